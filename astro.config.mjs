@@ -1,0 +1,45 @@
+import react from '@astrojs/react'
+import { defineConfig, fontProviders } from 'astro/config'
+import { netlifyDev } from './netlify/local/dev.ts'
+
+/** Netlify gives the site's own address in URL; elsewhere the reserved example address stands in. */
+const site = process.env.URL || 'https://www.example.com'
+
+const localFont = (name, cssVariable, file, weight, fallbacks) => ({
+  provider: fontProviders.local(),
+  name,
+  cssVariable,
+  fallbacks,
+  options: { variants: [{ src: [file], weight, style: 'normal' }] },
+})
+
+export default defineConfig({
+  site,
+  trailingSlash: 'never',
+  build: { format: 'file' },
+  // Outside node_modules, so that encoded pictures survive `npm ci`.
+  cacheDir: './.astro',
+  prerenderConflictBehavior: 'error',
+  devToolbar: { enabled: false },
+  image: {
+    // Effort 2 encodes AVIF six times as fast as the default for 7 % more bytes.
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
+  },
+  fonts: [
+    localFont(
+      'Newsreader',
+      '--font-serif',
+      '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
+      '200 800',
+      ['Georgia', 'serif'],
+    ),
+    localFont(
+      'Source Sans 3',
+      '--font-sans',
+      '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+      '200 900',
+      ['Arial', 'sans-serif'],
+    ),
+  ],
+  integrations: [react(), netlifyDev()],
+})

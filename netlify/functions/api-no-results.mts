@@ -1,0 +1,32 @@
+import type { Config } from '@netlify/functions'
+
+const READABLE_ANYWHERE = { 'Access-Control-Allow-Origin': '*' }
+const METHODS = 'GET, HEAD, OPTIONS'
+
+/**
+ * Answers every address under /api that is neither a published file nor the contact function, as section 7 of the
+ * specification asks: 200 and the text `No Results`. Other methods than reading are a 405.
+ */
+// A function and not a rewrite to a text file: the rule that makes everything under /api JSON could match the
+// rewritten path as well, and header rules never touch what a function answers.
+export default function apiNoResults({ method }: Request): Response {
+  if (method === 'OPTIONS') {
+    const allowed = {
+      'Access-Control-Allow-Methods': METHODS,
+      'Access-Control-Allow-Headers': 'content-type',
+    }
+    return new Response(null, { status: 204, headers: { ...READABLE_ANYWHERE, ...allowed } })
+  }
+  const headers = { ...READABLE_ANYWHERE, 'Content-Type': 'text/plain; charset=utf-8' }
+  if (method !== 'GET' && method !== 'HEAD') {
+    return new Response('Method Not Allowed', { status: 405, headers: { ...headers, Allow: METHODS } })
+  }
+  const revalidated = { ...headers, 'Cache-Control': 'public, max-age=0, must-revalidate' }
+  return new Response('No Results', { headers: revalidated })
+}
+
+export const config: Config = {
+  path: ['/api', '/api/*'],
+  excludedPath: '/api/contact',
+  preferStatic: true,
+}

@@ -1,0 +1,15 @@
+import type { Config } from '@netlify/functions'
+
+/**
+ * The parameters of the path that a function is asked at, `undefined` where its `config` does not mean it. A function
+ * without a path has its own under /.netlify/functions. A trailing slash makes no difference, as on Netlify.
+ */
+export function functionRoute(config: Config, name: string, method: string, pathname: string) {
+  const place = { pathname: pathname.replace(/(.)\/$/, '$1') }
+  const matches = (paths: string | string[]) =>
+    [paths].flat().flatMap((path) => new URLPattern({ pathname: path }).exec(place) ?? [])
+  const methods = [config.method ?? method].flat()
+  const [match] = matches(config.path ?? `/.netlify/functions/${name}`)
+  if (!match || !methods.includes(method) || matches(config.excludedPath ?? []).length > 0) return undefined
+  return Object.fromEntries(Object.entries(match.pathname.groups).map(([key, value]) => [key, value ?? '']))
+}

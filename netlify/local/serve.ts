@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { startFunctions } from './functions.ts'
+import { addressOf, send, sentence, toRequest, visitorOf } from './http.ts'
+import { createStaticSite } from './static-site.ts'
+
+export interface ServeOptions {
+  /** The project, where netlify.toml and netlify/functions are. */
+  root?: string
+  /** The built site, from the root. */
+  publish?: string
+  /** 0 takes any free port. */
+  port?: number
+  /** Where Netlify Blobs are kept, from the root. Give each test its own. */
+  blobsDirectory?: string
+}
+
+/**
+ * Serves the built site and its functions as Netlify would.
+ * @returns the address, and `close`, which ends connections and waits for background work.
+ * @throws Error with a sentence for people: nothing is built, the port is taken, the header rules are invalid.
+ */
+export async function serve({
+  root = process.cwd(),
+  publish = 'dist',
+  port = 4321,
+  blobsDirectory = '.netlify/blobs-serve',
+}: ServeOptions = {}): Promise<{ url: string; close: () => Promise<void> }> {
+  const directory = path.resolve(root, publish)
+  if (!existsSync(directory)) throw new Error('Nothing is built yet: run npm start, which builds first')
+  const site = await createStaticSite(directory, path.join(root, 'netlify.toml'))
+  const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(file).href)
+  const functions = await startFunctions({ root, blobsDirectory, load })
+
+  async function answer(incoming: IncomingMessage): Promise<Response> {
+    const address = addressOf(incoming)
+    if (!address || incoming.method === 'TRACE') return sentence(400, 'Bad Request')
+    const matched = await functions.match(incoming.method ?? 'GET', address)
+    const request = toRequest(incoming, address)
+    if (matched && !(matched.preferStatic && (await site.has(address.pathname)))) {
+      return matched.run(request, visitorOf(incoming))
+    }
+    return site.answer(request)
+  }
+
+  const server = createServer(async (incoming, outgoing) => {
+    try {
+      await send(await answer(incoming), incoming, outgoing)
+    } catch (error) {
+      console.error(error)
+      if (outgoing.headersSent) outgoing.destroy()
+      else await send(sentence(500, 'The local server failed. The reason is in its log.'), incoming, outgoing)
+    }
+  })
+  try {
+    // No host is named, as `localhost` may mean 127.0.0.1 or ::1.
+    await once(server.listen(port), 'listening')
+  } catch (error) {
+    await functions.stop()
+    const advice = `stop the program that uses it, or choose another one: PORT=${port + 1} npm start`
+    throw isTaken(error) ? new Error(`Port ${port} is taken: ${advice}`, { cause: error }) : error
+  }
+  const { port: listening } = server.address() as AddressInfo
+  const close = async () => {
+    const closed = server[Symbol.asyncDispose]()
+    server.closeAllConnections()
+    await closed
+    await functions.stop()
+  }
+  return { url: `http://localhost:${listening}`, close }
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+if (import.meta.main) {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  try {
+    const { url, close } = await serve({ port: Number(process.env.PORT ?? 4321) })
+    console.log(`The site is at ${url} (stop it with Ctrl+C)`)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => close().then(() => process.exit(0)))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

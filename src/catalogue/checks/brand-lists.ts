@@ -1,0 +1,33 @@
+import { paths } from '../../paths.ts'
+import type { Fault } from '../faults.ts'
+import { suggest } from '../nearest.ts'
+import { fileStem, type ReadableRecords } from '../records.ts'
+
+/** Internal names lead to a brand screen that exists, external ones to a secure address elsewhere. */
+export function brandListFaults({ brandLists, manufacturers, fans }: ReadableRecords): Fault[] {
+  const makersOfFans = new Set(fans.map(({ fields }) => fields.manufacturerNameReference))
+  const known = manufacturers.map(({ file }) => fileStem(file))
+  const screens = known.filter((maker) => makersOfFans.has(maker)).map(paths.brand)
+
+  return brandLists.flatMap(({ file, fields }) =>
+    (['home', 'ceilingFans', 'lightingFixtures'] as const).flatMap((list) =>
+      (fields[list] ?? []).flatMap(({ url, navLink, brandNameUrl }, place): Fault[] => {
+        const faults: Fault[] = []
+        const at = (name: string) => ({ file, field: `${list}[${place}].${name}`, severity: 'error' as const })
+        if (navLink && !screens.includes(url)) {
+          const problem = `"${url}" is not a brand screen of this site`
+          faults.push({ ...at('url'), problem, remedy: suggest(url, screens) })
+        }
+        if (!navLink && !url.startsWith('https://')) {
+          const problem = `expected an address that starts with https://, got "${url}"`
+          faults.push({ ...at('url'), problem, remedy: 'Correct it, or write "navLink": true for a brand screen.' })
+        }
+        if (brandNameUrl !== undefined && !known.includes(brandNameUrl)) {
+          const problem = `there is no content/manufacturers/${brandNameUrl}.json`
+          faults.push({ ...at('brandNameUrl'), problem, remedy: suggest(brandNameUrl, known) })
+        }
+        return faults
+      }),
+    ),
+  )
+}

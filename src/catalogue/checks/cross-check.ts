@@ -1,0 +1,22 @@
+import type { Fault } from '../faults.ts'
+import type { ReadableRecords } from '../records.ts'
+import { brandListFaults } from './brand-lists.ts'
+import { airflowFaults, controlWarnings } from './figures.ts'
+import { finishFaults } from './finishes.ts'
+import { nameFaults } from './names.ts'
+import { emptyCategoryWarnings, referenceFaults } from './references.ts'
+import { uniquenessFaults } from './uniqueness.ts'
+
+const CHECKS = [
+  nameFaults,
+  referenceFaults,
+  uniquenessFaults,
+  finishFaults,
+  airflowFaults,
+  brandListFaults,
+  emptyCategoryWarnings,
+  controlWarnings,
+]
+
+/** Everything that the records must agree about among themselves; every fault of every check, in one list. */
+export const crossCheck = (records: ReadableRecords): Fault[] => CHECKS.flatMap((check) => check(records))

@@ -1,0 +1,36 @@
+import type { Fault } from '../faults.ts'
+import type { ReadableRecords } from '../records.ts'
+import type { FanFields } from '../schema/fan.ts'
+import { controlFlagsContradict } from '../rules/control-type.ts'
+
+/** A list of airflow figures belongs to the list of sizes: one each, or one in all. */
+export function airflowFaults({ fans }: ReadableRecords): Fault[] {
+  return fans.flatMap(({ file, fields: { sizes, airflowRating } }): Fault[] => {
+    if (!sizes || !airflowRating || airflowRating.length === 1 || airflowRating.length === sizes.length) return []
+    return [
+      {
+        file,
+        field: 'airflowRating',
+        problem: `${airflowRating.length} figures for ${sizes.length} ${sizes.length === 1 ? 'size' : 'sizes'}`,
+        remedy: 'Give one figure for each size, one figure in all, or delete the line.',
+        severity: 'error',
+      },
+    ]
+  })
+}
+
+// A file that is not JSON has no flags at all; one that is has them all, false where it names none.
+const hasFlags = (fields: Partial<FanFields>): fields is FanFields =>
+  fields.handheldRemoteControlIncluded !== undefined
+
+/** Control flags that exclude each other make the page say "Call or Email for details". */
+export function controlWarnings({ fans }: ReadableRecords): Fault[] {
+  return fans
+    .filter(({ fields }) => hasFlags(fields) && controlFlagsContradict(fields))
+    .map(({ file }) => ({
+      file,
+      problem: 'its remote and wall control lines contradict each other, so the page says "Call or Email for details"',
+      remedy: 'Let each control be either Included or Available, and both remotes in one package neither apart.',
+      severity: 'warning',
+    }))
+}

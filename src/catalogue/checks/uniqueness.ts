@@ -1,0 +1,36 @@
+import type { Fault } from '../faults.ts'
+import { type ContentRecord, fileStem, type ReadableRecords } from '../records.ts'
+
+/** Reports every record after the first that claims what must be one's own. */
+function duplicates<Fields>(
+  records: readonly ContentRecord<Fields>[],
+  field: string,
+  claim: (record: ContentRecord<Fields>) => string | number | undefined,
+  remedy: string,
+): Fault[] {
+  const holders = new Map<string | number, ContentRecord<Fields>>()
+  return records.flatMap((record): Fault[] => {
+    const claimed = claim(record)
+    if (claimed === undefined) return []
+    const holder = holders.get(claimed)
+    if (!holder) {
+      holders.set(claimed, record)
+      return []
+    }
+    const place = record.within ? `${record.within}.${field}` : field
+    const other = holder.within ? `${holder.file} › ${holder.within}` : holder.file
+    const problem = `${JSON.stringify(claimed)} is taken by ${other}`
+    return [{ file: record.file, field: place, problem, remedy, severity: 'error' }]
+  })
+}
+
+/** No two products share an address, no two makers a number, no two rooms of the gallery a place. */
+export function uniquenessFaults({ fans, fixtures, manufacturers, gallery }: ReadableRecords): Fault[] {
+  const address = 'Two products cannot have one address: change one of the two.'
+  return [
+    ...duplicates(fans, 'productUrl', ({ file, fields }) => fields.productUrl ?? fileStem(file), address),
+    ...duplicates(fixtures, 'productUrl', ({ file, fields }) => fields.productUrl ?? fileStem(file), address),
+    ...duplicates(manufacturers, 'id', ({ fields }) => fields.id, 'Give this maker another number.'),
+    ...duplicates(gallery, 'id', ({ fields }) => fields.id, 'Number the pictures 0, 1, 2 and so on.'),
+  ]
+}

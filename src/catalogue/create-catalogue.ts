@@ -1,0 +1,144 @@
+import { crossCheck } from './checks/cross-check.ts'
+import { ContentError } from './faults.ts'
+import { pictureOf } from './pictures.ts'
+import { type CatalogueRecords, type ContentRecord, fileStem } from './records.ts'
+import type { BrandLists } from './schema/brand-list.ts'
+import type { FanCategory, FixtureCategory } from './schema/category.ts'
+import type { Fan, FanFields } from './schema/fan.ts'
+import type { Fixture, FixtureFields } from './schema/fixture.ts'
+import type { GalleryImage } from './schema/gallery.ts'
+import type { Manufacturer } from './schema/manufacturer.ts'
+import type { Store } from './schema/store.ts'
+
+/** Everything the store shows, checked and frozen. Lists are in the order of their files' names. */
+export interface Catalogue {
+  readonly fans: readonly Fan[]
+  readonly fixtures: readonly Fixture[]
+  readonly fanCategories: ReadonlyMap<string, FanCategory>
+  readonly fixtureCategories: ReadonlyMap<string, FixtureCategory>
+  readonly manufacturers: ReadonlyMap<string, Manufacturer>
+  /** Products by category or maker, so that no page walks the whole catalogue. */
+  readonly fansByCategory: ReadonlyMap<string, readonly Fan[]>
+  readonly fansByBrand: ReadonlyMap<string, readonly Fan[]>
+  readonly fixturesByCategory: ReadonlyMap<string, readonly Fixture[]>
+  readonly gallery: readonly GalleryImage[]
+  readonly brandLists: BrandLists
+  readonly store: Store
+}
+
+const byName = <Named extends { file: string }>(records: readonly Named[]): Named[] =>
+  records.toSorted((a, b) => fileStem(a.file).localeCompare(fileStem(b.file), 'en', { numeric: true }))
+
+function toFan({ file, fields }: ContentRecord<FanFields>, manufacturer: string): Fan {
+  const { $schema, shown, colors, finishPictures, mixAndMatch, ...rest } = fields
+  const name = rest.name ?? fileStem(file)
+  const common = {
+    ...rest,
+    name,
+    productUrl: rest.productUrl ?? name,
+    manufacturer,
+    imageUrl: pictureOf(file, rest.imageUrl),
+  }
+  if (Array.isArray(shown)) {
+    const pictures = Object.entries(finishPictures ?? {}).map(([finish, path]) => [finish, pictureOf(file, path)])
+    return {
+      ...common,
+      mixAndMatch: false,
+      shown,
+      colors: colors as string[],
+      finishPictures: Object.fromEntries(pictures),
+    }
+  }
+  return {
+    ...common,
+    mixAndMatch: true,
+    shown,
+    colors: colors as Exclude<typeof colors, string[]>,
+    finishPictures: ((finishPictures ?? []) as Extract<typeof finishPictures, unknown[]>).map((picture) => ({
+      ...picture,
+      imageUrl: pictureOf(file, picture.imageUrl),
+    })),
+  }
+}
+
+function toFixture({ file, fields }: ContentRecord<FixtureFields>, manufacturer: string): Fixture {
+  const { $schema, finishPictures, availableInOtherSizes = null, ...rest } = fields
+  const name = rest.name ?? fileStem(file)
+  const pictures = Object.entries(finishPictures ?? {}).map(([finish, path]) => [finish, pictureOf(file, path)])
+  return {
+    ...rest,
+    name,
+    productUrl: rest.productUrl ?? name,
+    manufacturer,
+    imageUrl: pictureOf(file, rest.imageUrl),
+    finishPictures: Object.fromEntries(pictures),
+    availableInOtherSizes,
+  }
+}
+
+function withPicture<Fields extends { imageUrl?: string | undefined; $schema?: unknown }>({
+  file,
+  fields: { $schema, ...fields },
+}: ContentRecord<Fields>): Omit<Fields, '$schema'> {
+  return fields.imageUrl === undefined ? fields : { ...fields, imageUrl: pictureOf(file, fields.imageUrl) }
+}
+
+function groupBy<Item>(items: readonly Item[], groups: (item: Item) => readonly string[]): Map<string, Item[]> {
+  const grouped = new Map<string, Item[]>()
+  for (const item of items) {
+    for (const group of groups(item)) {
+      const members = grouped.get(group)
+      if (members) members.push(item)
+      else grouped.set(group, [item])
+    }
+  }
+  return grouped
+}
+
+function freezeDeep<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const inner of value instanceof Map ? value.values() : Object.values(value)) freezeDeep(inner)
+  return Object.freeze(value)
+}
+
+function only<Fields>(records: readonly ContentRecord<Fields>[], file: string): Fields {
+  const [record] = records
+  if (record) return record.fields
+  const remedy = 'Bring it back: the site cannot be built without it.'
+  throw new ContentError([{ file, problem: 'is missing', remedy, severity: 'error' }])
+}
+
+/**
+ * The catalogue of a set of records whose types are already checked.
+ *
+ * @throws ContentError naming every fault across the records at once; warnings do not stop it
+ */
+export function createCatalogue(records: CatalogueRecords): Catalogue {
+  const faults = crossCheck(records).filter(({ severity }) => severity === 'error')
+  if (faults.length > 0) throw new ContentError(faults)
+
+  const manufacturers = new Map(
+    byName(records.manufacturers).map((record) => [record.fields.nameReference, withPicture(record)]),
+  )
+  const makerName = ({ fields }: { fields: { manufacturerNameReference: string } }) =>
+    manufacturers.get(fields.manufacturerNameReference)?.name ?? ''
+  const fans = byName(records.fans).map((record) => toFan(record, makerName(record)))
+  const fixtures = byName(records.fixtures).map((record) => toFixture(record, makerName(record)))
+  const gallery = records.gallery.map(({ file, fields }) => ({ ...fields, url: pictureOf(file, fields.url) }))
+
+  return freezeDeep({
+    fans,
+    fixtures,
+    manufacturers,
+    fanCategories: new Map(byName(records.fanCategories).map((record) => [record.fields.name, withPicture(record)])),
+    fixtureCategories: new Map(
+      byName(records.fixtureCategories).map((record) => [record.fields.name, withPicture(record)]),
+    ),
+    fansByCategory: groupBy(fans, ({ productCategories }) => productCategories),
+    fansByBrand: groupBy(fans, ({ manufacturerNameReference }) => [manufacturerNameReference]),
+    fixturesByCategory: groupBy(fixtures, ({ productCategories }) => productCategories),
+    gallery: gallery.toSorted((a, b) => a.id - b.id),
+    brandLists: only(records.brandLists, 'content/brand-lists.json'),
+    store: only(records.store, 'content/store.json'),
+  })
+}

@@ -1,0 +1,30 @@
+/** Something in the content that a person has to mend (an error) or should know of (a warning). */
+export interface Fault {
+  /** Path from the project's root, such as `content/fans/alder-52.json`. */
+  file: string
+  /** Place in the file, such as `sizes[1]`; left out when the whole file is meant. */
+  field?: string
+  /** What is wrong, as the rest of a sentence that starts with the place. */
+  problem: string
+  /** What to do about it, as a sentence. */
+  remedy: string
+  severity: 'error' | 'warning'
+}
+
+/** One line for a person: `content/fans/alder-52.json › sizes[1]: expected …, got "fifty". Correct the value.` */
+export function formatFault({ file, field, problem, remedy, severity }: Fault): string {
+  const place = field ? `${file} › ${field}` : file
+  return `${severity === 'error' ? '✖' : '⚠'} ${place}: ${problem}. ${remedy}`
+}
+
+/** Thrown when content cannot become a catalogue; the message is the whole report, one line a fault. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError'
+  readonly faults: readonly Fault[]
+
+  constructor(faults: readonly Fault[]) {
+    const errors = faults.filter(({ severity }) => severity === 'error').length
+    super([`content/ has ${errors} ${errors === 1 ? 'fault' : 'faults'}:`, ...faults.map(formatFault)].join('\n'))
+    this.faults = faults
+  }
+}

@@ -1,0 +1,42 @@
+import { posix } from 'node:path'
+import type { ReadableRecords } from './records.ts'
+
+/** A picture that a record names. */
+export interface PictureReference {
+  file: string
+  /** Place of the reference in the file. */
+  field: string
+  /** As written in the record, relative to it. */
+  written: string
+  /** Path from the project's root, such as `content/images/fans/alder-52.jpg`. */
+  picture: string
+}
+
+/** A picture's path from the project's root, from how a record names it. */
+export const pictureOf = (file: string, written: string): string => posix.join(posix.dirname(file), written)
+
+function finishPictureFields(
+  pictures: Record<string, string> | { imageUrl: string }[] | undefined,
+): [field: string, written: string][] {
+  if (Array.isArray(pictures)) {
+    return pictures.map(({ imageUrl }, place) => [`finishPictures[${place}].imageUrl`, imageUrl])
+  }
+  return Object.entries(pictures ?? {}).map(([finish, written]) => [`finishPictures.${finish}`, written])
+}
+
+/** Every picture that the content names, with the place that names it. */
+export function pictureReferences(records: ReadableRecords): PictureReference[] {
+  const at = (file: string, field: string, written: string | undefined): PictureReference[] =>
+    written === undefined ? [] : [{ file, field, written, picture: pictureOf(file, written) }]
+
+  return [
+    ...[...records.fans, ...records.fixtures].flatMap(({ file, fields }) => [
+      ...at(file, 'imageUrl', fields.imageUrl),
+      ...finishPictureFields(fields.finishPictures).flatMap(([field, written]) => at(file, field, written)),
+    ]),
+    ...[...records.fanCategories, ...records.fixtureCategories, ...records.manufacturers].flatMap(
+      ({ file, fields }) => at(file, 'imageUrl', fields.imageUrl),
+    ),
+    ...records.gallery.flatMap(({ file, within, fields }) => at(file, `${within}.url`, fields.url)),
+  ]
+}

@@ -1,0 +1,59 @@
+import type { Catalogue } from './create-catalogue.ts'
+import type { FanCategory, FixtureCategory } from './schema/category.ts'
+import type { Fan } from './schema/fan.ts'
+import type { Fixture } from './schema/fixture.ts'
+import type { Manufacturer } from './schema/manufacturer.ts'
+
+const titled = <Product extends { title: string }>(products: readonly Product[] = []): readonly Product[] =>
+  products.toSorted((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }))
+
+/** The fans of a category by title; none when nothing is in it or there is no such category. */
+export const fansInCategory = ({ fansByCategory }: Catalogue, category: string): readonly Fan[] =>
+  titled(fansByCategory.get(category))
+
+/** The fixtures of a category by title; none when nothing is in it or there is no such category. */
+export const fixturesInCategory = (
+  { fixturesByCategory }: Catalogue,
+  category: string,
+): readonly Fixture[] => titled(fixturesByCategory.get(category))
+
+/** The fans of a maker by title. */
+export const fansOfBrand = ({ fansByBrand }: Catalogue, brand: string): readonly Fan[] =>
+  titled(fansByBrand.get(brand))
+
+/** The makers that have a brand screen: those with a fan in the catalogue. */
+export const brandsWithFans = ({ manufacturers, fansByBrand }: Catalogue): readonly Manufacturer[] =>
+  [...manufacturers.values()].filter(({ nameReference }) => fansByBrand.has(nameReference))
+
+const get = <Value>(map: ReadonlyMap<string, Value>, name: string, what: string): Value => {
+  const value = map.get(name)
+  if (value === undefined) throw new Error(`The catalogue has no ${what} "${name}".`)
+  return value
+}
+
+/** @throws Error when there is no such category; the catalogue's own products always have theirs */
+export const getFanCategory = ({ fanCategories }: Catalogue, name: string): FanCategory =>
+  get(fanCategories, name, 'fan category')
+
+/** @throws Error when there is no such category; the catalogue's own products always have theirs */
+export const getFixtureCategory = ({ fixtureCategories }: Catalogue, name: string): FixtureCategory =>
+  get(fixtureCategories, name, 'fixture category')
+
+/** @throws Error when there is no such maker; the catalogue's own products always have theirs */
+export const getManufacturer = ({ manufacturers }: Catalogue, nameReference: string): Manufacturer =>
+  get(manufacturers, nameReference, 'manufacturer')
+
+/** Every place a fan has a page in: once for each of its categories. */
+export const fanPlaces = ({ fans }: Catalogue): { category: string; fan: Fan }[] =>
+  fans.flatMap((fan) => fan.productCategories.map((category) => ({ category, fan })))
+
+/** Every place a fixture has a page in: once for each of its categories. */
+export const fixturePlaces = ({ fixtures }: Catalogue): { category: string; fixture: Fixture }[] =>
+  fixtures.flatMap((fixture) => fixture.productCategories.map((category) => ({ category, fixture })))
+
+/** The category that a product's canonical page is in: the first it names. */
+export function mainCategory({ productCategories, name }: Pick<Fan, 'productCategories' | 'name'>): string {
+  const [category] = productCategories
+  if (category === undefined) throw new Error(`"${name}" is in no category.`)
+  return category
+}

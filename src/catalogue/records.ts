@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { describeIssues } from './describe-issue.ts'
+import type { Fault } from './faults.ts'
+import { type BrandLists, brandListsSchema } from './schema/brand-list.ts'
+import {
+  type FanCategory,
+  type FixtureCategory,
+  fanCategorySchema,
+  fixtureCategorySchema,
+} from './schema/category.ts'
+import { type FanFields, fanSchema } from './schema/fan.ts'
+import { type FixtureFields, fixtureSchema } from './schema/fixture.ts'
+import { type GalleryImage, galleryImageSchema } from './schema/gallery.ts'
+import { type Manufacturer, manufacturerSchema } from './schema/manufacturer.ts'
+import { type Store, storeSchema } from './schema/store.ts'
+
+/** One record of the content and where it stands. */
+export interface ContentRecord<Fields> {
+  /** Path from the project's root, such as `content/fans/alder-52.json`. */
+  file: string
+  /** The record's place in a file that holds several, such as `[2]`. */
+  within?: string
+  fields: Fields
+}
+
+interface FieldsOf {
+  fans: FanFields
+  fixtures: FixtureFields
+  fanCategories: FanCategory
+  fixtureCategories: FixtureCategory
+  manufacturers: Manufacturer
+  gallery: GalleryImage
+  store: Store
+  brandLists: BrandLists
+}
+
+export type RecordKind = keyof FieldsOf
+
+/** All content, each field's type already checked. */
+export type CatalogueRecords = { [Kind in RecordKind]: ContentRecord<FieldsOf[Kind]>[] }
+
+/** The same while faults may still be in it: what could not be read is left out. */
+export type ReadableRecords = { [Kind in RecordKind]: ContentRecord<Partial<FieldsOf[Kind]>>[] }
+
+/** Where each kind of record lives under content/ and what it must look like. */
+export const RECORD_KINDS = {
+  fans: { place: 'fans', schema: fanSchema },
+  fixtures: { place: 'fixtures', schema: fixtureSchema },
+  fanCategories: { place: 'fan-categories', schema: fanCategorySchema },
+  fixtureCategories: { place: 'fixture-categories', schema: fixtureCategorySchema },
+  manufacturers: { place: 'manufacturers', schema: manufacturerSchema },
+  gallery: { place: 'gallery.json', schema: galleryImageSchema },
+  store: { place: 'store.json', schema: storeSchema },
+  brandLists: { place: 'brand-lists.json', schema: brandListsSchema },
+} as const satisfies Record<RecordKind, { place: string; schema: z.ZodObject }>
+
+/** The name of a record's file without its folder and ending: `content/fans/alder-52.json` → `alder-52`. */
+export const fileStem = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '')
+
+/**
+ * Reads one record. Faults do not hide each other: a field that is right is returned although its neighbour is wrong,
+ * so that the checks across records can speak of it in the same report.
+ */
+export function readRecord<Schema extends z.ZodObject>(
+  schema: Schema,
+  raw: unknown,
+  place: { file: string; within?: string },
+): { fields: Partial<z.output<Schema>>; faults: Fault[] } {
+  const result = schema.safeParse(raw)
+  if (result.success) return { fields: result.data, faults: [] }
+  const faults = describeIssues(result.error.issues, { schema, raw, ...place })
+  const fields: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const read = z.safeParse(field, (raw as Record<string, unknown> | null)?.[name])
+    if (read.success && read.data !== undefined) fields[name] = read.data
+  }
+  return { fields: fields as Partial<z.output<Schema>>, faults }
+}

@@ -1,0 +1,32 @@
+import type { Fixture } from '../schema/fixture.ts'
+import { withThousands } from './numbers.ts'
+
+type Bulbs = Pick<Fixture, 'numberOfBulbs' | 'bulbType'>
+type BulbFields = Bulbs & Pick<Fixture, 'bulbWattage' | 'lumensRating'>
+
+/** Whether a fixture's light is built in, so that there is no bulb to count or buy. */
+export const isIntegratedLed = ({ bulbType }: Pick<Fixture, 'bulbType'>): boolean =>
+  bulbType?.startsWith('Integrated') ?? false
+
+/** "1 bulb", "9 bulbs"; undefined when the number is unknown. */
+export function bulbCount({ numberOfBulbs }: Pick<Fixture, 'numberOfBulbs'>): string | undefined {
+  if (numberOfBulbs === undefined) return undefined
+  return numberOfBulbs === 1 ? '1 bulb' : `${numberOfBulbs} bulbs`
+}
+
+function bulbs(fixture: Bulbs): string | undefined {
+  const { numberOfBulbs, bulbType } = fixture
+  if (bulbType === undefined) return bulbCount(fixture)
+  return numberOfBulbs === undefined || isIntegratedLed(fixture) ? bulbType : `${numberOfBulbs} x ${bulbType}`
+}
+
+/** What lights a fixture: bulbs, watts and lumens, a line each; what is not known is left out. May be empty. */
+export function bulbInformation(fixture: BulbFields): string[] {
+  const { bulbWattage, lumensRating } = fixture
+  const lines = [
+    bulbs(fixture),
+    bulbWattage && `${withThousands(bulbWattage)} W`,
+    lumensRating && `${lumensRating} lumens`,
+  ]
+  return lines.filter((line) => typeof line === 'string')
+}

@@ -1,0 +1,18 @@
+import type { Fan } from '../schema/fan.ts'
+import type { Fixture } from '../schema/fixture.ts'
+
+export interface ColourList {
+  label: 'Finish' | 'Body' | 'Blades' | 'Light'
+  colours: string[]
+}
+
+/** Every finish a product is sold in: one list, or one for each part of a mix-and-match fan. */
+export function colourLists({ colors }: Pick<Fan, 'colors'> | Pick<Fixture, 'colors'>): ColourList[] {
+  if (Array.isArray(colors)) return [{ label: 'Finish', colours: colors }]
+  const { body, blades, light } = colors
+  const lists: ColourList[] = [
+    { label: 'Body', colours: body },
+    { label: 'Blades', colours: blades },
+  ]
+  return light ? [...lists, { label: 'Light', colours: light }] : lists
+}

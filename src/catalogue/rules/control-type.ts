@@ -1,0 +1,87 @@
+import type { Fan } from '../schema/fan.ts'
+
+/** Optional, because the content checker asks about records that may be incomplete; absent counts as false. */
+type ControlFlags = Partial<
+  Pick<
+    Fan,
+    | 'handheldRemoteControlIncluded'
+    | 'handheldRemoteControlAvailable'
+    | 'inWallRemoteControlIncluded'
+    | 'inWallRemoteControlAvailable'
+    | 'hardwiredWallControlIncluded'
+    | 'hardwiredWallControlAvailable'
+    | 'handheldRemoteControlAndInWallRemoteControlIncluded'
+  >
+>
+type SmartFields = Partial<Pick<Fan, 'smartFan' | 'smartFanAdaptable' | 'wifiCompatible' | 'smartFanDetails'>>
+
+type Supply = 'none' | 'included' | 'available'
+
+/** From a control's two flags, included / available; undefined where they contradict each other. */
+const SUPPLY: Record<`${boolean}/${boolean}`, Supply | undefined> = {
+  'false/false': 'none',
+  'true/false': 'included',
+  'false/true': 'available',
+  'true/true': undefined,
+}
+const supply = (included = false, available = false) => SUPPLY[`${included}/${available}`]
+
+const SUPPLY_LINES: { [Kind in Supply]: (control: string) => string[] } = {
+  none: () => [],
+  included: (control) => [`${control}: Included`],
+  available: (control) => [`${control}: Available (Sold Separately)`],
+}
+
+/** From handheld / in-wall: whether a package of both remotes may be recorded beside them. */
+const MAY_COME_IN_ONE_PACKAGE: Record<`${Supply}/${Supply}`, boolean> = {
+  'none/none': true,
+  'none/included': false,
+  'none/available': false,
+  'included/none': false,
+  'included/included': true,
+  'included/available': false,
+  'available/none': false,
+  'available/included': false,
+  'available/available': false,
+}
+
+/** The lines of the controls, none for a fan without any; undefined when the flags contradict each other. */
+function controlLines(fan: ControlFlags): string[] | undefined {
+  const handheld = supply(fan.handheldRemoteControlIncluded, fan.handheldRemoteControlAvailable)
+  const inWall = supply(fan.inWallRemoteControlIncluded, fan.inWallRemoteControlAvailable)
+  const hardwired = supply(fan.hardwiredWallControlIncluded, fan.hardwiredWallControlAvailable)
+  if (!handheld || !inWall || !hardwired) return undefined
+
+  const hardwiredLines = SUPPLY_LINES[hardwired]('Hardwired Wall Control')
+  if (!fan.handheldRemoteControlAndInWallRemoteControlIncluded) {
+    return [
+      ...SUPPLY_LINES[handheld]('Handheld Remote Control'),
+      ...SUPPLY_LINES[inWall]('In-Wall Remote Control'),
+      ...hardwiredLines,
+    ]
+  }
+  if (!MAY_COME_IN_ONE_PACKAGE[`${handheld}/${inWall}`]) return undefined
+  return [...SUPPLY_LINES.included('Handheld and In-Wall Remote Controls'), ...hardwiredLines]
+}
+
+function smartLines({ smartFan, smartFanAdaptable, wifiCompatible, smartFanDetails }: SmartFields): string[] {
+  if (!smartFan && !smartFanAdaptable) return []
+  if (smartFanDetails) return [smartFanDetails]
+  const kind = smartFan ? 'Smart fan' : 'Smart home adapter available (sold separately)'
+  return [wifiCompatible ? `${kind}, Wi-Fi` : kind]
+}
+
+/**
+ * True when a fan's control flags cannot all hold: one control both included and sold separately, or the package of
+ * both remotes beside a remote that is sold separately or only one that is included. Such a record needs correcting.
+ */
+export const controlFlagsContradict = (fan: ControlFlags): boolean => controlLines(fan) === undefined
+
+/**
+ * The lines a fan's page shows about how it is operated (specification section 4): its controls, then its smart line
+ * if it has one. Never empty.
+ */
+export function controlType(fan: ControlFlags & SmartFields): string[] {
+  const lines = controlLines(fan) ?? ['Call or Email for details']
+  return [...(lines.length > 0 ? lines : ['Operated by Pull Chain Only']), ...smartLines(fan)]
+}

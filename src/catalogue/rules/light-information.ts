@@ -1,0 +1,67 @@
+import type { Fan } from '../schema/fan.ts'
+
+type LightFlags = Pick<
+  Fan,
+  'lightIncluded' | 'lightKitRequired' | 'lightKitAdaptable' | 'universalLightKitAdaptable'
+>
+type LightDetails = Pick<Fan, 'lightKitInformation' | 'lumensRating'>
+
+/** What a fan offers by way of light; `unknown` when the record does not say enough. */
+export type LightOption = 'fixedLight' | 'removableLight' | 'universalKit' | 'makersKit' | 'noKit' | 'unknown'
+
+type Answers = readonly (boolean | undefined)[]
+const YES: Answers = [true]
+const NO: Answers = [false]
+const NOT_YES: Answers = [false, undefined]
+const ANY: Answers = [true, false, undefined]
+
+interface Row {
+  included: Answers
+  required: Answers
+  kit: Answers
+  universal: Answers
+  option: LightOption
+}
+
+const ROWS: readonly Row[] = [
+  { included: YES, required: YES, kit: ANY, universal: ANY, option: 'fixedLight' },
+  { included: YES, required: NOT_YES, kit: ANY, universal: ANY, option: 'removableLight' },
+  { included: NO, required: ANY, kit: ANY, universal: YES, option: 'universalKit' },
+  { included: NO, required: ANY, kit: YES, universal: NOT_YES, option: 'makersKit' },
+  { included: NO, required: ANY, kit: NO, universal: NOT_YES, option: 'noKit' },
+  { included: ANY, required: ANY, kit: ANY, universal: ANY, option: 'unknown' },
+]
+
+const lightDetails = ({ lightKitInformation, lumensRating }: LightDetails) => [
+  lightKitInformation,
+  lumensRating && `${lumensRating} lumens`,
+]
+
+const LINES: { [Option in LightOption]: (fan: LightDetails) => (string | undefined)[] } = {
+  fixedLight: (fan) => [...lightDetails(fan), 'Light must be installed on the fan'],
+  removableLight: (fan) => [...lightDetails(fan), 'Cap can be installed on the fan in place of the light'],
+  universalKit: () => ['Accepts a universal light kit (sold separately)'],
+  makersKit: () => ['Light Kit sold separately'],
+  noKit: () => ['No Light Kit Option Available For This Fan'],
+  unknown: () => ['Call or email us for details'],
+}
+
+/** Reads the four light flags, each true, false or absent; the first row that fits them all decides. */
+export function lightOption(fan: LightFlags): LightOption {
+  const row = ROWS.find(
+    ({ included, required, kit, universal }) =>
+      included.includes(fan.lightIncluded) &&
+      required.includes(fan.lightKitRequired) &&
+      kit.includes(fan.lightKitAdaptable) &&
+      universal.includes(fan.universalLightKitAdaptable),
+  )
+  // The last row fits every fan, which the compiler cannot see.
+  return row?.option ?? 'unknown'
+}
+
+/**
+ * The lines a fan's page shows about its light (specification section 4). Never empty; a line whose field is absent
+ * is left out.
+ */
+export const lightInformation = (fan: LightFlags & LightDetails): string[] =>
+  LINES[lightOption(fan)](fan).filter((line) => line !== undefined)

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+/**
+ * The building blocks of every schema. Each `error` finishes the sentence "content/… › field: …"; what was found
+ * instead is added by `describe-issue.ts`.
+ */
+
+/** One line or paragraph of text; spaces around it are dropped. */
+export const text = z
+  .string({ error: 'expected text in quotation marks' })
+  .trim()
+  .min(1, { error: 'is empty' })
+
+/** A name in an address: lower-case words and figures joined by dashes, such as `alder-52`. */
+export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: 'expected lower-case words joined by dashes, such as "alder-52"',
+})
+
+/** A picture's path, relative to the file that names it. Whether the picture is there is checked apart. */
+export const picturePath = text.regex(/^\.{1,2}\/.+\.(jpe?g|png|webp|avif)$/, {
+  error: 'expected the path of a picture from this file, such as "../images/fans/alder-52.jpg"',
+})
+
+const aNumber = (error: string) =>
+  z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/).transform(Number)], { error })
+
+/** A blade sweep in inches, 10 to 120. Older records write it as text ("52"), which is read as the number. */
+export const sweepInches = aNumber('expected a number of inches such as 52 or 33.5').pipe(
+  z
+    .number()
+    .min(10, { error: 'expected a size from 10 to 120 inches' })
+    .max(120, { error: 'expected a size from 10 to 120 inches' }),
+)
+
+/** A dimension of a fixture in inches, above 0 and up to 240. */
+export const dimensionInches = aNumber('expected a number of inches such as 28 or 7.25').pipe(
+  z
+    .number()
+    .positive({ error: 'expected a dimension above 0 inches' })
+    .max(240, { error: 'expected a dimension of 240 inches at most' }),
+)
+
+/** Airflow at high speed in cubic feet per minute. */
+export const cfm = z
+  .number({ error: 'expected a number of CFM such as 5140' })
+  .int({ error: 'expected a whole number of CFM such as 5140' })
+  .positive({ error: 'expected a number of CFM above 0; leave the line out when the maker gives none' })
+
+/** Light output, written 1600, "1600" or "1,600"; always read as text with a thousands separator: "1,600". */
+export const lumens = z
+  .union([z.number().int().positive(), z.string().regex(/^(\d+|\d{1,3}(,\d{3})+)$/)], {
+    error: 'expected a number of lumens such as "1,600"',
+  })
+  .transform((value) => Number(String(value).replaceAll(',', '')).toLocaleString('en-US'))
+
+export const yesOrNo = z.boolean({ error: 'expected true or false, without quotation marks' })
+
+/** A list that holds something; an empty list says the same as leaving the field out, but less clearly. */
+export const listOf = <Item extends z.ZodType>(item: Item, example: string) =>
+  z
+    .array(item, { error: `expected a list such as ${example}` })
+    .min(1, { error: `is an empty list; expected a list such as ${example}` })
+
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'expected a web address that starts with https://',
+})
+
+/** Lets an editor complete and check the fields; the site ignores it. */
+export const editorSchema = z.string().optional().meta({ description: 'For the editor only.' })

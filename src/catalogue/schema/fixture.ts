@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { dimensionInches, editorSchema, listOf, lumens, picturePath, slug, text, yesOrNo } from './fields.ts'
+
+/** UL's three location classes. */
+export const FIXTURE_LOCATION_RATINGS = ['Dry', 'Damp', 'Wet'] as const
+
+/** A lighting fixture as the store writes it: the fields of specification section 3, one strict object. */
+export const fixtureSchema = z.strictObject({
+  $schema: editorSchema,
+  name: slug.optional().meta({ description: "The file's name without .json; may be left out." }),
+  productUrl: slug.optional().meta({ description: 'The last part of the address; the name when left out.' }),
+  title: text.meta({ description: 'The name a shopper reads.' }),
+  manufacturer: text.optional().meta({ description: "The maker's name; may be left out." }),
+  manufacturerNameReference: slug.meta({ description: "The maker's file in content/manufacturers." }),
+  imageUrl: picturePath.meta({ description: 'The picture of the finish in "shown", 800 x 800 px or more.' }),
+  productDescription: text.meta({ description: 'Two or three sentences.' }),
+  fixtureHeight: dimensionInches.meta({ description: 'Inches.' }),
+  fixtureLength: dimensionInches.meta({ description: 'Inches.' }),
+  fixtureWidth: dimensionInches.meta({ description: 'Inches.' }),
+  maxOverallHeight: dimensionInches.optional().meta({ description: 'Inches, with all of its stem or chain.' }),
+  availableInOtherSizes: yesOrNo.nullish().meta({ description: 'Leave out or null when unknown.' }),
+  numberOfBulbs: z
+    .number({ error: 'expected a number of bulbs such as 3' })
+    .int({ error: 'expected a whole number of bulbs' })
+    .positive({ error: 'expected at least one bulb; leave the line out when unknown' })
+    .optional()
+    .meta({ description: 'Left out when unknown.' }),
+  bulbType: text.optional().meta({ description: 'Such as "E26 medium" or "Integrated LED, 3000 K".' }),
+  bulbWattage: z
+    .number({ error: 'expected a number of watts such as 60' })
+    .positive({ error: 'expected a number of watts above 0' })
+    .optional()
+    .meta({ description: 'Watts for each bulb, or in all for an integrated LED.' }),
+  lumensRating: lumens.optional().meta({ description: 'Light output in lumens, all bulbs together.' }),
+  colors: listOf(text, '["Matte Black", "Satin Brass"]').meta({ description: 'Every finish sold.' }),
+  shown: text.meta({ description: 'The finish on the picture.' }),
+  finishPictures: z.record(text, picturePath).optional().meta({ description: 'Pictures of further finishes.' }),
+  locationRating: z
+    .enum(FIXTURE_LOCATION_RATINGS, { error: 'expected one of "Dry", "Damp", "Wet"' })
+    .meta({ description: 'Where the fixture may hang.' }),
+  partNumber: text.meta({ description: "The maker's order number." }),
+  productCategories: listOf(slug, '["pendants"]').meta({
+    description: 'Files in content/fixture-categories; the first is the main one.',
+  }),
+  styles: z.array(text).default([]).meta({ description: 'Such as "Farmhouse".' }),
+})
+
+/** A fixture's fields as the store wrote them, types checked and defaults filled in. */
+export type FixtureFields = z.output<typeof fixtureSchema>
+
+type Derived = 'name' | 'productUrl' | 'manufacturer'
+
+/**
+ * A fixture of the catalogue: everything derived, nothing to check again. Pictures are paths from the project's root.
+ * `availableInOtherSizes` is null when unknown.
+ */
+export type Fixture = Omit<FixtureFields, Derived | 'finishPictures' | 'availableInOtherSizes' | '$schema'> &
+  Record<Derived, string> & {
+    finishPictures: Record<string, string>
+    availableInOtherSizes: boolean | null
+  }

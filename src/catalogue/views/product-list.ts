@@ -1,0 +1,103 @@
+import { paths } from '../../paths.ts'
+import type { Catalogue } from '../create-catalogue.ts'
+import { fansInCategory, fansOfBrand, fixturesInCategory } from '../queries.ts'
+import type { FanCategory, FixtureCategory } from '../schema/category.ts'
+import type { Manufacturer } from '../schema/manufacturer.ts'
+import { brandFanCard, fanCard, fixtureCard, type ProductCard } from './product-card.ts'
+import type { Link } from './product-page.ts'
+
+/** All that a category's or a brand's page shows. */
+export interface ProductList {
+  title: string
+  description: string
+  /** "9 fans", "1 fixture". */
+  count: string
+  cards: ProductCard[]
+  picture?: string
+  /** A link away from this site, for a brand. */
+  website?: Link
+  trail: Link[]
+  back: Link
+  path: string
+}
+
+const BACK_TO_FANS: Link = { label: 'Back to Ceiling Fan Categories', url: paths.fans }
+const BACK_TO_LIGHTING: Link = { label: 'Back to Lighting Fixture Categories', url: paths.lighting }
+
+const counted = (cards: readonly unknown[], one: string): string =>
+  `${cards.length} ${cards.length === 1 ? one : `${one}s`}`
+
+/** The page of a fan category. */
+export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): ProductList {
+  const { name, productCategory, categoryDescription, imageUrl } = category
+  const cards = fansInCategory(catalogue, name).map((fan) => fanCard(fan, name))
+  return {
+    title: productCategory,
+    description: categoryDescription,
+    count: counted(cards, 'fan'),
+    cards,
+    picture: imageUrl,
+    trail: [{ label: 'Ceiling Fans', url: paths.fans }],
+    back: BACK_TO_FANS,
+    path: paths.fanCategory(name),
+  }
+}
+
+/** The page of a fixture category. */
+export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCategory): ProductList {
+  const { name, lightingFixtureCategory, categoryDescription, imageUrl } = category
+  const cards = fixturesInCategory(catalogue, name).map((fixture) => fixtureCard(fixture, name))
+  return {
+    title: lightingFixtureCategory,
+    description: categoryDescription,
+    count: counted(cards, 'fixture'),
+    cards,
+    picture: imageUrl,
+    trail: [{ label: 'Lighting Fixtures', url: paths.lighting }],
+    back: BACK_TO_LIGHTING,
+    path: paths.fixtureCategory(name),
+  }
+}
+
+/** The brand screen of a maker: its fans. */
+export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductList {
+  const { name, nameReference, manufacturerDescription, imageUrl, websiteUrl } = maker
+  const cards = fansOfBrand(catalogue, nameReference).map(brandFanCard)
+  return {
+    title: `Featured Products For ${name}`,
+    description: manufacturerDescription,
+    count: counted(cards, 'fan'),
+    cards,
+    ...(imageUrl && { picture: imageUrl }),
+    website: { label: name, url: websiteUrl },
+    trail: [{ label: 'Ceiling Fans', url: paths.fans }],
+    back: BACK_TO_FANS,
+    path: paths.brand(nameReference),
+  }
+}
+
+/** A category on a listing. */
+export interface CategoryCard {
+  url: string
+  title: string
+  picture: string
+  count: string
+}
+
+/** The grid "Featured Ceiling Fans". */
+export const fanCategoryCards = (catalogue: Catalogue): CategoryCard[] =>
+  [...catalogue.fanCategories.values()].map(({ name, productCategory, imageUrl }) => ({
+    url: paths.fanCategory(name),
+    title: productCategory,
+    picture: imageUrl,
+    count: counted(catalogue.fansByCategory.get(name) ?? [], 'fan'),
+  }))
+
+/** The grid "Featured Lighting Products". */
+export const fixtureCategoryCards = (catalogue: Catalogue): CategoryCard[] =>
+  [...catalogue.fixtureCategories.values()].map(({ name, lightingFixtureCategory, imageUrl }) => ({
+    url: paths.fixtureCategory(name),
+    title: lightingFixtureCategory,
+    picture: imageUrl,
+    count: counted(catalogue.fixturesByCategory.get(name) ?? [], 'fixture'),
+  }))

@@ -1,0 +1,42 @@
+import { type HoursLine, openingHours } from '../rules/opening-hours.ts'
+import type { Store } from '../schema/store.ts'
+
+/** The store as every page shows it. */
+export interface StoreView {
+  name: string
+  tagline: string
+  /** "2900 Example Parkway, Suite 140" and "Atlanta, GA 30339". */
+  addressLines: [street: string, city: string]
+  phone: string
+  phoneUrl: string
+  email: string
+  emailUrl: string
+  hours: HoursLine[]
+  since: number
+  social: { label: string; url: string }[]
+  isSample: boolean
+}
+
+export function storeView(store: Store): StoreView {
+  const { address, phone, email, social } = store
+  return {
+    name: store.name,
+    tagline: store.tagline,
+    addressLines: [
+      address.suite ? `${address.street}, ${address.suite}` : address.street,
+      `${address.city}, ${address.state} ${address.postalCode}`,
+    ],
+    phone,
+    phoneUrl: `tel:+1${phone.replace(/\D/g, '')}`,
+    email,
+    emailUrl: `mailto:${email}`,
+    hours: openingHours(store.hours),
+    since: store.since,
+    social: [
+      { label: 'Facebook', url: social.facebook },
+      { label: 'Instagram', url: social.instagram },
+      { label: 'Pinterest', url: social.pinterest },
+    ],
+    isSample: store.sampleCatalogue,
+  }
+}

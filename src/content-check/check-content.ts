@@ -1,0 +1,23 @@
+import { crossCheck } from '../catalogue/checks/cross-check.ts'
+import type { Fault } from '../catalogue/faults.ts'
+import { pictureReferences } from '../catalogue/pictures.ts'
+import { pageFaults } from './page-faults.ts'
+import { pictureFaults } from './picture-faults.ts'
+import { readContent } from './read-content.ts'
+
+/**
+ * Checks all of `content/` without a build: every fault of every file in one run.
+ *
+ * @param root the folder that holds `content/`
+ * @returns faults and warnings in the order of their files
+ */
+export async function checkContent(root: string): Promise<Fault[]> {
+  const { records, faults } = await readContent(root)
+  const all = [
+    ...faults,
+    ...crossCheck(records),
+    ...(await pictureFaults(root, pictureReferences(records))),
+    ...(await pageFaults(root)),
+  ]
+  return all.toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }))
+}

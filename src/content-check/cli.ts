@@ -1,0 +1,17 @@
+/**
+ * `npm run check:content`: prints every fault of the content and ends with status 1 when there is one.
+ * An argument names another folder that holds a `content/`.
+ */
+import { resolve } from 'node:path'
+import { formatFault } from '../catalogue/faults.ts'
+import { checkContent } from './check-content.ts'
+
+const faults = await checkContent(resolve(process.argv[2] ?? '.'))
+const errors = faults.filter(({ severity }) => severity === 'error').length
+for (const fault of faults) console.error(formatFault(fault))
+if (errors > 0) {
+  console.error(`\n${errors} ${errors === 1 ? 'fault' : 'faults'} in content/. Nothing was built.`)
+  process.exitCode = 1
+} else {
+  console.log('content/ is in order.')
+}

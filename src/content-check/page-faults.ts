@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Fault } from '../catalogue/faults.ts'
+import { suggest } from '../catalogue/nearest.ts'
+import { LEGAL_PAGES, PAGE_SLOTS, PLACEHOLDERS } from '../page-copy/page-slots.ts'
+import { parseSlots } from '../page-copy/parse-slots.ts'
+
+function slotFaults(file: string, markdown: string, expected: readonly string[]): Fault[] {
+  const slots = parseSlots(markdown)
+  const missing = expected.filter((name) => !slots.has(name))
+  const unknown = [...slots.keys()].filter((name) => !expected.includes(name))
+  const empty = expected.filter((name) => slots.get(name)?.text === '' && slots.get(name)?.items.length === 0)
+  const fault = (field: string, problem: string, remedy: string): Fault => ({
+    file,
+    field,
+    problem,
+    remedy,
+    severity: 'error',
+  })
+  return [
+    ...missing.map((name) => fault(`## ${name}`, 'this heading is missing', 'Add it, with its words under it.')),
+    ...unknown.map((name) => fault(`## ${name}`, 'is not a heading of this page', suggest(name, expected))),
+    ...empty.map((name) => fault(`## ${name}`, 'nothing stands under this heading', 'Write its words.')),
+  ]
+}
+
+function placeholderFaults(file: string, markdown: string): Fault[] {
+  const names = [...markdown.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const unknown = names.filter((name) => !(PLACEHOLDERS as readonly string[]).includes(name))
+  return unknown.map((name) => ({
+    file,
+    field: `{${name}}`,
+    problem: 'nothing is known by this name',
+    remedy: suggest(name, PLACEHOLDERS),
+    severity: 'error',
+  }))
+}
+
+/** Every page's file is there with all its headings, and no more; every `{…}` stands for something. */
+export async function pageFaults(root: string): Promise<Fault[]> {
+  const pages = [
+    ...Object.entries(PAGE_SLOTS).map(([page, slots]) => ({ file: `content/pages/${page}.md`, slots })),
+    ...LEGAL_PAGES.map((page) => ({ file: `content/pages/legal/${page}.md`, slots: undefined })),
+  ]
+  const found = await Promise.all(
+    pages.map(async ({ file, slots }): Promise<Fault[]> => {
+      const markdown = await readFile(join(root, file), 'utf8').catch(() => undefined)
+      if (markdown === undefined) {
+        const remedy = 'Bring it back: the site cannot be built without it.'
+        return [{ file, problem: 'is missing', remedy, severity: 'error' }]
+      }
+      return [...(slots ? slotFaults(file, markdown, slots) : []), ...placeholderFaults(file, markdown)]
+    }),
+  )
+  return found.flat()
+}

@@ -1,0 +1,89 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import type { Fault } from '../catalogue/faults.ts'
+import {
+  type ContentRecord,
+  RECORD_KINDS,
+  type ReadableRecords,
+  type RecordKind,
+  readRecord,
+} from '../catalogue/records.ts'
+import { parseJson } from './parse-json.ts'
+
+type AnyRecord = ContentRecord<Record<string, unknown>>
+
+interface Read {
+  records: AnyRecord[]
+  faults: Fault[]
+}
+
+async function readJson(root: string, file: string): Promise<{ raw?: unknown; faults: Fault[] }> {
+  const text = await readFile(join(root, file), 'utf8').catch(() => undefined)
+  if (text === undefined) {
+    const remedy = 'Bring it back: the site cannot be built without it.'
+    return { faults: [{ file, problem: 'is missing', remedy, severity: 'error' }] }
+  }
+  const parsed = parseJson(text)
+  if ('value' in parsed) return { raw: parsed.value, faults: [] }
+  const { line, column, problem } = parsed.fault
+  const remedy = 'Look there, and at the end of the line before, for a missing comma, quotation mark or brace.'
+  const field = `line ${line}, column ${column}`
+  return { faults: [{ file, field, problem: `is not JSON: ${problem}`, remedy, severity: 'error' }] }
+}
+
+function readWhole(kind: RecordKind, file: string, raw: unknown): Read {
+  const { schema } = RECORD_KINDS[kind]
+  if (kind !== 'gallery') {
+    const { fields, faults } = readRecord(schema, raw, { file })
+    return { records: [{ file, fields }], faults }
+  }
+  if (!Array.isArray(raw)) {
+    const fault = { file, problem: 'expected a list of pictures in square brackets', remedy: 'Correct it.' }
+    return { records: [], faults: [{ ...fault, severity: 'error' }] }
+  }
+  const items = raw.map((item: unknown, place) => {
+    const within = `[${place}]`
+    return { within, ...readRecord(schema, item, { file, within }) }
+  })
+  return {
+    records: items.map(({ within, fields }) => ({ file, within, fields })),
+    faults: items.flatMap(({ faults }) => faults),
+  }
+}
+
+async function readKind(root: string, kind: RecordKind): Promise<Read> {
+  const { place } = RECORD_KINDS[kind]
+  const isFile = place.endsWith('.json')
+  const names = isFile ? [place] : (await readdir(join(root, 'content', place)).catch(() => [])).sort()
+  const files = names.filter((name) => !name.startsWith('.')).map((name) =>
+    isFile ? posix.join('content', name) : posix.join('content', place, name),
+  )
+  const reads = await Promise.all(
+    files.map(async (file): Promise<Read> => {
+      if (!file.endsWith('.json')) {
+        const remedy = 'Give its name the ending .json, or move it elsewhere.'
+        return { records: [], faults: [{ file, problem: 'is not a .json file', remedy, severity: 'error' }] }
+      }
+      const { raw, faults } = await readJson(root, file)
+      // A file that cannot be read still counts as there: what refers to it is not at fault.
+      if (faults.length > 0) return { records: isFile ? [] : [{ file, fields: {} }], faults }
+      return readWhole(kind, file, raw)
+    }),
+  )
+  return { records: reads.flatMap(({ records }) => records), faults: reads.flatMap(({ faults }) => faults) }
+}
+
+/**
+ * Reads all records under `content/`.
+ *
+ * @param root the folder that holds `content/`
+ * @returns every field that could be read, and a fault for everything that could not
+ */
+export async function readContent(root: string): Promise<{ records: ReadableRecords; faults: Fault[] }> {
+  const kinds = Object.keys(RECORD_KINDS) as RecordKind[]
+  const reads = await Promise.all(kinds.map(async (kind) => [kind, await readKind(root, kind)] as const))
+  return {
+    records: Object.fromEntries(reads.map(([kind, { records }]) => [kind, records])) as unknown as ReadableRecords,
+    faults: reads.flatMap(([, { faults }]) => faults),
+  }
+}

@@ -1,0 +1,24 @@
+import { defineCollection } from 'astro:content'
+import { file, glob } from 'astro/loaders'
+import { RECORD_KINDS } from './catalogue/records.ts'
+
+const { fans, fixtures, fanCategories, fixtureCategories, manufacturers, gallery, store, brandLists } = RECORD_KINDS
+
+const folder = (place: string) => glob({ base: `./content/${place}`, pattern: '*.json' })
+const single = (place: string) => glob({ base: './content', pattern: place })
+
+/** A loader and a schema each; what the schemas and the checks mean is in `catalogue/`. */
+export const collections = {
+  fans: defineCollection({ loader: folder(fans.place), schema: fans.schema }),
+  fixtures: defineCollection({ loader: folder(fixtures.place), schema: fixtures.schema }),
+  fanCategories: defineCollection({ loader: folder(fanCategories.place), schema: fanCategories.schema }),
+  fixtureCategories: defineCollection({
+    loader: folder(fixtureCategories.place),
+    schema: fixtureCategories.schema,
+  }),
+  manufacturers: defineCollection({ loader: folder(manufacturers.place), schema: manufacturers.schema }),
+  gallery: defineCollection({ loader: file(`content/${gallery.place}`), schema: gallery.schema }),
+  store: defineCollection({ loader: single(store.place), schema: store.schema }),
+  brandLists: defineCollection({ loader: single(brandLists.place), schema: brandLists.schema }),
+  pages: defineCollection({ loader: glob({ base: './content/pages', pattern: '**/*.md' }) }),
+}

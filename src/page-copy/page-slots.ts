@@ -1,0 +1,77 @@
+const HEAD = ['Page title', 'Page description'] as const
+const LISTING = [...HEAD, 'Introduction title', 'Introduction text', 'Categories title', 'Brands title'] as const
+
+/**
+ * The words that each page takes from `content/pages/{page}.md`: one heading `## …` for each. The texts quoted in the
+ * specification stand in those files and nowhere else.
+ */
+export const PAGE_SLOTS = {
+  home: [
+    ...HEAD,
+    'Tagline',
+    'Promo banner',
+    'Introduction title',
+    'Introduction paragraph',
+    'Gallery previous button',
+    'Gallery next button',
+    'Browse fans button',
+    'Browse lighting button',
+    'Brands card title',
+    'Brands card text',
+    'About card title',
+    'About card text',
+    'About card button',
+  ],
+  'ceiling-fans': LISTING,
+  'lighting-fixtures': LISTING,
+  parts: [
+    ...HEAD,
+    'Introduction title',
+    'Introduction text',
+    'Card: Light Kits',
+    'Card: Downrods',
+    'Card: Parts',
+    'Card: Controls',
+    'Closing text',
+    'Closing button',
+  ],
+  blog: [...HEAD, 'Text'],
+  contact: [
+    ...HEAD,
+    'Map title',
+    'Location title',
+    'Location text',
+    'Directions title',
+    'Directions text',
+    'Contact card title',
+    'Contact card labels',
+    'Contact card hours',
+    'Form title',
+    'Form introduction',
+    'Field: name',
+    'Field: email',
+    'Field: message',
+    'Submit button',
+    'Submit button while sending',
+    'Error summary title',
+  ],
+  'contact-successful': [...HEAD, 'Text', 'Link'],
+  'contact-error': [...HEAD, 'Text', 'Link'],
+  'not-found': [
+    ...HEAD,
+    'Heading',
+    'Requested path',
+    'Text',
+    'Button with a previous screen',
+    'Button without a previous screen',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+export type PageName = keyof typeof PAGE_SLOTS
+export type SlotName<Page extends PageName> = (typeof PAGE_SLOTS)[Page][number]
+
+/** The legal pages: whole Markdown files under `content/pages/legal`. */
+export const LEGAL_PAGES = ['privacy-policy', 'terms-and-conditions', 'cookies-policy'] as const
+
+/** What `{…}` in a page's words may stand for. */
+export const PLACEHOLDERS = ['siteName', 'address', 'phone', 'email', 'max', 'path'] as const

@@ -1,0 +1,3 @@
+import { api } from '../../api.ts'
+
+export const GET = async (): Promise<Response> => Response.json(await api.productCategories())

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { colourLists } from '../../../src/catalogue/rules/colour-lists.ts'
+import { aFan, aFixture } from '../../builders.ts'
+
+const mixed = {
+  mixAndMatch: true as const,
+  shown: { body: ['Graphite'], blades: ['Walnut'] },
+  finishPictures: [],
+}
+
+test('a fan of one finish has one list', () => {
+  expect(colourLists(aFan({ colors: ['Matte Black', 'Satin Brass'] }))).toEqual([
+    { label: 'Finish', colours: ['Matte Black', 'Satin Brass'] },
+  ])
+})
+
+test('a fixture has one list', () => {
+  expect(colourLists(aFixture({ colors: ['Copper'] }))).toEqual([{ label: 'Finish', colours: ['Copper'] }])
+})
+
+test('a mix-and-match fan with a light has three lists', () => {
+  const colors = { body: ['Graphite', 'Brass'], blades: ['Walnut'], light: ['Opal', 'Clear'] }
+  expect(colourLists(aFan({ ...mixed, colors }))).toEqual([
+    { label: 'Body', colours: ['Graphite', 'Brass'] },
+    { label: 'Blades', colours: ['Walnut'] },
+    { label: 'Light', colours: ['Opal', 'Clear'] },
+  ])
+})
+
+test.each([
+  { case: 'absent', colors: { body: ['Graphite'], blades: ['Walnut'] } },
+  { case: 'undefined', colors: { body: ['Graphite'], blades: ['Walnut'], light: undefined } },
+])('a mix-and-match fan whose light is $case has two lists', ({ colors }) => {
+  expect(colourLists(aFan({ ...mixed, colors }))).toEqual([
+    { label: 'Body', colours: ['Graphite'] },
+    { label: 'Blades', colours: ['Walnut'] },
+  ])
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { fixtureDimensions } from '../../../src/catalogue/rules/fixture-dimensions.ts'
+import { aFixture } from '../../builders.ts'
+
+test('a fixture with a stem or chain has an overall height', () => {
+  const fixture = aFixture({ fixtureHeight: 28, fixtureLength: 32, fixtureWidth: 32, maxOverallHeight: 100 })
+  expect(fixtureDimensions(fixture)).toEqual([
+    'Height: 28 in.',
+    'Length: 32 in.',
+    'Width: 32 in.',
+    'Maximum Overall Height: 100 in.',
+  ])
+})
+
+test('a fixture without one does not mention it, and keeps its fractions', () => {
+  const fixture = aFixture({ fixtureHeight: 2.25, fixtureLength: 11, fixtureWidth: 6.5 })
+  expect(fixtureDimensions(fixture)).toEqual(['Height: 2.25 in.', 'Length: 11 in.', 'Width: 6.5 in.'])
+})

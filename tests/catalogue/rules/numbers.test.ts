@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { formatInches, withThousands } from '../../../src/catalogue/rules/numbers.ts'
+
+describe('inches', () => {
+  test.each([
+    [52, '52'],
+    [100, '100'],
+    [33.5, '33.5'],
+    [2.25, '2.25'],
+    [6.1, '6.1'],
+    [52.004, '52'],
+    [52.005, '52.01'],
+    [2.254, '2.25'],
+    [2.256, '2.26'],
+    [0.1 + 0.2, '0.3'],
+  ])('%d is written %s', (inches, text) => {
+    expect(formatInches(inches)).toBe(text)
+  })
+})
+
+describe('thousands', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [5140, '5,140'],
+    [999999, '999,999'],
+    [1000000, '1,000,000'],
+    [6.5, '6.5'],
+  ])('%d is written %s', (value, text) => {
+    expect(withThousands(value)).toBe(text)
+  })
+})
