@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { netlifyDev } from './netlify/local/dev.ts'
+import { clientInteraction } from './src/islands/integration.ts'
 
 /** Netlify gives the site's own address in URL; elsewhere the reserved example address stands in. */
 const site = process.env.URL || 'https://www.example.com'
@@ -41,5 +42,5 @@ export default defineConfig({
       ['Arial', 'sans-serif'],
     ),
   ],
-  integrations: [react(), netlifyDev()],
+  integrations: [react(), clientInteraction(), netlifyDev()],
 })

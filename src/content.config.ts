@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import { RECORD_KINDS } from './catalogue/records.ts'
 
-const { fans, fixtures, fanCategories, fixtureCategories, manufacturers, gallery, store, brandLists } = RECORD_KINDS
+const { fans, fixtures, fanCategories, fixtureCategories, manufacturers, gallery, store, brandLists, finishColours } = RECORD_KINDS
 
 const folder = (place: string) => glob({ base: `./content/${place}`, pattern: '*.json' })
 const single = (place: string) => glob({ base: './content', pattern: place })
@@ -20,5 +20,6 @@ export const collections = {
   gallery: defineCollection({ loader: file(`content/${gallery.place}`), schema: gallery.schema }),
   store: defineCollection({ loader: single(store.place), schema: store.schema }),
   brandLists: defineCollection({ loader: single(brandLists.place), schema: brandLists.schema }),
+  finishColours: defineCollection({ loader: single(finishColours.place), schema: finishColours.schema }),
   pages: defineCollection({ loader: glob({ base: './content/pages', pattern: '**/*.md' }) }),
 }

@@ -5,6 +5,7 @@ import { type CatalogueRecords, type ContentRecord, fileStem } from './records.t
 import type { BrandLists } from './schema/brand-list.ts'
 import type { FanCategory, FixtureCategory } from './schema/category.ts'
 import type { Fan, FanFields } from './schema/fan.ts'
+import type { FinishColours } from './schema/finish-colours.ts'
 import type { Fixture, FixtureFields } from './schema/fixture.ts'
 import type { GalleryImage } from './schema/gallery.ts'
 import type { Manufacturer } from './schema/manufacturer.ts'
@@ -23,6 +24,7 @@ export interface Catalogue {
   readonly fixturesByCategory: ReadonlyMap<string, readonly Fixture[]>
   readonly gallery: readonly GalleryImage[]
   readonly brandLists: BrandLists
+  readonly finishColours: FinishColours
   readonly store: Store
 }
 
@@ -138,6 +140,7 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
     fansByBrand: groupBy(fans, ({ manufacturerNameReference }) => [manufacturerNameReference]),
     fixturesByCategory: groupBy(fixtures, ({ productCategories }) => productCategories),
     gallery: gallery.toSorted((a, b) => a.id - b.id),
+    finishColours: only(records.finishColours, 'content/finish-colours.json').colours,
     brandLists: only(records.brandLists, 'content/brand-lists.json'),
     store: only(records.store, 'content/store.json'),
   })

@@ -104,7 +104,7 @@ export function describeIssues(
       const name = String(issue.path.at(-1) ?? '')
       return [fault(issue.path, 'is missing', `Add the line "${name}": …${description ? ` (${description})` : ''}`)]
     }
-    if (issue.message.startsWith('is ')) return [fault(issue.path, issue.message, 'Fill it in.')]
+    if (issue.message.startsWith('is ')) return [fault(issue.path, issue.message, issue.code === 'too_big' ? 'Shorten it.' : 'Fill it in.')]
     const expected = issue.message.startsWith('expected') ? issue.message : `expected something else (${issue.message})`
     return [fault(issue.path, `${expected}, got ${shown(value)}`, 'Correct the value.')]
   })

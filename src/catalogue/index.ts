@@ -27,4 +27,5 @@ export const catalogue = createCatalogue({
   gallery: await records('gallery'),
   store: await records('store'),
   brandLists: await records('brandLists'),
+  finishColours: await records('finishColours'),
 })

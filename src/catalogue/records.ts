@@ -9,6 +9,7 @@ import {
   fixtureCategorySchema,
 } from './schema/category.ts'
 import { type FanFields, fanSchema } from './schema/fan.ts'
+import { finishColoursSchema } from './schema/finish-colours.ts'
 import { type FixtureFields, fixtureSchema } from './schema/fixture.ts'
 import { type GalleryImage, galleryImageSchema } from './schema/gallery.ts'
 import { type Manufacturer, manufacturerSchema } from './schema/manufacturer.ts'
@@ -32,6 +33,7 @@ interface FieldsOf {
   gallery: GalleryImage
   store: Store
   brandLists: BrandLists
+  finishColours: z.output<typeof finishColoursSchema>
 }
 
 export type RecordKind = keyof FieldsOf
@@ -52,6 +54,7 @@ export const RECORD_KINDS = {
   gallery: { place: 'gallery.json', schema: galleryImageSchema },
   store: { place: 'store.json', schema: storeSchema },
   brandLists: { place: 'brand-lists.json', schema: brandListsSchema },
+  finishColours: { place: 'finish-colours.json', schema: finishColoursSchema },
 } as const satisfies Record<RecordKind, { place: string; schema: z.ZodObject }>
 
 /** The name of a record's file without its folder and ending: `content/fans/alder-52.json` → `alder-52`. */

@@ -2,6 +2,7 @@ import type { Fault } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
 import { brandListFaults } from './brand-lists.ts'
 import { airflowFaults, controlWarnings } from './figures.ts'
+import { finishColourWarnings } from './finish-colours.ts'
 import { finishFaults } from './finishes.ts'
 import { nameFaults } from './names.ts'
 import { emptyCategoryWarnings, referenceFaults } from './references.ts'
@@ -16,6 +17,7 @@ const CHECKS = [
   brandListFaults,
   emptyCategoryWarnings,
   controlWarnings,
+  finishColourWarnings,
 ]
 
 /** Everything that the records must agree about among themselves; every fault of every check, in one list. */

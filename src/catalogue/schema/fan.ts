@@ -11,7 +11,12 @@ import {
   yesOrNo,
 } from './fields.ts'
 
-const colourList = listOf(text, '["Matte Black", "Satin Brass"]')
+// As many as the style sheet of the finish picker has rules for (FinishPicker.astro).
+export const MOST_FINISHES = 12
+const MOST_PART_FINISHES = 6
+
+const colourList = listOf(text, '["Matte Black", "Satin Brass"]').max(MOST_FINISHES, { error: `is a list of more than ${MOST_FINISHES} finishes` })
+const partColourList = listOf(text, '["Walnut", "Light Oak"]').max(MOST_PART_FINISHES, { error: `is a list of more than ${MOST_PART_FINISHES} finishes` })
 const colourOrList = z.union([text.transform((colour) => [colour]), colourList])
 
 const partsOf = <List extends z.ZodType>(list: List) =>
@@ -50,7 +55,7 @@ export const fanSchema = z.strictObject({
   shown: z.union([colourOrList, partsOf(colourOrList)]).meta({
     description: 'The finish on the picture; for a mix-and-match fan its body, blades and light.',
   }),
-  colors: z.union([colourList, partsOf(colourList)]).meta({
+  colors: z.union([colourList, partsOf(partColourList)]).meta({
     description: 'Every finish sold; for a mix-and-match fan lists for body, blades and light.',
   }),
   finishPictures: z

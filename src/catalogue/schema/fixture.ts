@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_FINISHES } from './fan.ts'
 import { dimensionInches, editorSchema, listOf, lumens, picturePath, slug, text, yesOrNo } from './fields.ts'
 
 /** UL's three location classes. */
@@ -32,7 +33,7 @@ export const fixtureSchema = z.strictObject({
     .optional()
     .meta({ description: 'Watts for each bulb, or in all for an integrated LED.' }),
   lumensRating: lumens.optional().meta({ description: 'Light output in lumens, all bulbs together.' }),
-  colors: listOf(text, '["Matte Black", "Satin Brass"]').meta({ description: 'Every finish sold.' }),
+  colors: listOf(text, '["Matte Black", "Satin Brass"]').max(MOST_FINISHES, { error: `is a list of more than ${MOST_FINISHES} finishes` }).meta({ description: 'Every finish sold.' }),
   shown: text.meta({ description: 'The finish on the picture.' }),
   finishPictures: z.record(text, picturePath).optional().meta({ description: 'Pictures of further finishes.' }),
   locationRating: z

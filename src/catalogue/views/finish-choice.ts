@@ -1,33 +1,92 @@
-import type { FinishParts } from '../schema/fan.ts'
+import type { FinishName } from '../rules/shown-in.ts'
+import { shownIn, shownInFinish } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
+import type { FinishColours } from '../schema/finish-colours.ts'
 import type { Fixture } from '../schema/fixture.ts'
 
-/** The finishes a shopper may choose from on a product's page, and the picture of each that has one. */
-export type FinishChoice =
-  | { kind: 'single'; shown: string[]; options: { finish: string; picture?: string }[] }
-  | {
-      kind: 'mixed'
-      shown: FinishParts
-      body: string[]
-      blades: string[]
-      pictures: { body: string; blades: string; picture: string }[]
-    }
+/** One finish to choose: how it is named in words and in an address, and the colour of its dot. */
+export interface FinishOption {
+  label: string
+  slug: string
+  colour?: string
+  /** Whether it is on the picture that the page opens with. */
+  isShown: boolean
+}
 
-/** The picture of a finish is the main one for what is shown, else that of `finishPictures`, else none. */
-export function finishChoice(product: Fan | Fixture): FinishChoice {
-  if ('mixAndMatch' in product && product.mixAndMatch) {
-    const { shown, colors, finishPictures, imageUrl } = product
-    const shownPictures = shown.body.flatMap((body) =>
-      shown.blades.map((blades) => ({ body, blades, picture: imageUrl })),
-    )
-    const further = finishPictures.map(({ body, blades, imageUrl: picture }) => ({ body, blades, picture }))
-    return { kind: 'mixed', shown, body: colors.body, blades: colors.blades, pictures: [...shownPictures, ...further] }
-  }
-  const { shown, colors, finishPictures, imageUrl } = product
-  const finishesShown = Array.isArray(shown) ? shown : [shown]
-  const options = colors.map((finish) => {
-    const picture = finishesShown.includes(finish) ? imageUrl : finishPictures[finish]
-    return { finish, ...(picture && { picture }) }
+/** One list to choose from: the finish, or the body's, or the blades'. */
+export interface FinishGroup {
+  label: 'Finish' | 'Body' | 'Blades'
+  options: FinishOption[]
+}
+
+/** What is seen when one option of every group is chosen. */
+export interface FinishView {
+  /** The places of the chosen options in their groups: "2", or "0-3" for body and blades. */
+  key: string
+  picture: string
+  caption: string
+  /** Said when there is no picture of this finish and the shown one stays. */
+  note?: string
+  isShown: boolean
+}
+
+export interface FinishChoice {
+  groups: FinishGroup[]
+  views: FinishView[]
+}
+
+const slugOf = (finish: string): string => finish.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+/** "Satin Brass" as it stands beside its dot. */
+export function finishOption(finish: string, colours: FinishColours, isShown = false): FinishOption {
+  const colour = colours[finish]
+  return { label: finish, slug: slugOf(finish), ...(colour && { colour }), isShown }
+}
+
+function view(product: Fan | Fixture, key: string, finish: FinishName, found: string | undefined, isShown: boolean) {
+  const caption = shownInFinish(finish)
+  if (found) return { key, picture: found, caption, isShown }
+  const note = `We have no picture of it ${caption.replace('Shown ', '')} yet.`
+  return { key, picture: product.imageUrl, caption: shownIn(product), note, isShown }
+}
+
+function mixedChoice(fan: Extract<Fan, { mixAndMatch: true }>, colours: FinishColours): FinishChoice {
+  const { shown, colors, finishPictures, imageUrl } = fan
+  const light = shown.light?.join(', ')
+  const views = colors.body.flatMap((body, row) =>
+    colors.blades.map((blades, column) => {
+      const isShown = shown.body[0] === body && shown.blades[0] === blades
+      const isOnPicture = shown.body.includes(body) && shown.blades.includes(blades)
+      const further = finishPictures.find((picture) => picture.body === body && picture.blades === blades)
+      const picture = isOnPicture ? imageUrl : further?.imageUrl
+      return view(fan, `${row}-${column}`, { body, blades, light }, picture, isShown)
+    }),
+  )
+  const group = (label: 'Body' | 'Blades', finishes: string[], first: string | undefined): FinishGroup => ({
+    label,
+    options: finishes.map((finish) => finishOption(finish, colours, finish === first)),
   })
-  return { kind: 'single', shown: finishesShown, options }
+  return {
+    groups: [group('Body', colors.body, shown.body[0]), group('Blades', colors.blades, shown.blades[0])],
+    views,
+  }
+}
+
+/**
+ * The finishes a shopper may choose from on a product's page and what each choice shows. The picture of a finish is the
+ * main one for what is shown, else that of `finishPictures`; where there is none, the shown one stays and a note says so.
+ */
+export function finishChoice(product: Fan | Fixture, colours: FinishColours): FinishChoice {
+  if ('mixAndMatch' in product && product.mixAndMatch) return mixedChoice(product, colours)
+  const { shown, colors, finishPictures, imageUrl } = product
+  const onPicture = Array.isArray(shown) ? shown : [shown]
+  const first = onPicture[0]
+  const views = colors.map((finish, place) => {
+    const isOnPicture = onPicture.includes(finish)
+    const picture = isOnPicture ? imageUrl : finishPictures[finish]
+    const named = isOnPicture ? onPicture.join(', ') : finish
+    return view(product, String(place), named, picture, finish === first)
+  })
+  const options = colors.map((finish) => finishOption(finish, colours, finish === first))
+  return { groups: [{ label: 'Finish', options }], views }
 }

@@ -1,8 +1,10 @@
 import { paths } from '../../paths.ts'
+import type { Catalogue } from '../create-catalogue.ts'
 import { fanCardFacts, fixtureCardFacts } from '../rules/card-facts.ts'
 import { colourLists } from '../rules/colour-lists.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
+import { type FinishOption, finishOption } from './finish-choice.ts'
 
 /** What a shopper compares at a glance in a grid. */
 export interface ProductCard {
@@ -12,22 +14,24 @@ export interface ProductCard {
   picture: string
   facts: string[]
   /** Finishes the product is sold in; for a mix-and-match fan those of its body. */
-  finishes: string[]
+  finishes: FinishOption[]
 }
 
-function card(product: Fan | Fixture, url: string, facts: string[]): ProductCard {
+function card(catalogue: Catalogue, product: Fan | Fixture, url: string, facts: string[]): ProductCard {
   const { title, manufacturer, imageUrl } = product
-  return { url, title, manufacturer, picture: imageUrl, facts, finishes: colourLists(product)[0]?.colours ?? [] }
+  const colours = colourLists(product)[0]?.colours ?? []
+  const finishes = colours.map((finish) => finishOption(finish, catalogue.finishColours))
+  return { url, title, manufacturer, picture: imageUrl, facts, finishes }
 }
 
 /** A fan on the page of one of its categories. */
-export const fanCard = (fan: Fan, category: string): ProductCard =>
-  card(fan, paths.fan(category, fan.productUrl), fanCardFacts(fan))
+export const fanCard = (catalogue: Catalogue, fan: Fan, category: string): ProductCard =>
+  card(catalogue, fan, paths.fan(category, fan.productUrl), fanCardFacts(fan))
 
 /** A fan on its maker's brand screen. */
-export const brandFanCard = (fan: Fan): ProductCard =>
-  card(fan, paths.brandFan(fan.manufacturerNameReference, fan.name), fanCardFacts(fan))
+export const brandFanCard = (catalogue: Catalogue, fan: Fan): ProductCard =>
+  card(catalogue, fan, paths.brandFan(fan.manufacturerNameReference, fan.name), fanCardFacts(fan))
 
 /** A fixture on the page of one of its categories. */
-export const fixtureCard = (fixture: Fixture, category: string): ProductCard =>
-  card(fixture, paths.fixture(category, fixture.productUrl), fixtureCardFacts(fixture))
+export const fixtureCard = (catalogue: Catalogue, fixture: Fixture, category: string): ProductCard =>
+  card(catalogue, fixture, paths.fixture(category, fixture.productUrl), fixtureCardFacts(fixture))

@@ -30,7 +30,7 @@ const counted = (cards: readonly unknown[], one: string): string =>
 /** The page of a fan category. */
 export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): ProductList {
   const { name, productCategory, categoryDescription, imageUrl } = category
-  const cards = fansInCategory(catalogue, name).map((fan) => fanCard(fan, name))
+  const cards = fansInCategory(catalogue, name).map((fan) => fanCard(catalogue, fan, name))
   return {
     title: productCategory,
     description: categoryDescription,
@@ -46,7 +46,7 @@ export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): Pr
 /** The page of a fixture category. */
 export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCategory): ProductList {
   const { name, lightingFixtureCategory, categoryDescription, imageUrl } = category
-  const cards = fixturesInCategory(catalogue, name).map((fixture) => fixtureCard(fixture, name))
+  const cards = fixturesInCategory(catalogue, name).map((fixture) => fixtureCard(catalogue, fixture, name))
   return {
     title: lightingFixtureCategory,
     description: categoryDescription,
@@ -62,7 +62,7 @@ export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCateg
 /** The brand screen of a maker: its fans. */
 export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductList {
   const { name, nameReference, manufacturerDescription, imageUrl, websiteUrl } = maker
-  const cards = fansOfBrand(catalogue, nameReference).map(brandFanCard)
+  const cards = fansOfBrand(catalogue, nameReference).map((fan) => brandFanCard(catalogue, fan))
   return {
     title: `Featured Products For ${name}`,
     description: manufacturerDescription,

@@ -3,6 +3,7 @@ import type { Catalogue } from '../create-catalogue.ts'
 import { brandsWithFans, getFanCategory, getFixtureCategory, mainCategory } from '../queries.ts'
 import { airflowText } from '../rules/airflow.ts'
 import { bulbInformation } from '../rules/bulb-information.ts'
+import { fanCardFacts, fixtureCardFacts } from '../rules/card-facts.ts'
 import { colourLists } from '../rules/colour-lists.ts'
 import { controlType } from '../rules/control-type.ts'
 import { fixtureDimensions } from '../rules/fixture-dimensions.ts'
@@ -24,6 +25,8 @@ export interface Link {
 export interface SpecRow {
   label: string
   lines: string[]
+  /** The small drawn sign beside it. */
+  sign?: LocationNote['kind']
 }
 
 /** All that the page of a product shows. */
@@ -35,6 +38,8 @@ export interface ProductPage {
   description: string
   picture: string
   shownIn: string
+  /** The facts of its card, under the name. */
+  facts: string[]
   finishes: FinishChoice
   specs: SpecRow[]
   location: LocationNote & { rating: string }
@@ -53,14 +58,14 @@ export interface ProductPage {
 const FANS: Link = { label: 'Ceiling Fans', url: paths.fans }
 const LIGHTING: Link = { label: 'Lighting Fixtures', url: paths.lighting }
 
-function common(product: Fan | Fixture) {
+function common(catalogue: Catalogue, product: Fan | Fixture) {
   const { title, productDescription, imageUrl, locationRating } = product
   return {
     title,
     description: productDescription,
     picture: imageUrl,
     shownIn: shownIn(product),
-    finishes: finishChoice(product),
+    finishes: finishChoice(product, catalogue.finishColours),
     location: { ...locationNote(locationRating), rating: locationRating },
   }
 }
@@ -71,6 +76,11 @@ const colourRows = (product: Fan | Fixture): SpecRow[] =>
     lines: [colours.join(', ')],
   }))
 
+function locationRow({ locationRating }: Fan | Fixture): SpecRow {
+  const { note, kind } = locationNote(locationRating)
+  return { label: 'Location rating', lines: [locationRating, note], sign: kind }
+}
+
 const filled = (rows: SpecRow[]): SpecRow[] => rows.filter(({ lines }) => lines.length > 0)
 
 const fanSpecs = (fan: Fan): SpecRow[] =>
@@ -80,7 +90,7 @@ const fanSpecs = (fan: Fan): SpecRow[] =>
     { label: 'Motor', lines: fan.motorType ? [fan.motorType] : [] },
     { label: 'Control', lines: controlType(fan) },
     { label: 'Light', lines: lightInformation(fan) },
-    { label: 'Location rating', lines: [fan.locationRating, locationNote(fan.locationRating).note] },
+    locationRow(fan),
     ...colourRows(fan),
     { label: 'Styles', lines: fan.styles.length > 0 ? [fan.styles.join(', ')] : [] },
   ])
@@ -89,16 +99,17 @@ const fixtureSpecs = (fixture: Fixture): SpecRow[] =>
   filled([
     { label: 'Dimensions', lines: [...fixtureDimensions(fixture), sizeNote(fixture)] },
     { label: 'Bulbs', lines: bulbInformation(fixture) },
-    { label: 'Location rating', lines: [fixture.locationRating, locationNote(fixture.locationRating).note] },
+    locationRow(fixture),
     ...colourRows(fixture),
     { label: 'Part number', lines: [fixture.partNumber] },
     { label: 'Styles', lines: fixture.styles.length > 0 ? [fixture.styles.join(', ')] : [] },
   ])
 
-function fanPage(fan: Fan, place: { path: string; trail: Link[]; back: Link }): ProductPage {
+function fanPage(catalogue: Catalogue, fan: Fan, place: { path: string; trail: Link[]; back: Link }): ProductPage {
   return {
     kind: 'fan',
-    ...common(fan),
+    facts: fanCardFacts(fan),
+    ...common(catalogue, fan),
     manufacturer: { name: fan.manufacturer, url: paths.brand(fan.manufacturerNameReference) },
     specs: fanSpecs(fan),
     ...(fan.location && { showroomPlace: fan.location }),
@@ -111,7 +122,7 @@ function fanPage(fan: Fan, place: { path: string; trail: Link[]; back: Link }): 
 export function categoryFanPage(catalogue: Catalogue, fan: Fan, category: string): ProductPage {
   const { productCategory } = getFanCategory(catalogue, category)
   const url = paths.fanCategory(category)
-  return fanPage(fan, {
+  return fanPage(catalogue, fan, {
     path: paths.fan(category, fan.productUrl),
     trail: [FANS, { label: productCategory, url }],
     back: { label: `Back to ${productCategory}`, url },
@@ -119,10 +130,10 @@ export function categoryFanPage(catalogue: Catalogue, fan: Fan, category: string
 }
 
 /** A fan's page within its maker's brand screen. */
-export function brandFanPage(fan: Fan): ProductPage {
+export function brandFanPage(catalogue: Catalogue, fan: Fan): ProductPage {
   const { manufacturer, manufacturerNameReference, name } = fan
   const url = paths.brand(manufacturerNameReference)
-  return fanPage(fan, {
+  return fanPage(catalogue, fan, {
     path: paths.brandFan(manufacturerNameReference, name),
     trail: [FANS, { label: manufacturer, url }],
     back: { label: `Back to ${manufacturer}`, url },
@@ -137,7 +148,8 @@ export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: st
   const hasScreen = brandsWithFans(catalogue).some(({ nameReference }) => nameReference === manufacturerNameReference)
   return {
     kind: 'fixture',
-    ...common(fixture),
+    facts: fixtureCardFacts(fixture),
+    ...common(catalogue, fixture),
     manufacturer: { name: manufacturer, ...(hasScreen && { url: paths.brand(manufacturerNameReference) }) },
     specs: fixtureSpecs(fixture),
     partNumber,

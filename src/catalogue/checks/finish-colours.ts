@@ -1,0 +1,21 @@
+import type { Fault } from '../faults.ts'
+import type { ReadableRecords } from '../records.ts'
+
+/** A finish without a colour is shown by its name alone; one warning for each, however many products have it. */
+export function finishColourWarnings({ finishColours, fans, fixtures }: ReadableRecords): Fault[] {
+  const [record] = finishColours
+  if (!record?.fields.colours) return []
+  const known = record.fields.colours
+  const sold = [...fans, ...fixtures].flatMap(({ fields: { colors = [] } }) =>
+    Array.isArray(colors) ? colors : [...colors.body, ...colors.blades],
+  )
+  return [...new Set(sold)]
+    .filter((finish) => !(finish in known))
+    .map((finish) => ({
+      file: record.file,
+      field: `colours.${finish}`,
+      problem: 'this finish is sold but has no colour here, so it is shown without a dot',
+      remedy: `Add the line "${finish}": "#…" with its colour.`,
+      severity: 'warning',
+    }))
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { editorSchema, text } from './fields.ts'
+
+/** The colour of the dot beside a finish's name; a finish that is not listed is shown by its name alone. */
+export const finishColoursSchema = z.strictObject({
+  $schema: editorSchema,
+  colours: z.record(
+    text,
+    z
+      .string({ error: 'expected a colour such as "#bf9b5f"' })
+      .regex(/^#[0-9a-f]{6}$/, { error: 'expected a colour such as "#bf9b5f"' }),
+  ),
+})
+
+export type FinishColours = z.output<typeof finishColoursSchema>['colours']

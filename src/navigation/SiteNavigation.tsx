@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ariaCurrent, NAVIGATION_LINKS } from './active-link.ts'
+import { holdPage } from './hold-page.ts'
+
+interface Props {
+  currentPath: string
+  /** The icons, as markup that is rendered once on the server. */
+  menuIcon?: ReactNode
+  closeIcon?: ReactNode
+  /** Hours, address and phone, shown in the menu of a phone. */
+  children?: ReactNode
+}
+
+/**
+ * The site's navigation: a row on a desk, a sheet behind a button on a phone.
+ *
+ * The sheet is a native popover, so it opens, closes and answers Escape before this script is loaded or without it. The
+ * script makes it modal: the page behind stands still and is out of reach while the sheet is open.
+ */
+export function SiteNavigation({ currentPath, menuIcon, closeIcon, children }: Props) {
+  const sheet = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = sheet.current
+    if (!element?.showPopover) return undefined
+    let release: (() => void) | undefined
+    const follow = () => {
+      release?.()
+      release = element.matches(':popover-open') ? holdPage(element) : undefined
+    }
+    follow()
+    element.addEventListener('toggle', follow)
+    return () => {
+      element.removeEventListener('toggle', follow)
+      release?.()
+    }
+  }, [])
+
+  return (
+    <nav className="site-nav" aria-label="Main">
+      <button className="site-nav-open" type="button" popoverTarget="site-menu">
+        {menuIcon}
+        Menu
+      </button>
+      <div className="site-nav-sheet" id="site-menu" popover="auto" ref={sheet}>
+        <button className="site-nav-close" type="button" popoverTarget="site-menu" popoverTargetAction="hide">
+          {closeIcon}
+          Close
+        </button>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets. */}
+        <ul className="site-nav-links" role="list">
+          {NAVIGATION_LINKS.map((link) => (
+            <li key={link.url}>
+              <a href={link.url} aria-current={ariaCurrent(link, currentPath)}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="site-nav-store">{children}</div>
+      </div>
+    </nav>
+  )
+}

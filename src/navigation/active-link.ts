@@ -1,0 +1,27 @@
+import { paths } from '../paths.ts'
+
+export interface NavigationLink {
+  label: string
+  url: string
+  /** Whether only the address itself counts, not those below it. */
+  isExact: boolean
+}
+
+/** The navigation bar (specification section 2). */
+export const NAVIGATION_LINKS: readonly NavigationLink[] = [
+  { label: 'Home', url: paths.home, isExact: true },
+  { label: 'Fans', url: paths.fans, isExact: false },
+  { label: 'Lighting', url: paths.lighting, isExact: false },
+  { label: 'Parts & Accessories', url: paths.parts, isExact: true },
+  { label: 'Contact Us', url: paths.contact, isExact: false },
+]
+
+/**
+ * What `aria-current` says of a link: `page` for the page itself, `true` for the section it is in, undefined otherwise.
+ *
+ * @param currentPath the address shown, without a trailing slash
+ */
+export function ariaCurrent(link: NavigationLink, currentPath: string): 'page' | 'true' | undefined {
+  if (currentPath === link.url) return 'page'
+  return !link.isExact && currentPath.startsWith(`${link.url}/`) ? 'true' : undefined
+}
