@@ -24,8 +24,30 @@ export interface LockFile {
   packages: Record<string, LockEntry>
 }
 
-const SYSTEMS = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony']
-const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'riscv64', 'ppc64', 's390x', 'loong64', 'mips64el', 'wasm32']
+const SYSTEMS = [
+  'darwin',
+  'linux',
+  'win32',
+  'android',
+  'freebsd',
+  'openbsd',
+  'netbsd',
+  'sunos',
+  'aix',
+  'openharmony',
+]
+const PROCESSORS = [
+  'arm64',
+  'x64',
+  'ia32',
+  'arm',
+  'riscv64',
+  'ppc64',
+  's390x',
+  'loong64',
+  'mips64el',
+  'wasm32',
+]
 
 /** The platform that a package's name ends in, e.g. `…-linux-x64-musl`; undefined when the name tells none. */
 function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> | undefined {
@@ -57,7 +79,9 @@ if (import.meta.main) {
   const path = fileURLToPath(new URL('../package-lock.json', import.meta.url))
   const lock = JSON.parse(readFileSync(path, 'utf8')) as LockFile
   const missing = missingPlatformPackages(lock)
-  const packages = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  const packages = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) =>
+    a < b ? -1 : a > b ? 1 : 0,
+  )
   writeFileSync(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`)
   console.log(`package-lock.json: ${Object.keys(missing).length} platform packages added`)
 }

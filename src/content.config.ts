@@ -2,7 +2,17 @@ import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import { RECORD_KINDS } from './catalogue/records.ts'
 
-const { fans, fixtures, fanCategories, fixtureCategories, manufacturers, gallery, store, brandLists, finishColours } = RECORD_KINDS
+const {
+  fans,
+  fixtures,
+  fanCategories,
+  fixtureCategories,
+  manufacturers,
+  gallery,
+  store,
+  brandLists,
+  finishColours,
+} = RECORD_KINDS
 
 const folder = (place: string) => glob({ base: `./content/${place}`, pattern: '*.json' })
 const single = (place: string) => glob({ base: './content', pattern: place })

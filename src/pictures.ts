@@ -1,5 +1,5 @@
-import type { ImageMetadata } from 'astro'
 import { getImage } from 'astro:assets'
+import type { ImageMetadata } from 'astro'
 import type { PictureUrl } from './catalogue/views/api-answers.ts'
 
 const modules = import.meta.glob<ImageMetadata>('/content/images/**/*.{jpg,jpeg,png,webp,avif}', {
@@ -14,7 +14,8 @@ const modules = import.meta.glob<ImageMetadata>('/content/images/**/*.{jpg,jpeg,
  */
 export function pictureAt(path: string): ImageMetadata {
   const picture = modules[`/${path}`]
-  if (!picture) throw new Error(`There is no picture ${path}. Put it there, or correct the record that names it.`)
+  if (!picture)
+    throw new Error(`There is no picture ${path}. Put it there, or correct the record that names it.`)
   return picture
 }
 

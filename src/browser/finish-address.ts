@@ -40,6 +40,7 @@ export function followFinishAddress(
       (view) => view.offsetParent !== null,
     )
     const status = form.querySelector('[role="status"]')
-    if (status) status.textContent = seen?.querySelector('figcaption')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+    if (status)
+      status.textContent = seen?.querySelector('figcaption')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
   })
 }

@@ -42,7 +42,10 @@ function toFan({ file, fields }: ContentRecord<FanFields>, manufacturer: string)
     imageUrl: pictureOf(file, rest.imageUrl),
   }
   if (Array.isArray(shown)) {
-    const pictures = Object.entries(finishPictures ?? {}).map(([finish, path]) => [finish, pictureOf(file, path)])
+    const pictures = Object.entries(finishPictures ?? {}).map(([finish, path]) => [
+      finish,
+      pictureOf(file, path),
+    ])
     return {
       ...common,
       mixAndMatch: false,
@@ -66,7 +69,10 @@ function toFan({ file, fields }: ContentRecord<FanFields>, manufacturer: string)
 function toFixture({ file, fields }: ContentRecord<FixtureFields>, manufacturer: string): Fixture {
   const { $schema, finishPictures, availableInOtherSizes = null, ...rest } = fields
   const name = rest.name ?? fileStem(file)
-  const pictures = Object.entries(finishPictures ?? {}).map(([finish, path]) => [finish, pictureOf(file, path)])
+  const pictures = Object.entries(finishPictures ?? {}).map(([finish, path]) => [
+    finish,
+    pictureOf(file, path),
+  ])
   return {
     ...rest,
     name,
@@ -85,7 +91,10 @@ function withPicture<Fields extends { imageUrl?: string | undefined; $schema?: u
   return fields.imageUrl === undefined ? fields : { ...fields, imageUrl: pictureOf(file, fields.imageUrl) }
 }
 
-function groupBy<Item>(items: readonly Item[], groups: (item: Item) => readonly string[]): Map<string, Item[]> {
+function groupBy<Item>(
+  items: readonly Item[],
+  groups: (item: Item) => readonly string[],
+): Map<string, Item[]> {
   const grouped = new Map<string, Item[]>()
   for (const item of items) {
     for (const group of groups(item)) {
@@ -132,7 +141,9 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
     fans,
     fixtures,
     manufacturers,
-    fanCategories: new Map(byName(records.fanCategories).map((record) => [record.fields.name, withPicture(record)])),
+    fanCategories: new Map(
+      byName(records.fanCategories).map((record) => [record.fields.name, withPicture(record)]),
+    ),
     fixtureCategories: new Map(
       byName(records.fixtureCategories).map((record) => [record.fields.name, withPicture(record)]),
     ),

@@ -8,7 +8,8 @@ type Path = readonly PropertyKey[]
 /** `['sizes', 1]` → `sizes[1]`, as a person reading the file would say it. */
 export function fieldName(path: Path): string {
   return path.reduce<string>(
-    (name, part) => (typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${String(part)}` : String(part)),
+    (name, part) =>
+      typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${String(part)}` : String(part),
     '',
   )
 }
@@ -92,7 +93,9 @@ export function describeIssues(
       )
     }
     if (issue.path.length === 0 && issue.code === 'invalid_type') {
-      return [fault([], `expected one record in braces, { … }, got ${shown(raw)}`, 'Write the fields in braces.')]
+      return [
+        fault([], `expected one record in braces, { … }, got ${shown(raw)}`, 'Write the fields in braces.'),
+      ]
     }
     const inner = issue.code === 'invalid_union' ? branchIssues(issue) : []
     if (inner.length > 0) return describeIssues(inner, { schema, raw, file, within })
@@ -102,10 +105,15 @@ export function describeIssues(
       if (misspelt.has(fieldName(issue.path))) return []
       const description = descriptionAt(schema, issue.path)
       const name = String(issue.path.at(-1) ?? '')
-      return [fault(issue.path, 'is missing', `Add the line "${name}": …${description ? ` (${description})` : ''}`)]
+      return [
+        fault(issue.path, 'is missing', `Add the line "${name}": …${description ? ` (${description})` : ''}`),
+      ]
     }
-    if (issue.message.startsWith('is ')) return [fault(issue.path, issue.message, issue.code === 'too_big' ? 'Shorten it.' : 'Fill it in.')]
-    const expected = issue.message.startsWith('expected') ? issue.message : `expected something else (${issue.message})`
+    if (issue.message.startsWith('is '))
+      return [fault(issue.path, issue.message, issue.code === 'too_big' ? 'Shorten it.' : 'Fill it in.')]
+    const expected = issue.message.startsWith('expected')
+      ? issue.message
+      : `expected something else (${issue.message})`
     return [fault(issue.path, `${expected}, got ${shown(value)}`, 'Correct the value.')]
   })
 }

@@ -24,7 +24,9 @@ export class ContentError extends Error {
 
   constructor(faults: readonly Fault[]) {
     const errors = faults.filter(({ severity }) => severity === 'error').length
-    super([`content/ has ${errors} ${errors === 1 ? 'fault' : 'faults'}:`, ...faults.map(formatFault)].join('\n'))
+    super(
+      [`content/ has ${errors} ${errors === 1 ? 'fault' : 'faults'}:`, ...faults.map(formatFault)].join('\n'),
+    )
     this.faults = faults
   }
 }

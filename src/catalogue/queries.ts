@@ -12,10 +12,8 @@ export const fansInCategory = ({ fansByCategory }: Catalogue, category: string):
   titled(fansByCategory.get(category))
 
 /** The fixtures of a category by title; none when nothing is in it or there is no such category. */
-export const fixturesInCategory = (
-  { fixturesByCategory }: Catalogue,
-  category: string,
-): readonly Fixture[] => titled(fixturesByCategory.get(category))
+export const fixturesInCategory = ({ fixturesByCategory }: Catalogue, category: string): readonly Fixture[] =>
+  titled(fixturesByCategory.get(category))
 
 /** The fans of a maker by title. */
 export const fansOfBrand = ({ fansByBrand }: Catalogue, brand: string): readonly Fan[] =>

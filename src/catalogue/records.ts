@@ -58,7 +58,8 @@ export const RECORD_KINDS = {
 } as const satisfies Record<RecordKind, { place: string; schema: z.ZodObject }>
 
 /** The name of a record's file without its folder and ending: `content/fans/alder-52.json` → `alder-52`. */
-export const fileStem = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '')
+export const fileStem = (file: string): string =>
+  file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '')
 
 /**
  * Reads one record. Faults do not hide each other: a field that is right is returned although its neighbour is wrong,

@@ -18,7 +18,9 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
     severity: 'error',
   })
   return [
-    ...missing.map((name) => fault(`## ${name}`, 'this heading is missing', 'Add it, with its words under it.')),
+    ...missing.map((name) =>
+      fault(`## ${name}`, 'this heading is missing', 'Add it, with its words under it.'),
+    ),
     ...unknown.map((name) => fault(`## ${name}`, 'is not a heading of this page', suggest(name, expected))),
     ...empty.map((name) => fault(`## ${name}`, 'nothing stands under this heading', 'Write its words.')),
   ]

@@ -37,13 +37,20 @@ async function pictureFault(path: string): Promise<Pick<Fault, 'problem' | 'reme
 export async function pictureFaults(root: string, references: readonly PictureReference[]): Promise<Fault[]> {
   const present = await listPictures(root)
   const known = new Set(present)
-  const pictures = [...new Set(references.map(({ picture }) => picture))].filter((picture) => known.has(picture))
+  const pictures = [...new Set(references.map(({ picture }) => picture))].filter((picture) =>
+    known.has(picture),
+  )
   const checked = new Map(
-    await Promise.all(pictures.map(async (picture) => [picture, await pictureFault(join(root, picture))] as const)),
+    await Promise.all(
+      pictures.map(async (picture) => [picture, await pictureFault(join(root, picture))] as const),
+    ),
   )
   return references.flatMap(({ file, field, written, picture }): Fault[] => {
     const found = checked.get(picture)
-    if (found) return [{ file, field, problem: `${written} ${found.problem}`, remedy: found.remedy, severity: 'error' }]
+    if (found)
+      return [
+        { file, field, problem: `${written} ${found.problem}`, remedy: found.remedy, severity: 'error' },
+      ]
     if (known.has(picture)) return []
     const near = nearest(picture, present)
     const remedy = near

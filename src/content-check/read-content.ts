@@ -26,7 +26,8 @@ async function readJson(root: string, file: string): Promise<{ raw?: unknown; fa
   const parsed = parseJson(text)
   if ('value' in parsed) return { raw: parsed.value, faults: [] }
   const { line, column, problem } = parsed.fault
-  const remedy = 'Look there, and at the end of the line before, for a missing comma, quotation mark or brace.'
+  const remedy =
+    'Look there, and at the end of the line before, for a missing comma, quotation mark or brace.'
   const field = `line ${line}, column ${column}`
   return { faults: [{ file, field, problem: `is not JSON: ${problem}`, remedy, severity: 'error' }] }
 }
@@ -55,9 +56,9 @@ async function readKind(root: string, kind: RecordKind): Promise<Read> {
   const { place } = RECORD_KINDS[kind]
   const isFile = place.endsWith('.json')
   const names = isFile ? [place] : (await readdir(join(root, 'content', place)).catch(() => [])).sort()
-  const files = names.filter((name) => !name.startsWith('.')).map((name) =>
-    isFile ? posix.join('content', name) : posix.join('content', place, name),
-  )
+  const files = names
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => (isFile ? posix.join('content', name) : posix.join('content', place, name)))
   const reads = await Promise.all(
     files.map(async (file): Promise<Read> => {
       if (!file.endsWith('.json')) {
@@ -83,7 +84,9 @@ export async function readContent(root: string): Promise<{ records: ReadableReco
   const kinds = Object.keys(RECORD_KINDS) as RecordKind[]
   const reads = await Promise.all(kinds.map(async (kind) => [kind, await readKind(root, kind)] as const))
   return {
-    records: Object.fromEntries(reads.map(([kind, { records }]) => [kind, records])) as unknown as ReadableRecords,
+    records: Object.fromEntries(
+      reads.map(([kind, { records }]) => [kind, records]),
+    ) as unknown as ReadableRecords,
     faults: reads.flatMap(([, { faults }]) => faults),
   }
 }

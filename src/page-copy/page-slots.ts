@@ -1,5 +1,11 @@
 const HEAD = ['Page title', 'Page description'] as const
-const LISTING = [...HEAD, 'Introduction title', 'Introduction text', 'Categories title', 'Brands title'] as const
+const LISTING = [
+  ...HEAD,
+  'Introduction title',
+  'Introduction text',
+  'Categories title',
+  'Brands title',
+] as const
 
 /**
  * The words that each page takes from `content/pages/{page}.md`: one heading `## …` for each. The texts quoted in the

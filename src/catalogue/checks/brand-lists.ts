@@ -13,14 +13,22 @@ export function brandListFaults({ brandLists, manufacturers, fans }: ReadableRec
     (['home', 'ceilingFans', 'lightingFixtures'] as const).flatMap((list) =>
       (fields[list] ?? []).flatMap(({ url, navLink, brandNameUrl }, place): Fault[] => {
         const faults: Fault[] = []
-        const at = (name: string) => ({ file, field: `${list}[${place}].${name}`, severity: 'error' as const })
+        const at = (name: string) => ({
+          file,
+          field: `${list}[${place}].${name}`,
+          severity: 'error' as const,
+        })
         if (navLink && !screens.includes(url)) {
           const problem = `"${url}" is not a brand screen of this site`
           faults.push({ ...at('url'), problem, remedy: suggest(url, screens) })
         }
         if (!navLink && !url.startsWith('https://')) {
           const problem = `expected an address that starts with https://, got "${url}"`
-          faults.push({ ...at('url'), problem, remedy: 'Correct it, or write "navLink": true for a brand screen.' })
+          faults.push({
+            ...at('url'),
+            problem,
+            remedy: 'Correct it, or write "navLink": true for a brand screen.',
+          })
         }
         if (brandNameUrl !== undefined && !known.includes(brandNameUrl)) {
           const problem = `there is no content/manufacturers/${brandNameUrl}.json`

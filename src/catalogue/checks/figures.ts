@@ -1,12 +1,13 @@
 import type { Fault } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
-import type { FanFields } from '../schema/fan.ts'
 import { controlFlagsContradict } from '../rules/control-type.ts'
+import type { FanFields } from '../schema/fan.ts'
 
 /** A list of airflow figures belongs to the list of sizes: one each, or one in all. */
 export function airflowFaults({ fans }: ReadableRecords): Fault[] {
   return fans.flatMap(({ file, fields: { sizes, airflowRating } }): Fault[] => {
-    if (!sizes || !airflowRating || airflowRating.length === 1 || airflowRating.length === sizes.length) return []
+    if (!sizes || !airflowRating || airflowRating.length === 1 || airflowRating.length === sizes.length)
+      return []
     return [
       {
         file,
@@ -29,8 +30,10 @@ export function controlWarnings({ fans }: ReadableRecords): Fault[] {
     .filter(({ fields }) => hasFlags(fields) && controlFlagsContradict(fields))
     .map(({ file }) => ({
       file,
-      problem: 'its remote and wall control lines contradict each other, so the page says "Call or Email for details"',
-      remedy: 'Let each control be either Included or Available, and both remotes in one package neither apart.',
+      problem:
+        'its remote and wall control lines contradict each other, so the page says "Call or Email for details"',
+      remedy:
+        'Let each control be either Included or Available, and both remotes in one package neither apart.',
       severity: 'warning',
     }))
 }

@@ -7,7 +7,12 @@ import type { FixtureFields } from '../schema/fixture.ts'
 type FieldFault = Omit<Fault, 'file' | 'severity'>
 
 /** The colours of `field` that `colors` does not list. */
-function strangers(field: string, colours: readonly string[], known: readonly string[], list: string): FieldFault[] {
+function strangers(
+  field: string,
+  colours: readonly string[],
+  known: readonly string[],
+  list: string,
+): FieldFault[] {
   return colours
     .filter((colour) => !known.includes(colour))
     .map((colour) => ({ field, problem: `"${colour}" is not among ${list}`, remedy: suggest(colour, known) }))
@@ -49,17 +54,22 @@ function mixedFinishFaults(fan: Partial<FanFields>): FieldFault[] {
   const parts = colors && !Array.isArray(colors) ? colors : undefined
   if (Array.isArray(colors)) faults.push(otherShape('colors', true))
   for (const part of ['body', 'blades', 'light'] as const) {
-    if (parts) faults.push(...strangers(`shown.${part}`, shown[part] ?? [], parts[part] ?? [], `"colors.${part}"`))
+    if (parts)
+      faults.push(...strangers(`shown.${part}`, shown[part] ?? [], parts[part] ?? [], `"colors.${part}"`))
   }
   if (finishPictures && !Array.isArray(finishPictures)) faults.push(otherShape('finishPictures', true))
   if (!Array.isArray(finishPictures)) return faults
   finishPictures.forEach((picture, place) => {
     const field = `finishPictures[${place}]`
     for (const part of ['body', 'blades'] as const) {
-      if (parts) faults.push(...strangers(`${field}.${part}`, [picture[part]], parts[part], `"colors.${part}"`))
+      if (parts)
+        faults.push(...strangers(`${field}.${part}`, [picture[part]], parts[part], `"colors.${part}"`))
     }
-    if (shown.body.includes(picture.body) && shown.blades.includes(picture.blades)) faults.push(alreadyShown(field))
-    const first = finishPictures.findIndex(({ body, blades }) => body === picture.body && blades === picture.blades)
+    if (shown.body.includes(picture.body) && shown.blades.includes(picture.blades))
+      faults.push(alreadyShown(field))
+    const first = finishPictures.findIndex(
+      ({ body, blades }) => body === picture.body && blades === picture.blades,
+    )
     if (first < place) {
       const problem = `${picture.body} with ${picture.blades} has a picture in finishPictures[${first}] already`
       faults.push({ field, problem, remedy: 'Delete one of the two.' })

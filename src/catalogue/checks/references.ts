@@ -20,13 +20,21 @@ export function referenceFaults(records: ReadableRecords): Fault[] {
   const makers = new Map(records.manufacturers.map(({ file, fields }) => [fileStem(file), fields.name]))
   const makerNames = [...makers.keys()]
 
-  function productFaults({ file, fields }: ContentRecord<Referring>, folder: string, known: string[]): Fault[] {
+  function productFaults(
+    { file, fields }: ContentRecord<Referring>,
+    folder: string,
+    known: string[],
+  ): Fault[] {
     const faults: Fault[] = []
     const maker = fields.manufacturerNameReference
     const makerName = maker === undefined ? undefined : makers.get(maker)
     if (maker !== undefined && !makers.has(maker)) {
       faults.push(unknown(file, 'manufacturerNameReference', maker, 'manufacturers', makerNames))
-    } else if (fields.manufacturer !== undefined && makerName !== undefined && fields.manufacturer !== makerName) {
+    } else if (
+      fields.manufacturer !== undefined &&
+      makerName !== undefined &&
+      fields.manufacturer !== makerName
+    ) {
       faults.push({
         file,
         field: 'manufacturer',
@@ -56,7 +64,11 @@ export function referenceFaults(records: ReadableRecords): Fault[] {
 
 /** A category that no product names would be an empty page. */
 export function emptyCategoryWarnings(records: ReadableRecords): Fault[] {
-  const empty = (categories: { file: string }[], products: { fields: Referring }[], what: string): Fault[] => {
+  const empty = (
+    categories: { file: string }[],
+    products: { fields: Referring }[],
+    what: string,
+  ): Fault[] => {
     const used = new Set(products.flatMap(({ fields }) => fields.productCategories ?? []))
     return categories
       .filter(({ file }) => !used.has(fileStem(file)))

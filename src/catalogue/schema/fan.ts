@@ -1,22 +1,16 @@
 import { z } from 'zod'
-import {
-  cfm,
-  editorSchema,
-  listOf,
-  lumens,
-  picturePath,
-  slug,
-  sweepInches,
-  text,
-  yesOrNo,
-} from './fields.ts'
+import { cfm, editorSchema, listOf, lumens, picturePath, slug, sweepInches, text, yesOrNo } from './fields.ts'
 
 // As many as the style sheet of the finish picker has rules for (FinishPicker.astro).
 export const MOST_FINISHES = 12
 const MOST_PART_FINISHES = 6
 
-const colourList = listOf(text, '["Matte Black", "Satin Brass"]').max(MOST_FINISHES, { error: `is a list of more than ${MOST_FINISHES} finishes` })
-const partColourList = listOf(text, '["Walnut", "Light Oak"]').max(MOST_PART_FINISHES, { error: `is a list of more than ${MOST_PART_FINISHES} finishes` })
+const colourList = listOf(text, '["Matte Black", "Satin Brass"]').max(MOST_FINISHES, {
+  error: `is a list of more than ${MOST_FINISHES} finishes`,
+})
+const partColourList = listOf(text, '["Walnut", "Light Oak"]').max(MOST_PART_FINISHES, {
+  error: `is a list of more than ${MOST_PART_FINISHES} finishes`,
+})
 const colourOrList = z.union([text.transform((colour) => [colour]), colourList])
 
 const partsOf = <List extends z.ZodType>(list: List) =>
@@ -44,7 +38,8 @@ export const fanSchema = z.strictObject({
   sizes: listOf(sweepInches, '[52, 60]').meta({ description: 'Blade sweeps in inches.' }),
   motorType: text.optional().meta({ description: 'Such as "DC, 165 x 20 mm".' }),
   airflowRating: listOf(cfm, '[5140]').optional().meta({
-    description: 'CFM at high speed: one figure for each size, or one in all; left out when the maker gives none.',
+    description:
+      'CFM at high speed: one figure for each size, or one in all; left out when the maker gives none.',
   }),
   location: text.optional().meta({ description: 'Where in the showroom the fan hangs.' }),
   locationRating: z

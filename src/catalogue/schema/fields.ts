@@ -22,7 +22,16 @@ export const picturePath = text.regex(/^\.{1,2}\/.+\.(jpe?g|png|webp|avif)$/, {
 })
 
 const aNumber = (error: string) =>
-  z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/).transform(Number)], { error })
+  z.union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d+(\.\d+)?$/)
+        .transform(Number),
+    ],
+    { error },
+  )
 
 /** A blade sweep in inches, 10 to 120. Older records write it as text ("52"), which is read as the number. */
 export const sweepInches = aNumber('expected a number of inches such as 52 or 33.5').pipe(

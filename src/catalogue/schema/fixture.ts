@@ -18,7 +18,9 @@ export const fixtureSchema = z.strictObject({
   fixtureHeight: dimensionInches.meta({ description: 'Inches.' }),
   fixtureLength: dimensionInches.meta({ description: 'Inches.' }),
   fixtureWidth: dimensionInches.meta({ description: 'Inches.' }),
-  maxOverallHeight: dimensionInches.optional().meta({ description: 'Inches, with all of its stem or chain.' }),
+  maxOverallHeight: dimensionInches
+    .optional()
+    .meta({ description: 'Inches, with all of its stem or chain.' }),
   availableInOtherSizes: yesOrNo.nullish().meta({ description: 'Leave out or null when unknown.' }),
   numberOfBulbs: z
     .number({ error: 'expected a number of bulbs such as 3' })
@@ -33,9 +35,14 @@ export const fixtureSchema = z.strictObject({
     .optional()
     .meta({ description: 'Watts for each bulb, or in all for an integrated LED.' }),
   lumensRating: lumens.optional().meta({ description: 'Light output in lumens, all bulbs together.' }),
-  colors: listOf(text, '["Matte Black", "Satin Brass"]').max(MOST_FINISHES, { error: `is a list of more than ${MOST_FINISHES} finishes` }).meta({ description: 'Every finish sold.' }),
+  colors: listOf(text, '["Matte Black", "Satin Brass"]')
+    .max(MOST_FINISHES, { error: `is a list of more than ${MOST_FINISHES} finishes` })
+    .meta({ description: 'Every finish sold.' }),
   shown: text.meta({ description: 'The finish on the picture.' }),
-  finishPictures: z.record(text, picturePath).optional().meta({ description: 'Pictures of further finishes.' }),
+  finishPictures: z
+    .record(text, picturePath)
+    .optional()
+    .meta({ description: 'Pictures of further finishes.' }),
   locationRating: z
     .enum(FIXTURE_LOCATION_RATINGS, { error: 'expected one of "Dry", "Damp", "Wet"' })
     .meta({ description: 'Where the fixture may hang.' }),

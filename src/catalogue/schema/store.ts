@@ -35,7 +35,13 @@ export const storeSchema = z.strictObject({
     sunday: hours,
   }),
   holidays: z
-    .array(z.strictObject({ date: z.iso.date({ error: 'expected a date such as "2026-12-25"' }), name: text, hours }))
+    .array(
+      z.strictObject({
+        date: z.iso.date({ error: 'expected a date such as "2026-12-25"' }),
+        name: text,
+        hours,
+      }),
+    )
     .default([]),
   social: z.strictObject({ facebook: webAddress, instagram: webAddress, pinterest: webAddress }),
   since: z.number().int(),

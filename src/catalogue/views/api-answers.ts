@@ -40,7 +40,9 @@ async function finishPictureUrls(pictures: (Fan | Fixture)['finishPictures'], pi
       pictures.map(async ({ imageUrl, ...finish }) => ({ ...finish, imageUrl: await pictureUrl(imageUrl) })),
     )
   }
-  const urls = Object.entries(pictures).map(async ([finish, path]) => [finish, await pictureUrl(path)] as const)
+  const urls = Object.entries(pictures).map(
+    async ([finish, path]) => [finish, await pictureUrl(path)] as const,
+  )
   return Object.fromEntries(await Promise.all(urls))
 }
 
@@ -61,7 +63,10 @@ const fanRecord = (fan: Fan, pictureUrl: PictureUrl) => productRecord(fan, UNKNO
 const fixtureRecord = (fixture: Fixture, pictureUrl: PictureUrl) =>
   productRecord(fixture, UNKNOWN_FIXTURE, pictureUrl)
 
-async function withPictureUrl<Named extends { imageUrl?: string | undefined }>(named: Named, pictureUrl: PictureUrl) {
+async function withPictureUrl<Named extends { imageUrl?: string | undefined }>(
+  named: Named,
+  pictureUrl: PictureUrl,
+) {
   return { ...named, imageUrl: named.imageUrl === undefined ? null : await pictureUrl(named.imageUrl) }
 }
 
@@ -73,7 +78,9 @@ const all = <Item, Result>(items: Iterable<Item>, make: (item: Item) => Promise<
  * arrays of one; details hold one object.
  */
 export function apiAnswers(catalogue: Catalogue, pictureUrl: PictureUrl) {
-  const fanCategory = async (name: string) => [await withPictureUrl(getFanCategory(catalogue, name), pictureUrl)]
+  const fanCategory = async (name: string) => [
+    await withPictureUrl(getFanCategory(catalogue, name), pictureUrl),
+  ]
   const fixtureCategory = async (name: string) => [
     await withPictureUrl(getFixtureCategory(catalogue, name), pictureUrl),
   ]

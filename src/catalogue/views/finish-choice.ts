@@ -43,7 +43,13 @@ export function finishOption(finish: string, colours: FinishColours, isShown = f
   return { label: finish, slug: slugOf(finish), ...(colour && { colour }), isShown }
 }
 
-function view(product: Fan | Fixture, key: string, finish: FinishName, found: string | undefined, isShown: boolean) {
+function view(
+  product: Fan | Fixture,
+  key: string,
+  finish: FinishName,
+  found: string | undefined,
+  isShown: boolean,
+) {
   const caption = shownInFinish(finish)
   if (found) return { key, picture: found, caption, isShown }
   const note = `We have no picture of it ${caption.replace('Shown ', '')} yet.`

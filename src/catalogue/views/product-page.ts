@@ -105,7 +105,11 @@ const fixtureSpecs = (fixture: Fixture): SpecRow[] =>
     { label: 'Styles', lines: fixture.styles.length > 0 ? [fixture.styles.join(', ')] : [] },
   ])
 
-function fanPage(catalogue: Catalogue, fan: Fan, place: { path: string; trail: Link[]; back: Link }): ProductPage {
+function fanPage(
+  catalogue: Catalogue,
+  fan: Fan,
+  place: { path: string; trail: Link[]; back: Link },
+): ProductPage {
   return {
     kind: 'fan',
     facts: fanCardFacts(fan),
@@ -145,7 +149,9 @@ export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: st
   const { lightingFixtureCategory } = getFixtureCategory(catalogue, category)
   const { manufacturer, manufacturerNameReference, partNumber, productUrl } = fixture
   const url = paths.fixtureCategory(category)
-  const hasScreen = brandsWithFans(catalogue).some(({ nameReference }) => nameReference === manufacturerNameReference)
+  const hasScreen = brandsWithFans(catalogue).some(
+    ({ nameReference }) => nameReference === manufacturerNameReference,
+  )
   return {
     kind: 'fixture',
     facts: fixtureCardFacts(fixture),
