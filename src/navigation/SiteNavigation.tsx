@@ -47,7 +47,7 @@ export function SiteNavigation({ currentPath, menuIcon, closeIcon, children }: P
           {closeIcon}
           Close
         </button>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets. */}
+        {/* Safari drops the list role of lists without bullets. */}
         <ul className="site-nav-links" role="list">
           {NAVIGATION_LINKS.map((link) => (
             <li key={link.url}>

@@ -25,8 +25,8 @@ function parseSlot(block: string): Slot {
     return label && words ? [[label, words] as const] : []
   })
   return {
-    text: link?.['label'] ?? paragraph,
-    ...(link?.['href'] && { href: link['href'] }),
+    text: link?.label ?? paragraph,
+    ...(link?.href && { href: link.href }),
     items,
     entries: Object.fromEntries(pairs),
   }

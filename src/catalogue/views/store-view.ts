@@ -12,6 +12,10 @@ export interface StoreView {
   email: string
   emailUrl: string
   hours: HoursLine[]
+  /** The open days on one line: "Monday to Friday 9:00 AM to 5:00 PM, Saturday …". */
+  hoursLine: string
+  /** The address as a maps service looks it up. */
+  mapQuery: string
   since: number
   social: { label: string; url: string }[]
   isSample: boolean
@@ -19,6 +23,8 @@ export interface StoreView {
 
 export function storeView(store: Store): StoreView {
   const { address, phone, email, social } = store
+  const hours = openingHours(store.hours)
+  const open = hours.filter((line) => line.hours !== 'Closed')
   return {
     name: store.name,
     tagline: store.tagline,
@@ -30,7 +36,9 @@ export function storeView(store: Store): StoreView {
     phoneUrl: `tel:+1${phone.replace(/\D/g, '')}`,
     email,
     emailUrl: `mailto:${email}`,
-    hours: openingHours(store.hours),
+    hours,
+    hoursLine: open.map((line) => `${line.days} ${line.hours}`).join(', '),
+    mapQuery: `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
     since: store.since,
     social: [
       { label: 'Facebook', url: social.facebook },

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { type GalleryAction, galleryReducer } from './gallery-state.ts'
+
+interface Props {
+  count: number
+  previousLabel: string
+  nextLabel: string
+  previousIcon?: ReactNode
+  nextIcon?: ReactNode
+  /** The list of pictures, rendered on the server; each item one room. */
+  children?: ReactNode
+}
+
+const ACTION_OF_KEY: Record<string, GalleryAction['type'] | undefined> = {
+  ArrowLeft: 'HOME_SCREEN_GALLERY_PREVIOUS_IMAGE',
+  ArrowRight: 'HOME_SCREEN_GALLERY_NEXT_IMAGE',
+}
+
+/**
+ * The rooms of the home page. The pictures stand side by side in a row that scrolls and snaps, so that a swipe, a wheel
+ * or the keyboard moves it before this script is loaded or without it; the script adds the two buttons and the count.
+ */
+export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIcon, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isAsked = useRef(false)
+  const [{ index }, dispatch] = useReducer(galleryReducer, { index: 0, count })
+
+  const ask = (type: 'HOME_SCREEN_GALLERY_PREVIOUS_IMAGE' | 'HOME_SCREEN_GALLERY_NEXT_IMAGE') => {
+    isAsked.current = true
+    dispatch({ type })
+  }
+
+  useEffect(() => {
+    const row = frame.current?.querySelector('ul')
+    if (!row || !isAsked.current) return
+    row.scrollTo({ left: index * row.clientWidth })
+  }, [index])
+
+  useEffect(() => {
+    const row = frame.current?.querySelector('ul')
+    if (!row) return undefined
+    const settle = () => {
+      isAsked.current = false
+      dispatch({
+        type: 'HOME_SCREEN_GALLERY_SHOW_IMAGE',
+        index: Math.round(row.scrollLeft / row.clientWidth),
+      })
+    }
+    settle()
+    row.addEventListener('scrollend', settle)
+    return () => row.removeEventListener('scrollend', settle)
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const type = ACTION_OF_KEY[event.key]
+    if (!type || type === 'HOME_SCREEN_GALLERY_SHOW_IMAGE') return
+    event.preventDefault()
+    ask(type)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only repeat what the two buttons do.
+    <div className="gallery" ref={frame} onKeyDown={onKeyDown}>
+      {children}
+      <div className="gallery-controls">
+        <button type="button" onClick={() => ask('HOME_SCREEN_GALLERY_PREVIOUS_IMAGE')}>
+          {previousIcon}
+          <span className="visually-hidden">{previousLabel}</span>
+        </button>
+        <p role="status">
+          <span className="visually-hidden">Image </span>
+          {index + 1} <span aria-hidden="true">/</span>
+          <span className="visually-hidden"> of </span> {count}
+        </p>
+        <button type="button" onClick={() => ask('HOME_SCREEN_GALLERY_NEXT_IMAGE')}>
+          {nextIcon}
+          <span className="visually-hidden">{nextLabel}</span>
+        </button>
+      </div>
+    </div>
+  )
+}
