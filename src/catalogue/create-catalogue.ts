@@ -84,11 +84,16 @@ function toFixture({ file, fields }: ContentRecord<FixtureFields>, manufacturer:
   }
 }
 
-function withPicture<Fields extends { imageUrl?: string | undefined; $schema?: unknown }>({
+/** A category or maker with its pictures as paths from the project's root. */
+function withPictures<Fields extends { imageUrl?: string | undefined; $schema?: unknown }>({
   file,
   fields: { $schema, ...fields },
 }: ContentRecord<Fields>): Omit<Fields, '$schema'> {
-  return fields.imageUrl === undefined ? fields : { ...fields, imageUrl: pictureOf(file, fields.imageUrl) }
+  const pictures = (['imageUrl', 'roomUrl'] as const).flatMap((field) => {
+    const written = (fields as Partial<Record<typeof field, string>>)[field]
+    return written === undefined ? [] : [[field, pictureOf(file, written)] as const]
+  })
+  return { ...fields, ...Object.fromEntries(pictures) }
 }
 
 function groupBy<Item>(
@@ -129,7 +134,7 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
   if (faults.length > 0) throw new ContentError(faults)
 
   const manufacturers = new Map(
-    byName(records.manufacturers).map((record) => [record.fields.nameReference, withPicture(record)]),
+    byName(records.manufacturers).map((record) => [record.fields.nameReference, withPictures(record)]),
   )
   const makerName = ({ fields }: { fields: { manufacturerNameReference: string } }) =>
     manufacturers.get(fields.manufacturerNameReference)?.name ?? ''
@@ -142,10 +147,10 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
     fixtures,
     manufacturers,
     fanCategories: new Map(
-      byName(records.fanCategories).map((record) => [record.fields.name, withPicture(record)]),
+      byName(records.fanCategories).map((record) => [record.fields.name, withPictures(record)]),
     ),
     fixtureCategories: new Map(
-      byName(records.fixtureCategories).map((record) => [record.fields.name, withPicture(record)]),
+      byName(records.fixtureCategories).map((record) => [record.fields.name, withPictures(record)]),
     ),
     fansByCategory: groupBy(fans, ({ productCategories }) => productCategories),
     fansByBrand: groupBy(fans, ({ manufacturerNameReference }) => [manufacturerNameReference]),

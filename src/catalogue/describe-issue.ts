@@ -14,6 +14,21 @@ export function fieldName(path: Path): string {
   )
 }
 
+/** For a schema without words of its own, by the kind of value that zod wanted. */
+const KINDS: Partial<Record<string, string>> = {
+  object: 'expected fields in braces, { … }',
+  record: 'expected fields in braces, { … }',
+  array: 'expected a list in square brackets, [ … ]',
+  number: 'expected a number, without quotation marks',
+  int: 'expected a whole number',
+}
+
+function expectation({ code, message, ...issue }: Issue): string {
+  if (message.startsWith('expected')) return message
+  const kind = code === 'invalid_type' && 'expected' in issue ? KINDS[String(issue.expected)] : undefined
+  return kind ?? `expected something else (${message})`
+}
+
 const valueAt = (raw: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], raw)
 
@@ -51,12 +66,17 @@ function descriptionAt(schema: z.core.$ZodType, path: Path): string | undefined 
   return next && descriptionAt(next, rest)
 }
 
+/** Whether an issue is about what is inside the value, not about what kind of value it is. */
+function isPastOuterType(issue: Issue): boolean {
+  if (issue.path.length > 0) return true
+  if (issue.code === 'invalid_union') return issue.errors.some((issues) => issues.some(isPastOuterType))
+  return issue.code !== 'invalid_type'
+}
+
 /** Zod reports a union's branches apart; the one that got past the value's outer type is what the writer meant. */
 function branchIssues(issue: Extract<Issue, { code: 'invalid_union' }>): Issue[] {
-  const meant = issue.errors.find((issues) => issues.some(({ path }) => path.length > 0))
-  const unknownKeys = issue.errors.find((issues) => issues.some(({ code }) => code === 'unrecognized_keys'))
-  const issues = meant ?? unknownKeys
-  return (issues ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+  const meant = issue.errors.find((issues) => issues.some(isPastOuterType))
+  return (meant ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
 /**
@@ -111,9 +131,6 @@ export function describeIssues(
     }
     if (issue.message.startsWith('is '))
       return [fault(issue.path, issue.message, issue.code === 'too_big' ? 'Shorten it.' : 'Fill it in.')]
-    const expected = issue.message.startsWith('expected')
-      ? issue.message
-      : `expected something else (${issue.message})`
-    return [fault(issue.path, `${expected}, got ${shown(value)}`, 'Correct the value.')]
+    return [fault(issue.path, `${expectation(issue)}, got ${shown(value)}`, 'Correct the value.')]
   })
 }

@@ -34,9 +34,11 @@ export function pictureReferences(records: ReadableRecords): PictureReference[] 
       ...at(file, 'imageUrl', fields.imageUrl),
       ...finishPictureFields(fields.finishPictures).flatMap(([field, written]) => at(file, field, written)),
     ]),
-    ...[...records.fanCategories, ...records.fixtureCategories, ...records.manufacturers].flatMap(
-      ({ file, fields }) => at(file, 'imageUrl', fields.imageUrl),
-    ),
+    ...[...records.fanCategories, ...records.fixtureCategories].flatMap(({ file, fields }) => [
+      ...at(file, 'imageUrl', fields.imageUrl),
+      ...at(file, 'roomUrl', fields.roomUrl),
+    ]),
+    ...records.manufacturers.flatMap(({ file, fields }) => at(file, 'imageUrl', fields.imageUrl)),
     ...records.gallery.flatMap(({ file, within, fields }) => at(file, `${within}.url`, fields.url)),
   ]
 }

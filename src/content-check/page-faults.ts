@@ -1,14 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Fault } from '../catalogue/faults.ts'
-import { suggest } from '../catalogue/nearest.ts'
-import { LEGAL_PAGES, PAGE_SLOTS, PLACEHOLDERS } from '../page-copy/page-slots.ts'
+import { nearest, suggest } from '../catalogue/nearest.ts'
+import { LEGAL_PAGES, LINK_SLOTS, PAGE_SLOTS, PLACEHOLDERS } from '../page-copy/page-slots.ts'
 import { parseSlots } from '../page-copy/parse-slots.ts'
 
 function slotFaults(file: string, markdown: string, expected: readonly string[]): Fault[] {
   const slots = parseSlots(markdown)
-  const missing = expected.filter((name) => !slots.has(name))
   const unknown = [...slots.keys()].filter((name) => !expected.includes(name))
+  // A misspelt heading is missing as well: one line says both.
+  const misspelt = new Set(unknown.map((name) => nearest(name, expected)))
+  const missing = expected.filter((name) => !slots.has(name) && !misspelt.has(name))
+  const headings = [...markdown.matchAll(/^## (.+)$/gm)].map(([, name = '']) => name.trim())
+  const repeated = new Set(headings.filter((name, place) => headings.indexOf(name) < place))
+  const unlinked = expected.filter(
+    (name) => LINK_SLOTS.has(name) && slots.get(name)?.text && !slots.get(name)?.href,
+  )
   const empty = expected.filter((name) => slots.get(name)?.text === '' && slots.get(name)?.items.length === 0)
   const fault = (field: string, problem: string, remedy: string): Fault => ({
     file,
@@ -22,12 +29,18 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
       fault(`## ${name}`, 'this heading is missing', 'Add it, with its words under it.'),
     ),
     ...unknown.map((name) => fault(`## ${name}`, 'is not a heading of this page', suggest(name, expected))),
+    ...[...repeated].map((name) =>
+      fault(`## ${name}`, 'this heading stands there twice', 'Delete one of the two, with its words.'),
+    ),
+    ...unlinked.map((name) =>
+      fault(`## ${name}`, 'expected a link', 'Write it in the form [words](/address).'),
+    ),
     ...empty.map((name) => fault(`## ${name}`, 'nothing stands under this heading', 'Write its words.')),
   ]
 }
 
 function placeholderFaults(file: string, markdown: string): Fault[] {
-  const names = [...markdown.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const names = [...markdown.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name)
   const unknown = names.filter((name) => !(PLACEHOLDERS as readonly string[]).includes(name))
   return unknown.map((name) => ({
     file,

@@ -2,27 +2,31 @@ import { readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import sharp from 'sharp'
 import type { Fault } from '../catalogue/faults.ts'
-import { nearest } from '../catalogue/nearest.ts'
+import { nearestPath } from '../catalogue/nearest.ts'
 import type { PictureReference } from '../catalogue/pictures.ts'
 
 /** Smaller pictures look soft on a phone's screen. */
 const LEAST_SIDE_PX = 800
 
+/** As sharp names what a browser shows; "heif" is AVIF's container. */
+const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
+
 async function listPictures(root: string): Promise<string[]> {
-  const entries = await readdir(join(root, 'content'), { recursive: true, withFileTypes: true })
+  const folder = join(root, 'content', 'images')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
     .filter((entry) => entry.isFile() && /\.(jpe?g|png|webp|avif)$/i.test(entry.name))
-    .map((entry) => posix.join('content', entry.parentPath.slice(join(root, 'content').length), entry.name))
+    .map((entry) => posix.join('content/images', entry.parentPath.slice(folder.length), entry.name))
 }
 
 /** What is wrong with a picture file, or undefined. Only its header is read. */
 async function pictureFault(path: string): Promise<Pick<Fault, 'problem' | 'remedy'> | undefined> {
-  const { width, height } = await sharp(path)
+  const { format, width, height } = await sharp(path)
     .metadata()
-    .catch(() => ({ width: undefined, height: undefined }))
-  if (width === undefined || height === undefined) {
+    .catch(() => ({ format: undefined, width: 0, height: 0 }))
+  if (!FORMATS.includes(format)) {
     return {
-      problem: 'is not a picture, whatever its name says',
+      problem: format ? `holds a picture of the kind ${format}` : 'is not a picture, whatever its name says',
       remedy: 'Save the picture again as JPEG, PNG, WebP or AVIF.',
     }
   }
@@ -31,6 +35,16 @@ async function pictureFault(path: string): Promise<Pick<Fault, 'problem' | 'reme
     problem: `is ${width} x ${height} px`,
     remedy: `Bring a larger one: at least ${LEAST_SIDE_PX} px on each side.`,
   }
+}
+
+function remedy(file: string, picture: string, present: readonly string[]): string {
+  const near = nearestPath(picture, present)
+  if (near?.toLowerCase() === picture.toLowerCase())
+    return `The file is named ${posix.basename(near)}: name both alike, capital letters count.`
+  if (near) return `Did you mean "${posix.relative(posix.dirname(file), near)}"?`
+  return picture.startsWith('content/images/')
+    ? `Put the picture at ${picture}.`
+    : 'Put the picture into content/images.'
 }
 
 /** Every picture that is named must be there, be a picture and be large enough. Each file is opened once. */
@@ -52,10 +66,14 @@ export async function pictureFaults(root: string, references: readonly PictureRe
         { file, field, problem: `${written} ${found.problem}`, remedy: found.remedy, severity: 'error' },
       ]
     if (known.has(picture)) return []
-    const near = nearest(picture, present)
-    const remedy = near
-      ? `Did you mean "${posix.relative(posix.dirname(file), near)}"? Capital letters count.`
-      : `Put the picture at ${picture}.`
-    return [{ file, field, problem: `there is no picture ${written}`, remedy, severity: 'error' }]
+    return [
+      {
+        file,
+        field,
+        problem: `there is no picture ${written}`,
+        remedy: remedy(file, picture, present),
+        severity: 'error',
+      },
+    ]
   })
 }

@@ -17,19 +17,23 @@ interface Read {
   faults: Fault[]
 }
 
+/** What stands in the place of bytes that are not UTF-8. */
+const UNREADABLE = '\uFFFD'
+
 async function readJson(root: string, file: string): Promise<{ raw?: unknown; faults: Fault[] }> {
   const text = await readFile(join(root, file), 'utf8').catch(() => undefined)
   if (text === undefined) {
     const remedy = 'Bring it back: the site cannot be built without it.'
     return { faults: [{ file, problem: 'is missing', remedy, severity: 'error' }] }
   }
+  if (text.includes(UNREADABLE)) {
+    const problem = 'holds letters that cannot be read'
+    return { faults: [{ file, problem, remedy: 'Save the file again as UTF-8.', severity: 'error' }] }
+  }
   const parsed = parseJson(text)
   if ('value' in parsed) return { raw: parsed.value, faults: [] }
-  const { line, column, problem } = parsed.fault
-  const remedy =
-    'Look there, and at the end of the line before, for a missing comma, quotation mark or brace.'
-  const field = `line ${line}, column ${column}`
-  return { faults: [{ file, field, problem: `is not JSON: ${problem}`, remedy, severity: 'error' }] }
+  const { line, column, problem, remedy } = parsed.fault
+  return { faults: [{ file, field: `line ${line}, column ${column}`, problem, remedy, severity: 'error' }] }
 }
 
 function readWhole(kind: RecordKind, file: string, raw: unknown): Read {
@@ -40,6 +44,10 @@ function readWhole(kind: RecordKind, file: string, raw: unknown): Read {
   }
   if (!Array.isArray(raw)) {
     const fault = { file, problem: 'expected a list of pictures in square brackets', remedy: 'Correct it.' }
+    return { records: [], faults: [{ ...fault, severity: 'error' }] }
+  }
+  if (raw.length === 0) {
+    const fault = { file, problem: 'is an empty list', remedy: 'Name one picture at least.' }
     return { records: [], faults: [{ ...fault, severity: 'error' }] }
   }
   const items = raw.map((item: unknown, place) => {
@@ -62,7 +70,7 @@ async function readKind(root: string, kind: RecordKind): Promise<Read> {
   const reads = await Promise.all(
     files.map(async (file): Promise<Read> => {
       if (!file.endsWith('.json')) {
-        const remedy = 'Give its name the ending .json, or move it elsewhere.'
+        const remedy = 'Give its name the ending .json in small letters, or move it elsewhere.'
         return { records: [], faults: [{ file, problem: 'is not a .json file', remedy, severity: 'error' }] }
       }
       const { raw, faults } = await readJson(root, file)

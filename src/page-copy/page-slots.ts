@@ -73,6 +73,16 @@ export const PAGE_SLOTS = {
   ],
 } as const satisfies Record<string, readonly string[]>
 
+/** Headings whose words are a link, `[words](address)`: a button without an address would lead nowhere. */
+export const LINK_SLOTS: ReadonlySet<string> = new Set([
+  'Promo banner',
+  'Browse fans button',
+  'Browse lighting button',
+  'About card button',
+  'Closing button',
+  'Link',
+])
+
 export type PageName = keyof typeof PAGE_SLOTS
 export type SlotName<Page extends PageName> = (typeof PAGE_SLOTS)[Page][number]
 

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import type { Fault } from '../faults.ts'
-import { suggest } from '../nearest.ts'
+import { suggest, suggestPath } from '../nearest.ts'
 import { fileStem, type ReadableRecords } from '../records.ts'
 
 /** Internal names lead to a brand screen that exists, external ones to a secure address elsewhere. */
@@ -20,9 +20,9 @@ export function brandListFaults({ brandLists, manufacturers, fans }: ReadableRec
         })
         if (navLink && !screens.includes(url)) {
           const problem = `"${url}" is not a brand screen of this site`
-          faults.push({ ...at('url'), problem, remedy: suggest(url, screens) })
+          faults.push({ ...at('url'), problem, remedy: suggestPath(url, screens) })
         }
-        if (!navLink && !url.startsWith('https://')) {
+        if (!navLink && !(url.startsWith('https://') && URL.canParse(url))) {
           const problem = `expected an address that starts with https://, got "${url}"`
           faults.push({
             ...at('url'),

@@ -18,6 +18,20 @@ function strangers(
     .map((colour) => ({ field, problem: `"${colour}" is not among ${list}`, remedy: suggest(colour, known) }))
 }
 
+/** The same finish could be chosen twice. */
+const repeated = (field: string, colours: readonly string[]): FieldFault[] =>
+  colours.flatMap((colour, place) =>
+    colours.indexOf(colour) < place
+      ? [
+          {
+            field: `${field}[${place}]`,
+            problem: `"${colour}" stands there twice`,
+            remedy: 'Delete one of the two.',
+          },
+        ]
+      : [],
+  )
+
 const otherShape = (field: string, parts: boolean): FieldFault => ({
   field,
   problem: parts
@@ -39,6 +53,7 @@ function singleFinishFaults(
 ): FieldFault[] {
   const named = Object.keys(pictures ?? {})
   return [
+    ...repeated('colors', colours ?? []),
     ...(colours ? strangers('shown', shown, colours, '"colors"') : []),
     ...named.flatMap((finish) => [
       ...(colours ? strangers(`finishPictures.${finish}`, [finish], colours, '"colors"') : []),
@@ -54,6 +69,7 @@ function mixedFinishFaults(fan: Partial<FanFields>): FieldFault[] {
   const parts = colors && !Array.isArray(colors) ? colors : undefined
   if (Array.isArray(colors)) faults.push(otherShape('colors', true))
   for (const part of ['body', 'blades', 'light'] as const) {
+    faults.push(...repeated(`colors.${part}`, parts?.[part] ?? []))
     if (parts)
       faults.push(...strangers(`shown.${part}`, shown[part] ?? [], parts[part] ?? [], `"colors.${part}"`))
   }

@@ -23,7 +23,10 @@ export function nameFaults(records: ReadableRecords): Fault[] {
         {
           file,
           problem: "the file's name is not lower-case words joined by dashes",
-          remedy: `Rename it, for example to ${stem.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.json.`,
+          remedy: `Rename it, for example to ${stem
+            .toLowerCase()
+            .match(/[a-z0-9]+/g)
+            ?.join('-')}.json.`,
           severity: 'error',
         },
       ]

@@ -1,7 +1,7 @@
 import type { Fault } from '../faults.ts'
 import { type ContentRecord, fileStem, type ReadableRecords } from '../records.ts'
 
-/** Reports every record after the first that claims what must be one's own. */
+/** Reports every record after the first that claims what must be one's own; a file has the first claim to its name. */
 function duplicates<Fields>(
   records: readonly ContentRecord<Fields>[],
   field: string,
@@ -9,19 +9,22 @@ function duplicates<Fields>(
   remedy: string,
 ): Fault[] {
   const holders = new Map<string | number, ContentRecord<Fields>>()
-  return records.flatMap((record): Fault[] => {
-    const claimed = claim(record)
-    if (claimed === undefined) return []
-    const holder = holders.get(claimed)
-    if (!holder) {
-      holders.set(claimed, record)
-      return []
-    }
-    const place = record.within ? `${record.within}.${field}` : field
-    const other = holder.within ? `${holder.file} › ${holder.within}` : holder.file
-    const problem = `${JSON.stringify(claimed)} is taken by ${other}`
-    return [{ file: record.file, field: place, problem, remedy, severity: 'error' }]
-  })
+  const isOwnName = (record: ContentRecord<Fields>) => Number(claim(record) === fileStem(record.file))
+  return records
+    .toSorted((a, b) => isOwnName(b) - isOwnName(a))
+    .flatMap((record): Fault[] => {
+      const claimed = claim(record)
+      if (claimed === undefined) return []
+      const holder = holders.get(claimed)
+      if (!holder) {
+        holders.set(claimed, record)
+        return []
+      }
+      const place = record.within ? `${record.within}.${field}` : field
+      const other = holder.within ? `${holder.file} › ${holder.within}` : holder.file
+      const problem = `${JSON.stringify(claimed)} is taken by ${other}`
+      return [{ file: record.file, field: place, problem, remedy, severity: 'error' }]
+    })
 }
 
 /** No two products share an address, no two makers a number, no two rooms of the gallery a place. */

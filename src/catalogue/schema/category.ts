@@ -6,6 +6,9 @@ const common = {
   name: slug.meta({ description: "The file's name without .json, and the last part of the address." }),
   categoryDescription: text.meta({ description: 'Two to four sentences under the title.' }),
   imageUrl: picturePath.meta({ description: 'The picture on the listing.' }),
+  roomUrl: picturePath
+    .optional()
+    .meta({ description: 'A room beside the title, on wide screens; may be left out.' }),
 }
 
 /** A category of fans (specification section 3). */

@@ -11,10 +11,19 @@ const colourList = listOf(text, '["Matte Black", "Satin Brass"]').max(MOST_FINIS
 const partColourList = listOf(text, '["Walnut", "Light Oak"]').max(MOST_PART_FINISHES, {
   error: `is a list of more than ${MOST_PART_FINISHES} finishes`,
 })
-const colourOrList = z.union([text.transform((colour) => [colour]), colourList])
+const colourOrList = z.union([text.transform((colour) => [colour]), colourList], {
+  error: 'expected a finish such as "Matte Black"',
+})
 
 const partsOf = <List extends z.ZodType>(list: List) =>
   z.strictObject({ body: list, blades: list, light: list.optional() })
+
+const SHOWN =
+  'expected a finish such as ["Matte Black"], or for mix-and-match { "body": "Graphite", "blades": "Walnut" }'
+const COLORS =
+  'expected a list such as ["Matte Black", "Satin Brass"], or for mix-and-match { "body": […], "blades": […] }'
+const PICTURES =
+  'expected pictures by finish such as { "Satin Nickel": "../images/fans/finishes/…" }, or for mix-and-match a list'
 
 const flag = (description: string) => yesOrNo.default(false).meta({ description })
 const knownFlag = (description: string) => yesOrNo.optional().meta({ description })
@@ -47,17 +56,20 @@ export const fanSchema = z.strictObject({
       error: `expected one of ${FAN_LOCATION_RATINGS.map((rating) => `"${rating}"`).join(', ')}`,
     })
     .meta({ description: 'Where the fan may hang.' }),
-  shown: z.union([colourOrList, partsOf(colourOrList)]).meta({
+  shown: z.union([colourOrList, partsOf(colourOrList)], { error: SHOWN }).meta({
     description: 'The finish on the picture; for a mix-and-match fan its body, blades and light.',
   }),
-  colors: z.union([colourList, partsOf(partColourList)]).meta({
+  colors: z.union([colourList, partsOf(partColourList)], { error: COLORS }).meta({
     description: 'Every finish sold; for a mix-and-match fan lists for body, blades and light.',
   }),
   finishPictures: z
-    .union([
-      z.record(text, picturePath),
-      z.array(z.strictObject({ body: text, blades: text, imageUrl: picturePath })),
-    ])
+    .union(
+      [
+        z.record(text, picturePath),
+        z.array(z.strictObject({ body: text, blades: text, imageUrl: picturePath })),
+      ],
+      { error: PICTURES },
+    )
     .optional()
     .meta({ description: 'Pictures of further finishes.' }),
   mixAndMatch: yesOrNo.optional().meta({ description: 'May be left out: "shown" tells.' }),

@@ -18,7 +18,8 @@ export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 
 /** A picture's path, relative to the file that names it. Whether the picture is there is checked apart. */
 export const picturePath = text.regex(/^\.{1,2}\/.+\.(jpe?g|png|webp|avif)$/, {
-  error: 'expected the path of a picture from this file, such as "../images/fans/alder-52.jpg"',
+  error:
+    'expected the path of a picture from this file, with / and a small-letter ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg"',
 })
 
 const aNumber = (error: string) =>
@@ -49,17 +50,28 @@ export const dimensionInches = aNumber('expected a number of inches such as 28 o
     .max(240, { error: 'expected a dimension of 240 inches at most' }),
 )
 
+// No fan moves less. A figure written 5,140 is two in a list, 5 and 140.
+const LEAST_CFM = 200
+
 /** Airflow at high speed in cubic feet per minute. */
 export const cfm = z
   .number({ error: 'expected a number of CFM such as 5140' })
   .int({ error: 'expected a whole number of CFM such as 5140' })
-  .positive({ error: 'expected a number of CFM above 0; leave the line out when the maker gives none' })
+  .min(LEAST_CFM, {
+    error: `expected ${LEAST_CFM} CFM or more, written without a comma; leave the line out when the maker gives none`,
+  })
+
+const LUMENS = { error: 'expected a number of lumens such as "1,600"' }
 
 /** Light output, written 1600, "1600" or "1,600"; always read as text with a thousands separator: "1,600". */
 export const lumens = z
-  .union([z.number().int().positive(), z.string().regex(/^(\d+|\d{1,3}(,\d{3})+)$/)], {
-    error: 'expected a number of lumens such as "1,600"',
-  })
+  .union(
+    [
+      z.number(LUMENS).int(LUMENS).positive(LUMENS),
+      z.string(LUMENS).regex(/^[1-9](\d*|\d{0,2}(,\d{3})+)$/, LUMENS),
+    ],
+    LUMENS,
+  )
   .transform((value) => Number(String(value).replaceAll(',', '')).toLocaleString('en-US'))
 
 export const yesOrNo = z.boolean({ error: 'expected true or false, without quotation marks' })

@@ -8,7 +8,7 @@ export const finishColoursSchema = z.strictObject({
     text,
     z
       .string({ error: 'expected a colour such as "#bf9b5f"' })
-      .regex(/^#[0-9a-f]{6}$/, { error: 'expected a colour such as "#bf9b5f"' }),
+      .regex(/^#[0-9a-f]{6}$/i, { error: 'expected a colour such as "#bf9b5f"' }),
   ),
 })
 

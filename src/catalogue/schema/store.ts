@@ -6,7 +6,10 @@ const clock = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'expected a time such as "09:00" or "17:30"' })
 
 /** Opening and closing time in the store's own time zone; null for a closed day. */
-const hours = z.tuple([clock, clock], { error: 'expected two times such as ["09:00", "17:00"]' }).nullable()
+const hours = z
+  .tuple([clock, clock], { error: 'expected two times such as ["09:00", "17:00"], or null for a closed day' })
+  .refine(([opens, closes]) => opens < closes, { error: 'expected the opening time before the closing time' })
+  .nullable()
 
 /** The store itself: who, where, when. Claims and hours are those of specification section 9. */
 export const storeSchema = z.strictObject({

@@ -63,8 +63,9 @@ const fanRecord = (fan: Fan, pictureUrl: PictureUrl) => productRecord(fan, UNKNO
 const fixtureRecord = (fixture: Fixture, pictureUrl: PictureUrl) =>
   productRecord(fixture, UNKNOWN_FIXTURE, pictureUrl)
 
-async function withPictureUrl<Named extends { imageUrl?: string | undefined }>(
-  named: Named,
+/** A category or maker of the specification; the room of a category is this site's own and left out. */
+async function withPictureUrl<Named extends { imageUrl?: string | undefined; roomUrl?: string | undefined }>(
+  { roomUrl, ...named }: Named,
   pictureUrl: PictureUrl,
 ) {
   return { ...named, imageUrl: named.imageUrl === undefined ? null : await pictureUrl(named.imageUrl) }

@@ -14,6 +14,8 @@ export interface ProductList {
   count: string
   cards: ProductCard[]
   picture?: string
+  /** A room beside the title. */
+  room?: string
   /** A link away from this site, for a brand. */
   website?: Link
   trail: Link[]
@@ -29,7 +31,7 @@ const counted = (cards: readonly unknown[], one: string): string =>
 
 /** The page of a fan category. */
 export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): ProductList {
-  const { name, productCategory, categoryDescription, imageUrl } = category
+  const { name, productCategory, categoryDescription, imageUrl, roomUrl } = category
   const cards = fansInCategory(catalogue, name).map((fan) => fanCard(catalogue, fan, name))
   return {
     title: productCategory,
@@ -37,6 +39,7 @@ export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): Pr
     count: counted(cards, 'fan'),
     cards,
     picture: imageUrl,
+    ...(roomUrl && { room: roomUrl }),
     trail: [{ label: 'Ceiling Fans', url: paths.fans }],
     back: BACK_TO_FANS,
     path: paths.fanCategory(name),
@@ -45,7 +48,7 @@ export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): Pr
 
 /** The page of a fixture category. */
 export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCategory): ProductList {
-  const { name, lightingFixtureCategory, categoryDescription, imageUrl } = category
+  const { name, lightingFixtureCategory, categoryDescription, imageUrl, roomUrl } = category
   const cards = fixturesInCategory(catalogue, name).map((fixture) => fixtureCard(catalogue, fixture, name))
   return {
     title: lightingFixtureCategory,
@@ -53,6 +56,7 @@ export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCateg
     count: counted(cards, 'fixture'),
     cards,
     picture: imageUrl,
+    ...(roomUrl && { room: roomUrl }),
     trail: [{ label: 'Lighting Fixtures', url: paths.lighting }],
     back: BACK_TO_LIGHTING,
     path: paths.fixtureCategory(name),

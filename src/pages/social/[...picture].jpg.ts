@@ -1,0 +1,20 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
+import { catalogue } from '../../catalogue/index.ts'
+import { ROOMS } from '../../room-pictures.ts'
+import { renderSocialImage } from '../../social/render-social-image.ts'
+import { socialImageUrl } from '../../social/social-image.ts'
+
+export const getStaticPaths = (() => {
+  const { fans, fixtures, fanCategories, fixtureCategories } = catalogue
+  const named = [...fans, ...fixtures, ...fanCategories.values(), ...fixtureCategories.values()]
+  const pictures = new Set([...named.map(({ imageUrl }) => imageUrl), ...Object.values(ROOMS)])
+  return [...pictures].map((picture) => ({
+    params: { picture: socialImageUrl(picture).slice('/social/'.length, -'.jpg'.length) },
+    props: { picture },
+  }))
+}) satisfies GetStaticPaths
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
+  new Response(new Uint8Array(await renderSocialImage(props.picture)), {
+    headers: { 'Content-Type': 'image/jpeg' },
+  })

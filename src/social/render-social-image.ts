@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+const WIDTH_PX = 1200
+const HEIGHT_PX = 630
+/** Beside Astro's own picture cache. Change the number when the drawing below changes. */
+const CACHE = '.astro/social-1'
+
+/** A room fills the frame; a product is never cropped: its own ground goes on to the left and right of it. */
+async function draw(source: Buffer): Promise<Buffer> {
+  const picture = sharp(source)
+  const { width, height } = await picture.metadata()
+  if (width / height > 1.2) {
+    return picture.resize(WIDTH_PX, HEIGHT_PX, { position: 'top' }).jpeg({ quality: 82 }).toBuffer()
+  }
+  const inner = await picture
+    .resize(HEIGHT_PX, HEIGHT_PX, { fit: 'inside' })
+    .toBuffer({ resolveWithObject: true })
+  const left = Math.floor((WIDTH_PX - inner.info.width) / 2)
+  const right = WIDTH_PX - inner.info.width - left
+  const top = Math.floor((HEIGHT_PX - inner.info.height) / 2)
+  const bottom = HEIGHT_PX - inner.info.height - top
+  return sharp(inner.data)
+    .extend({ left, right, top, bottom, extendWith: 'copy' })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+}
+
+/**
+ * The picture of a shared link, 1200 x 630 px JPEG, drawn once and kept between builds.
+ *
+ * @param picture path from the project's root
+ */
+export async function renderSocialImage(picture: string): Promise<Buffer> {
+  const source = await readFile(picture)
+  const kept = join(CACHE, `${createHash('sha256').update(source).digest('hex').slice(0, 24)}.jpg`)
+  const before = await readFile(kept).catch(() => undefined)
+  if (before) return before
+  const drawn = await draw(source)
+  await mkdir(CACHE, { recursive: true })
+  await writeFile(kept, drawn)
+  return drawn
+}

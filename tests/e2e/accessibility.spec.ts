@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, PAGE_KINDS, test } from './test.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`${kind}: axe finds nothing`, async ({ page }) => {
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+
+  test(`${kind}: nothing is scrolled sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(320)
+  })
+
+  test(`${kind}: nothing is scrolled sideways with text at 200 %`, async ({ page }) => {
+    await page.goto(path)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('the open menu of a phone: axe finds nothing', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) > 900, 'a desk has no menu')
+  await page.goto('/ceiling-fans')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('link', { name: 'Fans', exact: true })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
+  await page.goto('/ceiling-fans/outdoor')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('every stop of the Tab key shows an outline', async ({ page }) => {
+  await page.goto('/ceiling-fans/outdoor/beacon-60')
+  const stops: string[] = []
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return undefined
+      const shown = element.matches('input') ? element.closest('label') : element
+      const { outlineStyle, outlineWidth } = getComputedStyle(shown ?? element)
+      return { name: element.outerHTML.slice(0, 80), outline: `${outlineStyle} ${outlineWidth}` }
+    })
+    if (!stop) break
+    expect(stop).toEqual({ name: stop.name, outline: 'solid 3px' })
+    stops.push(stop.name)
+  }
+  expect(stops.length).toBeGreaterThan(12)
+})

@@ -1,0 +1,111 @@
+import { expect, test } from './test.ts'
+
+test.describe('on a phone', () => {
+  test.beforeEach(({ viewport }) => {
+    test.skip((viewport?.width ?? 0) > 900, 'a desk has the row')
+  })
+
+  test('the menu opens as a sheet, holds the page still and gives it back', async ({ page }) => {
+    await page.goto('/ceiling-fans')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5 + 1)
+    await expect.poll(() => page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Contact Us' })).toBeHidden()
+    await expect.poll(() => page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  })
+
+  test('a link of the menu leads on', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Parts & Accessories' }).click()
+    await expect(page).toHaveURL(/\/parts$/)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the navigation works', async ({ page, viewport }) => {
+    await page.goto('/')
+    if ((viewport?.width ?? 0) < 900) await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Lighting', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lighting Fixtures')
+  })
+
+  test('a finish can be chosen', async ({ page }) => {
+    await page.goto('/ceiling-fans/outdoor/beacon-60')
+    await expect(page.getByText('Shown in Matte Black')).toBeVisible()
+    await page.getByRole('radio', { name: 'Brushed Nickel' }).check({ force: true })
+    await expect(page.getByText('Shown in Brushed Nickel')).toBeVisible()
+    await expect(page.getByText('Shown in Matte Black')).toBeHidden()
+  })
+
+  test('the gallery shows its first room and no buttons that do nothing', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('img', { name: 'Modern Forms Orbital 70' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next image' })).toBeHidden()
+  })
+
+  test('Page Not Found leads home', async ({ page }) => {
+    await page.goto('/nope')
+    await page.getByRole('link', { name: 'Go To Home Page' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })
+})
+
+test('React is not fetched before a visitor turns to the menu or the gallery', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts.filter((url) => url.includes('/client.'))).toEqual([])
+})
+
+test('the current page and its section are marked', async ({ page, viewport }) => {
+  await page.goto('/ceiling-fans/outdoor')
+  if ((viewport?.width ?? 0) < 900) await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('link', { name: 'Fans', exact: true })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute('aria-current')
+})
+
+test('the way of a shopper: home, fans, category, fan, and back by the link', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Browse Ceiling Fans' }).click()
+  await page.getByRole('link', { name: 'Outdoor Ceiling Fans' }).click()
+  await page.getByRole('link', { name: 'Beacon 60' }).click()
+  await expect(page).toHaveTitle('Atlanta Ceiling Fans : Beacon 60')
+  await page.getByRole('link', { name: 'Back to Outdoor Ceiling Fans' }).click()
+  await expect(page).toHaveURL(/\/ceiling-fans\/outdoor$/)
+  await page.getByRole('link', { name: 'Back to Ceiling Fan Categories' }).click()
+  await expect(page).toHaveURL(/\/ceiling-fans$/)
+})
+
+test('Maxim Lighting leads to the brand screen, the other brands to a new tab', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Hunter' })).toHaveAttribute('target', '_blank')
+  await page.getByRole('link', { name: 'Maxim Lighting' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Featured Products For Maxim Lighting')
+})
+
+test('Page Not Found names the address, and goes back to where the visitor came from', async ({ page }) => {
+  await page.goto('/parts')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/no such fan'
+    link.textContent = 'broken'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'broken' }).click()
+  await expect(page.getByText('/no such fan')).toBeVisible()
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL(/\/parts$/)
+})
+
+test('Page Not Found without a way back leads home', async ({ page }) => {
+  await page.goto('/nope')
+  await expect(page.getByText('/nope')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go To Home Page' })).toBeVisible()
+})

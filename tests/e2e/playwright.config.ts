@@ -1,0 +1,30 @@
+import { defineConfig } from 'playwright/test'
+import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4399)
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  outputDir: '../../test-results',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'npm run serve',
+    cwd: '../..',
+    url: `http://localhost:${port}/`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+  },
+})

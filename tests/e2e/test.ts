@@ -1,0 +1,49 @@
+import { test as base, expect } from 'playwright/test'
+
+/**
+ * Playwright's test, with two rules more: an error on the console or in a script fails the test, and nothing is asked
+ * of any machine but this one.
+ */
+export const test = base.extend<{ strictPage: undefined }>({
+  strictPage: [
+    async ({ page, context }, use) => {
+      const faults: string[] = []
+      await context.route(
+        (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
+        (route) => route.abort(),
+      )
+      page.on('pageerror', (error) => faults.push(String(error)))
+      page.on('console', (message) => {
+        const isOurs = !message.location().url || message.location().url.includes('//localhost')
+        const isNotFound = message.text().includes('404 (Not Found)')
+        if (message.type() === 'error' && isOurs && !isNotFound) faults.push(message.text())
+      })
+      await use(undefined)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** One address of every kind of page. */
+export const PAGE_KINDS = {
+  home: '/',
+  'fans listing': '/ceiling-fans',
+  'fan category': '/ceiling-fans/outdoor',
+  'fan detail': '/ceiling-fans/outdoor/beacon-60',
+  'fan detail with body and blades': '/ceiling-fans/large/halcyon-72',
+  'brand screen': '/ceiling-fans/by-brand/maxim-lighting',
+  'brand fan detail': '/ceiling-fans/by-brand/maxim-lighting/alder-52',
+  'lighting listing': '/lighting-fixtures',
+  'lighting category': '/lighting-fixtures/pendants',
+  'fixture detail': '/lighting-fixtures/chandeliers/wagoner-8',
+  parts: '/parts',
+  blog: '/blog',
+  contact: '/contact',
+  'contact success': '/contact/successful',
+  'contact error': '/contact/error',
+  'legal page': '/privacy-policy',
+  'page not found': '/nope/not/here',
+} as const

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const isRoot = process.getuid?.() === 0
+
+function install(): string | undefined {
+  console.log('No browser was found. Installing one with Playwright …')
+  try {
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 })
+    return chromium.executablePath()
+  } catch {
+    if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined
+  }
+  console.log('Playwright could not bring one. Installing the system package chromium …')
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return SYSTEM_BROWSERS.find(existsSync)
+}
+
+/**
+ * The browser for the tests: CHROMIUM_PATH, the system's, Playwright's own, else one that is installed now.
+ *
+ * @throws Error with what to do when there is none and none can be installed
+ */
+export function findBrowser(): string {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and no program is there.`)
+  const found = named ?? [...SYSTEM_BROWSERS, chromium.executablePath()].find(existsSync) ?? install()
+  if (found) return found
+  throw new Error('No browser could be installed. Install Chromium and name it in CHROMIUM_PATH.')
+}
+
+/** Chromium refuses its sandbox to root; everybody else keeps it. */
+export const BROWSER_ARGUMENTS = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+]

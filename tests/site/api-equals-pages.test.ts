@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { builtFiles, DIST, page, textOf } from './built-site.ts'
+
+type Answer = Record<string, unknown>
+
+const answer = (file: string): Answer => JSON.parse(readFileSync(join(DIST, file), 'utf8')) as Answer
+
+/** The addresses of details in the API and the pages that show the same product. */
+const places = builtFiles.flatMap((file) => {
+  const [, kind, place, id] = /^\/api\/(\w+)\/([^/]+)\/([^/]+)$/.exec(file) ?? []
+  const paths: Record<string, string> = {
+    ceilingfandetails: `/ceiling-fans/${place}/${id}`,
+    ceilingfandetailsbybrand: `/ceiling-fans/by-brand/${place}/${id}`,
+    lightingfixturedetails: `/lighting-fixtures/${place}/${id}`,
+  }
+  const path = kind && paths[kind]
+  return path ? [{ file, path }] : []
+})
+
+/** The facts of a record that a page must name, as the visitor reads them; a fact that is unknown is left out. */
+function factsOf(record: Answer): string[] {
+  const lists = Object.values(
+    Array.isArray(record.colors) ? { all: record.colors } : (record.colors as Record<string, string[]>),
+  ) as string[][]
+  const numbers = [
+    ...((record.sizes as number[] | undefined) ?? []),
+    ...((record.airflowRating as number[] | undefined) ?? []).map((cfm) => cfm.toLocaleString('en-US')),
+    record.fixtureHeight,
+    record.fixtureLength,
+    record.fixtureWidth,
+    record.maxOverallHeight,
+    record.bulbWattage,
+  ]
+  const texts = [
+    record.title,
+    record.manufacturer,
+    record.productDescription,
+    record.locationRating,
+    record.motorType,
+    record.location,
+    record.smartFanDetails,
+    record.lightKitInformation,
+    record.bulbType,
+    record.partNumber,
+    record.lightIncluded === false ? null : record.lumensRating,
+    ...(record.styles as string[]),
+    ...lists.map((list) => list.join(', ')),
+  ]
+  return [...texts, ...numbers]
+    .filter((fact) => fact !== null && fact !== undefined)
+    .map((fact) => String(fact).replace(/\s+/g, ' '))
+}
+
+describe('for every product, the API tells what its page tells', () => {
+  test('there are 73 places of fans, 36 of fans by brand and 31 of fixtures', () => {
+    expect(places).toHaveLength(73 + 36 + 31)
+  })
+
+  test.each(places)('$path', ({ file, path }) => {
+    const record = (answer(file).ceilingFanResults ?? answer(file).lightingFixtureResults) as Answer
+    const text = textOf(page(path).document.querySelector('main'))
+    expect(factsOf(record).length).toBeGreaterThan(8)
+    for (const fact of factsOf(record)) expect(text).toContain(fact)
+  })
+})

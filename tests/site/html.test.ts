@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { builtFiles, notFound, pages, textOf } from './built-site.ts'
+
+const SITE = 'https://www.example.com'
+const everyPage = [...pages, notFound]
+
+const attribute = (html: (typeof pages)[number], selector: string, name: string) =>
+  html.document.querySelector(selector)?.getAttribute(name)
+
+describe('every page', () => {
+  test.each(everyPage)('$path has one h1, a title, a description and social tags', (built) => {
+    const { document } = built
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    expect(textOf(document.querySelector('title'))).toMatch(/^Atlanta Ceiling Fans : \S/)
+    expect(attribute(built, 'meta[name=description]', 'content')).toMatch(/^.{20,190}$/)
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt']) {
+      expect(attribute(built, `meta[property="${property}"]`, 'content')).toBeTruthy()
+    }
+    const image = attribute(built, 'meta[property="og:image"]', 'content') ?? ''
+    expect(builtFiles).toContain(new URL(image).pathname)
+  })
+
+  test.each(everyPage)(
+    '$path gives every picture its dimensions and its words, if only empty ones',
+    ({ document }) => {
+      for (const image of document.querySelectorAll('img')) {
+        expect(Number(image.getAttribute('width'))).toBeGreaterThan(0)
+        expect(Number(image.getAttribute('height'))).toBeGreaterThan(0)
+        expect(image.getAttribute('alt')).toBeDefined()
+      }
+    },
+  )
+
+  test.each(everyPage)(
+    '$path uses no id twice and steps down no two heading levels at once',
+    ({ document }) => {
+      const ids = document.querySelectorAll('[id]').map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)])
+      const levels = document
+        .querySelectorAll('h1, h2, h3, h4')
+        .map(({ tagName }) => Number(tagName.slice(1)))
+      levels.reduce((before, level) => {
+        expect(level - before).toBeLessThanOrEqual(1)
+        return level
+      }, 1)
+    },
+  )
+
+  test.each(everyPage)('$path links only to pages, files and places that are there', ({ path, document }) => {
+    const known = new Set([...everyPage.map((page) => page.path), ...builtFiles])
+    const links = document
+      .querySelectorAll('a[href], link[href], script[src], use[href]')
+      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+    for (const link of links) {
+      const { origin, pathname, hash, protocol } = new URL(link, `${SITE}${path}`)
+      if (!protocol.startsWith('http') || origin !== SITE) continue
+      expect([link, known.has(pathname)]).toEqual([link, true])
+      if (hash && pathname === path) expect(document.querySelector(hash)).not.toBeNull()
+    }
+  })
+
+  test.each(everyPage)(
+    '$path opens other sites in a new tab, without giving them a hold on this one',
+    ({ document }) => {
+      for (const link of document.querySelectorAll('a[href^="https://"]')) {
+        expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+      }
+    },
+  )
+})
+
+describe('search engines', () => {
+  const canonical = (built: (typeof pages)[number]) => attribute(built, 'link[rel=canonical]', 'href')
+  const indexable = pages.filter((built) => canonical(built) === `${SITE}${built.path}`)
+
+  test('every page is canonical, or a copy that names the canonical one, or not to be indexed', () => {
+    const known = new Set(indexable.map((built) => canonical(built)))
+    const others = pages.filter((built) => !indexable.includes(built))
+    for (const built of others) {
+      const named = canonical(built)
+      if (named) expect([built.path, known.has(named)]).toEqual([built.path, true])
+      else expect(attribute(built, 'meta[name=robots]', 'content')).toBe('noindex')
+    }
+  })
+
+  test('the contact results and Page Not Found are not to be indexed', () => {
+    const hidden = everyPage.filter((built) => attribute(built, 'meta[name=robots]', 'content') === 'noindex')
+    expect(hidden.map(({ path }) => path).sort()).toEqual(['/404', '/contact/error', '/contact/successful'])
+  })
+
+  test('no two canonical pages share a title or a description', () => {
+    const titles = indexable.map(({ document }) => textOf(document.querySelector('title')))
+    const descriptions = indexable.map((built) => attribute(built, 'meta[name=description]', 'content'))
+    expect(titles).toEqual([...new Set(titles)])
+    expect(descriptions).toEqual([...new Set(descriptions)])
+  })
+})
