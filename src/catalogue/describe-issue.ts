@@ -69,13 +69,13 @@ function descriptionAt(schema: z.core.$ZodType, path: Path): string | undefined 
 /** Whether an issue is about what is inside the value, not about what kind of value it is. */
 function isPastOuterType(issue: Issue): boolean {
   if (issue.path.length > 0) return true
-  if (issue.code === 'invalid_union') return issue.errors.some((issues) => issues.some(isPastOuterType))
+  if (issue.code === 'invalid_union') return issue.errors.some((issues) => issues.every(isPastOuterType))
   return issue.code !== 'invalid_type'
 }
 
 /** Zod reports a union's branches apart; the one that got past the value's outer type is what the writer meant. */
 function branchIssues(issue: Extract<Issue, { code: 'invalid_union' }>): Issue[] {
-  const meant = issue.errors.find((issues) => issues.some(isPastOuterType))
+  const meant = issue.errors.find((issues) => issues.every(isPastOuterType))
   return (meant ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
@@ -106,7 +106,13 @@ export function describeIssues(
     ),
   )
 
+  // Of a value of the wrong kind nothing else is said: text has a length too, but is no list that is too long.
+  const wrongKind = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => fieldName(path)),
+  )
+
   return issues.flatMap((issue): Fault[] => {
+    if (issue.code !== 'invalid_type' && wrongKind.has(fieldName(issue.path))) return []
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) =>
         fault([...issue.path, key], 'is not a known field', suggest(key, namesAt(schema, issue.path))),

@@ -7,7 +7,7 @@ export interface JsonFault {
 
 type State = 'value' | 'first item' | 'name' | 'first name' | 'colon' | 'after'
 
-const TEXT = /"(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*"/uy
+const TEXT = /"(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*"/uy
 const NUMBER_OR_WORD = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/uy
 const SIGN = /[{}[\]:,]/uy
 const SPACE = /[ \t\r\n]*/uy

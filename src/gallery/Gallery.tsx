@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { useIslandReady } from '../islands/ready.ts'
 import { type GalleryAction, galleryReducer } from './gallery-state.ts'
 
 interface Props {
@@ -50,6 +51,8 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
     row.addEventListener('scrollend', settle)
     return () => row.removeEventListener('scrollend', settle)
   }, [])
+
+  useIslandReady(frame)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const type = ACTION_OF_KEY[event.key]

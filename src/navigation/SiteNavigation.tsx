@@ -19,14 +19,25 @@ interface Props {
  */
 export function SiteNavigation({ currentPath, menuIcon, closeIcon, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
+  const open = useRef<HTMLButtonElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     const element = sheet.current
     if (!element?.showPopover) return undefined
     let release: (() => void) | undefined
     const follow = () => {
+      if (element.matches(':popover-open')) {
+        release ??= holdPage(element)
+        if (!element.contains(document.activeElement)) close.current?.focus()
+        return
+      }
       release?.()
-      release = element.matches(':popover-open') ? holdPage(element) : undefined
+      // While the page was held its button could not take the focus back.
+      const { activeElement } = document
+      if (release && (activeElement === document.body || element.contains(activeElement)))
+        open.current?.focus()
+      release = undefined
     }
     follow()
     element.addEventListener('toggle', follow)
@@ -38,12 +49,18 @@ export function SiteNavigation({ currentPath, menuIcon, closeIcon, children }: P
 
   return (
     <nav className="site-nav" aria-label="Main">
-      <button className="site-nav-open" type="button" popoverTarget="site-menu">
+      <button className="site-nav-open" type="button" popoverTarget="site-menu" ref={open}>
         {menuIcon}
         Menu
       </button>
       <div className="site-nav-sheet" id="site-menu" popover="auto" ref={sheet}>
-        <button className="site-nav-close" type="button" popoverTarget="site-menu" popoverTargetAction="hide">
+        <button
+          className="site-nav-close"
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          ref={close}
+        >
           {closeIcon}
           Close
         </button>

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 
 test('choosing a finish changes picture, caption and address', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor/beacon-60')
-  await page.getByText('Brushed Nickel', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Brushed Nickel' }).check()
   await expect(page.getByText('Shown in Brushed Nickel').first()).toBeVisible()
   await expect(
     page.getByRole('img', { name: 'Beacon 60 by Maxim Lighting. Shown in Brushed Nickel.' }),
@@ -25,8 +25,8 @@ test('a finish that is not sold is ignored', async ({ page }) => {
 test('body and blades are mixed', async ({ page }) => {
   await page.goto('/ceiling-fans/large/halcyon-72')
   const group = (name: string) => page.getByRole('group', { name })
-  await group('Body').getByText('Satin Brass').click()
-  await group('Blades').getByText('Light Oak').click()
+  await group('Body').getByRole('radio', { name: 'Satin Brass' }).check()
+  await group('Blades').getByRole('radio', { name: 'Light Oak' }).check()
   await expect(
     page.locator('figcaption').getByText('Shown in Satin Brass Body, Light Oak Blades'),
   ).toBeVisible()
@@ -52,7 +52,7 @@ test('pictures of further finishes are not fetched until they are chosen', async
   })
   await page.goto('/ceiling-fans/outdoor/beacon-60', { waitUntil: 'networkidle' })
   expect(pictures.filter((url) => url.includes('brushed-nickel'))).toEqual([])
-  await page.getByText('Brushed Nickel', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Brushed Nickel' }).check()
   await expect.poll(() => pictures.filter((url) => url.includes('brushed-nickel')).length).toBe(1)
 })
 

@@ -22,13 +22,14 @@ export const picturePath = text.regex(/^\.{1,2}\/.+\.(jpe?g|png|webp|avif)$/, {
     'expected the path of a picture from this file, with / and a small-letter ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg"',
 })
 
+// Each branch carries the words as well: a branch that got past its outer type speaks for itself.
 const aNumber = (error: string) =>
   z.union(
     [
-      z.number(),
+      z.number({ error }),
       z
-        .string()
-        .regex(/^\d+(\.\d+)?$/)
+        .string({ error })
+        .regex(/^\d+(\.\d+)?$/, { error })
         .transform(Number),
     ],
     { error },

@@ -8,7 +8,10 @@ const clock = z
 /** Opening and closing time in the store's own time zone; null for a closed day. */
 const hours = z
   .tuple([clock, clock], { error: 'expected two times such as ["09:00", "17:00"], or null for a closed day' })
-  .refine(([opens, closes]) => opens < closes, { error: 'expected the opening time before the closing time' })
+  .refine(([opens, closes]) => opens < closes, {
+    error: 'expected the opening time before the closing time',
+    when: ({ issues }) => issues.length === 0,
+  })
   .nullable()
 
 /** The store itself: who, where, when. Claims and hours are those of specification section 9. */
