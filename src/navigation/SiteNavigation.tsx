@@ -51,7 +51,7 @@ export function SiteNavigation({ currentPath, menuIcon, closeIcon, children }: P
     <nav className="site-nav" aria-label="Main">
       <button className="site-nav-open" type="button" popoverTarget="site-menu" ref={open}>
         {menuIcon}
-        Menu
+        <span className="site-nav-word">Menu</span>
       </button>
       <div className="site-nav-sheet" id="site-menu" popover="auto" ref={sheet}>
         <button

@@ -11,6 +11,7 @@ import {
   getManufacturer,
   mainCategory,
 } from '../../src/catalogue/queries.ts'
+import { aFan } from '../builders.ts'
 import { shipped } from './shipped-catalogue.ts'
 
 const titles = (products: readonly { title: string }[]) => products.map(({ title }) => title)
@@ -41,6 +42,17 @@ describe('products of a list, by title', () => {
       'Stillwater 60',
       'Summit 84',
       'Tideway 65',
+    ])
+  })
+
+  test('are put in order by title, not by file, and numbers as numbers', () => {
+    const fansByCategory = new Map([
+      ['large', [aFan({ title: 'Zenith 100' }), aFan({ title: 'Zenith 60' }), aFan({ title: 'Alder 52' })]],
+    ])
+    expect(titles(fansInCategory({ ...shipped, fansByCategory }, 'large'))).toEqual([
+      'Alder 52',
+      'Zenith 60',
+      'Zenith 100',
     ])
   })
 

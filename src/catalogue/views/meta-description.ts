@@ -3,7 +3,7 @@ const MOST_CHARACTERS = 160
 
 /** The first whole sentences of a text that fit in a search result; a longer first sentence ends after a whole word. */
 export function metaDescription(text: string): string {
-  const sentences = text.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? [text]
+  const sentences = text.match(/.+?[.!?]+(?=\s|$)/gs) ?? [text]
   let description = ''
   for (const sentence of sentences) {
     if ((description + sentence).length > MOST_CHARACTERS) break

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { finishChoice, finishOption } from '../../../src/catalogue/views/finish-choice.ts'
+import { aFan, aFixture } from '../../builders.ts'
+
+const COLOURS = { 'Matte Black': '#262524', 'Satin Brass': '#bf9b5f', Walnut: '#6b4629' }
+const MAIN = 'content/images/fans/plain-52.jpg'
+const BRASS = 'content/images/fans/finishes/plain-52--satin-brass.jpg'
+
+describe('an option', () => {
+  test.each([
+    {
+      finish: 'Satin Brass',
+      option: { label: 'Satin Brass', slug: 'satin-brass', colour: '#bf9b5f', isShown: false },
+    },
+    { finish: 'Aged Pewter', option: { label: 'Aged Pewter', slug: 'aged-pewter', isShown: false } },
+    {
+      finish: 'Black / White & Gold',
+      option: { label: 'Black / White & Gold', slug: 'black-white-gold', isShown: false },
+    },
+  ])('$finish', ({ finish, option }) => {
+    expect(finishOption(finish, COLOURS)).toEqual(option)
+  })
+})
+
+describe('a fan of one finish at a time', () => {
+  const fan = aFan({
+    colors: ['Matte Black', 'Satin Brass', 'Aged Pewter'],
+    finishPictures: { 'Satin Brass': BRASS },
+  })
+
+  test('has one group, its shown finish marked', () => {
+    expect(finishChoice(fan, COLOURS).groups).toEqual([
+      {
+        label: 'Finish',
+        options: [
+          { label: 'Matte Black', slug: 'matte-black', colour: '#262524', isShown: true },
+          { label: 'Satin Brass', slug: 'satin-brass', colour: '#bf9b5f', isShown: false },
+          { label: 'Aged Pewter', slug: 'aged-pewter', isShown: false },
+        ],
+      },
+    ])
+  })
+
+  test('shows a view of each finish; one without a picture keeps the shown one and says so', () => {
+    expect(finishChoice(fan, COLOURS).views).toEqual([
+      { key: '0', picture: MAIN, caption: 'Shown in Matte Black', isShown: true },
+      { key: '1', picture: BRASS, caption: 'Shown in Satin Brass', isShown: false },
+      {
+        key: '2',
+        picture: MAIN,
+        caption: 'Shown in Matte Black',
+        note: 'We have no picture of it in Aged Pewter yet.',
+        isShown: false,
+      },
+    ])
+  })
+
+  test('opens with the shown finish wherever it stands among the colours', () => {
+    const { groups, views } = finishChoice(
+      aFan({ shown: ['Satin Brass'], colors: ['Matte Black', 'Satin Brass', 'Aged Pewter'] }),
+      COLOURS,
+    )
+    expect(groups[0]?.options.map(({ isShown }) => isShown)).toEqual([false, true, false])
+    expect(views.map(({ isShown }) => isShown)).toEqual([false, true, false])
+  })
+
+  test('with two finishes on one picture shows it for both and opens with the first', () => {
+    const both = aFan({ shown: ['Matte Black', 'Satin Brass'], colors: ['Satin Brass', 'Matte Black'] })
+    expect(finishChoice(both, COLOURS).views).toEqual([
+      { key: '0', picture: MAIN, caption: 'Shown in Matte Black, Satin Brass', isShown: false },
+      { key: '1', picture: MAIN, caption: 'Shown in Matte Black, Satin Brass', isShown: true },
+    ])
+  })
+})
+
+describe('a mix-and-match fan', () => {
+  const picture = { body: 'Satin Brass', blades: 'Walnut', imageUrl: BRASS }
+  const fan = aFan({
+    mixAndMatch: true,
+    shown: { body: ['Matte Black'], blades: ['Walnut'], light: ['Opal'] },
+    colors: { body: ['Matte Black', 'Satin Brass'], blades: ['Walnut', 'Oak'], light: ['Opal'] },
+    finishPictures: [picture],
+  })
+
+  test('has a group for its body and one for its blades', () => {
+    expect(finishChoice(fan, COLOURS).groups).toEqual([
+      {
+        label: 'Body',
+        options: [
+          { label: 'Matte Black', slug: 'matte-black', colour: '#262524', isShown: true },
+          { label: 'Satin Brass', slug: 'satin-brass', colour: '#bf9b5f', isShown: false },
+        ],
+      },
+      {
+        label: 'Blades',
+        options: [
+          { label: 'Walnut', slug: 'walnut', colour: '#6b4629', isShown: true },
+          { label: 'Oak', slug: 'oak', isShown: false },
+        ],
+      },
+    ])
+  })
+
+  test('shows a view of every pair; one without a picture keeps the shown one and says so', () => {
+    const shown = { picture: MAIN, caption: 'Shown in Matte Black Body, Walnut Blades, Opal Light' }
+    expect(finishChoice(fan, COLOURS).views).toEqual([
+      { key: '0-0', ...shown, isShown: true },
+      {
+        key: '0-1',
+        ...shown,
+        note: 'We have no picture of it in Matte Black Body, Oak Blades, Opal Light yet.',
+        isShown: false,
+      },
+      {
+        key: '1-0',
+        picture: BRASS,
+        caption: 'Shown in Satin Brass Body, Walnut Blades, Opal Light',
+        isShown: false,
+      },
+      {
+        key: '1-1',
+        ...shown,
+        note: 'We have no picture of it in Satin Brass Body, Oak Blades, Opal Light yet.',
+        isShown: false,
+      },
+    ])
+  })
+})
+
+test('a fixture is chosen like a fan of one finish', () => {
+  const fixture = aFixture({
+    colors: ['Satin Brass', 'Matte Black'],
+    finishPictures: { 'Matte Black': 'content/images/fixtures/finishes/black.jpg' },
+  })
+  expect(finishChoice(fixture, {}).views).toEqual([
+    {
+      key: '0',
+      picture: 'content/images/fixtures/plain-pendant-12.jpg',
+      caption: 'Shown in Satin Brass',
+      isShown: true,
+    },
+    {
+      key: '1',
+      picture: 'content/images/fixtures/finishes/black.jpg',
+      caption: 'Shown in Matte Black',
+      isShown: false,
+    },
+  ])
+})

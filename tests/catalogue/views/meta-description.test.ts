@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { metaDescription } from '../../../src/catalogue/views/meta-description.ts'
+import { shipped, shippedFan } from '../shipped-catalogue.ts'
+
+/** A sentence of so many characters. */
+const sentence = (length: number) =>
+  `${'A fan turns in a room with a view of the old town '.repeat(4).slice(0, length - 1)}.`
+
+describe('a text of several sentences', () => {
+  test.each([
+    { case: '160 characters in two sentences', text: `${sentence(79)} ${sentence(80)}`, length: 160 },
+    { case: '161 characters in two sentences', text: `${sentence(80)} ${sentence(80)}`, length: 80 },
+    { case: 'a first sentence of 160 characters', text: `${sentence(160)} ${sentence(20)}`, length: 160 },
+  ])('$case gives $length characters', ({ text, length }) => {
+    expect(metaDescription(text)).toBe(text.slice(0, length))
+    expect(metaDescription(text)).toHaveLength(length)
+  })
+
+  test('keeps whole sentences only, from the first on', () => {
+    const text = `Is it quiet? Yes! ${sentence(160)} Short.`
+    expect(metaDescription(text)).toBe('Is it quiet? Yes!')
+  })
+
+  test('does not take the point in a number for the end of a sentence', () => {
+    expect(metaDescription('It spans 33.5 inches. It is quiet.')).toBe('It spans 33.5 inches. It is quiet.')
+  })
+})
+
+describe('a first sentence that is too long', () => {
+  test('ends after a whole word', () => {
+    const text = `${'Twelve chars '.repeat(12)}overflowing the limit.`
+    expect(metaDescription(text)).toBe(`${'Twelve chars '.repeat(12).trim()}…`)
+  })
+
+  test.each([161, 162, 170, 200])('of %i characters is cut to 160 at most', (length) => {
+    const description = metaDescription(sentence(length))
+    expect(description.endsWith('…')).toBe(true)
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(description.length).toBeGreaterThan(140)
+    expect(sentence(length).startsWith(description.slice(0, -1))).toBe(true)
+  })
+
+  test('loses the comma before its end', () => {
+    const text = `${'a'.repeat(150)}, ${'b'.repeat(30)}.`
+    expect(metaDescription(text)).toBe(`${'a'.repeat(150)}…`)
+  })
+})
+
+test('a short text without a full stop stands as it is', () => {
+  expect(metaDescription('Coming Soon')).toBe('Coming Soon')
+})
+
+test('every product has a description that begins as its text does and fits', () => {
+  for (const { productDescription } of [...shipped.fans, ...shipped.fixtures]) {
+    const description = metaDescription(productDescription)
+    expect(productDescription.startsWith(description.replace(/…$/, ''))).toBe(true)
+    expect(description.length).toBeLessThanOrEqual(160)
+  }
+  expect(metaDescription(shippedFan('summit-84').productDescription)).toBe(
+    'At its largest, the Summit spans 99 inches and moves 15,800 CFM on high; 60- and 84-inch sizes are also made.',
+  )
+})

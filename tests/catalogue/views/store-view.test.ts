@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { storeView } from '../../../src/catalogue/views/store-view.ts'
+import { shipped } from '../shipped-catalogue.ts'
+
+const { store } = shipped
+
+test('the store as shipped', () => {
+  expect(storeView(store)).toMatchObject({
+    name: 'Atlanta Ceiling Fans',
+    addressLines: ['2900 Example Parkway, Suite 140', 'Atlanta, GA 30339'],
+    phone: '(404) 555-0142',
+    phoneUrl: 'tel:+14045550142',
+    email: 'showroom@example.com',
+    emailUrl: 'mailto:showroom@example.com',
+    hoursLine: 'Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM',
+    mapQuery: '2900 Example Parkway, Atlanta, GA 30339',
+    since: 1985,
+    isSample: true,
+  })
+})
+
+test('the social links of the specification, in its order', () => {
+  expect(storeView(store).social.map(({ label }) => label)).toEqual(['Facebook', 'Instagram', 'Pinterest'])
+})
+
+test('an address without a suite', () => {
+  const { suite, ...address } = store.address
+  expect(storeView({ ...store, address }).addressLines).toEqual(['2900 Example Parkway', 'Atlanta, GA 30339'])
+})
+
+test('a catalogue that is no sample', () => {
+  expect(storeView({ ...store, sampleCatalogue: false }).isSample).toBe(false)
+})

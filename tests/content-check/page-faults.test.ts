@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type ContentCopy, copyContent } from './content-copy.ts'
+
+const HOME = 'content/pages/home.md'
+
+let content: ContentCopy
+beforeAll(async () => {
+  content = await copyContent()
+})
+afterEach(() => content.putBack())
+afterAll(() => content.discard())
+
+test.each([
+  {
+    mistake: 'a missing heading',
+    words: /## Tagline\n.*\n/,
+    by: '',
+    line: '## Tagline: this heading is missing. Add it, with its words under it.',
+  },
+  {
+    mistake: 'a misspelt heading',
+    words: '## Tagline',
+    by: '## Tag line',
+    line: '## Tag line: is not a heading of this page. Did you mean "Tagline"?',
+  },
+  {
+    mistake: 'a heading in small letters',
+    words: '## Tagline',
+    by: '## tagline',
+    line: '## tagline: is not a heading of this page. Did you mean "Tagline"?',
+  },
+  {
+    mistake: 'a heading without its space',
+    words: '## Tagline',
+    by: '##Tagline',
+    line: '## Tagline: this heading is missing. Add it, with its words under it.',
+  },
+  {
+    mistake: 'a heading without words',
+    words: /(## Tagline\n).*\n/,
+    by: '$1',
+    line: '## Tagline: nothing stands under this heading. Write its words.',
+  },
+  {
+    mistake: 'a heading that stands there twice',
+    words: '## Tagline',
+    by: '## Tagline\nFans\n\n## Tagline',
+    line: '## Tagline: this heading stands there twice. Delete one of the two, with its words.',
+  },
+  {
+    mistake: 'a button without an address',
+    words: '[Contact Us](/contact)',
+    by: 'Contact Us',
+    line: '## About card button: expected a link. Write it in the form [words](/address).',
+  },
+  {
+    mistake: 'an unknown placeholder',
+    words: 'since 1985\n',
+    by: 'since {year}\n',
+    line: '{year}: nothing is known by this name. Known: "siteName", "address", "phone", "email", "max", "path".',
+  },
+  {
+    mistake: 'a misspelt placeholder',
+    words: 'since 1985\n',
+    by: 'call {phon}\n',
+    line: '{phon}: nothing is known by this name. Did you mean "phone"?',
+  },
+  {
+    mistake: 'a placeholder with spaces',
+    words: 'since 1985\n',
+    by: 'call { phone }\n',
+    line: '{ phone }: nothing is known by this name. Did you mean "phone"?',
+  },
+])('$mistake', async ({ words, by, line }) => {
+  await content.replace(HOME, words, by)
+  expect(await content.report()).toEqual([`✖ content/pages/home.md › ${line}`])
+})
+
+test('a heading too many', async () => {
+  await content.write(HOME, `${await content.read(HOME)}\n## Opening words\nWelcome\n`)
+  const [line, ...others] = await content.report()
+  expect(line).toMatch(
+    /^✖ content\/pages\/home\.md › ## Opening words: is not a heading of this page\. Known: "Page title", /,
+  )
+  expect(others).toEqual([])
+})
+
+test.each(['content/pages/home.md', 'content/pages/legal/cookies-policy.md'])(
+  '%s is missing',
+  async (file) => {
+    await content.remove(file)
+    expect(await content.report()).toEqual([
+      `✖ ${file}: is missing. Bring it back: the site cannot be built without it.`,
+    ])
+  },
+)
+
+test('Windows line ends are right', async () => {
+  await content.write(HOME, (await content.read(HOME)).replaceAll('\n', '\r\n'))
+  expect(await content.report()).toEqual([])
+})
