@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../netlify/local/serve.ts'
 import { pages } from './built-site.ts'
+import { contentNames, contentRecords } from './raw-content.ts'
 
 let site: Awaited<ReturnType<typeof serve>>
 
@@ -12,16 +13,24 @@ afterAll(() => site.close())
 const get = (path: string) => fetch(`${site.url}${path}`, { redirect: 'manual' })
 
 describe('pages', () => {
-  test('the whole catalogue is built: fans in 73 places and 36 by brand, fixtures in 31, 15 categories, 9 brands', () => {
-    const count = (pattern: RegExp) => pages.filter(({ path }) => pattern.test(path)).length
-    expect({
-      fanCategories: count(/^\/ceiling-fans\/(?!by-brand)[^/]+$/),
-      fans: count(/^\/ceiling-fans\/(?!by-brand)[^/]+\/[^/]+$/),
-      brands: count(/^\/ceiling-fans\/by-brand\/[^/]+$/),
-      brandFans: count(/^\/ceiling-fans\/by-brand\/[^/]+\/[^/]+$/),
-      fixtureCategories: count(/^\/lighting-fixtures\/[^/]+$/),
-      fixtures: count(/^\/lighting-fixtures\/[^/]+\/[^/]+$/),
-    }).toEqual({ fanCategories: 8, fans: 73, brands: 9, brandFans: 36, fixtureCategories: 7, fixtures: 31 })
+  test('every file of the content has its pages, once in each of its categories and once under its brand', () => {
+    const expected = [
+      ...contentNames('fan-categories').map((category) => `/ceiling-fans/${category}`),
+      ...contentNames('fixture-categories').map((category) => `/lighting-fixtures/${category}`),
+      ...contentRecords('fans').flatMap(({ name, productCategories, manufacturerNameReference }) => [
+        ...productCategories.map((category) => `/ceiling-fans/${category}/${name}`),
+        `/ceiling-fans/by-brand/${manufacturerNameReference}`,
+        `/ceiling-fans/by-brand/${manufacturerNameReference}/${name}`,
+      ]),
+      ...contentRecords('fixtures').flatMap(({ name, productCategories }) =>
+        productCategories.map((category) => `/lighting-fixtures/${category}/${name}`),
+      ),
+    ]
+    const built = pages
+      .map(({ path }) => path)
+      .filter((path) => /^\/(ceiling-fans|lighting-fixtures)\/./.test(path))
+    expect(built.sort()).toEqual([...new Set(expected)].sort())
+    expect(built.length).toBeGreaterThan(150)
   })
 
   test('every page answers 200 as HTML under its address without a slash at the end', async () => {
@@ -70,9 +79,11 @@ describe('API', () => {
     return response.json()
   }
 
-  test('the categories are arrays of eight and seven', async () => {
-    expect(await json('/api/getproductcategories')).toHaveLength(8)
-    expect(await json('/api/getlightingfixturecategories')).toHaveLength(7)
+  test('the categories are arrays of all that content/ has', async () => {
+    expect(await json('/api/getproductcategories')).toHaveLength(contentNames('fan-categories').length)
+    expect(await json('/api/getlightingfixturecategories')).toHaveLength(
+      contentNames('fixture-categories').length,
+    )
   })
 
   test('a category of fans holds its fans and its description, an array of one', async () => {
