@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serve } from '../../netlify/local/serve.ts'
+import { builtFiles } from './built-site.ts'
+
+let site: Awaited<ReturnType<typeof serve>>
+
+beforeAll(async () => {
+  site = await serve({ port: 0, blobsDirectory: '.netlify/blobs-header-tests' })
+})
+afterAll(() => site.close())
+
+async function headersOf(path: string): Promise<Headers> {
+  const response = await fetch(`${site.url}${path}`)
+  await response.body?.cancel()
+  return response.headers
+}
+
+describe('the policy of every page', () => {
+  const directives = async () =>
+    Object.fromEntries(
+      ((await headersOf('/ceiling-fans')).get('content-security-policy') ?? '')
+        .split('; ')
+        .map((directive) => {
+          const [name = '', ...values] = directive.split(' ')
+          return [name, values]
+        }),
+    )
+
+  test('allows scripts and styles of this site and by hash, nothing inline at large and no evaluation', async () => {
+    const { 'default-src': rest, 'script-src': scripts = [], 'style-src': styles = [] } = await directives()
+    expect(rest).toEqual(["'none'"])
+    for (const source of [...scripts, ...styles]) expect(source).toMatch(/^('self'|'sha256-[\w+/]{43}=')$/)
+    expect(scripts.length).toBeGreaterThan(1)
+  })
+
+  test('lets nobody frame the site, move its base or take its forms', async () => {
+    expect(await directives()).toMatchObject({
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-src': ['https://www.google.com'],
+    })
+  })
+})
+
+test.each([
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['strict-transport-security', 'max-age=31536000'],
+  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+])('every page sends %s: %s', async (name, value) => {
+  for (const path of ['/', '/ceiling-fans/outdoor/beacon-60', '/nope']) {
+    expect((await headersOf(path)).get(name)).toBe(value)
+  }
+})
+
+test('files whose names change with their content are kept for a year, pages and API are asked for again', async () => {
+  const sheet = builtFiles.find((file) => file.endsWith('.css')) ?? ''
+  expect((await headersOf(sheet)).get('cache-control')).toBe('public, max-age=31536000, immutable')
+  for (const path of [
+    '/',
+    '/ceiling-fans/outdoor',
+    '/api/getproductcategories',
+    '/api/nope',
+    '/favicon.svg',
+  ]) {
+    expect((await headersOf(path)).get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  }
+})
