@@ -74,6 +74,7 @@ function playwright(name: string): void {
 check('content', 'check:content')
 check('style and layers', 'check:style')
 check('types', 'check:types')
+check('nothing unused', 'check:unused')
 vitest('units', 'test:unit', 'units.json')
 if (check('build', 'build')) {
   vitest('built site', 'test:site', 'site.json')

@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
 /** `['sizes', 1]` → `sizes[1]`, as a person reading the file would say it. */
-export function fieldName(path: Path): string {
+function fieldName(path: Path): string {
   return path.reduce<string>(
     (name, part) =>
       typeof part === 'number' ? `${name}[${part}]` : name ? `${name}.${String(part)}` : String(part),

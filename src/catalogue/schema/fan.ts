@@ -29,7 +29,7 @@ const flag = (description: string) => yesOrNo.default(false).meta({ description 
 const knownFlag = (description: string) => yesOrNo.optional().meta({ description })
 
 /** The three places a fan may be rated for, by UL's classes: dry, damp and wet. */
-export const FAN_LOCATION_RATINGS = ['Indoor', 'Indoor / Outdoor (Damp)', 'Indoor / Outdoor (Wet)'] as const
+const FAN_LOCATION_RATINGS = ['Indoor', 'Indoor / Outdoor (Damp)', 'Indoor / Outdoor (Wet)'] as const
 
 /**
  * A ceiling fan as the store writes it: the fields of specification section 3, one strict object. What may be left out
@@ -100,7 +100,7 @@ export const fanSchema = z.strictObject({
 export type FanFields = z.output<typeof fanSchema>
 
 /** Finishes of a mix-and-match fan, part by part. */
-export interface FinishParts {
+interface FinishParts {
   body: string[]
   blades: string[]
   light?: string[] | undefined

@@ -3,7 +3,7 @@ import { MOST_FINISHES } from './fan.ts'
 import { dimensionInches, editorSchema, listOf, lumens, picturePath, slug, text, yesOrNo } from './fields.ts'
 
 /** UL's three location classes. */
-export const FIXTURE_LOCATION_RATINGS = ['Dry', 'Damp', 'Wet'] as const
+const FIXTURE_LOCATION_RATINGS = ['Dry', 'Damp', 'Wet'] as const
 
 /** A lighting fixture as the store writes it: the fields of specification section 3, one strict object. */
 export const fixtureSchema = z.strictObject({

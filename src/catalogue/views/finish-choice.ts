@@ -14,13 +14,13 @@ export interface FinishOption {
 }
 
 /** One list to choose from: the finish, or the body's, or the blades'. */
-export interface FinishGroup {
+interface FinishGroup {
   label: 'Finish' | 'Body' | 'Blades'
   options: FinishOption[]
 }
 
 /** What is seen when one option of every group is chosen. */
-export interface FinishView {
+interface FinishView {
   /** The places of the chosen options in their groups: "2", or "0-3" for body and blades. */
   key: string
   picture: string
