@@ -25,25 +25,5 @@ export const test = base.extend<{ strictPage: undefined }>({
   ],
 })
 
+export { PAGE_KINDS } from './page-kinds.ts'
 export { expect }
-
-/** One address of every kind of page. */
-export const PAGE_KINDS = {
-  home: '/',
-  'fans listing': '/ceiling-fans',
-  'fan category': '/ceiling-fans/outdoor',
-  'fan detail': '/ceiling-fans/outdoor/beacon-60',
-  'fan detail with body and blades': '/ceiling-fans/large/halcyon-72',
-  'brand screen': '/ceiling-fans/by-brand/maxim-lighting',
-  'brand fan detail': '/ceiling-fans/by-brand/maxim-lighting/alder-52',
-  'lighting listing': '/lighting-fixtures',
-  'lighting category': '/lighting-fixtures/pendants',
-  'fixture detail': '/lighting-fixtures/chandeliers/wagoner-8',
-  parts: '/parts',
-  blog: '/blog',
-  contact: '/contact',
-  'contact success': '/contact/successful',
-  'contact error': '/contact/error',
-  'legal page': '/privacy-policy',
-  'page not found': '/nope/not/here',
-} as const

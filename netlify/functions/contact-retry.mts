@@ -1,0 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Config, Context } from '@netlify/functions'
+import { contactServices } from '../../src/contact/contact-services.ts'
+import { retryPending } from '../../src/contact/delivery/retry-pending.ts'
+
+/** Sends what could not be sent at once. */
+export default async function contactRetry(_request: Request, context: Context): Promise<Response> {
+  const { sendMail, ...services } = contactServices(context.deploy.context)
+  if (!sendMail) return new Response('Not configured', { status: 503 })
+  return Response.json(await retryPending({ ...services, sendMail, sleep }))
+}
+
+export const config: Config = { schedule: '*/10 * * * *' }

@@ -1,0 +1,19 @@
+import type { Config, Context } from '@netlify/functions'
+import { createContactHandler } from '../../src/contact/contact-handler.ts'
+import { contactServices } from '../../src/contact/contact-services.ts'
+
+/** Takes the messages of the contact form. */
+export default function contact(request: Request, context: Context): Promise<Response> {
+  const handle = createContactHandler({
+    ...contactServices(context.deploy.context),
+    allowedOrigins: context.site.url ? [new URL(context.site.url).origin] : [],
+    waitUntil: (work) => context.waitUntil(work),
+  })
+  return handle(request)
+}
+
+export const config: Config = {
+  path: '/api/contact',
+  // As a list: the text 'ip' alone would make one bucket of all visitors. No method: the handler answers 405 itself.
+  rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}

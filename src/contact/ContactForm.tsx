@@ -1,0 +1,75 @@
+import { CONTACT_API, CONTACT_FIELDS, type ContactField, HONEYPOT, SUBMISSION_ID } from './contact-fields.ts'
+import { ContactFieldRow } from './form/ContactFieldRow.tsx'
+import { ErrorSummary } from './form/ErrorSummary.tsx'
+import type { FormTexts } from './form/form-texts.ts'
+import { useContactForm } from './form/use-contact-form.ts'
+import { useHydrated } from './form/use-hydrated.ts'
+
+interface Props {
+  texts: FormTexts
+}
+
+/**
+ * The contact form. It checks and posts itself without this script; the script checks in place, says what to mend,
+ * sends once and goes on to the page that says how it went. `keepDraft` holds what was typed.
+ */
+export function ContactForm({ texts }: Props) {
+  const isHydrated = useHydrated()
+  const { faults, lengths, stoppedFor, isSending, send, fieldEvents } = useContactForm()
+
+  const row = (field: ContactField) => {
+    const fault = faults[field]
+    return {
+      field,
+      isHydrated,
+      texts: texts.fields[field],
+      fault: fault && texts.fields[field].faults[fault],
+      length: fault === 'tooLong' ? lengths[field] : undefined,
+      ...fieldEvents(field),
+    }
+  }
+  const [name, email, message] = CONTACT_FIELDS
+  const tooLong = CONTACT_FIELDS.find((field) => faults[field] === 'tooLong')
+  const status = tooLong && texts.fields[tooLong].faults.tooLong
+
+  return (
+    <form className="contact-form" method="post" action={CONTACT_API} noValidate={isHydrated} onSubmit={send}>
+      {stoppedFor && <ErrorSummary texts={texts} stoppedFor={stoppedFor} />}
+      <ContactFieldRow
+        {...row(name)}
+        attributes={{ type: 'text', autoComplete: 'name', pattern: '.*\\S.*' }}
+      />
+      <ContactFieldRow
+        {...row(email)}
+        attributes={{
+          type: 'email',
+          autoComplete: 'email',
+          inputMode: 'email',
+          spellCheck: false,
+          pattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+',
+          title: texts.fields[email].faults.notValid,
+        }}
+      />
+      <ContactFieldRow {...row(message)} rows={7} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          Leave this field empty
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name={SUBMISSION_ID} autoComplete="off" suppressHydrationWarning />
+      {/* Taking the focus would check the field that is left, and move the button away from under the click. */}
+      <button
+        className="button"
+        type="submit"
+        aria-disabled={isSending}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {isSending ? texts.sending : texts.submit}
+      </button>
+      <p className="visually-hidden" role="status">
+        {isSending ? texts.sending : status}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+/** Where a message is posted to. */
+export const CONTACT_API = '/api/contact'
+
+/** The fields of a message, by the names of specification section 3. */
+export const CONTACT_FIELDS = ['contactFormName', 'contactFormEmail', 'contactFormMessage'] as const
+
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+
+/** Counted as browsers count for `maxlength`: in UTF-16 code units, a line break being one. */
+export const MAX_CHARACTERS: Readonly<Record<ContactField, number>> = {
+  contactFormName: 100,
+  contactFormEmail: 254,
+  contactFormMessage: 5000,
+}
+
+/** A UUID made once per message, so that a message sent twice is known again. */
+export const SUBMISSION_ID = 'submissionId'
+
+/** A field that people do not see, and robots fill in. */
+export const HONEYPOT = 'contactFormWebsite'
+
+/** The whole answer to a message that is sent or safely stored (specification section 7). */
+export const SUCCESS = 'Success'

@@ -1,0 +1,102 @@
+import { asPage, contactAnswers } from './contact-answers.ts'
+import { isPlainPost, readInput } from './contact-input.ts'
+import { isFromRobot, parseContact, submissionIdOf } from './contact-schema.ts'
+import type { ContactServices } from './contact-services.ts'
+import { deliver, nameOf } from './delivery/deliver.ts'
+import { messageId } from './delivery/message-id.ts'
+import type { OutboxEntry } from './delivery/outbox.ts'
+import { asMailFault, type SendMail } from './delivery/send-mail.ts'
+
+export interface ContactDependencies extends ContactServices {
+  /** Where the form may stand, besides the address that it is posted to. */
+  allowedOrigins: readonly string[]
+  /** Takes work that goes on after the answer. */
+  waitUntil(work: Promise<unknown>): void
+}
+
+/** The retry leaves a new message to the request that brought it for as long as that one can live. */
+const FIRST_RETRY_AFTER_MS = 60_000
+
+/** Acceptances in this process, by message: the sandbox of Blobs lets two writers at the same time both be the first. */
+const underway = new Map<string, Promise<boolean>>()
+
+/**
+ * Answers POST /api/contact. `Success` means that the message is kept in the outbox, or, if that is out of reach, that
+ * the provider took it; what is kept is sent after the answer. Every answer is one of `contactAnswers`, or a 303 to a
+ * page for browsers that posted the form by themselves. Never rejects.
+ */
+export function createContactHandler(dependencies: ContactDependencies) {
+  const { allowedOrigins, log } = dependencies
+
+  async function answer(request: Request): Promise<Response> {
+    const read = await readInput(request)
+    if ('fault' in read) return contactAnswers[read.fault]()
+    const { input } = read
+    if (isFromRobot(input)) {
+      log('info', 'contact.robot')
+      return contactAnswers.success()
+    }
+    if (isForeign(request, allowedOrigins)) return contactAnswers.foreign()
+    const parsed = parseContact(input)
+    if ('faults' in parsed) return contactAnswers.invalid(parsed.faults)
+    const { sendMail, now } = dependencies
+    if (!sendMail) return contactAnswers.notConfigured()
+
+    const receivedAt = now()
+    const id = messageId(parsed.message, submissionIdOf(input), receivedAt)
+    const entry = { id, ...parsed, receivedAt, attempts: 0, dueAt: receivedAt + FIRST_RETRY_AFTER_MS }
+    const accepted = underway.get(id) ?? accept(entry, { ...dependencies, sendMail })
+    underway.set(id, accepted)
+    try {
+      return (await accepted) ? contactAnswers.success() : contactAnswers.failed()
+    } finally {
+      underway.delete(id)
+    }
+  }
+
+  return async function handle(request: Request): Promise<Response> {
+    if (request.method !== 'POST') return contactAnswers.wrongMethod()
+    const answered = await answer(request).catch((error: unknown) => {
+      log('error', 'contact.defect', { reason: nameOf(error) })
+      return contactAnswers.failed()
+    })
+    return isPlainPost(request) && answered.status !== 403 ? asPage(answered) : answered
+  }
+}
+
+/** Whether the message is kept, or sent at least. */
+async function accept(
+  entry: OutboxEntry,
+  dependencies: ContactDependencies & { sendMail: SendMail },
+): Promise<boolean> {
+  const { outbox, sendMail, waitUntil, log } = dependencies
+  const { id } = entry
+  try {
+    const place = await outbox.add(entry)
+    log('info', 'contact.accepted', { id, place })
+    if (place === 'added') waitUntil(deliver(entry, dependencies))
+    return true
+  } catch (error) {
+    log('error', 'contact.outbox-unavailable', { id, reason: nameOf(error) })
+  }
+  try {
+    await sendMail(entry)
+    log('info', 'contact.sent', { id, attempts: 1 })
+    // What the outbox did not confirm may have reached it all the same.
+    waitUntil(outbox.markSent(id).catch(() => undefined))
+    return true
+  } catch (error) {
+    const { kind, status, message: reason } = asMailFault(error)
+    log('error', 'contact.lost', { id, kind, status, reason })
+    return false
+  }
+}
+
+/** Whether a page of another site posted this. Callers that are no browsers name no origin. */
+function isForeign(request: Request, allowedOrigins: readonly string[]): boolean {
+  const origin = request.headers.get('origin')
+  const site = request.headers.get('sec-fetch-site')
+  // Some privacy settings hide the origin even from the site itself.
+  if (origin === null || origin === 'null') return site !== null && site !== 'same-origin'
+  return ![new URL(request.url).origin, ...allowedOrigins].includes(origin)
+}

@@ -1,0 +1,50 @@
+import { CONTACT_FIELDS, HONEYPOT, SUBMISSION_ID } from './contact-fields.ts'
+import { readText } from './read-text.ts'
+
+const KIBIBYTE = 1024
+
+interface Format {
+  /** The longest message in any script fits; percent-encoding makes up to three times as much of it. */
+  limitBytes: number
+  /** @throws SyntaxError */
+  parse(text: string): unknown
+}
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  'application/json': { limitBytes: 32 * KIBIBYTE, parse: (text) => JSON.parse(text) },
+  'application/x-www-form-urlencoded': { limitBytes: 48 * KIBIBYTE, parse: parseForm },
+}
+
+/** The fields of a posted form. One that is given twice becomes a list, which is no text. */
+function parseForm(text: string): unknown {
+  const form = new URLSearchParams(text)
+  return Object.fromEntries(
+    [...CONTACT_FIELDS, HONEYPOT, SUBMISSION_ID].flatMap((name) => {
+      const values = form.getAll(name)
+      return values.length > 0 ? [[name, values.length > 1 ? values : values[0]]] : []
+    }),
+  )
+}
+
+const mediaType = (request: Request): string =>
+  (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+/** Whether a browser posted the form by itself, so that a person waits for a page and not a script for a text. */
+export const isPlainPost = (request: Request): boolean =>
+  mediaType(request) === 'application/x-www-form-urlencoded'
+
+/** What was posted, unchecked, or why it could not be read. */
+export async function readInput(
+  request: Request,
+): Promise<{ input: unknown } | { fault: 'wrongType' | 'tooLarge' | 'unreadable' }> {
+  const type = mediaType(request)
+  const format = Object.hasOwn(FORMATS, type) ? FORMATS[type] : undefined
+  if (!format) return { fault: 'wrongType' }
+  const body = await readText(request, format.limitBytes)
+  if ('fault' in body) return body
+  try {
+    return { input: format.parse(body.text) }
+  } catch {
+    return { fault: 'unreadable' }
+  }
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  HONEYPOT,
+  MAX_CHARACTERS,
+  SUBMISSION_ID,
+} from './contact-fields.ts'
+
+/** What can be wrong with a field. Each reader has words of its own for it: the form's are in `content/pages/contact.md`. */
+export type Fault = 'missing' | 'notText' | 'tooLong' | 'notValid' | 'controlCharacters'
+export type Faults = Partial<Record<ContactField, Fault>>
+
+/** Control characters and line separators: what could end a header line, or hide in one. */
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]/u
+
+const fault = (name: Fault) => ({ error: name, abort: true })
+
+/** Half of a surrogate pair is no text: it could not be sent as UTF-8. */
+const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd')
+
+/** Control characters are invisible, so they are left out of a message instead of refusing it; tabs and lines stay. */
+const printable = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+
+const text = (max: number) =>
+  z
+    .string({ error: ({ input }) => ((input ?? null) === null ? 'missing' : 'notText') })
+    .check(
+      z.overwrite(wellFormed),
+      z.trim(),
+      z.minLength(1, fault('missing')),
+      z.maxLength(max, fault('tooLong')),
+    )
+
+const line = (max: number) =>
+  text(max).check(z.refine((value) => !CONTROL_CHARACTERS.test(value), fault('controlCharacters')))
+
+/** A message as it is accepted: trimmed, within its limits, safe to put in a header where it may come there. */
+export const contactSchema = z.object({
+  contactFormName: line(MAX_CHARACTERS.contactFormName),
+  contactFormEmail: line(MAX_CHARACTERS.contactFormEmail).check(z.regex(z.regexes.email, fault('notValid'))),
+  contactFormMessage: z.pipe(
+    z.transform((value) => (typeof value === 'string' ? printable(value) : value)),
+    text(MAX_CHARACTERS.contactFormMessage),
+  ),
+})
+
+export type ContactMessage = z.infer<typeof contactSchema>
+
+const fieldsOf = (input: unknown): Record<string, unknown> =>
+  typeof input === 'object' && input !== null ? { ...input } : {}
+
+/** The message in what a form or a caller gave, or the first fault of each field. Never throws. */
+export function parseContact(input: unknown): { message: ContactMessage } | { faults: Faults } {
+  const fields = fieldsOf(input)
+  const { success, data, error } = contactSchema.safeParse(
+    Object.fromEntries(CONTACT_FIELDS.map((field) => [field, fields[field]])),
+  )
+  if (success) return { message: data }
+  const faults: Faults = {}
+  for (const { path, message } of error.issues) faults[path[0] as ContactField] ??= message as Fault
+  return { faults }
+}
+
+/** Whether something filled in the field that people do not see. */
+export function isFromRobot(input: unknown): boolean {
+  const trap = fieldsOf(input)[HONEYPOT] ?? ''
+  return trap !== ''
+}
+
+/** The id that the form gave its message. A message is not refused for want of one. */
+export function submissionIdOf(input: unknown): string | undefined {
+  const { success, data } = z.uuid().safeParse(fieldsOf(input)[SUBMISSION_ID])
+  return success ? data.toLowerCase() : undefined
+}

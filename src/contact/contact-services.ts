@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { contactConfig, hasMailKey } from './contact-config.ts'
+import { type ContactLog, jsonLog } from './contact-log.ts'
+import { blobsOutbox } from './delivery/blobs-outbox.ts'
+import { folderMail } from './delivery/folder-mail.ts'
+import type { Outbox } from './delivery/outbox.ts'
+import { resendMail } from './delivery/resend-mail.ts'
+import type { SendMail } from './delivery/send-mail.ts'
+
+export interface ContactServices {
+  outbox: Outbox
+  /** Absent where the settings do not allow to send. */
+  sendMail: SendMail | undefined
+  now(): number
+  log: ContactLog
+}
+
+/** What `Context.deploy.context` says on a developer's machine. */
+const LOCAL = ['', 'dev']
+
+/**
+ * The outside world of both functions, made anew for each request.
+ *
+ * @param deployContext keeps messages of previews apart from those of the published site, as Blobs are shared
+ */
+export function contactServices(deployContext: string, environment = process.env): ContactServices {
+  const now = Date.now
+  const outbox = blobsOutbox(`contact-${deployContext || 'dev'}`, now)
+  return { outbox, sendMail: mailSender(LOCAL.includes(deployContext), environment), now, log: jsonLog }
+}
+
+function mailSender(isLocal: boolean, environment: NodeJS.ProcessEnv): SendMail | undefined {
+  if (isLocal && !hasMailKey(environment)) return folderMail(path.resolve('.outbox'), jsonLog)
+  const result = contactConfig(environment)
+  if ('config' in result) return resendMail(result.config)
+  jsonLog('error', 'contact.not-configured', { problems: result.problems.join(' ') })
+  return undefined
+}

@@ -1,0 +1,63 @@
+import type { ContactLog } from '../contact-log.ts'
+import type { Outbox, OutboxEntry } from './outbox.ts'
+import { asMailFault, type MailFaultKind, type SendMail } from './send-mail.ts'
+
+export interface DeliveryDependencies {
+  outbox: Outbox
+  sendMail: SendMail
+  now(): number
+  log: ContactLog
+}
+
+export type DeliveryOutcome = { kind: 'sent' } | { kind: MailFaultKind; retryAfterMs?: number | undefined }
+
+const MINUTE_MS = 60_000
+const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS
+
+/** How long to wait after so many attempts: 5, 10, 20 minutes …, at most 6 hours. A message is never given up. */
+export const waitAfterMs = (attempts: number): number =>
+  Math.min(5 * MINUTE_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
+
+/**
+ * Tries once to send a kept message, and keeps, deletes or puts it aside accordingly. Never rejects: what the outbox
+ * cannot note now stays pending, and the provider knows the id of a mail that it has sent already.
+ */
+export async function deliver(
+  entry: OutboxEntry,
+  { outbox, sendMail, now, log }: DeliveryDependencies,
+): Promise<DeliveryOutcome> {
+  const { id } = entry
+  const outcome = await attempt(entry, { sendMail, log })
+  try {
+    if (outcome.kind === 'sent') await outbox.markSent(id)
+    if (outcome.kind === 'refused') await outbox.putAside(entry, outcome.reason)
+    if (outcome.kind === 'unavailable') {
+      const attempts = entry.attempts + 1
+      const wait = Math.max(waitAfterMs(attempts), outcome.retryAfterMs ?? 0)
+      await outbox.update({ ...entry, attempts, dueAt: now() + wait })
+    }
+  } catch (error) {
+    log('warn', 'contact.outcome-not-noted', { id, outcome: outcome.kind, reason: nameOf(error) })
+  }
+  return outcome
+}
+
+async function attempt(
+  entry: OutboxEntry,
+  { sendMail, log }: Pick<DeliveryDependencies, 'sendMail' | 'log'>,
+) {
+  const { id, attempts } = entry
+  try {
+    await sendMail(entry)
+    log('info', 'contact.sent', { id, attempts: attempts + 1 })
+    return { kind: 'sent' } as const
+  } catch (error) {
+    const { kind, status, retryAfterMs, message: reason } = asMailFault(error)
+    const level = kind === 'refused' || kind === 'misconfigured' ? 'error' : 'warn'
+    log(level, `contact.${kind}`, { id, status, reason, attempts: attempts + 1 })
+    return { kind, retryAfterMs, reason }
+  }
+}
+
+/** Errors of other people's code may quote what they were given: only their names go to the log. */
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)

@@ -1,0 +1,47 @@
+import { Resend } from 'resend'
+import type { ContactConfig } from '../contact-config.ts'
+import { contactMail } from './contact-mail.ts'
+import { MailFault, type MailFaultKind, type SendMail } from './send-mail.ts'
+
+/** How long the provider may take to answer. */
+export const SEND_TIMEOUT_MS = 8000
+
+const BUSY = 429
+/** A key without rights, or an address of the API that is none. */
+const MISCONFIGURED = [401, 403, 404, 405]
+/** Timed out, a repeated id still under way, too early. */
+const PASSING = [408, 409, 425]
+
+/** @param status `null` where no readable answer came */
+function faultKind(status: number | null, name: string): MailFaultKind {
+  if (name === 'invalid_from_address') return 'misconfigured'
+  if (status === null || status >= 500 || PASSING.includes(status)) return 'unavailable'
+  if (status === BUSY) return 'busy'
+  return MISCONFIGURED.includes(status) ? 'misconfigured' : 'refused'
+}
+
+/** `Retry-After` in milliseconds: it is written in seconds or as a date. */
+function retryAfterMs(headers: Readonly<Record<string, string>> | null): number | undefined {
+  const written = headers?.['retry-after']
+  if (!written) return undefined
+  const wait = /^\d+$/.test(written) ? Number(written) * 1000 : Date.parse(written) - Date.now()
+  return Number.isFinite(wait) ? Math.max(0, wait) : undefined
+}
+
+/** Sends through Resend, which makes one mail of the same id for 24 hours. */
+export function resendMail(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS): SendMail {
+  const resend = new Resend(config.apiKey, config.baseUrl ? { baseUrl: config.baseUrl } : {})
+  return async (entry) => {
+    const { data, error, headers } = await resend.emails.send(
+      { from: config.from, to: config.to, ...contactMail(entry) },
+      // The client itself has no time limit.
+      { idempotencyKey: `contact/${entry.id}`, signal: AbortSignal.timeout(timeoutMs) },
+    )
+    if (error) {
+      const { statusCode: status = null, name = 'unknown' } = error
+      const facts = { status: status ?? undefined, retryAfterMs: retryAfterMs(headers) }
+      throw new MailFault(faultKind(status, name), name, facts)
+    }
+    if (typeof data?.id !== 'string') throw new MailFault('unavailable', 'unreadable_answer')
+  }
+}

@@ -1,0 +1,39 @@
+import type { OutboxEntry } from './outbox.ts'
+
+/**
+ * Hands a message to whoever delivers it; resolves only when it was accepted there. The same id given twice is one mail.
+ * @throws MailFault
+ */
+export type SendMail = (entry: Pick<OutboxEntry, 'id' | 'message' | 'receivedAt'>) => Promise<void>
+
+/**
+ * `unavailable`: no answer, or no good one: try again later. `busy`: too many at a time. `refused`: never for this
+ * message. `misconfigured`: the key or the sender is not accepted, which no message can help.
+ */
+export type MailFaultKind = 'unavailable' | 'busy' | 'refused' | 'misconfigured'
+
+interface MailFaultFacts {
+  status?: number | undefined
+  retryAfterMs?: number | undefined
+}
+
+export class MailFault extends Error {
+  readonly kind: MailFaultKind
+  readonly status: number | undefined
+  readonly retryAfterMs: number | undefined
+
+  /** @param reason a short name for the log; the provider's own sentences may hold a visitor's address */
+  constructor(kind: MailFaultKind, reason: string, { status, retryAfterMs }: MailFaultFacts = {}) {
+    super(reason)
+    this.name = 'MailFault'
+    this.kind = kind
+    this.status = status
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** Whatever a sender threw, as a fault: what is not known to be final can be tried again. */
+export const asMailFault = (error: unknown): MailFault =>
+  error instanceof MailFault
+    ? error
+    : new MailFault('unavailable', error instanceof Error ? error.name : 'unknown')

@@ -1,0 +1,42 @@
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  HONEYPOT,
+  MAX_CHARACTERS,
+  SUBMISSION_ID,
+} from '../contact-fields.ts'
+import { type Faults, parseContact } from '../contact-schema.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** Nobody sees a control character that came with a pasted name, so nobody is asked to take it out. */
+const withoutControlCharacters = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+
+/** What the form holds, as it is posted. */
+export function formValues(form: HTMLFormElement): Values {
+  const data = new FormData(form)
+  const value = (name: string) => String(data.get(name) ?? '')
+  return {
+    contactFormName: withoutControlCharacters(value('contactFormName')),
+    contactFormEmail: withoutControlCharacters(value('contactFormEmail')),
+    contactFormMessage: value('contactFormMessage'),
+    [HONEYPOT]: value(HONEYPOT),
+    [SUBMISSION_ID]: value(SUBMISSION_ID),
+  }
+}
+
+/** The first fault of each field. */
+export function formFaults(values: Values): Faults {
+  const parsed = parseContact(values)
+  return 'faults' in parsed ? parsed.faults : {}
+}
+
+/** How long a text is that is too long. */
+export function excessLength(values: Values, field: ContactField): number | undefined {
+  const { length } = (values[field] ?? '').trim()
+  return length > MAX_CHARACTERS[field] ? length : undefined
+}
+
+/** The fields with a fault, in the order of the form. */
+export const faultyFields = (faults: Faults): ContactField[] =>
+  CONTACT_FIELDS.filter((field) => faults[field])

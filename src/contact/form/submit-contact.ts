@@ -1,0 +1,25 @@
+import { CONTACT_API, SUCCESS } from '../contact-fields.ts'
+
+/** Longer than the function needs when the outbox and the provider are both out of reach. */
+export const SUBMIT_TIMEOUT_MS = 20_000
+
+/** Posts the fields; true only for the answer `Success` (specification section 4). Never rejects. */
+export async function submitContact(
+  fields: Readonly<Record<string, unknown>>,
+  ask: typeof fetch,
+  timeoutMs = SUBMIT_TIMEOUT_MS,
+): Promise<boolean> {
+  try {
+    const answer = await ask(CONTACT_API, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(timeoutMs),
+      // A visitor who closes the page has still sent the message.
+      keepalive: true,
+    })
+    return answer.ok && (await answer.text()) === SUCCESS
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SITE, submission } from './contact-station.ts'
+import { createRecordingHandler } from './recording-handler.ts'
+
+const STATUSES = [200, 303, 400, 403, 405, 413, 415, 422, 502, 503]
+const SENTENCES = /^(Success|[A-Z][\w/,;:’' .-]+\.|(contactForm\w+ must [\w', .@-]+\.\n?)+|)$/
+
+const fields = [
+  'contactFormName',
+  'contactFormEmail',
+  'contactFormMessage',
+  'submissionId',
+  'contactFormWebsite',
+]
+const text = fc.string({ unit: 'binary', maxLength: 300 })
+const nearlyRight = fc.record(
+  Object.fromEntries(
+    fields.map((field) => [
+      field,
+      fc.oneof(text, fc.constant(submission()[field as 'submissionId']), fc.anything()),
+    ]),
+  ),
+  { requiredKeys: [] },
+)
+const asText = (value: unknown): string => {
+  try {
+    return JSON.stringify(value) ?? ''
+  } catch {
+    return ''
+  }
+}
+const body = fc.oneof(
+  nearlyRight.map(asText),
+  fc.json(),
+  fc.anything({ withBigInt: false }).map(asText),
+  text,
+  fc.array(fc.tuple(fc.constantFrom(...fields), text)).map((pairs) => new URLSearchParams(pairs).toString()),
+  fc.uint8Array({ maxLength: 40_000 }),
+)
+const type = fc.oneof(
+  fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'application/json; charset=utf-8'),
+  fc.string({ unit: 'grapheme-ascii' }).filter(isHeader),
+)
+const origin = fc.constantFrom(SITE, 'null', 'https://evil.example', 'not an origin', undefined)
+
+function isHeader(value: string): boolean {
+  try {
+    return Boolean(new Headers({ 'Content-Type': value }))
+  } catch {
+    return false
+  }
+}
+
+test('whatever is posted, only the documented answers come back', { timeout: 60_000 }, async () => {
+  const { handle, events } = createRecordingHandler()
+  const property = fc.asyncProperty(body, type, origin, async (posted, contentType, from) => {
+    const headers = new Headers({ 'Content-Type': contentType })
+    if (from !== undefined) headers.set('Origin', from)
+    const request = new Request(`${SITE}/api/contact`, { method: 'POST', headers, body: posted as BodyInit })
+    const answer = await handle(request)
+    const words = await answer.text()
+    expect(STATUSES).toContain(answer.status)
+    expect(words).toMatch(SENTENCES)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    if (answer.status === 303)
+      expect(answer.headers.get('location')).toMatch(/^\/contact\/(successful|error)$/)
+  })
+  await fc.assert(property, { numRuns: 3000 })
+  expect(events).not.toContain('contact.defect')
+  const right = await handle(
+    new Request(`${SITE}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(submission()),
+    }),
+  )
+  expect(await right.text()).toBe('Success')
+})

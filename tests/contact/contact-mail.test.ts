@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { contactMail } from '../../src/contact/delivery/contact-mail.ts'
+import { createStation, jsonPost, submission } from './contact-station.ts'
+
+const mail = (
+  changes: Partial<Record<'contactFormName' | 'contactFormEmail' | 'contactFormMessage', string>> = {},
+) =>
+  contactMail({
+    receivedAt: Date.parse('2026-03-02T15:00:00Z'),
+    message: {
+      contactFormName: 'Ann Lee',
+      contactFormEmail: 'ann@example.com',
+      contactFormMessage: 'Hello\nthere',
+      ...changes,
+    },
+  })
+
+test('the store reads who wrote what, and answers the visitor by replying', () => {
+  expect(mail()).toMatchObject({
+    subject: 'Message from Ann Lee',
+    replyTo: 'ann@example.com',
+    text: `Name: Ann Lee
+E-mail: ann@example.com
+
+Hello
+there
+
+-- 
+Sent with the contact form on Mon, 02 Mar 2026 15:00:00 GMT. Your reply goes to ann@example.com.
+`,
+  })
+})
+
+test('no markup of a visitor reaches the HTML', () => {
+  const evil = `<script>alert("1")</script> & '<img src=x onerror=alert(1)>`
+  const { html } = mail({
+    contactFormName: evil,
+    contactFormMessage: evil,
+    contactFormEmail: "o'neil@example.com",
+  })
+  expect(html).not.toMatch(/<(script|img)/)
+  expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;&lt;img')
+  expect(html).toContain('o&#39;neil@example.com')
+})
+
+test('the same message is the same mail, whenever it is sent', () => {
+  expect(mail()).toEqual(mail())
+})
+
+test('Resend gets the key, the addresses, both forms of the text and the id', async () => {
+  const station = await createStation()
+  await station.post(jsonPost(submission({ contactFormName: 'Zoë 👋' })))
+  await station.settle()
+  expect(station.resend.mails).toEqual([
+    {
+      key: expect.stringMatching(/^contact\/[0-9a-f]{32}$/),
+      authorization: 'Bearer re_test',
+      from: 'Website <site@example.com>',
+      to: ['store@example.com'],
+      subject: 'Message from Zoë 👋',
+      reply_to: 'ann@example.com',
+      text: expect.stringContaining('Does the Beacon fit'),
+      html: expect.stringContaining('Does the Beacon fit'),
+    },
+  ])
+  await station.stop()
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { draftStorage, forgetDraft, readDraft, writeDraft } from '../../src/contact/form/draft.ts'
+
+function storageWith(kept: string | null): Storage {
+  let value = kept
+  return {
+    getItem: () => value,
+    setItem: (_key: string, next: string) => {
+      value = next
+    },
+    removeItem: () => {
+      value = null
+    },
+  } as unknown as Storage
+}
+
+const fails = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+test('a draft is kept until it is forgotten', () => {
+  const storage = storageWith(null)
+  writeDraft(storage, { contactFormName: 'Ann', submissionId: 'x' })
+  expect(readDraft(storage)).toEqual({ contactFormName: 'Ann', submissionId: 'x' })
+  forgetDraft(storage)
+  expect(readDraft(storage)).toEqual({})
+})
+
+test.each(['{', 'null', '[]', '"x"', '{"contactFormName":4,"other":"x"}', '{"__proto__":{"about":"x"}}'])(
+  'what is kept as %s is no draft',
+  (kept) => {
+    expect(readDraft(storageWith(kept))).toEqual({})
+  },
+)
+
+test('a browser that forbids storage is no error', () => {
+  expect(
+    draftStorage({
+      get sessionStorage(): Storage {
+        return fails()
+      },
+    }),
+  ).toBe(undefined)
+  const forbidden = { getItem: fails, setItem: fails, removeItem: fails } as unknown as Storage
+  writeDraft(forbidden, {})
+  forgetDraft(forbidden)
+  expect(readDraft(forbidden)).toEqual({})
+  expect(readDraft(undefined)).toEqual({})
+})
