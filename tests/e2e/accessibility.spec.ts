@@ -19,7 +19,9 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
 
   test(`${kind}: nothing is scrolled sideways with text at 200 %`, async ({ page }) => {
     await page.goto(path)
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })

@@ -104,7 +104,7 @@ test('a double click sends once', async ({ page }) => {
   let posts = 0
   await page.route('**/api/contact', async (route) => {
     posts += 1
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })
   await page.goto(`${works.url}/contact`)
@@ -291,4 +291,17 @@ test.describe('without JavaScript', () => {
     await send(page).click()
     await expect(page).toHaveURL(`${works.url}/contact`)
   })
+})
+
+test('a form that the browser posted by itself is empty on the way back', async ({ page }) => {
+  const words = unique('Posted before the island came')
+  // The island never comes: its script is not delivered.
+  await page.route('**/_astro/ContactForm.*.js', (route) => route.abort())
+  await page.goto(`${works.url}/contact`)
+  await fill(page, words)
+  await send(page).click()
+  await expect(page).toHaveURL(`${works.url}/contact/successful`)
+  await expect.poll(() => mailsWith(words)).toBe(1)
+  await page.goBack()
+  for (const field of [name(page), email(page), message(page)]) await expect(field).toHaveValue('')
 })

@@ -55,3 +55,16 @@ export function endDraft(form: HTMLFormElement, world: World): void {
   form.reset()
   controlOf(form, SUBMISSION_ID).value = newId(world)
 }
+
+/**
+ * Empties a form that the browser filled in again on the way back although its message was sent: everything typed is in
+ * the draft, so a form with text and no draft has nothing left to send. Without storage nobody can tell, and it stays.
+ */
+export function clearSentForm(form: HTMLFormElement, view: Window & typeof globalThis): void {
+  view.addEventListener('pageshow', ({ persisted }) => {
+    const [entry] = view.performance.getEntriesByType('navigation')
+    const isBack = persisted || (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
+    const storage = draftStorage(view)
+    if (isBack && storage && Object.keys(readDraft(storage)).length === 0) endDraft(form, view)
+  })
+}
