@@ -1,6 +1,6 @@
 import { crossCheck } from './checks/cross-check.ts'
 import { ContentError } from './faults.ts'
-import { pictureOf } from './pictures.ts'
+import { pictureOf } from './picture-references.ts'
 import { type CatalogueRecords, type ContentRecord, fileStem } from './records.ts'
 import type { BrandLists } from './schema/brand-list.ts'
 import type { FanCategory, FixtureCategory } from './schema/category.ts'

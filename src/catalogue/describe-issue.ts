@@ -79,6 +79,16 @@ function branchIssues(issue: Extract<Issue, { code: 'invalid_union' }>): Issue[]
   return (meant ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
+/** A name that was written as people write it, as an address would: "Maxim Lighting" → "maxim-lighting". */
+function slugRemedy({ message }: Issue, value: unknown): string | undefined {
+  if (!message.startsWith('expected lower-case words') || typeof value !== 'string') return undefined
+  const slug = value
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return slug ? `Write "${slug}".` : undefined
+}
+
 /**
  * Puts what zod found in the store's words.
  *
@@ -137,6 +147,7 @@ export function describeIssues(
     }
     if (issue.message.startsWith('is '))
       return [fault(issue.path, issue.message, issue.code === 'too_big' ? 'Shorten it.' : 'Fill it in.')]
-    return [fault(issue.path, `${expectation(issue)}, got ${shown(value)}`, 'Correct the value.')]
+    const remedy = slugRemedy(issue, value) ?? 'Correct the value.'
+    return [fault(issue.path, `${expectation(issue)}, got ${shown(value)}`, remedy)]
   })
 }

@@ -1,6 +1,6 @@
 import { crossCheck } from '../catalogue/checks/cross-check.ts'
 import type { Fault } from '../catalogue/faults.ts'
-import { pictureReferences } from '../catalogue/pictures.ts'
+import { pictureReferences } from '../catalogue/picture-references.ts'
 import { pageFaults } from './page-faults.ts'
 import { pictureFaults } from './picture-faults.ts'
 import { readContent } from './read-content.ts'

@@ -10,7 +10,9 @@ const faults = await checkContent(resolve(process.argv[2] ?? '.'))
 const errors = faults.filter(({ severity }) => severity === 'error').length
 for (const fault of faults) console.error(formatFault(fault))
 if (errors > 0) {
-  console.error(`\n${errors} ${errors === 1 ? 'fault' : 'faults'} in content/. Nothing was built.`)
+  console.error(
+    `\n${errors} ${errors === 1 ? 'fault' : 'faults'} in content/. Nothing was built: dist/ is as it was.`,
+  )
   process.exitCode = 1
 } else {
   console.log('content/ is in order.')

@@ -42,6 +42,13 @@ function found(text: string, offset: number): string {
     : 'text with a tab or another hidden character'
 }
 
+function remedyFor(state: State, token: string | undefined, text: string, offset: number): string {
+  const isAfterComma = (state === 'name' && token === '}') || (state === 'value' && token === ']')
+  if (isAfterComma) return 'Delete the comma before it: the last entry has none.'
+  if (/^[“”„]/.test(text.slice(offset))) return 'Replace the curly quotation marks.'
+  return LOOK_THERE
+}
+
 /** Reads a text as JSON does and stops at what does not belong; also finds a field that is written twice. */
 export function jsonFault(text: string): JsonFault | undefined {
   const open: { end: '}' | ']'; names: Set<string> }[] = []
@@ -82,7 +89,7 @@ export function jsonFault(text: string): JsonFault | undefined {
       const end = inner ? `a comma or ${inner.end}` : 'the end of the file'
       const expected = state === 'after' ? end : EXPECTED[state]
       const problem = `is not JSON: expected ${expected}, got ${found(text, offset)}`
-      return { offset, problem, remedy: LOOK_THERE }
+      return { offset, problem, remedy: remedyFor(state, token, text, offset) }
     }
     offset += token?.length ?? 0
   }

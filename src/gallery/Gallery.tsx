@@ -12,7 +12,12 @@ interface Props {
   children?: ReactNode
 }
 
-const ACTION_OF_KEY: Record<string, GalleryAction['type'] | undefined> = {
+type Step = Exclude<GalleryAction['type'], 'HOME_SCREEN_GALLERY_SHOW_IMAGE'>
+
+/** How long the row must stand still to count as arrived, in ms. */
+const STILL_MS = 120
+
+const ACTION_OF_KEY: Record<string, Step | undefined> = {
   ArrowLeft: 'HOME_SCREEN_GALLERY_PREVIOUS_IMAGE',
   ArrowRight: 'HOME_SCREEN_GALLERY_NEXT_IMAGE',
 }
@@ -26,7 +31,7 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
   const isAsked = useRef(false)
   const [{ index }, dispatch] = useReducer(galleryReducer, { index: 0, count })
 
-  const ask = (type: 'HOME_SCREEN_GALLERY_PREVIOUS_IMAGE' | 'HOME_SCREEN_GALLERY_NEXT_IMAGE') => {
+  const ask = (type: Step) => {
     isAsked.current = true
     dispatch({ type })
   }
@@ -48,15 +53,28 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
       })
     }
     settle()
-    row.addEventListener('scrollend', settle)
-    return () => row.removeEventListener('scrollend', settle)
+    // Safari before 26 does not tell when scrolling ends: there, a moment without scrolling is the end.
+    if ('onscrollend' in row) {
+      row.addEventListener('scrollend', settle)
+      return () => row.removeEventListener('scrollend', settle)
+    }
+    let still: ReturnType<typeof setTimeout> | undefined
+    const scrolled = () => {
+      clearTimeout(still)
+      still = setTimeout(settle, STILL_MS)
+    }
+    row.addEventListener('scroll', scrolled, { passive: true })
+    return () => {
+      clearTimeout(still)
+      row.removeEventListener('scroll', scrolled)
+    }
   }, [])
 
   useIslandReady(frame)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const type = ACTION_OF_KEY[event.key]
-    if (!type || type === 'HOME_SCREEN_GALLERY_SHOW_IMAGE') return
+    if (!type) return
     event.preventDefault()
     ask(type)
   }

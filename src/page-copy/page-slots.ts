@@ -14,7 +14,6 @@ const LISTING = [
 export const PAGE_SLOTS = {
   home: [
     ...HEAD,
-    'Tagline',
     'Promo banner',
     'Introduction title',
     'Introduction paragraph',
@@ -66,7 +65,6 @@ export const PAGE_SLOTS = {
   'not-found': [
     ...HEAD,
     'Heading',
-    'Requested path',
     'Text',
     'Button with a previous screen',
     'Button without a previous screen',
@@ -90,4 +88,4 @@ export type SlotName<Page extends PageName> = (typeof PAGE_SLOTS)[Page][number]
 export const LEGAL_PAGES = ['privacy-policy', 'terms-and-conditions', 'cookies-policy'] as const
 
 /** What `{…}` in a page's words may stand for. */
-export const PLACEHOLDERS = ['siteName', 'address', 'phone', 'email', 'max', 'path'] as const
+export const PLACEHOLDERS = ['siteName', 'address', 'phone', 'email', 'max'] as const

@@ -447,7 +447,7 @@ describe('what records say of each other', () => {
   test('control flags that contradict each other are a warning', async () => {
     await content.edit(ALDER, (fan) => (fan.handheldRemoteControlIncluded = true))
     expect(await content.report()).toEqual([
-      '⚠ content/fans/alder-52.json: its remote and wall control lines contradict each other, so the page says "Call or Email for details". Let each control be either Included or Available, and both remotes in one package neither apart.',
+      '⚠ content/fans/alder-52.json: says of one control that it is included and sold separately, so the page says "Call or Email for details". Delete either the …Included or the …Available line of each control; where one package holds both remotes, delete the lines of each remote.',
     ])
   })
 })
@@ -591,7 +591,7 @@ test('several faults at once give a line each, and none hides another', async ()
   })
   await content.write(HALCYON, '{')
   await content.remove(STORE)
-  await content.replace('content/pages/home.md', '## Tagline', '## Tag line')
+  await content.replace('content/pages/home.md', '## Introduction title', '## Introduction tittle')
   expect(await content.report()).toEqual([
     '✖ content/fans/alder-52.json › sizes[1]: expected a number of inches such as 52 or 33.5, got "fifty". Correct the value.',
     '✖ content/fans/alder-52.json › titel: is not a known field. Did you mean "title"?',
@@ -599,7 +599,7 @@ test('several faults at once give a line each, and none hides another', async ()
     '✖ content/fans/alder-52.json › shown: "Satin Nickle" is not among "colors". Did you mean "Satin Nickel"?',
     '✖ content/fans/alder-52.json › imageUrl: there is no picture ../images/fans/alder-53.jpg. Did you mean "../images/fans/alder-52.jpg"?',
     '✖ content/fans/halcyon-72.json › line 1, column 2: is not JSON: expected the name of a field in quotation marks or }, got the end of the file. Look there, and at the end of the line before, for a missing comma, quotation mark or brace.',
-    '✖ content/pages/home.md › ## Tag line: is not a heading of this page. Did you mean "Tagline"?',
+    '✖ content/pages/home.md › ## Introduction tittle: is not a heading of this page. Did you mean "Introduction title"?',
     '✖ content/store.json: is missing. Bring it back: the site cannot be built without it.',
   ])
 })

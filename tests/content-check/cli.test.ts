@@ -32,7 +32,7 @@ test('warnings alone are printed and end with status 0', async () => {
     status: 0,
     stdout: 'content/ is in order.\n',
     stderr:
-      '⚠ content/fans/alder-52.json: its remote and wall control lines contradict each other, so the page says "Call or Email for details". Let each control be either Included or Available, and both remotes in one package neither apart.\n',
+      '⚠ content/fans/alder-52.json: says of one control that it is included and sold separately, so the page says "Call or Email for details". Delete either the …Included or the …Available line of each control; where one package holds both remotes, delete the lines of each remote.\n',
   })
 })
 
@@ -44,7 +44,7 @@ test('one fault is printed and ends with status 1', async () => {
     status: 1,
     stdout: '',
     stderr:
-      '✖ content/fans/alder-52.json › title: is empty. Fill it in.\n\n1 fault in content/. Nothing was built.\n',
+      '✖ content/fans/alder-52.json › title: is empty. Fill it in.\n\n1 fault in content/. Nothing was built: dist/ is as it was.\n',
   })
 })
 
@@ -58,5 +58,5 @@ test('two faults and a warning are printed, and only the faults are counted', as
   const lines = stderr.trimEnd().split('\n')
   expect(status).toBe(1)
   expect(lines.map((line) => line.charAt(0)).sort()).toEqual(['', '2', '⚠', '✖', '✖'])
-  expect(lines.at(-1)).toBe('2 faults in content/. Nothing was built.')
+  expect(lines.at(-1)).toBe('2 faults in content/. Nothing was built: dist/ is as it was.')
 })

@@ -141,3 +141,11 @@ test('the shipped pictures are not touched by these tests', async () => {
   await content.write(PICTURE, 'Dear Sirs')
   expect((await readFile(PICTURE)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
 })
+
+test.each(['jpeg', 'png'] as const)('a %s picture that was cut off on its way', async (format) => {
+  const whole = await aPicture(900, 900, format)
+  await content.write(PICTURE, whole.subarray(0, whole.length - 20))
+  expect(await content.report()).toEqual([
+    `${IMAGE_URL}: ../images/fans/alder-52.jpg is cut off: its end is missing. Copy the picture there again.`,
+  ])
+})

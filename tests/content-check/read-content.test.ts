@@ -24,24 +24,28 @@ describe('a file that is not JSON', () => {
       words: /\]\n\}/,
       by: '],\n}',
       line: 'line 44, column 1: is not JSON: expected the name of a field in quotation marks, got }',
+      remedy: 'Delete the comma before it: the last entry has none.',
     },
     {
       mistake: 'a comma after the last item of a list',
       words: '"Transitional"',
       by: '"Transitional",',
       line: 'line 43, column 3: is not JSON: expected a value, got ]',
+      remedy: 'Delete the comma before it: the last entry has none.',
     },
     {
       mistake: 'curly quotation marks around a name',
       words: '"title"',
       by: '“title”',
       line: 'line 4, column 3: is not JSON: expected the name of a field in quotation marks, got “: quotation marks must be straight, as in "52"',
+      remedy: 'Replace the curly quotation marks.',
     },
     {
       mistake: 'curly quotation marks around a value',
       words: '"Alder 52"',
       by: '“Alder 52”',
       line: 'line 4, column 12: is not JSON: expected a value, got “: quotation marks must be straight, as in "52"',
+      remedy: 'Replace the curly quotation marks.',
     },
     {
       mistake: 'a curly quotation mark at the end',
@@ -91,9 +95,9 @@ describe('a file that is not JSON', () => {
       by: '{ // the Alder',
       line: 'line 1, column 3: is not JSON: expected the name of a field in quotation marks or }, got /',
     },
-  ])('$mistake', async ({ words, by, line }) => {
+  ])('$mistake', async ({ words, by, line, remedy = LOOK }) => {
     await content.replace(ALDER, words, by)
-    expect(await content.report()).toEqual([`✖ ${ALDER} › ${line}. ${LOOK}`])
+    expect(await content.report()).toEqual([`✖ ${ALDER} › ${line}. ${remedy}`])
   })
 
   test.each([
@@ -219,6 +223,7 @@ describe("the file's name", () => {
     expect(await content.report()).toEqual([
       "✖ content/fans/alder-52 (1).json: the file's name is not lower-case words joined by dashes. Rename it, for example to alder-52-1.json.",
       '✖ content/fans/alder-52 (1).json › productUrl: "alder-52" is taken by content/fans/alder-52.json. Two products cannot have one address: change one of the two.',
+      '⚠ content/fans/alder-52.json › title: "Alder 52 by maxim-lighting" is taken by content/fans/alder-52 (1).json. Delete one of the two, or give it a name of its own.',
     ])
   })
 

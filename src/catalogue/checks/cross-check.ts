@@ -6,7 +6,7 @@ import { finishColourWarnings } from './finish-colours.ts'
 import { finishFaults } from './finishes.ts'
 import { nameFaults } from './names.ts'
 import { emptyCategoryWarnings, referenceFaults } from './references.ts'
-import { uniquenessFaults } from './uniqueness.ts'
+import { sameNameWarnings, uniquenessFaults } from './uniqueness.ts'
 
 const CHECKS = [
   nameFaults,
@@ -17,6 +17,7 @@ const CHECKS = [
   brandListFaults,
   emptyCategoryWarnings,
   controlWarnings,
+  sameNameWarnings,
   finishColourWarnings,
 ]
 

@@ -31,9 +31,9 @@ export function controlWarnings({ fans }: ReadableRecords): Fault[] {
     .map(({ file }) => ({
       file,
       problem:
-        'its remote and wall control lines contradict each other, so the page says "Call or Email for details"',
+        'says of one control that it is included and sold separately, so the page says "Call or Email for details"',
       remedy:
-        'Let each control be either Included or Available, and both remotes in one package neither apart.',
+        'Delete either the …Included or the …Available line of each control; where one package holds both remotes, delete the lines of each remote.',
       severity: 'warning',
     }))
 }

@@ -1,5 +1,12 @@
 import type { Fault } from '../faults.ts'
+import { nearest } from '../nearest.ts'
 import type { ReadableRecords } from '../records.ts'
+
+function remedy(finish: string, known: readonly string[]): string {
+  const near = nearest(finish, known)
+  const add = `dd the line "${finish}": "#…" with its colour.`
+  return near ? `Did you mean "${near}"? Otherwise a${add}` : `A${add}`
+}
 
 /** A finish without a colour is shown by its name alone; one warning for each, however many products have it. */
 export function finishColourWarnings({ finishColours, fans, fixtures }: ReadableRecords): Fault[] {
@@ -15,7 +22,7 @@ export function finishColourWarnings({ finishColours, fans, fixtures }: Readable
       file: record.file,
       field: `colours.${finish}`,
       problem: 'this finish is sold but has no colour here, so it is shown without a dot',
-      remedy: `Add the line "${finish}": "#…" with its colour.`,
+      remedy: remedy(finish, Object.keys(known)),
       severity: 'warning',
     }))
 }

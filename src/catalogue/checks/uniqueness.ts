@@ -27,6 +27,17 @@ function duplicates<Fields>(
     })
 }
 
+/** Two products of one name and maker are most likely one product, entered twice. */
+export function sameNameWarnings({ fans, fixtures }: ReadableRecords): Fault[] {
+  const remedy = 'Delete one of the two, or give it a name of its own.'
+  const named = ({
+    fields: { title, manufacturerNameReference: maker },
+  }: (typeof fans | typeof fixtures)[number]) => title && maker && `${title} by ${maker}`
+  return [...duplicates(fans, 'title', named, remedy), ...duplicates(fixtures, 'title', named, remedy)].map(
+    (fault) => ({ ...fault, severity: 'warning' }),
+  )
+}
+
 /** No two products share an address, no two makers a number, no two rooms of the gallery a place. */
 export function uniquenessFaults({ fans, fixtures, manufacturers, gallery }: ReadableRecords): Fault[] {
   const address = 'Two products cannot have one address: change one of the two.'

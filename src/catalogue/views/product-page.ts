@@ -70,9 +70,16 @@ function common(catalogue: Catalogue, product: Fan | Fixture) {
   }
 }
 
+const COLOUR_ROWS = {
+  Finish: 'Finishes',
+  Body: 'Body finishes',
+  Blades: 'Blade finishes',
+  Light: 'Light finishes',
+} as const
+
 const colourRows = (product: Fan | Fixture): SpecRow[] =>
   colourLists(product).map(({ label, colours }) => ({
-    label: label === 'Finish' ? 'Finishes' : `${label} finishes`,
+    label: COLOUR_ROWS[label],
     lines: [colours.join(', ')],
   }))
 

@@ -135,7 +135,7 @@ describe('the specification table of a fan', () => {
       ],
       Light: ['Light Kit sold separately'],
       'Body finishes': ['Graphite, Brushed Nickel, Satin Brass'],
-      'Blades finishes': ['Walnut, Matte Black, Light Oak'],
+      'Blade finishes': ['Walnut, Matte Black, Light Oak'],
     })
   })
 })

@@ -1,0 +1,33 @@
+import { paths } from '../../paths.ts'
+import type { Catalogue } from '../create-catalogue.ts'
+import { mainCategory } from '../queries.ts'
+
+/** A room of the home gallery. */
+export interface GalleryView {
+  picture: string
+  manufacturer: string
+  name: string
+  /** The page of the product that hangs in the room, where the catalogue has it. */
+  url?: string
+}
+
+/** The rooms in their order; a room is linked to the product that bears its name and maker. */
+export function galleryView({ gallery, fans, fixtures }: Catalogue): GalleryView[] {
+  const key = (name: string, manufacturer: string) => `${name}\n${manufacturer}`
+  const urls = new Map([
+    ...fans.map(
+      (fan) => [key(fan.title, fan.manufacturer), paths.fan(mainCategory(fan), fan.productUrl)] as const,
+    ),
+    ...fixtures.map(
+      (fixture) =>
+        [
+          key(fixture.title, fixture.manufacturer),
+          paths.fixture(mainCategory(fixture), fixture.productUrl),
+        ] as const,
+    ),
+  ])
+  return gallery.map(({ url: picture, manufacturer, name }) => {
+    const url = urls.get(key(name, manufacturer))
+    return { picture, manufacturer, name, ...(url && { url }) }
+  })
+}
