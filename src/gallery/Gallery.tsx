@@ -54,7 +54,7 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
     }
     settle()
     // Safari before 26 does not tell when scrolling ends: there, a moment without scrolling is the end.
-    if ('onscrollend' in row) {
+    if ('onscrollend' in window) {
       row.addEventListener('scrollend', settle)
       return () => row.removeEventListener('scrollend', settle)
     }
