@@ -57,7 +57,7 @@ export function ContactForm({ texts }: Props) {
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <input type="hidden" name={SUBMISSION_ID} autoComplete="off" suppressHydrationWarning />
+      <input type="hidden" name={SUBMISSION_ID} suppressHydrationWarning />
       {/* Taking the focus would check the field that is left, and move the button away from under the click. */}
       <button
         className="button"

@@ -2,12 +2,20 @@ import { z } from 'zod'
 import { editorSchema, listOf, slug, text, yesOrNo } from './fields.ts'
 
 const brand = z.strictObject({
-  name: slug.optional(),
-  brand: text.meta({ description: 'The name as it is shown.' }),
-  url: text.meta({ description: "The maker's site, or this site's own brand screen." }),
-  navLink: yesOrNo.meta({ description: 'true for a screen of this site, false for another site (new tab).' }),
-  brandNameUrl: slug.optional(),
-  photoUrl: text.optional(),
+  name: slug.optional().meta({ description: 'A short name; no page shows it.' }),
+  brand: text.meta({ description: 'The name as it stands on the wall.' }),
+  url: text.meta({
+    description:
+      "The maker's own site, or the address of its page on this site, such as /ceiling-fans/by-brand/hunter.",
+  }),
+  navLink: yesOrNo.meta({
+    description:
+      'true when the address is on this site; false when it is another site, which opens in a new tab.',
+  }),
+  brandNameUrl: slug
+    .optional()
+    .meta({ description: "The maker's file in content/manufacturers, without .json." }),
+  photoUrl: text.optional().meta({ description: 'The address of a logo; no page shows it.' }),
 })
 
 const brandList = listOf(brand, '[{ "brand": "Hunter", "url": "https://…", "navLink": false }]')
@@ -15,9 +23,9 @@ const brandList = listOf(brand, '[{ "brand": "Hunter", "url": "https://…", "na
 /** The three walls of brand names: home, the fans listing and the lighting listing. */
 export const brandListsSchema = z.strictObject({
   $schema: editorSchema,
-  home: brandList,
-  ceilingFans: brandList,
-  lightingFixtures: brandList,
+  home: brandList.meta({ description: 'The brand wall of the home page.' }),
+  ceilingFans: brandList.meta({ description: 'The brand wall of the fans page.' }),
+  lightingFixtures: brandList.meta({ description: 'The brand wall of the lighting page.' }),
 })
 
 /** One name on a brand wall (specification section 3, "Brand list item" and "Static brand entry"). */

@@ -4,11 +4,13 @@ import { editorSchema, picturePath, slug, text } from './fields.ts'
 const common = {
   $schema: editorSchema,
   name: slug.meta({ description: "The file's name without .json, and the last part of the address." }),
-  categoryDescription: text.meta({ description: 'Two to four sentences under the title.' }),
-  imageUrl: picturePath.meta({ description: 'The picture on the listing.' }),
+  categoryDescription: text.meta({ description: 'Two to four sentences under the title of the page.' }),
+  imageUrl: picturePath.meta({
+    description: 'The picture that stands for the category in the list of categories.',
+  }),
   roomUrl: picturePath
     .optional()
-    .meta({ description: 'A room beside the title, on wide screens; may be left out.' }),
+    .meta({ description: 'A picture of a room beside the title, seen on wide screens.' }),
 }
 
 /** A category of fans (specification section 3). */

@@ -37,30 +37,37 @@ const FAN_LOCATION_RATINGS = ['Indoor', 'Indoor / Outdoor (Damp)', 'Indoor / Out
  */
 export const fanSchema = z.strictObject({
   $schema: editorSchema,
-  name: slug.optional().meta({ description: "The file's name without .json; may be left out." }),
-  productUrl: slug.optional().meta({ description: 'The last part of the address; the name when left out.' }),
+  name: slug.optional().meta({ description: "The file's name without .json. Best left out." }),
+  productUrl: slug
+    .optional()
+    .meta({ description: "The last part of the web address; the file's name when left out." }),
   title: text.meta({ description: 'The name a shopper reads, such as "Alder 52".' }),
-  manufacturer: text.optional().meta({ description: "The maker's name; may be left out." }),
-  manufacturerNameReference: slug.meta({ description: "The maker's file in content/manufacturers." }),
+  manufacturer: text
+    .optional()
+    .meta({ description: "The maker's name. Best left out: it is taken from the maker's file." }),
+  manufacturerNameReference: slug.meta({
+    description: 'The maker: the name of its file in content/manufacturers, without .json.',
+  }),
   imageUrl: picturePath.meta({ description: 'The picture of the finish in "shown", 800 x 800 px or more.' }),
-  productDescription: text.meta({ description: 'Two or three sentences.' }),
-  sizes: listOf(sweepInches, '[52, 60]').meta({ description: 'Blade sweeps in inches.' }),
-  motorType: text.optional().meta({ description: 'Such as "DC, 165 x 20 mm".' }),
+  productDescription: text.meta({ description: 'Two or three sentences about the fan.' }),
+  sizes: listOf(sweepInches, '[52, 60]').meta({ description: 'Every blade span it is sold in, in inches.' }),
+  motorType: text.optional().meta({ description: 'The motor, such as "DC, 165 x 20 mm".' }),
   airflowRating: listOf(cfm, '[5140]').optional().meta({
     description:
-      'CFM at high speed: one figure for each size, or one in all; left out when the maker gives none.',
+      'Air moved at high speed, in CFM: one figure for each size, or one in all. Left out when the maker gives none.',
   }),
   location: text.optional().meta({ description: 'Where in the showroom the fan hangs.' }),
   locationRating: z
     .enum(FAN_LOCATION_RATINGS, {
       error: `expected one of ${FAN_LOCATION_RATINGS.map((rating) => `"${rating}"`).join(', ')}`,
     })
-    .meta({ description: 'Where the fan may hang.' }),
+    .meta({ description: 'Where the fan may hang, as the maker rates it.' }),
   shown: z.union([colourOrList, partsOf(colourOrList)], { error: SHOWN }).meta({
     description: 'The finish on the picture; for a mix-and-match fan its body, blades and light.',
   }),
   colors: z.union([colourList, partsOf(partColourList)], { error: COLORS }).meta({
-    description: 'Every finish sold; for a mix-and-match fan lists for body, blades and light.',
+    description:
+      'Every finish sold, the one on the picture included; for a mix-and-match fan a list each for body, blades and light.',
   }),
   finishPictures: z
     .union(
@@ -71,29 +78,36 @@ export const fanSchema = z.strictObject({
       { error: PICTURES },
     )
     .optional()
-    .meta({ description: 'Pictures of further finishes.' }),
-  mixAndMatch: yesOrNo.optional().meta({ description: 'May be left out: "shown" tells.' }),
-  lightIncluded: knownFlag('Comes with a light; leave out when unknown.'),
-  lightKitRequired: knownFlag('The light must stay on the fan.'),
-  lightKitAdaptable: knownFlag("Takes a light kit of the maker's."),
-  universalLightKitAdaptable: knownFlag('Takes a universal light kit.'),
-  lightKitInformation: text.optional().meta({ description: 'Lamps, base and glass.' }),
-  lumensRating: lumens.optional().meta({ description: 'Light output in lumens.' }),
-  smartFan: flag('Runs from an app as it comes.'),
-  smartFanAdaptable: flag('Can be made smart with an adapter.'),
-  wifiCompatible: flag('Joins a home wireless network.'),
-  smartFanDetails: text.optional().meta({ description: 'One line about the smart control.' }),
-  handheldRemoteControlIncluded: flag('Handheld remote comes with the fan.'),
-  handheldRemoteControlAvailable: flag('Handheld remote is sold separately.'),
-  inWallRemoteControlIncluded: flag('In-wall remote comes with the fan.'),
-  inWallRemoteControlAvailable: flag('In-wall remote is sold separately.'),
-  hardwiredWallControlIncluded: flag('Hardwired wall control comes with the fan.'),
-  hardwiredWallControlAvailable: flag('Hardwired wall control is sold separately.'),
-  handheldRemoteControlAndInWallRemoteControlIncluded: flag('One package holds both remotes.'),
+    .meta({ description: 'A picture for each further finish.' }),
+  mixAndMatch: yesOrNo
+    .optional()
+    .meta({ description: 'Whether body and blades are chosen apart. Best left out: "shown" tells.' }),
+  lightIncluded: knownFlag('It comes with a light. Left out when unknown.'),
+  lightKitRequired: knownFlag('The light cannot be left off. Left out when unknown.'),
+  lightKitAdaptable: knownFlag('It takes a light kit of its maker, sold separately. Left out when unknown.'),
+  universalLightKitAdaptable: knownFlag('It takes a light kit of any maker. Left out when unknown.'),
+  lightKitInformation: text
+    .optional()
+    .meta({ description: 'The light in a few words: lamps, base and glass.' }),
+  lumensRating: lumens.optional().meta({ description: 'How bright the light is, in lumens.' }),
+  smartFan: flag('It runs from a phone as it comes.'),
+  smartFanAdaptable: flag('It runs from a phone with an adapter, sold separately.'),
+  wifiCompatible: flag('It joins the Wi-Fi at home.'),
+  smartFanDetails: text.optional().meta({ description: 'One line about running it from a phone.' }),
+  handheldRemoteControlIncluded: flag('A handheld remote comes with the fan.'),
+  handheldRemoteControlAvailable: flag('A handheld remote is sold separately.'),
+  inWallRemoteControlIncluded: flag('A remote for the wall comes with the fan.'),
+  inWallRemoteControlAvailable: flag('A remote for the wall is sold separately.'),
+  hardwiredWallControlIncluded: flag('A wall control that is wired in comes with the fan.'),
+  hardwiredWallControlAvailable: flag('A wall control that is wired in is sold separately.'),
+  handheldRemoteControlAndInWallRemoteControlIncluded: flag(
+    'The handheld remote and the one for the wall both come with the fan, in one package.',
+  ),
   productCategories: listOf(slug, '["outdoor", "large"]').meta({
-    description: 'Files in content/fan-categories; the first is the main one.',
+    description:
+      'The categories it is listed in: names of files in content/fan-categories, without .json. The first is the main one.',
   }),
-  styles: z.array(text).default([]).meta({ description: 'Such as "Coastal".' }),
+  styles: z.array(text).default([]).meta({ description: 'Its looks, such as "Coastal".' }),
 })
 
 /** A fan's fields as the store wrote them, types checked and defaults filled in. */

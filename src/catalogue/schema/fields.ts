@@ -89,4 +89,7 @@ export const webAddress = z.url({
 })
 
 /** Lets an editor complete and check the fields; the site ignores it. */
-export const editorSchema = z.string().optional().meta({ description: 'For the editor only.' })
+export const editorSchema = z
+  .string()
+  .optional()
+  .meta({ description: 'Tells an editor where the rules of this file are; the site ignores it.' })

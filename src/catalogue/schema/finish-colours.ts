@@ -4,12 +4,17 @@ import { editorSchema, text } from './fields.ts'
 /** The colour of the dot beside a finish's name; a finish that is not listed is shown by its name alone. */
 export const finishColoursSchema = z.strictObject({
   $schema: editorSchema,
-  colours: z.record(
-    text,
-    z
-      .string({ error: 'expected a colour such as "#bf9b5f"' })
-      .regex(/^#[0-9a-f]{6}$/i, { error: 'expected a colour such as "#bf9b5f"' }),
-  ),
+  colours: z
+    .record(
+      text,
+      z
+        .string({ error: 'expected a colour such as "#bf9b5f"' })
+        .regex(/^#[0-9a-f]{6}$/i, { error: 'expected a colour such as "#bf9b5f"' }),
+    )
+    .meta({
+      description:
+        'The colour of each finish: its name as it stands in the products, then # and six figures.',
+    }),
 })
 
 export type FinishColours = z.output<typeof finishColoursSchema>['colours']

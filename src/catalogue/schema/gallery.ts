@@ -3,10 +3,14 @@ import { picturePath, text } from './fields.ts'
 
 /** One room of the home gallery; its alternative text is manufacturer plus name (specification section 2). */
 export const galleryImageSchema = z.strictObject({
-  id: z.number({ error: 'expected its place in the gallery, from 0' }).int().min(0),
-  name: text,
-  manufacturer: text,
-  url: picturePath,
+  id: z
+    .number({ error: 'expected its place in the gallery, from 0' })
+    .int()
+    .min(0)
+    .meta({ description: 'Its place in the gallery: 0, 1, 2 and so on.' }),
+  name: text.meta({ description: 'The product in the room.' }),
+  manufacturer: text.meta({ description: "The maker's name." }),
+  url: picturePath.meta({ description: 'The picture of the room.' }),
 })
 
 export type GalleryImage = z.output<typeof galleryImageSchema>

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileStem, RECORD_KINDS, type RecordKind } from '../catalogue/records.ts'
+import { parseJson } from '../content-check/parse-json.ts'
+
+/** A record as it stands in its file, nothing checked or filled in. */
+export interface RawRecord {
+  /** The file's name without folder and ending. */
+  name: string
+  value: unknown
+}
+
+export type RawContent = Record<RecordKind, RawRecord[]>
+
+async function readKind(root: string, kind: RecordKind): Promise<RawRecord[]> {
+  const { place } = RECORD_KINDS[kind]
+  const folder = join(root, 'content', place)
+  const paths = place.endsWith('.json')
+    ? [folder]
+    : (await readdir(folder))
+        .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+        .sort()
+        .map((name) => join(folder, name))
+  const records = await Promise.all(
+    paths.map(async (path): Promise<RawRecord[]> => {
+      const parsed = parseJson(await readFile(path, 'utf8'))
+      const name = fileStem(path.replaceAll('\\', '/'))
+      if ('fault' in parsed) return [{ name, value: undefined }]
+      if (kind === 'gallery' && Array.isArray(parsed.value)) {
+        return parsed.value.map((value: unknown) => ({ name, value }))
+      }
+      return [{ name, value: parsed.value }]
+    }),
+  )
+  return records.flat()
+}
+
+/**
+ * Reads the content as it is written. A file that is not JSON counts by its name only: what is wrong with it is for the
+ * content check to say.
+ *
+ * @param root the folder that holds `content/`
+ */
+export async function readRawContent(root: string): Promise<RawContent> {
+  const kinds = Object.keys(RECORD_KINDS) as RecordKind[]
+  const reads = await Promise.all(kinds.map(async (kind) => [kind, await readKind(root, kind)] as const))
+  return Object.fromEntries(reads) as RawContent
+}
+
+/** What is written in a record under a path such as `address.city`; of a list, in its first item. */
+export function writtenAt(value: unknown, path: readonly string[]): unknown {
+  const here = Array.isArray(value) && path.length > 0 ? (value[0] as unknown) : value
+  const [part, ...rest] = path
+  if (part === undefined) return here
+  return typeof here === 'object' && here !== null
+    ? writtenAt((here as Record<string, unknown>)[part], rest)
+    : undefined
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
+
+interface Association {
+  fileMatch: string[]
+  url: string
+}
+
+/** VS Code's own reader of JSON, set up by `.vscode/settings.json` as an editor would be. */
+export async function openEditor() {
+  const settings = JSON.parse(await readFile('.vscode/settings.json', 'utf8'))
+  const associations: Association[] = settings['json.schemas']
+  const service = getLanguageService({})
+  const schemas = await Promise.all(
+    associations.map(async ({ fileMatch, url }) => ({
+      uri: `file:///${url.slice(2)}`,
+      fileMatch,
+      schema: JSON.parse(await readFile(url, 'utf8')),
+    })),
+  )
+  service.configure({ validate: true, schemas })
+  const open = (file: string, text: string) => {
+    const document = TextDocument.create(`file:///${file}`, 'json', 1, text)
+    return { document, parsed: service.parseJSONDocument(document) }
+  }
+  return {
+    /** Whether a file has rules at all; without them nothing is ever underlined. */
+    hasRules: (file: string): boolean =>
+      associations.some(({ fileMatch }) =>
+        fileMatch.some((pattern) => new RegExp(`^${pattern.replace('*', '[^/]+')}$`).test(`/${file}`)),
+      ),
+    /** What an editor underlines in a file, and what it says about it. */
+    async underlines(file: string, text: string): Promise<string[]> {
+      const { document, parsed } = open(file, text)
+      const diagnostics = await service.doValidation(document, parsed)
+      return diagnostics.map(({ range, message }) => `${document.getText(range).slice(0, 20)}: ${message}`)
+    },
+    /** What an editor proposes at the place of the bar | in a text. */
+    async proposals(file: string, textWithBar: string): Promise<string[]> {
+      const { document, parsed } = open(file, textWithBar.replace('|', ''))
+      const place = document.positionAt(textWithBar.indexOf('|'))
+      const list = await service.doComplete(document, place, parsed)
+      return (list?.items ?? []).map(({ label }) => label)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import vnu from 'vnu-jar'
+import { findJava } from '../find-java.ts'
+import { DIST, pages } from './built-site.ts'
+
+test('the Nu HTML checker finds no error on any page', { timeout: 300_000 }, () => {
+  const options = ['--skip-non-html', '--errors-only', '--format', 'json', DIST]
+  const { stderr } = spawnSync(findJava(), ['-jar', vnu, ...options], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  const { messages } = JSON.parse(stderr) as {
+    messages: { url: string; message: string; lastLine: number }[]
+  }
+  expect(messages.map(({ url, message }) => `${url.replace(/^.*\/dist/, '')}: ${message}`)).toEqual([])
+  expect(pages.length).toBeGreaterThan(150)
+})
