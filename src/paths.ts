@@ -22,5 +22,12 @@ export const paths = {
   cookiesPolicy: '/cookies-policy',
 } as const
 
+/** A further page of a long list. */
+export const listPagePath = (list: string, number: number): string =>
+  number === 1 ? list : `${list}/page-${number}`
+
+/** No product may take a name of this form: it is the address of a further page of a list. */
+export const LIST_PAGE_NAME = /^page-\d+$/
+
 /** A fan category may not take this name: `/ceiling-fans/by-brand/…` is where the brand screens are. */
 export const RESERVED_FAN_CATEGORY = 'by-brand'

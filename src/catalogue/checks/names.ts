@@ -1,4 +1,4 @@
-import { RESERVED_FAN_CATEGORY } from '../../paths.ts'
+import { LIST_PAGE_NAME, RESERVED_FAN_CATEGORY } from '../../paths.ts'
 import type { Fault } from '../faults.ts'
 import { fileStem, type ReadableRecords } from '../records.ts'
 
@@ -42,9 +42,18 @@ export function nameFaults(records: ReadableRecords): Fault[] {
       },
     ]
   })
+  const pages = [...records.fans, ...records.fixtures].flatMap(({ file, fields }): Fault[] => {
+    const name = [fields.productUrl, fields.name, fileStem(file)].find(
+      (one) => one && LIST_PAGE_NAME.test(one),
+    )
+    if (!name) return []
+    const problem = `no product may be named "${name}": the further pages of long lists have such addresses`
+    return [{ file, problem, remedy: 'Give the product and its file another name.', severity: 'error' }]
+  })
   const reserved = records.fanCategories.filter(({ file }) => fileStem(file) === RESERVED_FAN_CATEGORY)
   return [
     ...faults,
+    ...pages,
     ...reserved.map(
       ({ file }): Fault => ({
         file,

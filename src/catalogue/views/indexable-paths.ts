@@ -1,10 +1,11 @@
 import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
-import { brandsWithFans, mainCategory } from '../queries.ts'
+import { mainCategory } from '../queries.ts'
+import { fanListPages, fixtureListPages } from './list-pages.ts'
 
 /** Every address that search engines should keep: canonical pages only, results of the contact form left out. */
 export function indexablePaths(catalogue: Catalogue): string[] {
-  const { fans, fixtures, fanCategories, fixtureCategories } = catalogue
+  const { fans, fixtures } = catalogue
   return [
     paths.home,
     paths.fans,
@@ -15,9 +16,7 @@ export function indexablePaths(catalogue: Catalogue): string[] {
     paths.privacyPolicy,
     paths.termsAndConditions,
     paths.cookiesPolicy,
-    ...[...fanCategories.keys()].map(paths.fanCategory),
-    ...[...fixtureCategories.keys()].map(paths.fixtureCategory),
-    ...brandsWithFans(catalogue).map(({ nameReference }) => paths.brand(nameReference)),
+    ...[...fanListPages(catalogue), ...fixtureListPages(catalogue)].map(({ path }) => path),
     ...fans.map((fan) => paths.fan(mainCategory(fan), fan.productUrl)),
     ...fixtures.map((fixture) => paths.fixture(mainCategory(fixture), fixture.productUrl)),
   ]

@@ -3,6 +3,7 @@ import type { Catalogue } from '../create-catalogue.ts'
 import { fansInCategory, fansOfBrand, fixturesInCategory } from '../queries.ts'
 import type { FanCategory, FixtureCategory } from '../schema/category.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
+import type { PageOfList } from './list-pages.ts'
 import { brandFanCard, fanCard, fixtureCard, type ProductCard } from './product-card.ts'
 import type { Link } from './product-page.ts'
 
@@ -21,6 +22,8 @@ export interface ProductList {
   trail: Link[]
   back: Link
   path: string
+  /** Which of its pages this is, where a list has more than one. */
+  page?: PageOfList
 }
 
 const BACK_TO_FANS: Link = { label: 'Back to Ceiling Fan Categories', url: paths.fans }

@@ -1,0 +1,50 @@
+import { listPagePath } from '../../paths.ts'
+import type { Catalogue } from '../create-catalogue.ts'
+import { brandsWithFans } from '../queries.ts'
+import { brandPage, fanCategoryPage, fixtureCategoryPage, type ProductList } from './product-list.ts'
+
+/** As many cards as a first page can hold in 14 KiB, what a server sends before it waits for the phone's answer. */
+export const CARDS_ON_A_PAGE = 36
+
+/** Where one page stands among those of its list. */
+export interface PageOfList {
+  number: number
+  /** "1 to 36 of 120". */
+  range: string
+  links: { number: number; url: string }[]
+}
+
+/** A list as the pages it is published on: itself when it is short, else pages of 36 cards, each with its own address. */
+export function listPages(list: ProductList): ProductList[] {
+  const { cards, path, title } = list
+  const count = Math.ceil(cards.length / CARDS_ON_A_PAGE)
+  if (count <= 1) return [list]
+  const numbers = Array.from({ length: count }, (_, place) => place + 1)
+  const links = numbers.map((number) => ({ number, url: listPagePath(path, number) }))
+  return numbers.map((number) => {
+    const first = (number - 1) * CARDS_ON_A_PAGE
+    const onPage = cards.slice(first, first + CARDS_ON_A_PAGE)
+    const range = `${first + 1} to ${first + onPage.length} of ${cards.length}`
+    return {
+      ...list,
+      title: number === 1 ? title : `${title}, Page ${number}`,
+      cards: onPage,
+      path: listPagePath(path, number),
+      page: { number, range, links },
+    }
+  })
+}
+
+/** Every page that lists fans: the categories, then the brand screens. */
+export const fanListPages = (catalogue: Catalogue): ProductList[] => [
+  ...[...catalogue.fanCategories.values()].flatMap((category) =>
+    listPages(fanCategoryPage(catalogue, category)),
+  ),
+  ...brandsWithFans(catalogue).flatMap((maker) => listPages(brandPage(catalogue, maker))),
+]
+
+/** Every page that lists fixtures. */
+export const fixtureListPages = (catalogue: Catalogue): ProductList[] =>
+  [...catalogue.fixtureCategories.values()].flatMap((category) =>
+    listPages(fixtureCategoryPage(catalogue, category)),
+  )

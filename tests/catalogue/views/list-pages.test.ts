@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { listPages } from '../../../src/catalogue/views/list-pages.ts'
+import type { ProductList } from '../../../src/catalogue/views/product-list.ts'
+
+const aList = (count: number): ProductList => ({
+  title: 'Outdoor Ceiling Fans',
+  description: 'For porches.',
+  count: `${count} fans`,
+  cards: Array.from({ length: count }, (_, place) => ({
+    url: `/ceiling-fans/outdoor/fan-${place + 1}`,
+    title: `Fan ${place + 1}`,
+    manufacturer: 'Hunter',
+    picture: 'content/images/fans/fan.jpg',
+    facts: [],
+    finishes: [],
+  })),
+  trail: [],
+  back: { label: 'Back to Ceiling Fan Categories', url: '/ceiling-fans' },
+  path: '/ceiling-fans/outdoor',
+})
+
+test.each([0, 1, 36])('a list of %i products is one page, as it is', (count) => {
+  expect(listPages(aList(count))).toEqual([aList(count)])
+})
+
+test('a list of 37 products is two pages, each under its own address', () => {
+  const pages = listPages(aList(37))
+  expect(pages.map(({ path, title, cards, page }) => [path, title, cards.length, page?.range])).toEqual([
+    ['/ceiling-fans/outdoor', 'Outdoor Ceiling Fans', 36, '1 to 36 of 37'],
+    ['/ceiling-fans/outdoor/page-2', 'Outdoor Ceiling Fans, Page 2', 1, '37 to 37 of 37'],
+  ])
+  expect(pages[1]?.page?.links).toEqual([
+    { number: 1, url: '/ceiling-fans/outdoor' },
+    { number: 2, url: '/ceiling-fans/outdoor/page-2' },
+  ])
+})
+
+test('every product of a thousand is on one page, in the same order', () => {
+  const pages = listPages(aList(1000))
+  expect(pages).toHaveLength(28)
+  expect(pages.flatMap(({ cards }) => cards.map(({ title }) => title))).toEqual(
+    aList(1000).cards.map(({ title }) => title),
+  )
+})
