@@ -24,6 +24,8 @@ export function pictureAt(path: string): ImageMetadata {
  * picture 358 and 690: at one to three device pixels each, no width is more than a third too large.
  */
 export const PRODUCT_WIDTHS = [320, 560, 800, 1200]
+/** A card is never wider than 288 CSS px, nor is its picture sharper than it needs. */
+export const CARD_WIDTHS = [320, 560]
 /** A further finish is only seen on a product's page. */
 export const FINISH_WIDTHS = [800, 1200]
 /** Rooms run from edge to edge. */

@@ -9,8 +9,6 @@ export const CARDS_ON_A_PAGE = 36
 /** Where one page stands among those of its list. */
 export interface PageOfList {
   number: number
-  /** "1 to 36 of 120". */
-  range: string
   links: { number: number; url: string }[]
 }
 
@@ -28,9 +26,10 @@ export function listPages(list: ProductList): ProductList[] {
     return {
       ...list,
       title: number === 1 ? title : `${title}, Page ${number}`,
+      count: `${range} ${list.count.replace(/^\d+ /, '')}`,
       cards: onPage,
       path: listPagePath(path, number),
-      page: { number, range, links },
+      page: { number, links },
     }
   })
 }

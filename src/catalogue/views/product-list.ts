@@ -10,6 +10,8 @@ import type { Link } from './product-page.ts'
 /** All that a category's or a brand's page shows. */
 export interface ProductList {
   title: string
+  /** The list in a word, for the way to it: a category's title, a maker's name. */
+  name: string
   description: string
   /** "9 fans", "1 fixture". */
   count: string
@@ -38,6 +40,7 @@ export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): Pr
   const cards = fansInCategory(catalogue, name).map((fan) => fanCard(catalogue, fan, name))
   return {
     title: productCategory,
+    name: productCategory,
     description: categoryDescription,
     count: counted(cards, 'fan'),
     cards,
@@ -55,6 +58,7 @@ export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCateg
   const cards = fixturesInCategory(catalogue, name).map((fixture) => fixtureCard(catalogue, fixture, name))
   return {
     title: lightingFixtureCategory,
+    name: lightingFixtureCategory,
     description: categoryDescription,
     count: counted(cards, 'fixture'),
     cards,
@@ -72,6 +76,7 @@ export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductLis
   const cards = fansOfBrand(catalogue, nameReference).map((fan) => brandFanCard(catalogue, fan))
   return {
     title: `Featured Products For ${name}`,
+    name,
     description: manufacturerDescription,
     count: counted(cards, 'fan'),
     cards,

@@ -4,6 +4,7 @@ import type { ProductList } from '../../../src/catalogue/views/product-list.ts'
 
 const aList = (count: number): ProductList => ({
   title: 'Outdoor Ceiling Fans',
+  name: 'Outdoor Ceiling Fans',
   description: 'For porches.',
   count: `${count} fans`,
   cards: Array.from({ length: count }, (_, place) => ({
@@ -25,9 +26,9 @@ test.each([0, 1, 36])('a list of %i products is one page, as it is', (count) => 
 
 test('a list of 37 products is two pages, each under its own address', () => {
   const pages = listPages(aList(37))
-  expect(pages.map(({ path, title, cards, page }) => [path, title, cards.length, page?.range])).toEqual([
-    ['/ceiling-fans/outdoor', 'Outdoor Ceiling Fans', 36, '1 to 36 of 37'],
-    ['/ceiling-fans/outdoor/page-2', 'Outdoor Ceiling Fans, Page 2', 1, '37 to 37 of 37'],
+  expect(pages.map(({ path, title, cards, count }) => [path, title, cards.length, count])).toEqual([
+    ['/ceiling-fans/outdoor', 'Outdoor Ceiling Fans', 36, '1 to 36 of 37 fans'],
+    ['/ceiling-fans/outdoor/page-2', 'Outdoor Ceiling Fans, Page 2', 1, '37 to 37 of 37 fans'],
   ])
   expect(pages[1]?.page?.links).toEqual([
     { number: 1, url: '/ceiling-fans/outdoor' },
