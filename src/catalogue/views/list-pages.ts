@@ -4,7 +4,7 @@ import { brandsWithFans } from '../queries.ts'
 import { brandPage, fanCategoryPage, fixtureCategoryPage, type ProductList } from './product-list.ts'
 
 /** As many cards as a first page can hold in 14 KiB, what a server sends before it waits for the phone's answer. */
-export const CARDS_ON_A_PAGE = 36
+const CARDS_ON_A_PAGE = 36
 
 /** Where one page stands among those of its list. */
 export interface PageOfList {
