@@ -4,6 +4,12 @@ import vnu from 'vnu-jar'
 import { findJava } from '../find-java.ts'
 import { DIST, pages } from './built-site.ts'
 
+/** What the checker does not know yet: both are in the standards and in browsers. */
+const TOO_NEW = [
+  'CSS: Unrecognized at-rule “@view-transition”',
+  'The “eagerness” property in a speculation rule must be one of “eager”, “moderate”, or “conservative”.',
+]
+
 test('the Nu HTML checker finds no error on any page', { timeout: 300_000 }, () => {
   const options = ['--skip-non-html', '--errors-only', '--format', 'json', DIST]
   const { stderr } = spawnSync(findJava(), ['-jar', vnu, ...options], {
@@ -13,6 +19,7 @@ test('the Nu HTML checker finds no error on any page', { timeout: 300_000 }, () 
   const { messages } = JSON.parse(stderr) as {
     messages: { url: string; message: string; lastLine: number }[]
   }
-  expect(messages.map(({ url, message }) => `${url.replace(/^.*\/dist/, '')}: ${message}`)).toEqual([])
+  const faults = messages.filter(({ message }) => !TOO_NEW.includes(message))
+  expect(faults.map(({ url, message }) => `${url.replace(/^.*\/dist/, '')}: ${message}`)).toEqual([])
   expect(pages.length).toBeGreaterThan(150)
 })

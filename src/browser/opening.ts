@@ -1,0 +1,3 @@
+import { tellOpening } from './tell-opening.ts'
+
+tellOpening({ page: document, view: window })

@@ -1,0 +1,32 @@
+import type { World } from './world.ts'
+
+/** As keep-offset.ts writes them. */
+const BACK_TO = 'back-to'
+const OFFSET = 'offset:'
+
+/** Signs that the visitor has taken the page in hand; from then on it is not moved. */
+const SIGNS = ['wheel', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls a list to where it was left when a back link of this site has led to it, after the list's delay. The browser's
+ * own Back and reload are left to the browser. For lists only: other pages open at the top.
+ */
+export function restoreOffset({ page, view }: World, delayMs: number): void {
+  if (page.prerendering) {
+    page.addEventListener('prerenderingchange', () => restoreOffset({ page, view }, delayMs), { once: true })
+    return
+  }
+  try {
+    const { sessionStorage, location } = view
+    const isBack = sessionStorage.getItem(BACK_TO) === location.pathname
+    sessionStorage.removeItem(BACK_TO)
+    const top = Number(sessionStorage.getItem(OFFSET + location.pathname))
+    if (!isBack || !top) return
+    const timer = view.setTimeout(() => {
+      if (!view.scrollY) view.scrollTo({ top, behavior: 'instant' })
+    }, delayMs)
+    for (const sign of SIGNS) view.addEventListener(sign, () => view.clearTimeout(timer), { once: true })
+  } catch {
+    // Nothing is remembered here.
+  }
+}

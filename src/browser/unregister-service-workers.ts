@@ -1,0 +1,10 @@
+/** Unregisters whatever service worker an earlier site has left at this address (specification section 4). */
+export async function unregisterServiceWorkers({
+  serviceWorker,
+}: Pick<Navigator, 'serviceWorker'>): Promise<void> {
+  try {
+    for (const registration of await serviceWorker.getRegistrations()) void registration.unregister()
+  } catch {
+    // No service workers in this browser, or not for this page.
+  }
+}

@@ -1,0 +1,23 @@
+import { keepOffset } from './keep-offset.ts'
+// A worker's bundle is a file of its own that brings no loader along; any page can run it.
+import leaving from './leaving.ts?worker&url'
+import opening from './opening.ts?worker&url'
+import { recordPath } from './path-record.ts'
+import { unregisterServiceWorkers } from './unregister-service-workers.ts'
+
+const world = { page: document, view: window }
+recordPath(world)
+keepOffset(world)
+void unregisterServiceWorkers(navigator)
+
+/** A script is run once, however often it is asked for. */
+const run = (script: string) => import(/* @vite-ignore */ script)
+
+// A visitor who leaves has pointed, touched or pressed a key before.
+for (const hint of ['pointerover', 'keydown']) addEventListener(hint, () => run(leaving), { once: true })
+
+// On a phone the place for it is in the closed menu or further down.
+const places = new IntersectionObserver((seen) => {
+  if (seen.some(({ isIntersecting }) => isIntersecting)) void run(opening)
+})
+for (const place of document.querySelectorAll('.open-now')) places.observe(place)

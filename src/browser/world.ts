@@ -1,0 +1,5 @@
+/** What the modules of a visit are given. */
+export interface World {
+  page: Document & { readonly prerendering?: boolean }
+  view: Window
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { countVisits } from '../../src/analytics/analytics.ts'
+import { made, madeUpWorld } from '../browser/made-up-world.ts'
+
+const COLLECTOR = { id: 'showroom', url: 'https://collector.example/hit' }
+
+function counting(path: string, isPrerendering = false) {
+  const { world, page, view } = madeUpWorld({ path, isPrerendering })
+  const hits: unknown[] = []
+  view.navigator.sendBeacon = (url: string, body: string) => {
+    expect(url).toBe('https://collector.example/hit')
+    hits.push(JSON.parse(body))
+    return true
+  }
+  countVisits(COLLECTOR, world.page, world.view)
+  const click = (selector: string, textContent: string, isTrusted = true) => {
+    const target = { closest: (asked: string) => (asked === selector ? { textContent } : null) }
+    page.dispatchEvent(made('click', { target, isTrusted }))
+  }
+  return { hits, page, view, click }
+}
+
+const hit = (what: object, path = '/') => ({ id: 'showroom', path, ...what })
+
+describe('page views', () => {
+  test('a page is counted when it is shown', () => {
+    expect(counting('/parts').hits).toEqual([hit({ event: 'page-view' }, '/parts')])
+  })
+
+  test('a page that is only prerendered is not', () => {
+    const { hits, page } = counting('/parts', true)
+    expect(hits).toEqual([])
+    page.dispatchEvent(made('prerenderingchange'))
+    expect(hits).toEqual([hit({ event: 'page-view' }, '/parts')])
+  })
+
+  test('a page that the back/forward cache brings back is shown again, and the first showing is told once', () => {
+    const { hits, view } = counting('/')
+    view.dispatchEvent(made('pageshow', { persisted: false }))
+    expect(hits).toHaveLength(1)
+    view.dispatchEvent(made('pageshow', { persisted: true }))
+    expect(hits).toHaveLength(2)
+  })
+})
+
+test.each([
+  { path: '/contact/successful', result: 'successful' },
+  { path: '/contact/error', result: 'error' },
+])('the result of the contact form at $path', ({ path, result }) => {
+  expect(counting(path).hits).toContainEqual(hit({ event: 'contact-result', result }, path))
+})
+
+test.each([
+  {
+    what: 'a move of the gallery',
+    selector: '.gallery-controls button',
+    text: 'Next image',
+    event: 'gallery-move',
+  },
+  {
+    what: 'a link to a brand',
+    selector: 'a[data-brand-link]',
+    text: ' Hunter\n  (opens) ',
+    event: 'brand-link',
+  },
+  { what: 'a call', selector: 'a[href^="tel:"]', text: '(404) 555-0142', event: 'call' },
+])('$what', ({ selector, text, event }) => {
+  const { hits, click } = counting('/')
+  click(selector, text)
+  expect(hits[1]).toEqual(hit({ event, label: text.replace(/\s+/g, ' ').trim() }))
+})
+
+test('other clicks, and those of scripts, are nobody’s business', () => {
+  const { hits, click } = counting('/')
+  click('a', 'Parts')
+  click('.gallery-controls button', 'Next image', false)
+  expect(hits).toHaveLength(1)
+})
+
+test('a browser without beacons, or one that refuses them, is not counted', () => {
+  const { world } = madeUpWorld()
+  expect(() => countVisits(COLLECTOR, world.page, world.view)).not.toThrow()
+})

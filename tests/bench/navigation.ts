@@ -1,0 +1,118 @@
+/**
+ * `node tests/bench/navigation.ts`: milliseconds from a click on a fan's card to the first contentful paint of its page, as
+ * a Markdown table: prerendered, not prerendered, and the specification's own way (the page stays, fetches the fan's JSON and
+ * renders it), median of 20 in one run. Build first. Numbers after the file's name are other delays of the line, in ms.
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { addressOf, send, toRequest } from '../../netlify/local/http.ts'
+import { createStaticSite } from '../../netlify/local/static-site.ts'
+import { openTab, type Tab, wait } from './plain-browser.ts'
+
+const RUNS = 8
+const LIST = '/ceiling-fans/outdoor'
+const FAN = `${LIST}/beacon-60`
+/** A visitor's pointer rests on a link for this long before it is pressed. */
+const REST_MS = 300
+const delays = process.argv.slice(2).map(Number)
+
+/** What the specification describes, in its smallest form: no framework and no start-up are counted against it. */
+const STAND_IN = `<!doctype html><meta charset="utf-8"><title>List</title><style>img{width:640px;height:640px}</style>
+<main><h1>Outdoor</h1><a id="fan" href="${FAN}">Beacon 60</a></main>
+<script>
+fan.onclick = async (event) => {
+  event.preventDefault()
+  window.clickedAt = event.timeStamp
+  history.pushState(null, '', event.target.href)
+  const answer = await fetch('/api/ceilingfandetails/outdoor/beacon-60')
+  const { ceilingFanResults: fan } = await answer.json()
+  const row = ([name, value]) => '<tr><th>' + name + '</th><td>' + value + '</td></tr>'
+  document.querySelector('main').innerHTML = '<h1>' + fan.title + '</h1><img alt="" src="' + fan.imageUrl + '"><p>' +
+    fan.productDescription + '</p><table>' + Object.entries(fan).map(row).join('') + '</table>'
+  requestAnimationFrame(() => setTimeout(() => { window.paintedAt = performance.now() }))
+}
+</script>`
+
+async function startSite(delayMs: number): Promise<{ url: string; close: () => void }> {
+  const site = await createStaticSite(join(process.cwd(), 'dist'), join(process.cwd(), 'netlify.toml'))
+  const server = createServer(async (incoming, outgoing) => {
+    const address = addressOf(incoming)
+    if (!address) return
+    await wait(delayMs)
+    const isStandIn = address.pathname === '/stand-in'
+    const headers = { 'content-type': 'text/html', 'cache-control': 'no-cache' }
+    const answer = isStandIn
+      ? new Response(STAND_IN, { headers })
+      : await site.answer(toRequest(incoming, address))
+    await send(answer, incoming, outgoing)
+  })
+  await new Promise((resolve) => server.listen(0, () => resolve(undefined)))
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close }
+}
+
+async function open(tab: Tab, url: string): Promise<void> {
+  await tab.send('Page.navigate', { url })
+  await wait(500)
+}
+
+/** @returns milliseconds, and whether the page was prerendered */
+async function clickCard(
+  tab: Tab,
+  site: string,
+  isPrerendering: boolean,
+): Promise<[ms: number, was: boolean]> {
+  await open(tab, site + LIST)
+  await tab.evaluate(`addEventListener('click', ({ timeStamp }) => {
+    sessionStorage.setItem('clicked-at', String(performance.timeOrigin + timeStamp))
+  }, true)`)
+  if (!isPrerendering) await tab.evaluate(`document.querySelector('script[type=speculationrules]').remove()`)
+  await tab.click(`a[href="${FAN}"]`, REST_MS)
+  await wait(700)
+  return tab.evaluate(`(() => {
+    const [{ startTime }] = performance.getEntriesByName('first-contentful-paint')
+    const { activationStart } = performance.getEntriesByType('navigation')[0]
+    const clickedAt = Number(sessionStorage.getItem('clicked-at'))
+    return [performance.timeOrigin + startTime - clickedAt, activationStart > 0]
+  })()`)
+}
+
+async function clickStandIn(tab: Tab, site: string): Promise<number> {
+  await open(tab, `${site}/stand-in`)
+  await tab.click('#fan', REST_MS)
+  await wait(700)
+  return tab.evaluate('window.paintedAt - window.clickedAt')
+}
+
+const median = (values: number[]): string => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return (((sorted[RUNS / 2 - 1] ?? 0) + (sorted[RUNS / 2] ?? 0)) / 2).toFixed(0)
+}
+
+console.log(
+  '| Line: each answer takes | Prerendered | Not prerendered | Fetch, then render | Were prerendered |',
+)
+console.log('|---|---|---|---|---|')
+for (const delayMs of delays.length > 0 ? delays : [0, 100]) {
+  const site = await startSite(delayMs)
+  const tab = await openTab()
+  await tab.send('Page.enable')
+  const [prerendered, plain, standIn]: [number[], number[], number[]] = [[], [], []]
+  let count = 0
+  // In turns, so that whatever else the machine does falls on all three.
+  for (let run = 0; run < RUNS; run++) {
+    const [ms, was] = await clickCard(tab, site.url, true)
+    prerendered.push(ms)
+    if (was) count += 1
+    plain.push((await clickCard(tab, site.url, false))[0])
+    standIn.push(await clickStandIn(tab, site.url))
+  }
+  const cells = [prerendered, plain, standIn].map((values) => `${median(values)} ms`)
+  console.log(`| ${delayMs} ms | ${cells.join(' | ')} | ${count} of ${RUNS} |`)
+  await tab.close()
+  site.close()
+}

@@ -1,0 +1,135 @@
+import { test as bare, chromium, type Page } from 'playwright/test'
+import { openTab, wait } from '../bench/plain-browser.ts'
+import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
+import { expect, PAGE_KINDS } from './test.ts'
+
+/** As `test`, but nothing is intercepted (which ends prerendering) and the back/forward cache is left on. */
+const test = bare.extend<{ open: Page }>({
+  open: async ({ baseURL, viewport, hasTouch }, use) => {
+    const browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: BROWSER_ARGUMENTS,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport, hasTouch })
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(String(error)))
+    await use(page)
+    await browser.close()
+    expect(faults).toEqual([])
+  },
+})
+
+test.beforeEach(({ viewport }) => {
+  test.skip((viewport?.width ?? 0) < 900, 'a phone has no pointer to hover with')
+})
+
+test('a page that is pointed at is prerendered, and recorded only when it is shown', async ({ baseURL }) => {
+  const tab = await openTab()
+  const record = () => tab.evaluate<string>(`sessionStorage.getItem('current-path')`)
+  await tab.send('Page.navigate', { url: `${baseURL}${PAGE_KINDS['fan detail']}` })
+  await expect.poll(record).toBe(PAGE_KINDS['fan detail'])
+  const click = tab.click('[data-back]', 1500)
+  await wait(1200)
+  expect(await record()).toBe(PAGE_KINDS['fan detail'])
+  await click
+  await expect.poll(record).toBe(PAGE_KINDS['fan category'])
+  const start = await tab.evaluate<number>(`performance.getEntriesByType('navigation')[0].activationStart`)
+  expect(start).toBeGreaterThan(0)
+  await tab.close()
+})
+
+test('a list that was prerendered finds its place', async ({ baseURL }) => {
+  const tab = await openTab()
+  const path = () => tab.evaluate<string>('location.pathname')
+  await tab.send('Page.navigate', { url: `${baseURL}${PAGE_KINDS['fan category']}` })
+  await expect.poll(path).toBe(PAGE_KINDS['fan category'])
+  await wait(300)
+  await tab.click(`a[href$="/tideway-65"]`, 50)
+  await expect.poll(path).toMatch(/tideway-65$/)
+  const place = Number(await tab.evaluate(`sessionStorage.getItem('offset:/ceiling-fans/outdoor')`))
+  expect(place).toBeGreaterThan(100)
+  await tab.click('[data-back]', 1200)
+  await expect.poll(path).toBe(PAGE_KINDS['fan category'])
+  await expect.poll(async () => Math.abs((await tab.evaluate<number>('scrollY')) - place)).toBeLessThan(3)
+  await tab.close()
+})
+
+test('a product readies its list at once', async ({ open: page }) => {
+  const readied = page.waitForRequest((request) => request.headers()['sec-purpose'] === 'prefetch')
+  await page.goto(PAGE_KINDS['fan detail'])
+  expect(new URL((await readied).url()).pathname).toBe(PAGE_KINDS['fan category'])
+})
+
+test('for a visitor who saves data nothing is asked in advance', async ({ open: page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
+  const readied: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose']) readied.push(request.url())
+  })
+  await page.goto('/parts', { waitUntil: 'networkidle' })
+  await page.mouse.move(40, 300)
+  await page.waitForTimeout(300)
+  await page.getByRole('link', { name: 'Lighting', exact: true }).hover()
+  await page.waitForTimeout(800)
+  expect(readied).toEqual([])
+})
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  // Chromium keeps no page that answered 404, and nothing leads from Parts to Parts.
+  if (kind === 'page not found' || kind === 'parts') continue
+
+  test(`the back/forward cache keeps the ${kind}`, async ({ open: page }) => {
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted })),
+    )
+    await page.goto(path)
+    await page.getByRole('banner').getByRole('link', { name: 'Parts & Accessories' }).click()
+    await expect(page).toHaveURL(/parts$/)
+    await page.waitForTimeout(300)
+    await page.evaluate(() => history.back())
+    await page.waitForTimeout(700)
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(await page.evaluate(() => (window as unknown as { isKept: boolean }).isKept)).toBe(true)
+  })
+}
+
+test('the picture of the card grows into the product’s, and a visitor is not held up', async ({
+  open: page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async (event) => {
+      const { viewTransition } = event as PageRevealEvent
+      await viewTransition?.ready
+      const parts = document
+        .getAnimations()
+        .map(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement ?? '')
+      Object.assign(window, { parts })
+    })
+  })
+  await page.goto(PAGE_KINDS['fan category'])
+  await page.mouse.move(40, 200)
+  await page.waitForTimeout(500)
+  await page.getByRole('link', { name: 'Beacon 60' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon 60')
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { parts?: string[] }).parts))
+    .toContain('::view-transition-group(product-picture)')
+})
+
+test('a visitor who prefers less motion sees none', async ({ open: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) =>
+      Object.assign(window, { hasTransition: !!(event as PageRevealEvent).viewTransition }),
+    )
+  })
+  await page.goto('/parts')
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  expect(await page.evaluate(() => (window as unknown as { hasTransition: boolean }).hasTransition)).toBe(
+    false,
+  )
+})
