@@ -10,7 +10,7 @@ import { addressOf, send, toRequest } from '../../netlify/local/http.ts'
 import { createStaticSite } from '../../netlify/local/static-site.ts'
 import { openTab, type Tab, wait } from './plain-browser.ts'
 
-const RUNS = 8
+const RUNS = 20
 const LIST = '/ceiling-fans/outdoor'
 const FAN = `${LIST}/beacon-60`
 /** A visitor's pointer rests on a link for this long before it is pressed. */

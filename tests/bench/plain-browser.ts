@@ -29,12 +29,7 @@ async function listening(stream: NodeJS.ReadableStream): Promise<string> {
 /** Opens a browser of its own, with a fresh profile, at 1280 × 800. */
 export async function openTab(): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'plain-browser-'))
-  const options = [
-    '--headless=new',
-    '--force-prefers-reduced-motion',
-    '--remote-debugging-port=0',
-    `--user-data-dir=${profile}`,
-  ]
+  const options = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
   const browser = spawn(
     findBrowser(),
     [...options, '--window-size=1280,800', ...BROWSER_ARGUMENTS, 'about:blank'],

@@ -333,13 +333,14 @@ test.describe('the store’s hours, for a visitor in Tokyo', () => {
     test(`at ${at}: ${text}`, async ({ page, viewport }) => {
       await page.clock.setFixedTime(new Date(at))
       await page.goto('/')
-      await expect(page.locator('section[aria-labelledby="visit"]').getByText(text)).toBeVisible()
+      const visit = page.locator('section[aria-labelledby="visit"]')
+      await visit.scrollIntoViewIfNeeded()
+      await expect(visit.getByText(text)).toBeVisible()
       if ((viewport?.width ?? 0) > 900) {
         await expect(page.getByRole('banner').getByText(text).first()).toBeVisible()
         return
       }
       await page.getByRole('button', { name: 'Menu' }).click()
-      await page.waitForLoadState('networkidle')
       await expect(page.locator('#site-menu').getByText(text)).toBeVisible()
       await expect(page.locator('#site-menu').getByText('9:00 AM to 5:00 PM')).toBeVisible()
     })
