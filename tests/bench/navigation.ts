@@ -72,13 +72,18 @@ async function clickCard(
   }, true)`)
   if (!isPrerendering) await tab.evaluate(`document.querySelector('script[type=speculationrules]').remove()`)
   await tab.click(`a[href="${FAN}"]`, REST_MS)
-  await wait(700)
-  return tab.evaluate(`(() => {
-    const [{ startTime }] = performance.getEntriesByName('first-contentful-paint')
-    const { activationStart } = performance.getEntriesByType('navigation')[0]
-    const clickedAt = Number(sessionStorage.getItem('clicked-at'))
-    return [performance.timeOrigin + startTime - clickedAt, activationStart > 0]
-  })()`)
+  for (;;) {
+    await wait(400)
+    // Undefined while one page goes and the other comes.
+    const measured = await tab.evaluate<[number, boolean] | undefined>(`(() => {
+      if (location.pathname !== '${FAN}') return undefined
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const { activationStart } = performance.getEntriesByType('navigation')[0]
+      const clickedAt = Number(sessionStorage.getItem('clicked-at'))
+      return paint && [performance.timeOrigin + paint.startTime - clickedAt, activationStart > 0]
+    })()`)
+    if (measured) return measured
+  }
 }
 
 async function clickStandIn(tab: Tab, site: string): Promise<number> {

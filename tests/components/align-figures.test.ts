@@ -18,3 +18,7 @@ test('a comma that is lacking takes the space of a comma', () => {
 test('lines without a figure at their beginning stay as they are', () => {
   expect(alignFigures(['Integrated LED', '1,450 lumens'])).toEqual(['Integrated LED', '1,450 lumens'])
 })
+
+test('figures of different units are not put under each other', () => {
+  expect(alignFigures(['60 W', '6,400 lumens'])).toEqual(['60 W', '6,400 lumens'])
+})

@@ -1,4 +1,4 @@
-const FIGURE = /^(\d[\d,]*) /
+const MEASURE = /^(?<figure>\d[\d,]*) (?<unit>\S+)/
 const FIGURE_SPACE = '\u2007'
 const PUNCTUATION_SPACE = '\u2008'
 
@@ -7,14 +7,18 @@ const blank = (figure: string): string =>
   figure.replace(/\d/g, FIGURE_SPACE).replaceAll(',', PUNCTUATION_SPACE)
 
 /**
- * Lines that begin with a figure, put right under right: "9,450 CFM" begins where "11,200 CFM" has its second digit.
- * Spaces as wide as a digit do it, since digits of the typeface are all equally wide.
+ * Figures of one unit put right under right: "9,450 CFM" begins where "11,200 CFM" has its second digit. Spaces as wide
+ * as a digit do it, since digits of the typeface are all equally wide. Watts and lumens are not compared and stay.
  */
 export function alignFigures(lines: readonly string[]): string[] {
-  const figures = lines.map((line) => FIGURE.exec(line)?.[1] ?? '')
-  const longest = figures.reduce((found, figure) => (figure.length > found.length ? figure : found), '')
+  const measures = lines.map((line) => MEASURE.exec(line)?.groups)
   return lines.map((line, place) => {
-    const figure = figures[place]
-    return figure ? blank(longest.slice(0, longest.length - figure.length)) + line : line
+    const own = measures[place]
+    if (!own) return line
+    const longest = measures
+      .filter((measure) => measure?.unit === own.unit)
+      .map((measure) => measure?.figure ?? '')
+      .reduce((found, figure) => (figure.length > found.length ? figure : found), '')
+    return blank(longest.slice(0, longest.length - (own.figure?.length ?? 0))) + line
   })
 }
