@@ -10,8 +10,8 @@ recordPath(world)
 keepOffset(world)
 void unregisterServiceWorkers(navigator)
 
-/** A script is run once, however often it is asked for. */
-const run = (script: string) => import(/* @vite-ignore */ script)
+/** A script is run once, however often it is asked for; a page does without one that cannot be had. */
+const run = (script: string) => import(/* @vite-ignore */ script).catch(() => undefined)
 
 // A visitor who leaves has pointed, touched or pressed a key before.
 for (const hint of ['pointerover', 'keydown']) addEventListener(hint, () => run(leaving), { once: true })

@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A busy machine can be late for a test that waits for a picture or a prerendered page; a second try is reported as flaky.
+  retries: process.env.CI ? 2 : 0,
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   outputDir: '../../test-results',
   use: {

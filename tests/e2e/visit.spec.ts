@@ -357,7 +357,9 @@ test.describe('the store’s hours, for a visitor in Tokyo', () => {
   })
 
   test('nothing moves when the words come', async ({ page }) => {
-    await page.route('**/opening-*.js', (route) => route.abort())
+    await page.route('**/opening-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
     await page.goto('/contact', { waitUntil: 'networkidle' })
     const card = page.getByRole('complementary', { name: 'The showroom' })
     const hours = card.getByRole('table')
