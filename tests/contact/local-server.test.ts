@@ -28,8 +28,12 @@ test('without a key, the mail is a file in .outbox', async () => {
   const answer = await post({ body: JSON.stringify(submission({ contactFormName: 'Zoë' })) })
   expect([answer.status, await answer.text()]).toEqual([200, 'Success'])
   const folder = path.join(site.root, '.outbox')
-  const files = await vi.waitFor(() => readdir(folder))
-  expect(files).toHaveLength(1)
+  // The folder is there a moment before the file.
+  const files = await vi.waitFor(async () => {
+    const found = await readdir(folder)
+    expect(found).toHaveLength(1)
+    return found
+  })
   const mail = await vi.waitFor(async () => {
     const text = await readFile(path.join(folder, files[0] ?? ''), 'utf8')
     expect(text).not.toBe('')
