@@ -4,10 +4,11 @@
  * Lighthouse is fetched when this is run and is no dependency of the project: it is 100 MB that no test needs.
  * Words after `--` choose kinds of pages: `npm run measure -- "fan detail" home`.
  */
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { serve } from '../../netlify/local/serve.ts'
 import { PAGE_KINDS } from '../e2e/page-kinds.ts'
@@ -27,7 +28,8 @@ const site = await serve({ port: 0, blobsDirectory: '.netlify/blobs-measure' })
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-function lighthouse(url: string, form: 'mobile' | 'desktop'): Report {
+/** Waits without blocking: the site is served by this very process. */
+async function lighthouse(url: string, form: 'mobile' | 'desktop'): Promise<Report> {
   const file = join(tmpdir(), `lighthouse-${process.pid}.json`)
   const options = [
     `--output=json`,
@@ -36,8 +38,7 @@ function lighthouse(url: string, form: 'mobile' | 'desktop'): Report {
     ...(form === 'desktop' ? ['--preset=desktop'] : []),
     `--chrome-flags=--headless ${BROWSER_ARGUMENTS.join(' ')}`,
   ]
-  execFileSync('npm', ['exec', '--yes', LIGHTHOUSE, '--', url, ...options], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  await promisify(execFile)('npm', ['exec', '--yes', LIGHTHOUSE, '--', url, ...options], {
     env: { ...process.env, CHROME_PATH: browserPath },
   })
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
@@ -87,8 +88,12 @@ console.log(
 console.log('|---|---|---|---|---|---|---|---|---|---|---|---|')
 for (const [kind, path] of kinds) {
   const url = `${site.url}${path}`
-  const mobile = Array.from({ length: RUNS }, () => lighthouse(url, 'mobile'))
-  const desktop = Array.from({ length: RUNS }, () => lighthouse(url, 'desktop'))
+  const mobile: Report[] = []
+  const desktop: Report[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    mobile.push(await lighthouse(url, 'mobile'))
+    desktop.push(await lighthouse(url, 'desktop'))
+  }
   const score = (reports: Report[], name: string) =>
     Math.round(100 * median(reports.map(({ categories }) => categories[name]?.score ?? 0)))
   const value = (name: string) => median(mobile.map(({ audits }) => audits[name]?.numericValue ?? 0))
