@@ -55,12 +55,3 @@ export function newRecord<Kind extends FileKind>(
   const record = Object.fromEntries([...order].map((field) => [field, fields[field]]))
   return { file: recordFile(kind, name), text: `${JSON.stringify(record, null, 2)}\n` }
 }
-
-/** A title as the name of a file: `Alder 52` → `alder-52`. */
-export const nameFrom = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-    ?.join('-') ?? ''

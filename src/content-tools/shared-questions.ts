@@ -1,7 +1,8 @@
+import { slugOf } from '../catalogue/slug-of.ts'
 import { answerProblem, items } from './answers.ts'
 import { choices, freeMakerNumber, nameProblem } from './known-records.ts'
 import { type NewPicture, newPicture, pictureProblem } from './new-picture.ts'
-import { type FileKind, type NewFile, nameFrom, newRecord } from './new-record.ts'
+import { type FileKind, type NewFile, newRecord } from './new-record.ts'
 import { askOne, askSome, askText, type Choice } from './questions.ts'
 import type { RawContent } from './raw-content.ts'
 
@@ -34,7 +35,7 @@ export function askName(content: RawContent, kind: FileKind, title: string): Pro
   return askText(
     'Its name in web addresses (Enter takes the one proposed)',
     (answer) => answerProblem(kind, field, answer) ?? nameProblem(content, kind, answer),
-    { proposal: nameFrom(title) },
+    { proposal: slugOf(title) },
   )
 }
 

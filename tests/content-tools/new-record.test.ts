@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { addRecord } from '../../src/content-tools/add-record.ts'
-import { type AnswersOf, nameFrom, newRecord } from '../../src/content-tools/new-record.ts'
+import { type AnswersOf, newRecord } from '../../src/content-tools/new-record.ts'
 import { type ContentCopy, copyContent } from '../content-check/content-copy.ts'
 
 const FAN: AnswersOf['fans'] = {
@@ -95,14 +95,4 @@ test('nothing is written over a file that is there, and nothing beside it', asyn
   await expect(addRecord(content.root, asked)).rejects.toThrow('EEXIST')
   expect(await content.read('content/fans/alder-52.json')).toBe(before)
   await expect(content.read('content/manufacturers/airy.json')).rejects.toThrow('ENOENT')
-})
-
-test.each([
-  ['Alder 52', 'alder-52'],
-  ['  Harbor Dome 16"  ', 'harbor-dome-16'],
-  ["Lane's End Post", 'lanes-end-post'],
-  ['Café Noir', 'cafe-noir'],
-  ['!?', ''],
-])('the title %j becomes the name %j', (title, name) => {
-  expect(nameFrom(title)).toBe(name)
 })

@@ -1,8 +1,8 @@
 import { LIST_PAGE_NAME, RESERVED_FAN_CATEGORY } from '../../paths.ts'
 import type { Fault } from '../faults.ts'
 import { fileStem, type ReadableRecords } from '../records.ts'
-
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+import { SLUG } from '../schema/fields.ts'
+import { slugOf } from '../slug-of.ts'
 
 /** Files are named after what they hold, so that the file of any address can be found. */
 export function nameFaults(records: ReadableRecords): Fault[] {
@@ -23,10 +23,7 @@ export function nameFaults(records: ReadableRecords): Fault[] {
         {
           file,
           problem: "the file's name is not lower-case words joined by dashes",
-          remedy: `Rename it, for example to ${stem
-            .toLowerCase()
-            .match(/[a-z0-9]+/g)
-            ?.join('-')}.json.`,
+          remedy: `Rename it, for example to ${slugOf(stem)}.json.`,
           severity: 'error',
         },
       ]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * The building blocks of every schema. Each `error` finishes the sentence "content/… › field: …"; what was found
- * instead is added by `describe-issue.ts`.
+ * instead is added by `describe-issues.ts`.
  */
 
 /** One line or paragraph of text; spaces around it are dropped. */
@@ -11,8 +11,11 @@ export const text = z
   .trim()
   .min(1, { error: 'is empty' })
 
-/** A name in an address: lower-case words and figures joined by dashes, such as `alder-52`. */
-export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+/** Lower-case words and figures joined by dashes. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** A name in an address, such as `alder-52`. */
+export const slug = text.regex(SLUG, {
   error: 'expected lower-case words joined by dashes, such as "alder-52"',
 })
 
