@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeIssues } from './describe-issue.ts'
+import { describeIssues } from './describe-issues.ts'
 import type { Fault } from './faults.ts'
 import { type BrandLists, brandListsSchema } from './schema/brand-list.ts'
 import {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unwrapped } from '../catalogue/schema/introspection.ts'
 
 /** No schema takes a symbol, and no pattern takes this text: what they say to it is what they expect. */
 const NEVER_RIGHT = [Symbol('never right'), '\u0000']
@@ -9,13 +10,6 @@ const PLAIN: readonly (readonly [(schema: z.core.$ZodType) => boolean, string])[
   [(schema) => schema instanceof z.ZodNumber, 'a whole number'],
   [(schema) => schema instanceof z.ZodRecord, 'a line for each, in braces'],
 ]
-
-/** What stands behind "optional", "may be null" and "otherwise this". */
-export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
-    ? unwrapped(schema.unwrap())
-    : schema
-}
 
 /**
  * What a field expects, in the words that the content check uses about it, such as `a number of inches such as 52 or

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RECORD_KINDS, type RecordKind } from '../catalogue/records.ts'
-import { expected, unwrapped } from './expected.ts'
+import { unwrapped } from '../catalogue/schema/introspection.ts'
+import { expected } from './expected.ts'
 import { type RawContent, type RawRecord, writtenAt } from './raw-content.ts'
 
 const HEADINGS: Record<RecordKind, string> = {

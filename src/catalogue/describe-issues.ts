@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Fault } from './faults.ts'
 import { nearest, suggest } from './nearest.ts'
+import { descriptionAt, namesAt, type Path } from './schema/introspection.ts'
+import { slugOf } from './slug-of.ts'
 
 type Issue = z.core.$ZodIssue
-type Path = readonly PropertyKey[]
 
 /** `['sizes', 1]` → `sizes[1]`, as a person reading the file would say it. */
 function fieldName(path: Path): string {
@@ -38,34 +39,6 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
-    return unwrap(schema.unwrap())
-  }
-  return schema
-}
-
-/** The names an object may have at a place in the schema; of a union, those of all its branches. */
-function namesAt(schema: z.core.$ZodType, path: Path): string[] {
-  const here = unwrap(schema)
-  if (here instanceof z.ZodUnion) return here.options.flatMap((option) => namesAt(option, path))
-  const [part, ...rest] = path
-  if (here instanceof z.ZodArray) return part === undefined ? [] : namesAt(here.element, rest)
-  if (!(here instanceof z.ZodObject)) return []
-  if (part === undefined) return Object.keys(here.shape).filter((name) => name !== '$schema')
-  const next = here.shape[String(part)]
-  return next ? namesAt(next, rest) : []
-}
-
-function descriptionAt(schema: z.core.$ZodType, path: Path): string | undefined {
-  const here = unwrap(schema)
-  const [part, ...rest] = path
-  if (part === undefined) return schema instanceof z.ZodType ? schema.meta()?.description : undefined
-  if (here instanceof z.ZodArray) return descriptionAt(here.element, rest)
-  const next = here instanceof z.ZodObject ? here.shape[String(part)] : undefined
-  return next && descriptionAt(next, rest)
-}
-
 /** Whether an issue is about what is inside the value, not about what kind of value it is. */
 function isPastOuterType(issue: Issue): boolean {
   if (issue.path.length > 0) return true
@@ -79,15 +52,39 @@ function branchIssues(issue: Extract<Issue, { code: 'invalid_union' }>): Issue[]
   return (meant ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** A name that was written as people write it, as an address would: "Maxim Lighting" → "maxim-lighting". */
+/** A name that was written as people write it is proposed as an address would have it. */
 function slugRemedy({ message }: Issue, value: unknown): string | undefined {
   if (!message.startsWith('expected lower-case words') || typeof value !== 'string') return undefined
-  const slug = value
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  const slug = slugOf(value)
   return slug ? `Write "${slug}".` : undefined
 }
+
+/** What is said of one value: that it is missing or empty, or what the schema expects in its place. */
+function wordsFor(issue: Issue, value: unknown, schema: z.ZodType): Pick<Fault, 'problem' | 'remedy'> {
+  const { code, path, message } = issue
+  if (path.length === 0 && code === 'invalid_type') {
+    const problem = `expected one record in braces, { … }, got ${shown(value)}`
+    return { problem, remedy: 'Write the fields in braces.' }
+  }
+  if (value === undefined) {
+    const description = descriptionAt(schema, path)
+    const line = `Add the line "${String(path.at(-1) ?? '')}": …`
+    return { problem: 'is missing', remedy: description ? `${line} (${description})` : line }
+  }
+  if (message.startsWith('is ')) {
+    return { problem: message, remedy: code === 'too_big' ? 'Shorten it.' : 'Fill it in.' }
+  }
+  const problem = `${expectation(issue)}, got ${shown(value)}`
+  return { problem, remedy: slugRemedy(issue, value) ?? 'Correct the value.' }
+}
+
+/** The fields that a misspelt one was most likely meant to be. */
+const misspeltFields = (issues: readonly Issue[], schema: z.ZodType): string[] =>
+  issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => fieldName([...issue.path, nearest(key, namesAt(schema, issue.path)) ?? '']))
+      : [],
+  )
 
 /**
  * Puts what zod found in the store's words.
@@ -101,53 +98,31 @@ export function describeIssues(
   issues: readonly Issue[],
   { schema, raw, file, within = '' }: { schema: z.ZodType; raw: unknown; file: string; within?: string },
 ): Fault[] {
-  const fault = (path: Path, problem: string, remedy: string): Fault => {
+  const fault = (path: Path, words: Pick<Fault, 'problem' | 'remedy'>): Fault => {
     const name = fieldName(path)
     const field = within + (within && name && !name.startsWith('[') ? '.' : '') + name
-    return { file, ...(field && { field }), problem, remedy, severity: 'error' }
+    return { file, ...(field && { field }), ...words, severity: 'error' }
   }
-
   // A misspelt field is missing as well: one line says both.
-  const misspelt = new Set(
-    issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => fieldName([...issue.path, nearest(key, namesAt(schema, issue.path)) ?? '']))
-        : [],
-    ),
-  )
-
+  const misspelt = new Set(misspeltFields(issues, schema))
   // Of a value of the wrong kind nothing else is said: text has a length too, but is no list that is too long.
   const wrongKind = new Set(
     issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => fieldName(path)),
   )
 
   return issues.flatMap((issue): Fault[] => {
-    if (issue.code !== 'invalid_type' && wrongKind.has(fieldName(issue.path))) return []
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) =>
-        fault([...issue.path, key], 'is not a known field', suggest(key, namesAt(schema, issue.path))),
-      )
+    const { code, path } = issue
+    if (code !== 'invalid_type' && wrongKind.has(fieldName(path))) return []
+    if (code === 'unrecognized_keys') {
+      return issue.keys.map((key) => {
+        const remedy = suggest(key, namesAt(schema, path))
+        return fault([...path, key], { problem: 'is not a known field', remedy })
+      })
     }
-    if (issue.path.length === 0 && issue.code === 'invalid_type') {
-      return [
-        fault([], `expected one record in braces, { … }, got ${shown(raw)}`, 'Write the fields in braces.'),
-      ]
-    }
-    const inner = issue.code === 'invalid_union' ? branchIssues(issue) : []
+    const inner = code === 'invalid_union' ? branchIssues(issue) : []
     if (inner.length > 0) return describeIssues(inner, { schema, raw, file, within })
-
-    const value = valueAt(raw, issue.path)
-    if (value === undefined) {
-      if (misspelt.has(fieldName(issue.path))) return []
-      const description = descriptionAt(schema, issue.path)
-      const name = String(issue.path.at(-1) ?? '')
-      return [
-        fault(issue.path, 'is missing', `Add the line "${name}": …${description ? ` (${description})` : ''}`),
-      ]
-    }
-    if (issue.message.startsWith('is '))
-      return [fault(issue.path, issue.message, issue.code === 'too_big' ? 'Shorten it.' : 'Fill it in.')]
-    const remedy = slugRemedy(issue, value) ?? 'Correct the value.'
-    return [fault(issue.path, `${expectation(issue)}, got ${shown(value)}`, remedy)]
+    const value = valueAt(raw, path)
+    if (value === undefined && misspelt.has(fieldName(path))) return []
+    return [fault(path, wordsFor(issue, value, schema))]
   })
 }

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** The way to a place in a record, such as `['sizes', 1]`. */
+export type Path = readonly PropertyKey[]
+
+/** What stands behind "optional", "may be null" and "otherwise this". */
+export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
+    ? unwrapped(schema.unwrap())
+    : schema
+}
+
+/** The names an object may have at a place in the schema; of a union, those of all its branches. */
+export function namesAt(schema: z.core.$ZodType, path: Path): string[] {
+  const here = unwrapped(schema)
+  if (here instanceof z.ZodUnion) return here.options.flatMap((option) => namesAt(option, path))
+  const [part, ...rest] = path
+  if (here instanceof z.ZodArray) return part === undefined ? [] : namesAt(here.element, rest)
+  if (!(here instanceof z.ZodObject)) return []
+  if (part === undefined) return Object.keys(here.shape).filter((name) => name !== '$schema')
+  const next = here.shape[String(part)]
+  return next ? namesAt(next, rest) : []
+}
+
+/** What the schema says that a field is for; undefined where it says nothing. */
+export function descriptionAt(schema: z.core.$ZodType, path: Path): string | undefined {
+  const here = unwrapped(schema)
+  const [part, ...rest] = path
+  if (part === undefined) return schema instanceof z.ZodType ? schema.meta()?.description : undefined
+  if (here instanceof z.ZodArray) return descriptionAt(here.element, rest)
+  const next = here instanceof z.ZodObject ? here.shape[String(part)] : undefined
+  return next && descriptionAt(next, rest)
+}
