@@ -19,18 +19,64 @@ export function pictureAt(path: string): ImageMetadata {
   return picture
 }
 
+/** The files a picture is served in, as the attributes of a picture element name them. */
+export interface EncodedPicture {
+  avifSet: string
+  webpSet: string
+  /** The largest WebP, for browsers that know no set. */
+  src: string
+  /** Of the largest file, in px. */
+  width: number
+  height: number
+}
+
+/** Asks once and remembers the answer: a product stands on several pages and lists, its pictures on all of them. */
+function remembered<Answer>(make: (path: string) => Promise<Answer>): (path: string) => Promise<Answer> {
+  const answers = new Map<string, Promise<Answer>>()
+  return (path) => {
+    const answer = answers.get(path) ?? make(path)
+    answers.set(path, answer)
+    return answer
+  }
+}
+
+/**
+ * A way of encoding pictures, to be called with their paths from the project's root.
+ *
+ * @param widths px that AVIF files are encoded in
+ * @param webpWidths px of the files for the one browser in thirty without AVIF
+ */
+export function encoding(widths: number[], webpWidths = widths): (path: string) => Promise<EncodedPicture> {
+  const width = Math.max(...widths)
+  return remembered(async (path) => {
+    const src = pictureAt(path)
+    const avif = await getImage({ src, width, widths, format: 'avif' })
+    const webp = await getImage({ src, width, widths: webpWidths, format: 'webp' })
+    return {
+      avifSet: avif.srcSet.attribute,
+      webpSet: webp.srcSet.attribute,
+      src: webp.src,
+      width: webp.attributes.width,
+      height: webp.attributes.height,
+    }
+  })
+}
+
 /**
  * Widths in px that pictures are encoded in. A card is 171 CSS px wide on a phone and 276 on a desk, a product page's
  * picture 358 and 690: at one to three device pixels each, no width is more than a third too large.
  */
-export const PRODUCT_WIDTHS = [320, 560, 800, 1200]
+export const productPicture = encoding([320, 560, 800, 1200])
 /** A card is never wider than 288 CSS px, nor is its picture sharper than it needs. */
-export const CARD_WIDTHS = [320, 560]
+export const cardPicture = encoding([320, 560], [560])
 /** A further finish is only seen on a product's page. */
-export const FINISH_WIDTHS = [800, 1200]
-/** Rooms run from edge to edge. */
-export const ROOM_WIDTHS = [640, 960, 1400, 1920]
+export const finishPicture = encoding([800, 1200])
+/** A room that runs from edge to edge. */
+export const roomPicture = encoding([640, 960, 1400, 1920])
+/** A room beside words. */
+export const halfRoomPicture = encoding([640, 960, 1400])
 
 /** The address of a picture as the API names it: the largest WebP, which pages use as well. */
-export const pictureUrl: PictureUrl = async (path) =>
-  (await getImage({ src: pictureAt(path), width: 1200, format: 'webp' })).src
+export const pictureUrl: PictureUrl = remembered(
+  async (path) => (await getImage({ src: pictureAt(path), width: 1200, format: 'webp' })).src,
+)
