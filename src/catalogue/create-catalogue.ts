@@ -1,5 +1,5 @@
 import { crossCheck } from './checks/cross-check.ts'
-import { ContentError } from './faults.ts'
+import { ContentError, missingFile } from './faults.ts'
 import { pictureOf } from './picture-references.ts'
 import { type CatalogueRecords, type ContentRecord, fileStem } from './records.ts'
 import type { BrandLists } from './schema/brand-list.ts'
@@ -120,8 +120,7 @@ function freezeDeep<Value>(value: Value): Value {
 function only<Fields>(records: readonly ContentRecord<Fields>[], file: string): Fields {
   const [record] = records
   if (record) return record.fields
-  const remedy = 'Bring it back: the site cannot be built without it.'
-  throw new ContentError([{ file, problem: 'is missing', remedy, severity: 'error' }])
+  throw new ContentError([missingFile(file)])
 }
 
 /**

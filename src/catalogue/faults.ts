@@ -11,6 +11,14 @@ export interface Fault {
   severity: 'error' | 'warning'
 }
 
+/** A file that the site cannot do without is not there. */
+export const missingFile = (file: string): Fault => ({
+  file,
+  problem: 'is missing',
+  remedy: 'Bring it back: the site cannot be built without it.',
+  severity: 'error',
+})
+
 /** One line for a person: `content/fans/alder-52.json › sizes[1]: expected …, got "fifty". Correct the value.` */
 export function formatFault({ file, field, problem, remedy, severity }: Fault): string {
   const place = field ? `${file} › ${field}` : file

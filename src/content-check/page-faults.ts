@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Fault } from '../catalogue/faults.ts'
+import { type Fault, missingFile } from '../catalogue/faults.ts'
 import { nearest, suggest } from '../catalogue/nearest.ts'
 import { LEGAL_PAGES, LINK_SLOTS, PAGE_SLOTS, PLACEHOLDERS } from '../page-copy/page-slots.ts'
 import { parseSlots } from '../page-copy/parse-slots.ts'
@@ -60,10 +60,7 @@ export async function pageFaults(root: string): Promise<Fault[]> {
   const found = await Promise.all(
     pages.map(async ({ file, slots }): Promise<Fault[]> => {
       const markdown = await readFile(join(root, file), 'utf8').catch(() => undefined)
-      if (markdown === undefined) {
-        const remedy = 'Bring it back: the site cannot be built without it.'
-        return [{ file, problem: 'is missing', remedy, severity: 'error' }]
-      }
+      if (markdown === undefined) return [missingFile(file)]
       return [...(slots ? slotFaults(file, markdown, slots) : []), ...placeholderFaults(file, markdown)]
     }),
   )

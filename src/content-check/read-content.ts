@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import type { Fault } from '../catalogue/faults.ts'
+import { type Fault, missingFile } from '../catalogue/faults.ts'
 import {
   type ContentRecord,
   RECORD_KINDS,
@@ -22,10 +22,7 @@ const UNREADABLE = '\uFFFD'
 
 async function readJson(root: string, file: string): Promise<{ raw?: unknown; faults: Fault[] }> {
   const text = await readFile(join(root, file), 'utf8').catch(() => undefined)
-  if (text === undefined) {
-    const remedy = 'Bring it back: the site cannot be built without it.'
-    return { faults: [{ file, problem: 'is missing', remedy, severity: 'error' }] }
-  }
+  if (text === undefined) return { faults: [missingFile(file)] }
   if (text.includes(UNREADABLE)) {
     const problem = 'holds letters that cannot be read'
     return { faults: [{ file, problem, remedy: 'Save the file again as UTF-8.', severity: 'error' }] }
