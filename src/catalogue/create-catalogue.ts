@@ -1,15 +1,17 @@
 import { crossCheck } from './checks/cross-check.ts'
 import { ContentError, missingFile } from './faults.ts'
+import { freezeDeep } from './freeze-deep.ts'
 import { pictureOf } from './picture-references.ts'
 import { type CatalogueRecords, type ContentRecord, fileStem } from './records.ts'
 import type { BrandLists } from './schema/brand-list.ts'
 import type { FanCategory, FixtureCategory } from './schema/category.ts'
-import type { Fan, FanFields } from './schema/fan.ts'
+import type { Fan } from './schema/fan.ts'
 import type { FinishColours } from './schema/finish-colours.ts'
-import type { Fixture, FixtureFields } from './schema/fixture.ts'
+import type { Fixture } from './schema/fixture.ts'
 import type { GalleryImage } from './schema/gallery.ts'
 import type { Manufacturer } from './schema/manufacturer.ts'
 import type { Store } from './schema/store.ts'
+import { toFan, toFixture } from './to-product.ts'
 
 /** Everything the store shows, checked and frozen. Lists are in the order of their files' names. */
 export interface Catalogue {
@@ -30,59 +32,6 @@ export interface Catalogue {
 
 const byName = <Named extends { file: string }>(records: readonly Named[]): Named[] =>
   records.toSorted((a, b) => fileStem(a.file).localeCompare(fileStem(b.file), 'en', { numeric: true }))
-
-function toFan({ file, fields }: ContentRecord<FanFields>, manufacturer: string): Fan {
-  const { $schema, shown, colors, finishPictures, mixAndMatch, ...rest } = fields
-  const name = rest.name ?? fileStem(file)
-  const common = {
-    ...rest,
-    name,
-    productUrl: rest.productUrl ?? name,
-    manufacturer,
-    imageUrl: pictureOf(file, rest.imageUrl),
-  }
-  if (Array.isArray(shown)) {
-    const pictures = Object.entries(finishPictures ?? {}).map(([finish, path]) => [
-      finish,
-      pictureOf(file, path),
-    ])
-    return {
-      ...common,
-      mixAndMatch: false,
-      shown,
-      colors: colors as string[],
-      finishPictures: Object.fromEntries(pictures),
-    }
-  }
-  return {
-    ...common,
-    mixAndMatch: true,
-    shown,
-    colors: colors as Exclude<typeof colors, string[]>,
-    finishPictures: ((finishPictures ?? []) as Extract<typeof finishPictures, unknown[]>).map((picture) => ({
-      ...picture,
-      imageUrl: pictureOf(file, picture.imageUrl),
-    })),
-  }
-}
-
-function toFixture({ file, fields }: ContentRecord<FixtureFields>, manufacturer: string): Fixture {
-  const { $schema, finishPictures, availableInOtherSizes = null, ...rest } = fields
-  const name = rest.name ?? fileStem(file)
-  const pictures = Object.entries(finishPictures ?? {}).map(([finish, path]) => [
-    finish,
-    pictureOf(file, path),
-  ])
-  return {
-    ...rest,
-    name,
-    productUrl: rest.productUrl ?? name,
-    manufacturer,
-    imageUrl: pictureOf(file, rest.imageUrl),
-    finishPictures: Object.fromEntries(pictures),
-    availableInOtherSizes,
-  }
-}
 
 /** A category or maker with its pictures as paths from the project's root. */
 function withPictures<Fields extends { imageUrl?: string | undefined; $schema?: unknown }>({
@@ -109,12 +58,6 @@ function groupBy<Item>(
     }
   }
   return grouped
-}
-
-function freezeDeep<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const inner of value instanceof Map ? value.values() : Object.values(value)) freezeDeep(inner)
-  return Object.freeze(value)
 }
 
 function only<Fields>(records: readonly ContentRecord<Fields>[], file: string): Fields {

@@ -1,0 +1,51 @@
+import { pictureOf } from './picture-references.ts'
+import { type ContentRecord, fileStem } from './records.ts'
+import type { Fan, FanFields } from './schema/fan.ts'
+import type { Fixture, FixtureFields } from './schema/fixture.ts'
+
+const picturesOf = (file: string, byFinish: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(byFinish).map(([finish, path]) => [finish, pictureOf(file, path)]))
+
+type Derivable = Pick<FanFields, 'name' | 'productUrl' | 'imageUrl'>
+
+/** What a file's name and place say of its product. */
+function derived(file: string, { name = fileStem(file), productUrl = name, imageUrl }: Derivable) {
+  return { name, productUrl, imageUrl: pictureOf(file, imageUrl) }
+}
+
+/** A fan of the catalogue from its record; whether it is mix and match is told by the form of `shown`. */
+export function toFan({ file, fields }: ContentRecord<FanFields>, manufacturer: string): Fan {
+  const { $schema, shown, colors, finishPictures, mixAndMatch, ...rest } = fields
+  const common = { ...rest, ...derived(file, rest), manufacturer }
+  if (Array.isArray(shown)) {
+    return {
+      ...common,
+      mixAndMatch: false,
+      shown,
+      colors: colors as string[],
+      finishPictures: picturesOf(file, (finishPictures ?? {}) as Record<string, string>),
+    }
+  }
+  return {
+    ...common,
+    mixAndMatch: true,
+    shown,
+    colors: colors as Exclude<typeof colors, string[]>,
+    finishPictures: ((finishPictures ?? []) as Extract<typeof finishPictures, unknown[]>).map((picture) => ({
+      ...picture,
+      imageUrl: pictureOf(file, picture.imageUrl),
+    })),
+  }
+}
+
+/** A fixture of the catalogue from its record. */
+export function toFixture({ file, fields }: ContentRecord<FixtureFields>, manufacturer: string): Fixture {
+  const { $schema, finishPictures = {}, availableInOtherSizes = null, ...rest } = fields
+  return {
+    ...rest,
+    ...derived(file, rest),
+    manufacturer,
+    finishPictures: picturesOf(file, finishPictures),
+    availableInOtherSizes,
+  }
+}
