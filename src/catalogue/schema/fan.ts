@@ -1,17 +1,15 @@
 import { z } from 'zod'
-import { cfm, editorSchema, listOf, lumens, picturePath, slug, sweepInches, text, yesOrNo } from './fields.ts'
+import { cfm, listOf, lumens, oneOf, picturePath, sweepInches, text, yesOrNo } from './fields.ts'
+import {
+  categoriesIn,
+  type DerivedField,
+  finishes,
+  partFinishes,
+  picturesByFinish,
+  productFields,
+} from './product.ts'
 
-// As many as the style sheet of the finish picker has rules for (FinishPicker.astro).
-export const MOST_FINISHES = 12
-const MOST_PART_FINISHES = 6
-
-const colourList = listOf(text, '["Matte Black", "Satin Brass"]').max(MOST_FINISHES, {
-  error: `is a list of more than ${MOST_FINISHES} finishes`,
-})
-const partColourList = listOf(text, '["Walnut", "Light Oak"]').max(MOST_PART_FINISHES, {
-  error: `is a list of more than ${MOST_PART_FINISHES} finishes`,
-})
-const colourOrList = z.union([text.transform((colour) => [colour]), colourList], {
+const finishOrFinishes = z.union([text.transform((finish) => [finish]), finishes], {
   error: 'expected a finish such as "Matte Black"',
 })
 
@@ -26,30 +24,18 @@ const PICTURES =
   'expected pictures by finish such as { "Satin Nickel": "../images/fans/finishes/…" }, or for mix-and-match a list'
 
 const flag = (description: string) => yesOrNo.default(false).meta({ description })
-const knownFlag = (description: string) => yesOrNo.optional().meta({ description })
+const knownFlag = (description: string) =>
+  yesOrNo.optional().meta({ description: `${description} Left out when unknown.` })
 
 /** The three places a fan may be rated for, by UL's classes: dry, damp and wet. */
 const FAN_LOCATION_RATINGS = ['Indoor', 'Indoor / Outdoor (Damp)', 'Indoor / Outdoor (Wet)'] as const
 
 /**
  * A ceiling fan as the store writes it: the fields of specification section 3, one strict object. What may be left out
- * is optional here and derived in `create-catalogue.ts`; what fields must agree about is checked in `checks/`.
+ * is optional here and derived in `to-product.ts`; what fields must agree about is checked in `checks/`.
  */
 export const fanSchema = z.strictObject({
-  $schema: editorSchema,
-  name: slug.optional().meta({ description: "The file's name without .json. Best left out." }),
-  productUrl: slug
-    .optional()
-    .meta({ description: "The last part of the web address; the file's name when left out." }),
-  title: text.meta({ description: 'The name a shopper reads, such as "Alder 52".' }),
-  manufacturer: text
-    .optional()
-    .meta({ description: "The maker's name. Best left out: it is taken from the maker's file." }),
-  manufacturerNameReference: slug.meta({
-    description: 'The maker: the name of its file in content/manufacturers, without .json.',
-  }),
-  imageUrl: picturePath.meta({ description: 'The picture of the finish in "shown", 800 x 800 px or more.' }),
-  productDescription: text.meta({ description: 'Two or three sentences about the fan.' }),
+  ...productFields('fan', 'Alder 52'),
   sizes: listOf(sweepInches, '[52, 60]').meta({ description: 'Every blade span it is sold in, in inches.' }),
   motorType: text.optional().meta({ description: 'The motor, such as "DC, 165 x 20 mm".' }),
   airflowRating: listOf(cfm, '[5140]').optional().meta({
@@ -57,35 +43,29 @@ export const fanSchema = z.strictObject({
       'Air moved at high speed, in CFM: one figure for each size, or one in all. Left out when the maker gives none.',
   }),
   location: text.optional().meta({ description: 'Where in the showroom the fan hangs.' }),
-  locationRating: z
-    .enum(FAN_LOCATION_RATINGS, {
-      error: `expected one of ${FAN_LOCATION_RATINGS.map((rating) => `"${rating}"`).join(', ')}`,
-    })
-    .meta({ description: 'Where the fan may hang, as the maker rates it.' }),
-  shown: z.union([colourOrList, partsOf(colourOrList)], { error: SHOWN }).meta({
+  locationRating: oneOf(FAN_LOCATION_RATINGS).meta({
+    description: 'Where the fan may hang, as the maker rates it.',
+  }),
+  shown: z.union([finishOrFinishes, partsOf(finishOrFinishes)], { error: SHOWN }).meta({
     description: 'The finish on the picture; for a mix-and-match fan its body, blades and light.',
   }),
-  colors: z.union([colourList, partsOf(partColourList)], { error: COLORS }).meta({
+  colors: z.union([finishes, partsOf(partFinishes)], { error: COLORS }).meta({
     description:
       'Every finish sold, the one on the picture included; for a mix-and-match fan a list each for body, blades and light.',
   }),
   finishPictures: z
-    .union(
-      [
-        z.record(text, picturePath),
-        z.array(z.strictObject({ body: text, blades: text, imageUrl: picturePath })),
-      ],
-      { error: PICTURES },
-    )
+    .union([picturesByFinish, z.array(z.strictObject({ body: text, blades: text, imageUrl: picturePath }))], {
+      error: PICTURES,
+    })
     .optional()
     .meta({ description: 'A picture for each further finish.' }),
   mixAndMatch: yesOrNo
     .optional()
     .meta({ description: 'Whether body and blades are chosen apart. Best left out: "shown" tells.' }),
-  lightIncluded: knownFlag('It comes with a light. Left out when unknown.'),
-  lightKitRequired: knownFlag('The light cannot be left off. Left out when unknown.'),
-  lightKitAdaptable: knownFlag('It takes a light kit of its maker, sold separately. Left out when unknown.'),
-  universalLightKitAdaptable: knownFlag('It takes a light kit of any maker. Left out when unknown.'),
+  lightIncluded: knownFlag('It comes with a light.'),
+  lightKitRequired: knownFlag('The light cannot be left off.'),
+  lightKitAdaptable: knownFlag('It takes a light kit of its maker, sold separately.'),
+  universalLightKitAdaptable: knownFlag('It takes a light kit of any maker.'),
   lightKitInformation: text
     .optional()
     .meta({ description: 'The light in a few words: lamps, base and glass.' }),
@@ -103,10 +83,7 @@ export const fanSchema = z.strictObject({
   handheldRemoteControlAndInWallRemoteControlIncluded: flag(
     'The handheld remote and the one for the wall both come with the fan, in one package.',
   ),
-  productCategories: listOf(slug, '["outdoor", "large"]').meta({
-    description:
-      'The categories it is listed in: names of files in content/fan-categories, without .json. The first is the main one.',
-  }),
+  productCategories: categoriesIn('fan-categories', '["outdoor", "large"]'),
   styles: z.array(text).default([]).meta({ description: 'Its looks, such as "Coastal".' }),
 })
 
@@ -136,13 +113,12 @@ interface MixedFinish {
   finishPictures: { body: string; blades: string; imageUrl: string }[]
 }
 
-type Derived = 'name' | 'productUrl' | 'manufacturer'
 type Finish = 'shown' | 'colors' | 'finishPictures' | 'mixAndMatch'
 
 /**
  * A fan of the catalogue: everything derived, nothing to check again. Pictures are paths from the project's root.
  * Light flags keep three states: true, false and undefined for unknown.
  */
-export type Fan = Omit<FanFields, Derived | Finish | '$schema'> &
-  Record<Derived, string> &
+export type Fan = Omit<FanFields, DerivedField | Finish | '$schema'> &
+  Record<DerivedField, string> &
   (SingleFinish | MixedFinish)

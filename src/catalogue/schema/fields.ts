@@ -80,6 +80,10 @@ export const lumens = z
 
 export const yesOrNo = z.boolean({ error: 'expected true or false, without quotation marks' })
 
+/** One of a few known words. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, { error: `expected one of ${words.map((word) => `"${word}"`).join(', ')}` })
+
 /** A list that holds something; an empty list says the same as leaving the field out, but less clearly. */
 export const listOf = <Item extends z.ZodType>(item: Item, example: string) =>
   z
