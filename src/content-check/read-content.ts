@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Fault, missingFile } from '../catalogue/faults.ts'
 import {
   type ContentRecord,
@@ -9,6 +9,7 @@ import {
   readRecord,
 } from '../catalogue/records.ts'
 import { parseJson } from './parse-json.ts'
+import { recordFiles } from './record-files.ts'
 
 type AnyRecord = ContentRecord<Record<string, unknown>>
 
@@ -58,12 +59,8 @@ function readWhole(kind: RecordKind, file: string, raw: unknown): Read {
 }
 
 async function readKind(root: string, kind: RecordKind): Promise<Read> {
-  const { place } = RECORD_KINDS[kind]
-  const isFile = place.endsWith('.json')
-  const names = isFile ? [place] : (await readdir(join(root, 'content', place)).catch(() => [])).sort()
-  const files = names
-    .filter((name) => !name.startsWith('.'))
-    .map((name) => (isFile ? posix.join('content', name) : posix.join('content', place, name)))
+  const isOneFile = RECORD_KINDS[kind].place.endsWith('.json')
+  const files = await recordFiles(root, kind)
   const reads = await Promise.all(
     files.map(async (file): Promise<Read> => {
       if (!file.endsWith('.json')) {
@@ -72,7 +69,7 @@ async function readKind(root: string, kind: RecordKind): Promise<Read> {
       }
       const { raw, faults } = await readJson(root, file)
       // A file that cannot be read still counts as there: what refers to it is not at fault.
-      if (faults.length > 0) return { records: isFile ? [] : [{ file, fields: {} }], faults }
+      if (faults.length > 0) return { records: isOneFile ? [] : [{ file, fields: {} }], faults }
       return readWhole(kind, file, raw)
     }),
   )

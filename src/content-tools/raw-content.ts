@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileStem, RECORD_KINDS, type RecordKind } from '../catalogue/records.ts'
 import { parseJson } from '../content-check/parse-json.ts'
+import { recordFiles } from '../content-check/record-files.ts'
 
 /** A record as it stands in its file, nothing checked or filled in. */
 export interface RawRecord {
@@ -12,27 +13,18 @@ export interface RawRecord {
 
 export type RawContent = Record<RecordKind, RawRecord[]>
 
+async function readRecords(kind: RecordKind, root: string, file: string): Promise<RawRecord[]> {
+  const parsed = parseJson(await readFile(join(root, file), 'utf8'))
+  const name = fileStem(file)
+  if ('fault' in parsed) return [{ name, value: undefined }]
+  const { value } = parsed
+  if (kind !== 'gallery' || !Array.isArray(value)) return [{ name, value }]
+  return value.map((item: unknown) => ({ name, value: item }))
+}
+
 async function readKind(root: string, kind: RecordKind): Promise<RawRecord[]> {
-  const { place } = RECORD_KINDS[kind]
-  const folder = join(root, 'content', place)
-  const paths = place.endsWith('.json')
-    ? [folder]
-    : (await readdir(folder))
-        .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
-        .sort()
-        .map((name) => join(folder, name))
-  const records = await Promise.all(
-    paths.map(async (path): Promise<RawRecord[]> => {
-      const parsed = parseJson(await readFile(path, 'utf8'))
-      const name = fileStem(path.replaceAll('\\', '/'))
-      if ('fault' in parsed) return [{ name, value: undefined }]
-      if (kind === 'gallery' && Array.isArray(parsed.value)) {
-        return parsed.value.map((value: unknown) => ({ name, value }))
-      }
-      return [{ name, value: parsed.value }]
-    }),
-  )
-  return records.flat()
+  const files = (await recordFiles(root, kind)).filter((file) => file.endsWith('.json'))
+  return (await Promise.all(files.map((file) => readRecords(kind, root, file)))).flat()
 }
 
 /**
