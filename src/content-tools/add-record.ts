@@ -5,7 +5,7 @@ import { formatFault } from '../catalogue/faults.ts'
 import { checkContent } from '../content-check/check-content.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import { readRawContent } from './raw-content.ts'
-import type { Asked } from './shared-questions.ts'
+import type { Asked } from './record-questions.ts'
 import { writeFiles } from './write-files.ts'
 
 export interface Added {

@@ -1,6 +1,6 @@
 import { type AnswersOf, newRecord } from './new-record.ts'
 import { askOne } from './questions.ts'
-import { type Asked, askField, askName, askPicture, type Place } from './shared-questions.ts'
+import { type Asked, askField, askName, askPicture, type Place } from './record-questions.ts'
 
 /** Asks all that a new category needs. */
 export async function askCategory(place: Place): Promise<Asked> {

@@ -1,16 +1,8 @@
-import { RECORD_KINDS } from '../catalogue/records.ts'
 import { answerProblem, figures } from './answers.ts'
-import { type AnswersOf, newRecord } from './new-record.ts'
+import type { AnswersOf } from './new-record.ts'
+import { askFinishes, askLocationRating, askProduct, askShown } from './product-questions.ts'
 import { askOne, askText } from './questions.ts'
-import {
-  type Asked,
-  asChoices,
-  askFinishes,
-  askPicture,
-  askProduct,
-  askShown,
-  type Place,
-} from './shared-questions.ts'
+import type { Asked, Place } from './record-questions.ts'
 
 async function askFanFinishes(): Promise<Pick<AnswersOf['fans'], 'shown' | 'colors'>> {
   const whole = await askOne('How is its finish chosen?', [
@@ -54,14 +46,9 @@ async function askSizes(): Promise<Pick<AnswersOf['fans'], 'sizes' | 'airflowRat
 }
 
 /** Asks all that a new fan needs. */
-export async function askFan(place: Place): Promise<Asked> {
-  const { name, files, common } = await askProduct(place, 'fans', 'Alder 52')
-  const sizes = await askSizes()
-  const ratings = RECORD_KINDS.fans.schema.shape.locationRating.options
-  const locationRating = await askOne('Where may it hang?', asChoices(ratings))
-  const finishes = await askFanFinishes()
-  const picture = await askPicture(place, 'fans', name)
-  const { imageUrl } = picture
-  const answers = { ...common, ...sizes, ...finishes, locationRating, imageUrl } as AnswersOf['fans']
-  return { files: [...files, newRecord('fans', name, answers)], picture }
-}
+export const askFan = (place: Place): Promise<Asked> =>
+  askProduct(place, 'fans', 'Alder 52', async () => {
+    const sizes = await askSizes()
+    const locationRating = await askLocationRating('fans')
+    return { ...sizes, locationRating, ...(await askFanFinishes()) }
+  })

@@ -13,7 +13,7 @@ const TITLES: Record<FileKind, string> = {
 }
 
 /** The records of a kind to choose from, by their titles. */
-export const choices = (content: RawContent, kind: FileKind): Choice[] =>
+export const titledChoices = (content: RawContent, kind: FileKind): Choice[] =>
   content[kind]
     .map(({ name, value }) => ({ value: name, label: String(writtenAt(value, [TITLES[kind]]) ?? name) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
