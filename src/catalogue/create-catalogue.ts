@@ -30,8 +30,10 @@ export interface Catalogue {
   readonly store: Store
 }
 
+const { compare } = new Intl.Collator('en', { numeric: true })
+
 const byName = <Named extends { file: string }>(records: readonly Named[]): Named[] =>
-  records.toSorted((a, b) => fileStem(a.file).localeCompare(fileStem(b.file), 'en', { numeric: true }))
+  records.toSorted((a, b) => compare(fileStem(a.file), fileStem(b.file)))
 
 /** A category or maker with its pictures as paths from the project's root. */
 function withPictures<Fields extends { imageUrl?: string | undefined; $schema?: unknown }>({

@@ -4,8 +4,10 @@ import type { Fan } from './schema/fan.ts'
 import type { Fixture } from './schema/fixture.ts'
 import type { Manufacturer } from './schema/manufacturer.ts'
 
+const { compare } = new Intl.Collator('en', { numeric: true })
+
 const titled = <Product extends { title: string }>(products: readonly Product[] = []): readonly Product[] =>
-  products.toSorted((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }))
+  products.toSorted((a, b) => compare(a.title, b.title))
 
 /** The fans of a category by title; none when nothing is in it or there is no such category. */
 export const fansInCategory = ({ fansByCategory }: Catalogue, category: string): readonly Fan[] =>

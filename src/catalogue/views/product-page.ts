@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
-import { brandsWithFans, getFanCategory, getFixtureCategory, mainCategory } from '../queries.ts'
+import { getFanCategory, getFixtureCategory, mainCategory } from '../queries.ts'
 import { airflowText } from '../rules/airflow.ts'
 import { bulbInformation } from '../rules/bulb-information.ts'
 import { fanCardFacts, fixtureCardFacts } from '../rules/card-facts.ts'
@@ -156,9 +156,7 @@ export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: st
   const { lightingFixtureCategory } = getFixtureCategory(catalogue, category)
   const { manufacturer, manufacturerNameReference, partNumber, productUrl } = fixture
   const url = paths.fixtureCategory(category)
-  const hasScreen = brandsWithFans(catalogue).some(
-    ({ nameReference }) => nameReference === manufacturerNameReference,
-  )
+  const hasScreen = catalogue.fansByBrand.has(manufacturerNameReference)
   return {
     kind: 'fixture',
     facts: fixtureCardFacts(fixture),
