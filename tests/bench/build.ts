@@ -3,9 +3,10 @@
  * encoded already. Numbers after `--` choose the sizes: `npm run bench:build -- 300 3000`.
  */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { eleventySeconds } from './eleventy.ts'
+import { brotliCompressSync } from 'node:zlib'
+import { measureEleventy } from './eleventy.ts'
 import { projectWithFans } from './many-fans.ts'
 
 const chosen = process.argv.slice(2).map(Number)
@@ -16,6 +17,18 @@ interface Measured {
   pages: number
   files: number
   memoryMiB: number
+  /** The heaviest page's weight over the wire, in KiB. */
+  heaviestKiB: number
+  eleventySeconds: number
+}
+
+const heaviestOf = (pages: Dirent[]): number => {
+  const largest = pages
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name)))
+    .toSorted((a, b) => b.length - a.length)
+    // Compressing all takes longer than building them.
+    .slice(0, 50)
+  return Math.max(...largest.map((html) => brotliCompressSync(html).length)) / 1024
 }
 
 async function measure(fans: number): Promise<Measured> {
@@ -39,20 +52,26 @@ async function measure(fans: number): Promise<Measured> {
   const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )
-  const pages = files.filter(({ name }) => name.endsWith('.html')).length
-  const memoryMiB = Number(readFileSync(memory, 'utf8')) / 1024
+  const pages = files.filter(({ name }) => name.endsWith('.html'))
+  const measured = {
+    seconds,
+    pages: pages.length,
+    files: files.length,
+    memoryMiB: Number(readFileSync(memory, 'utf8')) / 1024,
+    heaviestKiB: heaviestOf(pages),
+    eleventySeconds: await measureEleventy(root),
+  }
   await discard()
-  return { seconds, pages, files: files.length, memoryMiB }
+  return measured
 }
 
 console.log(
-  '| Fans | Pages | Files | Seconds | ms a page | to the smallest | Peak memory MiB | Eleventy s | Astro ÷ Eleventy |',
+  '| Fans | Pages | Files | Seconds | ms a page | to the smallest | Pages a second | Peak memory MiB | Heaviest page KiB | Eleventy s | Astro ÷ Eleventy |',
 )
-console.log('|---|---|---|---|---|---|---|---|---|')
+console.log('|---|---|---|---|---|---|---|---|---|---|---|')
 let smallest: number | undefined
 for (const fans of sizes) {
-  const { seconds, pages, files, memoryMiB } = await measure(fans)
-  const eleventy = await eleventySeconds(fans)
+  const { seconds, pages, files, memoryMiB, heaviestKiB, eleventySeconds } = await measure(fans)
   const each = (seconds * 1000) / pages
   smallest ??= each
   const cells = [
@@ -62,9 +81,11 @@ for (const fans of sizes) {
     seconds.toFixed(1),
     each.toFixed(2),
     (each / smallest).toFixed(2),
+    (pages / seconds).toFixed(0),
     memoryMiB.toFixed(0),
-    eleventy.toFixed(1),
-    (seconds / eleventy).toFixed(1),
+    heaviestKiB.toFixed(1),
+    eleventySeconds.toFixed(1),
+    (seconds / eleventySeconds).toFixed(2),
   ]
   console.log(`| ${cells.join(' | ')} |`)
 }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 const CODE = ['src', 'netlify', 'public', 'package.json', 'astro.config.mjs', 'tsconfig.json', 'netlify.toml']
 
 /** The sample fans over and over, each copy under a name of its own and with the pictures of its original. */
-export async function manyFans(count: number): Promise<Record<string, unknown>[]> {
+async function manyFans(count: number): Promise<Record<string, unknown>[]> {
   const files = (await readdir('content/fans')).sort()
   const originals = await Promise.all(
     files.map(

@@ -1,0 +1,117 @@
+/**
+ * The measuring stick of `npm run bench:build`: Eleventy makes the product pages, the lists and the answers of the API
+ * from the same content, read, checked and put into words by the same code, with plain Nunjucks templates. It encodes,
+ * bundles and hydrates nothing, and its pictures' addresses are made up. Run in the folder of the measured project.
+ */
+import { createCatalogue } from '../../../src/catalogue/create-catalogue.ts'
+import { brandsWithFans, fanPlaces, fixturePlaces } from '../../../src/catalogue/queries.ts'
+import type { CatalogueRecords } from '../../../src/catalogue/records.ts'
+import { apiAnswers } from '../../../src/catalogue/views/api-answers.ts'
+import { fanListPages, fixtureListPages } from '../../../src/catalogue/views/list-pages.ts'
+import { metaDescription } from '../../../src/catalogue/views/meta-description.ts'
+import type { ProductList } from '../../../src/catalogue/views/product-list.ts'
+import {
+  brandFanPage,
+  categoryFanPage,
+  fixturePage,
+  type ProductPage,
+} from '../../../src/catalogue/views/product-page.ts'
+import { storeView } from '../../../src/catalogue/views/store-view.ts'
+import { readContent } from '../../../src/content-check/read-content.ts'
+import { ariaCurrent, NAVIGATION_LINKS } from '../../../src/navigation/active-link.ts'
+import { socialImageUrl } from '../../../src/social/social-image.ts'
+import {
+  breadcrumbNode,
+  collectionNode,
+  jsonLd,
+  productNode,
+} from '../../../src/structured-data/page-nodes.ts'
+import { storeNode } from '../../../src/structured-data/store-node.ts'
+
+interface Eleventy {
+  addGlobalData: (name: string, value: unknown) => void
+  addFilter: (name: string, filter: (value: never, argument: never) => unknown) => void
+}
+
+const SITE = new URL('https://www.example.com')
+
+const fileOf = (picture: string, ending: string) =>
+  `/_astro/${picture.replace(/^.*\/|\.\w+$/g, '')}.xP_pDVeu_20pm2F.${ending}`
+const fileSet = (picture: string, ending: string, widths: readonly number[]) =>
+  widths.map((width) => `${fileOf(picture, ending)} ${width}w`).join(', ')
+
+const { records } = await readContent('.')
+const catalogue = createCatalogue(records as CatalogueRecords)
+const { fans } = catalogue
+const api = apiAnswers(catalogue, async (picture) => fileOf(picture, 'webp'))
+
+async function answers() {
+  const found: [path: string, answer: Promise<object>][] = [
+    ...fanPlaces(catalogue).map(({ category, fan }): [string, Promise<object>] => [
+      `ceilingfandetails/${category}/${fan.productUrl}`,
+      api.ceilingFanDetails(category, fan),
+    ]),
+    ...fans.map((fan): [string, Promise<object>] => [
+      `ceilingfandetailsbybrand/${fan.manufacturerNameReference}/${fan.name}`,
+      api.ceilingFanDetailsByBrand(fan),
+    ]),
+    ...[...catalogue.fanCategories.keys()].map((category): [string, Promise<object>] => [
+      `ceilingfans/${category}`,
+      api.ceilingFans(category),
+    ]),
+    ...brandsWithFans(catalogue).map(({ nameReference }): [string, Promise<object>] => [
+      `bybrand/ceilingfans/${nameReference}`,
+      api.ceilingFansByBrand(nameReference),
+    ]),
+  ]
+  return Promise.all(found.map(async ([path, answer]) => ({ path, json: JSON.stringify(await answer) })))
+}
+
+/** What the head of a page holds, from the same functions as on the site. */
+function head({ title, description, path, picture }: ProductPage | (ProductList & { picture: string })) {
+  return {
+    title: `${catalogue.store.name} : ${title}`,
+    description: metaDescription(description),
+    path,
+    image: new URL(socialImageUrl(picture), SITE).href,
+  }
+}
+
+const product = (page: ProductPage) => ({
+  ...page,
+  head: head(page),
+  canonical: new URL(page.canonicalPath, SITE).href,
+  data: jsonLd([
+    storeNode(catalogue.store, SITE),
+    productNode(page, [fileOf(page.picture, 'webp'), socialImageUrl(page.picture)], SITE),
+    breadcrumbNode(page.trail, { label: page.title, url: page.path }, SITE),
+  ]),
+})
+
+const list = (page: ProductList) => ({
+  ...page,
+  head: head({ ...page, picture: page.picture ?? page.cards[0]?.picture ?? '' }),
+  canonical: new URL(page.path, SITE).href,
+  data: jsonLd([
+    storeNode(catalogue.store, SITE),
+    collectionNode(page, page.cards, SITE),
+    breadcrumbNode(page.trail, { label: page.name, url: page.path }, SITE),
+  ]),
+})
+
+export default function configure(eleventy: Eleventy) {
+  const products = [
+    ...fanPlaces(catalogue).map(({ category, fan }) => categoryFanPage(catalogue, fan, category)),
+    ...fans.map((fan) => brandFanPage(catalogue, fan)),
+    ...fixturePlaces(catalogue).map(({ category, fixture }) => fixturePage(catalogue, fixture, category)),
+  ]
+  eleventy.addGlobalData('products', products.map(product))
+  eleventy.addGlobalData('lists', [...fanListPages(catalogue), ...fixtureListPages(catalogue)].map(list))
+  eleventy.addGlobalData('answers', answers)
+  eleventy.addGlobalData('store', storeView(catalogue.store))
+  eleventy.addGlobalData('navigation', NAVIGATION_LINKS)
+  eleventy.addFilter('current', ariaCurrent)
+  eleventy.addFilter('file', fileOf)
+  eleventy.addFilter('avifSet', (picture: string, widths: number[]) => fileSet(picture, 'avif', widths))
+  eleventy.addFilter('webpSet', (picture: string, widths: number[]) => fileSet(picture, 'webp', widths))
+}
