@@ -9,7 +9,18 @@ const CARDS_ON_A_PAGE = 36
 /** Where one page stands among those of its list. */
 export interface PageOfList {
   number: number
-  links: { number: number; url: string }[]
+  /** The pages to go on to. One that does not follow the one before it comes after a gap. */
+  links: { number: number; url: string; isAfterGap: boolean }[]
+}
+
+/**
+ * The pages that page `number` of `count` links to: the first, its neighbours and the last, so that a list of a thousand
+ * pages has no thousand links on each. A gap never stands for one page alone: that page is as short as the gap.
+ */
+function linkedPages(number: number, count: number): number[] {
+  const near = [1, number - 1, number, number + 1, count].filter((page) => page >= 1 && page <= count)
+  const lonely = near.flatMap((page) => (near.includes(page + 2) ? [page + 1] : []))
+  return [...new Set([...near, ...lonely])].toSorted((a, b) => a - b)
 }
 
 /** A list as the pages it is published on: itself when it is short, else pages of 36 cards, each with its own address. */
@@ -17,12 +28,15 @@ export function listPages(list: ProductList): ProductList[] {
   const { cards, path, title } = list
   const count = Math.ceil(cards.length / CARDS_ON_A_PAGE)
   if (count <= 1) return [list]
-  const numbers = Array.from({ length: count }, (_, place) => place + 1)
-  const links = numbers.map((number) => ({ number, url: listPagePath(path, number) }))
-  return numbers.map((number) => {
+  return Array.from({ length: count }, (_, place) => place + 1).map((number) => {
     const first = (number - 1) * CARDS_ON_A_PAGE
     const onPage = cards.slice(first, first + CARDS_ON_A_PAGE)
     const range = `${first + 1} to ${first + onPage.length} of ${cards.length}`
+    const links = linkedPages(number, count).map((linked, place, all) => ({
+      number: linked,
+      url: listPagePath(path, linked),
+      isAfterGap: place > 0 && linked - 1 !== all[place - 1],
+    }))
     return {
       ...list,
       title: number === 1 ? title : `${title}, Page ${number}`,

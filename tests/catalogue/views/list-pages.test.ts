@@ -30,10 +30,24 @@ test('a list of 37 products is two pages, each under its own address', () => {
     ['/ceiling-fans/outdoor', 'Outdoor Ceiling Fans', 36, '1 to 36 of 37 fans'],
     ['/ceiling-fans/outdoor/page-2', 'Outdoor Ceiling Fans, Page 2', 1, '37 to 37 of 37 fans'],
   ])
-  expect(pages[1]?.page?.links).toEqual([
-    { number: 1, url: '/ceiling-fans/outdoor' },
-    { number: 2, url: '/ceiling-fans/outdoor/page-2' },
+})
+
+test('each page of a short list links to all of them', () => {
+  expect(listPages(aList(37))[1]?.page?.links).toEqual([
+    { number: 1, url: '/ceiling-fans/outdoor', isAfterGap: false },
+    { number: 2, url: '/ceiling-fans/outdoor/page-2', isAfterGap: false },
   ])
+})
+
+test.each([
+  { number: 1, links: '1 2 … 28' },
+  { number: 3, links: '1 2 3 4 … 28' },
+  { number: 4, links: '1 2 3 4 5 … 28' },
+  { number: 14, links: '1 … 13 14 15 … 28' },
+  { number: 28, links: '1 … 27 28' },
+])('page $number of 28 links to $links', ({ number, links }) => {
+  const { page } = listPages(aList(1000))[number - 1] ?? {}
+  expect(page?.links.map((link) => `${link.isAfterGap ? '… ' : ''}${link.number}`).join(' ')).toBe(links)
 })
 
 test('every product of a thousand is on one page, in the same order', () => {
