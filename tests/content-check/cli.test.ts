@@ -1,15 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type ContentCopy, copyContent } from './content-copy.ts'
+import { expect, test } from 'vitest'
+import { freshContent } from './content-copy.ts'
 
 const ALDER = 'content/fans/alder-52.json'
 
-let content: ContentCopy
-beforeAll(async () => {
-  content = await copyContent()
-})
-afterEach(() => content.putBack())
-afterAll(() => content.discard())
+const content = await freshContent()
 
 function checkFromTheCommandLine() {
   const { status, stdout, stderr } = spawnSync(

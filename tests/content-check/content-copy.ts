@@ -2,11 +2,19 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { afterAll, afterEach } from 'vitest'
 import { formatFault } from '../../src/catalogue/faults.ts'
 import { checkContent } from '../../src/content-check/check-content.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write what the schemas forbid
 type Json = any
+
+/** A mistake that somebody makes in a file, and the line that the content check prints about it. */
+export interface Mistake {
+  mistake: string
+  change: (record: Json) => void
+  line: string
+}
 
 /** A copy of the shipped content in a folder of its own, which a test may spoil. */
 export interface ContentCopy {
@@ -88,6 +96,14 @@ export async function copyContent(): Promise<ContentCopy> {
     },
     discard: () => rm(root, { recursive: true }),
   }
+}
+
+/** A copy for all tests of a file: each finds it whole, and the last leaves nothing behind. */
+export async function freshContent(): Promise<ContentCopy> {
+  const content = await copyContent()
+  afterEach(() => content.putBack())
+  afterAll(() => content.discard())
+  return content
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type ContentCopy, copyContent } from './content-copy.ts'
+import { expect, test } from 'vitest'
+import { freshContent } from './content-copy.ts'
 
 const HOME = 'content/pages/home.md'
 
-let content: ContentCopy
-beforeAll(async () => {
-  content = await copyContent()
-})
-afterEach(() => content.putBack())
-afterAll(() => content.discard())
+const content = await freshContent()
 
 test.each([
   {

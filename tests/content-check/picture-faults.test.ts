@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { aPicture, type ContentCopy, copyContent } from './content-copy.ts'
+import { describe, expect, test } from 'vitest'
+import { aPicture, freshContent } from './content-copy.ts'
 
 const ALDER = 'content/fans/alder-52.json'
 const PICTURE = 'content/images/fans/alder-52.jpg'
 const IMAGE_URL = '✖ content/fans/alder-52.json › imageUrl'
 
-let content: ContentCopy
-beforeAll(async () => {
-  content = await copyContent()
-})
-afterEach(() => content.putBack())
-afterAll(() => content.discard())
+const content = await freshContent()
 
 describe('a picture that is not there', () => {
   test.each([

@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type ContentCopy, copyContent } from './content-copy.ts'
+import { describe, expect, test } from 'vitest'
+import { freshContent } from './content-copy.ts'
 
 const ALDER = 'content/fans/alder-52.json'
 const LOOK = 'Look there, and at the end of the line before, for a missing comma, quotation mark or brace.'
 
-let content: ContentCopy
-beforeAll(async () => {
-  content = await copyContent()
-})
-afterEach(() => content.putBack())
-afterAll(() => content.discard())
+const content = await freshContent()
 
 describe('a file that is not JSON', () => {
   test.each([

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addRecord } from '../../src/content-tools/add-record.ts'
 import { type AnswersOf, newRecord } from '../../src/content-tools/new-record.ts'
-import { type ContentCopy, copyContent } from '../content-check/content-copy.ts'
+import { freshContent } from '../content-check/content-copy.ts'
 
 const FAN: AnswersOf['fans'] = {
   productCategories: ['outdoor', 'large'],
@@ -14,14 +14,15 @@ const FAN: AnswersOf['fans'] = {
   manufacturerNameReference: 'hunter',
   title: 'Osprey 52',
 }
+const MAKER: AnswersOf['manufacturers'] = {
+  id: 13,
+  name: 'Airy',
+  manufacturerDescription: 'Makes fans.',
+  websiteUrl: 'https://airy.example/',
+}
 const PICTURE = { imageUrl: '../images/fans/wren-36.jpg', picture: 'content/images/fans/wren-36.jpg' }
 
-let content: ContentCopy
-beforeAll(async () => {
-  content = await copyContent()
-})
-afterEach(() => content.putBack())
-afterAll(() => content.discard())
+const content = await freshContent()
 
 test('a fan is written in the order of the shipped files, without what was left open', () => {
   const { file, text } = newRecord('fans', 'osprey-52', { ...FAN, airflowRating: undefined })
@@ -51,12 +52,7 @@ test('a category and a maker say the name of their file', () => {
     ['name', 'porch'],
     ['productCategory', 'Porch Fans'],
   ])
-  const maker = newRecord('manufacturers', 'airy', {
-    id: 13,
-    name: 'Airy',
-    manufacturerDescription: 'Makes fans.',
-    websiteUrl: 'https://airy.example/',
-  })
+  const maker = newRecord('manufacturers', 'airy', MAKER)
   expect(JSON.parse(maker.text)).toMatchObject({ id: 13, name: 'Airy', nameReference: 'airy' })
 })
 
@@ -85,12 +81,7 @@ test('a finish without a colour remains to be given one', async () => {
 
 test('nothing is written over a file that is there, and nothing beside it', async () => {
   const before = await content.read('content/fans/alder-52.json')
-  const maker = newRecord('manufacturers', 'airy', {
-    id: 13,
-    name: 'Airy',
-    manufacturerDescription: 'Makes fans.',
-    websiteUrl: 'https://airy.example/',
-  })
+  const maker = newRecord('manufacturers', 'airy', MAKER)
   const asked = { files: [maker, newRecord('fans', 'alder-52', FAN)], picture: PICTURE }
   await expect(addRecord(content.root, asked)).rejects.toThrow('EEXIST')
   expect(await content.read('content/fans/alder-52.json')).toBe(before)
