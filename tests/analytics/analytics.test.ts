@@ -77,7 +77,18 @@ test('other clicks, and those of scripts, are nobody’s business', () => {
   expect(hits).toHaveLength(1)
 })
 
-test('a browser without beacons, or one that refuses them, is not counted', () => {
-  const { world } = madeUpWorld()
+test.each([
+  { browser: 'without beacons', navigator: {} },
+  {
+    browser: 'that refuses them',
+    navigator: {
+      sendBeacon: () => {
+        throw new TypeError('refused')
+      },
+    },
+  },
+])('a browser $browser is not counted', ({ navigator }) => {
+  const { world, view } = madeUpWorld()
+  view.navigator = navigator
   expect(() => countVisits(COLLECTOR, world.page, world.view)).not.toThrow()
 })
