@@ -12,7 +12,7 @@ const modules = import.meta.glob<ImageMetadata>('/content/images/**/*.{jpg,jpeg,
  *
  * @throws Error naming the path when no such picture is in content/images
  */
-export function pictureAt(path: string): ImageMetadata {
+function pictureAt(path: string): ImageMetadata {
   const picture = modules[`/${path}`]
   if (!picture)
     throw new Error(`There is no picture ${path}. Put it there, or correct the record that names it.`)
@@ -46,7 +46,7 @@ function remembered<Answer>(make: (path: string) => Promise<Answer>): (path: str
  * @param widths px that AVIF files are encoded in
  * @param webpWidths px of the files for the one browser in thirty without AVIF
  */
-export function encoding(widths: number[], webpWidths = widths): (path: string) => Promise<EncodedPicture> {
+function encoding(widths: number[], webpWidths = widths): (path: string) => Promise<EncodedPicture> {
   const width = Math.max(...widths)
   return remembered(async (path) => {
     const src = pictureAt(path)

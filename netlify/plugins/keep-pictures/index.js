@@ -1,0 +1,30 @@
+// Netlify loads plugins before anything is built, and TypeScript only as CommonJS: hence plain JavaScript.
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Where Astro keeps what it encoded: `cacheDir` of astro.config.mjs. */
+const PICTURES = '.astro/assets'
+/** Where the pictures of shared links are kept: src/social/render-social-image.ts. */
+const SOCIAL = '.astro/social-1'
+
+/**
+ * Brings back what the build before has encoded, so that publishing encodes new pictures only.
+ *
+ * @param {{ utils: { cache: { restore(folders: string[]): Promise<boolean> } } }} build
+ */
+export async function onPreBuild({ utils }) {
+  const isFound = await utils.cache.restore([PICTURES, SOCIAL])
+  console.log(isFound ? 'Pictures of the last build are back.' : 'No pictures are kept: all will be encoded.')
+}
+
+/**
+ * Keeps the pictures for the next build, without those that the site no longer shows.
+ *
+ * @param {{ constants: { PUBLISH_DIR: string }, utils: { cache: { save(folders: string[]): Promise<boolean> } } }} build
+ */
+export async function onPostBuild({ constants, utils }) {
+  const shown = new Set(await readdir(join(constants.PUBLISH_DIR, '_astro')))
+  const unused = (await readdir(PICTURES)).filter((picture) => !shown.has(picture))
+  await Promise.all(unused.map((picture) => rm(join(PICTURES, picture))))
+  await utils.cache.save([PICTURES, SOCIAL])
+}

@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onPostBuild, onPreBuild } from '../../netlify/plugins/keep-pictures/index.js'
+
+/** A build that showed `brass` and no longer shows `chrome`. Netlify runs plugins in the folder of the project. */
+const before = process.cwd()
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keep-pictures-'))
+  process.chdir(folder)
+  await mkdir('.astro/assets', { recursive: true })
+  await mkdir('dist/_astro', { recursive: true })
+  for (const file of ['.astro/assets/brass.avif', '.astro/assets/chrome.avif', 'dist/_astro/brass.avif'])
+    await writeFile(file, '')
+})
+afterEach(async () => {
+  process.chdir(before)
+  await rm(folder, { recursive: true })
+})
+
+const KEPT = ['.astro/assets', '.astro/social-1']
+const constants = { PUBLISH_DIR: 'dist' }
+
+test('before a build, the pictures encoded by the last one are brought back', async () => {
+  const restore = vi.fn(async () => true)
+  await onPreBuild({ utils: { cache: { restore } } })
+  expect(restore).toHaveBeenCalledWith(KEPT)
+})
+
+test('after a build, the encoded pictures are kept for the next one', async () => {
+  const save = vi.fn(async () => true)
+  await onPostBuild({ constants, utils: { cache: { save } } })
+  expect(save).toHaveBeenCalledWith(KEPT)
+})
+
+test('a picture that the site no longer shows is not kept', async () => {
+  await onPostBuild({ constants, utils: { cache: { save: async () => true } } })
+  expect(await readdir('.astro/assets')).toEqual(['brass.avif'])
+})
