@@ -1,0 +1,139 @@
+import { email, expect, fill, isAlive, message, name, send, summary, test, unique } from './contact-page.ts'
+
+test('what is typed before the script is there stays', async ({ page, works }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_astro/ContactForm.*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${works.url}/contact`)
+  await fill(page, 'Typed early')
+  release()
+  await isAlive(page)
+  await expect(message(page)).toHaveValue('Typed early')
+  await expect(name(page)).toHaveValue('Ann Lee')
+})
+
+test('React is not loaded before the visitor turns to the form', async ({ page, works }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const [script] = /(client|ContactForm)(?=\.[^/]+\.js$)/.exec(request.url()) ?? []
+    if (script) scripts.push(script)
+  })
+  await page.goto(`${works.url}/contact`, { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  await name(page).focus()
+  await isAlive(page)
+  expect(scripts.sort()).toEqual(['ContactForm', 'client'])
+})
+
+test('an empty form says what to mend, takes the focus there and leads to the fields', async ({
+  page,
+  works,
+}) => {
+  await page.goto(`${works.url}/contact`)
+  const title = await page.title()
+  await name(page).focus()
+  await isAlive(page)
+  await send(page).click()
+  await expect(summary(page)).toBeFocused()
+  await expect(page).toHaveTitle(`Error: ${title}`)
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Please enter your name.',
+    'Please enter your e-mail address.',
+    'Please write a message before you send it.',
+  ])
+  await summary(page).getByRole('link', { name: 'Please enter your e-mail address.' }).click()
+  await expect(email(page)).toBeFocused()
+  await expect(email(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(email(page)).toHaveAccessibleDescription(
+    /answer your message\. Please enter your e-mail address\./,
+  )
+
+  await email(page).fill('ann')
+  await email(page).blur()
+  await expect(email(page)).toHaveAccessibleDescription(/such as name@example\.com/)
+  await email(page).fill('ann@example.com')
+  await email(page).blur()
+  await expect(email(page)).not.toHaveAttribute('aria-invalid')
+  await name(page).fill('Ann')
+  await message(page).fill(unique('Mended'))
+  await send(page).click()
+  await expect(page).toHaveURL(`${works.url}/contact/successful`)
+})
+
+test('a long text that is pasted stays whole, and the form says how long it is', async ({ page, works }) => {
+  await page.goto(`${works.url}/contact`)
+  await message(page).focus()
+  await isAlive(page)
+  await message(page).fill('a'.repeat(5013))
+  await expect(page.getByText('5,013 / 5,000')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'shorten' })).toHaveText(
+    'Please shorten your message to 5,000 characters or fewer.',
+  )
+  await expect(message(page)).toHaveValue('a'.repeat(5013))
+  await message(page).fill('a'.repeat(5000))
+  await expect(page.getByText('/ 5,000')).toHaveCount(0)
+})
+
+test('the keyboard alone is enough', async ({ page, works }) => {
+  const words = unique('By keyboard')
+  await page.goto(`${works.url}/contact`)
+  await name(page).focus()
+  await isAlive(page)
+  await page.keyboard.type('Ann')
+  await page.keyboard.press('Enter')
+  await expect(summary(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(email(page)).toBeFocused()
+  await page.keyboard.type('ann@example.com')
+  await page.keyboard.press('Tab')
+  await expect(message(page)).toBeFocused()
+  await page.keyboard.type(words)
+  await page.keyboard.press('Tab')
+  await expect(send(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${works.url}/contact/successful`)
+})
+
+test('a message about a product starts with its name, once', async ({ page, works }) => {
+  const contact = `${works.url}/contact?about=/ceiling-fans/outdoor/beacon-60`
+  await page.goto(contact)
+  await expect(message(page)).toHaveValue('Maxim Lighting Beacon 60\n\n')
+  await message(page).focus()
+  await page.keyboard.type('Is it quiet?')
+  await page.reload()
+  const first = 'Maxim Lighting Beacon 60\n\nIs it quiet?'
+  await expect(message(page)).toHaveValue(first)
+  await page.goto(`${works.url}/contact?about=/lighting-fixtures/chandeliers/wagoner-8`)
+  await expect(message(page)).toHaveValue(/^.*Wagoner.*\n\nMaxim/)
+  expect((await message(page).inputValue()).endsWith(first)).toBe(true)
+})
+
+test('an address that names no product leaves the form alone', async ({ page, works }) => {
+  await page.goto(`${works.url}/contact?about=/ceiling-fans/outdoor/unknown`, { waitUntil: 'networkidle' })
+  await expect(message(page)).toHaveValue('')
+  await page.goto(`${works.url}/contact?about=<b>Buy</b>`, { waitUntil: 'networkidle' })
+  await expect(message(page)).toHaveValue('')
+})
+
+test('the form fits a narrow screen, with fields and button large enough to touch', async ({
+  page,
+  works,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`${works.url}/contact`)
+  await name(page).focus()
+  await isAlive(page)
+  await send(page).click()
+  await expect(summary(page)).toBeFocused()
+  for (const target of [name(page), email(page), send(page), summary(page).getByRole('link').first()]) {
+    const box = await target.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  }
+})

@@ -1,0 +1,34 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { expect } from './test.ts'
+
+/** How far a page is scrolled, in whole px. */
+export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Makes pages fail where they ask for the tab's storage, as some settings of a visitor do. */
+export const forbidStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('forbidden by a test', 'SecurityError')
+      },
+    })
+  })
+
+/** Scrolls until a link is in view, as a visitor would, and gives the place. */
+export async function scrollTo(page: Page, name: string): Promise<number> {
+  await page.getByRole('link', { name, exact: true }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(100)
+  await page.waitForTimeout(150)
+  return scrollY(page)
+}
+
+/** Waits until a page is scrolled to a place, give or take a rounding. */
+export const isAt = (page: Page, place: number) =>
+  expect.poll(async () => Math.abs((await scrollY(page)) - place), { timeout: 4000 }).toBeLessThanOrEqual(2)
+
+/** Gives a page the time in which it would be scrolled, and sees that it was not. */
+export async function staysAtTop(page: Page): Promise<void> {
+  await page.waitForTimeout(600)
+  expect(await scrollY(page)).toBe(0)
+}
