@@ -2,7 +2,7 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { netlifyDev } from './netlify/local/dev.ts'
 import { clientInteraction } from './src/islands/integration.ts'
-import { contentSecurityPolicyHeader } from './src/security/content-security-policy.ts'
+import { securityHeaders } from './src/security/security-headers.ts'
 
 /** Netlify gives the site's own address in URL; elsewhere the reserved example address stands in. */
 const site = process.env.URL || 'https://www.example.com'
@@ -44,5 +44,5 @@ export default defineConfig({
       ['Arial', 'sans-serif'],
     ),
   ],
-  integrations: [react(), clientInteraction(), contentSecurityPolicyHeader(), netlifyDev()],
+  integrations: [react(), clientInteraction(), securityHeaders(), netlifyDev()],
 })

@@ -1,9 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { appendFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
 
 /** Inline code that a browser would run or apply; structured data is neither. */
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g
@@ -57,25 +52,3 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analyti
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 }
-
-/** Writes the policy of the built site into dist/_headers, which Netlify sends with every page. */
-export const contentSecurityPolicyHeader = (): AstroIntegration => ({
-  name: 'content-security-policy',
-  hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
-      const root = fileURLToPath(dir)
-      const entries = await readdir(root, { recursive: true, withFileTypes: true })
-      const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-      const hashes: InlineHashes = { scripts: new Set(), styles: new Set() }
-      const known = new Map<string, string>()
-      // Read without waiting: nothing else is left to do meanwhile.
-      for (const page of pages) {
-        collectInline(readFileSync(join(page.parentPath, page.name), 'utf8'), hashes, known)
-      }
-      const collector = process.env.PUBLIC_ANALYTICS_URL
-      const policy = contentSecurityPolicy(hashes, collector && new URL(collector).origin)
-      await appendFile(new URL('_headers', dir), `/*\n  Content-Security-Policy: ${policy}\n`)
-      logger.info(`${hashes.scripts.size} inline scripts and ${hashes.styles.size} inline styles are allowed`)
-    },
-  },
-})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../netlify/local/serve.ts'
-import { builtFiles } from './built-site.ts'
+import { builtFiles, pages } from './built-site.ts'
 
 let site: Awaited<ReturnType<typeof serve>>
 
@@ -54,6 +54,20 @@ test.each([
   for (const path of ['/', '/ceiling-fans/outdoor/beacon-60', '/nope']) {
     expect((await headersOf(path)).get(name)).toBe(value)
   }
+})
+
+test('no other site may load a page as a part of its own', async () => {
+  for (const { path } of pages) {
+    expect([path, (await headersOf(path)).get('cross-origin-resource-policy')]).toEqual([path, 'same-origin'])
+  }
+})
+
+test.each(
+  ['.avif', '.webp', '.jpg', '.svg'].map(
+    (ending) => builtFiles.find((file) => file.endsWith(ending)) ?? ending,
+  ),
+)('any site may show the picture %s, as whoever asks the API does', async (path) => {
+  expect((await headersOf(path)).get('cross-origin-resource-policy')).toBeNull()
 })
 
 test('files whose names change with their content are kept for a year, pages and API are asked for again', async () => {
