@@ -3,7 +3,7 @@ import type { Catalogue } from '../create-catalogue.ts'
 import { mainCategory } from '../queries.ts'
 import { fanListPages, fixtureListPages } from './list-pages.ts'
 
-/** Every address that search engines should keep: canonical pages only, results of the contact form left out. */
+/** Every address that search engines should keep: canonical pages only, without the results of the contact form and the empty blog. */
 export function indexablePaths(catalogue: Catalogue): string[] {
   const { fans, fixtures } = catalogue
   return [
@@ -11,7 +11,6 @@ export function indexablePaths(catalogue: Catalogue): string[] {
     paths.fans,
     paths.lighting,
     paths.parts,
-    paths.blog,
     paths.contact,
     paths.privacyPolicy,
     paths.termsAndConditions,
