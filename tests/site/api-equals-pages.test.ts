@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { builtFiles, DIST, page, textOf } from './built-site.ts'
+import { type Answer, apiAnswer, builtFiles, page, textOf } from './built-site.ts'
 import { contentNames, contentRecords } from './raw-content.ts'
-
-type Answer = Record<string, unknown>
-
-const answer = (file: string): Answer => JSON.parse(readFileSync(join(DIST, file), 'utf8')) as Answer
 
 /** The addresses of details in the API and the pages that show the same product. */
 const places = builtFiles.flatMap((file) => {
@@ -64,9 +58,17 @@ describe('for every product, the API tells what its page tells', () => {
   })
 
   test.each(places)('$path', ({ file, path }) => {
-    const record = (answer(file).ceilingFanResults ?? answer(file).lightingFixtureResults) as Answer
+    const record = (apiAnswer(file).ceilingFanResults ?? apiAnswer(file).lightingFixtureResults) as Answer
     const text = textOf(page(path).document.querySelector('main'))
     expect(factsOf(record).length).toBeGreaterThan(8)
     for (const fact of factsOf(record)) expect(text).toContain(fact)
+  })
+
+  test.each(places)('$path shows the picture that the API names', ({ file, path }) => {
+    const record = (apiAnswer(file).ceilingFanResults ?? apiAnswer(file).lightingFixtureResults) as Answer
+    // A built picture's name begins with the name and the hash of its source; the width and the format follow.
+    const [source = 'no picture'] = /^.*\.[\w-]{8}_/.exec(String(record.imageUrl)) ?? []
+    expect(builtFiles).toContain(record.imageUrl)
+    expect(page(path).document.querySelector('main img')?.getAttribute('src')).toContain(source)
   })
 })

@@ -39,6 +39,12 @@ export function page(path: string): BuiltPage {
   return found
 }
 
+export type Answer = Record<string, unknown>
+
+/** An answer of the API by its file from dist/. */
+export const apiAnswer = (file: string): Answer =>
+  JSON.parse(readFileSync(join(DIST, file), 'utf8')) as Answer
+
 /** What a visitor reads, on one line. */
 export const textOf = (element: HTMLElement | null): string =>
   (element?.structuredText ?? '').replace(/\s+/g, ' ').trim()
