@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { builtFiles, pages } from './built-site.ts'
+import { oneOfEachShape, type PlacedNode, schemaOrgFaults } from './schema-org-faults.ts'
+
+type Node = PlacedNode['node']
+
+const SITE = 'https://www.example.com'
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const graphs: PlacedNode[] = pages.flatMap(({ path, document }) => {
+  const script = document.querySelector('script[type="application/ld+json"]')
+  const { '@graph': graph } = JSON.parse(script?.textContent ?? '') as { '@graph': Node[] }
+  return graph.map((node) => ({ place: path, node }))
+})
+
+/** A node and all that it holds. */
+function withParts({ place, node }: PlacedNode): PlacedNode[] {
+  const parts = Object.values(node).flat().filter(isNode)
+  return [{ place, node }, ...parts.flatMap((part) => withParts({ place, node: part }))]
+}
+
+const everyNode = graphs.flatMap(withParts)
+const nodesOf = (type: string) => everyNode.filter(({ node }) => node['@type'] === type)
+
+/** The places of the nodes that miss something of what is asked for. */
+const missing = (nodes: readonly PlacedNode[], names: readonly string[]) =>
+  nodes.flatMap(({ place, node }) =>
+    names.filter((name) => !node[name]?.toString()).map((name) => `${place}: no ${name}`),
+  )
+
+describe('schema.org', () => {
+  test('knows the type of every node, has every property in it and takes every value', () => {
+    const shapes = oneOfEachShape(graphs)
+    expect(shapes.length).toBeGreaterThan(5)
+    expect(schemaOrgFaults(shapes)).toEqual([])
+  })
+
+  test('refuses a type, a property and values that it does not know', () => {
+    const store = { '@type': 'HomeGoodsStore', name: 'Fans' }
+    const product = { '@type': 'Product', name: 'Beacon 60' }
+    const faults = schemaOrgFaults([
+      { place: 'a type', node: { '@type': 'FanStore', name: 'Fans' } },
+      { place: 'a property', node: { ...store, openingHour: 'Mo 10:00-18:00' } },
+      { place: 'a value', node: { ...store, name: 1985 } },
+      { place: 'a type within', node: { '@type': 'ItemPage', mainEntity: { ...product, '@type': 'Fan' } } },
+      {
+        place: 'a property within',
+        node: { '@type': 'ItemPage', mainEntity: { ...product, colour: 'White' } },
+      },
+      {
+        place: 'a node within that is of another type',
+        node: { ...product, brand: { '@type': 'PostalAddress', name: 'Hunter' } },
+      },
+      {
+        place: 'a property within a list',
+        node: {
+          '@type': 'BreadcrumbList',
+          itemListElement: [{ '@type': 'ListItem', position: 1, title: 'Fans' }],
+        },
+      },
+      {
+        place: 'a day',
+        node: {
+          ...store,
+          openingHoursSpecification: [
+            { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Someday' },
+          ],
+        },
+      },
+      { place: 'nothing', node: { ...product, color: 'White' } },
+    ])
+    expect(faults.map((fault) => fault.replace(/:.*/s, ''))).toEqual([
+      'a type',
+      'a property',
+      'a value',
+      'a type within',
+      'a property within',
+      'a node within that is of another type',
+      'a property within a list',
+      'a day',
+    ])
+  })
+})
+
+describe('what search engines ask for', () => {
+  test('every step of a breadcrumb has a position, a name and an address', () => {
+    const trails = nodesOf('BreadcrumbList')
+    const steps = trails.flatMap(({ place, node }) =>
+      (node.itemListElement as Node[]).map((step) => ({ place, node: step })),
+    )
+    expect(trails.length).toBeGreaterThan(150)
+    expect(missing(steps, ['position', 'name', 'item'])).toEqual([])
+  })
+
+  test('the steps of a breadcrumb and the items of a list are counted from 1', () => {
+    for (const { place, node } of [...nodesOf('BreadcrumbList'), ...nodesOf('ItemList')]) {
+      const items = node.itemListElement as Node[]
+      const positions = items.map(({ position }) => position)
+      expect([place, positions]).toEqual([place, items.map((_, before) => before + 1)])
+    }
+  })
+
+  test('a list says how many items it has', () => {
+    for (const { place, node } of nodesOf('ItemList')) {
+      expect([place, node.numberOfItems]).toEqual([place, (node.itemListElement as Node[]).length])
+    }
+  })
+
+  test('every product has a name and a picture', () => {
+    const products = nodesOf('Product')
+    expect(products.length).toBeGreaterThan(130)
+    expect(missing(products, ['name', 'image'])).toEqual([])
+  })
+
+  test('the store has a name and a whole address on every page', () => {
+    const address = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry']
+    expect(nodesOf('HomeGoodsStore').map(({ place }) => place)).toEqual(pages.map(({ path }) => path))
+    expect(missing(nodesOf('HomeGoodsStore'), ['name', 'address'])).toEqual([])
+    expect(missing(nodesOf('PostalAddress'), address)).toEqual([])
+  })
+
+  test('hours are times of the day', () => {
+    for (const { place, node } of nodesOf('OpeningHoursSpecification')) {
+      expect([place, `${node.opens} ${node.closes}`]).toEqual([
+        place,
+        expect.stringMatching(/^[0-2]\d:[0-5]\d [0-2]\d:[0-5]\d$/),
+      ])
+    }
+  })
+
+  test('a reference is to a node of the same page', () => {
+    const isReference = ({ node }: PlacedNode) => Object.keys(node).join() === '@id'
+    const named = new Set(graphs.map(({ place, node }) => `${place}: ${node['@id']}`))
+    const references = everyNode.filter(isReference).map(({ place, node }) => `${place}: ${node['@id']}`)
+    expect(references).toEqual(['/: https://www.example.com/#store'])
+    expect(references.filter((reference) => !named.has(reference))).toEqual([])
+  })
+
+  test('every address on this site is that of a page or a file that is there', () => {
+    const known = new Set([...pages.map(({ path }) => path), ...builtFiles])
+    const addresses = everyNode.flatMap(({ place, node }) =>
+      Object.values(node)
+        .flat()
+        .filter((value) => typeof value === 'string')
+        .filter((value) => value.startsWith('/') || value.startsWith(SITE))
+        .map((address) => ({ place, address })),
+    )
+    expect(addresses.length).toBeGreaterThan(1000)
+    expect(
+      addresses.filter(
+        ({ address }) => !address.startsWith(SITE) || !known.has(new URL(address, SITE).pathname),
+      ),
+    ).toEqual([])
+  })
+})
