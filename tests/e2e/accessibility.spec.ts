@@ -38,6 +38,17 @@ test('the open menu of a phone: axe finds nothing', async ({ page, viewport }) =
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
+test('the form after a message that lacks everything: axe finds nothing', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Name', { exact: true }).focus()
+  // The island has taken over: it checks in place of the browser.
+  await expect(page.locator('form.contact-form')).toHaveJSProperty('noValidate', true)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
 test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor')
   await page.keyboard.press('Tab')
