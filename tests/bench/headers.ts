@@ -1,0 +1,78 @@
+/**
+ * `npm run measure:headers`: what MDN's HTTP Observatory says of the headers, as a Markdown table. Build first.
+ *
+ * The scanner is fetched when this is run and is no dependency of the project: it is 130 MB, a web server and a
+ * database's driver among them. It asks a host on the net for its home page; here each kind of page answers in turn.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serve } from '../../netlify/local/serve.ts'
+import { PAGE_KINDS } from '../e2e/page-kinds.ts'
+
+const SCANNER = '@mdn/mdn-http-observatory'
+const VERSION = '1.4.8'
+const HOST = 'www.example.com'
+
+interface Report {
+  scan: { grade: string; score: number }
+  tests: Record<string, { result: string; scoreModifier: number }>
+}
+
+interface Asked {
+  url: string
+  method: string
+}
+
+const root = mkdtempSync(join(tmpdir(), 'observatory-'))
+const load = (file: string) => import(pathToFileURL(join(root, 'node_modules', file)).href)
+
+function fetchScanner(): void {
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ dependencies: { [SCANNER]: VERSION } }))
+  // Its install script downloads the browsers' list of preloaded hosts, where the host of this bench is not.
+  const options = ['install', '--ignore-scripts', '--omit=optional']
+  if (spawnSync('npm', options, { cwd: root, stdio: 'ignore' }).status !== 0) {
+    throw new Error('The HTTP Observatory could not be fetched.')
+  }
+  writeFileSync(join(root, 'node_modules', SCANNER, 'conf/hsts-preload.json'), '{}')
+}
+
+/** Answers what the scanner asks of the host: over http with Netlify's redirect, over https with what is served here. */
+const answerer = (site: string, homePage: string) => async (asked: Asked) => {
+  const { protocol, pathname } = new URL(asked.url)
+  if (protocol === 'http:') {
+    return { status: 301, headers: { location: `https://${HOST}${pathname}` }, data: '', config: asked }
+  }
+  const { method } = asked
+  const response = await fetch(`${site}${pathname === '/' ? homePage : pathname}`, { method })
+  if (response.headers.has('set-cookie')) throw new Error('A cookie is set, and nothing here keeps it.')
+  const headers = Object.fromEntries(response.headers)
+  return { status: response.status, headers, data: await response.text(), config: asked }
+}
+
+fetchScanner()
+const { scan } = (await load(`${SCANNER}/src/index.js`)) as { scan: (host: string) => Promise<Report> }
+const { default: axios } = (await load('axios/index.js')) as { default: { defaults: { adapter: unknown } } }
+const site = await serve({ port: 0, blobsDirectory: '.netlify/blobs-measure-headers' })
+
+const reports: { kind: string; report: Report }[] = []
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  if (kind === 'page not found') continue // what answers 404 is not graded
+  axios.defaults.adapter = answerer(site.url, path)
+  reports.push({ kind, report: await scan(HOST) })
+}
+await site.close()
+rmSync(root, { recursive: true })
+
+const points = (modifier: number) => (modifier > 0 ? `+${modifier}` : `${modifier}`)
+console.log('| Rule | Home page | Points |\n|---|---|---:|')
+for (const [rule, { result, scoreModifier }] of Object.entries(reports[0]?.report.tests ?? {})) {
+  console.log(`| ${rule} | ${result} | ${points(scoreModifier)} |`)
+}
+console.log('\n| Page | Grade | Score |\n|---|---|---:|')
+for (const { kind, report } of reports) {
+  console.log(`| ${kind} | ${report.scan.grade} | ${report.scan.score} |`)
+  if (report.scan.grade !== 'A+') process.exitCode = 1
+}
