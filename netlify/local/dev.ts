@@ -4,9 +4,18 @@ import type { AstroIntegration } from 'astro'
 import { type FunctionModule, startFunctions } from './functions.ts'
 import { addressOf, send, toRequest, visitorOf } from './http.ts'
 
+/** Marks a request that only Astro is to answer. */
+const FOR_ASTRO = 'x-for-astro'
+
+/** Whether Astro has an answer, which it publishes as a file when it builds. */
+async function isAstros({ pathname, search }: URL, port: number | undefined): Promise<boolean> {
+  const asked = new URL(pathname + search, `http://localhost:${port}`)
+  return (await fetch(asked, { method: 'HEAD', headers: { [FOR_ASTRO]: 'yes' } })).status !== 404
+}
+
 /**
- * Serves the functions in `astro dev`, reloaded by Vite when they change. Those that prefer static files are left
- * out, since what is static is here still Astro's to answer. Settings come from `.env`, as in the local server.
+ * Serves the functions in `astro dev`, reloaded by Vite when they change. Those that prefer static files answer where
+ * Astro would not. Settings come from `.env`, as in the local server.
  */
 export function netlifyDev(): AstroIntegration {
   return {
@@ -25,7 +34,8 @@ export function netlifyDev(): AstroIntegration {
           try {
             const address = addressOf(incoming)
             const matched = address && (await functions.match(incoming.method ?? 'GET', address))
-            if (!matched || matched.preferStatic) return next()
+            if (!matched || FOR_ASTRO in incoming.headers) return next()
+            if (matched.preferStatic && (await isAstros(address, incoming.socket.localPort))) return next()
             await send(
               await matched.run(toRequest(incoming, address), visitorOf(incoming)),
               incoming,

@@ -77,7 +77,7 @@ test('a header rule that cannot be read is named', async () => {
   await expect(serve({ root: site.root, port: 0 })).rejects.toThrow('"for" must be a string not: 5')
 })
 
-test('in development the functions are served, and all else is left to Astro', async () => {
+test('in development functions answer what Astro does not have, and all else is left to Astro', async () => {
   const astro = createServer()
   const setUp = netlifyDev().hooks['astro:server:setup'] as (given: object) => Promise<void>
   await setUp({
@@ -89,7 +89,10 @@ test('in development the functions are served, and all else is left to Astro', a
       middlewares: {
         use: (middleware: (...given: unknown[]) => void) =>
           astro.on('request', (incoming, outgoing) =>
-            middleware(incoming, outgoing, () => outgoing.end('Astro')),
+            middleware(incoming, outgoing, () => {
+              outgoing.statusCode = incoming.url?.endsWith('/unknown') ? 404 : 200
+              outgoing.end('Astro')
+            }),
           ),
       },
     },
@@ -99,6 +102,8 @@ test('in development the functions are served, and all else is left to Astro', a
   const text = async (pathname: string) => (await fetch(`http://127.0.0.1:${port}${pathname}`)).text()
   expect(await text('/word')).toBe('no word')
   expect(await text('/api/things')).toBe('Astro')
+  expect(await text('/api/unknown')).toBe('fallback')
+  expect(await text('/unknown')).toBe('Astro')
   expect(await text('/%E0%A4%A')).toBe('Astro')
   astro.closeAllConnections()
   astro.close()
