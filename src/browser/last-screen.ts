@@ -1,4 +1,4 @@
-/** As path-record.ts writes it. */
+/** As record-path.ts writes it. */
 const CURRENT_PATH = 'current-path'
 
 /**

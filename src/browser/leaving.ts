@@ -1,6 +1,6 @@
 import { growPicture } from './grow-picture.ts'
+import { noticeWaiting } from './notice-waiting.ts'
 import { readyNextPage } from './ready-next-page.ts'
-import { noticeWaiting } from './waiting-notice.ts'
 
 // What makes leaving a page pleasant; nothing that must not be missed.
 const world = { page: document, view: window }

@@ -2,7 +2,7 @@ import { keepOffset } from './keep-offset.ts'
 // A worker's bundle is a file of its own that brings no loader along; any page can run it.
 import leaving from './leaving.ts?worker&url'
 import opening from './opening.ts?worker&url'
-import { recordPath } from './path-record.ts'
+import { recordPath } from './record-path.ts'
 import { unregisterServiceWorkers } from './unregister-service-workers.ts'
 
 const world = { page: document, view: window }

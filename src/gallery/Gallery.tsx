@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef } from 'react'
-import { useIslandReady } from '../islands/ready.ts'
+import { useIslandReady } from '../islands/use-island-ready.ts'
 import { type GalleryAction, galleryReducer } from './gallery-state.ts'
 
 interface Props {

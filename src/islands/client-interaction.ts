@@ -6,8 +6,8 @@ const HINTS = ['pointerenter', 'pointerdown', 'focusin'] as const
  * Hydrates an island when a visitor first turns to it: the pointer comes over it, a finger touches it, or focus enters.
  *
  * A click that comes before the island is ready is kept and given to it again once it says so (`island-ready`, see
- * ready.ts), so that no first click is lost. Controls that work by themselves (links, and buttons that open a popover or
- * send a form) are left to the browser.
+ * use-island-ready.ts), so that no first click is lost. Controls that work by themselves (links, and buttons that open a
+ * popover or send a form) are left to the browser.
  */
 const clientInteraction: ClientDirective = (load, _options, island) => {
   let waiting: HTMLElement | undefined

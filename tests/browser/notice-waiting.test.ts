@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticeWaiting } from '../../src/browser/waiting-notice.ts'
+import { noticeWaiting } from '../../src/browser/notice-waiting.ts'
 import { made, madeUpWorld } from './made-up-world.ts'
 
 const WORDS = 'Thank You For Your Patience While Your Results Load'

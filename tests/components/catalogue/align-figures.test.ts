@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alignFigures } from '../../src/components/catalogue/align-figures.ts'
+import { alignFigures } from '../../../src/components/catalogue/align-figures.ts'
 
 test('a shorter figure begins after the space of the digits it lacks', () => {
   expect(alignFigures(['9,450 CFM on High', '11,200 CFM on High'])).toEqual([

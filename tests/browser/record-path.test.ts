@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lastScreen } from '../../src/browser/last-screen.ts'
-import { recordPath } from '../../src/browser/path-record.ts'
+import { recordPath } from '../../src/browser/record-path.ts'
 import { MemoryStorage, made, madeUpWorld } from './made-up-world.ts'
 
 const recordOf = (storage: MemoryStorage) => [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countVisits } from '../../src/analytics/analytics.ts'
+import { countVisits } from '../../src/analytics/count-visits.ts'
 import { made, madeUpWorld } from '../browser/made-up-world.ts'
 
 const COLLECTOR = { id: 'showroom', url: 'https://collector.example/hit' }
