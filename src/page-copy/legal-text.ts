@@ -1,5 +1,5 @@
 import type { StoreView } from '../catalogue/views/store-view.ts'
-import { fill } from './parse-slots.ts'
+import { fill } from './fill.ts'
 
 /** A legal page in its parts: title and dates stand apart from the text. */
 export interface LegalText {

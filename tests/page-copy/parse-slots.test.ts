@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fill, parseSlots } from '../../src/page-copy/parse-slots.ts'
+import { parseSlots } from '../../src/page-copy/parse-slots.ts'
 
 const slot = (words: string) => parseSlots(`## Heading\n${words}`).get('Heading')
 
@@ -50,17 +50,5 @@ describe("the words under a page's headings", () => {
   test('Windows line ends', () => {
     const slots = parseSlots('# Home\r\n\r\n## Tagline\r\nAt one place\r\nsince 1985\r\n')
     expect(slots.get('Tagline')?.text).toBe('At one place since 1985')
-  })
-})
-
-describe('names in braces', () => {
-  test.each([
-    { text: 'Call {phone}.', values: { phone: '(404) 555-0142' }, filled: 'Call (404) 555-0142.' },
-    { text: '{max} of {max}', values: { max: 5000 }, filled: '5000 of 5000' },
-    { text: '{path}', values: { path: '' }, filled: '' },
-    { text: 'Call {phone}.', values: {}, filled: 'Call {phone}.' },
-    { text: 'No names', values: { phone: '1' }, filled: 'No names' },
-  ])('"$text" becomes "$filled"', ({ text, values, filled }) => {
-    expect(fill(text, values)).toBe(filled)
   })
 })

@@ -1,5 +1,6 @@
+import { fill } from '../../page-copy/fill.ts'
 import type { SlotName } from '../../page-copy/page-slots.ts'
-import { fill, type Slot } from '../../page-copy/parse-slots.ts'
+import type { Slot } from '../../page-copy/parse-slots.ts'
 import { type ContactField, MAX_CHARACTERS } from '../contact-fields.ts'
 import type { Fault } from '../contact-schema.ts'
 
