@@ -1,12 +1,12 @@
 /**
- * The body of a request as text. `tooLarge` as soon as more than `limit` bytes are announced or have come, without
+ * The body of a request as text. `tooLarge` as soon as more than `limitBytes` are announced or have come, without
  * waiting for the rest; `unreadable` when it breaks off or is not UTF-8.
  */
 export async function readText(
   request: Request,
-  limit: number,
+  limitBytes: number,
 ): Promise<{ text: string } | { fault: 'tooLarge' | 'unreadable' }> {
-  if (Number(request.headers.get('content-length')) > limit) return { fault: 'tooLarge' }
+  if (Number(request.headers.get('content-length')) > limitBytes) return { fault: 'tooLarge' }
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let bytes = 0
   let text = ''
@@ -17,7 +17,7 @@ export async function readText(
       if (done) break
       bytes += value.byteLength
       // Not cancelled: a server may close the connection then, before the answer is through.
-      if (bytes > limit) return { fault: 'tooLarge' }
+      if (bytes > limitBytes) return { fault: 'tooLarge' }
       text += decoder.decode(value, { stream: true })
     }
     return { text: text + decoder.decode() }
