@@ -1,8 +1,8 @@
-import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
-import { homedir, tmpdir } from 'node:os'
-import { basename, dirname, extname, join, posix, relative, resolve, sep } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { basename, extname, join, posix, relative, resolve, sep } from 'node:path'
 import { RECORD_KINDS } from '../catalogue/records.ts'
-import { pictureFaults } from '../content-check/picture-faults.ts'
+import { pictureFault } from '../content-check/picture-fault.ts'
 import type { FileKind } from './new-record.ts'
 
 /** The picture of a new record. */
@@ -56,16 +56,6 @@ export async function pictureProblem(
   if (from && (await exists(join(root, picture)))) {
     return `${picture} is there already. Give that path to use it, or give the record another name.`
   }
-  // The check reads pictures from a folder of the content, so the picture is shown to it in one of its own.
-  const trial = await mkdtemp(join(tmpdir(), 'picture-'))
-  try {
-    const written = basename(path)
-    const at = 'content/images/trial.jpg'
-    await mkdir(join(trial, dirname(at)), { recursive: true })
-    await copyFile(path, join(trial, at))
-    const [fault] = await pictureFaults(trial, [{ file: '', field: 'imageUrl', written, picture: at }])
-    return fault && `${fault.problem}. ${fault.remedy}`
-  } finally {
-    await rm(trial, { recursive: true, force: true })
-  }
+  const fault = await pictureFault(path)
+  return fault && `${basename(path)} ${fault.problem}. ${fault.remedy}`
 }
