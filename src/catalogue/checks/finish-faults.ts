@@ -1,0 +1,51 @@
+import type { Fault } from '../faults.ts'
+import { suggest } from '../nearest.ts'
+
+/** A fault of a field, before it is known in which file. */
+export type FieldFault = Omit<Fault, 'file' | 'severity'>
+
+/** The finishes in `field` that are not among those in `list`. */
+export const strangers = (
+  field: string,
+  finishes: readonly string[],
+  list: string,
+  known: readonly string[],
+): FieldFault[] =>
+  finishes
+    .filter((finish) => !known.includes(finish))
+    .map((finish) => ({
+      field,
+      problem: `"${finish}" is not among "${list}"`,
+      remedy: suggest(finish, known),
+    }))
+
+/** The same finish could be chosen twice. */
+export const repeated = (field: string, finishes: readonly string[]): FieldFault[] =>
+  finishes.flatMap((finish, place) =>
+    finishes.indexOf(finish) < place
+      ? [
+          {
+            field: `${field}[${place}]`,
+            problem: `"${finish}" stands there twice`,
+            remedy: 'Delete one of the two.',
+          },
+        ]
+      : [],
+  )
+
+/** One of the three fields is written for a whole fan, another for its parts. */
+export const otherForm = (field: string, expected: 'finishes' | 'parts'): FieldFault => ({
+  field,
+  problem:
+    expected === 'parts'
+      ? 'expected lists for "body" and "blades", since "shown" names them apart'
+      : 'expected plain finishes, since "shown" is one finish',
+  remedy: 'Write "shown", "colors" and "finishPictures" all in the same way.',
+})
+
+/** A further picture of the finish that the main picture shows. */
+export const alreadyShown = (field: string): FieldFault => ({
+  field,
+  problem: 'this finish is the one in "shown", whose picture is "imageUrl"',
+  remedy: 'Delete this entry, or correct "shown".',
+})

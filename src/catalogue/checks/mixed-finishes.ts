@@ -1,0 +1,43 @@
+import type { FanFields } from '../schema/fan.ts'
+import { alreadyShown, type FieldFault, otherForm, repeated, strangers } from './finish-faults.ts'
+
+type Parts = Exclude<FanFields['shown'], string[]>
+type PairPictures = Extract<FanFields['finishPictures'], unknown[]>
+
+/** Every further picture is of a pair that is sold, and of no pair that has one already. */
+function pictureFaults(pictures: PairPictures, shown: Parts, sold: Parts | undefined): FieldFault[] {
+  return pictures.flatMap(({ body, blades }, place) => {
+    const field = `finishPictures[${place}]`
+    const first = pictures.findIndex((picture) => picture.body === body && picture.blades === blades)
+    const problem = `${body} with ${blades} has a picture in finishPictures[${first}] already`
+    return [
+      ...(sold ? strangers(`${field}.body`, [body], 'colors.body', sold.body) : []),
+      ...(sold ? strangers(`${field}.blades`, [blades], 'colors.blades', sold.blades) : []),
+      ...(shown.body.includes(body) && shown.blades.includes(blades) ? [alreadyShown(field)] : []),
+      ...(first < place ? [{ field, problem, remedy: 'Delete one of the two.' }] : []),
+    ]
+  })
+}
+
+/** What is wrong with the finishes of a mix-and-match fan, whose `shown` names its parts. */
+export function mixedFinishFaults(
+  shown: Parts,
+  colors: FanFields['colors'] | undefined,
+  finishPictures: FanFields['finishPictures'],
+): FieldFault[] {
+  const sold = Array.isArray(colors) ? undefined : colors
+  const parts = (['body', 'blades', 'light'] as const).flatMap((part) => {
+    const list = `colors.${part}`
+    const finishes = sold?.[part] ?? []
+    return [
+      ...repeated(list, finishes),
+      ...(sold ? strangers(`shown.${part}`, shown[part] ?? [], list, finishes) : []),
+    ]
+  })
+  return [
+    ...(Array.isArray(colors) ? [otherForm('colors', 'parts')] : []),
+    ...parts,
+    ...(finishPictures && !Array.isArray(finishPictures) ? [otherForm('finishPictures', 'parts')] : []),
+    ...(Array.isArray(finishPictures) ? pictureFaults(finishPictures, shown, sold) : []),
+  ]
+}
