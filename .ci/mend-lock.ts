@@ -20,6 +20,7 @@ interface LockEntry {
   optionalDependencies?: Record<string, string>
 }
 
+/** What of package-lock.json is read and written here. */
 export interface LockFile {
   packages: Record<string, LockEntry>
 }

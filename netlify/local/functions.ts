@@ -6,6 +6,7 @@ import { functionRoute } from './function-route.ts'
 import { sentence } from './http.ts'
 import { startSandbox } from './sandbox.ts'
 
+/** What a file in netlify/functions exports. */
 export interface FunctionModule {
   default(request: Request, context: Context): Response | undefined | Promise<Response | undefined>
   config?: Config

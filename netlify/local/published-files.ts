@@ -20,6 +20,7 @@ const CONTENT_TYPES: Record<string, string> = {
 
 const RULE_FILES = ['_headers', '_redirects']
 
+/** A file as it is sent. */
 export interface PublishedFile {
   path: string
   contentType: string

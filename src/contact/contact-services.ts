@@ -7,6 +7,7 @@ import type { Outbox } from './delivery/outbox.ts'
 import { resendMail } from './delivery/resend-mail.ts'
 import type { SendMail } from './delivery/send-mail.ts'
 
+/** What the functions of the contact form need from outside. */
 export interface ContactServices {
   outbox: Outbox
   /** Absent where the settings do not allow to send. */

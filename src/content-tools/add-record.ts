@@ -8,6 +8,7 @@ import { readRawContent } from './raw-content.ts'
 import type { Asked } from './record-questions.ts'
 import { writeFiles } from './write-files.ts'
 
+/** What became of a new record. */
 export interface Added {
   /** Paths from the project's root. */
   written: string[]

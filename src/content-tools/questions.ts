@@ -35,6 +35,7 @@ export async function askText(
   return answered(answer).trim()
 }
 
+/** One of several answers: what is kept of it, and what the person reads. */
 export interface Choice {
   value: string
   label: string

@@ -3,6 +3,7 @@ import type { Fixture } from '../schema/fixture.ts'
 
 type LocationRating = (Fan | Fixture)['locationRating']
 
+/** A location rating in a shopper's words. */
 export interface LocationNote {
   kind: 'indoor' | 'damp' | 'wet'
   /** The rating in one word, for a card. */

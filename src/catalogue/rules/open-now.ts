@@ -15,6 +15,7 @@ export interface OpeningPlan {
   holidays: Readonly<Record<string, DayPlan>>
 }
 
+/** Whether the store is open at an instant, in a word for programs and a sentence for shoppers. */
 export interface OpenNow {
   isOpen: boolean
   /** "Open until 5:00 PM", "Closed, opens tomorrow 9:00 AM". */
@@ -22,11 +23,12 @@ export interface OpenNow {
 }
 
 const DAY_MS = 86_400_000
-/** A weekday's name says no more than which day of the next six. */
+/** How far is looked ahead: a weekday's name says no more than which day of the next six. */
 const DAYS = 7
 
 const dayPlan = (hours: Hours): DayPlan => (hours ? [...hours, clockText(hours[0]), clockText(hours[1])] : [])
 
+/** The plan of the store's week and holidays, its times put into words once. */
 export const openingPlan = ({ timeZone, hours, holidays }: Store): OpeningPlan => ({
   timeZone,
   week: [

@@ -13,6 +13,7 @@ export function clockText(clock: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
+/** Days of the same hours: "Monday to Friday", "9:00 AM to 5:00 PM" or "Closed". */
 export interface HoursLine {
   days: string
   hours: string

@@ -78,6 +78,7 @@ export const lumens = z
   )
   .transform((value) => Number(String(value).replaceAll(',', '')).toLocaleString('en-US'))
 
+/** true or false, and no text that means one of them. */
 export const yesOrNo = z.boolean({ error: 'expected true or false, without quotation marks' })
 
 /** One of a few known words. */
@@ -90,6 +91,7 @@ export const listOf = <Item extends z.ZodType>(item: Item, example: string) =>
     .array(item, { error: `expected a list such as ${example}` })
     .min(1, { error: `is an empty list; expected a list such as ${example}` })
 
+/** The address of another site, by https only. */
 export const webAddress = z.url({
   protocol: /^https$/,
   error: 'expected a web address that starts with https://',

@@ -12,6 +12,7 @@ export interface OutboxEntry {
   dueAt: number
 }
 
+/** What was kept is read with it: an earlier version of the site may have written it. */
 export const outboxEntrySchema = z.object({
   id: z.string(),
   message: contactSchema,

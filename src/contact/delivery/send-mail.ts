@@ -17,6 +17,7 @@ interface MailFaultFacts {
   retryAfterMs?: number | undefined
 }
 
+/** Why a mail was not accepted; its message is a short name that may stand in the log. */
 export class MailFault extends Error {
   readonly kind: MailFaultKind
   readonly status: number | undefined

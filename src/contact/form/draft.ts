@@ -36,6 +36,7 @@ export function writeDraft(storage: Storage | undefined, draft: Draft): void {
   }
 }
 
+/** Forgets the draft, if one was kept. Never throws. */
 export function forgetDraft(storage: Storage | undefined): void {
   try {
     storage?.removeItem(KEY)

@@ -12,4 +12,5 @@ export function markNativePost(form: HTMLFormElement, page: Document, view: Wind
   })
 }
 
+/** Whether the browser is sending the form by itself at this moment. */
 export const isPostedNatively = (form: HTMLFormElement): boolean => form.dataset.posted !== undefined
