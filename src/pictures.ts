@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
-import type { PictureUrl } from './catalogue/views/api-answers.ts'
+import type { PictureUrl } from './catalogue/views/api-records.ts'
 
 const modules = import.meta.glob<ImageMetadata>('/content/images/**/*.{jpg,jpeg,png,webp,avif}', {
   eager: true,

@@ -35,7 +35,6 @@ describe("a fan's page in a category", () => {
       shownIn: 'Shown in Matte Black',
       manufacturer: { name: 'Modern Forms', url: '/ceiling-fans/by-brand/modern-forms' },
       facts: ['54 in.', 'Wet', 'LED light'],
-      location: { kind: 'wet', rating: 'Indoor / Outdoor (Wet)' },
     })
     expect(page.finishes.views).toHaveLength(3)
   })

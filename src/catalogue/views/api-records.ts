@@ -1,0 +1,64 @@
+import type { Fan } from '../schema/fan.ts'
+import type { Fixture } from '../schema/fixture.ts'
+
+/** Turns a picture's path in the project into the address it is served under. */
+export type PictureUrl = (picture: string) => Promise<string>
+
+/** Every field of specification section 3 is in every record: what is unknown is null, what is not listed is empty. */
+const UNKNOWN_FAN = {
+  motorType: null,
+  airflowRating: [],
+  location: null,
+  lightIncluded: null,
+  lightKitRequired: null,
+  lightKitAdaptable: null,
+  universalLightKitAdaptable: null,
+  lightKitInformation: null,
+  lumensRating: null,
+  smartFanDetails: null,
+}
+const UNKNOWN_FIXTURE = {
+  maxOverallHeight: null,
+  numberOfBulbs: null,
+  bulbType: null,
+  bulbWattage: null,
+  lumensRating: null,
+}
+
+async function finishPictureUrls(pictures: (Fan | Fixture)['finishPictures'], pictureUrl: PictureUrl) {
+  if (Array.isArray(pictures)) {
+    return Promise.all(
+      pictures.map(async ({ imageUrl, ...finish }) => ({ ...finish, imageUrl: await pictureUrl(imageUrl) })),
+    )
+  }
+  const urls = Object.entries(pictures).map(
+    async ([finish, path]) => [finish, await pictureUrl(path)] as const,
+  )
+  return Object.fromEntries(await Promise.all(urls))
+}
+
+async function productRecord<Product extends Fan | Fixture>(
+  product: Product,
+  unknown: object,
+  pictureUrl: PictureUrl,
+) {
+  return {
+    ...unknown,
+    ...product,
+    imageUrl: await pictureUrl(product.imageUrl),
+    finishPictures: await finishPictureUrls(product.finishPictures, pictureUrl),
+  }
+}
+
+/** A fan as the API gives it. */
+export const fanRecord = (fan: Fan, pictureUrl: PictureUrl) => productRecord(fan, UNKNOWN_FAN, pictureUrl)
+/** A fixture as the API gives it. */
+export const fixtureRecord = (fixture: Fixture, pictureUrl: PictureUrl) =>
+  productRecord(fixture, UNKNOWN_FIXTURE, pictureUrl)
+
+/** A category or maker of the specification; the room of a category is this site's own and left out. */
+export async function withPictureUrl<
+  Named extends { imageUrl?: string | undefined; roomUrl?: string | undefined },
+>({ roomUrl, ...named }: Named, pictureUrl: PictureUrl) {
+  return { ...named, imageUrl: named.imageUrl === undefined ? null : await pictureUrl(named.imageUrl) }
+}
