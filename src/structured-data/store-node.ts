@@ -1,4 +1,5 @@
 import type { DayOfWeek, HomeGoodsStore } from 'schema-dts'
+import { streetLine } from '../catalogue/rules/street-line.ts'
 import type { Store } from '../catalogue/schema/store.ts'
 
 type Day = keyof Store['hours']
@@ -34,7 +35,7 @@ export function storeNode(store: Store, site: URL): HomeGoodsStore {
     email: store.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.suite ? `${address.street}, ${address.suite}` : address.street,
+      streetAddress: streetLine(address),
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postalCode,

@@ -3,6 +3,7 @@ import { shownIn, shownInFinish } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { FinishColours } from '../schema/finish-colours.ts'
 import type { Fixture } from '../schema/fixture.ts'
+import { slugOf } from '../slug-of.ts'
 
 /** One finish to choose: how it is named in words and in an address, and the colour of its dot. */
 export interface FinishOption {
@@ -34,8 +35,6 @@ export interface FinishChoice {
   groups: FinishGroup[]
   views: FinishView[]
 }
-
-const slugOf = (finish: string): string => finish.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** "Satin Brass" as it stands beside its dot. */
 export function finishOption(finish: string, colours: FinishColours, isShown = false): FinishOption {

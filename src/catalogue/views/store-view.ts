@@ -1,5 +1,6 @@
 import { type OpeningPlan, openingPlan } from '../rules/open-now.ts'
 import { type HoursLine, openingHours } from '../rules/opening-hours.ts'
+import { streetLine } from '../rules/street-line.ts'
 import type { Store } from '../schema/store.ts'
 
 /** The store as every page shows it. */
@@ -24,6 +25,7 @@ export interface StoreView {
   isSample: boolean
 }
 
+/** Puts the store's facts into the words that its pages show. */
 export function storeView(store: Store): StoreView {
   const { address, phone, email, social } = store
   const hours = openingHours(store.hours)
@@ -31,10 +33,7 @@ export function storeView(store: Store): StoreView {
   return {
     name: store.name,
     tagline: store.tagline,
-    addressLines: [
-      address.suite ? `${address.street}, ${address.suite}` : address.street,
-      `${address.city}, ${address.state} ${address.postalCode}`,
-    ],
+    addressLines: [streetLine(address), `${address.city}, ${address.state} ${address.postalCode}`],
     phone,
     phoneUrl: `tel:+1${phone.replace(/\D/g, '')}`,
     email,
