@@ -51,7 +51,11 @@ export const fanPlaces = ({ fans }: Catalogue): { category: string; fan: Fan }[]
 export const fixturePlaces = ({ fixtures }: Catalogue): { category: string; fixture: Fixture }[] =>
   fixtures.flatMap((fixture) => fixture.productCategories.map((category) => ({ category, fixture })))
 
-/** The category that a product's canonical page is in: the first it names. */
+/**
+ * The category that a product's canonical page is in: the first it names.
+ *
+ * @throws Error when it names none; the catalogue's own products always do
+ */
 export function mainCategory({ productCategories, name }: Pick<Fan, 'productCategories' | 'name'>): string {
   const [category] = productCategories
   if (category === undefined) throw new Error(`"${name}" is in no category.`)

@@ -1,7 +1,7 @@
 /**
- * `node tests/bench/navigation.ts`: milliseconds from a click on a fan's card to the first contentful paint of its page, as
+ * `npm run measure:navigation`: milliseconds from a click on a fan's card to the first contentful paint of its page, as
  * a Markdown table: prerendered, not prerendered, and the specification's own way (the page stays, fetches the fan's JSON and
- * renders it), median of 20 in one run. Build first. Numbers after the file's name are other delays of the line, in ms.
+ * renders it), median of 20 in one run. Build first. Numbers after `--` are other delays of the line, in ms.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -21,7 +21,7 @@ const filesUnder = (folder: string): string[] =>
 /** Every file of the built site by its path from dist/, such as `/favicon.svg`. */
 export const builtFiles: readonly string[] = filesUnder('')
 
-/** Every page of the built site but 404.html, which is in `notFoundPage`. */
+/** Every page of the built site. */
 const all: BuiltPage[] = builtFiles
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
