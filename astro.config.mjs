@@ -12,6 +12,7 @@ const localFont = (name, cssVariable, file, weight, fallbacks) => ({
   name,
   cssVariable,
   fallbacks,
+  optimizedFallbacks: false, // src/styles/fallback-fonts.css has closer ones
   options: { variants: [{ src: [file], weight, style: 'normal' }] },
 })
 
@@ -34,14 +35,14 @@ export default defineConfig({
       '--font-serif',
       '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
       '500',
-      ['Georgia', 'serif'],
+      ['Times for Newsreader', 'Noto Serif for Newsreader', 'Georgia', 'serif'],
     ),
     localFont(
       'Source Sans 3',
       '--font-sans',
       '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
       '200 900',
-      ['Arial', 'sans-serif'],
+      ['Arial for Source Sans', 'Roboto for Source Sans', 'Arial', 'sans-serif'],
     ),
   ],
   integrations: [react(), clientInteraction(), securityHeaders(), netlifyDev()],
