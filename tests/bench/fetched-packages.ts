@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+export interface FetchedPackages {
+  /** A temporary folder with their node_modules. */
+  root: string
+  /** Imports a package, or a file of one. */
+  load: (name: string) => Promise<unknown>
+  discard: () => Promise<void>
+}
+
+/**
+ * Fetches what a bench measures with: too large to be a dependency, and no test needs it.
+ * @param manifest a package.json: `dependencies` in exact versions, and what else npm should know
+ * @param options further words for `npm install`
+ * @throws Error when they cannot be had
+ */
+export async function fetchPackages(
+  manifest: { dependencies: Record<string, string>; overrides?: Record<string, string> },
+  options: string[] = [],
+): Promise<FetchedPackages> {
+  const root = await mkdtemp(join(tmpdir(), 'fetched-'))
+  const discard = () => rm(root, { recursive: true, force: true, maxRetries: 5 })
+  const file = join(root, 'package.json')
+  await writeFile(file, JSON.stringify({ private: true, ...manifest }))
+  const { status } = spawnSync('npm', ['install', ...options], { cwd: root, stdio: 'ignore' })
+  if (status !== 0) {
+    await discard()
+    throw new Error(`${Object.keys(manifest.dependencies).join(', ')} could not be fetched.`)
+  }
+  const { resolve } = createRequire(file)
+  return { root, load: (name) => import(pathToFileURL(resolve(name)).href), discard }
+}

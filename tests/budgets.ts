@@ -1,0 +1,15 @@
+/** What one page may cost. Sizes are KiB with brotli. */
+export const BUDGETS = {
+  /** Lighthouse's performance, of 100; every other score must be whole. */
+  performance: 99,
+  /** To the three decimals that Lighthouse shows. */
+  layoutShift: 0,
+  /** At 4 times slowdown. */
+  longestTaskMs: 50,
+  htmlKib: 14,
+  /** All style sheets of the site together. */
+  cssKib: 8,
+  /** Before a visitor touches anything. */
+  scriptKib: 3,
+  formScriptKib: 5,
+} as const
