@@ -4,13 +4,12 @@
  * The scanner is fetched when this is run and is no dependency of the project: it is 130 MB, a web server and a
  * database's driver among them. It asks a host on the net for its home page; here each kind of page answers in turn.
  */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serve } from '../../netlify/local/serve.ts'
 import { PAGE_KINDS } from '../e2e/page-kinds.ts'
+import { fetchPackages } from './fetched-packages.ts'
 
 const SCANNER = '@mdn/mdn-http-observatory'
 const VERSION = '1.4.8'
@@ -26,19 +25,6 @@ interface Asked {
   method: string
 }
 
-const root = mkdtempSync(join(tmpdir(), 'observatory-'))
-const load = (file: string) => import(pathToFileURL(join(root, 'node_modules', file)).href)
-
-function fetchScanner(): void {
-  writeFileSync(join(root, 'package.json'), JSON.stringify({ dependencies: { [SCANNER]: VERSION } }))
-  // Its install script downloads the browsers' list of preloaded hosts, where the host of this bench is not.
-  const options = ['install', '--ignore-scripts', '--omit=optional']
-  if (spawnSync('npm', options, { cwd: root, stdio: 'ignore' }).status !== 0) {
-    throw new Error('The HTTP Observatory could not be fetched.')
-  }
-  writeFileSync(join(root, 'node_modules', SCANNER, 'conf/hsts-preload.json'), '{}')
-}
-
 /** Answers what the scanner asks of the host: over http with Netlify's redirect, over https with what is served here. */
 const answerer = (site: string, homePage: string) => async (asked: Asked) => {
   const { protocol, pathname } = new URL(asked.url)
@@ -52,7 +38,14 @@ const answerer = (site: string, homePage: string) => async (asked: Asked) => {
   return { status: response.status, headers, data: await response.text(), config: asked }
 }
 
-fetchScanner()
+// Its install script downloads the browsers' list of preloaded hosts, where the host of this bench is not.
+const { root, discard } = await fetchPackages({ dependencies: { [SCANNER]: VERSION } }, [
+  '--ignore-scripts',
+  '--omit=optional',
+])
+await writeFile(join(root, 'node_modules', SCANNER, 'conf/hsts-preload.json'), '{}')
+// By their files: the scanner uses this copy of axios and no other.
+const load = (file: string) => import(pathToFileURL(join(root, 'node_modules', file)).href)
 const { scan } = (await load(`${SCANNER}/src/index.js`)) as { scan: (host: string) => Promise<Report> }
 const { default: axios } = (await load('axios/index.js')) as { default: { defaults: { adapter: unknown } } }
 const site = await serve({ port: 0, blobsDirectory: '.netlify/blobs-measure-headers' })
@@ -64,7 +57,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   reports.push({ kind, report: await scan(HOST) })
 }
 await site.close()
-rmSync(root, { recursive: true })
+await discard()
 
 const points = (modifier: number) => (modifier > 0 ? `+${modifier}` : `${modifier}`)
 console.log('| Rule | Home page | Points |\n|---|---|---:|')
