@@ -6,7 +6,7 @@ import sharp from 'sharp'
 const WIDTH_PX = 1200
 const HEIGHT_PX = 630
 /** Beside Astro's own picture cache. Change the number when the drawing below changes. */
-const CACHE = '.astro/social-1'
+export const SOCIAL_CACHE = '.astro/social-1'
 
 /** A room fills the frame; a product is never cropped: its own ground goes on to the left and right of it. */
 async function draw(source: Buffer): Promise<Buffer> {
@@ -35,11 +35,11 @@ async function draw(source: Buffer): Promise<Buffer> {
  */
 export async function renderSocialImage(picture: string): Promise<Buffer> {
   const source = await readFile(picture)
-  const kept = join(CACHE, `${createHash('sha256').update(source).digest('hex').slice(0, 24)}.jpg`)
+  const kept = join(SOCIAL_CACHE, `${createHash('sha256').update(source).digest('hex').slice(0, 24)}.jpg`)
   const before = await readFile(kept).catch(() => undefined)
   if (before) return before
   const drawn = await draw(source)
-  await mkdir(CACHE, { recursive: true })
+  await mkdir(SOCIAL_CACHE, { recursive: true })
   await writeFile(kept, drawn)
   return drawn
 }

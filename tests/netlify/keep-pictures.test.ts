@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onPostBuild, onPreBuild } from '../../netlify/plugins/keep-pictures/index.js'
+import { SOCIAL_CACHE } from '../../src/social/render-social-image.ts'
 
 /** A build that showed `brass` and no longer shows `chrome`. Netlify runs plugins in the folder of the project. */
 const before = process.cwd()
@@ -20,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const KEPT = ['.astro/assets', '.astro/social-1']
+const KEPT = ['.astro/assets', SOCIAL_CACHE]
 const constants = { PUBLISH_DIR: 'dist' }
 
 test('before a build, the pictures encoded by the last one are brought back', async () => {
@@ -38,4 +39,11 @@ test('after a build, the encoded pictures are kept for the next one', async () =
 test('a picture that the site no longer shows is not kept', async () => {
   await onPostBuild({ constants, utils: { cache: { save: async () => true } } })
   expect(await readdir('.astro/assets')).toEqual(['brass.avif'])
+})
+
+test('a build that encoded nothing is published all the same', async () => {
+  await rm('.astro', { recursive: true })
+  await expect(
+    onPostBuild({ constants, utils: { cache: { save: async () => false } } }),
+  ).resolves.toBeUndefined()
 })

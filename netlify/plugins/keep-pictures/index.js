@@ -24,7 +24,9 @@ export async function onPreBuild({ utils }) {
  */
 export async function onPostBuild({ constants, utils }) {
   const shown = new Set(await readdir(join(constants.PUBLISH_DIR, '_astro')))
-  const unused = (await readdir(PICTURES)).filter((picture) => !shown.has(picture))
+  // Where there are none, there is nothing to keep: no reason to stop the publishing.
+  const kept = await readdir(PICTURES).catch(() => [])
+  const unused = kept.filter((picture) => !shown.has(picture))
   await Promise.all(unused.map((picture) => rm(join(PICTURES, picture))))
   await utils.cache.save([PICTURES, SOCIAL])
 }
