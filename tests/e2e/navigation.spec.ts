@@ -1,10 +1,6 @@
 import { expect, test } from './test.ts'
 
-test.describe('on a phone', () => {
-  test.beforeEach(({ viewport }) => {
-    test.skip((viewport?.width ?? 0) > 900, 'a desk has the row')
-  })
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu opens as a sheet, holds the page still and gives it back', async ({ page }) => {
     await page.goto('/ceiling-fans')
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -20,10 +20,6 @@ const test = bare.extend<{ open: Page }>({
   },
 })
 
-test.beforeEach(({ viewport }) => {
-  test.skip((viewport?.width ?? 0) < 900, 'a phone has no pointer to hover with')
-})
-
 test('a page that is pointed at is prerendered, and recorded only when it is shown', async ({ baseURL }) => {
   const tab = await openTab()
   const record = () => tab.evaluate<string>(`sessionStorage.getItem('current-path')`)

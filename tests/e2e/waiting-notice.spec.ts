@@ -70,8 +70,7 @@ test.describe('waiting', () => {
     await expect(page).toHaveURL(/ceiling-fans$/)
   })
 
-  test('stands clear of a product’s actions on a phone', async ({ page, viewport }) => {
-    test.skip((viewport?.width ?? 0) > 900, 'a desk has the actions beside the picture')
+  test('stands clear of a product’s actions on a phone', { tag: '@phone' }, async ({ page }) => {
     const notices = await noteWaiting(page)
     await page.goto(PAGE_KINDS['fan detail'])
     await pointAt(page)
