@@ -12,6 +12,7 @@ const {
   store,
   brandLists,
   finishColours,
+  finishFamilies,
 } = RECORD_KINDS
 
 const folder = (place: string) => glob({ base: `./content/${place}`, pattern: '*.json' })
@@ -31,5 +32,6 @@ export const collections = {
   store: defineCollection({ loader: single(store.place), schema: store.schema }),
   brandLists: defineCollection({ loader: single(brandLists.place), schema: brandLists.schema }),
   finishColours: defineCollection({ loader: single(finishColours.place), schema: finishColours.schema }),
+  finishFamilies: defineCollection({ loader: single(finishFamilies.place), schema: finishFamilies.schema }),
   pages: defineCollection({ loader: glob({ base: './content/pages', pattern: '**/*.md' }) }),
 }

@@ -2,11 +2,12 @@ import { crossCheck } from './checks/cross-check.ts'
 import { ContentError, missingFile } from './faults.ts'
 import { freezeDeep } from './freeze-deep.ts'
 import { pictureOf } from './picture-references.ts'
-import { type CatalogueRecords, type ContentRecord, fileStem } from './records.ts'
+import { type CatalogueRecords, type ContentRecord, type FieldsOf, fileStem } from './records.ts'
 import type { BrandLists } from './schema/brand-list.ts'
 import type { FanCategory, FixtureCategory } from './schema/category.ts'
 import type { Fan } from './schema/fan.ts'
 import type { FinishColours } from './schema/finish-colours.ts'
+import type { FinishFamilies } from './schema/finish-families.ts'
 import type { Fixture } from './schema/fixture.ts'
 import type { GalleryImage } from './schema/gallery.ts'
 import type { Manufacturer } from './schema/manufacturer.ts'
@@ -27,6 +28,7 @@ export interface Catalogue {
   readonly gallery: readonly GalleryImage[]
   readonly brandLists: BrandLists
   readonly finishColours: FinishColours
+  readonly finishFamilies: FinishFamilies
   readonly store: Store
 }
 
@@ -68,6 +70,8 @@ function only<Fields>(records: readonly ContentRecord<Fields>[], file: string): 
   throw new ContentError([missingFile(file)])
 }
 
+const withoutSchema = ({ $schema, ...families }: FieldsOf['finishFamilies']): FinishFamilies => families
+
 /**
  * The catalogue of a set of records whose types are already checked.
  *
@@ -101,6 +105,7 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
     fixturesByCategory: groupBy(fixtures, ({ productCategories }) => productCategories),
     gallery: gallery.toSorted((a, b) => a.id - b.id),
     finishColours: only(records.finishColours, 'content/finish-colours.json').colours,
+    finishFamilies: withoutSchema(only(records.finishFamilies, 'content/finish-families.json')),
     brandLists: only(records.brandLists, 'content/brand-lists.json'),
     store: only(records.store, 'content/store.json'),
   })

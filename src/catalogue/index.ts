@@ -28,4 +28,5 @@ export const catalogue = createCatalogue({
   store: await records('store'),
   brandLists: await records('brandLists'),
   finishColours: await records('finishColours'),
+  finishFamilies: await records('finishFamilies'),
 })

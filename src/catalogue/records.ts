@@ -10,6 +10,7 @@ import {
 } from './schema/category.ts'
 import { type FanFields, fanSchema } from './schema/fan.ts'
 import { finishColoursSchema } from './schema/finish-colours.ts'
+import { finishFamiliesSchema } from './schema/finish-families.ts'
 import { type FixtureFields, fixtureSchema } from './schema/fixture.ts'
 import { type GalleryImage, galleryImageSchema } from './schema/gallery.ts'
 import { type Manufacturer, manufacturerSchema } from './schema/manufacturer.ts'
@@ -24,7 +25,8 @@ export interface ContentRecord<Fields> {
   fields: Fields
 }
 
-interface FieldsOf {
+/** The fields of each kind of record, their types checked. */
+export interface FieldsOf {
   fans: FanFields
   fixtures: FixtureFields
   fanCategories: FanCategory
@@ -34,6 +36,7 @@ interface FieldsOf {
   store: Store
   brandLists: BrandLists
   finishColours: z.output<typeof finishColoursSchema>
+  finishFamilies: z.output<typeof finishFamiliesSchema>
 }
 
 export type RecordKind = keyof FieldsOf
@@ -55,6 +58,7 @@ export const RECORD_KINDS = {
   store: { place: 'store.json', schema: storeSchema },
   brandLists: { place: 'brand-lists.json', schema: brandListsSchema },
   finishColours: { place: 'finish-colours.json', schema: finishColoursSchema },
+  finishFamilies: { place: 'finish-families.json', schema: finishFamiliesSchema },
 } as const satisfies Record<RecordKind, { place: string; schema: z.ZodObject }>
 
 /** The name of a record's file without its folder and ending: `content/fans/alder-52.json` → `alder-52`. */

@@ -13,6 +13,7 @@ const HEADINGS: Record<RecordKind, string> = {
   gallery: 'The gallery of the home page: a list in `content/gallery.json`',
   store: 'The store itself: `content/store.json`',
   brandLists: 'The brand walls: three lists in `content/brand-lists.json`',
+  finishFamilies: 'Families of finishes, for choosing by colour: `content/finish-families.json`',
   finishColours: 'The dots beside the finishes: `content/finish-colours.json`',
 }
 

@@ -3,6 +3,7 @@ import type { ReadableRecords } from '../records.ts'
 import { brandListFaults } from './brand-lists.ts'
 import { airflowFaults, controlWarnings } from './figures.ts'
 import { finishColourWarnings } from './finish-colours.ts'
+import { finishFamilyWarnings } from './finish-families.ts'
 import { finishFaults } from './finishes.ts'
 import { nameFaults } from './names.ts'
 import { emptyCategoryWarnings, referenceFaults } from './references.ts'
@@ -19,6 +20,7 @@ const CHECKS = [
   controlWarnings,
   sameNameWarnings,
   finishColourWarnings,
+  finishFamilyWarnings,
 ]
 
 /** Everything that the records must agree about among themselves; every fault of every check, in one list. */

@@ -1,6 +1,7 @@
 import type { Fault } from '../faults.ts'
 import { nearest } from '../nearest.ts'
 import type { ReadableRecords } from '../records.ts'
+import { soldFinishes } from './sold-finishes.ts'
 
 function remedy(finish: string, known: readonly string[]): string {
   const near = nearest(finish, known)
@@ -9,14 +10,11 @@ function remedy(finish: string, known: readonly string[]): string {
 }
 
 /** A finish without a colour is shown by its name alone; one warning for each, however many products have it. */
-export function finishColourWarnings({ finishColours, fans, fixtures }: ReadableRecords): Fault[] {
-  const [record] = finishColours
+export function finishColourWarnings(records: ReadableRecords): Fault[] {
+  const [record] = records.finishColours
   if (!record?.fields.colours) return []
   const known = record.fields.colours
-  const sold = [...fans, ...fixtures].flatMap(({ fields: { colors = [] } }) =>
-    Array.isArray(colors) ? colors : [...colors.body, ...colors.blades],
-  )
-  return [...new Set(sold)]
+  return soldFinishes(records)
     .filter((finish) => !(finish in known))
     .map((finish) => ({
       file: record.file,

@@ -38,12 +38,15 @@ export function sameNameWarnings({ fans, fixtures }: ReadableRecords): Fault[] {
   )
 }
 
-/** No two products share an address, no two makers a number, no two rooms of the gallery a place. */
+/**
+ * No two products share an address, a fan and a fixture neither (a shopper's list names both by it alone); no two makers
+ * a number, no two rooms of the gallery a place.
+ */
 export function uniquenessFaults({ fans, fixtures, manufacturers, gallery }: ReadableRecords): Fault[] {
   const address = 'Two products cannot have one address: change one of the two.'
+  const products = [...fans, ...fixtures]
   return [
-    ...duplicates(fans, 'productUrl', ({ file, fields }) => fields.productUrl ?? fileStem(file), address),
-    ...duplicates(fixtures, 'productUrl', ({ file, fields }) => fields.productUrl ?? fileStem(file), address),
+    ...duplicates(products, 'productUrl', ({ file, fields }) => fields.productUrl ?? fileStem(file), address),
     ...duplicates(manufacturers, 'id', ({ fields }) => fields.id, 'Give this maker another number.'),
     ...duplicates(gallery, 'id', ({ fields }) => fields.id, 'Number the pictures 0, 1, 2 and so on.'),
   ]

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { cfm, listOf, lumens, oneOf, picturePath, sweepInches, text, yesOrNo } from './fields.ts'
+import {
+  cfm,
+  inches,
+  listOf,
+  lumens,
+  oneOf,
+  picturePath,
+  sweepInches,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from './fields.ts'
 import {
   categoriesIn,
   type DerivedField,
@@ -30,6 +41,9 @@ const knownFlag = (description: string) =>
 /** The three places a fan may be rated for, by UL's classes: dry, damp and wet. */
 const FAN_LOCATION_RATINGS = ['Indoor', 'Indoor / Outdoor (Damp)', 'Indoor / Outdoor (Wet)'] as const
 
+/** How a fan hangs. */
+const MOUNTINGS = ['Downrod', 'Low profile'] as const
+
 /**
  * A ceiling fan as the store writes it: the fields of specification section 3, one strict object. What may be left out
  * is optional here and derived in `to-product.ts`; what fields must agree about is checked in `checks/`.
@@ -38,6 +52,16 @@ export const fanSchema = z.strictObject({
   ...productFields('fan', 'Alder 52'),
   sizes: listOf(sweepInches, '[52, 60]').meta({ description: 'Every blade span it is sold in, in inches.' }),
   motorType: text.optional().meta({ description: 'The motor, such as "DC, 165 x 20 mm".' }),
+  bladeCount: wholeNumber(2, 12, 'blades').optional().meta({
+    description: 'How many blades it has; drawings of the fan in a room have as many.',
+  }),
+  mounting: oneOf(MOUNTINGS).optional().meta({
+    description: 'How it hangs: on a rod, or close to the ceiling. Left out when unknown.',
+  }),
+  bladeDropInches: inches(4, 40, 'a drop').optional().meta({
+    description:
+      'Inches from the ceiling to the blades as it comes out of the box; with a downrod the box holds one of 6 inches.',
+  }),
   airflowRating: listOf(cfm, '[5140]').optional().meta({
     description:
       'Air moved at high speed, in CFM: one figure for each size, or one in all. Left out when the maker gives none.',

@@ -38,13 +38,26 @@ const aNumber = (error: string) =>
     { error },
   )
 
+/**
+ * Inches within bounds.
+ *
+ * @param what is bounded, as it stands in a sentence: "a size"
+ */
+export function inches(least: number, most: number, what: string) {
+  const bounds = { error: `expected ${what} from ${least} to ${most} inches` }
+  return aNumber('expected a number of inches such as 52 or 33.5').pipe(
+    z.number().min(least, bounds).max(most, bounds),
+  )
+}
+
+/** A count within bounds. */
+export function wholeNumber(least: number, most: number, what: string) {
+  const error = `expected ${least} to ${most} ${what}, as a whole number`
+  return z.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+}
+
 /** A blade sweep in inches, 10 to 120. Older records write it as text ("52"), which is read as the number. */
-export const sweepInches = aNumber('expected a number of inches such as 52 or 33.5').pipe(
-  z
-    .number()
-    .min(10, { error: 'expected a size from 10 to 120 inches' })
-    .max(120, { error: 'expected a size from 10 to 120 inches' }),
-)
+export const sweepInches = inches(10, 120, 'a size')
 
 /** A dimension of a fixture in inches, above 0 and up to 240. */
 export const dimensionInches = aNumber('expected a number of inches such as 28 or 7.25').pipe(

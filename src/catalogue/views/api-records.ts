@@ -7,6 +7,9 @@ export type PictureUrl = (picture: string) => Promise<string>
 /** Every field of specification section 3 is in every record: what is unknown is null, what is not listed is empty. */
 const UNKNOWN_FAN = {
   motorType: null,
+  bladeCount: null,
+  mounting: null,
+  bladeDropInches: null,
   airflowRating: [],
   location: null,
   lightIncluded: null,
