@@ -44,7 +44,7 @@ export function sameNameWarnings({ fans, fixtures }: ReadableRecords): Fault[] {
  */
 export function uniquenessFaults({ fans, fixtures, manufacturers, gallery }: ReadableRecords): Fault[] {
   const address = 'Two products cannot have one address: change one of the two.'
-  const products = [...fans, ...fixtures]
+  const products: ContentRecord<{ productUrl?: string | undefined }>[] = [...fans, ...fixtures]
   return [
     ...duplicates(products, 'productUrl', ({ file, fields }) => fields.productUrl ?? fileStem(file), address),
     ...duplicates(manufacturers, 'id', ({ fields }) => fields.id, 'Give this maker another number.'),
