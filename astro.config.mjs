@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { netlifyDev } from './netlify/local/dev.ts'
-import { clientInteraction } from './src/islands/integration.ts'
+import { clientInteractionIntegration } from './src/islands/client-interaction-integration.ts'
 import { securityHeaders } from './src/security/security-headers.ts'
 
 /** Netlify gives the site's own address in URL; elsewhere the reserved example address stands in. */
@@ -45,5 +45,5 @@ export default defineConfig({
       ['Arial for Source Sans', 'Roboto for Source Sans', 'Arial', 'sans-serif'],
     ),
   ],
-  integrations: [react(), clientInteraction(), securityHeaders(), netlifyDev()],
+  integrations: [react(), clientInteractionIntegration(), securityHeaders(), netlifyDev()],
 })

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ariaCurrent, NAVIGATION_LINKS } from './active-link.ts'
 import { holdPage } from './hold-page.ts'
+import { ariaCurrent, NAVIGATION_LINKS } from './navigation-links.ts'
 
 interface Props {
   currentPath: string

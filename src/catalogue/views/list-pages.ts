@@ -6,13 +6,6 @@ import { brandPage, fanCategoryPage, fixtureCategoryPage, type ProductList } fro
 /** As many cards as a first page can hold in 14 KiB, what a server sends before it waits for the phone's answer. */
 const CARDS_ON_A_PAGE = 36
 
-/** Where one page stands among those of its list. */
-export interface PageOfList {
-  number: number
-  /** The pages to go on to. One that does not follow the one before it comes after a gap. */
-  links: { number: number; url: string; isAfterGap: boolean }[]
-}
-
 /**
  * The pages that page `number` of `count` links to: the first, its neighbours and the last, so that a list of a thousand
  * pages has no thousand links on each. A gap never stands for one page alone: that page is as short as the gap.

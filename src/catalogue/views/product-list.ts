@@ -3,9 +3,15 @@ import type { Catalogue } from '../create-catalogue.ts'
 import { fansInCategory, fansOfBrand, fixturesInCategory } from '../queries.ts'
 import type { FanCategory, FixtureCategory } from '../schema/category.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
-import type { PageOfList } from './list-pages.ts'
 import { brandFanCard, fanCard, fixtureCard, type ProductCard } from './product-card.ts'
 import type { Link } from './product-page.ts'
+
+/** Where one page stands among those of its list. */
+export interface PageOfList {
+  number: number
+  /** The pages to go on to. One that does not follow the one before it comes after a gap. */
+  links: { number: number; url: string; isAfterGap: boolean }[]
+}
 
 /** All that a category's or a brand's page shows. */
 export interface ProductList {

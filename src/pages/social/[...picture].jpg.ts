@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { catalogue } from '../../catalogue/index.ts'
 import { ROOMS } from '../../room-pictures.ts'
 import { renderSocialImage } from '../../social/render-social-image.ts'
-import { socialImageUrl } from '../../social/social-image.ts'
+import { socialImageUrl } from '../../social/social-image-url.ts'
 
 export const getStaticPaths = (() => {
   const { fans, fixtures, fanCategories, fixtureCategories } = catalogue

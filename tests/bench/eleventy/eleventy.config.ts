@@ -18,8 +18,8 @@ import {
 } from '../../../src/catalogue/views/product-page.ts'
 import { storeView } from '../../../src/catalogue/views/store-view.ts'
 import { readContent } from '../../../src/content-check/read-content.ts'
-import { ariaCurrent, NAVIGATION_LINKS } from '../../../src/navigation/active-link.ts'
-import { socialImageUrl } from '../../../src/social/social-image.ts'
+import { ariaCurrent, NAVIGATION_LINKS } from '../../../src/navigation/navigation-links.ts'
+import { socialImageUrl } from '../../../src/social/social-image-url.ts'
 import {
   breadcrumbNode,
   collectionNode,

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
 
 /** Teaches Astro the directive `client:interaction`. */
-export const clientInteraction = (): AstroIntegration => ({
+export const clientInteractionIntegration = (): AstroIntegration => ({
   name: 'client-interaction',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>

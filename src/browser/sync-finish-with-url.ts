@@ -21,7 +21,7 @@ function choose(form: HTMLFormElement, finish: string): void {
  *
  * @param form the choice of finishes; its `role="status"` element takes the words
  */
-export function followFinishAddress(
+export function syncFinishWithUrl(
   form: HTMLFormElement,
   { location, history }: Pick<Window, 'location' | 'history'>,
 ): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerWayOut } from '../../src/browser/not-found.ts'
+import { completeNotFoundPage } from '../../src/browser/complete-not-found-page.ts'
 import { MemoryStorage, made, ORIGIN } from './made-up-world.ts'
 
 interface Arrival {
@@ -28,7 +28,7 @@ function arrive({ path = '/nope', recorded, referrer = '', entries = 2, isForbid
     },
   }
   const getElementById = (id: string) => (id === 'way-out' ? link : requested)
-  offerWayOut({ referrer, getElementById } as unknown as Document, view as unknown as Window)
+  completeNotFoundPage({ referrer, getElementById } as unknown as Document, view as unknown as Window)
   const press = () => {
     const click = made('click')
     link.dispatchEvent(click)

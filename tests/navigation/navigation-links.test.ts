@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ariaCurrent, NAVIGATION_LINKS } from '../../src/navigation/active-link.ts'
+import { ariaCurrent, NAVIGATION_LINKS } from '../../src/navigation/navigation-links.ts'
 
 /** What each link of the bar says of an address. */
 const said = (path: string) =>

@@ -25,7 +25,7 @@ function decodedPath(pathname: string): string {
  * Completes Page Not Found: names the address that was asked for, and turns the way home into the way back to the
  * previous screen when there is one (specification section 2).
  */
-export function offerWayOut(page: Document, view: Window): void {
+export function completeNotFoundPage(page: Document, view: Window): void {
   const path = page.getElementById('requested-path')
   if (path) {
     path.textContent = decodedPath(view.location.pathname)
