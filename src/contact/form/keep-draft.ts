@@ -1,3 +1,4 @@
+import { queryParameter } from '../../browser/query-parameters.ts'
 import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from '../contact-fields.ts'
 import { type Draft, draftStorage, forgetDraft, readDraft, writeDraft } from './draft.ts'
 import { productName } from './product-name.ts'
@@ -30,7 +31,7 @@ export async function keepDraft(form: HTMLFormElement, world: World): Promise<vo
   controlOf(form, SUBMISSION_ID).value = kept[SUBMISSION_ID] || newId(world)
   form.addEventListener('input', () => saveDraft(form, world))
 
-  const about = new URLSearchParams(world.location.search).get('about')
+  const about = queryParameter(world.location.search, 'about')
   if (!about || about === kept.about) return
   const name = await productName(about, (address) => world.fetch(address))
   if (!name) return

@@ -1,0 +1,96 @@
+/** Values joined by commas, each of lower-case words and figures: `49-54,66-`, `satin-brass--walnut`, `-span`. */
+const WORDS = /^-?[a-z\d]+(--?[a-z\d]+)*-?(,-?[a-z\d]+(--?[a-z\d]+)*-?)*$/
+
+const FEET = String.raw`\d{1,2}(\.\d{1,2})?`
+
+/**
+ * Every name that may follow `?` on this site and the form of its values, in the order in which addresses are written.
+ * Whether a value means something is for the tool whose name it is.
+ */
+const FORMS = {
+  /** What was typed into a search field; no control or invisible characters. */
+  q: /^[^\p{C}\uFFFD]{1,80}$/u,
+  span: WORDS,
+  width: WORDS,
+  place: WORDS,
+  light: WORDS,
+  source: WORDS,
+  control: WORDS,
+  mounting: WORDS,
+  /** Families of finishes on a list; on a product's page the finish that is seen. */
+  finish: WORDS,
+  style: WORDS,
+  brand: WORDS,
+  sort: WORDS,
+  /** Length and width of a room in feet: `14x12`. */
+  room: new RegExp(`^${FEET}x${FEET}$`),
+  /** Height of a ceiling in feet: `9.5`. */
+  ceiling: new RegExp(`^${FEET}$`),
+  /** Products, each with the finish it was kept in: `alder-52.satin-nickel,beacon-60`. */
+  list: /^[a-z\d-]+(\.[a-z\d-]+)?(,[a-z\d-]+(\.[a-z\d-]+)?)*$/,
+  /** The path of the product that a message is about. */
+  about: /^(\/[a-z\d-]+)+$/,
+} as const
+
+export type ParameterName = keyof typeof FORMS
+/** New values by name; an empty one, or one of another form than its name's, takes the name away. */
+export type ParameterChanges = Partial<Record<ParameterName, string | undefined>>
+
+const NAMES = Object.keys(FORMS) as ParameterName[]
+
+/** No value is longer; 24 products with their finishes are about 1,400 characters. */
+const MOST_CHARACTERS = 2000
+
+const valid = (name: ParameterName, value: string | null | undefined): string | undefined =>
+  value && value.length <= MOST_CHARACTERS && FORMS[name].test(value) ? value : undefined
+
+/**
+ * The value of a name in what follows `?`. Undefined when it is not there, is empty, too long or of another form than that
+ * name's values; of a repeated name the first counts. Never throws, whatever an address holds.
+ *
+ * @param search with or without the question mark, as `location.search` gives it
+ */
+export const queryParameter = (search: string, name: ParameterName): string | undefined =>
+  valid(name, new URLSearchParams(search).get(name))
+
+/** The values of a name that are joined by commas, each once; none when `queryParameter` finds none. */
+export const queryValues = (search: string, name: ParameterName): string[] => [
+  ...new Set(queryParameter(search, name)?.split(',')),
+]
+
+/**
+ * What follows `?` after some changes: names that are not changed stay as they are when their values are valid; unknown
+ * names and rubbish go. One state has one address, whatever the order in which it came about.
+ *
+ * @returns with its question mark; empty when nothing is left
+ */
+export function withParameters(search: string, changes: ParameterChanges): string {
+  const kept = new URLSearchParams()
+  for (const name of NAMES) {
+    const value = name in changes ? valid(name, changes[name]) : queryParameter(search, name)
+    if (value) kept.set(name, value)
+  }
+  // Commas and slashes may stand there as they are, and are easier to read and to send.
+  const text = String(kept).replaceAll('%2C', ',').replaceAll('%2F', '/')
+  return text && `?${text}`
+}
+
+type View = Pick<Window, 'location' | 'history'>
+
+/**
+ * Changes parameters in the address of the page that is shown: in place, or as a step that Back undoes. The state of the
+ * history entry and the hash stay. In silence where the browser allows no more changes (Safari: 100 in 30 seconds).
+ */
+export function putParameters(
+  { location, history }: View,
+  changes: ParameterChanges,
+  how: 'replaceState' | 'pushState' = 'replaceState',
+): void {
+  const search = withParameters(location.search, changes)
+  if (search === location.search) return
+  try {
+    history[how](history.state, '', location.pathname + search + location.hash)
+  } catch {
+    // The page shows what was chosen; only the address lags behind.
+  }
+}

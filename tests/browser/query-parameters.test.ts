@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  putParameters,
+  queryParameter,
+  queryValues,
+  withParameters,
+} from '../../src/browser/query-parameters.ts'
+
+describe('what an address says', () => {
+  test.each([
+    { search: '?span=49-54,55-65', name: 'span', value: '49-54,55-65' },
+    { search: '?span=-36,66-', name: 'span', value: '-36,66-' },
+    { search: '?sort=-span', name: 'sort', value: '-span' },
+    { search: '?finish=satin-brass--walnut', name: 'finish', value: 'satin-brass--walnut' },
+    { search: '?room=12.5x10.25', name: 'room', value: '12.5x10.25' },
+    { search: '?ceiling=9', name: 'ceiling', value: '9' },
+    {
+      search: '?list=alder-52.satin-nickel,beacon-60',
+      name: 'list',
+      value: 'alder-52.satin-nickel,beacon-60',
+    },
+    {
+      search: '?about=/ceiling-fans/outdoor/beacon-60',
+      name: 'about',
+      value: '/ceiling-fans/outdoor/beacon-60',
+    },
+    { search: '?q=porch+fan', name: 'q', value: 'porch fan' },
+    { search: 'place=porch', name: 'place', value: 'porch' },
+    { search: '?span=49-54%2C55-65', name: 'span', value: '49-54,55-65' },
+    { search: '?place=porch&place=rain', name: 'place', value: 'porch' },
+  ] as const)('$search says $value', ({ search, name, value }) => {
+    expect(queryParameter(search, name)).toBe(value)
+  })
+
+  test.each([
+    { search: '', name: 'span', what: 'a name that is not there' },
+    { search: '?span=', name: 'span', what: 'an empty value' },
+    { search: '?span=<b>', name: 'span', what: 'markup' },
+    { search: '?span=49-54,', name: 'span', what: 'a comma too many' },
+    { search: '?finish=Black', name: 'finish', what: 'a capital letter' },
+    { search: '?place=%E0%A4%A', name: 'place', what: 'broken percent signs' },
+    { search: '?q=%E0%A4%A', name: 'q', what: 'broken percent signs in a search' },
+    { search: '?q=%00', name: 'q', what: 'a control character' },
+    { search: '?q=a%E2%80%AEb', name: 'q', what: 'a character that turns the direction of reading' },
+    { search: '?room=14', name: 'room', what: 'half a room' },
+    { search: '?room=140x12', name: 'room', what: 'a room of 140 feet' },
+    { search: '?about=https://example.com', name: 'about', what: 'another site' },
+    { search: `?q=${'x'.repeat(81)}`, name: 'q', what: 'a search of 81 characters' },
+    { search: `?list=${'x'.repeat(2001)}`, name: 'list', what: 'a list of 2,001 characters' },
+  ] as const)('nothing where there is $what', ({ search, name }) => {
+    expect(queryParameter(search, name)).toBeUndefined()
+  })
+
+  test('a search of 80 characters and a list of 2,000 are read', () => {
+    expect(queryParameter(`?q=${'x'.repeat(80)}`, 'q')).toHaveLength(80)
+    expect(queryParameter(`?list=${'x'.repeat(2000)}`, 'list')).toHaveLength(2000)
+  })
+
+  test('values joined by commas are given one by one, each once', () => {
+    expect(queryValues('?span=49-54,55-65,49-54', 'span')).toEqual(['49-54', '55-65'])
+    expect(queryValues('?span=49 54', 'span')).toEqual([])
+  })
+})
+
+describe('what is written', () => {
+  test.each([
+    {
+      what: 'a new value, with plain commas',
+      search: '',
+      changes: { span: '49-54,55-65' },
+      written: '?span=49-54,55-65',
+    },
+    {
+      what: 'a path, with plain slashes',
+      search: '',
+      changes: { about: '/ceiling-fans/outdoor/beacon-60' },
+      written: '?about=/ceiling-fans/outdoor/beacon-60',
+    },
+    {
+      what: 'what was typed, escaped',
+      search: '',
+      changes: { q: 'a&b=<c> "d"' },
+      written: '?q=a%26b%3D%3Cc%3E+%22d%22',
+    },
+    {
+      what: 'a change beside what other tools have written',
+      search: '?room=14x12&place=porch&list=alder-52.satin-nickel,beacon-60',
+      changes: { place: 'rain' },
+      written: '?place=rain&room=14x12&list=alder-52.satin-nickel,beacon-60',
+    },
+    { what: 'nothing for an empty value', search: '?place=porch', changes: { place: '' }, written: '' },
+    { what: 'nothing for no value', search: '?place=porch', changes: { place: undefined }, written: '' },
+    {
+      what: 'nothing for a value of another form',
+      search: '?place=porch',
+      changes: { room: '14 by 12' },
+      written: '?place=porch',
+    },
+    {
+      what: 'nothing of unknown names and rubbish',
+      search: '?utm_source=mail&span=<i>&finish=black&%E0%A4%A&__proto__=x',
+      changes: {},
+      written: '?finish=black',
+    },
+  ] as const)('$what', ({ search, changes, written }) => {
+    expect(withParameters(search, changes)).toBe(written)
+  })
+
+  test('the same state has the same address, whatever came first', () => {
+    const one = withParameters(withParameters('', { finish: 'black' }), { span: '66-' })
+    const other = withParameters(withParameters('', { span: '66-' }), { finish: 'black' })
+    expect(one).toBe(other)
+  })
+
+  test('whatever an address holds, what is written of it is read as the same again and stays as it is', () => {
+    const names = fc.constantFrom('q', 'span', 'room', 'ceiling', 'list', 'about', 'finish', 'utm_source', '')
+    const part = fc.tuple(names, fc.string({ unit: 'binary' })).map((pair) => pair.join('='))
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(part).map((parts) => parts.join('&')),
+          fc.string(),
+        ),
+        (search) => {
+          const written = withParameters(search, {})
+          expect(withParameters(written, {})).toBe(written)
+          for (const name of ['q', 'span', 'room', 'ceiling', 'list', 'about', 'finish'] as const)
+            expect(queryParameter(written, name)).toBe(queryParameter(search, name))
+        },
+      ),
+    )
+  })
+
+  test('whatever is typed is found again', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 80 }), (typed) => {
+        expect(queryParameter(withParameters('?span=66-', { q: typed }), 'q')).toBe(typed)
+      }),
+    )
+  })
+})
+
+describe('the address of the page', () => {
+  /** A tab that remembers how its history was changed. */
+  function tab(address: string) {
+    const changed: unknown[] = []
+    const note = (how: string) => (state: unknown, _title: string, url: string) =>
+      void changed.push([how, state, url])
+    const history = { state: { here: 1 }, replaceState: note('replace'), pushState: note('push') }
+    const view = { location: new URL(address, 'https://www.example.com'), history }
+    return { changed, view: view as unknown as Window }
+  }
+
+  test('is changed in place, with its hash and its state', () => {
+    const { changed, view } = tab('/ceiling-fans?utm_source=mail#main')
+    putParameters(view, { place: 'rain' })
+    expect(changed).toEqual([['replace', { here: 1 }, '/ceiling-fans?place=rain#main']])
+  })
+
+  test('is bare when the last value goes', () => {
+    const { changed, view } = tab('/ceiling-fans?place=rain')
+    putParameters(view, { place: undefined })
+    expect(changed).toEqual([['replace', { here: 1 }, '/ceiling-fans']])
+  })
+
+  test('is changed as a step of its own where that is asked', () => {
+    const { changed, view } = tab('/ceiling-fans')
+    putParameters(view, { place: 'rain' }, 'pushState')
+    expect(changed).toEqual([['push', { here: 1 }, '/ceiling-fans?place=rain']])
+  })
+
+  test('is left alone when nothing changes', () => {
+    const { changed, view } = tab('/ceiling-fans?place=rain')
+    putParameters(view, { place: 'rain' })
+    expect(changed).toEqual([])
+  })
+
+  test('stays where the browser allows no more changes', () => {
+    const { view } = tab('/ceiling-fans')
+    view.history.replaceState = () => {
+      throw new DOMException('too many', 'SecurityError')
+    }
+    expect(() => putParameters(view, { place: 'rain' })).not.toThrow()
+  })
+})
