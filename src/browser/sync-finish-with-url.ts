@@ -1,8 +1,13 @@
+import { putParameters, queryParameter } from './query-parameters.ts'
+
 const SEPARATOR = '--'
 
-/** The chosen option of every group, in their order, as the address writes it: `satin-brass--walnut`. */
-const chosen = (form: HTMLFormElement): string =>
-  [...form.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value).join(SEPARATOR)
+/** The options of every group that fit, in their order, as the address writes them: `satin-brass--walnut`. */
+const written = (form: HTMLFormElement, fits: (input: HTMLInputElement) => boolean): string =>
+  [...form.querySelectorAll('input')]
+    .filter(fits)
+    .map(({ value }) => value)
+    .join(SEPARATOR)
 
 function choose(form: HTMLFormElement, finish: string): void {
   const groups = [...form.querySelectorAll('fieldset')]
@@ -17,30 +22,28 @@ function choose(form: HTMLFormElement, finish: string): void {
 
 /**
  * Keeps the chosen finish in the address (`?finish=satin-nickel`), so that a link shows what its sender saw, and tells
- * screen readers what the picture shows now. Unknown finishes in an address are ignored.
+ * screen readers what the picture shows now. Unknown finishes in an address are ignored. A choice that was made before
+ * this began is followed as well.
  *
  * @param form the choice of finishes; its `role="status"` element takes the words
  */
-export function syncFinishWithUrl(
-  form: HTMLFormElement,
-  { location, history }: Pick<Window, 'location' | 'history'>,
-): void {
-  const opening = chosen(form)
-  const asked = new URLSearchParams(location.search).get('finish')
-  if (asked) choose(form, asked)
+export function syncFinishWithUrl(form: HTMLFormElement, view: Pick<Window, 'location' | 'history'>): void {
+  const opening = written(form, ({ defaultChecked }) => defaultChecked)
 
-  form.addEventListener('change', () => {
-    const address = new URL(location.href)
-    const finish = chosen(form)
-    if (finish === opening) address.searchParams.delete('finish')
-    else address.searchParams.set('finish', finish)
-    history.replaceState(history.state, '', address)
+  const follow = () => {
+    const finish = written(form, ({ checked }) => checked)
+    putParameters(view, { finish: finish === opening ? undefined : finish })
 
     const seen = [...(form.parentElement?.querySelectorAll<HTMLElement>('[data-view]') ?? [])].find(
-      (view) => view.offsetParent !== null,
+      (one) => one.offsetParent !== null,
     )
     const status = form.querySelector('[role="status"]')
     if (status)
       status.textContent = seen?.querySelector('figcaption')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-  })
+  }
+
+  const asked = queryParameter(view.location.search, 'finish')
+  if (asked) choose(form, asked)
+  else if (written(form, ({ checked }) => checked) !== opening) follow()
+  form.addEventListener('change', follow)
 }
