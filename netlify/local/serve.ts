@@ -80,7 +80,8 @@ const isTaken = (error: unknown): boolean =>
 if (import.meta.main) {
   if (existsSync('.env')) process.loadEnvFile('.env')
   try {
-    const { url, close } = await serve({ port: Number(process.env.PORT ?? 4321) })
+    const [publish = 'dist'] = process.argv.slice(2)
+    const { url, close } = await serve({ port: Number(process.env.PORT ?? 4321), publish })
     console.log(`The site is at ${url} (stop it with Ctrl+C)`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => close().then(() => process.exit(0)))

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { crossCheck } from '../../src/catalogue/checks/cross-check.ts'
+import { formatFault } from '../../src/catalogue/faults.ts'
+import { own, ownFan, ownFixture, ownRecords } from './own-catalogue.ts'
+
+test('the sample brand of the specification has nine fans', () => {
+  expect(own.fansByBrand.get('maxim-lighting')?.map(({ name }) => name)).toEqual([
+    'alder-52',
+    'beacon-60',
+    'clearwater-33',
+    'driftline-56',
+    'elmwood-hugger-44',
+    'foundry-65',
+    'garden-gate-54',
+    'halcyon-72',
+    'inlet-48',
+  ])
+})
+
+test('nothing in it is wrong, and each thing that the check warns of is in it once', () => {
+  expect(crossCheck(ownRecords).map((fault) => formatFault(fault).split(':')[0])).toEqual([
+    '⚠ content/fan-categories/empty.json',
+    '⚠ content/fixture-categories/flush-mounts.json',
+    '⚠ content/fans/atelier-52.json',
+    '⚠ content/finish-colours.json › colours.Galvanized',
+    '⚠ content/finish-families.json › Galvanized',
+  ])
+})
+
+test('a fan and a fixture are there of which nothing is known that need not be', () => {
+  expect(ownFan('gatsby-60').lightIncluded).toBeUndefined()
+  expect(ownFixture('gatsby-globe-9').bulbType).toBeUndefined()
+})

@@ -1,0 +1,127 @@
+import { LEGAL_PAGES, LINK_SLOTS, PAGE_SLOTS, type PageName } from '../../src/page-copy/page-slots.ts'
+
+const HELD: Record<string, string> = {
+  home: 'Home',
+  'ceiling-fans': 'Ceiling Fans',
+  'lighting-fixtures': 'Lighting Fixtures',
+  parts: 'Parts & Accessories',
+  blog: 'Blog',
+  contact: 'Contact Us',
+  'contact-successful': 'Message Sent',
+  'contact-error': 'Message Not Sent',
+  'not-found': 'Page Not Found',
+}
+
+const field = (label: string, missing: string, extra: string[] = []): string =>
+  [
+    `- Label: ${label}`,
+    `- Help: What we do with the ${label.toLowerCase()}.`,
+    `- Missing: ${missing}`,
+    ...extra,
+    `- Too long: Please write {max} characters or fewer.`,
+  ].join('\n')
+
+/** What the specification quotes, and what has a form; all other headings have words of no meaning under them. */
+const WORDS: Partial<Record<PageName, Record<string, string>>> = {
+  home: {
+    'Promo banner': '[We carry lighting, too.](/lighting-fixtures)',
+    'Introduction title': 'Ceiling Fans and Lighting Fixtures',
+    'Gallery previous button': 'Previous image',
+    'Gallery next button': 'Next image',
+    'Browse fans button': '[Browse Ceiling Fans](/ceiling-fans)',
+    'Browse lighting button': '[Browse Lighting Fixtures](/lighting-fixtures)',
+    'Brands card title': 'OUR BRANDS',
+    'About card title': 'ABOUT US',
+    'About card button': '[Contact Us](/contact)',
+  },
+  'ceiling-fans': {
+    'Introduction title': 'Ceiling Fans',
+    'Categories title': 'Featured Ceiling Fans',
+    'Brands title': "Brand Names You'll Love",
+  },
+  'lighting-fixtures': {
+    'Introduction title': 'Lighting Fixtures',
+    'Categories title': 'Featured Lighting Products',
+  },
+  parts: {
+    'Introduction title': 'Parts & Accessories',
+    'Card: Light Kits': '- Universal light kits\n- Caps in the place of a light',
+    'Card: Downrods': '- Lengths from 12 inch up to 72 inch\n- Inner diameters of 1/2, 3/4 and 1 inch',
+    'Card: Parts': '- Blades\n- Blade balancing kits',
+    'Card: Controls': '- Handheld remote controls\n- In-wall remote controls',
+    'Closing button': '[Contact Us](/contact)',
+  },
+  blog: { Text: 'Coming Soon!' },
+  contact: {
+    'Contact card labels': '- Address: Address\n- Phone: Phone\n- E-mail: E-mail\n- Hours: Store hours',
+    'Location text': 'Our showroom is at {address}. Call {phone} or write to {email}.',
+    'Form title': 'Send Us A Message',
+    'Field: name': field('Name', 'Please enter your name.'),
+    'Field: email': field('E-mail', 'Please enter your e-mail address.', [
+      '- Not valid: Please enter a complete e-mail address, such as name@example.com.',
+    ]),
+    'Field: message': field('Message', 'Please write a message before you send it.'),
+    'Submit button': 'Send Message',
+    'Submit button while sending': 'Sending',
+    'Error summary title': 'Please check the form before you send it.',
+  },
+  'contact-successful': {
+    Text: 'Thank you for reaching out to us, your message was successfully sent. You will receive a response from one of our associates shortly.',
+    Link: '[Return to Previous Screen](/contact)',
+  },
+  'contact-error': {
+    Text: 'We apologize, there was a problem sending your message. Please try sending it again.',
+    Link: '[Back to Contact Form](/contact)',
+  },
+  'not-found': {
+    Heading: 'Page Not Found',
+    Text: 'We could not find the above page on our servers',
+    'Button with a previous screen': 'Go Back',
+    'Button without a previous screen': 'Go To Home Page',
+  },
+}
+
+function words(page: PageName, slot: string): string {
+  const given = WORDS[page]?.[slot]
+  if (given) return given
+  if (slot === 'Page title') return `Atlanta Ceiling Fans : ${HELD[page]}`
+  return LINK_SLOTS.has(slot)
+    ? `[${slot}](/)`
+    : `Words of the ${HELD[page]} page under ${slot.toLowerCase()}.`
+}
+
+const LEGAL_TITLES = {
+  'privacy-policy': 'Privacy Policy',
+  'terms-and-conditions': 'Terms and Conditions',
+  'cookies-policy': 'Cookies Policy',
+}
+
+const legal = (title: string): string => `# ${title}
+
+Effective date: February 20, 2019
+
+Last updated: February 20, 2019
+
+This is the ${title} of {siteName}, {address}.
+
+## What we don't keep
+
+The service is not for anyone under 18. Call {phone} or write to {email}.
+
+## What may change
+
+Material changes come with at least 30 days notice.
+`
+
+/** Every page's words by its file: those that the specification quotes, and fillers. */
+export const PAGES: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(PAGE_SLOTS).map(([page, slots]) => [
+      `pages/${page}.md`,
+      [`# ${HELD[page]}`, ...slots.map((slot) => `## ${slot}\n${words(page as PageName, slot)}`), ''].join(
+        '\n\n',
+      ),
+    ]),
+  ),
+  ...Object.fromEntries(LEGAL_PAGES.map((page) => [`pages/legal/${page}.md`, legal(LEGAL_TITLES[page])])),
+}

@@ -1,0 +1,68 @@
+import sharp from 'sharp'
+
+const FINISHES = {
+  black: '#262524',
+  white: '#f8f8f6',
+  nickel: '#b3afa8',
+  brass: '#bf9b5f',
+  bronze: '#3f2f25',
+}
+const SCENES = { porch: '#b9c7b0', living: '#d8cfc2', kitchen: '#c8d0d4' }
+
+// The names that the site itself asks for.
+const ROOMS = [
+  'porch-tideway-65',
+  'dining-wagoner-8',
+  'living-axial-54',
+  'kitchen-harbor-dome-16',
+  'dining-aurelia-ring-32',
+]
+
+const jpeg = (width: number, height: number, ground: string, drawing: string): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/>${drawing}</svg>`,
+    ),
+  )
+    .jpeg({ quality: 60 })
+    .toBuffer()
+
+const fan = (colour: string) =>
+  jpeg(
+    800,
+    800,
+    '#e9e2d8',
+    `<circle cx="400" cy="400" r="70" fill="${colour}"/><rect x="40" y="370" width="720" height="60" rx="30" fill="${colour}"/>`,
+  )
+const fixture = (colour: string) =>
+  jpeg(
+    800,
+    800,
+    '#e9e2d8',
+    `<rect x="390" width="20" height="300" fill="${colour}"/><path d="M200 600 400 300l200 300z" fill="${colour}"/>`,
+  )
+const scene = (colour: string) =>
+  jpeg(1200, 800, colour, '<rect y="600" width="1200" height="200" fill="#8a7b6a"/>')
+
+const all = async (
+  folder: string,
+  colours: Record<string, string>,
+  draw: (colour: string) => Promise<Buffer>,
+) =>
+  Promise.all(
+    Object.entries(colours).map(
+      async ([name, colour]) => [`images/${folder}/${name}.jpg`, await draw(colour)] as const,
+    ),
+  )
+
+/** The few pictures that all products share, as plain as they can be: each takes its time to encode. */
+export const drawPictures = async (): Promise<Record<string, Buffer>> =>
+  Object.fromEntries([
+    ...(await all('fans', FINISHES, fan)),
+    ...(await all('fixtures', FINISHES, fixture)),
+    ...(await all(
+      'scenes',
+      { ...SCENES, ...Object.fromEntries(ROOMS.map((room) => [room, '#d8cfc2'])) },
+      scene,
+    )),
+  ])
