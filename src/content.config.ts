@@ -18,6 +18,10 @@ const {
 const folder = (place: string) => glob({ base: `./content/${place}`, pattern: '*.json' })
 const single = (place: string) => glob({ base: './content', pattern: place })
 
+/** Astro asks for an id of each entry of a list; its place is one. */
+const numbered = (list: string) =>
+  (JSON.parse(list) as object[]).map((entry, place) => ({ id: place, ...entry }))
+
 /** A loader and a schema each; what the schemas and the checks mean is in `catalogue/`. */
 export const collections = {
   fans: defineCollection({ loader: folder(fans.place), schema: fans.schema }),
@@ -28,7 +32,10 @@ export const collections = {
     schema: fixtureCategories.schema,
   }),
   manufacturers: defineCollection({ loader: folder(manufacturers.place), schema: manufacturers.schema }),
-  gallery: defineCollection({ loader: file(`content/${gallery.place}`), schema: gallery.schema }),
+  gallery: defineCollection({
+    loader: file(`content/${gallery.place}`, { parser: numbered }),
+    schema: gallery.schema,
+  }),
   store: defineCollection({ loader: single(store.place), schema: store.schema }),
   brandLists: defineCollection({ loader: single(brandLists.place), schema: brandLists.schema }),
   finishColours: defineCollection({ loader: single(finishColours.place), schema: finishColours.schema }),

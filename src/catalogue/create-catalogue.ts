@@ -1,10 +1,14 @@
 import { crossCheck } from './checks/cross-check.ts'
 import { ContentError, missingFile } from './faults.ts'
 import { freezeDeep } from './freeze-deep.ts'
-import { pictureOf } from './picture-references.ts'
 import { type CatalogueRecords, type ContentRecord, type FieldsOf, fileStem } from './records.ts'
 import type { BrandLists } from './schema/brand-list.ts'
-import type { FanCategory, FixtureCategory } from './schema/category.ts'
+import type {
+  FanCategory,
+  FanCategoryFields,
+  FixtureCategory,
+  FixtureCategoryFields,
+} from './schema/category.ts'
 import type { Fan } from './schema/fan.ts'
 import type { FinishColours } from './schema/finish-colours.ts'
 import type { FinishFamilies } from './schema/finish-families.ts'
@@ -12,6 +16,7 @@ import type { Fixture } from './schema/fixture.ts'
 import type { GalleryImage } from './schema/gallery.ts'
 import type { Manufacturer } from './schema/manufacturer.ts'
 import type { Store } from './schema/store.ts'
+import { toCategory, toGallery, toManufacturers } from './to-groups.ts'
 import { toFan, toFixture } from './to-product.ts'
 
 /** Everything the store shows, checked and frozen. Lists are in the order of their files' names. */
@@ -37,17 +42,8 @@ const { compare } = new Intl.Collator('en', { numeric: true })
 const byName = <Named extends { file: string }>(records: readonly Named[]): Named[] =>
   records.toSorted((a, b) => compare(fileStem(a.file), fileStem(b.file)))
 
-/** A category or maker with its pictures as paths from the project's root. */
-function withPictures<Fields extends { imageUrl?: string | undefined; $schema?: unknown }>({
-  file,
-  fields: { $schema, ...fields },
-}: ContentRecord<Fields>): Omit<Fields, '$schema'> {
-  const pictures = (['imageUrl', 'roomUrl'] as const).flatMap((field) => {
-    const written = (fields as Partial<Record<typeof field, string>>)[field]
-    return written === undefined ? [] : [[field, pictureOf(file, written)] as const]
-  })
-  return { ...fields, ...Object.fromEntries(pictures) }
-}
+const byOwnName = <Named extends { name: string }>(records: readonly Named[]): Map<string, Named> =>
+  new Map(records.map((record) => [record.name, record]))
 
 function groupBy<Item>(
   items: readonly Item[],
@@ -82,28 +78,23 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
   if (faults.length > 0) throw new ContentError(faults)
 
   const manufacturers = new Map(
-    byName(records.manufacturers).map((record) => [record.fields.nameReference, withPictures(record)]),
+    toManufacturers(byName(records.manufacturers)).map((maker) => [maker.nameReference, maker]),
   )
   const makerName = ({ fields }: { fields: { manufacturerNameReference: string } }) =>
     manufacturers.get(fields.manufacturerNameReference)?.name ?? ''
   const fans = byName(records.fans).map((record) => toFan(record, makerName(record)))
   const fixtures = byName(records.fixtures).map((record) => toFixture(record, makerName(record)))
-  const gallery = records.gallery.map(({ file, fields }) => ({ ...fields, url: pictureOf(file, fields.url) }))
 
   return freezeDeep({
     fans,
     fixtures,
     manufacturers,
-    fanCategories: new Map(
-      byName(records.fanCategories).map((record) => [record.fields.name, withPictures(record)]),
-    ),
-    fixtureCategories: new Map(
-      byName(records.fixtureCategories).map((record) => [record.fields.name, withPictures(record)]),
-    ),
+    fanCategories: byOwnName(byName(records.fanCategories).map(toCategory<FanCategoryFields>)),
+    fixtureCategories: byOwnName(byName(records.fixtureCategories).map(toCategory<FixtureCategoryFields>)),
     fansByCategory: groupBy(fans, ({ productCategories }) => productCategories),
     fansByBrand: groupBy(fans, ({ manufacturerNameReference }) => [manufacturerNameReference]),
     fixturesByCategory: groupBy(fixtures, ({ productCategories }) => productCategories),
-    gallery: gallery.toSorted((a, b) => a.id - b.id),
+    gallery: toGallery(records.gallery),
     finishColours: only(records.finishColours, 'content/finish-colours.json').colours,
     finishFamilies: withoutSchema(only(records.finishFamilies, 'content/finish-families.json')),
     brandLists: only(records.brandLists, 'content/brand-lists.json'),

@@ -3,8 +3,8 @@ import { describeIssues } from './describe-issues.ts'
 import type { Fault } from './faults.ts'
 import { type BrandLists, brandListsSchema } from './schema/brand-list.ts'
 import {
-  type FanCategory,
-  type FixtureCategory,
+  type FanCategoryFields,
+  type FixtureCategoryFields,
   fanCategorySchema,
   fixtureCategorySchema,
 } from './schema/category.ts'
@@ -12,8 +12,8 @@ import { type FanFields, fanSchema } from './schema/fan.ts'
 import { finishColoursSchema } from './schema/finish-colours.ts'
 import { finishFamiliesSchema } from './schema/finish-families.ts'
 import { type FixtureFields, fixtureSchema } from './schema/fixture.ts'
-import { type GalleryImage, galleryImageSchema } from './schema/gallery.ts'
-import { type Manufacturer, manufacturerSchema } from './schema/manufacturer.ts'
+import { type GalleryImageFields, galleryImageSchema } from './schema/gallery.ts'
+import { type ManufacturerFields, manufacturerSchema } from './schema/manufacturer.ts'
 import { type Store, storeSchema } from './schema/store.ts'
 
 /** One record of the content and where it stands. */
@@ -29,10 +29,10 @@ export interface ContentRecord<Fields> {
 export interface FieldsOf {
   fans: FanFields
   fixtures: FixtureFields
-  fanCategories: FanCategory
-  fixtureCategories: FixtureCategory
-  manufacturers: Manufacturer
-  gallery: GalleryImage
+  fanCategories: FanCategoryFields
+  fixtureCategories: FixtureCategoryFields
+  manufacturers: ManufacturerFields
+  gallery: GalleryImageFields
   store: Store
   brandLists: BrandLists
   finishColours: z.output<typeof finishColoursSchema>

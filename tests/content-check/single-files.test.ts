@@ -121,7 +121,7 @@ describe('the gallery', () => {
     {
       mistake: 'two pictures in one place',
       change: (gallery) => (gallery[2].id = 1),
-      line: '✖ content/gallery.json › [2].id: 1 is taken by content/gallery.json › [1]. Number the pictures 0, 1, 2 and so on.',
+      line: '✖ content/gallery.json › [2].id: 1 is taken by content/gallery.json › [1]. Delete every "id": the order of the list tells the places.',
     },
     {
       mistake: 'no picture',

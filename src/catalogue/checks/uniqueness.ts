@@ -45,9 +45,18 @@ export function sameNameWarnings({ fans, fixtures }: ReadableRecords): Fault[] {
 export function uniquenessFaults({ fans, fixtures, manufacturers, gallery }: ReadableRecords): Fault[] {
   const address = 'Two products cannot have one address: change one of the two.'
   const products: ContentRecord<{ productUrl?: string | undefined }>[] = [...fans, ...fixtures]
+  const rooms = gallery.map((room, place) => ({
+    ...room,
+    fields: { ...room.fields, id: room.fields.id ?? place },
+  }))
   return [
     ...duplicates(products, 'productUrl', ({ file, fields }) => fields.productUrl ?? fileStem(file), address),
     ...duplicates(manufacturers, 'id', ({ fields }) => fields.id, 'Give this maker another number.'),
-    ...duplicates(gallery, 'id', ({ fields }) => fields.id, 'Number the pictures 0, 1, 2 and so on.'),
+    ...duplicates(
+      rooms,
+      'id',
+      ({ fields }) => fields.id,
+      'Delete every "id": the order of the list tells the places.',
+    ),
   ]
 }

@@ -1,29 +1,32 @@
 import { z } from 'zod'
 import { editorSchema, picturePath, slug, text } from './fields.ts'
 
-const common = {
-  $schema: editorSchema,
-  name: slug.meta({ description: "The file's name without .json, and the last part of the address." }),
-  categoryDescription: text.meta({ description: 'Two to four sentences under the title of the page.' }),
-  imageUrl: picturePath.meta({
-    description: 'The picture that stands for the category in the list of categories.',
-  }),
-  roomUrl: picturePath
-    .optional()
-    .meta({ description: 'A picture of a room beside the title, seen on wide screens.' }),
+const category = <Title extends string>(title: Title, description: string) => {
+  const titled = { [title]: text.meta({ description }) } as Record<Title, typeof text>
+  return z.strictObject({
+    $schema: editorSchema,
+    name: slug.optional().meta({ description: "The file's name without .json. Best left out." }),
+    ...titled,
+    categoryDescription: text.meta({ description: 'Two to four sentences under the title of the page.' }),
+    imageUrl: picturePath.meta({
+      description: 'The picture that stands for the category in the list of categories.',
+    }),
+    roomUrl: picturePath
+      .optional()
+      .meta({ description: 'A picture of a room beside the title, seen on wide screens.' }),
+  })
 }
 
 /** A category of fans (specification section 3). */
-export const fanCategorySchema = z.strictObject({
-  ...common,
-  productCategory: text.meta({ description: 'The title, such as "Outdoor Ceiling Fans".' }),
-})
+export const fanCategorySchema = category('productCategory', 'The title, such as "Outdoor Ceiling Fans".')
 
 /** A category of lighting fixtures (specification section 3). */
-export const fixtureCategorySchema = z.strictObject({
-  ...common,
-  lightingFixtureCategory: text.meta({ description: 'The title, such as "Pendants".' }),
-})
+export const fixtureCategorySchema = category('lightingFixtureCategory', 'The title, such as "Pendants".')
 
-export type FanCategory = Omit<z.output<typeof fanCategorySchema>, '$schema'>
-export type FixtureCategory = Omit<z.output<typeof fixtureCategorySchema>, '$schema'>
+/** A category's fields as the store wrote them, types checked. */
+export type FanCategoryFields = z.output<typeof fanCategorySchema>
+export type FixtureCategoryFields = z.output<typeof fixtureCategorySchema>
+
+/** A category of the catalogue: `name` is the file's name, and the last part of its address. */
+export type FanCategory = Omit<FanCategoryFields, '$schema' | 'name'> & { name: string }
+export type FixtureCategory = Omit<FixtureCategoryFields, '$schema' | 'name'> & { name: string }

@@ -3,14 +3,16 @@ import { picturePath, text } from './fields.ts'
 
 /** One room of the home gallery; its alternative text is manufacturer plus name (specification section 2). */
 export const galleryImageSchema = z.strictObject({
-  id: z
-    .number({ error: 'expected its place in the gallery, from 0' })
-    .int()
-    .min(0)
-    .meta({ description: 'Its place in the gallery: 0, 1, 2 and so on.' }),
+  id: z.number({ error: 'expected its place in the gallery, from 0' }).int().min(0).optional().meta({
+    description: 'Its place in the gallery: 0, 1, 2 and so on. Best left out: the list has an order.',
+  }),
   name: text.meta({ description: 'The product in the room.' }),
   manufacturer: text.meta({ description: "The maker's name." }),
   url: picturePath.meta({ description: 'The picture of the room.' }),
 })
 
-export type GalleryImage = z.output<typeof galleryImageSchema>
+/** A room's fields as the store wrote them, types checked. */
+export type GalleryImageFields = z.output<typeof galleryImageSchema>
+
+/** A room of the catalogue; `id` is its place. */
+export type GalleryImage = Omit<GalleryImageFields, 'id'> & { id: number }

@@ -7,14 +7,20 @@ export const manufacturerSchema = z.strictObject({
   id: z
     .number({ error: 'expected a number of its own' })
     .int()
-    .meta({ description: 'A number that no other maker has.' }),
+    .optional()
+    .meta({ description: 'A number that no other maker has; the next free one when left out.' }),
   name: text.meta({ description: 'The name as the maker writes it.' }),
-  nameReference: slug.meta({
-    description: "The file's name without .json, and the last part of the address.",
-  }),
+  nameReference: slug.optional().meta({ description: "The file's name without .json. Best left out." }),
   manufacturerDescription: text.meta({ description: "Two sentences on the maker's page." }),
   imageUrl: picturePath.optional().meta({ description: "A picture on the maker's page." }),
   websiteUrl: webAddress.meta({ description: "The address of the maker's own site." }),
 })
 
-export type Manufacturer = Omit<z.output<typeof manufacturerSchema>, '$schema'>
+/** A maker's fields as the store wrote them, types checked. */
+export type ManufacturerFields = z.output<typeof manufacturerSchema>
+
+/** A maker of the catalogue: `nameReference` is the file's name, and the last part of its address. */
+export type Manufacturer = Omit<ManufacturerFields, '$schema' | 'id' | 'nameReference'> & {
+  id: number
+  nameReference: string
+}
