@@ -5,6 +5,8 @@ import { controlType } from '../rules/control-type.ts'
 import { fixtureDimensions } from '../rules/fixture-dimensions.ts'
 import { lightInformation } from '../rules/light-information.ts'
 import { type LocationNote, locationNote } from '../rules/location-note.ts'
+import { lowestCeiling } from '../rules/lowest-ceiling.ts'
+import { roomSize } from '../rules/room-size.ts'
 import { sizeNote } from '../rules/size-note.ts'
 import { sizesText } from '../rules/sizes-text.ts'
 import type { Fan } from '../schema/fan.ts'
@@ -42,6 +44,8 @@ const filled = (rows: SpecRow[]): SpecRow[] => rows.filter(({ lines }) => lines.
 export const fanSpecs = (fan: Fan): SpecRow[] =>
   filled([
     { label: 'Sizes', lines: [sizesText(fan.sizes)] },
+    { label: 'Room size', lines: roomSize(fan) },
+    { label: 'Lowest ceiling', lines: lowestCeiling(fan) },
     { label: 'Airflow', lines: airflowText(fan) },
     { label: 'Motor', lines: fan.motorType ? [fan.motorType] : [] },
     { label: 'Control', lines: controlType(fan) },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatInches, withThousands } from '../../../src/catalogue/rules/numbers.ts'
+import { formatFeet, formatInches, withThousands } from '../../../src/catalogue/rules/numbers.ts'
 
 describe('inches', () => {
   test.each([
@@ -29,5 +29,18 @@ describe('thousands', () => {
     [6.5, '6.5'],
   ])('%d is written %s', (value, text) => {
     expect(withThousands(value)).toBe(text)
+  })
+})
+
+describe('feet', () => {
+  test.each([
+    [150, '12 ft 6 in'],
+    [144, '12 ft'],
+    [143.75, '11 ft 11.75 in'],
+    [143.999, '12 ft'],
+    [6, '6 in'],
+    [0, '0 in'],
+  ])('%d in. are written %s', (inches, text) => {
+    expect(formatFeet(inches)).toBe(text)
   })
 })

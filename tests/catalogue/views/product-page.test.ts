@@ -90,6 +90,8 @@ describe('the specification table of a fan', () => {
   test('with everything known', () => {
     expect(categoryFanPage(shipped, shippedFan('alder-52'), 'traditional').specs).toEqual([
       { label: 'Sizes', lines: ['52 in.'] },
+      { label: 'Room size', lines: ['225 to 400 sq ft'] },
+      { label: 'Lowest ceiling', lines: ['8 ft 1 in'] },
       { label: 'Airflow', lines: ['5,140 CFM on High'] },
       { label: 'Motor', lines: ['AC, 153 x 15 mm'] },
       {
@@ -116,6 +118,8 @@ describe('the specification table of a fan', () => {
   test('with nothing known that may be unknown', () => {
     expect(categoryFanPage(shipped, aFan(), 'traditional').specs).toEqual([
       { label: 'Sizes', lines: ['52 in.'] },
+      { label: 'Room size', lines: ['225 to 400 sq ft'] },
+      { label: 'Lowest ceiling', lines: ['Ask us'] },
       { label: 'Airflow', lines: ['Call or email us for details.'] },
       { label: 'Control', lines: ['Operated by Pull Chain Only'] },
       { label: 'Light', lines: ['Call or email us for details'] },
