@@ -25,7 +25,8 @@ function choose(form: HTMLFormElement, finish: string): void {
  * screen readers what the picture shows now. Unknown finishes in an address are ignored. A choice that was made before
  * this began is followed as well.
  *
- * @param form the choice of finishes; its `role="status"` element takes the words
+ * @param form the choice of finishes, within the `.finishes` whose pictures it changes; its `role="status"` element takes
+ *   the words
  */
 export function syncFinishWithUrl(form: HTMLFormElement, view: Pick<Window, 'location' | 'history'>): void {
   const opening = written(form, ({ defaultChecked }) => defaultChecked)
@@ -34,7 +35,7 @@ export function syncFinishWithUrl(form: HTMLFormElement, view: Pick<Window, 'loc
     const finish = written(form, ({ checked }) => checked)
     putParameters(view, { finish: finish === opening ? undefined : finish })
 
-    const seen = [...(form.parentElement?.querySelectorAll<HTMLElement>('[data-view]') ?? [])].find(
+    const seen = [...(form.closest('.finishes')?.querySelectorAll<HTMLElement>('[data-view]') ?? [])].find(
       (one) => one.offsetParent !== null,
     )
     const status = form.querySelector('[role="status"]')

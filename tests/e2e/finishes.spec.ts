@@ -56,8 +56,26 @@ test('pictures of further finishes are not fetched until they are chosen', async
   await expect.poll(() => pictures.filter((url) => url.includes('brushed-nickel')).length).toBe(1)
 })
 
-test('call and ask are in sight when the page opens', async ({ page }) => {
-  await page.goto('/ceiling-fans/outdoor/beacon-60')
-  await expect(page.locator('.actions').getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('link', { name: 'Ask about this fan' })).toBeInViewport({ ratio: 1 })
+test('picture, choice, call and ask fit a desk’s window', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/ceiling-fans/large/halcyon-72')
+  for (const part of [
+    page.locator('figure:visible'),
+    page.getByRole('group', { name: 'Blades' }),
+    page.locator('.actions'),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('a phone’s bar of actions stays below the choice of finishes', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/ceiling-fans/large/halcyon-72')
+  const bar = page.locator('.actions')
+  const choice = page.locator('[data-finish-choice]')
+  for (let scrolled = 0; scrolled <= 500; scrolled += 100) {
+    await page.evaluate((top) => window.scrollTo(0, top), scrolled)
+    const barBox = await bar.boundingBox()
+    const choiceBox = await choice.boundingBox()
+    expect(barBox?.y).toBeGreaterThanOrEqual((choiceBox?.y ?? 0) + (choiceBox?.height ?? 0))
+  }
+  await expect(bar).toBeInViewport({ ratio: 1 })
 })

@@ -24,6 +24,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
       // A phone has no pointer to hover with.
       testIgnore: '**/prerender.spec.ts',
+      grepInvert: /@desk/,
     },
     {
       name: 'desk',

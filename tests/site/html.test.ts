@@ -63,6 +63,16 @@ describe('every page', () => {
       }
     },
   )
+
+  test.each(everyPage)(
+    '$path keeps the lines of a cell apart for whoever reads only the text',
+    ({ document }) => {
+      for (const cell of document.querySelectorAll('td')) {
+        const lines = cell.children.filter(({ text }) => text.trim() !== '')
+        expect(cell.structuredText.trim().split('\n')).toHaveLength(Math.max(lines.length, 1))
+      }
+    },
+  )
 })
 
 describe('search engines', () => {
