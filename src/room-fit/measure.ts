@@ -1,0 +1,47 @@
+const INCHES_IN_A_FOOT = 12
+/** Finer than anybody measures a room, and what two decimals of a foot in an address can hold. */
+const STEPS_IN_AN_INCH = 4
+
+const NUMBER = String.raw`(\d+(?:\.\d+)?|\.\d+)`
+const FEET = String.raw`(?:'|ft\.?|feet|foot)`
+const INCHES = String.raw`(?:"|in\.?|inch|inches)`
+
+const FEET_AND_INCHES = new RegExp(String.raw`^(\d+)\s*${FEET}[\s.-]*(?:and\s*)?${NUMBER}\s*${INCHES}?$`)
+const FEET_DASH_INCHES = new RegExp(String.raw`^(\d+)\s*[-–]\s*${NUMBER}$`)
+const FEET_ONLY = new RegExp(String.raw`^${NUMBER}\s*${FEET}?$`)
+const INCHES_ONLY = new RegExp(String.raw`^${NUMBER}\s*${INCHES}$`)
+
+const FRACTIONS: Record<string, string> = { '¼': ' 1/4', '½': ' 1/2', '¾': ' 3/4' }
+
+/** Full-width digits, curly marks, fractions and a decimal comma, each in the one form that is read below. */
+const plain = (text: string): string =>
+  text
+    .replace(/[¼½¾]/g, (fraction) => FRACTIONS[fraction] ?? '')
+    .replace(/[′’‘´`]/g, "'")
+    .replace(/[″“”]/g, '"')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll("''", '"')
+    .replaceAll(',', '.')
+    .replace(/(?:(\d+)[\s-]+)?(\d)\/(\d)/g, (_, whole = 0, above, below) => String(+whole + above / below))
+    .trim()
+
+function inchesIn(text: string): number | undefined {
+  const [, feet, inches] = FEET_AND_INCHES.exec(text) ?? FEET_DASH_INCHES.exec(text) ?? []
+  if (feet && inches) {
+    return Number(inches) < INCHES_IN_A_FOOT ? Number(feet) * INCHES_IN_A_FOOT + Number(inches) : undefined
+  }
+  const [, onlyInches] = INCHES_ONLY.exec(text) ?? []
+  if (onlyInches) return Number(onlyInches)
+  const [, onlyFeet] = FEET_ONLY.exec(text) ?? []
+  return onlyFeet ? Number(onlyFeet) * INCHES_IN_A_FOOT : undefined
+}
+
+/**
+ * A measure as people write it, in inches, to the nearest quarter: feet unless it says otherwise. `12`, `12.5`, `12,5`,
+ * `12'`, `12'6"`, `12 ft 6 in`, `12-6`, `12 1/2`, `150 in`. Undefined for what is none of these.
+ */
+export function parseMeasure(text: string): number | undefined {
+  const inches = inchesIn(plain(text))
+  return inches === undefined ? undefined : Math.round(inches * STEPS_IN_AN_INCH) / STEPS_IN_AN_INCH
+}
