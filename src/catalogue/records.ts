@@ -61,6 +61,20 @@ export const RECORD_KINDS = {
   finishFamilies: { place: 'finish-families.json', schema: finishFamiliesSchema },
 } as const satisfies Record<RecordKind, { place: string; schema: z.ZodObject }>
 
+/** The fields whose value is the name of another file, and the kind of that file. */
+export const REFERENCES: Record<RecordKind, Readonly<Record<string, RecordKind>>> = {
+  fans: { manufacturerNameReference: 'manufacturers', productCategories: 'fanCategories' },
+  fixtures: { manufacturerNameReference: 'manufacturers', productCategories: 'fixtureCategories' },
+  brandLists: { brandNameUrl: 'manufacturers' },
+  fanCategories: {},
+  fixtureCategories: {},
+  manufacturers: {},
+  gallery: {},
+  store: {},
+  finishColours: {},
+  finishFamilies: {},
+}
+
 /** The name of a record's file without its folder and ending: `content/fans/alder-52.json` → `alder-52`. */
 export const fileStem = (file: string): string =>
   file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RECORD_KINDS, type RecordKind } from '../catalogue/records.ts'
+import { RECORD_KINDS, REFERENCES, type RecordKind } from '../catalogue/records.ts'
 import { expected } from './expected.ts'
 import type { RawContent } from './raw-content.ts'
 
@@ -7,13 +7,6 @@ type Json = z.core.JSONSchema.BaseSchema & { errorMessage?: string }
 
 /** The one that VS Code understands in full; it knows later drafts only in part. */
 const DRAFT = 'draft-7'
-
-/** The fields whose value is the name of another file, and the kind of that file. */
-const REFERENCES: Partial<Record<RecordKind, Record<string, RecordKind>>> = {
-  fans: { manufacturerNameReference: 'manufacturers', productCategories: 'fanCategories' },
-  fixtures: { manufacturerNameReference: 'manufacturers', productCategories: 'fixtureCategories' },
-  brandLists: { brandNameUrl: 'manufacturers' },
-}
 
 const sentence = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}.`
 
@@ -59,13 +52,15 @@ function recordSchema(kind: RecordKind, content: RawContent): Json {
       const here = jsonSchema as Json
       if (zodSchema instanceof z.ZodPipe) addBounds(zodSchema, here)
       dropUnsafeBounds(here)
+      delete here.hint
+      delete here.input
       if (here.format === 'uri') here.pattern = '^https://'
       const isLeaf = here.type !== undefined && here.type !== 'object' && here.type !== 'array'
       const words = isLeaf ? expected(zodSchema) : undefined
       if (words) here.errorMessage = sentence(`expected ${words}`)
     },
   }) as Json
-  return withNames(json, REFERENCES[kind] ?? {}, content)
+  return withNames(json, REFERENCES[kind], content)
 }
 
 /** The rules of one kind of file for an editor; the gallery's file is a list of records. */

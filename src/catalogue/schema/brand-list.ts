@@ -2,20 +2,27 @@ import { z } from 'zod'
 import { editorSchema, listOf, slug, text, yesOrNo } from './fields.ts'
 
 const brand = z.strictObject({
-  name: slug.optional().meta({ description: 'A short name; no page shows it.' }),
-  brand: text.meta({ description: 'The name as it stands on the wall.' }),
+  name: slug.optional().meta({ title: 'Short name', description: 'A short name; no page shows it.' }),
+  brand: text.meta({ title: 'Name', description: 'The name as it stands on the wall.' }),
   url: text.meta({
+    title: 'Address',
     description:
       "The maker's own site, or the address of its page on this site, such as /ceiling-fans/by-brand/hunter.",
   }),
   navLink: yesOrNo.meta({
+    title: 'A page of this site',
     description:
       'true when the address is on this site; false when it is another site, which opens in a new tab.',
+    hint: 'On when the address is on this site; off when it is another site, which opens in a new tab.',
   }),
   brandNameUrl: slug
     .optional()
-    .meta({ description: "The maker's file in content/manufacturers, without .json." }),
-  photoUrl: text.optional().meta({ description: 'The address of a logo; no page shows it.' }),
+    .meta({
+      title: 'Maker',
+      description: "The maker's file in content/manufacturers, without .json.",
+      hint: 'The maker on this site, where it has one.',
+    }),
+  photoUrl: text.optional().meta({ title: 'Logo', description: 'The address of a logo; no page shows it.' }),
 })
 
 const brandList = listOf(brand, '[{ "brand": "Hunter", "url": "https://…", "navLink": false }]')
@@ -23,9 +30,12 @@ const brandList = listOf(brand, '[{ "brand": "Hunter", "url": "https://…", "na
 /** The three walls of brand names: home, the fans listing and the lighting listing. */
 export const brandListsSchema = z.strictObject({
   $schema: editorSchema,
-  home: brandList.meta({ description: 'The brand wall of the home page.' }),
-  ceilingFans: brandList.meta({ description: 'The brand wall of the fans page.' }),
-  lightingFixtures: brandList.meta({ description: 'The brand wall of the lighting page.' }),
+  home: brandList.meta({ title: 'Home page', description: 'The brand wall of the home page.' }),
+  ceilingFans: brandList.meta({ title: 'Fans page', description: 'The brand wall of the fans page.' }),
+  lightingFixtures: brandList.meta({
+    title: 'Lighting page',
+    description: 'The brand wall of the lighting page.',
+  }),
 })
 
 /** One name on a brand wall (specification section 3, "Brand list item" and "Static brand entry"). */

@@ -1,19 +1,25 @@
 import { z } from 'zod'
-import { editorSchema, picturePath, slug, text } from './fields.ts'
+import { editorSchema, paragraph, picturePath, slug, text } from './fields.ts'
 
 const category = <Title extends string>(title: Title, description: string) => {
-  const titled = { [title]: text.meta({ description }) } as Record<Title, typeof text>
+  const titled = { [title]: text.meta({ title: 'Name', description }) } as Record<Title, typeof text>
   return z.strictObject({
     $schema: editorSchema,
-    name: slug.optional().meta({ description: "The file's name without .json. Best left out." }),
+    name: slug
+      .optional()
+      .meta({ title: 'File name', description: "The file's name without .json. Best left out." }),
     ...titled,
-    categoryDescription: text.meta({ description: 'Two to four sentences under the title of the page.' }),
+    categoryDescription: paragraph.meta({
+      title: 'Description',
+      description: 'Two to four sentences under the title of the page.',
+    }),
     imageUrl: picturePath.meta({
+      title: 'Picture',
       description: 'The picture that stands for the category in the list of categories.',
     }),
     roomUrl: picturePath
       .optional()
-      .meta({ description: 'A picture of a room beside the title, seen on wide screens.' }),
+      .meta({ title: 'Room', description: 'A picture of a room beside the title, seen on wide screens.' }),
   })
 }
 

@@ -25,7 +25,17 @@ const finishOrFinishes = z.union([text.transform((finish) => [finish]), finishes
 })
 
 const partsOf = <List extends z.ZodType>(list: List) =>
-  z.strictObject({ body: list, blades: list, light: list.optional() })
+  z.strictObject({
+    body: list.meta({ title: 'Body' }),
+    blades: list.meta({ title: 'Blades' }),
+    light: list.optional().meta({ title: 'Light' }),
+  })
+
+const pairPicture = z.strictObject({
+  body: text.meta({ title: 'Body' }),
+  blades: text.meta({ title: 'Blades' }),
+  imageUrl: picturePath.meta({ title: 'Picture' }),
+})
 
 const SHOWN =
   'expected a finish such as ["Matte Black"], or for mix-and-match { "body": "Graphite", "blades": "Walnut" }'
@@ -34,9 +44,9 @@ const COLORS =
 const PICTURES =
   'expected pictures by finish such as { "Satin Nickel": "../images/fans/finishes/…" }, or for mix-and-match a list'
 
-const flag = (description: string) => yesOrNo.default(false).meta({ description })
-const knownFlag = (description: string) =>
-  yesOrNo.optional().meta({ description: `${description} Left out when unknown.` })
+const flag = (title: string, description: string) => yesOrNo.default(false).meta({ title, description })
+const knownFlag = (title: string, description: string) =>
+  yesOrNo.optional().meta({ title, description: `${description} Left out when unknown.`, hint: description })
 
 /** The three places a fan may be rated for, by UL's classes: dry, damp and wet. */
 const FAN_LOCATION_RATINGS = ['Indoor', 'Indoor / Outdoor (Damp)', 'Indoor / Outdoor (Wet)'] as const
@@ -50,65 +60,107 @@ const MOUNTINGS = ['Downrod', 'Low profile'] as const
  */
 export const fanSchema = z.strictObject({
   ...productFields('fan', 'Alder 52'),
-  sizes: listOf(sweepInches, '[52, 60]').meta({ description: 'Every blade span it is sold in, in inches.' }),
-  motorType: text.optional().meta({ description: 'The motor, such as "DC, 165 x 20 mm".' }),
+  sizes: listOf(sweepInches, '[52, 60]').meta({
+    title: 'Sizes',
+    description: 'Every blade span it is sold in, in inches.',
+  }),
+  motorType: text.optional().meta({ title: 'Motor', description: 'The motor, such as "DC, 165 x 20 mm".' }),
   bladeCount: wholeNumber(2, 12, 'blades').optional().meta({
+    title: 'Blades',
     description: 'How many blades it has; drawings of the fan in a room have as many.',
   }),
   mounting: oneOf(MOUNTINGS).optional().meta({
+    title: 'How it hangs',
     description: 'How it hangs: on a rod, or close to the ceiling. Left out when unknown.',
+    hint: 'On a rod, or close to the ceiling.',
   }),
   bladeDropInches: inches(4, 40, 'a drop').optional().meta({
+    title: 'Ceiling to blades',
     description:
       'Inches from the ceiling to the blades as it comes out of the box; with a downrod the box holds one of 6 inches.',
   }),
   airflowRating: listOf(cfm, '[5140]').optional().meta({
+    title: 'Airflow',
     description:
       'Air moved at high speed, in CFM: one figure for each size, or one in all. Left out when the maker gives none.',
+    hint: 'Air moved at high speed, in CFM: one figure for each size, or one in all. Leave it empty when the maker gives none.',
   }),
-  location: text.optional().meta({ description: 'Where in the showroom the fan hangs.' }),
+  location: text
+    .optional()
+    .meta({ title: 'Place in the showroom', description: 'Where in the showroom the fan hangs.' }),
   locationRating: oneOf(FAN_LOCATION_RATINGS).meta({
+    title: 'Where it may hang',
     description: 'Where the fan may hang, as the maker rates it.',
   }),
   shown: z.union([finishOrFinishes, partsOf(finishOrFinishes)], { error: SHOWN }).meta({
+    title: 'Finish on the picture',
     description: 'The finish on the picture; for a mix-and-match fan its body, blades and light.',
+    hint: 'As it is named under every finish sold.',
   }),
   colors: z.union([finishes, partsOf(partFinishes)], { error: COLORS }).meta({
+    title: 'Every finish sold',
     description:
       'Every finish sold, the one on the picture included; for a mix-and-match fan a list each for body, blades and light.',
+    hint: 'The one on the picture included. Spell a finish as other products do.',
   }),
   finishPictures: z
-    .union([picturesByFinish, z.array(z.strictObject({ body: text, blades: text, imageUrl: picturePath }))], {
+    .union([picturesByFinish, z.array(pairPicture)], {
       error: PICTURES,
     })
     .optional()
-    .meta({ description: 'A picture for each further finish.' }),
+    .meta({ title: 'Pictures of further finishes', description: 'A picture for each further finish.' }),
   mixAndMatch: yesOrNo
     .optional()
-    .meta({ description: 'Whether body and blades are chosen apart. Best left out: "shown" tells.' }),
-  lightIncluded: knownFlag('It comes with a light.'),
-  lightKitRequired: knownFlag('The light cannot be left off.'),
-  lightKitAdaptable: knownFlag('It takes a light kit of its maker, sold separately.'),
-  universalLightKitAdaptable: knownFlag('It takes a light kit of any maker.'),
+    .meta({
+      title: 'Mix and match',
+      description: 'Whether body and blades are chosen apart. Best left out: "shown" tells.',
+    }),
+  lightIncluded: knownFlag('Comes with a light', 'It comes with a light.'),
+  lightKitRequired: knownFlag('Light cannot be left off', 'The light cannot be left off.'),
+  lightKitAdaptable: knownFlag(
+    'Takes a light kit of its maker',
+    'It takes a light kit of its maker, sold separately.',
+  ),
+  universalLightKitAdaptable: knownFlag('Takes any light kit', 'It takes a light kit of any maker.'),
   lightKitInformation: text
     .optional()
-    .meta({ description: 'The light in a few words: lamps, base and glass.' }),
-  lumensRating: lumens.optional().meta({ description: 'How bright the light is, in lumens.' }),
-  smartFan: flag('It runs from a phone as it comes.'),
-  smartFanAdaptable: flag('It runs from a phone with an adapter, sold separately.'),
-  wifiCompatible: flag('It joins the Wi-Fi at home.'),
-  smartFanDetails: text.optional().meta({ description: 'One line about running it from a phone.' }),
-  handheldRemoteControlIncluded: flag('A handheld remote comes with the fan.'),
-  handheldRemoteControlAvailable: flag('A handheld remote is sold separately.'),
-  inWallRemoteControlIncluded: flag('A remote for the wall comes with the fan.'),
-  inWallRemoteControlAvailable: flag('A remote for the wall is sold separately.'),
-  hardwiredWallControlIncluded: flag('A wall control that is wired in comes with the fan.'),
-  hardwiredWallControlAvailable: flag('A wall control that is wired in is sold separately.'),
+    .meta({
+      title: 'The light in a few words',
+      description: 'The light in a few words: lamps, base and glass.',
+    }),
+  lumensRating: lumens
+    .optional()
+    .meta({ title: 'Lumens', description: 'How bright the light is, in lumens.' }),
+  smartFan: flag('Smart fan', 'It runs from a phone as it comes.'),
+  smartFanAdaptable: flag('Smart with an adapter', 'It runs from a phone with an adapter, sold separately.'),
+  wifiCompatible: flag('Joins Wi-Fi', 'It joins the Wi-Fi at home.'),
+  smartFanDetails: text
+    .optional()
+    .meta({ title: 'About running it from a phone', description: 'One line about running it from a phone.' }),
+  handheldRemoteControlIncluded: flag('Handheld remote included', 'A handheld remote comes with the fan.'),
+  handheldRemoteControlAvailable: flag(
+    'Handheld remote sold separately',
+    'A handheld remote is sold separately.',
+  ),
+  inWallRemoteControlIncluded: flag('Wall remote included', 'A remote for the wall comes with the fan.'),
+  inWallRemoteControlAvailable: flag(
+    'Wall remote sold separately',
+    'A remote for the wall is sold separately.',
+  ),
+  hardwiredWallControlIncluded: flag(
+    'Wired wall control included',
+    'A wall control that is wired in comes with the fan.',
+  ),
+  hardwiredWallControlAvailable: flag(
+    'Wired wall control sold separately',
+    'A wall control that is wired in is sold separately.',
+  ),
   handheldRemoteControlAndInWallRemoteControlIncluded: flag(
+    'Both remotes in one package',
     'The handheld remote and the one for the wall both come with the fan, in one package.',
   ),
   productCategories: categoriesIn('fan-categories', '["outdoor", "large"]'),
-  styles: z.array(text).default([]).meta({ description: 'Its looks, such as "Coastal".' }),
+  styles: z.array(text).default([]).meta({ title: 'Styles', description: 'Its looks, such as "Coastal".' }),
 })
 
 /** A fan's fields as the store wrote them, types checked and defaults filled in. */

@@ -1,5 +1,19 @@
 import { z } from 'zod'
 
+/** What a field says of itself beside its rules. */
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The label of the field in a form. */
+    title?: string
+    /** What the field is for, to somebody who writes the file. */
+    description?: string
+    /** The same to somebody who fills in a form, where a file's words would not do. */
+    hint?: string
+    /** What a form offers for it, where the type does not tell. */
+    input?: 'paragraph' | 'picture' | 'colour'
+  }
+}
+
 /**
  * The building blocks of every schema. Each `error` finishes the sentence "content/… › field: …"; what was found
  * instead is added by `describe-issues.ts`.
@@ -11,6 +25,9 @@ export const text = z
   .trim()
   .min(1, { error: 'is empty' })
 
+/** Text of several sentences, which a form gives several lines. */
+export const paragraph = text.meta({ input: 'paragraph' })
+
 /** Lower-case words and figures joined by dashes. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -20,10 +37,12 @@ export const slug = text.regex(SLUG, {
 })
 
 /** A picture's path, relative to the file that names it. Whether the picture is there is checked apart. */
-export const picturePath = text.regex(/^\.{1,2}\/.+\.(jpe?g|png|webp|avif)$/, {
-  error:
-    'expected the path of a picture from this file, with / and a small-letter ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg"',
-})
+export const picturePath = text
+  .regex(/^\.{1,2}\/.+\.(jpe?g|png|webp|avif)$/, {
+    error:
+      'expected the path of a picture from this file, with / and a small-letter ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg"',
+  })
+  .meta({ input: 'picture' })
 
 // Each branch carries the words as well: a branch that got past its outer type speaks for itself.
 const aNumber = (error: string) =>

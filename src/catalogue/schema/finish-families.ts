@@ -7,6 +7,7 @@ import { editorSchema, listOf, text } from './fields.ts'
  */
 export const finishFamiliesSchema = z.object({ $schema: editorSchema }).catchall(
   listOf(text, '["Matte Black", "Coal"]').meta({
+    title: 'Finishes',
     description: 'The finishes of this family, by their names as they stand in the products.',
   }),
 )

@@ -4,11 +4,12 @@ import { picturePath, text } from './fields.ts'
 /** One room of the home gallery; its alternative text is manufacturer plus name (specification section 2). */
 export const galleryImageSchema = z.strictObject({
   id: z.number({ error: 'expected its place in the gallery, from 0' }).int().min(0).optional().meta({
+    title: 'Place',
     description: 'Its place in the gallery: 0, 1, 2 and so on. Best left out: the list has an order.',
   }),
-  name: text.meta({ description: 'The product in the room.' }),
-  manufacturer: text.meta({ description: "The maker's name." }),
-  url: picturePath.meta({ description: 'The picture of the room.' }),
+  name: text.meta({ title: 'Product', description: 'The product in the room.' }),
+  manufacturer: text.meta({ title: 'Maker', description: "The maker's name." }),
+  url: picturePath.meta({ title: 'Picture', description: 'The picture of the room.' }),
 })
 
 /** A room's fields as the store wrote them, types checked. */

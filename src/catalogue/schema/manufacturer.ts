@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editorSchema, picturePath, slug, text, webAddress } from './fields.ts'
+import { editorSchema, paragraph, picturePath, slug, text, webAddress } from './fields.ts'
 
 /** A maker of fans or fixtures (specification section 3). */
 export const manufacturerSchema = z.strictObject({
@@ -8,12 +8,20 @@ export const manufacturerSchema = z.strictObject({
     .number({ error: 'expected a number of its own' })
     .int()
     .optional()
-    .meta({ description: 'A number that no other maker has; the next free one when left out.' }),
-  name: text.meta({ description: 'The name as the maker writes it.' }),
-  nameReference: slug.optional().meta({ description: "The file's name without .json. Best left out." }),
-  manufacturerDescription: text.meta({ description: "Two sentences on the maker's page." }),
-  imageUrl: picturePath.optional().meta({ description: "A picture on the maker's page." }),
-  websiteUrl: webAddress.meta({ description: "The address of the maker's own site." }),
+    .meta({
+      title: 'Number',
+      description: 'A number that no other maker has; the next free one when left out.',
+    }),
+  name: text.meta({ title: 'Name', description: 'The name as the maker writes it.' }),
+  nameReference: slug
+    .optional()
+    .meta({ title: 'File name', description: "The file's name without .json. Best left out." }),
+  manufacturerDescription: paragraph.meta({
+    title: 'Description',
+    description: "Two sentences on the maker's page.",
+  }),
+  imageUrl: picturePath.optional().meta({ title: 'Picture', description: "A picture on the maker's page." }),
+  websiteUrl: webAddress.meta({ title: 'Website', description: "The address of the maker's own site." }),
 })
 
 /** A maker's fields as the store wrote them, types checked. */

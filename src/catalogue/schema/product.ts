@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editorSchema, listOf, picturePath, slug, text } from './fields.ts'
+import { editorSchema, listOf, paragraph, picturePath, slug, text } from './fields.ts'
 
 const finishList = (most: number, example: string) =>
   listOf(text, example).max(most, { error: `is a list of more than ${most} finishes` })
@@ -20,19 +20,37 @@ export const picturesByFinish = z.record(text, picturePath)
  */
 export const productFields = (kind: 'fan' | 'fixture', example: string) => ({
   $schema: editorSchema,
-  name: slug.optional().meta({ description: "The file's name without .json. Best left out." }),
+  name: slug
+    .optional()
+    .meta({ title: 'File name', description: "The file's name without .json. Best left out." }),
   productUrl: slug
     .optional()
-    .meta({ description: "The last part of the web address; the file's name when left out." }),
-  title: text.meta({ description: `The name a shopper reads, such as "${example}".` }),
+    .meta({
+      title: 'Web address',
+      hint: 'The last part of its address. Best left empty: it is made from the name.',
+      description: "The last part of the web address; the file's name when left out.",
+    }),
+  title: text.meta({ title: 'Name', description: `The name a shopper reads, such as "${example}".` }),
   manufacturer: text
     .optional()
-    .meta({ description: "The maker's name. Best left out: it is taken from the maker's file." }),
+    .meta({
+      title: "Maker's name",
+      description: "The maker's name. Best left out: it is taken from the maker's file.",
+    }),
   manufacturerNameReference: slug.meta({
+    title: 'Maker',
     description: 'The maker: the name of its file in content/manufacturers, without .json.',
+    hint: 'Who makes it.',
   }),
-  imageUrl: picturePath.meta({ description: 'The picture of the finish in "shown", 800 x 800 px or more.' }),
-  productDescription: text.meta({ description: `Two or three sentences about the ${kind}.` }),
+  imageUrl: picturePath.meta({
+    title: 'Picture',
+    description: 'The picture of the finish in "shown", 800 x 800 px or more.',
+    hint: 'Square, 800 x 800 pixels or more: the finish on the picture is said below.',
+  }),
+  productDescription: paragraph.meta({
+    title: 'Description',
+    description: `Two or three sentences about the ${kind}.`,
+  }),
 })
 
 /** The fields that a product's file may leave out, since they can be derived. */
@@ -41,5 +59,7 @@ export type DerivedField = 'name' | 'productUrl' | 'manufacturer'
 /** The categories of a product, by the names of their files. */
 export const categoriesIn = (folder: 'fan-categories' | 'fixture-categories', example: string) =>
   listOf(slug, example).meta({
+    title: 'Categories',
+    hint: 'Where it is listed; the first is the main one.',
     description: `The categories it is listed in: names of files in content/${folder}, without .json. The first is the main one.`,
   })

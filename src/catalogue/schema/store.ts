@@ -19,49 +19,97 @@ export const storeSchema = z.strictObject({
   $schema: editorSchema,
   sampleCatalogue: yesOrNo
     .default(false)
-    .meta({ description: 'true while the products are samples, which every page then says.' }),
-  name: text.meta({ description: 'The name of the store.' }),
-  tagline: text.meta({ description: 'The line under the name.' }),
-  address: z.strictObject({
-    street: text.meta({ description: 'Number and street.' }),
-    suite: text.optional().meta({ description: 'Suite or floor.' }),
-    city: text.meta({ description: 'The city.' }),
-    state: text.meta({ description: 'The state, in two letters.' }),
-    postalCode: text.meta({ description: 'The ZIP code.' }),
-    country: text.meta({ description: 'The country, in two letters.' }),
-  }),
+    .meta({
+      title: 'Sample catalogue',
+      description: 'true while the products are samples, which every page then says.',
+      hint: 'On while the products are samples, which every page then says.',
+    }),
+  name: text.meta({ title: 'Name', description: 'The name of the store.' }),
+  tagline: text.meta({ title: 'Tagline', description: 'The line under the name.' }),
+  address: z
+    .strictObject({
+      street: text.meta({ title: 'Street', description: 'Number and street.' }),
+      suite: text.optional().meta({ title: 'Suite', description: 'Suite or floor.' }),
+      city: text.meta({ title: 'City', description: 'The city.' }),
+      state: text.meta({ title: 'State', description: 'The state, in two letters.' }),
+      postalCode: text.meta({ title: 'ZIP code', description: 'The ZIP code.' }),
+      country: text.meta({ title: 'Country', description: 'The country, in two letters.' }),
+    })
+    .meta({ title: 'Address', description: 'Where the showroom is.' }),
   phone: text
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'expected a number such as "(404) 555-0142"' })
-    .meta({ description: 'The telephone of the showroom.' }),
-  email: z.email({ error: 'expected an e-mail address' }).meta({ description: 'The address for e-mail.' }),
-  timeZone: text.meta({ description: 'The time zone of the hours.' }),
-  hours: z.strictObject({
-    monday: hours.meta({ description: 'Opening and closing on Mondays; null when closed.' }),
-    tuesday: hours.meta({ description: 'Opening and closing on Tuesdays; null when closed.' }),
-    wednesday: hours.meta({ description: 'Opening and closing on Wednesdays; null when closed.' }),
-    thursday: hours.meta({ description: 'Opening and closing on Thursdays; null when closed.' }),
-    friday: hours.meta({ description: 'Opening and closing on Fridays; null when closed.' }),
-    saturday: hours.meta({ description: 'Opening and closing on Saturdays; null when closed.' }),
-    sunday: hours.meta({ description: 'Opening and closing on Sundays; null when closed.' }),
-  }),
+    .meta({ title: 'Phone', description: 'The telephone of the showroom.' }),
+  email: z
+    .email({ error: 'expected an e-mail address' })
+    .meta({ title: 'E-mail', description: 'The address for e-mail.' }),
+  timeZone: text.meta({ title: 'Time zone', description: 'The time zone of the hours.' }),
+  hours: z
+    .strictObject({
+      monday: hours.meta({
+        title: 'Monday',
+        description: 'Opening and closing on Mondays; null when closed.',
+        hint: 'Without hours the store is closed.',
+      }),
+      tuesday: hours.meta({
+        title: 'Tuesday',
+        description: 'Opening and closing on Tuesdays; null when closed.',
+        hint: 'Without hours the store is closed.',
+      }),
+      wednesday: hours.meta({
+        title: 'Wednesday',
+        description: 'Opening and closing on Wednesdays; null when closed.',
+        hint: 'Without hours the store is closed.',
+      }),
+      thursday: hours.meta({
+        title: 'Thursday',
+        description: 'Opening and closing on Thursdays; null when closed.',
+        hint: 'Without hours the store is closed.',
+      }),
+      friday: hours.meta({
+        title: 'Friday',
+        description: 'Opening and closing on Fridays; null when closed.',
+        hint: 'Without hours the store is closed.',
+      }),
+      saturday: hours.meta({
+        title: 'Saturday',
+        description: 'Opening and closing on Saturdays; null when closed.',
+        hint: 'Without hours the store is closed.',
+      }),
+      sunday: hours.meta({
+        title: 'Sunday',
+        description: 'Opening and closing on Sundays; null when closed.',
+        hint: 'Without hours the store is closed.',
+      }),
+    })
+    .meta({ title: 'Hours', description: 'When the store is open, day by day.' }),
   holidays: z
     .array(
       z.strictObject({
         date: z.iso
           .date({ error: 'expected a date such as "2026-12-25"' })
-          .meta({ description: 'The day: year, month, day.' }),
-        name: text.meta({ description: 'Why that day is special.' }),
-        hours: hours.meta({ description: 'Opening and closing on that day; null when closed.' }),
+          .meta({
+            title: 'Day',
+            description: 'The day: year, month, day.',
+            hint: 'The day it counts for; next year needs its own.',
+          }),
+        name: text.meta({ title: 'Name', description: 'Why that day is special.' }),
+        hours: hours.meta({
+          title: 'Hours',
+          description: 'Opening and closing on that day; null when closed.',
+          hint: 'Take the hours away when the store is closed all day.',
+        }),
       }),
     )
     .default([])
-    .meta({ description: 'Days with hours of their own.' }),
-  social: z.strictObject({
-    facebook: webAddress.meta({ description: "The store's page on Facebook." }),
-    instagram: webAddress.meta({ description: "The store's page on Instagram." }),
-    pinterest: webAddress.meta({ description: "The store's page on Pinterest." }),
-  }),
-  since: z.number().int().meta({ description: 'The year the store opened.' }),
+    .meta({ title: 'Holidays', description: 'Days with hours of their own.' }),
+  social: z
+    .strictObject({
+      facebook: webAddress.meta({ title: 'Facebook', description: "The store's page on Facebook." }),
+      instagram: webAddress.meta({ title: 'Instagram', description: "The store's page on Instagram." }),
+      pinterest: webAddress.meta({ title: 'Pinterest', description: "The store's page on Pinterest." }),
+    })
+    .meta({ title: 'Social networks', description: "The store's pages elsewhere." }),
+  since: z.number().int().meta({ title: 'Open since', description: 'The year the store opened.' }),
 })
 
 export type Store = Omit<z.output<typeof storeSchema>, '$schema'>
