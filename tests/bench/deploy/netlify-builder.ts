@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type FetchedPackages, fetchPackages } from '../fetched-packages.ts'
+import { ORIGIN } from './function-questions.ts'
+
+const BUILDER = '@netlify/build'
+/** The packager comes with the builder, in the version that the builder asks for. */
+const PACKAGES = { dependencies: { [BUILDER]: '37.3.3', fflate: '0.8.3' } }
+
+/** What is set in the site's settings on Netlify, in values that occur nowhere else. */
+export const SECRETS = {
+  RESEND_API_KEY: `re_${randomUUID()}`,
+  CONTACT_TO: `to-${randomUUID()}@example.com`,
+  CONTACT_FROM: `Website <from-${randomUUID()}@example.com>`,
+}
+
+/** A site that is published from this repository. */
+export interface Site {
+  name: string
+  /** The folder of its netlify.toml, which Netlify calls the package directory; none for the root. */
+  packagePath?: string
+  /** The folder that is published, from the root. */
+  publish: string
+  /** The functions that are published with it. */
+  functions: string[]
+}
+
+/** Netlify's configuration as it publishes it: of netlify.toml and of the files `_headers` and `_redirects`. */
+export interface PublishedConfig {
+  headers: { for: string; values: Record<string, string> }[]
+  redirects: { from: string; to?: string; status?: number }[]
+}
+
+export interface Build {
+  seconds: number
+  config: PublishedConfig
+  /** Encoded pictures: what the last build left, and what this one had to encode. */
+  pictures: { found: number; encoded: number }
+}
+
+interface Result {
+  success: boolean
+  logs?: { stdout: string[]; stderr: string[] }
+  netlifyConfig?: PublishedConfig
+}
+
+type Buildable = (flags: object) => Promise<Result>
+
+const PICTURES = '.astro/assets'
+
+/**
+ * Fetches Netlify's builder: the command, the plugins, the packager of the functions and the search for secrets, as
+ * on Netlify, but without an account and without anything being published.
+ */
+export async function fetchBuilder() {
+  const packages = await fetchPackages(PACKAGES, ['--ignore-scripts'])
+  const { default: build } = (await packages.load(BUILDER)) as { default: Buildable }
+  const cacheDir = await mkdtemp(join(tmpdir(), 'deploy-cache-'))
+
+  async function buildSite(root: string, { name, packagePath }: Site): Promise<Build> {
+    let restoredAt = 0
+    let found = 0
+    const start = performance.now()
+    const { success, logs, netlifyConfig } = await build({
+      cwd: root,
+      repositoryRoot: root,
+      packagePath,
+      cacheDir: join(cacheDir, name),
+      nodePath: process.execPath,
+      mode: 'require',
+      context: 'production',
+      branch: 'main',
+      offline: true,
+      telemetry: false,
+      defaultConfig: { build: { environment: { ...SECRETS, URL: ORIGIN } } },
+      explicitSecretKeys: Object.keys(SECRETS).join(','),
+      enhancedSecretScan: true,
+      buffer: true,
+      eventHandlers: {
+        // Runs after the plugins.
+        onPreBuild: async () => {
+          restoredAt = Date.now()
+          found = (await picturesSince(root, 0)).length
+          return {}
+        },
+      },
+    })
+    const seconds = (performance.now() - start) / 1000
+    if (!success || !netlifyConfig) {
+      const said = [...(logs?.stdout ?? []), ...(logs?.stderr ?? [])].join('\n')
+      throw new Error(`Netlify's builder failed:\n${said}`)
+    }
+    const encoded = (await picturesSince(root, restoredAt)).length
+    return { seconds, config: netlifyConfig, pictures: { found, encoded } }
+  }
+
+  async function discard(): Promise<void> {
+    await packages.discard()
+    await rm(cacheDir, { recursive: true, force: true })
+  }
+  return { build: buildSite, unzip: await unzipper(packages), cacheDir, discard }
+}
+
+export type Builder = Awaited<ReturnType<typeof fetchBuilder>>
+
+/** The encoded pictures that were written after a time. */
+async function picturesSince(root: string, time: number): Promise<string[]> {
+  const folder = join(root, PICTURES)
+  const names = await readdir(folder).catch(() => [])
+  const written = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs))
+  return names.filter((_, place) => (written[place] ?? 0) > time)
+}
+
+async function unzipper({ load }: FetchedPackages) {
+  const { unzipSync } = (await load('fflate')) as {
+    unzipSync: (archive: Uint8Array) => Record<string, Uint8Array>
+  }
+  return unzipSync
+}
