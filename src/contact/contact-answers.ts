@@ -18,10 +18,14 @@ const reasons = (faults: Faults): string =>
     return fault ? `${field} ${REASONS[fault](MAX_CHARACTERS[field])}` : []
   }).join('\n')
 
-const HEADERS = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' }
+/** Netlify's header rules do not reach what a function answers. */
+const EVERY_ANSWER = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
 const sentence = (status: number, text: string, headers: Record<string, string> = {}): Response =>
-  new Response(text, { status, headers: { ...HEADERS, ...headers } })
+  new Response(text, {
+    status,
+    headers: { ...EVERY_ANSWER, 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+  })
 
 /** Every answer of the contact function to a script or another caller. */
 export const contactAnswers = {
@@ -43,5 +47,5 @@ export const contactAnswers = {
 /** The answer to a browser that posted the form without a script: the page that says how it went. */
 export const asPage = (answer: Response): Response => {
   const Location = answer.ok ? paths.contactSuccessful : paths.contactError
-  return new Response(null, { status: 303, headers: { 'Cache-Control': 'no-store', Location } })
+  return new Response(null, { status: 303, headers: { ...EVERY_ANSWER, Location } })
 }

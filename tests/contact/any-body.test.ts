@@ -63,6 +63,7 @@ test('whatever is posted, only the documented answers come back', { timeout: 60_
     expect(STATUSES).toContain(answer.status)
     expect(words).toMatch(SENTENCES)
     expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     if (answer.status === 303)
       expect(answer.headers.get('location')).toMatch(/^\/contact\/(successful|error)$/)
   })

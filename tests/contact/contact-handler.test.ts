@@ -29,6 +29,7 @@ test('a right message is answered Success, as text that nobody keeps', async () 
   expect([status, text, accepted.length]).toEqual([200, 'Success', 1])
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 test('the three fields of the specification are enough', async () => {
@@ -247,6 +248,7 @@ test.each([
   const { status, headers, text } = await ask(formPost(fields), options)
   expect([status, headers.get('location'), text]).toEqual([303, location, ''])
   expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 test('a field that a form gives twice is no text', async () => {

@@ -47,6 +47,14 @@ test('OPTIONS allows other origins to read', async () => {
   expect(answer.headers.get('access-control-allow-headers')).toBe('content-type')
 })
 
+test.each(['GET', 'OPTIONS', 'POST'])(
+  '%s is answered with a type that is not to be guessed anew',
+  async (method) => {
+    const answer = await site.ask('/api/unknown', { method })
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
+
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is refused', async (method) => {
   const answer = await site.ask('/api/unknown', { method })
   expect(answer.status).toBe(405)
