@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Fault } from '../catalogue/faults.ts'
 
@@ -8,31 +7,10 @@ const LEAST_SIDE_PX = 800
 /** As sharp names what a browser shows; "heif" is AVIF's container. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
 
-/** How a whole file ends, by format: one that was cut off on its way has a good header and no end. */
-const ENDINGS: Record<string, Buffer | undefined> = {
-  jpeg: Buffer.from([0xff, 0xd9]),
-  png: Buffer.from('IEND'),
-}
-/** Some programs write a few bytes after the end. */
-const TAIL_BYTES = 1024
-
-async function isCutOff(path: string, format: string): Promise<boolean> {
-  const ending = ENDINGS[format]
-  if (!ending) return false
-  const file = await open(path)
-  try {
-    const { size } = await file.stat()
-    const length = Math.min(size, TAIL_BYTES)
-    const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length)
-    return !buffer.includes(ending)
-  } finally {
-    await file.close()
-  }
-}
-
-/** What is wrong with a picture file; undefined when nothing is. Only its beginning and its end are read. */
+/** What is wrong with a picture file; undefined when nothing is. It is read to its end, as some break in their middle. */
 export async function pictureFault(path: string): Promise<Pick<Fault, 'problem' | 'remedy'> | undefined> {
-  const { format, width, height } = await sharp(path)
+  const picture = sharp(path, { failOn: 'warning' })
+  const { format, width, height } = await picture
     .metadata()
     .catch(() => ({ format: undefined, width: 0, height: 0 }))
   if (!FORMATS.includes(format)) {
@@ -41,8 +19,16 @@ export async function pictureFault(path: string): Promise<Pick<Fault, 'problem' 
       remedy: 'Save the picture again as JPEG, PNG, WebP or AVIF.',
     }
   }
-  if (format && (await isCutOff(path, format))) {
-    return { problem: 'is cut off: its end is missing', remedy: 'Copy the picture there again.' }
+  const isWhole = await picture
+    .raw()
+    .toBuffer()
+    .then(() => true)
+    .catch(() => false)
+  if (!isWhole) {
+    return {
+      problem: 'is damaged: only a part of it can be read',
+      remedy: 'Copy the picture there again, or save it anew.',
+    }
   }
   if (Math.min(width, height) >= LEAST_SIDE_PX) return undefined
   return {

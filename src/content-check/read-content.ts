@@ -21,9 +21,18 @@ interface Read {
 /** What stands in the place of bytes that are not UTF-8. */
 const UNREADABLE = '\uFFFD'
 
+function unreadableFile(file: string, { code }: NodeJS.ErrnoException): Fault {
+  if (code === 'ENOENT') return missingFile(file)
+  if (code !== 'EISDIR') {
+    return { file, problem: `cannot be read (${code})`, remedy: 'Allow reading it.', severity: 'error' }
+  }
+  const remedy = 'Take the file out of it and delete the folder, or give the folder another place.'
+  return { file, problem: 'is a folder, not a file', remedy, severity: 'error' }
+}
+
 async function readJson(root: string, file: string): Promise<{ raw?: unknown; faults: Fault[] }> {
-  const text = await readFile(join(root, file), 'utf8').catch(() => undefined)
-  if (text === undefined) return { faults: [missingFile(file)] }
+  const text = await readFile(join(root, file), 'utf8').catch((error: NodeJS.ErrnoException) => error)
+  if (text instanceof Error) return { faults: [unreadableFile(file, text)] }
   if (text.includes(UNREADABLE)) {
     const problem = 'holds letters that cannot be read'
     return { faults: [{ file, problem, remedy: 'Save the file again as UTF-8.', severity: 'error' }] }

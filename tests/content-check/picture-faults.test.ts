@@ -137,10 +137,19 @@ test('the shipped pictures are not touched by these tests', async () => {
   expect((await readFile(PICTURE)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
 })
 
-test.each(['jpeg', 'png'] as const)('a %s picture that was cut off on its way', async (format) => {
-  const whole = await aPicture(900, 900, format)
-  await content.write(PICTURE, whole.subarray(0, whole.length - 20))
-  expect(await content.report()).toEqual([
-    `${IMAGE_URL}: ../images/fans/alder-52.jpg is cut off: its end is missing. Copy the picture there again.`,
-  ])
+describe('a picture that is damaged', () => {
+  const line = `${IMAGE_URL}: ../images/fans/alder-52.jpg is damaged: only a part of it can be read. Copy the picture there again, or save it anew.`
+
+  test.each(['jpeg', 'png'] as const)('a %s that was cut off on its way', async (format) => {
+    const whole = await aPicture(900, 900, format)
+    await content.write(PICTURE, whole.subarray(0, whole.length - 20))
+    expect(await content.report()).toEqual([line])
+  })
+
+  test('a JPEG that is broken in its middle', async () => {
+    const broken = await readFile(PICTURE)
+    broken.fill(0, broken.length - 8000, broken.length - 7000)
+    await content.write(PICTURE, broken)
+    expect(await content.report()).toEqual([line])
+  })
 })

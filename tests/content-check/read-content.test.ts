@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { freshContent } from './content-copy.ts'
 
@@ -70,6 +72,14 @@ describe("the file's name", () => {
       '✖ content/fans/alder-52 (1).json › productUrl: "alder-52" is taken by content/fans/alder-52.json. Two products cannot have one address: change one of the two.',
       '⚠ content/fans/alder-52.json › title: "Alder 52 by maxim-lighting" is taken by content/fans/alder-52 (1).json. Delete one of the two, or give it a name of its own.',
     ])
+  })
+
+  test.each(['content/fans/alder-52.json', 'content/store.json'])('%s is a folder', async (file) => {
+    await content.remove(file)
+    await mkdir(join(content.root, file))
+    expect(await content.report()).toContain(
+      `✖ ${file}: is a folder, not a file. Take the file out of it and delete the folder, or give the folder another place.`,
+    )
   })
 
   test('hidden files of an operating system are passed over', async () => {
