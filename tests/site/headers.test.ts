@@ -83,3 +83,9 @@ test('files whose names change with their content are kept for a year, pages and
     expect((await headersOf(path)).get('cache-control')).toBe('public, max-age=0, must-revalidate')
   }
 })
+
+test('the icon that crawlers ask for without looking is a small picture, not the page Not Found', async () => {
+  const answer = await fetch(`${site.url}/favicon.ico`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
+  expect((await answer.arrayBuffer()).byteLength).toBeLessThan(1024)
+})
