@@ -64,6 +64,11 @@ describe('every page', () => {
     },
   )
 
+  test.each(everyPage)('$path shows which names of makers lead away from the site', ({ document }) => {
+    const links = document.querySelectorAll('[data-brand-link]')
+    expect(links.filter((link) => !link.querySelector('svg')).map(textOf)).toEqual([])
+  })
+
   test.each(everyPage)(
     '$path keeps the lines of a cell apart for whoever reads only the text',
     ({ document }) => {
