@@ -9,6 +9,12 @@ const { compare } = new Intl.Collator('en', { numeric: true })
 const titled = <Product extends { title: string }>(products: readonly Product[] = []): readonly Product[] =>
   products.toSorted((a, b) => compare(a.title, b.title))
 
+/** All fans by title. */
+export const fansByTitle = ({ fans }: Catalogue): readonly Fan[] => titled(fans)
+
+/** All fixtures by title. */
+export const fixturesByTitle = ({ fixtures }: Catalogue): readonly Fixture[] => titled(fixtures)
+
 /** The fans of a category by title; none when nothing is in it or there is no such category. */
 export const fansInCategory = ({ fansByCategory }: Catalogue, category: string): readonly Fan[] =>
   titled(fansByCategory.get(category))

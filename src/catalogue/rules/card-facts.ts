@@ -4,6 +4,7 @@ import { bulbCount, isIntegratedLed } from './bulb-information.ts'
 import { type LightOption, lightOption } from './light-information.ts'
 import { locationNote } from './location-note.ts'
 import { formatInches } from './numbers.ts'
+import { widthInches } from './size-values.ts'
 import { sizesText } from './sizes-text.ts'
 
 type FanCardFields = Parameters<typeof lightOption>[0] &
@@ -35,7 +36,7 @@ export const fanCardFacts = (fan: FanCardFields): string[] =>
 /** The facts on a fixture's card, in order: its larger side in inches, location rating and, when known, light. */
 export const fixtureCardFacts = (fixture: FixtureCardFields): string[] =>
   present([
-    `${formatInches(Math.max(fixture.fixtureLength, fixture.fixtureWidth))} in. wide`,
+    `${formatInches(widthInches(fixture))} in. wide`,
     locationNote(fixture.locationRating).short,
     isIntegratedLed(fixture) ? 'Integrated LED' : bulbCount(fixture),
   ])
