@@ -42,6 +42,15 @@ export function finishOption(finish: string, colours: FinishColours, isShown = f
   return { label: finish, slug: slugOf(finish), ...(colour && { colour }), isShown }
 }
 
+/** The finish on a product's picture, and of a mix-and-match fan its blades'. */
+export function shownFinishes({ shown }: Fan | Fixture): {
+  finish: string | undefined
+  blades?: string | undefined
+} {
+  if (typeof shown === 'string') return { finish: shown }
+  return Array.isArray(shown) ? { finish: shown[0] } : { finish: shown.body[0], blades: shown.blades[0] }
+}
+
 function view(
   product: Fan | Fixture,
   key: string,

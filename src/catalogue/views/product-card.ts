@@ -4,7 +4,7 @@ import { fanCardFacts, fixtureCardFacts } from '../rules/card-facts.ts'
 import { colourLists } from '../rules/colour-lists.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
-import { type FinishOption, finishOption } from './finish-choice.ts'
+import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
 
 /** What a shopper compares at a glance in a grid. */
 export interface ProductCard {
@@ -20,7 +20,8 @@ export interface ProductCard {
 function card(catalogue: Catalogue, product: Fan | Fixture, url: string, facts: string[]): ProductCard {
   const { title, manufacturer, imageUrl } = product
   const colours = colourLists(product)[0]?.colours ?? []
-  const finishes = colours.map((finish) => finishOption(finish, catalogue.finishColours))
+  const shown = shownFinishes(product).finish
+  const finishes = colours.map((finish) => finishOption(finish, catalogue.finishColours, finish === shown))
   return { url, title, manufacturer, picture: imageUrl, facts, finishes }
 }
 

@@ -10,7 +10,7 @@ test('a fan in one of its categories', () => {
     picture: 'content/images/fans/alder-52.jpg',
     facts: ['52 in.', 'Indoor', 'Light included'],
     finishes: [
-      { label: 'Oil Rubbed Bronze', slug: 'oil-rubbed-bronze', colour: '#3f2f25', isShown: false },
+      { label: 'Oil Rubbed Bronze', slug: 'oil-rubbed-bronze', colour: '#3f2f25', isShown: true },
       { label: 'Satin Nickel', slug: 'satin-nickel', colour: '#a9a59d', isShown: false },
       { label: 'Matte White', slug: 'matte-white', colour: '#f3f1ed', isShown: false },
     ],
@@ -38,7 +38,7 @@ test('a fixture', () => {
     picture: 'content/images/fixtures/reed-cylinder-6.jpg',
     facts: ['6 in. wide', 'Damp', '1 bulb'],
     finishes: [
-      { label: 'Brushed Nickel', slug: 'brushed-nickel', colour: '#b3afa8', isShown: false },
+      { label: 'Brushed Nickel', slug: 'brushed-nickel', colour: '#b3afa8', isShown: true },
       { label: 'Matte Black', slug: 'matte-black', colour: '#262524', isShown: false },
     ],
   })

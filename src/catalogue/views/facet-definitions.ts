@@ -1,0 +1,137 @@
+import type { Catalogue } from '../create-catalogue.ts'
+import { isIntegratedLed } from '../rules/bulb-information.ts'
+import { type ControlValue, controlValues } from '../rules/control-values.ts'
+import { familiesOf } from '../rules/families-of.ts'
+import { type LightValue, lightValue } from '../rules/light-values.ts'
+import { type MountingValue, mountingValue } from '../rules/mounting-value.ts'
+import { type Place, placeValues } from '../rules/place-values.ts'
+import { SPAN_VALUES, spanValues, WIDTH_VALUES, widthValues } from '../rules/size-values.ts'
+import type { Fan } from '../schema/fan.ts'
+import type { Fixture } from '../schema/fixture.ts'
+import { slugOf } from '../slug-of.ts'
+
+/** What shoppers narrow a list by, under the names that addresses use. */
+export type FacetName =
+  | 'span'
+  | 'width'
+  | 'place'
+  | 'light'
+  | 'source'
+  | 'control'
+  | 'mounting'
+  | 'finish'
+  | 'style'
+  | 'brand'
+
+type Labels<Value extends string> = Readonly<Record<Value, string>>
+
+/** What is unknown is a value of its own. */
+const ASK_US = 'Ask us'
+const FAN_PLACES: Labels<Place> = { indoors: 'Indoors', porch: 'Covered porch', rain: 'In the rain' }
+const FIXTURE_PLACES: Labels<Place> = { ...FAN_PLACES, porch: 'Bath or covered porch' }
+const LIGHTS: Labels<LightValue> = {
+  included: 'Light included',
+  kit: 'Takes a light kit',
+  none: 'No light',
+  ask: ASK_US,
+}
+const CONTROLS: Labels<ControlValue> = {
+  remote: 'Remote',
+  wall: 'Wall control',
+  phone: 'Phone or voice',
+  chain: 'Pull chain only',
+  ask: ASK_US,
+}
+const MOUNTINGS: Labels<MountingValue> = { downrod: 'Downrod', 'low-profile': 'Low profile', ask: ASK_US }
+const SOURCES = { led: 'Integrated LED', bulbs: 'Takes bulbs' } as const
+
+type Options = readonly (readonly [value: string, label: string])[]
+
+/** A facet, the values of a product in it, and all values that may be chosen. */
+export interface FacetDefinition<Product> {
+  name: FacetName
+  label: string
+  /** Said under the label. */
+  note?: string
+  values: (product: Product, catalogue: Catalogue) => readonly string[]
+  /** All values in their order, whether or not a product has them. */
+  options: (catalogue: Catalogue, products: readonly Product[]) => Options
+}
+
+const { compare } = new Intl.Collator('en')
+const bands = (all: readonly { value: string; label: string }[]): Options =>
+  all.map(({ value, label }) => [value, label])
+const byName = (names: Iterable<readonly [value: string, label: string]>): Options =>
+  [...new Map(names)].toSorted(([, a], [, b]) => compare(a, b))
+
+/** The facets that fans and fixtures share: from the data, so that there are as many values as the store has. */
+const FROM_DATA: readonly FacetDefinition<Fan | Fixture>[] = [
+  {
+    name: 'finish',
+    label: 'Finish',
+    values: (product, { finishFamilies }) => familiesOf(product, finishFamilies).map(slugOf),
+    options: ({ finishFamilies }) => Object.keys(finishFamilies).map((family) => [slugOf(family), family]),
+  },
+  {
+    name: 'style',
+    label: 'Style',
+    values: ({ styles }) => styles.map(slugOf),
+    options: (_, products) =>
+      byName(products.flatMap(({ styles }) => styles.map((style) => [slugOf(style), style] as const))),
+  },
+  {
+    name: 'brand',
+    label: 'Brand',
+    values: ({ manufacturerNameReference }) => [manufacturerNameReference],
+    options: (_, products) =>
+      byName(
+        products.map(
+          ({ manufacturerNameReference, manufacturer }) => [manufacturerNameReference, manufacturer] as const,
+        ),
+      ),
+  },
+]
+
+/** The facets of fans, in the order of the bar. */
+export const FAN_FACETS: readonly FacetDefinition<Fan>[] = [
+  { name: 'span', label: 'Blade span', values: spanValues, options: () => bands(SPAN_VALUES) },
+  { name: 'place', label: 'Where it hangs', values: placeValues, options: () => Object.entries(FAN_PLACES) },
+  {
+    name: 'light',
+    label: 'Light',
+    values: (fan) => [lightValue(fan)],
+    options: () => Object.entries(LIGHTS),
+  },
+  {
+    name: 'control',
+    label: 'Control',
+    note: 'With the fan or sold separately',
+    values: controlValues,
+    options: () => Object.entries(CONTROLS),
+  },
+  {
+    name: 'mounting',
+    label: 'Mounting',
+    values: (fan) => [mountingValue(fan)],
+    options: () => Object.entries(MOUNTINGS),
+  },
+  ...FROM_DATA,
+]
+
+/** The facets of fixtures. */
+export const FIXTURE_FACETS: readonly FacetDefinition<Fixture>[] = [
+  { name: 'width', label: 'Width', values: widthValues, options: () => bands(WIDTH_VALUES) },
+  {
+    name: 'place',
+    label: 'Where it hangs',
+    values: placeValues,
+    options: () => Object.entries(FIXTURE_PLACES),
+  },
+  {
+    name: 'source',
+    label: 'Light source',
+    values: (fixture) => [isIntegratedLed(fixture) ? 'led' : 'bulbs'],
+    options: () => Object.entries(SOURCES),
+  },
+  ...FROM_DATA,
+]

@@ -1,0 +1,108 @@
+import { paths } from '../../paths.ts'
+import type { Catalogue } from '../create-catalogue.ts'
+import {
+  brandsWithFans,
+  fansByTitle,
+  fansInCategory,
+  fansOfBrand,
+  fixturesByTitle,
+  fixturesInCategory,
+  mainCategory,
+} from '../queries.ts'
+import type { FanCategory, FixtureCategory } from '../schema/category.ts'
+import type { Manufacturer } from '../schema/manufacturer.ts'
+import { type Facet, fanFacets, fixtureFacets } from './facets.ts'
+import {
+  brandFanSummary,
+  categoryFanSummary,
+  fixtureSummary,
+  type ProductSummary,
+} from './product-summary.ts'
+
+/** A list of products as it is filtered and sorted: whole, over all of its pages. */
+export interface FinderList {
+  kind: ProductSummary['kind']
+  /** The address of its first page. */
+  path: string
+  /** Whether its products have pages of their own below that address; else they are in their main categories. */
+  hasOwnPages: boolean
+  /** By title, as the pages show them. */
+  products: ProductSummary[]
+  facets: Facet[]
+}
+
+/** All fans, which the fans listing is filtered over and every page searches. */
+export function allFans(catalogue: Catalogue): FinderList {
+  const fans = fansByTitle(catalogue)
+  return {
+    kind: 'fan',
+    path: paths.fans,
+    hasOwnPages: false,
+    products: fans.map((fan) => categoryFanSummary(catalogue, fan, mainCategory(fan))),
+    facets: fanFacets(catalogue, fans),
+  }
+}
+
+/** All fixtures, likewise. */
+export function allFixtures(catalogue: Catalogue): FinderList {
+  const fixtures = fixturesByTitle(catalogue)
+  return {
+    kind: 'fixture',
+    path: paths.lighting,
+    hasOwnPages: false,
+    products: fixtures.map((fixture) => fixtureSummary(catalogue, fixture, mainCategory(fixture))),
+    facets: fixtureFacets(catalogue, fixtures),
+  }
+}
+
+/** The fans of a category. */
+export function fanCategoryList(catalogue: Catalogue, { name }: Pick<FanCategory, 'name'>): FinderList {
+  const fans = fansInCategory(catalogue, name)
+  return {
+    kind: 'fan',
+    path: paths.fanCategory(name),
+    hasOwnPages: true,
+    products: fans.map((fan) => categoryFanSummary(catalogue, fan, name)),
+    facets: fanFacets(catalogue, fans),
+  }
+}
+
+/** The fans of a maker. */
+export function brandList(
+  catalogue: Catalogue,
+  { nameReference }: Pick<Manufacturer, 'nameReference'>,
+): FinderList {
+  const fans = fansOfBrand(catalogue, nameReference)
+  return {
+    kind: 'fan',
+    path: paths.brand(nameReference),
+    hasOwnPages: true,
+    products: fans.map((fan) => brandFanSummary(catalogue, fan)),
+    facets: fanFacets(catalogue, fans),
+  }
+}
+
+/** The fixtures of a category. */
+export function fixtureCategoryList(
+  catalogue: Catalogue,
+  { name }: Pick<FixtureCategory, 'name'>,
+): FinderList {
+  const fixtures = fixturesInCategory(catalogue, name)
+  return {
+    kind: 'fixture',
+    path: paths.fixtureCategory(name),
+    hasOwnPages: true,
+    products: fixtures.map((fixture) => fixtureSummary(catalogue, fixture, name)),
+    facets: fixtureFacets(catalogue, fixtures),
+  }
+}
+
+/** Every list of the site that holds a product. */
+export const finderLists = (catalogue: Catalogue): FinderList[] =>
+  [
+    allFans(catalogue),
+    allFixtures(catalogue),
+    ...[...catalogue.fanCategories.values()].map((category) => fanCategoryList(catalogue, category)),
+    ...brandsWithFans(catalogue).map((maker) => brandList(catalogue, maker)),
+    ...[...catalogue.fixtureCategories.values()].map((category) => fixtureCategoryList(catalogue, category)),
+  ].filter(({ products }) => products.length > 0)

@@ -1,0 +1,83 @@
+import type { Catalogue } from '../create-catalogue.ts'
+import { colourLists } from '../rules/colour-lists.ts'
+import { widthInches } from '../rules/size-values.ts'
+import type { Fan } from '../schema/fan.ts'
+import type { Fixture } from '../schema/fixture.ts'
+import { type FacetValues, fanFacetValues, fixtureFacetValues } from './facets.ts'
+import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
+import { brandFanCard, fanCard, fixtureCard, type ProductCard } from './product-card.ts'
+
+/**
+ * What the tools in the browser know of a product: its card, what it is found by, what tells whether it fits a room, and what
+ * a kept one is shown with. One record serves all tools; `src/product-data/` brings it there.
+ */
+export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'picture'> {
+  kind: 'fan' | 'fixture'
+  /** The product's name in addresses and in `?list=`; of its kind no other product has it. */
+  productUrl: string
+  /** A picture's path from the project's root; in the browser the files of a card. */
+  picture: Picture
+  /** The finishes of a mix-and-match fan's blades; `finishes` has its body's then. Empty for every other product. */
+  bladeFinishes: FinishOption[]
+  /** The maker, as addresses name it. */
+  brand: string
+  styles: readonly string[]
+  facets: FacetValues
+  /** Inches: every blade span of a fan; the larger side of a fixture alone. */
+  sizes: readonly number[]
+  /** A fan's highest figure at high speed. */
+  airflowCfm?: number
+  bladeCount?: number
+  mounting?: NonNullable<Fan['mounting']>
+  bladeDropInches?: number
+  /** The maker's order number of a fixture. */
+  partNumber?: string
+  /** Where in the showroom it hangs. */
+  showroomPlace?: string
+}
+
+const present = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: NonNullable<Fields[Name]>
+  }
+
+function common(catalogue: Catalogue, product: Fan | Fixture) {
+  const { productUrl, manufacturerNameReference, styles } = product
+  const blades = colourLists(product).find(({ label }) => label === 'Blades')?.colours ?? []
+  const shown = shownFinishes(product).blades
+  const bladeFinishes = blades.map((finish) =>
+    finishOption(finish, catalogue.finishColours, finish === shown),
+  )
+  return { productUrl, brand: manufacturerNameReference, styles, bladeFinishes }
+}
+
+function fanSummary(catalogue: Catalogue, fan: Fan, card: ProductCard): ProductSummary {
+  const { sizes, airflowRating = [], bladeCount, mounting, bladeDropInches, location } = fan
+  const airflowCfm = airflowRating.length > 0 ? Math.max(...airflowRating) : undefined
+  return {
+    kind: 'fan',
+    ...card,
+    ...common(catalogue, fan),
+    facets: fanFacetValues(catalogue, fan),
+    sizes,
+    ...present({ airflowCfm, bladeCount, mounting, bladeDropInches, showroomPlace: location }),
+  }
+}
+
+/** A fan on the page of one of its categories. */
+export const categoryFanSummary = (catalogue: Catalogue, fan: Fan, category: string): ProductSummary =>
+  fanSummary(catalogue, fan, fanCard(catalogue, fan, category))
+
+/** A fan on its maker's brand screen. */
+export const brandFanSummary = (catalogue: Catalogue, fan: Fan): ProductSummary =>
+  fanSummary(catalogue, fan, brandFanCard(catalogue, fan))
+
+/** A fixture on the page of one of its categories. */
+export const fixtureSummary = (catalogue: Catalogue, fixture: Fixture, category: string): ProductSummary => ({
+  kind: 'fixture',
+  ...fixtureCard(catalogue, fixture, category),
+  ...common(catalogue, fixture),
+  facets: fixtureFacetValues(catalogue, fixture),
+  sizes: [widthInches(fixture)],
+  partNumber: fixture.partNumber,
+})

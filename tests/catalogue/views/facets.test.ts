@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import {
+  fanFacets,
+  fanFacetValues,
+  fixtureFacets,
+  fixtureFacetValues,
+} from '../../../src/catalogue/views/facets.ts'
+import { aFan, aFixture } from '../../builders.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
+
+const catalogue = {
+  ...own,
+  finishFamilies: { Black: ['Matte Black'], 'Brass and gold': ['Satin Brass'], Gray: ['Graphite'] },
+}
+
+test('a fan is found under these values', () => {
+  const fan = aFan({ sizes: [52, 60], mounting: 'Low profile', styles: ['Mid-Century', 'Modern'] })
+  expect(fanFacetValues(catalogue, fan)).toEqual({
+    span: ['49-54', '55-65'],
+    place: ['indoors'],
+    light: ['ask'],
+    control: ['chain'],
+    mounting: ['low-profile'],
+    finish: ['black'],
+    style: ['mid-century', 'modern'],
+    brand: ['plain-and-sons'],
+  })
+})
+
+test('a fixture is found under these values', () => {
+  const fixture = aFixture({ bulbType: 'Integrated LED, 3000 K', locationRating: 'Damp' })
+  expect(fixtureFacetValues(catalogue, fixture)).toEqual({
+    width: ['-12'],
+    place: ['indoors', 'porch'],
+    source: ['led'],
+    finish: ['brass-and-gold'],
+    style: [],
+    brand: ['plain-and-sons'],
+  })
+})
+
+describe('the facets of a list', () => {
+  const facet = (name: string, fans = [aFan()]) => fanFacets(catalogue, fans).find((one) => one.name === name)
+
+  test('count the products of each value', () => {
+    const fans = [aFan({ sizes: [52, 60] }), aFan({ sizes: [52] }), aFan({ sizes: [84] })]
+    expect(facet('span', fans)).toEqual({
+      name: 'span',
+      label: 'Blade span',
+      values: [
+        { value: '-36', label: 'Up to 36 in.', count: 0 },
+        { value: '37-48', label: '37 to 48 in.', count: 0 },
+        { value: '49-54', label: '49 to 54 in.', count: 2 },
+        { value: '55-65', label: '55 to 65 in.', count: 1 },
+        { value: '66-', label: 'Over 65 in.', count: 1 },
+      ],
+    })
+  })
+
+  test('with one value only are left out', () => {
+    expect(facet('brand', [aFan(), aFan()])).toBeUndefined()
+    expect(facet('span', [aFan(), aFan()])).toBeUndefined()
+  })
+
+  test('have "Ask us" where something is unknown, and else not', () => {
+    const lit = aFan({ lightIncluded: true })
+    const unlit = aFan({ lightIncluded: false, lightKitAdaptable: false, universalLightKitAdaptable: false })
+    expect(facet('light', [lit, aFan()])?.values.at(-1)).toEqual({ value: 'ask', label: 'Ask us', count: 1 })
+    expect(facet('light', [lit, unlit])?.values.map(({ value }) => value)).toEqual([
+      'included',
+      'kit',
+      'none',
+    ])
+  })
+
+  test('have styles and makers by name, and families in their own order', () => {
+    const fans = [
+      aFan({ styles: ['Rustic'], manufacturer: 'Zephyr', manufacturerNameReference: 'zephyr' }),
+      aFan({ styles: ['Coastal'], colors: ['Graphite', 'Matte Black'] }),
+    ]
+    expect(facet('style', fans)?.values.map(({ label }) => label)).toEqual(['Coastal', 'Rustic'])
+    expect(facet('brand', fans)?.values.map(({ label }) => label)).toEqual(['Plain & Sons', 'Zephyr'])
+    expect(facet('finish', fans)?.values).toEqual([
+      { value: 'black', label: 'Black', count: 2 },
+      { value: 'gray', label: 'Gray', count: 1 },
+    ])
+  })
+
+  test('stand in the order of the bar', () => {
+    const names = (facets: { name: string }[]) => facets.map(({ name }) => name)
+    expect(names(fanFacets(catalogue, own.fans))).toEqual([
+      'span',
+      'place',
+      'light',
+      'control',
+      'mounting',
+      'finish',
+      'style',
+      'brand',
+    ])
+    expect(names(fixtureFacets(catalogue, [aFixture(), aFixture({ fixtureWidth: 40 })]))).toEqual(['width'])
+  })
+
+  test('of fixtures call the middle place a bath as well', () => {
+    const fixtures = [aFixture(), aFixture({ locationRating: 'Damp' })]
+    const [place] = fixtureFacets(catalogue, fixtures)
+    expect(place?.values.map(({ label }) => label)).toEqual([
+      'Indoors',
+      'Bath or covered porch',
+      'In the rain',
+    ])
+  })
+})
