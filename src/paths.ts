@@ -26,6 +26,12 @@ export const paths = {
 export const listPagePath = (list: string, number: number): string =>
   number === 1 ? list : `${list}/page-${number}`
 
+/** Where the products of lists are kept for the tools in the browser. */
+export const DATA_FOLDER = '/data'
+
+/** The file of a list's products, named by its content: `/data/ceiling-fans/outdoor.2kT0aXq9Zc.json`. */
+export const productFilePath = (list: string, hash: string): string => `${DATA_FOLDER}${list}.${hash}.json`
+
 /** No product may take a name of this form: it is the address of a further page of a list. */
 export const LIST_PAGE_NAME = /^page-\d+$/
 

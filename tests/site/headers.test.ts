@@ -71,8 +71,10 @@ test.each(
 })
 
 test('files whose names change with their content are kept for a year, pages and API are asked for again', async () => {
-  const sheet = builtFiles.find((file) => file.endsWith('.css')) ?? ''
-  expect((await headersOf(sheet)).get('cache-control')).toBe('public, max-age=31536000, immutable')
+  for (const named of [/^\/_astro\/.*\.css$/, /^\/data\/.*\.json$/]) {
+    const file = builtFiles.find((one) => named.test(one)) ?? ''
+    expect((await headersOf(file)).get('cache-control')).toBe('public, max-age=31536000, immutable')
+  }
   for (const path of [
     '/',
     '/ceiling-fans/outdoor',

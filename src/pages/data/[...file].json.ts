@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { DATA_FOLDER } from '../../paths.ts'
+import { productFiles } from '../../product-files.ts'
+
+export const getStaticPaths = (async () =>
+  (await productFiles()).map(({ address, text }) => ({
+    params: { file: address.slice(DATA_FOLDER.length + 1, -'.json'.length) },
+    props: { text },
+  }))) satisfies GetStaticPaths
+
+export const GET: APIRoute<{ text: string }> = ({ props }) =>
+  new Response(props.text, { headers: { 'Content-Type': 'application/json' } })

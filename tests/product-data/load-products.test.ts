@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { encodeProducts } from '../../src/product-data/encode-products.ts'
+import { loadProductFile, loadProducts } from '../../src/product-data/load-products.ts'
+
+const answer = (status = 200) => new Response(JSON.stringify(encodeProducts('fan', [])), { status })
+const page = (dataset?: Record<string, string>) =>
+  ({ querySelector: () => dataset && { dataset } }) as unknown as Document
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a file is asked for once, however often it is wanted', async () => {
+  const fetch = vi.fn(async () => answer())
+  vi.stubGlobal('fetch', fetch)
+  await Promise.all([loadProductFile('/data/once.json'), loadProductFile('/data/once.json')])
+  expect(await loadProductFile('/data/once.json')).toEqual([])
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/once.json')
+})
+
+test('a file that is not there is said to be so, and asked for again the next time', async () => {
+  const fetch = vi.fn(async () => answer(404))
+  vi.stubGlobal('fetch', fetch)
+  await expect(loadProductFile('/data/gone.json')).rejects.toThrow(
+    '/data/gone.json answered 404; reload the page.',
+  )
+  fetch.mockImplementation(async () => answer())
+  expect(await loadProductFile('/data/gone.json')).toEqual([])
+})
+
+test('all fans are where the page says', async () => {
+  const fetch = vi.fn(async () => answer())
+  vi.stubGlobal('fetch', fetch)
+  await loadProducts('fans', page({ fans: '/data/fans.json' }))
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/fans.json')
+})
+
+test('a page that names no file has none', async () => {
+  await expect(loadProducts('fixtures', page())).rejects.toThrow('The page names no file of all fixtures.')
+})
