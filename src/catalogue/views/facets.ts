@@ -7,7 +7,7 @@ import { FAN_FACETS, type FacetDefinition, type FacetName, FIXTURE_FACETS } from
 export type FacetValues = Partial<Record<FacetName, readonly string[]>>
 
 /** A value that may be chosen. */
-export interface FacetValue {
+interface FacetValue {
   value: string
   label: string
   /** Products of the list that have it. */

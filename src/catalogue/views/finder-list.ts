@@ -56,7 +56,7 @@ export function allFixtures(catalogue: Catalogue): FinderList {
 }
 
 /** The fans of a category. */
-export function fanCategoryList(catalogue: Catalogue, { name }: Pick<FanCategory, 'name'>): FinderList {
+function fanCategoryList(catalogue: Catalogue, { name }: Pick<FanCategory, 'name'>): FinderList {
   const fans = fansInCategory(catalogue, name)
   return {
     kind: 'fan',
@@ -68,7 +68,7 @@ export function fanCategoryList(catalogue: Catalogue, { name }: Pick<FanCategory
 }
 
 /** The fans of a maker. */
-export function brandList(
+function brandList(
   catalogue: Catalogue,
   { nameReference }: Pick<Manufacturer, 'nameReference'>,
 ): FinderList {
@@ -83,7 +83,7 @@ export function brandList(
 }
 
 /** The fixtures of a category. */
-export function fixtureCategoryList(
+function fixtureCategoryList(
   catalogue: Catalogue,
   { name }: Pick<FixtureCategory, 'name'>,
 ): FinderList {
