@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tellOpening } from '../../src/browser/tell-opening.ts'
 import { openingPlan } from '../../src/catalogue/rules/open-now.ts'
-import { shipped } from '../catalogue/shipped-catalogue.ts'
+import { own } from '../own-catalogue/own-catalogue.ts'
 import { madeUpWorld } from './made-up-world.ts'
 
 function telling(opening: string | undefined, start: string) {
@@ -18,7 +18,7 @@ function telling(opening: string | undefined, start: string) {
   return { place, pass }
 }
 
-const OPENING = JSON.stringify(openingPlan(shipped.store))
+const OPENING = JSON.stringify(openingPlan(own.store))
 
 test('the words change with the minute in which the store closes', () => {
   const { place, pass } = telling(OPENING, '2026-11-24T16:58:30-05:00')

@@ -5,7 +5,7 @@ import { getManufacturer } from '../../src/catalogue/queries.ts'
 import type { CatalogueRecords } from '../../src/catalogue/records.ts'
 import { fanSchema } from '../../src/catalogue/schema/fan.ts'
 import { fixtureSchema } from '../../src/catalogue/schema/fixture.ts'
-import { shipped, shippedFan, shippedRecords } from './shipped-catalogue.ts'
+import { own, ownFan, ownRecords } from '../own-catalogue/own-catalogue.ts'
 
 /** As little as a fan's file may say. */
 const SHORT_FAN = {
@@ -40,15 +40,15 @@ const SHORT_FIXTURE = {
 }
 
 const withFan = (raw: object, file = 'content/fans/birch-52.json'): CatalogueRecords => ({
-  ...shippedRecords,
-  fans: [...shippedRecords.fans, { file, fields: fanSchema.parse(raw) }],
+  ...ownRecords,
+  fans: [...ownRecords.fans, { file, fields: fanSchema.parse(raw) }],
 })
 const theFan = (fields: object = {}) =>
   createCatalogue(withFan({ ...SHORT_FAN, ...fields })).fans.find(({ title }) => title === 'Birch 52')
 const theFixture = (fields: object = {}) => {
   const file = 'content/fixtures/birch-pendant.json'
   const fixture = { file, fields: fixtureSchema.parse({ ...SHORT_FIXTURE, ...fields }) }
-  const records = { ...shippedRecords, fixtures: [...shippedRecords.fixtures, fixture] }
+  const records = { ...ownRecords, fixtures: [...ownRecords.fixtures, fixture] }
   return createCatalogue(records).fixtures.find(({ name }) => name === 'birch-pendant')
 }
 
@@ -160,22 +160,27 @@ describe('figures', () => {
 
 describe('the whole', () => {
   test.each([
-    { list: 'fans', names: shipped.fans.map(({ name }) => name), first: 'alder-52', last: 'wren-36' },
+    {
+      list: 'fixtures',
+      names: own.fixtures.map(({ name }) => name),
+      first: 'aurelia-bar-40',
+      last: 'wagoner-8',
+    },
     {
       list: 'categories of fans',
-      names: [...shipped.fanCategories.keys()],
+      names: [...own.fanCategories.keys()],
       first: 'contemporary',
       last: 'traditional',
     },
     {
       list: 'categories of fixtures',
-      names: [...shipped.fixtureCategories.keys()],
+      names: [...own.fixtureCategories.keys()],
       first: 'bath-lighting',
-      last: 'wall-sconces',
+      last: 'pendants',
     },
     {
       list: 'makers',
-      names: [...shipped.manufacturers.keys()],
+      names: [...own.manufacturers.keys()],
       first: 'big-ass-fans',
       last: 'the-great-outdoors',
     },
@@ -192,18 +197,18 @@ describe('the whole', () => {
   })
 
   test('the gallery is in the order of its numbers', () => {
-    const records = { ...shippedRecords, gallery: shippedRecords.gallery.toReversed() }
+    const records = { ...ownRecords, gallery: ownRecords.gallery.toReversed() }
     expect(createCatalogue(records).gallery.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5])
     expect(createCatalogue(records).gallery[0]?.url).toMatch(/^content\/images\/scenes\//)
   })
 
   test('nothing of it can be changed', () => {
-    const fan = shippedFan('alder-52')
-    expect(() => Object.assign(shipped, { fans: [] })).toThrow(TypeError)
+    const fan = ownFan('alder-52')
+    expect(() => Object.assign(own, { fans: [] })).toThrow(TypeError)
     expect(() => Object.assign(fan, { title: 'Mine' })).toThrow(TypeError)
     expect(() => fan.sizes.push(60)).toThrow(TypeError)
-    expect(() => Object.assign(getManufacturer(shipped, 'hunter'), { name: 'Mine' })).toThrow(TypeError)
-    expect(() => Object.assign(shipped.store.hours, { sunday: ['09:00', '17:00'] })).toThrow(TypeError)
+    expect(() => Object.assign(getManufacturer(own, 'hunter'), { name: 'Mine' })).toThrow(TypeError)
+    expect(() => Object.assign(own.store.hours, { sunday: ['09:00', '17:00'] })).toThrow(TypeError)
   })
 })
 
@@ -215,7 +220,7 @@ describe('records that contradict each other', () => {
     expect(() => createCatalogue(faulty)).toThrow(
       [
         'content/ has 2 faults:',
-        '✖ content/fans/birch-52.json › productCategories[0]: there is no content/fan-categories/nowhere.json. Known: "contemporary", "farmhouse", "large", "low-profile", "outdoor", "small-rooms", "smart", "traditional".',
+        '✖ content/fans/birch-52.json › productCategories[0]: there is no content/fan-categories/nowhere.json. Known: "contemporary", "empty", "large", "low-profile", "outdoor", "rows", "small-rooms", "smart", "traditional".',
         '✖ content/fans/birch-52.json › shown: "Gold" is not among "colors". Known: "Matte Black", "Satin Nickel".',
       ].join('\n'),
     )
@@ -242,7 +247,7 @@ describe('records that contradict each other', () => {
     { kind: 'brandLists' as const, file: 'content/brand-lists.json' },
     { kind: 'finishColours' as const, file: 'content/finish-colours.json' },
   ])('a catalogue without $file is refused', ({ kind, file }) => {
-    expect(() => createCatalogue({ ...shippedRecords, [kind]: [] })).toThrow(
+    expect(() => createCatalogue({ ...ownRecords, [kind]: [] })).toThrow(
       `content/ has 1 fault:\n✖ ${file}: is missing. Bring it back: the site cannot be built without it.`,
     )
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeView } from '../../src/catalogue/views/store-view.ts'
 import { legalText } from '../../src/page-copy/legal-text.ts'
-import { shipped } from '../catalogue/shipped-catalogue.ts'
+import { own } from '../own-catalogue/own-catalogue.ts'
 
 const MARKDOWN = `# Privacy Policy
 
@@ -21,7 +21,7 @@ Last updated: February 21, 2019</p>
 <h2 id="what-we-dont-keep">What we don&#39;t <em>keep</em></h2>
 <p>Nothing.</p>`
 
-const text = legalText(MARKDOWN, RENDERED, storeView(shipped.store))
+const text = legalText(MARKDOWN, RENDERED, storeView(own.store))
 
 test('title and dates stand apart from the text', () => {
   expect(text).toMatchObject({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { openingPlan, openNow } from '../../../src/catalogue/rules/open-now.ts'
 import type { Store } from '../../../src/catalogue/schema/store.ts'
-import { shipped } from '../shipped-catalogue.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
 
-const textAt = (instant: string, store: Store = shipped.store) =>
+const textAt = (instant: string, store: Store = own.store) =>
   openNow(openingPlan(store), new Date(instant)).text
 
-const withHolidays = (...holidays: Store['holidays']): Store => ({ ...shipped.store, holidays })
+const withHolidays = (...holidays: Store['holidays']): Store => ({ ...own.store, holidays })
 
 describe('both sides of every boundary of a week', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('both sides of every boundary of a week', () => {
 })
 
 test('it is open exactly while it says so', () => {
-  const isOpenAt = (instant: string) => openNow(openingPlan(shipped.store), new Date(instant)).isOpen
+  const isOpenAt = (instant: string) => openNow(openingPlan(own.store), new Date(instant)).isOpen
   expect(isOpenAt('2026-11-23T08:59:59-05:00')).toBe(false)
   expect(isOpenAt('2026-11-23T09:00:00-05:00')).toBe(true)
   expect(isOpenAt('2026-11-23T17:00:00-05:00')).toBe(false)
@@ -63,7 +63,7 @@ describe('on the days when the clocks change', () => {
   })
 
   test('a store that is open while they change goes by its wall', () => {
-    const sunday: Store = { ...shipped.store, hours: { ...shipped.store.hours, sunday: ['01:00', '04:00'] } }
+    const sunday: Store = { ...own.store, hours: { ...own.store.hours, sunday: ['01:00', '04:00'] } }
     expect(textAt('2026-03-08T06:59:59Z', sunday)).toBe('Open until 4:00 AM')
     expect(textAt('2026-03-08T07:59:59Z', sunday)).toBe('Open until 4:00 AM')
     expect(textAt('2026-03-08T08:00:00Z', sunday)).toBe('Closed, opens tomorrow 9:00 AM')
@@ -78,7 +78,7 @@ describe('holidays', () => {
     { at: '2026-11-27T09:00:00-05:00', text: 'Open until 5:00 PM' },
     { at: '2026-12-24T17:00:00-05:00', text: 'Closed, opens Saturday 10:00 AM' },
     { at: '2027-12-24T17:00:00-05:00', text: 'Closed, opens tomorrow 10:00 AM' },
-  ])('of the store as shipped, $at: $text', ({ at, text }) => {
+  ])('of the store as own, $at: $text', ({ at, text }) => {
     expect(textAt(at)).toBe(text)
   })
 
@@ -135,7 +135,7 @@ test('midnight in the store is not midnight elsewhere', () => {
 
 test('a store that opens on no day of a week says no day', () => {
   const closed: Store = {
-    ...shipped.store,
+    ...own.store,
     hours: {
       ...{ monday: null, tuesday: null, wednesday: null, thursday: null, friday: null },
       ...{ saturday: null, sunday: null },
@@ -145,7 +145,7 @@ test('a store that opens on no day of a week says no day', () => {
 })
 
 test('an unknown time zone is refused', () => {
-  expect(() => textAt('2026-11-23T12:00:00Z', { ...shipped.store, timeZone: 'America/Nowhere' })).toThrow(
+  expect(() => textAt('2026-11-23T12:00:00Z', { ...own.store, timeZone: 'America/Nowhere' })).toThrow(
     RangeError,
   )
 })

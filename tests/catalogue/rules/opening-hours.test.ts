@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clockText, openingHours } from '../../../src/catalogue/rules/opening-hours.ts'
 import type { Store } from '../../../src/catalogue/schema/store.ts'
-import { shipped } from '../shipped-catalogue.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
 
 const NINE_TO_FIVE: [string, string] = ['09:00', '17:00']
 const everyDay = (hours: Store['hours']['monday']): Store['hours'] => ({
@@ -31,7 +31,7 @@ describe('a time of day', () => {
 
 describe('the week', () => {
   test('the hours of the specification', () => {
-    expect(openingHours(shipped.store.hours)).toEqual([
+    expect(openingHours(own.store.hours)).toEqual([
       { days: 'Monday to Friday', hours: '9:00 AM to 5:00 PM' },
       { days: 'Saturday', hours: '10:00 AM to 5:00 PM' },
       { days: 'Sunday', hours: 'Closed' },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { indexablePaths } from '../../../src/catalogue/views/indexable-paths.ts'
-import { shipped } from '../shipped-catalogue.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
 
-const paths = indexablePaths(shipped)
+const paths = indexablePaths(own)
 
 test('each address is given once', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('screens, categories, brand screens and each product once: 8 + 8 + 7 + 9 + 36 + 28', () => {
+test('screens, lists by their pages and each product once: 8 + 10 + 5 + 10 + 57 + 6', () => {
   expect(paths).toHaveLength(96)
 })
 

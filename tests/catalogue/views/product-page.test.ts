@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { brandFanPage, categoryFanPage, fixturePage } from '../../../src/catalogue/views/product-page.ts'
 import { aFan, aFixture } from '../../builders.ts'
-import { shipped, shippedFan, shippedFixture } from '../shipped-catalogue.ts'
+import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
 
 const rows = (specs: { label: string; lines: string[] }[]) =>
   Object.fromEntries(specs.map(({ label, lines }) => [label, lines]))
 
 describe("a fan's page in a category", () => {
-  const page = categoryFanPage(shipped, shippedFan('axial-54'), 'outdoor')
+  const page = categoryFanPage(own, ownFan('axial-54'), 'outdoor')
 
   test('says where it stands', () => {
     expect(page).toMatchObject({
@@ -24,24 +24,24 @@ describe("a fan's page in a category", () => {
 
   test('is canonical to its first category', () => {
     expect(page.canonicalPath).toBe('/ceiling-fans/smart/axial-54')
-    expect(categoryFanPage(shipped, shippedFan('axial-54'), 'smart').canonicalPath).toBe(
+    expect(categoryFanPage(own, ownFan('axial-54'), 'smart').canonicalPath).toBe(
       '/ceiling-fans/smart/axial-54',
     )
   })
 
   test('shows picture, caption, maker, facts and location', () => {
     expect(page).toMatchObject({
-      picture: 'content/images/fans/axial-54.jpg',
+      picture: 'content/images/fans/black.jpg',
       shownIn: 'Shown in Matte Black',
       manufacturer: { name: 'Modern Forms', url: '/ceiling-fans/by-brand/modern-forms' },
-      facts: ['54 in.', 'Wet', 'LED light'],
+      facts: ['54 in.', 'Wet', 'Light included'],
     })
     expect(page.finishes.views).toHaveLength(3)
   })
 
   test('names the place in the showroom only where the fan hangs in one', () => {
     expect(page).not.toHaveProperty('showroomPlace')
-    expect(categoryFanPage(shipped, shippedFan('alder-52'), 'traditional').showroomPlace).toBe(
+    expect(categoryFanPage(own, ownFan('alder-52'), 'traditional').showroomPlace).toBe(
       'Front showroom, bay 3',
     )
   })
@@ -51,14 +51,14 @@ describe("a fan's page in a category", () => {
   })
 
   test('is not made for a category that does not exist', () => {
-    expect(() => categoryFanPage(shipped, shippedFan('axial-54'), 'pendants')).toThrow(
+    expect(() => categoryFanPage(own, ownFan('axial-54'), 'pendants')).toThrow(
       'The catalogue has no fan category "pendants".',
     )
   })
 })
 
 describe("a fan's page on its brand screen", () => {
-  const page = brandFanPage(shipped, shippedFan('halcyon-72'))
+  const page = brandFanPage(own, ownFan('halcyon-72'))
 
   test('says where it stands, and is canonical to its first category', () => {
     expect(page).toMatchObject({
@@ -80,15 +80,15 @@ describe("a fan's page on its brand screen", () => {
       manufacturer: 'Hunter',
       manufacturerNameReference: 'hunter',
     })
-    expect(brandFanPage(shipped, fan).path).toBe('/ceiling-fans/by-brand/hunter/plain-52')
-    expect(brandFanPage(shipped, fan).canonicalPath).toBe('/ceiling-fans/traditional/the-plain')
-    expect(categoryFanPage(shipped, fan, 'smart').path).toBe('/ceiling-fans/smart/the-plain')
+    expect(brandFanPage(own, fan).path).toBe('/ceiling-fans/by-brand/hunter/plain-52')
+    expect(brandFanPage(own, fan).canonicalPath).toBe('/ceiling-fans/traditional/the-plain')
+    expect(categoryFanPage(own, fan, 'smart').path).toBe('/ceiling-fans/smart/the-plain')
   })
 })
 
 describe('the specification table of a fan', () => {
   test('with everything known', () => {
-    expect(categoryFanPage(shipped, shippedFan('alder-52'), 'traditional').specs).toEqual([
+    expect(categoryFanPage(own, ownFan('alder-52'), 'traditional').specs).toEqual([
       { label: 'Sizes', lines: ['52 in.'] },
       { label: 'Room size', lines: ['225 to 400 sq ft'] },
       { label: 'Lowest ceiling', lines: ['8 ft 1 in'] },
@@ -116,7 +116,7 @@ describe('the specification table of a fan', () => {
   })
 
   test('with nothing known that may be unknown', () => {
-    expect(categoryFanPage(shipped, aFan(), 'traditional').specs).toEqual([
+    expect(categoryFanPage(own, aFan(), 'traditional').specs).toEqual([
       { label: 'Sizes', lines: ['52 in.'] },
       { label: 'Room size', lines: ['225 to 400 sq ft'] },
       { label: 'Lowest ceiling', lines: ['Ask us'] },
@@ -129,13 +129,10 @@ describe('the specification table of a fan', () => {
   })
 
   test('of mix and match has a row for each part', () => {
-    expect(rows(brandFanPage(shipped, shippedFan('halcyon-72')).specs)).toMatchObject({
+    expect(rows(brandFanPage(own, ownFan('halcyon-72')).specs)).toMatchObject({
       Sizes: ['72 and 84 in.'],
       Airflow: ['9,450 CFM on High (72 in.)', '11,200 CFM on High (84 in.)'],
-      Control: [
-        'Handheld and In-Wall Remote Controls: Included',
-        'Smart fan: runs from a phone app over Wi-Fi',
-      ],
+      Control: ['Handheld and In-Wall Remote Controls: Included', 'Smart fan: runs over Wi-Fi'],
       Light: ['Light Kit sold separately'],
       'Body finishes': ['Graphite, Brushed Nickel, Satin Brass'],
       'Blade finishes': ['Walnut, Matte Black, Light Oak'],
@@ -144,7 +141,7 @@ describe('the specification table of a fan', () => {
 })
 
 describe("a fixture's page", () => {
-  const page = fixturePage(shipped, shippedFixture('reed-cylinder-6'), 'pendants')
+  const page = fixturePage(own, ownFixture('reed-cylinder-6'), 'pendants')
 
   test('says where it stands', () => {
     expect(page).toMatchObject({
@@ -165,16 +162,16 @@ describe("a fixture's page", () => {
 
   test('is canonical to its first category', () => {
     const fixture = aFixture({ productCategories: ['chandeliers', 'pendants'] })
-    expect(fixturePage(shipped, fixture, 'pendants').canonicalPath).toBe(
+    expect(fixturePage(own, fixture, 'pendants').canonicalPath).toBe(
       '/lighting-fixtures/chandeliers/plain-pendant-12',
     )
   })
 
   test('leads to its maker only where that has a brand screen', () => {
     expect(page.manufacturer).toEqual({ name: 'Hunter', url: '/ceiling-fans/by-brand/hunter' })
-    expect(
-      fixturePage(shipped, shippedFixture('lanes-end-post-22'), 'outdoor-lighting').manufacturer,
-    ).toEqual({ name: 'The Great Outdoors' })
+    expect(fixturePage(own, ownFixture('lanes-end-post-22'), 'outdoor-lighting').manufacturer).toEqual({
+      name: 'The Great Outdoors',
+    })
   })
 
   test('has a table with everything known', () => {
@@ -202,7 +199,7 @@ describe("a fixture's page", () => {
   })
 
   test('has a table without the rows that are unknown', () => {
-    expect(fixturePage(shipped, aFixture({ availableInOtherSizes: false }), 'pendants').specs).toEqual([
+    expect(fixturePage(own, aFixture({ availableInOtherSizes: false }), 'pendants').specs).toEqual([
       {
         label: 'Dimensions',
         lines: ['Height: 14 in.', 'Length: 12 in.', 'Width: 12 in.', 'Only available in this size.'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { storeView } from '../../../src/catalogue/views/store-view.ts'
-import { shipped } from '../shipped-catalogue.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
 
-const { store } = shipped
+const { store } = own
 
-test('the store as shipped', () => {
+test('the store in words', () => {
   expect(storeView(store)).toMatchObject({
     name: 'Atlanta Ceiling Fans',
     addressLines: ['2900 Example Parkway, Suite 140', 'Atlanta, GA 30339'],
@@ -15,7 +15,7 @@ test('the store as shipped', () => {
     hoursLine: 'Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM',
     mapQuery: '2900 Example Parkway, Atlanta, GA 30339',
     since: 1985,
-    isSample: true,
+    isSample: false,
   })
 })
 
@@ -28,6 +28,6 @@ test('an address without a suite', () => {
   expect(storeView({ ...store, address }).addressLines).toEqual(['2900 Example Parkway', 'Atlanta, GA 30339'])
 })
 
-test('a catalogue that is no sample', () => {
-  expect(storeView({ ...store, sampleCatalogue: false }).isSample).toBe(false)
+test('a catalogue that is a sample', () => {
+  expect(storeView({ ...store, sampleCatalogue: true }).isSample).toBe(true)
 })
