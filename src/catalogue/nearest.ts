@@ -10,11 +10,17 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** The known path whose last part is nearest: folders are long and alike, and would make all paths near. */
+const folder = (path: string): string => path.slice(0, path.lastIndexOf('/'))
+
+/**
+ * The known path whose last part is nearest, in the same folder if there is one: folders are long and alike, and would
+ * make all paths near.
+ */
 export function nearestPath(path: string, known: readonly string[]): string | undefined {
   const parts = known.map(lastPart)
   const near = nearest(lastPart(path), parts)
-  return near === undefined ? undefined : known[parts.indexOf(near)]
+  const named = known.filter((_, place) => parts[place] === near)
+  return named.find((one) => folder(one) === folder(path)) ?? named[0]
 }
 
 const didYouMean = (near: string | undefined, known: readonly string[]): string => {

@@ -1,10 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach } from 'vitest'
 import { formatFault } from '../../src/catalogue/faults.ts'
 import { checkContent } from '../../src/content-check/check-content.ts'
+import { contentFiles, writeFiles } from '../own-catalogue/write-content.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests write what the schemas forbid
 type Json = any
@@ -16,7 +17,7 @@ export interface Mistake {
   line: string
 }
 
-/** A copy of the shipped content in a folder of its own, which a test may spoil. */
+/** The tests' own catalogue in a folder of its own, which a test may spoil. */
 export interface ContentCopy {
   root: string
   read(file: string): Promise<string>
@@ -27,7 +28,7 @@ export interface ContentCopy {
   replace(file: string, words: string | RegExp, by: string): Promise<void>
   move(file: string, to: string): Promise<void>
   remove(file: string): Promise<void>
-  /** Every line that the content check prints. */
+  /** Every line that the content check prints of what was changed. */
   report(): Promise<string[]>
   /** Brings back all that was changed. */
   putBack(): Promise<void>
@@ -35,16 +36,15 @@ export interface ContentCopy {
   discard(): Promise<void>
 }
 
-/** The one fan whose control flags contradict each other as shipped: its warning would stand in every report. */
-const CONTRADICTION = 'content/fans/atelier-52.json'
-
 /** A plain picture of the given size. */
 export const aPicture = (width: number, height: number, format: 'jpeg' | 'png' | 'gif' = 'jpeg') =>
   sharp({ create: { width, height, channels: 3, background: 'white' } })
     .toFormat(format)
     .toBuffer()
 
-/** Copies the shipped content, pictures included; nothing in it is wrong, not even a warning. */
+const own = await contentFiles()
+
+/** Writes the tests' own catalogue into a folder, pictures included; what the check warns of in it is in no report. */
 export async function copyContent(): Promise<ContentCopy> {
   const root = await mkdtemp(join(tmpdir(), 'content-'))
   const touched = new Set<string>()
@@ -52,32 +52,26 @@ export async function copyContent(): Promise<ContentCopy> {
     touched.add(file)
     return join(root, file)
   }
+  const lines = async () => (await checkContent(root)).map(formatFault)
   const read = (file: string) => readFile(join(root, file), 'utf8')
   const write = async (file: string, content: string | Uint8Array) => {
     const path = at(file)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, content)
   }
-  const edit = async (file: string, change: (record: Json) => void) => {
-    const record = JSON.parse(await read(file))
-    change(record)
-    await write(file, JSON.stringify(record, null, 2))
-  }
-  const mendContradiction = () =>
-    edit(CONTRADICTION, (fan) => {
-      fan.handheldRemoteControlAvailable = false
-      fan.inWallRemoteControlAvailable = false
-      fan.hardwiredWallControlAvailable = false
-    })
 
-  await cp('content', join(root, 'content'), { recursive: true })
-  await mendContradiction()
+  await writeFiles(root, own)
+  const warnings = new Set(await lines())
 
   return {
     root,
     read,
     write,
-    edit,
+    edit: async (file, change) => {
+      const record = JSON.parse(await read(file))
+      change(record)
+      await write(file, JSON.stringify(record, null, 2))
+    },
     replace: async (file, words, by) => {
       const text = await read(file)
       if (text.replace(words, '') === text) throw new Error(`${file} does not hold ${words}`)
@@ -85,14 +79,14 @@ export async function copyContent(): Promise<ContentCopy> {
     },
     move: (file, to) => rename(at(file), at(to)),
     remove: (file) => rm(at(file)),
-    report: async () => (await checkContent(root)).map(formatFault),
+    report: async () => (await lines()).filter((line) => !warnings.has(line)),
     putBack: async () => {
       for (const file of touched) {
-        await rm(join(root, file), { recursive: true, force: true })
-        await cp(file, join(root, file), { recursive: true }).catch(ignoreMissing)
+        const content = own.get(file)
+        if (content === undefined) await rm(join(root, file), { recursive: true, force: true })
+        else await writeFile(join(root, file), content)
       }
       touched.clear()
-      await mendContradiction()
     },
     discard: () => rm(root, { recursive: true }),
   }
@@ -104,8 +98,4 @@ export async function freshContent(): Promise<ContentCopy> {
   afterEach(() => content.putBack())
   afterAll(() => content.discard())
   return content
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
 }

@@ -96,7 +96,7 @@ describe('the finishes of a product', () => {
     {
       mistake: 'one pair of finishes with two pictures',
       change: (fan) => fan.finishPictures.push(fan.finishPictures[0]),
-      line: '✖ content/fans/halcyon-72.json › finishPictures[8]: Graphite with Matte Black has a picture in finishPictures[0] already. Delete one of the two.',
+      line: '✖ content/fans/halcyon-72.json › finishPictures[3]: Brushed Nickel with Walnut has a picture in finishPictures[0] already. Delete one of the two.',
     },
     {
       mistake: 'pictures by one finish',
@@ -114,9 +114,9 @@ describe('the finishes of a product', () => {
   })
 
   test('a finish without a colour is a warning', async () => {
-    await content.edit('content/finish-colours.json', ({ colours }) => delete colours['Teak Leaf'])
+    await content.edit('content/finish-colours.json', ({ colours }) => delete colours.Walnut)
     expect(await content.report()).toEqual([
-      '⚠ content/finish-colours.json › colours.Teak Leaf: this finish is sold but has no colour here, so it is shown without a dot. Add the line "Teak Leaf": "#…" with its colour.',
+      '⚠ content/finish-colours.json › colours.Walnut: this finish is sold but has no colour here, so it is shown without a dot. Add the line "Walnut": "#…" with its colour.',
     ])
   })
 

@@ -50,20 +50,20 @@ test.each([
   },
   {
     mistake: 'an unknown placeholder',
-    words: 'open six days a week.\n',
-    by: 'open {year}\n',
+    words: 'Words of the Home page under brands card text.',
+    by: 'open {year}',
     line: '{year}: nothing is known by this name. Known: "siteName", "address", "phone", "email", "max".',
   },
   {
     mistake: 'a misspelt placeholder',
-    words: 'open six days a week.\n',
-    by: 'call {phon}\n',
+    words: 'Words of the Home page under brands card text.',
+    by: 'call {phon}',
     line: '{phon}: nothing is known by this name. Did you mean "phone"?',
   },
   {
     mistake: 'a placeholder with spaces',
-    words: 'open six days a week.\n',
-    by: 'call { phone }\n',
+    words: 'Words of the Home page under brands card text.',
+    by: 'call { phone }',
     line: '{ phone }: nothing is known by this name. Did you mean "phone"?',
   },
 ])('$mistake', async ({ words, by, line }) => {

@@ -8,7 +8,7 @@ const content = await freshContent()
 
 describe('brand lists', () => {
   const screens =
-    'Known: "/ceiling-fans/by-brand/big-ass-fans", "/ceiling-fans/by-brand/casablanca", "/ceiling-fans/by-brand/craftmade", "/ceiling-fans/by-brand/fanimation", "/ceiling-fans/by-brand/hunter", "/ceiling-fans/by-brand/matthews-fan-company", "/ceiling-fans/by-brand/maxim-lighting", "/ceiling-fans/by-brand/minka-aire", "/ceiling-fans/by-brand/modern-forms".'
+    'Known: "/ceiling-fans/by-brand/big-ass-fans", "/ceiling-fans/by-brand/casablanca", "/ceiling-fans/by-brand/hunter", "/ceiling-fans/by-brand/matthews-fan-company", "/ceiling-fans/by-brand/maxim-lighting", "/ceiling-fans/by-brand/minka-aire", "/ceiling-fans/by-brand/modern-forms", "/ceiling-fans/by-brand/quill-and-sons", "/ceiling-fans/by-brand/rowan".'
 
   test.each<Mistake>([
     {

@@ -1,11 +1,11 @@
 /** `npm run build:own`: the site of the tests' own catalogue, in `.sites/own/dist`. */
 import { rm } from 'node:fs/promises'
 import { buildSite } from './build-site.ts'
-import { writeContent } from './write-content.ts'
+import { contentFiles, writeFiles } from './write-content.ts'
 
 const ROOT = '.sites/own'
 
 await rm(ROOT, { recursive: true, force: true })
-await writeContent(ROOT)
+await writeFiles(ROOT, await contentFiles())
 buildSite(ROOT)
 console.log(`The site of the tests' own catalogue is in ${ROOT}/dist.`)

@@ -22,9 +22,13 @@ const fan = (title: string, given: Json): Json => ({ ...plain(title), ...given }
 
 /** The nine fans of the specification's sample brand. */
 const MAXIM: Record<string, Json> = {
-  // Its light comes with it, its remotes do not.
+  // Written as older records are: with what could be derived, and its size as text. Its light comes with it, its remotes do not.
   'alder-52': fan('Alder 52', {
-    imageUrl: picture('bronze'),
+    name: 'alder-52',
+    productUrl: 'alder-52',
+    manufacturer: 'Maxim Lighting',
+    mixAndMatch: false,
+    imageUrl: picture('alder-52'),
     sizes: ['52'],
     motorType: 'AC, 153 x 15 mm',
     bladeCount: 5,

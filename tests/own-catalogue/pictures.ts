@@ -58,7 +58,7 @@ const all = async (
 /** The few pictures that all products share, as plain as they can be: each takes its time to encode. */
 export const drawPictures = async (): Promise<Record<string, Buffer>> =>
   Object.fromEntries([
-    ...(await all('fans', FINISHES, fan)),
+    ...(await all('fans', { ...FINISHES, 'alder-52': FINISHES.bronze }, fan)),
     ...(await all('fixtures', FINISHES, fixture)),
     ...(await all(
       'scenes',

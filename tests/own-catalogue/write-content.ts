@@ -4,15 +4,23 @@ import { CONTENT } from './content.ts'
 import type { Json } from './json.ts'
 import { drawPictures } from './pictures.ts'
 
-const written = (content: Json | Json[] | string): string =>
+/** What stands in files, by their paths from the folder that holds `content/`. */
+export type Files = ReadonlyMap<string, string | Buffer>
+
+const asWritten = (content: Json | Json[] | string): string =>
   typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`
 
-/** Writes a catalogue and the tests' pictures to `content/` in a folder, as staff would have them there. */
-export async function writeContent(root: string, content = CONTENT): Promise<void> {
-  const files = { ...content, ...(await drawPictures()) }
-  for (const [file, data] of Object.entries(files)) {
-    const path = join(root, 'content', file)
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, Buffer.isBuffer(data) ? data : written(data))
+/** A catalogue as staff would have it on disk, with the tests' pictures. */
+export const contentFiles = async (content = CONTENT): Promise<Files> =>
+  new Map<string, string | Buffer>([
+    ...Object.entries(content).map(([file, data]) => [`content/${file}`, asWritten(data)] as const),
+    ...Object.entries(await drawPictures()).map(([file, data]) => [`content/${file}`, data] as const),
+  ])
+
+/** Writes files under a folder. */
+export async function writeFiles(root: string, files: Files): Promise<void> {
+  for (const [file, data] of files) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), data)
   }
 }

@@ -7,7 +7,7 @@ test('a fan in one of its categories', () => {
     url: '/ceiling-fans/traditional/alder-52',
     title: 'Alder 52',
     manufacturer: 'Maxim Lighting',
-    picture: 'content/images/fans/bronze.jpg',
+    picture: 'content/images/fans/alder-52.jpg',
     facts: ['52 in.', 'Indoor', 'Light included'],
     finishes: [
       { label: 'Oil Rubbed Bronze', slug: 'oil-rubbed-bronze', colour: '#3f2f25', isShown: true },
