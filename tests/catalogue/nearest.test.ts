@@ -17,6 +17,7 @@ describe('the name that was meant', () => {
   test.each([
     { path: 'a/b/alder-53.jpg', known: ['a/b/alder-52.jpg', 'a/b/wren.jpg'], meant: 'a/b/alder-52.jpg' },
     { path: 'x/alder-52.jpg', known: ['a/b/alder-52.jpg'], meant: 'a/b/alder-52.jpg' },
+    { path: 'b/alder-53.jpg', known: ['a/alder-52.jpg', 'b/alder-52.jpg'], meant: 'b/alder-52.jpg' },
     { path: 'a/long/folder/maxim', known: ['a/long/folder/hunter'], meant: undefined },
   ])('the path $path among $known is $meant', ({ path, known, meant }) => {
     expect(nearestPath(path, known)).toBe(meant)

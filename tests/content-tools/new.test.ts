@@ -69,7 +69,7 @@ test('a fan of a new maker, body and blades apart, is in order with the maker', 
   CHANGED.push('content/fans/osprey-52.json', 'content/manufacturers/airy-fans.json')
   const { status } = await converse('fan', content.root, [
     ...PRODUCT.slice(0, 2),
-    ['Who makes it?', ...Array(12).fill(DOWN), ENTER],
+    ['Who makes it?', ...Array(14).fill(DOWN), ENTER],
     ['name of the maker?', 'Airy Fans', ENTER],
     ['Its name in web addresses', ENTER],
     ["maker's web address?", 'https://airy.example/', ENTER],
@@ -83,7 +83,7 @@ test('a fan of a new maker, body and blades apart, is in order with the maker', 
     ['finish of the body', 'Matte Black, Satin Brass', ENTER],
     ['finish of the blades', 'Walnut', ENTER],
     ['Which body is on the picture?', ENTER],
-    ['Where is its picture?', join(content.root, 'content/images/fans/wren-36.jpg'), ENTER],
+    ['Where is its picture?', join(content.root, 'content/images/fans/white.jpg'), ENTER],
   ])
   expect(status).toBe(0)
   expect(await content.report()).toEqual([])
@@ -94,7 +94,7 @@ test('a fan of a new maker, body and blades apart, is in order with the maker', 
   })
   expect(JSON.parse(await content.read('content/fans/osprey-52.json'))).toMatchObject({
     manufacturerNameReference: 'airy-fans',
-    imageUrl: '../images/fans/wren-36.jpg',
+    imageUrl: '../images/fans/white.jpg',
     shown: { body: ['Matte Black'], blades: ['Walnut'] },
     colors: { body: ['Matte Black', 'Satin Brass'], blades: ['Walnut'] },
   })
