@@ -82,9 +82,9 @@ export async function copyContent(): Promise<ContentCopy> {
     report: async () => (await lines()).filter((line) => !warnings.has(line)),
     putBack: async () => {
       for (const file of touched) {
+        await rm(join(root, file), { recursive: true, force: true })
         const content = own.get(file)
-        if (content === undefined) await rm(join(root, file), { recursive: true, force: true })
-        else await writeFile(join(root, file), content)
+        if (content !== undefined) await writeFile(join(root, file), content)
       }
       touched.clear()
     },

@@ -88,7 +88,7 @@ test('a fan of a new maker, body and blades apart, is in order with the maker', 
   expect(status).toBe(0)
   expect(await content.report()).toEqual([])
   expect(JSON.parse(await content.read('content/manufacturers/airy-fans.json'))).toMatchObject({
-    id: 13,
+    id: 15,
     name: 'Airy Fans',
     nameReference: 'airy-fans',
   })
