@@ -1,5 +1,9 @@
 import { catalogue } from './catalogue/index.ts'
+import { openingPlan } from './catalogue/rules/open-now.ts'
 import { storeView } from './catalogue/views/store-view.ts'
 
 /** The store as the pages show it, put into words once for all of them. */
 export const store = storeView(catalogue.store)
+
+/** From which a page tells whether the store is open. */
+export const opening = openingPlan(catalogue.store, new Date())

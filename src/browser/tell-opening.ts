@@ -21,6 +21,6 @@ export function tellOpening({ page, view }: World, now = () => new Date()): void
   try {
     tell()
   } catch {
-    // A time zone that the browser does not know.
+    // A page that was built years ago, or a clock that is years wrong.
   }
 }

@@ -53,6 +53,11 @@ describe('the store', () => {
       line: '✖ content/store.json › fone: is not a known field. Did you mean "phone"?',
     },
     {
+      mistake: 'a time zone in plain words',
+      change: (store) => (store.timeZone = 'Eastern Time'),
+      line: '✖ content/store.json › timeZone: expected a time zone such as "America/New_York", got "Eastern Time". Correct the value.',
+    },
+    {
       mistake: 'a misspelt day',
       change: ({ hours }) => {
         hours.wensday = hours.wednesday

@@ -1,16 +1,32 @@
 import { expect, test } from './test.ts'
 
+const WEDNESDAY = 3
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
+/** A time on the showroom's wall next week: pages know the clocks of the years after they are built. */
+function nextWeek(daysAfterWednesday: number, wall: string): Date {
+  const days = 7 + ((WEDNESDAY - new Date().getUTCDay() + 7) % 7) + daysAfterWednesday
+  const date = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+  const noon = new Date(`${date}T12:00:00Z`)
+  const hour = noon.toLocaleString('en', {
+    timeZone: 'America/New_York',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  })
+  return new Date(Date.parse(`${date}T${wall}Z`) + (12 - Number(hour)) * HOUR_MS)
+}
+
 test.describe('the store’s hours, for a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  for (const { at, text } of [
-    { at: '2026-11-24T09:00:00-05:00', text: 'Open until 5:00 PM' },
-    { at: '2026-11-24T08:59:59-05:00', text: 'Closed, opens at 9:00 AM' },
-    { at: '2026-11-25T17:00:00-05:00', text: 'Closed, opens Friday 9:00 AM' },
-    { at: '2026-11-28T17:00:00-05:00', text: 'Closed, opens Monday 9:00 AM' },
+  for (const { when, at, text } of [
+    { when: 'as the store opens', at: nextWeek(0, '09:00:00'), text: 'Open until 5:00 PM' },
+    { when: 'a second before', at: nextWeek(0, '08:59:59'), text: 'Closed, opens at 9:00 AM' },
+    { when: 'on a Saturday evening', at: nextWeek(3, '17:00:00'), text: 'Closed, opens Monday 9:00 AM' },
   ]) {
-    test(`at ${at}: ${text}`, async ({ page, viewport }) => {
-      await page.clock.setFixedTime(new Date(at))
+    test(`${when}: ${text}`, async ({ page, viewport }) => {
+      await page.clock.setFixedTime(at)
       await page.goto('/')
       const visit = page.locator('section[aria-labelledby="visit"]')
       await visit.scrollIntoViewIfNeeded()
@@ -27,7 +43,7 @@ test.describe('the store’s hours, for a visitor in Tokyo', () => {
   }
 
   test('the words change when the store closes', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-24T16:58:00-05:00') })
+    await page.clock.install({ time: nextWeek(0, '16:58:00') })
     await page.goto('/contact')
     const card = page.getByRole('complementary', { name: 'The showroom' })
     await expect(card.getByText('Open until 5:00 PM')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Store } from '../schema/store.ts'
 import { clockText } from './opening-hours.ts'
+import { timeOnWall, type WallClock, wallClock } from './wall-clock.ts'
 
 type Hours = Store['hours']['monday']
 
@@ -8,7 +9,7 @@ type DayPlan = [] | [opens: string, closes: string, opensText: string, closesTex
 
 /** The store's hours as pages carry them: all that can be said beforehand is. */
 export interface OpeningPlan {
-  timeZone: string
+  wallClock: WallClock
   /** From Sunday to Saturday. */
   week: readonly (readonly [name: string, plan: DayPlan])[]
   /** Days with hours of their own, by date: `2026-12-25`. */
@@ -28,9 +29,14 @@ const DAYS = 7
 
 const dayPlan = (hours: Hours): DayPlan => (hours ? [...hours, clockText(hours[0]), clockText(hours[1])] : [])
 
-/** The plan of the store's week and holidays, its times put into words once. */
-export const openingPlan = ({ timeZone, hours, holidays }: Store): OpeningPlan => ({
-  timeZone,
+/**
+ * The plan of the store's week and holidays, its times put into words once.
+ *
+ * @param builtOn in the year of which the plan begins; it holds for two years at least
+ * @throws RangeError where the store's time zone is unknown
+ */
+export const openingPlan = ({ timeZone, hours, holidays }: Store, builtOn: Date): OpeningPlan => ({
+  wallClock: wallClock(timeZone, builtOn),
   week: [
     ['Sunday', dayPlan(hours.sunday)],
     ['Monday', dayPlan(hours.monday)],
@@ -48,11 +54,10 @@ export const openingPlan = ({ timeZone, hours, holidays }: Store): OpeningPlan =
  *
  * Dates and times are compared as text: the wall's clock is all that counts, also on days of 23 or 25 hours.
  *
- * @throws RangeError where the browser does not know the time zone
+ * @throws RangeError before and after the years of the plan
  */
-export function openNow({ timeZone, week, holidays }: OpeningPlan, instant: Date): OpenNow {
-  // Swedish writes a time as 2026-11-26 09:00:00.
-  const [today = '', clock = ''] = instant.toLocaleString('sv', { timeZone }).split(' ')
+export function openNow({ wallClock, week, holidays }: OpeningPlan, instant: Date): OpenNow {
+  const [today = '', clock = ''] = timeOnWall(wallClock, instant).split('T')
   for (let ahead = 0; ahead < DAYS; ahead++) {
     const day = new Date(Date.parse(today) + ahead * DAY_MS)
     const [weekday, usual = []] = week[day.getUTCDay()] ?? []

@@ -14,16 +14,22 @@ const hours = z
   })
   .nullable()
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 /** The store itself: who, where, when. Claims and hours are those of specification section 9. */
 export const storeSchema = z.strictObject({
   $schema: editorSchema,
-  sampleCatalogue: yesOrNo
-    .default(false)
-    .meta({
-      title: 'Sample catalogue',
-      description: 'true while the products are samples, which every page then says.',
-      hint: 'On while the products are samples, which every page then says.',
-    }),
+  sampleCatalogue: yesOrNo.default(false).meta({
+    title: 'Sample catalogue',
+    description: 'true while the products are samples, which every page then says.',
+    hint: 'On while the products are samples, which every page then says.',
+  }),
   name: text.meta({ title: 'Name', description: 'The name of the store.' }),
   tagline: text.meta({ title: 'Tagline', description: 'The line under the name.' }),
   address: z
@@ -42,7 +48,9 @@ export const storeSchema = z.strictObject({
   email: z
     .email({ error: 'expected an e-mail address' })
     .meta({ title: 'E-mail', description: 'The address for e-mail.' }),
-  timeZone: text.meta({ title: 'Time zone', description: 'The time zone of the hours.' }),
+  timeZone: text
+    .refine(isTimeZone, { error: 'expected a time zone such as "America/New_York"' })
+    .meta({ title: 'Time zone', description: 'The time zone of the hours.' }),
   hours: z
     .strictObject({
       monday: hours.meta({
@@ -85,13 +93,11 @@ export const storeSchema = z.strictObject({
   holidays: z
     .array(
       z.strictObject({
-        date: z.iso
-          .date({ error: 'expected a date such as "2026-12-25"' })
-          .meta({
-            title: 'Day',
-            description: 'The day: year, month, day.',
-            hint: 'The day it counts for; next year needs its own.',
-          }),
+        date: z.iso.date({ error: 'expected a date such as "2026-12-25"' }).meta({
+          title: 'Day',
+          description: 'The day: year, month, day.',
+          hint: 'The day it counts for; next year needs its own.',
+        }),
         name: text.meta({ title: 'Name', description: 'Why that day is special.' }),
         hours: hours.meta({
           title: 'Hours',

@@ -1,4 +1,3 @@
-import { type OpeningPlan, openingPlan } from '../rules/open-now.ts'
 import { type HoursLine, openingHours } from '../rules/opening-hours.ts'
 import { streetLine } from '../rules/street-line.ts'
 import type { Store } from '../schema/store.ts'
@@ -16,8 +15,6 @@ export interface StoreView {
   hours: HoursLine[]
   /** The open days on one line: "Monday to Friday 9:00 AM to 5:00 PM, Saturday …". */
   hoursLine: string
-  /** From which a page tells whether the store is open. */
-  opening: OpeningPlan
   /** The address as a maps service looks it up. */
   mapQuery: string
   since: number
@@ -40,7 +37,6 @@ export function storeView(store: Store): StoreView {
     emailUrl: `mailto:${email}`,
     hours,
     hoursLine: open.map((line) => `${line.days} ${line.hours}`).join(', '),
-    opening: openingPlan(store),
     mapQuery: `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
     since: store.since,
     social: [
