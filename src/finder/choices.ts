@@ -1,0 +1,45 @@
+import { type ParameterChanges, queryParameter, queryValues } from '../browser/query-parameters.ts'
+import type { FacetName } from '../catalogue/views/facet-definitions.ts'
+import type { Product } from '../product-data/product-file.ts'
+
+/** How results are sorted, as addresses name it; without one by name, as the pages are built. */
+export type Sort = 'airflow' | 'span' | '-span' | 'width' | '-width'
+
+const SORTS: { [Kind in Product['kind']]: readonly Sort[] } = {
+  fan: ['airflow', 'span', '-span'],
+  fixture: ['width', '-width'],
+}
+
+/** The values that a list offers, by facet, in their order. */
+export type Offered = ReadonlyMap<FacetName, readonly string[]>
+
+/** What a shopper has chosen; a facet in which nothing is chosen is not there. */
+export interface Choices {
+  readonly values: ReadonlyMap<FacetName, readonly string[]>
+  readonly sort?: Sort | undefined
+  /** What was typed. */
+  readonly words: string
+}
+
+/** Whether anything narrows the list; an order alone does not. */
+export const isNarrowed = ({ values, words }: Choices): boolean => values.size > 0 || words !== ''
+
+/** The choices of an address. Values that the list does not offer are ignored, as are sorts of the other kind. */
+export function readChoices(search: string, offered: Offered, kind: Product['kind']): Choices {
+  const chosen = [...offered].map(([name, values]) => {
+    const asked = queryValues(search, name)
+    return [name, values.filter((value) => asked.includes(value))] as const
+  })
+  const asked = queryParameter(search, 'sort')
+  return {
+    values: new Map(chosen.filter(([, values]) => values.length > 0)),
+    sort: SORTS[kind].find((sort) => sort === asked),
+    words: queryParameter(search, 'q')?.trim() ?? '',
+  }
+}
+
+/** What an address says of the choices: a change for every facet of the list, so that what is no longer chosen goes. */
+export function choiceParameters({ values, sort, words }: Choices, offered: Offered): ParameterChanges {
+  const facets = [...offered.keys()].map((name) => [name, values.get(name)?.join(',')])
+  return { ...Object.fromEntries(facets), sort, q: words }
+}

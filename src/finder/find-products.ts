@@ -1,0 +1,77 @@
+import type { FacetName } from '../catalogue/views/facet-definitions.ts'
+import type { Product } from '../product-data/product-file.ts'
+import type { Choices, Offered } from './choices.ts'
+
+/**
+ * A filter that another tool brings along, such as the room that a fan is to fit. It narrows as a facet does and may part the
+ * results in groups, each under a heading of its own.
+ */
+export interface ExtraFilter {
+  /** Names the choice on its chip and where it is offered to be given up: "A room of 14 by 12 ft". */
+  label: string
+  /** The group a product is in, from 0; undefined where it does not fit at all. */
+  groupOf: (product: Product) => number | undefined
+  /** What stands above each group. */
+  headings: readonly string[]
+}
+
+/** A choice that stands in the way of results. */
+export type Obstacle = FacetName | 'words' | 'extra'
+
+export interface Found {
+  /** In the order of the list. */
+  products: Product[]
+  /** How many products each value would show beside what is chosen in the other facets, by facet and value. */
+  counts: Map<FacetName, Map<string, number>>
+  /** How many products there would be without one single choice, for each that is made. */
+  without: Map<Obstacle, number>
+}
+
+/**
+ * Finds the products that fit all choices: any of the chosen values in each facet, every typed word, the extra filter. Counts are
+ * disjunctive: the choices of a facet never lower its own counts. One pass over the list.
+ *
+ * @param matches the places of the products in which the typed words are found; undefined where nothing is typed
+ */
+export function findProducts(
+  all: readonly Product[],
+  offered: Offered,
+  { values }: Pick<Choices, 'values'>,
+  matches?: { has: (place: number) => boolean } | undefined,
+  extra?: Pick<ExtraFilter, 'groupOf'> | undefined,
+): Found {
+  const products: Product[] = []
+  const counts = new Map([...offered.keys()].map((name) => [name, new Map<string, number>()]))
+  const without = new Map<Obstacle, number>()
+  const chosen = [...values].map(([name, list]) => [name, new Set(list)] as const)
+  const tests: (readonly [Obstacle, (product: Product, place: number) => boolean])[] = chosen.map(
+    ([name, set]) => [name, ({ facets }) => facets[name]?.some((value) => set.has(value)) ?? false] as const,
+  )
+  if (matches) tests.push(['words', (_, place) => matches.has(place)])
+  if (extra) tests.push(['extra', (product) => extra.groupOf(product) !== undefined])
+  for (const [name] of tests) without.set(name, 0)
+
+  const count = (name: FacetName, { facets }: Product) => {
+    const own = counts.get(name)
+    for (const value of (own && facets[name]) ?? []) own?.set(value, (own.get(value) ?? 0) + 1)
+  }
+  for (const [place, product] of all.entries()) {
+    let missed: Obstacle | undefined
+    let misses = 0
+    for (const [name, fits] of tests) {
+      if (fits(product, place)) continue
+      missed = name
+      misses += 1
+      if (misses > 1) break
+    }
+    if (misses > 1) continue
+    if (missed) {
+      without.set(missed, (without.get(missed) ?? 0) + 1)
+      if (counts.has(missed as FacetName)) count(missed as FacetName, product)
+      continue
+    }
+    products.push(product)
+    for (const name of counts.keys()) count(name, product)
+  }
+  return { products, counts, without }
+}

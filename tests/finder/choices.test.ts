@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { withParameters } from '../../src/browser/query-parameters.ts'
+import type { FacetName } from '../../src/catalogue/views/facet-definitions.ts'
+import { choiceParameters, isNarrowed, readChoices } from '../../src/finder/choices.ts'
+import { sortProducts } from '../../src/finder/sort-products.ts'
+import { aProduct, titles } from './products.ts'
+
+const OFFERED = new Map<FacetName, string[]>([
+  ['span', ['-36', '49-54', '55-65']],
+  ['place', ['indoors', 'porch', 'rain']],
+  ['finish', ['black', 'brass-and-gold']],
+])
+const read = (search: string) => {
+  const { values, sort, words } = readChoices(search, OFFERED, 'fan')
+  return { values: Object.fromEntries(values), sort, words }
+}
+
+describe('the choices of an address', () => {
+  test('are read as they were sent', () => {
+    expect(read('?span=49-54,55-65&place=porch&finish=black&sort=airflow&q=beacon')).toEqual({
+      values: { span: ['49-54', '55-65'], place: ['porch'], finish: ['black'] },
+      sort: 'airflow',
+      words: 'beacon',
+    })
+  })
+
+  test.each([
+    { search: '?span=55-65,49-54', values: { span: ['49-54', '55-65'] }, what: 'values in another order' },
+    { search: '?span=49-54,49-54', values: { span: ['49-54'] }, what: 'a value twice' },
+    { search: '?span=49-54,1-2', values: { span: ['49-54'] }, what: 'an unknown value' },
+    { search: '?span=1-2', values: {}, what: 'unknown values alone' },
+    { search: '?width=-12', values: {}, what: "another list's facet" },
+    { search: '?span=', values: {}, what: 'no value' },
+    { search: `?span=${'49-54,'.repeat(2000)}`, values: {}, what: '12 KB of values' },
+  ])('$what: $values', ({ search, values }) => {
+    expect(read(search).values).toEqual(values)
+  })
+
+  test.each(['-width', 'name', 'airflow,span'])('an order by %s is not one of fans', (sort) => {
+    expect(read(`?sort=${sort}`).sort).toBeUndefined()
+  })
+
+  test('are written in the order of the facet, beside those of other tools', () => {
+    const choices = readChoices('?place=rain,porch&sort=-span&q=the+wren', OFFERED, 'fan')
+    expect(withParameters('?room=14x12&span=-36', choiceParameters(choices, OFFERED))).toBe(
+      '?q=the+wren&place=porch,rain&sort=-span&room=14x12',
+    )
+  })
+
+  test.each([
+    { search: '', narrows: false },
+    { search: '?sort=airflow', narrows: false },
+    { search: '?place=porch', narrows: true },
+    { search: '?q=beacon', narrows: true },
+  ])('"$search" narrows the list: $narrows', ({ search, narrows }) => {
+    expect(isNarrowed(readChoices(search, OFFERED, 'fan'))).toBe(narrows)
+  })
+})
+
+describe('results', () => {
+  const products = [
+    aProduct({ title: 'A', sizes: [60, 72], airflowCfm: 9000 }),
+    aProduct({ title: 'B', sizes: [52] }),
+    aProduct({ title: 'C', sizes: [44, 84], airflowCfm: 12_000 }),
+    aProduct({ title: 'D', sizes: [52], airflowCfm: 9000 }),
+  ]
+
+  test.each([
+    { sort: undefined, order: ['A', 'B', 'C', 'D'], how: 'by name, as they come' },
+    {
+      sort: 'airflow',
+      order: ['C', 'A', 'D', 'B'],
+      how: 'by the highest airflow, unknown last, ties by name',
+    },
+    { sort: 'span', order: ['C', 'B', 'D', 'A'], how: 'by the smallest size, ties by name' },
+    { sort: '-span', order: ['C', 'A', 'B', 'D'], how: 'by the largest size, largest first' },
+  ] as const)('$how', ({ sort, order }) => {
+    expect(titles(sortProducts(products, sort))).toEqual(order)
+  })
+})

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fanRecord, fixtureRecord } from '../../src/catalogue/views/api-records.ts'
+import type { FacetName } from '../../src/catalogue/views/facet-definitions.ts'
+import { findProducts } from '../../src/finder/find-products.ts'
+import { own } from '../own-catalogue/own-catalogue.ts'
+import { aProduct, chosen, fans, fanValues, fixtures, fixtureValues, titles } from './products.ts'
+import { hasValue } from './slow-filter.ts'
+
+const pictureUrl = async (picture: string) => picture
+
+const kinds = [
+  {
+    kind: 'fans',
+    products: fans,
+    offered: fanValues,
+    records: await Promise.all(own.fans.map((fan) => fanRecord(fan, pictureUrl))),
+  },
+  {
+    kind: 'fixtures',
+    products: fixtures,
+    offered: fixtureValues,
+    records: await Promise.all(own.fixtures.map((fixture) => fixtureRecord(fixture, pictureUrl))),
+  },
+]
+
+describe.each(kinds)(
+  '$kind, beside a plain filter over the answers of the API',
+  ({ products, offered, records }) => {
+    /** The addresses of the records that fit, but for one facet where that is asked. */
+    const slowly = (values: ReadonlyMap<FacetName, readonly string[]>, butFor?: FacetName) =>
+      records
+        .filter((record) =>
+          [...values].every(
+            ([facet, list]) =>
+              facet === butFor || list.some((value) => hasValue(record, facet, value, own.finishFamilies)),
+          ),
+        )
+        .map(({ productUrl }) => productUrl)
+        .sort()
+    const quickly = (values: ReadonlyMap<FacetName, readonly string[]>) =>
+      findProducts(products, offered, { values })
+
+    const each = [...offered].flatMap(([facet, values]) => values.map((value) => ({ facet, value })))
+
+    test.each(each)('$facet=$value finds the same', ({ facet, value }) => {
+      const values = new Map([[facet, [value]]])
+      expect(
+        quickly(values)
+          .products.map(({ productUrl }) => productUrl)
+          .sort(),
+      ).toEqual(slowly(values))
+    })
+
+    const anyChoices = fc
+      .tuple(
+        ...[...offered].map(([name, values]) =>
+          fc.tuple(fc.constant(name), fc.subarray([...values], { maxLength: Math.min(3, values.length) })),
+        ),
+      )
+      .chain((all) => fc.subarray(all))
+      .map((some) => new Map(some.filter(([, values]) => values.length > 0)))
+
+    test('200 random choices find and count the same', () => {
+      fc.assert(
+        fc.property(anyChoices, (values) => {
+          const { products: found, counts, without } = quickly(values)
+          expect(found.map(({ productUrl }) => productUrl).sort()).toEqual(slowly(values))
+          for (const { facet, value } of each) {
+            const others = slowly(new Map([...values, [facet, [value]]]))
+            expect([facet, value, counts.get(facet)?.get(value) ?? 0]).toEqual([facet, value, others.length])
+          }
+          for (const facet of values.keys())
+            expect(found.length + (without.get(facet) ?? 0)).toBe(slowly(values, facet).length)
+        }),
+        { numRuns: 200 },
+      )
+    })
+  },
+)
+
+describe('counts', () => {
+  const black = aProduct({ title: 'Black', facets: { finish: ['black'], span: ['49-54'] } })
+  const white = aProduct({ title: 'White', facets: { finish: ['white'], span: ['49-54', '66-'] } })
+  const offered = new Map<FacetName, string[]>([
+    ['finish', ['black', 'white']],
+    ['span', ['49-54', '66-']],
+  ])
+  const find = (values: Parameters<typeof chosen>[0]) => findProducts([black, white], offered, chosen(values))
+
+  test('of a facet are not lowered by its own choices', () => {
+    const { counts } = find({ finish: ['black'] })
+    expect([...(counts.get('finish') ?? [])]).toEqual([
+      ['black', 1],
+      ['white', 1],
+    ])
+  })
+
+  test('of other facets are', () => {
+    const { counts } = find({ finish: ['black'] })
+    expect([...(counts.get('span') ?? [])]).toEqual([['49-54', 1]])
+  })
+
+  test('tell which single choice stands in the way', () => {
+    const { products, without } = find({ finish: ['black'], span: ['66-'] })
+    expect(products).toEqual([])
+    expect([...without]).toEqual([
+      ['finish', 1],
+      ['span', 1],
+    ])
+  })
+})
+
+describe('beside the facets', () => {
+  test('typed words narrow the list', () => {
+    const { products, without } = findProducts(fans.slice(0, 3), fanValues, chosen({}), new Set([1]))
+    expect(products).toEqual([fans[1]])
+    expect(without.get('words')).toBe(2)
+  })
+
+  test('so does a filter of another tool', () => {
+    const groupOf = ({ sizes }: { sizes: readonly number[] }) => (sizes.includes(52) ? 0 : undefined)
+    const list = [aProduct({ title: 'Fits' }), aProduct({ title: 'Does not', sizes: [84] })]
+    const { products, without } = findProducts(list, fanValues, chosen({}), undefined, { groupOf })
+    expect(titles(products)).toEqual(['Fits'])
+    expect(without.get('extra')).toBe(1)
+  })
+})
