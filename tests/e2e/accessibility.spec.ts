@@ -76,3 +76,15 @@ test('every stop of the Tab key shows an outline', async ({ page }) => {
   }
   expect(stops.length).toBeGreaterThan(12)
 })
+
+test('the parts of the contact page are read in the order in which they are seen', async ({ page }) => {
+  await page.goto('/contact')
+  const boxes = await page
+    .locator('main > .column > :not(script)')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+  expect(boxes.length).toBeGreaterThan(5)
+  for (const [place, { top, left }] of boxes.entries()) {
+    const before = boxes[place - 1]
+    if (before) expect(top >= before.bottom || left >= before.right).toBe(true)
+  }
+})
