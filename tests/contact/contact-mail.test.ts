@@ -6,7 +6,6 @@ const mail = (
   changes: Partial<Record<'contactFormName' | 'contactFormEmail' | 'contactFormMessage', string>> = {},
 ) =>
   contactMail({
-    receivedAt: Date.parse('2026-03-02T15:00:00Z'),
     message: {
       contactFormName: 'Ann Lee',
       contactFormEmail: 'ann@example.com',
@@ -26,7 +25,7 @@ Hello
 there
 
 -- 
-Sent with the contact form on Mon, 02 Mar 2026 15:00:00 GMT. Your reply goes to ann@example.com.
+Sent with the contact form. Your reply goes to ann@example.com.
 `,
   })
 })

@@ -48,16 +48,16 @@ interface StationOptions {
 
 /** The whole delivery: the real handler and retry, the Blobs sandbox, and a stand-in for Resend; time stands still. */
 export async function createStation({ sendTimeoutMs = 8000, sendMail }: StationOptions = {}) {
-  const resend = await startResend()
+  let time = Date.parse('2026-03-02T15:00:00Z')
+  const now = () => time
+  const resend = await startResend(now)
   const blobs = await startBlobs()
   const storeName = `contact-${randomUUID()}`
   const lines: LogLine[] = []
   const background: Promise<unknown>[] = []
-  let time = Date.parse('2026-03-02T15:00:00Z')
   const wait = async (ms: number) => {
     time += ms
   }
-  const now = () => time
   const config = { apiKey: 're_test', to: ['store@example.com'], from: 'Website <site@example.com>' }
   const services = () => ({
     outbox: blobsOutbox(storeName, now),

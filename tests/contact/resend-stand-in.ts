@@ -15,7 +15,15 @@ export interface ReceivedMail {
 }
 
 /** What the stand-in does with one request. */
-export type Behaviour = (outgoing: ServerResponse, mail: { take(): void; accept(): void }) => void
+export type Behaviour = (outgoing: ServerResponse, mail: AskedMail) => void
+
+interface AskedMail {
+  key: string
+  /** Whether its key came before, with a mail that was taken. */
+  isTaken: boolean
+  take(): void
+  accept(): void
+}
 
 const json = (outgoing: ServerResponse, status: number, body: unknown, headers = {}) =>
   outgoing.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
@@ -26,7 +34,7 @@ const refusal =
     json(outgoing, statusCode, { statusCode, name, message: 'Not ann@example.com' }, headers)
 
 /** What Resend, or the way to it, can do to a mail. */
-const BEHAVIOURS = {
+export const BEHAVIOURS = {
   accepts: (_outgoing, { accept }) => accept(),
   'answers 500': refusal(500, 'internal_server_error'),
   'answers 502 without JSON': (outgoing) => outgoing.writeHead(502).end('<h1>Bad Gateway</h1>'),
@@ -48,25 +56,37 @@ const BEHAVIOURS = {
 
 export type BehaviourName = keyof typeof BEHAVIOURS
 
-/** A stand-in for the Resend API on this machine. It makes one mail of an idempotency key, as Resend does. */
-export async function startResend() {
+const KEY_LIFETIME_MS = 24 * 3_600_000
+
+/**
+ * A stand-in for the Resend API on this machine. As Resend does, it makes one mail of an idempotency key for 24 hours, and
+ * answers 409 when the key comes back with another mail.
+ */
+export async function startResend(now = Date.now) {
   const mails: ReceivedMail[] = []
+  const taken = new Map<string, { at: number; mail: string }>()
   let requests = 0
   let behaviour: Behaviour = BEHAVIOURS.accepts
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     requests += 1
-    const body = JSON.parse(await text(incoming))
+    const mail = await text(incoming)
     const key = String(incoming.headers['idempotency-key'])
+    const known = taken.get(key)
+    const isTaken = known !== undefined && now() - known.at < KEY_LIFETIME_MS
     const take = () => {
-      if (mails.some((mail) => mail.key === key)) return
-      mails.push({ key, authorization: String(incoming.headers.authorization), ...body })
+      if (isTaken) return
+      taken.set(key, { at: now(), mail })
+      mails.push({ key, authorization: String(incoming.headers.authorization), ...JSON.parse(mail) })
     }
     const accept = () => {
+      const isAnother = isTaken && known.mail !== mail
+      if (isAnother) return void refusal(409, 'invalid_idempotent_request')(outgoing, asked)
       take()
       json(outgoing, 200, { id: key })
     }
-    behaviour(outgoing, { take, accept })
+    const asked = { key, isTaken, take, accept }
+    behaviour(outgoing, asked)
   }
 
   const server = createServer((incoming, outgoing) => {

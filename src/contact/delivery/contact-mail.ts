@@ -11,13 +11,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 /**
- * The mail that the store gets. The same entry always gives the same mail, as the provider knows a repeated one by it.
+ * The mail that the store gets. The same message always gives the same mail, without the time that it was received: the
+ * provider knows a repeated one only by the same key with the same content.
  * No header takes a visitor's line breaks, since the schema of the message refuses them.
  */
-export function contactMail({ message, receivedAt }: Pick<OutboxEntry, 'message' | 'receivedAt'>) {
+export function contactMail({ message }: Pick<OutboxEntry, 'message'>) {
   const { contactFormName: name, contactFormEmail: email, contactFormMessage: words } = message
-  const received = new Date(receivedAt).toUTCString()
-  const closing = `Sent with the contact form on ${received}. Your reply goes to ${email}.`
+  const closing = `Sent with the contact form. Your reply goes to ${email}.`
   return {
     subject: `Message from ${name}`,
     replyTo: email,
