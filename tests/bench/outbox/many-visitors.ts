@@ -1,0 +1,114 @@
+import { createContactHandler } from '../../../src/contact/contact-handler.ts'
+import { messageId } from '../../../src/contact/delivery/message-id.ts'
+import { retryPending } from '../../../src/contact/delivery/retry-pending.ts'
+import { createStation, jsonPost } from '../../contact/contact-station.ts'
+import type { Draw } from './draw.ts'
+import { startFaultyBlobs } from './faulty-blobs.ts'
+import { faultyProvider, mortal } from './faulty-delivery.ts'
+
+/** How long the provider may be silent: real time, unlike all else here. */
+const SEND_TIMEOUT_MS = 1000
+
+export interface Count {
+  /** Messages whose visitor was told `Success`. Each is counted once in what follows. */
+  accepted: number
+  sent: number
+  pending: number
+  failed: number
+  /** Accepted, and nowhere. */
+  lost: number
+  /** Mails that came again. */
+  twice: number
+}
+
+const person = (number: number) => ({
+  contactFormName: `Person ${number}`,
+  contactFormEmail: `person-${number}@example.com`,
+  contactFormMessage: 'Does the Beacon fit a porch of 12 by 12 feet?',
+})
+const submissionIdOf = (number: number): string =>
+  `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
+
+/** The functions of the contact form with every fault around them: visitors post, the schedule comes round. */
+export async function openStore(draw: Draw) {
+  const station = await createStation({ sendTimeoutMs: SEND_TIMEOUT_MS })
+  const blobs = await startFaultyBlobs(station.blobs.context, draw)
+  const provider = { isDown: false }
+  station.resend.behave(faultyProvider(draw, provider))
+  const accepted = new Map<number, string>()
+
+  /** One request in a process of its own. */
+  async function post(number: number): Promise<void> {
+    const services = station.services()
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    const work: Promise<unknown>[] = []
+    let isKept = false
+    const handle = createContactHandler({
+      ...services,
+      outbox: {
+        ...services.outbox,
+        add: async (entry) => {
+          const place = await services.outbox.add(entry)
+          isKept = true
+          return place
+        },
+      },
+      // What is not kept is sent before the visitor has an answer: a process that ends there has promised nothing.
+      sendMail: (entry) => (isKept ? mortal(services.sendMail, draw, end)(entry) : services.sendMail(entry)),
+      allowedOrigins: [],
+      waitUntil: (promise) => void work.push(promise),
+    })
+    const submissionId = submissionIdOf(number)
+    const answer = await handle(jsonPost({ ...person(number), submissionId }))
+    if ((await answer.text()) === 'Success') accepted.set(number, messageId(person(number), submissionId, 0))
+    await Promise.race([Promise.all(work), ended])
+  }
+
+  async function retry(): Promise<void> {
+    const services = station.services()
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    const sendMail = mortal(services.sendMail, draw, end)
+    await Promise.race([retryPending({ ...services, sendMail, sleep: station.wait }), ended])
+  }
+
+  async function count(): Promise<Count> {
+    blobs.state.isCalm = true
+    const kept = async (prefix: string) => {
+      const { blobs: found } = await station.store().list({ prefix })
+      return new Set(found.map(({ key }) => key.slice(prefix.length)))
+    }
+    const [pending, failed] = [await kept('pending/'), await kept('failed/')]
+    blobs.state.isCalm = false
+    const { mails } = station.resend
+    const sent = new Set(mails.map(({ key }) => key.replace('contact/', '')))
+    const places = [...accepted.values()].map((id) =>
+      sent.has(id) ? 'sent' : pending.has(id) ? 'pending' : failed.has(id) ? 'failed' : 'lost',
+    )
+    const at = (place: string) => places.filter((one) => one === place).length
+    return {
+      accepted: accepted.size,
+      sent: at('sent'),
+      pending: at('pending'),
+      failed: at('failed'),
+      lost: at('lost'),
+      twice: mails.length - sent.size,
+    }
+  }
+
+  return {
+    post,
+    retry,
+    count,
+    wait: station.wait,
+    isAccepted: (number: number) => accepted.has(number),
+    /** Takes away the outbox, the provider or both for a while. */
+    breakDown: (isOutboxDown: boolean, isProviderDown: boolean) => {
+      blobs.state.isDown = isOutboxDown
+      provider.isDown = isProviderDown
+    },
+    close: async () => {
+      await blobs.stop()
+      await station.stop()
+    },
+  }
+}
