@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Fault, missingFile } from '../catalogue/faults.ts'
 import { nearest, suggest } from '../catalogue/nearest.ts'
-import { LEGAL_PAGES, LINK_SLOTS, PAGE_SLOTS, PLACEHOLDERS } from '../page-copy/page-slots.ts'
+import { ENTRY_SLOTS, LEGAL_PAGES, LINK_SLOTS, PAGE_SLOTS, PLACEHOLDERS } from '../page-copy/page-slots.ts'
 import { parseSlots } from '../page-copy/parse-slots.ts'
 
 function slotFaults(file: string, markdown: string, expected: readonly string[]): Fault[] {
@@ -16,6 +16,11 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
   const unlinked = expected.filter(
     (name) => LINK_SLOTS.has(name) && slots.get(name)?.text && !slots.get(name)?.href,
   )
+  const unlabelled = expected.flatMap((name) => {
+    const slot = slots.get(name)
+    const labels = slot ? (ENTRY_SLOTS[name] ?? []) : []
+    return labels.filter((label) => !slot?.entries[label]).map((label) => ({ name, label }))
+  })
   const empty = expected.filter((name) => slots.get(name)?.text === '' && slots.get(name)?.items.length === 0)
   const fault = (field: string, problem: string, remedy: string): Fault => ({
     file,
@@ -34,6 +39,9 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
     ),
     ...unlinked.map((name) =>
       fault(`## ${name}`, 'expected a link', 'Write it in the form [words](/address).'),
+    ),
+    ...unlabelled.map(({ name, label }) =>
+      fault(`## ${name}`, `the line "- ${label}: …" is missing`, 'Add it, with its words.'),
     ),
     ...empty.map((name) => fault(`## ${name}`, 'nothing stands under this heading', 'Write its words.')),
   ]

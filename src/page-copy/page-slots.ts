@@ -50,7 +50,6 @@ export const PAGE_SLOTS = {
     'Directions text',
     'Contact card title',
     'Contact card labels',
-    'Contact card hours',
     'Form title',
     'Form introduction',
     'Field: name',
@@ -80,6 +79,24 @@ export const LINK_SLOTS: ReadonlySet<string> = new Set([
   'Closing button',
   'Link',
 ])
+
+/** Headings whose words are a list. */
+export const LIST_SLOTS: ReadonlySet<string> = new Set([
+  'Card: Light Kits',
+  'Card: Downrods',
+  'Card: Parts',
+  'Card: Controls',
+])
+
+const FIELD_ENTRIES = ['Label', 'Help', 'Missing', 'Too long'] as const
+
+/** Headings whose words are entries `- Label: words`, and the labels that each must have. */
+export const ENTRY_SLOTS: Readonly<Record<string, readonly string[]>> = {
+  'Contact card labels': ['Address', 'Phone', 'E-mail', 'Hours'],
+  'Field: name': FIELD_ENTRIES,
+  'Field: email': ['Label', 'Help', 'Missing', 'Not valid', 'Too long'],
+  'Field: message': FIELD_ENTRIES,
+}
 
 export type PageName = keyof typeof PAGE_SLOTS
 export type SlotName<Page extends PageName> = (typeof PAGE_SLOTS)[Page][number]

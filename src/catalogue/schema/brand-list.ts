@@ -15,13 +15,11 @@ const brand = z.strictObject({
       'true when the address is on this site; false when it is another site, which opens in a new tab.',
     hint: 'On when the address is on this site; off when it is another site, which opens in a new tab.',
   }),
-  brandNameUrl: slug
-    .optional()
-    .meta({
-      title: 'Maker',
-      description: "The maker's file in content/manufacturers, without .json.",
-      hint: 'The maker on this site, where it has one.',
-    }),
+  brandNameUrl: slug.optional().meta({
+    title: 'Maker',
+    description: "The maker's file in content/manufacturers, without .json.",
+    hint: 'The maker on this site, where it has one.',
+  }),
   photoUrl: text.optional().meta({ title: 'Logo', description: 'The address of a logo; no page shows it.' }),
 })
 

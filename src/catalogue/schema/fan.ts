@@ -60,7 +60,7 @@ const MOUNTINGS = ['Downrod', 'Low profile'] as const
  */
 export const fanSchema = z.strictObject({
   ...productFields('fan', 'Alder 52'),
-  sizes: listOf(sweepInches, '[52, 60]').meta({
+  sizes: listOf(sweepInches.meta({ title: 'size' }), '[52, 60]').meta({
     title: 'Sizes',
     description: 'Every blade span it is sold in, in inches.',
   }),
@@ -79,12 +79,14 @@ export const fanSchema = z.strictObject({
     description:
       'Inches from the ceiling to the blades as it comes out of the box; with a downrod the box holds one of 6 inches.',
   }),
-  airflowRating: listOf(cfm, '[5140]').optional().meta({
-    title: 'Airflow',
-    description:
-      'Air moved at high speed, in CFM: one figure for each size, or one in all. Left out when the maker gives none.',
-    hint: 'Air moved at high speed, in CFM: one figure for each size, or one in all. Leave it empty when the maker gives none.',
-  }),
+  airflowRating: listOf(cfm.meta({ title: 'figure' }), '[5140]')
+    .optional()
+    .meta({
+      title: 'Airflow',
+      description:
+        'Air moved at high speed, in CFM: one figure for each size, or one in all. Left out when the maker gives none.',
+      hint: 'Air moved at high speed, in CFM: one figure for each size, or one in all. Leave it empty when the maker gives none.',
+    }),
   location: text
     .optional()
     .meta({ title: 'Place in the showroom', description: 'Where in the showroom the fan hangs.' }),
@@ -109,12 +111,10 @@ export const fanSchema = z.strictObject({
     })
     .optional()
     .meta({ title: 'Pictures of further finishes', description: 'A picture for each further finish.' }),
-  mixAndMatch: yesOrNo
-    .optional()
-    .meta({
-      title: 'Mix and match',
-      description: 'Whether body and blades are chosen apart. Best left out: "shown" tells.',
-    }),
+  mixAndMatch: yesOrNo.optional().meta({
+    title: 'Mix and match',
+    description: 'Whether body and blades are chosen apart. Best left out: "shown" tells.',
+  }),
   lightIncluded: knownFlag('Comes with a light', 'It comes with a light.'),
   lightKitRequired: knownFlag('Light cannot be left off', 'The light cannot be left off.'),
   lightKitAdaptable: knownFlag(
@@ -122,12 +122,10 @@ export const fanSchema = z.strictObject({
     'It takes a light kit of its maker, sold separately.',
   ),
   universalLightKitAdaptable: knownFlag('Takes any light kit', 'It takes a light kit of any maker.'),
-  lightKitInformation: text
-    .optional()
-    .meta({
-      title: 'The light in a few words',
-      description: 'The light in a few words: lamps, base and glass.',
-    }),
+  lightKitInformation: text.optional().meta({
+    title: 'The light in a few words',
+    description: 'The light in a few words: lamps, base and glass.',
+  }),
   lumensRating: lumens
     .optional()
     .meta({ title: 'Lumens', description: 'How bright the light is, in lumens.' }),
@@ -160,7 +158,10 @@ export const fanSchema = z.strictObject({
     'The handheld remote and the one for the wall both come with the fan, in one package.',
   ),
   productCategories: categoriesIn('fan-categories', '["outdoor", "large"]'),
-  styles: z.array(text).default([]).meta({ title: 'Styles', description: 'Its looks, such as "Coastal".' }),
+  styles: z
+    .array(text.meta({ title: 'style' }))
+    .default([])
+    .meta({ title: 'Styles', description: 'Its looks, such as "Coastal".' }),
 })
 
 /** A fan's fields as the store wrote them, types checked and defaults filled in. */

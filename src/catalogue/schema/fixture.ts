@@ -17,19 +17,15 @@ export const fixtureSchema = z.strictObject({
     title: 'Width',
     description: 'Its width or depth in inches; the length again when it is round.',
   }),
-  maxOverallHeight: dimensionInches
-    .optional()
-    .meta({
-      title: 'Height with stem or chain',
-      description: 'Its height in inches with all of its stem or chain.',
-    }),
-  availableInOtherSizes: yesOrNo
-    .nullish()
-    .meta({
-      title: 'Sold in other sizes',
-      description: 'Whether it is sold in other sizes. Left out when unknown.',
-      hint: 'Whether it is sold in other sizes.',
-    }),
+  maxOverallHeight: dimensionInches.optional().meta({
+    title: 'Height with stem or chain',
+    description: 'Its height in inches with all of its stem or chain.',
+  }),
+  availableInOtherSizes: yesOrNo.nullish().meta({
+    title: 'Sold in other sizes',
+    description: 'Whether it is sold in other sizes. Left out when unknown.',
+    hint: 'Whether it is sold in other sizes.',
+  }),
   numberOfBulbs: z
     .number({ error: 'expected a number of bulbs such as 3' })
     .int({ error: 'expected a whole number of bulbs' })
@@ -40,12 +36,10 @@ export const fixtureSchema = z.strictObject({
       description: 'How many bulbs it takes. Left out when unknown.',
       hint: 'How many bulbs it takes.',
     }),
-  bulbType: text
-    .optional()
-    .meta({
-      title: 'Kind of bulb',
-      description: 'The kind of bulb, such as "E26 medium" or "Integrated LED, 3000 K".',
-    }),
+  bulbType: text.optional().meta({
+    title: 'Kind of bulb',
+    description: 'The kind of bulb, such as "E26 medium" or "Integrated LED, 3000 K".',
+  }),
   bulbWattage: z
     .number({ error: 'expected a number of watts such as 60' })
     .positive({ error: 'expected a number of watts above 0' })
@@ -73,7 +67,10 @@ export const fixtureSchema = z.strictObject({
   }),
   partNumber: text.meta({ title: 'Order number', description: "The maker's order number." }),
   productCategories: categoriesIn('fixture-categories', '["pendants"]'),
-  styles: z.array(text).default([]).meta({ title: 'Styles', description: 'Its looks, such as "Farmhouse".' }),
+  styles: z
+    .array(text.meta({ title: 'style' }))
+    .default([])
+    .meta({ title: 'Styles', description: 'Its looks, such as "Farmhouse".' }),
 })
 
 /** A fixture's fields as the store wrote them, types checked and defaults filled in. */

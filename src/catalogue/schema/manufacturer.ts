@@ -4,14 +4,10 @@ import { editorSchema, paragraph, picturePath, slug, text, webAddress } from './
 /** A maker of fans or fixtures (specification section 3). */
 export const manufacturerSchema = z.strictObject({
   $schema: editorSchema,
-  id: z
-    .number({ error: 'expected a number of its own' })
-    .int()
-    .optional()
-    .meta({
-      title: 'Number',
-      description: 'A number that no other maker has; the next free one when left out.',
-    }),
+  id: z.number({ error: 'expected a number of its own' }).int().optional().meta({
+    title: 'Number',
+    description: 'A number that no other maker has; the next free one when left out.',
+  }),
   name: text.meta({ title: 'Name', description: 'The name as the maker writes it.' }),
   nameReference: slug
     .optional()

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { editorSchema, listOf, paragraph, picturePath, slug, text } from './fields.ts'
 
 const finishList = (most: number, example: string) =>
-  listOf(text, example).max(most, { error: `is a list of more than ${most} finishes` })
+  listOf(text.meta({ title: 'finish' }), example).max(most, {
+    error: `is a list of more than ${most} finishes`,
+  })
 
 // As many of each as finish-views.css has rules for.
 /** The finishes of a product that has one finish at a time. */
@@ -23,20 +25,16 @@ export const productFields = (kind: 'fan' | 'fixture', example: string) => ({
   name: slug
     .optional()
     .meta({ title: 'File name', description: "The file's name without .json. Best left out." }),
-  productUrl: slug
-    .optional()
-    .meta({
-      title: 'Web address',
-      hint: 'The last part of its address. Best left empty: it is made from the name.',
-      description: "The last part of the web address; the file's name when left out.",
-    }),
+  productUrl: slug.optional().meta({
+    title: 'Web address',
+    hint: 'The last part of its address. Best left empty: it is made from the name.',
+    description: "The last part of the web address; the file's name when left out.",
+  }),
   title: text.meta({ title: 'Name', description: `The name a shopper reads, such as "${example}".` }),
-  manufacturer: text
-    .optional()
-    .meta({
-      title: "Maker's name",
-      description: "The maker's name. Best left out: it is taken from the maker's file.",
-    }),
+  manufacturer: text.optional().meta({
+    title: "Maker's name",
+    description: "The maker's name. Best left out: it is taken from the maker's file.",
+  }),
   manufacturerNameReference: slug.meta({
     title: 'Maker',
     description: 'The maker: the name of its file in content/manufacturers, without .json.',

@@ -1,0 +1,47 @@
+/** `npm run build:editor`: builds the editor into `dist-editor/`, with its own headers. */
+import { copyFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { headersFile } from './headers.ts'
+import { leanSveltia } from './lean-sveltia.ts'
+import { targetOf } from './target.ts'
+
+const ROBOTS = 'User-agent: *\nDisallow: /\n'
+
+/**
+ * Builds the editor.
+ *
+ * @param outDir where to; emptied first
+ * @param env as a build on Netlify has it; without one the editor works in a folder of this machine
+ */
+export async function buildEditor(
+  outDir: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<void> {
+  const { repository, branch } = targetOf(env)
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [leanSveltia()],
+    define: {
+      'import.meta.env.EDITOR_REPOSITORY': JSON.stringify(repository ?? null),
+      'import.meta.env.EDITOR_BRANCH': JSON.stringify(branch ?? null),
+    },
+    build: {
+      target: 'es2023',
+      outDir: resolve(outDir),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 4000,
+      reportCompressedSize: false,
+    },
+  })
+  await copyFile('public/favicon.svg', join(outDir, 'favicon.svg'))
+  await writeFile(join(outDir, '_headers'), headersFile())
+  await writeFile(join(outDir, 'robots.txt'), ROBOTS)
+}
+
+if (import.meta.main) await buildEditor('dist-editor')

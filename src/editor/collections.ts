@@ -1,0 +1,127 @@
+import type { Collection, CollectionFile, Field } from '@sveltia/cms'
+import { RECORD_KINDS, REFERENCES, type RecordKind } from '../catalogue/records.ts'
+import { SLUG } from '../catalogue/schema/fields.ts'
+import { fileShape } from './file-shapes.ts'
+import { fieldOf, type Surroundings } from './form/field-of.ts'
+import { arranged, inKind } from './form/sections.ts'
+import { SOURCE } from './formats/record-format.ts'
+import { LAYOUTS, type Section } from './layout.ts'
+
+/** The kinds of record that have a file each. */
+export type FolderKind = 'fans' | 'fixtures' | 'fanCategories' | 'fixtureCategories' | 'manufacturers'
+type FileKind = Exclude<RecordKind, FolderKind>
+
+/** How a kind is called, and by which of its fields a record is known and its file named. */
+const FOLDERS: Record<FolderKind, { label: string; one: string; title: string; icon: string }> = {
+  fans: { label: 'Ceiling fans', one: 'Ceiling fan', title: 'title', icon: 'mode_fan' },
+  fixtures: { label: 'Lighting fixtures', one: 'Lighting fixture', title: 'title', icon: 'light' },
+  fanCategories: { label: 'Fan categories', one: 'Fan category', title: 'productCategory', icon: 'category' },
+  fixtureCategories: {
+    label: 'Lighting categories',
+    one: 'Lighting category',
+    title: 'lightingFixtureCategory',
+    icon: 'category',
+  },
+  manufacturers: { label: 'Makers', one: 'Maker', title: 'name', icon: 'factory' },
+}
+
+const FILES: Record<FileKind, { label: string; icon: string }> = {
+  store: { label: 'Store, hours and holidays', icon: 'store' },
+  gallery: { label: 'Gallery of the home page', icon: 'photo_library' },
+  brandLists: { label: 'Brand walls', icon: 'sell' },
+  finishColours: { label: 'Colors of finishes', icon: 'palette' },
+  finishFamilies: { label: 'Families of finishes', icon: 'format_color_fill' },
+}
+
+/** Where pictures are uploaded to, and how a file of a kind names that folder. */
+function picturesIn(kind: RecordKind): Surroundings['pictures'] {
+  const up = RECORD_KINDS[kind].place.endsWith('.json') ? './' : '../'
+  return Object.fromEntries(
+    Object.entries(LAYOUTS[kind].pictures).map(([field, folder]) => [
+      field,
+      { media_folder: `/content/images/${folder}`, public_folder: `${up}images/${folder}` },
+    ]),
+  )
+}
+
+function surroundings(kind: RecordKind): Surroundings {
+  const references = Object.entries(REFERENCES[kind]).map(([field, target]) => [
+    field,
+    { collection: RECORD_KINDS[target].place, title: FOLDERS[target as FolderKind].title },
+  ])
+  return {
+    references: Object.fromEntries(references),
+    pictures: picturesIn(kind),
+    hidden: LAYOUTS[kind].hidden,
+  }
+}
+
+function sectionField(kind: RecordKind, { name, title, hint, fields, folded, kinds }: Section): Field {
+  const { fields: shape } = fileShape(kind)
+  const around = surroundings(kind)
+  const common = { widget: 'object', name, label: title, ...(hint && { hint }), collapsed: folded ?? false }
+  const at = (place?: number) =>
+    fields.map((field) => {
+      const schema = shape[field]
+      if (!schema)
+        throw new Error(`src/editor/layout.ts names "${field}", which ${kind} do not have. Delete it there.`)
+      return place === undefined
+        ? fieldOf(field, schema, around)
+        : fieldOf(field, inKind(schema, place), around, schema)
+    })
+  if (!kinds) return { ...common, fields: at() } as Field
+  return {
+    ...common,
+    typeKey: 'kind',
+    types: kinds.map((one, place) => ({ name: one.name, label: one.title, fields: at(place) })),
+  } as unknown as Field
+}
+
+/** Every field of a kind's form, arranged; the text of the opened file goes along unseen. */
+export function formFields(kind: RecordKind): Field[] {
+  const { fields: shape } = fileShape(kind)
+  const fields = arranged(shape, LAYOUTS[kind]).map((place) =>
+    typeof place === 'string'
+      ? fieldOf(place, shape[place] as never, surroundings(kind))
+      : sectionField(kind, place),
+  )
+  return [...fields, { widget: 'hidden', name: SOURCE }]
+}
+
+/** The folder of a kind's records as the editor lists it. */
+export function folderCollection(kind: FolderKind): Collection {
+  const { label, one, title, icon } = FOLDERS[kind]
+  const isProduct = kind === 'fans' || kind === 'fixtures'
+  return {
+    name: RECORD_KINDS[kind].place,
+    label,
+    label_singular: one,
+    icon,
+    folder: `/content/${RECORD_KINDS[kind].place}`,
+    extension: 'json',
+    format: kind,
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    slug: {
+      template: `{{${title}}}`,
+      editable: ['create'],
+      pattern: [SLUG, 'Expected lower-case words joined by dashes, such as "alder-52".'],
+    },
+    // A copy of a maker would keep its number.
+    duplicate: isProduct,
+    ...(kind === 'manufacturers' ? {} : { thumbnail: 'imageUrl' }),
+    sortable_fields: isProduct ? [title, 'manufacturerNameReference'] : [title],
+    ...(isProduct && { view_groups: [{ label: 'Maker', field: 'manufacturerNameReference' }] }),
+    ...picturesIn(kind).imageUrl,
+    fields: formFields(kind),
+  } as Collection
+}
+
+/** One file as the editor lists it. */
+export const fileSingleton = (kind: FileKind): CollectionFile => ({
+  name: kind,
+  ...FILES[kind],
+  file: `content/${RECORD_KINDS[kind].place}`,
+  format: kind,
+  fields: formFields(kind),
+})

@@ -1,0 +1,49 @@
+import type { CmsConfig } from '@sveltia/cms'
+import { fileSingleton, folderCollection } from './collections.ts'
+import { pageCollections } from './page-collections.ts'
+
+/** Where the editor writes to: a repository and branch on GitHub, or nothing but a folder of this machine. */
+export interface Target {
+  repository?: string | undefined
+  branch?: string | undefined
+}
+
+/** The editor's whole configuration. */
+export const editorConfig = ({ repository, branch }: Target): CmsConfig => ({
+  load_config_file: false,
+  backend: {
+    name: 'github',
+    repo: repository ?? 'local/folder',
+    ...(branch && { branch }),
+    auth_methods: ['oauth'],
+  },
+  app_title: 'Store editor',
+  logo: { src: '/favicon.svg' },
+  media_folder: 'content/images',
+  public_folder: '/content/images',
+  media_libraries: {
+    stock_assets: false,
+    all: { max_file_size: 8_000_000, slugify_filename: true },
+  } as never,
+  slug: { encoding: 'ascii', clean_accents: true },
+  editor: { preview: false },
+  show_preview_links: false,
+  output: { omit_empty_optional_fields: true },
+  collections: [
+    folderCollection('fans'),
+    folderCollection('fixtures'),
+    { divider: true },
+    folderCollection('fanCategories'),
+    folderCollection('fixtureCategories'),
+    folderCollection('manufacturers'),
+    { divider: true },
+    ...pageCollections,
+  ],
+  singletons: [
+    fileSingleton('store'),
+    fileSingleton('gallery'),
+    fileSingleton('brandLists'),
+    fileSingleton('finishColours'),
+    fileSingleton('finishFamilies'),
+  ],
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { formOf, isFlag, type Schema } from './schema-parts.ts'
+
+/** A value of a form: rows in the place of a map, two named times in the place of a pair. */
+export type FormValue = unknown
+type Fields = Record<string, unknown>
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const withoutEmpty = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+const list = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+
+/** What a form shows for a field of a file. What a file should not hold is shown as it is. */
+export function toForm(field: Schema, value: unknown): FormValue {
+  if (isFlag(field)) return value ?? false
+  const schema = formOf(field)
+  if (schema instanceof z.ZodArray) return list(value).map((item) => toForm(schema.element, item))
+  if (schema instanceof z.ZodRecord) {
+    const rows = Object.entries(isObject(value) ? value : {})
+    return rows.map(([name, entry]) => ({ name, value: toForm(schema.valueType, entry) }))
+  }
+  if (schema instanceof z.ZodTuple) {
+    return Array.isArray(value) ? { opens: value[0], closes: value[1] } : null
+  }
+  if (schema instanceof z.ZodObject) {
+    const { shape } = schema
+    const known = Object.keys(shape).map((name) => [
+      name,
+      toForm(shape[name], isObject(value) ? value[name] : undefined),
+    ])
+    return withoutEmpty({ ...(isObject(value) ? value : {}), ...Object.fromEntries(known) })
+  }
+  if (schema instanceof z.ZodNumber && typeof value === 'string' && value.trim() !== '') {
+    return Number.isNaN(Number(value)) ? value : Number(value)
+  }
+  if (schema instanceof z.ZodBoolean || schema instanceof z.ZodEnum) return value ?? null
+  return typeof value === 'number' && !(schema instanceof z.ZodNumber) ? String(value) : value
+}
+
+/** What a file says for a field of a form; undefined where it says nothing. */
+export function toField(field: Schema, value: FormValue): unknown {
+  if (isFlag(field)) return value === true ? true : undefined
+  const schema = formOf(field)
+  if (schema instanceof z.ZodTuple) {
+    return isObject(value) && !isEmpty(value.opens) ? [value.opens, value.closes] : null
+  }
+  if (isEmpty(value)) return undefined
+  if (schema instanceof z.ZodArray) {
+    const items = list(value).map((item) => toField(schema.element, item))
+    const filled = items.filter((item) => item !== undefined)
+    return filled.length > 0 ? filled : undefined
+  }
+  if (schema instanceof z.ZodRecord) {
+    const rows = list(value).filter((row): row is Fields => isObject(row) && !isEmpty(row.name))
+    const entries = rows.map(({ name, value: entry }) => [
+      String(name).trim(),
+      toField(schema.valueType, entry),
+    ])
+    return entries.length > 0 ? withoutEmpty(Object.fromEntries(entries)) : undefined
+  }
+  if (schema instanceof z.ZodObject && isObject(value)) {
+    const { shape } = schema
+    const known = Object.keys(shape).map((name) => [name, toField(shape[name], value[name])])
+    const unknown = Object.entries(value).filter(([name]) => !(name in shape))
+    return withoutEmpty(Object.fromEntries([...known, ...unknown]))
+  }
+  return typeof value === 'string' ? value.trim() || undefined : value
+}

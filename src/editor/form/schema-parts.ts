@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { unwrapped } from '../../catalogue/schema/introspection.ts'
+
+export type Schema = z.core.$ZodType
+
+/** What stands in front of a conversion: a form holds what is written, not what is made of it. */
+const written = (schema: Schema): Schema =>
+  schema instanceof z.ZodPipe && schema.out instanceof z.ZodTransform ? schema.in : schema
+
+/**
+ * The one form in which a field is filled in, where a file may write it in several: a finish and a list of finishes are
+ * both a list, a number written as text is a number, lumens are text.
+ */
+export function formOf(field: Schema): Schema {
+  const schema = written(unwrapped(field))
+  if (schema instanceof z.ZodPipe && schema.out instanceof z.ZodNumber) return schema.out
+  if (!(schema instanceof z.ZodUnion)) return schema
+  const options = schema.options.map(written)
+  const list = options.find((option) => option instanceof z.ZodArray)
+  return list ?? options.find((option) => option instanceof z.ZodString) ?? schema
+}
+
+/** What a field says of itself; its own words go before those of what it wraps. */
+export function metaOf(field: Schema): z.GlobalMeta {
+  const said = (schema: Schema) => (schema instanceof z.ZodType ? schema.meta() : undefined)
+  return { ...said(formOf(field)), ...said(unwrapped(field)), ...said(field) }
+}
+
+/** Whether a field may be left out of a file. */
+export const isOptional = (field: Schema): boolean => z.safeParse(field, undefined).success
+
+/** Whether a field is a yes or no that means no when it is left out. */
+export const isFlag = (field: Schema): boolean =>
+  field instanceof z.ZodDefault && field.def.defaultValue === false

@@ -1,0 +1,24 @@
+import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
+import { PAGE_SLOTS, type PageName } from '../../page-copy/page-slots.ts'
+import { legalFormat } from './legal-format.ts'
+import { pageFormat } from './page-format.ts'
+import { type Format, recordFormat } from './record-format.ts'
+
+/** The name of the format of a page's words. */
+export const pageFormatName = (page: PageName): string => `page-${page}`
+export const LEGAL_FORMAT = 'legal'
+
+/** Every format that the editor reads and writes, by the name that its configuration uses. */
+export const FORMATS: readonly { name: string; extension: 'json' | 'md'; format: Format }[] = [
+  ...(Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) => ({
+    name: kind,
+    extension: 'json' as const,
+    format: recordFormat(kind),
+  })),
+  ...(Object.keys(PAGE_SLOTS) as PageName[]).map((page) => ({
+    name: pageFormatName(page),
+    extension: 'md' as const,
+    format: pageFormat(page),
+  })),
+  { name: LEGAL_FORMAT, extension: 'md', format: legalFormat },
+]

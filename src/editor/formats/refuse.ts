@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { airflowFaults } from '../../catalogue/checks/figures.ts'
+import { finishFaults } from '../../catalogue/checks/finishes.ts'
+import type { Fault } from '../../catalogue/faults.ts'
+import { type ReadableRecords, type RecordKind, readRecord } from '../../catalogue/records.ts'
+import { fileShape } from '../file-shapes.ts'
+import { metaOf } from '../form/schema-parts.ts'
+
+type Fields = Record<string, unknown>
+
+const NO_RECORDS: ReadableRecords = {
+  fans: [],
+  fixtures: [],
+  fanCategories: [],
+  fixtureCategories: [],
+  manufacturers: [],
+  gallery: [],
+  store: [],
+  brandLists: [],
+  finishColours: [],
+  finishFamilies: [],
+}
+
+/** `sizes[1]` → `Sizes, line 2`, by the labels of the form. */
+function inForm(kind: RecordKind, field: string): string {
+  const [name = '', ...rest] = field.split(/[.[\]]+/).filter((part) => part !== '')
+  const schema = fileShape(kind).fields[name]
+  const title = (schema && metaOf(schema).title) ?? name
+  return [title, ...rest.map((part) => (/^\d+$/.test(part) ? `line ${Number(part) + 1}` : part))].join(', ')
+}
+
+const sentence = (kind: RecordKind, { field = '', problem, remedy }: Fault): string =>
+  `${inForm(kind, field)}: ${problem}. ${problem === 'is missing' ? 'Fill it in.' : remedy}`
+
+/** What the content check would say of one record, where it needs no other to say it. */
+function faultsOf(kind: RecordKind, record: Fields): string[] {
+  const { fields: shape } = fileShape(kind)
+  // A field that nobody knows is for the content check: no form could mend it.
+  const known = Object.fromEntries(Object.entries(record).filter(([name]) => name in shape))
+  const { fields, faults } = readRecord(z.strictObject(shape as z.ZodRawShape), known, { file: '' })
+  const records = { ...NO_RECORDS, [kind]: [{ file: '', fields }] }
+  const errors = [...faults, ...finishFaults(records), ...airflowFaults(records)].filter(
+    ({ severity }) => severity === 'error',
+  )
+  return errors.map((fault) => sentence(kind, fault))
+}
+
+/**
+ * Refuses a record with a fault that it did not have before, in the words of the content check.
+ *
+ * @throws Error in the form whose cause the editor shows in a dialog, and keeps what was typed
+ */
+export function refuse(kind: RecordKind, before: Fields, after: Fields): void {
+  const known = new Set(faultsOf(kind, before))
+  const faults = faultsOf(kind, after).filter((fault) => !known.has(fault))
+  if (faults.length > 0) throw new Error('saving_failed', { cause: new Error(faults.join('\n')) })
+}

@@ -1,0 +1,37 @@
+/** What the editor may load and whom it may ask: its own files, and GitHub's API. Sveltia CMS styles by attributes. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+]
+
+/** The headers of the editor's site, by path; written to `_headers`. */
+const HEADERS: Record<string, Record<string, string>> = {
+  '/*': {
+    'Content-Security-Policy': POLICY.join('; '),
+    // The window of the sign-in answers to the one that opened it.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'X-Robots-Tag': 'noindex',
+  },
+  '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+}
+
+/** The text of the editor's `_headers`. */
+export const headersFile = (): string =>
+  Object.entries(HEADERS)
+    .map(([path, headers]) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('')

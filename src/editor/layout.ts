@@ -1,0 +1,141 @@
+import type { RecordKind } from '../catalogue/records.ts'
+
+/** Fields of a record that stand together in its form. */
+export interface Section {
+  name: string
+  title: string
+  hint?: string
+  fields: readonly string[]
+  /** Folded away until somebody opens it. */
+  folded?: true
+  /** For fields that a file writes in two forms: what each form is called, in the order of the schema. */
+  kinds?: readonly [Kind, Kind]
+}
+
+interface Kind {
+  name: string
+  title: string
+}
+
+/** How the form of a record is arranged. A field of its schema that is named nowhere stands at the end. */
+export interface Layout {
+  order: readonly (string | Section)[]
+  /** Not in the form: what is derived, and what nobody sees. */
+  hidden: readonly string[]
+  /** What is left out of a file that is written anew, since it is derived from what else may have changed. */
+  derived: readonly string[]
+  /** Where a picture that is uploaded is kept, under content/images, by the name of its field. */
+  pictures: Readonly<Record<string, string>>
+}
+
+const PRODUCT = ['title', 'manufacturerNameReference', 'imageUrl', 'productDescription'] as const
+const DERIVED = ['name', 'manufacturer'] as const
+const RARE = { name: 'rare', title: 'Rarely needed', folded: true } as const
+
+const FANS: Layout = {
+  hidden: ['$schema', ...DERIVED, 'mixAndMatch'],
+  derived: [...DERIVED, 'mixAndMatch'],
+  pictures: { imageUrl: 'fans', finishPictures: 'fans/finishes' },
+  order: [
+    ...PRODUCT,
+    {
+      name: 'finish',
+      title: 'Finishes',
+      fields: ['shown', 'colors', 'finishPictures'],
+      kinds: [
+        { name: 'one', title: 'One finish at a time' },
+        { name: 'mixed', title: 'Body and blades are chosen apart' },
+      ],
+    },
+    {
+      name: 'size',
+      title: 'Size and air',
+      fields: ['sizes', 'airflowRating', 'bladeCount', 'bladeDropInches', 'mounting', 'motorType'],
+    },
+    {
+      name: 'light',
+      title: 'Light',
+      fields: [
+        'lightIncluded',
+        'lightKitInformation',
+        'lumensRating',
+        'lightKitRequired',
+        'lightKitAdaptable',
+        'universalLightKitAdaptable',
+      ],
+    },
+    {
+      name: 'control',
+      title: 'Control',
+      fields: [
+        'handheldRemoteControlIncluded',
+        'handheldRemoteControlAvailable',
+        'inWallRemoteControlIncluded',
+        'inWallRemoteControlAvailable',
+        'hardwiredWallControlIncluded',
+        'hardwiredWallControlAvailable',
+        'handheldRemoteControlAndInWallRemoteControlIncluded',
+        'smartFan',
+        'smartFanAdaptable',
+        'wifiCompatible',
+        'smartFanDetails',
+      ],
+    },
+    'locationRating',
+    'location',
+    'productCategories',
+    'styles',
+    { ...RARE, fields: ['productUrl'] },
+  ],
+}
+
+const FIXTURES: Layout = {
+  hidden: ['$schema', ...DERIVED],
+  derived: DERIVED,
+  pictures: { imageUrl: 'fixtures', finishPictures: 'fixtures/finishes' },
+  order: [
+    ...PRODUCT,
+    'shown',
+    'colors',
+    'finishPictures',
+    {
+      name: 'size',
+      title: 'Size',
+      fields: ['fixtureHeight', 'fixtureLength', 'fixtureWidth', 'maxOverallHeight', 'availableInOtherSizes'],
+    },
+    {
+      name: 'light',
+      title: 'Light',
+      fields: ['numberOfBulbs', 'bulbType', 'bulbWattage', 'lumensRating'],
+    },
+    'locationRating',
+    'partNumber',
+    'productCategories',
+    'styles',
+    { ...RARE, fields: ['productUrl'] },
+  ],
+}
+
+const CATEGORY: Omit<Layout, 'pictures'> = { order: [], hidden: ['$schema', 'name'], derived: ['name'] }
+const PLAIN: Layout = { order: [], hidden: ['$schema'], derived: [], pictures: {} }
+
+/** The forms of all records; a kind without an order has its fields in that of its schema. */
+export const LAYOUTS: Record<RecordKind, Layout> = {
+  fans: FANS,
+  fixtures: FIXTURES,
+  fanCategories: { ...CATEGORY, pictures: { imageUrl: 'fans', roomUrl: 'scenes' } },
+  fixtureCategories: { ...CATEGORY, pictures: { imageUrl: 'fixtures', roomUrl: 'scenes' } },
+  manufacturers: {
+    order: ['name'],
+    // A number, once given, stays: callers of the API may know it.
+    hidden: ['$schema', 'id', 'nameReference'],
+    derived: ['nameReference'],
+    pictures: { imageUrl: 'scenes' },
+  },
+  gallery: { ...PLAIN, hidden: ['id'], derived: ['id'], pictures: { url: 'scenes' } },
+  store: PLAIN,
+  // No page shows the short name or the logo of a name on a brand wall.
+  brandLists: { ...PLAIN, hidden: ['$schema', 'name', 'photoUrl'] },
+  finishColours: PLAIN,
+  finishFamilies: PLAIN,
+}

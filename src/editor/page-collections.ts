@@ -1,0 +1,127 @@
+import type { Collection, CollectionFile, Field } from '@sveltia/cms'
+import {
+  ENTRY_SLOTS,
+  LEGAL_PAGES,
+  LINK_SLOTS,
+  LIST_SLOTS,
+  PAGE_SLOTS,
+  type PageName,
+} from '../page-copy/page-slots.ts'
+import { LEGAL_FORMAT, pageFormatName } from './formats/formats.ts'
+import { slotField } from './formats/page-format.ts'
+import { SOURCE } from './formats/record-format.ts'
+
+const TITLES: Record<PageName, string> = {
+  home: 'Home',
+  'ceiling-fans': 'Ceiling fans',
+  'lighting-fixtures': 'Lighting fixtures',
+  parts: 'Parts and accessories',
+  blog: 'Blog',
+  contact: 'Contact',
+  'contact-successful': 'Contact: message sent',
+  'contact-error': 'Contact: message not sent',
+  'not-found': 'Page not found',
+}
+
+const LEGAL_TITLES: Record<(typeof LEGAL_PAGES)[number], string> = {
+  'privacy-policy': 'Privacy policy',
+  'terms-and-conditions': 'Terms and conditions',
+  'cookies-policy': 'Cookies policy',
+}
+
+const BRACES =
+  'Words in braces such as {address} or {phone} stand for facts of the store: leave them as they are.'
+const UNSEEN = { widget: 'hidden', name: SOURCE } as const
+
+const words = (label: string, more: object = {}): Field =>
+  ({ widget: 'string', name: slotField(label), label, ...more }) as Field
+
+/** The field of a form for the words under one heading. */
+function slotInput(heading: string): Field {
+  const common = { name: slotField(heading), label: heading }
+  if (LINK_SLOTS.has(heading)) {
+    const address = words('Address', {
+      hint: 'Where it leads, such as /contact.',
+      pattern: [/^(\/|https:\/\/)\S*$/, 'Expected an address such as /contact.'],
+    })
+    return { ...common, widget: 'object', fields: [words('Words'), address] }
+  }
+  if (LIST_SLOTS.has(heading)) {
+    return {
+      ...common,
+      widget: 'list',
+      label_singular: 'line',
+      min: 1,
+      field: { widget: 'string', name: 'value', label: 'line' },
+    }
+  }
+  const labels = ENTRY_SLOTS[heading]
+  if (labels) return { ...common, widget: 'object', fields: labels.map((label) => words(label)) }
+  return /text|paragraph|description|introduction$/i.test(heading)
+    ? { ...common, widget: 'text' }
+    : { ...common, widget: 'string' }
+}
+
+const PAGES: Collection = {
+  name: 'pages',
+  label: 'Words of the pages',
+  icon: 'article',
+  description: BRACES,
+  files: (Object.keys(PAGE_SLOTS) as PageName[]).map(
+    (page): CollectionFile => ({
+      name: page,
+      label: TITLES[page],
+      file: `content/pages/${page}.md`,
+      format: pageFormatName(page),
+      fields: [...PAGE_SLOTS[page].map(slotInput), UNSEEN],
+    }),
+  ),
+}
+
+const LEGAL: Collection = {
+  name: 'legal',
+  label: 'Legal texts',
+  icon: 'gavel',
+  description: BRACES,
+  files: LEGAL_PAGES.map(
+    (page): CollectionFile => ({
+      name: page,
+      label: LEGAL_TITLES[page],
+      file: `content/pages/legal/${page}.md`,
+      format: LEGAL_FORMAT,
+      fields: [
+        { widget: 'string', name: 'title', label: 'Title' },
+        {
+          widget: 'string',
+          name: 'effective',
+          label: 'Effective date',
+          hint: 'As it is read: February 20, 2019.',
+        },
+        { widget: 'string', name: 'updated', label: 'Last updated', hint: 'The day of your change.' },
+        { widget: 'text', name: 'opening', label: 'Opening' },
+        {
+          widget: 'list',
+          name: 'sections',
+          label: 'Sections',
+          label_singular: 'section',
+          collapsed: true,
+          summary: '{{heading}}',
+          min: 1,
+          fields: [
+            { widget: 'string', name: 'heading', label: 'Heading' },
+            {
+              widget: 'text',
+              name: 'text',
+              label: 'Text',
+              hint: 'A blank line starts a paragraph; "- " at the start of a line makes an entry of a list.',
+            },
+          ],
+        },
+        UNSEEN,
+      ],
+    }),
+  ),
+}
+
+/** The words of the pages, heading by heading, and the legal texts, section by section. */
+export const pageCollections: readonly Collection[] = [PAGES, LEGAL]
