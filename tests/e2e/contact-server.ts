@@ -8,7 +8,12 @@ import { startResend } from '../contact/resend-stand-in.ts'
 const blobsDirectory = mkdtempSync(path.join(tmpdir(), 'contact-e2e-'))
 const resend = await startResend()
 process.env.RESEND_BASE_URL = resend.url
-const site = await serve({ root: path.join(import.meta.dirname, '../..'), port: 0, blobsDirectory })
+const site = await serve({
+  root: path.join(import.meta.dirname, '../..'),
+  port: 0,
+  blobsDirectory,
+  publish: '.sites/own/dist',
+})
 
 process.on('message', () => process.send?.({ mails: resend.mails }))
 process.on('disconnect', async () => {

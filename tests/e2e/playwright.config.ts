@@ -34,7 +34,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npm run serve',
+    command: 'npm run serve -- .sites/own/dist',
     cwd: '../..',
     url: `http://localhost:${port}/`,
     env: { PORT: String(port) },

@@ -37,7 +37,6 @@ describe('for every list, the API tells what its pages tell', () => {
       .filter((one) => new RegExp(`^${path}/page-\\d+$`).test(one))
     const inOrder = [path, ...further].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     const shown = inOrder.flatMap((one) => cardsOf(one, 'h2'))
-    expect(records.length).toBeGreaterThan(0)
     expect(records.map(({ title, productUrl }) => ({ name: title, url: `${path}/${productUrl}` }))).toEqual(
       shown,
     )

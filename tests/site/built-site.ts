@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 
-export const DIST = 'dist'
+/** The project, or the folder of another content that is built. */
+export const ROOT = process.env.SITE_ROOT ?? '.'
+export const DIST = join(ROOT, 'dist')
+if (!existsSync(DIST)) throw new Error(`${DIST} is not there: run npm run build, npm run build:own.`)
 
 /** A built page. */
 export interface BuiltPage {
@@ -48,6 +51,18 @@ export const apiAnswer = (file: string): Answer =>
 /** What a visitor reads, on one line. */
 export const textOf = (element: HTMLElement | null): string =>
   (element?.structuredText ?? '').replace(/\s+/g, ' ').trim()
+
+/** A node of structured data. */
+export interface GraphNode {
+  '@type': string
+  [name: string]: unknown
+}
+
+/** The nodes of a page's structured data. */
+export function graphOf(path: string): GraphNode[] {
+  const script = page(path).document.querySelector('script[type="application/ld+json"]')
+  return (JSON.parse(script?.textContent ?? '') as { '@graph': GraphNode[] })['@graph']
+}
 
 /** The page that every unknown address shows. */
 export const notFound: BuiltPage = page('/404')

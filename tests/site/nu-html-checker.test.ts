@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import vnu from 'vnu-jar'
 import { findJava } from '../find-java.ts'
-import { DIST, pages } from './built-site.ts'
+import { DIST } from './built-site.ts'
 
 /** What the checker does not know yet: all are in the standards and in browsers. */
 const TOO_NEW = [
@@ -22,5 +22,4 @@ test('the Nu HTML checker finds no error on any page', { timeout: 300_000 }, () 
   }
   const faults = messages.filter(({ message }) => !TOO_NEW.includes(message))
   expect(faults.map(({ url, message }) => `${url.replace(/^.*\/dist/, '')}: ${message}`)).toEqual([])
-  expect(pages.length).toBeGreaterThan(150)
 })

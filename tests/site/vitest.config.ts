@@ -1,6 +1,21 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests of the built site in dist/: run `npm run build` first. */
+const site = (name: string, root: string, folders: string[]) => ({
+  test: {
+    name,
+    env: { SITE_ROOT: root },
+    include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
+
+/**
+ * Tests of built sites: what must hold whatever the store publishes, of every one of them; facts, of the tests' own
+ * catalogue. Run `npm run build` and `npm run build:own` first.
+ */
 export default defineConfig({
-  test: { include: ['tests/site/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    projects: [site('published', '.', ['site']), site('own', '.sites/own', ['site', 'own-site'])],
+  },
 })

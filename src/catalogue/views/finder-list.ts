@@ -68,10 +68,7 @@ function fanCategoryList(catalogue: Catalogue, { name }: Pick<FanCategory, 'name
 }
 
 /** The fans of a maker. */
-function brandList(
-  catalogue: Catalogue,
-  { nameReference }: Pick<Manufacturer, 'nameReference'>,
-): FinderList {
+function brandList(catalogue: Catalogue, { nameReference }: Pick<Manufacturer, 'nameReference'>): FinderList {
   const fans = fansOfBrand(catalogue, nameReference)
   return {
     kind: 'fan',
@@ -83,10 +80,7 @@ function brandList(
 }
 
 /** The fixtures of a category. */
-function fixtureCategoryList(
-  catalogue: Catalogue,
-  { name }: Pick<FixtureCategory, 'name'>,
-): FinderList {
+function fixtureCategoryList(catalogue: Catalogue, { name }: Pick<FixtureCategory, 'name'>): FinderList {
   const fixtures = fixturesInCategory(catalogue, name)
   return {
     kind: 'fixture',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../create-catalogue.ts'
 import { fansInCategory, fansOfBrand, fixturesInCategory } from '../queries.ts'
 import type { FanCategory, FixtureCategory } from '../schema/category.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
+import { metaDescription } from './meta-description.ts'
 import { brandFanCard, fanCard, fixtureCard, type ProductCard } from './product-card.ts'
 import type { Link } from './product-page.ts'
 
@@ -33,6 +34,10 @@ export interface ProductList {
   /** Which of its pages this is, where a list has more than one. */
   page?: PageOfList
 }
+
+/** What search results say of a list; each of its further pages says which one it is, so that no two say the same. */
+export const listDescription = ({ title, description, page }: ProductList): string =>
+  metaDescription(page && page.number > 1 ? `${title}. ${description}` : description)
 
 const BACK_TO_FANS: Link = { label: 'Back to Ceiling Fan Categories', url: paths.fans }
 const BACK_TO_LIGHTING: Link = { label: 'Back to Lighting Fixture Categories', url: paths.lighting }

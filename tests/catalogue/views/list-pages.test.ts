@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPages } from '../../../src/catalogue/views/list-pages.ts'
-import type { ProductList } from '../../../src/catalogue/views/product-list.ts'
+import { listDescription, type ProductList } from '../../../src/catalogue/views/product-list.ts'
 
 const aList = (count: number): ProductList => ({
   title: 'Outdoor Ceiling Fans',
@@ -29,6 +29,13 @@ test('a list of 37 products is two pages, each under its own address', () => {
   expect(pages.map(({ path, title, cards, count }) => [path, title, cards.length, count])).toEqual([
     ['/ceiling-fans/outdoor', 'Outdoor Ceiling Fans', 36, '1 to 36 of 37 fans'],
     ['/ceiling-fans/outdoor/page-2', 'Outdoor Ceiling Fans, Page 2', 1, '37 to 37 of 37 fans'],
+  ])
+})
+
+test('no two pages of a list say the same to search engines', () => {
+  expect(listPages(aList(37)).map(listDescription)).toEqual([
+    'For porches.',
+    'Outdoor Ceiling Fans, Page 2. For porches.',
   ])
 })
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../netlify/local/serve.ts'
-import { builtFiles, pages } from './built-site.ts'
+import { builtFiles, DIST, pages } from '../site/built-site.ts'
 
 let site: Awaited<ReturnType<typeof serve>>
 
 beforeAll(async () => {
-  site = await serve({ port: 0, blobsDirectory: '.netlify/blobs-header-tests' })
+  site = await serve({ port: 0, publish: DIST, blobsDirectory: '.netlify/blobs-header-tests' })
 })
 afterAll(() => site.close())
 
