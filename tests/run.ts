@@ -76,8 +76,9 @@ check('style and layers', 'check:style')
 check('types', 'check:types')
 check('nothing unused', 'check:unused')
 vitest('units', 'test:unit', 'units.json')
-if (check('build', 'build')) {
-  vitest('built site', 'test:site', 'site.json')
+const isBuilt = check('build', 'build')
+if (check("build of the tests' own catalogue", 'build:own') && isBuilt) {
+  vitest('built sites', 'test:site', 'site.json')
   playwright('journeys in a browser')
 }
 
