@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type LockFile, missingPlatformPackages } from '../.ci/mend-lock.ts'
+import { type LockFile, missingPlatformPackages } from '../.ci/fix-lock.ts'
 
 const shippedLock = () => JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
 
