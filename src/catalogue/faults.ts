@@ -1,4 +1,4 @@
-/** Something in the content that a person has to mend (an error) or should know of (a warning). */
+/** Something in the content that a person has to correct (an error) or should know of (a warning). */
 export interface Fault {
   /** Path from the project's root, such as `content/fans/alder-52.json`. */
   file: string

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * The contact form. It checks and posts itself without this script; the script checks in place, says what to mend,
+ * The contact form. It checks and posts itself without this script; the script checks in place, says what to correct,
  * sends once and goes on to the page that says how it went. `keepDraft` holds what was typed.
  */
 export function ContactForm({ texts }: Props) {

@@ -41,7 +41,7 @@ const filled = (environment: Environment): Environment =>
 /** Whether somebody meant this machine to send real mail. */
 export const hasMailKey = (environment: Environment): boolean => Boolean(environment.RESEND_API_KEY?.trim())
 
-/** The configuration in the environment, or a sentence for each variable that must be mended. */
+/** The configuration in the environment, or a sentence for each variable that must be corrected. */
 export function contactConfig(environment: Environment): { config: ContactConfig } | { problems: string[] } {
   const { success, data, error } = environmentSchema.safeParse(filled(environment))
   if (!success) return { problems: [...new Set(error.issues.map(({ message }) => message))] }

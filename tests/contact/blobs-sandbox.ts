@@ -22,7 +22,7 @@ export async function startBlobs() {
     /** What a child process needs in NETLIFY_BLOBS_CONTEXT. */
     context: Buffer.from(JSON.stringify(context)).toString('base64'),
     breakDown: () => server.stop(),
-    mend: async () => {
+    recover: async () => {
       ;({ server, port } = await start(port))
     },
     stop: async () => {

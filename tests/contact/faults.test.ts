@@ -79,7 +79,7 @@ test('the provider takes a mail and its answer is lost: the retry makes no secon
 })
 
 test.each<BehaviourName>(['answers 403 bad key', 'answers 422 wrong sender'])(
-  'the provider %s: our fault, so messages wait until it is mended, and a person is called',
+  'the provider %s: our fault, so messages wait until it is fixed, and a person is called',
   async (behaviour) => {
     station.resend.behave(behaviour)
     expect(await post()).toEqual(SUCCESS)
@@ -114,7 +114,7 @@ test('the outbox is out of reach: the message is sent at once', async () => {
   await station.blobs.breakDown()
   expect(await post()).toEqual(SUCCESS)
   expect(station.events('error')).toEqual(['contact.outbox-unavailable'])
-  await station.blobs.mend()
+  await station.blobs.recover()
   expect(await station.count()).toEqual(SENT)
 })
 
@@ -126,7 +126,7 @@ test('outbox and provider are out of reach: the visitor is told that nothing was
     text: 'The message could not be sent. Please try again, or call the store.',
   })
   expect(station.events('error')).toEqual(['contact.outbox-unavailable', 'contact.lost'])
-  await station.blobs.mend()
+  await station.blobs.recover()
   expect(await station.count()).toEqual({ sent: 0, pending: 0, failed: 0 })
 })
 
@@ -135,7 +135,7 @@ test('a message that is sent again after such a failure is one mail', async () =
   await station.blobs.breakDown()
   station.resend.behave('takes the mail, and its answer is lost')
   expect((await post(body)).status).toBe(502)
-  await station.blobs.mend()
+  await station.blobs.recover()
   station.resend.behave('accepts')
   // The provider knows its key again only if it comes with the same mail.
   await station.wait(2 * MINUTE_MS)
@@ -147,7 +147,7 @@ test('the outbox breaks after it took the message: it is sent, and the retry sen
   station.resend.behave((_outgoing, { accept }) => void station.blobs.breakDown().then(accept))
   expect(await post()).toEqual(SUCCESS)
   expect(station.events('warn')).toEqual(['contact.outcome-not-noted'])
-  await station.blobs.mend()
+  await station.blobs.recover()
   expect(await station.count()).toEqual({ sent: 1, pending: 1, failed: 0 })
   station.resend.behave('accepts')
   await station.wait(2 * MINUTE_MS)

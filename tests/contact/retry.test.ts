@@ -123,5 +123,5 @@ test('a run without the outbox says so and ends', async () => {
   await station.blobs.breakDown()
   await retryPending({ ...station.services(), sleep: station.wait })
   expect(station.events('error')).toEqual(['contact.outbox-unavailable'])
-  await station.blobs.mend()
+  await station.blobs.recover()
 })

@@ -30,7 +30,7 @@ test('React is not loaded before the visitor turns to the form', async ({ page, 
   expect(scripts.sort()).toEqual(['ContactForm', 'client'])
 })
 
-test('an empty form says what to mend, takes the focus there and leads to the fields', async ({
+test('an empty form says what to correct, takes the focus there and leads to the fields', async ({
   page,
   works,
 }) => {

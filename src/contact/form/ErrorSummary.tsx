@@ -12,7 +12,7 @@ interface Props {
 
 const TITLE_PREFIX = 'Error: '
 
-/** What to mend before the form can be sent; each sentence leads to its field. */
+/** What to correct before the form can be sent; each sentence leads to its field. */
 export function ErrorSummary({ texts, stoppedFor }: Props) {
   const frame = useRef<HTMLDivElement>(null)
 
