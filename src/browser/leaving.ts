@@ -1,9 +1,9 @@
 import { growPicture } from './grow-picture.ts'
 import { noticeWaiting } from './notice-waiting.ts'
-import { readyNextPage } from './ready-next-page.ts'
+import { prefetchOnHover } from './prefetch-on-hover.ts'
 
 // What makes leaving a page pleasant; nothing that must not be missed.
 const world = { page: document, view: window }
 growPicture(world)
 noticeWaiting(world)
-readyNextPage(world)
+prefetchOnHover(world)

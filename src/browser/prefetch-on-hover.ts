@@ -6,20 +6,20 @@ interface Connection {
   effectiveType?: string
 }
 
-type Reader = World['view'] & {
+type Visitor = World['view'] & {
   readonly navigator: { readonly connection?: Connection }
   readonly HTMLScriptElement: { supports?: (type: string) => boolean }
 }
 
-/** What the speculation rules of every page leave out. */
-const LEFT_OUT = /^\/(api|contact)\//
+/** What the speculation rules of every page exclude. */
+const EXCLUDED = /^\/(api|contact)\//
 
 /**
- * Readies the page behind a link that is pointed at, in browsers without speculation rules. Whoever saves data or has a
- * slow line asks for nothing in advance; Chromium minds its data saver by itself, but not the line.
+ * Prefetches the page behind a link that is hovered, in browsers without speculation rules. With a data saver or on a slow
+ * connection nothing is fetched in advance: Chromium's speculation rules heed the data saver, but not the connection.
  */
-export function readyNextPage({ page, view }: World): void {
-  const { navigator, HTMLScriptElement, location } = view as Reader
+export function prefetchOnHover({ page, view }: World): void {
+  const { navigator, HTMLScriptElement, location } = view as Visitor
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {}
   if (saveData || effectiveType.endsWith('2g')) {
     page.querySelector('script[type=speculationrules]')?.remove()
@@ -27,11 +27,11 @@ export function readyNextPage({ page, view }: World): void {
   }
   if (HTMLScriptElement.supports?.('speculationrules')) return
 
-  const asked = new Set<string>()
+  const fetched = new Set<string>()
   page.addEventListener('pointerover', ({ target }) => {
     const link = (target as Element).closest('a')
-    if (!link || !leadsOn(link, location) || LEFT_OUT.test(link.pathname) || asked.has(link.href)) return
-    asked.add(link.href)
+    if (!link || !leadsOn(link, location) || EXCLUDED.test(link.pathname) || fetched.has(link.href)) return
+    fetched.add(link.href)
     const hint = page.createElement('link')
     hint.rel = 'prefetch'
     hint.href = link.href

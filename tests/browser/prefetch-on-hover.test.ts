@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readyNextPage } from '../../src/browser/ready-next-page.ts'
+import { prefetchOnHover } from '../../src/browser/prefetch-on-hover.ts'
 import { made, madeUpLink, madeUpWorld } from './made-up-world.ts'
 
-function pointing(navigator: object = {}, supports?: () => boolean) {
+function hovering(navigator: object = {}, supports?: () => boolean) {
   const opened = madeUpWorld({ path: '/parts' })
   opened.view.navigator = navigator as Record<string, unknown>
   if (supports) opened.view.HTMLScriptElement = { supports }
@@ -12,42 +12,42 @@ function pointing(navigator: object = {}, supports?: () => boolean) {
       hasRules = false
     },
   })
-  readyNextPage(opened.world)
-  const pointAt = (href: string) =>
+  prefetchOnHover(opened.world)
+  const hover = (href: string) =>
     opened.page.dispatchEvent(made('pointerover', { target: madeUpLink({ href }) }))
-  return { ...opened, pointAt, hasRules: () => hasRules }
+  return { ...opened, hover, hasRules: () => hasRules }
 }
 
-test('without speculation rules, a page that is pointed at is prefetched, once', () => {
-  const { pointAt, added } = pointing()
-  pointAt('/blog')
-  pointAt('/blog')
+test('without speculation rules, a page whose link is hovered is prefetched, once', () => {
+  const { hover, added } = hovering()
+  hover('/blog')
+  hover('/blog')
   expect(added).toMatchObject([{ rel: 'prefetch', href: 'https://www.example.com/blog' }])
 })
 
 test.each(['https://www.hunterfan.com/', '/parts#main', '/api/getproductcategories', '/contact/successful'])(
   '%s is not prefetched',
   (href) => {
-    const { pointAt, added } = pointing()
-    pointAt(href)
+    const { hover, added } = hovering()
+    hover(href)
     expect(added).toEqual([])
   },
 )
 
 test('with speculation rules, they do the work', () => {
-  const { pointAt, added, hasRules } = pointing({}, () => true)
-  pointAt('/blog')
+  const { hover, added, hasRules } = hovering({}, () => true)
+  hover('/blog')
   expect(added).toEqual([])
   expect(hasRules()).toBe(true)
 })
 
 test.each([
   { visitor: 'who saves data', connection: { saveData: true } },
-  { visitor: 'on a slow line', connection: { effectiveType: '2g' } },
-  { visitor: 'on a very slow line', connection: { effectiveType: 'slow-2g' } },
-])('for a visitor $visitor nothing is asked in advance', ({ connection }) => {
-  const { pointAt, added, hasRules } = pointing({ connection }, () => true)
-  pointAt('/blog')
+  { visitor: 'on a slow connection', connection: { effectiveType: '2g' } },
+  { visitor: 'on a very slow connection', connection: { effectiveType: 'slow-2g' } },
+])('for a visitor $visitor nothing is prefetched', ({ connection }) => {
+  const { hover, added, hasRules } = hovering({ connection }, () => true)
+  hover('/blog')
   expect(added).toEqual([])
   expect(hasRules()).toBe(false)
 })
