@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test'
 import { expect, PAGE_KINDS, test } from './test.ts'
 
-/** Points at the page, which fetches the scripts for leaving it, and waits for them. */
-async function pointAt(page: Page): Promise<void> {
+/** Moves the pointer over the page, which fetches the scripts for leaving it, and waits for them. */
+async function movePointer(page: Page): Promise<void> {
   const isReady = page.waitForResponse(/leaving/)
   await page.mouse.move(40, 200)
   await page.mouse.move(60, 240)
   await isReady
 }
 
-/** Notes on this side what a page tells while it is being left. */
-async function noteWaiting(page: Page): Promise<{ afterMs: number; clearance: number }[]> {
+/** Records in the test what a page announces while it is being left. */
+async function recordNotices(page: Page): Promise<{ afterMs: number; clearance: number }[]> {
   const notices: { afterMs: number; clearance: number }[] = []
-  await page.exposeFunction('noteNotice', (notice: (typeof notices)[number]) => void notices.push(notice))
+  await page.exposeFunction('recordNotice', (notice: (typeof notices)[number]) => void notices.push(notice))
   await page.addInitScript(() => {
     let clickedAt = 0
     addEventListener('click', ({ timeStamp }) => {
@@ -23,18 +23,18 @@ async function noteWaiting(page: Page): Promise<{ afterMs: number; clearance: nu
         ({ textContent }) => textContent === 'Thank You For Your Patience While Your Results Load',
       )
       if (!notice) return
-      const { noteNotice } = window as unknown as { noteNotice: (what: object) => void }
+      const { recordNotice } = window as unknown as { recordNotice: (what: object) => void }
       const actions = document.querySelector('.actions')?.getBoundingClientRect().top ?? innerHeight
       const clearance = actions - notice.getBoundingClientRect().bottom
-      noteNotice({ afterMs: performance.now() - clickedAt, clearance })
+      recordNotice({ afterMs: performance.now() - clickedAt, clearance })
     }).observe(document, { childList: true, subtree: true })
   })
   return notices
 }
 
-test.describe('waiting', () => {
-  const hold = async (page: Page, ms: number) => {
-    // What is readied in advance passes by the route.
+test.describe('the notice of a slow navigation', () => {
+  const delay = async (page: Page, ms: number) => {
+    // What is prerendered bypasses the route.
     await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove())
     await page.route('**/ceiling-fans/outdoor', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, ms))
@@ -44,11 +44,11 @@ test.describe('waiting', () => {
   const toOutdoor = (page: Page) =>
     page.locator('main').getByRole('link', { name: 'Outdoor Ceiling Fans' }).first()
 
-  test('for a page that is long in coming, and the words go with it', async ({ page }) => {
-    const notices = await noteWaiting(page)
+  test('is shown while a page loads slowly, and goes with it', async ({ page }) => {
+    const notices = await recordNotices(page)
     await page.goto('/ceiling-fans')
-    await pointAt(page)
-    await hold(page, 1500)
+    await movePointer(page)
+    await delay(page, 1500)
     await toOutdoor(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outdoor Ceiling Fans')
     expect(notices).toHaveLength(1)
@@ -58,11 +58,11 @@ test.describe('waiting', () => {
     await expect(page.getByText('Thank You For Your Patience')).toHaveCount(0)
   })
 
-  test('ends when the visitor stops the browser', async ({ page }) => {
-    const notices = await noteWaiting(page)
+  test('goes when the visitor stops loading', async ({ page }) => {
+    const notices = await recordNotices(page)
     await page.goto('/ceiling-fans')
-    await pointAt(page)
-    await hold(page, 5000)
+    await movePointer(page)
+    await delay(page, 5000)
     await page.evaluate(() => void setTimeout(() => window.stop(), 1200))
     await toOutdoor(page).click({ noWaitAfter: true })
     await expect.poll(() => notices.length).toBe(1)
@@ -71,19 +71,19 @@ test.describe('waiting', () => {
   })
 
   test('stands clear of a product’s actions on a phone', { tag: '@phone' }, async ({ page }) => {
-    const notices = await noteWaiting(page)
+    const notices = await recordNotices(page)
     await page.goto(PAGE_KINDS['fan detail'])
-    await pointAt(page)
-    await hold(page, 1200)
+    await movePointer(page)
+    await delay(page, 1200)
     await toOutdoor(page).click()
     await expect(page).toHaveURL(/outdoor$/)
     expect(notices[0]?.clearance).toBeGreaterThanOrEqual(0)
   })
 
-  test('on a fast line nobody is told anything', async ({ page }) => {
-    const notices = await noteWaiting(page)
+  test('is not shown on a fast connection', async ({ page }) => {
+    const notices = await recordNotices(page)
     await page.goto('/ceiling-fans')
-    await pointAt(page)
+    await movePointer(page)
     await toOutdoor(page).click()
     await page.getByRole('link', { name: 'Beacon 60' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon 60')

@@ -1,51 +1,51 @@
 import { expect, test } from 'vitest'
-import { noticeWaiting } from '../../src/browser/notice-waiting.ts'
+import { announceSlowNavigation } from '../../src/browser/announce-slow-navigation.ts'
 import { made, madeUpWorld } from './made-up-world.ts'
 
-const WORDS = 'Thank You For Your Patience While Your Results Load'
+const TEXT = 'Thank You For Your Patience While Your Results Load'
 
-function waiting() {
+function openPage() {
   const made = madeUpWorld({ path: '/parts' })
-  noticeWaiting(made.world)
-  return { ...made, words: () => made.added.map(({ textContent }) => textContent) }
+  announceSlowNavigation(made.world)
+  return { ...made, texts: () => made.added.map(({ textContent }) => textContent) }
 }
 
-test('a page that is there within 400 ms is not waited for', () => {
-  const { click, view, words, added } = waiting()
+test('a page that is shown within 400 ms is not announced', () => {
+  const { click, view, texts, added } = openPage()
   click({ href: '/blog' })
   expect(added[0]).toMatchObject({ role: 'status' })
   view.pass(399)
-  expect(words()).toEqual([''])
+  expect(texts()).toEqual([''])
   view.dispatchEvent(made('pagehide'))
   view.pass(1000)
-  expect(words()).toEqual([])
+  expect(texts()).toEqual([])
 })
 
-test('after 400 ms the visitor is told', () => {
-  const { click, view, words } = waiting()
+test('after 400 ms the navigation is announced', () => {
+  const { click, view, texts } = openPage()
   click({ href: '/blog' })
   view.pass(400)
-  expect(words()).toEqual([WORDS])
+  expect(texts()).toEqual([TEXT])
 })
 
-test('a second click begins to wait anew', () => {
-  const { click, view, words } = waiting()
+test('a second click starts the delay again', () => {
+  const { click, view, texts } = openPage()
   click({ href: '/blog' })
   view.pass(300)
   click({ href: '/contact' })
   view.navigation.dispatchEvent(made('navigateerror'))
   view.pass(300)
-  expect(words()).toEqual([''])
+  expect(texts()).toEqual([''])
   view.pass(100)
-  expect(words()).toEqual([WORDS])
+  expect(texts()).toEqual([TEXT])
 })
 
-test('a visitor who stops the browser waits no more', () => {
-  const { click, view, words } = waiting()
+test('the notice goes when the visitor stops loading', () => {
+  const { click, view, texts } = openPage()
   click({ href: '/blog' })
   view.pass(400)
   view.navigation.dispatchEvent(made('navigateerror'))
-  expect(words()).toEqual([])
+  expect(texts()).toEqual([])
 })
 
 test.each([
@@ -56,8 +56,8 @@ test.each([
   { what: 'a new tab, by a key', link: { href: '/blog' }, fields: { metaKey: true } },
   { what: 'a new window, by a key', link: { href: '/blog' }, fields: { shiftKey: true } },
   { what: 'a download', link: { href: '/blog', download: true }, fields: {} },
-])('$what is not waited for', ({ link, fields }) => {
-  const { click, added } = waiting()
+])('$what is not announced', ({ link, fields }) => {
+  const { click, added } = openPage()
   click(link, fields)
   expect(added).toEqual([])
 })
