@@ -1,0 +1,11 @@
+/** "Wi-Fi", "15-watt", "10-foot": what is longer may be parted, so that it fits a narrow column. */
+const MOST_CHARACTERS = 10
+const COMPOUND = /(?<![\w-])(\w+(?:-\w+)+)(?![\w-])/
+
+/** A text in pieces; those that are short compounds are to be kept on one line. */
+export function splitCompounds(text: string): { text: string; isWhole: boolean }[] {
+  return text
+    .split(COMPOUND)
+    .map((piece, place) => ({ text: piece, isWhole: place % 2 === 1 && piece.length <= MOST_CHARACTERS }))
+    .filter((piece) => piece.text !== '')
+}
