@@ -93,10 +93,10 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
 }
 
 test.describe('transitions', () => {
-  // A busy machine may show the page before its picture is read, and then there is nothing to grow into.
+  // A busy machine may show the page before its picture is read, and then there is no transition.
   test.describe.configure({ retries: 2 })
 
-  test('the picture of the card grows into the product’s, and a visitor is not held up', async ({
+  test('the picture of the card is the shared element of a transition that lets clicks through', async ({
     open: page,
   }) => {
     await page.addInitScript(() => {

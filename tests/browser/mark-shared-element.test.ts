@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { growPicture } from '../../src/browser/grow-picture.ts'
+import { markSharedElement } from '../../src/browser/mark-shared-element.ts'
 import { madeUpWorld } from './made-up-world.ts'
 
 function picture() {
@@ -11,9 +11,9 @@ function picture() {
   return { names, card: { querySelector: () => ({ style }) } }
 }
 
-test('only the picture of the card that was clicked last has the name', () => {
+test('only the picture of the card that was clicked last is the shared element', () => {
   const { world, click } = madeUpWorld({ path: '/ceiling-fans/outdoor' })
-  growPicture(world)
+  markSharedElement(world)
   const [first, second] = [picture(), picture()]
   click({ href: '/a', around: { '[data-card]': first.card } })
   expect([...first.names]).toEqual([['view-transition-name', 'product-picture']])

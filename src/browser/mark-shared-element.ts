@@ -1,14 +1,14 @@
 import { onLinkClick } from './on-link-click.ts'
 import type { World } from './world.ts'
 
-/** The detail page's picture has this name in transitions.css. */
+/** The `view-transition-name` of the product page's picture, in transitions.css. */
 const NAME = 'product-picture'
 
 /**
- * Lets the picture of the card that was clicked grow into the next page's. It keeps its name, so that the browser's Back
- * lets it shrink into its place again.
+ * Makes the picture of the card that was clicked the shared element of the view transition to the product's page. It keeps
+ * its `view-transition-name`, so that the browser's Back runs the transition in reverse.
  */
-export function growPicture(world: World): void {
+export function markSharedElement(world: World): void {
   let named: HTMLElement | null | undefined
   onLinkClick(world, (link) => {
     named?.style.removeProperty('view-transition-name')
