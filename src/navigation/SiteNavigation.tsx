@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { holdPage } from './hold-page.ts'
+import { makeModal } from './make-modal.ts'
 import { ariaCurrent, NAVIGATION_LINKS } from './navigation-links.ts'
 
 interface Props {
@@ -28,12 +28,12 @@ export function SiteNavigation({ currentPath, menuIcon, closeIcon, children }: P
     let release: (() => void) | undefined
     const follow = () => {
       if (element.matches(':popover-open')) {
-        release ??= holdPage(element)
+        release ??= makeModal(element)
         if (!element.contains(document.activeElement)) close.current?.focus()
         return
       }
       release?.()
-      // While the page was held its button could not take the focus back.
+      // While the page was inert its button could not take the focus back.
       const { activeElement } = document
       if (release && (activeElement === document.body || element.contains(activeElement)))
         open.current?.focus()

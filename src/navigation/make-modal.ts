@@ -1,22 +1,22 @@
 /**
- * Makes an open sheet modal: everything beside its way to the root is inert and the page does not scroll.
+ * Makes an open sheet modal: everything outside of it is inert, and scrolling is locked.
  *
- * @returns undoes it all
+ * @returns makes it not modal again
  */
-export function holdPage(sheet: HTMLElement): () => void {
+export function makeModal(sheet: HTMLElement): () => void {
   const { documentElement, body } = sheet.ownerDocument
-  const held: HTMLElement[] = []
+  const madeInert: HTMLElement[] = []
   for (let inner: HTMLElement = sheet; inner !== body && inner.parentElement; inner = inner.parentElement) {
     for (const beside of inner.parentElement.children) {
       if (beside === inner || !(beside instanceof HTMLElement) || beside.inert) continue
       beside.inert = true
-      held.push(beside)
+      madeInert.push(beside)
     }
   }
   const { overflow } = documentElement.style
   documentElement.style.overflow = 'hidden'
   return () => {
     documentElement.style.overflow = overflow
-    for (const element of held) element.inert = false
+    for (const element of madeInert) element.inert = false
   }
 }
