@@ -1,5 +1,5 @@
+import type { BrowserGlobals } from './browser-globals.ts'
 import { onLinkClick } from './on-link-click.ts'
-import type { World } from './world.ts'
 
 /** The text of the loading screen (specification section 2). */
 const NOTICE_TEXT = 'Thank You For Your Patience While Your Results Load'
@@ -8,7 +8,7 @@ const NOTICE_TEXT = 'Thank You For Your Patience While Your Results Load'
 const NOTICE_DELAY_MS = 400
 
 /** Announces that the next page of this site is loading, when that takes long. */
-export function announceSlowNavigation({ page, view }: World): void {
+export function announceSlowNavigation({ page, view }: BrowserGlobals): void {
   let notice: HTMLElement | undefined
   let timer = 0
 

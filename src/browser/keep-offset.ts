@@ -1,4 +1,4 @@
-import type { World } from './world.ts'
+import type { BrowserGlobals } from './browser-globals.ts'
 
 /** As restore-offset.ts reads them, in two files so that no script of a page waits for another. */
 const BACK_TO = 'back-to'
@@ -11,7 +11,7 @@ const OFFSET = 'offset:'
  * A link with `data-offset-for` keeps the offset for the list it names: the internal brand link is on Home, too, and its
  * offset is the one of the categories, to which a brand's back link leads (specification sections 2 and 4).
  */
-export function keepOffset({ page, view }: World): void {
+export function keepOffset({ page, view }: BrowserGlobals): void {
   const own = page.body.dataset.list && view.location.pathname
   let backTo = ''
 

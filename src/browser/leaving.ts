@@ -3,7 +3,7 @@ import { markSharedElement } from './mark-shared-element.ts'
 import { prefetchOnHover } from './prefetch-on-hover.ts'
 
 // What makes leaving a page pleasant; nothing that must not be missed.
-const world = { page: document, view: window }
-markSharedElement(world)
-announceSlowNavigation(world)
-prefetchOnHover(world)
+const globals = { page: document, view: window }
+markSharedElement(globals)
+announceSlowNavigation(globals)
+prefetchOnHover(globals)

@@ -1,4 +1,4 @@
-import type { World } from './world.ts'
+import type { BrowserGlobals } from './browser-globals.ts'
 
 /** Whether a link leads to another page of this site, in this tab. */
 export function leadsOn(link: HTMLAnchorElement, { origin, pathname, search }: Location): boolean {
@@ -7,7 +7,10 @@ export function leadsOn(link: HTMLAnchorElement, { origin, pathname, search }: L
 }
 
 /** Calls back for ordinary clicks on links that lead on: no other button, no key held, nobody else's business. */
-export function onLinkClick({ page, view }: World, clicked: (link: HTMLAnchorElement) => void): void {
+export function onLinkClick(
+  { page, view }: BrowserGlobals,
+  clicked: (link: HTMLAnchorElement) => void,
+): void {
   page.addEventListener('click', (event) => {
     const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey, target } = event
     if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return

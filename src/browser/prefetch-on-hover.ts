@@ -1,12 +1,12 @@
+import type { BrowserGlobals } from './browser-globals.ts'
 import { leadsOn } from './on-link-click.ts'
-import type { World } from './world.ts'
 
 interface Connection {
   saveData?: boolean
   effectiveType?: string
 }
 
-type Visitor = World['view'] & {
+type Visitor = BrowserGlobals['view'] & {
   readonly navigator: { readonly connection?: Connection }
   readonly HTMLScriptElement: { supports?: (type: string) => boolean }
 }
@@ -18,7 +18,7 @@ const EXCLUDED = /^\/(api|contact)\//
  * Prefetches the page behind a link that is hovered, in browsers without speculation rules. With a data saver or on a slow
  * connection nothing is fetched in advance: Chromium's speculation rules heed the data saver, but not the connection.
  */
-export function prefetchOnHover({ page, view }: World): void {
+export function prefetchOnHover({ page, view }: BrowserGlobals): void {
   const { navigator, HTMLScriptElement, location } = view as Visitor
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {}
   if (saveData || effectiveType.endsWith('2g')) {

@@ -1,4 +1,4 @@
-import type { World } from './world.ts'
+import type { BrowserGlobals } from './browser-globals.ts'
 
 /** Written here and read in last-screen.ts, in two files so that neither script of a page waits for a third. */
 const CURRENT_PATH = 'current-path'
@@ -11,7 +11,7 @@ const SHOWN = ['prerenderingchange', 'pageshow'] as const
  * Records the previous and the current path of this tab (specification section 2) whenever the page is shown, and not
  * while it is prerendered. A reload is the same screen. Page Not Found is no screen to go back to and is not recorded.
  */
-export function recordPath({ page, view }: World): void {
+export function recordPath({ page, view }: BrowserGlobals): void {
   const record = () => {
     if (page.prerendering || page.getElementById('way-out')) return
     try {

@@ -1,4 +1,4 @@
-import type { World } from './world.ts'
+import type { BrowserGlobals } from './browser-globals.ts'
 
 /** As keep-offset.ts writes them. */
 const BACK_TO = 'back-to'
@@ -11,7 +11,7 @@ const SIGNS = ['wheel', 'pointerdown', 'keydown'] as const
  * Scrolls a list to where it was left when a back link of this site has led to it, after the list's delay. The browser's
  * own Back and reload are left to the browser. For lists only: other pages open at the top.
  */
-export function restoreOffset({ page, view }: World, delayMs: number): void {
+export function restoreOffset({ page, view }: BrowserGlobals, delayMs: number): void {
   if (page.prerendering) {
     page.addEventListener('prerenderingchange', () => restoreOffset({ page, view }, delayMs), { once: true })
     return

@@ -1,5 +1,5 @@
 import { type OpeningPlan, openNow } from '../catalogue/rules/open-now.ts'
-import type { World } from './world.ts'
+import type { BrowserGlobals } from './browser-globals.ts'
 
 const MINUTE_MS = 60_000
 
@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
  * Says in every `.open-now` whether the store is open, by the hours that the page carries in `data-opening`, and keeps
  * it true: it looks at the clock at the turn of each minute. Where it cannot, the printed hours stand alone.
  */
-export function tellOpening({ page, view }: World, now = () => new Date()): void {
+export function tellOpening({ page, view }: BrowserGlobals, now = () => new Date()): void {
   const plan = page.querySelector<HTMLElement>('[data-opening]')?.dataset.opening
   const tell = () => {
     const instant = now()

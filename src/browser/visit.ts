@@ -5,9 +5,9 @@ import opening from './opening.ts?worker&url'
 import { recordPath } from './record-path.ts'
 import { unregisterServiceWorkers } from './unregister-service-workers.ts'
 
-const world = { page: document, view: window }
-recordPath(world)
-keepOffset(world)
+const globals = { page: document, view: window }
+recordPath(globals)
+keepOffset(globals)
 void unregisterServiceWorkers(navigator)
 
 /** A script is run once, however often it is asked for; a page does without one that cannot be had. */

@@ -20,7 +20,7 @@ export interface ContactServices {
 const LOCAL = ['', 'dev']
 
 /**
- * The outside world of both functions, made anew for each request.
+ * The services of both functions, made anew for each request.
  *
  * @param deployContext keeps messages of previews apart from those of the published site, as Blobs are shared
  */

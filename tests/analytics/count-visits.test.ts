@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { countVisits } from '../../src/analytics/count-visits.ts'
-import { made, madeUpWorld } from '../browser/made-up-world.ts'
+import { fakeBrowser, fakeEvent } from '../browser/fake-browser.ts'
 
 const COLLECTOR = { id: 'showroom', url: 'https://collector.example/hit' }
 
 function counting(path: string, isPrerendering = false) {
-  const { world, page, view } = madeUpWorld({ path, isPrerendering })
+  const { globals, page, view } = fakeBrowser({ path, isPrerendering })
   const hits: unknown[] = []
   view.navigator.sendBeacon = (url: string, body: string) => {
     expect(url).toBe('https://collector.example/hit')
     hits.push(JSON.parse(body))
     return true
   }
-  countVisits(COLLECTOR, world.page, world.view)
+  countVisits(COLLECTOR, globals.page, globals.view)
   const click = (selector: string, textContent: string, isTrusted = true) => {
     const target = { closest: (asked: string) => (asked === selector ? { textContent } : null) }
-    page.dispatchEvent(made('click', { target, isTrusted }))
+    page.dispatchEvent(fakeEvent('click', { target, isTrusted }))
   }
   return { hits, page, view, click }
 }
@@ -30,15 +30,15 @@ describe('page views', () => {
   test('a page that is only prerendered is not', () => {
     const { hits, page } = counting('/parts', true)
     expect(hits).toEqual([])
-    page.dispatchEvent(made('prerenderingchange'))
+    page.dispatchEvent(fakeEvent('prerenderingchange'))
     expect(hits).toEqual([hit({ event: 'page-view' }, '/parts')])
   })
 
   test('a page that the back/forward cache brings back is shown again, and the first showing is told once', () => {
     const { hits, view } = counting('/')
-    view.dispatchEvent(made('pageshow', { persisted: false }))
+    view.dispatchEvent(fakeEvent('pageshow', { persisted: false }))
     expect(hits).toHaveLength(1)
-    view.dispatchEvent(made('pageshow', { persisted: true }))
+    view.dispatchEvent(fakeEvent('pageshow', { persisted: true }))
     expect(hits).toHaveLength(2)
   })
 })
@@ -88,7 +88,7 @@ test.each([
     },
   },
 ])('a browser $browser is not counted', ({ navigator }) => {
-  const { world, view } = madeUpWorld()
+  const { globals, view } = fakeBrowser()
   view.navigator = navigator
-  expect(() => countVisits(COLLECTOR, world.page, world.view)).not.toThrow()
+  expect(() => countVisits(COLLECTOR, globals.page, globals.view)).not.toThrow()
 })

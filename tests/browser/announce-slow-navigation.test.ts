@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { announceSlowNavigation } from '../../src/browser/announce-slow-navigation.ts'
-import { made, madeUpWorld } from './made-up-world.ts'
+import { fakeBrowser, fakeEvent } from './fake-browser.ts'
 
 const TEXT = 'Thank You For Your Patience While Your Results Load'
 
 function openPage() {
-  const made = madeUpWorld({ path: '/parts' })
-  announceSlowNavigation(made.world)
-  return { ...made, texts: () => made.added.map(({ textContent }) => textContent) }
+  const opened = fakeBrowser({ path: '/parts' })
+  announceSlowNavigation(opened.globals)
+  return { ...opened, texts: () => opened.added.map(({ textContent }) => textContent) }
 }
 
 test('a page that is shown within 400 ms is not announced', () => {
@@ -16,7 +16,7 @@ test('a page that is shown within 400 ms is not announced', () => {
   expect(added[0]).toMatchObject({ role: 'status' })
   view.pass(399)
   expect(texts()).toEqual([''])
-  view.dispatchEvent(made('pagehide'))
+  view.dispatchEvent(fakeEvent('pagehide'))
   view.pass(1000)
   expect(texts()).toEqual([])
 })
@@ -33,7 +33,7 @@ test('a second click starts the delay again', () => {
   click({ href: '/blog' })
   view.pass(300)
   click({ href: '/contact' })
-  view.navigation.dispatchEvent(made('navigateerror'))
+  view.navigation.dispatchEvent(fakeEvent('navigateerror'))
   view.pass(300)
   expect(texts()).toEqual([''])
   view.pass(100)
@@ -44,7 +44,7 @@ test('the notice goes when the visitor stops loading', () => {
   const { click, view, texts } = openPage()
   click({ href: '/blog' })
   view.pass(400)
-  view.navigation.dispatchEvent(made('navigateerror'))
+  view.navigation.dispatchEvent(fakeEvent('navigateerror'))
   expect(texts()).toEqual([])
 })
 

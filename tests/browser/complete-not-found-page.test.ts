@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { completeNotFoundPage } from '../../src/browser/complete-not-found-page.ts'
-import { MemoryStorage, made, ORIGIN } from './made-up-world.ts'
+import { fakeEvent, MemoryStorage, ORIGIN } from './fake-browser.ts'
 
 interface Arrival {
   path?: string
@@ -30,7 +30,7 @@ function arrive({ path = '/nope', recorded, referrer = '', entries = 2, isForbid
   const getElementById = (id: string) => (id === 'way-out' ? link : requested)
   completeNotFoundPage({ referrer, getElementById } as unknown as Document, view as unknown as Window)
   const press = () => {
-    const click = made('click')
+    const click = fakeEvent('click')
     link.dispatchEvent(click)
     return { isBrowserBack: steps === 1, isLink: !click.defaultPrevented }
   }

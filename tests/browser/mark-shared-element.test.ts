@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markSharedElement } from '../../src/browser/mark-shared-element.ts'
-import { madeUpWorld } from './made-up-world.ts'
+import { fakeBrowser } from './fake-browser.ts'
 
 function picture() {
   const names = new Map<string, string>()
@@ -12,8 +12,8 @@ function picture() {
 }
 
 test('only the picture of the card that was clicked last is the shared element', () => {
-  const { world, click } = madeUpWorld({ path: '/ceiling-fans/outdoor' })
-  markSharedElement(world)
+  const { globals, click } = fakeBrowser({ path: '/ceiling-fans/outdoor' })
+  markSharedElement(globals)
   const [first, second] = [picture(), picture()]
   click({ href: '/a', around: { '[data-card]': first.card } })
   expect([...first.names]).toEqual([['view-transition-name', 'product-picture']])

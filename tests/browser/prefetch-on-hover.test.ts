@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { prefetchOnHover } from '../../src/browser/prefetch-on-hover.ts'
-import { made, madeUpLink, madeUpWorld } from './made-up-world.ts'
+import { fakeBrowser, fakeEvent, fakeLink } from './fake-browser.ts'
 
 function hovering(navigator: object = {}, supports?: () => boolean) {
-  const opened = madeUpWorld({ path: '/parts' })
+  const opened = fakeBrowser({ path: '/parts' })
   opened.view.navigator = navigator as Record<string, unknown>
   if (supports) opened.view.HTMLScriptElement = { supports }
   let hasRules = true
@@ -12,9 +12,9 @@ function hovering(navigator: object = {}, supports?: () => boolean) {
       hasRules = false
     },
   })
-  prefetchOnHover(opened.world)
+  prefetchOnHover(opened.globals)
   const hover = (href: string) =>
-    opened.page.dispatchEvent(made('pointerover', { target: madeUpLink({ href }) }))
+    opened.page.dispatchEvent(fakeEvent('pointerover', { target: fakeLink({ href }) }))
   return { ...opened, hover, hasRules: () => hasRules }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastScreen } from '../../src/browser/last-screen.ts'
 import { recordPath } from '../../src/browser/record-path.ts'
-import { MemoryStorage, made, madeUpWorld } from './made-up-world.ts'
+import { fakeBrowser, fakeEvent, MemoryStorage } from './fake-browser.ts'
 
 const recordOf = (storage: MemoryStorage) => [
   storage.getItem('previous-path'),
@@ -9,7 +9,7 @@ const recordOf = (storage: MemoryStorage) => [
 ]
 
 function visit(storage: MemoryStorage, ...paths: string[]) {
-  for (const path of paths) recordPath(madeUpWorld({ path, storage }).world)
+  for (const path of paths) recordPath(fakeBrowser({ path, storage }).globals)
   return recordOf(storage)
 }
 
@@ -30,30 +30,30 @@ test.each([
 test('a page that is prerendered is recorded when it is turned to, not before', () => {
   const storage = new MemoryStorage()
   visit(storage, '/')
-  const { world, page, view } = madeUpWorld({ path: '/parts', storage, isPrerendering: true })
-  recordPath(world)
-  view.dispatchEvent(made('pageshow', { persisted: false }))
+  const { globals, page, view } = fakeBrowser({ path: '/parts', storage, isPrerendering: true })
+  recordPath(globals)
+  view.dispatchEvent(fakeEvent('pageshow', { persisted: false }))
   expect(recordOf(storage)).toEqual(['', '/'])
   page.prerendering = false
   // A browser tells it to the document, and the window hears of it on the way.
-  view.dispatchEvent(made('prerenderingchange'))
+  view.dispatchEvent(fakeEvent('prerenderingchange'))
   expect(recordOf(storage)).toEqual(['/', '/parts'])
 })
 
 test('a page that the back/forward cache brings back is the current one again', () => {
   const storage = new MemoryStorage()
-  const home = madeUpWorld({ path: '/', storage })
-  recordPath(home.world)
+  const home = fakeBrowser({ path: '/', storage })
+  recordPath(home.globals)
   visit(storage, '/parts')
-  home.view.dispatchEvent(made('pageshow', { persisted: true }))
+  home.view.dispatchEvent(fakeEvent('pageshow', { persisted: true }))
   expect(recordOf(storage)).toEqual(['/parts', '/'])
 })
 
 test('Page Not Found is not recorded, so that two of them never lead to each other', () => {
   const storage = new MemoryStorage()
   visit(storage, '/parts')
-  recordPath(madeUpWorld({ path: '/nope', storage, isNotFound: true }).world)
-  expect(lastScreen(madeUpWorld({ path: '/nope', storage }).world.view)).toBe('/parts')
+  recordPath(fakeBrowser({ path: '/nope', storage, isNotFound: true }).globals)
+  expect(lastScreen(fakeBrowser({ path: '/nope', storage }).globals.view)).toBe('/parts')
 })
 
 test('a tab that starts with a copy of the record comes from the screen it was opened from', () => {
@@ -66,7 +66,7 @@ test('a tab that starts with a copy of the record comes from the screen it was o
 })
 
 test.each(['forbidden', 'full'] as const)('storage that is %s changes nothing else', (storage) => {
-  const { world } = madeUpWorld({ path: '/parts', storage })
-  expect(() => recordPath(world)).not.toThrow()
-  expect(lastScreen(world.view)).toBe(null)
+  const { globals } = fakeBrowser({ path: '/parts', storage })
+  expect(() => recordPath(globals)).not.toThrow()
+  expect(lastScreen(globals.view)).toBe(null)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { keepOffset } from '../../src/browser/keep-offset.ts'
 import { restoreDelayMs } from '../../src/browser/restore-delays.ts'
 import { restoreOffset } from '../../src/browser/restore-offset.ts'
-import { type MadeUpLink, MemoryStorage, made, madeUpWorld } from './made-up-world.ts'
+import { type FakeLink, fakeBrowser, fakeEvent, MemoryStorage } from './fake-browser.ts'
 
 describe('how long after its showing a page is scrolled to where it was left', () => {
   test.each([
@@ -23,23 +23,23 @@ describe('how long after its showing a page is scrolled to where it was left', (
 })
 
 /** A visitor on a page, `scrollY` px from its top, who clicks a link and is gone. */
-function leave(storage: MemoryStorage, path: string, scrollY: number, link?: MadeUpLink) {
-  const { world, view, click } = madeUpWorld({ path, storage, isList: restoreDelayMs(path) !== undefined })
-  keepOffset(world)
+function leave(storage: MemoryStorage, path: string, scrollY: number, link?: FakeLink) {
+  const { globals, view, click } = fakeBrowser({ path, storage, isList: restoreDelayMs(path) !== undefined })
+  keepOffset(globals)
   view.scrollY = scrollY
   if (link) click(link)
-  view.dispatchEvent(made('pagehide'))
+  view.dispatchEvent(fakeEvent('pagehide'))
 }
 
 function open(storage: MemoryStorage | 'forbidden' | 'full', path: string, isPrerendering = false) {
-  const opened = madeUpWorld({ path, storage, isPrerendering })
-  restoreOffset(opened.world, 150)
+  const opened = fakeBrowser({ path, storage, isPrerendering })
+  restoreOffset(opened.globals, 150)
   return opened
 }
 
 const LIST = '/ceiling-fans/outdoor'
 const DETAIL = '/ceiling-fans/outdoor/beacon-60'
-const BACK: MadeUpLink = { href: LIST, dataset: { back: 'list' } }
+const BACK: FakeLink = { href: LIST, dataset: { back: 'list' } }
 
 /** List, detail and the click on its back link. */
 function wayBack(offset = 1200.4): MemoryStorage {
@@ -87,14 +87,14 @@ describe('coming back to a list', () => {
     view.pass(1000)
     expect(view.scrolls).toEqual([])
     page.prerendering = false
-    page.dispatchEvent(made('prerenderingchange'))
+    page.dispatchEvent(fakeEvent('prerenderingchange'))
     view.pass(150)
     expect(view.scrolls).toHaveLength(1)
   })
 
   test.each(['wheel', 'pointerdown', 'keydown'])('a visitor who comes first (%s) is not moved', (sign) => {
     const { view } = open(wayBack(), LIST)
-    view.dispatchEvent(made(sign))
+    view.dispatchEvent(fakeEvent(sign))
     view.pass(1000)
     expect(view.scrolls).toEqual([])
   })
@@ -154,16 +154,16 @@ describe('leaving a list', () => {
     { how: 'in a new window by a key', link: BACK, fields: { shiftKey: true } },
   ])('opening the list $how is not going back', ({ link, fields }) => {
     const storage = new MemoryStorage()
-    const { world, click } = madeUpWorld({ path: DETAIL, storage })
-    keepOffset(world)
+    const { globals, click } = fakeBrowser({ path: DETAIL, storage })
+    keepOffset(globals)
     click(link, fields)
     expect(storage.getItem('back-to')).toBe(null)
   })
 
   test.each(['forbidden', 'full'] as const)('with storage that is %s: nothing is thrown', (storage) => {
-    const { world, view, click } = madeUpWorld({ path: LIST, storage, isList: true })
-    keepOffset(world)
+    const { globals, view, click } = fakeBrowser({ path: LIST, storage, isList: true })
+    keepOffset(globals)
     expect(() => click(BACK)).not.toThrow()
-    expect(() => view.dispatchEvent(made('pagehide'))).not.toThrow()
+    expect(() => view.dispatchEvent(fakeEvent('pagehide'))).not.toThrow()
   })
 })

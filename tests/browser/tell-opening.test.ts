@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { tellOpening } from '../../src/browser/tell-opening.ts'
 import { openingPlan } from '../../src/catalogue/rules/open-now.ts'
 import { own } from '../own-catalogue/own-catalogue.ts'
-import { madeUpWorld } from './made-up-world.ts'
+import { fakeBrowser } from './fake-browser.ts'
 
 function telling(opening: string | undefined, start: string) {
-  const opened = madeUpWorld()
+  const opened = fakeBrowser()
   const place = { textContent: '', dataset: {} as Record<string, string> }
   let time = Date.parse(start)
   opened.page.querySelector = () => (opening === undefined ? null : { dataset: { opening } })
   opened.page.querySelectorAll = () => [place]
-  tellOpening(opened.world, () => new Date(time))
+  tellOpening(opened.globals, () => new Date(time))
   const pass = (seconds: number) => {
     time += seconds * 1000
     opened.view.pass(seconds * 1000)

@@ -7,7 +7,7 @@ export class MemoryStorage {
   removeItem = (key: string) => void this.held.delete(key)
 }
 
-export interface MadeUpLink {
+export interface FakeLink {
   href?: string
   target?: string
   download?: boolean
@@ -28,19 +28,13 @@ interface Settings {
 export const ORIGIN = 'https://www.example.com'
 
 /** An event with fields that its constructor does not take. */
-export function made(type: string, fields: object = {}): Event {
+export function fakeEvent(type: string, fields: object = {}): Event {
   const event = new Event(type, { cancelable: true })
   for (const [name, value] of Object.entries(fields)) Object.defineProperty(event, name, { value })
   return event
 }
 
-export function madeUpLink({
-  href = '/',
-  target = '',
-  download = false,
-  dataset = {},
-  around = {},
-}: MadeUpLink) {
+export function fakeLink({ href = '/', target = '', download = false, dataset = {}, around = {} }: FakeLink) {
   const { origin, pathname, search, hash, href: address } = new URL(href, ORIGIN)
   const link = {
     ...{ origin, pathname, search, hash, href: address, target, dataset },
@@ -51,7 +45,7 @@ export function madeUpLink({
 }
 
 /** A page in a tab, with a clock that is moved by hand. */
-export function madeUpWorld({
+export function fakeBrowser({
   path = '/',
   storage = new MemoryStorage(),
   isPrerendering = false,
@@ -119,11 +113,14 @@ export function madeUpWorld({
     },
   })
 
-  const click = (link: MadeUpLink, fields: object = {}) =>
-    page.dispatchEvent(made('click', { button: 0, isTrusted: true, target: madeUpLink(link), ...fields }))
+  const click = (link: FakeLink, fields: object = {}) =>
+    page.dispatchEvent(fakeEvent('click', { button: 0, isTrusted: true, target: fakeLink(link), ...fields }))
 
   return {
-    world: { page: page as unknown as Document & { prerendering: boolean }, view: view as unknown as Window },
+    globals: {
+      page: page as unknown as Document & { prerendering: boolean },
+      view: view as unknown as Window,
+    },
     ...{ page, view, storage, added, click },
   }
 }
