@@ -4,7 +4,7 @@ import type { Draw, Odds } from './draw.ts'
 
 /** What the provider, or the way to it, can do to a mail. */
 const PROVIDER_ODDS: Odds<BehaviourName> = {
-  accepts: 68.8,
+  accepts: 70.2,
   'answers 500': 4,
   'answers 502 without JSON': 3,
   'answers 429': 3,
@@ -14,14 +14,14 @@ const PROVIDER_ODDS: Odds<BehaviourName> = {
   'answers malformed JSON': 3,
   'answers without an id': 3,
   'takes the mail, and its answer is lost': 6,
-  'answers 403 bad key': 1,
+  'answers 403 bad key': 0.3,
   'answers 422 refused address': 1,
-  'answers 422 wrong sender': 1,
+  'answers 422 wrong sender': 0.3,
 }
 const PROCESS_ODDS = {
-  'lives on': 97,
-  'ends before the provider is asked': 1.5,
-  'ends before it knows the answer': 1.5,
+  'lives on': 99,
+  'ends before the provider is asked': 0.5,
+  'ends before it knows the answer': 0.5,
 } satisfies Odds<string>
 
 /** A provider that has every fault. Down, it drops every connection. */
