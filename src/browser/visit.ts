@@ -1,7 +1,7 @@
 import { keepOffset } from './keep-offset.ts'
 // A worker's bundle is a file of its own that brings no loader along; any page can run it.
 import leaving from './leaving.ts?worker&url'
-import opening from './opening.ts?worker&url'
+import openStatus from './open-status.ts?worker&url'
 import { recordPath } from './record-path.ts'
 import { unregisterServiceWorkers } from './unregister-service-workers.ts'
 
@@ -18,6 +18,6 @@ for (const hint of ['pointerover', 'keydown']) addEventListener(hint, () => run(
 
 // On a phone the place for it is in the closed menu or further down.
 const places = new IntersectionObserver((seen) => {
-  if (seen.some(({ isIntersecting }) => isIntersecting)) void run(opening)
+  if (seen.some(({ isIntersecting }) => isIntersecting)) void run(openStatus)
 })
 for (const place of document.querySelectorAll('.open-now')) places.observe(place)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellOpening } from '../../src/browser/tell-opening.ts'
+import { showOpenStatus } from '../../src/browser/show-open-status.ts'
 import { openingPlan } from '../../src/catalogue/rules/open-now.ts'
 import { own } from '../own-catalogue/own-catalogue.ts'
 import { fakeBrowser } from './fake-browser.ts'
@@ -10,7 +10,7 @@ function telling(opening: string | undefined, start: string) {
   let time = Date.parse(start)
   opened.page.querySelector = () => (opening === undefined ? null : { dataset: { opening } })
   opened.page.querySelectorAll = () => [place]
-  tellOpening(opened.globals, () => new Date(time))
+  showOpenStatus(opened.globals, () => new Date(time))
   const pass = (seconds: number) => {
     time += seconds * 1000
     opened.view.pass(seconds * 1000)

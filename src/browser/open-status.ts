@@ -1,0 +1,3 @@
+import { showOpenStatus } from './show-open-status.ts'
+
+showOpenStatus({ page: document, view: window })

@@ -1,3 +1,0 @@
-import { tellOpening } from './tell-opening.ts'
-
-tellOpening({ page: document, view: window })
