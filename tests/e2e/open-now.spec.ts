@@ -52,14 +52,14 @@ test.describe('the store’s hours, for a visitor in Tokyo', () => {
   })
 
   test('nothing moves when the words come', async ({ page }) => {
-    await page.route('**/opening-*.js', (route) =>
+    await page.route('**/open-status-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
     await page.goto('/contact', { waitUntil: 'networkidle' })
     const card = page.getByRole('complementary', { name: 'The showroom' })
     const hours = card.getByRole('table')
     const before = await hours.boundingBox()
-    await page.unroute('**/opening-*.js')
+    await page.unroute('**/open-status-*.js')
     await page.goto('/contact', { waitUntil: 'networkidle' })
     await expect(card.getByText(/^(Open|Closed)\b.* [AP]M$/)).toBeVisible()
     expect(await hours.boundingBox()).toEqual(before)
