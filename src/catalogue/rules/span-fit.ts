@@ -2,7 +2,7 @@ import { type Floor, halfOf, sidesOf, squareFeet, takesTwoFans } from './floor.t
 import { NEAR_BAND_INCHES, spanBand } from './span-bands.ts'
 
 /** Between the tip of a blade and the nearest wall, by ENERGY STAR and the makers' instructions. */
-const WALL_CLEARANCE_INCHES = 18
+export const WALL_CLEARANCE_INCHES = 18
 
 /** How a blade span suits a floor. */
 type SpanVerdict = 'right' | 'alsoWorks' | 'small' | 'large' | 'tooWide'
@@ -25,11 +25,15 @@ function verdictOn(spanInches: number, floor: Floor): SpanVerdict {
   return spanInches < fromInches || spanInches > toInches ? 'alsoWorks' : 'right'
 }
 
-const fitAs = (fans: SpanFit['fans'], spanInches: number, floor: Floor): SpanFit => ({
-  verdict: verdictOn(spanInches, floor),
-  fans,
-  wallInches: (sidesOf(floor).shorter - spanInches) / 2,
-})
+/** How a blade span in inches suits a floor as the only fan, or as each of two that serve a half. */
+export function spanFitAs(fans: SpanFit['fans'], spanInches: number, floor: Floor): SpanFit {
+  const served = fans === 2 ? halfOf(floor) : floor
+  return {
+    verdict: verdictOn(spanInches, served),
+    fans,
+    wallInches: (sidesOf(served).shorter - spanInches) / 2,
+  }
+}
 
 /**
  * How a blade span in inches suits a floor: right within the band of its area, also works up to 6 in. beyond it, small or
@@ -37,9 +41,9 @@ const fitAs = (fans: SpanFit['fans'], spanInches: number, floor: Floor): SpanFit
  * a span takes the better of its verdicts as one fan and as one of two, and two where both are as good.
  */
 export function spanFit(spanInches: number, floor: Floor): SpanFit {
-  const one = fitAs(1, spanInches, floor)
+  const one = spanFitAs(1, spanInches, floor)
   if (!takesTwoFans(floor)) return one
-  const two = fitAs(2, spanInches, halfOf(floor))
+  const two = spanFitAs(2, spanInches, floor)
   return RANK[one.verdict] < RANK[two.verdict] ? one : two
 }
 
@@ -52,7 +56,7 @@ export interface SpanChoice {
 }
 
 /** The widest span that leaves 18 in. to the walls, for one fan. */
-const widestSpan = (floor: Floor): number => sidesOf(floor).shorter - 2 * WALL_CLEARANCE_INCHES
+export const widestSpan = (floor: Floor): number => sidesOf(floor).shorter - 2 * WALL_CLEARANCE_INCHES
 
 /**
  * The spans that are right for a floor: two fans first where they serve it better, then one. A band is cut where less

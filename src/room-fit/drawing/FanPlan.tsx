@@ -1,0 +1,34 @@
+import { fine } from './sheet.ts'
+
+interface Props {
+  /** The middle of the fan. */
+  x: number
+  y: number
+  spanInches: number
+  /** Unknown where the record has none: then only the circle is drawn. */
+  bladeCount?: number | undefined
+  hasLight?: boolean
+}
+
+/** One blade from the hub to the tip, pointing right, of a fan whose radius is 1. */
+const BLADE = 'M.16-.04C.4-.08.7-.11.9-.1Q.98-.09.98 0T.9.08C.7.09.4.06.16.04Z'
+
+/** A fan seen from above: the circle its blade tips describe, its blades, its hub, and the light under it. */
+export function FanPlan({ x, y, spanInches, bladeCount = 0, hasLight = false }: Props) {
+  const radius = fine(spanInches / 2)
+  const angles = Array.from({ length: bladeCount }, (_, place) => fine((360 / bladeCount) * place))
+  return (
+    <g className="fan" transform={`translate(${fine(x)} ${fine(y)})`}>
+      {hasLight && <circle className="glow" r={fine(radius / 2)} />}
+      <circle className="sweep" r={radius} />
+      <g transform={`scale(${radius})`}>
+        <g className="blades">
+          {angles.map((angle) => (
+            <path key={angle} d={BLADE} transform={angle ? `rotate(${angle})` : undefined} />
+          ))}
+        </g>
+        <circle className="hub" r={0.12} />
+      </g>
+    </g>
+  )
+}
