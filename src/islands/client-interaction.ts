@@ -1,9 +1,10 @@
 import type { ClientDirective } from 'astro'
 
-const HINTS = ['pointerenter', 'pointerdown', 'focusin'] as const
+const HINTS = ['pointerenter', 'pointerdown', 'focusin', 'island-wake'] as const
 
 /**
- * Hydrates an island when a visitor first turns to it: the pointer comes over it, a finger touches it, or focus enters.
+ * Hydrates an island when a visitor first turns to it: the pointer comes over it, a finger touches it, focus enters, or a
+ * page knows that the visitor did before (`island-wake`).
  *
  * A click that comes before the island is ready is kept and given to it again once it says so (`island-ready`, see
  * use-island-ready.ts), so that no first click is lost. Controls that work by themselves (links, and buttons that open a

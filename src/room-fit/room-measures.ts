@@ -2,7 +2,8 @@ import { formatFeet } from '../catalogue/rules/numbers.ts'
 import { parseMeasure } from './measure.ts'
 
 /** The three measures of a room. */
-export type MeasureName = 'length' | 'width' | 'ceiling'
+export const MEASURE_NAMES = ['length', 'width', 'ceiling'] as const
+export type MeasureName = (typeof MEASURE_NAMES)[number]
 
 interface Limits {
   leastInches: number
@@ -23,10 +24,10 @@ export const isWithinLimits = (name: MeasureName, inches: number): boolean =>
   inches >= LIMITS[name].leastInches && inches <= LIMITS[name].mostInches
 
 /** What a field holds: nothing yet, a measure, or what has to be mended, as a sentence for its visitor. */
-export type MeasureReading =
-  | { inches?: undefined; fault?: undefined }
-  | { inches: number }
-  | { fault: string }
+export interface MeasureReading {
+  inches?: number
+  fault?: string
+}
 
 /** Reads what was written into the field of a measure. */
 export function readMeasure(name: MeasureName, text: string): MeasureReading {

@@ -2,7 +2,8 @@ import { bySize } from './by-size.ts'
 import type { SizedFan } from './hanging.ts'
 import { NEAR_BAND_INCHES, overSquareFeet, SPAN_BANDS } from './span-bands.ts'
 
-function areaText(overArea: number, upToArea: number): string {
+/** Rooms by their area: over one and up to another, in square feet. */
+export function areaText(overArea: number, upToArea: number): string {
   if (upToArea === Infinity) return `Over ${overArea} sq ft`
   return overArea === 0 ? `Up to ${upToArea} sq ft` : `${overArea} to ${upToArea} sq ft`
 }

@@ -5,6 +5,7 @@ import { fanCardFacts, fixtureCardFacts } from '../rules/card-facts.ts'
 import { shownIn } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
+import { type FanInRoom, fanInRoom } from './fan-in-room.ts'
 import { type FinishChoice, finishChoice } from './finish-choice.ts'
 import { fanSpecs, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 
@@ -26,6 +27,8 @@ export interface ProductPage {
   facts: string[]
   finishes: FinishChoice
   specs: SpecRow[]
+  /** What fits a fan into a room. */
+  inRoom?: FanInRoom
   /** Where in the showroom it hangs. */
   showroomPlace?: string
   partNumber?: string
@@ -63,6 +66,7 @@ function fanPage(
     ...common(catalogue, fan),
     manufacturer: { name: fan.manufacturer, url: paths.brand(fan.manufacturerNameReference) },
     specs: fanSpecs(fan),
+    inRoom: fanInRoom(fan),
     ...(fan.location && { showroomPlace: fan.location }),
     ...place,
     canonicalPath: paths.fan(mainCategory(fan), fan.productUrl),

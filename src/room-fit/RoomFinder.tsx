@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import type { Room } from '../catalogue/rules/room-fit.ts'
+import { commonHanging } from './common-fan.ts'
+import { commonFan } from './drawing/drawn-fan.ts'
+import { RoomDrawing } from './RoomDrawing.tsx'
+import { RoomFields } from './RoomFields.tsx'
+import { isKnown } from './room-address.ts'
+import { ceilingAnswer, keepUnits, spanAnswer } from './room-answer.ts'
+import { useRoom } from './use-room.ts'
+
+const EXAMPLE: Room = { floor: { lengthInches: 168, widthInches: 144 }, ceilingInches: 108 }
+/** What is drawn where only a ceiling is known. */
+const ANY_FAN = { spanInches: 52, fans: 1, bladeCount: 5, hasLight: true } as const
+
+/** What to look for in a room, in a sentence and a drawing; in the room of an example while none is given. */
+export function RoomFinder() {
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const { room, faults, follow, clear } = useRoom(fields, false)
+  const isGiven = isKnown(room)
+  const { floor, ceilingInches } = isGiven ? room : EXAMPLE
+  const hung = ceilingInches === undefined ? undefined : commonHanging(ceilingInches)
+  const answers = [floor && spanAnswer(floor), ceilingInches !== undefined && ceilingAnswer(ceilingInches)]
+  return (
+    <>
+      <RoomFields ref={fields} faults={faults} isKnown={isGiven} onFollow={follow} onClear={clear} />
+      <p className="room-answer" role="status">
+        {!isGiven && keepUnits('For example, 14 by 12 ft under 9 ft. ')}
+        {keepUnits(answers.filter(Boolean).join(' '))}
+      </p>
+      <RoomDrawing
+        room={isGiven ? room : EXAMPLE}
+        fan={floor ? commonFan(floor) : ANY_FAN}
+        bladeInches={hung && 'bladeInches' in hung ? hung.bladeInches : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { putParameters } from '../browser/query-parameters.ts'
+import type { Room } from '../catalogue/rules/room-fit.ts'
+import { useIslandReady } from '../islands/use-island-ready.ts'
+import { knownRoom, rememberRoom } from './remembered-room.ts'
+import { isKnown, roomIn, roomParameters } from './room-address.ts'
+import { fieldTexts, type RoomFaults, readFields } from './room-fields.ts'
+import { MEASURE_NAMES } from './room-measures.ts'
+
+/**
+ * The room that the fields of a tool speak of, kept in the address and on the device. What was written before the tool
+ * woke up counts; else the fields begin with the room that is known. Empty until the tool is awake.
+ *
+ * @param fields holds the inputs, by the names of their measures; those that are not there are left as they are known
+ * @param isInLink whether a room that is only remembered goes into the address as well, so that a copied link carries it
+ */
+export function useRoom(fields: RefObject<HTMLElement | null>, isInLink: boolean) {
+  const [room, setRoom] = useState<Room>({})
+  const [faults, setFaults] = useState<RoomFaults>({})
+
+  const inputs = () =>
+    MEASURE_NAMES.flatMap((name) => {
+      const input = fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+      return input ? [{ name, input }] : []
+    })
+
+  const fill = (known: Room) => {
+    const texts = fieldTexts(known)
+    for (const { name, input } of inputs()) input.value = texts[name]
+    setFaults({})
+    setRoom(known)
+  }
+
+  const keep = (given: Room) => {
+    setRoom(given)
+    rememberRoom(window, given)
+    putParameters(window, roomParameters(given))
+  }
+
+  /** A fault that is told goes as soon as it is mended; a new one waits until the field is left. */
+  const follow = (isLeft: boolean) => {
+    const written = Object.fromEntries(inputs().map(({ name, input }) => [name, input.value]))
+    const reading = readFields(written, knownRoom(window))
+    setFaults((told) =>
+      isLeft
+        ? reading.faults
+        : Object.fromEntries(Object.entries(reading.faults).filter(([name]) => name in told)),
+    )
+    // A measure that is half written is none: the drawing waits for the rest.
+    if (reading.room) keep(reading.room)
+  }
+
+  const clear = () => {
+    fill({})
+    keep({})
+    inputs()[0]?.input.focus()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the room is read once, and again where Back changes it.
+  useEffect(() => {
+    const known = () => fill(knownRoom(window))
+    if (inputs().some(({ input }) => input.value)) {
+      follow(false)
+    } else {
+      known()
+      if (isInLink || isKnown(roomIn(location.search))) keep(knownRoom(window))
+    }
+    window.addEventListener('popstate', known)
+    return () => window.removeEventListener('popstate', known)
+  }, [])
+
+  useIslandReady(fields)
+
+  return { room, faults, follow, clear }
+}
