@@ -19,6 +19,8 @@ export interface Count {
   lost: number
   /** Mails that came again. */
   twice: number
+  /** Entries of the outbox that are still to be tried, those among them that were sent without its knowing. */
+  due: number
 }
 
 const person = (number: number) => ({
@@ -92,6 +94,7 @@ export async function openStore(draw: Draw) {
       failed: at('failed'),
       lost: at('lost'),
       twice: mails.length - sent.size,
+      due: pending.size,
     }
   }
 
