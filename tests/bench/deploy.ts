@@ -11,6 +11,7 @@ import { fetchBuilder, type Site } from './deploy/netlify-builder.ts'
 
 const SITES: Site[] = [
   { name: 'showroom', publish: 'dist', functions: ['api-no-results', 'contact', 'contact-retry'] },
+  { name: 'editor', packagePath: 'netlify/editor', publish: 'dist-editor', functions: [] },
 ]
 const MOST_FAULTS_SHOWN = 20
 

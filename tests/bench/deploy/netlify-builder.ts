@@ -16,6 +16,9 @@ export const SECRETS = {
   CONTACT_FROM: `Website <from-${randomUUID()}@example.com>`,
 }
 
+/** What Netlify sets for every build. */
+const NETLIFY_ENVIRONMENT = { NETLIFY: 'true', URL: ORIGIN, REPOSITORY_URL: 'https://github.com/example/fans' }
+
 /** A site that is published from this repository. */
 export interface Site {
   name: string
@@ -74,7 +77,7 @@ export async function fetchBuilder() {
       branch: 'main',
       offline: true,
       telemetry: false,
-      defaultConfig: { build: { environment: { ...SECRETS, URL: ORIGIN } } },
+      defaultConfig: { build: { environment: { ...SECRETS, ...NETLIFY_ENVIRONMENT } } },
       explicitSecretKeys: Object.keys(SECRETS).join(','),
       enhancedSecretScan: true,
       buffer: true,

@@ -5,6 +5,7 @@ import { filesUnder } from './files-under.ts'
 import { ORIGIN } from './function-questions.ts'
 import type { PublishedConfig, Site } from './netlify-builder.ts'
 
+const RULE_FILES = ['_headers', '_redirects']
 /** What a server sends of its own accord. A rule may still set it. */
 const OWN = ['cache-control', 'content-length', 'content-type', 'etag', 'vary']
 
@@ -32,8 +33,10 @@ export async function checkRules(root: string, site: Site, config: PublishedConf
     minimal: false,
   })
   const faults = errors.map(({ message }) => `a header rule cannot be read: ${message}`)
-  const files = await filesUnder(publish)
-  const addresses = [...files.map((file) => addressOf(relative(publish, file))), '/no-such-page']
+  const files = (await filesUnder(publish)).map((file) => relative(publish, file))
+  const addresses = files.filter((file) => !RULE_FILES.includes(file)).map(addressOf)
+  // Without a page of its own for it, Netlify answers with one of its own.
+  if (files.includes('404.html')) addresses.push('/no-such-page')
   for (const address of addresses) {
     const ruled = new Headers()
     for (const rule of headers) {
