@@ -17,7 +17,11 @@ export const SECRETS = {
 }
 
 /** What Netlify sets for every build. */
-const NETLIFY_ENVIRONMENT = { NETLIFY: 'true', URL: ORIGIN, REPOSITORY_URL: 'https://github.com/example/fans' }
+const NETLIFY_ENVIRONMENT = {
+  NETLIFY: 'true',
+  URL: ORIGIN,
+  REPOSITORY_URL: 'https://github.com/example/fans',
+}
 
 /** A site that is published from this repository. */
 export interface Site {
