@@ -26,8 +26,10 @@ const FORMS = {
   room: new RegExp(`^${FEET}x${FEET}$`),
   /** Height of a ceiling in feet: `9.5`. */
   ceiling: new RegExp(`^${FEET}$`),
-  /** Products, each with the finish it was kept in: `alder-52.satin-nickel,beacon-60`. */
-  list: /^[a-z\d-]+(\.[a-z\d-]+)?(,[a-z\d-]+(\.[a-z\d-]+)?)*$/,
+  /** Products, each with the finish it was kept in: `alder-52.satin-nickel,beacon-60`. One bad entry does not spoil the rest. */
+  list: /^[^\p{C}\uFFFD]+$/u,
+  /** The products that are compared, in the form of a list. */
+  compare: /^[^\p{C}\uFFFD]+$/u,
   /** The path of the product that a message is about. */
   about: /^(\/[a-z\d-]+)+$/,
 } as const
@@ -38,8 +40,8 @@ export type ParameterChanges = Partial<Record<ParameterName, string | undefined>
 
 const NAMES = Object.keys(FORMS) as ParameterName[]
 
-/** No value is longer; 24 products with their finishes are about 1,400 characters. */
-const MOST_CHARACTERS = 2000
+/** No value is longer; 24 products with their finishes are about 1,400 characters, and somebody may send 500. */
+const MOST_CHARACTERS = 16_000
 
 const valid = (name: ParameterName, value: string | null | undefined): string | undefined =>
   value && value.length <= MOST_CHARACTERS && FORMS[name].test(value) ? value : undefined

@@ -4,8 +4,8 @@ import type { BrowserGlobals } from './browser-globals.ts'
 const CURRENT_PATH = 'current-path'
 const PREVIOUS_PATH = 'previous-path'
 
-/** The page is turned to after it was prerendered, or is shown again by the back/forward cache. */
-const SHOWN = ['prerenderingchange', 'pageshow'] as const
+/** On the window, when capturing: the page is turned to after it was prerendered, or is shown again by the back/forward cache. */
+export const SHOWN = ['prerenderingchange', 'pageshow'] as const
 
 /**
  * Records the previous and the current path of this tab (specification section 2) whenever the page is shown, and not

@@ -1,4 +1,4 @@
-import { putParameters, queryParameter } from './query-parameters.ts'
+import { putParameters, queryParameter, withParameters } from './query-parameters.ts'
 
 const SEPARATOR = '--'
 
@@ -22,7 +22,7 @@ function choose(form: HTMLFormElement, finish: string): void {
 
 /**
  * Keeps the chosen finish in the address (`?finish=satin-nickel`), so that a link shows what its sender saw, and tells
- * screen readers what the picture shows now. Unknown finishes in an address are ignored. A choice that was made before
+ * screen readers what the picture shows now; a message about the product names it as well. Unknown finishes in an address are ignored. A choice that was made before
  * this began is followed as well.
  *
  * @param form the choice of finishes, within the `.finishes` whose pictures it changes; its `role="status"` element takes
@@ -34,6 +34,9 @@ export function syncFinishWithUrl(form: HTMLFormElement, view: Pick<Window, 'loc
   const follow = () => {
     const finish = written(form, ({ checked }) => checked)
     putParameters(view, { finish: finish === opening ? undefined : finish })
+    const ask = form.ownerDocument.querySelector<HTMLAnchorElement>('[data-ask]')
+    const product = ask?.dataset.ask
+    if (ask) ask.search = withParameters('', { list: finish === opening ? product : `${product}.${finish}` })
 
     const seen = [...(form.closest('.finishes')?.querySelectorAll<HTMLElement>('[data-view]') ?? [])].find(
       (one) => one.offsetParent !== null,

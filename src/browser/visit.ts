@@ -1,11 +1,13 @@
+import shortlist from '../shortlist/start.ts?worker&url'
+import type { BrowserGlobals } from './browser-globals.ts'
 import { keepOffset } from './keep-offset.ts'
 // A worker's bundle is a file of its own that brings no loader along; any page can run it.
 import leaving from './leaving.ts?worker&url'
 import openStatus from './open-status.ts?worker&url'
-import { recordPath } from './record-path.ts'
+import { recordPath, SHOWN } from './record-path.ts'
 import { unregisterServiceWorkers } from './unregister-service-workers.ts'
 
-const globals = { page: document, view: window }
+const globals: BrowserGlobals = { page: document, view: window }
 recordPath(globals)
 keepOffset(globals)
 void unregisterServiceWorkers(navigator)
@@ -21,3 +23,20 @@ const places = new IntersectionObserver((seen) => {
   if (seen.some(({ isIntersecting }) => isIntersecting)) void run(openStatus)
 })
 for (const place of document.querySelectorAll('.open-now')) places.observe(place)
+
+/** A list that a link has brought or that the device keeps is shown at once. */
+async function showList() {
+  try {
+    if (globals.page.prerendering) return
+    if (/[?&](list|compare)=/.test(location.search) || localStorage.getItem('my-list')) await run(shortlist)
+  } catch {
+    // Storage is forbidden.
+  }
+}
+void showList()
+// The list may be begun on another page, after this one was readied or put aside.
+for (const event of [...SHOWN, 'storage']) addEventListener(event, showList, true)
+addEventListener('click', async ({ target }) => {
+  const button = (target as Element).closest('[data-keep]')
+  if (button && (await run(shortlist))) button.dispatchEvent(new Event('keep', { bubbles: true }))
+})

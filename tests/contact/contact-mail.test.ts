@@ -42,6 +42,34 @@ test('no markup of a visitor reaches the HTML', () => {
   expect(html).toContain('o&#39;neil@example.com')
 })
 
+const LISTED = `Will it fit?
+
+Products on my list:
+
+- Alder 52 by O’Neil & Sons, Satin Nickel, 52 in.
+  https://www.example.com/ceiling-fans/traditional/alder-52?finish=satin-nickel
+
+Room: 14 by 12 ft, ceiling 9 ft`
+
+test('the products that came along are a list with links', () => {
+  const { html, text } = mail({ contactFormMessage: LISTED })
+  expect(text).toContain(LISTED)
+  expect(html).toContain(`<p dir="auto" style="white-space: pre-wrap">Will it fit?</p>
+<p><strong>Products on the visitor’s list:</strong></p>
+<ol>
+<li>Alder 52 by O’Neil &amp; Sons, Satin Nickel, 52 in.<br><a href="https://www.example.com/ceiling-fans/traditional/alder-52?finish=satin-nickel">https://www.example.com/ceiling-fans/traditional/alder-52?finish=satin-nickel</a></li>
+</ol>
+<p><strong>Room:</strong> 14 by 12 ft, ceiling 9 ft</p>
+`)
+})
+
+test('a list that somebody wrote by hand brings no markup and no other link', () => {
+  const words = LISTED.replace('Alder 52', '<b>Alder</b>').replace('14 by 12', '<i>14</i>')
+  const { html } = mail({ contactFormMessage: words })
+  expect(html).not.toMatch(/<[bi]>/)
+  expect(mail({ contactFormMessage: LISTED.replace('/ceiling-fans/', '/pay/') }).html).not.toContain('<a ')
+})
+
 test('the same message is the same mail, whenever it is sent', () => {
   expect(mail()).toEqual(mail())
 })

@@ -100,27 +100,6 @@ test('the keyboard alone is enough', async ({ page, works }) => {
   await expect(page).toHaveURL(`${works.url}/contact/successful`)
 })
 
-test('a message about a product starts with its name, once', async ({ page, works }) => {
-  const contact = `${works.url}/contact?about=/ceiling-fans/outdoor/beacon-60`
-  await page.goto(contact)
-  await expect(message(page)).toHaveValue('Maxim Lighting Beacon 60\n\n')
-  await message(page).focus()
-  await page.keyboard.type('Is it quiet?')
-  await page.reload()
-  const first = 'Maxim Lighting Beacon 60\n\nIs it quiet?'
-  await expect(message(page)).toHaveValue(first)
-  await page.goto(`${works.url}/contact?about=/lighting-fixtures/chandeliers/wagoner-8`)
-  await expect(message(page)).toHaveValue(/^.*Wagoner.*\n\nMaxim/)
-  expect((await message(page).inputValue()).endsWith(first)).toBe(true)
-})
-
-test('an address that names no product leaves the form alone', async ({ page, works }) => {
-  await page.goto(`${works.url}/contact?about=/ceiling-fans/outdoor/unknown`, { waitUntil: 'networkidle' })
-  await expect(message(page)).toHaveValue('')
-  await page.goto(`${works.url}/contact?about=<b>Buy</b>`, { waitUntil: 'networkidle' })
-  await expect(message(page)).toHaveValue('')
-})
-
 test('the form fits a narrow screen, with fields and button large enough to touch', async ({
   page,
   works,

@@ -9,6 +9,7 @@ import { type FinishOption, finishOption, shownFinishes } from './finish-choice.
 /** What a shopper compares at a glance in a grid. */
 export interface ProductCard {
   url: string
+  productUrl: string
   title: string
   manufacturer: string
   picture: string
@@ -18,11 +19,11 @@ export interface ProductCard {
 }
 
 function card(catalogue: Catalogue, product: Fan | Fixture, url: string, facts: string[]): ProductCard {
-  const { title, manufacturer, imageUrl } = product
+  const { productUrl, title, manufacturer, imageUrl } = product
   const colours = colourLists(product)[0]?.colours ?? []
   const shown = shownFinishes(product).finish
   const finishes = colours.map((finish) => finishOption(finish, catalogue.finishColours, finish === shown))
-  return { url, title, manufacturer, picture: imageUrl, facts, finishes }
+  return { url, productUrl, title, manufacturer, picture: imageUrl, facts, finishes }
 }
 
 /** A fan on the page of one of its categories. */

@@ -17,6 +17,7 @@ export interface Link {
 /** All that the page of a product shows. */
 export interface ProductPage {
   kind: 'fan' | 'fixture'
+  productUrl: string
   title: string
   /** The maker; with an address where the site has a brand screen. */
   manufacturer: { name: string; url?: string }
@@ -45,8 +46,9 @@ const FANS: Link = { label: 'Ceiling Fans', url: paths.fans }
 const LIGHTING: Link = { label: 'Lighting Fixtures', url: paths.lighting }
 
 function common(catalogue: Catalogue, product: Fan | Fixture) {
-  const { title, productDescription, imageUrl } = product
+  const { productUrl, title, productDescription, imageUrl } = product
   return {
+    productUrl,
     title,
     description: productDescription,
     picture: imageUrl,

@@ -1,3 +1,4 @@
+import { type EnclosedList, splitMessage } from '../enclosed-list.ts'
 import type { OutboxEntry } from './outbox.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -10,6 +11,21 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
+/** The address is its own words, so that no link seems to lead elsewhere. */
+const listHtml = ({ products, room }: EnclosedList): string => {
+  const items = products.map(({ line, url }) => {
+    const address = escapeHtml(url)
+    return `<li>${escapeHtml(line)}<br><a href="${address}">${address}</a></li>\n`
+  })
+  const roomHtml = room ? `<p><strong>Room:</strong> ${escapeHtml(room)}</p>\n` : ''
+  return items.length > 0
+    ? `<p><strong>Products on the visitor’s list:</strong></p>\n<ol>\n${items.join('')}</ol>\n${roomHtml}`
+    : ''
+}
+
+const wordsHtml = (words: string): string =>
+  words ? `<p dir="auto" style="white-space: pre-wrap">${escapeHtml(words)}</p>\n` : ''
+
 /**
  * The mail that the store gets. The same message always gives the same mail, without the time that it was received: the
  * provider knows a repeated one only by the same key with the same content.
@@ -17,6 +33,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
  */
 export function contactMail({ message }: Pick<OutboxEntry, 'message'>) {
   const { contactFormName: name, contactFormEmail: email, contactFormMessage: words } = message
+  const { words: ownWords, ...list } = splitMessage(words)
   const closing = `Sent with the contact form. Your reply goes to ${email}.`
   return {
     subject: `Message from ${name}`,
@@ -26,8 +43,7 @@ export function contactMail({ message }: Pick<OutboxEntry, 'message'>) {
 <html lang="en">
 <body style="font-family: sans-serif; line-height: 1.5">
 <p><strong>Name:</strong> <bdi>${escapeHtml(name)}</bdi><br><strong>E-mail:</strong> ${escapeHtml(email)}</p>
-<p dir="auto" style="white-space: pre-wrap">${escapeHtml(words)}</p>
-<hr>
+${wordsHtml(ownWords)}${listHtml(list)}<hr>
 <p><small>${escapeHtml(closing)}</small></p>
 </body>
 </html>

@@ -1,11 +1,11 @@
 import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from '../contact-fields.ts'
 
-/** A message that is being written, as this tab of the browser remembers it. */
-export type Draft = Partial<Record<ContactField | typeof SUBMISSION_ID | 'about', string>>
+/** A message that is being written, and the list that goes along with it, as this tab of the browser remembers them. */
+export type Draft = Partial<Record<ContactField | typeof SUBMISSION_ID | 'list', string>>
 
 const KEY = 'contact-draft'
 
-const ENTRIES = [...CONTACT_FIELDS, SUBMISSION_ID, 'about'] as const
+const ENTRIES = [...CONTACT_FIELDS, SUBMISSION_ID, 'list'] as const
 
 /** Where drafts are kept; `undefined` where the visitor's settings forbid it. */
 export function draftStorage(window: { readonly sessionStorage: Storage }): Storage | undefined {

@@ -58,7 +58,8 @@ export function useContactForm() {
     saveDraft(form, window)
     const isSent = await submitContact(values, (...request) => fetch(...request))
     if (isSent) endDraft(form, window)
-    window.location.assign(isSent ? paths.contactSuccessful : paths.contactError)
+    // Where storage is forbidden, the list that goes along lives in the address.
+    window.location.assign(isSent ? paths.contactSuccessful : paths.contactError + window.location.search)
   }
 
   const fieldEvents = (field: ContactField) => ({

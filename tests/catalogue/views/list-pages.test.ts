@@ -8,6 +8,7 @@ const aList = (count: number): ProductList => ({
   description: 'For porches.',
   count: `${count} fans`,
   cards: Array.from({ length: count }, (_, place) => ({
+    productUrl: `fan-${place + 1}`,
     url: `/ceiling-fans/outdoor/fan-${place + 1}`,
     title: `Fan ${place + 1}`,
     manufacturer: 'Hunter',

@@ -5,6 +5,7 @@ import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
 test('a fan in one of its categories', () => {
   expect(fanCard(own, ownFan('alder-52'), 'traditional')).toEqual({
     url: '/ceiling-fans/traditional/alder-52',
+    productUrl: 'alder-52',
     title: 'Alder 52',
     manufacturer: 'Maxim Lighting',
     picture: 'content/images/fans/alder-52.jpg',
@@ -33,6 +34,7 @@ test('a mix-and-match fan shows the finishes of its body', () => {
 test('a fixture', () => {
   expect(fixtureCard(own, ownFixture('reed-cylinder-6'), 'pendants')).toEqual({
     url: '/lighting-fixtures/pendants/reed-cylinder-6',
+    productUrl: 'reed-cylinder-6',
     title: 'Reed Cylinder 6',
     manufacturer: 'Hunter',
     picture: 'content/images/fixtures/nickel.jpg',

@@ -1,0 +1,60 @@
+import { MAX_CHARACTERS } from './contact-fields.ts'
+
+/** A product that goes along with a message. */
+export interface EnclosedProduct {
+  /** Name, maker, finish and size on one line: "Alder 52 by Maxim Lighting, Satin Nickel, 52 in.". */
+  line: string
+  /** The address of its page on this site. */
+  url: string
+}
+
+/** What goes along with a message: products, and the room they are meant for. */
+export interface EnclosedList {
+  products: readonly EnclosedProduct[]
+  /** "14 by 12 ft, ceiling 9 ft" */
+  room?: string | undefined
+}
+
+const HEADING = 'Products on my list:'
+const ROOM = 'Room: '
+
+/** What stays for the visitor's own words, however long the list is. */
+const LEAST_FOR_WORDS = 500
+
+/** A page of a product, and nothing that could lead elsewhere unseen. */
+const URL_OF_PRODUCT =
+  'https?://[a-z0-9.-]+(?::\\d+)?/(?:ceiling-fans|lighting-fixtures)/[a-z0-9/-]+(?:\\?finish=[a-z0-9-]+)?'
+
+const ENCLOSED = new RegExp(
+  `(?:^|\\n\\n)${HEADING}\\n(?<list>(?:\\n- [^\\n]+\\n {2}${URL_OF_PRODUCT})+)(?:\\n\\n${ROOM}(?<room>[^\\n]+))?$`,
+)
+const PRODUCT = new RegExp(`- (?<line>[^\\n]+)\\n {2}(?<url>${URL_OF_PRODUCT})`, 'g')
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The list as the end of a message; empty without products. */
+function printed({ products, room }: EnclosedList): string {
+  if (products.length === 0) return ''
+  const lines = products.map(({ line, url }) => `\n- ${onOneLine(line)}\n  ${url}`).join('')
+  return `${HEADING}\n${lines}${room ? `\n\n${ROOM}${onOneLine(room)}` : ''}`
+}
+
+/** A visitor's words and the list as one message. */
+export const withEnclosedList = (words: string, list: EnclosedList): string =>
+  [words.trim(), printed(list)].filter(Boolean).join('\n\n')
+
+/** The longest beginning of a list that leaves 500 characters of a message to the visitor's own words. */
+export function fittingList({ products, room }: EnclosedList): EnclosedList {
+  const most = MAX_CHARACTERS.contactFormMessage - LEAST_FOR_WORDS
+  let count = products.length
+  while (printed({ products: products.slice(0, count), room }).length > most) count -= 1
+  return { products: products.slice(0, count), room }
+}
+
+/** A message taken apart again. A message that only looks like one with a list is words and nothing else. */
+export function splitMessage(message: string): { words: string } & EnclosedList {
+  const found = ENCLOSED.exec(message)
+  const { list = '', room } = found?.groups ?? {}
+  const products = [...list.matchAll(PRODUCT)].map(({ groups }) => groups as unknown as EnclosedProduct)
+  return { words: found ? message.slice(0, found.index) : message, products, room }
+}

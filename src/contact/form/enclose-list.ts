@@ -1,0 +1,100 @@
+import { putParameters } from '../../browser/query-parameters.ts'
+import { loadProducts } from '../../product-data/load-products.ts'
+import type { Product } from '../../product-data/product-file.ts'
+import { knownRoom } from '../../room-fit/remembered-room.ts'
+import { roomText } from '../../room-fit/room-text.ts'
+import { chosenFinish, finishGroups } from '../../shortlist/chosen-finish.ts'
+import { findProducts } from '../../shortlist/find-products.ts'
+import { namesIn, printShortlist, readShortlist, without } from '../../shortlist/shortlist.ts'
+import { MAX_CHARACTERS } from '../contact-fields.ts'
+import { fittingList, withEnclosedList } from '../enclosed-list.ts'
+import { draftStorage, readDraft, writeDraft } from './draft.ts'
+import { drawChips } from './enclosed-chips.ts'
+import { listedLine } from './listed-line.ts'
+import { wantedList } from './wanted-list.ts'
+
+type World = Window & typeof globalThis
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
+
+/** Fewer characters left for words are told. */
+const PLENTY = 4000
+
+/** What the chips cannot say. */
+function notesOf(facts: { unknown: number; left: number; free: number }): string[] {
+  const { unknown, left, free } = facts
+  return [
+    unknown > 0 &&
+      `${counted(unknown, 'product')} of the link ${unknown === 1 ? 'is' : 'are'} not in our catalog.`,
+    left > 0 &&
+      `The last ${counted(left, 'product')} do not fit into one message. Send a second one for the rest.`,
+    free < PLENTY && `This leaves ${free.toLocaleString('en-US')} characters for your words.`,
+  ].filter((note) => note !== false)
+}
+
+/**
+ * Lets a message carry a list of products, and the room if one is known: as chips above the message while it is written, as
+ * lines of the message when it is sent, by whatever sends it. The list is kept with the draft, so that a message that
+ * failed still has it.
+ *
+ * @param place where the form has room for the chips
+ */
+export async function encloseList(form: HTMLFormElement, place: HTMLElement, world: World): Promise<void> {
+  const storage = draftStorage(world)
+  const wanted = await wantedList(world.location.search, readDraft(storage).list, (...asked) =>
+    world.fetch(...asked),
+  )
+  let products: ReadonlyMap<string, Product>
+  try {
+    products = await findProducts(namesIn(wanted), loadProducts)
+  } catch {
+    drawChips(place, [], ['Your list could not be loaded, so it does not go along with this message.'])
+    return
+  }
+  const read = readShortlist(wanted, (productUrl) => products.has(productUrl))
+  let { items } = read
+  let room = items.length > 0 ? roomText(knownRoom(world)) : ''
+
+  const found = () =>
+    items.flatMap(({ productUrl, finish }) => {
+      const product = products.get(productUrl)
+      return product ? [{ product, finish }] : []
+    })
+  const enclosed = () => {
+    const lines = found().map(({ product, finish }) => listedLine(product, finish, world.location.origin))
+    return { lines, list: fittingList({ products: lines, room }) }
+  }
+
+  const show = () => {
+    const { lines, list } = enclosed()
+    const chips = found().map(({ product, finish }) => ({
+      label: `${product.title}, ${chosenFinish(finishGroups(product), finish).label}`,
+      name: product.title,
+      remove: () => change(without(items, product.productUrl), room),
+    }))
+    const roomChip = { label: `Room: ${room}`, name: 'the room', remove: () => change(items, '') }
+    const notes = notesOf({
+      unknown: read.unknown,
+      left: lines.length - list.products.length + read.beyond,
+      free: MAX_CHARACTERS.contactFormMessage - withEnclosedList('', list).length - 2,
+    })
+    drawChips(place, room && items.length > 0 ? [...chips, roomChip] : chips, notes)
+  }
+  const change = (nextItems: typeof items, nextRoom: string) => {
+    items = nextItems
+    room = nextRoom
+    const list = printShortlist(items)
+    writeDraft(storage, { ...readDraft(storage), list })
+    putParameters(world, { list, about: undefined })
+    show()
+    const next = place.querySelector('button') ?? form.elements.namedItem('contactFormMessage')
+    if (next instanceof HTMLElement) next.focus()
+  }
+
+  form.addEventListener('formdata', ({ formData }) => {
+    const words = String(formData.get('contactFormMessage') ?? '')
+    formData.set('contactFormMessage', withEnclosedList(words, enclosed().list))
+  })
+  writeDraft(storage, { ...readDraft(storage), list: printShortlist(items) })
+  show()
+}

@@ -1,0 +1,50 @@
+/** What goes along with a message, as chips that can be taken away. */
+export interface Chip {
+  /** What is read on it: "Alder 52, Satin Nickel". */
+  label: string
+  /** Its name in the name of the button that takes it away. */
+  name: string
+  remove(): void
+}
+
+const CLOSE = 'm5.5 5.5 13 13M18.5 5.5l-13 13'
+const SVG = 'http://www.w3.org/2000/svg'
+
+function closeIcon(page: Document): Element {
+  const icon = page.createElementNS(SVG, 'svg')
+  icon.setAttribute('viewBox', '0 0 24 24')
+  icon.setAttribute('aria-hidden', 'true')
+  const path = page.createElementNS(SVG, 'path')
+  path.setAttribute('d', CLOSE)
+  icon.append(path)
+  return icon
+}
+
+function chipElement(page: Document, { label, name, remove }: Chip): HTMLElement {
+  const item = page.createElement('li')
+  const button = page.createElement('button')
+  button.type = 'button'
+  button.setAttribute('aria-label', `Take ${name} away`)
+  button.append(closeIcon(page))
+  button.addEventListener('click', remove)
+  item.append(label, button)
+  return item
+}
+
+/** Draws the chips anew, in the place that the form has for them; without chips and words the place is not seen. */
+export function drawChips(place: HTMLElement, chips: readonly Chip[], notes: readonly string[]): void {
+  const page = place.ownerDocument
+  const title = page.createElement('h3')
+  title.textContent = 'Goes along with your message'
+  const list = page.createElement('ul')
+  list.setAttribute('role', 'list')
+  list.append(...chips.map((chip) => chipElement(page, chip)))
+  const words = notes.map((note) => {
+    const line = page.createElement('p')
+    line.className = 'contact-form-help'
+    line.textContent = note
+    return line
+  })
+  place.hidden = chips.length + notes.length === 0
+  place.replaceChildren(...(chips.length > 0 ? [title, list] : []), ...words)
+}

@@ -1,0 +1,17 @@
+import type { Product } from '../../product-data/product-file.ts'
+import { chosenFinish, finishGroups } from '../../shortlist/chosen-finish.ts'
+import type { EnclosedProduct } from '../enclosed-list.ts'
+
+/**
+ * A product as a message names it. Every word comes from the site's own data: an unknown finish is the one on the picture.
+ *
+ * @param origin of this site, for the link
+ */
+export function listedLine(product: Product, finish: string | undefined, origin: string): EnclosedProduct {
+  const { title, manufacturer, facts, url } = product
+  const chosen = chosenFinish(finishGroups(product), finish)
+  return {
+    line: [`${title} by ${manufacturer}`, chosen.label, facts[0]].filter(Boolean).join(', '),
+    url: `${origin}${url}${chosen.slug ? `?finish=${chosen.slug}` : ''}`,
+  }
+}

@@ -1,0 +1,29 @@
+import type { Product } from '../product-data/product-file.ts'
+import type { ShortlistItem } from './shortlist.ts'
+
+type ProductKind = 'fans' | 'fixtures'
+
+/** An item of a list, and the product that it names. */
+export interface FoundItem extends ShortlistItem {
+  product: Product
+}
+
+/**
+ * The products of some `productUrl`s; what is not among them is not sold any more. Fixtures are asked for only when
+ * something is not a fan.
+ *
+ * @throws Error when the site's data cannot be had
+ */
+export async function findProducts(
+  productUrls: readonly string[],
+  load: (kind: ProductKind) => Promise<readonly Product[]>,
+): Promise<ReadonlyMap<string, Product>> {
+  const wanted = new Set(productUrls)
+  const found = new Map<string, Product>()
+  for (const kind of ['fans', 'fixtures'] as const) {
+    if (found.size === wanted.size) break
+    for (const product of await load(kind))
+      if (wanted.has(product.productUrl)) found.set(product.productUrl, product)
+  }
+  return found
+}

@@ -1,0 +1,81 @@
+import { fanCardFacts, fixtureCardFacts } from '../catalogue/rules/card-facts.ts'
+import { sizesText } from '../catalogue/rules/sizes-text.ts'
+import type { Fan } from '../catalogue/schema/fan.ts'
+import type { Fixture } from '../catalogue/schema/fixture.ts'
+import { type FinishChoice, finishChoice } from '../catalogue/views/finish-choice.ts'
+import { fanSpecs, fixtureSpecs, type SpecRow } from '../catalogue/views/spec-rows.ts'
+
+/** What the list, the comparison and a message show of a product, put together from its record in the API. */
+export interface ListedProduct {
+  kind: 'fan' | 'fixture'
+  productUrl: string
+  title: string
+  manufacturer: string
+  /** Its page. */
+  url: string
+  facts: string[]
+  /** Its sizes on one line: "52 and 60 in.", "12 in. wide". */
+  sizes: string
+  /** Where in the showroom it hangs. */
+  showroomPlace?: string
+  finishes: FinishChoice
+  specs: SpecRow[]
+  /** Blade spans of a fan in inches, largest first; none for a fixture. */
+  spans: number[]
+  /** Airflow of a fan in CFM at high speed, in the order of its airflow lines; empty when unknown. */
+  airflow: number[]
+  /** Outline of a fixture in inches. */
+  outline?: { width: number; height: number }
+}
+
+/** A record as the API gives it: what is unknown is null there and left out here. */
+const known = <Product>(record: object): Product =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)) as Product
+
+const common = (product: Fan | Fixture, url: string) => ({
+  productUrl: product.productUrl,
+  title: product.title,
+  manufacturer: product.manufacturer,
+  url,
+  finishes: finishChoice(product, {}),
+})
+
+function listedFan(fan: Fan, url: string): ListedProduct {
+  return {
+    kind: 'fan',
+    ...common(fan, url),
+    facts: fanCardFacts(fan),
+    sizes: sizesText(fan.sizes),
+    ...(fan.location && { showroomPlace: fan.location }),
+    specs: fanSpecs(fan),
+    spans: fan.sizes.toSorted((a, b) => b - a),
+    airflow: fan.airflowRating ?? [],
+  }
+}
+
+function listedFixture(fixture: Fixture, url: string): ListedProduct {
+  const facts = fixtureCardFacts(fixture)
+  const { fixtureLength, fixtureWidth, fixtureHeight } = fixture
+  return {
+    kind: 'fixture',
+    ...common(fixture, url),
+    facts,
+    sizes: facts[0] ?? '',
+    specs: fixtureSpecs(fixture),
+    spans: [],
+    airflow: [],
+    outline: { width: Math.max(fixtureLength, fixtureWidth), height: fixtureHeight },
+  }
+}
+
+/**
+ * The product in an answer of `/api/ceilingfandetails/…` or `/api/lightingfixturedetails/…`; undefined where the answer
+ * holds none.
+ *
+ * @param url its page
+ */
+export function listedProduct(answer: unknown, url: string): ListedProduct | undefined {
+  const { ceilingFanResults: fan, lightingFixtureResults: fixture } = (answer ?? {}) as Record<string, object>
+  if (fan) return listedFan(known<Fan>(fan), url)
+  return fixture && listedFixture(known<Fixture>(fixture), url)
+}

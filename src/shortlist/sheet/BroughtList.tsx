@@ -1,0 +1,49 @@
+import type { Product } from '../../product-data/product-file.ts'
+import type { ReadShortlist, Shortlist } from '../shortlist.ts'
+import { countText, itemOf, MOST_ITEMS } from '../shortlist.ts'
+import { ListItem } from './ListItem.tsx'
+
+interface Props {
+  read: ReadShortlist
+  own: Shortlist
+  products: ReadonlyMap<string, Product>
+  onKeep(items: Shortlist): void
+  onDrop(): void
+}
+
+/** A list that somebody sent, above one's own; what its link names and we do not sell is counted, never printed. */
+export function BroughtList({ read, own, products, onKeep, onDrop }: Props) {
+  const found = read.items.flatMap((item) => {
+    const product = products.get(item.productUrl)
+    return product ? [{ ...item, product }] : []
+  })
+  const news = found.filter(({ productUrl }) => !itemOf(own, productUrl))
+  const room = MOST_ITEMS - own.length
+
+  return (
+    <section className="list-brought" aria-labelledby="brought-title">
+      <h3 id="brought-title">A list for you</h3>
+      <p className="list-note">
+        Somebody shared {countText(found.length)} with you
+        {read.unknown > 0 && `; ${read.unknown} more we do not have`}
+        {read.beyond > 0 && `; ${read.beyond} are more than a list holds`}.
+      </p>
+      <ul role="list">
+        {found.map((item) => (
+          <ListItem key={item.productUrl} item={item} />
+        ))}
+      </ul>
+      {news.length > room && <p className="list-note">Your list has room for {room} of them.</p>}
+      <p className="list-buttons">
+        {news.length > 0 && room > 0 && (
+          <button className="button" type="button" onClick={() => onKeep(news)}>
+            Keep these
+          </button>
+        )}
+        <button className="button button-quiet" type="button" onClick={onDrop}>
+          {news.length > 0 ? 'No, thanks' : 'You have them all: done'}
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { type CSSProperties, Fragment } from 'react'
+import { chosenFinish } from '../chosen-finish.ts'
+import { highestAirflow, widestInches } from '../comparison.ts'
+import { itemOf, type Shortlist } from '../shortlist.ts'
+import { AirflowBar } from './AirflowBar.tsx'
+import { CompareHead } from './CompareHead.tsx'
+import { ComparePicture } from './ComparePicture.tsx'
+import { CompareRow } from './CompareRow.tsx'
+import { FinishChips } from './FinishChips.tsx'
+import { ToScale } from './ToScale.tsx'
+import type { Compared } from './use-compared.ts'
+
+interface Props {
+  compared: Compared
+  items: Shortlist
+  wantsDifferences: boolean
+  onFinish(productUrl: string, finish: string | undefined): void
+  onRemove(productUrl: string): void
+}
+
+/** The table: a column for each product, a heading above each row of facts; what differs stands first, on sand. */
+export function CompareTable({ compared, items, wantsDifferences, onFinish, onRemove }: Props) {
+  const { products, rows, groups } = compared
+  const widest = widestInches(products)
+  const highest = highestAirflow(products)
+  const groupsOf = (productUrl: string) => groups.get(productUrl) ?? []
+  const chosen = (productUrl: string) => chosenFinish(groupsOf(productUrl), itemOf(items, productUrl)?.finish)
+  const shown = wantsDifferences ? rows.filter(({ differs }) => differs) : rows
+
+  return (
+    // What scrolls must be reached by keyboard.
+    <section className="compare-scroll" aria-labelledby="my-list-title" tabIndex={0}>
+      <table style={{ '--columns': products.length } as CSSProperties}>
+        <caption className="visually-hidden">
+          {products.map(({ title }) => title).join(', ')} side by side, facts that differ first
+        </caption>
+        <thead>
+          <tr>
+            {products.map(({ productUrl, finishes }) => (
+              <td key={productUrl}>
+                <ComparePicture finishes={finishes} chosen={chosen(productUrl)} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            {products.map(({ productUrl, ...product }) => (
+              <CompareHead
+                key={productUrl}
+                product={product}
+                finish={chosen(productUrl).slug}
+                onRemove={() => onRemove(productUrl)}
+              />
+            ))}
+          </tr>
+        </thead>
+        <CompareRow
+          label="Finish"
+          cells={products.map(({ productUrl, title }) => (
+            <div key={productUrl}>
+              <FinishChips
+                groups={groupsOf(productUrl)}
+                finish={chosen(productUrl).slug}
+                title={title}
+                onChoose={(finish) => onFinish(productUrl, finish)}
+              />
+              <p>{chosen(productUrl).label}</p>
+            </div>
+          ))}
+        />
+        <CompareRow
+          label={products[0]?.kind === 'fan' ? 'Blade spans to one scale' : 'Outlines to one scale'}
+          className="compare-drawings"
+          cells={products.map((product) => (
+            <ToScale key={product.productUrl} product={product} widestInches={widest} />
+          ))}
+        />
+        {shown.map(({ label, cells, differs }) => (
+          <CompareRow
+            key={label}
+            label={label}
+            differs={differs}
+            cells={products.map(({ productUrl, airflow }, place) => (
+              <div key={productUrl}>
+                {cells[place]?.map((line, row) => (
+                  <Fragment key={line}>
+                    {label === 'Airflow' && <AirflowBar cfm={airflow[row]} highest={highest} />}
+                    <p>{line}</p>
+                  </Fragment>
+                ))}
+              </div>
+            ))}
+          />
+        ))}
+      </table>
+    </section>
+  )
+}

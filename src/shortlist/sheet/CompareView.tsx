@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { adoptStyles } from '../../browser/adopt-styles.ts'
+import { LEAST_COMPARED } from '../comparison.ts'
+import { printShortlist, type Shortlist, withItem, without } from '../shortlist.ts'
+import { CloseButton } from './CloseButton.tsx'
+import { CompareTable } from './CompareTable.tsx'
+import styles from './compare.css?inline'
+import { type Compared, type ComparedState, useCompared } from './use-compared.ts'
+
+adoptStyles(document, styles)
+
+interface Props {
+  /** Two to four products of one kind, and the finishes they are seen in. */
+  items: Shortlist
+  onChange(products: string): void
+  onEnd(): void
+  onClose(): void
+}
+
+const NOTES: Readonly<Record<Exclude<ComparedState, object>, string>> = {
+  loading: 'Fetching the facts.',
+  failed: 'The facts could not be loaded. Please try again later.',
+  none: 'There are not two products of one kind here to compare.',
+}
+
+/** The comparison in a sentence, for those who hear it. */
+function summary({ products, rows }: Compared, wantsDifferences: boolean): string {
+  const differing = rows.filter(({ differs }) => differs).length
+  return `${products.length} products side by side. ${differing} of ${rows.length} facts differ${wantsDifferences ? ' and are shown' : ''}.`
+}
+
+/** Two to four products beside each other: drawings to one scale, and every fact that we know. */
+export default function CompareView({ items, onChange, onEnd, onClose }: Props) {
+  const compared = useCompared(items.map(({ productUrl }) => productUrl))
+  const [wantsDifferences, setWantsDifferences] = useState(false)
+  const isThere = typeof compared === 'object'
+  const change = (list: Shortlist) =>
+    list.length < LEAST_COMPARED ? onEnd() : onChange(printShortlist(list))
+
+  return (
+    <>
+      <header className="list-head">
+        <h2 id="my-list-title">Compare</h2>
+        <CloseButton onClose={onClose} />
+      </header>
+      <p className="compare-tools">
+        <button className="list-quiet" type="button" onClick={onEnd}>
+          Back to my list
+        </button>
+        <label className="list-check">
+          <input
+            type="checkbox"
+            checked={wantsDifferences}
+            onChange={() => setWantsDifferences(!wantsDifferences)}
+          />
+          Show only differences
+        </label>
+        <button className="list-quiet" type="button" onClick={() => window.print()}>
+          Print
+        </button>
+      </p>
+      {isThere ? (
+        <CompareTable
+          compared={compared}
+          items={items}
+          wantsDifferences={wantsDifferences}
+          onFinish={(productUrl, finish) =>
+            change(withItem(items, { productUrl, ...(finish && { finish }) }))
+          }
+          onRemove={(productUrl) => change(without(items, productUrl))}
+        />
+      ) : (
+        <p className="list-note">{NOTES[compared]}</p>
+      )}
+      <p className="visually-hidden" role="status">
+        {isThere && summary(compared, wantsDifferences)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import { LEAST_COMPARED, MOST_COMPARED } from '../comparison.ts'
+import type { FoundItem } from '../find-products.ts'
+import { printShortlist } from '../shortlist.ts'
+import { ListItem } from './ListItem.tsx'
+
+interface Props {
+  title: string
+  /** Products of one kind. */
+  items: readonly FoundItem[]
+  onRemove(productUrl: string, title: string): void
+  onCompare(products: string): void
+}
+
+/** The fans, or the fixtures, of a list, and the way to compare some of them. */
+export function ListGroup({ title, items, onRemove, onCompare }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  if (items.length === 0) return null
+
+  // The first four, until somebody chooses.
+  const chosen = items.filter(({ productUrl }) => !leftOut.includes(productUrl)).slice(0, MOST_COMPARED)
+  const isFull = chosen.length === MOST_COMPARED
+  const toggle = (productUrl: string) => {
+    const isChosen = chosen.some((item) => item.productUrl === productUrl)
+    const others = items.filter((item) => !chosen.includes(item)).map((item) => item.productUrl)
+    setLeftOut(isChosen ? [...others, productUrl] : others.filter((other) => other !== productUrl))
+  }
+
+  return (
+    <section className="list-group">
+      <h3 tabIndex={-1} ref={heading}>
+        {title}
+      </h3>
+      {/* Safari drops the list role of lists without bullets. */}
+      <ul role="list">
+        {items.map((item) => {
+          const isChosen = chosen.includes(item)
+          return (
+            <ListItem
+              key={item.productUrl}
+              item={item}
+              comparing={
+                items.length >= LEAST_COMPARED
+                  ? { isChosen, isOpen: isChosen || !isFull, toggle: () => toggle(item.productUrl) }
+                  : undefined
+              }
+              onRemove={() => {
+                heading.current?.focus()
+                onRemove(item.productUrl, item.product.title)
+              }}
+            />
+          )
+        })}
+      </ul>
+      {items.length >= LEAST_COMPARED && (
+        <button
+          className="button button-quiet"
+          type="button"
+          aria-disabled={chosen.length < LEAST_COMPARED}
+          onClick={() => chosen.length >= LEAST_COMPARED && onCompare(printShortlist(chosen))}
+        >
+          {chosen.length < LEAST_COMPARED
+            ? 'Choose two to compare'
+            : `Compare ${chosen.length} ${title.toLowerCase()}`}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { chosenFinish, finishGroups } from '../chosen-finish.ts'
+import type { FoundItem } from '../find-products.ts'
+import { CloseIcon } from './CloseIcon.tsx'
+import { FinishDots } from './FinishDots.tsx'
+
+interface Props {
+  item: FoundItem
+  /** Whether it is chosen for comparing; undefined where there is nothing to compare it with. */
+  comparing?: { isChosen: boolean; isOpen: boolean; toggle(): void } | undefined
+  /** Left out where the list is somebody else's. */
+  onRemove?(): void
+}
+
+/** A product on a list: its picture, its name, and the finish that was chosen. */
+export function ListItem({ item: { product, finish }, comparing, onRemove }: Props) {
+  const { title, manufacturer, picture, facts, url } = product
+  const chosen = chosenFinish(finishGroups(product), finish)
+  return (
+    <li className="list-item">
+      <picture>
+        <source type="image/avif" srcSet={picture.avifSet} sizes="5rem" />
+        <img src={picture.src} width={80} height={80} alt="" loading="lazy" />
+      </picture>
+      <div>
+        <h4>
+          <a href={chosen.slug ? `${url}?finish=${chosen.slug}` : url}>{title}</a>
+        </h4>
+        <p className="label">{manufacturer}</p>
+        <p className="list-finish">
+          <FinishDots colours={chosen.colours} />
+          {chosen.label}
+        </p>
+        <p className="list-facts">{facts.join(' · ')}</p>
+        {comparing && (
+          <label className="list-check">
+            <input
+              type="checkbox"
+              checked={comparing.isChosen}
+              disabled={!comparing.isOpen}
+              onChange={comparing.toggle}
+            />
+            Compare<span className="visually-hidden"> {title}</span>
+          </label>
+        )}
+      </div>
+      {onRemove && (
+        <button className="list-remove" type="button" onClick={onRemove}>
+          <CloseIcon />
+          <span className="visually-hidden">Remove {title}</span>
+        </button>
+      )}
+    </li>
+  )
+}

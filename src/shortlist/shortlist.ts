@@ -1,0 +1,75 @@
+/** A product on the list, and the finish that was chosen for it, as addresses write both. */
+export interface ShortlistItem {
+  /** The product's `productUrl`, such as `alder-52`; fans and fixtures have one name space. */
+  productUrl: string
+  /** Slugs of the finish, `satin-nickel` or `graphite--walnut`; the one on the main picture when left out. */
+  finish?: string
+}
+
+export type Shortlist = readonly ShortlistItem[]
+
+/** As many as one message to the store can carry. */
+export const MOST_ITEMS = 24
+
+const ENTRY = /^(?<productUrl>[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(?<finish>[a-z0-9]+(?:--?[a-z0-9]+)*))?$/
+
+/** What an address said, sorted. */
+export interface ReadShortlist {
+  items: Shortlist
+  /** Entries that name no product. */
+  unknown: number
+  /** Known products beyond the first 24. */
+  beyond: number
+}
+
+/**
+ * Reads `alder-52.satin-nickel,beacon-60`. Of what is named twice the first counts; what is not written like a product
+ * counts as unknown. Never throws, whatever the text.
+ *
+ * @param isKnown whether there is such a product
+ */
+export function readShortlist(
+  text: string,
+  isKnown: (productUrl: string) => boolean = () => true,
+): ReadShortlist {
+  const found = new Map<string, ShortlistItem>()
+  let unknown = 0
+  for (const entry of text.split(',').filter((part) => part.trim())) {
+    const { productUrl, finish } = ENTRY.exec(entry.trim())?.groups ?? {}
+    if (!productUrl || !isKnown(productUrl)) unknown += 1
+    else if (!found.has(productUrl)) found.set(productUrl, { productUrl, ...(finish && { finish }) })
+  }
+  const items = [...found.values()]
+  return { items: items.slice(0, MOST_ITEMS), unknown, beyond: Math.max(0, items.length - MOST_ITEMS) }
+}
+
+/** Every product that a text names, however many and whether they exist or not, each once. */
+export const namesIn = (text: string): string[] => [
+  ...new Set(text.split(',').flatMap((entry) => ENTRY.exec(entry.trim())?.groups?.productUrl ?? [])),
+]
+
+/** The list as an address writes it; `readShortlist` reads it again. */
+export const printShortlist = (items: Shortlist): string =>
+  items.map(({ productUrl, finish }) => (finish ? `${productUrl}.${finish}` : productUrl)).join(',')
+
+/** The item of a product; undefined when it is not on the list. */
+export const itemOf = (items: Shortlist, productUrl: string): ShortlistItem | undefined =>
+  items.find((item) => item.productUrl === productUrl)
+
+/** The list without a product. */
+export const without = (items: Shortlist, productUrl: string): Shortlist =>
+  items.filter((item) => item.productUrl !== productUrl)
+
+/** The list with a product at its end, or with another finish of it in its place; a full list stays as it is. */
+export function withItem(items: Shortlist, item: ShortlistItem): Shortlist {
+  if (itemOf(items, item.productUrl))
+    return items.map((known) => (known.productUrl === item.productUrl ? item : known))
+  return items.length < MOST_ITEMS ? [...items, item] : items
+}
+
+/** Both lists in one, the first one's finishes and places kept; what is beyond 24 is left out. */
+export const merged = (own: Shortlist, others: Shortlist): Shortlist =>
+  others.reduce((list, item) => (itemOf(list, item.productUrl) ? list : withItem(list, item)), own)
+
+/** "1 product", "3 products" */
+export const countText = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`

@@ -1,0 +1,107 @@
+import { array, assert, constantFrom, option, property, record, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fittingList, splitMessage, withEnclosedList } from '../../src/contact/enclosed-list.ts'
+
+const ALDER = {
+  line: 'Alder 52 by Maxim Lighting, Satin Nickel, 52 in.',
+  url: 'https://www.example.com/ceiling-fans/traditional/alder-52?finish=satin-nickel',
+}
+const REED = {
+  line: 'Reed 6 by Elk Home, 12 in. wide',
+  url: 'https://www.example.com/lighting-fixtures/pendants/reed-6',
+}
+const WITH_ROOM = `Will these fit?
+
+Products on my list:
+
+- Alder 52 by Maxim Lighting, Satin Nickel, 52 in.
+  https://www.example.com/ceiling-fans/traditional/alder-52?finish=satin-nickel
+- Reed 6 by Elk Home, 12 in. wide
+  https://www.example.com/lighting-fixtures/pendants/reed-6
+
+Room: 14 by 12 ft, ceiling 9 ft`
+
+describe('a message with a list', () => {
+  test('ends with the products and the room', () => {
+    const list = { products: [ALDER, REED], room: '14 by 12 ft, ceiling 9 ft' }
+    expect(withEnclosedList('Will these fit?\n', list)).toBe(WITH_ROOM)
+  })
+
+  test('is the words alone without products, whatever the room', () => {
+    expect(withEnclosedList(' Hello ', { products: [], room: '14 by 12 ft' })).toBe('Hello')
+  })
+
+  test('may be the list alone', () => {
+    expect(withEnclosedList('', { products: [REED] })).toMatch(/^Products on my list:\n\n- Reed 6/)
+  })
+
+  test('is taken apart again', () => {
+    expect(splitMessage(WITH_ROOM)).toEqual({
+      words: 'Will these fit?',
+      products: [ALDER, REED],
+      room: '14 by 12 ft, ceiling 9 ft',
+    })
+  })
+
+  test('of any words is the same after being taken apart and put together', () => {
+    const list = record({
+      products: array(constantFrom(ALDER, REED), { maxLength: 24 }),
+      room: option(constantFrom('14 by 12 ft', '9.5 by 30 ft, ceiling 12 ft'), { nil: undefined }),
+    })
+    assert(
+      property(string(), list, (given, enclosed) => {
+        const words = given.trim()
+        const message = withEnclosedList(words, enclosed)
+        const taken = splitMessage(message)
+        expect(withEnclosedList(taken.words, taken)).toBe(message)
+      }),
+    )
+  })
+
+  test('of any words keeps every product', () => {
+    assert(
+      property(
+        string(),
+        array(constantFrom(ALDER, REED), { minLength: 1, maxLength: 24 }),
+        (words, products) => {
+          expect(splitMessage(withEnclosedList(words, { products })).products).toEqual(products)
+        },
+      ),
+    )
+  })
+})
+
+test.each([
+  ['a link of another site', 'https://evil.example/pay'],
+  ['a script', 'javascript:alert(1)'],
+  ['an address with markup', 'https://www.example.com/ceiling-fans/a/b"><script>'],
+  ['an address that pretends', 'https://www.example.com@evil.example/ceiling-fans/a/b'],
+  ['nothing', ''],
+])('a list whose product has %s is words and no list', (_what, url) => {
+  const message = `Hello\n\nProducts on my list:\n\n- Alder 52\n  ${url}`
+  expect(splitMessage(message)).toEqual({ words: message, products: [], room: undefined })
+})
+
+test('a list with words after it is words', () => {
+  expect(splitMessage(`${WITH_ROOM}\n\nThanks!`).products).toEqual([])
+})
+
+test('a line of a product holds no line break', () => {
+  const message = withEnclosedList('Hi', { products: [{ ...REED, line: 'Reed\n6' }] })
+  expect(splitMessage(message).products).toEqual([{ ...REED, line: 'Reed 6' }])
+})
+
+describe('a list', () => {
+  const products = (count: number, length: number) =>
+    Array.from({ length: count }, () => ({ ...REED, line: 'x'.repeat(length) }))
+
+  test('of 24 ordinary products fits into a message', () => {
+    expect(fittingList({ products: products(24, 90) }).products).toHaveLength(24)
+  })
+
+  test('that is too long leaves 500 characters for words', () => {
+    const list = fittingList({ products: products(24, 400) })
+    expect(list.products).toHaveLength(9)
+    expect(withEnclosedList('', list).length).toBeLessThanOrEqual(4500)
+  })
+})

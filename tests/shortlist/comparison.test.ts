@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { comparison, highestAirflow, widestInches } from '../../src/shortlist/comparison.ts'
+import { type ListedProduct, listedProduct } from '../../src/shortlist/listed-product.ts'
+import { aFan, aFixture } from '../builders.ts'
+
+const fan = (given: Parameters<typeof aFan>[0] = {}) =>
+  listedProduct({ ceilingFanResults: aFan(given) }, '/') as ListedProduct
+const fixture = (given: Parameters<typeof aFixture>[0] = {}) =>
+  listedProduct({ lightingFixtureResults: aFixture(given) }, '/') as ListedProduct
+
+test('one product is nothing to compare', () => {
+  expect(comparison([fan()])).toBeUndefined()
+})
+
+test('two fans are compared, and four', () => {
+  expect(comparison([fan(), fan()])?.products).toHaveLength(2)
+  expect(comparison([fan(), fan(), fan(), fan()])?.products).toHaveLength(4)
+})
+
+test('a fifth product is left out', () => {
+  expect(comparison([fan(), fan(), fan(), fan(), fan({ title: 'Fifth' })])?.products).toHaveLength(4)
+})
+
+test('of two kinds the first one is compared', () => {
+  const found = comparison([fixture(), fan(), fixture()])
+  expect(found?.products.map(({ kind }) => kind)).toEqual(['fixture', 'fixture'])
+})
+
+test('a fan and a fixture are not compared', () => {
+  expect(comparison([fan(), fixture()])).toBeUndefined()
+})
+
+test('what differs comes first, in the order of the specification', () => {
+  const rows = comparison([
+    fan({ motorType: 'AC', locationRating: 'Indoor' }),
+    fan({ motorType: 'DC', locationRating: 'Indoor / Outdoor (Wet)' }),
+  ])?.rows
+  expect(rows?.filter(({ differs }) => differs).map(({ label }) => label)).toEqual([
+    'Motor',
+    'Location rating',
+  ])
+  expect(rows?.slice(0, 2).map(({ differs }) => differs)).toEqual([true, true])
+})
+
+test('a fact that one product alone has is unknown of the other', () => {
+  const rows = comparison([fan(), fan({ motorType: 'DC, 165 x 20 mm' })])?.rows
+  expect(rows?.[0]).toEqual({
+    label: 'Motor',
+    cells: [['Call or email us for details.'], ['DC, 165 x 20 mm']],
+    differs: true,
+  })
+})
+
+test('the finishes of body and blades stand beside those of a fan that has one', () => {
+  const mixed = fan({
+    mixAndMatch: true,
+    shown: { body: ['Graphite'], blades: ['Walnut'] },
+    colors: { body: ['Graphite', 'Brass'], blades: ['Walnut'] },
+    finishPictures: [],
+  })
+  const row = comparison([fan(), mixed])?.rows.find(({ label }) => label === 'Finishes')
+  expect(row?.cells).toEqual([['Matte Black'], ['Body: Graphite, Brass', 'Blade: Walnut']])
+})
+
+test('nothing differs between twins', () => {
+  expect(comparison([fan(), fan()])?.rows.some(({ differs }) => differs)).toBe(false)
+})
+
+test('every drawing is scaled to the widest span', () => {
+  expect(widestInches([fan({ sizes: [44, 84] }), fan({ sizes: [60] })])).toBe(84)
+})
+
+test('a fixture is measured by its larger side, also when that is its height', () => {
+  expect(widestInches([fixture({ fixtureLength: 12, fixtureWidth: 12, fixtureHeight: 30 })])).toBe(30)
+})
+
+test('bars of airflow are scaled to the highest figure, and there are none when no fan has one', () => {
+  expect(highestAirflow([fan({ airflowRating: [5140] }), fan({ airflowRating: [9450, 3000] }), fan()])).toBe(
+    9450,
+  )
+  expect(highestAirflow([fan(), fan()])).toBe(0)
+})

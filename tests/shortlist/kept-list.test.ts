@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { keptList } from '../../src/shortlist/kept-list.ts'
+import { fakeEvent, MemoryStorage } from '../browser/fake-browser.ts'
+
+const fails = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+/** A tab whose device keeps what is given, or keeps nothing at all. */
+function aTab({ storage = new MemoryStorage() as object, address = '' } = {}) {
+  const view = Object.assign(new EventTarget(), { localStorage: storage }) as unknown as Window
+  const place = {
+    list: address,
+    read: () => place.list,
+    write: (list: string) => {
+      place.list = list
+    },
+  }
+  return { view, place, list: () => keptList(view, place) }
+}
+
+function holding(text: string) {
+  const storage = new MemoryStorage()
+  storage.setItem('my-list', text)
+  return storage
+}
+
+const named = (...productUrls: string[]) => productUrls.map((productUrl) => ({ productUrl }))
+
+test('a list is kept from one page to the next', () => {
+  const { list } = aTab()
+  list().keep([{ productUrl: 'alder-52', finish: 'satin-nickel' }, { productUrl: 'beacon-60' }])
+  expect(list().text()).toBe('alder-52.satin-nickel,beacon-60')
+})
+
+test('a list starts empty', () => {
+  expect(aTab().list().text()).toBe('')
+})
+
+test.each(['{"items":[]}', '<b>', 'alder-52,alder-52', 'alder-52,,beacon-60', ',', `${'a,'.repeat(40)}b`])(
+  'a device that holds %j is damaged: the list starts empty',
+  (text) => {
+    const storage = holding(text)
+    expect(aTab({ storage }).list().text()).toBe('')
+    expect(storage.getItem('my-list')).toBe('')
+  },
+)
+
+test('what another script damages while the page is open is an empty list', () => {
+  const storage = new MemoryStorage()
+  const list = aTab({ storage }).list()
+  storage.setItem('my-list', '{')
+  expect(list.text()).toBe('')
+})
+
+test('where storage is forbidden the list lives in the address', () => {
+  const tab = aTab({ storage: { getItem: fails, setItem: fails }, address: 'alder-52' })
+  expect(tab.list().isOnDevice).toBe(false)
+  expect(tab.list().text()).toBe('alder-52')
+  tab.list().keep(named('alder-52', 'beacon-60'))
+  expect(tab.place.list).toBe('alder-52,beacon-60')
+})
+
+test('where storage may be read and not written the list lives in the address', () => {
+  const tab = aTab({ storage: { getItem: () => null, setItem: fails }, address: 'alder-52' })
+  expect(tab.list().text()).toBe('alder-52')
+})
+
+test('where storage works the address is left alone', () => {
+  const tab = aTab({ address: 'alder-52' })
+  tab.list().keep(named('beacon-60'))
+  expect([tab.list().text(), tab.place.list]).toEqual(['beacon-60', 'alder-52'])
+})
+
+test('two scripts of one page agree', () => {
+  const { list } = aTab()
+  const told: string[] = []
+  const second = list()
+  second.follow(() => told.push(second.text()))
+  list().keep(named('alder-52'))
+  expect(told).toEqual(['alder-52'])
+})
+
+test.each([
+  ['another tab keeps a list', 'storage', { key: 'my-list' }, 1],
+  ['another tab clears everything', 'storage', { key: null }, 1],
+  ['another tab keeps something else', 'storage', { key: 'room' }, 0],
+  ['the page is shown again as it was', 'pageshow', { persisted: true }, 1],
+  ['the page is shown for the first time', 'pageshow', { persisted: false }, 0],
+])('when %s the page hears of it %#', (_when, type, fields, times) => {
+  const { view, list } = aTab()
+  let told = 0
+  list().follow(() => {
+    told += 1
+  })
+  view.dispatchEvent(fakeEvent(type, fields))
+  expect(told).toBe(times)
+})
+
+test('nobody is told after they have left', () => {
+  const { list } = aTab()
+  let told = 0
+  const leave = list().follow(() => {
+    told += 1
+  })
+  leave()
+  list().keep(named('alder-52'))
+  expect(told).toBe(0)
+})
