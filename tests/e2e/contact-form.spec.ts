@@ -50,7 +50,7 @@ test('an empty form says what to correct, takes the focus there and leads to the
   await expect(email(page)).toBeFocused()
   await expect(email(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(email(page)).toHaveAccessibleDescription(
-    /answer your message\. Please enter your e-mail address\./,
+    /What we do with the e-mail\. Please enter your e-mail address\./,
   )
 
   await email(page).fill('ann')
@@ -71,8 +71,8 @@ test('a long text that is pasted stays whole, and the form says how long it is',
   await isAlive(page)
   await message(page).fill('a'.repeat(5013))
   await expect(page.getByText('5,013 / 5,000')).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'shorten' })).toHaveText(
-    'Please shorten your message to 5,000 characters or fewer.',
+  await expect(page.getByRole('status').filter({ hasText: 'fewer' })).toHaveText(
+    'Please write 5,000 characters or fewer.',
   )
   await expect(message(page)).toHaveValue('a'.repeat(5013))
   await message(page).fill('a'.repeat(5000))
