@@ -77,7 +77,8 @@ check('types', 'check:types')
 check('nothing unused', 'check:unused')
 vitest('units', 'test:unit', 'units.json')
 const isBuilt = check('build', 'build')
-if (check("build of the tests' own catalogue", 'build:own') && isBuilt) {
+const isOwnBuilt = check("build of the tests' own catalogue", 'build:own')
+if (check('build of a catalogue that nobody wrote', 'build:stranger') && isOwnBuilt && isBuilt) {
   vitest('built sites', 'test:site', 'site.json')
   playwright('journeys in a browser')
 }

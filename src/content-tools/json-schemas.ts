@@ -16,7 +16,11 @@ function addBounds({ out }: z.ZodPipe, json: Json): void {
   const { minimum, maximum, exclusiveMinimum } = z.toJSONSchema(out, { target: DRAFT }) as Json
   const number = json.anyOf?.find((branch) => (branch as Json).type === 'number')
   const bounds = { minimum, maximum, exclusiveMinimum }
-  if (number) Object.assign(number, Object.fromEntries(Object.entries(bounds).filter(([, bound]) => bound)))
+  if (number)
+    Object.assign(
+      number,
+      Object.fromEntries(Object.entries(bounds).filter(([, bound]) => bound !== undefined)),
+    )
 }
 
 function dropUnsafeBounds(json: Json): void {

@@ -25,5 +25,8 @@ export const test = base.extend<{ strictPage: undefined }>({
   ],
 })
 
+/** What axe looks for. */
+export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
 export { PAGE_KINDS } from './page-kinds.ts'
 export { expect }

@@ -1,26 +1,11 @@
 import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
-import { type CatalogueRecords, RECORD_KINDS, readRecord } from '../../src/catalogue/records.ts'
 import type { Fan } from '../../src/catalogue/schema/fan.ts'
 import type { Fixture } from '../../src/catalogue/schema/fixture.ts'
 import { CONTENT } from './content.ts'
-
-/** The records of one kind, as the content check reads them from files. */
-function recordsAt({ place, schema }: (typeof RECORD_KINDS)[keyof typeof RECORD_KINDS]) {
-  const files = Object.entries(CONTENT).filter(([file]) => file === place || file.startsWith(`${place}/`))
-  return files.flatMap(([name, raw]) =>
-    [raw].flat().map((item, at) => {
-      const file = `content/${name}`
-      const { fields, faults } = readRecord(schema, item, { file })
-      if (faults.length > 0) throw new Error(JSON.stringify(faults, null, 2))
-      return { file, ...(Array.isArray(raw) && { within: `[${at}]` }), fields }
-    }),
-  )
-}
+import { recordsOf } from './records-of.ts'
 
 /** The records of the tests' own catalogue. */
-export const ownRecords = Object.fromEntries(
-  Object.entries(RECORD_KINDS).map(([kind, where]) => [kind, recordsAt(where)]),
-) as unknown as CatalogueRecords
+export const ownRecords = recordsOf(CONTENT)
 
 /** The tests' own catalogue. */
 export const own = createCatalogue(ownRecords)

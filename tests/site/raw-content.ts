@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { ROOT } from './built-site.ts'
 
 interface RawProduct {
@@ -11,7 +11,9 @@ interface RawProduct {
 
 /** The names of the files in a folder of content/, read past the catalogue so that it can be held against it. */
 export const contentNames = (folder: string): string[] =>
-  readdirSync(join(ROOT, 'content', folder)).map((file) => file.replace(/\.json$/, ''))
+  readdirSync(join(ROOT, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => dirname(file) === folder)
+    .map((file) => basename(file, '.json'))
 
 /** The products in a folder of content/ as they are written there. */
 export const contentRecords = (folder: 'fans' | 'fixtures'): RawProduct[] =>

@@ -16,6 +16,10 @@ const site = (name: string, root: string, folders: string[]) => ({
  */
 export default defineConfig({
   test: {
-    projects: [site('published', '.', ['site']), site('own', '.sites/own', ['site', 'own-site'])],
+    projects: [
+      site('published', '.', ['site']),
+      site('own', '.sites/own', ['site', 'own-site']),
+      site('stranger', '.sites/stranger', ['site']),
+    ],
   },
 })

@@ -5,6 +5,7 @@ import { airflowFaults, controlWarnings } from './figures.ts'
 import { finishColourWarnings } from './finish-colours.ts'
 import { finishFamilyWarnings } from './finish-families.ts'
 import { finishFaults } from './finishes.ts'
+import { nameAddressFaults } from './name-addresses.ts'
 import { nameFaults } from './names.ts'
 import { emptyCategoryWarnings, referenceFaults } from './references.ts'
 import { sameNameWarnings, uniquenessFaults } from './uniqueness.ts'
@@ -14,6 +15,7 @@ const CHECKS = [
   referenceFaults,
   uniquenessFaults,
   finishFaults,
+  nameAddressFaults,
   airflowFaults,
   brandListFaults,
   emptyCategoryWarnings,

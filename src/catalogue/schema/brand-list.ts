@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editorSchema, listOf, slug, text, yesOrNo } from './fields.ts'
+import { editorSchema, slug, text, yesOrNo } from './fields.ts'
 
 const brand = z.strictObject({
   name: slug.optional().meta({ title: 'Short name', description: 'A short name; no page shows it.' }),
@@ -23,7 +23,10 @@ const brand = z.strictObject({
   photoUrl: text.optional().meta({ title: 'Logo', description: 'The address of a logo; no page shows it.' }),
 })
 
-const brandList = listOf(brand, '[{ "brand": "Hunter", "url": "https://…", "navLink": false }]')
+/** A wall without a name is not shown. */
+const brandList = z.array(brand, {
+  error: 'expected a list such as [{ "brand": "Hunter", "url": "https://…", "navLink": false }]',
+})
 
 /** The three walls of brand names: home, the fans listing and the lighting listing. */
 export const brandListsSchema = z.strictObject({

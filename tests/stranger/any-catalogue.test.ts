@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
+import { fanPlaces, fixturePlaces } from '../../src/catalogue/queries.ts'
+import { openingPlan, openNow } from '../../src/catalogue/rules/open-now.ts'
+import { apiAnswers } from '../../src/catalogue/views/api-answers.ts'
+import { finderLists } from '../../src/catalogue/views/finder-list.ts'
+import { galleryView } from '../../src/catalogue/views/gallery-view.ts'
+import { indexablePaths } from '../../src/catalogue/views/indexable-paths.ts'
+import { fanListPages, fixtureListPages } from '../../src/catalogue/views/list-pages.ts'
+import {
+  fanCategoryCards,
+  fixtureCategoryCards,
+  listDescription,
+} from '../../src/catalogue/views/product-list.ts'
+import { brandFanPage, categoryFanPage, fixturePage } from '../../src/catalogue/views/product-page.ts'
+import { storeView } from '../../src/catalogue/views/store-view.ts'
+import { storeNode } from '../../src/structured-data/store-node.ts'
+import { recordsOf } from '../own-catalogue/records-of.ts'
+import { anyCatalogue } from './any-catalogue.ts'
+
+test('every catalogue that the check accepts is shown by every page and answered by the API', {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCatalogue, async (content) => {
+      const catalogue = createCatalogue(recordsOf(content))
+      const api = apiAnswers(catalogue, async (picture) => `/${picture}`)
+      const lists = [...fanListPages(catalogue), ...fixtureListPages(catalogue)]
+      const pages = [
+        ...fanPlaces(catalogue).map(({ fan, category }) => categoryFanPage(catalogue, fan, category)),
+        ...catalogue.fans.map((fan) => brandFanPage(catalogue, fan)),
+        ...fixturePlaces(catalogue).map(({ fixture, category }) => fixturePage(catalogue, fixture, category)),
+      ]
+      const answers = await Promise.all([
+        api.productCategories(),
+        api.lightingFixtureCategories(),
+        ...[...catalogue.fansByCategory.keys()].map(api.ceilingFans),
+        ...[...catalogue.fixturesByCategory.keys()].map(api.lightingFixtures),
+        ...[...catalogue.fansByBrand.keys()].map(api.ceilingFansByBrand),
+        ...catalogue.fans.map(api.ceilingFanDetailsByBrand),
+      ])
+      const { store } = catalogue
+      const said = [
+        lists.map(listDescription),
+        pages,
+        answers,
+        galleryView(catalogue),
+        finderLists(catalogue),
+        fanCategoryCards(catalogue),
+        fixtureCategoryCards(catalogue),
+        storeView(store),
+        storeNode(store, new URL('https://www.example.com')),
+        openNow(openingPlan(store, new Date('2026-11-22')), new Date('2026-11-23T15:00:00Z')),
+      ]
+      const paths = indexablePaths(catalogue)
+      expect(new Set(paths).size).toBe(paths.length)
+      expect(JSON.stringify(said)).not.toMatch(/undefined|NaN|\[object/)
+      for (const { finishes } of pages) {
+        for (const { options } of finishes.groups) {
+          expect(new Set(options.map(({ slug }) => slug)).size).toBe(options.length)
+          expect(options.every(({ slug }) => slug !== '')).toBe(true)
+        }
+      }
+    }),
+    { numRuns: 40 },
+  )
+})

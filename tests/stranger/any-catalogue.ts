@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { RECORD_KINDS, type RecordKind } from '../../src/catalogue/records.ts'
+import { slugOf } from '../../src/catalogue/slug-of.ts'
+import { jsonSchemas } from '../../src/content-tools/json-schemas.ts'
+import type { RawContent } from '../../src/content-tools/raw-content.ts'
+import type { CONTENT } from '../own-catalogue/content.ts'
+import type { Json } from '../own-catalogue/json.ts'
+import { PAGES } from '../own-catalogue/pages.ts'
+import { anyWords, arbitraryOf, type JsonSchema } from './arbitrary-of.ts'
+
+type Arbitrary = fc.Arbitrary<unknown>
+
+/** The names of the files of a catalogue, before anything is in them. */
+interface Names {
+  manufacturers: string[]
+  fanCategories: string[]
+  fixtureCategories: string[]
+  fans: string[]
+  fixtures: string[]
+}
+
+const numbered = (word: string, least: number, most: number) =>
+  fc
+    .integer({ min: least, max: most })
+    .map((count) => Array.from({ length: count }, (_, place) => `${word}-${place + 1}`))
+
+/** One to forty products; where a kind has none, it may have no category either. */
+const names: fc.Arbitrary<Names> = fc
+  .record({
+    manufacturers: numbered('maker', 1, 4),
+    fanCategories: numbered('kind', 0, 4),
+    fixtureCategories: numbered('sort', 0, 3),
+    fans: numbered('fan', 0, 24),
+    fixtures: numbered('light', 0, 16),
+  })
+  .map((all) => ({
+    ...all,
+    fans: all.fanCategories.length > 0 ? all.fans : [],
+    fixtures: all.fixtureCategories.length > 0 ? all.fixtures : [],
+  }))
+  .filter(({ fans, fixtures }) => fans.length + fixtures.length > 0)
+
+const picture = fc.constantFrom('black', 'white', 'brass').map((name) => `../images/fans/${name}.jpg`)
+const nameable = anyWords.map((word) => word.trim()).filter((word) => slugOf(word) !== '')
+const finishes = (most: number) =>
+  fc.uniqueArray(nameable, { selector: slugOf, minLength: 1, maxLength: most })
+
+/** Finishes, the ones on the picture among them, and pictures of some others. */
+const oneFinish = finishes(12).chain((colors) =>
+  fc.record({
+    colors: fc.constant(colors),
+    shown: fc.constantFrom(colors[0], [colors[0]]),
+    finishPictures: fc
+      .dictionary(fc.constantFrom(...colors.slice(1), 'none'), picture)
+      .map(({ none, ...rest }) => rest),
+  }),
+)
+const bodyAndBlades = fc
+  .tuple(finishes(6), finishes(6), fc.option(finishes(3)))
+  .chain(([body, blades, light]) =>
+    fc.record({
+      colors: fc.constant({ body, blades, ...(light && { light }) }),
+      shown: fc.constant({ body: body[0], blades: [blades[0]], ...(light && { light: light[0] }) }),
+      finishPictures: picture.map((imageUrl) =>
+        body.slice(1).map((name) => ({ body: name, blades: blades.at(-1), imageUrl })),
+      ),
+    }),
+  )
+const oneShown = oneFinish.map((finish) => ({ ...finish, shown: [finish.shown].flat()[0] }))
+
+/** What a schema does not tell of a field: where files are, and which fields go together. */
+const COMMON: Record<string, Arbitrary> = {
+  styles: fc.uniqueArray(nameable, { selector: slugOf, maxLength: 3 }),
+  imageUrl: picture,
+  roomUrl: picture,
+  url: picture,
+}
+const isLeftOut = (...fields: string[]) =>
+  Object.fromEntries(fields.map((field) => [field, fc.constant(undefined)]))
+
+function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
+  const raw = Object.fromEntries(
+    (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) => [
+      kind,
+      (all[kind as keyof Names] ?? []).map((name) => ({ name, value: {} })),
+    ]),
+  ) as RawContent
+  const schemas = jsonSchemas(raw)
+  const any = (place: string, own: Record<string, Arbitrary> = {}) =>
+    arbitraryOf(JSON.parse(schemas.get(`content/.schemas/${place}.json`) ?? '') as JsonSchema, {
+      ...COMMON,
+      ...own,
+    }) as fc.Arbitrary<Json>
+  const folder = (place: string, stems: string[], record: () => fc.Arbitrary<Json>) =>
+    fc
+      .tuple(...stems.map(record))
+      .map((records) => records.map((one, at) => [`${place}/${stems[at]}.json`, one] as const))
+
+  const derived = isLeftOut(
+    'name',
+    'productUrl',
+    'manufacturer',
+    'mixAndMatch',
+    'shown',
+    'colors',
+    'finishPictures',
+  )
+  const fan = () =>
+    fc.tuple(any('fans', derived), fc.oneof(oneFinish, bodyAndBlades)).map(([given, finish]) => ({
+      ...given,
+      ...finish,
+      ...(given.airflowRating && { airflowRating: given.airflowRating.slice(0, 1) }),
+    }))
+  const fixture = () =>
+    fc.tuple(any('fixtures', derived), oneShown).map(([given, finish]) => ({ ...given, ...finish }))
+  const brand = fc.record({
+    brand: anyWords,
+    url: fc.webUrl({ validSchemes: ['https'] }),
+    navLink: fc.constant(false),
+  })
+  const wall = fc.array(brand, { maxLength: 14 })
+  const store = any('store', {
+    timeZone: fc.constantFrom('America/New_York', 'Pacific/Honolulu', 'Asia/Kolkata'),
+    since: fc.integer({ min: 1850, max: 2026 }),
+  })
+
+  return fc
+    .record({
+      products: fc.tuple(
+        folder('fans', all.fans, fan),
+        folder('fixtures', all.fixtures, fixture),
+        folder('fan-categories', all.fanCategories, () => any('fan-categories', isLeftOut('name'))),
+        folder('fixture-categories', all.fixtureCategories, () =>
+          any('fixture-categories', isLeftOut('name')),
+        ),
+        folder('manufacturers', all.manufacturers, () =>
+          any('manufacturers', isLeftOut('id', 'nameReference')),
+        ),
+      ),
+      gallery: any('gallery', {
+        url: fc.constantFrom('./images/scenes/porch.jpg', './images/scenes/living.jpg'),
+      }),
+      brandLists: fc.record({ home: wall, ceilingFans: wall, lightingFixtures: wall }),
+      colours: any('finish-colours'),
+      families: fc
+        .uniqueArray(nameable, { selector: slugOf, maxLength: 5 })
+        .chain((labels) => fc.record(Object.fromEntries(labels.map((label) => [label, finishes(4)])))),
+      store,
+    })
+    .map(({ products, gallery, brandLists, colours, families, store: facts }) => ({
+      ...Object.fromEntries(products.flat()),
+      'gallery.json': gallery,
+      'brand-lists.json': brandLists,
+      'finish-colours.json': colours,
+      'finish-families.json': families,
+      'store.json': facts,
+      ...PAGES,
+    }))
+    .map((files) => JSON.parse(JSON.stringify(files)) as typeof CONTENT)
+}
+
+/** Catalogues that the content check accepts, of stores that are not this one. */
+export const anyCatalogue: fc.Arbitrary<typeof CONTENT> = names.chain(filesOf)

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+
+/** As much of JSON Schema as the store's own schemas use. */
+export interface JsonSchema {
+  type?: string
+  anyOf?: JsonSchema[]
+  enum?: unknown[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: JsonSchema | boolean
+  items?: JsonSchema | JsonSchema[]
+  minItems?: number
+  maxItems?: number
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  pattern?: string
+  format?: string
+}
+
+/** Words that staff may write and that have broken a page somewhere: long ones, signs of HTML, other scripts, one letter. */
+const ODD_WORDS = [
+  'A',
+  'The "Gatsby" & Co. <60>',
+  'Lane’s End, 5\' 6" — 100 % brass',
+  'Donaudampfschifffahrtselektrizitätenhaupt',
+  'W'.repeat(40),
+  'A fan whose maker could not stop telling what it is for, where it hangs and how wide it is before its name is at an end',
+  '日本語の扇風機',
+  '</script><b>bold</b>',
+  '$& $1 %20 \\n {} &amp; #',
+]
+
+const words = fc.oneof(
+  fc.constantFrom(...ODD_WORDS),
+  fc.lorem({ maxCount: 12 }),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => text.trim() !== ''),
+)
+
+function textOf({ pattern, format }: JsonSchema): fc.Arbitrary<string> {
+  if (format === 'email') return fc.constantFrom('a@b.co', 'showroom+fans@a-long-name.example.com')
+  if (format === 'date') return fc.integer({ min: 0, max: 900 }).map((day) => dateOf(Date.UTC(2026, 0, day)))
+  if (format === 'uri') return fc.webUrl({ validSchemes: ['https'] })
+  return pattern ? fc.stringMatching(new RegExp(pattern)) : words
+}
+
+const dateOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
+
+/** Two decimals, as inches have. */
+function numberOf({ minimum, exclusiveMinimum, maximum = 10_000 }: JsonSchema): fc.Arbitrary<number> {
+  const least = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 0.01)
+  return fc
+    .integer({ min: Math.ceil(least * 100), max: Math.floor(maximum * 100) })
+    .map((hundredths) => hundredths / 100)
+}
+
+/**
+ * Everything that a schema allows, odd and rare values before plain ones; what may be left out is left out as often as not.
+ *
+ * @param own what a field may hold by its name, where a schema alone does not tell it
+ */
+export function arbitraryOf(
+  schema: JsonSchema,
+  own: Readonly<Record<string, fc.Arbitrary<unknown>>> = {},
+): fc.Arbitrary<unknown> {
+  const { type, items, properties = {}, required = [], minItems = 0, maxItems = minItems + 3 } = schema
+  const number = schema.anyOf?.find((branch) => branch.type === 'number' || branch.type === 'integer')
+  // What may be written as a number or as text: the bounds are with the number.
+  if (number) return fc.tuple(arbitraryOf(number), fc.boolean()).map(([n, asText]) => (asText ? `${n}` : n))
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((branch) => arbitraryOf(branch, own)))
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (type === 'boolean') return fc.boolean()
+  if (type === 'null') return fc.constant(null)
+  if (type === 'integer') {
+    return fc.integer({
+      min: schema.minimum ?? (schema.exclusiveMinimum ?? -1) + 1,
+      max: schema.maximum ?? 9999,
+    })
+  }
+  if (type === 'number') return numberOf(schema)
+  if (type === 'string') return textOf(schema)
+  if (type === 'array') {
+    // The one list of fixed length is a day's hours, the earlier first.
+    if (Array.isArray(items)) {
+      const { length } = items
+      return fc
+        .uniqueArray(arbitraryOf(items[0] ?? {}, own), { minLength: length, maxLength: length })
+        .map((times) => times.toSorted())
+    }
+    return fc.uniqueArray(arbitraryOf(items ?? {}, own), {
+      minLength: minItems,
+      maxLength: maxItems,
+      comparator: 'SameValueZero',
+    })
+  }
+  const { additionalProperties: others } = schema
+  if (Object.keys(properties).length === 0 && typeof others === 'object') {
+    return fc.dictionary(words, arbitraryOf(others, own), { maxKeys: 4 })
+  }
+  const fields = Object.entries(properties)
+    .filter(([name]) => name !== '$schema')
+    .map(([name, property]) => [name, own[name] ?? arbitraryOf(property, own)])
+  return fc.record(Object.fromEntries(fields), {
+    requiredKeys: required.filter((name) => name !== '$schema'),
+  })
+}
+
+export { words as anyWords }

@@ -1,0 +1,18 @@
+/**
+ * `npm run build:stranger`: the site of a catalogue that nobody wrote, in `.sites/stranger/dist`. STRANGER_SEED chooses
+ * another one.
+ */
+import { rm } from 'node:fs/promises'
+import fc from 'fast-check'
+import { buildSite } from '../own-catalogue/build-site.ts'
+import { contentFiles, writeFiles } from '../own-catalogue/write-content.ts'
+import { anyCatalogue } from './any-catalogue.ts'
+
+const ROOT = '.sites/stranger'
+
+const seed = Number(process.env.STRANGER_SEED ?? 1985)
+const [content] = fc.sample(anyCatalogue, { seed, numRuns: 1 })
+await rm(ROOT, { recursive: true, force: true })
+await writeFiles(ROOT, await contentFiles(content))
+buildSite(ROOT)
+console.log(`The site of the catalogue of seed ${seed} is in ${ROOT}/dist.`)
