@@ -5,6 +5,8 @@
 export const paths = {
   home: '/',
   fans: '/ceiling-fans',
+  /** Which fan for which room. */
+  fansForRoom: '/ceiling-fans#room',
   fanCategory: (category: string) => `/ceiling-fans/${category}`,
   fan: (category: string, productUrl: string) => `/ceiling-fans/${category}/${productUrl}`,
   brand: (brand: string) => `/ceiling-fans/by-brand/${brand}`,

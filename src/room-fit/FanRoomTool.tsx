@@ -29,6 +29,7 @@ export function FanRoomTool({ fan }: Props) {
     <>
       <RoomFields
         ref={fields}
+        asks="room"
         faults={faults}
         isKnown={isKnown(room)}
         onFollow={(isLeft) => {

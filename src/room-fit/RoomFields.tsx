@@ -5,6 +5,8 @@ import type { MeasureName } from './room-measures.ts'
 interface Props {
   /** The inputs are within it. */
   ref: Ref<HTMLFieldSetElement>
+  /** All three measures, or the ceiling's alone. */
+  asks: 'room' | 'ceiling'
   faults: RoomFaults
   /** Whether there is something to clear. */
   isKnown: boolean
@@ -14,21 +16,38 @@ interface Props {
 }
 
 const FIELDS: Record<MeasureName, { label: string; example: string }> = {
-  length: { label: 'Room length in feet', example: '14' },
-  width: { label: 'Room width in feet', example: '12' },
-  ceiling: { label: 'Ceiling height in feet', example: '9' },
+  length: { label: 'Room length', example: '14' },
+  width: { label: 'Room width', example: '12' },
+  ceiling: { label: 'Ceiling height', example: '9' },
 }
 
-/** The three measures of a room in one sentence: "A room of [14] by [12] ft under a ceiling of [9] ft". */
-export function RoomFields({ ref, faults, isKnown, onFollow, onClear }: Props) {
+/** The measures of a room as fields in a sentence: "A room of [14] by [12] ft under a ceiling of [9] ft". */
+export function RoomFields({ ref, asks, faults, isKnown, onFollow, onClear }: Props) {
+  /** A field holds its own text, so that what is written before the script is there stays. */
   const field = (name: MeasureName) => (
-    <MeasureField name={name} fault={faults[name]} onFollow={onFollow} {...FIELDS[name]} />
+    <input
+      className="room-field"
+      name={name}
+      aria-label={`${FIELDS[name].label} in feet`}
+      placeholder={FIELDS[name].example}
+      autoComplete="off"
+      aria-invalid={faults[name] ? true : undefined}
+      aria-describedby={faults[name] && `room-${name}-fault`}
+      onChange={() => onFollow(false)}
+      onBlur={() => onFollow(true)}
+    />
   )
   return (
     <fieldset className="room-fields" ref={ref}>
       <legend className="visually-hidden">Your room</legend>
       <p className="room-sentence">
-        A room of {field('length')} by {field('width')} ft under a ceiling of {field('ceiling')} ft
+        {asks === 'room' ? (
+          <>
+            A room of {field('length')} by {field('width')} ft under a ceiling of {field('ceiling')} ft
+          </>
+        ) : (
+          <>A ceiling of {field('ceiling')} ft</>
+        )}
         {isKnown && (
           <button type="button" className="room-clear" onClick={onClear}>
             Clear
@@ -37,32 +56,9 @@ export function RoomFields({ ref, faults, isKnown, onFollow, onClear }: Props) {
       </p>
       {Object.entries(faults).map(([name, fault]) => (
         <p className="room-fault" id={`room-${name}-fault`} key={name} role="alert">
-          {`${FIELDS[name as MeasureName].label.replace(' in feet', '')}: ${fault}`}
+          {`${FIELDS[name as MeasureName].label}: ${fault}`}
         </p>
       ))}
     </fieldset>
   )
 }
-
-interface FieldProps {
-  name: MeasureName
-  label: string
-  example: string
-  fault: string | undefined
-  onFollow: (isLeft: boolean) => void
-}
-
-/** A field for one measure. It holds its own text, so that what is written before the script is there stays. */
-const MeasureField = ({ name, label, example, fault, onFollow }: FieldProps) => (
-  <input
-    className="room-field"
-    name={name}
-    aria-label={label}
-    placeholder={example}
-    autoComplete="off"
-    aria-invalid={fault ? true : undefined}
-    aria-describedby={fault ? `room-${name}-fault` : undefined}
-    onChange={() => onFollow(false)}
-    onBlur={() => onFollow(true)}
-  />
-)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Room } from '../catalogue/rules/room-fit.ts'
-import { commonHanging } from './common-fan.ts'
+import { ANY_FAN, commonHanging } from './common-fan.ts'
 import { commonFan } from './drawing/drawn-fan.ts'
 import { RoomDrawing } from './RoomDrawing.tsx'
 import { RoomFields } from './RoomFields.tsx'
@@ -9,8 +9,6 @@ import { ceilingAnswer, keepUnits, spanAnswer } from './room-answer.ts'
 import { useRoom } from './use-room.ts'
 
 const EXAMPLE: Room = { floor: { lengthInches: 168, widthInches: 144 }, ceilingInches: 108 }
-/** What is drawn where only a ceiling is known. */
-const ANY_FAN = { spanInches: 52, fans: 1, bladeCount: 5, hasLight: true } as const
 
 /** What to look for in a room, in a sentence and a drawing; in the room of an example while none is given. */
 export function RoomFinder() {
@@ -22,7 +20,14 @@ export function RoomFinder() {
   const answers = [floor && spanAnswer(floor), ceilingInches !== undefined && ceilingAnswer(ceilingInches)]
   return (
     <>
-      <RoomFields ref={fields} faults={faults} isKnown={isGiven} onFollow={follow} onClear={clear} />
+      <RoomFields
+        ref={fields}
+        asks="room"
+        faults={faults}
+        isKnown={isGiven}
+        onFollow={follow}
+        onClear={clear}
+      />
       <p className="room-answer" role="status">
         {!isGiven && keepUnits('For example, 14 by 12 ft under 9 ft. ')}
         {keepUnits(answers.filter(Boolean).join(' '))}

@@ -28,6 +28,8 @@ export interface ProductList {
   room?: string
   /** A link away from this site, for a brand. */
   website?: Link
+  /** Leads a shopper who does not know the size to where it is found. */
+  guide?: Link
   trail: Link[]
   back: Link
   path: string
@@ -40,6 +42,7 @@ export const listDescription = ({ title, description, page }: ProductList): stri
   metaDescription(page && page.number > 1 ? `${title}. ${description}` : description)
 
 const BACK_TO_FANS: Link = { label: 'Back to Ceiling Fan Categories', url: paths.fans }
+const ROOM_GUIDE: Link = { label: 'Which size for your room? See it drawn to scale', url: paths.fansForRoom }
 const BACK_TO_LIGHTING: Link = { label: 'Back to Lighting Fixture Categories', url: paths.lighting }
 
 const counted = (cards: readonly unknown[], one: string): string =>
@@ -57,6 +60,7 @@ export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): Pr
     cards,
     picture: imageUrl,
     ...(roomUrl && { room: roomUrl }),
+    guide: ROOM_GUIDE,
     trail: [{ label: 'Ceiling Fans', url: paths.fans }],
     back: BACK_TO_FANS,
     path: paths.fanCategory(name),
