@@ -75,6 +75,23 @@ describe('what records say of each other', () => {
     ])
   })
 
+  test('two products with one title and one description are a warning that names both', async () => {
+    await content.edit('content/fixtures/harbor-dome-16.json', (fixture) => {
+      fixture.title = 'Signal 52'
+      fixture.productDescription = 'The Signal 52 is a fan with nothing unusual about it.'
+    })
+    expect(await content.report()).toEqual([
+      '⚠ content/fixtures/harbor-dome-16.json › productDescription: "Signal 52: The Signal 52 is a fan with nothing unusual about it." is taken by content/fans/signal-52.json. Describe what is different about it.',
+    ])
+  })
+
+  test('a finish without a letter has no address', async () => {
+    await content.edit('content/fans/signal-52.json', (fan) => fan.colors.push('?'))
+    expect(await content.report()).toContain(
+      '✖ content/fans/signal-52.json › colors[2]: "?" has no letter from a to z and no figure, which its address needs. Name it in such letters.',
+    )
+  })
+
   test('a category of fans may not be named by-brand', async () => {
     const large = await content.read('content/fan-categories/large.json')
     await content.write('content/fan-categories/by-brand.json', large.replace('"large"', '"by-brand"'))

@@ -101,7 +101,7 @@ export function arbitraryOf(
     .filter(([name]) => name !== '$schema')
     .map(([name, property]) => [name, own[name] ?? arbitraryOf(property, own)])
   return fc.record(Object.fromEntries(fields), {
-    requiredKeys: required.filter((name) => name !== '$schema'),
+    requiredKeys: required as never[],
   })
 }
 

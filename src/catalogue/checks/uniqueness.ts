@@ -27,15 +27,32 @@ function duplicates<Fields>(
     })
 }
 
-/** Two products of one name and maker are most likely one product, entered twice. */
+/**
+ * Two products of one name and maker are most likely one product, entered twice; two of one name and description look
+ * like one page to a search engine.
+ */
 export function sameNameWarnings({ fans, fixtures }: ReadableRecords): Fault[] {
+  type Named = ContentRecord<{
+    title?: string
+    productDescription?: string
+    manufacturerNameReference?: string
+  }>
   const remedy = 'Delete one of the two, or give it a name of its own.'
-  const named = ({
-    fields: { title, manufacturerNameReference: maker },
-  }: (typeof fans | typeof fixtures)[number]) => title && maker && `${title} by ${maker}`
-  return [...duplicates(fans, 'title', named, remedy), ...duplicates(fixtures, 'title', named, remedy)].map(
-    (fault) => ({ ...fault, severity: 'warning' }),
-  )
+  const byMaker = ({ fields: { title, manufacturerNameReference: maker } }: Named) =>
+    title && maker && `${title} by ${maker}`
+  const byWords = ({ fields: { title, productDescription: words } }: Named) =>
+    title && words && `${title}: ${words}`
+  const all: Named[] = [...fans, ...fixtures]
+  const entered = [
+    ...duplicates(fans, 'title', byMaker, remedy),
+    ...duplicates(fixtures, 'title', byMaker, remedy),
+  ]
+  const known = new Set(entered.map(({ file }) => file))
+  const alike = duplicates(all, 'productDescription', byWords, 'Describe what is different about it.')
+  return [...entered, ...alike.filter(({ file }) => !known.has(file))].map((fault) => ({
+    ...fault,
+    severity: 'warning',
+  }))
 }
 
 /**
