@@ -28,7 +28,7 @@ async function makeFile({ kind, path, hasOwnPages, products }: FinderList): Prom
 }
 
 /** The file of a list; made once, as every page of the list names it. */
-function productFile(list: FinderList): Promise<ServedFile> {
+export function productFile(list: FinderList): Promise<ServedFile> {
   const file = files.get(list.path) ?? makeFile(list)
   files.set(list.path, file)
   return file

@@ -1,7 +1,9 @@
 import { onShown, type Page } from './on-shown.ts'
+import { TOOL_EVENT, type ToolEvent } from './tell-analytics.ts'
 
 /** What is counted; nothing tells who did it. */
 type AnalyticsEvent =
+  | ToolEvent
   | { event: 'page-view' }
   | { event: 'contact-result'; result: 'successful' | 'error' }
   | { event: 'gallery-move' | 'brand-link' | 'call'; label: string }
@@ -39,6 +41,8 @@ export function countVisits({ id, url }: Collector, page: Page, view: Window): v
     const result = CONTACT_RESULT.exec(view.location.pathname)?.[1]
     if (result === 'successful' || result === 'error') tell({ event: 'contact-result', result })
   })
+
+  page.addEventListener(TOOL_EVENT, (event) => tell((event as CustomEvent<ToolEvent>).detail))
 
   // Capturing, as nothing on the page may keep a click from being counted.
   page.addEventListener(

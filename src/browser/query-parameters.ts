@@ -77,21 +77,24 @@ export function withParameters(search: string, changes: ParameterChanges): strin
   return text && `?${text}`
 }
 
-type View = Pick<Window, 'location' | 'history'>
+type View = Pick<Window, 'location' | 'history'> & Partial<Pick<Window, 'dispatchEvent'>>
 
 /**
  * Changes parameters in the address of the page that is shown: in place, or as a step that Back undoes. The state of the
- * history entry and the hash stay. In silence where the browser allows no more changes (Safari: 100 in 30 seconds).
+ * history entry and the hash stay. The window is told with a `parameters` event, so that other tools follow. In silence where
+ * the browser allows no more changes (Safari: 100 in 30 seconds).
  */
 export function putParameters(
-  { location, history }: View,
+  view: View,
   changes: ParameterChanges,
   how: 'replaceState' | 'pushState' = 'replaceState',
 ): void {
+  const { location, history } = view
   const search = withParameters(location.search, changes)
   if (search === location.search) return
   try {
     history[how](history.state, '', location.pathname + search + location.hash)
+    view.dispatchEvent?.(new Event('parameters'))
   } catch {
     // The page shows what was chosen; only the address lags behind.
   }

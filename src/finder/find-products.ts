@@ -1,19 +1,7 @@
 import type { FacetName } from '../catalogue/views/facet-definitions.ts'
 import type { Product } from '../product-data/product-file.ts'
 import type { Choices, Offered } from './choices.ts'
-
-/**
- * A filter that another tool brings along, such as the room that a fan is to fit. It narrows as a facet does and may part the
- * results in groups, each under a heading of its own.
- */
-export interface ExtraFilter {
-  /** Names the choice on its chip and where it is offered to be given up: "A room of 14 by 12 ft". */
-  label: string
-  /** The group a product is in, from 0; undefined where it does not fit at all. */
-  groupOf: (product: Product) => number | undefined
-  /** What stands above each group. */
-  headings: readonly string[]
-}
+import type { ExtraFilter } from './extra-filters.ts'
 
 /** A choice that stands in the way of results. */
 export type Obstacle = FacetName | 'words' | 'extra'

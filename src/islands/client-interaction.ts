@@ -9,8 +9,13 @@ const HINTS = ['pointerenter', 'pointerdown', 'focusin', 'island-wake'] as const
  * A click that comes before the island is ready is kept and given to it again once it says so (`island-ready`, see
  * use-island-ready.ts), so that no first click is lost. Controls that work by themselves (links, and buttons that open a
  * popover or send a form) are left to the browser.
+ *
+ * With names of query parameters as its value (`client:interaction="span|place"`) it hydrates as well when the address has
+ * one of them, or is given one later (`parameters`, see query-parameters.ts). An island whose address asked for it is marked
+ * `data-asked`, so that styles can keep its place until it has answered and taken the mark away. What an island fetches on
+ * its start stands in a `data-fetches` within it, and is fetched beside its script.
  */
-const clientInteraction: ClientDirective = (load, _options, island) => {
+const clientInteraction: ClientDirective = (load, { value }, island) => {
   let waiting: HTMLElement | undefined
 
   const keepClick = (event: Event) => {
@@ -25,13 +30,28 @@ const clientInteraction: ClientDirective = (load, _options, island) => {
 
   const hydrate = async () => {
     for (const hint of HINTS) island.removeEventListener(hint, hydrate)
+    removeEventListener('parameters', heed)
+    const href = island.querySelector<HTMLElement>('[data-fetches]')?.dataset.fetches
+    if (href)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }),
+      )
     island.addEventListener('click', keepClick)
     island.addEventListener('island-ready', ready, { once: true })
     const start = await load()
     await start()
   }
 
+  const heed = () => {
+    if (!new RegExp(`[?&](${value})=`).test(location.search)) return
+    island.dataset.asked = ''
+    void hydrate()
+  }
+
   for (const hint of HINTS) island.addEventListener(hint, hydrate, { passive: true })
+  if (typeof value !== 'string') return
+  addEventListener('parameters', heed)
+  heed()
 }
 
 export default clientInteraction

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { makeModal } from './make-modal.ts'
+import { type ReactNode, useRef } from 'react'
+import { useModalPopover } from '../islands/use-modal-popover.ts'
 import { ariaCurrent, NAVIGATION_LINKS } from './navigation-links.ts'
 
 interface Props {
@@ -22,30 +22,7 @@ export function SiteNavigation({ currentPath, menuIcon, closeIcon, children }: P
   const open = useRef<HTMLButtonElement>(null)
   const close = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
-    const element = sheet.current
-    if (!element?.showPopover) return undefined
-    let release: (() => void) | undefined
-    const follow = () => {
-      if (element.matches(':popover-open')) {
-        release ??= makeModal(element)
-        if (!element.contains(document.activeElement)) close.current?.focus()
-        return
-      }
-      release?.()
-      // While the page was inert its button could not take the focus back.
-      const { activeElement } = document
-      if (release && (activeElement === document.body || element.contains(activeElement)))
-        open.current?.focus()
-      release = undefined
-    }
-    follow()
-    element.addEventListener('toggle', follow)
-    return () => {
-      element.removeEventListener('toggle', follow)
-      release?.()
-    }
-  }, [])
+  useModalPopover(sheet, open, close)
 
   return (
     <nav className="site-nav" aria-label="Main">

@@ -148,26 +148,27 @@ describe('the address of the page', () => {
     const note = (how: string) => (state: unknown, _title: string, url: string) =>
       void changed.push([how, state, url])
     const history = { state: { here: 1 }, replaceState: note('replace'), pushState: note('push') }
-    const view = { location: new URL(address, 'https://www.example.com'), history }
+    const dispatchEvent = ({ type }: Event) => changed.push(type)
+    const view = { location: new URL(address, 'https://www.example.com'), history, dispatchEvent }
     return { changed, view: view as unknown as Window }
   }
 
-  test('is changed in place, with its hash and its state', () => {
+  test('is changed in place, with its hash and its state, and the window is told', () => {
     const { changed, view } = tab('/ceiling-fans?utm_source=mail#main')
     putParameters(view, { place: 'rain' })
-    expect(changed).toEqual([['replace', { here: 1 }, '/ceiling-fans?place=rain#main']])
+    expect(changed).toEqual([['replace', { here: 1 }, '/ceiling-fans?place=rain#main'], 'parameters'])
   })
 
   test('is bare when the last value goes', () => {
     const { changed, view } = tab('/ceiling-fans?place=rain')
     putParameters(view, { place: undefined })
-    expect(changed).toEqual([['replace', { here: 1 }, '/ceiling-fans']])
+    expect(changed).toEqual([['replace', { here: 1 }, '/ceiling-fans'], 'parameters'])
   })
 
   test('is changed as a step of its own where that is asked', () => {
     const { changed, view } = tab('/ceiling-fans')
     putParameters(view, { place: 'rain' }, 'pushState')
-    expect(changed).toEqual([['push', { here: 1 }, '/ceiling-fans?place=rain']])
+    expect(changed).toEqual([['push', { here: 1 }, '/ceiling-fans?place=rain'], 'parameters'])
   })
 
   test('is left alone when nothing changes', () => {

@@ -26,10 +26,16 @@ export interface FinderList {
   path: string
   /** Whether its products have pages of their own below that address; else they are in their main categories. */
   hasOwnPages: boolean
+  /** "36 fans", "1 fixture". */
+  count: string
   /** By title, as the pages show them. */
   products: ProductSummary[]
   facets: Facet[]
 }
+
+/** "9 fans", "1 fixture". */
+export const counted = (products: readonly unknown[], one: string): string =>
+  `${products.length} ${products.length === 1 ? one : `${one}s`}`
 
 /** All fans, which the fans listing is filtered over and every page searches. */
 export function allFans(catalogue: Catalogue): FinderList {
@@ -38,6 +44,7 @@ export function allFans(catalogue: Catalogue): FinderList {
     kind: 'fan',
     path: paths.fans,
     hasOwnPages: false,
+    count: counted(fans, 'fan'),
     products: fans.map((fan) => categoryFanSummary(catalogue, fan, mainCategory(fan))),
     facets: fanFacets(catalogue, fans),
   }
@@ -50,42 +57,52 @@ export function allFixtures(catalogue: Catalogue): FinderList {
     kind: 'fixture',
     path: paths.lighting,
     hasOwnPages: false,
+    count: counted(fixtures, 'fixture'),
     products: fixtures.map((fixture) => fixtureSummary(catalogue, fixture, mainCategory(fixture))),
     facets: fixtureFacets(catalogue, fixtures),
   }
 }
 
 /** The fans of a category. */
-function fanCategoryList(catalogue: Catalogue, { name }: Pick<FanCategory, 'name'>): FinderList {
+export function fanCategoryList(catalogue: Catalogue, { name }: Pick<FanCategory, 'name'>): FinderList {
   const fans = fansInCategory(catalogue, name)
   return {
     kind: 'fan',
     path: paths.fanCategory(name),
     hasOwnPages: true,
+    count: counted(fans, 'fan'),
     products: fans.map((fan) => categoryFanSummary(catalogue, fan, name)),
     facets: fanFacets(catalogue, fans),
   }
 }
 
 /** The fans of a maker. */
-function brandList(catalogue: Catalogue, { nameReference }: Pick<Manufacturer, 'nameReference'>): FinderList {
+export function brandList(
+  catalogue: Catalogue,
+  { nameReference }: Pick<Manufacturer, 'nameReference'>,
+): FinderList {
   const fans = fansOfBrand(catalogue, nameReference)
   return {
     kind: 'fan',
     path: paths.brand(nameReference),
     hasOwnPages: true,
+    count: counted(fans, 'fan'),
     products: fans.map((fan) => brandFanSummary(catalogue, fan)),
     facets: fanFacets(catalogue, fans),
   }
 }
 
 /** The fixtures of a category. */
-function fixtureCategoryList(catalogue: Catalogue, { name }: Pick<FixtureCategory, 'name'>): FinderList {
+export function fixtureCategoryList(
+  catalogue: Catalogue,
+  { name }: Pick<FixtureCategory, 'name'>,
+): FinderList {
   const fixtures = fixturesInCategory(catalogue, name)
   return {
     kind: 'fixture',
     path: paths.fixtureCategory(name),
     hasOwnPages: true,
+    count: counted(fixtures, 'fixture'),
     products: fixtures.map((fixture) => fixtureSummary(catalogue, fixture, name)),
     facets: fixtureFacets(catalogue, fixtures),
   }

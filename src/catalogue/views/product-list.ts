@@ -1,10 +1,10 @@
 import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
-import { fansInCategory, fansOfBrand, fixturesInCategory } from '../queries.ts'
 import type { FanCategory, FixtureCategory } from '../schema/category.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
+import { brandList, counted, type FinderList, fanCategoryList, fixtureCategoryList } from './finder-list.ts'
 import { metaDescription } from './meta-description.ts'
-import { brandFanCard, fanCard, fixtureCard, type ProductCard } from './product-card.ts'
+import type { ProductCard } from './product-card.ts'
 import type { Link } from './product-page.ts'
 
 /** Where one page stands among those of its list. */
@@ -23,6 +23,8 @@ export interface ProductList {
   /** "9 fans", "1 fixture". */
   count: string
   cards: ProductCard[]
+  /** All of its products, as they are filtered and sorted over all of its pages. */
+  finder: FinderList
   picture?: string
   /** A room beside the title. */
   room?: string
@@ -45,19 +47,18 @@ const BACK_TO_FANS: Link = { label: 'Back to Ceiling Fan Categories', url: paths
 const ROOM_GUIDE: Link = { label: 'Which size for your room? See it drawn to scale', url: paths.fansForRoom }
 const BACK_TO_LIGHTING: Link = { label: 'Back to Lighting Fixture Categories', url: paths.lighting }
 
-const counted = (cards: readonly unknown[], one: string): string =>
-  `${cards.length} ${cards.length === 1 ? one : `${one}s`}`
-
 /** The page of a fan category. */
 export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): ProductList {
   const { name, productCategory, categoryDescription, imageUrl, roomUrl } = category
-  const cards = fansInCategory(catalogue, name).map((fan) => fanCard(catalogue, fan, name))
+  const finder = fanCategoryList(catalogue, category)
+  const cards = finder.products
   return {
     title: productCategory,
     name: productCategory,
     description: categoryDescription,
-    count: counted(cards, 'fan'),
+    count: finder.count,
     cards,
+    finder,
     picture: imageUrl,
     ...(roomUrl && { room: roomUrl }),
     guide: ROOM_GUIDE,
@@ -70,13 +71,15 @@ export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): Pr
 /** The page of a fixture category. */
 export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCategory): ProductList {
   const { name, lightingFixtureCategory, categoryDescription, imageUrl, roomUrl } = category
-  const cards = fixturesInCategory(catalogue, name).map((fixture) => fixtureCard(catalogue, fixture, name))
+  const finder = fixtureCategoryList(catalogue, category)
+  const cards = finder.products
   return {
     title: lightingFixtureCategory,
     name: lightingFixtureCategory,
     description: categoryDescription,
-    count: counted(cards, 'fixture'),
+    count: finder.count,
     cards,
+    finder,
     picture: imageUrl,
     ...(roomUrl && { room: roomUrl }),
     trail: [{ label: 'Lighting Fixtures', url: paths.lighting }],
@@ -88,13 +91,15 @@ export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCateg
 /** The brand screen of a maker: its fans. */
 export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductList {
   const { name, nameReference, manufacturerDescription, imageUrl, websiteUrl } = maker
-  const cards = fansOfBrand(catalogue, nameReference).map((fan) => brandFanCard(catalogue, fan))
+  const finder = brandList(catalogue, maker)
+  const cards = finder.products
   return {
     title: `Featured Products For ${name}`,
     name,
     description: manufacturerDescription,
-    count: counted(cards, 'fan'),
+    count: finder.count,
     cards,
+    finder,
     ...(imageUrl && { picture: imageUrl }),
     website: { label: name, url: websiteUrl },
     trail: [{ label: 'Ceiling Fans', url: paths.fans }],

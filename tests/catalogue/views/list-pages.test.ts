@@ -16,6 +16,10 @@ const aList = (count: number): ProductList => ({
     facts: [],
     finishes: [],
   })),
+  finder: {
+    ...{ kind: 'fan', path: '/ceiling-fans/outdoor', hasOwnPages: true, count: `${count} fans` },
+    ...{ products: [], facets: [] },
+  },
   trail: [],
   back: { label: 'Back to Ceiling Fan Categories', url: '/ceiling-fans' },
   path: '/ceiling-fans/outdoor',

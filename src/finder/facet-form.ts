@@ -1,0 +1,61 @@
+import type { FacetName } from '../catalogue/views/facet-definitions.ts'
+import type { Choices, Offered } from './choices.ts'
+import type { Found } from './find-products.ts'
+
+/** The words of the bar: of each facet and of each of its values. */
+export type FacetLabels = ReadonlyMap<FacetName, { label: string; values: ReadonlyMap<string, string> }>
+
+const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[data-facet] input')]
+
+const sortOf = (form: HTMLFormElement) => form.querySelector<HTMLSelectElement>('select[name=sort]')
+
+/** The facets that the page was built with: it is the one place that says them. */
+export function readFacets(form: HTMLFormElement): { offered: Offered; labels: FacetLabels } {
+  const labels = new Map(
+    [...form.querySelectorAll<HTMLElement>('[data-facet]')].map((facet) => {
+      const values = [...facet.querySelectorAll('input')].map(
+        ({ value, nextElementSibling }) => [value, nextElementSibling?.textContent ?? value] as const,
+      )
+      const label = facet.querySelector('legend')?.textContent ?? ''
+      return [facet.dataset.facet as FacetName, { label, values: new Map(values) }] as const
+    }),
+  )
+  return { offered: new Map([...labels].map(([name, { values }]) => [name, [...values.keys()]])), labels }
+}
+
+/** What is ticked and how it is sorted, typed words aside; also what was ticked before the script was there. */
+export function readForm(form: HTMLFormElement): Pick<Choices, 'values'> & { sort: string } {
+  const values = new Map<FacetName, string[]>()
+  for (const { name, value, checked } of boxesOf(form)) {
+    if (checked) values.set(name as FacetName, [...(values.get(name as FacetName) ?? []), value])
+  }
+  return { values, sort: sortOf(form)?.value ?? '' }
+}
+
+/** Ticks what is chosen and nothing else. */
+export function fillForm(form: HTMLFormElement, { values, sort }: Choices): void {
+  for (const box of boxesOf(form))
+    box.checked = values.get(box.name as FacetName)?.includes(box.value) ?? false
+  const select = sortOf(form)
+  if (select) select.value = sort ?? ''
+}
+
+/** Writes how many products each value would show, and beside each facet how many of its values are chosen. */
+export function writeCounts(
+  form: HTMLFormElement,
+  { counts }: Pick<Found, 'counts'>,
+  { values }: Choices,
+): void {
+  for (const box of boxesOf(form)) {
+    const label = box.closest('label')
+    const count = counts.get(box.name as FacetName)?.get(box.value) ?? 0
+    const place = label?.querySelector('.facet-count')
+    if (place && place.textContent !== String(count)) place.textContent = String(count)
+    label?.toggleAttribute('data-empty', count === 0)
+  }
+  for (const facet of form.querySelectorAll<HTMLElement>('[data-facet]')) {
+    const place = facet.querySelector('[data-chosen]')
+    const count = values.get(facet.dataset.facet as FacetName)?.length
+    if (place) place.textContent = count ? `${count}` : ''
+  }
+}

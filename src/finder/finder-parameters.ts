@@ -1,0 +1,14 @@
+import type { ParameterName } from '../browser/query-parameters.ts'
+import { FAN_FACETS, FIXTURE_FACETS } from '../catalogue/views/facet-definitions.ts'
+import type { ProductSummary } from '../catalogue/views/product-summary.ts'
+import { EXTRA_PARAMETERS } from './extra-filters.ts'
+
+const FACETS = { fan: FAN_FACETS, fixture: FIXTURE_FACETS } as const
+
+/** The names in an address that a list of a kind answers to. */
+export const finderParameters = (kind: ProductSummary['kind']): ParameterName[] => [
+  'q',
+  ...FACETS[kind].map(({ name }) => name),
+  'sort',
+  ...EXTRA_PARAMETERS[kind],
+]

@@ -1,0 +1,86 @@
+import type { Product } from '../product-data/product-file.ts'
+import { fillCard } from './fill-card.ts'
+
+/** Results under one heading; the heading may be empty. */
+export interface ResultGroup {
+  heading: string
+  products: readonly Product[]
+}
+
+/** As many cards as a page of a list has; a list of hundreds, shown at once, would hold up a phone for seconds. */
+export const STEP = 36
+
+/** The first row of a desk is fetched at once, as on a page that was built. */
+const EAGER = 4
+
+/** The parts of a page that take results, and that make way for them. */
+interface ResultPlaces {
+  results: HTMLElement
+  template: HTMLTemplateElement
+  built: readonly HTMLElement[]
+}
+
+/** Finds them; undefined on a page that has no place for results. */
+export function resultPlaces(page: Document): ResultPlaces | undefined {
+  const results = page.querySelector<HTMLElement>('[data-results]')
+  const template = page.querySelector<HTMLTemplateElement>('template[data-card-template]')
+  const built = [...page.querySelectorAll<HTMLElement>('[data-built]')]
+  return results && template ? { results, template, built } : undefined
+}
+
+/** Brings back what the page was built with. */
+export function hideResults({ results, built }: ResultPlaces): void {
+  results.hidden = true
+  for (const one of built) one.hidden = false
+}
+
+/**
+ * Shows products in the place of what the page was built with. Cards are copies of the page's own; one that was shown before
+ * stays the same element, so that its picture need not be painted again.
+ *
+ * @param most how many cards are shown; a button leads to further ones
+ */
+export function showResults(
+  { results, template, built }: ResultPlaces,
+  groups: readonly ResultGroup[],
+  most: number,
+): void {
+  const list = results.querySelector('[data-result-list]')
+  const grid = template.content.querySelector('ul')
+  if (!list || !grid) return
+
+  const known = new Map<string | null | undefined, Element>()
+  for (const item of list.querySelectorAll('ul > li')) {
+    known.set(item.querySelector('h2 a')?.getAttribute('href'), item)
+  }
+  let place = 0
+  const itemOf = (product: Product) => {
+    const before = known.get(product.url)
+    place += 1
+    if (before) return before
+    const item = grid.firstElementChild?.cloneNode(true) as Element
+    const image = item.querySelector('img')
+    image?.removeAttribute('fetchpriority')
+    image?.setAttribute('loading', place <= EAGER ? 'eager' : 'lazy')
+    fillCard(item, product)
+    return item
+  }
+
+  const parts = groups.flatMap(({ heading, products }) => {
+    const shown = products.slice(0, Math.max(0, most - place))
+    if (shown.length === 0) return []
+    const cards = grid.cloneNode() as Element
+    cards.append(...shown.map(itemOf))
+    if (!heading) return [cards]
+    const title = results.ownerDocument.createElement('h2')
+    title.className = 'result-heading'
+    title.textContent = heading
+    return [title, cards]
+  })
+  list.replaceChildren(...parts)
+  const more = results.querySelector<HTMLElement>('.more-results')
+  const total = groups.reduce((sum, { products }) => sum + products.length, 0)
+  if (more) more.hidden = place >= total
+  results.hidden = false
+  for (const one of built) one.hidden = true
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from 'react'
+import { makeModal } from './make-modal.ts'
+
+/**
+ * Makes a native popover modal while it is open: the page behind stands still and is out of reach, the focus is in the sheet,
+ * and goes back to the button that opened it. The popover opens and closes by itself, before this script or without it.
+ *
+ * @param focused takes the focus when the sheet opens, unless something in the sheet has it already
+ */
+export function useModalPopover(
+  sheet: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+  focused: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const element = sheet.current
+    if (!element?.showPopover) return undefined
+    let release: (() => void) | undefined
+    const follow = () => {
+      if (element.matches(':popover-open')) {
+        release ??= makeModal(element)
+        if (!element.contains(document.activeElement)) focused.current?.focus()
+        return
+      }
+      release?.()
+      // While the page was inert its button could not take the focus back.
+      const { activeElement } = document
+      if (release && (activeElement === document.body || element.contains(activeElement)))
+        opener.current?.focus()
+      release = undefined
+    }
+    follow()
+    element.addEventListener('toggle', follow)
+    return () => {
+      element.removeEventListener('toggle', follow)
+      release?.()
+    }
+  }, [sheet, opener, focused])
+}
