@@ -25,12 +25,17 @@ function repeat<Child extends Element>(
  */
 export function fillCard(
   card: Element,
-  { title, url, manufacturer, picture, facts, finishes }: Product,
+  { productUrl, title, url, manufacturer, picture, facts, finishes }: Product,
 ): void {
   const link = card.querySelector<HTMLAnchorElement>('h2 a')
   if (link) {
     link.href = url
     link.textContent = title
+  }
+  const keep = card.querySelector<HTMLElement>('[data-keep]')
+  if (keep) {
+    keep.dataset.keep = productUrl
+    keep.setAttribute('aria-label', `Keep ${title}`)
   }
   card.querySelector('source')?.setAttribute('srcset', picture.avifSet)
   card.querySelector('img')?.setAttribute('src', picture.src)

@@ -1,4 +1,5 @@
-import { draftStorage, readDraft, writeDraft } from '../contact/form/draft.ts'
+import { readDraft, writeDraft } from '../contact/form/draft.ts'
+import { draftStorage } from '../contact/form/draft-storage.ts'
 
 /**
  * Lets the message form begin with what was looked for, unless a message has been begun already. The words are the site's own

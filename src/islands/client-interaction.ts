@@ -13,7 +13,7 @@ const HINTS = ['pointerenter', 'pointerdown', 'focusin', 'island-wake'] as const
  * With names of query parameters as its value (`client:interaction="span|place"`) it hydrates as well when the address has
  * one of them, or is given one later (`parameters`, see query-parameters.ts). An island whose address asked for it is marked
  * `data-asked`, so that styles can keep its place until it has answered and taken the mark away. What an island fetches on
- * its start stands in a `data-fetches` within it, and is fetched beside its script.
+ * its start stands in a `data-fetches` around it, and is fetched beside its script.
  */
 const clientInteraction: ClientDirective = (load, { value }, island) => {
   let waiting: HTMLElement | undefined
@@ -31,11 +31,9 @@ const clientInteraction: ClientDirective = (load, { value }, island) => {
   const hydrate = async () => {
     for (const hint of HINTS) island.removeEventListener(hint, hydrate)
     removeEventListener('parameters', heed)
-    const href = island.querySelector<HTMLElement>('[data-fetches]')?.dataset.fetches
-    if (href)
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }),
-      )
+    const href = island.closest<HTMLElement>('[data-fetches]')?.dataset.fetches
+    const preload = `<link rel=preload as=fetch crossorigin href=${href}>`
+    if (href) document.head.insertAdjacentHTML('beforeend', preload)
     island.addEventListener('click', keepClick)
     island.addEventListener('island-ready', ready, { once: true })
     const start = await load()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { draftStorage, forgetDraft, readDraft, writeDraft } from '../../src/contact/form/draft.ts'
+import { readDraft, writeDraft } from '../../src/contact/form/draft.ts'
+import { draftStorage, forgetDraft } from '../../src/contact/form/draft-storage.ts'
 
 function storageWith(kept: string | null): Storage {
   let value = kept

@@ -1,25 +1,15 @@
 import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from '../contact-fields.ts'
+import { DRAFT_KEY } from './draft-storage.ts'
 
 /** A message that is being written, and the list that goes along with it, as this tab of the browser remembers them. */
 export type Draft = Partial<Record<ContactField | typeof SUBMISSION_ID | 'list', string>>
 
-const KEY = 'contact-draft'
-
 const ENTRIES = [...CONTACT_FIELDS, SUBMISSION_ID, 'list'] as const
-
-/** Where drafts are kept; `undefined` where the visitor's settings forbid it. */
-export function draftStorage(window: { readonly sessionStorage: Storage }): Storage | undefined {
-  try {
-    return window.sessionStorage
-  } catch {
-    return undefined
-  }
-}
 
 /** The kept draft, an empty one where there is none. Never throws. */
 export function readDraft(storage: Storage | undefined): Draft {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}')
+    const kept: unknown = JSON.parse(storage?.getItem(DRAFT_KEY) ?? '{}')
     const entries = ENTRIES.map((name) => [name, (kept as Draft)[name]])
     return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
   } catch {
@@ -30,17 +20,8 @@ export function readDraft(storage: Storage | undefined): Draft {
 /** Keeps the draft if it can. */
 export function writeDraft(storage: Storage | undefined, draft: Draft): void {
   try {
-    storage?.setItem(KEY, JSON.stringify(draft))
+    storage?.setItem(DRAFT_KEY, JSON.stringify(draft))
   } catch {
     // A full or forbidden storage: the fields still hold the text.
-  }
-}
-
-/** Forgets the draft, if one was kept. Never throws. */
-export function forgetDraft(storage: Storage | undefined): void {
-  try {
-    storage?.removeItem(KEY)
-  } catch {
-    // As above.
   }
 }

@@ -1,5 +1,6 @@
 import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from '../contact-fields.ts'
-import { draftStorage, forgetDraft, readDraft, writeDraft } from './draft.ts'
+import { readDraft, writeDraft } from './draft.ts'
+import { draftStorage, forgetDraft } from './draft-storage.ts'
 
 type World = Pick<Window & typeof globalThis, 'sessionStorage' | 'crypto'>
 
