@@ -4,6 +4,10 @@ import type { BrowserGlobals } from './browser-globals.ts'
 const BACK_TO = 'back-to'
 const OFFSET = 'offset:'
 
+/** Results that the address asks for are on their way, and told to be there (see use-results.ts). */
+const WAITING = '[data-asked]'
+const SHOWN = 'results-shown'
+
 /** Signs that the visitor has taken the page in hand; from then on it is not moved. */
 const SIGNS = ['wheel', 'pointerdown', 'keydown'] as const
 
@@ -22,10 +26,19 @@ export function restoreOffset({ page, view }: BrowserGlobals, delayMs: number): 
     sessionStorage.removeItem(BACK_TO)
     const top = Number(sessionStorage.getItem(OFFSET + location.pathname))
     if (!isBack || !top) return
-    const timer = view.setTimeout(() => {
+    const ended = new AbortController()
+    const scroll = () => {
       if (!view.scrollY) view.scrollTo({ top, behavior: 'instant' })
+    }
+    const timer = view.setTimeout(() => {
+      if (!page.querySelector(WAITING)) scroll()
+      else page.addEventListener(SHOWN, scroll, { once: true, signal: ended.signal })
     }, delayMs)
-    for (const sign of SIGNS) view.addEventListener(sign, () => view.clearTimeout(timer), { once: true })
+    const stop = () => {
+      view.clearTimeout(timer)
+      ended.abort()
+    }
+    for (const sign of SIGNS) view.addEventListener(sign, stop, { once: true })
   } catch {
     // Nothing is remembered here.
   }
