@@ -1,5 +1,5 @@
 /** The Save button of an entry that is open; it is off while there is nothing to save. */
-const SAVE = '[data-entry-draft-root] .toolbar button.primary:not([disabled])'
+const SAVE = '[data-entry-draft-root] [role="toolbar"] button.primary[aria-disabled="false"]'
 
 /**
  * Asks before a page with unsaved changes is closed or loaded anew. Working in a folder, the editor keeps no draft: what

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FORMATS } from '../../src/editor/formats/formats.ts'
+import { FORMATS, LEGAL_FORMAT, pageFormatName } from '../../src/editor/formats/formats.ts'
+import type { PageName } from '../../src/page-copy/page-slots.ts'
 import { CONTENT } from '../own-catalogue/content.ts'
 
 type Form = Record<string, unknown>
@@ -69,7 +70,7 @@ const FORMAT_BY_FOLDER: Record<string, string> = {
 function formatFor(path: string): string {
   const [folder = '', name = ''] = path.split('/')
   if (folder !== 'pages') return FORMAT_BY_FOLDER[folder] ?? folder
-  return name === 'legal' ? 'legal' : `page-${name.replace('.md', '')}`
+  return name === 'legal' ? LEGAL_FORMAT : pageFormatName(name.replace('.md', '') as PageName)
 }
 
 describe('a file that nothing was changed in comes out byte for byte', () => {
@@ -163,7 +164,7 @@ describe('a change touches its own lines', () => {
 
   test('a text of a page', () => {
     const source = '# Blog\n\n## Page title\nBlog\n\n## Page description\nNews.\n\n## Text\n\nComing Soon!\n'
-    const lines = changedLines('page-blog', source, (form) => {
+    const lines = changedLines(pageFormatName('blog'), source, (form) => {
       form.text = '# Coming\nthis fall'
     })
     expect(lines).toEqual(['-Coming Soon!', '+Coming this fall'])
@@ -172,7 +173,7 @@ describe('a change touches its own lines', () => {
   test('a section of a legal text', () => {
     const source =
       '# Terms\n\nEffective date: May 1\n\nLast updated: May 1\n\nWe say:\n\n## 1. One\n\nA.\n\n## 2. Two\n\nB.\n'
-    const lines = changedLines('legal', source, (form) => {
+    const lines = changedLines(LEGAL_FORMAT, source, (form) => {
       Object.assign((form.sections as Form[])[1] as Form, { text: 'C.' })
     })
     expect(lines).toEqual(['-B.', '+C.'])

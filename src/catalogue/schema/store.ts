@@ -56,37 +56,37 @@ export const storeSchema = z.strictObject({
       monday: hours.meta({
         title: 'Monday',
         description: 'Opening and closing on Mondays; null when closed.',
-        hint: 'Without hours the store is closed.',
+        hint: 'Ticked while the store is open that day.',
       }),
       tuesday: hours.meta({
         title: 'Tuesday',
         description: 'Opening and closing on Tuesdays; null when closed.',
-        hint: 'Without hours the store is closed.',
+        hint: 'Ticked while the store is open that day.',
       }),
       wednesday: hours.meta({
         title: 'Wednesday',
         description: 'Opening and closing on Wednesdays; null when closed.',
-        hint: 'Without hours the store is closed.',
+        hint: 'Ticked while the store is open that day.',
       }),
       thursday: hours.meta({
         title: 'Thursday',
         description: 'Opening and closing on Thursdays; null when closed.',
-        hint: 'Without hours the store is closed.',
+        hint: 'Ticked while the store is open that day.',
       }),
       friday: hours.meta({
         title: 'Friday',
         description: 'Opening and closing on Fridays; null when closed.',
-        hint: 'Without hours the store is closed.',
+        hint: 'Ticked while the store is open that day.',
       }),
       saturday: hours.meta({
         title: 'Saturday',
         description: 'Opening and closing on Saturdays; null when closed.',
-        hint: 'Without hours the store is closed.',
+        hint: 'Ticked while the store is open that day.',
       }),
       sunday: hours.meta({
         title: 'Sunday',
         description: 'Opening and closing on Sundays; null when closed.',
-        hint: 'Without hours the store is closed.',
+        hint: 'Ticked while the store is open that day.',
       }),
     })
     .meta({ title: 'Hours', description: 'When the store is open, day by day.' }),

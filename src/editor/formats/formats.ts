@@ -4,9 +4,10 @@ import { legalFormat } from './legal-format.ts'
 import { pageFormat } from './page-format.ts'
 import { type Format, recordFormat } from './record-format.ts'
 
+// Sveltia CMS takes for a Markdown file no format whose name ends otherwise; nothing here has front matter.
 /** The name of the format of a page's words. */
-export const pageFormatName = (page: PageName): string => `page-${page}`
-export const LEGAL_FORMAT = 'legal'
+export const pageFormatName = (page: PageName): string => `page-${page}-frontmatter`
+export const LEGAL_FORMAT = 'legal-frontmatter'
 
 /** Every format that the editor reads and writes, by the name that its configuration uses. */
 export const FORMATS: readonly { name: string; extension: 'json' | 'md'; format: Format }[] = [

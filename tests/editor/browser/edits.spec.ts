@@ -1,0 +1,133 @@
+import { rm } from 'node:fs/promises'
+import { formatFault } from '../../../src/catalogue/faults.ts'
+import { checkContent } from '../../../src/content-check/check-content.ts'
+import { aPicture } from '../../content-check/content-copy.ts'
+import { buildSite } from '../../own-catalogue/build-site.ts'
+import { contentFiles, writeFiles } from '../../own-catalogue/write-content.ts'
+import type { Editor } from './editor.ts'
+import { expect, test } from './test.ts'
+
+const ROOT = '.sites/edited'
+
+/** The lines of the content check about what the editor left in its folder, but for those that stood there before. */
+async function newFaults(editor: Editor): Promise<string[]> {
+  const report = async (files: ReadonlyMap<string, string | Buffer>) => {
+    await rm(ROOT, { recursive: true, force: true })
+    await writeFiles(ROOT, files)
+    return (await checkContent(ROOT)).map(formatFault)
+  }
+  const before = await report(await contentFiles())
+  return (await report(await editor.files())).filter((line) => !before.includes(line))
+}
+
+test('a fan with a new picture is added, and the site can be built with it', async ({ editor }) => {
+  await editor.workIn(await contentFiles())
+  await editor.open('fans/new')
+  await editor.write('title', 'Osprey 52')
+  await editor.choose('manufacturerNameReference', 'Hunter')
+  await editor.upload('imageUrl', 'My Osprey.jpg', await aPicture(800, 800))
+  await editor.write('productDescription', 'Five blades for a porch.')
+  await editor.add('finish', 'Finishes')
+  await editor.page.getByRole('menuitem', { name: 'One finish at a time' }).click()
+  for (const list of ['finish.shown', 'finish.colors']) {
+    await editor.add(list, 'finish')
+    await editor.write(`${list}.0`, 'Matte Black')
+  }
+  await editor.add('size.sizes', 'size')
+  await editor.write('size.sizes.0', '52')
+  await editor.choose('locationRating', 'Indoor')
+  await editor.choose('productCategories', 'Outdoor Ceiling Fans')
+  await editor.save()
+
+  expect(await editor.changes()).toEqual({
+    'content/images/fans/my-osprey.jpg': ['+'],
+    'content/fans/osprey-52.json': [
+      '+{',
+      '+"title": "Osprey 52",',
+      '+"manufacturerNameReference": "hunter",',
+      '+"imageUrl": "../images/fans/my-osprey.jpg",',
+      '+"productDescription": "Five blades for a porch.",',
+      '+"sizes": [',
+      '+52',
+      '+],',
+      '+"locationRating": "Indoor",',
+      '+"shown": [',
+      '+"Matte Black"',
+      '+],',
+      '+"colors": [',
+      '+"Matte Black"',
+      '+],',
+      '+"productCategories": [',
+      '+"outdoor"',
+      '+]',
+      '+}',
+      '+',
+    ],
+  })
+  expect(await newFaults(editor)).toEqual([])
+  buildSite(ROOT)
+})
+
+test('an edit changes its own lines, and what is refused is refused at once', async ({ editor }) => {
+  await editor.workIn(await contentFiles())
+
+  await editor.open('fans/entries/halcyon-72')
+  await editor.add('finish.colors.blades', 'finish')
+  await editor.write('finish.colors.blades.3', 'Matte White')
+  await editor.save()
+
+  await editor.open('fans/entries/clearwater-33')
+  await editor.add('finish.finishPictures', 'picture')
+  await editor.write('finish.finishPictures.0.name', 'Polished Nikel')
+  await editor.upload('finish.finishPictures.0.value', 'nickel.jpg', await aPicture(800, 801))
+  await editor.saving.click()
+  await expect(editor.page.getByText('Did you mean "Polished Nickel"?')).toBeVisible()
+  await editor.page.keyboard.press('Escape')
+  await editor.write('finish.finishPictures.0.name', 'Polished Nickel')
+  await editor.save()
+
+  await editor.open('_singletons/entries/store')
+  await editor.field('hours.sunday').getByRole('checkbox').click()
+  await editor.write('hours.sunday.opens', '12:30')
+  await editor.write('hours.sunday.closes', '15:30')
+  await editor.save()
+
+  await editor.open('pages/entries/blog')
+  await editor.write('text', 'Coming this fall!')
+  await editor.save()
+
+  expect(await editor.changes()).toEqual({
+    'content/fans/clearwater-33.json': [
+      '+"finishPictures": {',
+      '+"Polished Nickel": "../images/fans/finishes/nickel.jpg"',
+      '+},',
+    ],
+    'content/fans/halcyon-72.json': ['-"Light Oak"', '+"Light Oak",', '+"Matte White"'],
+    'content/images/fans/finishes/nickel.jpg': ['+'],
+    'content/pages/blog.md': ['-Coming Soon!', '+Coming this fall!'],
+    'content/store.json': ['-"sunday": null', '+"sunday": [', '+"12:30",', '+"15:30"', '+]'],
+  })
+  expect(await newFaults(editor)).toEqual([])
+})
+
+test('a field that the form does not know stays, and leaving with changes is asked about', async ({
+  editor,
+}) => {
+  const files = new Map(await contentFiles())
+  files.set(
+    'content/manufacturers/plain.json',
+    '{\n  "name": "Plain",\n  "motto": "Plain.",\n  "manufacturerDescription": "P.",\n  "websiteUrl": "https://example.com/"\n}\n',
+  )
+  await editor.workIn(files)
+  await editor.open('manufacturers/entries/plain')
+  await editor.write('manufacturerDescription', 'Plain fans.')
+  const asked = editor.page.waitForEvent('dialog')
+  await Promise.all([asked.then((dialog) => dialog.dismiss()), editor.page.close({ runBeforeUnload: true })])
+  await editor.save()
+  expect(await editor.changes()).toEqual({
+    'content/manufacturers/plain.json': [
+      '-"manufacturerDescription": "P.",',
+      '+"manufacturerDescription": "Plain fans.",',
+    ],
+  })
+})
