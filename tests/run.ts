@@ -59,10 +59,9 @@ function vitest(name: string, script: string, report: string): void {
   })
 }
 
-function playwright(name: string): void {
-  const report = 'e2e.json'
+function playwright(name: string, script: string, report: string): void {
   const env = { CHROMIUM_PATH: findBrowser(), E2E_REPORT: join(process.cwd(), REPORTS, report) }
-  const isRight = step(name, 'test:e2e', [], env)
+  const isRight = step(name, script, [], env)
   counted(name, isRight, report, (json) => {
     const { expected, flaky, unexpected } = (
       json as { stats: { expected: number; flaky: number; unexpected: number } }
@@ -80,8 +79,9 @@ const isBuilt = check('build', 'build')
 const isOwnBuilt = check("build of the tests' own catalogue", 'build:own')
 if (check('build of a catalogue that nobody wrote', 'build:stranger') && isOwnBuilt && isBuilt) {
   vitest('built sites', 'test:site', 'site.json')
-  playwright('journeys in a browser')
+  playwright('journeys in a browser', 'test:e2e', 'e2e.json')
 }
+playwright('the editor in a browser', 'test:editor', 'editor.json')
 
 console.log(`\n${summary.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)

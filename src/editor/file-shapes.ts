@@ -36,7 +36,7 @@ const GALLERY: FileShape = {
 /** The families' file has a field for each family, by the family's name. */
 const FAMILIES: FileShape = {
   fields: {
-    families: z.record(text, finishFamily).meta({
+    families: z.record(text.meta({ title: 'Family' }), finishFamily).meta({
       title: 'Families',
       hint: 'What a shopper asks for by one word, in the order in which they are offered.',
     }),

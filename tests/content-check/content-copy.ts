@@ -45,7 +45,7 @@ export const aPicture = (width: number, height: number, format: 'jpeg' | 'png' |
 const own = await contentFiles()
 
 /** Writes the tests' own catalogue into a folder, pictures included; what the check warns of in it is in no report. */
-export async function copyContent(): Promise<ContentCopy> {
+async function copyContent(): Promise<ContentCopy> {
   const root = await mkdtemp(join(tmpdir(), 'content-'))
   const touched = new Set<string>()
   const at = (file: string) => {

@@ -6,7 +6,7 @@ export const finishColoursSchema = z.strictObject({
   $schema: editorSchema,
   colours: z
     .record(
-      text,
+      text.meta({ title: 'Finish' }),
       z
         .string({ error: 'expected a colour such as "#bf9b5f"' })
         .regex(/^#[0-9a-f]{6}$/i, { error: 'expected a colour such as "#bf9b5f"' })

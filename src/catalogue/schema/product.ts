@@ -13,7 +13,7 @@ export const finishes = finishList(12, '["Matte Black", "Satin Brass"]')
 export const partFinishes = finishList(6, '["Walnut", "Light Oak"]')
 
 /** A picture of each further finish, by its name. */
-export const picturesByFinish = z.record(text, picturePath)
+export const picturesByFinish = z.record(text.meta({ title: 'Finish' }), picturePath)
 
 /**
  * What fans and fixtures say alike, in the order of their files.

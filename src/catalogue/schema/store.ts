@@ -4,6 +4,7 @@ import { editorSchema, text, webAddress, yesOrNo } from './fields.ts'
 const clock = z
   .string({ error: 'expected a time such as "09:00"' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'expected a time such as "09:00" or "17:30"' })
+  .meta({ hint: 'From 00:00 to 23:59; 17:30 is half past five in the afternoon.' })
 
 /** Opening and closing time in the store's own time zone; null for a closed day. */
 const hours = z

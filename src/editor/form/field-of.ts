@@ -103,7 +103,7 @@ function mapField(schema: z.ZodRecord, around: Surroundings): object {
     summary: '{{name}}',
     ...(isPicture && { thumbnail: 'value' }),
     fields: [
-      { widget: 'string', name: 'name', label: 'Name' },
+      { widget: 'string', name: 'name', label: metaOf(schema.keyType).title ?? 'Name' },
       { ...value, label },
     ],
   }
@@ -111,12 +111,13 @@ function mapField(schema: z.ZodRecord, around: Surroundings): object {
 
 function hoursField(schema: z.ZodTuple): object {
   const [opens, closes] = schema.def.items as [Schema, Schema]
+  const hint = (time: Schema) => ({ hint: metaOf(time).hint })
   return {
     widget: 'object',
     required: false,
     fields: [
-      { name: 'opens', label: 'Opens', ...textField(opens, {}) },
-      { name: 'closes', label: 'Closes', ...textField(closes, {}) },
+      { name: 'opens', label: 'Opens', ...hint(opens), ...textField(opens, {}) },
+      { name: 'closes', label: 'Closes', ...hint(closes), ...textField(closes, {}) },
     ],
   }
 }

@@ -29,8 +29,15 @@ function inForm(kind: RecordKind, field: string): string {
   return [title, ...rest.map((part) => (/^\d+$/.test(part) ? `line ${Number(part) + 1}` : part))].join(', ')
 }
 
+/** Words that name fields as a file does, by the labels of the form. */
+const byLabels = (kind: RecordKind, words: string): string =>
+  Object.entries(fileShape(kind).fields).reduce(
+    (said, [name, field]) => said.replaceAll(`"${name}"`, `"${metaOf(field).title ?? name}"`),
+    words,
+  )
+
 const sentence = (kind: RecordKind, { field = '', problem, remedy }: Fault): string =>
-  `${inForm(kind, field)}: ${problem}. ${problem === 'is missing' ? 'Fill it in.' : remedy}`
+  byLabels(kind, `${inForm(kind, field)}: ${problem}. ${problem === 'is missing' ? 'Fill it in.' : remedy}`)
 
 /** What the content check would say of one record, where it needs no other to say it. */
 function faultsOf(kind: RecordKind, record: Fields): string[] {

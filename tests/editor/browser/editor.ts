@@ -34,7 +34,7 @@ export class Editor {
   async signIn(): Promise<void> {
     await showEverything(this.page)
     await this.page.goto('/')
-    await this.page.getByRole('button', { name: 'Sign In with GitHub' }).click()
+    await this.page.getByRole('button', { name: /^Sign In with/ }).click()
     await this.page.getByRole('button', { name: 'New' }).waitFor()
   }
 

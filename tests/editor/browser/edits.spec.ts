@@ -1,21 +1,28 @@
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { formatFault } from '../../../src/catalogue/faults.ts'
 import { checkContent } from '../../../src/content-check/check-content.ts'
 import { aPicture } from '../../content-check/content-copy.ts'
 import { buildSite } from '../../own-catalogue/build-site.ts'
-import { contentFiles, writeFiles } from '../../own-catalogue/write-content.ts'
+import { contentFiles, type Files, writeFiles } from '../../own-catalogue/write-content.ts'
 import type { Editor } from './editor.ts'
 import { expect, test } from './test.ts'
 
-const ROOT = '.sites/edited'
+/** A folder in the project, from which a site can be built. */
+const SITE = '.sites/edited'
 
-/** The lines of the content check about what the editor left in its folder, but for those that stood there before. */
+/** The lines of the content check about these files. */
+async function report(files: Files): Promise<string[]> {
+  const root = await mkdtemp(join(tmpdir(), 'edited-'))
+  await writeFiles(root, files)
+  const lines = (await checkContent(root)).map(formatFault)
+  await rm(root, { recursive: true })
+  return lines
+}
+
+/** What the content check says of the folder that the editor worked in, and did not say before. */
 async function newFaults(editor: Editor): Promise<string[]> {
-  const report = async (files: ReadonlyMap<string, string | Buffer>) => {
-    await rm(ROOT, { recursive: true, force: true })
-    await writeFiles(ROOT, files)
-    return (await checkContent(ROOT)).map(formatFault)
-  }
   const before = await report(await contentFiles())
   return (await report(await editor.files())).filter((line) => !before.includes(line))
 }
@@ -65,7 +72,9 @@ test('a fan with a new picture is added, and the site can be built with it', asy
     ],
   })
   expect(await newFaults(editor)).toEqual([])
-  buildSite(ROOT)
+  await rm(SITE, { recursive: true, force: true })
+  await writeFiles(SITE, await editor.files())
+  buildSite(SITE)
 })
 
 test('an edit changes its own lines, and what is refused is refused at once', async ({ editor }) => {

@@ -1,0 +1,84 @@
+/** `npm run guide:pictures`: takes the pictures of the staff guide from the real editor, with the shipped content. */
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import sharp from 'sharp'
+import { serve } from '../../netlify/local/serve.ts'
+import { buildEditor } from '../../src/editor/build.ts'
+import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
+import { Editor } from './browser/editor.ts'
+
+const PICTURES = 'docs/editor'
+
+/** The shipped content, without what tells editors of JSON its rules. */
+async function shippedFiles(): Promise<Map<string, Buffer>> {
+  const entries = await readdir('content', { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('.schemas'))
+    .map((entry) => join(entry.parentPath, entry.name))
+  return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(path)] as const)))
+}
+
+await buildEditor('dist-editor', {})
+const { url, close } = await serve({
+  root: 'netlify/editor',
+  publish: '../../dist-editor',
+  port: 0,
+  blobsDirectory: '../../.netlify/blobs-editor',
+})
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS })
+const page = await browser.newPage({ baseURL: url, viewport: { width: 1000, height: 640 } })
+const editor = new Editor(page)
+
+async function take(name: string): Promise<void> {
+  // The mouse rests on nothing, and pictures have come.
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(1000)
+  await sharp(await page.screenshot())
+    .webp({ quality: 80 })
+    .toFile(join(PICTURES, `${name}.webp`))
+}
+
+/** Brings a field to the upper edge of the window. */
+const scrollTo = (path: string) =>
+  editor.field(path).evaluate((field) => field.scrollIntoView({ block: 'start' }))
+
+await mkdir(PICTURES, { recursive: true })
+await editor.workIn(await shippedFiles())
+await take('fans')
+
+await editor.open('fans/new')
+await editor.write('title', 'Osprey 52')
+await editor.choose('manufacturerNameReference', 'Hunter')
+await editor.upload('imageUrl', 'osprey-52.jpg', await readFile('content/images/fans/alder-52.jpg'))
+await editor.write('productDescription', 'Five rounded walnut blades and a traditional body.')
+await scrollTo('title')
+await take('new-fan')
+
+await editor.open('fans/entries/alder-52')
+await editor.add('finish.colors', 'finish')
+await editor.write('finish.colors.3', 'Satin Brass')
+await editor.add('finish.finishPictures', 'picture')
+await scrollTo('finish.colors.2')
+await take('finish')
+
+await editor.write('finish.finishPictures.2.name', 'Satin Bras')
+await editor.upload(
+  'finish.finishPictures.2.value',
+  'alder-52--satin-brass.jpg',
+  await readFile('content/images/fans/alder-52.jpg'),
+)
+await editor.saving.click()
+await page.getByText('Did you mean').waitFor()
+await take('refused')
+await page.keyboard.press('Escape')
+
+await editor.open('_singletons/entries/store')
+await scrollTo('hours.saturday')
+await take('hours')
+
+await editor.open('pages/entries/blog')
+await take('words')
+
+await browser.close()
+await close()
