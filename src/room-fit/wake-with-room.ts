@@ -1,9 +1,10 @@
 /** What an address or the device may hold of a room; what it is, the tool itself finds out. */
 const ROOM_IN_ADDRESS = /[?&](room|ceiling)=/
 
-function hasRoom({ location, localStorage }: Pick<Window, 'location' | 'localStorage'>): boolean {
+function hasRoom(view: Pick<Window, 'location' | 'localStorage'>): boolean {
+  if (ROOM_IN_ADDRESS.test(view.location.search)) return true
   try {
-    return ROOM_IN_ADDRESS.test(location.search) || localStorage.getItem('room') !== null
+    return view.localStorage.getItem('room') !== null
   } catch {
     return false
   }

@@ -4,14 +4,16 @@ import { expect } from './test.ts'
 /** How far a page is scrolled, in whole px. */
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Makes pages fail where they ask for the tab's storage, as some settings of a visitor do. */
+/** Makes pages fail where they ask for the tab's or the device's storage, as some settings of a visitor do. */
 export const forbidStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('forbidden by a test', 'SecurityError')
-      },
-    })
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('forbidden by a test', 'SecurityError')
+        },
+      })
+    }
   })
 
 /** Scrolls until a link is in view, as a visitor would, and gives the place. */

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { wakeWithRoom } from '../../src/room-fit/wake-with-room.ts'
 
-/** A page with a tool in it, and how often the tool was woken. */
-function page({
-  search = '',
-  kept,
-  isInSight = true,
-}: {
+interface Visit {
   search?: string
   kept?: string
   isInSight?: boolean
-}) {
+  isForbidden?: boolean
+}
+
+/** A page with a tool in it, and how often the tool was woken. */
+function page({ search = '', kept, isInSight = true, isForbidden = false }: Visit) {
   const woken: string[] = []
   const island = { dispatchEvent: ({ type }: Event) => woken.push(type) }
   class IntersectionObserver {
@@ -21,7 +20,14 @@ function page({
     disconnect() {}
   }
   const localStorage = { getItem: () => kept ?? null }
-  const view = { location: { search }, localStorage, IntersectionObserver }
+  const view = {
+    location: { search },
+    IntersectionObserver,
+    get localStorage() {
+      if (isForbidden) throw new DOMException('forbidden by a test', 'SecurityError')
+      return localStorage
+    },
+  }
   wakeWithRoom(
     { querySelector: () => island } as unknown as Element,
     view as unknown as Window & typeof globalThis,
@@ -40,4 +46,9 @@ test.each([
 
 test('the tool sleeps for anybody else', () => {
   expect(page({ search: '?place=porch&q=room' })).toEqual([])
+})
+
+test('where storage is forbidden the address alone wakes the tool', () => {
+  expect(page({ search: '?room=14x12', isForbidden: true })).toEqual(['island-wake'])
+  expect(page({ kept: '?room=14x12', isForbidden: true })).toEqual([])
 })

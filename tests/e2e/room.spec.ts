@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+import { forbidStorage } from './visitor.ts'
+
+const SUMMIT = '/ceiling-fans/large/summit-84'
+
+const length = (page: Page) => page.getByRole('textbox', { name: 'Room length in feet' })
+const width = (page: Page) => page.getByRole('textbox', { name: 'Room width in feet' })
+const ceiling = (page: Page) => page.getByRole('textbox', { name: 'Ceiling height in feet' })
+const answer = (page: Page) => page.locator('.room-answer')
+
+async function give(page: Page, room: [length: string, width: string, ceiling: string]) {
+  await length(page).fill(room[0])
+  await width(page).fill(room[1])
+  await ceiling(page).fill(room[2])
+}
+
+test('a room given on the listing is there on the page of a fan, in its link, after a reload, not after "Clear"', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/ceiling-fans')
+  await expect(answer(page)).toContainText('For example, 14 by 12 ft under 9 ft.')
+  await give(page, ['26', '18 ft', '12'])
+  await expect(answer(page)).toHaveText(
+    'Look for two fans of 50 to 56 in., or one of 60 in. and more. Add a downrod of 36 in.: the blades then turn at about 8 ft 2 in.',
+  )
+  await expect(page).toHaveURL(/\?room=26x18&ceiling=12$/)
+
+  await page.goto('/ceiling-fans/traditional/alder-52')
+  await length(page).scrollIntoViewIfNeeded()
+  await expect(answer(page)).toHaveText(
+    'Two of 52 in. are the right size. With a downrod of 36 in., the blades turn at 8 ft 5 in.',
+  )
+  await expect(page.getByRole('img', { name: 'Plan: 26 ft by 18 ft, two fans of 52 in.' })).toBeVisible()
+  await expect(page).toHaveURL(/\?room=26x18&ceiling=12$/)
+
+  const other = await browser.newPage()
+  await other.goto(page.url())
+  await length(other).scrollIntoViewIfNeeded()
+  await expect(length(other)).toHaveValue('26')
+  await other.close()
+
+  await page.reload()
+  await length(page).scrollIntoViewIfNeeded()
+  await expect(ceiling(page)).toHaveValue('12')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(length(page)).toHaveValue('')
+  await expect(page).toHaveURL(/alder-52$/)
+  await page.reload()
+  await length(page).scrollIntoViewIfNeeded()
+  await expect(length(page)).toHaveValue('')
+  await expect(answer(page)).toHaveText('')
+})
+
+test('by keyboard a room is given, a size chosen and a fault told', async ({ page }) => {
+  await page.goto(SUMMIT)
+  await length(page).focus()
+  await page.keyboard.type('24')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type("20'")
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('100')
+  await page.keyboard.press('Tab')
+  await expect(ceiling(page)).toHaveAccessibleDescription(
+    'Ceiling height: Enter 7 to 30 ft; for inches, write 150 in.',
+  )
+  await ceiling(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('10')
+  await expect(answer(page)).toHaveText(
+    '60 in. is the right size. With a downrod of 12 in., the blades turn at 8 ft 7 in.',
+  )
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: '60 in. Right size' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(answer(page)).toHaveText(
+    '99 in. is the right size. The ceiling is too low: the blades would turn at 9 ft 1 in, and 10 ft is the least.',
+  )
+})
+
+test('where storage is forbidden a room is kept by its address', async ({ page, context }) => {
+  await forbidStorage(context)
+  await page.goto(SUMMIT)
+  await give(page, ['24', '20', '10'])
+  await page.reload()
+  await length(page).scrollIntoViewIfNeeded()
+  await expect(answer(page)).toContainText('60 in. is the right size.')
+})
+
+test('the downrods open with the ceiling of the address', async ({ page }) => {
+  await page.goto('/parts?ceiling=11')
+  await ceiling(page).scrollIntoViewIfNeeded()
+  await expect(answer(page)).toHaveText('Add a downrod of 24 in.: the blades then turn at about 8 ft 2 in.')
+  await expect(page.getByRole('img', { name: 'Elevation: ceiling 11 ft, blades 8 ft 2 in' })).toBeVisible()
+})
+
+for (const path of [
+  `${SUMMIT}?room=24x20&ceiling=10`,
+  '/ceiling-fans?room=24x20&ceiling=10',
+  '/parts?ceiling=11',
+]) {
+  test(`with a room, axe finds nothing on ${path}, and nothing is scrolled sideways at 320 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(path)
+    await ceiling(page).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('.room-tool').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the guide and its example are there, and no field that would do nothing', async ({ page }) => {
+    await page.goto('/ceiling-fans')
+    await expect(page.getByRole('table', { name: 'Blade span for a room' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Downrod for a ceiling' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Plan: 14 ft by 12 ft, a fan of 48 in.' })).toBeVisible()
+    await expect(length(page)).toBeHidden()
+    await page.goto(SUMMIT)
+    await expect(page.getByRole('heading', { name: 'In your room' })).toBeHidden()
+    await expect(
+      page.getByRole('row', { name: 'Lowest ceiling 7 ft 11 in (60 and 84 in.) 10 ft 11 in (99 in.)' }),
+    ).toBeVisible()
+  })
+})
