@@ -27,7 +27,7 @@ export function ToScale({ product: { kind, title, sizes, spans, outline }, wides
 
   return (
     <figure>
-      <svg viewBox={`0 ${-height / 2} ${width} ${height}`} role="img">
+      <svg viewBox={`0 ${-height / 2} ${width} ${height}`} preserveAspectRatio="xMinYMid" role="img">
         <title>{`${title}: ${measures}, beside a person of 5 ft 8 in.`}</title>
         <path className="compare-person" d={PERSON} transform={`translate(12 ${PERSON_INCHES / 2})`} />
         {spans.map((span) => (

@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { email, expect, mailsWith, message, name, send, test, unique } from './contact-page.ts'
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: /My list|Compare/ })
+const openList = (page: Page) => page.locator('[data-list-open]').click()
+const keep = (page: Page, title: string) => page.getByRole('button', { name: `Keep ${title}`, exact: true })
+
+const LINES = `- Alder 52 by Maxim Lighting, Satin Nickel, 52 in.
+  SITE/ceiling-fans/traditional/alder-52?finish=satin-nickel
+- Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in.
+  SITE/ceiling-fans/contemporary/beacon-60`
+
+test('what one person keeps is compared, shared, kept by another and sent to the store', async ({
+  page,
+  browser,
+  works,
+}) => {
+  await page.goto(`${works.url}/ceiling-fans/traditional/alder-52`)
+  await page.getByRole('radio', { name: 'Satin Nickel' }).check()
+  await keep(page, 'Alder 52').click()
+  await expect(page.getByRole('status').filter({ hasText: 'on your list' })).toHaveText(
+    'Alder 52 is on your list, 1 product now.',
+  )
+  await page.goto(`${works.url}/ceiling-fans/contemporary`)
+  await keep(page, 'Beacon 60').click()
+  await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
+  await openList(page)
+  await sheet(page).getByRole('button', { name: 'Compare 2 fans' }).click()
+  await expect(sheet(page).getByRole('columnheader')).toHaveText([/Alder 52/, /Beacon 60/])
+  await expect(page).toHaveURL(
+    `${works.url}/ceiling-fans/contemporary?compare=alder-52.satin-nickel,beacon-60`,
+  )
+  await page.goBack()
+
+  await page.evaluate(() => {
+    const shared: unknown[] = []
+    Object.assign(window, { shared })
+    Object.defineProperty(navigator, 'share', { value: async (data: unknown) => void shared.push(data) })
+  })
+  await sheet(page).getByRole('button', { name: 'Share' }).click()
+  const [{ url }] = await page.evaluate(() => (window as unknown as { shared: [{ url: string }] }).shared)
+  expect(url).toBe(`${works.url}/ceiling-fans/contemporary?list=alder-52.satin-nickel,beacon-60`)
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(url)
+  await sheet(other).getByRole('button', { name: 'Keep these' }).click()
+  await expect(sheet(other).getByRole('heading', { level: 4 })).toHaveText(['Alder 52', 'Beacon 60'])
+  await sheet(other).getByRole('link', { name: 'Send to the showroom' }).click()
+  const words = unique('Which is quieter?')
+  await name(other).fill('Ann Lee')
+  await email(other).fill('ann@example.com')
+  await message(other).fill(words)
+  await expect(other.getByRole('button', { name: 'Take Beacon 60 away' })).toBeVisible()
+  await send(other).click()
+  await expect(other).toHaveURL(`${works.url}/contact/successful`)
+  await expect.poll(() => mailsWith(works, words)).toBe(1)
+  const mail = (await works.mails()).find(({ text }) => text.includes(words))
+  expect(mail?.text).toContain(`${words}\n\nProducts on my list:\n\n${LINES.replaceAll('SITE', works.url)}`)
+  expect(mail?.html).toContain(`<a href="${works.url}/ceiling-fans/contemporary/beacon-60">`)
+  await other.context().close()
+})
+
+test('a message that failed keeps its list', async ({ page, fails }) => {
+  await page.goto(`${fails.url}/contact?list=alder-52,gone-1,%3Cb%3E`)
+  await expect(page.getByText('2 products of the link are not in our catalog.')).toBeVisible()
+  await name(page).fill('Ann Lee')
+  await email(page).fill('ann@example.com')
+  await message(page).fill('Hello')
+  await send(page).click()
+  await expect(page).toHaveURL(/\/contact\/error/)
+  await page.getByRole('link', { name: 'Back to Contact Form' }).click()
+  await expect(message(page)).toHaveValue('Hello')
+  await expect(page.getByRole('button', { name: 'Take Alder 52 away' })).toBeVisible()
+})
+
+test('the keyboard alone keeps, opens, compares and goes back', async ({ page, works }) => {
+  await page.goto(`${works.url}/ceiling-fans/contemporary?list=alder-52`)
+  await expect(sheet(page).getByRole('button', { name: 'Keep these' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  await expect(page).toHaveURL(`${works.url}/ceiling-fans/contemporary`)
+  await keep(page, 'Beacon 60').focus()
+  await page.keyboard.press('Enter')
+  await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
+  await page.locator('[data-list-open]').focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await sheet(page).getByRole('button', { name: 'Remove Beacon 60' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).getByText('Beacon 60 is off your list.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+})
+
+test('where storage is forbidden the list goes along in the address', async ({ page, works }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden by a test', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(`${works.url}/ceiling-fans/contemporary`)
+  await keep(page, 'Beacon 60').click()
+  await expect(page).toHaveURL(/\?list=beacon-60$/)
+  await page.getByRole('link', { name: 'Beacon 60', exact: true }).click()
+  await expect(page).toHaveURL(/\/beacon-60\?list=beacon-60$/)
+  await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('two open tabs agree', async ({ page, context, works }) => {
+  await page.goto(`${works.url}/ceiling-fans/contemporary`)
+  const second = await context.newPage()
+  await second.goto(`${works.url}/ceiling-fans/traditional`)
+  await keep(second, 'Alder 52').click()
+  await expect(page.locator('[data-list-count]')).toHaveText('1')
+})
+
+for (const { what, path, shows } of [
+  {
+    what: 'a list that was sent',
+    path: '/ceiling-fans/large?list=alder-52,beacon-60',
+    shows: 'A list for you',
+  },
+  {
+    what: 'a comparison',
+    path: '/ceiling-fans/large?compare=alder-52,beacon-60',
+    shows: 'Blade spans to one scale',
+  },
+  { what: 'a message with a list', path: '/contact?list=alder-52', shows: 'Goes along with your message' },
+]) {
+  test(`${what}: axe finds nothing, and nothing is scrolled sideways at 320 px`, async ({ page, works }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(works.url + path)
+    await expect(page.getByText(shows)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    const scroller = (await page.locator('dialog[open]').count()) > 0 ? 'dialog' : 'html'
+    const widths = await page
+      .locator(scroller)
+      .first()
+      .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+    expect(widths).toEqual([320, 320])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is said of a list', async ({ page, works }) => {
+    await page.goto(`${works.url}/ceiling-fans/contemporary?list=alder-52`)
+    await expect(page.getByRole('button', { name: /Keep/ })).toHaveCount(0)
+    await page.goto(`${works.url}/contact?list=alder-52`)
+    await expect(page.locator('[data-enclosed]')).toBeHidden()
+  })
+})
