@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { putParameters, queryParameter } from '../../browser/query-parameters.ts'
 
+const read = () => ({
+  brought: queryParameter(window.location.search, 'list') ?? '',
+  compared: queryParameter(window.location.search, 'compare') ?? '',
+})
+
 /** What the address of the page says of lists: one that a link has brought, and products to compare. */
 export function useAddress() {
-  const read = () => ({
-    brought: queryParameter(window.location.search, 'list') ?? '',
-    compared: queryParameter(window.location.search, 'compare') ?? '',
-  })
   const [said, setSaid] = useState({ brought: '', compared: '' })
   const hasPushed = useRef(false)
 
@@ -18,7 +19,7 @@ export function useAddress() {
     follow()
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
-  })
+  }, [])
 
   /** Opens a comparison as a step of its own, which Back undoes; another one takes its place. */
   const compare = (products: string) => {

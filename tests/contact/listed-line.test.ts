@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { splitMessage, withEnclosedList } from '../../src/contact/enclosed-list.ts'
+import { listedLine } from '../../src/contact/form/listed-line.ts'
+import type { Product } from '../../src/product-data/product-file.ts'
+
+const ALDER = {
+  title: 'Alder 52',
+  manufacturer: 'Maxim Lighting',
+  facts: ['52 in.', 'Indoor'],
+  url: '/ceiling-fans/traditional/alder-52',
+  finishes: [
+    { label: 'Oil Rubbed Bronze', slug: 'oil-rubbed-bronze', isShown: true },
+    { label: 'Satin Nickel', slug: 'satin-nickel', isShown: false },
+  ],
+  bladeFinishes: [],
+} as unknown as Product
+const SITE = 'https://www.example.com'
+
+test('a product is named with its maker, its finish, its size and its page', () => {
+  expect(listedLine(ALDER, 'satin-nickel', SITE)).toEqual({
+    line: 'Alder 52 by Maxim Lighting, Satin Nickel, 52 in.',
+    url: 'https://www.example.com/ceiling-fans/traditional/alder-52?finish=satin-nickel',
+  })
+})
+
+test.each([undefined, 'gold', 'satin-nickel--walnut'])('no text of an address is printed: %j', (finish) => {
+  expect(listedLine(ALDER, finish, SITE)).toEqual({
+    line: 'Alder 52 by Maxim Lighting, Oil Rubbed Bronze, 52 in.',
+    url: 'https://www.example.com/ceiling-fans/traditional/alder-52',
+  })
+})
+
+test('the store’s mail reads it again, also on this machine', () => {
+  const products = [listedLine(ALDER, 'satin-nickel', 'http://localhost:4321')]
+  expect(splitMessage(withEnclosedList('Hello', { products })).products).toEqual(products)
+})
