@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import { RECORD_KINDS } from './catalogue/records.ts'
+import { numbersOf } from './catalogue/to-groups.ts'
 
 const {
   fans,
@@ -18,9 +19,15 @@ const {
 const folder = (place: string) => glob({ base: `./content/${place}`, pattern: '*.json' })
 const single = (place: string) => glob({ base: './content', pattern: place })
 
-/** Astro asks for an id of each entry of a list; its place is one. */
-const numbered = (list: string) =>
-  (JSON.parse(list) as object[]).map((entry, place) => ({ id: place, ...entry }))
+/** Astro asks for an id of each entry of a list. */
+function numbered(file: string): { id: number }[] {
+  const entries = JSON.parse(file) as { id?: number }[]
+  const numbers = numbersOf(
+    entries.map(({ id }) => id),
+    0,
+  )
+  return entries.map((entry, place) => ({ ...entry, id: numbers[place] ?? place }))
+}
 
 /** A loader and a schema each; what the schemas and the checks mean is in `catalogue/`. */
 export const collections = {

@@ -24,22 +24,38 @@ export function toCategory<Fields extends FanCategoryFields | FixtureCategoryFie
   return { name: fileStem(record.file), ...fields }
 }
 
-/** The makers of the catalogue, in the order given. Who has no number is given the next that nobody has. */
-export function toManufacturers(records: readonly ContentRecord<ManufacturerFields>[]): Manufacturer[] {
-  let highest = Math.max(0, ...records.map(({ fields }) => fields.id ?? 0))
-  return records.map((record) => {
-    const { id, ...fields } = withPictures(record)
-    if (id === undefined) highest += 1
-    return { id: id ?? highest, ...fields, nameReference: fileStem(record.file) }
+/** The number of each record: the one that is written, else the next that nobody has, in the order given. */
+export function numbersOf(written: readonly (number | undefined)[], first: number): number[] {
+  let next = Math.max(first - 1, ...written.map((number) => number ?? first - 1))
+  return written.map((number) => {
+    if (number === undefined) next += 1
+    return number ?? next
   })
 }
 
-/** The rooms of the gallery by their places: the numbers written, else the order of the list. */
-export const toGallery = (records: readonly ContentRecord<GalleryImageFields>[]): GalleryImage[] =>
-  records
+/** The makers of the catalogue, in the order given; a number that is left out is the next free one, from 1. */
+export function toManufacturers(records: readonly ContentRecord<ManufacturerFields>[]): Manufacturer[] {
+  const numbers = numbersOf(
+    records.map(({ fields }) => fields.id),
+    1,
+  )
+  return records.map((record, place) => {
+    const { id = numbers[place] ?? 0, ...fields } = withPictures(record)
+    return { id, ...fields, nameReference: fileStem(record.file) }
+  })
+}
+
+/** The rooms of the gallery by their places: the numbers written, then the others in the order of the list. */
+export function toGallery(records: readonly ContentRecord<GalleryImageFields>[]): GalleryImage[] {
+  const numbers = numbersOf(
+    records.map(({ fields }) => fields.id),
+    0,
+  )
+  return records
     .map(({ file, fields }, place) => ({
       ...fields,
-      id: fields.id ?? place,
+      id: numbers[place] ?? 0,
       url: pictureOf(file, fields.url),
     }))
     .toSorted((a, b) => a.id - b.id)
+}

@@ -28,7 +28,12 @@ const { gallery } = RECORD_KINDS
 
 /** The gallery's file is a list; the places of its rooms are their order. */
 const GALLERY: FileShape = {
-  fields: { rooms: z.array(gallery.schema).min(1).meta({ title: 'Rooms', hint: 'Shown in this order.' }) },
+  fields: {
+    rooms: z
+      .array(gallery.schema.meta({ title: 'room' }))
+      .min(1)
+      .meta({ title: 'Rooms', hint: 'Shown in this order.' }),
+  },
   open: (file) => ({ rooms: file }),
   close: ({ rooms }) => (Array.isArray(rooms) ? rooms.map(({ id, ...room }: Fields) => room) : []),
 }

@@ -55,4 +55,8 @@ describe('the rooms of the gallery stand', () => {
   test('in the order of their numbers, where they have them', () => {
     expect(names([room('Porch', 1), room('Den', 0)])).toEqual(['0 Den', '1 Porch'])
   })
+
+  test('after those that have a number, where some have none', () => {
+    expect(names([room('Hall'), room('Porch', 0)])).toEqual(['0 Porch', '1 Hall'])
+  })
 })

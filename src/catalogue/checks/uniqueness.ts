@@ -62,15 +62,11 @@ export function sameNameWarnings({ fans, fixtures }: ReadableRecords): Fault[] {
 export function uniquenessFaults({ fans, fixtures, manufacturers, gallery }: ReadableRecords): Fault[] {
   const address = 'Two products cannot have one address: change one of the two.'
   const products: ContentRecord<{ productUrl?: string | undefined }>[] = [...fans, ...fixtures]
-  const rooms = gallery.map((room, place) => ({
-    ...room,
-    fields: { ...room.fields, id: room.fields.id ?? place },
-  }))
   return [
     ...duplicates(products, 'productUrl', ({ file, fields }) => fields.productUrl ?? fileStem(file), address),
     ...duplicates(manufacturers, 'id', ({ fields }) => fields.id, 'Give this maker another number.'),
     ...duplicates(
-      rooms,
+      gallery,
       'id',
       ({ fields }) => fields.id,
       'Delete every "id": the order of the list tells the places.',

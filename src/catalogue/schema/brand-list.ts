@@ -24,7 +24,7 @@ const brand = z.strictObject({
 })
 
 /** A wall without a name is not shown. */
-const brandList = z.array(brand, {
+const brandList = z.array(brand.meta({ title: 'name' }), {
   error: 'expected a list such as [{ "brand": "Hunter", "url": "https://…", "navLink": false }]',
 })
 

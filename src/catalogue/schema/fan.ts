@@ -106,7 +106,7 @@ export const fanSchema = z.strictObject({
     hint: 'The one on the picture included. Spell a finish as other products do.',
   }),
   finishPictures: z
-    .union([picturesByFinish, z.array(pairPicture)], {
+    .union([picturesByFinish, z.array(pairPicture.meta({ title: 'picture' }))], {
       error: PICTURES,
     })
     .optional()

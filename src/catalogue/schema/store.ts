@@ -93,19 +93,21 @@ export const storeSchema = z.strictObject({
     .meta({ title: 'Hours', description: 'When the store is open, day by day.' }),
   holidays: z
     .array(
-      z.strictObject({
-        date: z.iso.date({ error: 'expected a date such as "2026-12-25"' }).meta({
-          title: 'Day',
-          description: 'The day: year, month, day.',
-          hint: 'The day it counts for; next year needs its own.',
-        }),
-        name: text.meta({ title: 'Name', description: 'Why that day is special.' }),
-        hours: hours.meta({
-          title: 'Hours',
-          description: 'Opening and closing on that day; null when closed.',
-          hint: 'Take the hours away when the store is closed all day.',
-        }),
-      }),
+      z
+        .strictObject({
+          date: z.iso.date({ error: 'expected a date such as "2026-12-25"' }).meta({
+            title: 'Day',
+            description: 'The day: year, month, day.',
+            hint: 'The day it counts for; next year needs its own.',
+          }),
+          name: text.meta({ title: 'Name', description: 'Why that day is special.' }),
+          hours: hours.meta({
+            title: 'Hours',
+            description: 'Opening and closing on that day; null when closed.',
+            hint: 'Take the hours away when the store is closed all day.',
+          }),
+        })
+        .meta({ title: 'holiday' }),
     )
     .default([])
     .meta({ title: 'Holidays', description: 'Days with hours of their own.' }),

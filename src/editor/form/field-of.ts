@@ -98,7 +98,7 @@ function mapField(schema: z.ZodRecord, around: Surroundings): object {
   const label = isPicture ? 'Picture' : value.label
   return {
     widget: 'list',
-    label_singular: isPicture ? 'picture' : 'line',
+    label_singular: isPicture ? 'picture' : (metaOf(schema.keyType).title ?? 'line').toLowerCase(),
     collapsed: 'auto',
     summary: '{{name}}',
     ...(isPicture && { thumbnail: 'value' }),
