@@ -1,5 +1,7 @@
 import type { ParameterName } from '../browser/query-parameters.ts'
 import type { Product } from '../product-data/product-file.ts'
+import { roomIn } from '../room-fit/room-address.ts'
+import { roomFilter } from '../room-fit/room-filter.ts'
 
 /**
  * A filter that another tool brings along, such as the room that a fan is to fit. It narrows as a facet does and may part the
@@ -14,14 +16,16 @@ export interface ExtraFilter {
   groupOf: (product: Product) => number | undefined
   /** What stands above each group; empty where nothing needs to. */
   headings: readonly string[]
-  /** A word on a product's card, such as "Ask us how it hangs". */
-  noteOf?: (product: Product) => string | undefined
 }
 
 type Kind = Product['kind']
 
 /** The names in an address that make an extra filter, by kind; a list hydrates when one of them is there. */
-export const EXTRA_PARAMETERS: { readonly [Of in Kind]: readonly ParameterName[] } = { fan: [], fixture: [] }
+export const EXTRA_PARAMETERS: { readonly [Of in Kind]: readonly ParameterName[] } = {
+  fan: ['room', 'ceiling'],
+  fixture: [],
+}
 
 /** The extra filter that an address asks for on a list of a kind; undefined where it asks for none. */
-export const extraFilter = (_search: string, _kind: Kind): ExtraFilter | undefined => undefined
+export const extraFilter = (search: string, kind: Kind): ExtraFilter | undefined =>
+  kind === 'fan' ? roomFilter(roomIn(search)) : undefined

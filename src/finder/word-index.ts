@@ -37,7 +37,7 @@ export async function createWordIndex(products: readonly Product[]): Promise<Wor
 const forgives = (typed: string): boolean => typed.length >= SHORTEST_FORGIVEN && !/\d/.test(typed)
 
 /** Whether a typed word is one slip away from a word or, while it is being typed, from its beginning. */
-const isSlipOf = (typed: string, word: string): boolean =>
+export const isSlipOf = (typed: string, word: string): boolean =>
   forgives(typed) &&
   word[0] !== undefined &&
   [typed.length, typed.length + 1, typed.length - 1].some((length) =>

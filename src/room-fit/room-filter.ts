@@ -1,5 +1,5 @@
 import { fanFit, type Room } from '../catalogue/rules/room-fit.ts'
-import type { ExtraFilter } from '../finder/find-products.ts'
+import type { ExtraFilter } from '../finder/extra-filters.ts'
 import { isKnown } from './room-address.ts'
 import { roomText } from './room-text.ts'
 
@@ -15,6 +15,7 @@ export function roomFilter(room: Room): ExtraFilter | undefined {
   const label = roomText(room)
   return {
     label: label.charAt(0).toUpperCase() + label.slice(1),
+    parameters: ['room', 'ceiling'],
     groupOf: (product) => GROUPS[fanFit(product, room).best?.suits ?? 'no'],
     headings: room.floor
       ? ['The right size for your room', 'Also works in your room']
