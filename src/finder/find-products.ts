@@ -1,7 +1,7 @@
 import type { FacetName } from '../catalogue/views/facet-definitions.ts'
 import type { Product } from '../product-data/product-file.ts'
 import type { Choices, Offered } from './choices.ts'
-import type { ExtraFilter } from './extra-filters.ts'
+import type { ExtraFilter } from './extra-filter.ts'
 
 /** A choice that stands in the way of results. */
 export type Obstacle = FacetName | 'words' | 'extra'

@@ -2,7 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { putParameters } from '../browser/query-parameters.ts'
 import type { Product } from '../product-data/product-file.ts'
 import { type Choices, choiceParameters, type Offered, readChoices, type Sort } from './choices.ts'
-import { type ExtraFilter, extraFilter } from './extra-filters.ts'
+import type { ExtraFilter } from './extra-filter.ts'
+import { extraFilter } from './extra-filters.ts'
 import { type FacetLabels, fillForm, readFacets, readForm } from './facet-form.ts'
 
 interface State {

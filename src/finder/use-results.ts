@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type Choices, isNarrowed } from './choices.ts'
-import type { ExtraFilter } from './extra-filters.ts'
+import type { ExtraFilter } from './extra-filter.ts'
 import { writeCounts } from './facet-form.ts'
 import { hideResults, resultPlaces, STEP, showResults } from './show-results.ts'
 import type { useFound } from './use-found.ts'

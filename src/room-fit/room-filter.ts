@@ -1,5 +1,5 @@
 import { fanFit, type Room } from '../catalogue/rules/room-fit.ts'
-import type { ExtraFilter } from '../finder/extra-filters.ts'
+import type { ExtraFilter } from '../finder/extra-filter.ts'
 import { isKnown } from './room-address.ts'
 import { roomText } from './room-text.ts'
 
