@@ -1,12 +1,26 @@
 /** The Save button of an entry that is open; it is off while there is nothing to save. */
 const SAVE = '[data-entry-draft-root] [role="toolbar"] button.primary[aria-disabled="false"]'
 
+/** The arrow that leaves an open entry. */
+const LEAVE = '[data-entry-draft-root] [role="toolbar"] > button:first-child'
+
+const QUESTION = 'Leave without saving? What you changed would be lost.'
+
 /**
- * Asks before a page with unsaved changes is closed or loaded anew. Working in a folder, the editor keeps no draft: what
- * is not saved would be gone without a word.
+ * Asks before changes are lost: when the page is closed or loaded anew, and when the arrow is pressed that leaves an
+ * entry. Working in a folder, the editor keeps no draft: what is not saved would be gone without a word.
  */
-export function guardUnsaved(view: Pick<Window, 'addEventListener'>, page: ParentNode): void {
+export function guardUnsaved(view: Pick<Window, 'addEventListener' | 'confirm'>, page: Document): void {
+  const isUnsaved = () => page.querySelector(SAVE) !== null
   view.addEventListener('beforeunload', (event) => {
-    if (page.querySelector(SAVE)) event.preventDefault()
+    if (isUnsaved()) event.preventDefault()
   })
+  page.addEventListener(
+    'click',
+    (event) => {
+      const isLeaving = event.target instanceof Element && event.target.closest(LEAVE) !== null
+      if (isLeaving && isUnsaved() && !view.confirm(QUESTION)) event.stopImmediatePropagation()
+    },
+    { capture: true },
+  )
 }

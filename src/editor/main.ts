@@ -4,10 +4,13 @@ import { FORMATS } from './formats/formats.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
 
 for (const { name, extension, format } of FORMATS) CMS.registerCustomFormat(name, extension, format)
-guardUnsaved(window, document)
+const repository: string | null = import.meta.env.EDITOR_REPOSITORY
+
+// On GitHub the editor keeps a draft of what is not saved, and offers it again.
+if (repository === null) guardUnsaved(window, document)
 await CMS.init({
   config: editorConfig({
-    repository: import.meta.env.EDITOR_REPOSITORY,
-    branch: import.meta.env.EDITOR_BRANCH,
+    repository: repository ?? undefined,
+    branch: import.meta.env.EDITOR_BRANCH ?? undefined,
   }),
 })

@@ -130,6 +130,8 @@ test('a field that the form does not know stays, and leaving with changes is ask
   await editor.workIn(files)
   await editor.open('manufacturers/entries/plain')
   await editor.write('manufacturerDescription', 'Plain fans.')
+  // A question that nobody answers is answered with No: the form stays.
+  await editor.page.getByRole('button', { name: 'Cancel Editing' }).click()
   const asked = editor.page.waitForEvent('dialog')
   await Promise.all([asked.then((dialog) => dialog.dismiss()), editor.page.close({ runBeforeUnload: true })])
   await editor.save()
