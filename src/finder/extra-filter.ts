@@ -14,4 +14,6 @@ export interface ExtraFilter {
   groupOf: (product: Product) => number | undefined
   /** What stands above each group; empty where nothing needs to. */
   headings: readonly string[]
+  /** A word on a product's card, such as "Ask us how it hangs". */
+  noteOf?: (product: Product) => string | undefined
 }

@@ -1,6 +1,6 @@
 import type { ParameterName } from '../browser/query-parameters.ts'
 import type { Product } from '../product-data/product-file.ts'
-import { roomIn } from '../room-fit/room-address.ts'
+import { ROOM_PARAMETERS, roomIn } from '../room-fit/room-address.ts'
 import { roomFilter } from '../room-fit/room-filter.ts'
 import type { ExtraFilter } from './extra-filter.ts'
 
@@ -8,7 +8,7 @@ type Kind = Product['kind']
 
 /** The names in an address that make an extra filter, by kind; a list hydrates when one of them is there. */
 export const EXTRA_PARAMETERS: { readonly [Of in Kind]: readonly ParameterName[] } = {
-  fan: ['room', 'ceiling'],
+  fan: ROOM_PARAMETERS,
   fixture: [],
 }
 

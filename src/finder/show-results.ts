@@ -1,4 +1,5 @@
 import type { Product } from '../product-data/product-file.ts'
+import type { ExtraFilter } from './extra-filter.ts'
 import { fillCard } from './fill-card.ts'
 
 /** Results under one heading; the heading may be empty. */
@@ -34,16 +35,29 @@ export function hideResults({ results, built }: ResultPlaces): void {
   for (const one of built) one.hidden = false
 }
 
+/** A card with a note under its facts, or without one where there is nothing to say. */
+function withNote(item: Element, text: string | undefined): Element {
+  item.querySelector('.card-note')?.remove()
+  if (!text) return item
+  const note = item.ownerDocument.createElement('p')
+  note.className = 'card-note'
+  note.textContent = text
+  item.querySelector('.card-facts')?.after(note)
+  return item
+}
+
 /**
  * Shows products in the place of what the page was built with. Cards are copies of the page's own; one that was shown before
  * stays the same element, so that its picture need not be painted again.
  *
  * @param most how many cards are shown; a button leads to further ones
+ * @param noteOf a word on the card of a product
  */
 export function showResults(
   { results, template, built }: ResultPlaces,
   groups: readonly ResultGroup[],
   most: number,
+  noteOf?: ExtraFilter['noteOf'],
 ): void {
   const list = results.querySelector('[data-result-list]')
   const grid = template.content.querySelector('ul')
@@ -70,7 +84,7 @@ export function showResults(
     const shown = products.slice(0, Math.max(0, most - place))
     if (shown.length === 0) return []
     const cards = grid.cloneNode() as Element
-    cards.append(...shown.map(itemOf))
+    cards.append(...shown.map((product) => withNote(itemOf(product), noteOf?.(product))))
     if (!heading) return [cards]
     const title = results.ownerDocument.createElement('h2')
     title.className = 'result-heading'

@@ -37,7 +37,7 @@ export function useResults(
     if (!element || !places || !found) return undefined
     const show = () => {
       if (found !== 'failed') writeCounts(element, found, choices)
-      if (isAsked && found !== 'failed') showResults(places, found.groups, most)
+      if (isAsked && found !== 'failed') showResults(places, found.groups, most, extra?.noteOf)
       else hideResults(places)
       element.closest('astro-island')?.removeAttribute('data-asked')
       document.dispatchEvent(new Event(SHOWN))
@@ -50,5 +50,5 @@ export function useResults(
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [form, found, choices, isAsked, most])
+  }, [form, found, choices, extra, isAsked, most])
 }

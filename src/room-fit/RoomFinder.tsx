@@ -6,6 +6,7 @@ import { RoomDrawing } from './RoomDrawing.tsx'
 import { RoomFields } from './RoomFields.tsx'
 import { isKnown } from './room-address.ts'
 import { ceilingAnswer, keepUnits, spanAnswer } from './room-answer.ts'
+import { useFitting } from './use-fitting.ts'
 import { useRoom } from './use-room.ts'
 
 const EXAMPLE: Room = { floor: { lengthInches: 168, widthInches: 144 }, ceilingInches: 108 }
@@ -13,11 +14,17 @@ const EXAMPLE: Room = { floor: { lengthInches: 168, widthInches: 144 }, ceilingI
 /** What to look for in a room, in a sentence and a drawing; in the room of an example while none is given. */
 export function RoomFinder() {
   const fields = useRef<HTMLFieldSetElement>(null)
-  const { room, faults, follow, clear } = useRoom(fields, false)
+  const { room, faults, follow, clear, keep } = useRoom(fields, false)
   const isGiven = isKnown(room)
   const { floor, ceilingInches } = isGiven ? room : EXAMPLE
   const hung = ceilingInches === undefined ? undefined : commonHanging(ceilingInches)
   const answers = [floor && spanAnswer(floor), ceilingInches !== undefined && ceilingAnswer(ceilingInches)]
+  const fitting = useFitting(room)
+  /** The room goes into the address, where the list below finds it. */
+  const show = () => {
+    keep(room)
+    document.querySelector('.finder')?.scrollIntoView()
+  }
   return (
     <>
       <RoomFields
@@ -31,7 +38,15 @@ export function RoomFinder() {
       <p className="room-answer" role="status">
         {!isGiven && keepUnits('For example, 14 by 12 ft under 9 ft. ')}
         {keepUnits(answers.filter(Boolean).join(' '))}
+        {fitting && ` ${fitting}`}
       </p>
+      {fitting && (
+        <p className="room-show">
+          <button type="button" className="button button-quiet" onClick={show}>
+            Show the fans
+          </button>
+        </p>
+      )}
       <RoomDrawing
         room={isGiven ? room : EXAMPLE}
         fan={floor ? commonFan(floor) : ANY_FAN}

@@ -1,4 +1,4 @@
-import { type ParameterChanges, queryParameter } from '../browser/query-parameters.ts'
+import { type ParameterChanges, queryParameter, withParameters } from '../browser/query-parameters.ts'
 import type { Room } from '../catalogue/rules/room-fit.ts'
 import { parseMeasure } from './measure.ts'
 import { isWithinLimits, type MeasureName } from './room-measures.ts'
@@ -25,6 +25,9 @@ export function roomIn(search: string): Room {
   }
 }
 
+/** The names in an address that speak of a room. */
+export const ROOM_PARAMETERS = ['room', 'ceiling'] as const
+
 /** Two decimals of a foot tell every quarter of an inch. */
 const feet = (inches: number): string => String(Number((inches / 12).toFixed(2)))
 
@@ -34,6 +37,10 @@ export const roomParameters = ({ floor, ceilingInches }: Room) =>
     room: floor && `${feet(floor.lengthInches)}x${feet(floor.widthInches)}`,
     ceiling: ceilingInches === undefined ? undefined : feet(ceilingInches),
   }) satisfies ParameterChanges
+
+/** Whether two rooms have the same measures. */
+export const isSameRoom = (one: Room, other: Room): boolean =>
+  withParameters('', roomParameters(one)) === withParameters('', roomParameters(other))
 
 /** Whether anything is known of a room. */
 export const isKnown = ({ floor, ceilingInches }: Room): boolean =>

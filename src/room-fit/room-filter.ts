@@ -1,10 +1,23 @@
+import { formatInches } from '../catalogue/rules/numbers.ts'
 import { fanFit, type Room } from '../catalogue/rules/room-fit.ts'
 import type { ExtraFilter } from '../finder/extra-filter.ts'
-import { isKnown } from './room-address.ts'
+import type { Product } from '../product-data/product-file.ts'
+import { isKnown, ROOM_PARAMETERS } from './room-address.ts'
 import { roomText } from './room-text.ts'
 
 /** The groups of fans by how their best size suits a room. */
 const GROUPS = { right: 0, alsoWorks: 1, no: undefined } as const
+
+/** Which size of a fan is meant and how many of it, and what the store has to be asked; nothing where both are plain. */
+function noteOf(product: Product, room: Room): string | undefined {
+  const { best } = fanFit(product, room)
+  const size = best && `${formatInches(best.spanInches)} in.`
+  const isTwo = best?.span?.fans === 2
+  const isOneOfMany = room.floor !== undefined && product.sizes.length > 1
+  const meant = isTwo ? `Two of ${size}` : isOneOfMany ? `${size} for your room` : undefined
+  const asks = best?.hanging?.kind === 'unknown' || best?.hanging?.kind === 'joinedRods'
+  return [meant, asks && 'Ask us how it hangs'].filter(Boolean).join('. ').replace('.. ', '. ') || undefined
+}
 
 /**
  * What keeps the fans that fit a room: those with a size that is right or also works and hangs safely, the right ones first.
@@ -15,10 +28,11 @@ export function roomFilter(room: Room): ExtraFilter | undefined {
   const label = roomText(room)
   return {
     label: label.charAt(0).toUpperCase() + label.slice(1),
-    parameters: ['room', 'ceiling'],
+    parameters: ROOM_PARAMETERS,
     groupOf: (product) => GROUPS[fanFit(product, room).best?.suits ?? 'no'],
     headings: room.floor
       ? ['The right size for your room', 'Also works in your room']
       : ['Safe under your ceiling'],
+    noteOf: (product) => noteOf(product, room),
   }
 }

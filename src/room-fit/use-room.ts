@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { putParameters } from '../browser/query-parameters.ts'
 import type { Room } from '../catalogue/rules/room-fit.ts'
 import { useIslandReady } from '../islands/use-island-ready.ts'
 import { knownRoom, rememberRoom } from './remembered-room.ts'
-import { isKnown, roomIn, roomParameters } from './room-address.ts'
+import { isKnown, isSameRoom, roomIn, roomParameters } from './room-address.ts'
 import { fieldTexts, type RoomFaults, readFields } from './room-fields.ts'
 import { MEASURE_NAMES } from './room-measures.ts'
 
@@ -17,6 +17,8 @@ import { MEASURE_NAMES } from './room-measures.ts'
 export function useRoom(fields: RefObject<HTMLElement | null>, isInLink: boolean) {
   const [room, setRoom] = useState<Room>({})
   const [faults, setFaults] = useState<RoomFaults>({})
+  /** What was filled in or kept last: the address may have another room, not one that is being written. */
+  const latest = useRef<Room>({})
 
   const inputs = () =>
     MEASURE_NAMES.flatMap((name) => {
@@ -27,11 +29,13 @@ export function useRoom(fields: RefObject<HTMLElement | null>, isInLink: boolean
   const fill = (known: Room) => {
     const texts = fieldTexts(known)
     for (const { name, input } of inputs()) input.value = texts[name]
+    latest.current = known
     setFaults({})
     setRoom(known)
   }
 
   const keep = (given: Room) => {
+    latest.current = given
     setRoom(given)
     rememberRoom(window, given)
     putParameters(window, roomParameters(given))
@@ -56,20 +60,29 @@ export function useRoom(fields: RefObject<HTMLElement | null>, isInLink: boolean
     inputs()[0]?.input.focus()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the room is read once, and again where Back changes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the room is read once, and again where the address gets another.
   useEffect(() => {
-    const known = () => fill(knownRoom(window))
+    const heed = () => {
+      const asked = roomIn(location.search)
+      if (!isKnown(asked) || isSameRoom(asked, latest.current)) return
+      fill(asked)
+      rememberRoom(window, asked)
+    }
     if (inputs().some(({ input }) => input.value)) {
       follow(false)
     } else {
-      known()
-      if (isInLink || isKnown(roomIn(location.search))) keep(knownRoom(window))
+      fill(knownRoom(window))
+      if (isInLink || isKnown(roomIn(location.search))) keep(latest.current)
     }
-    window.addEventListener('popstate', known)
-    return () => window.removeEventListener('popstate', known)
+    window.addEventListener('popstate', heed)
+    window.addEventListener('parameters', heed)
+    return () => {
+      window.removeEventListener('popstate', heed)
+      window.removeEventListener('parameters', heed)
+    }
   }, [])
 
   useIslandReady(fields)
 
-  return { room, faults, follow, clear }
+  return { room, faults, follow, clear, keep }
 }

@@ -30,6 +30,27 @@ describe('in 14 by 12 ft under 9 ft', () => {
   })
 })
 
+describe('a card says', () => {
+  test.each([
+    {
+      says: 'which of several sizes is meant',
+      given: { sizes: [36, 48], ...onRod },
+      note: '48 in. for your room',
+    },
+    { says: 'nothing where there is one size', given: { sizes: [48], ...onRod }, note: undefined },
+    { says: 'to ask where the mounting is unknown', given: { sizes: [48] }, note: 'Ask us how it hangs' },
+  ])('$says', ({ given, note }) => {
+    expect(roomFilter({ floor, ceilingInches: 108 })?.noteOf?.(aProduct(given))).toBe(note)
+  })
+
+  test('that two are meant in a room for two', () => {
+    const hall = { floor: { lengthInches: 312, widthInches: 216 }, ceilingInches: 360 }
+    expect(roomFilter(hall)?.noteOf?.(aProduct({ sizes: [52], ...onRod }))).toBe(
+      'Two of 52 in. Ask us how it hangs',
+    )
+  })
+})
+
 test('a ceiling alone keeps what hangs safely under it, in one group', () => {
   const filter = roomFilter({ ceilingInches: 95 })
   expect(filter?.label).toBe('Ceiling 7 ft 11 in')
