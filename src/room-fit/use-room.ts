@@ -69,7 +69,7 @@ export function useRoom(fields: RefObject<HTMLElement | null>, isInLink: boolean
       rememberRoom(window, asked)
     }
     if (inputs().some(({ input }) => input.value)) {
-      follow(false)
+      follow(!fields.current?.contains(document.activeElement))
     } else {
       fill(knownRoom(window))
       if (isInLink || isKnown(roomIn(location.search))) keep(latest.current)
