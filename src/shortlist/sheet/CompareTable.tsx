@@ -91,6 +91,20 @@ export function CompareTable({ compared, items, wantsDifferences, onFinish, onRe
             ))}
           />
         ))}
+        {products.some(({ showroomPlace }) => showroomPlace) && (
+          <CompareRow
+            label="In the showroom"
+            cells={products.map(({ productUrl, showroomPlace = 'Ask us.' }) => (
+              <p key={productUrl}>{showroomPlace}</p>
+            ))}
+          />
+        )}
+        {/* Seen on paper only. */}
+        <CompareRow
+          label="Notes"
+          className="compare-notes"
+          cells={products.map(({ productUrl }) => <div key={productUrl} />)}
+        />
       </table>
     </section>
   )
