@@ -1,31 +1,25 @@
 import type { BrowserGlobals } from './browser-globals.ts'
-import { onLinkClick } from './on-link-click.ts'
 
-/** The page that was opened from results, and the address of the results, parted by a space. */
+/** The page that was opened from results and the address of the results, parted by a space; see use-results.ts. */
 const RESULTS = 'results'
 
-/**
- * Leads the back link of a product that was opened from results to the same results. On a list it remembers, at every click on
- * a card, what the address asked for; on a product's page it gives the back link that address.
- */
-export function returnToResults(globals: BrowserGlobals): void {
-  const { page, view } = globals
-  const { pathname } = view.location
+/** Remembers that a product's page is opened from the results that the address shows. */
+export function rememberResults(view: Window, product: string): void {
+  try {
+    const { sessionStorage, location } = view
+    sessionStorage.setItem(RESULTS, `${product} ${location.pathname}${location.search}`)
+  } catch {
+    // Storage is full or forbidden: the back link leads to the whole list.
+  }
+}
+
+/** Leads the back link of a product that was opened from results to the same results. */
+export function returnToResults({ page, view }: BrowserGlobals): void {
   try {
     const [product, results] = view.sessionStorage.getItem(RESULTS)?.split(' ') ?? []
     const back = page.querySelector('a[data-back=list]')
-    if (back && results && product === pathname) back.setAttribute('href', results)
+    if (back && results && product === view.location.pathname) back.setAttribute('href', results)
   } catch {
     // Nothing is remembered here.
   }
-  onLinkClick(globals, (link) => {
-    if (!link.closest('[data-card]')) return
-    try {
-      const asked = view.location.search
-      if (asked) view.sessionStorage.setItem(RESULTS, `${link.pathname} ${pathname}${asked}`)
-      else view.sessionStorage.removeItem(RESULTS)
-    } catch {
-      // As above.
-    }
-  })
 }

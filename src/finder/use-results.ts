@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { rememberResults } from '../browser/return-to-results.ts'
 import { type Choices, isNarrowed } from './choices.ts'
 import type { ExtraFilter } from './extra-filter.ts'
 import { writeCounts } from './facet-form.ts'
@@ -23,6 +24,16 @@ export function useResults(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other choices begin at their first card.
   useEffect(() => setMost(STEP), [choices])
+
+  useEffect(() => {
+    const results = resultPlaces(document)?.results
+    const remember = ({ target }: Event) => {
+      const link = (target as Element).closest('a')
+      if (link) rememberResults(window, link.pathname)
+    }
+    results?.addEventListener('click', remember)
+    return () => results?.removeEventListener('click', remember)
+  }, [])
 
   useEffect(() => {
     const more = document.querySelector('.more-results button')

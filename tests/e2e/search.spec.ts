@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+
+const open = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search fans and lights' })
+
+test('a name with a slip is found, marked, and leads to its page; nothing is fetched before', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/data/')) fetched.push(request.url())
+  })
+  await page.goto('/')
+  expect(fetched).toEqual([])
+  await open(page).click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('beacn')
+  const result = page.locator('#site-search').getByRole('link', { name: /Beacon 60/ })
+  await expect(result.locator('mark')).toHaveText('Beacon')
+  const { violations } = await new AxeBuilder({ page }).include('#site-search').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await result.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon 60')
+})
+
+test('all that is found is in the listing, with the words in a field', async ({ page }) => {
+  await page.goto('/contact')
+  await open(page).click()
+  await field(page).fill('maxim')
+  await page.getByRole('link', { name: /^All \d+ fans$/ }).click()
+  await expect(page).toHaveURL('/ceiling-fans?q=maxim')
+  await expect(page.getByRole('searchbox', { name: 'Words' })).toHaveValue('maxim')
+  await expect(page.locator('.filter-count')).toHaveText(/^\d+ of \d+ fans$/)
+})
+
+test('nothing found is said, and the message form begins with the words', async ({ page }) => {
+  await page.goto('/nope/not/here')
+  await open(page).click()
+  await field(page).fill('xylophone')
+  await expect(page.getByText('Nothing is found by these words.')).toBeVisible()
+  await page.locator('#site-search').getByRole('link', { name: 'write to us' }).click()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^I am looking for: xylophone/)
+})
+
+test('the key / opens the search, Escape closes it', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/parts')
+  await page.mouse.move(200, 300)
+  await page.mouse.move(220, 320)
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeHidden()
+})
