@@ -2,7 +2,7 @@
 const SAVE = '[data-entry-draft-root] [role="toolbar"] button.primary[aria-disabled="false"]'
 
 /** The arrow that leaves an open entry. */
-const LEAVE = '[data-entry-draft-root] [role="toolbar"] > button:first-child'
+const LEAVE = '[data-entry-draft-root] [role="toolbar"] button.back'
 
 const QUESTION = 'Leave without saving? What you changed would be lost.'
 
