@@ -1,10 +1,9 @@
 import type { ClientDirective } from 'astro'
 
-const HINTS = ['pointerenter', 'pointerdown', 'focusin', 'island-wake'] as const
+const HINTS = ['pointerenter', 'pointerdown', 'focusin'] as const
 
 /**
- * Hydrates an island when a visitor first turns to it: the pointer comes over it, a finger touches it, focus enters, or a
- * page knows that the visitor did before (`island-wake`).
+ * Hydrates an island when a visitor first turns to it: the pointer comes over it, a finger touches it, or focus enters.
  *
  * A click that comes before the island is ready is kept and given to it again once it says so (`island-ready`, see
  * use-island-ready.ts), so that no first click is lost. Controls that work by themselves (links, and buttons that open a
@@ -13,7 +12,8 @@ const HINTS = ['pointerenter', 'pointerdown', 'focusin', 'island-wake'] as const
  * With names of query parameters as its value (`client:interaction="span|place"`) it hydrates as well when the address has
  * one of them, or is given one later (`parameters`, see query-parameters.ts). An island whose address asked for it is marked
  * `data-asked`, so that styles can keep its place until it has answered and taken the mark away. What an island fetches on
- * its start stands in a `data-fetches` around it, and is fetched beside its script.
+ * its start stands in a `data-fetches` around it, and is fetched beside its script. Within a `data-remembers` the room that
+ * the device remembers, in the words of an address, counts like one.
  */
 const clientInteraction: ClientDirective = (load, { value }, island) => {
   let waiting: HTMLElement | undefined
@@ -40,8 +40,15 @@ const clientInteraction: ClientDirective = (load, { value }, island) => {
     await start()
   }
 
+  let remembered = ''
+  try {
+    if (island.closest('[data-remembers]')) remembered = localStorage.room
+  } catch {
+    // Storage is forbidden: nothing is remembered.
+  }
+
   const heed = () => {
-    if (!new RegExp(`[?&](${value})=`).test(location.search)) return
+    if (!new RegExp(`[?&](${value})=`).test(location.search + remembered)) return
     island.dataset.asked = ''
     void hydrate()
   }

@@ -74,6 +74,7 @@ export function useRoom(fields: RefObject<HTMLElement | null>, isInLink: boolean
       fill(knownRoom(window))
       if (isInLink || isKnown(roomIn(location.search))) keep(latest.current)
     }
+    fields.current?.closest('astro-island')?.removeAttribute('data-asked')
     window.addEventListener('popstate', heed)
     window.addEventListener('parameters', heed)
     return () => {

@@ -86,6 +86,7 @@ test('where storage is forbidden a room is kept by its address', async ({ page, 
   await forbidStorage(context)
   await page.goto(SUMMIT)
   await give(page, ['24', '20', '10'])
+  await expect(page).toHaveURL(/\?room=24x20&ceiling=10$/)
   await page.reload()
   await length(page).scrollIntoViewIfNeeded()
   await expect(answer(page)).toContainText('60 in. is the right size.')
