@@ -8,7 +8,7 @@ test('choosing a finish changes picture, caption and address', async ({ page }) 
     page.getByRole('img', { name: 'Beacon 60 by Maxim Lighting. Shown in Brushed Nickel.' }),
   ).toBeVisible()
   await expect(page).toHaveURL(/\?finish=brushed-nickel$/)
-  await expect(page.getByRole('status')).toHaveText('Shown in Brushed Nickel')
+  await expect(page.locator('[data-finish-choice]').getByRole('status')).toHaveText('Shown in Brushed Nickel')
 })
 
 test('a link shows the finish that its sender saw', async ({ page }) => {
