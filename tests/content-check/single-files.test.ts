@@ -3,6 +3,7 @@ import { freshContent, type Mistake } from './content-copy.ts'
 
 const STORE = 'content/store.json'
 const BRANDS = 'content/brand-lists.json'
+const ROOMS = 'content/rooms.json'
 
 const content = await freshContent()
 
@@ -98,7 +99,17 @@ describe('the store', () => {
     {
       mistake: 'a year in quotation marks',
       change: (store) => (store.since = '1985'),
-      line: '✖ content/store.json › since: expected a number, without quotation marks, got "1985". Correct the value.',
+      line: '✖ content/store.json › since: expected the year of the opening, 1800 to 2100, such as 1985, got "1985". Correct the value.',
+    },
+    {
+      mistake: 'a year of two figures',
+      change: (store) => (store.since = 85),
+      line: '✖ content/store.json › since: expected the year of the opening, 1800 to 2100, such as 1985, got 85. Correct the value.',
+    },
+    {
+      mistake: 'a year of five figures',
+      change: (store) => (store.since = 19855),
+      line: '✖ content/store.json › since: expected the year of the opening, 1800 to 2100, such as 1985, got 19855. Correct the value.',
     },
   ])('$mistake', async ({ change, line }) => {
     await content.edit(STORE, change)
@@ -135,6 +146,29 @@ describe('the gallery', () => {
     },
   ])('$mistake', async ({ change, line }) => {
     await content.edit('content/gallery.json', change)
+    expect(await content.report()).toEqual([line])
+  })
+})
+
+describe('the rooms of the pages', () => {
+  test.each<Mistake>([
+    {
+      mistake: 'a room that is left out',
+      change: (rooms) => delete rooms.fansDoorUrl,
+      line: '✖ content/rooms.json › fansDoorUrl: is missing. Add the line "fansDoorUrl": … (The room over the link to the fans on the home page.)',
+    },
+    {
+      mistake: 'a picture that was deleted',
+      change: (rooms) => (rooms.fansUrl = './images/scenes/zzyzx.jpg'),
+      line: '✖ content/rooms.json › fansUrl: there is no picture ./images/scenes/zzyzx.jpg. Put the picture at content/images/scenes/zzyzx.jpg.',
+    },
+    {
+      mistake: 'a picture without words',
+      change: (rooms) => (rooms.sharedAlt = ' '),
+      line: '✖ content/rooms.json › sharedAlt: is empty. Fill it in.',
+    },
+  ])('$mistake', async ({ change, line }) => {
+    await content.edit(ROOMS, change)
     expect(await content.report()).toEqual([line])
   })
 })
