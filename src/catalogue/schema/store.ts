@@ -15,6 +15,8 @@ const hours = z
   })
   .nullable()
 
+const YEAR = { error: 'expected the year of the opening, 1800 to 2100, such as 1985' }
+
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -118,7 +120,12 @@ export const storeSchema = z.strictObject({
       pinterest: webAddress.meta({ title: 'Pinterest', description: "The store's page on Pinterest." }),
     })
     .meta({ title: 'Social networks', description: "The store's pages elsewhere." }),
-  since: z.number().int().meta({ title: 'Open since', description: 'The year the store opened.' }),
+  since: z
+    .number(YEAR)
+    .int(YEAR)
+    .min(1800, YEAR)
+    .max(2100, YEAR)
+    .meta({ title: 'Open since', description: 'The year the store opened.' }),
 })
 
 export type Store = Omit<z.output<typeof storeSchema>, '$schema'>
