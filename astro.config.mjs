@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { netlifyDev } from './netlify/local/dev.ts'
+import { dropOriginalPictures } from './src/drop-original-pictures.ts'
 import { clientInteractionIntegration } from './src/islands/client-interaction-integration.ts'
 import { securityHeaders } from './src/security/security-headers.ts'
 
@@ -46,5 +47,11 @@ export default defineConfig({
       ['Arial for Source Sans', 'Roboto for Source Sans', 'Arial', 'sans-serif'],
     ),
   ],
-  integrations: [react(), clientInteractionIntegration(), securityHeaders(), netlifyDev()],
+  integrations: [
+    react(),
+    clientInteractionIntegration(),
+    dropOriginalPictures(),
+    securityHeaders(),
+    netlifyDev(),
+  ],
 })

@@ -15,8 +15,9 @@ import type { FinishFamilies } from './schema/finish-families.ts'
 import type { Fixture } from './schema/fixture.ts'
 import type { GalleryImage } from './schema/gallery.ts'
 import type { Manufacturer } from './schema/manufacturer.ts'
+import type { Rooms } from './schema/rooms.ts'
 import type { Store } from './schema/store.ts'
-import { toCategory, toGallery, toManufacturers } from './to-groups.ts'
+import { toCategory, toGallery, toManufacturers, toRooms } from './to-groups.ts'
 import { toFan, toFixture } from './to-product.ts'
 
 /** Everything the store shows, checked and frozen. Lists are in the order of their files' names. */
@@ -31,6 +32,7 @@ export interface Catalogue {
   readonly fansByBrand: ReadonlyMap<string, readonly Fan[]>
   readonly fixturesByCategory: ReadonlyMap<string, readonly Fixture[]>
   readonly gallery: readonly GalleryImage[]
+  readonly rooms: Rooms
   readonly brandLists: BrandLists
   readonly finishColours: FinishColours
   readonly finishFamilies: FinishFamilies
@@ -60,11 +62,14 @@ function groupBy<Item>(
   return grouped
 }
 
-function only<Fields>(records: readonly ContentRecord<Fields>[], file: string): Fields {
+function onlyRecord<Fields>(records: readonly ContentRecord<Fields>[], file: string): ContentRecord<Fields> {
   const [record] = records
-  if (record) return record.fields
+  if (record) return record
   throw new ContentError([missingFile(file)])
 }
+
+const only = <Fields>(records: readonly ContentRecord<Fields>[], file: string): Fields =>
+  onlyRecord(records, file).fields
 
 const withoutSchema = ({ $schema, ...families }: FieldsOf['finishFamilies']): FinishFamilies => families
 
@@ -95,6 +100,7 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
     fansByBrand: groupBy(fans, ({ manufacturerNameReference }) => [manufacturerNameReference]),
     fixturesByCategory: groupBy(fixtures, ({ productCategories }) => productCategories),
     gallery: toGallery(records.gallery),
+    rooms: toRooms(onlyRecord(records.rooms, 'content/rooms.json')),
     finishColours: only(records.finishColours, 'content/finish-colours.json').colours,
     finishFamilies: withoutSchema(only(records.finishFamilies, 'content/finish-families.json')),
     brandLists: only(records.brandLists, 'content/brand-lists.json'),

@@ -25,6 +25,7 @@ export const catalogue = createCatalogue({
   fixtureCategories: await records('fixtureCategories'),
   manufacturers: await records('manufacturers'),
   gallery: await records('gallery'),
+  rooms: await records('rooms'),
   store: await records('store'),
   brandLists: await records('brandLists'),
   finishColours: await records('finishColours'),

@@ -39,6 +39,9 @@ export function pictureReferences(records: ReadableRecords): PictureReference[] 
       ...at(file, 'roomUrl', fields.roomUrl),
     ]),
     ...records.manufacturers.flatMap(({ file, fields }) => at(file, 'imageUrl', fields.imageUrl)),
+    ...records.rooms.flatMap(({ file, fields: { $schema, sharedAlt, ...pictures } }) =>
+      Object.entries(pictures).flatMap(([field, written]) => at(file, field, written)),
+    ),
     ...records.gallery.flatMap(({ file, within, fields }) => at(file, `${within}.url`, fields.url)),
   ]
 }

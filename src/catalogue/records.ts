@@ -14,6 +14,7 @@ import { finishFamiliesSchema } from './schema/finish-families.ts'
 import { type FixtureFields, fixtureSchema } from './schema/fixture.ts'
 import { type GalleryImageFields, galleryImageSchema } from './schema/gallery.ts'
 import { type ManufacturerFields, manufacturerSchema } from './schema/manufacturer.ts'
+import { roomsSchema } from './schema/rooms.ts'
 import { type Store, storeSchema } from './schema/store.ts'
 
 /** One record of the content and where it stands. */
@@ -33,6 +34,7 @@ export interface FieldsOf {
   fixtureCategories: FixtureCategoryFields
   manufacturers: ManufacturerFields
   gallery: GalleryImageFields
+  rooms: z.output<typeof roomsSchema>
   store: Store
   brandLists: BrandLists
   finishColours: z.output<typeof finishColoursSchema>
@@ -55,6 +57,7 @@ export const RECORD_KINDS = {
   fixtureCategories: { place: 'fixture-categories', schema: fixtureCategorySchema },
   manufacturers: { place: 'manufacturers', schema: manufacturerSchema },
   gallery: { place: 'gallery.json', schema: galleryImageSchema },
+  rooms: { place: 'rooms.json', schema: roomsSchema },
   store: { place: 'store.json', schema: storeSchema },
   brandLists: { place: 'brand-lists.json', schema: brandListsSchema },
   finishColours: { place: 'finish-colours.json', schema: finishColoursSchema },
@@ -70,6 +73,7 @@ export const REFERENCES: Record<RecordKind, Readonly<Record<string, RecordKind>>
   fixtureCategories: {},
   manufacturers: {},
   gallery: {},
+  rooms: {},
   store: {},
   finishColours: {},
   finishFamilies: {},

@@ -1,8 +1,9 @@
 import { pictureOf } from './picture-references.ts'
-import { type ContentRecord, fileStem } from './records.ts'
+import { type ContentRecord, type FieldsOf, fileStem } from './records.ts'
 import type { FanCategoryFields, FixtureCategoryFields } from './schema/category.ts'
 import type { GalleryImage, GalleryImageFields } from './schema/gallery.ts'
 import type { Manufacturer, ManufacturerFields } from './schema/manufacturer.ts'
+import type { Rooms } from './schema/rooms.ts'
 
 /** The fields of a category or maker with its pictures as paths from the project's root. */
 function withPictures<Fields extends { imageUrl?: string | undefined; $schema?: unknown }>({
@@ -58,4 +59,16 @@ export function toGallery(records: readonly ContentRecord<GalleryImageFields>[])
       url: pictureOf(file, fields.url),
     }))
     .toSorted((a, b) => a.id - b.id)
+}
+
+/** The rooms of the pages. */
+export function toRooms({ file, fields }: ContentRecord<FieldsOf['rooms']>): Rooms {
+  return {
+    fansUrl: pictureOf(file, fields.fansUrl),
+    lightingUrl: pictureOf(file, fields.lightingUrl),
+    fansDoorUrl: pictureOf(file, fields.fansDoorUrl),
+    lightingDoorUrl: pictureOf(file, fields.lightingDoorUrl),
+    sharedUrl: pictureOf(file, fields.sharedUrl),
+    sharedAlt: fields.sharedAlt,
+  }
 }

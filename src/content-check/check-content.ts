@@ -2,7 +2,7 @@ import { crossCheck } from '../catalogue/checks/cross-check.ts'
 import type { Fault } from '../catalogue/faults.ts'
 import { pictureReferences } from '../catalogue/picture-references.ts'
 import { pageFaults } from './page-faults.ts'
-import { pictureFaults } from './picture-faults.ts'
+import { pictureFaults, unusedPictures } from './picture-faults.ts'
 import { readContent } from './read-content.ts'
 
 /**
@@ -13,11 +13,15 @@ import { readContent } from './read-content.ts'
  */
 export async function checkContent(root: string): Promise<Fault[]> {
   const { records, faults } = await readContent(root)
+  const pictures = pictureReferences(records)
   const all = [
     ...faults,
     ...crossCheck(records),
-    ...(await pictureFaults(root, pictureReferences(records))),
+    ...(await pictureFaults(root, pictures)),
     ...(await pageFaults(root)),
   ]
-  return all.toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }))
+  // A record with a fault may name a picture by a wrong path, or cannot be read at all.
+  const isInOrder = all.every(({ severity }) => severity === 'warning')
+  const unused = isInOrder ? await unusedPictures(root, pictures) : []
+  return [...all, ...unused].toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }))
 }

@@ -23,6 +23,21 @@ function remedy(file: string, picture: string, present: readonly string[]): stri
     : 'Put the picture into content/images.'
 }
 
+/** Pictures that nothing shows, which would be kept for nothing. */
+export async function unusedPictures(
+  root: string,
+  references: readonly PictureReference[],
+): Promise<Fault[]> {
+  const named = new Set(references.map(({ picture }) => picture))
+  const unused = (await listPictures(root)).filter((picture) => !named.has(picture))
+  return unused.map((file) => ({
+    file,
+    problem: 'no record names this picture, so no page shows it',
+    remedy: 'Name it in a record, or delete it.',
+    severity: 'warning',
+  }))
+}
+
 /** Every picture that is named must be there, be a picture and be large enough. Each file is opened once. */
 export async function pictureFaults(root: string, references: readonly PictureReference[]): Promise<Fault[]> {
   const present = await listPictures(root)

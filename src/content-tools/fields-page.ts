@@ -11,6 +11,7 @@ const HEADINGS: Record<RecordKind, string> = {
   fixtureCategories: 'Categories of fixtures: one file each in `content/fixture-categories/`',
   manufacturers: 'Makers: one file each in `content/manufacturers/`',
   gallery: 'The gallery of the home page: a list in `content/gallery.json`',
+  rooms: 'The rooms of the pages: `content/rooms.json`',
   store: 'The store itself: `content/store.json`',
   brandLists: 'The brand walls: three lists in `content/brand-lists.json`',
   finishFamilies: 'Families of finishes, for choosing by colour: `content/finish-families.json`',

@@ -28,6 +28,7 @@ const FOLDERS: Record<FolderKind, { label: string; one: string; title: string; i
 const FILES: Record<FileKind, { label: string; icon: string }> = {
   store: { label: 'Store, hours and holidays', icon: 'store' },
   gallery: { label: 'Gallery of the home page', icon: 'photo_library' },
+  rooms: { label: 'Rooms of the pages', icon: 'weekend' },
   brandLists: { label: 'Brand walls', icon: 'sell' },
   finishColours: { label: 'Colors of finishes', icon: 'palette' },
   finishFamilies: { label: 'Families of finishes', icon: 'format_color_fill' },

@@ -42,6 +42,7 @@ export const editorConfig = ({ repository, branch }: Target): CmsConfig => ({
   singletons: [
     fileSingleton('store'),
     fileSingleton('gallery'),
+    fileSingleton('rooms'),
     fileSingleton('brandLists'),
     fileSingleton('finishColours'),
     fileSingleton('finishFamilies'),

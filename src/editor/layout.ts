@@ -133,6 +133,16 @@ export const LAYOUTS: Record<RecordKind, Layout> = {
     pictures: { imageUrl: 'scenes' },
   },
   gallery: { ...PLAIN, hidden: ['id'], derived: ['id'], pictures: { url: 'scenes' } },
+  rooms: {
+    ...PLAIN,
+    pictures: {
+      fansUrl: 'scenes',
+      lightingUrl: 'scenes',
+      fansDoorUrl: 'scenes',
+      lightingDoorUrl: 'scenes',
+      sharedUrl: 'scenes',
+    },
+  },
   store: PLAIN,
   // No page shows the short name or the logo of a name on a brand wall.
   brandLists: { ...PLAIN, hidden: ['$schema', 'name', 'photoUrl'] },

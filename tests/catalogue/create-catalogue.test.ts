@@ -243,6 +243,7 @@ describe('records that contradict each other', () => {
   })
 
   test.each([
+    { kind: 'rooms' as const, file: 'content/rooms.json' },
     { kind: 'store' as const, file: 'content/store.json' },
     { kind: 'brandLists' as const, file: 'content/brand-lists.json' },
     { kind: 'finishColours' as const, file: 'content/finish-colours.json' },

@@ -149,3 +149,24 @@ describe('a picture that is damaged', () => {
     expect(await content.report()).toEqual([line])
   })
 })
+
+describe('a picture that no record names', () => {
+  const UNUSED = 'content/images/scenes/old-window.jpg'
+
+  test('is told of, and forbids no build', async () => {
+    await content.write(UNUSED, await aPicture(1200, 800))
+    expect(await content.report()).toEqual([
+      `⚠ ${UNUSED}: no record names this picture, so no page shows it. Name it in a record, or delete it.`,
+    ])
+  })
+
+  test('is not told of while a record has a fault, since that record may mean it', async () => {
+    await content.write(UNUSED, await aPicture(1200, 800))
+    await content.edit('content/rooms.json', (rooms) => {
+      delete rooms.fansUrl
+    })
+    expect(await content.report()).toEqual([
+      '✖ content/rooms.json › fansUrl: is missing. Add the line "fansUrl": … (The room at the top of the fans page.)',
+    ])
+  })
+})

@@ -60,6 +60,7 @@ const FORMAT_BY_FOLDER: Record<string, string> = {
   'fixture-categories': 'fixtureCategories',
   manufacturers: 'manufacturers',
   'gallery.json': 'gallery',
+  'rooms.json': 'rooms',
   'store.json': 'store',
   'brand-lists.json': 'brandLists',
   'finish-colours.json': 'finishColours',

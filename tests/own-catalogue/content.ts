@@ -17,6 +17,7 @@ import {
   FIXTURE_CATEGORIES,
   GALLERY,
   MANUFACTURERS,
+  ROOMS,
   STORE,
 } from './lists.ts'
 import { PAGES } from './pages.ts'
@@ -34,6 +35,7 @@ export const CONTENT: Readonly<Record<string, Json | Json[] | string>> = {
     ...inFolder('manufacturers', MANUFACTURERS),
   ]),
   'gallery.json': GALLERY,
+  'rooms.json': ROOMS,
   'brand-lists.json': BRAND_LISTS,
   'finish-colours.json': FINISH_COLOURS,
   'finish-families.json': FINISH_FAMILIES,

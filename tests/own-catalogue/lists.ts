@@ -87,6 +87,16 @@ export const GALLERY: Json[] = [
   url: `./images/scenes/${scene}.jpg`,
 }))
 
+/** A room for every page that has one. */
+export const ROOMS: Json = {
+  fansUrl: './images/scenes/porch.jpg',
+  lightingUrl: './images/scenes/kitchen.jpg',
+  fansDoorUrl: './images/scenes/living.jpg',
+  lightingDoorUrl: './images/scenes/kitchen.jpg',
+  sharedUrl: './images/scenes/living.jpg',
+  sharedAlt: 'A room with "everything" & a fan',
+}
+
 /** Names of makers that lead to their own sites, and the one that leads to its screen. */
 const wall = (makers: readonly Maker[], internal?: Maker): Json[] =>
   makers.map((maker) => {

@@ -9,15 +9,6 @@ const FINISHES = {
 }
 const SCENES = { porch: '#b9c7b0', living: '#d8cfc2', kitchen: '#c8d0d4' }
 
-// The names that the site itself asks for.
-const ROOMS = [
-  'porch-tideway-65',
-  'dining-wagoner-8',
-  'living-axial-54',
-  'kitchen-harbor-dome-16',
-  'dining-aurelia-ring-32',
-]
-
 const jpeg = (width: number, height: number, ground: string, drawing: string): Promise<Buffer> =>
   sharp(
     Buffer.from(
@@ -60,9 +51,5 @@ export const drawPictures = async (): Promise<Record<string, Buffer>> =>
   Object.fromEntries([
     ...(await all('fans', { ...FINISHES, 'alder-52': FINISHES.bronze }, fan)),
     ...(await all('fixtures', FINISHES, fixture)),
-    ...(await all(
-      'scenes',
-      { ...SCENES, ...Object.fromEntries(ROOMS.map((room) => [room, '#d8cfc2'])) },
-      scene,
-    )),
+    ...(await all('scenes', SCENES, scene)),
   ])

@@ -41,6 +41,7 @@ const names: fc.Arbitrary<Names> = fc
   .filter(({ fans, fixtures }) => fans.length + fixtures.length > 0)
 
 const picture = fc.constantFrom('black', 'white', 'brass').map((name) => `../images/fans/${name}.jpg`)
+const room = fc.constantFrom('porch', 'living', 'kitchen').map((name) => `./images/scenes/${name}.jpg`)
 const nameable = anyWords.map((word) => word.trim()).filter((word) => slugOf(word) !== '')
 const finishes = (most: number) =>
   fc.uniqueArray(nameable, { selector: slugOf, minLength: 1, maxLength: most })
@@ -121,7 +122,6 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
   const wall = fc.array(brand, { maxLength: 14 })
   const store = any('store', {
     timeZone: fc.constantFrom('America/New_York', 'Pacific/Honolulu', 'Asia/Kolkata'),
-    since: fc.integer({ min: 1850, max: 2026 }),
   })
 
   return fc
@@ -138,8 +138,17 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
         ),
       ),
       gallery: any('gallery', {
-        url: fc.constantFrom('./images/scenes/porch.jpg', './images/scenes/living.jpg'),
+        url: room,
       }),
+      rooms: any(
+        'rooms',
+        Object.fromEntries(
+          ['fansUrl', 'lightingUrl', 'fansDoorUrl', 'lightingDoorUrl', 'sharedUrl'].map((field) => [
+            field,
+            room,
+          ]),
+        ),
+      ),
       brandLists: fc.record({ home: wall, ceilingFans: wall, lightingFixtures: wall }),
       colours: any('finish-colours'),
       families: fc
@@ -147,9 +156,10 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
         .chain((labels) => fc.record(Object.fromEntries(labels.map((label) => [label, finishes(4)])))),
       store,
     })
-    .map(({ products, gallery, brandLists, colours, families, store: facts }) => ({
+    .map(({ products, gallery, rooms, brandLists, colours, families, store: facts }) => ({
       ...Object.fromEntries(products.flat()),
       'gallery.json': gallery,
+      'rooms.json': rooms,
       'brand-lists.json': brandLists,
       'finish-colours.json': colours,
       'finish-families.json': families,

@@ -15,6 +15,7 @@ const NO_RECORDS: ReadableRecords = {
   fixtureCategories: [],
   manufacturers: [],
   gallery: [],
+  rooms: [],
   store: [],
   brandLists: [],
   finishColours: [],

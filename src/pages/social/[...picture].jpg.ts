@@ -1,13 +1,17 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { catalogue } from '../../catalogue/index.ts'
-import { ROOMS } from '../../room-pictures.ts'
 import { renderSocialImage } from '../../social/render-social-image.ts'
 import { socialImageUrl } from '../../social/social-image-url.ts'
 
 export const getStaticPaths = (() => {
-  const { fans, fixtures, fanCategories, fixtureCategories } = catalogue
+  const { fans, fixtures, fanCategories, fixtureCategories, rooms } = catalogue
   const named = [...fans, ...fixtures, ...fanCategories.values(), ...fixtureCategories.values()]
-  const pictures = new Set([...named.map(({ imageUrl }) => imageUrl), ...Object.values(ROOMS)])
+  const pictures = new Set([
+    ...named.map(({ imageUrl }) => imageUrl),
+    rooms.fansUrl,
+    rooms.lightingUrl,
+    rooms.sharedUrl,
+  ])
   return [...pictures].map((picture) => ({
     params: { picture: socialImageUrl(picture).slice('/social/'.length, -'.jpg'.length) },
     props: { picture },

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { editorSchema, picturePath, text } from './fields.ts'
+
+/** The rooms that open the listings, stand in the doors of the home page and go with shared links. */
+export const roomsSchema = z.strictObject({
+  $schema: editorSchema,
+  fansUrl: picturePath.meta({
+    title: 'Fans page',
+    description: 'The room at the top of the fans page.',
+  }),
+  lightingUrl: picturePath.meta({
+    title: 'Lighting page',
+    description: 'The room at the top of the lighting page.',
+  }),
+  fansDoorUrl: picturePath.meta({
+    title: 'Way to the fans',
+    description: 'The room over the link to the fans on the home page.',
+  }),
+  lightingDoorUrl: picturePath.meta({
+    title: 'Way to the lighting',
+    description: 'The room over the link to the lighting on the home page.',
+  }),
+  sharedUrl: picturePath.meta({
+    title: 'Shared links',
+    description: 'The room that goes with a shared link to a page without a picture of its own.',
+  }),
+  sharedAlt: text.meta({
+    title: 'Shared links, in words',
+    description: 'What that room shows, for those who cannot see it.',
+  }),
+})
+
+/** The rooms of the pages, their pictures as paths from the project's root. */
+export type Rooms = Omit<z.output<typeof roomsSchema>, '$schema'>
