@@ -14,8 +14,6 @@ import { drawChips } from './enclosed-chips.ts'
 import { listedLine } from './listed-line.ts'
 import { wantedList } from './wanted-list.ts'
 
-type World = Window & typeof globalThis
-
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 
 /** Fewer characters left for words are told. */
@@ -40,10 +38,10 @@ function notesOf(facts: { unknown: number; left: number; free: number }): string
  *
  * @param place where the form has room for the chips
  */
-export async function encloseList(form: HTMLFormElement, place: HTMLElement, world: World): Promise<void> {
-  const storage = draftStorage(world)
-  const wanted = await wantedList(world.location.search, readDraft(storage).list, (...asked) =>
-    world.fetch(...asked),
+export async function encloseList(form: HTMLFormElement, place: HTMLElement, view: Window): Promise<void> {
+  const storage = draftStorage(view)
+  const wanted = await wantedList(view.location.search, readDraft(storage).list, (...asked) =>
+    view.fetch(...asked),
   )
   let products: ReadonlyMap<string, Product>
   try {
@@ -54,7 +52,7 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, wor
   }
   const read = readShortlist(wanted, (productUrl) => products.has(productUrl))
   let { items } = read
-  let room = items.length > 0 ? roomText(knownRoom(world)) : ''
+  let room = items.length > 0 ? roomText(knownRoom(view)) : ''
 
   const found = () =>
     items.flatMap(({ productUrl, finish }) => {
@@ -62,7 +60,7 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, wor
       return product ? [{ product, finish }] : []
     })
   const enclosed = () => {
-    const lines = found().map(({ product, finish }) => listedLine(product, finish, world.location.origin))
+    const lines = found().map(({ product, finish }) => listedLine(product, finish, view.location.origin))
     return { lines, list: fittingList({ products: lines, room }) }
   }
 
@@ -86,7 +84,7 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, wor
     room = nextRoom
     const list = printShortlist(items)
     writeDraft(storage, { ...readDraft(storage), list })
-    putParameters(world, { list, about: undefined })
+    putParameters(view, { list, about: undefined })
     show()
     const next = place.querySelector('button') ?? form.elements.namedItem('contactFormMessage')
     if (next instanceof HTMLElement) next.focus()

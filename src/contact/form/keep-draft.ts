@@ -2,49 +2,47 @@ import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from '../contact-fie
 import { readDraft, writeDraft } from './draft.ts'
 import { draftStorage, forgetDraft } from './draft-storage.ts'
 
-type World = Pick<Window & typeof globalThis, 'sessionStorage' | 'crypto'>
-
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 const controlOf = (form: HTMLFormElement, name: ContactField | typeof SUBMISSION_ID) =>
   form.elements.namedItem(name) as Control
 
 /** Browsers offer UUIDs on secure pages only; without one, the function tells messages apart by their text. */
-const newId = ({ crypto }: Pick<World, 'crypto'>): string => crypto.randomUUID?.() ?? ''
+const newId = ({ crypto }: Pick<Window, 'crypto'>): string => crypto.randomUUID?.() ?? ''
 
 /** Keeps what is typed over reloads and failures, and gives the message its id, before the form's island is there or without it. */
-export function keepDraft(form: HTMLFormElement, world: World): void {
-  const kept = readDraft(draftStorage(world))
+export function keepDraft(form: HTMLFormElement, view: Window): void {
+  const kept = readDraft(draftStorage(view))
   for (const name of CONTACT_FIELDS) {
     const control = controlOf(form, name)
     control.value ||= kept[name] ?? ''
     // A pasted text is never cut: what is too long is told, with the text in place.
     control.removeAttribute('maxlength')
   }
-  controlOf(form, SUBMISSION_ID).value = kept[SUBMISSION_ID] || newId(world)
-  form.addEventListener('input', () => saveDraft(form, world))
+  controlOf(form, SUBMISSION_ID).value = kept[SUBMISSION_ID] || newId(view)
+  form.addEventListener('input', () => saveDraft(form, view))
 }
 
 /** Keeps what the form holds now; the list beside it stays. */
-export function saveDraft(form: HTMLFormElement, world: World): void {
-  const storage = draftStorage(world)
+export function saveDraft(form: HTMLFormElement, view: Window): void {
+  const storage = draftStorage(view)
   const draft = readDraft(storage)
   for (const name of [...CONTACT_FIELDS, SUBMISSION_ID] as const) draft[name] = controlOf(form, name).value
   writeDraft(storage, draft)
 }
 
 /** Clears the form and what was kept of it, after the message was sent: the next one is another. */
-export function endDraft(form: HTMLFormElement, world: World): void {
-  forgetDraft(draftStorage(world))
+export function endDraft(form: HTMLFormElement, view: Window): void {
+  forgetDraft(draftStorage(view))
   form.reset()
-  controlOf(form, SUBMISSION_ID).value = newId(world)
+  controlOf(form, SUBMISSION_ID).value = newId(view)
 }
 
 /**
  * Empties a form that the browser filled in again on the way back although its message was sent: everything typed is in
  * the draft, so a form with text and no text in the draft has nothing left to send. Without storage nobody can tell, and it stays.
  */
-export function clearSentForm(form: HTMLFormElement, view: Window & typeof globalThis): void {
+export function clearSentForm(form: HTMLFormElement, view: Window): void {
   view.addEventListener('pageshow', ({ persisted }) => {
     const [entry] = view.performance.getEntriesByType('navigation')
     const isBack = persisted || (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
