@@ -1,17 +1,9 @@
+import { FINISH_SEPARATOR, finishInForm } from './finish-form.ts'
 import { putParameters, queryParameter, withParameters } from './query-parameters.ts'
-
-const SEPARATOR = '--'
-
-/** The options of every group that fit, in their order, as the address writes them: `satin-brass--walnut`. */
-const written = (form: HTMLFormElement, fits: (input: HTMLInputElement) => boolean): string =>
-  [...form.querySelectorAll('input')]
-    .filter(fits)
-    .map(({ value }) => value)
-    .join(SEPARATOR)
 
 function choose(form: HTMLFormElement, finish: string): void {
   const groups = [...form.querySelectorAll('fieldset')]
-  const values = finish.split(SEPARATOR)
+  const values = finish.split(FINISH_SEPARATOR)
   const inputs = groups.map((group, place) =>
     [...group.querySelectorAll('input')].find(({ value }) => value === values[place]),
   )
@@ -22,21 +14,19 @@ function choose(form: HTMLFormElement, finish: string): void {
 
 /**
  * Keeps the chosen finish in the address (`?finish=satin-nickel`), so that a link shows what its sender saw, and tells
- * screen readers what the picture shows now; a message about the product names it as well. Unknown finishes in an address are ignored. A choice that was made before
- * this began is followed as well.
+ * screen readers what the picture shows now; a message about the product names it as well. Unknown finishes in an address are
+ * ignored. A choice that was made before this began is followed as well.
  *
  * @param form the choice of finishes, within the `.finishes` whose pictures it changes; its `role="status"` element takes
  *   the words
  */
 export function syncFinishWithUrl(form: HTMLFormElement, view: Pick<Window, 'location' | 'history'>): void {
-  const opening = written(form, ({ defaultChecked }) => defaultChecked)
-
   const follow = () => {
-    const finish = written(form, ({ checked }) => checked)
-    putParameters(view, { finish: finish === opening ? undefined : finish })
+    const finish = finishInForm(form)
+    putParameters(view, { finish })
     const ask = form.ownerDocument.querySelector<HTMLAnchorElement>('[data-ask]')
     const product = ask?.dataset.ask
-    if (ask) ask.search = withParameters('', { list: finish === opening ? product : `${product}.${finish}` })
+    if (ask) ask.search = withParameters('', { list: finish ? `${product}.${finish}` : product })
 
     const seen = [...(form.closest('.finishes')?.querySelectorAll<HTMLElement>('[data-view]') ?? [])].find(
       (one) => one.offsetParent !== null,
@@ -48,6 +38,6 @@ export function syncFinishWithUrl(form: HTMLFormElement, view: Pick<Window, 'loc
 
   const asked = queryParameter(view.location.search, 'finish')
   if (asked) choose(form, asked)
-  else if (written(form, ({ checked }) => checked) !== opening) follow()
+  else if (finishInForm(form)) follow()
   form.addEventListener('change', follow)
 }

@@ -1,4 +1,5 @@
 import type { BrowserGlobals } from '../browser/browser-globals.ts'
+import { finishInForm } from '../browser/finish-form.ts'
 import type { KeptList } from './kept-list.ts'
 import {
   countText,
@@ -15,20 +16,6 @@ import type { Say } from './spoken-notice.ts'
 /** Told by visit.ts for a click on Keep, once this script is there. */
 const KEEP = 'keep'
 
-const checkedValues = (form: HTMLFormElement, isChosen: (input: HTMLInputElement) => boolean): string =>
-  [...form.querySelectorAll('input')]
-    .filter(isChosen)
-    .map(({ value }) => value)
-    .join('--')
-
-/** The finish that was chosen on a product's page; undefined for the one it opens with, and where there is no choice. */
-function chosenFinish(page: Document): string | undefined {
-  const form = page.querySelector<HTMLFormElement>('form[data-finish-choice]')
-  if (!form) return undefined
-  const chosen = checkedValues(form, ({ checked }) => checked)
-  return chosen === checkedValues(form, ({ defaultChecked }) => defaultChecked) ? undefined : chosen
-}
-
 /**
  * Lets every Keep button of a page show whether its product is on the list, and put it there or take it away. On a
  * product's page Keep means the finish that is seen: it is not pressed while another one is on the list.
@@ -36,7 +23,8 @@ function chosenFinish(page: Document): string | undefined {
 export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, say: Say): void {
   const items = () => readShortlist(list.text()).items
   const wanted = (button: HTMLElement): ShortlistItem => {
-    const finish = button.matches('[data-keep-finish]') ? chosenFinish(page) : undefined
+    const form = page.querySelector<HTMLFormElement>('form[data-finish-choice]')
+    const finish = form && button.matches('[data-keep-finish]') ? finishInForm(form) : undefined
     return { productUrl: button.dataset.keep ?? '', ...(finish && { finish }) }
   }
   const isKept = (button: HTMLElement, known: Shortlist): boolean => {
@@ -67,7 +55,8 @@ export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, say:
   })
   page.addEventListener('change', mark)
   list.follow(mark)
-  // Lists grow and change while they are searched.
-  new MutationObserver(mark).observe(page.body, { childList: true, subtree: true })
+  // The one place where cards come and go: the results of filters and search.
+  const results = page.querySelector('[data-result-list]')
+  if (results) new MutationObserver(mark).observe(results, { childList: true })
   mark()
 }
