@@ -1,23 +1,39 @@
 import { readFile } from 'node:fs/promises'
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
+import { fileStem, RECORD_KINDS } from '../../src/catalogue/records.ts'
+import { jsonSchemas } from '../../src/content-tools/json-schemas.ts'
+import type { RawContent } from '../../src/content-tools/raw-content.ts'
+import { CONTENT } from '../own-catalogue/content.ts'
 
 interface Association {
   fileMatch: string[]
   url: string
 }
 
-/** VS Code's own reader of JSON, set up by `.vscode/settings.json` as an editor would be. */
+const isOf = (place: string) => (file: string) => file === place || file.startsWith(`${place}/`)
+
+/** The rules of the tests' own catalogue, by their files. */
+const RULES = jsonSchemas(
+  Object.fromEntries(
+    Object.entries(RECORD_KINDS).map(([kind, { place }]) => [
+      kind,
+      Object.keys(CONTENT)
+        .filter(isOf(place))
+        .map((file) => ({ name: fileStem(file), value: CONTENT[file] })),
+    ]),
+  ) as unknown as RawContent,
+)
+
+/** VS Code's own reader of JSON over the tests' own catalogue, set up by `.vscode/settings.json` as an editor would be. */
 export async function openEditor() {
   const settings = JSON.parse(await readFile('.vscode/settings.json', 'utf8'))
   const associations: Association[] = settings['json.schemas']
   const service = getLanguageService({})
-  const schemas = await Promise.all(
-    associations.map(async ({ fileMatch, url }) => ({
-      uri: `file:///${url.slice(2)}`,
-      fileMatch,
-      schema: JSON.parse(await readFile(url, 'utf8')),
-    })),
-  )
+  const schemas = associations.map(({ fileMatch, url }) => ({
+    uri: `file:///${url.slice(2)}`,
+    fileMatch,
+    schema: JSON.parse(RULES.get(url.slice(2)) ?? '{}'),
+  }))
   service.configure({ validate: true, schemas })
   const open = (file: string, text: string) => {
     const document = TextDocument.create(`file:///${file}`, 'json', 1, text)

@@ -17,11 +17,22 @@ test('docs/fields.md says what the rules say; otherwise run npm run guide', asyn
   expect(withoutExamples(committed), 'run npm run guide').toBe(withoutExamples(fieldsPage(content)))
 })
 
+/** The names of files that a field may refer to may be older than the content as well. */
+const withoutNames = (schema: string): unknown =>
+  JSON.parse(schema, (_, value) => {
+    if (!value?.errorMessage?.startsWith('There is no such file')) return value
+    const { enum: _names, ...rest } = value
+    return rest
+  })
+
 test('content/.schemas holds what the rules say; otherwise run npm run guide', async () => {
   const made = jsonSchemas(content)
   const names = (await readdir('content/.schemas')).map((name) => `content/.schemas/${name}`)
   expect(names.toSorted(), 'run npm run guide').toEqual([...made.keys()].toSorted())
-  for (const [file, text] of made) expect(await readFile(file, 'utf8'), 'run npm run guide').toBe(text)
+  for (const [file, text] of made) {
+    const committed = await readFile(file, 'utf8')
+    expect(withoutNames(committed), 'run npm run guide').toEqual(withoutNames(text))
+  }
 })
 
 describe('the page of fields', () => {
