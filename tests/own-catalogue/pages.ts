@@ -113,15 +113,18 @@ The service is not for anyone under 18. Call {phone} or write to {email}.
 Material changes come with at least 30 days notice.
 `
 
-/** Every page's words by its file: those that the specification quotes, and fillers. */
-export const PAGES: Record<string, string> = {
+/** Every page's file by its path under `content/`, with the words that are given for each heading. */
+export const pageFiles = (wordsOf: (page: PageName, slot: string) => string): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(PAGE_SLOTS).map(([page, slots]) => [
       `pages/${page}.md`,
-      [`# ${HELD[page]}`, ...slots.map((slot) => `## ${slot}\n${words(page as PageName, slot)}`), ''].join(
+      [`# ${HELD[page]}`, ...slots.map((slot) => `## ${slot}\n${wordsOf(page as PageName, slot)}`), ''].join(
         '\n\n',
       ),
     ]),
   ),
   ...Object.fromEntries(LEGAL_PAGES.map((page) => [`pages/legal/${page}.md`, legal(LEGAL_TITLES[page])])),
-}
+})
+
+/** The words that the specification quotes, and fillers. */
+export const PAGES = pageFiles(words)

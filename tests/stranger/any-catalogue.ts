@@ -5,7 +5,7 @@ import { jsonSchemas } from '../../src/content-tools/json-schemas.ts'
 import type { RawContent } from '../../src/content-tools/raw-content.ts'
 import type { CONTENT } from '../own-catalogue/content.ts'
 import type { Json } from '../own-catalogue/json.ts'
-import { PAGES } from '../own-catalogue/pages.ts'
+import { anyPages } from './any-pages.ts'
 import { anyWords, arbitraryOf, type JsonSchema } from './arbitrary-of.ts'
 
 type Arbitrary = fc.Arbitrary<unknown>
@@ -139,6 +139,7 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
       ),
       gallery: any('gallery', {
         url: room,
+        ...isLeftOut('id'),
       }),
       rooms: any(
         'rooms',
@@ -155,8 +156,9 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
         .uniqueArray(nameable, { selector: slugOf, maxLength: 5 })
         .chain((labels) => fc.record(Object.fromEntries(labels.map((label) => [label, finishes(4)])))),
       store,
+      pages: anyPages,
     })
-    .map(({ products, gallery, rooms, brandLists, colours, families, store: facts }) => ({
+    .map(({ products, gallery, rooms, brandLists, colours, families, store: facts, pages }) => ({
       ...Object.fromEntries(products.flat()),
       'gallery.json': gallery,
       'rooms.json': rooms,
@@ -164,7 +166,7 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
       'finish-colours.json': colours,
       'finish-families.json': families,
       'store.json': facts,
-      ...PAGES,
+      ...pages,
     }))
     .map((files) => JSON.parse(JSON.stringify(files)) as typeof CONTENT)
 }

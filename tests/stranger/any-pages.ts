@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { ENTRY_SLOTS, LINK_SLOTS, LIST_SLOTS, PAGE_SLOTS } from '../../src/page-copy/page-slots.ts'
+import { pageFiles } from '../own-catalogue/pages.ts'
+import { anyWords } from './arbitrary-of.ts'
+
+/** Words of a paragraph: what Markdown, or the site itself, would take for more than words is taken out. */
+const plainWords = anyWords.map((words) => `Say ${words.replace(/[{}[\]\n\r\u2028\u2029]/g, ' ').trim()}`)
+
+const MOST_WORDS = Object.values(PAGE_SLOTS).flat().length
+
+/** The words under a heading, in the form that the heading asks for. */
+function written(slot: string, words: string): string {
+  if (LINK_SLOTS.has(slot)) return `[${words}](/contact)`
+  if (LIST_SLOTS.has(slot)) return `- ${words}\n- ${words}`
+  return ENTRY_SLOTS[slot]?.map((label) => `- ${label}: ${words}`).join('\n') ?? words
+}
+
+/** The files of all pages with any words under their headings; the legal texts are those of the tests. */
+export const anyPages: fc.Arbitrary<Record<string, string>> = fc
+  .array(plainWords, { minLength: MOST_WORDS, maxLength: MOST_WORDS })
+  .map((words) => {
+    const left = words.values()
+    return pageFiles((_, slot) => written(slot, left.next().value ?? ''))
+  })
