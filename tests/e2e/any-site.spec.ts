@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
+import { SITES } from './sites.ts'
 import { AXE_TAGS, expect, test } from './test.ts'
 
 const KINDS = {
@@ -14,20 +17,29 @@ const KINDS = {
   contact: /^\/contact$/,
 }
 
-for (const [kind, pattern] of Object.entries(KINDS)) {
-  test(`${kind}, where there is one: axe finds nothing, and nothing is scrolled sideways`, async ({
-    page,
-    request,
-  }) => {
-    const sitemap = await (await request.get('/sitemap.xml')).text()
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-    const path = paths.find((one) => pattern.test(one))
-    if (!path) return
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+/** One page of every kind that a site has. */
+function pagesOf(folder: string): { kind: string; url: string }[] {
+  const sitemap = readFileSync(path.join(import.meta.dirname, '../..', folder, 'sitemap.xml'), 'utf8')
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  return Object.entries(KINDS).flatMap(([kind, pattern]) => {
+    const url = paths.find((one) => pattern.test(one))
+    return url === undefined ? [] : [{ kind, url }]
+  })
+}
+
+for (const { name, folder, url: baseURL } of SITES.filter((site) => site.name !== 'own')) {
+  test.describe(name, () => {
+    test.use({ baseURL })
+
+    for (const { kind, url } of pagesOf(folder)) {
+      test(`${kind}: axe finds nothing, and nothing is scrolled sideways`, async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 })
+        await page.goto(url)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+        await page.setViewportSize({ width: 1280, height: 800 })
+        const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      })
+    }
   })
 }

@@ -1,15 +1,7 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
+import { OWN_URL, SITES } from './sites.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4399)
-
-/** Every site has a port: the tests' own catalogue, what the store publishes, a catalogue that nobody wrote. */
-const SITES = { own: '.sites/own/dist', published: 'dist', stranger: '.sites/stranger/dist' }
-const urlOf = (site: keyof typeof SITES) => `http://localhost:${port + Object.keys(SITES).indexOf(site)}`
-const isBuilt = (site: keyof typeof SITES) => existsSync(path.join(import.meta.dirname, '../..', SITES[site]))
-const built = (Object.keys(SITES) as (keyof typeof SITES)[]).filter(isBuilt)
 const ANY_SITE = '**/any-site.spec.ts'
 
 export default defineConfig({
@@ -23,7 +15,7 @@ export default defineConfig({
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   outputDir: '../../test-results',
   use: {
-    baseURL: urlOf('own'),
+    baseURL: OWN_URL,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
     trace: 'retain-on-failure',
   },
@@ -42,15 +34,13 @@ export default defineConfig({
       // What only a phone has: its menu, and actions that stick to the lower edge.
       grepInvert: /@phone/,
     },
-    ...built
-      .filter((site) => site !== 'own')
-      .map((site) => ({ name: site, use: { baseURL: urlOf(site) }, testMatch: ANY_SITE })),
+    { name: 'any site', testMatch: ANY_SITE },
   ],
-  webServer: built.map((site) => ({
-    command: `npm run serve -- ${SITES[site]}`,
+  webServer: SITES.map(({ folder, port, url }) => ({
+    command: `npm run serve -- ${folder}`,
     cwd: '../..',
-    url: urlOf(site),
-    env: { PORT: new URL(urlOf(site)).port },
+    url,
+    env: { PORT: String(port) },
     reuseExistingServer: false,
   })),
 })
