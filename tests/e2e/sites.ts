@@ -8,7 +8,7 @@ const PROJECT = path.join(import.meta.dirname, '../..')
 const FOLDERS = { own: '.sites/own/dist', published: 'dist', stranger: '.sites/stranger/dist' }
 
 /** A site that is built, served on a port of its own. */
-export interface Site {
+interface Site {
   name: string
   /** Where it stands, from the project's root. */
   folder: string
