@@ -13,21 +13,21 @@ type FileKind = Exclude<RecordKind, FolderKind>
 
 /** How a kind is called, and by which of its fields a record is known and its file named. */
 const FOLDERS: Record<FolderKind, { label: string; one: string; title: string; icon: string }> = {
-  fans: { label: 'Ceiling fans', one: 'Ceiling fan', title: 'title', icon: 'mode_fan' },
-  fixtures: { label: 'Lighting fixtures', one: 'Lighting fixture', title: 'title', icon: 'light' },
-  fanCategories: { label: 'Fan categories', one: 'Fan category', title: 'productCategory', icon: 'category' },
+  fans: { label: 'Ceiling fans', one: 'ceiling fan', title: 'title', icon: 'mode_fan' },
+  fixtures: { label: 'Lighting fixtures', one: 'lighting fixture', title: 'title', icon: 'light' },
+  fanCategories: { label: 'Fan categories', one: 'fan category', title: 'productCategory', icon: 'category' },
   fixtureCategories: {
     label: 'Lighting categories',
-    one: 'Lighting category',
+    one: 'lighting category',
     title: 'lightingFixtureCategory',
     icon: 'category',
   },
-  manufacturers: { label: 'Makers', one: 'Maker', title: 'name', icon: 'factory' },
+  manufacturers: { label: 'Makers', one: 'maker', title: 'name', icon: 'factory' },
 }
 
 const FILES: Record<FileKind, { label: string; icon: string }> = {
-  store: { label: 'Store, hours and holidays', icon: 'store' },
-  gallery: { label: 'Gallery of the home page', icon: 'photo_library' },
+  store: { label: 'Store and hours', icon: 'store' },
+  gallery: { label: 'Home page gallery', icon: 'photo_library' },
   rooms: { label: 'Rooms of the pages', icon: 'weekend' },
   brandLists: { label: 'Brand walls', icon: 'sell' },
   finishColours: { label: 'Colors of finishes', icon: 'palette' },

@@ -43,8 +43,8 @@ const FANS: Layout = {
       title: 'Finishes',
       fields: ['shown', 'colors', 'finishPictures'],
       kinds: [
-        { name: 'one', title: 'One finish at a time' },
-        { name: 'mixed', title: 'Body and blades are chosen apart' },
+        { name: 'one', title: 'The whole fan in one finish' },
+        { name: 'mixed', title: 'Body and blades chosen separately' },
       ],
     },
     {

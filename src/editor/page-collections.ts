@@ -31,6 +31,11 @@ const LEGAL_TITLES: Record<(typeof LEGAL_PAGES)[number], string> = {
 
 const BRACES =
   'Words in braces such as {address} or {phone} stand for facts of the store: leave them as they are.'
+/** What no shopper sees on the page itself. */
+const HINTS: Record<string, string> = {
+  'Page title': 'Shown by the tab of the browser and by search engines.',
+  'Page description': 'Shown by search engines below the title.',
+}
 const UNSEEN = { widget: 'hidden', name: SOURCE } as const
 
 const words = (label: string, more: object = {}): Field =>
@@ -38,7 +43,7 @@ const words = (label: string, more: object = {}): Field =>
 
 /** The field of a form for the words under one heading. */
 function slotInput(heading: string): Field {
-  const common = { name: slotField(heading), label: heading }
+  const common = { name: slotField(heading), label: heading, ...(HINTS[heading] && { hint: HINTS[heading] }) }
   if (LINK_SLOTS.has(heading)) {
     const address = words('Address', {
       hint: 'Where it leads, such as /contact.',
@@ -52,7 +57,7 @@ function slotInput(heading: string): Field {
       widget: 'list',
       label_singular: 'line',
       min: 1,
-      field: { widget: 'string', name: 'value', label: 'line' },
+      field: { widget: 'string', name: 'value', label: 'Line' },
     }
   }
   const labels = ENTRY_SLOTS[heading]
@@ -95,9 +100,14 @@ const LEGAL: Collection = {
           widget: 'string',
           name: 'effective',
           label: 'Effective date',
-          hint: 'As it is read: February 20, 2019.',
+          hint: 'Written out, such as February 20, 2019.',
         },
-        { widget: 'string', name: 'updated', label: 'Last updated', hint: 'The day of your change.' },
+        {
+          widget: 'string',
+          name: 'updated',
+          label: 'Last updated',
+          hint: 'The day of your change, written out in the same way.',
+        },
         { widget: 'text', name: 'opening', label: 'Opening' },
         {
           widget: 'list',

@@ -82,7 +82,7 @@ describe('the fields of a fan', () => {
     {
       mistake: 'two airflow figures for one size',
       change: (fan) => (fan.airflowRating = [5140, 6000]),
-      line: '✖ content/fans/alder-52.json › airflowRating: 2 figures for 1 size. Give one figure for each size, one figure in all, or delete the line.',
+      line: '✖ content/fans/alder-52.json › airflowRating: 2 figures for 1 size. Give one figure for each size, one figure for all, or none.',
     },
     {
       mistake: 'an airflow figure in quotation marks',
@@ -138,7 +138,7 @@ describe('the fields of a fan', () => {
     {
       mistake: 'three airflow figures for two sizes',
       change: (fan) => (fan.airflowRating = [9450, 10000, 11200]),
-      line: '✖ content/fans/halcyon-72.json › airflowRating: 3 figures for 2 sizes. Give one figure for each size, one figure in all, or delete the line.',
+      line: '✖ content/fans/halcyon-72.json › airflowRating: 3 figures for 2 sizes. Give one figure for each size, one figure for all, or none.',
     },
     {
       mistake: 'a comma in an airflow figure, which makes two of it',

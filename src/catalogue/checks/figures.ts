@@ -13,7 +13,7 @@ export function airflowFaults({ fans }: ReadableRecords): Fault[] {
         file,
         field: 'airflowRating',
         problem: `${airflowRating.length} figures for ${sizes.length} ${sizes.length === 1 ? 'size' : 'sizes'}`,
-        remedy: 'Give one figure for each size, one figure in all, or delete the line.',
+        remedy: 'Give one figure for each size, one figure for all, or none.',
         severity: 'error',
       },
     ]

@@ -16,10 +16,13 @@ const category = <Title extends string>(title: Title, description: string) => {
     imageUrl: picturePath.meta({
       title: 'Picture',
       description: 'The picture that stands for the category in the list of categories.',
+      hint: 'It stands for the category in the list of categories. 800 x 800 pixels or more.',
     }),
-    roomUrl: picturePath
-      .optional()
-      .meta({ title: 'Room', description: 'A picture of a room beside the title, seen on wide screens.' }),
+    roomUrl: picturePath.optional().meta({
+      title: 'Picture of a room',
+      description: 'A picture of a room beside the title, seen on wide screens.',
+      hint: 'It stands beside the title on wide screens. 800 x 800 pixels or more.',
+    }),
   })
 }
 

@@ -14,6 +14,7 @@ import {
 import {
   categoriesIn,
   type DerivedField,
+  FINISH_PICTURES_HINT,
   finishes,
   partFinishes,
   picturesByFinish,
@@ -44,9 +45,11 @@ const COLORS =
 const PICTURES =
   'expected pictures by finish such as { "Satin Nickel": "../images/fans/finishes/…" }, or for mix-and-match a list'
 
-const flag = (title: string, description: string) => yesOrNo.default(false).meta({ title, description })
-const knownFlag = (title: string, description: string) =>
-  yesOrNo.optional().meta({ title, description: `${description} Left out when unknown.`, hint: description })
+// Most of their labels need no hint.
+const flag = (title: string, description: string, hint = '') =>
+  yesOrNo.default(false).meta({ title, description, hint })
+const knownFlag = (title: string, description: string, hint = '') =>
+  yesOrNo.optional().meta({ title, description: `${description} Left out when unknown.`, hint })
 
 /** The three places a fan may be rated for, by UL's classes: dry, damp and wet. */
 const FAN_LOCATION_RATINGS = ['Indoor', 'Indoor / Outdoor (Damp)', 'Indoor / Outdoor (Wet)'] as const
@@ -60,7 +63,10 @@ const MOUNTINGS = ['Downrod', 'Low profile'] as const
  */
 export const fanSchema = z.strictObject({
   ...productFields('fan', 'Alder 52'),
-  sizes: listOf(sweepInches.meta({ title: 'size' }), '[52, 60]').meta({
+  sizes: listOf(
+    sweepInches.meta({ title: 'size', hint: 'Figures only, such as 52 or 33.5.' }),
+    '[52, 60]',
+  ).meta({
     title: 'Sizes',
     description: 'Every blade span it is sold in, in inches.',
   }),
@@ -68,6 +74,7 @@ export const fanSchema = z.strictObject({
   bladeCount: wholeNumber(2, 12, 'blades').optional().meta({
     title: 'Blades',
     description: 'How many blades it has; drawings of the fan in a room have as many.',
+    hint: '',
   }),
   mounting: oneOf(MOUNTINGS).optional().meta({
     title: 'How it hangs',
@@ -78,26 +85,31 @@ export const fanSchema = z.strictObject({
     title: 'Ceiling to blades',
     description:
       'Inches from the ceiling to the blades as it comes out of the box; with a downrod the box holds one of 6 inches.',
+    hint: 'In inches, hung with what is in the box.',
   }),
-  airflowRating: listOf(cfm.meta({ title: 'figure' }), '[5140]')
+  airflowRating: listOf(
+    cfm.meta({ title: 'figure', hint: 'Figures only and no comma, such as 5140.' }),
+    '[5140]',
+  )
     .optional()
     .meta({
       title: 'Airflow',
       description:
         'Air moved at high speed, in CFM: one figure for each size, or one in all. Left out when the maker gives none.',
-      hint: 'Air moved at high speed, in CFM: one figure for each size, or one in all. Leave it empty when the maker gives none.',
+      hint: 'Air moved at high speed, in CFM: one figure for each size in the same order, or one figure for all. Leave it empty when the maker gives none.',
     }),
   location: text
     .optional()
-    .meta({ title: 'Place in the showroom', description: 'Where in the showroom the fan hangs.' }),
+    .meta({ title: 'Place in the showroom', description: 'Where in the showroom the fan hangs.', hint: '' }),
   locationRating: oneOf(FAN_LOCATION_RATINGS).meta({
     title: 'Where it may hang',
     description: 'Where the fan may hang, as the maker rates it.',
+    hint: 'As the maker rates it: damp is under a porch roof, wet is in the rain.',
   }),
   shown: z.union([finishOrFinishes, partsOf(finishOrFinishes)], { error: SHOWN }).meta({
     title: 'Finish on the picture',
     description: 'The finish on the picture; for a mix-and-match fan its body, blades and light.',
-    hint: 'As it is named under every finish sold.',
+    hint: 'Spelled as under "Every finish sold".',
   }),
   colors: z.union([finishes, partsOf(partFinishes)], { error: COLORS }).meta({
     title: 'Every finish sold',
@@ -110,7 +122,11 @@ export const fanSchema = z.strictObject({
       error: PICTURES,
     })
     .optional()
-    .meta({ title: 'Pictures of further finishes', description: 'A picture for each further finish.' }),
+    .meta({
+      title: 'Pictures of further finishes',
+      description: 'A picture for each further finish.',
+      hint: FINISH_PICTURES_HINT,
+    }),
   mixAndMatch: yesOrNo.optional().meta({
     title: 'Mix and match',
     description: 'Whether body and blades are chosen apart. Best left out: "shown" tells.',
@@ -120,21 +136,31 @@ export const fanSchema = z.strictObject({
   lightKitAdaptable: knownFlag(
     'Takes a light kit of its maker',
     'It takes a light kit of its maker, sold separately.',
+    'Sold separately.',
   ),
   universalLightKitAdaptable: knownFlag('Takes any light kit', 'It takes a light kit of any maker.'),
   lightKitInformation: text.optional().meta({
     title: 'The light in a few words',
     description: 'The light in a few words: lamps, base and glass.',
+    hint: 'Lamps, base and glass.',
   }),
-  lumensRating: lumens
-    .optional()
-    .meta({ title: 'Lumens', description: 'How bright the light is, in lumens.' }),
-  smartFan: flag('Smart fan', 'It runs from a phone as it comes.'),
-  smartFanAdaptable: flag('Smart with an adapter', 'It runs from a phone with an adapter, sold separately.'),
+  lumensRating: lumens.optional().meta({
+    title: 'Lumens',
+    description: 'How bright the light is, in lumens.',
+    hint: 'How bright the light is, such as 1600.',
+  }),
+  smartFan: flag('Smart fan', 'It runs from a phone as it comes.', 'It runs from a phone as it comes.'),
+  smartFanAdaptable: flag(
+    'Smart with an adapter',
+    'It runs from a phone with an adapter, sold separately.',
+    'The adapter is sold separately.',
+  ),
   wifiCompatible: flag('Joins Wi-Fi', 'It joins the Wi-Fi at home.'),
-  smartFanDetails: text
-    .optional()
-    .meta({ title: 'About running it from a phone', description: 'One line about running it from a phone.' }),
+  smartFanDetails: text.optional().meta({
+    title: 'About running it from a phone',
+    description: 'One line about running it from a phone.',
+    hint: 'One line.',
+  }),
   handheldRemoteControlIncluded: flag('Handheld remote included', 'A handheld remote comes with the fan.'),
   handheldRemoteControlAvailable: flag(
     'Handheld remote sold separately',
@@ -156,6 +182,7 @@ export const fanSchema = z.strictObject({
   handheldRemoteControlAndInWallRemoteControlIncluded: flag(
     'Both remotes in one package',
     'The handheld remote and the one for the wall both come with the fan, in one package.',
+    'Then leave the four switches of the handheld and the wall remote off.',
   ),
   productCategories: categoriesIn('fan-categories', '["outdoor", "large"]'),
   styles: z

@@ -7,7 +7,7 @@ declare module 'zod' {
     title?: string
     /** What the field is for, to somebody who writes the file. */
     description?: string
-    /** The same to somebody who fills in a form, where a file's words would not do. */
+    /** The same to somebody who fills in a form, where a file's words would not do; empty where the label says it all. */
     hint?: string
     /** What a form offers for it, where the type does not tell. */
     input?: 'paragraph' | 'picture' | 'colour'

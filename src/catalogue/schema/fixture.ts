@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { dimensionInches, lumens, oneOf, text, yesOrNo } from './fields.ts'
-import { categoriesIn, type DerivedField, finishes, picturesByFinish, productFields } from './product.ts'
+import {
+  categoriesIn,
+  type DerivedField,
+  FINISH_PICTURES_HINT,
+  finishes,
+  picturesByFinish,
+  productFields,
+} from './product.ts'
 
 /** UL's three location classes. */
 const FIXTURE_LOCATION_RATINGS = ['Dry', 'Damp', 'Wet'] as const
@@ -8,23 +15,30 @@ const FIXTURE_LOCATION_RATINGS = ['Dry', 'Damp', 'Wet'] as const
 /** A lighting fixture as the store writes it: the fields of specification section 3, one strict object. */
 export const fixtureSchema = z.strictObject({
   ...productFields('fixture', 'Harbor Dome 16'),
-  fixtureHeight: dimensionInches.meta({ title: 'Height', description: 'Its height in inches.' }),
+  fixtureHeight: dimensionInches.meta({
+    title: 'Height',
+    description: 'Its height in inches.',
+    hint: 'In inches.',
+  }),
   fixtureLength: dimensionInches.meta({
     title: 'Length',
     description: 'Its length in inches, along the wall or the table.',
+    hint: 'In inches, along the wall or the table.',
   }),
   fixtureWidth: dimensionInches.meta({
     title: 'Width',
     description: 'Its width or depth in inches; the length again when it is round.',
+    hint: 'Or depth, in inches; the length again when it is round.',
   }),
   maxOverallHeight: dimensionInches.optional().meta({
     title: 'Height with stem or chain',
     description: 'Its height in inches with all of its stem or chain.',
+    hint: 'In inches, with all of it.',
   }),
   availableInOtherSizes: yesOrNo.nullish().meta({
     title: 'Sold in other sizes',
     description: 'Whether it is sold in other sizes. Left out when unknown.',
-    hint: 'Whether it is sold in other sizes.',
+    hint: '',
   }),
   numberOfBulbs: z
     .number({ error: 'expected a number of bulbs such as 3' })
@@ -34,7 +48,7 @@ export const fixtureSchema = z.strictObject({
     .meta({
       title: 'Bulbs',
       description: 'How many bulbs it takes. Left out when unknown.',
-      hint: 'How many bulbs it takes.',
+      hint: 'How many it takes.',
     }),
   bulbType: text.optional().meta({
     title: 'Kind of bulb',
@@ -56,16 +70,22 @@ export const fixtureSchema = z.strictObject({
   shown: text.meta({
     title: 'Finish on the picture',
     description: 'The finish on the picture.',
-    hint: 'As it is named under every finish sold.',
+    hint: 'Spelled as under "Every finish sold".',
   }),
-  finishPictures: picturesByFinish
-    .optional()
-    .meta({ title: 'Pictures of further finishes', description: 'A picture for each further finish.' }),
+  finishPictures: picturesByFinish.optional().meta({
+    title: 'Pictures of further finishes',
+    description: 'A picture for each further finish.',
+    hint: FINISH_PICTURES_HINT,
+  }),
   locationRating: oneOf(FIXTURE_LOCATION_RATINGS).meta({
     title: 'Where it may hang',
     description: 'Where the fixture may hang: in dry rooms, damp places or the rain.',
   }),
-  partNumber: text.meta({ title: 'Order number', description: "The maker's order number." }),
+  partNumber: text.meta({
+    title: 'Order number',
+    description: "The maker's order number.",
+    hint: 'As the maker writes it.',
+  }),
   productCategories: categoriesIn('fixture-categories', '["pendants"]'),
   styles: z
     .array(text.meta({ title: 'style' }))

@@ -8,8 +8,12 @@ export const galleryImageSchema = z.strictObject({
     description: 'Its place in the gallery: 0, 1, 2 and so on. Best left out: the list has an order.',
   }),
   name: text.meta({ title: 'Product', description: 'The product in the room.' }),
-  manufacturer: text.meta({ title: 'Maker', description: "The maker's name." }),
-  url: picturePath.meta({ title: 'Picture', description: 'The picture of the room.' }),
+  manufacturer: text.meta({ title: 'Maker', description: "The maker's name.", hint: '' }),
+  url: picturePath.meta({
+    title: 'Picture',
+    description: 'The picture of the room.',
+    hint: 'The room, 800 x 800 pixels or more.',
+  }),
 })
 
 /** A room's fields as the store wrote them, types checked. */

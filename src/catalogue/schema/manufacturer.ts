@@ -16,8 +16,16 @@ export const manufacturerSchema = z.strictObject({
     title: 'Description',
     description: "Two sentences on the maker's page.",
   }),
-  imageUrl: picturePath.optional().meta({ title: 'Picture', description: "A picture on the maker's page." }),
-  websiteUrl: webAddress.meta({ title: 'Website', description: "The address of the maker's own site." }),
+  imageUrl: picturePath.optional().meta({
+    title: 'Picture',
+    description: "A picture on the maker's page.",
+    hint: "On the maker's page. 800 x 800 pixels or more.",
+  }),
+  websiteUrl: webAddress.meta({
+    title: 'Website',
+    description: "The address of the maker's own site.",
+    hint: "The maker's own site, starting with https://.",
+  }),
 })
 
 /** A maker's fields as the store wrote them, types checked. */

@@ -12,6 +12,9 @@ export const finishes = finishList(12, '["Matte Black", "Satin Brass"]')
 /** The finishes of one part of a mix-and-match fan. */
 export const partFinishes = finishList(6, '["Walnut", "Light Oak"]')
 
+export const FINISH_PICTURES_HINT =
+  'Spell the finish as above. Square, 800 x 800 pixels or more. The finish on the main picture needs none.'
+
 /** A picture of each further finish, by its name. */
 export const picturesByFinish = z.record(text.meta({ title: 'Finish' }), picturePath)
 
@@ -38,12 +41,12 @@ export const productFields = (kind: 'fan' | 'fixture', example: string) => ({
   manufacturerNameReference: slug.meta({
     title: 'Maker',
     description: 'The maker: the name of its file in content/manufacturers, without .json.',
-    hint: 'Who makes it.',
+    hint: '',
   }),
   imageUrl: picturePath.meta({
     title: 'Picture',
     description: 'The picture of the finish in "shown", 800 x 800 px or more.',
-    hint: 'Square, 800 x 800 pixels or more: the finish on the picture is said below.',
+    hint: 'Square, 800 x 800 pixels or more. Further down you name the finish that it shows.',
   }),
   productDescription: paragraph.meta({
     title: 'Description',
@@ -58,6 +61,6 @@ export type DerivedField = 'name' | 'productUrl' | 'manufacturer'
 export const categoriesIn = (folder: 'fan-categories' | 'fixture-categories', example: string) =>
   listOf(slug, example).meta({
     title: 'Categories',
-    hint: 'Where it is listed; the first is the main one.',
+    hint: 'The lists it is shown in; the first is the main one.',
     description: `The categories it is listed in: names of files in content/${folder}, without .json. The first is the main one.`,
   })

@@ -33,66 +33,78 @@ export const storeSchema = z.strictObject({
     description: 'true while the products are samples, which every page then says.',
     hint: 'On while the products are samples, which every page then says.',
   }),
-  name: text.meta({ title: 'Name', description: 'The name of the store.' }),
+  name: text.meta({ title: 'Name', description: 'The name of the store.', hint: '' }),
   tagline: text.meta({ title: 'Tagline', description: 'The line under the name.' }),
   address: z
     .strictObject({
-      street: text.meta({ title: 'Street', description: 'Number and street.' }),
-      suite: text.optional().meta({ title: 'Suite', description: 'Suite or floor.' }),
-      city: text.meta({ title: 'City', description: 'The city.' }),
-      state: text.meta({ title: 'State', description: 'The state, in two letters.' }),
-      postalCode: text.meta({ title: 'ZIP code', description: 'The ZIP code.' }),
-      country: text.meta({ title: 'Country', description: 'The country, in two letters.' }),
+      street: text.meta({ title: 'Street', description: 'Number and street.', hint: '' }),
+      suite: text.optional().meta({ title: 'Suite', description: 'Suite or floor.', hint: '' }),
+      city: text.meta({ title: 'City', description: 'The city.', hint: '' }),
+      state: text.meta({
+        title: 'State',
+        description: 'The state, in two letters.',
+        hint: 'Two letters, such as GA.',
+      }),
+      postalCode: text.meta({ title: 'ZIP code', description: 'The ZIP code.', hint: '' }),
+      country: text.meta({
+        title: 'Country',
+        description: 'The country, in two letters.',
+        hint: 'Two letters, such as US.',
+      }),
     })
-    .meta({ title: 'Address', description: 'Where the showroom is.' }),
-  phone: text
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'expected a number such as "(404) 555-0142"' })
-    .meta({ title: 'Phone', description: 'The telephone of the showroom.' }),
+    .meta({ title: 'Address', description: 'Where the showroom is.', hint: '' }),
+  phone: text.regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'expected a number such as "(404) 555-0142"' }).meta({
+    title: 'Phone',
+    description: 'The telephone of the showroom.',
+    hint: 'Written as (404) 555-0142.',
+  }),
   email: z
     .email({ error: 'expected an e-mail address' })
-    .meta({ title: 'E-mail', description: 'The address for e-mail.' }),
-  timeZone: text
-    .refine(isTimeZone, { error: 'expected a time zone such as "America/New_York"' })
-    .meta({ title: 'Time zone', description: 'The time zone of the hours.' }),
+    .meta({ title: 'E-mail', description: 'The address for e-mail.', hint: '' }),
+  timeZone: text.refine(isTimeZone, { error: 'expected a time zone such as "America/New_York"' }).meta({
+    title: 'Time zone',
+    description: 'The time zone of the hours.',
+    hint: 'Of the hours below, such as America/New_York.',
+  }),
   hours: z
     .strictObject({
       monday: hours.meta({
         title: 'Monday',
         description: 'Opening and closing on Mondays; null when closed.',
-        hint: 'Ticked while the store is open that day.',
+        hint: 'Ticked: open that day. Not ticked: closed.',
       }),
       tuesday: hours.meta({
         title: 'Tuesday',
         description: 'Opening and closing on Tuesdays; null when closed.',
-        hint: 'Ticked while the store is open that day.',
+        hint: 'Ticked: open that day. Not ticked: closed.',
       }),
       wednesday: hours.meta({
         title: 'Wednesday',
         description: 'Opening and closing on Wednesdays; null when closed.',
-        hint: 'Ticked while the store is open that day.',
+        hint: 'Ticked: open that day. Not ticked: closed.',
       }),
       thursday: hours.meta({
         title: 'Thursday',
         description: 'Opening and closing on Thursdays; null when closed.',
-        hint: 'Ticked while the store is open that day.',
+        hint: 'Ticked: open that day. Not ticked: closed.',
       }),
       friday: hours.meta({
         title: 'Friday',
         description: 'Opening and closing on Fridays; null when closed.',
-        hint: 'Ticked while the store is open that day.',
+        hint: 'Ticked: open that day. Not ticked: closed.',
       }),
       saturday: hours.meta({
         title: 'Saturday',
         description: 'Opening and closing on Saturdays; null when closed.',
-        hint: 'Ticked while the store is open that day.',
+        hint: 'Ticked: open that day. Not ticked: closed.',
       }),
       sunday: hours.meta({
         title: 'Sunday',
         description: 'Opening and closing on Sundays; null when closed.',
-        hint: 'Ticked while the store is open that day.',
+        hint: 'Ticked: open that day. Not ticked: closed.',
       }),
     })
-    .meta({ title: 'Hours', description: 'When the store is open, day by day.' }),
+    .meta({ title: 'Hours', description: 'When the store is open, day by day.', hint: '' }),
   holidays: z
     .array(
       z
@@ -102,30 +114,54 @@ export const storeSchema = z.strictObject({
             description: 'The day: year, month, day.',
             hint: 'The day it counts for; next year needs its own.',
           }),
-          name: text.meta({ title: 'Name', description: 'Why that day is special.' }),
+          name: text.meta({
+            title: 'Name',
+            description: 'Why that day is special.',
+            hint: 'As shoppers read it, such as "Christmas Day".',
+          }),
           hours: hours.meta({
             title: 'Hours',
             description: 'Opening and closing on that day; null when closed.',
-            hint: 'Take the hours away when the store is closed all day.',
+            hint: 'Tick it for shorter hours; without a tick the store is closed that day.',
           }),
         })
         .meta({ title: 'holiday' }),
     )
     .default([])
-    .meta({ title: 'Holidays', description: 'Days with hours of their own.' }),
+    .meta({
+      title: 'Holidays',
+      description: 'Days with hours of their own.',
+      hint: 'Days when the store is closed or keeps other hours.',
+    }),
   social: z
     .strictObject({
-      facebook: webAddress.meta({ title: 'Facebook', description: "The store's page on Facebook." }),
-      instagram: webAddress.meta({ title: 'Instagram', description: "The store's page on Instagram." }),
-      pinterest: webAddress.meta({ title: 'Pinterest', description: "The store's page on Pinterest." }),
+      facebook: webAddress.meta({
+        title: 'Facebook',
+        description: "The store's page on Facebook.",
+        hint: '',
+      }),
+      instagram: webAddress.meta({
+        title: 'Instagram',
+        description: "The store's page on Instagram.",
+        hint: '',
+      }),
+      pinterest: webAddress.meta({
+        title: 'Pinterest',
+        description: "The store's page on Pinterest.",
+        hint: '',
+      }),
     })
-    .meta({ title: 'Social networks', description: "The store's pages elsewhere." }),
+    .meta({
+      title: 'Social networks',
+      description: "The store's pages elsewhere.",
+      hint: "The store's pages there, starting with https://.",
+    }),
   since: z
     .number(YEAR)
     .int(YEAR)
     .min(1800, YEAR)
     .max(2100, YEAR)
-    .meta({ title: 'Open since', description: 'The year the store opened.' }),
+    .meta({ title: 'Open since', description: 'The year the store opened.', hint: 'A year, such as 1985.' }),
 })
 
 export type Store = Omit<z.output<typeof storeSchema>, '$schema'>

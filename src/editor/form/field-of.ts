@@ -14,6 +14,8 @@ export interface Surroundings {
 
 const MORE_THAN_ZERO = 0.01
 
+const capital = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+
 /** Words of the same kind as those of the content check. */
 const UNKNOWN = { label: 'Not known', value: null }
 
@@ -35,7 +37,7 @@ function patternOf(schema: Schema): object {
   if (!pattern) return {}
   const said = z.safeParse(schema, '\u0000').error?.issues.map(({ message }) => message)
   const words = said?.findLast((message) => message.startsWith('expected '))
-  return words ? { pattern: [new RegExp(pattern), `${words[0]?.toUpperCase()}${words.slice(1)}.`] } : {}
+  return words ? { pattern: [new RegExp(pattern), `${capital(words)}.`] } : {}
 }
 
 function textField(schema: Schema, { input }: z.GlobalMeta): object {
@@ -66,7 +68,7 @@ function listField(name: string, field: Schema, schema: z.ZodArray, around: Surr
   const common = { widget: 'list', label_singular: one, ...bounds }
   if (item instanceof z.ZodObject) return { ...common, ...rowsOf(fieldsOf(item.shape, around)) }
   // Without `field` a list counts as changed as soon as it is opened.
-  return { ...common, field: { ...fieldOf('value', schema.element, around), label: one } }
+  return { ...common, field: { ...fieldOf('value', schema.element, around), label: capital(one) } }
 }
 
 /** Rows of several fields: folded, told apart by their texts and by their picture. */
