@@ -261,8 +261,23 @@ describe('what the content check would refuse is refused at once, by the labels 
       Object.assign(form.size as Form, { airflowRating: [5140, 5630, 6000] })
     })
     expect(words).toBe(
-      'Airflow: 3 figures for 2 sizes. Give one figure for each size, one figure in all, or delete the line.',
+      'Airflow: 3 figures for 2 sizes. Give one figure for each size, one figure for all, or none.',
     )
+  })
+
+  test('two faults are told apart by their numbers', () => {
+    const words = refusal((form) => {
+      Object.assign(form.size as Form, { airflowRating: [5140, 5630, 6000] })
+      Object.assign(form.finish as Form, { shown: ['Mate Black'] })
+    })
+    expect(words).toMatch(/^1\. Finish on the picture: .*\n2\. Airflow: 3 figures for 2 sizes\./)
+  })
+
+  test('a line of a list by its number', () => {
+    const words = refusal((form) => {
+      Object.assign(form.size as Form, { sizes: [52, 500] })
+    })
+    expect(words).toMatch(/^Sizes, line 2: expected a size from 10 to 120 inches/)
   })
 
   test('a finish on the picture that is not sold', () => {

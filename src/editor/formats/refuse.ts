@@ -4,7 +4,7 @@ import { finishFaults } from '../../catalogue/checks/finishes.ts'
 import type { Fault } from '../../catalogue/faults.ts'
 import { type ReadableRecords, type RecordKind, readRecord } from '../../catalogue/records.ts'
 import { fileShape } from '../file-shapes.ts'
-import { metaOf } from '../form/schema-parts.ts'
+import { formOf, metaOf, type Schema } from '../form/schema-parts.ts'
 
 type Fields = Record<string, unknown>
 
@@ -22,12 +22,22 @@ const NO_RECORDS: ReadableRecords = {
   finishFamilies: [],
 }
 
+/** The part of a field that a step of a fault's path leads to, where it has a label of its own. */
+function within(schema: Schema | undefined, part: string): Schema | undefined {
+  const form = schema && formOf(schema)
+  if (form instanceof z.ZodObject) return form.shape[part]
+  return form instanceof z.ZodArray ? (form.element as Schema) : undefined
+}
+
 /** `sizes[1]` → `Sizes, line 2`, by the labels of the form. */
 function inForm(kind: RecordKind, field: string): string {
-  const [name = '', ...rest] = field.split(/[.[\]]+/).filter((part) => part !== '')
-  const schema = fileShape(kind).fields[name]
-  const title = (schema && metaOf(schema).title) ?? name
-  return [title, ...rest.map((part) => (/^\d+$/.test(part) ? `line ${Number(part) + 1}` : part))].join(', ')
+  let schema: Schema | undefined = z.object(fileShape(kind).fields as z.ZodRawShape)
+  const said: string[] = []
+  for (const part of field.split(/[.[\]]+/).filter((one) => one !== '')) {
+    schema = within(schema, part)
+    said.push(/^\d+$/.test(part) ? `line ${Number(part) + 1}` : ((schema && metaOf(schema).title) ?? part))
+  }
+  return said.join(', ')
 }
 
 /** Words that name fields as a file does, by the labels of the form. */
@@ -61,5 +71,8 @@ function faultsOf(kind: RecordKind, record: Fields): string[] {
 export function refuse(kind: RecordKind, before: Fields, after: Fields): void {
   const known = new Set(faultsOf(kind, before))
   const faults = faultsOf(kind, after).filter((fault) => !known.has(fault))
-  if (faults.length > 0) throw new Error('saving_failed', { cause: new Error(faults.join('\n')) })
+  if (faults.length === 0) return
+  // The dialog sets everything as one paragraph: several are told apart by their numbers.
+  const said = faults.length === 1 ? faults : faults.map((fault, place) => `${place + 1}. ${fault}`)
+  throw new Error('saving_failed', { cause: new Error(said.join('\n')) })
 }
