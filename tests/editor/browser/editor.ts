@@ -85,6 +85,17 @@ export class Editor {
     await this.page.getByRole('option', { name: label }).click()
   }
 
+  /** Asks for the open entry to be deleted; a dialog answers. */
+  async askToDelete(): Promise<void> {
+    await this.page
+      .locator('[data-entry-draft-root] [role="toolbar"]')
+      .first()
+      .getByRole('button')
+      .last()
+      .click()
+    await this.page.getByRole('menuitem', { name: /Delete/ }).click()
+  }
+
   /** Leaves an entry without saving. */
   async close(): Promise<void> {
     await this.page.evaluate(() => {

@@ -35,7 +35,7 @@ test('a fan with a new picture is added, and the site can be built with it', asy
   await editor.upload('imageUrl', 'My Osprey.jpg', await aPicture(800, 800))
   await editor.write('productDescription', 'Five blades for a porch.')
   await editor.add('finish', 'Finishes')
-  await editor.page.getByRole('menuitem', { name: 'One finish at a time' }).click()
+  await editor.page.getByRole('menuitem', { name: 'The whole fan in one finish' }).click()
   for (const list of ['finish.shown', 'finish.colors']) {
     await editor.add(list, 'finish')
     await editor.write(`${list}.0`, 'Matte Black')
@@ -141,4 +141,48 @@ test('a field that the form does not know stays, and leaving with changes is ask
       '+"manufacturerDescription": "Plain fans.",',
     ],
   })
+})
+
+test('a maker is made within a new fan, and a maker that products name cannot be deleted', async ({
+  editor,
+}) => {
+  await editor.workIn(await contentFiles())
+  const { page } = editor
+  await editor.open('fans/new')
+  await editor.add('manufacturerNameReference', 'maker')
+  const dialog = page.getByRole('dialog')
+  const within = (field: string) => dialog.locator(`section[data-key-path="${field}"]`)
+  await within('name').getByRole('textbox').fill('Zephyr Fan Co.')
+  await within('manufacturerDescription').getByRole('textbox').fill('Fans from Macon.')
+  await within('websiteUrl').getByRole('textbox').fill('https://example.com/')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await editor.write('title', 'Osprey 52')
+  await editor.upload('imageUrl', 'osprey-52.jpg', await aPicture(800, 800))
+  await editor.write('productDescription', 'Five blades for a porch.')
+  await editor.add('finish', 'Finishes')
+  await page.getByRole('menuitem', { name: 'The whole fan in one finish' }).click()
+  for (const list of ['finish.shown', 'finish.colors']) {
+    await editor.add(list, 'finish')
+    await editor.write(`${list}.0`, 'Matte Black')
+  }
+  await editor.add('size.sizes', 'size')
+  await editor.write('size.sizes.0', '52')
+  await editor.choose('locationRating', 'Indoor')
+  await editor.choose('productCategories', 'Outdoor Ceiling Fans')
+  await editor.save()
+  expect((await editor.files()).get('content/fans/osprey-52.json')?.toString()).toContain('"zephyr-fan-co"')
+  expect(await newFaults(editor)).toEqual([])
+
+  const question = page.locator('dialog.open', { hasText: 'Delete Entry' })
+  await editor.open('manufacturers/entries/zephyr-fan-co')
+  await editor.askToDelete()
+  await expect(question).toContainText('Osprey 52')
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await editor.close()
+  await editor.open('fans/entries/osprey-52')
+  await editor.askToDelete()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' })
+  expect((await editor.files()).has('content/fans/osprey-52.json')).toBe(false)
 })
