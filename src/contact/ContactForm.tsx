@@ -50,7 +50,7 @@ export function ContactForm({ texts }: Props) {
           title: texts.fields[email].faults.notValid,
         }}
       />
-      <ContactFieldRow {...row(message)} rows={7} />
+      <ContactFieldRow {...row(message)} rows={7} isNeededAlone />
       <div className="visually-hidden" aria-hidden="true">
         <label>
           Leave this field empty

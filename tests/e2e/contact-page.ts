@@ -39,7 +39,8 @@ export { expect }
 
 export const name = (page: Page) => page.getByLabel('Name', { exact: true })
 export const email = (page: Page) => page.getByLabel('E-mail', { exact: true })
-export const message = (page: Page) => page.getByLabel('Message', { exact: true })
+/** Optional where a list goes along. */
+export const message = (page: Page) => page.getByRole('textbox', { name: /^Message( \(optional\))?$/ })
 export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 export const summary = (page: Page) => page.getByRole('alert')
 

@@ -14,6 +14,8 @@ interface Props {
   isHydrated: boolean
   /** Makes the field a tall one for several lines. */
   rows?: number
+  /** Not required while a list goes along, and says so then. */
+  isNeededAlone?: boolean
   attributes?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'autoComplete' | 'inputMode' | 'pattern' | 'spellCheck' | 'title' | 'type'
@@ -25,7 +27,17 @@ interface Props {
 const format = (count: number): string => count.toLocaleString('en-US')
 
 /** A field with its label, help and fault. The browser holds its text, so what is typed early is never lost. */
-export function ContactFieldRow({ field, texts, fault, length, isHydrated, rows, attributes, ...on }: Props) {
+export function ContactFieldRow({
+  field,
+  texts,
+  fault,
+  length,
+  isHydrated,
+  rows,
+  isNeededAlone,
+  attributes,
+  ...on
+}: Props) {
   const max = MAX_CHARACTERS[field]
   const control = {
     id: field,
@@ -40,7 +52,10 @@ export function ContactFieldRow({ field, texts, fault, length, isHydrated, rows,
   }
   return (
     <div className="contact-form-field">
-      <label htmlFor={field}>{texts.label}</label>
+      <label htmlFor={field}>
+        {texts.label}
+        {isNeededAlone && <span className="contact-form-optional"> (optional)</span>}
+      </label>
       <p className="contact-form-help" id={`${field}-help`}>
         {texts.help}
       </p>

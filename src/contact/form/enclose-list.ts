@@ -34,7 +34,7 @@ function notesOf(facts: { unknown: number; left: number; free: number }): string
 /**
  * Lets a message carry a list of products, and the room if one is known: as chips above the message while it is written, as
  * lines of the message when it is sent, by whatever sends it. The list is kept with the draft, so that a message that
- * failed still has it.
+ * failed still has it. A message needs no words beside a list.
  *
  * @param place where the form has room for the chips
  */
@@ -50,6 +50,7 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
     drawChips(place, [], ['Your list could not be loaded, so it does not go along with this message.'])
     return
   }
+  const message = form.elements.namedItem('contactFormMessage') as HTMLTextAreaElement
   const read = readShortlist(wanted, (productUrl) => products.has(productUrl))
   let { items } = read
   let room = items.length > 0 ? roomText(knownRoom(view)) : ''
@@ -78,6 +79,7 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
       free: MAX_CHARACTERS.contactFormMessage - withEnclosedList('', list).length - 2,
     })
     drawChips(place, room && items.length > 0 ? [...chips, roomChip] : chips, notes)
+    message.required = items.length === 0
   }
   const change = (nextItems: typeof items, nextRoom: string) => {
     items = nextItems
@@ -86,8 +88,8 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
     writeDraft(storage, { ...readDraft(storage), list })
     putParameters(view, { list, about: undefined })
     show()
-    const next = place.querySelector('button') ?? form.elements.namedItem('contactFormMessage')
-    if (next instanceof HTMLElement) next.focus()
+    const next = place.querySelector('button') ?? message
+    next.focus()
   }
 
   form.addEventListener('formdata', ({ formData }) => {
