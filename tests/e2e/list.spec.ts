@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { email, expect, mailsWith, message, name, send, test, unique } from './contact-page.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /My list|Compare/ })
@@ -74,23 +74,70 @@ test('a message that failed keeps its list', async ({ page, fails }) => {
   await expect(page.getByRole('button', { name: 'Take Alder 52 away' })).toBeVisible()
 })
 
-test('the keyboard alone keeps, opens, compares and goes back', async ({ page, works }) => {
+test('a question about a fan names the finish that is chosen', async ({ page, works }) => {
+  await page.goto(`${works.url}/ceiling-fans/traditional/alder-52`)
+  await page.getByRole('radio', { name: 'Satin Nickel' }).check()
+  await page.getByRole('link', { name: 'Ask about this fan' }).click()
+  await expect(page).toHaveURL(`${works.url}/contact?list=alder-52.satin-nickel`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Alder 52, Satin Nickel' })).toBeVisible()
+})
+
+test('an old link to a question about a fan still carries the fan, which needs no words', async ({
+  page,
+  works,
+}) => {
+  const asker = unique('Ann')
+  await page.goto(`${works.url}/contact?about=/ceiling-fans/contemporary/beacon-60`)
+  const takeAway = page.getByRole('button', { name: 'Take Beacon 60 away' })
+  await expect(takeAway).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message (optional)' })).toHaveJSProperty('required', false)
+  await name(page).fill(asker)
+  await email(page).fill('ann@example.com')
+  await send(page).click()
+  await expect(page).toHaveURL(`${works.url}/contact/successful`)
+  await expect
+    .poll(async () =>
+      (await works.mails()).filter(({ text }) => text.includes(asker)).map(({ text }) => text),
+    )
+    .toEqual([expect.stringContaining('- Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in.')])
+})
+
+test('a message whose list was taken away needs words again', async ({ page, works }) => {
+  await page.goto(`${works.url}/contact?list=beacon-60`)
+  await page.getByRole('button', { name: 'Take Beacon 60 away' }).click()
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveJSProperty('required', true)
+})
+
+test('the keyboard alone keeps, compares, removes and goes back', async ({ page, works }) => {
+  const press = async (target: Locator, key = 'Enter') => {
+    await target.focus()
+    await page.keyboard.press(key)
+  }
   await page.goto(`${works.url}/ceiling-fans/contemporary?list=alder-52`)
-  await expect(sheet(page).getByRole('button', { name: 'Keep these' })).toBeVisible()
+  await press(sheet(page).getByRole('button', { name: 'Keep these' }))
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()
   await expect(page).toHaveURL(`${works.url}/ceiling-fans/contemporary`)
-  await keep(page, 'Beacon 60').focus()
-  await page.keyboard.press('Enter')
+  await press(keep(page, 'Beacon 60'))
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
-  await page.locator('[data-list-open]').focus()
-  await page.keyboard.press('Enter')
+  await press(page.locator('[data-list-open]'))
   await expect(sheet(page).getByRole('button', { name: 'Close' })).toBeFocused()
-  await sheet(page).getByRole('button', { name: 'Remove Beacon 60' }).focus()
-  await page.keyboard.press('Enter')
+
+  await press(sheet(page).getByRole('button', { name: 'Compare 2 fans' }))
+  await expect(sheet(page).getByRole('heading', { name: 'Compare' })).toBeFocused()
+  await press(sheet(page).getByRole('button', { name: 'Satin Nickel' }), 'Space')
+  await expect(page).toHaveURL(/compare=alder-52\.satin-nickel,beacon-60$/)
+  await press(sheet(page).getByRole('checkbox', { name: 'Show only differences' }), 'Space')
+  await expect(sheet(page).getByText('and are shown')).toBeAttached()
+  await press(sheet(page).getByRole('button', { name: 'Back to my list' }))
+  await expect(sheet(page).getByRole('heading', { name: 'My list' })).toBeFocused()
+
+  await press(sheet(page).getByRole('button', { name: 'Remove Beacon 60' }))
   await expect(sheet(page).getByText('Beacon 60 is off your list.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()
+  await expect(page.locator('[data-list-open]')).toBeFocused()
 })
 
 test('where storage is forbidden the list goes along in the address', async ({ page, works }) => {

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { adoptStyles } from '../../browser/adopt-styles.ts'
 import { LEAST_COMPARED } from '../comparison.ts'
 import { printShortlist, type Shortlist, withItem, without } from '../shortlist.ts'
-import { CloseButton } from './CloseButton.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import styles from './compare.css?inline'
+import { focusTitle, SheetHead } from './SheetHead.tsx'
 import { type Compared, type ComparedState, useCompared } from './use-compared.ts'
 
 adoptStyles(document, styles)
@@ -31,6 +31,7 @@ function summary({ products, rows }: Compared, wantsDifferences: boolean): strin
 
 /** Two to four products beside each other: drawings to one scale, and every fact that we know. */
 export default function CompareView({ items, onChange, onEnd, onClose }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
   const compared = useCompared(items.map(({ productUrl }) => productUrl))
   const [wantsDifferences, setWantsDifferences] = useState(false)
   const isThere = typeof compared === 'object'
@@ -39,10 +40,9 @@ export default function CompareView({ items, onChange, onEnd, onClose }: Props) 
 
   return (
     <>
-      <header className="list-head">
-        <h2 id="my-list-title">Compare</h2>
-        <CloseButton onClose={onClose} />
-      </header>
+      <SheetHead title={title} onClose={onClose}>
+        Compare
+      </SheetHead>
       <p className="compare-tools">
         <button className="list-quiet" type="button" onClick={onEnd}>
           Back to my list
@@ -67,7 +67,10 @@ export default function CompareView({ items, onChange, onEnd, onClose }: Props) 
           onFinish={(productUrl, finish) =>
             change(withItem(items, { productUrl, ...(finish && { finish }) }))
           }
-          onRemove={(productUrl) => change(without(items, productUrl))}
+          onRemove={(productUrl) => {
+            focusTitle(title)
+            change(without(items, productUrl))
+          }}
         />
       ) : (
         <p className="list-note">{NOTES[compared]}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import {
   countText,
   merged,
@@ -9,10 +9,10 @@ import {
   without,
 } from '../shortlist.ts'
 import { BroughtList } from './BroughtList.tsx'
-import { CloseButton } from './CloseButton.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListGroup } from './ListGroup.tsx'
 import { PrintedList } from './PrintedList.tsx'
+import { SheetHead } from './SheetHead.tsx'
 import { useProducts } from './use-products.ts'
 import { ownList, useShortlist } from './use-shortlist.ts'
 
@@ -33,6 +33,7 @@ const GROUPS = [
 
 /** The visitor's list, and the one that a link has brought beside it. */
 export function ListView({ brought, call, onCompare, onKept, onClose }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
   const own = useShortlist()
   const [said, say] = useState('')
   const isNews = ownList().isOnDevice && brought !== '' && brought !== printShortlist(own)
@@ -55,12 +56,9 @@ export function ListView({ brought, call, onCompare, onKept, onClose }: Props) {
 
   return (
     <>
-      <header className="list-head">
-        <h2 id="my-list-title">
-          My list <span className="list-count">{countText(own.length)}</span>
-        </h2>
-        <CloseButton onClose={onClose} />
-      </header>
+      <SheetHead title={title} onClose={onClose}>
+        My list <span className="list-count">{countText(own.length)}</span>
+      </SheetHead>
       {theirs && products instanceof Map && (
         <BroughtList read={theirs} own={own} products={products} onKeep={takeOver} onDrop={onKept} />
       )}
