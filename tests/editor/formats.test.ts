@@ -280,6 +280,15 @@ describe('what the content check would refuse is refused at once, by the labels 
     expect(words).toMatch(/^Sizes, line 2: expected a size from 10 to 120 inches/)
   })
 
+  test('a picture by its finish', () => {
+    const words = refusal((form) => {
+      Object.assign(form.finish as Form, {
+        finishPictures: [{ name: 'Mate Black', value: '../images/fans/plain-52.jpg' }],
+      })
+    })
+    expect(words).toMatch(/^Pictures of further finishes, Mate Black: /)
+  })
+
   test('a finish on the picture that is not sold', () => {
     const words = refusal((form) => {
       Object.assign(form.finish as Form, { shown: ['Mate Black'] })

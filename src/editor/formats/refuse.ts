@@ -26,7 +26,8 @@ const NO_RECORDS: ReadableRecords = {
 function within(schema: Schema | undefined, part: string): Schema | undefined {
   const form = schema && formOf(schema)
   if (form instanceof z.ZodObject) return form.shape[part]
-  return form instanceof z.ZodArray ? (form.element as Schema) : undefined
+  // What is named within a list is a picture by its finish: pictures have two forms in a file.
+  return form instanceof z.ZodArray && /^\d+$/.test(part) ? (form.element as Schema) : undefined
 }
 
 /** `sizes[1]` → `Sizes, line 2`, by the labels of the form. */
