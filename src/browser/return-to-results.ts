@@ -13,6 +13,17 @@ export function rememberResults(view: Window, product: string): void {
   }
 }
 
+/** Whether the address shows the results that the last product was opened from. */
+export function isReturnToResults(view: Window): boolean {
+  try {
+    const { sessionStorage, location } = view
+    const [, results] = sessionStorage.getItem(RESULTS)?.split(' ') ?? []
+    return results === location.pathname + location.search
+  } catch {
+    return false
+  }
+}
+
 /** Leads the back link of a product that was opened from results to the same results. */
 export function returnToResults({ page, view }: BrowserGlobals): void {
   try {

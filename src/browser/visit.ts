@@ -15,12 +15,20 @@ void unregisterServiceWorkers(navigator)
 /** A script is run once, however often it is asked for; a page does without one that cannot be had. */
 const run = (script: string) => import(/* @vite-ignore */ script).catch(() => undefined)
 
-// A visitor who leaves has pointed, touched or pressed a key before.
-for (const hint of ['pointerover', 'keydown']) addEventListener(hint, () => run(leaving), { once: true })
+// A visitor who leaves has pointed, touched or pressed a key before. That key is told again, as the script came after it.
+for (const hint of ['pointerover', 'keydown'] as const)
+  addEventListener(
+    hint,
+    async (event) => {
+      await run(leaving)
+      event.target?.dispatchEvent(new KeyboardEvent('key', event as KeyboardEvent))
+    },
+    { once: true },
+  )
 
 // On a phone the place for it is in the closed menu or further down.
 const places = new IntersectionObserver((seen) => {
-  if (seen.some(({ isIntersecting }) => isIntersecting)) void run(openStatus)
+  for (const { isIntersecting } of seen) isIntersecting && run(openStatus)
 })
 for (const place of document.querySelectorAll('.open-now')) places.observe(place)
 

@@ -3,6 +3,7 @@ import { rememberResults } from '../browser/return-to-results.ts'
 import { type Choices, isNarrowed } from './choices.ts'
 import type { ExtraFilter } from './extra-filter.ts'
 import { writeCounts } from './facet-form.ts'
+import { scrollToResults } from './scroll-to-results.ts'
 import { hideResults, resultPlaces, STEP, showResults } from './show-results.ts'
 import type { useFound } from './use-found.ts'
 
@@ -50,8 +51,10 @@ export function useResults(
       if (found !== 'failed') writeCounts(element, found, choices)
       if (isAsked && found !== 'failed') showResults(places, found.groups, most, extra?.noteOf)
       else hideResults(places)
-      element.closest('astro-island')?.removeAttribute('data-asked')
+      const island = element.closest<HTMLElement>('astro-island[data-asked]')
+      island?.removeAttribute('data-asked')
       document.dispatchEvent(new Event(SHOWN))
+      if (island && isNarrowed(choices)) scrollToResults(element, window)
     }
     let timer = 0
     const frame = requestAnimationFrame(() => {

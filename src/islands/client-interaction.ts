@@ -47,6 +47,7 @@ const clientInteraction: ClientDirective = (load, { value }, island) => {
     // Storage is forbidden: nothing is remembered.
   }
 
+  // Without names nothing is looked for that an address of this site has.
   const heed = () => {
     if (!new RegExp(`[?&](${value})=`).test(location.search + remembered)) return
     island.dataset.asked = ''
@@ -54,7 +55,6 @@ const clientInteraction: ClientDirective = (load, { value }, island) => {
   }
 
   for (const hint of HINTS) island.addEventListener(hint, hydrate, { passive: true })
-  if (typeof value !== 'string') return
   addEventListener('parameters', heed)
   heed()
 }

@@ -23,7 +23,7 @@ test('a draft is kept until it is forgotten', () => {
   const storage = storageWith(null)
   writeDraft(storage, { contactFormName: 'Ann', submissionId: 'x' })
   expect(readDraft(storage)).toEqual({ contactFormName: 'Ann', submissionId: 'x' })
-  forgetDraft(storage)
+  forgetDraft({ sessionStorage: storage })
   expect(readDraft(storage)).toEqual({})
 })
 
@@ -44,7 +44,7 @@ test('a browser that forbids storage is no error', () => {
   ).toBe(undefined)
   const forbidden = { getItem: fails, setItem: fails, removeItem: fails } as unknown as Storage
   writeDraft(forbidden, {})
-  forgetDraft(forbidden)
+  forgetDraft({ sessionStorage: forbidden })
   expect(readDraft(forbidden)).toEqual({})
   expect(readDraft(undefined)).toEqual({})
 })

@@ -30,7 +30,10 @@ const all: BuiltPage[] = builtFiles
   .map((file) => {
     const html = readFileSync(join(DIST, file), 'utf8')
     const path = file.replace(/(^\/index)?\.html$/, '') || '/'
-    return { path, file, html, document: parse(html) }
+    const document = parse(html)
+    // A template is no part of what a page shows.
+    for (const template of document.querySelectorAll('template')) template.remove()
+    return { path, file, html, document }
   })
 
 export const pages: readonly BuiltPage[] = all.filter(({ path }) => path !== '/404')

@@ -1,8 +1,13 @@
 /** Under which a tab keeps its draft. */
 export const DRAFT_KEY = 'contact-draft'
 
+/** A window that is asked for its storage only; the question itself may throw. */
+interface TabStorage {
+  readonly sessionStorage: Storage
+}
+
 /** Where drafts are kept; `undefined` where the visitor's settings forbid it. */
-export function draftStorage(window: { readonly sessionStorage: Storage }): Storage | undefined {
+export function draftStorage(window: TabStorage): Storage | undefined {
   try {
     return window.sessionStorage
   } catch {
@@ -11,9 +16,9 @@ export function draftStorage(window: { readonly sessionStorage: Storage }): Stor
 }
 
 /** Forgets the draft, if one was kept. Never throws. */
-export function forgetDraft(storage: Storage | undefined): void {
+export function forgetDraft(window: TabStorage): void {
   try {
-    storage?.removeItem(DRAFT_KEY)
+    window.sessionStorage.removeItem(DRAFT_KEY)
   } catch {
     // Settings that forbid it.
   }

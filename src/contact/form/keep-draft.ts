@@ -33,7 +33,7 @@ export function saveDraft(form: HTMLFormElement, view: Window): void {
 
 /** Clears the form and what was kept of it, after the message was sent: the next one is another. */
 export function endDraft(form: HTMLFormElement, view: Window): void {
-  forgetDraft(draftStorage(view))
+  forgetDraft(view)
   form.reset()
   controlOf(form, SUBMISSION_ID).value = newId(view)
 }
