@@ -1,3 +1,4 @@
+import { giveWay } from '../browser/give-way.ts'
 import type { Product } from '../product-data/product-file.ts'
 import { isOneSlipAway } from './edit-distance.ts'
 import { FIELD_RANKS, rankedWords, wordsOf } from './words-of.ts'
@@ -13,11 +14,6 @@ const SLIP_RANK = FIELD_RANKS.length
 
 /** As many products as are read without giving way to what the visitor does. */
 const SLICE = 100
-
-const giveWay = () =>
-  'scheduler' in globalThis && globalThis.scheduler && 'yield' in globalThis.scheduler
-    ? (globalThis.scheduler as { yield: () => Promise<void> }).yield()
-    : new Promise((resolve) => setTimeout(resolve))
 
 /** Reads the words of all products, a slice at a time, so that typing stays smooth meanwhile. */
 export async function createWordIndex(products: readonly Product[]): Promise<WordIndex> {

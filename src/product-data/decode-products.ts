@@ -1,3 +1,4 @@
+import { giveWay } from '../browser/give-way.ts'
 import { slugOf } from '../catalogue/slug-of.ts'
 import type { FinishOption } from '../catalogue/views/finish-choice.ts'
 import { paths } from '../paths.ts'
@@ -6,6 +7,9 @@ import type { Product, ProductFile, WordColumn } from './product-file.ts'
 import { decodeWords } from './word-column.ts'
 
 type Optional = 'airflowCfm' | 'bladeCount' | 'bladeDropInches' | 'mounting' | 'partNumber' | 'showroomPlace'
+
+/** As many products as are decoded without giving way to what the visitor does. */
+const SLICE = 250
 
 const numbers = (line = ''): number[] => (line ? line.split(' ').map(Number) : [])
 
@@ -16,7 +20,7 @@ function pathOf({ folder, kind }: ProductFile, name: string, category: string): 
 }
 
 /** The products of a file, in their order: what `encodeProducts` was given. */
-export function decodeProducts(file: ProductFile): Product[] {
+export async function decodeProducts(file: ProductFile): Promise<Product[]> {
   const slugs = new Map<string, string>()
   const slug = (name: string): string => {
     const known = slugs.get(name) ?? slugOf(name)
@@ -54,8 +58,7 @@ export function decodeProducts(file: ProductFile): Product[] {
   }
   const facets = Object.entries(file.facets).map(([name, column]) => [name, words(column)] as const)
 
-  const titles = file.title ? lines(file.title) : []
-  return titles.map((title, place): Product => {
+  const productAt = (title: string, place: number): Product => {
     const productUrl = text.productUrl[place] || slugOf(title)
     const [manufacturer = ''] = word.manufacturer[place] ?? []
     const brand = file.brands[manufacturer] ?? slug(manufacturer)
@@ -92,5 +95,12 @@ export function decodeProducts(file: ProductFile): Product[] {
         Optional
       >),
     }
-  })
+  }
+
+  const products: Product[] = []
+  for (const [place, title] of (file.title ? lines(file.title) : []).entries()) {
+    if (place % SLICE === 0) await giveWay()
+    products.push(productAt(title, place))
+  }
+  return products
 }

@@ -25,18 +25,20 @@ export function encodeWords(lists: readonly (readonly string[])[]): WordColumn {
   return [words, lists.map((list) => list.map((word) => codes.get(word)).join('')).join(',')]
 }
 
-/** The words of each product, as they were given to `encodeWords`. */
-export function decodeWords([words, codes]: WordColumn): string[][] {
+/** The words of each product, as they were given to `encodeWords`; products with the same words share their list. */
+export function decodeWords([words, codes]: WordColumn): (readonly string[])[] {
   const step = isWide(words) ? 2 : 1
+  const placeOf = (code: string): number =>
+    [...code].reduce((sum, one) => sum * RADIX + CHARACTERS.indexOf(one), 0)
+  const known = new Map<string, readonly string[]>()
   return codes.split(',').map((code) => {
-    const list: string[] = []
-    for (let at = 0; at < code.length; at += step) {
-      const place = [...code.slice(at, at + step)].reduce(
-        (sum, one) => sum * RADIX + CHARACTERS.indexOf(one),
-        0,
+    const list =
+      known.get(code) ??
+      Array.from(
+        { length: code.length / step },
+        (_, at) => words[placeOf(code.slice(at * step, (at + 1) * step))] ?? '',
       )
-      list.push(words[place] ?? '')
-    }
+    known.set(code, list)
     return list
   })
 }

@@ -59,13 +59,13 @@ describe('a column of words', () => {
 
 test.each(finderLists(own).map((list) => ({ list, path: list.path })))(
   'the products of $path come back as they were sent',
-  ({ list: { kind, path, hasOwnPages, products } }) => {
+  async ({ list: { kind, path, hasOwnPages, products } }) => {
     const sent: Product[] = products.map((product) => ({ ...product, picture: files('bronze') }))
     const file = JSON.parse(JSON.stringify(encodeProducts(kind, sent, hasOwnPages ? path : undefined)))
-    expect(decodeProducts(file)).toEqual(sent)
+    expect(await decodeProducts(file)).toEqual(sent)
   },
 )
 
-test('a list without products is one', () => {
-  expect(decodeProducts(encodeProducts('fixture', []))).toEqual([])
+test('a list without products is one', async () => {
+  expect(await decodeProducts(encodeProducts('fixture', []))).toEqual([])
 })
