@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { adoptStyles } from '../../browser/adopt-styles.ts'
 import { LEAST_COMPARED } from '../comparison.ts'
 import { printShortlist, type Shortlist, withItem, without } from '../shortlist.ts'
@@ -12,6 +12,7 @@ adoptStyles(document, styles)
 interface Props {
   /** Two to four products of one kind, and the finishes they are seen in. */
   items: Shortlist
+  store?: ReactNode
   onChange(products: string): void
   onEnd(): void
   onClose(): void
@@ -30,7 +31,7 @@ function summary({ products, rows }: Compared, wantsDifferences: boolean): strin
 }
 
 /** Two to four products beside each other: drawings to one scale, and every fact that we know. */
-export default function CompareView({ items, onChange, onEnd, onClose }: Props) {
+export default function CompareView({ items, store, onChange, onEnd, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const compared = useCompared(items.map(({ productUrl }) => productUrl))
   const [wantsDifferences, setWantsDifferences] = useState(false)
@@ -43,6 +44,9 @@ export default function CompareView({ items, onChange, onEnd, onClose }: Props) 
       <SheetHead title={title} onClose={onClose}>
         Compare
       </SheetHead>
+      <div className="printed-store" aria-hidden="true">
+        {store}
+      </div>
       <p className="compare-tools">
         <button className="list-quiet" type="button" onClick={onEnd}>
           Back to my list

@@ -15,13 +15,15 @@ const CompareView = lazy(() => import('./CompareView.tsx'))
 interface Props {
   /** The store's telephone, as a link. */
   call?: ReactNode
+  /** Where the store is, when it is open and its telephone: for what is printed. */
+  store?: ReactNode
 }
 
 /**
  * The sheet "My list", from the right on a desk and from below on a phone; for a comparison it grows to the whole screen.
  * A modal dialog: the browser holds the page behind it, takes Escape and gives the focus back.
  */
-export function ListSheet({ call }: Props) {
+export function ListSheet({ call, store }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { brought, compared, compare, endCompare, dropBrought } = useAddress()
@@ -67,12 +69,19 @@ export function ListSheet({ call }: Props) {
         <div className="list-inside">
           {items.length > 0 ? (
             <Suspense fallback={<h2 id="my-list-title">Compare</h2>}>
-              <CompareView items={items} onChange={compare} onEnd={endCompare} onClose={close} />
+              <CompareView
+                items={items}
+                store={store}
+                onChange={compare}
+                onEnd={endCompare}
+                onClose={close}
+              />
             </Suspense>
           ) : (
             <ListView
               brought={brought}
               call={call}
+              store={store}
               onCompare={compare}
               onKept={dropBrought}
               onClose={close}

@@ -20,6 +20,7 @@ interface Props {
   /** A list that a link has brought, as the address writes it. */
   brought: string
   call?: ReactNode
+  store?: ReactNode
   onCompare(products: string): void
   /** What was brought is on the visitor's own list now. */
   onKept(): void
@@ -32,7 +33,7 @@ const GROUPS = [
 ] as const
 
 /** The visitor's list, and the one that a link has brought beside it. */
-export function ListView({ brought, call, onCompare, onKept, onClose }: Props) {
+export function ListView({ brought, call, store, onCompare, onKept, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const own = useShortlist()
   const [said, say] = useState('')
@@ -104,7 +105,7 @@ export function ListView({ brought, call, onCompare, onKept, onClose }: Props) {
       <p className="list-said" role="status">
         {said}
       </p>
-      {products instanceof Map && <PrintedList items={own} products={products} />}
+      {products instanceof Map && <PrintedList items={own} products={products} store={store} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { Product } from '../../product-data/product-file.ts'
 import { chosenFinish, finishGroups } from '../chosen-finish.ts'
@@ -6,13 +7,17 @@ import type { Shortlist } from '../shortlist.ts'
 interface Props {
   items: Shortlist
   products: ReadonlyMap<string, Product>
+  store?: ReactNode
 }
 
 /** The list on paper, one sheet for six products: what to look at, where it hangs, and room for notes. */
-export const PrintedList = ({ items, products }: Props) =>
+export const PrintedList = ({ items, products, store }: Props) =>
   createPortal(
     <section className="printed-list" aria-hidden="true">
-      <h1>My list</h1>
+      <header>
+        <h1>My list</h1>
+        <div className="printed-store">{store}</div>
+      </header>
       <ol>
         {items.map(({ productUrl, finish }) => {
           const product = products.get(productUrl)
