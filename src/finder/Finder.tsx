@@ -69,14 +69,8 @@ export function Finder({
   useEffect(() => {
     const element = sheet.current
     const follow = () => {
-      const isOpen = element?.matches(':popover-open')
-      if (!isOpen) {
-        endVisit()
-        return
-      }
-      beginVisit()
-      const first = element?.querySelector('details')
-      if (first && !element?.querySelector('details[open]')) first.open = true
+      if (element?.matches(':popover-open')) beginVisit()
+      else endVisit()
     }
     follow()
     element?.addEventListener('toggle', follow)
@@ -186,7 +180,7 @@ export function Finder({
           onClear={clear}
           onAsk={() =>
             keepQuestion(
-              `I am looking for a ${kind === 'fan' ? 'ceiling fan' : 'light'}.\n${choicesInWords(choices, labels)}\n\n`,
+              `I am looking for a ${kind === 'fan' ? 'ceiling fan' : 'light'}.\n${choicesInWords(choices, labels, extra?.label)}\n\n`,
             )
           }
         />

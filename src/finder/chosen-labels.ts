@@ -41,8 +41,16 @@ export function withoutValue(
   return others
 }
 
-/** What is looked for, in the site's own words, as a message to the store may begin with it. */
-export const choicesInWords = (choices: Choices, labels: FacetLabels): string =>
-  [...choices.values.keys()]
-    .map((facet) => `${labels.get(facet)?.label}: ${facetWords(choices, facet, labels)}`)
-    .join('\n')
+/**
+ * What is looked for, in the site's own words, as a message to the store may begin with it. What was typed is not in it: an
+ * address may have brought it.
+ *
+ * @param extra the choice of another tool: "A room of 14 by 12 ft"
+ */
+export const choicesInWords = (choices: Choices, labels: FacetLabels, extra?: string): string =>
+  [
+    ...(extra ? [extra] : []),
+    ...[...choices.values.keys()].map(
+      (facet) => `${labels.get(facet)?.label}: ${facetWords(choices, facet, labels)}`,
+    ),
+  ].join('\n')

@@ -8,8 +8,8 @@ export interface ResultGroup {
   products: readonly Product[]
 }
 
-/** As many cards as a page of a list has; a list of hundreds, shown at once, would hold up a phone for seconds. */
-export const STEP = 36
+/** As many new cards as a slow phone makes and lays out without a pause that is felt. */
+const SLICE = 6
 
 /** The first row of a desk is fetched at once, as on a page that was built. */
 const EAGER = 4
@@ -52,13 +52,14 @@ function withNote(item: Element, text: string | undefined): Element {
  *
  * @param most how many cards are shown; a button leads to further ones
  * @param noteOf a word on the card of a product
+ * @yields after each slice of new cards, so that it can be painted before the next
  */
-export function showResults(
+export function* showResults(
   { results, template, built }: ResultPlaces,
   groups: readonly ResultGroup[],
   most: number,
   noteOf?: ExtraFilter['noteOf'],
-): void {
+): Generator<undefined, void> {
   const list = results.querySelector('[data-result-list]')
   const grid = template.content.querySelector('ul')
   if (!list || !grid) return
@@ -67,34 +68,40 @@ export function showResults(
   for (const item of list.querySelectorAll('ul > li')) {
     known.set(item.querySelector('h2 a')?.getAttribute('href'), item)
   }
-  let place = 0
-  const itemOf = (product: Product) => {
-    const before = known.get(product.url)
-    place += 1
-    if (before) return before
+  const newItem = (product: Product, place: number) => {
     const item = grid.firstElementChild?.cloneNode(true) as Element
     const image = item.querySelector('img')
     image?.removeAttribute('fetchpriority')
-    image?.setAttribute('loading', place <= EAGER ? 'eager' : 'lazy')
+    image?.setAttribute('loading', place < EAGER ? 'eager' : 'lazy')
     fillCard(item, product)
     return item
   }
 
-  const parts = groups.flatMap(({ heading, products }) => {
+  list.replaceChildren()
+  results.hidden = false
+  for (const one of built) one.hidden = true
+  let [place, made] = [0, 0]
+  for (const { heading, products } of groups) {
     const shown = products.slice(0, Math.max(0, most - place))
-    if (shown.length === 0) return []
+    if (shown.length === 0) continue
+    if (heading) {
+      const title = results.ownerDocument.createElement('h2')
+      title.className = 'result-heading'
+      title.textContent = heading
+      list.append(title)
+    }
     const cards = grid.cloneNode() as Element
-    cards.append(...shown.map((product) => withNote(itemOf(product), noteOf?.(product))))
-    if (!heading) return [cards]
-    const title = results.ownerDocument.createElement('h2')
-    title.className = 'result-heading'
-    title.textContent = heading
-    return [title, cards]
-  })
-  list.replaceChildren(...parts)
+    list.append(cards)
+    for (const product of shown) {
+      const before = known.get(product.url)
+      cards.append(withNote(before ?? newItem(product, place), noteOf?.(product)))
+      place += 1
+      if (before) continue
+      made += 1
+      if (made % SLICE === 0) yield
+    }
+  }
   const more = results.querySelector<HTMLElement>('.more-results')
   const total = groups.reduce((sum, { products }) => sum + products.length, 0)
   if (more) more.hidden = place >= total
-  results.hidden = false
-  for (const one of built) one.hidden = true
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { putParameters } from '../browser/query-parameters.ts'
 import type { Product } from '../product-data/product-file.ts'
 import { type Choices, choiceParameters, type Offered, readChoices, type Sort } from './choices.ts'
@@ -32,7 +32,8 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
 
   const keep = useCallback((next: State) => {
     latest.current = next
-    setState(next)
+    // The box that was ticked is painted before what follows from it.
+    startTransition(() => setState(next))
   }, [])
 
   useEffect(() => {

@@ -7,7 +7,7 @@ const openFacets = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLDeta
 
 /**
  * Lets the facets of a desk behave as menus do: one is open at a time, and Escape, a click beside it or leaving it by the Tab key closes
- * it. On a phone the groups of the sheet stay as they are, the first open.
+ * it. On a phone the groups of the sheet stay as they are.
  *
  * @param opened is told when a facet opens, and when none is open any more
  */

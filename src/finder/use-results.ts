@@ -4,7 +4,8 @@ import { type Choices, isNarrowed } from './choices.ts'
 import type { ExtraFilter } from './extra-filter.ts'
 import { writeCounts } from './facet-form.ts'
 import { scrollToResults } from './scroll-to-results.ts'
-import { hideResults, resultPlaces, STEP, showResults } from './show-results.ts'
+import { hideResults, resultPlaces, showResults } from './show-results.ts'
+import { keepShownCount, readShownCount, STEP } from './shown-count.ts'
 import type { useFound } from './use-found.ts'
 
 /** Told to the page when results stand, for whoever waits to scroll to them. */
@@ -12,7 +13,8 @@ const SHOWN = 'results-shown'
 
 /**
  * Shows what is found in the place of what the page was built with, and the counts in the form. The box that was ticked is painted
- * first: results come right after it, and only the last ones of quick choices.
+ * first: counts and results come right after it, some cards a frame, and only the last ones of quick choices. What the address
+ * asked for comes at once, as a place to scroll to may wait for it.
  */
 export function useResults(
   form: RefObject<HTMLFormElement | null>,
@@ -23,8 +25,8 @@ export function useResults(
   const [most, setMost] = useState(STEP)
   const isAsked = isNarrowed(choices) || choices.sort !== undefined || extra !== undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices begin at their first card.
-  useEffect(() => setMost(STEP), [choices])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices have another address.
+  useEffect(() => setMost(readShownCount(window)), [choices])
 
   useEffect(() => {
     const results = resultPlaces(document)?.results
@@ -38,27 +40,41 @@ export function useResults(
 
   useEffect(() => {
     const more = document.querySelector('.more-results button')
-    const showMore = () => setMost((shown) => shown + STEP)
+    const showMore = () => {
+      keepShownCount(window, most + STEP)
+      setMost(most + STEP)
+    }
     more?.addEventListener('click', showMore)
     return () => more?.removeEventListener('click', showMore)
-  }, [])
+  }, [most])
 
   useEffect(() => {
     const element = form.current
     const places = resultPlaces(document)
     if (!element || !places || !found) return undefined
-    const show = () => {
-      if (found !== 'failed') writeCounts(element, found, choices)
-      if (isAsked && found !== 'failed') showResults(places, found.groups, most, extra?.noteOf)
-      else hideResults(places)
-      const island = element.closest<HTMLElement>('astro-island[data-asked]')
+    const island = element.closest('astro-island')
+    const isAwaited = island?.hasAttribute('data-asked') ?? false
+    let [frame, timer] = [0, 0]
+    const afterPaint = (run: () => void) => {
+      frame = requestAnimationFrame(() => {
+        timer = window.setTimeout(run)
+      })
+    }
+    const finish = () => {
       island?.removeAttribute('data-asked')
       document.dispatchEvent(new Event(SHOWN))
-      if (island && isNarrowed(choices)) scrollToResults(element, window)
+      if (isAwaited && isNarrowed(choices)) scrollToResults(element, window)
     }
-    let timer = 0
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(show)
+    const drawing = found === 'failed' ? undefined : showResults(places, found.groups, most, extra?.noteOf)
+    const draw = () => {
+      while (!drawing?.next().done) if (!isAwaited) return afterPaint(draw)
+      finish()
+    }
+    afterPaint(() => {
+      if (found !== 'failed') writeCounts(element, found, choices)
+      if (isAsked && drawing) return isAwaited ? draw() : afterPaint(draw)
+      hideResults(places)
+      finish()
     })
     return () => {
       cancelAnimationFrame(frame)
