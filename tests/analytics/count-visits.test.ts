@@ -92,3 +92,12 @@ test.each([
   view.navigator = navigator
   expect(() => countVisits(COLLECTOR, globals.page, globals.view)).not.toThrow()
 })
+
+test.each([
+  { event: 'filter', label: 'Where it hangs: In the rain' },
+  { event: 'search-without-result', label: 'xylophone' },
+])('what the tools for choosing tell: $event', (detail) => {
+  const { hits, page } = counting('/ceiling-fans')
+  page.dispatchEvent(new CustomEvent('tool-used', { detail }))
+  expect(hits[1]).toEqual(hit(detail, '/ceiling-fans'))
+})
