@@ -80,7 +80,7 @@ export async function decodeProducts(file: ProductFile): Promise<Product[]> {
       manufacturer,
       brand,
       picture: decodeCardFiles(text.picture[place] ?? '', productUrl),
-      facts: word.facts[place] ?? [],
+      facts: [...(word.facts[place] ?? [])],
       finishes: options(word.finishes[place], finish),
       bladeFinishes: options(word.bladeFinishes[place], blades),
       styles,

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
+import { doubleText, isAt, scrollTo, wideParts } from './visitor.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const LISTING = '/ceiling-fans'
@@ -87,10 +88,16 @@ test('where nothing is found, the one choice to give up is offered', async ({ pa
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('an address of rubbish leaves the list as it is', async ({ page }) => {
-  await page.goto(`/ceiling-fans/outdoor?span=<b>&place=moon&width=-12&q=%E0%A4%A&finish=${'x'.repeat(5000)}`)
+test('an address of rubbish leaves the list as it is, and goes with the first choice', async ({ page }) => {
+  const rubbish = `span=<b id=b>&place=moon&q=%E0%A4%A&finish=${'x'.repeat(10_000)}&__proto__=y`
+  await page.goto(`/ceiling-fans/outdoor?${rubbish}`)
   await expect(count(page)).toHaveText(/^\d+ fans?$/)
   await expect(page.locator('[data-built] [data-card]').first()).toBeVisible()
+  await expect(page.locator('#b')).toHaveCount(0)
+  const sort = page.getByRole('combobox', { name: 'Sort by' })
+  if (!(await sort.isVisible())) await filters(page).click()
+  await sort.selectOption('airflow')
+  await expect(page).toHaveURL('/ceiling-fans/outdoor?sort=airflow')
 })
 
 test.describe('without a script', () => {
@@ -105,9 +112,86 @@ test.describe('without a script', () => {
   })
 })
 
-test('a list of more than a page is filtered over all of its pages', async ({ page }) => {
-  await page.goto('/ceiling-fans/rows/page-2?sort=-span')
+const PLACE = '/ceiling-fans/rows?sort=-span'
+
+/** Shows all results of a long list and scrolls to the last of them. */
+async function goFarDown(page: Page) {
+  await page.goto(PLACE)
   await expect(cards(page)).toHaveCount(36)
   await page.getByRole('button', { name: 'Show more' }).click()
-  await expect(cards(page)).not.toHaveCount(36)
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
+  const names = await cards(page).allTextContents()
+  expect(names.length).toBeGreaterThan(36)
+  return { names, top: await scrollTo(page, names.at(-1) ?? '') }
+}
+
+test('a list is filtered over all of its pages, and as many results at the same place are there on a back link', async ({
+  page,
+}) => {
+  const { names, top } = await goFarDown(page)
+  await cards(page).last().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.at(-1) ?? '')
+  const back = page.locator('a[data-back=list]')
+  await back.hover()
+  await expect(back).toHaveAttribute('href', PLACE)
+  await back.click()
+  await expect(cards(page)).toHaveText(names)
+  await isAt(page, top)
+})
+
+test('as many results with the same choices are there on reload and on Back', async ({ page }) => {
+  const { names } = await goFarDown(page)
+  await page.reload()
+  await expect(cards(page)).toHaveText(names)
+  await page.goto('/parts')
+  await page.goBack()
+  await expect(page).toHaveURL(PLACE)
+  await expect(cards(page)).toHaveText(names)
+})
+
+test('what screen readers are told of the sheet and of what is chosen', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/ceiling-fans/outdoor?place=rain')
+  await expect(page.getByRole('list', { name: 'Chosen' })).toMatchAriaSnapshot(`
+    - list "Chosen":
+      - listitem:
+        - button "Remove In the rain"
+      - listitem:
+        - button "Clear all"
+  `)
+  await expect(page.locator('.filter-bar')).toMatchAriaSnapshot(`
+    - button "Filter and sort 1 chosen"
+    - status: /\\d+ of \\d+ fans/
+  `)
+  await filters(page).click()
+  await facet(page, 'Where it hangs').click()
+  await expect(page.locator('[data-facet=place]')).toMatchAriaSnapshot(`
+    - group:
+      - text: Where it hangs 1
+      - group "Where it hangs":
+        - text: Where it hangs
+        - checkbox /Indoors \\d+/
+        - text: /Indoors \\d+/
+        - checkbox /Covered porch \\d+/
+        - text: /Covered porch \\d+/
+        - checkbox /In the rain \\d+/ [checked]
+        - text: /In the rain \\d+/
+  `)
+  await expect(page.locator('.filter-foot')).toMatchAriaSnapshot(`
+    - paragraph:
+      - button "Clear all"
+      - button /Show \\d+ fans?/
+  `)
+})
+
+test('with text of twice the size nothing of the open sheet is cut or scrolled sideways', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/ceiling-fans/outdoor?place=rain')
+  await expect(chips(page)).toBeVisible()
+  await doubleText(page)
+  await filters(page).click()
+  await facet(page, 'Light').click()
+  expect(await wideParts(page, '.filter-sheet')).toEqual([])
 })

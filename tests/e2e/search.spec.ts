@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
+import { doubleText, wideParts } from './visitor.ts'
 
 const open = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search fans and lights' })
@@ -53,4 +54,27 @@ test('the key / opens the search, Escape closes it', { tag: '@desk' }, async ({ 
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(field(page)).toBeHidden()
+})
+
+test('what screen readers are told of the search; with text of twice the size nothing of it is cut', async ({
+  page,
+}) => {
+  await page.goto('/parts')
+  await open(page).click()
+  await field(page).fill('beacon')
+  const sheet = page.locator('#site-search')
+  await expect(sheet).toMatchAriaSnapshot(`
+    - search:
+      - searchbox "Search fans and lights"
+      - button "Close"
+    - status: /\\d+ found/
+    - region "Fans":
+      - heading "Fans" [level=2]
+      - list:
+        - listitem:
+          - link /Beacon 60 .*/
+      - link /All \\d+ fans|The fan in its list/
+  `)
+  await doubleText(page)
+  expect(await wideParts(page, '#site-search')).toEqual([])
 })

@@ -34,3 +34,21 @@ export async function staysAtTop(page: Page): Promise<void> {
   await page.waitForTimeout(600)
   expect(await scrollY(page)).toBe(0)
 }
+
+/** What a visitor who sets the browser's text to twice its size sees. */
+export const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
+/** Whatever of a part of the page stands over the edges of the window or is cut by the box it is in. */
+export const wideParts = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((part) =>
+    [part, ...part.querySelectorAll('*:not(.visually-hidden, svg *)')]
+      .filter((one) => {
+        const { left, right, width } = one.getBoundingClientRect()
+        const isCut = one instanceof HTMLElement && one.clientWidth > 0 && one.scrollWidth > one.clientWidth
+        return width > 1 && (left < 0 || right > innerWidth + 1 || isCut)
+      })
+      .map((one) => one.outerHTML.slice(0, 120)),
+  )
