@@ -2,39 +2,26 @@
  * `npm run measure:finding`: what filters and search cost with 100, 1,000 and 10,000 fans: KiB of data with brotli, and
  * milliseconds on this machine to read it, to choose a value, to read all words and to search. Scripts are weighed in `dist/`.
  */
-import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { chromium } from 'playwright'
+import { serve } from '../../netlify/local/serve.ts'
 import type { FacetName } from '../../src/catalogue/views/facet-definitions.ts'
 import { findProducts } from '../../src/finder/find-products.ts'
 import { createWordIndex, findWords } from '../../src/finder/word-index.ts'
 import { decodeProducts } from '../../src/product-data/decode-products.ts'
 import { encodeProducts } from '../../src/product-data/encode-products.ts'
-import type { Product } from '../../src/product-data/product-file.ts'
+import type { ProductFile } from '../../src/product-data/product-file.ts'
+import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
 import { fans, fanValues } from '../finder/products.ts'
+import { type VisitCost, visitListing } from './finding/in-browser.ts'
+import { manyOwnProducts, manyProducts } from './finding/many-products.ts'
 
 const KIB = 1024
 const kib = (bytes: number): string => (bytes / KIB).toFixed(1)
 
-const hash = (bytes: number): string => randomBytes(bytes).toString('base64url')
-const part = (): string => hash(5).slice(0, 6)
-
-/** A fan with a name and pictures of its own: a measurement that repeats them flatters the packing. */
-function oneOfMany(place: number): Product {
-  const original = fans[Math.floor(Math.random() * fans.length)] as Product
-  const productUrl = `${original.productUrl}-no-${place}`
-  const stem = `/_astro/${productUrl}.${hash(6)}_`
-  return {
-    ...original,
-    productUrl,
-    url: original.url.replace(/[^/]+$/, productUrl),
-    title: `${original.title} No. ${place}`,
-    picture: {
-      avifSet: `${stem}${part()}.avif 320w, ${stem}${part()}.avif 560w`,
-      src: `${stem}${part()}.webp`,
-    },
-  }
-}
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** The median of so many runs, in ms. */
 async function medianMs(runs: number, run: () => unknown): Promise<string> {
@@ -44,7 +31,7 @@ async function medianMs(runs: number, run: () => unknown): Promise<string> {
     await run()
     times.push(performance.now() - start)
   }
-  return (times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0).toFixed(1)
+  return median(times).toFixed(1)
 }
 
 console.log(
@@ -52,7 +39,7 @@ console.log(
 )
 console.log('|---|---|---|---|---|---|---|---|')
 for (const count of [100, 1000, 10_000]) {
-  const products = Array.from({ length: count }, (_, place) => oneOfMany(place))
+  const products = manyOwnProducts(fans, count)
   const file = encodeProducts('fan', products)
   const bytes = brotliCompressSync(JSON.stringify(file)).length
   const values = new Map<FacetName, string[]>([
@@ -94,3 +81,49 @@ for (const island of ISLANDS) {
   const own = [...scriptsOf(entry)].filter(([name]) => !SHARED.test(name))
   console.log(`${island}: ${kib(own.reduce((sum, [, bytes]) => sum + bytes, 0))} KiB of scripts beside React`)
 }
+
+const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1280, height: 800 } },
+} as const
+const VISITS = 3
+
+const data = readdirSync('dist/data').find((name) => /^ceiling-fans\..*\.json$/.test(name))
+const shipped = await decodeProducts(JSON.parse(readFileSync(`dist/data/${data}`, 'utf8')) as ProductFile)
+const { url, close } = await serve({ port: 0, blobsDirectory: '.netlify/blobs-finding' })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS })
+
+/** The worst choice, each by its median over the visits. */
+const worst = (visits: readonly VisitCost[], cost: keyof VisitCost['choices'][number]): string =>
+  Math.max(
+    ...(visits[0]?.choices ?? []).map((_, at) =>
+      median(visits.map(({ choices }) => choices[at]?.[cost] ?? 0)),
+    ),
+  ).toFixed(0)
+
+console.log(
+  '\n| Fans | Screen | First use: longest task ms | Choose: next paint ms | Results stand ms | Longest task ms | Shift | Moved outside |',
+)
+console.log('|---|---|---|---|---|---|---|---|')
+for (const count of [100, 1000, 10_000]) {
+  const file = encodeProducts('fan', manyProducts(shipped, count))
+  for (const [screen, options] of Object.entries(SCREENS)) {
+    const visits: VisitCost[] = []
+    for (let visit = 0; visit < VISITS; visit += 1)
+      visits.push(await visitListing(browser, url, file, options))
+    const moved = new Set(visits.flatMap((visit) => visit.moved))
+    const row = [
+      count.toLocaleString('en-US'),
+      screen,
+      median(visits.map(({ firstUseTaskMs }) => firstUseTaskMs)).toFixed(0),
+      worst(visits, 'paintMs'),
+      worst(visits, 'resultsMs'),
+      worst(visits, 'taskMs'),
+      Math.max(...visits.map(({ shift }) => shift)).toFixed(3),
+      moved.size === 0 ? 'nothing' : [...moved].join(' '),
+    ]
+    console.log(`| ${row.join(' | ')} |`)
+  }
+}
+await browser.close()
+await close()
