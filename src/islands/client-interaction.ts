@@ -54,7 +54,7 @@ const clientInteraction: ClientDirective = (load, { value }, island) => {
     void hydrate()
   }
 
-  for (const hint of HINTS) island.addEventListener(hint, hydrate, { passive: true })
+  for (const hint of HINTS) island.addEventListener(hint, hydrate)
   addEventListener('parameters', heed)
   heed()
 }
