@@ -7,7 +7,7 @@ export interface VisitCost {
   firstUseTaskMs: number
   /** By choice: until the next paint, as browsers time interactions; until the results stand; the longest task. */
   choices: { paintMs: number; resultsMs: number; taskMs: number }[]
-  /** All layout shift without a touch shortly before, and what moved at any time outside of bar and results. */
+  /** All layout shift without a touch shortly before, and what moved at any time outside of bar, results and what makes way for them. */
   shift: number
   moved: string[]
 }
@@ -42,7 +42,7 @@ function takeNotes(): void {
     if (!hadRecentInput) notes.shift += value
     for (const { node } of sources) {
       const element = node instanceof Element ? node : node?.parentElement
-      if (element && !element.closest('.finder, [data-results], footer'))
+      if (element && !element.closest('.finder, [data-results], [data-built], footer'))
         notes.moved.push(element.outerHTML.slice(0, 60))
     }
   })
