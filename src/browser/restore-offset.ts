@@ -4,6 +4,16 @@ import type { BrowserGlobals } from './browser-globals.ts'
 const BACK_TO = 'back-to'
 const OFFSET = 'offset:'
 
+/** Where a list was left, in px; 0 when that is not known. */
+export function keptOffset(view: Window): number {
+  try {
+    const { sessionStorage, location } = view
+    return Number(sessionStorage.getItem(OFFSET + location.pathname))
+  } catch {
+    return 0
+  }
+}
+
 /** Results that the address asks for are on their way, and told to be there (see use-results.ts). */
 const WAITING = '[data-asked]'
 const SHOWN = 'results-shown'
@@ -24,7 +34,7 @@ export function restoreOffset({ page, view }: BrowserGlobals, delayMs: number): 
     const { sessionStorage, location } = view
     const isBack = sessionStorage.getItem(BACK_TO) === location.pathname
     sessionStorage.removeItem(BACK_TO)
-    const top = Number(sessionStorage.getItem(OFFSET + location.pathname))
+    const top = keptOffset(view)
     if (!isBack || !top) return
     const ended = new AbortController()
     const scroll = () => {
