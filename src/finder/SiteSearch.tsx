@@ -29,13 +29,14 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
 
   useEffect(() => {
     const element = popover.current
+    const isShown = () => element?.matches(':popover-open') ?? false
     const follow = () => {
-      const opens = element?.matches(':popover-open') ?? false
-      setOpen(opens)
-      if (opens) field.current?.select()
+      setOpen(isShown())
+      // Words of the last search give way to the next ones.
+      if (isShown()) field.current?.select()
     }
-    follow()
-    // What was typed before this script was there.
+    // Who has begun to type before this script was there goes on undisturbed.
+    setOpen(isShown())
     setTyped(field.current?.value ?? '')
     element?.addEventListener('toggle', follow)
     return () => element?.removeEventListener('toggle', follow)

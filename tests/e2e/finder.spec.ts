@@ -193,5 +193,5 @@ test('with text of twice the size nothing of the open sheet is cut or scrolled s
   await doubleText(page)
   await filters(page).click()
   await facet(page, 'Light').click()
-  expect(await wideParts(page, '.filter-sheet')).toEqual([])
+  await expect.poll(() => wideParts(page, '.filter-sheet')).toEqual([])
 })
