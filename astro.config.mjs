@@ -1,8 +1,8 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { netlifyDev } from './netlify/local/dev.ts'
-import { dropOriginalPictures } from './src/drop-original-pictures.ts'
 import { clientInteractionIntegration } from './src/islands/client-interaction-integration.ts'
+import { dropOriginalPictures } from './src/pictures/drop-original-pictures.ts'
 import { securityHeaders } from './src/security/security-headers.ts'
 
 /** Netlify gives the site's own address in URL; elsewhere the reserved example address stands in. */

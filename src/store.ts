@@ -5,5 +5,8 @@ import { storeView } from './catalogue/views/store-view.ts'
 /** The store as the pages show it, put into words once for all of them. */
 export const store = storeView(catalogue.store)
 
-/** From which a page tells whether the store is open. */
+/** The hours from which a page tells whether the store is open. */
 export const opening = openingPlan(catalogue.store, new Date())
+
+/** The title of a page: "Atlanta Ceiling Fans : {page}" (specification section 2). */
+export const pageTitle = (page: string): string => `${store.name} : ${page}`

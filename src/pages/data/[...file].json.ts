@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { DATA_FOLDER } from '../../paths.ts'
-import { productFiles } from '../../product-files.ts'
+import { productFiles } from '../../product-data/served-files.ts'
 
 export const getStaticPaths = (async () =>
   (await productFiles()).map(({ address, text }) => ({

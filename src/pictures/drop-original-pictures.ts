@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro'
 const ORIGINAL = /\.[\w-]{8}\.(jpe?g|png|webp|avif)$/
 
 /**
- * Takes full-size originals out of dist. Astro deletes those that it encodes; one that no record names would be
- * published for nobody.
+ * Deletes full-size originals from `dist/`. Astro deletes those that it encodes itself; one that no record names would be
+ * published although no page shows it.
  */
 export const dropOriginalPictures = (): AstroIntegration => ({
   name: 'drop-original-pictures',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { catalogue } from './catalogue/index.ts'
-import { allFans, allFixtures, type FinderList, finderLists } from './catalogue/views/finder-list.ts'
-import { productFilePath } from './paths.ts'
-import { cardPicture } from './pictures.ts'
-import { encodeProducts } from './product-data/encode-products.ts'
-import type { Product } from './product-data/product-file.ts'
+import { catalogue } from '../catalogue/index.ts'
+import { allFans, allFixtures, type FinderList, finderLists } from '../catalogue/views/finder-list.ts'
+import { productFilePath } from '../paths.ts'
+import { cardPicture } from '../pictures/encode-pictures.ts'
+import { encodeProducts } from './encode-products.ts'
+import type { Product } from './product-file.ts'
 
 /** The products of a list as a file that is served. */
 interface ServedFile {
@@ -40,8 +40,8 @@ export const productFiles = (): Promise<ServedFile[]> => Promise.all(finderLists
 const fans = allFans(catalogue)
 const fixtures = allFixtures(catalogue)
 
-/** Where the files of all fans and of all fixtures are; every page names them, for `loadProducts`. */
-export const wholeKinds = async (): Promise<{ fans: string; fixtures: string }> => ({
+/** The addresses of the files of all fans and of all fixtures; every page names them, for `loadProducts`. */
+export const allProductFiles = async (): Promise<{ fans: string; fixtures: string }> => ({
   fans: (await productFile(fans)).address,
   fixtures: (await productFile(fixtures)).address,
 })

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
-import type { PictureUrl } from './catalogue/views/api-records.ts'
+import type { PictureUrl } from '../catalogue/views/api-records.ts'
 
 const modules = import.meta.glob<ImageMetadata>('/content/images/**/*.{jpg,jpeg,png,webp,avif}', {
   eager: true,
@@ -30,8 +30,8 @@ export interface EncodedPicture {
   height: number
 }
 
-/** Asks once and remembers the answer: a product stands on several pages and lists, its pictures on all of them. */
-function remembered<Answer>(make: (path: string) => Promise<Answer>): (path: string) => Promise<Answer> {
+/** Each picture is encoded once: a product is on several pages and lists, its pictures on all of them. */
+function memoized<Answer>(make: (path: string) => Promise<Answer>): (path: string) => Promise<Answer> {
   const answers = new Map<string, Promise<Answer>>()
   return (path) => {
     const answer = answers.get(path) ?? make(path)
@@ -48,7 +48,7 @@ function remembered<Answer>(make: (path: string) => Promise<Answer>): (path: str
  */
 function encoding(widths: number[], webpWidths = widths): (path: string) => Promise<EncodedPicture> {
   const width = Math.max(...widths)
-  return remembered(async (path) => {
+  return memoized(async (path) => {
     const src = pictureAt(path)
     const avif = await getImage({ src, width, widths, format: 'avif' })
     const webp = await getImage({ src, width, widths: webpWidths, format: 'webp' })
@@ -77,6 +77,6 @@ export const roomPicture = encoding([640, 960, 1400, 1920])
 export const halfRoomPicture = encoding([640, 960, 1400])
 
 /** The address of a picture as the API names it: the largest WebP, which pages use as well. */
-export const pictureUrl: PictureUrl = remembered(
+export const pictureUrl: PictureUrl = memoized(
   async (path) => (await getImage({ src: pictureAt(path), width: 1200, format: 'webp' })).src,
 )
