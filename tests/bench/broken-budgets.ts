@@ -2,19 +2,34 @@ import { BUDGETS } from '../budgets.ts'
 import { CATEGORIES, type Form, type Reading } from './lighthouse.ts'
 import type { Weight } from './weigh.ts'
 
-export interface Measured {
-  hasForm: boolean
+/** What is read of any page. */
+export interface Figures {
   mobile: Reading
   desktop: Reading
   longestTaskMs: number
   weight: Weight
 }
 
+/** What is read of a page of the site. */
+export interface Measured extends Figures {
+  hasForm: boolean
+  /** Its largest paint on a phone, to that of a page with one line of text in the same run. */
+  lcpRatio: number
+}
+
 /** Every budget that a page breaks, in words. */
-export function brokenBudgets({ hasForm, mobile, desktop, longestTaskMs, weight }: Measured): string[] {
+export function brokenBudgets({
+  hasForm,
+  mobile,
+  desktop,
+  lcpRatio,
+  longestTaskMs,
+  weight,
+}: Measured): string[] {
   return [
     ...lighthouseFaults('mobile', mobile),
     ...lighthouseFaults('desktop', desktop),
+    ...over('mobile LCP', lcpRatio, BUDGETS.lcpRatio, 'times one line of text', 2),
     ...over('longest task', longestTaskMs, BUDGETS.longestTaskMs, 'ms'),
     ...over('HTML', weight.document, BUDGETS.htmlKib, 'KiB'),
     ...over('CSS', weight.stylesheet, BUDGETS.cssKib, 'KiB'),
@@ -32,5 +47,5 @@ function lighthouseFaults(form: Form, { scores, layoutShift, moved }: Reading): 
   return isMoved ? [...low, `${form} layout shift ${shift}, of ${moved.join(' and ')}`] : low
 }
 
-const over = (name: string, value: number, most: number, unit: string): string[] =>
-  value > most ? [`${name} ${value.toFixed(1)} ${unit}, over ${most}`] : []
+const over = (name: string, value: number, most: number, unit: string, decimals = 1): string[] =>
+  value > most ? [`${name} ${value.toFixed(decimals)} ${unit}, over ${most}`] : []

@@ -1,6 +1,7 @@
 /**
  * `npm run measure`: Lighthouse on every kind of page and what it weighs, as a Markdown table, and what is over budget.
- * Build first, and leave the machine alone meanwhile. Figures are the median of three runs, but the worst layout shift.
+ * Build first, and leave the machine alone meanwhile. Figures are the median of three runs, but the worst layout shift. A page
+ * with one line of text is measured first, so that paints can be compared between machines.
  *
  * Words after `--` choose kinds of pages: `npm run measure -- "fan detail" home`.
  */
@@ -9,8 +10,9 @@ import { Worker } from 'node:worker_threads'
 import { chromium } from 'playwright'
 import { PAGE_KINDS } from '../e2e/page-kinds.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
-import { brokenBudgets, type Measured } from './broken-budgets.ts'
-import { CATEGORIES, median, medianReading, type Reading, startLighthouse } from './lighthouse.ts'
+import { brokenBudgets, type Figures, type Measured } from './broken-budgets.ts'
+import { CATEGORIES, type Form, median, medianReading, type Reading, startLighthouse } from './lighthouse.ts'
+import type { Origins } from './site-worker.ts'
 import { longestTask, weigh } from './weigh.ts'
 
 const RUNS = 3
@@ -24,6 +26,7 @@ const COLUMNS = [
   'Mobile: perf. / a11y / best / SEO',
   'Desktop: the same',
   'LCP ms, mobile',
+  'to one line',
   'CLS',
   'TBT ms, mobile',
   'Longest task ms, 4x',
@@ -37,7 +40,10 @@ const COLUMNS = [
 
 const printRow = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`)
 
-function printMeasured(kind: string, { mobile, desktop, longestTaskMs, weight }: Measured): void {
+function printMeasured(
+  kind: string,
+  { mobile, desktop, lcpRatio, longestTaskMs, weight }: Omit<Measured, 'hasForm'>,
+): void {
   const { document, stylesheet, script, font, image, sum } = weight
   const scores = (reading: Reading) => CATEGORIES.map((category) => reading.scores[category]).join(' / ')
   printRow([
@@ -45,6 +51,7 @@ function printMeasured(kind: string, { mobile, desktop, longestTaskMs, weight }:
     scores(mobile),
     scores(desktop),
     mobile.largestPaintMs.toFixed(0),
+    lcpRatio.toFixed(2),
     Math.max(mobile.layoutShift, desktop.layoutShift).toFixed(3),
     mobile.blockingMs.toFixed(0),
     longestTaskMs > 0 ? longestTaskMs.toFixed(0) : 'under 50',
@@ -69,25 +76,34 @@ if (unknown.length > 0) {
 const kinds = chosen.length > 0 ? chosen : Object.keys(ADDRESSES)
 
 const site = new Worker(new URL('site-worker.ts', import.meta.url))
-const [origin] = (await once(site, 'message')) as [string]
+const [origins] = (await once(site, 'message')) as [Origins]
 const lighthouse = await startLighthouse()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS })
 
+const read = async (url: string, form: Form, skipped: string[]) =>
+  medianReading(await times(RUNS, () => lighthouse.read(url, form, skipped)))
+
+const figuresOf = async (url: string, skipped: string[] = []): Promise<Figures> => ({
+  mobile: await read(url, 'mobile', skipped),
+  desktop: await read(url, 'desktop', skipped),
+  longestTaskMs: median(await times(RUNS, () => longestTask(browser, url))),
+  weight: await weigh(browser, url),
+})
+
 async function measure(kind: string): Promise<Measured> {
-  const url = origin + ADDRESSES[kind]
-  const skipped = UNLISTED.includes(kind) ? ['is-crawlable'] : []
-  return {
-    hasForm: kind === 'contact',
-    mobile: medianReading(await times(RUNS, () => lighthouse.read(url, 'mobile', skipped))),
-    desktop: medianReading(await times(RUNS, () => lighthouse.read(url, 'desktop', skipped))),
-    longestTaskMs: median(await times(RUNS, () => longestTask(browser, url))),
-    weight: await weigh(browser, url),
-  }
+  const figures = await figuresOf(
+    origins.site + ADDRESSES[kind],
+    UNLISTED.includes(kind) ? ['is-crawlable'] : [],
+  )
+  const lcpRatio = figures.mobile.largestPaintMs / oneLine.mobile.largestPaintMs
+  return { ...figures, lcpRatio, hasForm: kind === 'contact' }
 }
 
 const faults: string[] = []
 printRow(COLUMNS)
 printRow(COLUMNS.map(() => '---'))
+const oneLine = await figuresOf(origins.oneLine)
+printMeasured('one line of text', { ...oneLine, lcpRatio: 1 })
 for (const kind of kinds) {
   try {
     const measured = await measure(kind)
