@@ -1,4 +1,4 @@
-import { type OpeningPlan, openNow } from '../catalogue/rules/open-now.ts'
+import { type OpeningPlan, openNow } from '../catalogue/rules/hours/open-now.ts'
 import type { BrowserGlobals } from './browser-globals.ts'
 
 const MINUTE_MS = 60_000

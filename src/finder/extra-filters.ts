@@ -1,6 +1,6 @@
 import type { ParameterName } from '../browser/query-parameters.ts'
 import type { Product } from '../product-data/product-file.ts'
-import { ROOM_PARAMETERS, roomIn } from '../room-fit/room-address.ts'
+import { ROOM_PARAMETERS, roomIn } from '../room-fit/room/room-address.ts'
 import { roomFilter } from '../room-fit/room-filter.ts'
 import type { ExtraFilter } from './extra-filter.ts'
 

@@ -1,4 +1,4 @@
-import { type Hanging, type HungFan, hanging, USUAL_DROP_INCHES } from '../catalogue/rules/hanging.ts'
+import { type Hanging, type HungFan, hanging, USUAL_DROP_INCHES } from '../catalogue/rules/room/mounting-height.ts'
 import type { DrawnFan } from './drawing/drawn-fan.ts'
 
 /** A fan that is drawn where neither a fan nor a floor is known. */

@@ -1,9 +1,9 @@
 import { formatInches } from '../catalogue/rules/numbers.ts'
-import { fanFit, type Room } from '../catalogue/rules/room-fit.ts'
+import { fanFit, type Room } from '../catalogue/rules/room/fan-fit.ts'
 import type { ExtraFilter } from '../finder/extra-filter.ts'
 import type { Product } from '../product-data/product-file.ts'
-import { isKnown, ROOM_PARAMETERS } from './room-address.ts'
-import { roomText } from './room-text.ts'
+import { isKnown, ROOM_PARAMETERS } from './room/room-address.ts'
+import { roomText } from './room/room-text.ts'
 
 /** The groups of fans by how their best size suits a room. */
 const GROUPS = { right: 0, alsoWorks: 1, no: undefined } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { showOpenStatus } from '../../src/browser/show-open-status.ts'
-import { openingPlan } from '../../src/catalogue/rules/open-now.ts'
+import { openingPlan } from '../../src/catalogue/rules/hours/open-now.ts'
 import { own } from '../own-catalogue/own-catalogue.ts'
 import { fakeBrowser } from './fake-browser.ts'
 

@@ -4,7 +4,7 @@ import { bulbCount, isIntegratedLed } from './bulb-information.ts'
 import { type LightOption, lightOption } from './light-information.ts'
 import { locationNote } from './location-note.ts'
 import { formatInches } from './numbers.ts'
-import { widthInches } from './size-values.ts'
+import { widthInches } from './facets/size-values.ts'
 import { sizesText } from './sizes-text.ts'
 
 type FanCardFields = Parameters<typeof lightOption>[0] &

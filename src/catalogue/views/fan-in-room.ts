@@ -1,4 +1,4 @@
-import type { SizedFan } from '../rules/hanging.ts'
+import type { SizedFan } from '../rules/room/mounting-height.ts'
 import { lightOption } from '../rules/light-information.ts'
 import type { Fan } from '../schema/fan.ts'
 

@@ -1,4 +1,4 @@
-import { type HoursLine, openingHours } from '../rules/opening-hours.ts'
+import { type HoursLine, openingHours } from '../rules/hours/opening-hours.ts'
 import { streetLine } from '../rules/street-line.ts'
 import type { Store } from '../schema/store.ts'
 

@@ -1,4 +1,4 @@
-import { BEST_DEPTH_INCHES, bladeHeights } from '../../catalogue/rules/blade-heights.ts'
+import { BEST_DEPTH_INCHES, bladeHeights } from '../../catalogue/rules/room/blade-heights.ts'
 import { formatFeet } from '../../catalogue/rules/numbers.ts'
 import { Dimension } from './Dimension.tsx'
 import { type DrawnFan, fanPlaces } from './drawn-fan.ts'

@@ -1,5 +1,5 @@
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
-import { spanFitAs, WALL_CLEARANCE_INCHES } from '../../catalogue/rules/span-fit.ts'
+import { spanFitAs, WALL_CLEARANCE_INCHES } from '../../catalogue/rules/room/span-fit.ts'
 import { Dimension } from './Dimension.tsx'
 import { type DrawnFan, fanPlaces } from './drawn-fan.ts'
 import { FanPlan } from './FanPlan.tsx'

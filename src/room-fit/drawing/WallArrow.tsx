@@ -1,4 +1,4 @@
-import { WALL_CLEARANCE_INCHES } from '../../catalogue/rules/span-fit.ts'
+import { WALL_CLEARANCE_INCHES } from '../../catalogue/rules/room/span-fit.ts'
 import { fine, type Sheet } from './sheet.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
-import { type Floor, halfOf, squareFeet, takesTwoFans } from '../../catalogue/rules/floor.ts'
-import { spanBand } from '../../catalogue/rules/span-bands.ts'
-import { widestSpan } from '../../catalogue/rules/span-fit.ts'
+import { type Floor, halfOf, squareFeet, takesTwoFans } from '../../catalogue/rules/room/floor.ts'
+import { spanBand } from '../../catalogue/rules/room/span-bands.ts'
+import { widestSpan } from '../../catalogue/rules/room/span-fit.ts'
 
 /** The fan that is drawn into a room. */
 export interface DrawnFan {

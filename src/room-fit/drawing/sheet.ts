@@ -1,4 +1,4 @@
-import type { Floor } from '../../catalogue/rules/floor.ts'
+import type { Floor } from '../../catalogue/rules/room/floor.ts'
 
 /**
  * The sheet that a room is drawn on. Its units are inches of the room, so that every number of a drawing is a number of

@@ -1,0 +1,18 @@
+import type { Fan } from '../../schema/fan.ts'
+import type { FinishFamilies } from '../../schema/finish-families.ts'
+import type { Fixture } from '../../schema/fixture.ts'
+import { colourLists } from '../colour-lists.ts'
+
+/**
+ * The families of all finishes that a product is sold in, in the families' order; for a mix-and-match fan those of its body
+ * and blades. A finish in no family adds none.
+ */
+export function familiesOf(
+  product: Pick<Fan, 'colors'> | Pick<Fixture, 'colors'>,
+  families: FinishFamilies,
+): string[] {
+  const sold = colourLists(product)
+    .filter(({ label }) => label !== 'Light')
+    .flatMap(({ colours }) => colours)
+  return Object.keys(families).filter((family) => families[family]?.some((finish) => sold.includes(finish)))
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { Product } from '../../../src/product-data/product-file.ts'
+import { fittingText } from '../../../src/room-fit/islands/use-fit-count.ts'
+
+const fan = (span: number) => ({ kind: 'fan', sizes: [span] }) as unknown as Product
+const floor = { lengthInches: 168, widthInches: 144 }
+
+test.each([
+  { fans: [fan(48), fan(52), fan(60)], text: '2 of our 3 fans fit.' },
+  { fans: [fan(48), fan(60)], text: '1 of our 2 fans fits.' },
+  { fans: [fan(60), fan(72)], text: 'None of our 2 fans fits: ask us.' },
+])('$text', ({ fans, text }) => {
+  expect(fittingText(fans, { floor })).toBe(text)
+})
+
+test('nothing is said of a room of which nothing is known', () => {
+  expect(fittingText([fan(48)], {})).toBeUndefined()
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { roomText } from '../../../src/room-fit/room/room-text.ts'
+
+test.each([
+  [
+    { floor: { lengthInches: 168, widthInches: 150 }, ceilingInches: 108 },
+    '14 ft by 12 ft 6 in, ceiling 9 ft',
+  ],
+  [{ floor: { lengthInches: 168, widthInches: 144 } }, '14 ft by 12 ft'],
+  [{ ceilingInches: 108 }, 'ceiling 9 ft'],
+  [{}, ''],
+])('%j reads "%s"', (room, text) => {
+  expect(roomText(room)).toBe(text)
+})
