@@ -1,15 +1,34 @@
-import { type Hanging, type HungFan, hanging, USUAL_DROP_INCHES } from '../catalogue/rules/room/mounting-height.ts'
+import { type Floor, halfOf, squareFeet, takesTwoFans } from '../catalogue/rules/room/floor.ts'
+import {
+  type FanMounting,
+  type MountingHeight,
+  mountingHeight,
+  USUAL_DROP_INCHES,
+} from '../catalogue/rules/room/mounting-height.ts'
+import { spanBand } from '../catalogue/rules/room/span-bands.ts'
+import { widestSpan } from '../catalogue/rules/room/span-fit.ts'
 import type { DrawnFan } from './drawing/drawn-fan.ts'
 
-/** A fan that is drawn where neither a fan nor a floor is known. */
-export const ANY_FAN: DrawnFan = { spanInches: 52, fans: 1, bladeCount: 5, hasLight: true }
-
-const ON_ROD: HungFan = { mounting: 'Downrod', bladeDropInches: USUAL_DROP_INCHES }
+const SPAN_INCHES = 52
+const ON_DOWNROD: FanMounting = { mounting: 'Downrod', bladeDropInches: USUAL_DROP_INCHES }
 /** From the ceiling to the blades of most low profile fans. */
-const LOW_PROFILE: HungFan = { mounting: 'Low profile', bladeDropInches: 8.5 }
+const LOW_PROFILE: FanMounting = { mounting: 'Low profile', bladeDropInches: 8.5 }
 
-/** How a common fan hangs under a ceiling, where none is chosen yet: on a rod, and close to it where that is too low. */
-export function commonHanging(ceilingInches: number): Hanging {
-  const onRod = hanging(ON_ROD, ANY_FAN.spanInches, ceilingInches)
-  return onRod.kind === 'tooLow' ? hanging(LOW_PROFILE, ANY_FAN.spanInches, ceilingInches) : onRod
+/**
+ * The fan that is drawn where none is chosen: of a span that is sold everywhere and suits the floor, narrower where the
+ * walls require it.
+ */
+export function commonFan(floor: Floor | undefined): DrawnFan {
+  const fans = floor && takesTwoFans(floor) ? 2 : 1
+  const served = floor && (fans === 2 ? halfOf(floor) : floor)
+  const spanInches = served
+    ? Math.min(spanBand(squareFeet(served)).commonInches, Math.floor(widestSpan(served)))
+    : SPAN_INCHES
+  return { spanInches, fans, bladeCount: 5, hasLight: true }
+}
+
+/** How that fan hangs under a ceiling: on a downrod, or close to the ceiling where the blades would be too low. */
+export function commonMountingHeight(ceilingInches: number): MountingHeight {
+  const onDownrod = mountingHeight(ON_DOWNROD, SPAN_INCHES, ceilingInches)
+  return onDownrod.kind === 'tooLow' ? mountingHeight(LOW_PROFILE, SPAN_INCHES, ceilingInches) : onDownrod
 }

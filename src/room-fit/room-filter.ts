@@ -8,20 +8,22 @@ import { roomText } from './room/room-text.ts'
 /** The groups of fans by how their best size suits a room. */
 const GROUPS = { right: 0, alsoWorks: 1, no: undefined } as const
 
-/** Which size of a fan is meant and how many of it, and what the store has to be asked; nothing where both are plain. */
+/** Which size of a fan is meant and how many of it, and what to ask the store; undefined where there is nothing to say. */
 function noteOf(product: Product, room: Room): string | undefined {
   const { best } = fanFit(product, room)
   const size = best && `${formatInches(best.spanInches)} in.`
   const isTwo = best?.span?.fans === 2
   const isOneOfMany = room.floor !== undefined && product.sizes.length > 1
   const meant = isTwo ? `Two of ${size}` : isOneOfMany ? `${size} for your room` : undefined
-  const asks = best?.hanging?.kind === 'unknown' || best?.hanging?.kind === 'joinedRods'
+  const asks = best?.height?.kind === 'unknown' || best?.height?.kind === 'joinedDownrods'
   return [meant, asks && 'Ask us how it hangs'].filter(Boolean).join('. ').replace('.. ', '. ') || undefined
 }
 
 /**
- * What keeps the fans that fit a room: those with a size that is right or also works and hangs safely, the right ones first.
- * A fan of which nobody knows how it hangs stays in. Of a room with a ceiling alone, those that hang safely under it.
+ * The filter for the fans that fit a room (choosing.md 2): those with a size that is right or also works and that hangs
+ * safely, the right ones first. A fan of unknown mounting stays in. With only a ceiling known, those that hang safely under it.
+ *
+ * @returns undefined for a room of which nothing is known
  */
 export function roomFilter(room: Room): ExtraFilter | undefined {
   if (!isKnown(room)) return undefined

@@ -1,10 +1,10 @@
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { bulbCount, isIntegratedLed } from './bulb-information.ts'
+import { widthInches } from './facets/size-values.ts'
 import { type LightOption, lightOption } from './light-information.ts'
 import { locationNote } from './location-note.ts'
 import { formatInches } from './numbers.ts'
-import { widthInches } from './facets/size-values.ts'
 import { sizesText } from './sizes-text.ts'
 
 type FanCardFields = Parameters<typeof lightOption>[0] &

@@ -1,5 +1,5 @@
-import type { SizedFan } from '../rules/room/mounting-height.ts'
 import { lightOption } from '../rules/light-information.ts'
+import type { SizedFan } from '../rules/room/mounting-height.ts'
 import type { Fan } from '../schema/fan.ts'
 
 /** What a room tool knows of a fan: what decides whether it fits, and how it is drawn. */

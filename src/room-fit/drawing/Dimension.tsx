@@ -1,5 +1,5 @@
-import { formatFeet } from '../../catalogue/rules/numbers.ts'
-import { fine, type Sheet } from './sheet.ts'
+import { feetRoundedDown } from '../measurement-text.ts'
+import { rounded, type Sheet } from './sheet.ts'
 
 interface Props {
   sheet: Sheet
@@ -9,16 +9,16 @@ interface Props {
   to: number
   /** Where the line runs, across its direction. */
   at: number
-  /** On which side of its line the measure stands, as one reads it. */
+  /** On which side of its line the measure is, in reading direction. */
   side?: 'before' | 'after'
 }
 
 const TICK_PX = 3
 
-/** A dimension as architects draw it: a line with an oblique tick at each end, and its measure, to a whole inch. */
+/** A dimension line as architects draw it: an oblique tick at each end, and its measure, rounded down to a whole inch. */
 export function Dimension({ sheet, along, from = 0, to, at, side = 'before' }: Props) {
-  const tick = fine(TICK_PX * sheet.px)
-  const [start, end, across, middle] = [from, to, at, (from + to) / 2].map(fine)
+  const tick = rounded(TICK_PX * sheet.inchesPerPx)
+  const [start, end, across, middle] = [from, to, at, (from + to) / 2].map(rounded)
   const isAcross = along === 'x'
   const line = isAcross ? `M${start} ${across}H${end}` : `M${across} ${start}V${end}`
   const ticks = [start, end].map((place) => (isAcross ? `${place} ${across}` : `${across} ${place}`))
@@ -30,7 +30,7 @@ export function Dimension({ sheet, along, from = 0, to, at, side = 'before' }: P
         dy={side === 'before' ? '-.4em' : '1.1em'}
         textAnchor="middle"
       >
-        {formatFeet(Math.floor(Math.abs(to - from)))}
+        {feetRoundedDown(Math.abs(to - from))}
       </text>
     </g>
   )

@@ -1,4 +1,4 @@
-import { fine } from './sheet.ts'
+import { rounded } from './sheet.ts'
 
 interface Props {
   /** The middle of the fan. */
@@ -13,13 +13,13 @@ interface Props {
 /** One blade from the hub to the tip, pointing right, of a fan whose radius is 1. */
 const BLADE = 'M.16-.04C.4-.08.7-.11.9-.1Q.98-.09.98 0T.9.08C.7.09.4.06.16.04Z'
 
-/** A fan seen from above: the circle its blade tips describe, its blades, its hub, and the light under it. */
+/** A fan from above: the circle of its blade tips, its blades, its hub, and the light under it. */
 export function FanPlan({ x, y, spanInches, bladeCount = 0, hasLight = false }: Props) {
-  const radius = fine(spanInches / 2)
-  const angles = Array.from({ length: bladeCount }, (_, place) => fine((360 / bladeCount) * place))
+  const radius = rounded(spanInches / 2)
+  const angles = Array.from({ length: bladeCount }, (_, place) => rounded((360 / bladeCount) * place))
   return (
-    <g className="fan" transform={`translate(${fine(x)} ${fine(y)})`}>
-      {hasLight && <circle className="glow" r={fine(radius / 2)} />}
+    <g className="fan" transform={`translate(${rounded(x)} ${rounded(y)})`}>
+      {hasLight && <circle className="glow" r={rounded(radius / 2)} />}
       <circle className="sweep" r={radius} />
       <g transform={`scale(${radius})`}>
         <g className="blades">

@@ -1,4 +1,4 @@
-/** A person of 5 ft 8 in., standing on the floor line, for scale. */
+/** A person of 5 ft 8 in., on the floor line, for scale. */
 export const Person = ({ x }: { x: number }) => (
   <g className="person" transform={`translate(${x})`}>
     <ellipse cy={-63.6} rx={3.6} ry={4.4} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { bladeHeights } from '../../catalogue/rules/room/blade-heights.ts'
 import { formatFeet } from '../../catalogue/rules/numbers.ts'
+import { BEST_DEPTH_INCHES, bladeHeights } from '../../catalogue/rules/room/blade-heights.ts'
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
 import type { DrawnFan } from './drawn-fan.ts'
 import { Elevation } from './Elevation.tsx'
@@ -10,21 +10,21 @@ import { sheetFor } from './sheet.ts'
 interface Props {
   room: Room
   fan: DrawnFan
-  /** From the floor to the blades; unknown where nobody can say how the fan hangs. */
-  bladeInches?: number | undefined
+  /** From the floor to the blades; unknown where the fan's mounting is. */
+  bladeHeightInches?: number | undefined
 }
 
-/** A part of a room, wide enough for a person beside the fan, where only its ceiling is known. */
-const PART_INCHES = 144
+/** The length of a room of which only the ceiling is known: enough for a person beside the fan. */
+const UNKNOWN_LENGTH_INCHES = 144
 
 /**
  * Plan and elevation of a room to one scale, as far as it is known. In a browser the blades of a new plan turn once and come
  * to rest, while they are in sight.
  */
-export function RoomDrawing({ room: { floor, ceilingInches }, fan, bladeInches }: Props) {
-  const part = { lengthInches: Math.max(PART_INCHES, fan.spanInches + 48), widthInches: 0 }
-  const sheet = sheetFor(floor ?? part, ceilingInches)
-  const { leastInches, bestFromInches } = bladeHeights(fan.spanInches)
+export function RoomDrawing({ room: { floor, ceilingInches }, fan, bladeHeightInches }: Props) {
+  const unknown = { lengthInches: Math.max(UNKNOWN_LENGTH_INCHES, fan.spanInches + 48), widthInches: 0 }
+  const sheet = sheetFor(floor ?? unknown, ceilingInches)
+  const { minInches, bestFromInches } = bladeHeights(fan.spanInches)
   const drawing = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const observer = new IntersectionObserver(([seen]) => {
@@ -45,12 +45,12 @@ export function RoomDrawing({ room: { floor, ceilingInches }, fan, bladeInches }
           <figcaption>Plan</figcaption>
         </figure>
       )}
-      {ceilingInches !== undefined && bladeInches !== undefined && (
+      {ceilingInches !== undefined && bladeHeightInches !== undefined && (
         <figure>
-          <Elevation {...{ sheet, ceilingInches, fan, bladeInches }} isOpen={!floor} />
+          <Elevation {...{ sheet, ceilingInches, fan, bladeHeightInches }} isOpen={!floor} />
           <figcaption>
-            Elevation. No blade turns under the dashed line at {formatFeet(leastInches)};{' '}
-            {formatFeet(bestFromInches)} to {formatFeet(bestFromInches + 12)} is best.
+            Elevation. No blade turns under the dashed line at {formatFeet(minInches)};{' '}
+            {formatFeet(bestFromInches)} to {formatFeet(bestFromInches + BEST_DEPTH_INCHES)} is best.
           </figcaption>
         </figure>
       )}

@@ -1,7 +1,7 @@
 import { formatFeet } from '../../catalogue/rules/numbers.ts'
 import { areaText } from '../../catalogue/rules/room/room-size.ts'
 import { overSquareFeet, SPAN_BANDS } from '../../catalogue/rules/room/span-bands.ts'
-import { commonHanging } from '../common-fan.ts'
+import { commonMountingHeight } from '../common-fan.ts'
 
 /** A row of the guide: what is measured, and what to look for. */
 export interface GuideRow {
@@ -21,12 +21,12 @@ export const spanRows = (): GuideRow[] =>
 
 const CEILINGS_FEET = [8, 9, 10, 11, 12, 13, 14, 15]
 
-function rodText(ceilingInches: number): string {
-  const hung = commonHanging(ceilingInches)
-  if (hung.kind === 'boxRod') return `the ${hung.rodInches} in. rod from the box`
-  return hung.kind === 'longerRod' ? `${hung.rodInches} in.` : 'none: a low profile fan'
+function downrodText(ceilingInches: number): string {
+  const height = commonMountingHeight(ceilingInches)
+  if (height.kind === 'includedDownrod') return `the ${height.downrodInches} in. rod from the box`
+  return height.kind === 'longerDownrod' ? `${height.downrodInches} in.` : 'none: a low profile fan'
 }
 
-/** Which downrod for which ceiling, for a fan whose blades are 16 in. under it on the rod from its box. */
-export const rodRows = (): GuideRow[] =>
-  CEILINGS_FEET.map((feet) => ({ measured: formatFeet(feet * 12), wanted: rodText(feet * 12) }))
+/** Which downrod for which ceiling, for a fan whose blades are 16 in. under it on the downrod from its box. */
+export const downrodRows = (): GuideRow[] =>
+  CEILINGS_FEET.map((feet) => ({ measured: formatFeet(feet * 12), wanted: downrodText(feet * 12) }))

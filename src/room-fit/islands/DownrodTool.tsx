@@ -1,37 +1,28 @@
-import { useRef } from 'react'
-import { ANY_FAN, commonHanging } from '../common-fan.ts'
+import { commonFan, commonMountingHeight } from '../common-fan.ts'
 import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
+import { noBreakUnits } from '../measurement-text.ts'
 import { RoomFields } from './RoomFields.tsx'
-import { ceilingAnswer, keepUnits } from './room-advice.ts'
+import { ceilingAdvice } from './room-advice.ts'
 import { useRoom } from './use-room.ts'
 
 const EXAMPLE_INCHES = 120
 
-/** Which downrod for a ceiling, in a sentence and an elevation; under the ceiling of an example while none is given. */
+/** Which downrod for a ceiling, in a sentence and an elevation; without a ceiling, those of an example. */
 export function DownrodTool() {
-  const fields = useRef<HTMLFieldSetElement>(null)
-  const { room, faults, follow, clear } = useRoom(fields, false)
+  const { room, fields } = useRoom({ isInLink: false })
   const isGiven = room.ceilingInches !== undefined
   const ceilingInches = room.ceilingInches ?? EXAMPLE_INCHES
-  const hung = commonHanging(ceilingInches)
   return (
     <>
-      <RoomFields
-        ref={fields}
-        asks="ceiling"
-        faults={faults}
-        isKnown={isGiven}
-        onFollow={follow}
-        onClear={clear}
-      />
+      <RoomFields {...fields} asks="ceiling" isKnown={isGiven} />
       <p className="room-answer" role="status">
-        {!isGiven && keepUnits('For example, a ceiling of 10 ft. ')}
-        {keepUnits(ceilingAnswer(ceilingInches))}
+        {!isGiven && noBreakUnits('For example, a ceiling of 10 ft. ')}
+        {noBreakUnits(ceilingAdvice(ceilingInches))}
       </p>
       <RoomDrawing
         room={{ ceilingInches }}
-        fan={ANY_FAN}
-        bladeInches={'bladeInches' in hung ? hung.bladeInches : undefined}
+        fan={commonFan(undefined)}
+        bladeHeightInches={commonMountingHeight(ceilingInches).bladeHeightInches}
       />
     </>
   )

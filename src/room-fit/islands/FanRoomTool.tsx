@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { fanFit } from '../../catalogue/rules/room/fan-fit.ts'
 import type { FanInRoom } from '../../catalogue/views/fan-in-room.ts'
 import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
-import { RoomFields } from './RoomFields.tsx'
+import { noBreakUnits } from '../measurement-text.ts'
 import { isKnown } from '../room/room-address.ts'
-import { keepUnits, sizeAnswer } from './room-advice.ts'
+import { RoomFields } from './RoomFields.tsx'
 import { SizeChoice } from './SizeChoice.tsx'
+import { sizeVerdict } from './size-verdict.ts'
 import { useRoom } from './use-room.ts'
 
 interface Props {
@@ -14,9 +15,8 @@ interface Props {
 
 /** A fan in the visitor's room: each of its sizes side by side, and the one that suits best drawn to scale. */
 export function FanRoomTool({ fan }: Props) {
-  const fields = useRef<HTMLFieldSetElement>(null)
-  const { room, faults, follow, clear } = useRoom(fields, true)
-  const [chosen, choose] = useState<number>()
+  const { room, fields } = useRoom({ isInLink: true })
+  const [chosen, setChosen] = useState<number>()
   const { sizes, best } = fanFit(fan, room)
   const shown = sizes.find(({ spanInches }) => spanInches === chosen) ?? best
   const drawn = (spanInches: number, fans: 1 | 2 = 1) => ({
@@ -28,18 +28,16 @@ export function FanRoomTool({ fan }: Props) {
   return (
     <>
       <RoomFields
-        ref={fields}
+        {...fields}
         asks="room"
-        faults={faults}
         isKnown={isKnown(room)}
-        onFollow={(isLeft) => {
-          choose(undefined)
-          follow(isLeft)
+        onEdit={(isLeft) => {
+          setChosen(undefined)
+          fields.onEdit(isLeft)
         }}
-        onClear={clear}
       />
       <p className="room-answer" role="status">
-        {shown && isKnown(room) && keepUnits(sizeAnswer(shown))}
+        {shown && isKnown(room) && noBreakUnits(sizeVerdict(shown))}
       </p>
       {shown && isKnown(room) && (
         <>
@@ -49,15 +47,13 @@ export function FanRoomTool({ fan }: Props) {
               shown={shown.spanInches}
               floor={room.floor}
               drawn={drawn}
-              onChoose={choose}
+              onChoose={setChosen}
             />
           )}
           <RoomDrawing
             room={room}
             fan={drawn(shown.spanInches, shown.span?.fans)}
-            bladeInches={
-              shown.hanging && 'bladeInches' in shown.hanging ? shown.hanging.bladeInches : undefined
-            }
+            bladeHeightInches={shown.height?.bladeHeightInches}
           />
         </>
       )}

@@ -1,30 +1,30 @@
 import type { Ref } from 'react'
+import type { MeasurementName } from '../room/room-limits.ts'
 import type { RoomFaults } from './room-fields.ts'
-import type { MeasureName } from '../room/room-measurements.ts'
 
 interface Props {
   /** The inputs are within it. */
   ref: Ref<HTMLFieldSetElement>
-  /** All three measures, or the ceiling's alone. */
+  /** All three measurements, or the ceiling's alone. */
   asks: 'room' | 'ceiling'
   faults: RoomFaults
   /** Whether there is something to clear. */
   isKnown: boolean
-  /** Told at every change, and when a field is left. */
-  onFollow: (isLeft: boolean) => void
+  /** Called at every change, and when a field is left. */
+  onEdit: (isLeft: boolean) => void
   onClear: () => void
 }
 
-const FIELDS: Record<MeasureName, { label: string; example: string }> = {
+const FIELDS: Record<MeasurementName, { label: string; example: string }> = {
   length: { label: 'Room length', example: '14' },
   width: { label: 'Room width', example: '12' },
   ceiling: { label: 'Ceiling height', example: '9' },
 }
 
-/** The measures of a room as fields in a sentence: "A room of [14] by [12] ft under a ceiling of [9] ft". */
-export function RoomFields({ ref, asks, faults, isKnown, onFollow, onClear }: Props) {
-  /** A field holds its own text, so that what is written before the script is there stays. */
-  const field = (name: MeasureName) => (
+/** The measurements of a room as fields in a sentence: "A room of [14] by [12] ft under a ceiling of [9] ft". */
+export function RoomFields({ ref, asks, faults, isKnown, onEdit, onClear }: Props) {
+  /** Uncontrolled, so that what is typed before hydration stays. */
+  const field = (name: MeasurementName) => (
     <input
       className="room-field"
       name={name}
@@ -33,8 +33,8 @@ export function RoomFields({ ref, asks, faults, isKnown, onFollow, onClear }: Pr
       autoComplete="off"
       aria-invalid={faults[name] ? true : undefined}
       aria-describedby={faults[name] && `room-${name}-fault`}
-      onChange={() => onFollow(false)}
-      onBlur={() => onFollow(true)}
+      onChange={() => onEdit(false)}
+      onBlur={() => onEdit(true)}
     />
   )
   return (
@@ -56,7 +56,7 @@ export function RoomFields({ ref, asks, faults, isKnown, onFollow, onClear }: Pr
       </p>
       {Object.entries(faults).map(([name, fault]) => (
         <p className="room-fault" id={`room-${name}-fault`} key={name} role="alert">
-          {`${FIELDS[name as MeasureName].label}: ${fault}`}
+          {`${FIELDS[name as MeasurementName].label}: ${fault}`}
         </p>
       ))}
     </fieldset>

@@ -1,10 +1,10 @@
-import type { Floor } from '../../catalogue/rules/room/floor.ts'
 import { formatInches } from '../../catalogue/rules/numbers.ts'
 import type { SizeFit } from '../../catalogue/rules/room/fan-fit.ts'
+import type { Floor } from '../../catalogue/rules/room/floor.ts'
 import type { DrawnFan } from '../drawing/drawn-fan.ts'
 import { Plan } from '../drawing/Plan.tsx'
 import { sheetFor } from '../drawing/sheet.ts'
-import { shortVerdict } from './room-advice.ts'
+import { shortVerdict } from './size-verdict.ts'
 
 interface Props {
   sizes: readonly SizeFit[]

@@ -1,10 +1,11 @@
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
-import { MEASURE_NAMES, type MeasureName, readMeasure } from '../room/room-measurements.ts'
+import { readMeasurement } from '../room/read-measurement.ts'
+import { MEASUREMENT_NAMES, type MeasurementName } from '../room/room-limits.ts'
 
-/** What has to be mended in which field. */
-export type RoomFaults = Partial<Record<MeasureName, string>>
+/** What to correct in which field. */
+export type RoomFaults = Partial<Record<MeasurementName, string>>
 
-/** A measure as its field shows it, before the word "ft": "14", "12.5", else 12'7". */
+/** A measurement as its field shows it, before the word "ft": "14", "12.5", else 12'7". */
 function fieldText(inches: number | undefined): string {
   if (inches === undefined) return ''
   const feet = inches / 12
@@ -12,26 +13,26 @@ function fieldText(inches: number | undefined): string {
 }
 
 /** What the fields of a known room show. */
-export const fieldTexts = ({ floor, ceilingInches }: Room): Record<MeasureName, string> => ({
+export const fieldTexts = ({ floor, ceilingInches }: Room): Record<MeasurementName, string> => ({
   length: fieldText(floor?.lengthInches),
   width: fieldText(floor?.widthInches),
   ceiling: fieldText(ceilingInches),
 })
 
 /**
- * The room that was written into fields. A tool may ask for a part of it only: the other part is the one that is known.
+ * The room that was typed into the fields. A tool may ask for a part of it only: the other part is the known one.
  *
  * @returns the room, unless a field has a fault; a length without a width is no floor yet
  */
 export function readFields(
-  written: Partial<Record<MeasureName, string>>,
+  typed: Partial<Record<MeasurementName, string>>,
   known: Room,
 ): { faults: RoomFaults; room?: Room } {
-  const readings = MEASURE_NAMES.map((name) => [name, readMeasure(name, written[name] ?? '')] as const)
+  const readings = MEASUREMENT_NAMES.map((name) => [name, readMeasurement(name, typed[name] ?? '')] as const)
   const faults = Object.fromEntries(readings.flatMap(([name, { fault }]) => (fault ? [[name, fault]] : [])))
   if (Object.keys(faults).length > 0) return { faults }
   const { length, width, ceiling } = Object.fromEntries(readings.map(([name, { inches }]) => [name, inches]))
   const floor = length && width ? { lengthInches: length, widthInches: width } : undefined
-  const asked = written.length === undefined ? known.floor : floor
+  const asked = typed.length === undefined ? known.floor : floor
   return { faults, room: { ...(asked && { floor: asked }), ...(ceiling && { ceilingInches: ceiling }) } }
 }

@@ -5,7 +5,7 @@ import type { Product } from '../../product-data/product-file.ts'
 import { roomFilter } from '../room-filter.ts'
 
 /** How many of some fans fit a room, as a sentence; undefined for a room of which nothing is known. */
-export function fittingText(fans: readonly Product[], room: Room): string | undefined {
+export function fitCountText(fans: readonly Product[], room: Room): string | undefined {
   const filter = roomFilter(room)
   if (!filter) return undefined
   const count = fans.filter((fan) => filter.groupOf(fan) !== undefined).length
@@ -13,13 +13,13 @@ export function fittingText(fans: readonly Product[], room: Room): string | unde
   return count === 1 ? `1 of our ${fans.length} fans fits.` : `${count} of our ${fans.length} fans fit.`
 }
 
-/** The same for all fans of the store, which are asked for once a room is given; undefined until they are there. */
-export function useFitting(room: Room): string | undefined {
+/** The same for all fans of the store, which are fetched once a room is given; undefined until they are there. */
+export function useFitCount(room: Room): string | undefined {
   const [fans, setFans] = useState<readonly Product[]>()
   const isAsked = roomFilter(room) !== undefined
   useEffect(() => {
-    // Without them the sentence says what to look for, and no number.
+    // If they cannot be fetched, the sentence has its advice and no count.
     if (isAsked) loadProducts('fans').then(setFans, () => undefined)
   }, [isAsked])
-  return fans && fittingText(fans, room)
+  return fans && fitCountText(fans, room)
 }

@@ -1,28 +1,30 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { putParameters } from '../../browser/query-parameters.ts'
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
 import { useIslandReady } from '../../islands/use-island-ready.ts'
 import { knownRoom, rememberRoom } from '../room/remembered-room.ts'
 import { isKnown, isSameRoom, roomIn, roomParameters } from '../room/room-address.ts'
+import { MEASUREMENT_NAMES } from '../room/room-limits.ts'
 import { fieldTexts, type RoomFaults, readFields } from './room-fields.ts'
-import { MEASURE_NAMES } from '../room/room-measurements.ts'
 
 /**
- * The room that the fields of a tool speak of, kept in the address and on the device. What was written before the tool
- * woke up counts; else the fields begin with the room that is known. Empty until the tool is awake.
+ * The room in the fields of a tool, kept in the address and on the device. What was typed before the island was hydrated
+ * counts; else the fields begin with the known room. Empty until the island is hydrated.
  *
- * @param fields holds the inputs, by the names of their measures; those that are not there are left as they are known
- * @param isInLink whether a room that is only remembered goes into the address as well, so that a copied link carries it
+ * @param isInLink whether a room that is only remembered goes into the address too, so that a copied link carries it
+ * @returns the room; the props of its `RoomFields`; a function that saves a room
  */
-export function useRoom(fields: RefObject<HTMLElement | null>, isInLink: boolean) {
+export function useRoom({ isInLink }: { isInLink: boolean }) {
+  const fieldset = useRef<HTMLFieldSetElement>(null)
   const [room, setRoom] = useState<Room>({})
   const [faults, setFaults] = useState<RoomFaults>({})
-  /** What was filled in or kept last: the address may have another room, not one that is being written. */
+  /** What was filled in or saved last: the address may have another room, but not one that is being typed. */
   const latest = useRef<Room>({})
 
+  /** The inputs of this tool, which may not ask for every measurement. */
   const inputs = () =>
-    MEASURE_NAMES.flatMap((name) => {
-      const input = fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    MEASUREMENT_NAMES.flatMap((name) => {
+      const input = fieldset.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
       return input ? [{ name, input }] : []
     })
 
@@ -34,56 +36,56 @@ export function useRoom(fields: RefObject<HTMLElement | null>, isInLink: boolean
     setRoom(known)
   }
 
-  const keep = (given: Room) => {
+  const save = (given: Room) => {
     latest.current = given
     setRoom(given)
     rememberRoom(window, given)
     putParameters(window, roomParameters(given))
   }
 
-  /** A fault that is told goes as soon as it is mended; a new one waits until the field is left. */
-  const follow = (isLeft: boolean) => {
-    const written = Object.fromEntries(inputs().map(({ name, input }) => [name, input.value]))
-    const reading = readFields(written, knownRoom(window))
-    setFaults((told) =>
+  /** A fault that is shown goes as soon as it is corrected; a new one waits until the field is left. */
+  const read = (isLeft: boolean) => {
+    const typed = Object.fromEntries(inputs().map(({ name, input }) => [name, input.value]))
+    const reading = readFields(typed, knownRoom(window))
+    setFaults((shown) =>
       isLeft
         ? reading.faults
-        : Object.fromEntries(Object.entries(reading.faults).filter(([name]) => name in told)),
+        : Object.fromEntries(Object.entries(reading.faults).filter(([name]) => name in shown)),
     )
-    // A measure that is half written is none: the drawing waits for the rest.
-    if (reading.room) keep(reading.room)
+    // A measurement that is half typed is none: the drawing waits for the rest.
+    if (reading.room) save(reading.room)
   }
 
   const clear = () => {
     fill({})
-    keep({})
+    save({})
     inputs()[0]?.input.focus()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room is read once, and again where the address gets another.
   useEffect(() => {
-    const heed = () => {
+    const readAddress = () => {
       const asked = roomIn(location.search)
       if (!isKnown(asked) || isSameRoom(asked, latest.current)) return
       fill(asked)
       rememberRoom(window, asked)
     }
     if (inputs().some(({ input }) => input.value)) {
-      follow(!fields.current?.contains(document.activeElement))
+      read(!fieldset.current?.contains(document.activeElement))
     } else {
       fill(knownRoom(window))
-      if (isInLink || isKnown(roomIn(location.search))) keep(latest.current)
+      if (isInLink || isKnown(roomIn(location.search))) save(latest.current)
     }
-    fields.current?.closest('astro-island')?.removeAttribute('data-asked')
-    window.addEventListener('popstate', heed)
-    window.addEventListener('parameters', heed)
+    fieldset.current?.closest('astro-island')?.removeAttribute('data-asked')
+    window.addEventListener('popstate', readAddress)
+    window.addEventListener('parameters', readAddress)
     return () => {
-      window.removeEventListener('popstate', heed)
-      window.removeEventListener('parameters', heed)
+      window.removeEventListener('popstate', readAddress)
+      window.removeEventListener('parameters', readAddress)
     }
   }, [])
 
-  useIslandReady(fields)
+  useIslandReady(fieldset)
 
-  return { room, faults, follow, clear, keep }
+  return { room, fields: { ref: fieldset, faults, onEdit: read, onClear: clear }, save }
 }

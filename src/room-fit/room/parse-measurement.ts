@@ -38,10 +38,12 @@ function inchesIn(text: string): number | undefined {
 }
 
 /**
- * A measure as people write it, in inches, to the nearest quarter: feet unless it says otherwise. `12`, `12.5`, `12,5`,
- * `12'`, `12'6"`, `12 ft 6 in`, `12-6`, `12 1/2`, `150 in`. Undefined for what is none of these.
+ * A measurement as people write it, in inches, to the nearest quarter: feet unless it says otherwise. `12`, `12.5`, `12,5`,
+ * `12'`, `12'6"`, `12 ft 6 in`, `12-6`, `12 1/2`, `150 in`.
+ *
+ * @returns undefined for a text of any other form
  */
-export function parseMeasure(text: string): number | undefined {
+export function parseMeasurement(text: string): number | undefined {
   const inches = inchesIn(plain(text))
   return inches === undefined ? undefined : Math.round(inches * STEPS_IN_AN_INCH) / STEPS_IN_AN_INCH
 }

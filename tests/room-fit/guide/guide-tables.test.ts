@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rodRows, spanRows } from '../../../src/room-fit/guide/guide-tables.ts'
+import { downrodRows, spanRows } from '../../../src/room-fit/guide/guide-tables.ts'
 
 test('the guide says which span for which floor', () => {
   expect(spanRows()).toEqual([
@@ -12,7 +12,7 @@ test('the guide says which span for which floor', () => {
 })
 
 test('the guide says which downrod for which ceiling', () => {
-  expect(rodRows()).toEqual([
+  expect(downrodRows()).toEqual([
     { measured: '8 ft', wanted: 'none: a low profile fan' },
     { measured: '9 ft', wanted: 'the 6 in. rod from the box' },
     { measured: '10 ft', wanted: '12 in.' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '../../../src/product-data/product-file.ts'
-import { fittingText } from '../../../src/room-fit/islands/use-fit-count.ts'
+import { fitCountText } from '../../../src/room-fit/islands/use-fit-count.ts'
 
 const fan = (span: number) => ({ kind: 'fan', sizes: [span] }) as unknown as Product
 const floor = { lengthInches: 168, widthInches: 144 }
@@ -10,9 +10,9 @@ test.each([
   { fans: [fan(48), fan(60)], text: '1 of our 2 fans fits.' },
   { fans: [fan(60), fan(72)], text: 'None of our 2 fans fits: ask us.' },
 ])('$text', ({ fans, text }) => {
-  expect(fittingText(fans, { floor })).toBe(text)
+  expect(fitCountText(fans, { floor })).toBe(text)
 })
 
 test('nothing is said of a room of which nothing is known', () => {
-  expect(fittingText([fan(48)], {})).toBeUndefined()
+  expect(fitCountText([fan(48)], {})).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatFeet } from '../../../src/catalogue/rules/numbers.ts'
-import { parseMeasure } from '../../../src/room-fit/room/parse-measurement.ts'
+import { parseMeasurement } from '../../../src/room-fit/room/parse-measurement.ts'
 
-describe('a measure is read as people write it', () => {
+describe('a measurement is read as people write it', () => {
   test.each([
     ['12', 144],
     [' 12 ', 144],
@@ -46,7 +46,7 @@ describe('a measure is read as people write it', () => {
     ['6 3/4 in', 6.75],
     ['12.58', 151],
   ])('%s', (written, inches) => {
-    expect(parseMeasure(written)).toBe(inches)
+    expect(parseMeasurement(written)).toBe(inches)
   })
 
   test.each([
@@ -63,23 +63,23 @@ describe('a measure is read as people write it', () => {
     '12 6',
     '126 6 6',
     '5/0',
-  ])('but "%s" is no measure', (written) => {
-    expect(parseMeasure(written)).toBeUndefined()
+  ])('but "%s" is no measurement', (written) => {
+    expect(parseMeasurement(written)).toBeUndefined()
   })
 })
 
 test('what is printed is read again', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2880 }), (quarters) => {
-      expect(parseMeasure(formatFeet(quarters / 4))).toBe(quarters / 4)
+      expect(parseMeasurement(formatFeet(quarters / 4))).toBe(quarters / 4)
     }),
   )
 })
 
-test('whatever is written, it is a measure or none', () => {
+test('any text is a measurement or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (written) => {
-      const inches = parseMeasure(written)
+      const inches = parseMeasurement(written)
       expect(inches === undefined || (Number.isFinite(inches) && inches >= 0)).toBe(true)
     }),
   )

@@ -1,21 +1,19 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { withParameters } from '../../../src/browser/query-parameters.ts'
 import { isKnown, roomIn, roomParameters } from '../../../src/room-fit/room/room-address.ts'
 
-describe('an address speaks of a room', () => {
-  test.each([
-    ['?room=14x12&ceiling=9', { floor: { lengthInches: 168, widthInches: 144 }, ceilingInches: 108 }],
-    ['?room=12.5x10.25', { floor: { lengthInches: 150, widthInches: 123 } }],
-    ['?ceiling=9.58', { ceilingInches: 115 }],
-    ['?room=14x12&ceiling=40', { floor: { lengthInches: 168, widthInches: 144 } }],
-    ['?room=4x12&ceiling=6.9', {}],
-    ['?room=14x61', {}],
-    ['?room=14&ceiling=high', {}],
-    ['', {}],
-  ])('%s', (search, room) => {
-    expect(roomIn(search)).toEqual(room)
-  })
+test.each([
+  ['?room=14x12&ceiling=9', { floor: { lengthInches: 168, widthInches: 144 }, ceilingInches: 108 }],
+  ['?room=12.5x10.25', { floor: { lengthInches: 150, widthInches: 123 } }],
+  ['?ceiling=9.58', { ceilingInches: 115 }],
+  ['?room=14x12&ceiling=40', { floor: { lengthInches: 168, widthInches: 144 } }],
+  ['?room=4x12&ceiling=6.9', {}],
+  ['?room=14x61', {}],
+  ['?room=14&ceiling=high', {}],
+  ['', {}],
+])('the room in %s', (search, room) => {
+  expect(roomIn(search)).toEqual(room)
 })
 
 test('a room is written in feet', () => {
@@ -25,7 +23,7 @@ test('a room is written in feet', () => {
   })
 })
 
-test('what is unknown of a room is taken away from the address', () => {
+test('what is unknown of a room is removed from the address', () => {
   expect(withParameters('?room=14x12&ceiling=9&place=porch', roomParameters({}))).toBe('?place=porch')
 })
 
@@ -35,8 +33,8 @@ test('a room is known by its floor or its ceiling', () => {
   expect(isKnown({ floor: { lengthInches: 168, widthInches: 144 } })).toBe(true)
 })
 
-const quarters = (least: number, most: number) =>
-  fc.integer({ min: least * 4, max: most * 4 }).map((quarter) => quarter / 4)
+const quarters = (min: number, max: number) =>
+  fc.integer({ min: min * 4, max: max * 4 }).map((quarter) => quarter / 4)
 
 test('a room that is written into an address is the one that is read from it', () => {
   fc.assert(

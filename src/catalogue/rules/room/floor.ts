@@ -19,8 +19,8 @@ export const squareFeet = ({ lengthInches, widthInches }: Floor): number =>
   (lengthInches * widthInches) / SQUARE_INCHES_IN_A_FOOT
 
 /**
- * Whether two fans move the air of a room better than one, as makers advise for large and for long rooms: over 400
- * square feet, or over 12 ft long and at least twice as long as wide.
+ * Whether two fans move the air of a room better than one, as makers advise for large and for long rooms (choosing.md 2):
+ * over 400 square feet, or over 12 ft long and at least twice as long as wide.
  */
 export function takesTwoFans(floor: Floor): boolean {
   const { longer, shorter } = sidesOf(floor)
@@ -28,7 +28,7 @@ export function takesTwoFans(floor: Floor): boolean {
   return isLong || squareFeet(floor) > TWO_FANS_OVER_SQUARE_FEET
 }
 
-/** The half of a room that one of two fans serves: they hang at a quarter and at three quarters of its length. */
+/** The half of a room that each of two fans serves: they hang at a quarter and at three quarters of its length. */
 export function halfOf(floor: Floor): Floor {
   const { longer, shorter } = sidesOf(floor)
   return { lengthInches: longer / 2, widthInches: shorter }

@@ -4,13 +4,13 @@ export interface SpanBand {
   fromInches: number
   /** Infinity for the largest rooms. */
   toInches: number
-  /** A span that is sold everywhere, for a drawing that speaks of no fan in particular. */
+  /** A span that is sold everywhere, for a drawing of no fan in particular. */
   commonInches: number
 }
 
 /**
- * Which span for which floor. A guide and no standard: it is where the tables of ENERGY STAR, of makers and of retailers
- * overlap, so two bands may share a span, and a few spans stand between two bands.
+ * The blade span for an area (choosing.md 2, "Span for a room"). A guide and no standard: it is where the tables of ENERGY
+ * STAR, of makers and of retailers overlap, so two bands may share a span, and a few spans are between two bands.
  */
 export const SPAN_BANDS = [
   { upToSquareFeet: 75, fromInches: 29, toInches: 36, commonInches: 30 },
@@ -22,14 +22,14 @@ export const SPAN_BANDS = [
 
 const LAST = SPAN_BANDS[SPAN_BANDS.length - 1] as SpanBand
 
-/** How far beyond a band, in inches, a span still does its work. */
+/** How far beyond a band, in inches, a span also works. */
 export const NEAR_BAND_INCHES = 6
 
-/** The band of a floor; an area on the border belongs to the smaller band. */
+/** The band of an area; one on the border belongs to the smaller band. */
 export const spanBand = (squareFeet: number): SpanBand =>
   SPAN_BANDS.find(({ upToSquareFeet }) => squareFeet <= upToSquareFeet) ?? LAST
 
-/** The least area above which a band holds, in square feet. */
+/** The area above which a band begins, in square feet. */
 export const overSquareFeet = (band: SpanBand): number =>
   SPAN_BANDS[SPAN_BANDS.findIndex(({ fromInches }) => fromInches === band.fromInches) - 1]?.upToSquareFeet ??
   0

@@ -1,8 +1,8 @@
 import { type Floor, halfOf, sidesOf, squareFeet, takesTwoFans } from './floor.ts'
 import { NEAR_BAND_INCHES, spanBand } from './span-bands.ts'
 
-/** Between the tip of a blade and the nearest wall, by ENERGY STAR and the makers' instructions. */
-export const WALL_CLEARANCE_INCHES = 18
+/** The least distance from a blade's tip to the nearest wall, by ENERGY STAR and the makers' instructions. */
+export const MIN_WALL_CLEARANCE_INCHES = 18
 
 /** How a blade span suits a floor. */
 type SpanVerdict = 'right' | 'alsoWorks' | 'small' | 'large' | 'tooWide'
@@ -11,8 +11,8 @@ export interface SpanFit {
   verdict: SpanVerdict
   /** As the only fan of the room, or as one of two. */
   fans: 1 | 2
-  /** From a blade's tip to the nearest wall; less than nothing where the blades would reach into it. */
-  wallInches: number
+  /** From a blade's tip to the nearest wall; negative where the blades would reach into it. */
+  wallClearanceInches: number
 }
 
 const RANK: Record<SpanVerdict, number> = { right: 0, alsoWorks: 1, small: 2, large: 2, tooWide: 3 }
@@ -31,14 +31,14 @@ export function spanFitAs(fans: SpanFit['fans'], spanInches: number, floor: Floo
   return {
     verdict: verdictOn(spanInches, served),
     fans,
-    wallInches: (sidesOf(served).shorter - spanInches) / 2,
+    wallClearanceInches: (sidesOf(served).shorter - spanInches) / 2,
   }
 }
 
 /**
- * How a blade span in inches suits a floor: right within the band of its area, also works up to 6 in. beyond it, small or
- * large after that, and too wide with less than 18 in. to the nearest wall. In a room for two fans, each serves its half;
- * a span takes the better of its verdicts as one fan and as one of two, and two where both are as good.
+ * How a blade span in inches suits a floor (choosing.md 2): right within the band of its area, also works up to 6 in. beyond
+ * it, small or large after that, and too wide with less than 18 in. to the nearest wall. In a room for two fans, each serves
+ * its half; a span takes the better of its verdicts as one fan and as one of two, and two where both are as good.
  */
 export function spanFit(spanInches: number, floor: Floor): SpanFit {
   const one = spanFitAs(1, spanInches, floor)
@@ -56,11 +56,11 @@ export interface SpanChoice {
 }
 
 /** The widest span that leaves 18 in. to the walls, for one fan. */
-export const widestSpan = (floor: Floor): number => sidesOf(floor).shorter - 2 * WALL_CLEARANCE_INCHES
+export const widestSpan = (floor: Floor): number => sidesOf(floor).shorter - 2 * MIN_WALL_CLEARANCE_INCHES
 
 /**
- * The spans that are right for a floor: two fans first where they serve it better, then one. A band is cut where less
- * than 18 in. would stay to the wall and left out where nothing stays of it, so a narrow room may have no choice at all.
+ * The spans that are right for a floor (choosing.md 2): two fans first where they serve it better, then one. A band is cut
+ * where less than 18 in. would stay to the wall and left out where nothing is left, so a narrow room may have no choice.
  */
 export function spanChoices(floor: Floor): SpanChoice[] {
   const ways = takesTwoFans(floor) ? ([2, 1] as const) : ([1] as const)

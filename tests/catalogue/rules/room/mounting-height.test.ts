@@ -1,111 +1,123 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hanging } from '../../../../src/catalogue/rules/room/mounting-height.ts'
+import { mountingHeight } from '../../../../src/catalogue/rules/room/mounting-height.ts'
 
-const onRod = { mounting: 'Downrod', bladeDropInches: 16 } as const
+const onDownrod = { mounting: 'Downrod', bladeDropInches: 16 } as const
 const lowProfile = { mounting: 'Low profile', bladeDropInches: 8.5 } as const
 
-describe('a fan with a drop of 16 in. on a rod', () => {
+describe('a fan with a drop of 16 in. on a downrod', () => {
   test.each([
-    { ceiling: 8, kind: 'tooLow', rod: undefined, blades: 80 },
-    { ceiling: 9, kind: 'boxRod', rod: 6, blades: 92 },
-    { ceiling: 10, kind: 'longerRod', rod: 12, blades: 98 },
-    { ceiling: 11, kind: 'longerRod', rod: 24, blades: 98 },
-    { ceiling: 12, kind: 'longerRod', rod: 36, blades: 98 },
-    { ceiling: 13, kind: 'longerRod', rod: 48, blades: 98 },
-    { ceiling: 14, kind: 'longerRod', rod: 60, blades: 98 },
-    { ceiling: 15, kind: 'longerRod', rod: 72, blades: 98 },
-  ])('under $ceiling ft: $kind of $rod in., blades at $blades in.', ({ ceiling, kind, rod, blades }) => {
-    const hung = hanging(onRod, 52, ceiling * 12)
-    expect(hung).toMatchObject({ kind, bladeInches: blades })
-    expect('rodInches' in hung ? hung.rodInches : undefined).toBe(rod)
-  })
+    { ceiling: 8, kind: 'tooLow', downrod: undefined, blades: 80 },
+    { ceiling: 9, kind: 'includedDownrod', downrod: 6, blades: 92 },
+    { ceiling: 10, kind: 'longerDownrod', downrod: 12, blades: 98 },
+    { ceiling: 11, kind: 'longerDownrod', downrod: 24, blades: 98 },
+    { ceiling: 12, kind: 'longerDownrod', downrod: 36, blades: 98 },
+    { ceiling: 13, kind: 'longerDownrod', downrod: 48, blades: 98 },
+    { ceiling: 14, kind: 'longerDownrod', downrod: 60, blades: 98 },
+    { ceiling: 15, kind: 'longerDownrod', downrod: 72, blades: 98 },
+  ])(
+    'under $ceiling ft: $kind of $downrod in., blades at $blades in.',
+    ({ ceiling, kind, downrod, blades }) => {
+      const height = mountingHeight(onDownrod, 52, ceiling * 12)
+      expect(height).toMatchObject({
+        kind,
+        bladeHeightInches: blades,
+        ...(downrod && { downrodInches: downrod }),
+      })
+    },
+  )
 
   test.each([
-    { ceiling: 99.75, kind: 'tooLow', why: 'blades a hair under 7 ft' },
-    { ceiling: 100, kind: 'boxRod', why: 'blades at 7 ft' },
-    { ceiling: 119, kind: 'boxRod', why: 'a rod of 12 in. comes as near to 8 ft 4 in., from below' },
-    { ceiling: 119.25, kind: 'longerRod', why: 'a rod of 12 in. comes nearer' },
-    { ceiling: 190, kind: 'longerRod', why: 'a rod of 72 in. brings them to 9 ft' },
-    { ceiling: 190.25, kind: 'joinedRods', why: 'a rod of 72 in. leaves them above 9 ft' },
+    { ceiling: 99.75, kind: 'tooLow', why: 'blades just under 7 ft' },
+    { ceiling: 100, kind: 'includedDownrod', why: 'blades at 7 ft' },
+    {
+      ceiling: 119,
+      kind: 'includedDownrod',
+      why: 'a downrod of 12 in. comes as near to 8 ft 4 in., from below',
+    },
+    { ceiling: 119.25, kind: 'longerDownrod', why: 'a downrod of 12 in. comes nearer' },
+    { ceiling: 190, kind: 'longerDownrod', why: 'a downrod of 72 in. brings them to 9 ft' },
+    { ceiling: 190.25, kind: 'joinedDownrods', why: 'a downrod of 72 in. leaves them above 9 ft' },
   ])('under $ceiling in. it is $kind: $why', ({ ceiling, kind }) => {
-    expect(hanging(onRod, 52, ceiling).kind).toBe(kind)
+    expect(mountingHeight(onDownrod, 52, ceiling).kind).toBe(kind)
   })
 
-  test('takes the shorter of two rods that come as near: 18 in. leaves 8 ft 7 in., 24 in. leaves 8 ft 1 in.', () => {
-    expect(hanging(onRod, 52, 131)).toMatchObject({ rodInches: 18, bladeInches: 103 })
+  test('takes the shorter of two that come as near: 18 in. leaves 8 ft 7 in., 24 in. leaves 8 ft 1 in.', () => {
+    expect(mountingHeight(onDownrod, 52, 131)).toMatchObject({ downrodInches: 18, bladeHeightInches: 103 })
   })
 })
 
 describe('a fan of more than 84 in. keeps its blades at 10 ft', () => {
   test.each([
-    { span: 84, ceiling: 108, kind: 'boxRod', blades: 92 },
-    { span: 84.5, ceiling: 108, kind: 'tooLow', blades: 92 },
-    { span: 96, ceiling: 135.75, kind: 'tooLow', blades: 119.75 },
-    { span: 96, ceiling: 136, kind: 'boxRod', blades: 120 },
-    { span: 96, ceiling: 144, kind: 'longerRod', blades: 122 },
-    { span: 96, ceiling: 214, kind: 'longerRod', blades: 132 },
-    { span: 96, ceiling: 214.25, kind: 'joinedRods', blades: 132.25 },
-  ])('$span in. under $ceiling in.: $kind, blades at $blades in.', ({ span, ceiling, kind, blades }) => {
-    expect(hanging(onRod, span, ceiling)).toMatchObject({ kind, bladeInches: blades })
+    { fan: onDownrod, span: 84, ceiling: 108, kind: 'includedDownrod', blades: 92 },
+    { fan: onDownrod, span: 84.5, ceiling: 108, kind: 'tooLow', blades: 92 },
+    { fan: onDownrod, span: 96, ceiling: 135.75, kind: 'tooLow', blades: 119.75 },
+    { fan: onDownrod, span: 96, ceiling: 136, kind: 'includedDownrod', blades: 120 },
+    { fan: onDownrod, span: 96, ceiling: 144, kind: 'longerDownrod', blades: 122 },
+    { fan: onDownrod, span: 96, ceiling: 214, kind: 'longerDownrod', blades: 132 },
+    { fan: onDownrod, span: 96, ceiling: 214.25, kind: 'joinedDownrods', blades: 132.25 },
+    { fan: lowProfile, span: 99, ceiling: 128.25, kind: 'tooLow', blades: 119.75 },
+    { fan: lowProfile, span: 99, ceiling: 128.5, kind: 'lowProfile', blades: 120 },
+  ])('$fan.mounting, $span in. under $ceiling in.: $kind', ({ fan, span, ceiling, kind, blades }) => {
+    expect(mountingHeight(fan, span, ceiling)).toMatchObject({ kind, bladeHeightInches: blades })
   })
 })
 
 describe('a low profile fan with a drop of 8.5 in.', () => {
   test.each([
-    { ceiling: 92.25, hung: { kind: 'tooLow', bladeInches: 83.75, leastInches: 84, isEstimate: false } },
-    { ceiling: 92.5, hung: { kind: 'lowProfile', bladeInches: 84, isHigh: false } },
-    { ceiling: 126, hung: { kind: 'lowProfile', bladeInches: 117.5, isHigh: false } },
-    { ceiling: 126.25, hung: { kind: 'lowProfile', bladeInches: 117.75, isHigh: true } },
-  ])('under $ceiling in.: $hung.kind', ({ ceiling, hung }) => {
-    expect(hanging(lowProfile, 52, ceiling)).toEqual(hung)
-  })
-
-  test('of more than 84 in. keeps its blades at 10 ft as well', () => {
-    expect(hanging(lowProfile, 99, 128).kind).toBe('tooLow')
-    expect(hanging(lowProfile, 99, 128.5).kind).toBe('lowProfile')
+    {
+      ceiling: 92.25,
+      height: { kind: 'tooLow', bladeHeightInches: 83.75, minInches: 84, isEstimate: false },
+    },
+    { ceiling: 92.5, height: { kind: 'lowProfile', bladeHeightInches: 84, isHigh: false } },
+    { ceiling: 126, height: { kind: 'lowProfile', bladeHeightInches: 117.5, isHigh: false } },
+    { ceiling: 126.25, height: { kind: 'lowProfile', bladeHeightInches: 117.75, isHigh: true } },
+  ])('under $ceiling in.: $height.kind', ({ ceiling, height }) => {
+    expect(mountingHeight(lowProfile, 52, ceiling)).toEqual(height)
   })
 })
 
 describe('where the record leaves something out', () => {
-  test('a rod without a drop is estimated at 16 in.', () => {
-    expect(hanging({ mounting: 'Downrod' }, 52, 120)).toEqual({
-      kind: 'longerRod',
-      rodInches: 12,
-      bladeInches: 98,
+  test('the drop of a fan on a downrod is estimated at 16 in.', () => {
+    expect(mountingHeight({ mounting: 'Downrod' }, 52, 120)).toEqual({
+      kind: 'longerDownrod',
+      downrodInches: 12,
+      bladeHeightInches: 98,
       isEstimate: true,
     })
   })
 
   test('a low profile fan without a drop and a fan without a mounting are unknown', () => {
-    expect(hanging({ mounting: 'Low profile' }, 52, 120)).toEqual({ kind: 'unknown' })
-    expect(hanging({ bladeDropInches: 12 }, 52, 120)).toEqual({ kind: 'unknown' })
+    expect(mountingHeight({ mounting: 'Low profile' }, 52, 120)).toEqual({ kind: 'unknown' })
+    expect(mountingHeight({ bladeDropInches: 12 }, 52, 120)).toEqual({ kind: 'unknown' })
   })
 })
 
-const drop = fc.integer({ min: 16, max: 160 }).map((quarters) => quarters / 4)
-const ceiling = fc.integer({ min: 84 * 4, max: 360 * 4 }).map((quarters) => quarters / 4)
+const quarters = (min: number, max: number) =>
+  fc.integer({ min: min * 4, max: max * 4 }).map((quarter) => quarter / 4)
+const drop = quarters(4, 40)
+const ceiling = quarters(84, 360)
 const span = fc.integer({ min: 10, max: 120 })
 const mounting = fc.constantFrom('Downrod' as const, 'Low profile' as const)
 
 test('blades are never under 7 ft in anything recommended, 10 ft over 84 in.', () => {
   fc.assert(
-    fc.property(mounting, drop, span, ceiling, (how, bladeDropInches, inches, height) => {
-      const hung = hanging({ mounting: how, bladeDropInches }, inches, height)
-      const isLow = 'bladeInches' in hung && hung.bladeInches < (inches > 84 ? 120 : 84)
-      expect(isLow).toBe(hung.kind === 'tooLow')
+    fc.property(mounting, drop, span, ceiling, (how, bladeDropInches, spanInches, ceilingInches) => {
+      const height = mountingHeight({ mounting: how, bladeDropInches }, spanInches, ceilingInches)
+      const isLow = (height.bladeHeightInches ?? 0) < (spanInches > 84 ? 120 : 84)
+      expect(isLow).toBe(height.kind === 'tooLow')
     }),
   )
 })
 
-test('a higher ceiling never takes a shorter rod', () => {
+test('a higher ceiling never takes a shorter downrod', () => {
   fc.assert(
-    fc.property(drop, span, ceiling, ceiling, (bladeDropInches, inches, one, other) => {
-      const rodUnder = (height: number) => {
-        const hung = hanging({ mounting: 'Downrod', bladeDropInches }, inches, height)
-        return 'rodInches' in hung ? hung.rodInches : 0
+    fc.property(drop, span, ceiling, ceiling, (bladeDropInches, spanInches, one, other) => {
+      const downrodUnder = (ceilingInches: number) => {
+        const height = mountingHeight({ mounting: 'Downrod', bladeDropInches }, spanInches, ceilingInches)
+        return 'downrodInches' in height ? height.downrodInches : 0
       }
-      expect(rodUnder(Math.max(one, other))).toBeGreaterThanOrEqual(rodUnder(Math.min(one, other)))
+      expect(downrodUnder(Math.max(one, other))).toBeGreaterThanOrEqual(downrodUnder(Math.min(one, other)))
     }),
   )
 })

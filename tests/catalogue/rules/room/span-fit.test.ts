@@ -4,99 +4,71 @@ import { spanChoices, spanFit } from '../../../../src/catalogue/rules/room/span-
 
 const feet = (length: number, width: number) => ({ lengthInches: length * 12, widthInches: width * 12 })
 
-describe('a span in a room of 14 by 12 ft', () => {
+describe('in a room for one fan', () => {
   test.each([
-    [37.99, 'small'],
-    [38, 'alsoWorks'],
-    [43.99, 'alsoWorks'],
-    [44, 'right'],
-    [50, 'right'],
-    [50.01, 'alsoWorks'],
-    [56, 'alsoWorks'],
-    [56.01, 'large'],
-    [108, 'large'],
-    [108.01, 'tooWide'],
-  ])('%d in. is %s', (span, verdict) => {
-    expect(spanFit(span, feet(14, 12))).toMatchObject({ verdict, fans: 1 })
-  })
-})
-
-describe('a span that has the size for the area may be too wide for the walls', () => {
-  test.each([
-    { room: '25 by 7 ft, as the only fan', floor: feet(25, 7), span: 48.01, verdict: 'tooWide' },
-    { room: '10 by 5 ft', floor: feet(10, 5), span: 24, verdict: 'alsoWorks' },
-    { room: '10 by 5 ft', floor: feet(10, 5), span: 24.01, verdict: 'tooWide' },
-  ])('$span in. in a room of $room: $verdict', ({ floor, span, verdict }) => {
-    expect(spanFit(span, floor).verdict).toBe(verdict)
-  })
-
-  test('and says what stays to the wall', () => {
-    expect(spanFit(52, feet(14, 12)).wallInches).toBe(46)
-    expect(spanFit(99, feet(10, 10)).wallInches).toBe(10.5)
-    expect(spanFit(99, feet(8, 8)).wallInches).toBe(-1.5)
+    [14, 12, 37.99, 'small'],
+    [14, 12, 38, 'alsoWorks'],
+    [14, 12, 43.99, 'alsoWorks'],
+    [14, 12, 44, 'right'],
+    [14, 12, 50, 'right'],
+    [14, 12, 50.01, 'alsoWorks'],
+    [14, 12, 56, 'alsoWorks'],
+    [14, 12, 56.01, 'large'],
+    [14, 12, 108, 'large'],
+    [14, 12, 108.01, 'tooWide'],
+    // Of a size for the area, but too near the walls.
+    [10, 5, 24, 'alsoWorks'],
+    [10, 5, 24.01, 'tooWide'],
+  ])('of %d by %d ft, %d in. is %s', (length, width, span, verdict) => {
+    expect(spanFit(span, feet(length, width))).toMatchObject({ verdict, fans: 1 })
   })
 })
 
 describe('in a room for two fans a span takes the better of its verdicts', () => {
   test.each([
-    { span: 43, verdict: 'small', fans: 2 },
-    { span: 44, verdict: 'alsoWorks', fans: 2 },
-    { span: 50, verdict: 'right', fans: 2 },
-    { span: 56, verdict: 'right', fans: 2 },
-    { span: 58, verdict: 'alsoWorks', fans: 2 },
-    { span: 60, verdict: 'right', fans: 1 },
-    { span: 99, verdict: 'right', fans: 1 },
-  ])('of 26 by 18 ft, $span in.: $verdict, by $fans', ({ span, verdict, fans }) => {
-    expect(spanFit(span, feet(26, 18))).toMatchObject({ verdict, fans })
-  })
-
-  test.each([
-    { span: 30, verdict: 'right', fans: 2 },
-    { span: 42, verdict: 'right', fans: 1 },
-    { span: 48, verdict: 'alsoWorks', fans: 1 },
-    { span: 52, verdict: 'tooWide', fans: 2 },
-  ])('of 7 by 20 ft, $span in.: $verdict, by $fans', ({ span, verdict, fans }) => {
-    expect(spanFit(span, feet(7, 20))).toMatchObject({ verdict, fans })
-  })
-
-  test('the walls are those of its half: two of 52 in. stand 46 in. from them in 24 by 24 ft', () => {
-    expect(spanFit(52, feet(24, 24))).toEqual({ verdict: 'right', fans: 2, wallInches: 46 })
+    [26, 18, 43, 'small', 2],
+    [26, 18, 44, 'alsoWorks', 2],
+    [26, 18, 50, 'right', 2],
+    [26, 18, 56, 'right', 2],
+    [26, 18, 58, 'alsoWorks', 2],
+    [26, 18, 60, 'right', 1],
+    [26, 18, 99, 'right', 1],
+    [7, 20, 30, 'right', 2],
+    [7, 20, 42, 'right', 1],
+    [7, 20, 48, 'alsoWorks', 1],
+    [7, 20, 52, 'tooWide', 2],
+  ])('of %d by %d ft, %d in.: %s, as %d', (length, width, span, verdict, fans) => {
+    expect(spanFit(span, feet(length, width))).toMatchObject({ verdict, fans })
   })
 })
 
+describe('the clearance between a blade and the nearest wall', () => {
+  test.each([
+    { case: 'is half of what the span leaves', span: 52, floor: feet(14, 12), clearance: 46 },
+    { case: 'is negative beyond the wall', span: 99, floor: feet(8, 8), clearance: -1.5 },
+    { case: 'is that of its half for each of two fans', span: 52, floor: feet(24, 24), clearance: 46 },
+  ])('$case', ({ span, floor, clearance }) => {
+    expect(spanFit(span, floor).wallClearanceInches).toBe(clearance)
+  })
+})
+
+const one = (fromInches: number, toInches: number) => ({ fans: 1, fromInches, toInches })
+const two = (fromInches: number, toInches: number) => ({ fans: 2, fromInches, toInches })
+
 describe('the spans to look for', () => {
   test.each([
-    { room: '10 by 10 ft', floor: feet(10, 10), choices: [{ fans: 1, fromInches: 36, toInches: 42 }] },
+    { case: 'one band', length: 10, width: 10, choices: [one(36, 42)] },
+    { case: 'two fans or one', length: 7, width: 20, choices: [two(29, 36), one(36, 42)] },
     {
-      room: '26 by 18 ft',
-      floor: feet(26, 18),
-      choices: [
-        { fans: 2, fromInches: 50, toInches: 56 },
-        { fans: 1, fromInches: 60, toInches: 180 },
-      ],
+      case: 'the largest band, up to the walls',
+      length: 26,
+      width: 18,
+      choices: [two(50, 56), one(60, 180)],
     },
-    {
-      room: '7 by 20 ft',
-      floor: feet(7, 20),
-      choices: [
-        { fans: 2, fromInches: 29, toInches: 36 },
-        { fans: 1, fromInches: 36, toInches: 42 },
-      ],
-    },
-    { room: '5 by 10 ft, too narrow for its band', floor: feet(5, 10), choices: [] },
-    {
-      room: '10 by 6.5 ft, cut at its walls',
-      floor: feet(13, 6.5),
-      choices: [
-        { fans: 2, fromInches: 29, toInches: 36 },
-        { fans: 1, fromInches: 36, toInches: 42 },
-      ],
-    },
-    { room: '6 by 12 ft', floor: feet(6, 12), choices: [{ fans: 1, fromInches: 29, toInches: 36 }] },
-    { room: '6.5 by 12 ft', floor: feet(6.5, 12), choices: [{ fans: 1, fromInches: 36, toInches: 42 }] },
-    { room: '6.4 by 12 ft', floor: feet(6.25, 12.25), choices: [{ fans: 1, fromInches: 36, toInches: 39 }] },
-  ])('in $room', ({ floor, choices }) => {
-    expect(spanChoices(floor)).toEqual(choices)
+    { case: 'a band cut at the walls', length: 6.25, width: 12.25, choices: [one(36, 39)] },
+    { case: 'none, too narrow for its band', length: 5, width: 10, choices: [] },
+  ])('$case, in $length by $width ft', ({ length, width, choices }) => {
+    expect(spanChoices(feet(length, width))).toEqual(choices)
   })
 })
 
@@ -116,22 +88,8 @@ test('whichever side is called the length, a span fits the same', () => {
 test('a span that is right or also works leaves 18 in. to the wall', () => {
   fc.assert(
     fc.property(side, side, span, (lengthInches, widthInches, inches) => {
-      const { verdict, wallInches } = spanFit(inches, { lengthInches, widthInches })
-      expect(['right', 'alsoWorks'].includes(verdict) && wallInches < 18).toBe(false)
-    }),
-  )
-})
-
-test('a larger room never takes a smaller band', () => {
-  fc.assert(
-    fc.property(side, side, fc.nat(120), (lengthInches, widthInches, more) => {
-      const [small] = spanChoices({ lengthInches, widthInches }).filter(({ fans }) => fans === 1)
-      const [large] = spanChoices({ lengthInches: lengthInches + more, widthInches }).filter(
-        ({ fans }) => fans === 1,
-      )
-      fc.pre(small !== undefined && large !== undefined)
-      expect(large?.fromInches).toBeGreaterThanOrEqual(small?.fromInches ?? Infinity)
-      expect(large?.toInches).toBeGreaterThanOrEqual(small?.toInches ?? Infinity)
+      const { verdict, wallClearanceInches } = spanFit(inches, { lengthInches, widthInches })
+      expect(['right', 'alsoWorks'].includes(verdict) && wallClearanceInches < 18).toBe(false)
     }),
   )
 })
