@@ -1,7 +1,7 @@
 import type { StoreView } from '../catalogue/views/store-view.ts'
 import { fill } from './fill.ts'
 
-/** A legal page in its parts: title and dates stand apart from the text. */
+/** A legal page in its parts: title and dates are apart from the text. */
 export interface LegalText {
   title: string
   /** "Effective date: February 20, 2019" and "Last updated: February 20, 2019". */
@@ -15,7 +15,7 @@ export interface LegalText {
 const DATE_LINE = /^(Effective date|Last updated): .+$/gm
 
 /**
- * Takes a legal page apart and puts the store's facts in the place of `{siteName}`, `{address}`, `{phone}`, `{email}`.
+ * Splits a legal page into its parts and replaces `{siteName}`, `{address}`, `{phone}` and `{email}` by the store's facts.
  *
  * @param markdown the page's file
  * @param rendered the same as HTML, its headings with ids

@@ -9,7 +9,7 @@ const LISTING = [
 
 /**
  * The words that each page takes from `content/pages/{page}.md`: one heading `## …` for each. The texts quoted in the
- * specification stand in those files and nowhere else.
+ * specification are in those files and nowhere else.
  */
 export const PAGE_SLOTS = {
   home: [
@@ -104,5 +104,5 @@ export type SlotName<Page extends PageName> = (typeof PAGE_SLOTS)[Page][number]
 /** The legal pages: whole Markdown files under `content/pages/legal`. */
 export const LEGAL_PAGES = ['privacy-policy', 'terms-and-conditions', 'cookies-policy'] as const
 
-/** What `{…}` in a page's words may stand for. */
+/** The names that `{…}` in the words of a page may have. */
 export const PLACEHOLDERS = ['siteName', 'address', 'phone', 'email', 'max'] as const

@@ -1,7 +1,7 @@
 /**
- * The header rules that let no other site load a page as a part of its own. Pictures and answers of the API stay open,
- * as whoever asks the API shows its pictures. Each address or folder at the top has one rule, so that the rules do not
- * grow with the catalogue.
+ * The header rules that let no other site load a page as a part of its own. Pictures and answers of the API stay open, as
+ * sites that call the API show its pictures. Each address or folder at the top has one rule, so that the rules do not grow
+ * with the catalogue.
  *
  * @param files the pages from dist/, such as `ceiling-fans/outdoor.html`
  */

@@ -18,7 +18,7 @@ export const securityHeaders = (): AstroIntegration => ({
         .map((entry) => join(entry.parentPath, entry.name))
       const hashes: InlineHashes = { scripts: new Set(), styles: new Set() }
       const known = new Map<string, string>()
-      // Read without waiting: nothing else is left to do meanwhile.
+      // Read synchronously: nothing else is left to do meanwhile.
       for (const page of pages) collectInline(readFileSync(page, 'utf8'), hashes, known)
       const collector = process.env.PUBLIC_ANALYTICS_URL
       const policy = contentSecurityPolicy(hashes, collector && new URL(collector).origin)

@@ -12,7 +12,7 @@ export const siteNode = (name: string, site: URL): WebSite => ({
   publisher: { '@id': storeId(site) },
 })
 
-/** The way to a page; its last step is the page itself. */
+/** The breadcrumb of a page; its last item is the page itself. */
 export const breadcrumbNode = (trail: readonly Link[], current: Link, site: URL): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...trail, current].map(({ label, url }, place) => ({

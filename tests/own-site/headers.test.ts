@@ -66,7 +66,7 @@ test.each(
   ['.avif', '.webp', '.jpg', '.svg'].map(
     (ending) => builtFiles.find((file) => file.endsWith(ending)) ?? ending,
   ),
-)('any site may show the picture %s, as whoever asks the API does', async (path) => {
+)('any site may show the picture %s, as callers of the API do', async (path) => {
   expect((await headersOf(path)).get('cross-origin-resource-policy')).toBeNull()
 })
 
@@ -86,7 +86,7 @@ test('files whose names change with their content are kept for a year, pages and
   }
 })
 
-test('the icon that crawlers ask for without looking is a small picture, not the page Not Found', async () => {
+test('/favicon.ico, which crawlers request without a link, is a small picture and not the page Not Found', async () => {
   const answer = await fetch(`${site.url}/favicon.ico`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
   expect((await answer.arrayBuffer()).byteLength).toBeLessThan(1024)

@@ -13,7 +13,7 @@ describe('structured data', () => {
     expect(graphOf(path).map((node) => node['@type'])).toEqual(types)
   })
 
-  test('the store tells its address and six days of hours', () => {
+  test('the store has its address and six days of hours', () => {
     const [store] = graphOf('/')
     expect(store).toMatchObject({
       name: 'Atlanta Ceiling Fans',

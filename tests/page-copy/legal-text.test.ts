@@ -23,7 +23,7 @@ Last updated: February 21, 2019</p>
 
 const text = legalText(MARKDOWN, RENDERED, storeView(own.store))
 
-test('title and dates stand apart from the text', () => {
+test('title and dates are apart from the text', () => {
   expect(text).toMatchObject({
     title: 'Privacy Policy',
     dates: ['Effective date: February 20, 2019', 'Last updated: February 21, 2019'],

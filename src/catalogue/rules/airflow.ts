@@ -2,8 +2,9 @@ import type { Fan } from '../schema/fan.ts'
 import { formatInches, withThousands } from './numbers.ts'
 
 /**
- * The airflow lines of a fan's page, in the order of its record. Figures are CFM at high speed, never a labelled
- * average. With one figure for each of several sizes the first figure belongs to the first size, and so on.
+ * The airflow lines of a fan's page, in the order of its record (product-rules.md, "Airflow"). Figures are CFM at high
+ * speed, never a labelled average. With one figure for each of several sizes the first figure belongs to the first size, and
+ * so on.
  */
 export function airflowText({ airflowRating = [], sizes }: Pick<Fan, 'airflowRating' | 'sizes'>): string[] {
   if (airflowRating.length === 0) return ['Call or email us for details.']

@@ -4,7 +4,7 @@ import { withThousands } from './numbers.ts'
 type Bulbs = Pick<Fixture, 'numberOfBulbs' | 'bulbType'>
 type BulbFields = Bulbs & Pick<Fixture, 'bulbWattage' | 'lumensRating'>
 
-/** Whether a fixture's light is built in, so that there is no bulb to count or buy. */
+/** Whether a fixture's light is built in, so that there is no bulb to count or buy (product-rules.md, "Fixture dimensions"). */
 export const isIntegratedLed = ({ bulbType }: Pick<Fixture, 'bulbType'>): boolean =>
   bulbType?.startsWith('Integrated') ?? false
 
@@ -20,7 +20,10 @@ function bulbs(fixture: Bulbs): string | undefined {
   return numberOfBulbs === undefined || isIntegratedLed(fixture) ? bulbType : `${numberOfBulbs} x ${bulbType}`
 }
 
-/** What lights a fixture: bulbs, watts and lumens, a line each; what is not known is left out. May be empty. */
+/**
+ * What lights a fixture: bulbs, watts and lumens, a line each (product-rules.md, "Fixture dimensions"). What is unknown is
+ * left out, so there may be no line.
+ */
 export function bulbInformation(fixture: BulbFields): string[] {
   const { bulbWattage, lumensRating } = fixture
   const lines = [

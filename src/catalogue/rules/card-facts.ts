@@ -1,7 +1,7 @@
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { bulbCount, isIntegratedLed } from './bulb-information.ts'
-import { widthInches } from './facets/size-values.ts'
+import { widthInches } from './fixture-dimensions.ts'
 import { type LightOption, lightOption } from './light-information.ts'
 import { locationNote } from './location-note.ts'
 import { formatInches } from './numbers.ts'

@@ -7,7 +7,10 @@ export interface ColourList {
   colours: string[]
 }
 
-/** Every finish a product is sold in: one list, or one for each part of a mix-and-match fan. */
+/**
+ * Every finish a product is sold in: one list, or one for each part of a mix-and-match fan (product-rules.md, "Finish shown
+ * and colours").
+ */
 export function colourLists({ colors }: Pick<Fan, 'colors'> | Pick<Fixture, 'colors'>): ColourList[] {
   if (Array.isArray(colors)) return [{ label: 'Finish', colours: colors }]
   const { body, blades, light } = colors

@@ -72,14 +72,15 @@ function smartLines({ smartFan, smartFanAdaptable, wifiCompatible, smartFanDetai
 }
 
 /**
- * True when a fan's control flags cannot all hold: one control both included and sold separately, or the package of
- * both remotes beside a remote that is sold separately or only one that is included. Such a record needs correcting.
+ * Whether a fan's control flags contradict each other (product-rules.md, "Control type of a fan"): one control both included
+ * and sold separately, or the package of both remotes beside a remote that is sold separately or only one that is included.
+ * Such a record needs correcting.
  */
 export const controlFlagsContradict = (fan: ControlFlags): boolean => controlLines(fan) === undefined
 
 /**
- * The lines a fan's page shows about how it is operated (specification section 4): its controls, then its smart line
- * if it has one. Never empty.
+ * The lines a fan's page shows about how it is operated (product-rules.md, "Control type of a fan"): its controls, then its
+ * smart line if it has one. Never empty.
  */
 export function controlType(fan: ControlFlags & SmartFields): string[] {
   const lines = controlLines(fan) ?? ['Call or Email for details']

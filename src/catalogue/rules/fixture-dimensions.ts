@@ -3,7 +3,10 @@ import { formatInches } from './numbers.ts'
 
 type Dimensions = Pick<Fixture, 'fixtureHeight' | 'fixtureLength' | 'fixtureWidth' | 'maxOverallHeight'>
 
-/** A fixture's measurements in inches, a line each; the overall height only when known (specification section 4). */
+/**
+ * A fixture's dimensions in inches, a line each; the overall height only when known (product-rules.md, "Fixture
+ * dimensions").
+ */
 export function fixtureDimensions(fixture: Dimensions): string[] {
   const dimensions = [
     { label: 'Height', inches: fixture.fixtureHeight },
@@ -15,3 +18,9 @@ export function fixtureDimensions(fixture: Dimensions): string[] {
     inches === undefined ? [] : [`${label}: ${formatInches(inches)} in.`],
   )
 }
+
+/** A fixture's width as shoppers measure it: the larger of its two sides, in inches (choosing.md 1). */
+export const widthInches = ({
+  fixtureLength,
+  fixtureWidth,
+}: Pick<Fixture, 'fixtureLength' | 'fixtureWidth'>): number => Math.max(fixtureLength, fixtureWidth)

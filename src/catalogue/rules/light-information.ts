@@ -6,7 +6,7 @@ type LightFlags = Pick<
 >
 type LightDetails = Pick<Fan, 'lightKitInformation' | 'lumensRating'>
 
-/** What a fan offers by way of light; `unknown` when the record does not say enough. */
+/** The light of a fan; `unknown` when the record does not say enough. */
 export type LightOption = 'fixedLight' | 'removableLight' | 'universalKit' | 'makersKit' | 'noKit' | 'unknown'
 
 type Answers = readonly (boolean | undefined)[]
@@ -46,7 +46,10 @@ const LINES: { [Option in LightOption]: (fan: LightDetails) => (string | undefin
   unknown: () => ['Call or email us for details'],
 }
 
-/** Reads the four light flags, each true, false or absent; the first row that fits them all decides. */
+/**
+ * What a fan offers by way of light, by its four flags, each true, false or absent (product-rules.md, "Light information on a
+ * fan"): the first row that fits them all decides.
+ */
 export function lightOption(fan: LightFlags): LightOption {
   const row = ROWS.find(
     ({ included, required, kit, universal }) =>
@@ -60,8 +63,8 @@ export function lightOption(fan: LightFlags): LightOption {
 }
 
 /**
- * The lines a fan's page shows about its light (specification section 4). Never empty; a line whose field is absent
- * is left out.
+ * The lines a fan's page shows about its light (product-rules.md, "Light information on a fan"). Never empty; a line whose
+ * field is absent is left out.
  */
 export const lightInformation = (fan: LightFlags & LightDetails): string[] =>
   LINES[lightOption(fan)](fan).filter((line) => line !== undefined)

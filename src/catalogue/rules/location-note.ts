@@ -28,5 +28,5 @@ const NOTES: { [Rating in LocationRating]: LocationNote } = {
   Wet: { kind: 'wet', short: 'Wet', note: OPEN_PORCHES },
 }
 
-/** Where a product may hang, from a fan's rating or a fixture's; the two name their ratings differently. */
+/** Where a product may hang, by a fan's rating or a fixture's (specification section 3), which have different names. */
 export const locationNote = (rating: LocationRating): LocationNote => NOTES[rating]

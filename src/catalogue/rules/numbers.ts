@@ -3,13 +3,16 @@ const count = new Intl.NumberFormat('en-US')
 
 const INCHES_IN_A_FOOT = 12
 
-/** Inches as a shopper reads them, without the unit: up to two decimals, no trailing zeros ("33.5", "52"). */
+/**
+ * Inches as a shopper reads them, without the unit: up to two decimals, no trailing zeros, such as "33.5" and "52"
+ * (product-rules.md, "Numbers").
+ */
 export const formatInches = (value: number): string => inches.format(value)
 
-/** A figure with American thousands separators: 5140 reads "5,140". */
+/** A figure with American thousands separators (product-rules.md, "Numbers"): 5140 reads "5,140". */
 export const withThousands = (value: number): string => count.format(value)
 
-/** The measure of a room or a height, from its inches: "12 ft 6 in", "9 ft", "6 in". */
+/** The side of a room or a height, from its inches: "12 ft 6 in", "9 ft", "6 in". */
 export function formatFeet(value: number): string {
   const rounded = Math.round(value * 100) / 100
   const feet = Math.floor(rounded / INCHES_IN_A_FOOT)

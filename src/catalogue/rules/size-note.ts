@@ -6,6 +6,8 @@ const NOTES: Record<`${boolean | null}`, string> = {
   null: 'Call for details on additional sizes.',
 }
 
-/** Whether a fixture comes in other sizes (specification section 4); null and absent both mean unknown. */
+/**
+ * Whether a fixture comes in other sizes (product-rules.md, "Fixture dimensions"); null and absent both mean unknown.
+ */
 export const sizeNote = ({ availableInOtherSizes }: Pick<FixtureFields, 'availableInOtherSizes'>): string =>
   NOTES[`${availableInOtherSizes ?? null}`]

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { colourLists } from '../rules/colour-lists.ts'
-import { widthInches } from '../rules/facets/size-values.ts'
+import { widthInches } from '../rules/fixture-dimensions.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { type FacetValues, fanFacetValues, fixtureFacetValues } from './facets.ts'

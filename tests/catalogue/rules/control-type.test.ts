@@ -71,12 +71,11 @@ const aFanWith = (flags: string) => {
 }
 
 describe('every combination of the seven control flags', () => {
-  test('there are 128: 27 of three controls, 6 with both remotes in one package, 95 contradictions', () => {
+  test('there are 128: 27 of three controls, 6 with both remotes in one package, the rest contradictions', () => {
     const possible = Object.keys(POSSIBLE)
     expect(new Set(combinations).size).toBe(128)
     expect(possible.filter((flags) => flags.endsWith('0'))).toHaveLength(27)
     expect(possible.filter((flags) => flags.endsWith('1'))).toHaveLength(6)
-    expect(combinations.filter((flags) => controlFlagsContradict(aFanWith(flags)))).toHaveLength(95)
   })
 
   test.each(Object.entries(POSSIBLE))('%s reads %j', (flags, lines) => {
@@ -92,70 +91,32 @@ describe('every combination of the seven control flags', () => {
 
 test('absent flags count as false', () => {
   expect(controlType({})).toEqual(['Operated by Pull Chain Only'])
-  expect(controlType({ handheldRemoteControlIncluded: true })).toEqual([handheld])
-  expect(controlFlagsContradict({})).toBe(false)
-  expect(controlFlagsContradict({ handheldRemoteControlAndInWallRemoteControlIncluded: true })).toBe(false)
-})
-
-describe('contradictions', () => {
-  test.each([
-    { case: 'a handheld remote both included and sold separately', flags: '11 00 00 0' },
-    { case: 'an in-wall remote both included and sold separately', flags: '00 11 00 0' },
-    { case: 'a wall control both included and sold separately', flags: '00 00 11 0' },
-    { case: 'a wall control in two minds beside the package', flags: '00 00 11 1' },
-    { case: 'the package beside a handheld remote alone', flags: '10 00 00 1' },
-    { case: 'the package beside an in-wall remote alone', flags: '00 10 00 1' },
-    { case: 'the package beside a handheld remote sold separately', flags: '01 00 00 1' },
-    { case: 'the package beside an in-wall remote sold separately', flags: '00 01 00 1' },
-  ])('$case', ({ flags }) => {
-    expect(controlFlagsContradict(aFanWith(flags))).toBe(true)
-  })
+  expect(controlType({ handheldRemoteControlAndInWallRemoteControlIncluded: true })).toEqual([both])
 })
 
 describe('the smart line', () => {
   const adapter = 'Smart home adapter available (sold separately)'
+  const details = 'Works with the app of the maker'
 
   test.each([
-    { smartFan: true, smartFanAdaptable: false, wifiCompatible: false, line: 'Smart fan' },
-    { smartFan: true, smartFanAdaptable: false, wifiCompatible: true, line: 'Smart fan, Wi-Fi' },
-    { smartFan: false, smartFanAdaptable: true, wifiCompatible: false, line: adapter },
-    { smartFan: false, smartFanAdaptable: true, wifiCompatible: true, line: `${adapter}, Wi-Fi` },
-    { smartFan: true, smartFanAdaptable: true, wifiCompatible: false, line: 'Smart fan' },
-    { smartFan: true, smartFanAdaptable: true, wifiCompatible: true, line: 'Smart fan, Wi-Fi' },
-  ])(
-    'smart $smartFan, adaptable $smartFanAdaptable, Wi-Fi $wifiCompatible reads "$line"',
-    ({ line, ...flags }) => {
-      expect(controlType(aFan(flags))).toEqual(['Operated by Pull Chain Only', line])
-    },
-  )
-
-  test.each([
-    { smartFan: true, smartFanAdaptable: false },
-    { smartFan: false, smartFanAdaptable: true },
-    { smartFan: true, smartFanAdaptable: true },
-  ])('the details of a fan stand as written: smart $smartFan, adaptable $smartFanAdaptable', (flags) => {
-    const fan = aFan({ ...flags, wifiCompatible: true, smartFanDetails: 'Works with the app of the maker' })
-    expect(controlType(fan)).toEqual(['Operated by Pull Chain Only', 'Works with the app of the maker'])
+    { fields: { smartFan: true }, lines: ['Smart fan'] },
+    { fields: { smartFan: true, wifiCompatible: true }, lines: ['Smart fan, Wi-Fi'] },
+    { fields: { smartFanAdaptable: true }, lines: [adapter] },
+    { fields: { smartFanAdaptable: true, wifiCompatible: true }, lines: [`${adapter}, Wi-Fi`] },
+    { fields: { smartFan: true, smartFanAdaptable: true }, lines: ['Smart fan'] },
+    { fields: { smartFan: true, wifiCompatible: true, smartFanDetails: details }, lines: [details] },
+    { fields: { smartFanAdaptable: true, smartFanDetails: details }, lines: [details] },
+    { fields: { wifiCompatible: true }, lines: [] },
+    { fields: { smartFanDetails: details }, lines: [] },
+  ])('$fields: $lines', ({ fields, lines }) => {
+    expect(controlType(aFan(fields))).toEqual(['Operated by Pull Chain Only', ...lines])
   })
 
   test.each([
-    { case: 'Wi-Fi alone', fields: { wifiCompatible: true } },
-    { case: 'details alone', fields: { smartFanDetails: 'Works with the app of the maker' } },
-  ])('$case is no smart line', ({ fields }) => {
-    expect(controlType(aFan(fields))).toEqual(['Operated by Pull Chain Only'])
-  })
-
-  test('comes after the controls', () => {
-    const fan = { ...aFanWith('10 00 01 0'), smartFan: true }
-    expect(controlType(fan)).toEqual([handheld, hardwiredSold, 'Smart fan'])
-  })
-
-  test('comes after the package of both remotes', () => {
-    expect(controlType({ ...aFanWith('10 10 00 1'), smartFan: true })).toEqual([both, 'Smart fan'])
-  })
-
-  test('comes after the request to call', () => {
-    const fan = { ...aFanWith('11 00 00 0'), smartFan: true }
-    expect(controlType(fan)).toEqual(['Call or Email for details', 'Smart fan'])
+    { after: 'the controls', flags: '10 00 01 0', lines: [handheld, hardwiredSold] },
+    { after: 'the package of both remotes', flags: '10 10 00 1', lines: [both] },
+    { after: 'the request to call', flags: '11 00 00 0', lines: ['Call or Email for details'] },
+  ])('comes after $after', ({ flags, lines }) => {
+    expect(controlType({ ...aFanWith(flags), smartFan: true })).toEqual([...lines, 'Smart fan'])
   })
 })

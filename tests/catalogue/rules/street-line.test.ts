@@ -7,6 +7,6 @@ test('a suite follows its street', () => {
   )
 })
 
-test('a street without a suite stands alone', () => {
+test('a street without a suite is the whole line', () => {
   expect(streetLine({ street: '12 Main Street' })).toBe('12 Main Street')
 })

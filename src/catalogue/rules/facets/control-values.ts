@@ -1,7 +1,7 @@
 import type { Fan } from '../../schema/fan.ts'
 import { controlFlagsContradict } from '../control-type.ts'
 
-/** A way of running a fan that shoppers choose by; `ask` where the record contradicts itself. */
+/** A way of operating a fan, as shoppers filter by it; `ask` where the record contradicts itself. */
 export type ControlValue = 'remote' | 'wall' | 'phone' | 'chain' | 'ask'
 
 type ControlFields = Parameters<typeof controlFlagsContradict>[0] &
@@ -21,7 +21,7 @@ function controls(fan: ControlFields): ControlValue[] {
   return [...(isRemote ? (['remote'] as const) : []), ...(isWall ? (['wall'] as const) : [])]
 }
 
-/** How a fan is run, by what comes with it and by what is sold for it. Never empty. */
+/** How a fan is operated, by what is included and by what is sold separately (choosing.md 1). Never empty. */
 export const controlValues = (fan: ControlFields): ControlValue[] => [
   ...controls(fan),
   ...(fan.smartFan || fan.smartFanAdaptable ? (['phone'] as const) : []),

@@ -1,6 +1,6 @@
 import { type LightOption, lightOption } from '../light-information.ts'
 
-/** What shoppers choose by when they need a light, or none; `ask` where the record does not say enough. */
+/** The light of a fan, as shoppers filter by it; `ask` where the record does not say enough. */
 export type LightValue = 'included' | 'kit' | 'none' | 'ask'
 
 const VALUES: { [Option in LightOption]: LightValue } = {
@@ -12,5 +12,5 @@ const VALUES: { [Option in LightOption]: LightValue } = {
   unknown: 'ask',
 }
 
-/** The light of a fan, by the rule of its page's light lines. */
+/** The light of a fan, by the rule for the light lines of its page (choosing.md 1). */
 export const lightValue = (fan: Parameters<typeof lightOption>[0]): LightValue => VALUES[lightOption(fan)]

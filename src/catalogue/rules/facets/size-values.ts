@@ -1,7 +1,8 @@
 import type { Fan } from '../../schema/fan.ts'
 import type { Fixture } from '../../schema/fixture.ts'
+import { widthInches } from '../fixture-dimensions.ts'
 
-/** A band of sizes that shoppers choose from. `value` stands in addresses and stays what it is. */
+/** A band of sizes that shoppers filter by. Links and bookmarks rely on its `value`. */
 interface SizeBand<Value extends string> {
   value: Value
   label: string
@@ -11,7 +12,7 @@ interface SizeBand<Value extends string> {
 
 type BandOf<Bands extends readonly SizeBand<string>[]> = Bands[number]['value']
 
-/** Blade spans of fans. */
+/** Blade spans of fans (choosing.md 1). */
 export const SPAN_VALUES = [
   { value: '-36', label: 'Up to 36 in.', upToInches: 36 },
   { value: '37-48', label: '37 to 48 in.', upToInches: 48 },
@@ -20,7 +21,7 @@ export const SPAN_VALUES = [
   { value: '66-', label: 'Over 65 in.', upToInches: Number.POSITIVE_INFINITY },
 ] as const satisfies readonly SizeBand<string>[]
 
-/** Widths of fixtures. */
+/** Widths of fixtures (choosing.md 1). */
 export const WIDTH_VALUES = [
   { value: '-12', label: 'Up to 12 in.', upToInches: 12 },
   { value: '13-24', label: '13 to 24 in.', upToInches: 24 },
@@ -43,12 +44,6 @@ function bandsOf<Bands extends readonly SizeBand<string>[]>(
 
 /** A fan is in the band of each of its sizes. */
 export const spanValues = ({ sizes }: Pick<Fan, 'sizes'>) => bandsOf(SPAN_VALUES, sizes)
-
-/** A fixture's larger side in inches. */
-export const widthInches = ({
-  fixtureLength,
-  fixtureWidth,
-}: Pick<Fixture, 'fixtureLength' | 'fixtureWidth'>) => Math.max(fixtureLength, fixtureWidth)
 
 /** A fixture is in the band of its larger side. */
 export const widthValues = (fixture: Pick<Fixture, 'fixtureLength' | 'fixtureWidth'>) =>

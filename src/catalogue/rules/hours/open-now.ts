@@ -1,13 +1,13 @@
 import type { Store } from '../../schema/store.ts'
 import { clockText } from './opening-hours.ts'
-import { timeOnWall, type WallClock, wallClock } from './wall-clock.ts'
+import { type WallClock, wallClock, wallClockTime } from './wall-clock.ts'
 
 type Hours = Store['hours']['monday']
 
-/** When a day opens and closes, by the wall's clock and in words: `09:00`, `17:00`, "9:00 AM", "5:00 PM"; closed: empty. */
+/** When a day opens and closes, in local time and in words: `09:00`, `17:00`, "9:00 AM", "5:00 PM"; closed: empty. */
 type DayPlan = [] | [opens: string, closes: string, opensText: string, closesText: string]
 
-/** The store's hours as pages carry them: all that can be said beforehand is. */
+/** The store's hours as a page carries them, with every text that a build can know. */
 export interface OpeningPlan {
   wallClock: WallClock
   /** From Sunday to Saturday. */
@@ -24,7 +24,7 @@ export interface OpenNow {
 }
 
 const DAY_MS = 86_400_000
-/** How far is looked ahead: a weekday's name says no more than which day of the next six. */
+/** How many days are searched: a weekday's name is clear for the next six days alone. */
 const DAYS = 7
 
 const dayPlan = (hours: Hours): DayPlan => (hours ? [...hours, clockText(hours[0]), clockText(hours[1])] : [])
@@ -50,14 +50,13 @@ export const openingPlan = ({ timeZone, hours, holidays }: Store, builtOn: Date)
 })
 
 /**
- * Whether the store is open at an instant, by the clock on the store's wall and wherever the visitor is.
- *
- * Dates and times are compared as text: the wall's clock is all that counts, also on days of 23 or 25 hours.
+ * Whether the store is open at an instant, in the store's local time wherever the visitor is (product-rules.md, "Opening
+ * hours"). Dates and times are compared as text: local time is all that counts, also on days of 23 or 25 hours.
  *
  * @throws RangeError before and after the years of the plan
  */
 export function openNow({ wallClock, week, holidays }: OpeningPlan, instant: Date): OpenNow {
-  const [today = '', clock = ''] = timeOnWall(wallClock, instant).split('T')
+  const [today = '', clock = ''] = wallClockTime(wallClock, instant).split('T')
   for (let ahead = 0; ahead < DAYS; ahead++) {
     const day = new Date(Date.parse(today) + ahead * DAY_MS)
     const [weekday, usual = []] = week[day.getUTCDay()] ?? []

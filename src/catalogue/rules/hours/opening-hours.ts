@@ -7,7 +7,7 @@ const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** "09:00" as a shopper says it: "9:00 AM". */
+/** A time of day on a clock of 12 hours: "09:00" reads "9:00 AM". */
 export function clockText(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
@@ -22,7 +22,7 @@ export interface HoursLine {
 const hoursText = (hours: Hours[Day]): string =>
   hours ? `${clockText(hours[0])} to ${clockText(hours[1])}` : 'Closed'
 
-/** The week in as few lines as tell it: "Monday to Friday", "9:00 AM to 5:00 PM" (specification section 9). */
+/** The week in the fewest lines: "Monday to Friday", "9:00 AM to 5:00 PM" (product-rules.md, "Opening hours"). */
 export function openingHours(week: Hours): HoursLine[] {
   const runs: { from: Day; to: Day; hours: string }[] = []
   for (const day of WEEK) {

@@ -1,15 +1,15 @@
 /**
- * How far the clock on a wall is ahead of UTC, in minutes, from each minute (counted from 1970) on: `[29554620, -240]`.
- * The last entry has a minute alone: from there on nothing is known.
+ * How far a time zone's local time ("wall-clock time") is ahead of UTC, in minutes, from each minute (counted from 1970) on:
+ * `[29554620, -240]`. The last entry has a minute alone: from there on nothing is known.
  */
 export type WallClock = readonly (readonly [fromMinute: number, aheadMinutes?: number])[]
 
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 1440
-/** How many turns of the year are looked past, so that two years at least are known. */
+/** How many years are covered from the year of the build, so that two years at least are known. */
 const YEARS = 3
 
-/** Minutes that the clocks of a time zone are ahead of UTC at a minute. */
+/** How many minutes a time zone is ahead of UTC at a minute. */
 function aheadIn(timeZone: string): (minute: number) => number {
   // Swedish writes a time as 2026-11-26 09:00:00.
   const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
@@ -46,11 +46,11 @@ export function wallClock(timeZone: string, builtOn: Date): WallClock {
 }
 
 /**
- * The date and time on the wall at an instant, as `2026-11-26T09:00:00.000Z`: its Z is not to be believed.
+ * The local date and time at an instant, in the form `2026-11-26T09:00:00.000Z`; its Z does not mean UTC.
  *
  * @throws RangeError before and after what is known
  */
-export function timeOnWall(clock: WallClock, instant: Date): string {
+export function wallClockTime(clock: WallClock, instant: Date): string {
   const [, aheadMinutes = Number.NaN] =
     clock.findLast(([fromMinute]) => fromMinute * MINUTE_MS <= Number(instant)) ?? []
   return new Date(Number(instant) + aheadMinutes * MINUTE_MS).toISOString()

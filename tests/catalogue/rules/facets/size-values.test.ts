@@ -1,43 +1,24 @@
-import { describe, expect, test } from 'vitest'
-import { spanValues, widthInches, widthValues } from '../../../../src/catalogue/rules/facets/size-values.ts'
+import { expect, test } from 'vitest'
+import { spanValues, widthValues } from '../../../../src/catalogue/rules/facets/size-values.ts'
 
-describe('the span of a fan', () => {
-  test.each([
-    { inches: 26, value: '-36' },
-    { inches: 36, value: '-36' },
-    { inches: 36.5, value: '37-48' },
-    { inches: 37, value: '37-48' },
-    { inches: 48, value: '37-48' },
-    { inches: 48.5, value: '49-54' },
-    { inches: 54, value: '49-54' },
-    { inches: 54.5, value: '55-65' },
-    { inches: 65, value: '55-65' },
-    { inches: 65.5, value: '66-' },
-    { inches: 99, value: '66-' },
-  ])('$inches in. counts in $value', ({ inches, value }) => {
-    expect(spanValues({ sizes: [inches] })).toEqual([value])
-  })
+const spans = (inches: number) => spanValues({ sizes: [inches] })
+const widths = (inches: number) => widthValues({ fixtureLength: 4, fixtureWidth: inches })
 
-  test('a fan counts in the band of each of its sizes, smallest first and each once', () => {
-    expect(spanValues({ sizes: [72, 52, 54] })).toEqual(['49-54', '66-'])
-  })
+test.each([
+  { of: 'spans', band: '-36', from: 26, to: 36, valuesOf: spans },
+  { of: 'spans', band: '37-48', from: 36.5, to: 48, valuesOf: spans },
+  { of: 'spans', band: '49-54', from: 48.5, to: 54, valuesOf: spans },
+  { of: 'spans', band: '55-65', from: 54.5, to: 65, valuesOf: spans },
+  { of: 'spans', band: '66-', from: 65.5, to: 99, valuesOf: spans },
+  { of: 'widths', band: '-12', from: 4.5, to: 12, valuesOf: widths },
+  { of: 'widths', band: '13-24', from: 12.25, to: 24, valuesOf: widths },
+  { of: 'widths', band: '25-36', from: 24.5, to: 36, valuesOf: widths },
+  { of: 'widths', band: '37-', from: 36.01, to: 120, valuesOf: widths },
+])('the band $band of $of is from $from to $to in.', ({ band, from, to, valuesOf }) => {
+  expect(valuesOf(from)).toEqual([band])
+  expect(valuesOf(to)).toEqual([band])
 })
 
-describe('the width of a fixture', () => {
-  test.each([
-    { inches: 4.5, value: '-12' },
-    { inches: 12, value: '-12' },
-    { inches: 12.25, value: '13-24' },
-    { inches: 24, value: '13-24' },
-    { inches: 24.5, value: '25-36' },
-    { inches: 36, value: '25-36' },
-    { inches: 36.01, value: '37-' },
-  ])('$inches in. counts in $value', ({ inches, value }) => {
-    expect(widthValues({ fixtureLength: inches, fixtureWidth: 4 })).toEqual([value])
-  })
-
-  test('is its larger side', () => {
-    expect(widthInches({ fixtureLength: 6, fixtureWidth: 40 })).toBe(40)
-    expect(widthInches({ fixtureLength: 40, fixtureWidth: 6 })).toBe(40)
-  })
+test('a fan is in the band of each of its sizes, smallest first and each once', () => {
+  expect(spanValues({ sizes: [72, 52, 54] })).toEqual(['49-54', '66-'])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { timeOnWall, wallClock } from '../../../../src/catalogue/rules/hours/wall-clock.ts'
+import { wallClock, wallClockTime } from '../../../../src/catalogue/rules/hours/wall-clock.ts'
 
 const BUILT_ON = new Date('2026-11-22T12:00:00Z')
 const minuteOf = (instant: string) => Date.parse(instant) / 60_000
@@ -41,7 +41,7 @@ test('an unknown time zone is refused', () => {
   expect(() => wallClock('America/Nowhere', BUILT_ON)).toThrow(RangeError)
 })
 
-describe('the time on the wall in New York', () => {
+describe('the local time in New York', () => {
   const clock = wallClock('America/New_York', BUILT_ON)
 
   test.each([
@@ -51,11 +51,11 @@ describe('the time on the wall in New York', () => {
     { moment: 'in autumn', at: '2027-11-07T06:00:00Z', wall: '2027-11-07T01:00:00.000Z' },
     { moment: 'on the first day', at: '2026-01-01T00:00:00Z', wall: '2025-12-31T19:00:00.000Z' },
   ])('$moment: $wall', ({ at, wall }) => {
-    expect(timeOnWall(clock, new Date(at))).toBe(wall)
+    expect(wallClockTime(clock, new Date(at))).toBe(wall)
   })
 
   test.each(['2025-12-31T23:59:59Z', '2029-01-01T00:00:00Z'])('%s is not known', (at) => {
-    expect(() => timeOnWall(clock, new Date(at))).toThrow(RangeError)
+    expect(() => wallClockTime(clock, new Date(at))).toThrow(RangeError)
   })
 })
 
@@ -69,7 +69,7 @@ test('at any instant of three years it is what the browser itself would say', ()
   })
   fc.assert(
     fc.property(fc.constantFrom(...zones), instants, (timeZone, instant) => {
-      const wall = timeOnWall(clocks.get(timeZone) ?? [], instant)
+      const wall = wallClockTime(clocks.get(timeZone) ?? [], instant)
       expect(wall.slice(0, 19).replace('T', ' ')).toBe(instant.toLocaleString('sv', { timeZone }))
     }),
   )

@@ -4,28 +4,22 @@ import { spanChoices, spanFit } from '../../../../src/catalogue/rules/room/span-
 
 const feet = (length: number, width: number) => ({ lengthInches: length * 12, widthInches: width * 12 })
 
-describe('in a room for one fan', () => {
+describe('a span in a room', () => {
   test.each([
-    [14, 12, 37.99, 'small'],
-    [14, 12, 38, 'alsoWorks'],
-    [14, 12, 43.99, 'alsoWorks'],
-    [14, 12, 44, 'right'],
-    [14, 12, 50, 'right'],
-    [14, 12, 50.01, 'alsoWorks'],
-    [14, 12, 56, 'alsoWorks'],
-    [14, 12, 56.01, 'large'],
-    [14, 12, 108, 'large'],
-    [14, 12, 108.01, 'tooWide'],
+    [14, 12, 37.99, 'small', 1],
+    [14, 12, 38, 'alsoWorks', 1],
+    [14, 12, 43.99, 'alsoWorks', 1],
+    [14, 12, 44, 'right', 1],
+    [14, 12, 50, 'right', 1],
+    [14, 12, 50.01, 'alsoWorks', 1],
+    [14, 12, 56, 'alsoWorks', 1],
+    [14, 12, 56.01, 'large', 1],
+    [14, 12, 108, 'large', 1],
+    [14, 12, 108.01, 'tooWide', 1],
     // Of a size for the area, but too near the walls.
-    [10, 5, 24, 'alsoWorks'],
-    [10, 5, 24.01, 'tooWide'],
-  ])('of %d by %d ft, %d in. is %s', (length, width, span, verdict) => {
-    expect(spanFit(span, feet(length, width))).toMatchObject({ verdict, fans: 1 })
-  })
-})
-
-describe('in a room for two fans a span takes the better of its verdicts', () => {
-  test.each([
+    [10, 5, 24, 'alsoWorks', 1],
+    [10, 5, 24.01, 'tooWide', 1],
+    // A room for two fans: a span takes the better of its verdicts.
     [26, 18, 43, 'small', 2],
     [26, 18, 44, 'alsoWorks', 2],
     [26, 18, 50, 'right', 2],
@@ -37,7 +31,7 @@ describe('in a room for two fans a span takes the better of its verdicts', () =>
     [7, 20, 42, 'right', 1],
     [7, 20, 48, 'alsoWorks', 1],
     [7, 20, 52, 'tooWide', 2],
-  ])('of %d by %d ft, %d in.: %s, as %d', (length, width, span, verdict, fans) => {
+  ])('of %d by %d ft, %d in.: %s, fans: %d', (length, width, span, verdict, fans) => {
     expect(spanFit(span, feet(length, width))).toMatchObject({ verdict, fans })
   })
 })
