@@ -1,91 +1,119 @@
 /**
- * `npm run bench:build`: how the build grows with the catalogue, as a Markdown table. Build once before, so that pictures are
- * encoded already. Numbers after `--` choose the sizes: `npm run bench:build -- 300 3000`.
+ * `npm run bench:build`: how the build grows with the catalogue, as a Markdown table, against Eleventy on the same files. Fails
+ * when both do not write the same files, or Astro is over its budget. Build once before, so that pictures are encoded
+ * already. Numbers after `--` choose the sizes: `npm run bench:build -- 300 3000`.
  */
-import { spawnSync } from 'node:child_process'
-import { type Dirent, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { measureEleventy } from './eleventy.ts'
-import { projectWithFans } from './many-fans.ts'
+import { BUDGETS } from '../budgets.ts'
+import { measureAstro } from './build/measure-astro.ts'
+import { measureEleventy } from './build/measure-eleventy.ts'
+import { projectWithFans } from './build/project-with-fans.ts'
+import { comparedFiles, fileDifferences } from './build/written-files.ts'
+import { filesUnder } from './files-under.ts'
+import { printHead, printRow } from './markdown-table.ts'
 
 const chosen = process.argv.slice(2).map(Number)
 const sizes = chosen.length > 0 ? chosen : [300, 3_000, 10_000]
+const MOST_DIFFERENCES_SHOWN = 20
+
+const COLUMNS = [
+  'Fans',
+  'Pages',
+  'Files',
+  'Seconds',
+  'ms a page',
+  'to the smallest',
+  'Pages a second',
+  'Peak memory MiB',
+  'Heaviest page KiB',
+  'Files of both',
+  'Eleventy s',
+  'Astro ÷ Eleventy',
+]
 
 interface Measured {
   seconds: number
   pages: number
   files: number
-  memoryMiB: number
+  peakMemoryMiB: number
   /** The heaviest page's weight over the wire, in KiB. */
   heaviestKiB: number
+  /** The files that Eleventy writes as well. */
+  compared: number
   eleventySeconds: number
+  /** A line for each file that one of them alone writes. */
+  differences: string[]
 }
 
-const heaviestOf = (pages: Dirent[]): number => {
-  const largest = pages
-    .map(({ parentPath, name }) => readFileSync(join(parentPath, name)))
-    .toSorted((a, b) => b.length - a.length)
-    // Compressing all takes longer than building them.
-    .slice(0, 50)
-  return Math.max(...largest.map((html) => brotliCompressSync(html).length)) / 1024
+async function heaviestKiB(pages: readonly string[]): Promise<number> {
+  const sized = await Promise.all(pages.map(async (page) => ({ page, size: (await stat(page)).size })))
+  // Compressing all takes longer than building them.
+  const largest = sized.toSorted((a, b) => b.size - a.size).slice(0, 50)
+  const html = await Promise.all(largest.map(({ page }) => readFile(page)))
+  return Math.max(...html.map((text) => brotliCompressSync(text).length)) / 1024
 }
 
 async function measure(fans: number): Promise<Measured> {
   const { root, discard } = await projectWithFans(fans)
-  const memory = join(root, 'max-memory')
-  const start = performance.now()
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      '--import',
-      resolve('tests/bench/max-memory.ts'),
-      'node_modules/astro/bin/astro.mjs',
-      'build',
-      '--force',
-      '--silent',
-    ],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, MAX_MEMORY_FILE: memory } },
-  )
-  const seconds = (performance.now() - start) / 1000
-  if (status !== 0) throw new Error(`The build of ${fans} fans ended with ${status}.`)
-  const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  const pages = files.filter(({ name }) => name.endsWith('.html'))
-  const measured = {
-    seconds,
-    pages: pages.length,
-    files: files.length,
-    memoryMiB: Number(readFileSync(memory, 'utf8')) / 1024,
-    heaviestKiB: heaviestOf(pages),
-    eleventySeconds: await measureEleventy(root),
+  try {
+    const astro = measureAstro(root)
+    const eleventySeconds = await measureEleventy(root)
+    const [written, compared] = await Promise.all([
+      filesIn(join(root, 'dist')),
+      filesIn(join(root, 'eleventy')),
+    ])
+    const pages = written.filter((name) => name.endsWith('.html'))
+    return {
+      ...astro,
+      pages: pages.length,
+      files: written.length,
+      heaviestKiB: await heaviestKiB(pages.map((page) => join(root, 'dist', page))),
+      compared: compared.length,
+      eleventySeconds,
+      differences: fileDifferences(comparedFiles(written), comparedFiles(compared)),
+    }
+  } finally {
+    await discard()
   }
-  await discard()
-  return measured
 }
 
-console.log(
-  '| Fans | Pages | Files | Seconds | ms a page | to the smallest | Pages a second | Peak memory MiB | Heaviest page KiB | Eleventy s | Astro ÷ Eleventy |',
-)
-console.log('|---|---|---|---|---|---|---|---|---|---|---|')
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await filesUnder(folder)).map((file) => relative(folder, file))
+
+const count = (number: number): string => number.toLocaleString('en-US')
+
+const faults: string[] = []
+printHead(COLUMNS)
 let smallest: number | undefined
 for (const fans of sizes) {
-  const { seconds, pages, files, memoryMiB, heaviestKiB, eleventySeconds } = await measure(fans)
-  const each = (seconds * 1000) / pages
-  smallest ??= each
-  const cells = [
-    fans.toLocaleString('en-US'),
-    pages.toLocaleString('en-US'),
-    files.toLocaleString('en-US'),
+  const measured = await measure(fans)
+  const { seconds, pages, eleventySeconds } = measured
+  const msPerPage = (seconds * 1000) / pages
+  smallest ??= msPerPage
+  const ratio = seconds / eleventySeconds
+  printRow([
+    count(fans),
+    count(pages),
+    count(measured.files),
     seconds.toFixed(1),
-    each.toFixed(2),
-    (each / smallest).toFixed(2),
+    msPerPage.toFixed(2),
+    (msPerPage / smallest).toFixed(2),
     (pages / seconds).toFixed(0),
-    memoryMiB.toFixed(0),
-    heaviestKiB.toFixed(1),
+    measured.peakMemoryMiB.toFixed(0),
+    measured.heaviestKiB.toFixed(1),
+    count(measured.compared),
     eleventySeconds.toFixed(1),
-    (seconds / eleventySeconds).toFixed(2),
-  ]
-  console.log(`| ${cells.join(' | ')} |`)
+    ratio.toFixed(2),
+  ])
+  if (ratio > BUDGETS.buildRatio) {
+    faults.push(`${count(fans)} fans: ${ratio.toFixed(2)} times Eleventy, over ${BUDGETS.buildRatio}`)
+  }
+  faults.push(...measured.differences.map((difference) => `${count(fans)} fans: ${difference}`))
 }
+for (const fault of ['', ...faults.slice(0, MOST_DIFFERENCES_SHOWN)]) console.log(fault && `- ${fault}`)
+console.log(
+  faults.length > 0 ? `\n${faults.length} faults.` : 'Every budget is kept, and both write the same files.',
+)
+process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { filesUnder } from './files-under.ts'
+import { filesUnder } from '../files-under.ts'
 
 /**
  * Looks for the values of secrets, as they are and in base64, in every file of some folders.

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { createStaticSite } from '../../../netlify/local/static-site.ts'
-import { filesUnder } from './files-under.ts'
+import { filesUnder } from '../files-under.ts'
 import { ORIGIN } from './function-questions.ts'
 import type { PublishedConfig, Site } from './netlify-builder.ts'
 

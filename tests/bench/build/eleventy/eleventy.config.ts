@@ -1,32 +1,35 @@
 /**
- * The measuring stick of `npm run bench:build`: Eleventy makes the product pages, the lists and the answers of the API
- * from the same content, read, checked and put into words by the same code, with plain Nunjucks templates. It encodes,
- * bundles and hydrates nothing, and its pictures' addresses are made up. Run in the folder of the measured project.
+ * What `npm run bench:build` compares with: Eleventy makes the product pages, the lists, the answers of the API, the finding
+ * data and the sitemap from the same content, read, checked and put into words by the same code, with plain Nunjucks
+ * templates. It encodes, bundles and hydrates nothing, and its pictures' addresses are made up. Run in the folder of the
+ * measured project.
  */
-import { createCatalogue } from '../../../src/catalogue/create-catalogue.ts'
-import { brandsWithFans, fanPlaces, fixturePlaces } from '../../../src/catalogue/queries.ts'
-import type { CatalogueRecords } from '../../../src/catalogue/records.ts'
-import { apiAnswers } from '../../../src/catalogue/views/api-answers.ts'
-import { fanListPages, fixtureListPages } from '../../../src/catalogue/views/list-pages.ts'
-import { metaDescription } from '../../../src/catalogue/views/meta-description.ts'
-import type { ProductList } from '../../../src/catalogue/views/product-list.ts'
+import { createCatalogue } from '../../../../src/catalogue/create-catalogue.ts'
+import { fanPlaces, fixturePlaces } from '../../../../src/catalogue/queries.ts'
+import type { CatalogueRecords } from '../../../../src/catalogue/records.ts'
+import { indexablePaths } from '../../../../src/catalogue/views/indexable-paths.ts'
+import { fanListPages, fixtureListPages } from '../../../../src/catalogue/views/list-pages.ts'
+import { metaDescription } from '../../../../src/catalogue/views/meta-description.ts'
+import type { ProductList } from '../../../../src/catalogue/views/product-list.ts'
 import {
   brandFanPage,
   categoryFanPage,
   fixturePage,
   type ProductPage,
-} from '../../../src/catalogue/views/product-page.ts'
-import { storeView } from '../../../src/catalogue/views/store-view.ts'
-import { readContent } from '../../../src/content-check/read-content.ts'
-import { ariaCurrent, NAVIGATION_LINKS } from '../../../src/navigation/navigation-links.ts'
-import { socialImageUrl } from '../../../src/social/social-image-url.ts'
+} from '../../../../src/catalogue/views/product-page.ts'
+import { storeView } from '../../../../src/catalogue/views/store-view.ts'
+import { readContent } from '../../../../src/content-check/read-content.ts'
+import { ariaCurrent, NAVIGATION_LINKS } from '../../../../src/navigation/navigation-links.ts'
+import { DATA_FOLDER, paths } from '../../../../src/paths.ts'
+import { socialImageUrl } from '../../../../src/social/social-image-url.ts'
 import {
   breadcrumbNode,
   collectionNode,
   jsonLd,
   productNode,
-} from '../../../src/structured-data/page-nodes.ts'
-import { storeNode } from '../../../src/structured-data/store-node.ts'
+} from '../../../../src/structured-data/page-nodes.ts'
+import { storeNode } from '../../../../src/structured-data/store-node.ts'
+import { textFiles } from './text-files.ts'
 
 interface Eleventy {
   addGlobalData: (name: string, value: unknown) => void
@@ -42,30 +45,15 @@ const fileSet = (picture: string, ending: string, widths: readonly number[]) =>
 
 const { records } = await readContent('.')
 const catalogue = createCatalogue(records as CatalogueRecords)
-const { fans } = catalogue
-const api = apiAnswers(catalogue, async (picture) => fileOf(picture, 'webp'))
+const texts = await textFiles(catalogue, {
+  pictureUrl: (picture) => fileOf(picture, 'webp'),
+  cardPicture: (picture) => ({ avifSet: fileSet(picture, 'avif', [320, 560]), src: fileOf(picture, 'webp') }),
+})
 
-async function answers() {
-  const found: [path: string, answer: Promise<object>][] = [
-    ...fanPlaces(catalogue).map(({ category, fan }): [string, Promise<object>] => [
-      `ceilingfandetails/${category}/${fan.productUrl}`,
-      api.ceilingFanDetails(category, fan),
-    ]),
-    ...fans.map((fan): [string, Promise<object>] => [
-      `ceilingfandetailsbybrand/${fan.manufacturerNameReference}/${fan.name}`,
-      api.ceilingFanDetailsByBrand(fan),
-    ]),
-    ...[...catalogue.fanCategories.keys()].map((category): [string, Promise<object>] => [
-      `ceilingfans/${category}`,
-      api.ceilingFans(category),
-    ]),
-    ...brandsWithFans(catalogue).map(({ nameReference }): [string, Promise<object>] => [
-      `bybrand/ceilingfans/${nameReference}`,
-      api.ceilingFansByBrand(nameReference),
-    ]),
-  ]
-  return Promise.all(found.map(async ([path, answer]) => ({ path, json: JSON.stringify(await answer) })))
-}
+const addressOf = (list: string) =>
+  texts.map(({ path }) => `/${path}`).find((path) => path.startsWith(`${DATA_FOLDER}${list}.`))
+/** Every page names them. */
+const wholeKinds = { fans: addressOf(paths.fans), fixtures: addressOf(paths.lighting) }
 
 /** What the head of a page holds, from the same functions as on the site. */
 function head({ title, description, path, picture }: ProductPage | (ProductList & { picture: string })) {
@@ -102,12 +90,15 @@ const list = (page: ProductList) => ({
 export default function configure(eleventy: Eleventy) {
   const products = [
     ...fanPlaces(catalogue).map(({ category, fan }) => categoryFanPage(catalogue, fan, category)),
-    ...fans.map((fan) => brandFanPage(catalogue, fan)),
+    ...catalogue.fans.map((fan) => brandFanPage(catalogue, fan)),
     ...fixturePlaces(catalogue).map(({ category, fixture }) => fixturePage(catalogue, fixture, category)),
   ]
   eleventy.addGlobalData('products', products.map(product))
   eleventy.addGlobalData('lists', [...fanListPages(catalogue), ...fixtureListPages(catalogue)].map(list))
-  eleventy.addGlobalData('answers', answers)
+  eleventy.addGlobalData('textFiles', texts)
+  eleventy.addGlobalData('indexable', indexablePaths(catalogue))
+  eleventy.addGlobalData('site', SITE.origin)
+  eleventy.addGlobalData('productFiles', wholeKinds)
   eleventy.addGlobalData('store', storeView(catalogue.store))
   eleventy.addGlobalData('navigation', NAVIGATION_LINKS)
   eleventy.addFilter('current', ariaCurrent)

@@ -1,18 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fetchPackages } from './fetched-packages.ts'
+import { fetchPackages } from '../fetched-packages.ts'
 
-/** Fetched when it is run: a measuring stick and no dependency. Not every registry has the newest helper of its own. */
+/** Fetched when it is run: it is no dependency. Not every registry has the newest helper of its own. */
 const PACKAGES = {
   dependencies: { '@11ty/eleventy': '3.1.8' },
   overrides: { '@11ty/recursive-copy': '4' },
 }
 
-const TEMPLATES = 'tests/bench/eleventy'
+const TEMPLATES = 'tests/bench/build/eleventy'
 
 /**
- * Seconds that Eleventy needs for the product pages, lists and API answers of a project.
+ * Seconds that Eleventy needs for the product pages, lists, API answers, finding data and sitemap of a project, which it
+ * writes into its folder `eleventy`.
  *
  * @param root the measured project, such as projectWithFans makes
  */

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { FinderList } from '../catalogue/views/finder-list.ts'
+import { productFilePath } from '../paths.ts'
+import { encodeProducts } from './encode-products.ts'
+import type { CardFiles, Product } from './product-file.ts'
+
+/** The products of a list as a file that is served. */
+export interface ServedFile {
+  /** Named by its content: an old page never meets new data. */
+  address: string
+  text: string
+}
+
+/** @param cardPicture the files of the picture at a path from the project's root */
+export async function makeProductFile(
+  { kind, path, hasOwnPages, products }: FinderList,
+  cardPicture: (path: string) => Promise<CardFiles>,
+): Promise<ServedFile> {
+  const shown = products.map(
+    async ({ picture, ...product }): Promise<Product> => ({
+      ...product,
+      picture: await cardPicture(picture),
+    }),
+  )
+  const text = JSON.stringify(encodeProducts(kind, await Promise.all(shown), hasOwnPages ? path : undefined))
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10)
+  return { address: productFilePath(path, hash), text }
+}
