@@ -19,7 +19,7 @@ const RUNS = 3
 // An unknown address answers 404, which Lighthouse will not measure; the page that it shows has an address too.
 const ADDRESSES: Record<string, string> = { ...PAGE_KINDS, 'page not found': '/404' }
 /** They ask search engines to leave them out, which Lighthouse takes for a fault. */
-const UNLISTED = ['contact success', 'contact error', 'page not found']
+const UNLISTED = ['blog', 'contact success', 'contact error', 'page not found']
 
 const COLUMNS = [
   'Page',
