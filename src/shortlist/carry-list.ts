@@ -3,7 +3,7 @@ import { onLinkClick } from '../browser/on-link-click.ts'
 import { withParameters } from '../browser/query-parameters.ts'
 import type { KeptList } from './kept-list.ts'
 
-/** Takes a list that no device keeps along in the address, from page to page of this site. */
+/** Where the device cannot store the list, adds it to the address of each link of this site that is followed. */
 export function carryList(globals: BrowserGlobals, list: KeptList): void {
   if (list.isOnDevice) return
   onLinkClick(globals, (link) => {

@@ -5,7 +5,7 @@ import type { ListedProduct } from './listed-product.ts'
 export const MOST_COMPARED = 4
 export const LEAST_COMPARED = 2
 
-/** What a table says of a product that its record does not tell. */
+/** The cell of a fact that a product's record does not have. */
 const UNKNOWN = 'Call or email us for details.'
 
 /** A fact of all compared products. */

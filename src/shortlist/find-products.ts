@@ -9,10 +9,10 @@ export interface FoundItem extends ShortlistItem {
 }
 
 /**
- * The products of some `productUrl`s; what is not among them is not sold any more. Fixtures are asked for only when
- * something is not a fan.
+ * The products of some `productUrl`s; one that is missing in the answer is not sold any more. Fixtures are loaded only
+ * when something is not a fan.
  *
- * @throws Error when the site's data cannot be had
+ * @throws Error when the site's data cannot be loaded
  */
 export async function findProducts(
   productUrls: readonly string[],

@@ -3,7 +3,7 @@ import { printShortlist, readShortlist, type Shortlist } from './shortlist.ts'
 /** Where the device keeps the list; visit.ts asks for it by the same name before anything else is loaded. */
 const LIST_KEY = 'my-list'
 
-/** Told to the window whenever a script of this tab changes the list. */
+/** Dispatched on the window when a script of this tab changes the list. */
 const LIST_CHANGED = 'list-changed'
 
 /** The visitor's own list, kept from visit to visit. */
@@ -12,10 +12,10 @@ export interface KeptList {
   text(): string
   /** Keeps another list. Never throws. */
   keep(items: Shortlist): void
-  /** Whether the device keeps it; else it lives in the address, as long as the visit lasts. */
+  /** Whether the device stores it; else it is in the address of every page of the visit. */
   readonly isOnDevice: boolean
-  /** Calls back when this tab or another one has changed it. Returns what ends that. */
-  follow(changed: () => void): () => void
+  /** Calls back when this tab or another one has changed it. Returns the function that unsubscribes. */
+  subscribe(changed: () => void): () => void
 }
 
 /** The list that follows `?list=` in the address of a page. */
@@ -24,29 +24,29 @@ export interface ListAddress {
   write(list: string): void
 }
 
-/** What was kept is what was printed; all else is damaged. */
-const isWhole = (text: string): boolean => printShortlist(readShortlist(text).items) === text
+/** A stored text is valid when `printShortlist` could have written it. */
+const isValid = (text: string): boolean => printShortlist(readShortlist(text).items) === text
 
 /** `undefined` where the visitor's settings forbid it, also where only writing is forbidden. */
 function writableStorage(view: Window): Storage | undefined {
   try {
     const { localStorage } = view
     const kept = localStorage.getItem(LIST_KEY) ?? ''
-    localStorage.setItem(LIST_KEY, isWhole(kept) ? kept : '')
+    localStorage.setItem(LIST_KEY, isValid(kept) ? kept : '')
     return localStorage
   } catch {
     return undefined
   }
 }
 
-/** The list of this visitor. A damaged one is dropped; scripts of one page may each make their own and agree. */
+/** The list of this visitor. An invalid one is dropped. Each script of a page may call this: all see the same list. */
 export function keptList(view: Window, address: ListAddress): KeptList {
   const storage = writableStorage(view)
 
   const text = (): string => {
     if (!storage) return printShortlist(readShortlist(address.read()).items)
     const kept = storage.getItem(LIST_KEY) ?? ''
-    return isWhole(kept) ? kept : ''
+    return isValid(kept) ? kept : ''
   }
 
   const keep = (items: Shortlist) => {
@@ -56,17 +56,17 @@ export function keptList(view: Window, address: ListAddress): KeptList {
     view.dispatchEvent(new Event(LIST_CHANGED))
   }
 
-  const follow = (changed: () => void) => {
+  const subscribe = (changed: () => void) => {
     const controller = new AbortController()
     const { signal } = controller
     view.addEventListener(LIST_CHANGED, changed, { signal })
-    // A key of null: everything was cleared.
+    // A key of null: all storage was cleared.
     view.addEventListener('storage', ({ key }) => (key === null || key === LIST_KEY) && changed(), { signal })
-    // A page that the browser had put aside was not told meanwhile.
+    // A page in the back/forward cache gets no storage events.
     view.addEventListener('pageshow', ({ persisted }) => persisted && changed(), { signal })
     if (!storage) view.addEventListener('popstate', changed, { signal })
     return () => controller.abort()
   }
 
-  return { text, keep, isOnDevice: storage !== undefined, follow }
+  return { text, keep, isOnDevice: storage !== undefined, subscribe }
 }

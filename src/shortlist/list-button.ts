@@ -1,16 +1,16 @@
 import type { KeptList } from './kept-list.ts'
 import { readShortlist } from './shortlist.ts'
 
-/** Asked of the sheet, which may still be on its way: it looks for the attribute when it comes. */
-export const LIST_WANTED = 'list-wanted'
+/** Dispatched on the sheet to open it. A sheet that is not hydrated yet finds `data-open-requested` then. */
+export const OPEN_LIST = 'open-list'
 
-/** Opens the sheet "My list"; its island is woken as if the visitor had turned to it. */
+/** Opens the sheet "My list"; `focusin` hydrates its island (client:interaction). */
 export function openList(page: Document): void {
   const sheet = page.getElementById('my-list')
   if (!sheet) return
-  sheet.dataset.wanted = ''
+  sheet.dataset.openRequested = ''
   sheet.dispatchEvent(new Event('focusin', { bubbles: true }))
-  sheet.dispatchEvent(new Event(LIST_WANTED))
+  sheet.dispatchEvent(new Event(OPEN_LIST))
 }
 
 /** Shows "My list" with its count in the header while something is on the list, and lets it open the sheet. */
@@ -24,6 +24,6 @@ export function followListButton(page: Document, list: KeptList): void {
     if (count) count.textContent = String(length)
   }
   button.addEventListener('click', () => openList(page))
-  list.follow(show)
+  list.subscribe(show)
   show()
 }

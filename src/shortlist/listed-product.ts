@@ -1,11 +1,11 @@
-import { fanCardFacts, fixtureCardFacts } from '../catalogue/rules/card-facts.ts'
+import { fixtureCardFacts } from '../catalogue/rules/card-facts.ts'
 import { sizesText } from '../catalogue/rules/sizes-text.ts'
 import type { Fan } from '../catalogue/schema/fan.ts'
 import type { Fixture } from '../catalogue/schema/fixture.ts'
 import { type FinishChoice, finishChoice } from '../catalogue/views/finish-choice.ts'
 import { fanSpecs, fixtureSpecs, type SpecRow } from '../catalogue/views/spec-rows.ts'
 
-/** What the list, the comparison and a message show of a product, put together from its record in the API. */
+/** What the comparison shows of a product, made from its record in the API. */
 export interface ListedProduct {
   kind: 'fan' | 'fixture'
   productUrl: string
@@ -13,10 +13,9 @@ export interface ListedProduct {
   manufacturer: string
   /** Its page. */
   url: string
-  facts: string[]
   /** Its sizes on one line: "52 and 60 in.", "12 in. wide". */
   sizes: string
-  /** Where in the showroom it hangs. */
+  /** Its place in the showroom. */
   showroomPlace?: string
   finishes: FinishChoice
   specs: SpecRow[]
@@ -44,7 +43,6 @@ function listedFan(fan: Fan, url: string): ListedProduct {
   return {
     kind: 'fan',
     ...common(fan, url),
-    facts: fanCardFacts(fan),
     sizes: sizesText(fan.sizes),
     ...(fan.location && { showroomPlace: fan.location }),
     specs: fanSpecs(fan),
@@ -54,13 +52,11 @@ function listedFan(fan: Fan, url: string): ListedProduct {
 }
 
 function listedFixture(fixture: Fixture, url: string): ListedProduct {
-  const facts = fixtureCardFacts(fixture)
   const { fixtureLength, fixtureWidth, fixtureHeight } = fixture
   return {
     kind: 'fixture',
     ...common(fixture, url),
-    facts,
-    sizes: facts[0] ?? '',
+    sizes: fixtureCardFacts(fixture)[0] ?? '',
     specs: fixtureSpecs(fixture),
     spans: [],
     airflow: [],

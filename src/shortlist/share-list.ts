@@ -1,14 +1,14 @@
 import { withParameters } from '../browser/query-parameters.ts'
 import { printShortlist, type Shortlist } from './shortlist.ts'
 
-/** The link that shows a list to whoever opens it, on the page where one is. */
+/** A link to the current page that shows a list to the person who opens it. */
 export const listLink = ({ origin, pathname }: Location, items: Shortlist): string =>
   origin + pathname + withParameters('', { list: printShortlist(items) })
 
-/** How sharing went: `shared` says nothing more, `copied` and `failed` are to be said. */
+/** How sharing went. The device itself reports `shared`; the page reports `copied` and `failed`. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed'
 
-/** Hands a link to the device's own way of sharing, or copies it where there is none. Never rejects. */
+/** Shares a link by the Web Share API, or copies it where there is none. Never rejects. */
 export async function shareLink(
   navigator: Navigator,
   data: { title: string; url: string },
@@ -21,7 +21,7 @@ export async function shareLink(
     await navigator.clipboard.writeText(data.url)
     return 'copied'
   } catch (error) {
-    // The visitor has closed it.
+    // The visitor closed the share dialog.
     return error instanceof Error && error.name === 'AbortError' ? 'shared' : 'failed'
   }
 }

@@ -13,7 +13,7 @@ export const MOST_ITEMS = 24
 
 const ENTRY = /^(?<productUrl>[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(?<finish>[a-z0-9]+(?:--?[a-z0-9]+)*))?$/
 
-/** What an address said, sorted. */
+/** What an address names. */
 export interface ReadShortlist {
   items: Shortlist
   /** Entries that name no product. */
@@ -43,7 +43,7 @@ export function readShortlist(
   return { items: items.slice(0, MOST_ITEMS), unknown, beyond: Math.max(0, items.length - MOST_ITEMS) }
 }
 
-/** Every product that a text names, however many and whether they exist or not, each once. */
+/** Every `productUrl` in a text, existing or not, each once and without a limit. */
 export const namesIn = (text: string): string[] => [
   ...new Set(text.split(',').flatMap((entry) => ENTRY.exec(entry.trim())?.groups?.productUrl ?? [])),
 ]

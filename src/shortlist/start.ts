@@ -5,16 +5,16 @@ import { followKeepButtons } from './keep-buttons.ts'
 import { keptList } from './kept-list.ts'
 import { listAddress } from './list-address.ts'
 import { followListButton, openList } from './list-button.ts'
-import { spokenNotice } from './spoken-notice.ts'
+import { createStatusMessage } from './status-message.ts'
 
 const globals = { page: document, view: window }
 const list = keptList(window, listAddress(window))
-followKeepButtons(globals, list, spokenNotice(globals))
+followKeepButtons(globals, list, createStatusMessage(globals))
 followListButton(document, list)
 carryList(globals, list)
 
-// What a link has brought is shown at once; on the pages of the form it is what the message is about.
-const brought = queryParameter(location.search, 'list')
-const isAsked = location.pathname.startsWith(paths.contact)
-const isNews = list.isOnDevice && brought && brought !== list.text() && !isAsked
-if (isNews || queryParameter(location.search, 'compare')) openList(document)
+// A list received by link opens at once; on the pages of the contact form the link says what the message is about.
+const received = queryParameter(location.search, 'list')
+const isContactPage = location.pathname.startsWith(paths.contact)
+const isReceived = list.isOnDevice && received && received !== list.text() && !isContactPage
+if (isReceived || queryParameter(location.search, 'compare')) openList(document)

@@ -76,7 +76,7 @@ test('two scripts of one page agree', () => {
   const { list } = aTab()
   const told: string[] = []
   const second = list()
-  second.follow(() => told.push(second.text()))
+  second.subscribe(() => told.push(second.text()))
   list().keep(named('alder-52'))
   expect(told).toEqual(['alder-52'])
 })
@@ -90,7 +90,7 @@ test.each([
 ])('when %s the page hears of it %#', (_when, type, fields, times) => {
   const { view, list } = aTab()
   let told = 0
-  list().follow(() => {
+  list().subscribe(() => {
     told += 1
   })
   view.dispatchEvent(fakeEvent(type, fields))
@@ -100,7 +100,7 @@ test.each([
 test('nobody is told after they have left', () => {
   const { list } = aTab()
   let told = 0
-  const leave = list().follow(() => {
+  const leave = list().subscribe(() => {
     told += 1
   })
   leave()

@@ -1,11 +1,11 @@
 interface Props {
-  /** Airflow at high speed; undefined when unknown, which the words under it say. */
+  /** Airflow at high speed; undefined when unknown. */
   cfm: number | undefined
   /** The highest of all products, in CFM: the longest bar. */
   highest: number
 }
 
-/** Airflow as a bar, to one scale for all products; its figure stands under it as text. */
+/** Airflow as a bar, to one scale for all products. Its figure is text below it. */
 export const AirflowBar = ({ cfm, highest }: Props) =>
   cfm !== undefined && (
     <svg className="compare-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

@@ -3,12 +3,12 @@ import { CloseIcon } from './CloseIcon.tsx'
 
 interface Props {
   product: Pick<ListedProduct, 'title' | 'manufacturer' | 'url'>
-  /** Slug of the finish that is seen, for the way to the product's page. */
+  /** Slug of the finish that is shown, for the link to the product's page. */
   finish: string | undefined
   onRemove(): void
 }
 
-/** The head of a column, which stays in sight: the product's name and maker, and the way to take it out. */
+/** The sticky head of a column: the product's name and maker, and the button that removes it. */
 export const CompareHead = ({ product: { title, manufacturer, url }, finish, onRemove }: Props) => (
   <th scope="col">
     <a href={finish ? `${url}?finish=${finish}` : url}>{title}</a>

@@ -18,7 +18,7 @@ interface Props {
   onRemove(productUrl: string): void
 }
 
-/** The table: a column for each product, a heading above each row of facts; what differs stands first, on sand. */
+/** A column for each product, a heading above each row of facts; rows that differ come first, on sand. */
 export function CompareTable({ compared, items, wantsDifferences, onFinish, onRemove }: Props) {
   const { products, rows, groups } = compared
   const widest = widestInches(products)
@@ -28,7 +28,7 @@ export function CompareTable({ compared, items, wantsDifferences, onFinish, onRe
   const shown = wantsDifferences ? rows.filter(({ differs }) => differs) : rows
 
   return (
-    // What scrolls must be reached by keyboard.
+    // Safari reaches what scrolls by keyboard only with a tabindex.
     <section className="compare-scroll" aria-labelledby="my-list-title" tabIndex={0}>
       <table style={{ '--columns': products.length } as CSSProperties}>
         <caption className="visually-hidden">
@@ -99,7 +99,7 @@ export function CompareTable({ compared, items, wantsDifferences, onFinish, onRe
             ))}
           />
         )}
-        {/* Seen on paper only. */}
+        {/* On paper only. */}
         <CompareRow
           label="Notes"
           className="compare-notes"

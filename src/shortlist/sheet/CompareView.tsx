@@ -4,13 +4,14 @@ import { LEAST_COMPARED } from '../comparison.ts'
 import { printShortlist, type Shortlist, withItem, without } from '../shortlist.ts'
 import { CompareTable } from './CompareTable.tsx'
 import styles from './compare.css?inline'
+import print from './print-compare.css?inline'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
 import { type Compared, type ComparedState, useCompared } from './use-compared.ts'
 
-adoptStyles(document, styles)
+adoptStyles(document, styles + print)
 
 interface Props {
-  /** Two to four products of one kind, and the finishes they are seen in. */
+  /** Two to four products of one kind, each with the finish it is shown in. */
   items: Shortlist
   store?: ReactNode
   onChange(products: string): void
@@ -24,7 +25,7 @@ const NOTES: Readonly<Record<Exclude<ComparedState, object>, string>> = {
   none: 'There are not two products of one kind here to compare.',
 }
 
-/** The comparison in a sentence, for those who hear it. */
+/** The comparison in a sentence, for screen readers. */
 function summary({ products, rows }: Compared, wantsDifferences: boolean): string {
   const differing = rows.filter(({ differs }) => differs).length
   return `${products.length} products side by side. ${differing} of ${rows.length} facts differ${wantsDifferences ? ' and are shown' : ''}.`
@@ -35,7 +36,7 @@ export default function CompareView({ items, store, onChange, onEnd, onClose }: 
   const title = useRef<HTMLHeadingElement>(null)
   const compared = useCompared(items.map(({ productUrl }) => productUrl))
   const [wantsDifferences, setWantsDifferences] = useState(false)
-  const isThere = typeof compared === 'object'
+  const isLoaded = typeof compared === 'object'
   const change = (list: Shortlist) =>
     list.length < LEAST_COMPARED ? onEnd() : onChange(printShortlist(list))
 
@@ -63,7 +64,7 @@ export default function CompareView({ items, store, onChange, onEnd, onClose }: 
           Print
         </button>
       </p>
-      {isThere ? (
+      {isLoaded ? (
         <CompareTable
           compared={compared}
           items={items}
@@ -80,7 +81,7 @@ export default function CompareView({ items, store, onChange, onEnd, onClose }: 
         <p className="list-note">{NOTES[compared]}</p>
       )}
       <p className="visually-hidden" role="status">
-        {isThere && summary(compared, wantsDifferences)}
+        {isLoaded && summary(compared, wantsDifferences)}
       </p>
     </>
   )

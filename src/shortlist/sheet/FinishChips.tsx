@@ -4,7 +4,7 @@ import { FinishDots } from './FinishDots.tsx'
 interface Props {
   groups: FinishGroups
   finish: string | undefined
-  /** The product's name, for those who hear the chips. */
+  /** The product's name, for screen readers. */
   title: string
   onChoose(finish: string | undefined): void
 }

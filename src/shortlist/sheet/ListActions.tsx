@@ -7,20 +7,20 @@ import { printShortlist, type Shortlist } from '../shortlist.ts'
 interface Props {
   items: Shortlist
   call?: ReactNode
-  onSay(words: string): void
+  onStatus(sentence: string): void
 }
 
-/** Where a list leads: to the showroom by message, to somebody by link, to the store on paper, to the telephone. */
-export function ListActions({ items, call, onSay }: Props) {
+/** What can be done with the list: send it to the showroom, share it, print it, call. */
+export function ListActions({ items, call, onStatus }: Props) {
   const [link, setLink] = useState('')
 
   const share = async () => {
     const url = listLink(window.location, items)
     const outcome = await shareLink(navigator, { title: document.title, url })
-    if (outcome === 'copied') onSay('The link to your list is copied. Paste it into a message.')
+    if (outcome === 'copied') onStatus('The link to your list is copied. Paste it into a message.')
     if (outcome === 'failed') {
       setLink(url)
-      onSay('Copy the link below to share your list.')
+      onStatus('Copy the link below to share your list.')
     }
   }
 

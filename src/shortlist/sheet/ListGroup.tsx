@@ -12,13 +12,13 @@ interface Props {
   onCompare(products: string): void
 }
 
-/** The fans, or the fixtures, of a list, and the way to compare some of them. */
+/** The fans, or the fixtures, of a list, and the button that compares some of them. */
 export function ListGroup({ title, items, onRemove, onCompare }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   if (items.length === 0) return null
 
-  // The first four, until somebody chooses.
+  // The first four, until the visitor chooses.
   const chosen = items.filter(({ productUrl }) => !leftOut.includes(productUrl)).slice(0, MOST_COMPARED)
   const isFull = chosen.length === MOST_COMPARED
   const toggle = (productUrl: string) => {

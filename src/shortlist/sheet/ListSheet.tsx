@@ -1,44 +1,45 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { adoptStyles } from '../../browser/adopt-styles.ts'
 import { useIslandReady } from '../../islands/use-island-ready.ts'
-import { LIST_WANTED } from '../list-button.ts'
+import { OPEN_LIST } from '../list-button.ts'
 import { readShortlist } from '../shortlist.ts'
 import { ListView } from './ListView.tsx'
-import styles from './list-sheet.css?inline'
-import print from './print-list.css?inline'
-import { useAddress } from './use-address.ts'
+import sheetStyles from './list-sheet.css?inline'
+import listStyles from './list-view.css?inline'
+import printStyles from './print-list.css?inline'
+import { useListParameters } from './use-list-parameters.ts'
 import { ownList } from './use-shortlist.ts'
 
-/** Fetched when something is compared. */
+/** Loaded when something is compared. */
 const CompareView = lazy(() => import('./CompareView.tsx'))
 
 interface Props {
   /** The store's telephone, as a link. */
   call?: ReactNode
-  /** Where the store is, when it is open and its telephone: for what is printed. */
+  /** The store's address, hours and telephone, for printing. */
   store?: ReactNode
 }
 
 /**
  * The sheet "My list", from the right on a desk and from below on a phone; for a comparison it grows to the whole screen.
- * A modal dialog: the browser holds the page behind it, takes Escape and gives the focus back.
+ * A modal dialog: the browser makes the page behind it inert, closes it by Escape and restores the focus.
  */
 export function ListSheet({ call, store }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const { brought, compared, compare, endCompare, dropBrought } = useAddress()
+  const { received, compared, compare, endCompare, dismissReceived } = useListParameters()
 
   useEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    adoptStyles(document, styles + print)
+    adoptStyles(document, sheetStyles + listStyles + printStyles)
     const open = () => {
-      delete element.dataset.wanted
+      delete element.dataset.openRequested
       setOpen(true)
     }
-    element.addEventListener(LIST_WANTED, open)
-    if (element.dataset.wanted !== undefined) open()
-    return () => element.removeEventListener(LIST_WANTED, open)
+    element.addEventListener(OPEN_LIST, open)
+    if (element.dataset.openRequested !== undefined) open()
+    return () => element.removeEventListener(OPEN_LIST, open)
   }, [])
 
   useEffect(() => {
@@ -50,8 +51,8 @@ export function ListSheet({ call, store }: Props) {
 
   const close = () => {
     if (compared) endCompare()
-    // What was brought has been seen; where the device keeps nothing, the address is the list itself.
-    if (brought && ownList().isOnDevice) dropBrought()
+    // A received list has been seen now. Where the device stores nothing, the parameter is the visitor's own list.
+    if (received && ownList().isOnDevice) dismissReceived()
     setOpen(false)
   }
   const items = readShortlist(compared).items
@@ -79,11 +80,11 @@ export function ListSheet({ call, store }: Props) {
             </Suspense>
           ) : (
             <ListView
-              brought={brought}
+              received={received}
               call={call}
               store={store}
               onCompare={compare}
-              onKept={dropBrought}
+              onDismiss={dismissReceived}
               onClose={close}
             />
           )}

@@ -8,22 +8,22 @@ import {
   type Shortlist,
   without,
 } from '../shortlist.ts'
-import { BroughtList } from './BroughtList.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListGroup } from './ListGroup.tsx'
 import { PrintedList } from './PrintedList.tsx'
+import { ReceivedList } from './ReceivedList.tsx'
 import { SheetHead } from './SheetHead.tsx'
 import { useProducts } from './use-products.ts'
 import { ownList, useShortlist } from './use-shortlist.ts'
 
 interface Props {
-  /** A list that a link has brought, as the address writes it. */
-  brought: string
+  /** A list received by link, as the address writes it; empty without one. */
+  received: string
   call?: ReactNode
   store?: ReactNode
   onCompare(products: string): void
-  /** What was brought is on the visitor's own list now. */
-  onKept(): void
+  /** The received list has been kept or declined. */
+  onDismiss(): void
   onClose(): void
 }
 
@@ -32,26 +32,26 @@ const GROUPS = [
   { kind: 'fixture', title: 'Fixtures' },
 ] as const
 
-/** The visitor's list, and the one that a link has brought beside it. */
-export function ListView({ brought, call, store, onCompare, onKept, onClose }: Props) {
+/** The visitor's list, and above it one that was received by link. */
+export function ListView({ received, call, store, onCompare, onDismiss, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const own = useShortlist()
-  const [said, say] = useState('')
-  const isNews = ownList().isOnDevice && brought !== '' && brought !== printShortlist(own)
-  const products = useProducts(namesIn(`${printShortlist(own)},${isNews ? brought : ''}`))
+  const [status, setStatus] = useState('')
+  const isNews = ownList().isOnDevice && received !== '' && received !== printShortlist(own)
+  const products = useProducts(namesIn(`${printShortlist(own)},${isNews ? received : ''}`))
   const theirs =
-    isNews && products instanceof Map ? readShortlist(brought, (name) => products.has(name)) : undefined
+    isNews && products instanceof Map ? readShortlist(received, (name) => products.has(name)) : undefined
 
-  const keep = (items: Shortlist, words: string) => {
+  const keep = (items: Shortlist, sentence: string) => {
     ownList().keep(items)
-    say(words)
+    setStatus(sentence)
   }
   const remove = (productUrl: string, title: string) =>
     keep(without(own, productUrl), `${title} is off your list.`)
-  const takeOver = (items: Shortlist) => {
+  const keepReceived = (items: Shortlist) => {
     const after = merged(own, items)
     keep(after, `Your list has ${countText(after.length)} now.`)
-    onKept()
+    onDismiss()
   }
   const gone = products instanceof Map ? own.filter(({ productUrl }) => !products.has(productUrl)) : []
 
@@ -61,7 +61,13 @@ export function ListView({ brought, call, store, onCompare, onKept, onClose }: P
         My list <span className="list-count">{countText(own.length)}</span>
       </SheetHead>
       {theirs && products instanceof Map && (
-        <BroughtList read={theirs} own={own} products={products} onKeep={takeOver} onDrop={onKept} />
+        <ReceivedList
+          read={theirs}
+          own={own}
+          products={products}
+          onKeep={keepReceived}
+          onDismiss={onDismiss}
+        />
       )}
       {theirs && <h3 className="list-own">Your own list</h3>}
       {products === 'failed' && (
@@ -101,9 +107,9 @@ export function ListView({ brought, call, store, onCompare, onKept, onClose }: P
           </button>
         </p>
       )}
-      {own.length > 0 && <ListActions items={own} call={call} onSay={say} />}
-      <p className="list-said" role="status">
-        {said}
+      {own.length > 0 && <ListActions items={own} call={call} onStatus={setStatus} />}
+      <p className="list-status" role="status">
+        {status}
       </p>
       {products instanceof Map && <PrintedList items={own} products={products} store={store} />}
     </>

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
-import { CloseButton } from './CloseButton.tsx'
+import { CloseIcon } from './CloseIcon.tsx'
 
 interface Props {
   children: ReactNode
@@ -7,13 +7,13 @@ interface Props {
   onClose(): void
 }
 
-/** Gives the focus to a heading, which has no place among what the Tab key reaches. */
+/** Moves the focus to a heading that is not in the Tab order. */
 export function focusTitle({ current: title }: RefObject<HTMLHeadingElement | null>): void {
   title?.setAttribute('tabindex', '-1')
   title?.focus()
 }
 
-/** The title of what the sheet shows, and its ×. It takes the focus where what had it made way for this view. */
+/** The title of the sheet's view, and its ×. Takes the focus if the view before had it. */
 export function SheetHead({ children, title, onClose }: Props) {
   useEffect(() => {
     if (document.activeElement === document.body) focusTitle(title)
@@ -24,7 +24,10 @@ export function SheetHead({ children, title, onClose }: Props) {
       <h2 id="my-list-title" ref={title}>
         {children}
       </h2>
-      <CloseButton onClose={onClose} />
+      <button className="list-close" type="button" onClick={onClose}>
+        <CloseIcon />
+        <span className="visually-hidden">Close</span>
+      </button>
     </header>
   )
 }

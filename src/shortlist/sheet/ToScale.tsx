@@ -9,7 +9,7 @@ interface Props {
 
 /** 5 ft 8 in. */
 const PERSON_INCHES = 68
-/** What the figure of a person and the air beside it take. */
+/** The width of the figure of a person and of the space beside it. */
 const PERSON_WIDTH = 30
 
 /** A person seen from the front, 68 high, with the feet at 0. */

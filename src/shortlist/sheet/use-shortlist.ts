@@ -5,16 +5,16 @@ import { readShortlist, type Shortlist } from '../shortlist.ts'
 
 let kept: KeptList | undefined
 
-/** The visitor's list; one for all components. To be called in a browser. */
+/** The visitor's list, one for all components. Needs `window`. */
 export function ownList(): KeptList {
   kept ??= keptList(window, listAddress(window))
   return kept
 }
 
-/** The items of the visitor's list, as they change. */
+/** The items of the visitor's list; renders again when they change. */
 export function useShortlist(): Shortlist {
   const text = useSyncExternalStore(
-    (changed) => ownList().follow(changed),
+    (changed) => ownList().subscribe(changed),
     () => ownList().text(),
     () => '',
   )

@@ -8,11 +8,11 @@ interface Props {
   own: Shortlist
   products: ReadonlyMap<string, Product>
   onKeep(items: Shortlist): void
-  onDrop(): void
+  onDismiss(): void
 }
 
-/** A list that somebody sent, above one's own; what its link names and we do not sell is counted, never printed. */
-export function BroughtList({ read, own, products, onKeep, onDrop }: Props) {
+/** A list received by link, above one's own. What its link names and we do not sell is counted, never printed. */
+export function ReceivedList({ read, own, products, onKeep, onDismiss }: Props) {
   const found = read.items.flatMap((item) => {
     const product = products.get(item.productUrl)
     return product ? [{ ...item, product }] : []
@@ -21,8 +21,8 @@ export function BroughtList({ read, own, products, onKeep, onDrop }: Props) {
   const room = MOST_ITEMS - own.length
 
   return (
-    <section className="list-brought" aria-labelledby="brought-title">
-      <h3 id="brought-title">A list for you</h3>
+    <section className="list-received" aria-labelledby="received-title">
+      <h3 id="received-title">A list for you</h3>
       <p className="list-note">
         Somebody shared {countText(found.length)} with you
         {read.unknown > 0 && `; ${read.unknown} more we do not have`}
@@ -40,7 +40,7 @@ export function BroughtList({ read, own, products, onKeep, onDrop }: Props) {
             Keep these
           </button>
         )}
-        <button className="button button-quiet" type="button" onClick={onDrop}>
+        <button className="button button-quiet" type="button" onClick={onDismiss}>
           {news.length > 0 ? 'No, thanks' : 'You have them all: done'}
         </button>
       </p>

@@ -1,12 +1,12 @@
 import type { BrowserGlobals } from '../browser/browser-globals.ts'
 
-/** Says a sentence to everybody: seen at the foot of the window for a while, and heard. */
-export type Say = (sentence: string) => void
+/** Shows a sentence at the foot of the window for a while, and lets screen readers say it. */
+export type ShowStatus = (sentence: string) => void
 
 const SHOWN_MS = 5000
 
-/** The bar is the one of announce-slow-navigation.ts; it is there before its words, as some screen readers tell changes only. */
-export function spokenNotice({ page, view }: BrowserGlobals): Say {
+/** The live region is in the page before it has text, as some screen readers announce changes only. Styled by slow-navigation-notice.css. */
+export function createStatusMessage({ page, view }: BrowserGlobals): ShowStatus {
   const bar = page.createElement('p')
   bar.className = 'slow-navigation-notice night'
   bar.setAttribute('role', 'status')

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { putParameters, queryParameter } from '../../browser/query-parameters.ts'
 
-const read = () => ({
-  brought: queryParameter(window.location.search, 'list') ?? '',
+const readParameters = () => ({
+  received: queryParameter(window.location.search, 'list') ?? '',
   compared: queryParameter(window.location.search, 'compare') ?? '',
 })
 
-/** What the address of the page says of lists: one that a link has brought, and products to compare. */
-export function useAddress() {
-  const [said, setSaid] = useState({ brought: '', compared: '' })
+/** `?list=` and `?compare=` of the page's address: a list received by link, and products to compare. */
+export function useListParameters() {
+  const [parameters, setParameters] = useState({ received: '', compared: '' })
   const hasPushed = useRef(false)
 
   useEffect(() => {
     const follow = () => {
       hasPushed.current = false
-      setSaid(read())
+      setParameters(readParameters())
     }
     follow()
     window.addEventListener('popstate', follow)
@@ -23,20 +23,20 @@ export function useAddress() {
 
   /** Opens a comparison as a step of its own, which Back undoes; another one takes its place. */
   const compare = (products: string) => {
-    const isFirst = !said.compared
+    const isFirst = !parameters.compared
     putParameters(window, { compare: products }, isFirst ? 'pushState' : 'replaceState')
     hasPushed.current ||= isFirst
-    setSaid(read())
+    setParameters(readParameters())
   }
-  /** Goes back to where the comparison was opened, or takes it out of an address that came with it. */
+  /** Goes back to where the comparison was opened, or removes it from an address that came with it. */
   const endCompare = () => {
     if (hasPushed.current) window.history.back()
     else putParameters(window, { compare: undefined })
-    setSaid((before) => ({ ...before, compared: '' }))
+    setParameters((before) => ({ ...before, compared: '' }))
   }
-  const dropBrought = () => {
+  const dismissReceived = () => {
     putParameters(window, { list: undefined })
-    setSaid(read())
+    setParameters(readParameters())
   }
-  return { ...said, compare, endCompare, dropBrought }
+  return { ...parameters, compare, endCompare, dismissReceived }
 }
