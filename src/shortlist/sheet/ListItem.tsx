@@ -2,12 +2,13 @@ import { chosenFinish, finishGroups } from '../chosen-finish.ts'
 import type { FoundItem } from '../find-products.ts'
 import { CloseIcon } from './CloseIcon.tsx'
 import { FinishDots } from './FinishDots.tsx'
+import { useFinishPicture } from './use-finish-picture.ts'
 
 interface Props {
   item: FoundItem
-  /** Whether it is chosen for comparing; undefined where there is nothing to compare it with. */
+  /** Whether it is chosen for comparison; undefined where there is nothing to compare it with. */
   comparing?: { isChosen: boolean; isOpen: boolean; toggle(): void } | undefined
-  /** Left out where the list is somebody else's. */
+  /** Left out in a received list. */
   onRemove?(): void
 }
 
@@ -15,11 +16,12 @@ interface Props {
 export function ListItem({ item: { product, finish }, comparing, onRemove }: Props) {
   const { title, manufacturer, picture, facts, url } = product
   const chosen = chosenFinish(finishGroups(product), finish)
+  const finishPicture = useFinishPicture(product, chosen)
   return (
     <li className="list-item">
       <picture>
-        <source type="image/avif" srcSet={picture.avifSet} sizes="5rem" />
-        <img src={picture.src} width={80} height={80} alt="" loading="lazy" />
+        {!finishPicture && <source type="image/avif" srcSet={picture.avifSet} sizes="5rem" />}
+        <img src={finishPicture ?? picture.src} width={80} height={80} alt="" loading="lazy" />
       </picture>
       <div>
         <h4>

@@ -2,7 +2,28 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { Product } from '../../product-data/product-file.ts'
 import { chosenFinish, finishGroups } from '../chosen-finish.ts'
+import type { FoundItem } from '../find-products.ts'
 import type { Shortlist } from '../shortlist.ts'
+import { useFinishPicture } from './use-finish-picture.ts'
+
+function PrintedItem({ item: { product, finish } }: { item: FoundItem }) {
+  const { title, manufacturer, picture, facts, partNumber, showroomPlace } = product
+  const chosen = chosenFinish(finishGroups(product), finish)
+  return (
+    <li>
+      <img src={useFinishPicture(product, chosen) ?? picture.src} width={560} height={560} alt="" />
+      <div>
+        <h2>{title}</h2>
+        <p className="label">{manufacturer}</p>
+        <p>{chosen.label}</p>
+        <p>{facts.join(' · ')}</p>
+        {partNumber && <p>Part number {partNumber}</p>}
+        {showroomPlace && <p>In the showroom: {showroomPlace}</p>}
+      </div>
+      <p className="printed-notes">Notes</p>
+    </li>
+  )
+}
 
 interface Props {
   items: Shortlist
@@ -10,7 +31,7 @@ interface Props {
   store?: ReactNode
 }
 
-/** The list on paper, one sheet for six products: what to look at, where it hangs, and room for notes. */
+/** The list on paper, six products on a page: the product, its place in the showroom, and room for notes. */
 export const PrintedList = ({ items, products, store }: Props) =>
   createPortal(
     <section className="printed-list" aria-hidden="true">
@@ -19,24 +40,9 @@ export const PrintedList = ({ items, products, store }: Props) =>
         <div className="printed-store">{store}</div>
       </header>
       <ol>
-        {items.map(({ productUrl, finish }) => {
-          const product = products.get(productUrl)
-          if (!product) return null
-          const { title, manufacturer, picture, facts, partNumber, showroomPlace } = product
-          return (
-            <li key={productUrl}>
-              <img src={picture.src} width={560} height={560} alt="" />
-              <div>
-                <h2>{title}</h2>
-                <p className="label">{manufacturer}</p>
-                <p>{chosenFinish(finishGroups(product), finish).label}</p>
-                <p>{facts.join(' · ')}</p>
-                {partNumber && <p>Part number {partNumber}</p>}
-                {showroomPlace && <p>In the showroom: {showroomPlace}</p>}
-              </div>
-              <p className="printed-notes">Notes</p>
-            </li>
-          )
+        {items.map((item) => {
+          const product = products.get(item.productUrl)
+          return product && <PrintedItem key={item.productUrl} item={{ ...item, product }} />
         })}
       </ol>
     </section>,
