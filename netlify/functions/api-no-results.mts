@@ -1,15 +1,15 @@
 import type { Config } from '@netlify/functions'
 
-// Header rules do not reach what a function answers: what every file says in netlify.toml is said here again.
+// Header rules do not apply to functions: the headers that netlify.toml gives every file are repeated here.
 const EVERY_ANSWER = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
 const METHODS = 'GET, HEAD, OPTIONS'
 
 /**
  * Answers every address under /api that is neither a published file nor the contact function, as section 7 of the
- * specification asks: 200 and the text `No Results`. Other methods than reading are a 405.
+ * specification asks: 200 and the text `No Results`. Methods other than GET, HEAD and OPTIONS are a 405.
  */
 // A function and not a rewrite to a text file: the rule that makes everything under /api JSON could match the
-// rewritten path as well, and header rules never touch what a function answers.
+// rewritten path as well, and header rules never apply to a function.
 export default function apiNoResults({ method }: Request): Response {
   if (method === 'OPTIONS') {
     const allowed = {

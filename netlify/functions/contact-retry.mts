@@ -3,7 +3,7 @@ import type { Config, Context } from '@netlify/functions'
 import { contactServices } from '../../src/contact/contact-services.ts'
 import { retryPending } from '../../src/contact/delivery/retry-pending.ts'
 
-/** Sends what could not be sent at once. */
+/** Sends the pending messages that are due. */
 export default async function contactRetry(_request: Request, context: Context): Promise<Response> {
   const { sendMail, ...services } = contactServices(context.deploy.context)
   if (!sendMail) return new Response('Not configured', { status: 503 })

@@ -2,7 +2,7 @@ import type { Config, Context } from '@netlify/functions'
 import { createContactHandler } from '../../src/contact/contact-handler.ts'
 import { contactServices } from '../../src/contact/contact-services.ts'
 
-/** Takes the messages of the contact form. */
+/** Accepts the messages of the contact form. */
 export default function contact(request: Request, context: Context): Promise<Response> {
   const handle = createContactHandler({
     ...contactServices(context.deploy.context),
@@ -14,6 +14,6 @@ export default function contact(request: Request, context: Context): Promise<Res
 
 export const config: Config = {
   path: '/api/contact',
-  // As a list: the text 'ip' alone would make one bucket of all visitors. No method: the handler answers 405 itself.
+  // As a list: the string 'ip' would count all visitors together. No method: the handler answers 405 itself.
   rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

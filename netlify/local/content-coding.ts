@@ -11,7 +11,7 @@ const COMPRESS: Record<Coding, (body: Body) => Promise<Body>> = {
 
 const CACHED_BODIES = 1000
 
-/** Whether a body of this content type gets smaller by compression; pictures and fonts are compressed already. */
+/** Whether a body of this content type is worth compressing; pictures and fonts are compressed already. */
 export const isCompressible = (contentType: string): boolean =>
   /^text\/|[/+](json|xml|javascript)\b|^application\/manifest/.test(contentType)
 
@@ -28,8 +28,8 @@ export function preferredCoding(acceptEncoding: string | null): Coding | undefin
 }
 
 /**
- * Compresses bodies and remembers the results under their entity tag, so that a second visit costs no compression,
- * as on a CDN. The body is only read when it is needed.
+ * Compresses bodies and caches the results by key, so that a second visit costs no compression, as on a CDN. The body is
+ * only read when it is needed.
  */
 export function createCompressor(): (
   key: string,

@@ -4,18 +4,18 @@ import type { AstroIntegration } from 'astro'
 import { type FunctionModule, startFunctions } from './functions.ts'
 import { addressOf, send, toRequest, visitorOf } from './http.ts'
 
-/** Marks a request that only Astro is to answer. */
+/** Header of a request that only Astro answers. */
 const FOR_ASTRO = 'x-for-astro'
 
-/** Whether Astro has an answer, which it publishes as a file when it builds. */
-async function isAstros({ pathname, search }: URL, port: number | undefined): Promise<boolean> {
-  const asked = new URL(pathname + search, `http://localhost:${port}`)
-  return (await fetch(asked, { method: 'HEAD', headers: { [FOR_ASTRO]: 'yes' } })).status !== 404
+/** Whether Astro has an answer, which a build publishes as a file. */
+async function hasAstroAnswer({ pathname, search }: URL, port: number | undefined): Promise<boolean> {
+  const address = new URL(pathname + search, `http://localhost:${port}`)
+  return (await fetch(address, { method: 'HEAD', headers: { [FOR_ASTRO]: 'yes' } })).status !== 404
 }
 
 /**
- * Serves the functions in `astro dev`, reloaded by Vite when they change. Those that prefer static files answer where
- * Astro would not. Settings come from `.env`, as in the local server.
+ * Serves the functions in `astro dev`, reloaded by Vite when they change. Those with `preferStatic` answer where Astro has
+ * no answer. Settings come from `.env`, as in the local server.
  */
 export function netlifyDev(): AstroIntegration {
   return {
@@ -35,7 +35,8 @@ export function netlifyDev(): AstroIntegration {
             const address = addressOf(incoming)
             const matched = address && (await functions.match(incoming.method ?? 'GET', address))
             if (!matched || FOR_ASTRO in incoming.headers) return next()
-            if (matched.preferStatic && (await isAstros(address, incoming.socket.localPort))) return next()
+            if (matched.preferStatic && (await hasAstroAnswer(address, incoming.socket.localPort)))
+              return next()
             await send(
               await matched.run(toRequest(incoming, address), visitorOf(incoming)),
               incoming,

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions'
 
 /**
- * The parameters of the path that a function is asked at, `undefined` where its `config` does not mean it. A function
- * without a path has its own under /.netlify/functions. A trailing slash makes no difference, as on Netlify.
+ * The path parameters of a request to a function, `undefined` where its `config` does not match. A function without a path
+ * has one under /.netlify/functions. A trailing slash makes no difference, as on Netlify.
  */
 export function functionRoute(config: Config, name: string, method: string, pathname: string) {
   const place = { pathname: pathname.replace(/(.)\/$/, '$1') }

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config, Context } from '@netlify/functions'
 import { functionRoute } from './function-route.ts'
-import { sentence } from './http.ts'
+import { textResponse } from './http.ts'
 import { startSandbox } from './sandbox.ts'
 
 /** What a file in netlify/functions exports. */
@@ -44,7 +44,7 @@ export async function startFunctions({ root, blobsDirectory, load }: FunctionsOp
   }
 
   return {
-    /** The function for an address, if there is one. */
+    /** The function at an address, if there is one. */
     async match(method: string, address: URL) {
       for (const file of files) {
         const module = await load(path.join(directory, file))
@@ -52,19 +52,19 @@ export async function startFunctions({ root, blobsDirectory, load }: FunctionsOp
         const params = functionRoute(config, path.basename(file, '.mts'), method, address.pathname)
         if (!params) continue
         return {
-          /** Asked only when no file is published at the address. */
+          /** Runs only when no file is published at the address. */
           preferStatic: config.preferStatic ?? false,
-          /** Never rejects: a function that throws is a 500, its stack goes to the log. */
+          /** Never rejects: a function that throws answers 500 and logs its stack. */
           run: (request: Request, ip: string): Promise<Response> =>
             run(module, request, { ...contextOf(address), ip, params, waitUntil }).catch((error: unknown) => {
               console.error(`${file}:`, error)
-              return sentence(500, 'This function failed. The reason is in the log of the server.')
+              return textResponse(500, 'This function failed. The reason is in the log of the server.')
             }),
         }
       }
       return undefined
     },
-    /** Waits for what the functions left running in the background. */
+    /** Waits for background work of the functions. */
     async stop() {
       await Promise.all(running)
       await sandbox.stop()
@@ -75,7 +75,7 @@ export async function startFunctions({ root, blobsDirectory, load }: FunctionsOp
 const scheduledRequest = (address: URL): Request =>
   new Request(address, { method: 'POST', body: JSON.stringify({ next_run: new Date().toISOString() }) })
 
-/** What of a `Context` is the same for each function; cookies and the calls of edge functions are not emulated. */
+/** The part of a `Context` that is the same for each function; cookies and edge-function calls are not emulated. */
 const contextOf = (url: URL): Context =>
   ({
     deploy: { context: 'dev', id: '0', published: false },

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 
 /**
- * The address that a Node request asks for. `undefined` where no file or function may be asked: a path that does not
- * decode, that holds control characters, or a host that is no host.
+ * The URL of a Node request. `undefined` for a path that does not decode or holds control characters, and for an invalid
+ * host: neither files nor functions see such a request.
  */
 export function addressOf(incoming: IncomingMessage): URL | undefined {
   const target = incoming.url ?? ''
@@ -20,7 +20,7 @@ function isReadable(pathname: string): boolean {
 }
 
 /**
- * A Node request as a fetch `Request`; its body streams. Makes the Node request unreadable for anyone else.
+ * A Node request as a fetch `Request` with a streaming body, which nothing else can read afterwards.
  * @throws TypeError for TRACE, which fetch does not allow.
  */
 export function toRequest(incoming: IncomingMessage, address: URL): Request {
@@ -34,11 +34,11 @@ export function toRequest(incoming: IncomingMessage, address: URL): Request {
   return new Request(address, { method, headers, ...body })
 }
 
-/** The address of the visitor's machine, as Netlify gives it to a function in `context.ip`. */
+/** The visitor's IP address, as Netlify gives it to a function in `context.ip`. */
 export const visitorOf = (incoming: IncomingMessage): string =>
   incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
 
-/** Prints a fetch `Response` whole, with the length of its body; the body itself stays out of an answer to HEAD. */
+/** Sends a fetch `Response` with the length of its body; an answer to HEAD has no body. */
 export async function send(
   response: Response,
   incoming: IncomingMessage,
@@ -51,6 +51,6 @@ export async function send(
   outgoing.end(incoming.method === 'HEAD' ? undefined : body)
 }
 
-/** A short answer for people. */
-export const sentence = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+/** A short answer in plain text. */
+export const textResponse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })

@@ -28,7 +28,7 @@ export interface PublishedFile {
   tag: string
 }
 
-/** What a path leads to: a file, or the address that the file is canonical at. */
+/** What is at a path: a file, or a redirect to the file's canonical address. */
 export type Found = { file: PublishedFile } | { movedTo: string }
 
 /**
@@ -50,7 +50,7 @@ export function createFileFinder(directory: string): (pathname: string) => Promi
   }
 
   return async (pathname) => {
-    // A path that starts with two slashes would make of our own redirect an address on another host.
+    // A path that starts with two slashes would turn our own redirect into one to another host.
     const address = pathname.replace(/\/{2,}/g, '/')
     const bare = address.replace(/\/$/, '')
     const [exact, page] = [await fileAt(bare), await fileAt(`${bare}.html`)]

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { startFunctions } from './functions.ts'
-import { addressOf, send, sentence, toRequest, visitorOf } from './http.ts'
+import { addressOf, send, textResponse, toRequest, visitorOf } from './http.ts'
 import { createStaticSite } from './static-site.ts'
 
 export interface ServeOptions {
@@ -21,8 +21,8 @@ export interface ServeOptions {
 
 /**
  * Serves the built site and its functions as Netlify would.
- * @returns the address, and `close`, which ends connections and waits for background work.
- * @throws Error with a sentence for people: nothing is built, the port is taken, the header rules are invalid.
+ * @returns the address, and `close`, which closes connections and waits for background work.
+ * @throws Error with a readable sentence: nothing is built, the port is taken, the header rules are invalid.
  */
 export async function serve({
   root = process.cwd(),
@@ -38,7 +38,7 @@ export async function serve({
 
   async function answer(incoming: IncomingMessage): Promise<Response> {
     const address = addressOf(incoming)
-    if (!address || incoming.method === 'TRACE') return sentence(400, 'Bad Request')
+    if (!address || incoming.method === 'TRACE') return textResponse(400, 'Bad Request')
     const matched = await functions.match(incoming.method ?? 'GET', address)
     const request = toRequest(incoming, address)
     if (matched && !(matched.preferStatic && (await site.has(address.pathname)))) {
@@ -53,11 +53,16 @@ export async function serve({
     } catch (error) {
       console.error(error)
       if (outgoing.headersSent) outgoing.destroy()
-      else await send(sentence(500, 'The local server failed. The reason is in its log.'), incoming, outgoing)
+      else
+        await send(
+          textResponse(500, 'The local server failed. The reason is in its log.'),
+          incoming,
+          outgoing,
+        )
     }
   })
   try {
-    // No host is named, as `localhost` may mean 127.0.0.1 or ::1.
+    // Without a host, as `localhost` may be 127.0.0.1 or ::1.
     await once(server.listen(port), 'listening')
   } catch (error) {
     await functions.stop()

@@ -1,6 +1,6 @@
 import { RedirectsHandler } from '@netlify/redirects'
-import { createFilePrinter } from './file-printer.ts'
-import { sentence } from './http.ts'
+import { createFileResponder } from './file-responder.ts'
+import { textResponse } from './http.ts'
 import { createFileFinder } from './published-files.ts'
 
 type RedirectsMatch = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>
@@ -20,29 +20,31 @@ export async function createStaticSite(directory: string, configPath: string) {
     publicDir: directory,
   })
   const find = createFileFinder(directory)
-  const print = await createFilePrinter(directory, configPath)
+  const respond = await createFileResponder(directory, configPath)
 
-  async function printPage(pathname: string, status: number, request: Request) {
+  async function respondWithPage(pathname: string, status: number, request: Request) {
     const found = await find(pathname)
-    return found && 'file' in found ? print(found.file, status, request) : undefined
+    return found && 'file' in found ? respond(found.file, status, request) : undefined
   }
 
   return {
-    /** Whether a published file answers this path, or a canonical address of one. */
+    /** Whether a published file is at this path or redirects from it. */
     has: async (pathname: string): Promise<boolean> => (await find(pathname)) !== undefined,
     answer: async (request: Request): Promise<Response> => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return sentence(405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
+        return textResponse(405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
       }
       const { pathname, search } = new URL(request.url)
       const rule = await redirects.match(request)
       const found = rule?.force ? undefined : await find(pathname)
-      if (found && 'movedTo' in found) return movedTo(found.movedTo + search, 301)
-      if (found) return print(found.file, 200, request)
-      if (rule?.redirect) return movedTo(addressAsGiven(rule), rule.statusCode)
+      if (found && 'movedTo' in found) return redirect(found.movedTo + search, 301)
+      if (found) return respond(found.file, 200, request)
+      if (rule?.redirect) return redirect(addressAsGiven(rule), rule.statusCode)
       const rewritten =
-        rule && !rule.external && (await printPage(rule.target.pathname, rule.statusCode, request))
-      return rewritten || ((await printPage('/404.html', 404, request)) ?? sentence(404, 'Not Found'))
+        rule && !rule.external && (await respondWithPage(rule.target.pathname, rule.statusCode, request))
+      return (
+        rewritten || ((await respondWithPage('/404.html', 404, request)) ?? textResponse(404, 'Not Found'))
+      )
     },
   }
 }
@@ -50,5 +52,5 @@ export async function createStaticSite(directory: string, configPath: string) {
 const addressAsGiven = ({ external, target }: RedirectsMatch): string =>
   external ? target.href : target.pathname + target.search
 
-const movedTo = (location: string, status: number): Response =>
+const redirect = (location: string, status: number): Response =>
   new Response(null, { status, headers: { Location: location } })

@@ -5,15 +5,15 @@ import { createCompressor, isCompressible, preferredCoding } from './content-cod
 import type { PublishedFile } from './published-files.ts'
 
 /**
- * Prints published files with their content type, entity tag and coding, and with the header rules of `_headers` and
- * netlify.toml, read once and matched against the path that was asked for. A 304 where the visitor holds the file.
+ * Answers with published files: content type, entity tag, content coding, and the header rules of `_headers` and
+ * netlify.toml, read once and matched against the requested path. A 304 where the visitor has the file.
  * @throws AggregateError with the faults of the header rules.
  */
-export async function createFilePrinter(directory: string, configPath: string) {
+export async function createFileResponder(directory: string, configPath: string) {
   const rules = await readHeaderRules(directory, configPath)
   const compress = createCompressor()
 
-  return async function print(file: PublishedFile, status: number, request: Request): Promise<Response> {
+  return async function respond(file: PublishedFile, status: number, request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
     const headers = new Headers({
       'Cache-Control': 'public, max-age=0, must-revalidate', // what Netlify sends where no rule does
@@ -28,8 +28,8 @@ export async function createFilePrinter(directory: string, configPath: string) {
     if (isText) headers.append('Vary', 'Accept-Encoding')
     if (status === 200) {
       headers.set('ETag', tag)
-      const held = request.headers.get('If-None-Match')
-      if (isHeld(tag, held)) return new Response(null, { status: 304, headers })
+      if (matches(tag, request.headers.get('If-None-Match')))
+        return new Response(null, { status: 304, headers })
     }
     const read = () => readFile(file.path)
     if (!coding) return new Response(await read(), { status, headers })
@@ -50,5 +50,5 @@ async function readHeaderRules(directory: string, netlifyConfigPath: string) {
 }
 
 /** Weak comparison, as RFC 9110, 13.1.2 asks for. */
-const isHeld = (tag: string, ifNoneMatch: string | null): boolean =>
-  (ifNoneMatch ?? '').split(',').some((held) => ['*', tag].includes(held.trim().replace(/^W\//, '')))
+const matches = (tag: string, ifNoneMatch: string | null): boolean =>
+  (ifNoneMatch ?? '').split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')))
