@@ -10,12 +10,12 @@ interface Props {
 }
 
 /**
- * The contact form. It checks and posts itself without this script; the script checks in place, says what to correct,
- * sends once and goes on to the page that says how it went. `keepDraft` holds what was typed.
+ * The contact form. The browser validates and posts it without this script; the script validates in place, shows an error
+ * summary, sends once and opens the page of the outcome. `keepDraft` stores what was typed.
  */
 export function ContactForm({ texts }: Props) {
   const isHydrated = useHydrated()
-  const { faults, lengths, stoppedFor, isSending, send, fieldEvents } = useContactForm()
+  const { faults, lengths, summaryFaults, isSending, send, fieldEvents } = useContactForm()
 
   const row = (field: ContactField) => {
     const fault = faults[field]
@@ -34,7 +34,7 @@ export function ContactForm({ texts }: Props) {
 
   return (
     <form className="contact-form" method="post" action={CONTACT_API} noValidate={isHydrated} onSubmit={send}>
-      {stoppedFor && <ErrorSummary texts={texts} stoppedFor={stoppedFor} />}
+      {summaryFaults && <ErrorSummary texts={texts} summaryFaults={summaryFaults} />}
       <ContactFieldRow
         {...row(name)}
         attributes={{ type: 'text', autoComplete: 'name', pattern: '.*\\S.*' }}
@@ -50,7 +50,7 @@ export function ContactForm({ texts }: Props) {
           title: texts.fields[email].faults.notValid,
         }}
       />
-      <ContactFieldRow {...row(message)} rows={7} isNeededAlone />
+      <ContactFieldRow {...row(message)} rows={7} isOptionalWithList />
       <div className="visually-hidden" aria-hidden="true">
         <label>
           Leave this field empty
@@ -58,7 +58,7 @@ export function ContactForm({ texts }: Props) {
         </label>
       </div>
       <input type="hidden" name={SUBMISSION_ID} suppressHydrationWarning />
-      {/* Taking the focus would check the field that is left, and move the button away from under the click. */}
+      {/* Without this, pressing the button blurs a field; its new error would move the button away from the click. */}
       <button
         className="button"
         type="submit"

@@ -44,7 +44,7 @@ export const contactAnswers = {
     sentence(503, 'The contact form cannot send messages at the moment. Please call the store.'),
 } as const
 
-/** The answer to a browser that posted the form without a script: the page that says how it went. */
+/** The answer to a browser that posted the form without its script: a redirect to the page of the outcome. */
 export const asPage = (answer: Response): Response => {
   const Location = answer.ok ? paths.contactSuccessful : paths.contactError
   return new Response(null, { status: 303, headers: { ...EVERY_ANSWER, Location } })

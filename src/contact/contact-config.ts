@@ -38,7 +38,7 @@ const environmentSchema = z.object({
 const filled = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
 
-/** Whether somebody meant this machine to send real mail. */
+/** Whether this machine is meant to send real mail. */
 export const hasMailKey = (environment: Environment): boolean => Boolean(environment.RESEND_API_KEY?.trim())
 
 /** The configuration in the environment, or a sentence for each variable that must be corrected. */

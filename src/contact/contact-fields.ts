@@ -13,7 +13,7 @@ export const MAX_CHARACTERS: Readonly<Record<ContactField, number>> = {
   contactFormMessage: 5000,
 }
 
-/** A UUID made once per message, so that a message sent twice is known again. */
+/** A UUID made once per message, so that a message sent twice is recognized. */
 export const SUBMISSION_ID = 'submissionId'
 
 /** A field that people do not see, and robots fill in. */

@@ -1,29 +1,30 @@
 import { asPage, contactAnswers } from './contact-answers.ts'
 import { isPlainPost, readInput } from './contact-input.ts'
+import { errorName } from './contact-log.ts'
 import { isFromRobot, parseContact, submissionIdOf } from './contact-schema.ts'
 import type { ContactServices } from './contact-services.ts'
-import { deliver, nameOf } from './delivery/deliver.ts'
+import { deliver } from './delivery/deliver.ts'
 import { messageId } from './delivery/message-id.ts'
 import type { OutboxEntry } from './delivery/outbox.ts'
 import { asMailFault, type SendMail } from './delivery/send-mail.ts'
 
 export interface ContactDependencies extends ContactServices {
-  /** Where the form may stand, besides the address that it is posted to. */
+  /** Origins that may post the form, besides the one that it is posted to. */
   allowedOrigins: readonly string[]
-  /** Takes work that goes on after the answer. */
+  /** Keeps the function running for work after the answer. */
   waitUntil(work: Promise<unknown>): void
 }
 
-/** The retry leaves a new message to the request that brought it for as long as that one can live. */
+/** Until then the request itself may still be sending the message: no function runs longer. */
 const FIRST_RETRY_AFTER_MS = 60_000
 
-/** Acceptances in this process, by message: the sandbox of Blobs lets two writers at the same time both be the first. */
+/** Messages that this process is accepting: in the sandbox of Blobs two simultaneous `onlyIfNew` writes both succeed. */
 const underway = new Map<string, Promise<boolean>>()
 
 /**
  * Answers POST /api/contact. `Success` means that the message is kept in the outbox, or, if that is out of reach, that
  * the provider took it; what is kept is sent after the answer. Every answer is one of `contactAnswers`, or a 303 to a
- * page for browsers that posted the form by themselves. Never rejects.
+ * page for browsers that posted the form without its script. Never rejects.
  */
 export function createContactHandler(dependencies: ContactDependencies) {
   const { allowedOrigins, log } = dependencies
@@ -57,14 +58,14 @@ export function createContactHandler(dependencies: ContactDependencies) {
   return async function handle(request: Request): Promise<Response> {
     if (request.method !== 'POST') return contactAnswers.wrongMethod()
     const answered = await answer(request).catch((error: unknown) => {
-      log('error', 'contact.defect', { reason: nameOf(error) })
+      log('error', 'contact.defect', { reason: errorName(error) })
       return contactAnswers.failed()
     })
     return isPlainPost(request) && answered.status !== 403 ? asPage(answered) : answered
   }
 }
 
-/** Whether the message is kept, or sent at least. */
+/** Whether the message is in the outbox, or at least sent. */
 async function accept(
   entry: OutboxEntry,
   dependencies: ContactDependencies & { sendMail: SendMail },
@@ -77,12 +78,12 @@ async function accept(
     if (place === 'added') waitUntil(deliver(entry, dependencies))
     return true
   } catch (error) {
-    log('error', 'contact.outbox-unavailable', { id, reason: nameOf(error) })
+    log('error', 'contact.outbox-unavailable', { id, reason: errorName(error) })
   }
   try {
     await sendMail(entry)
     log('info', 'contact.sent', { id, attempts: 1 })
-    // What the outbox did not confirm may have reached it all the same.
+    // An outbox that did not confirm the message may still have stored it.
     waitUntil(outbox.markSent(id).catch(() => undefined))
     return true
   } catch (error) {
@@ -92,7 +93,7 @@ async function accept(
   }
 }
 
-/** Whether a page of another site posted this. Callers that are no browsers name no origin. */
+/** Whether a page of another site posted this. Callers that are no browsers send no origin. */
 function isForeign(request: Request, allowedOrigins: readonly string[]): boolean {
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')

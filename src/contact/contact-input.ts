@@ -4,7 +4,7 @@ import { readText } from './read-text.ts'
 const KIBIBYTE = 1024
 
 interface Format {
-  /** The longest message in any script fits; percent-encoding makes up to three times as much of it. */
+  /** Room for the longest message in any script; percent-encoding triples its bytes at most. */
   limitBytes: number
   /** @throws SyntaxError */
   parse(text: string): unknown
@@ -15,7 +15,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   'application/x-www-form-urlencoded': { limitBytes: 48 * KIBIBYTE, parse: parseForm },
 }
 
-/** The fields of a posted form. One that is given twice becomes a list, which is no text. */
+/** The fields of a posted form. One that is given twice becomes an array, which the schema refuses. */
 function parseForm(text: string): unknown {
   const form = new URLSearchParams(text)
   return Object.fromEntries(
@@ -29,7 +29,7 @@ function parseForm(text: string): unknown {
 const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** Whether a browser posted the form by itself, so that a person waits for a page and not a script for a text. */
+/** Whether a browser posted the form without its script: a person waits for a page. */
 export const isPlainPost = (request: Request): boolean =>
   mediaType(request) === 'application/x-www-form-urlencoded'
 

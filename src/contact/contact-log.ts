@@ -1,6 +1,6 @@
 type Level = 'info' | 'warn' | 'error'
 
-/** A line for the operators. `error` means that a person must look. Never holds a visitor's words or address. */
+/** Logs an event for the operators. `error` needs a person. Never holds a visitor's words or address. */
 export type ContactLog = (
   level: Level,
   event: string,
@@ -10,3 +10,6 @@ export type ContactLog = (
 /** One line of JSON for each event, as log services read them. */
 export const jsonLog: ContactLog = (level, event, facts) =>
   console[level](JSON.stringify({ level, event, ...facts }))
+
+/** Messages of other people's errors may quote what they were given: only the error's name goes to the log. */
+export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)

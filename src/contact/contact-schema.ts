@@ -7,7 +7,7 @@ import {
   SUBMISSION_ID,
 } from './contact-fields.ts'
 
-/** What can be wrong with a field. Each reader has words of its own for it: the form's are in `content/pages/contact.md`. */
+/** What can be wrong with a field. The API and the form have sentences of their own for it. */
 export type Fault = 'missing' | 'notText' | 'tooLong' | 'notValid' | 'controlCharacters'
 export type Faults = Partial<Record<ContactField, Fault>>
 
@@ -16,10 +16,10 @@ const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 const fault = (name: Fault) => ({ error: name, abort: true })
 
-/** Half of a surrogate pair is no text: it could not be sent as UTF-8. */
+/** Half of a surrogate pair cannot be encoded as UTF-8. */
 const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd')
 
-/** Control characters are invisible, so they are left out of a message instead of refusing it; tabs and lines stay. */
+/** Control characters are invisible, so they are removed from a message instead of refusing it; tabs and line breaks stay. */
 const printable = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
 
 const text = (max: number) =>
@@ -35,7 +35,7 @@ const text = (max: number) =>
 const line = (max: number) =>
   text(max).check(z.refine((value) => !CONTROL_CHARACTERS.test(value), fault('controlCharacters')))
 
-/** A message as it is accepted: trimmed, within its limits, safe to put in a header where it may come there. */
+/** An accepted message: trimmed, within its limits, name and e-mail safe in a mail header. */
 export const contactSchema = z.object({
   contactFormName: line(MAX_CHARACTERS.contactFormName),
   contactFormEmail: line(MAX_CHARACTERS.contactFormEmail).check(z.regex(z.regexes.email, fault('notValid'))),
@@ -62,13 +62,13 @@ export function parseContact(input: unknown): { message: ContactMessage } | { fa
   return { faults }
 }
 
-/** Whether something filled in the field that people do not see. */
+/** Whether the honeypot is filled in. */
 export function isFromRobot(input: unknown): boolean {
   const trap = fieldsOf(input)[HONEYPOT] ?? ''
   return trap !== ''
 }
 
-/** The id that the form gave its message. A message is not refused for want of one. */
+/** The id that the form gave its message. A message without one is accepted. */
 export function submissionIdOf(input: unknown): string | undefined {
   const { success, data } = z.uuid().safeParse(fieldsOf(input)[SUBMISSION_ID])
   return success ? data.toLowerCase() : undefined

@@ -20,9 +20,9 @@ export interface ContactServices {
 const LOCAL = ['', 'dev']
 
 /**
- * The services of both functions, made anew for each request.
+ * The services of both functions, new for each request.
  *
- * @param deployContext keeps messages of previews apart from those of the published site, as Blobs are shared
+ * @param deployContext separates the messages of previews from those of the published site, as Blobs are shared
  */
 export function contactServices(deployContext: string, environment = process.env): ContactServices {
   const now = Date.now

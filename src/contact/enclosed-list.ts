@@ -1,6 +1,6 @@
 import { MAX_CHARACTERS } from './contact-fields.ts'
 
-/** A product that goes along with a message. */
+/** A product that is enclosed with a message. */
 export interface EnclosedProduct {
   /** Name, maker, finish and size on one line: "Alder 52 by Maxim Lighting, Satin Nickel, 52 in.". */
   line: string
@@ -8,7 +8,7 @@ export interface EnclosedProduct {
   url: string
 }
 
-/** What goes along with a message: products, and the room they are meant for. */
+/** What is enclosed with a message: products, and the room they are meant for. */
 export interface EnclosedList {
   products: readonly EnclosedProduct[]
   /** "14 by 12 ft, ceiling 9 ft" */
@@ -18,10 +18,10 @@ export interface EnclosedList {
 const HEADING = 'Products on my list:'
 const ROOM = 'Room: '
 
-/** What stays for the visitor's own words, however long the list is. */
+/** Characters that stay for the visitor's own words, however long the list is. */
 const LEAST_FOR_WORDS = 500
 
-/** A page of a product, and nothing that could lead elsewhere unseen. */
+/** The page of a product on any host; no user info, no other path or query. */
 const URL_OF_PRODUCT =
   'https?://[a-z0-9.-]+(?::\\d+)?/(?:ceiling-fans|lighting-fixtures)/[a-z0-9/-]+(?:\\?finish=[a-z0-9-]+)?'
 
@@ -43,7 +43,7 @@ function printed({ products, room }: EnclosedList): string {
 export const withEnclosedList = (words: string, list: EnclosedList): string =>
   [words.trim(), printed(list)].filter(Boolean).join('\n\n')
 
-/** The longest beginning of a list that leaves 500 characters of a message to the visitor's own words. */
+/** As many products from the start of a list as leave 500 characters of a message to the visitor's own words. */
 export function fittingList({ products, room }: EnclosedList): EnclosedList {
   const most = MAX_CHARACTERS.contactFormMessage - LEAST_FOR_WORDS
   let count = products.length
@@ -51,7 +51,7 @@ export function fittingList({ products, room }: EnclosedList): EnclosedList {
   return { products: products.slice(0, count), room }
 }
 
-/** A message taken apart again. A message that only looks like one with a list is words and nothing else. */
+/** The words and the list of a message. A message that does not end with a whole list is words only. */
 export function splitMessage(message: string): { words: string } & EnclosedList {
   const found = ENCLOSED.exec(message)
   const { list = '', room } = found?.groups ?? {}

@@ -1,6 +1,6 @@
 /**
- * The body of a request as text. `tooLarge` as soon as more than `limitBytes` are announced or have come, without
- * waiting for the rest; `unreadable` when it breaks off or is not UTF-8.
+ * The body of a request as text. `tooLarge` as soon as more than `limitBytes` are announced or received, without
+ * reading the rest; `unreadable` when it breaks off or is not UTF-8.
  */
 export async function readText(
   request: Request,
@@ -16,7 +16,7 @@ export async function readText(
       const { done, value } = await reader.read()
       if (done) break
       bytes += value.byteLength
-      // Not cancelled: a server may close the connection then, before the answer is through.
+      // Not cancelled: a server may then close the connection before the answer is sent.
       if (bytes > limitBytes) return { fault: 'tooLarge' }
       text += decoder.decode(value, { stream: true })
     }

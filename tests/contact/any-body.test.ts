@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SITE, submission } from './contact-station.ts'
+import { anyCharacter } from '../any-character.ts'
 import { createRecordingHandler } from './recording-handler.ts'
+import { SITE, submission } from './requests.ts'
 
 const STATUSES = [200, 303, 400, 403, 405, 413, 415, 422, 502, 503]
 const SENTENCES = /^(Success|[A-Z][\w/,;:’' .-]+\.|(contactForm\w+ must [\w', .@-]+\.\n?)+|)$/
@@ -13,7 +14,7 @@ const fields = [
   'submissionId',
   'contactFormWebsite',
 ]
-const text = fc.string({ unit: 'binary', maxLength: 300 })
+const text = fc.string({ unit: anyCharacter, maxLength: 300 })
 const nearlyRight = fc.record(
   Object.fromEntries(
     fields.map((field) => [

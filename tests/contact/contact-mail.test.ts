@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactMail } from '../../src/contact/delivery/contact-mail.ts'
-import { createStation, jsonPost, submission } from './contact-station.ts'
+import { createHarness } from './contact-harness.ts'
+import { jsonPost, submission } from './requests.ts'
 
 const mail = (
   changes: Partial<Record<'contactFormName' | 'contactFormEmail' | 'contactFormMessage', string>> = {},
@@ -75,10 +76,10 @@ test('the same message is the same mail, whenever it is sent', () => {
 })
 
 test('Resend gets the key, the addresses, both forms of the text and the id', async () => {
-  const station = await createStation()
-  await station.post(jsonPost(submission({ contactFormName: 'Zoë 👋' })))
-  await station.settle()
-  expect(station.resend.mails).toEqual([
+  const harness = await createHarness()
+  await harness.post(jsonPost(submission({ contactFormName: 'Zoë 👋' })))
+  await harness.settle()
+  expect(harness.resend.mails).toEqual([
     {
       key: expect.stringMatching(/^contact\/[0-9a-f]{32}$/),
       authorization: 'Bearer re_test',
@@ -90,5 +91,5 @@ test('Resend gets the key, the addresses, both forms of the text and the id', as
       html: expect.stringContaining('Does the Beacon fit'),
     },
   ])
-  await station.stop()
+  await harness.stop()
 })

@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest'
 import { readDraft, writeDraft } from '../../src/contact/form/draft.ts'
 import { draftStorage, forgetDraft } from '../../src/contact/form/draft-storage.ts'
+import { MemoryStorage } from '../browser/fake-browser.ts'
 
-function storageWith(kept: string | null): Storage {
-  let value = kept
-  return {
-    getItem: () => value,
-    setItem: (_key: string, next: string) => {
-      value = next
-    },
-    removeItem: () => {
-      value = null
-    },
-  } as unknown as Storage
-}
+const aStorage = () => new MemoryStorage() as unknown as Storage
 
 const fails = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('a draft is kept until it is forgotten', () => {
-  const storage = storageWith(null)
+test('a draft is stored until it is forgotten', () => {
+  const storage = aStorage()
   writeDraft(storage, { contactFormName: 'Ann', submissionId: 'x' })
   expect(readDraft(storage)).toEqual({ contactFormName: 'Ann', submissionId: 'x' })
   forgetDraft({ sessionStorage: storage })
@@ -28,9 +18,11 @@ test('a draft is kept until it is forgotten', () => {
 })
 
 test.each(['{', 'null', '[]', '"x"', '{"contactFormName":4,"other":"x"}', '{"__proto__":{"about":"x"}}'])(
-  'what is kept as %s is no draft',
-  (kept) => {
-    expect(readDraft(storageWith(kept))).toEqual({})
+  'a stored %s is no draft',
+  (stored) => {
+    const storage = aStorage()
+    storage.setItem('contact-draft', stored)
+    expect(readDraft(storage)).toEqual({})
   },
 )
 

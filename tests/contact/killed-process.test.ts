@@ -5,7 +5,7 @@ import { getStore } from '@netlify/blobs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import contactRetry from '../../netlify/functions/contact-retry.mts'
 import { startBlobs } from './blobs-sandbox.ts'
-import { submission } from './contact-station.ts'
+import { submission } from './requests.ts'
 import { startResend } from './resend-stand-in.ts'
 
 let resend: Awaited<ReturnType<typeof startResend>>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { config } from '../../netlify/functions/contact.mts'
 import { serveSite } from '../netlify/made-up-site.ts'
-import { streamOf, submission } from './contact-station.ts'
+import { streamOf, submission } from './requests.ts'
 
 const functionFile = (name: string) => JSON.stringify(path.resolve(`netlify/functions/${name}.mts`))
 const forward = (name: string) => `export { default, config } from ${functionFile(name)}`

@@ -1,8 +1,13 @@
 import { createContactHandler } from '../../src/contact/contact-handler.ts'
 import type { Outbox, OutboxEntry } from '../../src/contact/delivery/outbox.ts'
 
-/** The handler with an outbox in memory, for questions about requests and answers only. */
-export function createRecordingHandler({ isConfigured = true } = {}) {
+interface Settings {
+  /** Whether the settings for mail are there. */
+  isConfigured?: boolean
+}
+
+/** The handler with an outbox in memory, for tests of requests and answers only. */
+export function createRecordingHandler({ isConfigured = true }: Settings = {}) {
   const accepted: OutboxEntry[] = []
   const events: string[] = []
   const outbox: Outbox = {
@@ -15,7 +20,7 @@ export function createRecordingHandler({ isConfigured = true } = {}) {
     wasSent: async () => false,
     update: async () => {},
     markSent: async () => {},
-    putAside: async () => {},
+    moveToFailed: async () => {},
     deleteExpired: async () => [],
   }
   const handle = createContactHandler({
@@ -27,4 +32,12 @@ export function createRecordingHandler({ isConfigured = true } = {}) {
     waitUntil: () => {},
   })
   return { handle, accepted, events }
+}
+
+/** The answer to one request, what was accepted, and what was logged. */
+export async function ask(request: Request, settings?: Settings) {
+  const { handle, accepted, events } = createRecordingHandler(settings)
+  const answer = await handle(request)
+  const { status, headers } = answer
+  return { status, headers, text: await answer.text(), accepted, events }
 }

@@ -2,22 +2,26 @@ import { getStore } from '@netlify/blobs'
 import type { Outbox, OutboxEntry } from './outbox.ts'
 import { outboxEntrySchema } from './outbox.ts'
 
-const CALL_TIMEOUT_MS = 3000
+/** How long the store may take to answer a call. */
+export const OUTBOX_TIMEOUT_MS = 3000
+
 const DAY_MS = 86_400_000
-/** Personal data is not kept longer than staff need to act on it. */
+/** Personal data is stored no longer than staff need to act on it. */
 const KEEP_FAILED_DAYS = 30
 
 /** The client waits 5 s before each of its five retries: a visitor cannot. A status it does not retry ends it at once. */
-const askOnce: typeof fetch = async (input, init) => {
-  try {
-    const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
-    if (answer.status !== 429 && answer.status < 500) return answer
-    await answer.body?.cancel()
-  } catch {
-    // Told by the status below.
+const askOnce =
+  (timeoutMs: number): typeof fetch =>
+  async (input, init) => {
+    try {
+      const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+      if (answer.status !== 429 && answer.status < 500) return answer
+      await answer.body?.cancel()
+    } catch {
+      // Reported by the status below.
+    }
+    return new Response(null, { status: 424 })
   }
-  return new Response(null, { status: 424 })
-}
 
 const day = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
@@ -25,9 +29,10 @@ const day = (now: number): string => new Date(now).toISOString().slice(0, 10)
  * The outbox in Netlify Blobs: `pending/<id>`, `failed/<id>`, and `sent/<day>/<id>` without the message, for the day and
  * the one before. Make one for each request, as Netlify renews the credentials.
  */
-export function blobsOutbox(name: string, now: () => number): Outbox {
-  const open = (ask: typeof fetch) => getStore({ name, consistency: 'strong', fetch: ask })
-  const store = open(askOnce)
+export function blobsOutbox(name: string, now: () => number, timeoutMs = OUTBOX_TIMEOUT_MS): Outbox {
+  const ask = askOnce(timeoutMs)
+  const open = (fetch: typeof ask) => getStore({ name, consistency: 'strong', fetch })
+  const store = open(ask)
   const sentDays = () => [day(now()), day(now() - DAY_MS)]
 
   const idsUnder = async (prefix: string): Promise<string[]> => {
@@ -40,7 +45,7 @@ export function blobsOutbox(name: string, now: () => number): Outbox {
   const writeNew = async (key: string, value: unknown): Promise<boolean> => {
     let status: number | undefined
     const watched = open(async (...request) => {
-      const answer = await askOnce(...request)
+      const answer = await ask(...request)
       status = answer.status
       return answer
     })
@@ -66,7 +71,7 @@ export function blobsOutbox(name: string, now: () => number): Outbox {
     wasSent,
     async add(entry) {
       if (!(await writeNew(`pending/${entry.id}`, entry))) return 'known'
-      // A sender marks before it deletes, so whoever could write again sees the mark.
+      // `markSent` writes the mark before it deletes: a second `add` that could write sees the mark.
       if (!(await wasSent(entry.id).catch(() => false))) return 'added'
       await store.delete(`pending/${entry.id}`)
       return 'known'
@@ -83,7 +88,7 @@ export function blobsOutbox(name: string, now: () => number): Outbox {
       await store.set(`sent/${day(now())}/${id}`, '1')
       await store.delete(`pending/${id}`)
     },
-    async putAside(entry, reason) {
+    async moveToFailed(entry, reason) {
       await store.setJSON(`failed/${entry.id}`, { ...entry, reason, failedAt: now() })
       await store.delete(`pending/${entry.id}`)
     },

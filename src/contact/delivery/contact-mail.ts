@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** The address is its own words, so that no link seems to lead elsewhere. */
+/** Each link shows its own address, so that none can pretend to lead elsewhere. */
 const listHtml = ({ products, room }: EnclosedList): string => {
   const items = products.map(({ line, url }) => {
     const address = escapeHtml(url)
@@ -27,9 +27,9 @@ const wordsHtml = (words: string): string =>
   words ? `<p dir="auto" style="white-space: pre-wrap">${escapeHtml(words)}</p>\n` : ''
 
 /**
- * The mail that the store gets. The same message always gives the same mail, without the time that it was received: the
- * provider knows a repeated one only by the same key with the same content.
- * No header takes a visitor's line breaks, since the schema of the message refuses them.
+ * The mail to the store. The same message is always the same mail, so it does not say when it was received: the provider
+ * recognizes a repeated key only with the same content. No line break of a visitor reaches a header: the schema refuses
+ * them.
  */
 export function contactMail({ message }: Pick<OutboxEntry, 'message'>) {
   const { contactFormName: name, contactFormEmail: email, contactFormMessage: words } = message

@@ -1,4 +1,4 @@
-import type { ContactLog } from '../contact-log.ts'
+import { type ContactLog, errorName } from '../contact-log.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'
 import { asMailFault, type MailFaultKind, type SendMail } from './send-mail.ts'
 
@@ -14,13 +14,13 @@ export type DeliveryOutcome = { kind: 'sent' } | { kind: MailFaultKind; retryAft
 const MINUTE_MS = 60_000
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS
 
-/** How long to wait after so many attempts: 5, 10, 20 minutes …, at most 6 hours. A message is never given up. */
+/** How long to wait after so many attempts: 5, 10, 20 minutes …, at most 6 hours. A message is retried for ever. */
 export const waitAfterMs = (attempts: number): number =>
   Math.min(5 * MINUTE_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
 
 /**
- * Tries once to send a kept message, and keeps, deletes or puts it aside accordingly. Never rejects: what the outbox
- * cannot note now stays pending, and the provider knows the id of a mail that it has sent already.
+ * Tries once to send a kept message; keeps, deletes or moves it to `failed/` by the outcome. Never rejects: what the
+ * outbox cannot record stays pending, and the provider recognizes the id of a mail that it has sent already.
  */
 export async function deliver(
   entry: OutboxEntry,
@@ -30,14 +30,14 @@ export async function deliver(
   const outcome = await attempt(entry, { sendMail, log })
   try {
     if (outcome.kind === 'sent') await outbox.markSent(id)
-    if (outcome.kind === 'refused') await outbox.putAside(entry, outcome.reason)
+    if (outcome.kind === 'refused') await outbox.moveToFailed(entry, outcome.reason)
     if (outcome.kind === 'unavailable') {
       const attempts = entry.attempts + 1
       const wait = Math.max(waitAfterMs(attempts), outcome.retryAfterMs ?? 0)
       await outbox.update({ ...entry, attempts, dueAt: now() + wait })
     }
   } catch (error) {
-    log('warn', 'contact.outcome-not-noted', { id, outcome: outcome.kind, reason: nameOf(error) })
+    log('warn', 'contact.outcome-not-noted', { id, outcome: outcome.kind, reason: errorName(error) })
   }
   return outcome
 }
@@ -58,6 +58,3 @@ async function attempt(
     return { kind, retryAfterMs, reason }
   }
 }
-
-/** Errors of other people's code may quote what they were given: only their names go to the log. */
-export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)

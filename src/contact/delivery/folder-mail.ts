@@ -4,7 +4,7 @@ import type { ContactLog } from '../contact-log.ts'
 import { contactMail } from './contact-mail.ts'
 import type { SendMail } from './send-mail.ts'
 
-/** Writes each mail to a file instead of sending it, for machines without a key. */
+/** Writes each mail to a file instead of sending it, for machines without an API key. */
 export function folderMail(folder: string, log: ContactLog): SendMail {
   return async (entry) => {
     const { subject, replyTo, text } = contactMail(entry)

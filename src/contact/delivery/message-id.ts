@@ -4,9 +4,9 @@ import type { ContactMessage } from '../contact-schema.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * The id of a message: the same for the same submission sent twice, another one as soon as a letter was changed, so
- * that a text corrected after a failure is never taken for the first one. Without a submission's id (no script), the same
- * text in the same hour is the same message.
+ * The id of a message: the same for a submission that is sent twice, another one for a changed text, so that a text
+ * corrected after a failure is a new message. Without a submission's id (no script), the same text within the same hour is
+ * the same message.
  */
 export function messageId(message: ContactMessage, submissionId: string | undefined, now: number): string {
   const { contactFormName, contactFormEmail, contactFormMessage } = message

@@ -6,13 +6,13 @@ export interface OutboxEntry {
   id: string
   message: ContactMessage
   receivedAt: number
-  /** How often the provider was asked in vain. */
+  /** Failed attempts to send it. */
   attempts: number
-  /** Not to be tried before. */
+  /** The time of the next attempt. */
   dueAt: number
 }
 
-/** What was kept is read with it: an earlier version of the site may have written it. */
+/** Stored entries are parsed: an earlier version of the site may have written them. */
 export const outboxEntrySchema = z.object({
   id: z.string(),
   message: contactSchema,
@@ -21,20 +21,20 @@ export const outboxEntrySchema = z.object({
   dueAt: z.number(),
 })
 
-/** Keeps accepted messages until they are sent. Every call may reject: the store can be out of reach. */
+/** Stores accepted messages until they are sent. Every call may reject: the store can be unavailable. */
 export interface Outbox {
-  /** Resolves when the message is kept. `known` when this id is kept or was sent already. */
+  /** Resolves when the message is stored. `known` when this id is pending or was sent already. */
   add(entry: OutboxEntry): Promise<'added' | 'known'>
   pendingIds(): Promise<string[]>
-  /** A pending entry; `undefined` when it is gone. Rejects when what is kept cannot be read. */
+  /** A pending entry; `undefined` when it is gone. Rejects when the stored text is not an entry. */
   find(id: string): Promise<OutboxEntry | undefined>
   wasSent(id: string): Promise<boolean>
-  /** Keeps a changed pending entry. */
+  /** Stores a changed pending entry. */
   update(entry: OutboxEntry): Promise<void>
-  /** Remembers that it was sent, for a day at least, and keeps it no longer. */
+  /** Deletes a pending message and remembers for at least a day that it was sent. */
   markSent(id: string): Promise<void>
-  /** Puts aside what the provider refuses for good. */
-  putAside(entry: OutboxEntry, reason: string): Promise<void>
-  /** Deletes what is kept no longer; gives the ids of the messages that nobody sent in time. */
+  /** Stores under `failed/` what the provider refuses for good, and deletes it from `pending/`. */
+  moveToFailed(entry: OutboxEntry, reason: string): Promise<void>
+  /** Deletes old marks of sent messages and old failed messages; returns the ids of the latter. */
   deleteExpired(): Promise<string[]>
 }

@@ -7,15 +7,15 @@ import { MailFault, type MailFaultKind, type SendMail } from './send-mail.ts'
 export const SEND_TIMEOUT_MS = 8000
 
 const BUSY = 429
-/** A key without rights, or an address of the API that is none. */
+/** A key without rights, or a wrong address of the API. */
 const MISCONFIGURED = [401, 403, 404, 405]
-/** Timed out, a repeated id still under way, too early. */
-const PASSING = [408, 409, 425]
+/** Timeout, the same id in progress, too early. */
+const TEMPORARY = [408, 409, 425]
 
-/** @param status `null` where no readable answer came */
+/** @param status `null` without a readable answer */
 function faultKind(status: number | null, name: string): MailFaultKind {
   if (name === 'invalid_from_address') return 'misconfigured'
-  if (status === null || status >= 500 || PASSING.includes(status)) return 'unavailable'
+  if (status === null || status >= 500 || TEMPORARY.includes(status)) return 'unavailable'
   if (status === BUSY) return 'busy'
   return MISCONFIGURED.includes(status) ? 'misconfigured' : 'refused'
 }
@@ -28,13 +28,13 @@ function retryAfterMs(headers: Readonly<Record<string, string>> | null): number 
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined
 }
 
-/** Sends through Resend, which makes one mail of the same id for 24 hours. */
+/** Sends through Resend, which sends one mail for an idempotency key within 24 hours. */
 export function resendMail(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS): SendMail {
   const resend = new Resend(config.apiKey, config.baseUrl ? { baseUrl: config.baseUrl } : {})
   return async (entry) => {
     const { data, error, headers } = await resend.emails.send(
       { from: config.from, to: config.to, ...contactMail(entry) },
-      // The client itself has no time limit.
+      // Resend's client has no timeout of its own.
       { idempotencyKey: `contact/${entry.id}`, signal: AbortSignal.timeout(timeoutMs) },
     )
     if (error) {

@@ -1,19 +1,20 @@
-import { type DeliveryDependencies, deliver, nameOf } from './deliver.ts'
+import { errorName } from '../contact-log.ts'
+import { type DeliveryDependencies, deliver } from './deliver.ts'
 import type { MailFaultKind } from './send-mail.ts'
 
 export interface RetryDependencies extends DeliveryDependencies {
   sleep(ms: number): Promise<unknown>
 }
 
-/** Netlify ends a scheduled function after 30 s, and the last sending may take 8. */
+/** Netlify ends a scheduled function after 30 s, and the last attempt may take 8. */
 const RUN_BUDGET_MS = 20_000
 const PAUSE_WHEN_BUSY_MS = 1000
-/** A message that still waits after this needs a person. */
+/** A message that is still pending after this needs a person. */
 const LONG_WAIT_MS = 24 * 3_600_000
 
 export type RetryTally = Record<'sent' | 'settled' | 'waiting' | 'unreadable' | MailFaultKind, number>
 
-/** Tries every pending message that is due, one after the other, until the time of a run is used up. Never rejects. */
+/** Tries every pending message that is due, one after the other, until the time of the run is over. Never rejects. */
 export async function retryPending(dependencies: RetryDependencies): Promise<RetryTally> {
   const { outbox, now, sleep, log } = dependencies
   const end = now() + RUN_BUDGET_MS
@@ -55,17 +56,17 @@ export async function retryPending(dependencies: RetryDependencies): Promise<Ret
   try {
     for (const id of await outbox.pendingIds()) {
       const outcome = await retry(id).catch((error: unknown) => {
-        log('error', 'contact.unreadable', { id, reason: nameOf(error) })
+        log('error', 'contact.unreadable', { id, reason: errorName(error) })
         return 'unreadable' as const
       })
       tally[outcome]++
-      // Neither gets better with the next message.
+      // Neither is different for the next message.
       if (outcome === 'busy' || outcome === 'misconfigured' || now() >= end) break
     }
     const expired = now() < end ? await outbox.deleteExpired() : []
     for (const id of expired) log('warn', 'contact.deleted-unsent', { id })
   } catch (error) {
-    log('error', 'contact.outbox-unavailable', { reason: nameOf(error) })
+    log('error', 'contact.outbox-unavailable', { reason: errorName(error) })
   }
   log('info', 'contact.retried', tally)
   return tally

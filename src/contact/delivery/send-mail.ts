@@ -1,7 +1,7 @@
 import type { OutboxEntry } from './outbox.ts'
 
 /**
- * Hands a message to whoever delivers it; resolves only when it was accepted there. The same id given twice is one mail.
+ * Gives a message to the mail provider; resolves only when the provider accepted it. The same id given twice is one mail.
  * @throws MailFault
  */
 export type SendMail = (entry: Pick<OutboxEntry, 'id' | 'message' | 'receivedAt'>) => Promise<void>
@@ -17,7 +17,7 @@ interface MailFaultFacts {
   retryAfterMs?: number | undefined
 }
 
-/** Why a mail was not accepted; its message is a short name that may stand in the log. */
+/** Why a mail was not accepted; its message is a short name that may be logged. */
 export class MailFault extends Error {
   readonly kind: MailFaultKind
   readonly status: number | undefined
@@ -33,7 +33,7 @@ export class MailFault extends Error {
   }
 }
 
-/** Whatever a sender threw, as a fault: what is not known to be final can be tried again. */
+/** An error of a sender as a fault. An unknown error counts as `unavailable`, so that the message is tried again. */
 export const asMailFault = (error: unknown): MailFault =>
   error instanceof MailFault
     ? error

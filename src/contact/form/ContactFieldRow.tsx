@@ -6,16 +6,16 @@ import type { FieldEvent } from './use-contact-form.ts'
 interface Props {
   field: ContactField
   texts: FieldTexts
-  /** The sentence about what is wrong, if anything is. */
+  /** The sentence about the field's fault, if it has one. */
   fault: string | undefined
-  /** How long the text is, where it is too long. */
+  /** The length of a text that is too long. */
   length: number | undefined
-  /** Whether the script says what is too long; else the browser stops there. */
+  /** With the script there is no `maxlength`: it reports a text that is too long. */
   isHydrated: boolean
-  /** Makes the field a tall one for several lines. */
+  /** Makes the field a textarea. */
   rows?: number
-  /** Not required while a list goes along, and says so then. */
-  isNeededAlone?: boolean
+  /** Labelled as optional while it is not required, since a list is enclosed. */
+  isOptionalWithList?: boolean
   attributes?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'autoComplete' | 'inputMode' | 'pattern' | 'spellCheck' | 'title' | 'type'
@@ -26,7 +26,7 @@ interface Props {
 
 const format = (count: number): string => count.toLocaleString('en-US')
 
-/** A field with its label, help and fault. The browser holds its text, so what is typed early is never lost. */
+/** A field with its label, help and fault. Uncontrolled, so that what is typed before hydration is never lost. */
 export function ContactFieldRow({
   field,
   texts,
@@ -34,7 +34,7 @@ export function ContactFieldRow({
   length,
   isHydrated,
   rows,
-  isNeededAlone,
+  isOptionalWithList,
   attributes,
   ...on
 }: Props) {
@@ -46,7 +46,7 @@ export function ContactFieldRow({
     maxLength: isHydrated ? undefined : max,
     'aria-describedby': fault ? `${field}-help ${field}-fault` : `${field}-help`,
     'aria-invalid': fault ? true : undefined,
-    // The draft of an earlier visit is filled in before React comes.
+    // The draft is filled in before React hydrates.
     suppressHydrationWarning: true,
     ...on,
   }
@@ -54,7 +54,7 @@ export function ContactFieldRow({
     <div className="contact-form-field">
       <label htmlFor={field}>
         {texts.label}
-        {isNeededAlone && <span className="contact-form-optional"> (optional)</span>}
+        {isOptionalWithList && <span className="contact-form-optional"> (optional)</span>}
       </label>
       <p className="contact-form-help" id={`${field}-help`}>
         {texts.help}

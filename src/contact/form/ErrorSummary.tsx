@@ -6,22 +6,22 @@ import type { FormTexts } from './form-texts.ts'
 
 interface Props {
   texts: FormTexts
-  /** What sending was stopped for; the summary takes the focus whenever this is another object. */
-  stoppedFor: Faults
+  /** The faults that stopped sending; the summary takes the focus whenever this is another object. */
+  summaryFaults: Faults
 }
 
 const TITLE_PREFIX = 'Error: '
 
-/** What to correct before the form can be sent; each sentence leads to its field. */
-export function ErrorSummary({ texts, stoppedFor }: Props) {
+/** What to correct before the form can be sent; each sentence links to its field. */
+export function ErrorSummary({ texts, summaryFaults }: Props) {
   const frame = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stop takes the focus again.
-  useEffect(() => frame.current?.focus(), [stoppedFor])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus again.
+  useEffect(() => frame.current?.focus(), [summaryFaults])
 
   useEffect(() => {
     const { title } = document
-    // A screen reader begins a page with its title.
+    // Screen readers read the title of a page first.
     document.title = TITLE_PREFIX + title
     return () => {
       document.title = title
@@ -37,10 +37,10 @@ export function ErrorSummary({ texts, stoppedFor }: Props) {
       <h3>{texts.summaryTitle}</h3>
       {/* Safari drops the list role of lists without bullets. */}
       <ul role="list">
-        {faultyFields(stoppedFor).map((field) => (
+        {faultyFields(summaryFaults).map((field) => (
           <li key={field}>
             <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
-              {texts.fields[field].faults[stoppedFor[field] ?? 'missing']}
+              {texts.fields[field].faults[summaryFaults[field] ?? 'missing']}
             </a>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { type Faults, parseContact } from '../contact-schema.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** Nobody sees a control character that came with a pasted name, so nobody is asked to take it out. */
+/** A pasted control character is invisible, so it is replaced instead of reported. */
 const withoutControlCharacters = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 
 /** What the form holds, as it is posted. */
@@ -31,7 +31,7 @@ export function formFaults(values: Values): Faults {
   return 'faults' in parsed ? parsed.faults : {}
 }
 
-/** How long a text is that is too long. */
+/** The length of a text that is too long; undefined for one that fits. */
 export function excessLength(values: Values, field: ContactField): number | undefined {
   const { length } = (values[field] ?? '').trim()
   return length > MAX_CHARACTERS[field] ? length : undefined

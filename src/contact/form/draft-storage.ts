@@ -1,12 +1,12 @@
-/** Under which a tab keeps its draft. */
+/** The key of the draft in the tab's storage. */
 export const DRAFT_KEY = 'contact-draft'
 
-/** A window that is asked for its storage only; the question itself may throw. */
+/** Reading the property itself may throw. */
 interface TabStorage {
   readonly sessionStorage: Storage
 }
 
-/** Where drafts are kept; `undefined` where the visitor's settings forbid it. */
+/** Where drafts are stored; `undefined` where the visitor's settings forbid it. */
 export function draftStorage(window: TabStorage): Storage | undefined {
   try {
     return window.sessionStorage
@@ -15,11 +15,11 @@ export function draftStorage(window: TabStorage): Storage | undefined {
   }
 }
 
-/** Forgets the draft, if one was kept. Never throws. */
+/** Removes the draft, if there is one. Never throws. */
 export function forgetDraft(window: TabStorage): void {
   try {
     window.sessionStorage.removeItem(DRAFT_KEY)
   } catch {
-    // Settings that forbid it.
+    // The visitor's settings forbid storage.
   }
 }

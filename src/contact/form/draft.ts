@@ -1,12 +1,12 @@
 import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from '../contact-fields.ts'
 import { DRAFT_KEY } from './draft-storage.ts'
 
-/** A message that is being written, and the list that goes along with it, as this tab of the browser remembers them. */
+/** A message that is being written and the list enclosed with it, as this tab stores them. */
 export type Draft = Partial<Record<ContactField | typeof SUBMISSION_ID | 'list', string>>
 
 const ENTRIES = [...CONTACT_FIELDS, SUBMISSION_ID, 'list'] as const
 
-/** The kept draft, an empty one where there is none. Never throws. */
+/** The stored draft, an empty one where there is none. Never throws. */
 export function readDraft(storage: Storage | undefined): Draft {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(DRAFT_KEY) ?? '{}')
@@ -17,11 +17,11 @@ export function readDraft(storage: Storage | undefined): Draft {
   }
 }
 
-/** Keeps the draft if it can. */
+/** Stores the draft. Never throws. */
 export function writeDraft(storage: Storage | undefined, draft: Draft): void {
   try {
     storage?.setItem(DRAFT_KEY, JSON.stringify(draft))
   } catch {
-    // A full or forbidden storage: the fields still hold the text.
+    // A full or forbidden storage: the text is still in the fields.
   }
 }

@@ -11,15 +11,15 @@ import { fittingList, withEnclosedList } from '../enclosed-list.ts'
 import { readDraft, writeDraft } from './draft.ts'
 import { draftStorage } from './draft-storage.ts'
 import { drawChips } from './enclosed-chips.ts'
+import { listToEnclose } from './list-to-enclose.ts'
 import { listedLine } from './listed-line.ts'
-import { wantedList } from './wanted-list.ts'
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 
-/** Fewer characters left for words are told. */
+/** Fewer free characters are reported. */
 const PLENTY = 4000
 
-/** What the chips cannot say. */
+/** Sentences below the chips. */
 function notesOf(facts: { unknown: number; left: number; free: number }): string[] {
   const { unknown, left, free } = facts
   return [
@@ -32,26 +32,26 @@ function notesOf(facts: { unknown: number; left: number; free: number }): string
 }
 
 /**
- * Lets a message carry a list of products, and the room if one is known: as chips above the message while it is written, as
- * lines of the message when it is sent, by whatever sends it. The list is kept with the draft, so that a message that
- * failed still has it. A message needs no words beside a list.
+ * Encloses a list of products, and the room if one is known, with a message: as chips above the message while it is
+ * written, as lines of the message when it is sent, with or without the island. The list is stored with the draft, so that a
+ * message that failed still has it. A message with a list needs no words.
  *
- * @param place where the form has room for the chips
+ * @param place the element for the chips
  */
 export async function encloseList(form: HTMLFormElement, place: HTMLElement, view: Window): Promise<void> {
   const storage = draftStorage(view)
-  const wanted = await wantedList(view.location.search, readDraft(storage).list, (...asked) =>
+  const listed = await listToEnclose(view.location.search, readDraft(storage).list, (...asked) =>
     view.fetch(...asked),
   )
   let products: ReadonlyMap<string, Product>
   try {
-    products = await findProducts(namesIn(wanted), loadProducts)
+    products = await findProducts(namesIn(listed), loadProducts)
   } catch {
     drawChips(place, [], ['Your list could not be loaded, so it does not go along with this message.'])
     return
   }
   const message = form.elements.namedItem('contactFormMessage') as HTMLTextAreaElement
-  const read = readShortlist(wanted, (productUrl) => products.has(productUrl))
+  const read = readShortlist(listed, (productUrl) => products.has(productUrl))
   let { items } = read
   let room = items.length > 0 ? roomText(knownRoom(view)) : ''
 

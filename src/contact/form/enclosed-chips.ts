@@ -1,8 +1,8 @@
-/** What goes along with a message, as chips that can be taken away. */
+/** Something enclosed with a message, as a chip that can be removed. */
 export interface Chip {
-  /** What is read on it: "Alder 52, Satin Nickel". */
+  /** "Alder 52, Satin Nickel" */
   label: string
-  /** Its name in the name of the button that takes it away. */
+  /** What its button names: "Alder 52". */
   name: string
   remove(): void
 }
@@ -31,7 +31,7 @@ function chipElement(page: Document, { label, name, remove }: Chip): HTMLElement
   return item
 }
 
-/** Draws the chips anew, in the place that the form has for them; without chips and words the place is not seen. */
+/** Draws the chips again in the place that the form has for them; without chips and notes the place is hidden. */
 export function drawChips(place: HTMLElement, chips: readonly Chip[], notes: readonly string[]): void {
   const page = place.ownerDocument
   const title = page.createElement('h3')

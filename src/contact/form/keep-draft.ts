@@ -7,23 +7,23 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 const controlOf = (form: HTMLFormElement, name: ContactField | typeof SUBMISSION_ID) =>
   form.elements.namedItem(name) as Control
 
-/** Browsers offer UUIDs on secure pages only; without one, the function tells messages apart by their text. */
+/** Browsers offer UUIDs on secure pages only; without one, the function identifies a message by its text. */
 const newId = ({ crypto }: Pick<Window, 'crypto'>): string => crypto.randomUUID?.() ?? ''
 
-/** Keeps what is typed over reloads and failures, and gives the message its id, before the form's island is there or without it. */
+/** Keeps what is typed over reloads and failures and gives the message its id, with or without the form's island. */
 export function keepDraft(form: HTMLFormElement, view: Window): void {
   const kept = readDraft(draftStorage(view))
   for (const name of CONTACT_FIELDS) {
     const control = controlOf(form, name)
     control.value ||= kept[name] ?? ''
-    // A pasted text is never cut: what is too long is told, with the text in place.
+    // A pasted text is never cut: the form reports that it is too long.
     control.removeAttribute('maxlength')
   }
   controlOf(form, SUBMISSION_ID).value = kept[SUBMISSION_ID] || newId(view)
   form.addEventListener('input', () => saveDraft(form, view))
 }
 
-/** Keeps what the form holds now; the list beside it stays. */
+/** Stores the form's fields as the draft; the draft's list stays. */
 export function saveDraft(form: HTMLFormElement, view: Window): void {
   const storage = draftStorage(view)
   const draft = readDraft(storage)
@@ -31,7 +31,7 @@ export function saveDraft(form: HTMLFormElement, view: Window): void {
   writeDraft(storage, draft)
 }
 
-/** Clears the form and what was kept of it, after the message was sent: the next one is another. */
+/** Clears the form and its draft after the message was sent, and gives the next message an id. */
 export function endDraft(form: HTMLFormElement, view: Window): void {
   forgetDraft(view)
   form.reset()
@@ -39,8 +39,8 @@ export function endDraft(form: HTMLFormElement, view: Window): void {
 }
 
 /**
- * Empties a form that the browser filled in again on the way back although its message was sent: everything typed is in
- * the draft, so a form with text and no text in the draft has nothing left to send. Without storage nobody can tell, and it stays.
+ * Clears a form that the browser restored on Back although its message was sent: all that is typed is in the draft, so a
+ * form with text beside an empty draft was sent. Without storage that is unknown, and the text stays.
  */
 export function clearSentForm(form: HTMLFormElement, view: Window): void {
   view.addEventListener('pageshow', ({ persisted }) => {

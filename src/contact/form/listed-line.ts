@@ -3,7 +3,7 @@ import { chosenFinish, finishGroups } from '../../shortlist/chosen-finish.ts'
 import type { EnclosedProduct } from '../enclosed-list.ts'
 
 /**
- * A product as a message names it. Every word comes from the site's own data: an unknown finish is the one on the picture.
+ * A product as a line of a message. Every word is from the site's own data: an unknown finish is the main picture's.
  *
  * @param origin of this site, for the link
  */

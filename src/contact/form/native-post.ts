@@ -1,6 +1,6 @@
 /**
- * Marks a form that the browser posts by itself, because its island was not there yet. An island that comes to life
- * meanwhile leaves the form alone then, as a second sending would end the first.
+ * Marks a form that the browser posts itself, because its island was not hydrated yet. An island that hydrates meanwhile
+ * does not send then: a second request would abort the first.
  */
 export function markNativePost(form: HTMLFormElement, page: Document, view: Window): void {
   page.addEventListener('submit', (event) => {
@@ -12,5 +12,5 @@ export function markNativePost(form: HTMLFormElement, page: Document, view: Wind
   })
 }
 
-/** Whether the browser is sending the form by itself at this moment. */
+/** Whether the browser is posting the form itself at this moment. */
 export const isPostedNatively = (form: HTMLFormElement): boolean => form.dataset.posted !== undefined

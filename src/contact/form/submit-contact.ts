@@ -1,6 +1,6 @@
 import { CONTACT_API, SUCCESS } from '../contact-fields.ts'
 
-/** Longer than the function needs when the outbox and the provider are both out of reach. */
+/** Longer than the function needs when neither the outbox nor the provider answers. */
 export const SUBMIT_TIMEOUT_MS = 20_000
 
 /** Posts the fields; true only for the answer `Success` (specification section 4). Never rejects. */
@@ -15,7 +15,7 @@ export async function submitContact(
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(timeoutMs),
-      // A visitor who closes the page has still sent the message.
+      // The message is sent even if the visitor closes the page.
       keepalive: true,
     })
     return answer.ok && (await answer.text()) === SUCCESS

@@ -10,64 +10,64 @@ import { submitContact } from './submit-contact.ts'
 /** An event of one of the form's fields. */
 export type FieldEvent = SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>
 
-/** Checks the form in place, sends it once, and goes on to the page that says how it went. */
+/** Validates the form in place, sends it once, and opens the page of the outcome. */
 export function useContactForm() {
-  const isUnderWay = useRef(false)
+  const isInFlight = useRef(false)
   const [isSending, setSending] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
   const [lengths, setLengths] = useState<Partial<Record<ContactField, number | undefined>>>({})
-  /** What the last attempt was stopped for: a new object each time, as each stop calls for attention again. */
-  const [stoppedFor, setStoppedFor] = useState<Faults>()
+  /** The faults that stopped the last attempt: a new object each time, as the error summary takes the focus again. */
+  const [summaryFaults, setSummaryFaults] = useState<Faults>()
 
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const showAgain = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      isUnderWay.current = false
+      isInFlight.current = false
       setSending(false)
     }
-    window.addEventListener('pageshow', comeBack)
-    return () => window.removeEventListener('pageshow', comeBack)
+    window.addEventListener('pageshow', showAgain)
+    return () => window.removeEventListener('pageshow', showAgain)
   }, [])
 
-  /** While somebody types, only the length is told; all else waits until the field is left. */
+  /** While a field is typed in, only its length is reported; other faults wait until it is left. */
   const check = (field: ContactField, wants: 'all' | 'length', form: HTMLFormElement | null) => {
     if (!form) return
     const values = formValues(form)
     const fault = formFaults(values)[field]
     setLengths((known) => ({ ...known, [field]: excessLength(values, field) }))
     setFaults((known) => {
-      const isTold = wants === 'all' || fault === 'tooLong' || known[field] === 'tooLong'
-      return isTold ? { ...known, [field]: fault } : known
+      const isReported = wants === 'all' || fault === 'tooLong' || known[field] === 'tooLong'
+      return isReported ? { ...known, [field]: fault } : known
     })
   }
 
   const send = async (event: SyntheticEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     event.preventDefault()
-    if (isUnderWay.current || isPostedNatively(form)) return
+    if (isInFlight.current || isPostedNatively(form)) return
     const values = formValues(form)
     const found = formFaults(values)
     const isStopped = faultyFields(found).length > 0
     setFaults(found)
-    setStoppedFor(isStopped ? found : undefined)
+    setSummaryFaults(isStopped ? found : undefined)
     if (isStopped) return
 
-    isUnderWay.current = true
+    isInFlight.current = true
     setSending(true)
-    // A browser that fills in fields does not always tell.
+    // Autofill does not fire `input` in every browser.
     saveDraft(form, window)
     const isSent = await submitContact(values, (...request) => fetch(...request))
     if (isSent) endDraft(form, window)
-    // Where storage is forbidden, the list that goes along lives in the address.
+    // Where storage is forbidden, the enclosed list is in the address.
     window.location.assign(isSent ? paths.contactSuccessful : paths.contactError + window.location.search)
   }
 
   const fieldEvents = (field: ContactField) => ({
     onInput: ({ currentTarget }: FieldEvent) => check(field, 'length', currentTarget.form),
     onBlur: ({ currentTarget }: FieldEvent) => {
-      if (stoppedFor) check(field, 'all', currentTarget.form)
+      if (summaryFaults) check(field, 'all', currentTarget.form)
     },
   })
 
-  return { faults, lengths, stoppedFor, isSending, send, fieldEvents }
+  return { faults, lengths, summaryFaults, isSending, send, fieldEvents }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the script is at work; false in the built page and while it comes to life. */
+/** Whether React has hydrated; false in the built page. */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

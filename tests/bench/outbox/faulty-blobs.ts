@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setEnvironmentContext } from '@netlify/blobs'
-import type { Draw, Odds } from './draw.ts'
+import type { Odds, SeededRandom } from './seeded-random.ts'
 
 /** What the outbox, or the way to it, can do to a request. */
 const OUTBOX_ODDS = {
@@ -18,20 +18,20 @@ const OUTBOX_ODDS = {
 } satisfies Odds<string>
 
 /**
- * Stands between the functions and the sandbox of Blobs, and lets faults happen. Requests of all functions go through it from
- * now on.
+ * A proxy between the functions and the sandbox of Blobs that makes faults. Requests of all functions go through it from now
+ * on.
  * @param context what `startBlobs` gives to other processes
  */
-export async function startFaultyBlobs(context: string, draw: Draw) {
+export async function startFaultyBlobs(context: string, random: SeededRandom) {
   const direct = JSON.parse(Buffer.from(context, 'base64').toString())
   const state = { isCalm: false, isDown: false }
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await buffer(incoming)
-    const happening = happeningTo(incoming)
-    if (happening === 'is silent') return
-    if (happening === 'drops the connection') return void outgoing.destroy()
-    const [, status] = /^answers (\d+)/.exec(happening) ?? []
+    const outcome = outcomeOf(incoming)
+    if (outcome === 'is silent') return
+    if (outcome === 'drops the connection') return void outgoing.destroy()
+    const [, status] = /^answers (\d+)/.exec(outcome) ?? []
     if (status) return void outgoing.writeHead(Number(status)).end()
     const { method = 'GET', headers, url } = incoming
     const sent = Object.entries(headers).filter(([name]) => !['host', 'connection'].includes(name))
@@ -41,17 +41,17 @@ export async function startFaultyBlobs(context: string, draw: Draw) {
       ...(method !== 'GET' && method !== 'HEAD' && { body }),
     })
     const bytes = Buffer.from(await done.arrayBuffer())
-    if (happening !== 'does it') return void outgoing.destroy()
+    if (outcome !== 'does it') return void outgoing.destroy()
     outgoing.writeHead(done.status, Object.fromEntries(done.headers)).end(bytes)
   }
 
-  function happeningTo({ method, url = '' }: IncomingMessage): keyof typeof OUTBOX_ODDS {
+  function outcomeOf({ method, url = '' }: IncomingMessage): keyof typeof OUTBOX_ODDS {
     if (state.isCalm) return 'does it'
-    const happening = state.isDown
+    const outcome = state.isDown
       ? 'drops the connection'
-      : draw.happening(OUTBOX_ODDS, `${method} ${placeOf(url)}`)
-    if (happening !== 'does it') draw.note(`The outbox ${happening}`)
-    return happening
+      : random.pick(OUTBOX_ODDS, `${method} ${placeOf(url)}`)
+    if (outcome !== 'does it') random.count(`The outbox ${outcome}`)
+    return outcome
   }
 
   const server = createServer((incoming, outgoing) => {
@@ -70,7 +70,7 @@ export async function startFaultyBlobs(context: string, draw: Draw) {
   }
 }
 
-/** What of an address is the same in every run: not the store's name, and not the day. */
+/** The part of an address that is the same in every run: not the store's name, and not the day. */
 function placeOf(url: string): string {
   const [, kind, id] = /\/(pending|sent|failed)\/(?:.*\/)?([0-9a-f]{32})/.exec(url) ?? []
   return kind ? `${kind} ${id}` : `list ${new URL(url, 'http://localhost').searchParams.get('prefix')}`

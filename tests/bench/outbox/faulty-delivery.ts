@@ -1,6 +1,6 @@
 import type { SendMail } from '../../../src/contact/delivery/send-mail.ts'
 import { BEHAVIOURS, type Behaviour, type BehaviourName } from '../../contact/resend-stand-in.ts'
-import type { Draw, Odds } from './draw.ts'
+import type { Odds, SeededRandom } from './seeded-random.ts'
 
 /** What the provider, or the way to it, can do to a mail. */
 const PROVIDER_ODDS: Odds<BehaviourName> = {
@@ -24,29 +24,29 @@ const PROCESS_ODDS = {
   'ends before it knows the answer': 0.5,
 } satisfies Odds<string>
 
-/** A provider that has every fault. Down, it drops every connection. */
+/** A provider with every fault. While it is down, it drops every connection. */
 export const faultyProvider =
-  (draw: Draw, providerState: { isDown: boolean }): Behaviour =>
+  (random: SeededRandom, providerState: { isDown: boolean }): Behaviour =>
   (outgoing, mail) => {
-    const drawn = draw.happening(PROVIDER_ODDS, `mail ${mail.key}`)
-    // A mail that was taken is known by its key and not judged again.
+    const picked = random.pick(PROVIDER_ODDS, `mail ${mail.key}`)
+    // Resend does not check a mail again whose key it has accepted.
     const name = providerState.isDown
       ? 'drops the connection'
-      : drawn === 'answers 422 refused address' && mail.isTaken
+      : picked === 'answers 422 refused address' && mail.isTaken
         ? 'accepts'
-        : drawn
-    if (name !== 'accepts') draw.note(`The provider ${name}`)
+        : picked
+    if (name !== 'accepts') random.count(`The provider ${name}`)
     BEHAVIOURS[name](outgoing, mail)
   }
 
-/** A process that ends now and then on its way to the provider or back: what follows never happens. */
-export const mortal =
-  (sendMail: SendMail, draw: Draw, onEnd: () => void): SendMail =>
+/** Sends in a process that sometimes ends before the request or before the answer: nothing after that runs. */
+export const withProcessEnds =
+  (sendMail: SendMail, random: SeededRandom, onEnd: () => void): SendMail =>
   async (entry) => {
-    const happening = draw.happening(PROCESS_ODDS, `process ${entry.id}`)
-    if (happening === 'lives on') return sendMail(entry)
-    if (happening === 'ends before it knows the answer') await sendMail(entry).catch(() => undefined)
-    draw.note(`The process ${happening}`)
+    const outcome = random.pick(PROCESS_ODDS, `process ${entry.id}`)
+    if (outcome === 'lives on') return sendMail(entry)
+    if (outcome === 'ends before it knows the answer') await sendMail(entry).catch(() => undefined)
+    random.count(`The process ${outcome}`)
     onEnd()
     return new Promise(() => {})
   }

@@ -10,6 +10,6 @@ test.each([
   [7, 320],
   [8, 360],
   [40, 360],
-])('after %i attempts a message waits %i minutes', (attempts, minutes) => {
+])('after %i failed attempts a message waits %i minutes', (attempts, minutes) => {
   expect(waitAfterMs(attempts)).toBe(minutes * MINUTE_MS)
 })

@@ -8,46 +8,21 @@ import type { SendMail } from '../../src/contact/delivery/send-mail.ts'
 import { startBlobs } from './blobs-sandbox.ts'
 import { startResend } from './resend-stand-in.ts'
 
-export const SITE = 'https://fans.example.com'
-
 interface LogLine {
   level: string
   event: string
   facts: Readonly<Record<string, unknown>>
 }
 
-export const submission = (changes: Record<string, unknown> = {}) => ({
-  contactFormName: 'Ann Lee',
-  contactFormEmail: 'ann@example.com',
-  contactFormMessage: 'Does the Beacon fit a porch of 12 by 12 feet?',
-  submissionId: randomUUID(),
-  ...changes,
-})
-
-export const jsonPost = (body: unknown, headers: Record<string, string> = {}) =>
-  new Request(`${SITE}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: SITE, ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
-
-/** A body that comes in pieces, without a length. */
-export const streamOf = (chunks: readonly Uint8Array[]) =>
-  new ReadableStream<Uint8Array>({
-    start(stream) {
-      for (const chunk of chunks) stream.enqueue(chunk)
-      stream.close()
-    },
-  })
-
-interface StationOptions {
+interface HarnessOptions {
   sendTimeoutMs?: number
-  /** In the place of Resend. */
+  outboxTimeoutMs?: number
+  /** Instead of Resend. */
   sendMail?: SendMail
 }
 
-/** The whole delivery: the real handler and retry, the Blobs sandbox, and a stand-in for Resend; time stands still. */
-export async function createStation({ sendTimeoutMs = 8000, sendMail }: StationOptions = {}) {
+/** The real handler, retry and outbox with the Blobs sandbox, a stand-in for Resend, and a clock that only `wait` moves. */
+export async function createHarness({ sendTimeoutMs, outboxTimeoutMs, sendMail }: HarnessOptions = {}) {
   let time = Date.parse('2026-03-02T15:00:00Z')
   const now = () => time
   const resend = await startResend(now)
@@ -60,7 +35,7 @@ export async function createStation({ sendTimeoutMs = 8000, sendMail }: StationO
   }
   const config = { apiKey: 're_test', to: ['store@example.com'], from: 'Website <site@example.com>' }
   const services = () => ({
-    outbox: blobsOutbox(storeName, now),
+    outbox: blobsOutbox(storeName, now, outboxTimeoutMs),
     sendMail: sendMail ?? resendMail({ ...config, baseUrl: resend.url }, sendTimeoutMs),
     now,
     log: (level: string, event: string, facts = {}) => void lines.push({ level, event, facts }),
@@ -87,10 +62,10 @@ export async function createStation({ sendTimeoutMs = 8000, sendMail }: StationO
     now,
     store: () => getStore({ name: storeName, consistency: 'strong' }),
     post: handle,
-    /** Waits for what goes on after the answers. */
+    /** Waits for the work after the answers. */
     settle: async () => void (await Promise.all(background.splice(0))),
     retry: () => retryPending({ ...services(), sleep: wait }),
-    /** Where the accepted messages are now. */
+    /** How many accepted messages are where. */
     count: async () => ({
       sent: resend.mails.length,
       pending: (await keys('pending/')).length,

@@ -2,12 +2,12 @@ import { queryParameter } from '../../browser/query-parameters.ts'
 import { productRecordAddress } from '../../product-data/product-record-address.ts'
 
 /**
- * The list that a message is to carry, as an address writes it: of `?list=`, else the one product of `?about=`, else the one
- * that this tab has kept with the draft. Empty when there is none, or when the product of a page cannot be told.
+ * The list to enclose with a message, as an address writes it: that of `?list=`, else the one product of `?about=`, else the
+ * list of the draft. Empty when there is none, or when the product of a page cannot be found.
  *
  * @param ask fetches from this site
  */
-export async function wantedList(
+export async function listToEnclose(
   search: string,
   kept: string | undefined,
   ask: typeof fetch,

@@ -1,25 +1,26 @@
 import { createContactHandler } from '../../../src/contact/contact-handler.ts'
 import { messageId } from '../../../src/contact/delivery/message-id.ts'
 import { retryPending } from '../../../src/contact/delivery/retry-pending.ts'
-import { createStation, jsonPost } from '../../contact/contact-station.ts'
-import type { Draw } from './draw.ts'
+import { createHarness } from '../../contact/contact-harness.ts'
+import { jsonPost } from '../../contact/requests.ts'
 import { startFaultyBlobs } from './faulty-blobs.ts'
-import { faultyProvider, mortal } from './faulty-delivery.ts'
+import { faultyProvider, withProcessEnds } from './faulty-delivery.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** How long the provider may be silent: real time, unlike all else here. */
 const SEND_TIMEOUT_MS = 1000
 
 export interface Count {
-  /** Messages whose visitor was told `Success`. Each is counted once in what follows. */
+  /** Messages whose visitor got `Success`. Each is counted once below. */
   accepted: number
   sent: number
   pending: number
   failed: number
-  /** Accepted, and nowhere. */
+  /** Accepted, but neither sent nor stored. */
   lost: number
-  /** Mails that came again. */
+  /** Mails that the store got a second time. */
   twice: number
-  /** Entries of the outbox that are still to be tried, those among them that were sent without its knowing. */
+  /** Pending entries, also those that were sent without a mark. */
   due: number
 }
 
@@ -31,32 +32,33 @@ const person = (number: number) => ({
 const submissionIdOf = (number: number): string =>
   `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
 
-/** The functions of the contact form with every fault around them: visitors post, the schedule comes round. */
-export async function openStore(draw: Draw) {
-  const station = await createStation({ sendTimeoutMs: SEND_TIMEOUT_MS })
-  const blobs = await startFaultyBlobs(station.blobs.context, draw)
+/** The functions of the contact form with every fault around them: visitors post, the schedule retries. */
+export async function openContactForm(random: SeededRandom) {
+  const harness = await createHarness({ sendTimeoutMs: SEND_TIMEOUT_MS })
+  const blobs = await startFaultyBlobs(harness.blobs.context, random)
   const provider = { isDown: false }
-  station.resend.behave(faultyProvider(draw, provider))
+  harness.resend.behave(faultyProvider(random, provider))
   const accepted = new Map<number, string>()
 
-  /** One request in a process of its own. */
+  /** One request, in a process of its own. */
   async function post(number: number): Promise<void> {
-    const services = station.services()
+    const services = harness.services()
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     const work: Promise<unknown>[] = []
-    let isKept = false
+    let isStored = false
     const handle = createContactHandler({
       ...services,
       outbox: {
         ...services.outbox,
         add: async (entry) => {
           const place = await services.outbox.add(entry)
-          isKept = true
+          isStored = true
           return place
         },
       },
-      // What is not kept is sent before the visitor has an answer: a process that ends there has promised nothing.
-      sendMail: (entry) => (isKept ? mortal(services.sendMail, draw, end)(entry) : services.sendMail(entry)),
+      // What is not stored is sent before the visitor has an answer: a process that ends there has promised nothing.
+      sendMail: (entry) =>
+        isStored ? withProcessEnds(services.sendMail, random, end)(entry) : services.sendMail(entry),
       allowedOrigins: [],
       waitUntil: (promise) => void work.push(promise),
     })
@@ -67,21 +69,21 @@ export async function openStore(draw: Draw) {
   }
 
   async function retry(): Promise<void> {
-    const services = station.services()
+    const services = harness.services()
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-    const sendMail = mortal(services.sendMail, draw, end)
-    await Promise.race([retryPending({ ...services, sendMail, sleep: station.wait }), ended])
+    const sendMail = withProcessEnds(services.sendMail, random, end)
+    await Promise.race([retryPending({ ...services, sendMail, sleep: harness.wait }), ended])
   }
 
   async function count(): Promise<Count> {
     blobs.state.isCalm = true
     const kept = async (prefix: string) => {
-      const { blobs: found } = await station.store().list({ prefix })
+      const { blobs: found } = await harness.store().list({ prefix })
       return new Set(found.map(({ key }) => key.slice(prefix.length)))
     }
     const [pending, failed] = [await kept('pending/'), await kept('failed/')]
     blobs.state.isCalm = false
-    const { mails } = station.resend
+    const { mails } = harness.resend
     const sent = new Set(mails.map(({ key }) => key.replace('contact/', '')))
     const places = [...accepted.values()].map((id) =>
       sent.has(id) ? 'sent' : pending.has(id) ? 'pending' : failed.has(id) ? 'failed' : 'lost',
@@ -102,16 +104,16 @@ export async function openStore(draw: Draw) {
     post,
     retry,
     count,
-    wait: station.wait,
+    wait: harness.wait,
     isAccepted: (number: number) => accepted.has(number),
-    /** Takes away the outbox, the provider or both for a while. */
+    /** Makes the outbox, the provider or both unavailable for a while. */
     breakDown: (isOutboxDown: boolean, isProviderDown: boolean) => {
       blobs.state.isDown = isOutboxDown
       provider.isDown = isProviderDown
     },
     close: async () => {
       await blobs.stop()
-      await station.stop()
+      await harness.stop()
     },
   }
 }
