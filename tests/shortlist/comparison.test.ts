@@ -8,7 +8,7 @@ const fan = (given: Parameters<typeof aFan>[0] = {}) =>
 const fixture = (given: Parameters<typeof aFixture>[0] = {}) =>
   listedProduct({ lightingFixtureResults: aFixture(given) }, '/') as ListedProduct
 
-test('one product is nothing to compare', () => {
+test('one product alone is not compared', () => {
   expect(comparison([fan()])).toBeUndefined()
 })
 
@@ -51,7 +51,7 @@ test('a fact that one product alone has is unknown of the other', () => {
   })
 })
 
-test('the finishes of body and blades stand beside those of a fan that has one', () => {
+test('the finishes of body and blades are in one row with those of a fan of one finish', () => {
   const mixed = fan({
     mixAndMatch: true,
     shown: { body: ['Graphite'], blades: ['Walnut'] },

@@ -6,7 +6,7 @@ const fails = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-/** A tab whose device keeps what is given, or keeps nothing at all. */
+/** A tab with the given storage of its device. */
 function aTab({ storage = new MemoryStorage() as object, address = '' } = {}) {
   const view = Object.assign(new EventTarget(), { localStorage: storage }) as unknown as Window
   const place = {
@@ -38,7 +38,7 @@ test('a list starts empty', () => {
 })
 
 test.each(['{"items":[]}', '<b>', 'alder-52,alder-52', 'alder-52,,beacon-60', ',', `${'a,'.repeat(40)}b`])(
-  'a device that holds %j is damaged: the list starts empty',
+  'a stored %j is invalid: the list starts empty',
   (text) => {
     const storage = holding(text)
     expect(aTab({ storage }).list().text()).toBe('')
@@ -46,14 +46,27 @@ test.each(['{"items":[]}', '<b>', 'alder-52,alder-52', 'alder-52,,beacon-60', ',
   },
 )
 
-test('what another script damages while the page is open is an empty list', () => {
+const TEN_KILOBYTES = Array.from({ length: 1000 }, (_, place) => `alder-${place}`).join()
+
+test('a list of 10 KB on the device starts empty: no more than 24 products are stored', () => {
+  const storage = holding(TEN_KILOBYTES)
+  expect(aTab({ storage }).list().text()).toBe('')
+  expect(storage.getItem('my-list')).toBe('')
+})
+
+test('of a list of 10 KB in the address the first 24 products are the list', () => {
+  const { list } = aTab({ storage: { getItem: fails, setItem: fails }, address: TEN_KILOBYTES })
+  expect(list().text()).toMatch(/^alder-0,.*,alder-23$/)
+})
+
+test('what another script overwrites with rubbish is an empty list', () => {
   const storage = new MemoryStorage()
   const list = aTab({ storage }).list()
   storage.setItem('my-list', '{')
   expect(list.text()).toBe('')
 })
 
-test('where storage is forbidden the list lives in the address', () => {
+test('where storage is forbidden the list is in the address', () => {
   const tab = aTab({ storage: { getItem: fails, setItem: fails }, address: 'alder-52' })
   expect(tab.list().isOnDevice).toBe(false)
   expect(tab.list().text()).toBe('alder-52')
@@ -61,7 +74,7 @@ test('where storage is forbidden the list lives in the address', () => {
   expect(tab.place.list).toBe('alder-52,beacon-60')
 })
 
-test('where storage may be read and not written the list lives in the address', () => {
+test('where storage may be read and not written the list is in the address', () => {
   const tab = aTab({ storage: { getItem: () => null, setItem: fails }, address: 'alder-52' })
   expect(tab.list().text()).toBe('alder-52')
 })
@@ -74,11 +87,11 @@ test('where storage works the address is left alone', () => {
 
 test('two scripts of one page agree', () => {
   const { list } = aTab()
-  const told: string[] = []
+  const heard: string[] = []
   const second = list()
-  second.subscribe(() => told.push(second.text()))
+  second.subscribe(() => heard.push(second.text()))
   list().keep(named('alder-52'))
-  expect(told).toEqual(['alder-52'])
+  expect(heard).toEqual(['alder-52'])
 })
 
 test.each([
@@ -87,23 +100,23 @@ test.each([
   ['another tab keeps something else', 'storage', { key: 'room' }, 0],
   ['the page is shown again as it was', 'pageshow', { persisted: true }, 1],
   ['the page is shown for the first time', 'pageshow', { persisted: false }, 0],
-])('when %s the page hears of it %#', (_when, type, fields, times) => {
+])('when %s the page is called back %#', (_when, type, fields, times) => {
   const { view, list } = aTab()
-  let told = 0
+  let calls = 0
   list().subscribe(() => {
-    told += 1
+    calls += 1
   })
   view.dispatchEvent(fakeEvent(type, fields))
-  expect(told).toBe(times)
+  expect(calls).toBe(times)
 })
 
-test('nobody is told after they have left', () => {
+test('after unsubscribing there is no call back', () => {
   const { list } = aTab()
-  let told = 0
-  const leave = list().subscribe(() => {
-    told += 1
+  let calls = 0
+  const unsubscribe = list().subscribe(() => {
+    calls += 1
   })
-  leave()
+  unsubscribe()
   list().keep(named('alder-52'))
-  expect(told).toBe(0)
+  expect(calls).toBe(0)
 })

@@ -5,7 +5,7 @@ const DATA = { title: 'Fans', url: 'https://www.example.com/?list=alder-52' }
 const fails = (name: string) => () => Promise.reject(new DOMException('no', name))
 const aNavigator = (parts: object) => parts as Navigator
 
-test('a link shows the list on the page where one is, and nothing else of its address', () => {
+test('a link has the list and the path of the current page, and nothing else of its address', () => {
   const location = new URL(
     'https://www.example.com/ceiling-fans/outdoor?place=rain#grid',
   ) as unknown as Location
@@ -14,13 +14,13 @@ test('a link shows the list on the page where one is, and nothing else of its ad
   ).toBe('https://www.example.com/ceiling-fans/outdoor?list=alder-52.satin-nickel,beacon-60')
 })
 
-test('the device shares in its own way where it has one', async () => {
+test('the link is shared by the device where it can', async () => {
   const shared: unknown[] = []
   const navigator = aNavigator({ share: async (data: unknown) => void shared.push(data) })
   expect([await shareLink(navigator, DATA), shared]).toEqual(['shared', [DATA]])
 })
 
-test('a visitor who closes the device’s sheet is told nothing', async () => {
+test('a visitor who closes the share dialog needs no message', async () => {
   expect(await shareLink(aNavigator({ share: fails('AbortError') }), DATA)).toBe('shared')
 })
 

@@ -1,4 +1,14 @@
-import { array, assert, option, property, record, string, stringMatching } from 'fast-check'
+import {
+  array,
+  assert,
+  constantFrom,
+  oneof,
+  option,
+  property,
+  record,
+  string,
+  stringMatching,
+} from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   merged,
@@ -8,86 +18,83 @@ import {
   withItem,
   without,
 } from '../../src/shortlist/shortlist.ts'
+import { anyCharacter } from '../any-character.ts'
 
 const named = (...productUrls: string[]) => productUrls.map((productUrl) => ({ productUrl }))
 const many = (count: number) => Array.from({ length: count }, (_, place) => `fan-${place + 1}`)
+const read = (items: Shortlist, { unknown = 0, beyond = 0 } = {}) => ({ items, unknown, beyond })
 
 describe('an address', () => {
-  test('names products and the finishes that were chosen', () => {
-    expect(readShortlist('alder-52.satin-nickel,beacon-60')).toEqual({
-      items: [{ productUrl: 'alder-52', finish: 'satin-nickel' }, { productUrl: 'beacon-60' }],
-      unknown: 0,
-      beyond: 0,
-    })
-  })
-
-  test('names the body and the blades of a mix-and-match fan', () => {
-    expect(readShortlist('halcyon-72.graphite--walnut').items).toEqual([
-      { productUrl: 'halcyon-72', finish: 'graphite--walnut' },
-    ])
-  })
-
-  test('is printed as it was read', () => {
-    const address = 'alder-52.satin-nickel,beacon-60,halcyon-72.graphite--walnut'
-    expect(printShortlist(readShortlist(address).items)).toBe(address)
-  })
-
-  test.each(['', ' ', ',', ',,,'])('that says %j is an empty list', (text) => {
-    expect(readShortlist(text)).toEqual({ items: [], unknown: 0, beyond: 0 })
-  })
-
   test.each([
-    '<b>Buy</b>',
-    'Alder 52',
-    'alder_52',
-    '-alder',
-    'alder-',
-    'a.b.c',
-    'alder.',
-    '../x',
-    '__proto__',
-    'ключ',
-  ])('that says %j names no product, and it is counted', (text) => {
-    expect(readShortlist(`${text},beacon-60`)).toEqual({ items: named('beacon-60'), unknown: 1, beyond: 0 })
-  })
-
-  test('names a product twice: the first finish counts, and nothing is said to be missing', () => {
-    expect(readShortlist('alder-52.satin-nickel,alder-52.matte-white')).toEqual({
-      items: [{ productUrl: 'alder-52', finish: 'satin-nickel' }],
-      unknown: 0,
-      beyond: 0,
-    })
+    {
+      what: 'names products and finishes',
+      text: 'alder-52.satin-nickel,beacon-60',
+      says: read([{ productUrl: 'alder-52', finish: 'satin-nickel' }, { productUrl: 'beacon-60' }]),
+    },
+    {
+      what: 'names the body and the blades of a mix-and-match fan',
+      text: 'halcyon-72.graphite--walnut',
+      says: read([{ productUrl: 'halcyon-72', finish: 'graphite--walnut' }]),
+    },
+    {
+      what: 'names a product twice: the first finish counts',
+      text: 'alder-52.satin-nickel,alder-52.matte-white',
+      says: read([{ productUrl: 'alder-52', finish: 'satin-nickel' }]),
+    },
+    { what: 'of 24 products is read whole', text: many(24).join(), says: read(named(...many(24))) },
+    {
+      what: 'of 25 products is read up to the 24th',
+      text: many(25).join(),
+      says: read(named(...many(24)), { beyond: 1 }),
+    },
+    {
+      what: 'of one name of 10 KB is read',
+      text: 'a'.repeat(10_000),
+      says: read(named('a'.repeat(10_000))),
+    },
+    {
+      what: 'of 10 KB of rubbish names one unknown product',
+      text: '-'.repeat(10_000),
+      says: read([], { unknown: 1 }),
+    },
+    ...['', ' ', ',', ',,,'].map((text) => ({ what: `"${text}" is an empty list`, text, says: read([]) })),
+    ...[
+      '<b>Buy</b>',
+      'Alder 52',
+      'alder_52',
+      '-alder',
+      'alder-',
+      'a.b.c',
+      'alder.',
+      '../x',
+      '__proto__',
+      'ключ',
+    ].map((text) => ({
+      what: `"${text}" names no product, and it is counted`,
+      text: `${text},beacon-60`,
+      says: read(named('beacon-60'), { unknown: 1 }),
+    })),
+  ])('$what', ({ text, says }) => {
+    expect(readShortlist(text)).toEqual(says)
   })
 
   test('names products that do not exist: they are counted', () => {
-    expect(readShortlist('gone-1,beacon-60,gone-2', (name) => name === 'beacon-60')).toEqual({
-      items: named('beacon-60'),
-      unknown: 2,
-      beyond: 0,
-    })
+    expect(readShortlist('gone-1,beacon-60,gone-2', (name) => name === 'beacon-60')).toEqual(
+      read(named('beacon-60'), { unknown: 2 }),
+    )
   })
 
-  test('of 24 products is read whole', () => {
-    expect(readShortlist(many(24).join(','))).toMatchObject({ items: named(...many(24)), beyond: 0 })
-  })
-
-  test('of 25 products is read up to the 24th', () => {
-    expect(readShortlist(many(25).join(','))).toMatchObject({ items: named(...many(24)), beyond: 1 })
-  })
-
-  test('of 500 products with unknown ones before them still has 24 known ones', () => {
-    const known = new Set(many(500))
-    const text = ['gone', ...many(500)].join(',')
-    expect(readShortlist(text, (name) => known.has(name))).toEqual({
-      items: named(...many(24)),
-      unknown: 1,
-      beyond: 476,
-    })
+  test('of 1,000 products, 10 KB, has the first 24 known ones', () => {
+    const known = new Set(many(1000))
+    const text = ['gone', ...many(1000)].join()
+    expect(readShortlist(text, (name) => known.has(name))).toEqual(
+      read(named(...many(24)), { unknown: 1, beyond: 976 }),
+    )
   })
 
   test('of any text gives a list that prints to what it reads', () => {
     assert(
-      property(string({ unit: 'binary', maxLength: 300 }), (text) => {
+      property(string({ unit: oneof(constantFrom(...'a1-.,'), anyCharacter), maxLength: 300 }), (text) => {
         const { items } = readShortlist(text)
         expect(readShortlist(printShortlist(items)).items).toEqual(items)
       }),
@@ -110,37 +117,43 @@ describe('an address', () => {
 })
 
 describe('a list', () => {
-  test('takes a product at its end', () => {
-    expect(withItem(named('a', 'b'), { productUrl: 'c' })).toEqual(named('a', 'b', 'c'))
-  })
-
-  test('takes another finish of a product in its place', () => {
-    expect(withItem(named('a', 'b'), { productUrl: 'a', finish: 'white' })).toEqual([
-      { productUrl: 'a', finish: 'white' },
-      { productUrl: 'b' },
-    ])
-  })
-
-  test('of 23 products takes one more', () => {
-    expect(withItem(named(...many(23)), { productUrl: 'x' })).toHaveLength(24)
-  })
-
-  test('of 24 products takes no more', () => {
-    expect(withItem(named(...many(24)), { productUrl: 'x' })).toEqual(named(...many(24)))
-  })
-
-  test('gives up a product', () => {
-    expect(without(named('a', 'b', 'c'), 'b')).toEqual(named('a', 'c'))
-  })
-
-  test('takes in another list and keeps its own finishes', () => {
-    expect(merged([{ productUrl: 'a', finish: 'white' }], named('b', 'a'))).toEqual([
-      { productUrl: 'a', finish: 'white' },
-      { productUrl: 'b' },
-    ])
-  })
-
-  test('takes in of another list what there is room for', () => {
-    expect(merged(named(...many(23)), named('x', 'y'))).toEqual(named(...many(23), 'x'))
+  test.each([
+    {
+      what: 'takes a product at its end',
+      after: withItem(named('a', 'b'), { productUrl: 'c' }),
+      items: named('a', 'b', 'c'),
+    },
+    {
+      what: 'takes another finish of a product in its place',
+      after: withItem(named('a', 'b'), { productUrl: 'a', finish: 'white' }),
+      items: [{ productUrl: 'a', finish: 'white' }, { productUrl: 'b' }],
+    },
+    {
+      what: 'of 23 products takes one more',
+      after: withItem(named(...many(23)), { productUrl: 'x' }),
+      items: named(...many(23), 'x'),
+    },
+    {
+      what: 'of 24 products takes no more',
+      after: withItem(named(...many(24)), { productUrl: 'x' }),
+      items: named(...many(24)),
+    },
+    {
+      what: 'loses a product',
+      after: without(named('a', 'b', 'c'), 'b'),
+      items: named('a', 'c'),
+    },
+    {
+      what: 'takes in another list and keeps its own finishes',
+      after: merged([{ productUrl: 'a', finish: 'white' }], named('b', 'a')),
+      items: [{ productUrl: 'a', finish: 'white' }, { productUrl: 'b' }],
+    },
+    {
+      what: 'takes in of another list what there is room for',
+      after: merged(named(...many(23)), named('x', 'y')),
+      items: named(...many(23), 'x'),
+    },
+  ])('$what', ({ after, items }) => {
+    expect(after).toEqual(items)
   })
 })
