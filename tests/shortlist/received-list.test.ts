@@ -1,0 +1,77 @@
+import { parse } from 'node-html-parser'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Product } from '../../src/product-data/product-file.ts'
+import { ReceivedList } from '../../src/shortlist/sheet/ReceivedList.tsx'
+import { readShortlist } from '../../src/shortlist/shortlist.ts'
+
+const many = (count: number) => Array.from({ length: count }, (_, place) => `fan-${place + 1}`)
+const PRODUCTS = new Map(
+  many(30).map((productUrl) => [
+    productUrl,
+    {
+      productUrl,
+      title: productUrl,
+      manufacturer: 'Maxim Lighting',
+      url: `/ceiling-fans/traditional/${productUrl}`,
+      picture: { avifSet: '/fan.avif 320w', src: '/fan.webp' },
+      facts: [],
+      finishes: [{ label: 'Satin Nickel', slug: 'satin-nickel', isShown: true }],
+      bladeFinishes: [],
+    } as unknown as Product,
+  ]),
+)
+
+/** The notes and the buttons of a received list. */
+function texts(received: string, own: string): string[] {
+  const read = readShortlist(received, (productUrl) => PRODUCTS.has(productUrl))
+  const html = renderToStaticMarkup(
+    createElement(ReceivedList, {
+      read,
+      own: readShortlist(own).items,
+      products: PRODUCTS,
+      onKeep: () => {},
+      onDismiss: () => {},
+    }),
+  )
+  return parse(html)
+    .querySelectorAll('.list-note, button')
+    .map(({ text }) => text)
+}
+
+test.each([
+  ['a product', 'fan-1', '', ['Somebody shared 1 product with you.', 'Keep these', 'No, thanks']],
+  [
+    'what we do not sell',
+    'fan-1,fan-2,gone-1,<b>',
+    '',
+    ['Somebody shared 2 products with you; 2 more we do not have.', 'Keep these', 'No, thanks'],
+  ],
+  [
+    'more than a list holds',
+    many(25).join(),
+    '',
+    ['Somebody shared 24 products with you; 1 are more than a list holds.', 'Keep these', 'No, thanks'],
+  ],
+  [
+    'more than one’s own list has room for',
+    'fan-1,fan-2',
+    many(25).slice(2).join(),
+    ['Somebody shared 2 products with you.', 'Your list has room for 1 of them.', 'Keep these', 'No, thanks'],
+  ],
+  [
+    'a list beside a full one',
+    'fan-25',
+    many(24).join(),
+    ['Somebody shared 1 product with you.', 'Your list has room for 0 of them.', 'No, thanks'],
+  ],
+  [
+    'what is on one’s own list already',
+    'fan-1',
+    'fan-2,fan-1',
+    ['Somebody shared 1 product with you.', 'You have them all: done'],
+  ],
+])('%s by link', (_what, received, own, shown) => {
+  expect(texts(received, own)).toEqual(shown)
+})
