@@ -28,7 +28,7 @@ test('a published answer of the API is not replaced', async () => {
   expect(await (await site.ask('/api/things')).json()).toEqual({ things: [] })
 })
 
-test('the contact address is left to its own function', async () => {
+test('the contact address is left to the contact function', async () => {
   expect((await site.ask('/api/contact')).status).toBe(404)
 })
 
@@ -47,13 +47,10 @@ test('OPTIONS allows other origins to read', async () => {
   expect(answer.headers.get('access-control-allow-headers')).toBe('content-type')
 })
 
-test.each(['GET', 'OPTIONS', 'POST'])(
-  '%s is answered with a type that is not to be guessed anew',
-  async (method) => {
-    const answer = await site.ask('/api/unknown', { method })
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  },
-)
+test.each(['GET', 'OPTIONS', 'POST'])('%s: browsers do not guess another content type', async (method) => {
+  const answer = await site.ask('/api/unknown', { method })
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is refused', async (method) => {
   const answer = await site.ask('/api/unknown', { method })

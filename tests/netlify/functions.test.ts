@@ -28,7 +28,7 @@ const FUNCTIONS = {
     export default () => undefined
     export const config = { path: '/nothing' }`,
   failing: `
-    export default () => { throw new Error('the database is away') }
+    export default () => { throw new Error('the database is unavailable') }
     export const config = { path: '/failing' }`,
   stored: `
     import { getStore } from '${import.meta.resolve('@netlify/blobs')}'
@@ -66,7 +66,7 @@ test('a function that prefers static files leaves a published file alone', async
 })
 
 test.each(['/api/excluded', '/api/excluded/', '/only-post', '/.netlify/functions/unknown'])(
-  'GET %s is not meant by any function and is a 404',
+  'GET %s matches no function and is a 404',
   async (pathname) => {
     const answer = await site.ask(pathname)
     expect(answer.status).toBe(404)
@@ -74,11 +74,11 @@ test.each(['/api/excluded', '/api/excluded/', '/only-post', '/.netlify/functions
   },
 )
 
-test('a function limited to POST is asked by POST', async () => {
+test('a function limited to POST answers POST', async () => {
   expect(await (await site.ask('/only-post', { method: 'POST' })).text()).toBe('posted')
 })
 
-test('a function is told the method, body, parameters and the address of the visitor', async () => {
+test('a function gets the method, the body, the parameters and the visitor’s IP address', async () => {
   const answer = await site.ask('/echo/brass', { method: 'POST', body: 'Hello' })
   expect(await answer.json()).toEqual({
     method: 'POST',
@@ -89,14 +89,14 @@ test('a function is told the method, body, parameters and the address of the vis
   })
 })
 
-test('header rules leave the answer of a function alone', async () => {
+test('header rules do not apply to functions', async () => {
   const { headers } = await site.ask('/api/unknown')
   expect(headers.get('content-type')).toBe('text/plain;charset=UTF-8')
   expect(headers.get('x-made-up')).toBe(null)
   expect((await site.ask('/.netlify/functions/plain')).headers.getSetCookie()).toEqual(['a=1'])
 })
 
-test('HEAD of a function tells the length and sends no body', async () => {
+test('HEAD of a function has the length and no body', async () => {
   const answer = await askRaw(site.port, 'HEAD /api/unknown HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
   expect(answer).toContain('content-length: 11\r\n')
   expect(answer.endsWith('\r\n\r\n')).toBe(true)
@@ -119,7 +119,7 @@ test('a function that throws is a 500 in one sentence, with its stack in the log
   expect(await answer.text()).toBe('This function failed. The reason is in the log of the server.')
   expect(log).toHaveBeenCalledExactlyOnceWith(
     'failing.mts:',
-    expect.objectContaining({ message: 'the database is away' }),
+    expect.objectContaining({ message: 'the database is unavailable' }),
   )
 })
 
@@ -129,7 +129,7 @@ test('a function reads the environment and keeps what it stores', async () => {
   vi.unstubAllEnvs()
 })
 
-test('a visitor who leaves in the middle of sending does no harm', async () => {
+test('a visitor who leaves while sending does no harm', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const leaving = new AbortController()
   const sent = site.ask('/echo/brass', {

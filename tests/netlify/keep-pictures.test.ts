@@ -24,7 +24,7 @@ afterEach(async () => {
 const KEPT = ['.astro/assets', SOCIAL_CACHE]
 const constants = { PUBLISH_DIR: 'dist' }
 
-test('before a build, the pictures encoded by the last one are brought back', async () => {
+test('before a build, the pictures encoded by the last one are restored', async () => {
   const restore = vi.fn(async () => true)
   await onPreBuild({ utils: { cache: { restore } } })
   expect(restore).toHaveBeenCalledWith(KEPT)

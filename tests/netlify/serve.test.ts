@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-/** Runs the command in the made-up site, until it says something or ends. */
+/** Runs the command in the made-up site, until it prints something or ends. */
 async function start(env: Record<string, string> = {}) {
   const command = spawn(process.execPath, [SERVE], { cwd: site.root, env: { ...process.env, ...env } })
   let said = ''
@@ -39,7 +39,7 @@ async function start(env: Record<string, string> = {}) {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'the command serves with what .env says until %s',
+  'the command serves with the settings of .env until %s',
   async (signal) => {
     await writeFile(path.join(site.root, '.env'), 'MADE_UP_WORD=walnut\n')
     const { command, ended, said } = await start({ PORT: '0' })
@@ -57,15 +57,12 @@ test('a site that is not built ends the command with a sentence', async () => {
   expect(await ended).toEqual({ code: 1, said: 'Nothing is built yet: run npm start, which builds first\n' })
 })
 
-test('a port that is taken ends the command with a sentence', async () => {
+test('a port that is taken is named, with another one to choose', async () => {
   const other = await serveSite()
-  const { ended } = await start({ PORT: `${other.port}` })
-  expect(await ended).toEqual({
-    code: 1,
-    said:
-      `Port ${other.port} is taken: stop the program that uses it, ` +
-      `or choose another one: PORT=${other.port + 1} npm start\n`,
-  })
+  await expect(serve({ root: site.root, port: other.port })).rejects.toThrow(
+    `Port ${other.port} is taken: stop the program that uses it, ` +
+      `or choose another one: PORT=${other.port + 1} npm start`,
+  )
   await other.stop()
 })
 
