@@ -1,9 +1,9 @@
-import { CONTACT_API, CONTACT_FIELDS, type ContactField, HONEYPOT, SUBMISSION_ID } from './contact-fields.ts'
-import { ContactFieldRow } from './form/ContactFieldRow.tsx'
-import { ErrorSummary } from './form/ErrorSummary.tsx'
-import type { FormTexts } from './form/form-texts.ts'
-import { useContactForm } from './form/use-contact-form.ts'
-import { useHydrated } from './form/use-hydrated.ts'
+import { CONTACT_API, CONTACT_FIELDS, type ContactField, HONEYPOT, SUBMISSION_ID } from '../contact-fields.ts'
+import { ContactFieldRow } from './ContactFieldRow.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import type { FormTexts } from './form-texts.ts'
+import { useContactForm } from './use-contact-form.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 interface Props {
   texts: FormTexts
