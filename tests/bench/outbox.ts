@@ -5,6 +5,7 @@
  * The handler, the retry, the outbox and the client of Resend are the real ones; Blobs are Netlify's sandbox, Resend is a
  * stand-in, and the clock is a made-up one.
  */
+import { printRow } from './markdown-table.ts'
 import { createSeededRandom } from './outbox/seeded-random.ts'
 import { type Count, openContactForm } from './outbox/visitors.ts'
 
@@ -22,7 +23,6 @@ const has = (share: number, key: string) => random.number(key) * 100 < share
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => from + place)
 
-const printRow = (cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`)
 const COLUMNS = ['accepted', 'sent', 'pending', 'failed', 'lost', 'twice'] as const
 const printCount = (when: string, count: Count) => printRow([when, ...COLUMNS.map((column) => count[column])])
 
