@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const site = (name: string, root: string, folders: string[]) => ({
   test: {
     name,
     env: { SITE_ROOT: root },
+    // The pages of a site are read once for all files.
+    isolate: false,
     include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -16,6 +19,7 @@ const site = (name: string, root: string, folders: string[]) => ({
  */
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
       site('published', '.', ['site']),
       site('own', '.sites/own', ['site', 'own-site']),
