@@ -47,3 +47,8 @@ export const BROWSER_ARGUMENTS = [
   '--disable-component-update',
   '--no-first-run',
 ]
+
+/** For tests that must ask nothing of any machine but this one: no other name is known to the browser. */
+export const OFFLINE_ARGUMENTS = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+]

@@ -1,28 +1,21 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFaults } from './axe.ts'
 import { isAlive, name, send, summary } from './contact-page.ts'
-import { AXE_TAGS, expect, PAGE_KINDS, test } from './test.ts'
+import { expect, PAGE_KINDS, test } from './test.ts'
+import { doubleText, NARROW, sidewaysPx } from './visitor.ts'
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`${kind}: axe finds nothing`, async ({ page }) => {
-    await page.goto(path)
-    const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  })
-
-  test(`${kind}: nothing is scrolled sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(320)
-  })
-
-  test(`${kind}: nothing is scrolled sideways with text at 200 %`, async ({ page }) => {
-    await page.goto(path)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
+  test(`${kind}: axe finds nothing, and nothing is scrolled sideways`, async ({ page, viewport }) => {
+    await test.step('at 320 px', async () => {
+      await page.setViewportSize(NARROW)
+      await page.goto(path)
+      expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
     })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    if (viewport) await page.setViewportSize(viewport)
+    expect(await axeFaults(page)).toEqual([])
+    await test.step('with text at 200 %', async () => {
+      await doubleText(page)
+      expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+    })
   })
 }
 
@@ -30,8 +23,7 @@ test('the open menu of a phone: axe finds nothing', { tag: '@phone' }, async ({ 
   await page.goto('/ceiling-fans')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('link', { name: 'Fans', exact: true })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 })
 
 test('the form after a message that lacks everything: axe finds nothing', async ({ page }) => {
@@ -40,8 +32,7 @@ test('the form after a message that lacks everything: axe finds nothing', async 
   await isAlive(page)
   await send(page).click()
   await expect(summary(page).getByRole('link')).toHaveCount(3)
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 })
 
 test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {

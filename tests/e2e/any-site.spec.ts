@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFaults } from './axe.ts'
 import { SITES } from './sites.ts'
-import { AXE_TAGS, expect, test } from './test.ts'
+import { expect, test } from './test.ts'
+import { NARROW, sidewaysPx } from './visitor.ts'
 
 const KINDS = {
   home: /^\/$/,
@@ -33,12 +34,11 @@ for (const { name, folder, url: baseURL } of SITES.filter((site) => site.name !=
 
     for (const { kind, url } of pagesOf(folder)) {
       test(`${kind}: axe finds nothing, and nothing is scrolled sideways`, async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 640 })
+        await page.setViewportSize(NARROW)
         await page.goto(url)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+        expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
         await page.setViewportSize({ width: 1280, height: 800 })
-        const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        expect(await axeFaults(page)).toEqual([])
       })
     }
   })

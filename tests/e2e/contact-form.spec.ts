@@ -1,14 +1,8 @@
 import { email, expect, fill, isAlive, message, name, send, summary, test, unique } from './contact-page.ts'
+import { holdBack } from './visitor.ts'
 
 test('what is typed before the script is there stays', async ({ page, works }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_astro/ContactForm.*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/_astro/ContactForm.*.js')
   await page.goto(`${works.url}/contact`)
   await fill(page, 'Typed early')
   release()
@@ -60,7 +54,7 @@ test('an empty form says what to correct, takes the focus there and leads to the
   await email(page).blur()
   await expect(email(page)).not.toHaveAttribute('aria-invalid')
   await name(page).fill('Ann')
-  await message(page).fill(unique('Mended'))
+  await message(page).fill(unique('Corrected'))
   await send(page).click()
   await expect(page).toHaveURL(`${works.url}/contact/successful`)
 })

@@ -3,8 +3,8 @@ import { startContactSite } from './contact-site.ts'
 
 type ContactSite = Awaited<ReturnType<typeof startContactSite>>
 
-/** Playwright's test with two sites of its own: one that sends messages and one that cannot. Others are out of reach. */
-export const test = base.extend<{ isAlone: undefined }, { works: ContactSite; fails: ContactSite }>({
+/** Playwright's test with two sites of its own: one that sends messages and one that cannot. */
+export const test = base.extend<object, { works: ContactSite; fails: ContactSite }>({
   works: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
@@ -22,16 +22,6 @@ export const test = base.extend<{ isAlone: undefined }, { works: ContactSite; fa
       await site.stop()
     },
     { scope: 'worker' },
-  ],
-  isAlone: [
-    async ({ context }, use) => {
-      await context.route(
-        (url) => url.hostname !== 'localhost',
-        (route) => route.abort(),
-      )
-      await use(undefined)
-    },
-    { auto: true },
   ],
 })
 

@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
 import { doubleText, isAt, scrollTo, wideParts } from './visitor.ts'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const LISTING = '/ceiling-fans'
 
 const filters = (page: Page) => page.getByRole('button', { name: 'Filter and sort' })
@@ -12,11 +11,6 @@ const facet = (page: Page, name: string) =>
   page.locator('summary', { has: page.getByText(name, { exact: true }) })
 const cards = (page: Page) => page.locator('[data-results] [data-card] h2')
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen' })
-
-async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])
-}
 
 test('a black fan with a light that may hang in the rain: found in the sheet of a phone, and again by Back', {
   tag: '@phone',
@@ -32,11 +26,11 @@ test('a black fan with a light that may hang in the rain: found in the sheet of 
     await page.getByRole('checkbox', { name: value }).check()
   }
   await expect(page).toHaveURL(`${LISTING}?place=rain&light=included&finish=black`)
-  expect(await faults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: /^Show \d+ fans?$/ }).click()
   await expect(chips(page)).toContainText('In the rain')
   await expect(cards(page).filter({ hasText: 'Beacon 60' })).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 
   await page.goBack()
   await expect(page).toHaveURL(LISTING)
@@ -57,15 +51,15 @@ test('on a desk the keyboard alone chooses, closes and takes back', { tag: '@des
   await page.keyboard.press('Escape')
   await expect(facet(page, 'Where it hangs')).toBeFocused()
   await expect(page.getByRole('checkbox', { name: 'In the rain' })).toBeHidden()
-  expect(await faults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await chips(page).getByRole('button', { name: 'Remove In the rain' }).press('Enter')
   await expect(page).toHaveURL(LISTING)
   await expect(page.locator('[data-results]')).toBeHidden()
 })
 
-test('a shared address shows the same results, and a product from them leads back to them', async ({
-  page,
-}) => {
+test('a shared address shows the same results, and a product from them leads back to them', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto(`${LISTING}?place=rain&sort=-span&utm_source=mail`)
   await expect(count(page)).toHaveText(/^\d+ of \d+ fans$/)
   const names = await cards(page).allTextContents()
@@ -83,20 +77,20 @@ test('a shared address shows the same results, and a product from them leads bac
 test('where nothing is found, the one choice to give up is offered', async ({ page }) => {
   await page.goto(`${LISTING}?span=-36&place=rain`)
   await expect(page.getByRole('heading', { name: 'No fan is all of that' })).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: /^Without / }).click()
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('an address of rubbish leaves the list as it is, and goes with the first choice', async ({ page }) => {
+test('an address of rubbish leaves the list as it is, and goes with the first choice', {
+  tag: '@desk',
+}, async ({ page }) => {
   const rubbish = `span=<b id=b>&place=moon&q=%E0%A4%A&finish=${'x'.repeat(10_000)}&__proto__=y`
   await page.goto(`/ceiling-fans/outdoor?${rubbish}`)
   await expect(count(page)).toHaveText(/^\d+ fans?$/)
   await expect(page.locator('[data-built] [data-card]').first()).toBeVisible()
   await expect(page.locator('#b')).toHaveCount(0)
-  const sort = page.getByRole('combobox', { name: 'Sort by' })
-  if (!(await sort.isVisible())) await filters(page).click()
-  await sort.selectOption('airflow')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('airflow')
   await expect(page).toHaveURL('/ceiling-fans/outdoor?sort=airflow')
 })
 
@@ -125,9 +119,9 @@ async function goFarDown(page: Page) {
   return { names, top: await scrollTo(page, names.at(-1) ?? '') }
 }
 
-test('a list is filtered over all of its pages, and as many results at the same place are there on a back link', async ({
-  page,
-}) => {
+test('a list is filtered over all of its pages, and as many results at the same place are there on a back link', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { names, top } = await goFarDown(page)
   await cards(page).last().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.at(-1) ?? '')
@@ -139,7 +133,9 @@ test('a list is filtered over all of its pages, and as many results at the same 
   await isAt(page, top)
 })
 
-test('as many results with the same choices are there on reload and on Back', async ({ page }) => {
+test('as many results with the same choices are there on reload and on Back', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { names } = await goFarDown(page)
   await page.reload()
   await expect(cards(page)).toHaveText(names)

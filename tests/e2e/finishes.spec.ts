@@ -11,18 +11,17 @@ test('choosing a finish changes picture, caption and address', async ({ page }) 
   await expect(page.locator('[data-finish-choice]').getByRole('status')).toHaveText('Shown in Brushed Nickel')
 })
 
-test('a link shows the finish that its sender saw', async ({ page }) => {
+test('a link shows the finish that its sender saw, and ignores one that is not sold', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor/beacon-60?finish=matte-white')
   await expect(page.getByRole('radio', { name: 'Matte White' })).toBeChecked()
   await expect(page.locator('figcaption').getByText('Shown in Matte White')).toBeVisible()
-})
-
-test('a finish that is not sold is ignored', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor/beacon-60?finish=pink')
   await expect(page.locator('figcaption').getByText('Shown in Matte Black')).toBeVisible()
 })
 
-test('body and blades are mixed', async ({ page }) => {
+test('body and blades are mixed', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ceiling-fans/large/halcyon-72')
   const group = (name: string) => page.getByRole('group', { name })
   await group('Body').getByRole('radio', { name: 'Satin Brass' }).check()
@@ -37,7 +36,7 @@ test('body and blades are mixed', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('the arrow keys go through the finishes', async ({ page }) => {
+test('the arrow keys go through the finishes', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor/beacon-60')
   await page.getByRole('radio', { name: 'Matte Black' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -45,7 +44,9 @@ test('the arrow keys go through the finishes', async ({ page }) => {
   await expect(page.locator('figcaption').getByText('Shown in Matte White')).toBeVisible()
 })
 
-test('pictures of further finishes are not fetched until they are chosen', async ({ page }) => {
+test('pictures of further finishes are not fetched until they are chosen', { tag: '@phone' }, async ({
+  page,
+}) => {
   const pictures: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(request.url())

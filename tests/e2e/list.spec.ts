@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
+import { axeFaults } from './axe.ts'
 import { email, expect, mailsWith, message, name, send, test, unique } from './contact-page.ts'
+import { forbidStorage, NARROW } from './visitor.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /My list|Compare/ })
 const openList = (page: Page) => page.locator('[data-list-open]').click()
@@ -61,7 +62,7 @@ test('what one person keeps is compared, shared, kept by another and sent to the
   await other.context().close()
 })
 
-test('a message that failed keeps its list', async ({ page, fails }) => {
+test('a message that failed keeps its list', { tag: '@phone' }, async ({ page, fails }) => {
   await page.goto(`${fails.url}/contact?list=alder-52,gone-1,%3Cb%3E`)
   await expect(page.getByText('2 products of the link are not in our catalog.')).toBeVisible()
   await name(page).fill('Ann Lee')
@@ -74,7 +75,7 @@ test('a message that failed keeps its list', async ({ page, fails }) => {
   await expect(page.getByRole('button', { name: 'Take Alder 52 away' })).toBeVisible()
 })
 
-test('a question about a fan names the finish that is chosen', async ({ page, works }) => {
+test('a question about a fan names the finish that is chosen', { tag: '@phone' }, async ({ page, works }) => {
   await page.goto(`${works.url}/ceiling-fans/traditional/alder-52`)
   await page.getByRole('radio', { name: 'Satin Nickel' }).check()
   await page.getByRole('link', { name: 'Ask about this fan' }).click()
@@ -82,10 +83,9 @@ test('a question about a fan names the finish that is chosen', async ({ page, wo
   await expect(page.getByRole('listitem').filter({ hasText: 'Alder 52, Satin Nickel' })).toBeVisible()
 })
 
-test('an old link to a question about a fan still carries the fan, which needs no words', async ({
-  page,
-  works,
-}) => {
+test('an old link to a question about a fan still carries the fan, which needs no words', {
+  tag: '@phone',
+}, async ({ page, works }) => {
   const asker = unique('Ann')
   await page.goto(`${works.url}/contact?about=/ceiling-fans/contemporary/beacon-60`)
   const takeAway = page.getByRole('button', { name: 'Take Beacon 60 away' })
@@ -102,14 +102,17 @@ test('an old link to a question about a fan still carries the fan, which needs n
     .toEqual([expect.stringContaining('- Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in.')])
 })
 
-test('a message whose list was taken away needs words again', async ({ page, works }) => {
+test('a message whose list was taken away needs words again', { tag: '@phone' }, async ({ page, works }) => {
   await page.goto(`${works.url}/contact?list=beacon-60`)
   await page.getByRole('button', { name: 'Take Beacon 60 away' }).click()
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveJSProperty('required', true)
 })
 
-test('the keyboard alone keeps, compares, removes and goes back', async ({ page, works }) => {
+test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk' }, async ({
+  page,
+  works,
+}) => {
   const press = async (target: Locator, key = 'Enter') => {
     await target.focus()
     await page.keyboard.press(key)
@@ -140,14 +143,11 @@ test('the keyboard alone keeps, compares, removes and goes back', async ({ page,
   await expect(page.locator('[data-list-open]')).toBeFocused()
 })
 
-test('where storage is forbidden the list goes along in the address', async ({ page, works }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('forbidden by a test', 'SecurityError')
-      },
-    })
-  })
+test('where storage is forbidden the list goes along in the address', { tag: '@phone' }, async ({
+  page,
+  works,
+}) => {
+  await forbidStorage(page.context())
   await page.goto(`${works.url}/ceiling-fans/contemporary`)
   await keep(page, 'Beacon 60').click()
   await expect(page).toHaveURL(/\?list=beacon-60$/)
@@ -156,7 +156,7 @@ test('where storage is forbidden the list goes along in the address', async ({ p
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('two open tabs agree', async ({ page, context, works }) => {
+test('two open tabs agree', { tag: '@desk' }, async ({ page, context, works }) => {
   await page.goto(`${works.url}/ceiling-fans/contemporary`)
   const second = await context.newPage()
   await second.goto(`${works.url}/ceiling-fans/traditional`)
@@ -177,14 +177,14 @@ for (const { what, path, shows } of [
   },
   { what: 'a message with a list', path: '/contact?list=alder-52', shows: 'Goes along with your message' },
 ]) {
-  test(`${what}: axe finds nothing, and nothing is scrolled sideways at 320 px`, async ({ page, works }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
+  test(`${what}: axe finds nothing, and nothing is scrolled sideways at 320 px`, { tag: '@phone' }, async ({
+    page,
+    works,
+  }) => {
+    await page.setViewportSize(NARROW)
     await page.goto(works.url + path)
     await expect(page.getByText(shows)).toBeVisible()
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     const scroller = (await page.locator('dialog[open]').count()) > 0 ? 'dialog' : 'html'
     const widths = await page
       .locator(scroller)
@@ -197,7 +197,7 @@ for (const { what, path, shows } of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is said of a list', async ({ page, works }) => {
+  test('nothing is said of a list', { tag: '@phone' }, async ({ page, works }) => {
     await page.goto(`${works.url}/ceiling-fans/contemporary?list=alder-52`)
     await expect(page.getByRole('button', { name: /Keep/ })).toHaveCount(0)
     await page.goto(`${works.url}/contact?list=alder-52`)

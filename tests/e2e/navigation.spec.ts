@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lighting Fixtures')
   })
 
-  test('a finish can be chosen', async ({ page }) => {
+  test('a finish can be chosen', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/ceiling-fans/outdoor/beacon-60')
     await expect(page.getByText('Shown in Matte Black')).toBeVisible()
     await page.getByRole('radio', { name: 'Brushed Nickel' }).check({ force: true })
@@ -38,20 +38,24 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Shown in Matte Black')).toBeHidden()
   })
 
-  test('the gallery shows its first room and no buttons that do nothing', async ({ page }) => {
+  test('the gallery shows its first room and no buttons that do nothing', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('img', { name: 'Modern Forms Orbital 70' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Next image' })).toBeHidden()
   })
 
-  test('Page Not Found leads home', async ({ page }) => {
+  test('Page Not Found leads home', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/nope')
     await page.getByRole('link', { name: 'Go To Home Page' }).click()
     await expect(page).toHaveURL(/:\d+\/$/)
   })
 })
 
-test('React is not fetched before a visitor turns to the menu or the gallery', async ({ page }) => {
+test('React is not fetched before a visitor turns to the menu or the gallery', { tag: '@phone' }, async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/_astro/client.')) scripts.push(request.url())
@@ -81,7 +85,9 @@ test('the way of a shopper: home, fans, category, fan, and back by the link', as
   await expect(page).toHaveURL(/\/ceiling-fans$/)
 })
 
-test('Maxim Lighting leads to the brand screen, the other brands to a new tab', async ({ page }) => {
+test('Maxim Lighting leads to the brand screen, the other brands to a new tab', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Hunter' })).toHaveAttribute('target', '_blank')
   await page.getByRole('link', { name: 'Maxim Lighting' }).click()

@@ -1,8 +1,21 @@
 import { defineConfig } from 'playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
+import { BROWSER_ARGUMENTS, findBrowser, OFFLINE_ARGUMENTS } from '../find-browser.ts'
 import { OWN_URL, SITES } from './sites.ts'
 
 const ANY_SITE = '**/any-site.spec.ts'
+
+/** A phone has no pointer to hover with. */
+const DESK_ALONE = ['**/prerender.spec.ts']
+
+/** Nothing in these differs by width. */
+const PHONE_ALONE = [
+  'coming-back',
+  'contact-form',
+  'contact-sending',
+  'not-found',
+  'slow-navigation',
+  'visit',
+].map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({
   testDir: '.',
@@ -16,22 +29,21 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     baseURL: OWN_URL,
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
-    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS, ...OFFLINE_ARGUMENTS] },
+    // Recording every test takes a third of its time: `npm run test:e2e -- --trace on` shows what a failed one did.
+    trace: 'on-first-retry',
   },
   projects: [
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      // A phone has no pointer to hover with.
-      testIgnore: ['**/prerender.spec.ts', ANY_SITE],
+      testIgnore: [...DESK_ALONE, ANY_SITE],
       grepInvert: /@desk/,
     },
     {
       name: 'desk',
-      testIgnore: ANY_SITE,
       use: { viewport: { width: 1280, height: 800 } },
-      // What only a phone has: its menu, and actions that stick to the lower edge.
+      testIgnore: [...PHONE_ALONE, ANY_SITE],
       grepInvert: /@phone/,
     },
     { name: 'any site', testMatch: ANY_SITE },

@@ -1,22 +1,13 @@
-import { test as bare, chromium, type Page } from 'playwright/test'
 import { openTab, wait } from '../bench/plain-browser.ts'
-import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
-import { expect, PAGE_KINDS } from './test.ts'
+import { BROWSER_ARGUMENTS, findBrowser, OFFLINE_ARGUMENTS } from '../find-browser.ts'
+import { expect, PAGE_KINDS, test } from './test.ts'
 
-/** As `test`, but nothing is intercepted (which ends prerendering) and the back/forward cache is left on. */
-const test = bare.extend<{ open: Page }>({
-  open: async ({ baseURL, viewport, hasTouch }, use) => {
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: BROWSER_ARGUMENTS,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    })
-    const page = await browser.newPage({ ...(baseURL && { baseURL }), viewport, hasTouch })
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(String(error)))
-    await use(page)
-    await browser.close()
-    expect(faults).toEqual([])
+// Playwright switches the back/forward cache off.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...BROWSER_ARGUMENTS, ...OFFLINE_ARGUMENTS],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })
 
@@ -51,13 +42,13 @@ test('a list that was prerendered finds its place', async ({ baseURL }) => {
   await tab.close()
 })
 
-test('a product readies its list at once', async ({ open: page }) => {
+test('a product readies its list at once', async ({ page }) => {
   const readied = page.waitForRequest((request) => request.headers()['sec-purpose'] === 'prefetch')
   await page.goto(PAGE_KINDS['fan detail'])
   expect(new URL((await readied).url()).pathname).toBe(PAGE_KINDS['fan category'])
 })
 
-test('for a visitor who saves data nothing is asked in advance', async ({ open: page }) => {
+test('for a visitor who saves data nothing is asked in advance', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   )
@@ -77,17 +68,16 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   // Chromium keeps no page that answered 404, and nothing leads from Parts to Parts.
   if (kind === 'page not found' || kind === 'parts') continue
 
-  test(`the back/forward cache keeps the ${kind}`, async ({ open: page }) => {
+  test(`the back/forward cache keeps the ${kind}`, async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted })),
     )
     await page.goto(path)
     await page.getByRole('banner').getByRole('link', { name: 'Parts & Accessories' }).click()
     await expect(page).toHaveURL(/parts$/)
-    await page.waitForTimeout(300)
+    // Playwright's own way back waits for a page to load, and this one is loaded.
     await page.evaluate(() => history.back())
-    await page.waitForTimeout(700)
-    expect(new URL(page.url()).pathname).toBe(path)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path)
     expect(await page.evaluate(() => (window as unknown as { isKept: boolean }).isKept)).toBe(true)
   })
 }
@@ -97,7 +87,7 @@ test.describe('transitions', () => {
   test.describe.configure({ retries: 2 })
 
   test('the picture of the card is the shared element of a transition that lets clicks through', async ({
-    open: page,
+    page,
   }) => {
     await page.addInitScript(() => {
       addEventListener('pagereveal', async (event) => {
@@ -120,7 +110,7 @@ test.describe('transitions', () => {
   })
 })
 
-test('a visitor who prefers less motion sees none', async ({ open: page }) => {
+test('a visitor who prefers less motion sees none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) =>

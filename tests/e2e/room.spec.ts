@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
-import { forbidStorage } from './visitor.ts'
+import { forbidStorage, NARROW, sidewaysPx } from './visitor.ts'
 
 const SUMMIT = '/ceiling-fans/large/summit-84'
 
@@ -54,7 +54,7 @@ test('a room given on the listing is there on the page of a fan, in its link, af
   await expect(answer(page)).toHaveText('')
 })
 
-test('by keyboard a room is given, a size chosen and a fault told', async ({ page }) => {
+test('by keyboard a room is given, a size chosen and a fault told', { tag: '@desk' }, async ({ page }) => {
   await page.goto(SUMMIT)
   await length(page).focus()
   await page.keyboard.type('24')
@@ -82,7 +82,10 @@ test('by keyboard a room is given, a size chosen and a fault told', async ({ pag
   )
 })
 
-test('where storage is forbidden a room is kept by its address', async ({ page, context }) => {
+test('where storage is forbidden a room is kept by its address', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await forbidStorage(context)
   await page.goto(SUMMIT)
   await give(page, ['24', '20', '10'])
@@ -92,7 +95,7 @@ test('where storage is forbidden a room is kept by its address', async ({ page, 
   await expect(answer(page)).toContainText('60 in. is the right size.')
 })
 
-test('the downrods open with the ceiling of the address', async ({ page }) => {
+test('the downrods open with the ceiling of the address', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/parts?ceiling=11')
   await ceiling(page).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText('Add a downrod of 24 in.: the blades then turn at about 8 ft 2 in.')
@@ -104,23 +107,24 @@ for (const path of [
   '/ceiling-fans?room=24x20&ceiling=10',
   '/parts?ceiling=11',
 ]) {
-  test(`with a room, axe finds nothing on ${path}, and nothing is scrolled sideways at 320 px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
+  test(`with a room, axe finds nothing on ${path}, and nothing is scrolled sideways at 320 px`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize(NARROW)
     await page.goto(path)
     await ceiling(page).scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).include('.room-tool').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await axeFaults(page, '.room-tool')).toEqual([])
+    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
   })
 }
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the guide and its example are there, and no field that would do nothing', async ({ page }) => {
+  test('the guide and its example are there, and no field that would do nothing', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/ceiling-fans')
     await expect(page.getByRole('table', { name: 'Blade span for a room' })).toBeVisible()
     await expect(page.getByRole('table', { name: 'Downrod for a ceiling' })).toBeVisible()

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
 import { doubleText, wideParts } from './visitor.ts'
 
@@ -20,13 +20,12 @@ test('a name with a slip is found, marked, and leads to its page; nothing is fet
   await page.keyboard.type('beacn')
   const result = page.locator('#site-search').getByRole('link', { name: /Beacon 60/ })
   await expect(result.locator('mark')).toHaveText('Beacon')
-  const { violations } = await new AxeBuilder({ page }).include('#site-search').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFaults(page, '#site-search')).toEqual([])
   await result.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon 60')
 })
 
-test('all that is found is in the listing, with the words in a field', async ({ page }) => {
+test('all that is found is in the listing, with the words in a field', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/contact')
   await open(page).click()
   await field(page).fill('maxim')
@@ -36,7 +35,9 @@ test('all that is found is in the listing, with the words in a field', async ({ 
   await expect(page.locator('.filter-count')).toHaveText(/^\d+ of \d+ fans$/)
 })
 
-test('nothing found is said, and the message form begins with the words', async ({ page }) => {
+test('nothing found is said, and the message form begins with the words', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/nope/not/here')
   await open(page).click()
   await field(page).fill('xylophone')

@@ -1,17 +1,10 @@
 import { test as base, expect } from 'playwright/test'
 
-/**
- * Playwright's test, with two rules more: an error on the console or in a script fails the test, and nothing is asked
- * of any machine but this one.
- */
+/** Playwright's test with one rule more: an error on the console or in a script fails the test. */
 export const test = base.extend<{ strictPage: undefined }>({
   strictPage: [
-    async ({ page, context }, use) => {
+    async ({ page }, use) => {
       const faults: string[] = []
-      await context.route(
-        (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
-        (route) => route.abort(),
-      )
       page.on('pageerror', (error) => faults.push(String(error)))
       page.on('console', (message) => {
         const isOurs = !message.location().url || message.location().url.includes('//localhost')
@@ -24,9 +17,6 @@ export const test = base.extend<{ strictPage: undefined }>({
     { auto: true },
   ],
 })
-
-/** What axe looks for. */
-export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export { PAGE_KINDS } from './page-kinds.ts'
 export { expect }

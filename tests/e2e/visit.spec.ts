@@ -1,4 +1,4 @@
-import { expect, PAGE_KINDS, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 test('each screen is recorded once, and a reload is not its own previous', async ({ page }) => {
   const record = () =>
@@ -23,11 +23,4 @@ test('a service worker of an earlier site is unregistered', async ({ page }) => 
   expect(await count()).toBe(1)
   await page.goto('/parts')
   await expect.poll(count).toBe(0)
-})
-
-test('analytics are not shipped unless they are asked for', async ({ request }) => {
-  for (const path of Object.values(PAGE_KINDS)) {
-    const html = await (await request.get(path)).text()
-    expect(html).not.toContain('sendBeacon')
-  }
 })

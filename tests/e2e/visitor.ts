@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect } from './test.ts'
 
+/** The narrowest window that every page fits into. */
+export const NARROW = { width: 320, height: 640 }
+
 /** How far a page is scrolled, in whole px. */
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -35,13 +38,27 @@ export async function staysAtTop(page: Page): Promise<void> {
   expect(await scrollY(page)).toBe(0)
 }
 
+/** Holds back the answers to some addresses until the function that is returned is called. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** What a visitor who sets the browser's text to twice its size sees. */
 export const doubleText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
 
-/** Whatever of a part of the page stands over the edges of the window or is cut by the box it is in. */
+/** By how many px a page is wider than its window; 0 or less when nothing has to be scrolled sideways. */
+export const sidewaysPx = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** The elements of a part of the page that reach over the edges of the window or are cut by their own box. */
 export const wideParts = (page: Page, selector: string) =>
   page.locator(selector).evaluate((part) =>
     [part, ...part.querySelectorAll('*:not(.visually-hidden, svg *)')]
