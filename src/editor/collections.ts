@@ -2,10 +2,10 @@ import type { Collection, CollectionFile, Field } from '@sveltia/cms'
 import { RECORD_KINDS, REFERENCES, type RecordKind } from '../catalogue/records.ts'
 import { SLUG } from '../catalogue/schema/fields.ts'
 import { fileShape } from './file-shapes.ts'
-import { fieldOf, type Surroundings } from './form/field-of.ts'
-import { arranged, inKind } from './form/sections.ts'
+import { type FieldContext, fieldOf } from './form/field-of.ts'
+import { arrangedFields, type Section, variantOf } from './form/sections.ts'
 import { SOURCE } from './formats/record-format.ts'
-import { LAYOUTS, type Section } from './layout.ts'
+import { LAYOUTS } from './layouts.ts'
 
 /** The kinds of record that have a file each. */
 export type FolderKind = 'fans' | 'fixtures' | 'fanCategories' | 'fixtureCategories' | 'manufacturers'
@@ -35,7 +35,7 @@ const FILES: Record<FileKind, { label: string; icon: string }> = {
 }
 
 /** Where pictures are uploaded to, and how a file of a kind names that folder. */
-function picturesIn(kind: RecordKind): Surroundings['pictures'] {
+function pictureFolders(kind: RecordKind): FieldContext['pictures'] {
   const up = RECORD_KINDS[kind].place.endsWith('.json') ? './' : '../'
   return Object.fromEntries(
     Object.entries(LAYOUTS[kind].pictures).map(([field, folder]) => [
@@ -45,45 +45,49 @@ function picturesIn(kind: RecordKind): Surroundings['pictures'] {
   )
 }
 
-function surroundings(kind: RecordKind): Surroundings {
+function fieldContext(kind: RecordKind): FieldContext {
   const references = Object.entries(REFERENCES[kind]).map(([field, target]) => [
     field,
     { collection: RECORD_KINDS[target].place, title: FOLDERS[target as FolderKind].title },
   ])
   return {
     references: Object.fromEntries(references),
-    pictures: picturesIn(kind),
+    pictures: pictureFolders(kind),
     hidden: LAYOUTS[kind].hidden,
   }
 }
 
-function sectionField(kind: RecordKind, { name, title, hint, fields, folded, kinds }: Section): Field {
+function sectionField(kind: RecordKind, { name, title, hint, fields, folded, variants }: Section): Field {
   const { fields: shape } = fileShape(kind)
-  const around = surroundings(kind)
+  const context = fieldContext(kind)
   const common = { widget: 'object', name, label: title, ...(hint && { hint }), collapsed: folded ?? false }
-  const at = (place?: number) =>
+  const fieldsOf = (variant?: number) =>
     fields.map((field) => {
       const schema = shape[field]
       if (!schema)
-        throw new Error(`src/editor/layout.ts names "${field}", which ${kind} do not have. Delete it there.`)
-      return place === undefined
-        ? fieldOf(field, schema, around)
-        : fieldOf(field, inKind(schema, place), around, schema)
+        throw new Error(`src/editor/layouts.ts names "${field}", which ${kind} do not have. Delete it there.`)
+      return variant === undefined
+        ? fieldOf(field, schema, context)
+        : fieldOf(field, variantOf(schema, variant), context, schema)
     })
-  if (!kinds) return { ...common, fields: at() } as Field
+  if (!variants) return { ...common, fields: fieldsOf() } as Field
   return {
     ...common,
-    typeKey: 'kind',
-    types: kinds.map((one, place) => ({ name: one.name, label: one.title, fields: at(place) })),
+    typeKey: 'variant',
+    types: variants.map((variant, index) => ({
+      name: variant.name,
+      label: variant.title,
+      fields: fieldsOf(index),
+    })),
   } as unknown as Field
 }
 
-/** Every field of a kind's form, arranged; the text of the opened file goes along unseen. */
+/** Every field of a kind's form, arranged, and a hidden one for the text of the opened file. */
 export function formFields(kind: RecordKind): Field[] {
   const { fields: shape } = fileShape(kind)
-  const fields = arranged(shape, LAYOUTS[kind]).map((place) =>
+  const fields = arrangedFields(shape, LAYOUTS[kind]).map((place) =>
     typeof place === 'string'
-      ? fieldOf(place, shape[place] as never, surroundings(kind))
+      ? fieldOf(place, shape[place] as never, fieldContext(kind))
       : sectionField(kind, place),
   )
   return [...fields, { widget: 'hidden', name: SOURCE }]
@@ -113,7 +117,7 @@ export function folderCollection(kind: FolderKind): Collection {
     ...(kind === 'manufacturers' ? {} : { thumbnail: 'imageUrl' }),
     sortable_fields: isProduct ? [title, 'manufacturerNameReference'] : [title],
     ...(isProduct && { view_groups: [{ label: 'Maker', field: 'manufacturerNameReference' }] }),
-    ...picturesIn(kind).imageUrl,
+    ...pictureFolders(kind).imageUrl,
     fields: formFields(kind),
   } as Collection
 }

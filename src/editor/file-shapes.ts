@@ -10,23 +10,23 @@ type Fields = Record<string, unknown>
 export interface FileShape {
   fields: Readonly<Record<string, Schema>>
   /** The named fields of a parsed file. */
-  open: (file: unknown) => Fields
+  toFields: (file: unknown) => Fields
   /** The file of named fields. */
-  close: (fields: Fields) => unknown
+  toFile: (fields: Fields) => unknown
 }
 
 const isFields = (file: unknown): file is Fields =>
   typeof file === 'object' && file !== null && !Array.isArray(file)
 
-const ofRecord = (kind: RecordKind): FileShape => ({
+const recordShape = (kind: RecordKind): FileShape => ({
   fields: RECORD_KINDS[kind].schema.shape,
-  open: (file) => (isFields(file) ? file : {}),
-  close: (fields) => fields,
+  toFields: (file) => (isFields(file) ? file : {}),
+  toFile: (fields) => fields,
 })
 
 const { gallery } = RECORD_KINDS
 
-/** The gallery's file is a list; the places of its rooms are their order. */
+/** The gallery's file is a list; the numbers of its rooms are their order. */
 const GALLERY: FileShape = {
   fields: {
     rooms: z
@@ -34,8 +34,8 @@ const GALLERY: FileShape = {
       .min(1)
       .meta({ title: 'Rooms', hint: 'Shown in this order.' }),
   },
-  open: (file) => ({ rooms: file }),
-  close: ({ rooms }) => (Array.isArray(rooms) ? rooms.map(({ id, ...room }: Fields) => room) : []),
+  toFields: (file) => ({ rooms: file }),
+  toFile: ({ rooms }) => (Array.isArray(rooms) ? rooms.map(({ id, ...room }: Fields) => room) : []),
 }
 
 /** The families' file has a field for each family, by the family's name. */
@@ -46,18 +46,18 @@ const FAMILIES: FileShape = {
       hint: 'What a shopper asks for by one word, in the order in which they are offered.',
     }),
   },
-  open: (file) => {
+  toFields: (file) => {
     const { $schema, ...families } = isFields(file) ? file : {}
     return { ...($schema !== undefined && { $schema }), families }
   },
-  close: ({ $schema, families }) => ({
+  toFile: ({ $schema, families }) => ({
     ...($schema !== undefined && { $schema }),
     ...(families as Fields | undefined),
   }),
 }
 
-/** Every kind of file. */
+/** The shape of a kind's files. */
 export const fileShape = (kind: RecordKind): FileShape => {
   if (kind === 'gallery') return GALLERY
-  return kind === 'finishFamilies' ? FAMILIES : ofRecord(kind)
+  return kind === 'finishFamilies' ? FAMILIES : recordShape(kind)
 }

@@ -7,8 +7,8 @@ const LEAVE = '[data-entry-draft-root] [role="toolbar"] button.back'
 const QUESTION = 'Leave without saving? What you changed would be lost.'
 
 /**
- * Asks before changes are lost: when the page is closed or loaded anew, and when the arrow is pressed that leaves an
- * entry. Working in a folder, the editor keeps no draft: what is not saved would be gone without a word.
+ * Asks before changes are lost: when the page is closed or reloaded, and when the arrow is pressed that leaves an entry.
+ * Working in a folder, the editor keeps no draft: without the question, what is not saved would be lost silently.
  */
 export function guardUnsaved(view: Pick<Window, 'addEventListener' | 'confirm'>, page: Document): void {
   const isUnsaved = () => page.querySelector(SAVE) !== null

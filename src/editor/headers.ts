@@ -1,4 +1,4 @@
-/** What the editor may load and whom it may ask: its own files, and GitHub's API. Sveltia CMS styles by attributes. */
+/** The editor may load its own files and connect to GitHub's API. Sveltia CMS styles by attributes. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,7 +15,7 @@ const POLICY = [
 const HEADERS: Record<string, Record<string, string>> = {
   '/*': {
     'Content-Security-Policy': POLICY.join('; '),
-    // The window of the sign-in answers to the one that opened it.
+    // The sign-in's window posts a message to the one that opened it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -29,27 +29,27 @@ const LEGAL_TITLES: Record<(typeof LEGAL_PAGES)[number], string> = {
   'cookies-policy': 'Cookies policy',
 }
 
-const BRACES =
+const BRACES_HINT =
   'Words in braces such as {address} or {phone} stand for facts of the store: leave them as they are.'
-/** What no shopper sees on the page itself. */
+/** For what no shopper sees on the page itself. */
 const HINTS: Record<string, string> = {
   'Page title': 'Shown by the tab of the browser and by search engines.',
   'Page description': 'Shown by search engines below the title.',
 }
-const UNSEEN = { widget: 'hidden', name: SOURCE } as const
+const SOURCE_FIELD = { widget: 'hidden', name: SOURCE } as const
 
-const words = (label: string, more: object = {}): Field =>
+const textField = (label: string, more: object = {}): Field =>
   ({ widget: 'string', name: slotField(label), label, ...more }) as Field
 
 /** The field of a form for the words under one heading. */
 function slotInput(heading: string): Field {
   const common = { name: slotField(heading), label: heading, ...(HINTS[heading] && { hint: HINTS[heading] }) }
   if (LINK_SLOTS.has(heading)) {
-    const address = words('Address', {
+    const address = textField('Address', {
       hint: 'Where it leads, such as /contact.',
       pattern: [/^(\/|https:\/\/)\S*$/, 'Expected an address such as /contact.'],
     })
-    return { ...common, widget: 'object', fields: [words('Words'), address] }
+    return { ...common, widget: 'object', fields: [textField('Words'), address] }
   }
   if (LIST_SLOTS.has(heading)) {
     return {
@@ -61,7 +61,7 @@ function slotInput(heading: string): Field {
     }
   }
   const labels = ENTRY_SLOTS[heading]
-  if (labels) return { ...common, widget: 'object', fields: labels.map((label) => words(label)) }
+  if (labels) return { ...common, widget: 'object', fields: labels.map((label) => textField(label)) }
   return /text|paragraph|description|introduction$/i.test(heading)
     ? { ...common, widget: 'text' }
     : { ...common, widget: 'string' }
@@ -71,14 +71,14 @@ const PAGES: Collection = {
   name: 'pages',
   label: 'Words of the pages',
   icon: 'article',
-  description: BRACES,
+  description: BRACES_HINT,
   files: (Object.keys(PAGE_SLOTS) as PageName[]).map(
     (page): CollectionFile => ({
       name: page,
       label: TITLES[page],
       file: `content/pages/${page}.md`,
       format: pageFormatName(page),
-      fields: [...PAGE_SLOTS[page].map(slotInput), UNSEEN],
+      fields: [...PAGE_SLOTS[page].map(slotInput), SOURCE_FIELD],
     }),
   ),
 }
@@ -87,7 +87,7 @@ const LEGAL: Collection = {
   name: 'legal',
   label: 'Legal texts',
   icon: 'gavel',
-  description: BRACES,
+  description: BRACES_HINT,
   files: LEGAL_PAGES.map(
     (page): CollectionFile => ({
       name: page,
@@ -127,7 +127,7 @@ const LEGAL: Collection = {
             },
           ],
         },
-        UNSEEN,
+        SOURCE_FIELD,
       ],
     }),
   ),

@@ -6,7 +6,7 @@ const REPOSITORY = /github\.com[/:](?<name>[^/]+\/[^/]+?)(\.git)?\/?$/
 /**
  * The repository and branch that the editor writes to, from the environment of a build on Netlify.
  *
- * @throws Error saying what is missing, where a build on Netlify could not tell them
+ * @throws Error with what to do, when a build on Netlify names no repository on GitHub
  */
 export function targetOf(env: Readonly<Record<string, string | undefined>>): Target {
   if (!env.NETLIFY) return {}

@@ -3,7 +3,7 @@ import { RECORD_KINDS, type RecordKind } from '../../src/catalogue/records.ts'
 import { formFields } from '../../src/editor/collections.ts'
 import { editorConfig } from '../../src/editor/config.ts'
 import { fileShape } from '../../src/editor/file-shapes.ts'
-import { LAYOUTS } from '../../src/editor/layout.ts'
+import { LAYOUTS } from '../../src/editor/layouts.ts'
 import { targetOf } from '../../src/editor/target.ts'
 import { PAGE_SLOTS } from '../../src/page-copy/page-slots.ts'
 
@@ -37,7 +37,7 @@ function fieldOf(kind: RecordKind, name: string): Field {
 }
 
 describe.each(kinds)('the form of %s', (kind) => {
-  test('has every field of the schema, but for those that are hidden by name', () => {
+  test('has every field of the schema but the hidden ones', () => {
     const names = all(formOf(kind)).map(({ name }) => name)
     const expected = Object.keys(fileShape(kind).fields).filter(
       (name) => !LAYOUTS[kind].hidden.includes(name),
@@ -45,7 +45,7 @@ describe.each(kinds)('the form of %s', (kind) => {
     expect(expected.filter((name) => !names.includes(name))).toEqual([])
   })
 
-  test('has a label for every field that is seen', () => {
+  test('has a label for every visible field', () => {
     const bare = all(formOf(kind)).filter(
       ({ widget, label }) => widget !== 'hidden' && (!label || /[a-z][A-Z]/.test(label)),
     )
@@ -58,7 +58,7 @@ describe.each(kinds)('the form of %s', (kind) => {
   })
 })
 
-describe('limits and words of the schema stand in the form', () => {
+describe('the form has the limits and messages of the schema', () => {
   test('a size from 10 to 120 inches', () => {
     expect(fieldOf('fans', 'sizes').field).toMatchObject({
       widget: 'number',
@@ -80,7 +80,7 @@ describe('limits and words of the schema stand in the form', () => {
     expect(fieldOf('store', 'phone').pattern?.[1]).toBe('Expected a number such as "(404) 555-0142".')
   })
 
-  test('a maker that must be there, chosen by its name', () => {
+  test('a required maker, chosen by its name', () => {
     expect(fieldOf('fans', 'manufacturerNameReference')).toMatchObject({
       widget: 'relation',
       collection: 'manufacturers',

@@ -7,7 +7,8 @@ import { drawPictures } from './pictures.ts'
 /** What stands in files, by their paths from the folder that holds `content/`. */
 export type Files = ReadonlyMap<string, string | Buffer>
 
-const asWritten = (content: Json | Json[] | string): string =>
+/** A file of `CONTENT` as it is on disk. */
+export const asWritten = (content: Json | Json[] | string): string =>
   typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`
 
 /** A catalogue as staff would have it on disk, with the tests' pictures. */

@@ -3,7 +3,7 @@ import { unwrapped } from '../../catalogue/schema/introspection.ts'
 
 export type Schema = z.core.$ZodType
 
-/** What stands in front of a conversion: a form holds what is written, not what is made of it. */
+/** The input side of a conversion: a form holds what is written, not what is made of it. */
 const written = (schema: Schema): Schema =>
   schema instanceof z.ZodPipe && schema.out instanceof z.ZodTransform ? schema.in : schema
 
@@ -22,8 +22,8 @@ export function formOf(field: Schema): Schema {
 
 /** What a field says of itself; its own words go before those of what it wraps. */
 export function metaOf(field: Schema): z.GlobalMeta {
-  const said = (schema: Schema) => (schema instanceof z.ZodType ? schema.meta() : undefined)
-  return { ...said(formOf(field)), ...said(unwrapped(field)), ...said(field) }
+  const own = (schema: Schema) => (schema instanceof z.ZodType ? schema.meta() : undefined)
+  return { ...own(formOf(field)), ...own(unwrapped(field)), ...own(field) }
 }
 
 /** Whether a field may be left out of a file. */

@@ -12,7 +12,7 @@ const oneLine = (text: unknown): string =>
   String(text ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    // What would make of a paragraph a heading or a list.
+    // Would turn a paragraph into a heading or a list.
     .replace(/^(#+|-) /, '')
 
 /** The words under one heading, as the form shows them. */
@@ -39,7 +39,7 @@ function slotMarkdown(heading: string, value: unknown): string {
   return labels.map((label) => `- ${label}: ${oneLine(fields[slotField(label)])}`).join('\n')
 }
 
-/** A file in its parts: what stands before the first heading, then each heading with all that follows it. */
+/** A file in its parts: what precedes the first heading, then each heading with all that follows it. */
 function blocksOf(source: string): { heading: string; body: string }[] {
   const [opening = '', ...blocks] = source.replaceAll('\r\n', '\n').split(/^(?=## )/m)
   const parts = blocks.map((block) => {
@@ -49,7 +49,7 @@ function blocksOf(source: string): { heading: string; body: string }[] {
   return [{ heading: '', body: opening }, ...parts]
 }
 
-/** The format of a page's words: a field for each heading. What nobody changed stays as it is written. */
+/** The format of a page's words: a field for each heading. What was not changed stays as it is. */
 export function pageFormat(page: PageName): Format {
   const headings: readonly string[] = PAGE_SLOTS[page]
   return {

@@ -2,50 +2,48 @@ import type { RecordKind } from '../../catalogue/records.ts'
 import { fileShape } from '../file-shapes.ts'
 import { toField, toForm } from '../form/form-values.ts'
 import type { Schema } from '../form/schema-parts.ts'
-import { arranged, inKind } from '../form/sections.ts'
-import { LAYOUTS, type Section } from '../layout.ts'
+import { arrangedFields, type Section, variantOf } from '../form/sections.ts'
+import { LAYOUTS } from '../layouts.ts'
 
 type Fields = Record<string, unknown>
 
-const within = (form: Fields, { name }: Section): Fields => (form[name] ?? {}) as Fields
-
-/** Which of two forms a record's fields are written in: the second of each has names for its parts. */
-const kindOf = (section: Section, file: Fields): number => {
-  const [first = ''] = section.fields
+/** The second variant of a section's fields has names for its parts, so its values are objects. */
+function variantInFile({ fields: [first = ''] }: Section, file: Fields): 0 | 1 {
   const value = file[first]
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? 1 : 0
 }
 
+/** The variant that was chosen in the form; the first where none was. */
+const variantInForm = ({ variants = [] }: Pick<Section, 'variants'>, values: Fields): number =>
+  Math.max(
+    0,
+    variants.findIndex(({ name }) => name === values.variant),
+  )
+
 /** The form of one record of a kind, and back. */
 export function recordForm(kind: RecordKind) {
-  const layout = LAYOUTS[kind]
   const { fields: shape } = fileShape(kind)
-  const places = arranged(shape, layout)
-  const field = (name: string): Schema => shape[name] as Schema
+  const places = arrangedFields(shape, LAYOUTS[kind])
+
+  /** The schema of a field, in a section with variants that of one of them. */
+  const schemaOf = (name: string, section?: Section, variant = 0): Schema => {
+    const schema = shape[name] as Schema
+    return section?.variants ? variantOf(schema, variant) : schema
+  }
 
   function sectionForm(section: Section, file: Fields): Fields {
-    const { kinds } = section
-    const at = kindOf(section, file)
-    const fields = section.fields.map((name) => [
-      name,
-      toForm(kinds ? inKind(field(name), at) : field(name), file[name]),
-    ])
-    return { ...(kinds && { kind: kinds[at as 0 | 1].name }), ...Object.fromEntries(fields) }
+    const variant = variantInFile(section, file)
+    const fields = section.fields.map((name) => [name, toForm(schemaOf(name, section, variant), file[name])])
+    const chosen = section.variants && { variant: section.variants[variant].name }
+    return { ...chosen, ...Object.fromEntries(fields) }
   }
 
   function sectionFields(section: Section, form: Fields): Fields {
-    const values = within(form, section)
-    const at = section.kinds
-      ? Math.max(
-          0,
-          section.kinds.findIndex(({ name }) => name === values.kind),
-        )
-      : 0
-    const fields = section.fields.map((name) => [
-      name,
-      toField(section.kinds ? inKind(field(name), at) : field(name), values[name]),
-    ])
-    return Object.fromEntries(fields)
+    const values = (form[section.name] ?? {}) as Fields
+    const variant = variantInForm(section, values)
+    return Object.fromEntries(
+      section.fields.map((name) => [name, toField(schemaOf(name, section, variant), values[name])]),
+    )
   }
 
   return {
@@ -54,7 +52,7 @@ export function recordForm(kind: RecordKind) {
       Object.fromEntries(
         places.map((place) =>
           typeof place === 'string'
-            ? [place, toForm(field(place), file[place])]
+            ? [place, toForm(schemaOf(place), file[place])]
             : [place.name, sectionForm(place, file)],
         ),
       ),
@@ -64,7 +62,7 @@ export function recordForm(kind: RecordKind) {
         {},
         ...places.map((place) =>
           typeof place === 'string'
-            ? { [place]: toField(field(place), form[place]) }
+            ? { [place]: toField(schemaOf(place), form[place]) }
             : sectionFields(place, form),
         ),
       ),

@@ -1,10 +1,10 @@
 import type { RecordKind } from '../../catalogue/records.ts'
 import { parseJson } from '../../content-check/parse-json.ts'
 import { fileShape } from '../file-shapes.ts'
-import { LAYOUTS } from '../layout.ts'
+import { LAYOUTS } from '../layouts.ts'
+import { assertNoNewFaults } from './assert-no-new-faults.ts'
 import { inOrder } from './in-order.ts'
 import { recordForm } from './record-form.ts'
-import { refuse } from './refuse.ts'
 
 type Fields = Record<string, unknown>
 
@@ -27,19 +27,19 @@ function parsed(source: unknown): unknown {
 
 /**
  * The format of a kind of record. A file that nothing was changed in comes out byte for byte as it went in; otherwise
- * only the fields that were changed are written anew, and the others stay as they are written, known or not.
+ * only the fields that were changed are rewritten, and the others stay as they are, known or not.
  */
 export function recordFormat(kind: RecordKind): Format {
   const { read, write } = recordForm(kind)
-  const { fields: shape, open, close } = fileShape(kind)
+  const { fields: shape, toFields, toFile } = fileShape(kind)
   const { derived } = LAYOUTS[kind]
   const schemaOrder = Object.keys(shape)
 
   return {
-    fromFile: (source) => ({ ...read(open(parsed(source))), [SOURCE]: source }),
+    fromFile: (source) => ({ ...read(toFields(parsed(source))), [SOURCE]: source }),
     toFile: (form) => {
       const source = form[SOURCE]
-      const file = open(parsed(source))
+      const file = toFields(parsed(source))
       const [before, after] = [write(read(file)), write(form)]
       const changed = schemaOrder.filter((name) => !isSame(before[name], after[name]))
       if (changed.length === 0 && typeof source === 'string' && source !== '') return source
@@ -47,8 +47,8 @@ export function recordFormat(kind: RecordKind): Format {
       for (const name of [...changed, ...derived]) delete record[name]
       for (const name of changed) if (after[name] !== undefined) record[name] = after[name]
       const written = inOrder(record, Object.keys(file), schemaOrder)
-      refuse(kind, file, written)
-      return `${JSON.stringify(close(written), null, 2)}\n`
+      assertNoNewFaults(kind, file, written)
+      return `${JSON.stringify(toFile(written), null, 2)}\n`
     },
   }
 }

@@ -22,8 +22,8 @@ const NO_RECORDS: ReadableRecords = {
   finishFamilies: [],
 }
 
-/** The part of a field that a step of a fault's path leads to, where it has a label of its own. */
-function within(schema: Schema | undefined, part: string): Schema | undefined {
+/** The schema of the part that a step of a fault's path leads to, where that part has a label of its own. */
+function partOf(schema: Schema | undefined, part: string): Schema | undefined {
   const form = schema && formOf(schema)
   if (form instanceof z.ZodObject) return form.shape[part]
   // What is named within a list is a picture by its finish: pictures have two forms in a file.
@@ -31,49 +31,52 @@ function within(schema: Schema | undefined, part: string): Schema | undefined {
 }
 
 /** `sizes[1]` → `Sizes, line 2`, by the labels of the form. */
-function inForm(kind: RecordKind, field: string): string {
+function pathInForm(kind: RecordKind, field: string): string {
   let schema: Schema | undefined = z.object(fileShape(kind).fields as z.ZodRawShape)
-  const said: string[] = []
+  const labels: string[] = []
   for (const part of field.split(/[.[\]]+/).filter((one) => one !== '')) {
-    schema = within(schema, part)
-    said.push(/^\d+$/.test(part) ? `line ${Number(part) + 1}` : ((schema && metaOf(schema).title) ?? part))
+    schema = partOf(schema, part)
+    labels.push(/^\d+$/.test(part) ? `line ${Number(part) + 1}` : ((schema && metaOf(schema).title) ?? part))
   }
-  return said.join(', ')
+  return labels.join(', ')
 }
 
-/** Words that name fields as a file does, by the labels of the form. */
-const byLabels = (kind: RecordKind, words: string): string =>
+/** A message that names fields as a file does, with the labels of the form instead. */
+const withLabels = (kind: RecordKind, message: string): string =>
   Object.entries(fileShape(kind).fields).reduce(
-    (said, [name, field]) => said.replaceAll(`"${name}"`, `"${metaOf(field).title ?? name}"`),
-    words,
+    (text, [name, field]) => text.replaceAll(`"${name}"`, `"${metaOf(field).title ?? name}"`),
+    message,
   )
 
-const sentence = (kind: RecordKind, { field = '', problem, remedy }: Fault): string =>
-  byLabels(kind, `${inForm(kind, field)}: ${problem}. ${problem === 'is missing' ? 'Fill it in.' : remedy}`)
+const messageOf = (kind: RecordKind, { field = '', problem, remedy }: Fault): string =>
+  withLabels(
+    kind,
+    `${pathInForm(kind, field)}: ${problem}. ${problem === 'is missing' ? 'Fill it in.' : remedy}`,
+  )
 
-/** What the content check would say of one record, where it needs no other to say it. */
+/** The messages of the content check about one record, as far as it needs no other record for them. */
 function faultsOf(kind: RecordKind, record: Fields): string[] {
   const { fields: shape } = fileShape(kind)
-  // A field that nobody knows is for the content check: no form could mend it.
+  // A field that no schema knows is for the content check: no form could correct it.
   const known = Object.fromEntries(Object.entries(record).filter(([name]) => name in shape))
   const { fields, faults } = readRecord(z.strictObject(shape as z.ZodRawShape), known, { file: '' })
   const records = { ...NO_RECORDS, [kind]: [{ file: '', fields }] }
   const errors = [...faults, ...finishFaults(records), ...airflowFaults(records)].filter(
     ({ severity }) => severity === 'error',
   )
-  return errors.map((fault) => sentence(kind, fault))
+  return errors.map((fault) => messageOf(kind, fault))
 }
 
 /**
  * Refuses a record with a fault that it did not have before, in the words of the content check.
  *
- * @throws Error in the form whose cause the editor shows in a dialog, and keeps what was typed
+ * @throws Error in the form whose cause the editor shows in a dialog, while it keeps what was typed
  */
-export function refuse(kind: RecordKind, before: Fields, after: Fields): void {
+export function assertNoNewFaults(kind: RecordKind, before: Fields, after: Fields): void {
   const known = new Set(faultsOf(kind, before))
   const faults = faultsOf(kind, after).filter((fault) => !known.has(fault))
   if (faults.length === 0) return
-  // The dialog sets everything as one paragraph: several are told apart by their numbers.
-  const said = faults.length === 1 ? faults : faults.map((fault, place) => `${place + 1}. ${fault}`)
-  throw new Error('saving_failed', { cause: new Error(said.join('\n')) })
+  // The dialog shows everything as one paragraph: numbers separate several faults.
+  const lines = faults.length === 1 ? faults : faults.map((fault, index) => `${index + 1}. ${fault}`)
+  throw new Error('saving_failed', { cause: new Error(lines.join('\n')) })
 }

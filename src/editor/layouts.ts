@@ -1,32 +1,5 @@
 import type { RecordKind } from '../catalogue/records.ts'
-
-/** Fields of a record that stand together in its form. */
-export interface Section {
-  name: string
-  title: string
-  hint?: string
-  fields: readonly string[]
-  /** Folded away until somebody opens it. */
-  folded?: true
-  /** For fields that a file writes in two forms: what each form is called, in the order of the schema. */
-  kinds?: readonly [Kind, Kind]
-}
-
-interface Kind {
-  name: string
-  title: string
-}
-
-/** How the form of a record is arranged. A field of its schema that is named nowhere stands at the end. */
-export interface Layout {
-  order: readonly (string | Section)[]
-  /** Not in the form: what is derived, and what nobody sees. */
-  hidden: readonly string[]
-  /** What is left out of a file that is written anew, since it is derived from what else may have changed. */
-  derived: readonly string[]
-  /** Where a picture that is uploaded is kept, under content/images, by the name of its field. */
-  pictures: Readonly<Record<string, string>>
-}
+import type { Layout } from './form/sections.ts'
 
 const PRODUCT = ['title', 'manufacturerNameReference', 'imageUrl', 'productDescription'] as const
 const DERIVED = ['name', 'manufacturer'] as const
@@ -42,7 +15,7 @@ const FANS: Layout = {
       name: 'finish',
       title: 'Finishes',
       fields: ['shown', 'colors', 'finishPictures'],
-      kinds: [
+      variants: [
         { name: 'one', title: 'The whole fan in one finish' },
         { name: 'mixed', title: 'Body and blades chosen separately' },
       ],
