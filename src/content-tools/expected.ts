@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { unwrapped } from '../catalogue/schema/introspection.ts'
 
-/** No schema takes a symbol, and no pattern takes this text: what they say to it is what they expect. */
-const NEVER_RIGHT = [Symbol('never right'), '\u0000']
+/** No schema accepts a symbol, and no pattern accepts this text: their messages about them say what they expect. */
+const NEVER_VALID = [Symbol('never valid'), '\u0000']
 
-/** For a schema without words of its own, by what it takes. */
+/** For a schema without a message of its own. */
 const PLAIN: readonly (readonly [(schema: z.core.$ZodType) => boolean, string])[] = [
   [(schema) => schema instanceof z.ZodString, 'text in quotation marks'],
   [(schema) => schema instanceof z.ZodNumber, 'a whole number'],
@@ -17,14 +17,14 @@ const PLAIN: readonly (readonly [(schema: z.core.$ZodType) => boolean, string])[
  */
 export function expected(field: z.core.$ZodType): string | undefined {
   const schema = unwrapped(field)
-  const said = NEVER_RIGHT.flatMap((value) => {
+  const messages = NEVER_VALID.flatMap((value) => {
     const result = z.safeParse(schema, value)
-    // Only of the value itself: what a list says of its items is their affair.
+    // Of the value itself only, not of the items of a list.
     return (result.error?.issues ?? []).filter(({ path }) => path.length === 0).map(({ message }) => message)
   })
-  const words = said.filter((message) => message.startsWith('expected ')).at(-1)
+  const words = messages.findLast((message) => message.startsWith('expected '))
   if (words) return words.slice('expected '.length)
-  const plain = PLAIN.find(([takes]) => takes(schema))?.[1]
+  const plain = PLAIN.find(([accepts]) => accepts(schema))?.[1]
   if (plain || !(schema instanceof z.ZodArray)) return plain
   const item = expected(schema.element)
   return item ? `a list of: ${item}` : 'a list'

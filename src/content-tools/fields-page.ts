@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RECORD_KINDS, type RecordKind } from '../catalogue/records.ts'
 import { unwrapped } from '../catalogue/schema/introspection.ts'
 import { expected } from './expected.ts'
-import { type RawContent, type RawRecord, writtenAt } from './raw-content.ts'
+import { type RawContent, type RawRecord, valueAt } from './raw-content.ts'
 
 const HEADINGS: Record<RecordKind, string> = {
   fans: 'Fans: one file each in `content/fans/`',
@@ -37,7 +37,7 @@ function oneLine(value: unknown): string | undefined {
 }
 
 function example(records: readonly RawRecord[], path: readonly string[]): string {
-  const written = records.map(({ value }) => writtenAt(value, path)).filter((value) => value !== undefined)
+  const written = records.map(({ value }) => valueAt(value, path)).filter((value) => value !== undefined)
   const short = written.map(oneLine).find((text) => text !== undefined)
   if (short !== undefined) return `\`${short}\``
   const [first] = written
@@ -58,7 +58,7 @@ function itemOf(schema: z.core.$ZodType): z.core.$ZodType {
 
 type Fields = Record<string, z.core.$ZodType>
 
-/** @param seen the lists that the table has told of, so that one with the same items is not told of again */
+/** @param seen the lists that are in the table already, so that one with the same items refers to it */
 function rows(
   fields: Fields,
   records: readonly RawRecord[],
@@ -82,7 +82,7 @@ function rows(
   })
 }
 
-/** A table whose columns stand under each other, as the formatter wants it. */
+/** A table with aligned columns, as the formatter wants it. */
 function table(header: readonly string[], body: readonly string[][]): string[] {
   const widths = header.map((_, column) =>
     Math.max(...[header, ...body].map((cells) => cells[column]?.length ?? 0)),
@@ -92,7 +92,7 @@ function table(header: readonly string[], body: readonly string[][]): string[] {
   return [line(header), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)]
 }
 
-/** The page that tells staff what every field means, with an example of each from the content. */
+/** The page that explains every field to staff, with an example of each from the content. */
 export function fieldsPage(content: RawContent): string {
   const sections = (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) =>
     [

@@ -5,12 +5,12 @@ import type { RawContent } from './raw-content.ts'
 
 type Json = z.core.JSONSchema.BaseSchema & { errorMessage?: string }
 
-/** The one that VS Code understands in full; it knows later drafts only in part. */
+/** VS Code supports this draft fully, later ones only in part. */
 const DRAFT = 'draft-7'
 
 const sentence = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}.`
 
-/** Bounds that stand behind a conversion, which zod leaves out on the side of what is written. */
+/** Bounds on the output of a conversion, which zod leaves out of the input's schema. */
 function addBounds({ out }: z.ZodPipe, json: Json): void {
   if (!(out instanceof z.ZodNumber)) return
   const { minimum, maximum, exclusiveMinimum } = z.toJSONSchema(out, { target: DRAFT }) as Json
@@ -28,7 +28,7 @@ function dropUnsafeBounds(json: Json): void {
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
 }
 
-/** Lets an editor offer the names that exist, and object to others, wherever a field refers to another file. */
+/** Lets an editor offer the names that exist, and underline others, wherever a field refers to another file. */
 function withNames(json: Json, references: Record<string, RecordKind>, content: RawContent): Json {
   const names = (target: RecordKind) => ({
     type: 'string' as const,

@@ -4,7 +4,7 @@ import { fileStem, RECORD_KINDS, type RecordKind } from '../catalogue/records.ts
 import { parseJson } from '../content-check/parse-json.ts'
 import { recordFiles } from '../content-check/record-files.ts'
 
-/** A record as it stands in its file, nothing checked or filled in. */
+/** A record as it is in its file, nothing checked or filled in. */
 export interface RawRecord {
   /** The file's name without folder and ending. */
   name: string
@@ -28,8 +28,7 @@ async function readKind(root: string, kind: RecordKind): Promise<RawRecord[]> {
 }
 
 /**
- * Reads the content as it is written. A file that is not JSON counts by its name only: what is wrong with it is for the
- * content check to say.
+ * Reads the content as it is written. A file that is not JSON counts by its name only: the content check reports it.
  *
  * @param root the folder that holds `content/`
  */
@@ -39,12 +38,12 @@ export async function readRawContent(root: string): Promise<RawContent> {
   return Object.fromEntries(reads) as RawContent
 }
 
-/** What is written in a record under a path such as `address.city`; of a list, in its first item. */
-export function writtenAt(value: unknown, path: readonly string[]): unknown {
+/** The value in a record at a path such as `address.city`; of a list, in its first item. */
+export function valueAt(value: unknown, path: readonly string[]): unknown {
   const here = Array.isArray(value) && path.length > 0 ? (value[0] as unknown) : value
   const [part, ...rest] = path
   if (part === undefined) return here
   return typeof here === 'object' && here !== null
-    ? writtenAt((here as Record<string, unknown>)[part], rest)
+    ? valueAt((here as Record<string, unknown>)[part], rest)
     : undefined
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   content = await readRawContent('.')
 })
 
-/** The rows without their last cell: an example may be older than the content, the rest may not be older than the rules. */
+/** The rows without their last cell: an example may be out of date, the rest must agree with the rules. */
 const withoutExamples = (page: string): string => page.replaceAll(/[^|]*\|$/gm, '')
 
 test('docs/fields.md says what the rules say; otherwise run npm run guide', async () => {
@@ -17,7 +17,7 @@ test('docs/fields.md says what the rules say; otherwise run npm run guide', asyn
   expect(withoutExamples(committed), 'run npm run guide').toBe(withoutExamples(fieldsPage(content)))
 })
 
-/** The names of files that a field may refer to may be older than the content as well. */
+/** The names of files that a field may refer to may be out of date as well. */
 const withoutNames = (schema: string): unknown =>
   JSON.parse(schema, (_, value) => {
     if (!value?.errorMessage?.startsWith('There is no such file')) return value
@@ -38,19 +38,19 @@ test('content/.schemas holds what the rules say; otherwise run npm run guide', a
 describe('the page of fields', () => {
   const page = () => fieldsPage(content).replaceAll(/ +/g, ' ')
 
-  test('tells meaning, form and need of a field, with an example', () => {
+  test('gives meaning, form and need of a field, with an example', () => {
     expect(page()).toMatch(
       /\n\| `title` \| The name a shopper reads, such as "Alder 52"\. \| text in quotation marks \| yes \| `".+"` \|\n/,
     )
   })
 
-  test('says what a control means that is left out', () => {
+  test('says what it means to leave a control out', () => {
     expect(page()).toContain(
       '| `handheldRemoteControlIncluded` | A handheld remote comes with the fan. | true or false, without quotation marks | no: false when left out |',
     )
   })
 
-  test('names the fields inside a field by their way', () => {
+  test('names the fields inside a field by their path', () => {
     expect(page()).toContain('| `hours.monday` | Opening and closing on Mondays; null when closed. |')
   })
 

@@ -8,13 +8,15 @@ const PICTURES = '.astro/assets'
 const SOCIAL = '.astro/social-1'
 
 /**
- * Brings back what the build before has encoded, so that publishing encodes new pictures only.
+ * Restores what the last build has encoded, so that this one encodes new pictures only.
  *
  * @param {{ utils: { cache: { restore(folders: string[]): Promise<boolean> } } }} build
  */
 export async function onPreBuild({ utils }) {
   const isFound = await utils.cache.restore([PICTURES, SOCIAL])
-  console.log(isFound ? 'Pictures of the last build are back.' : 'No pictures are kept: all will be encoded.')
+  console.log(
+    isFound ? 'Restored the pictures of the last build.' : 'No pictures are cached: all will be encoded.',
+  )
 }
 
 /**
