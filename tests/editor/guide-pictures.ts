@@ -56,9 +56,9 @@ await scrollTo('title')
 await take('new-fan')
 
 await editor.open('fans/entries/alder-52')
-await editor.add('finish.colors', 'finish')
+await editor.addRow('finish.colors', 'finish')
 await editor.write('finish.colors.3', 'Satin Brass')
-await editor.add('finish.finishPictures', 'picture')
+await editor.addRow('finish.finishPictures', 'picture')
 await scrollTo('finish.colors.2')
 await take('finish')
 

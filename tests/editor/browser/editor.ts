@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
 import type { Files } from '../../own-catalogue/write-content.ts'
+import { changedLines } from '../changed-lines.ts'
 import { chooseOwnFolder, fillFolder, readFolder, showEverything } from './folder.ts'
 
 /** The editor of a folder, as a test drives it. */
 export class Editor {
   readonly page: Page
-  /** What broke the policy of the page; GitHub's status page is asked and refused on purpose. */
+  /** Violations of the content security policy; Sveltia CMS may not connect to GitHub's status page. */
   readonly violations: string[] = []
   #files: Files = new Map()
 
@@ -46,19 +47,28 @@ export class Editor {
     await this.page.locator('[data-entry-draft-root] section[data-key-path]').first().waitFor()
   }
 
-  /** The input of a field, by its way through the form: `size.sizes.0`. */
+  /** The input of a field, by its path in the form: `size.sizes.0`. */
   field = (path: string): Locator => this.page.locator(`section[data-key-path="${path}"]`)
 
   async write(path: string, text: string): Promise<void> {
     await this.field(path).locator('input:not([type="file"]), textarea').first().fill(text)
   }
 
-  /** Adds a row to a list. */
-  add = (path: string, label: string): Promise<void> =>
+  /** Presses the Add button of a field, such as **Add maker**. */
+  pressAdd = (path: string, label: string): Promise<void> =>
     this.field(path)
       .getByRole('button', { name: new RegExp(`Add.*${label}`) })
       .last()
       .click()
+
+  /**
+   * Adds a row to a list. Sveltia CMS scrolls to the new row 50 ms later, and again 100 ms after that; only then does it
+   * focus the row. A click within that time can be lost: the form moves between press and release.
+   */
+  async addRow(path: string, label: string): Promise<void> {
+    await this.pressAdd(path, label)
+    await this.field(path).locator('.item-list button:focus').waitFor()
+  }
 
   /** The Save button; off while nothing is changed. */
   get saving(): Locator {
@@ -70,14 +80,17 @@ export class Editor {
     await this.page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' })
   }
 
-  /** Brings a picture from elsewhere into a field. */
-  upload = (path: string, name: string, picture: Buffer): Promise<void> =>
-    this.field(path)
+  /** Uploads a picture into a field, and waits until the form shows it. */
+  async upload(path: string, name: string, picture: Buffer): Promise<void> {
+    const field = this.field(path)
+    await field
       .locator('input[type="file"]')
       .first()
       .setInputFiles({ name, mimeType: 'image/jpeg', buffer: picture })
+    await field.locator('.filled img').waitFor()
+  }
 
-  /** Chooses from what a field offers: few as buttons, many in a list. */
+  /** Chooses one of a field's options: few are radio buttons, many are a list. */
   async choose(path: string, label: string): Promise<void> {
     const radio = this.field(path).getByRole('radio', { name: label, exact: true })
     if ((await radio.count()) > 0) return radio.click()
@@ -96,10 +109,10 @@ export class Editor {
     await this.page.getByRole('menuitem', { name: /Delete/ }).click()
   }
 
-  /** Leaves an entry without saving. */
+  /** Leaves an entry without saving, for the shortest of the lists. */
   async close(): Promise<void> {
     await this.page.evaluate(() => {
-      location.hash = '#/collections/fans'
+      location.hash = '#/collections/legal'
     })
     await this.page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' })
   }
@@ -107,18 +120,14 @@ export class Editor {
   /** What the folder holds now. */
   files = (): Promise<Map<string, Buffer>> => readFolder(this.page)
 
-  /** Lines that went and came, by file; a file that is no text counts as there. */
+  /** The removed and added lines of each file; a new file that is not text is one `+`. */
   async changes(): Promise<Record<string, string[]>> {
-    const now = await this.files()
-    const lines = (data: string | Buffer | undefined) => data?.toString().split('\n') ?? []
-    const changed = [...now].filter(([path, data]) => this.#files.get(path)?.toString() !== data.toString())
+    const before = (path: string) => this.#files.get(path)?.toString() ?? ''
+    const changed = [...(await this.files())].filter(([path, data]) => before(path) !== data.toString())
     return Object.fromEntries(
       changed.map(([path, data]) => {
-        if (!/\.(json|md)$/.test(path)) return [path, ['+']]
-        const [before, after] = [lines(this.#files.get(path)), lines(data)]
-        const gone = before.filter((line) => !after.includes(line)).map((line) => `-${line.trim()}`)
-        const come = after.filter((line) => !before.includes(line)).map((line) => `+${line.trim()}`)
-        return [path, [...gone, ...come]]
+        const isText = /\.(json|md)$/.test(path)
+        return [path, isText ? changedLines(before(path), data.toString()) : ['+']]
       }),
     )
   }

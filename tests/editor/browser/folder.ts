@@ -11,13 +11,13 @@ export const chooseOwnFolder = (page: Page): Promise<unknown> =>
 export const showEverything = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     class AllInView {
-      #tell
-      constructor(tell: IntersectionObserverCallback) {
-        this.#tell = tell
+      #callback
+      constructor(callback: IntersectionObserverCallback) {
+        this.#callback = callback
       }
       observe(target: Element): void {
         const entry = { target, isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry
-        queueMicrotask(() => this.#tell([entry], this as unknown as IntersectionObserver))
+        queueMicrotask(() => this.#callback([entry], this as unknown as IntersectionObserver))
       }
       unobserve(): void {}
       disconnect(): void {}

@@ -13,7 +13,7 @@ test('signed in, a finish with its picture is published as one commit', async ({
   await editor.signIn()
 
   await editor.open('fans/entries/clearwater-33')
-  await editor.add('finish.finishPictures', 'picture')
+  await editor.addRow('finish.finishPictures', 'picture')
   await editor.write('finish.finishPictures.0.name', 'Polished Nickel')
   const picture = await aPicture(800, 800)
   await editor.upload('finish.finishPictures.0.value', 'Nickel.jpg', picture)

@@ -3,13 +3,12 @@ import { BROWSER_ARGUMENTS, findBrowser } from '../../find-browser.ts'
 
 const port = Number(process.env.EDITOR_PORT ?? 4396)
 
-/** Where the editor stands as Netlify would have built it. */
+/** The editor as Netlify would build it. */
 export const HOSTED_URL = `http://localhost:${port + 1}`
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Opening every record is one long test; the others fit beside it.
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
