@@ -1,89 +1,94 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT } from '../own-catalogue/content.ts'
 import { MANUFACTURERS } from '../own-catalogue/lists.ts'
-import { openEditor } from './editor.ts'
+import { openVsCode } from './vscode.ts'
 
 const files = Object.entries(CONTENT)
   .filter(([file]) => file.endsWith('.json'))
   .map(([file, record]) => [`content/${file}`, JSON.stringify(record, null, 2)] as const)
 
-let editor: Awaited<ReturnType<typeof openEditor>>
+let vsCode: Awaited<ReturnType<typeof openVsCode>>
 beforeAll(async () => {
-  editor = await openEditor()
+  vsCode = await openVsCode()
 })
 
 const FAN = 'content/fans/new-fan.json'
 
-test('an editor knows the rules of every file', () => {
-  expect(files.map(([file]) => file).filter((file) => !editor.hasRules(file))).toEqual([])
+test('VS Code has rules for every file', () => {
+  expect(files.map(([file]) => file).filter((file) => !vsCode.hasRules(file))).toEqual([])
 })
 
-test('an editor underlines nothing in files that are in order', async () => {
+test('VS Code underlines nothing in files without faults', async () => {
   const underlined = await Promise.all(
-    files.map(async ([file, text]) => [file, await editor.underlines(file, text)] as const),
+    files.map(async ([file, text]) => [file, await vsCode.diagnostics(file, text)] as const),
   )
   expect(underlined.filter(([, lines]) => lines.length > 0)).toEqual([])
 })
 
-describe('an editor underlines', () => {
-  test.each([
-    [
-      'a maker that has no file',
-      '"manufacturerNameReference": "huntr"',
-      '"huntr": There is no such file in content/manufacturers.',
-    ],
-    [
-      'a category that has no file',
-      '"productCategories": ["outdor"]',
-      '"outdor": There is no such file in content/fan-categories.',
-    ],
-    ['a size in words', '"sizes": ["fifty"]', '"fifty": Expected a number of inches such as 52 or 33.5.'],
-    ['a size that no fan has', '"sizes": [5]', '5: Value is below the minimum of 10.'],
-    [
-      'true in quotation marks',
-      '"smartFan": "true"',
-      '"true": Expected true or false, without quotation marks.',
-    ],
-    ['a misspelt field', '"smartfan": true', '"smartfan": Property smartfan is not allowed.'],
-    [
-      'another rating',
-      '"locationRating": "Wet"',
-      '"Wet": Expected one of "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)".',
-    ],
-    [
-      'a picture without its folder',
-      '"imageUrl": "a.jpg"',
-      '"a.jpg": Expected the path of a picture from this file, with / and a small-letter ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg".',
-    ],
-  ])('%s', async (_, line, expected) => {
-    expect(await editor.underlines(FAN, `{ ${line} }`)).toContain(expected)
-  })
-
-  test('a time without its zero', async () => {
-    expect(
-      await editor.underlines('content/store.json', '{ "hours": { "monday": ["9:00", "17:00"] } }'),
-    ).toContain('"9:00": Expected a time such as "09:00" or "17:30".')
-  })
-
-  test('a field that is missing', async () => {
-    expect(await editor.underlines(FAN, '{ "title": "New" }')).toContain('{: Missing property "imageUrl".')
-  })
+test.each([
+  [
+    'a maker that has no file',
+    FAN,
+    '{ "manufacturerNameReference": "huntr" }',
+    '"huntr": There is no such file in content/manufacturers.',
+  ],
+  [
+    'a category that has no file',
+    FAN,
+    '{ "productCategories": ["outdor"] }',
+    '"outdor": There is no such file in content/fan-categories.',
+  ],
+  [
+    'a size in words',
+    FAN,
+    '{ "sizes": ["fifty"] }',
+    '"fifty": Expected a number of inches such as 52 or 33.5.',
+  ],
+  ['a size that no fan has', FAN, '{ "sizes": [5] }', '5: Value is below the minimum of 10.'],
+  [
+    'true in quotation marks',
+    FAN,
+    '{ "smartFan": "true" }',
+    '"true": Expected true or false, without quotation marks.',
+  ],
+  ['a misspelt field', FAN, '{ "smartfan": true }', '"smartfan": Property smartfan is not allowed.'],
+  ['a field that is missing', FAN, '{ "title": "New" }', '{: Missing property "imageUrl".'],
+  [
+    'another rating',
+    FAN,
+    '{ "locationRating": "Wet" }',
+    '"Wet": Expected one of "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)".',
+  ],
+  [
+    'a picture without its folder',
+    FAN,
+    '{ "imageUrl": "a.jpg" }',
+    '"a.jpg": Expected the path of a picture from this file, with / and a small-letter ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg".',
+  ],
+  [
+    'a time without its zero',
+    'content/store.json',
+    '{ "hours": { "monday": ["9:00", "17:00"] } }',
+    '"9:00": Expected a time such as "09:00" or "17:30".',
+  ],
+])('VS Code underlines %s', async (_, file, text, expected) => {
+  expect(await vsCode.diagnostics(file, text)).toContain(expected)
 })
 
-describe('an editor proposes', () => {
+describe('VS Code offers', () => {
   test('the makers', async () => {
-    const makers = await editor.proposals(FAN, '{ "manufacturerNameReference": "|" }')
+    const makers = await vsCode.completions(FAN, '{ "manufacturerNameReference": "|" }')
     expect(makers).toContain('"hunter"')
     expect(makers).toHaveLength(Object.keys(MANUFACTURERS).length)
   })
 
   test('the categories of fans for a fan, and those of fixtures for a fixture', async () => {
     const line = '{ "productCategories": [|] }'
-    expect(await editor.proposals(FAN, line)).toContain('"low-profile"')
-    expect(await editor.proposals('content/fixtures/new.json', line)).toContain('"pendants"')
+    expect(await vsCode.completions(FAN, line)).toContain('"low-profile"')
+    expect(await vsCode.completions('content/fixtures/new.json', line)).toContain('"pendants"')
   })
 
   test('the fields', async () => {
-    expect(await editor.proposals(FAN, '{ "|" }')).toContain('inWallRemoteControlAvailable')
+    expect(await vsCode.completions(FAN, '{ "|" }')).toContain('inWallRemoteControlAvailable')
   })
 })

@@ -14,11 +14,8 @@ function variantInFile({ fields: [first = ''] }: Section, file: Fields): 0 | 1 {
 }
 
 /** The variant that was chosen in the form; the first where none was. */
-const variantInForm = ({ variants = [] }: Pick<Section, 'variants'>, values: Fields): number =>
-  Math.max(
-    0,
-    variants.findIndex(({ name }) => name === values.variant),
-  )
+const variantInForm = ({ variants }: Section, values: Fields): number =>
+  Math.max(0, variants?.findIndex(({ name }) => name === values.variant) ?? 0)
 
 /** The form of one record of a kind, and back. */
 export function recordForm(kind: RecordKind) {

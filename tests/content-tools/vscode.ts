@@ -24,8 +24,8 @@ const RULES = jsonSchemas(
   ) as unknown as RawContent,
 )
 
-/** VS Code's own reader of JSON over the tests' own catalogue, set up by `.vscode/settings.json` as an editor would be. */
-export async function openEditor() {
+/** VS Code's own JSON language service over the tests' own catalogue, set up by `.vscode/settings.json`. */
+export async function openVsCode() {
   const settings = JSON.parse(await readFile('.vscode/settings.json', 'utf8'))
   const associations: Association[] = settings['json.schemas']
   const service = getLanguageService({})
@@ -45,14 +45,14 @@ export async function openEditor() {
       associations.some(({ fileMatch }) =>
         fileMatch.some((pattern) => new RegExp(`^${pattern.replace('*', '[^/]+')}$`).test(`/${file}`)),
       ),
-    /** What an editor underlines in a file, and what it says about it. */
-    async underlines(file: string, text: string): Promise<string[]> {
+    /** What is underlined in a file, with its message. */
+    async diagnostics(file: string, text: string): Promise<string[]> {
       const { document, parsed } = open(file, text)
-      const diagnostics = await service.doValidation(document, parsed)
-      return diagnostics.map(({ range, message }) => `${document.getText(range).slice(0, 20)}: ${message}`)
+      const found = await service.doValidation(document, parsed)
+      return found.map(({ range, message }) => `${document.getText(range).slice(0, 20)}: ${message}`)
     },
-    /** What an editor proposes at the place of the bar | in a text. */
-    async proposals(file: string, textWithBar: string): Promise<string[]> {
+    /** What is offered at the place of the bar | in a text. */
+    async completions(file: string, textWithBar: string): Promise<string[]> {
       const { document, parsed } = open(file, textWithBar.replace('|', ''))
       const place = document.positionAt(textWithBar.indexOf('|'))
       const list = await service.doComplete(document, place, parsed)
