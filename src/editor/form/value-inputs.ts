@@ -29,7 +29,7 @@ function patternOf(schema: Schema): object {
 }
 
 /** The input for a text, by its `input` in the schema and by its format. */
-export function textInput(schema: Schema, { input }: z.GlobalMeta): object {
+function textInput(schema: Schema, { input }: z.GlobalMeta): object {
   if (input === 'paragraph') return { widget: 'text' }
   if (input === 'colour') return { widget: 'color', allowInput: true, ...patternOf(schema) }
   if (schema instanceof z.ZodISODate) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
