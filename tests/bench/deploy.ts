@@ -8,6 +8,7 @@
 import { type CheckedSite, checkSite } from './deploy/check-site.ts'
 import { cloneProject } from './deploy/clone-project.ts'
 import { fetchBuilder, type Site } from './deploy/netlify-builder.ts'
+import { printTable } from './markdown-table.ts'
 
 const SITES: Site[] = [
   { name: 'showroom', publish: 'dist', functions: ['api-no-results', 'contact', 'contact-retry'] },
@@ -15,27 +16,27 @@ const SITES: Site[] = [
 ]
 const MOST_FAULTS_SHOWN = 20
 
-function printTable(rows: (string | number)[][]): void {
-  const [head = [], ...body] = rows
-  for (const cells of [head, head.map(() => '---'), ...body]) console.log(`| ${cells.join(' | ')} |`)
-  console.log('')
-}
-
 function printSite({ name }: Site, { first, second, functions, checks }: CheckedSite): void {
   console.log(`## ${name}\n`)
-  printTable([
+  printTable(
     ['Build', 'Seconds', 'Pictures found', 'Pictures encoded'],
-    ...Object.entries({ first, second }).map(([build, { seconds, pictures }]) => {
+    Object.entries({ first, second }).map(([build, { seconds, pictures }]) => {
       return [build, seconds.toFixed(0), pictures.found, pictures.encoded]
     }),
-  ])
-  printTable([
+  )
+  console.log('')
+  printTable(
     ['Function', 'Zip KiB', 'Runtime', 'Asked for', 'Answer'],
-    ...functions.map(({ bundle, asked, answer }) => {
+    functions.map(({ bundle, asked, answer }) => {
       return [bundle.name, bundle.zipKiB.toFixed(0), bundle.runtime, asked, `\`${answer}\``]
     }),
-  ])
-  printTable([['Check', 'Of', 'Faults'], ...checks.map(({ name, of, faults }) => [name, of, faults.length])])
+  )
+  console.log('')
+  printTable(
+    ['Check', 'Of', 'Faults'],
+    checks.map(({ name, of, faults }) => [name, of, faults.length]),
+  )
+  console.log('')
 }
 
 async function checkSites(): Promise<string[]> {

@@ -17,12 +17,11 @@ import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
 import { fans, fanValues } from '../finder/products.ts'
 import { type VisitCost, visitListing } from './finding/in-browser.ts'
 import { manyOwnProducts, manyProducts } from './finding/many-products.ts'
+import { printHead, printRow } from './markdown-table.ts'
+import { median } from './median.ts'
 
 const KIB = 1024
 const kib = (bytes: number): string => (bytes / KIB).toFixed(1)
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** The median of so many runs, in ms. */
 async function medianMs(runs: number, run: () => unknown): Promise<string> {
@@ -35,10 +34,16 @@ async function medianMs(runs: number, run: () => unknown): Promise<string> {
   return median(times).toFixed(1)
 }
 
-console.log(
-  '| Fans | Data KiB | Bytes a fan | Read ms | Choose ms | Words ms | Search ms | Search with a slip ms |',
-)
-console.log('|---|---|---|---|---|---|---|---|')
+printHead([
+  'Fans',
+  'Data KiB',
+  'Bytes a fan',
+  'Read ms',
+  'Choose ms',
+  'Words ms',
+  'Search ms',
+  'Search with a slip ms',
+])
 for (const count of [100, 1000, 10_000]) {
   const products = manyOwnProducts(fans, count)
   const file = encodeProducts('fan', products)
@@ -59,7 +64,7 @@ for (const count of [100, 1000, 10_000]) {
     await medianMs(21, () => findWords(index, 'beacon black')),
     await medianMs(21, () => findWords(index, 'beacno')),
   ]
-  console.log(`| ${row.join(' | ')} |`)
+  printRow(row)
 }
 
 const ISLANDS = ['Finder', 'SiteSearch'] as const
@@ -102,10 +107,17 @@ const worst = (visits: readonly VisitCost[], cost: keyof VisitCost['choices'][nu
     ),
   ).toFixed(0)
 
-console.log(
-  '\n| Fans | Screen | First use: longest task ms | Choose: next paint ms | Results stand ms | Longest task ms | Shift | Moved outside |',
-)
-console.log('|---|---|---|---|---|---|---|---|')
+console.log('')
+printHead([
+  'Fans',
+  'Screen',
+  'First use: longest task ms',
+  'Choose: next paint ms',
+  'Results stand ms',
+  'Longest task ms',
+  'Shift',
+  'Moved outside',
+])
 for (const count of [100, 1000, 10_000]) {
   const file = encodeProducts('fan', manyProducts(shipped, count))
   for (const [screen, options] of Object.entries(SCREENS)) {
@@ -123,7 +135,7 @@ for (const count of [100, 1000, 10_000]) {
       Math.max(...visits.map(({ shift }) => shift)).toFixed(3),
       moved.size === 0 ? 'nothing' : [...moved].join(' '),
     ]
-    console.log(`| ${row.join(' | ')} |`)
+    printRow(row)
   }
 }
 await browser.close()

@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { serve } from '../../netlify/local/serve.ts'
 import { PAGE_KINDS } from '../e2e/page-kinds.ts'
 import { fetchPackages } from './fetched-packages.ts'
+import { printTable } from './markdown-table.ts'
 
 const SCANNER = '@mdn/mdn-http-observatory'
 const VERSION = '1.4.8'
@@ -60,12 +61,15 @@ await site.close()
 await discard()
 
 const points = (modifier: number) => (modifier > 0 ? `+${modifier}` : `${modifier}`)
-console.log('| Rule | Home page | Points |\n|---|---|---:|')
-for (const [rule, { result, scoreModifier }] of Object.entries(reports[0]?.report.tests ?? {})) {
-  console.log(`| ${rule} | ${result} | ${points(scoreModifier)} |`)
-}
-console.log('\n| Page | Grade | Score |\n|---|---|---:|')
-for (const { kind, report } of reports) {
-  console.log(`| ${kind} | ${report.scan.grade} | ${report.scan.score} |`)
-  if (report.scan.grade !== 'A+') process.exitCode = 1
-}
+printTable(
+  ['Rule', 'Home page', 'Points'],
+  Object.entries(reports[0]?.report.tests ?? {}).map(([rule, { result, scoreModifier }]) => {
+    return [rule, result, points(scoreModifier)]
+  }),
+)
+console.log('')
+printTable(
+  ['Page', 'Grade', 'Score'],
+  reports.map(({ kind, report: { scan } }) => [kind, scan.grade, scan.score]),
+)
+if (reports.some(({ report }) => report.scan.grade !== 'A+')) process.exitCode = 1

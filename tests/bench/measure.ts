@@ -10,10 +10,12 @@ import { Worker } from 'node:worker_threads'
 import { chromium } from 'playwright'
 import { PAGE_KINDS } from '../e2e/page-kinds.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
-import { brokenBudgets, type Figures, type Measured } from './broken-budgets.ts'
-import { CATEGORIES, type Form, median, medianReading, type Reading, startLighthouse } from './lighthouse.ts'
-import type { Origins } from './site-worker.ts'
-import { longestTask, weigh } from './weigh.ts'
+import { printHead, printRow } from './markdown-table.ts'
+import { brokenBudgets, type Figures, type Measured } from './measure/broken-budgets.ts'
+import { CATEGORIES, type Form, medianReading, type Reading, startLighthouse } from './measure/lighthouse.ts'
+import type { Origins } from './measure/site-worker.ts'
+import { longestTask, weigh } from './measure/weigh.ts'
+import { median } from './median.ts'
 
 const RUNS = 3
 // An unknown address answers 404, which Lighthouse will not measure; the page that it shows has an address too.
@@ -37,8 +39,6 @@ const COLUMNS = [
   'Pictures',
   'Sum',
 ]
-
-const printRow = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`)
 
 function printMeasured(
   kind: string,
@@ -75,7 +75,7 @@ if (unknown.length > 0) {
 }
 const kinds = chosen.length > 0 ? chosen : Object.keys(ADDRESSES)
 
-const site = new Worker(new URL('site-worker.ts', import.meta.url))
+const site = new Worker(new URL('measure/site-worker.ts', import.meta.url))
 const [origins] = (await once(site, 'message')) as [Origins]
 const lighthouse = await startLighthouse()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS })
@@ -100,8 +100,7 @@ async function measure(kind: string): Promise<Measured> {
 }
 
 const faults: string[] = []
-printRow(COLUMNS)
-printRow(COLUMNS.map(() => '---'))
+printHead(COLUMNS)
 const oneLine = await figuresOf(origins.oneLine)
 printMeasured('one line of text', { ...oneLine, lcpRatio: 1 })
 for (const kind of kinds) {

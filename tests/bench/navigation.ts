@@ -8,7 +8,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { addressOf, send, toRequest } from '../../netlify/local/http.ts'
 import { createStaticSite } from '../../netlify/local/static-site.ts'
-import { openTab, type Tab, wait } from './plain-browser.ts'
+import { openTab, type Tab, wait } from '../plain-browser.ts'
+import { printHead, printRow } from './markdown-table.ts'
+import { median } from './median.ts'
 
 const RUNS = 20
 const LIST = '/ceiling-fans/outdoor'
@@ -93,15 +95,13 @@ async function clickStandIn(tab: Tab, site: string): Promise<number> {
   return tab.evaluate('window.paintedAt - window.clickedAt')
 }
 
-const median = (values: number[]): string => {
-  const sorted = values.toSorted((a, b) => a - b)
-  return (((sorted[RUNS / 2 - 1] ?? 0) + (sorted[RUNS / 2] ?? 0)) / 2).toFixed(0)
-}
-
-console.log(
-  '| Line: each answer takes | Prerendered | Not prerendered | Fetch, then render | Were prerendered |',
-)
-console.log('|---|---|---|---|---|')
+printHead([
+  'Line: each answer takes',
+  'Prerendered',
+  'Not prerendered',
+  'Fetch, then render',
+  'Were prerendered',
+])
 for (const delayMs of delays.length > 0 ? delays : [0, 100]) {
   const site = await startSite(delayMs)
   const tab = await openTab()
@@ -116,8 +116,8 @@ for (const delayMs of delays.length > 0 ? delays : [0, 100]) {
     plain.push((await clickCard(tab, site.url, false))[0])
     standIn.push(await clickStandIn(tab, site.url))
   }
-  const cells = [prerendered, plain, standIn].map((values) => `${median(values)} ms`)
-  console.log(`| ${delayMs} ms | ${cells.join(' | ')} | ${count} of ${RUNS} |`)
+  const medians = [prerendered, plain, standIn].map((values) => `${median(values).toFixed(0)} ms`)
+  printRow([`${delayMs} ms`, ...medians, `${count} of ${RUNS}`])
   await tab.close()
   site.close()
 }

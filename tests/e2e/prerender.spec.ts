@@ -1,5 +1,5 @@
-import { openTab, wait } from '../bench/plain-browser.ts'
 import { BROWSER_ARGUMENTS, findBrowser, OFFLINE_ARGUMENTS } from '../find-browser.ts'
+import { openTab, wait } from '../plain-browser.ts'
 import { expect, PAGE_KINDS, test } from './test.ts'
 
 // Playwright switches the back/forward cache off.

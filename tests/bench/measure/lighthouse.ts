@@ -1,5 +1,6 @@
-import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
-import { fetchPackages } from './fetched-packages.ts'
+import { BROWSER_ARGUMENTS, findBrowser } from '../../find-browser.ts'
+import { fetchPackages } from '../fetched-packages.ts'
+import { median } from '../median.ts'
 
 const PACKAGES = { dependencies: { lighthouse: '13.5.0', 'chrome-launcher': '1.2.1' } }
 const TRIES = 3
@@ -59,9 +60,6 @@ function readingOf({ runtimeError, categories, audits }: Report): Reading {
     moved: shifts.flatMap(({ node }) => node?.selector ?? []),
   }
 }
-
-export const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** The median of every figure; but the worst layout shift, as one that comes now and then is one. */
 export function medianReading(readings: Reading[]): Reading {

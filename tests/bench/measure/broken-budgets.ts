@@ -1,4 +1,4 @@
-import { BUDGETS } from '../budgets.ts'
+import { BUDGETS } from '../../budgets.ts'
 import { CATEGORIES, type Form, type Reading } from './lighthouse.ts'
 import type { Weight } from './weigh.ts'
 

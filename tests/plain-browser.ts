@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
+import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts'
 
 /** One tab of a browser that nothing is switched off in: Playwright's own does without prerendering. */
 export interface Tab {

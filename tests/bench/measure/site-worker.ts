@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parentPort } from 'node:worker_threads'
-import { serve } from '../../netlify/local/serve.ts'
+import { serve } from '../../../netlify/local/serve.ts'
 
 /** What `measure.ts` is told once both pages and site are served. */
 export interface Origins {
