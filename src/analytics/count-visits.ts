@@ -1,7 +1,7 @@
 import { onShown, type Page } from './on-shown.ts'
-import { TOOL_EVENT, type ToolEvent } from './tell-analytics.ts'
+import { TOOL_EVENT, type ToolEvent } from './track-event.ts'
 
-/** What is counted; nothing tells who did it. */
+/** What is counted; nothing identifies the visitor. */
 type AnalyticsEvent =
   | ToolEvent
   | { event: 'page-view' }
@@ -9,12 +9,12 @@ type AnalyticsEvent =
   | { event: 'gallery-move' | 'brand-link' | 'call'; label: string }
 
 export interface Collector {
-  /** Under which the collector knows this site. */
+  /** The collector's id of this site. */
   id: string
   url: string
 }
 
-/** What a click on this means, by the first selector that fits. */
+/** The events of clicks; the first selector that matches counts. */
 const CLICKS: readonly (readonly [selector: string, event: 'gallery-move' | 'brand-link' | 'call'])[] = [
   ['.gallery-controls button', 'gallery-move'],
   ['a[data-brand-link]', 'brand-link'],
@@ -24,11 +24,11 @@ const CLICKS: readonly (readonly [selector: string, event: 'gallery-move' | 'bra
 const CONTACT_RESULT = /^\/contact\/(successful|error)$/
 
 /**
- * Tells the collector what visitors do: pages they are shown, moves of the gallery, links to brands, calls and how sending
- * a message went. A beacon holds up neither the page nor the visitor; one that is lost is lost.
+ * Sends the collector page views, moves of the gallery, clicks on brands and telephone numbers, results of the contact form and
+ * events of the tools. By beacon, which delays neither the page nor the visitor; a lost one is not sent again.
  */
 export function countVisits({ id, url }: Collector, page: Page, view: Window): void {
-  const tell = (what: AnalyticsEvent) => {
+  const send = (what: AnalyticsEvent) => {
     try {
       view.navigator.sendBeacon(url, JSON.stringify({ id, path: view.location.pathname, ...what }))
     } catch {
@@ -37,22 +37,22 @@ export function countVisits({ id, url }: Collector, page: Page, view: Window): v
   }
 
   onShown(page, view, () => {
-    tell({ event: 'page-view' })
+    send({ event: 'page-view' })
     const result = CONTACT_RESULT.exec(view.location.pathname)?.[1]
-    if (result === 'successful' || result === 'error') tell({ event: 'contact-result', result })
+    if (result === 'successful' || result === 'error') send({ event: 'contact-result', result })
   })
 
-  page.addEventListener(TOOL_EVENT, (event) => tell((event as CustomEvent<ToolEvent>).detail))
+  page.addEventListener(TOOL_EVENT, (event) => send((event as CustomEvent<ToolEvent>).detail))
 
-  // Capturing, as nothing on the page may keep a click from being counted.
+  // Capturing, so that no other listener can stop it.
   page.addEventListener(
     'click',
     ({ target, isTrusted }) => {
-      // A script's click repeats one that was made before the gallery was ready.
+      // A script's click repeats one made before the gallery was hydrated.
       if (!isTrusted) return
       for (const [selector, event] of CLICKS) {
         const label = (target as Element).closest(selector)?.textContent
-        if (label) return tell({ event, label: label.replace(/\s+/g, ' ').trim() })
+        if (label) return send({ event, label: label.replace(/\s+/g, ' ').trim() })
       }
     },
     { capture: true, passive: true },

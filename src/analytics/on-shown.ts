@@ -2,8 +2,8 @@
 export type Page = Document & { readonly prerendering?: boolean }
 
 /**
- * Calls back once for each time that a visitor is shown the page: now, or when a prerendered page is turned to, and again
- * whenever the back/forward cache brings it back.
+ * Calls back each time that the page is shown to the visitor: now or when a prerendered page is activated, and again whenever
+ * it is restored from the back/forward cache.
  */
 export function onShown(page: Page, view: Window, shown: () => void): void {
   if (page.prerendering) page.addEventListener('prerenderingchange', shown, { once: true })

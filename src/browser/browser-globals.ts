@@ -1,4 +1,4 @@
-/** The globals of a browser: given to modules, so that tests can give others. */
+/** The browser's globals, passed to modules so that tests can pass fakes. */
 export interface BrowserGlobals {
   page: Document & { readonly prerendering?: boolean }
   view: Window

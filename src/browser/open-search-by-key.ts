@@ -1,8 +1,8 @@
 import type { BrowserGlobals } from './browser-globals.ts'
 
 /**
- * Opens the search with the key `/`, as readers of long lists know it, unless the key is being typed somewhere. A page's
- * first key comes before this script: visit.ts tells it afterwards, as `key`.
+ * Opens the search with the key `/`, unless it is typed into a field. A page's first key is pressed before this script is
+ * loaded: every-page.ts dispatches it again as `key`.
  */
 export function openSearchByKey({ page }: Pick<BrowserGlobals, 'page'>): void {
   const open = (event: KeyboardEvent) => {

@@ -1,11 +1,11 @@
-/** Values joined by commas, each of lower-case words and figures: `49-54,66-`, `satin-brass--walnut`, `-span`. */
+/** Values joined by commas, each of lower-case words and digits: `49-54,66-`, `satin-brass--walnut`, `-span`. */
 const WORDS = /^-?[a-z\d]+(--?[a-z\d]+)*-?(,-?[a-z\d]+(--?[a-z\d]+)*-?)*$/
 
 const FEET = String.raw`\d{1,2}(\.\d{1,2})?`
 
 /**
- * Every name that may follow `?` on this site and the form of its values, in the order in which addresses are written.
- * Whether a value means something is for the tool whose name it is.
+ * Every query parameter of this site and the form of its values, in the order in which addresses are written. Whether a
+ * value exists is for the tool to know that the parameter belongs to.
  */
 const FORMS = {
   /** What was typed into a search field; no control or invisible characters. */
@@ -17,7 +17,7 @@ const FORMS = {
   source: WORDS,
   control: WORDS,
   mounting: WORDS,
-  /** Families of finishes on a list; on a product's page the finish that is seen. */
+  /** Families of finishes on a list; on a product's page the finish that is shown. */
   finish: WORDS,
   style: WORDS,
   brand: WORDS,
@@ -26,7 +26,7 @@ const FORMS = {
   room: new RegExp(`^${FEET}x${FEET}$`),
   /** Height of a ceiling in feet: `9.5`. */
   ceiling: new RegExp(`^${FEET}$`),
-  /** Products, each with the finish it was kept in: `alder-52.satin-nickel,beacon-60`. One bad entry does not spoil the rest. */
+  /** Products, each with the finish it was kept in: `alder-52.satin-nickel,beacon-60`. A bad entry does not void the others. */
   list: /^[^\p{C}\uFFFD]+$/u,
   /** The products that are compared, in the form of a list. */
   compare: /^[^\p{C}\uFFFD]+$/u,
@@ -35,7 +35,7 @@ const FORMS = {
 } as const
 
 export type ParameterName = keyof typeof FORMS
-/** New values by name; an empty one, or one of another form than its name's, takes the name away. */
+/** New values by name; an empty or malformed one removes the parameter. */
 export type ParameterChanges = Partial<Record<ParameterName, string | undefined>>
 
 const NAMES = Object.keys(FORMS) as ParameterName[]
@@ -47,24 +47,24 @@ const valid = (name: ParameterName, value: string | null | undefined): string | 
   value && value.length <= MOST_CHARACTERS && FORMS[name].test(value) ? value : undefined
 
 /**
- * The value of a name in what follows `?`. Undefined when it is not there, is empty, too long or of another form than that
- * name's values; of a repeated name the first counts. Never throws, whatever an address holds.
+ * The value of a query parameter. Undefined when it is missing, empty, too long or malformed; the first one counts where it is
+ * repeated. Never throws, whatever the address holds.
  *
  * @param search with or without the question mark, as `location.search` gives it
  */
 export const queryParameter = (search: string, name: ParameterName): string | undefined =>
   valid(name, new URLSearchParams(search).get(name))
 
-/** The values of a name that are joined by commas, each once; none when `queryParameter` finds none. */
+/** The comma-separated values of a query parameter, each once; none when `queryParameter` finds none. */
 export const queryValues = (search: string, name: ParameterName): string[] => [
   ...new Set(queryParameter(search, name)?.split(',')),
 ]
 
 /**
- * What follows `?` after some changes: names that are not changed stay as they are when their values are valid; unknown
- * names and rubbish go. One state has one address, whatever the order in which it came about.
+ * The query string after some changes: other parameters stay when they are valid; unknown and malformed ones are removed. The
+ * same state always has the same address, whatever the order of the changes.
  *
- * @returns with its question mark; empty when nothing is left
+ * @returns with its question mark; empty when no parameter is left
  */
 export function withParameters(search: string, changes: ParameterChanges): string {
   const kept = new URLSearchParams()
@@ -72,7 +72,7 @@ export function withParameters(search: string, changes: ParameterChanges): strin
     const value = name in changes ? valid(name, changes[name]) : queryParameter(search, name)
     if (value) kept.set(name, value)
   }
-  // Commas and slashes may stand there as they are, and are easier to read and to send.
+  // Commas and slashes are allowed as they are, and easier to read.
   const text = String(kept).replaceAll('%2C', ',').replaceAll('%2F', '/')
   return text && `?${text}`
 }
@@ -80,9 +80,9 @@ export function withParameters(search: string, changes: ParameterChanges): strin
 type View = Pick<Window, 'location' | 'history'> & Partial<Pick<Window, 'dispatchEvent'>>
 
 /**
- * Changes parameters in the address of the page that is shown: in place, or as a step that Back undoes. The state of the
- * history entry and the hash stay. The window is told with a `parameters` event, so that other tools follow. In silence where
- * the browser allows no more changes (Safari: 100 in 30 seconds).
+ * Changes query parameters in the address of the page: in place, or as a new history entry that Back undoes. The entry's state
+ * and the hash stay. Dispatches `parameters` on the window for the other tools. Does nothing where the browser allows no more
+ * changes (Safari: 100 in 30 seconds).
  */
 export function putParameters(
   view: View,

@@ -4,19 +4,20 @@ import type { ChosenValue } from './chosen-labels.ts'
 
 interface Props {
   chosen: readonly ChosenValue[]
-  /** What was typed, when it narrows the list. */
+  /** The words of a search, when they filter the list. */
   words: string
-  /** The choice of another tool. */
+  /** The label of another tool's filter. */
   extra: string | undefined
   closeIcon?: ReactNode
-  remove: (facet: FacetName, value: string) => void
-  type: (words: string) => void
-  removeExtra: () => void
-  clear: () => void
+  onRemoveValue: (facet: FacetName, value: string) => void
+  onWords: (words: string) => void
+  onRemoveExtra: () => void
+  onClear: () => void
 }
 
-/** What is chosen, each with a button that takes it back. */
-export function Chips({ chosen, words, extra, closeIcon, remove, type, removeExtra, clear }: Props) {
+/** The active filters, each with a button that removes it. */
+export function Chips(props: Props) {
+  const { chosen, words, extra, closeIcon, onRemoveValue, onWords, onRemoveExtra, onClear } = props
   if (chosen.length === 0 && !words && !extra) return null
   const chip = (key: string, label: string, onClick: () => void) => (
     <li key={key}>
@@ -38,20 +39,22 @@ export function Chips({ chosen, words, extra, closeIcon, remove, type, removeExt
               maxLength={80}
               defaultValue={words}
               key={words}
-              onBlur={({ target }) => type(target.value)}
-              onKeyDown={({ key, currentTarget }) => key === 'Enter' && type(currentTarget.value)}
+              onBlur={({ target }) => onWords(target.value)}
+              onKeyDown={({ key, currentTarget }) => key === 'Enter' && onWords(currentTarget.value)}
             />
-            <button type="button" onClick={() => type('')}>
+            <button type="button" onClick={() => onWords('')}>
               <span className="visually-hidden">Remove the words</span>
               {closeIcon}
             </button>
           </label>
         </li>
       )}
-      {extra && chip('extra', extra, removeExtra)}
-      {chosen.map(({ facet, value, label }) => chip(`${facet} ${value}`, label, () => remove(facet, value)))}
+      {extra && chip('extra', extra, onRemoveExtra)}
+      {chosen.map(({ facet, value, label }) =>
+        chip(`${facet} ${value}`, label, () => onRemoveValue(facet, value)),
+      )}
       <li>
-        <button className="clear-all" type="button" onClick={clear}>
+        <button className="clear-all" type="button" onClick={onClear}>
           Clear all
         </button>
       </li>

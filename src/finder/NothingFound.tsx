@@ -1,27 +1,28 @@
 import { paths } from '../paths.ts'
-import type { Obstacle } from './find-products.ts'
+import { counted } from './counted.ts'
+import type { FilterName } from './find-products.ts'
+import type { Relaxation } from './relax-filters.ts'
 
 interface Props {
   noun: string
   phone: string
   phoneUrl: string
-  /** The one choice whose end brings most results; undefined where no single one brings any. */
-  giveUp: { obstacle: Obstacle; label: string; count: string } | undefined
-  onGiveUp: (obstacle: Obstacle) => void
+  relaxation: Relaxation | undefined
+  onRemove: (filter: FilterName) => void
   onClear: () => void
-  /** Keeps what was looked for, for the message. */
+  /** The visitor is about to write to the store. */
   onAsk: () => void
 }
 
-/** Nothing found is an answer: what to give up, and whom to ask. */
-export function NothingFound({ noun, phone, phoneUrl, giveUp, onGiveUp, onClear, onAsk }: Props) {
+/** Shown where no product fits: which filter to remove, and whom to ask. */
+export function NothingFound({ noun, phone, phoneUrl, relaxation, onRemove, onClear, onAsk }: Props) {
   return (
     <div className="nothing-found">
       <h2>No {noun} is all of that</h2>
       <p>
-        {giveUp ? (
-          <button className="button" type="button" onClick={() => onGiveUp(giveUp.obstacle)}>
-            Without {giveUp.label}: {giveUp.count}
+        {relaxation ? (
+          <button className="button" type="button" onClick={() => onRemove(relaxation.filter)}>
+            Without {relaxation.label}: {counted(relaxation.count, noun)}
           </button>
         ) : (
           <button className="button" type="button" onClick={onClear}>

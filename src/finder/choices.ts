@@ -2,7 +2,7 @@ import { type ParameterChanges, queryParameter, queryValues } from '../browser/q
 import type { FacetName } from '../catalogue/views/facet-definitions.ts'
 import type { Product } from '../product-data/product-file.ts'
 
-/** How results are sorted, as addresses name it; without one by name, as the pages are built. */
+/** How results are sorted, as in the address; without one by name, as the pages are built. */
 export type Sort = 'airflow' | 'span' | '-span' | 'width' | '-width'
 
 const SORTS: { [Kind in Product['kind']]: readonly Sort[] } = {
@@ -10,21 +10,21 @@ const SORTS: { [Kind in Product['kind']]: readonly Sort[] } = {
   fixture: ['width', '-width'],
 }
 
-/** The values that a list offers, by facet, in their order. */
+/** The facets of a list and their values, in order. */
 export type Offered = ReadonlyMap<FacetName, readonly string[]>
 
-/** What a shopper has chosen; a facet in which nothing is chosen is not there. */
+/** What a shopper has chosen; a facet without a chosen value is missing. */
 export interface Choices {
   readonly values: ReadonlyMap<FacetName, readonly string[]>
   readonly sort?: Sort | undefined
-  /** What was typed. */
+  /** The words of a search; empty without one. */
   readonly words: string
 }
 
-/** Whether anything narrows the list; an order alone does not. */
+/** Whether anything filters the list; an order alone does not. */
 export const isNarrowed = ({ values, words }: Choices): boolean => values.size > 0 || words !== ''
 
-/** The choices of an address. Values that the list does not offer are ignored, as are sorts of the other kind. */
+/** The choices of an address. Values that the list does not have are ignored, as are sorts of the other kind. */
 export function readChoices(search: string, offered: Offered, kind: Product['kind']): Choices {
   const chosen = [...offered].map(([name, values]) => {
     const asked = queryValues(search, name)
@@ -38,7 +38,7 @@ export function readChoices(search: string, offered: Offered, kind: Product['kin
   }
 }
 
-/** What an address says of the choices: a change for every facet of the list, so that what is no longer chosen goes. */
+/** The choices as query parameters: one for every facet of the list, so that those no longer chosen are removed. */
 export function choiceParameters({ values, sort, words }: Choices, offered: Offered): ParameterChanges {
   const facets = [...offered.keys()].map((name) => [name, values.get(name)?.join(',')])
   return { ...Object.fromEntries(facets), sort, q: words }

@@ -2,14 +2,14 @@ import type { FacetName } from '../catalogue/views/facet-definitions.ts'
 import type { Choices } from './choices.ts'
 import type { FacetLabels } from './facet-form.ts'
 
-/** A value that is chosen, as its chip says it. */
+/** A chosen value, with the label of its chip. */
 export interface ChosenValue {
   facet: FacetName
   value: string
   label: string
 }
 
-/** Says nothing by itself. */
+/** The value "Ask us": its label means nothing without that of its facet. */
 const NEEDS_FACET = 'ask'
 
 const valueLabel = (labels: FacetLabels, facet: FacetName, value: string): string => {
@@ -18,13 +18,13 @@ const valueLabel = (labels: FacetLabels, facet: FacetName, value: string): strin
   return value === NEEDS_FACET ? `${label}: ${own}` : own
 }
 
-/** Every chosen value, in the order of the bar. */
+/** All chosen values, in the order of the bar. */
 export const chosenValues = ({ values }: Pick<Choices, 'values'>, labels: FacetLabels): ChosenValue[] =>
   [...values].flatMap(([facet, list]) =>
     list.map((value) => ({ facet, value, label: valueLabel(labels, facet, value) })),
   )
 
-/** What is chosen in one facet: "Black or White". */
+/** The chosen values of one facet: "Black or White". */
 export const facetWords = (choices: Pick<Choices, 'values'>, facet: FacetName, labels: FacetLabels): string =>
   (choices.values.get(facet) ?? []).map((value) => valueLabel(labels, facet, value)).join(' or ')
 
@@ -42,10 +42,10 @@ export function withoutValue(
 }
 
 /**
- * What is looked for, in the site's own words, as a message to the store may begin with it. What was typed is not in it: an
- * address may have brought it.
+ * The chosen values as lines of text, for a message to the store. The words of a search are left out: they may come from the
+ * address, and so from somebody else.
  *
- * @param extra the choice of another tool: "A room of 14 by 12 ft"
+ * @param extra the label of another tool's filter: "A room of 14 by 12 ft"
  */
 export const choicesInWords = (choices: Choices, labels: FacetLabels, extra?: string): string =>
   [

@@ -2,18 +2,18 @@ import type { ParameterName } from '../browser/query-parameters.ts'
 import type { Product } from '../product-data/product-file.ts'
 
 /**
- * A filter that another tool brings along, such as the room that a fan is to fit. It narrows as a facet does and may part the
- * results in groups, each under a heading of its own.
+ * A filter of another tool, such as the room that a fan must fit. It filters as a facet does, and may split the results into
+ * groups, each under a heading of its own.
  */
 export interface ExtraFilter {
-  /** Names the choice on its chip and where it is offered to be given up: "A room of 14 by 12 ft". */
+  /** The label of its chip: "A room of 14 by 12 ft". */
   label: string
-  /** Its names in the address, which go when the choice is given up. */
+  /** Its query parameters, which go when the filter is removed. */
   parameters: readonly ParameterName[]
   /** The group a product is in, from 0; undefined where it does not fit at all. */
   groupOf: (product: Product) => number | undefined
-  /** What stands above each group; empty where nothing needs to. */
+  /** The heading of each group; empty for none. */
   headings: readonly string[]
-  /** A word on a product's card, such as "Ask us how it hangs". */
+  /** A note on a product's card, such as "Ask us how it hangs". */
   noteOf?: (product: Product) => string | undefined
 }

@@ -6,12 +6,12 @@ import type { ExtraFilter } from './extra-filter.ts'
 
 type Kind = Product['kind']
 
-/** The names in an address that make an extra filter, by kind; a list hydrates when one of them is there. */
+/** The query parameters of extra filters, by kind; a list hydrates when the address has one of them. */
 export const EXTRA_PARAMETERS: { readonly [Of in Kind]: readonly ParameterName[] } = {
   fan: ROOM_PARAMETERS,
   fixture: [],
 }
 
-/** The extra filter that an address asks for on a list of a kind; undefined where it asks for none. */
+/** The extra filter of an address for a list of a kind; undefined where it has none. */
 export const extraFilter = (search: string, kind: Kind): ExtraFilter | undefined =>
   kind === 'fan' ? roomFilter(roomIn(search)) : undefined

@@ -2,14 +2,14 @@ import type { FacetName } from '../catalogue/views/facet-definitions.ts'
 import type { Choices, Offered } from './choices.ts'
 import type { Found } from './find-products.ts'
 
-/** The words of the bar: of each facet and of each of its values. */
+/** The labels of each facet and of its values. */
 export type FacetLabels = ReadonlyMap<FacetName, { label: string; values: ReadonlyMap<string, string> }>
 
 const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[data-facet] input')]
 
 const sortOf = (form: HTMLFormElement) => form.querySelector<HTMLSelectElement>('select[name=sort]')
 
-/** The facets that the page was built with: it is the one place that says them. */
+/** The facets that the page was built with: its markup is their one source in the browser. */
 export function readFacets(form: HTMLFormElement): { offered: Offered; labels: FacetLabels } {
   const labels = new Map(
     [...form.querySelectorAll<HTMLElement>('[data-facet]')].map((facet) => {
@@ -23,7 +23,7 @@ export function readFacets(form: HTMLFormElement): { offered: Offered; labels: F
   return { offered: new Map([...labels].map(([name, { values }]) => [name, [...values.keys()]])), labels }
 }
 
-/** What is ticked and how it is sorted, typed words aside; also what was ticked before the script was there. */
+/** What is ticked and how it is sorted; typed words are not part of the form. */
 export function readForm(form: HTMLFormElement): Pick<Choices, 'values'> & { sort: string } {
   const values = new Map<FacetName, string[]>()
   for (const { name, value, checked } of boxesOf(form)) {
@@ -40,7 +40,7 @@ export function fillForm(form: HTMLFormElement, { values, sort }: Choices): void
   if (select) select.value = sort ?? ''
 }
 
-/** Writes how many products each value would show, and beside each facet how many of its values are chosen. */
+/** Writes how many products each value has, and beside each facet how many of its values are chosen. */
 export function writeCounts(
   form: HTMLFormElement,
   { counts }: Pick<Found, 'counts'>,
@@ -54,8 +54,7 @@ export function writeCounts(
     label?.toggleAttribute('data-empty', count === 0)
   }
   for (const facet of form.querySelectorAll<HTMLElement>('[data-facet]')) {
-    const place = facet.querySelector('[data-chosen]')
     const count = values.get(facet.dataset.facet as FacetName)?.length
-    if (place) place.textContent = count ? `${count}` : ''
+    facet.querySelector('[data-chosen]')?.replaceChildren(count ? `${count}` : '')
   }
 }

@@ -3,21 +3,21 @@ import type { Product } from '../product-data/product-file.ts'
 import type { Choices, Offered } from './choices.ts'
 import type { ExtraFilter } from './extra-filter.ts'
 
-/** A choice that stands in the way of results. */
-export type Obstacle = FacetName | 'words' | 'extra'
+/** What can filter a list: a facet, the words of a search, another tool. */
+export type FilterName = FacetName | 'words' | 'extra'
 
 export interface Found {
   /** In the order of the list. */
   products: Product[]
-  /** How many products each value would show beside what is chosen in the other facets, by facet and value. */
+  /** How many products have each value and fit the filters of the other facets, by facet and value. */
   counts: Map<FacetName, Map<string, number>>
-  /** How many products there would be without one single choice, for each that is made. */
-  without: Map<Obstacle, number>
+  /** For each active filter: how many more products there would be without it. */
+  moreWithout: Map<FilterName, number>
 }
 
 /**
- * Finds the products that fit all choices: any of the chosen values in each facet, every typed word, the extra filter. Counts are
- * disjunctive: the choices of a facet never lower its own counts. One pass over the list.
+ * Finds the products that fit all filters: any of the chosen values in each facet, every typed word, the extra filter. Counts are
+ * disjunctive: the chosen values of a facet never lower its own counts. One pass over the list.
  *
  * @param matches the places of the products in which the typed words are found; undefined where nothing is typed
  */
@@ -30,21 +30,21 @@ export function findProducts(
 ): Found {
   const products: Product[] = []
   const counts = new Map([...offered.keys()].map((name) => [name, new Map<string, number>()]))
-  const without = new Map<Obstacle, number>()
+  const moreWithout = new Map<FilterName, number>()
   const chosen = [...values].map(([name, list]) => [name, new Set(list)] as const)
-  const tests: (readonly [Obstacle, (product: Product, place: number) => boolean])[] = chosen.map(
+  const tests: (readonly [FilterName, (product: Product, place: number) => boolean])[] = chosen.map(
     ([name, set]) => [name, ({ facets }) => facets[name]?.some((value) => set.has(value)) ?? false] as const,
   )
   if (matches) tests.push(['words', (_, place) => matches.has(place)])
   if (extra) tests.push(['extra', (product) => extra.groupOf(product) !== undefined])
-  for (const [name] of tests) without.set(name, 0)
+  for (const [name] of tests) moreWithout.set(name, 0)
 
   const count = (name: FacetName, { facets }: Product) => {
     const own = counts.get(name)
     for (const value of (own && facets[name]) ?? []) own?.set(value, (own.get(value) ?? 0) + 1)
   }
   for (const [place, product] of all.entries()) {
-    let missed: Obstacle | undefined
+    let missed: FilterName | undefined
     let misses = 0
     for (const [name, fits] of tests) {
       if (fits(product, place)) continue
@@ -54,12 +54,12 @@ export function findProducts(
     }
     if (misses > 1) continue
     if (missed) {
-      without.set(missed, (without.get(missed) ?? 0) + 1)
+      moreWithout.set(missed, (moreWithout.get(missed) ?? 0) + 1)
       if (counts.has(missed as FacetName)) count(missed as FacetName, product)
       continue
     }
     products.push(product)
     for (const name of counts.keys()) count(name, product)
   }
-  return { products, counts, without }
+  return { products, counts, moreWithout }
 }

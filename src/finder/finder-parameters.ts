@@ -5,7 +5,7 @@ import { EXTRA_PARAMETERS } from './extra-filters.ts'
 
 const FACETS = { fan: FAN_FACETS, fixture: FIXTURE_FACETS } as const
 
-/** The names in an address that a list of a kind answers to. */
+/** The query parameters that filter or sort a list of a kind. */
 export const finderParameters = (kind: ProductSummary['kind']): ParameterName[] => [
   'q',
   ...FACETS[kind].map(({ name }) => name),

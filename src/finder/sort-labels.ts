@@ -1,7 +1,7 @@
 import type { ProductSummary } from '../catalogue/views/product-summary.ts'
 import type { Sort } from './choices.ts'
 
-/** The orders of each kind beside the one by name, as they stand in addresses and in words. */
+/** The orders of each kind beside the one by name, by their values in the address. */
 export const SORT_LABELS: { [Kind in ProductSummary['kind']]: Partial<Record<Sort, string>> } = {
   fan: { airflow: 'Airflow, most first', span: 'Span, small to large', '-span': 'Span, large to small' },
   fixture: { width: 'Width, small to large', '-width': 'Width, large to small' },

@@ -5,7 +5,7 @@ const UNKNOWN = Number.POSITIVE_INFINITY
 const smallest = ({ sizes }: Product): number => Math.min(...sizes)
 const largest = ({ sizes }: Product): number => -Math.max(...sizes)
 
-/** What is sorted by, smallest first. */
+/** The sort key of each order, ascending. */
 const KEYS: { [By in Sort]: (product: Product) => number } = {
   airflow: ({ airflowCfm }) => (airflowCfm === undefined ? UNKNOWN : -airflowCfm),
   span: smallest,
@@ -14,7 +14,7 @@ const KEYS: { [By in Sort]: (product: Product) => number } = {
   '-width': largest,
 }
 
-/** The products in an order; those that are alike in it stay in the order they come in, which is by name. */
+/** The products in an order. The sort is stable: equal ones stay in the order of the list, which is by name. */
 export function sortProducts(products: readonly Product[], sort: Sort | undefined): readonly Product[] {
   if (!sort) return products
   const keyed = products.map((product) => [KEYS[sort](product), product] as const)

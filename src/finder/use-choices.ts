@@ -5,6 +5,7 @@ import { type Choices, choiceParameters, type Offered, readChoices, type Sort } 
 import type { ExtraFilter } from './extra-filter.ts'
 import { extraFilter } from './extra-filters.ts'
 import { type FacetLabels, fillForm, readFacets, readForm } from './facet-form.ts'
+import type { FilterName } from './find-products.ts'
 
 interface State {
   choices: Choices
@@ -13,74 +14,78 @@ interface State {
   extra: ExtraFilter | undefined
 }
 
-const NOTHING: State = {
-  choices: { values: new Map(), words: '' },
-  offered: new Map(),
-  labels: new Map(),
-  extra: undefined,
-}
+const NO_CHOICES: Choices = { values: new Map(), words: '' }
+const INITIAL: State = { choices: NO_CHOICES, offered: new Map(), labels: new Map(), extra: undefined }
 
 /**
- * What is chosen: in the boxes of the form, in the address and here the same. The address leads when it changes by itself (Back, a
- * link, another tool); else the form does, with what was ticked before this script was there.
+ * What is chosen, the same in the boxes of the form, in the address and here. Every change goes through the address, and back
+ * from it to form and state: a tick as well as Back, a link or another tool. Boxes ticked before this script was loaded count.
  */
 export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Product['kind']) {
-  const [state, setState] = useState(NOTHING)
-  const latest = useRef(NOTHING)
-  /** Whether the open sheet has had its step in the history. */
-  const hasStep = useRef(true)
-
-  const keep = useCallback((next: State) => {
-    latest.current = next
-    // The box that was ticked is painted before what follows from it.
-    startTransition(() => setState(next))
-  }, [])
+  const [state, setState] = useState(INITIAL)
+  const latest = useRef(INITIAL)
+  /** The first choice in an open panel is a history entry, which Back undoes; further ones replace it. */
+  const hasHistoryEntry = useRef(true)
 
   useEffect(() => {
     const element = form.current
     if (!element) return undefined
     const facets = readFacets(element)
-    const follow = () => {
+    const readAddress = () => {
       const choices = readChoices(location.search, facets.offered, kind)
       fillForm(element, choices)
-      keep({ ...facets, choices, extra: extraFilter(location.search, kind) })
+      const next = { ...facets, choices, extra: extraFilter(location.search, kind) }
+      latest.current = next
+      // The ticked box is painted before what follows from it.
+      startTransition(() => setState(next))
     }
     const ticked = readForm(element)
     const asked = readChoices(location.search, facets.offered, kind)
     const choices = { ...asked, values: new Map([...asked.values, ...ticked.values]) }
     if (ticked.values.size > 0) putParameters(window, choiceParameters(choices, facets.offered))
-    follow()
-    addEventListener('popstate', follow)
-    addEventListener('parameters', follow)
+    readAddress()
+    addEventListener('popstate', readAddress)
+    addEventListener('parameters', readAddress)
     return () => {
-      removeEventListener('popstate', follow)
-      removeEventListener('parameters', follow)
+      removeEventListener('popstate', readAddress)
+      removeEventListener('parameters', readAddress)
     }
-  }, [form, kind, keep])
+  }, [form, kind])
 
   const choose = useCallback((changed: Partial<Choices>) => {
     const { choices, offered } = latest.current
-    const how = hasStep.current ? 'replaceState' : 'pushState'
-    hasStep.current = true
-    // Heard by `follow`, which makes it what is chosen.
+    const how = hasHistoryEntry.current ? 'replaceState' : 'pushState'
+    hasHistoryEntry.current = true
     putParameters(window, choiceParameters({ ...choices, ...changed }, offered), how)
   }, [])
+
+  const remove = (filter: FilterName) => {
+    const { choices, extra } = latest.current
+    if (filter === 'words') choose({ words: '' })
+    else if (filter !== 'extra')
+      choose({ values: new Map([...choices.values].filter(([facet]) => facet !== filter)) })
+    else if (extra)
+      putParameters(window, Object.fromEntries(extra.parameters.map((name) => [name, undefined])))
+  }
 
   return {
     ...state,
     choose,
-    /** Takes over what the form holds. */
-    chooseAsTicked: useCallback(() => {
+    /** Chooses what is ticked in the form, and its order. */
+    chooseFromForm: () => {
       if (!form.current) return
       const { values, sort } = readForm(form.current)
       choose({ values, sort: (sort || undefined) as Sort | undefined })
-    }, [form, choose]),
-    /** Begins a visit of the sheet or of a facet: its first choice is a step that Back undoes, the others are part of it. */
-    beginVisit: useCallback(() => {
-      hasStep.current = false
-    }, []),
-    endVisit: useCallback(() => {
-      hasStep.current = true
+    },
+    remove,
+    /** Removes all filters. */
+    clear: () => {
+      remove('extra')
+      choose(NO_CHOICES)
+    },
+    /** To be called when the sheet, or a facet of a desk, opens or closes. */
+    setPanelOpen: useCallback((isOpen: boolean) => {
+      hasHistoryEntry.current = !isOpen
     }, []),
   }
 }

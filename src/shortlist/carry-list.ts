@@ -1,5 +1,5 @@
 import type { BrowserGlobals } from '../browser/browser-globals.ts'
-import { onLinkClick } from '../browser/on-link-click.ts'
+import { onLinkClick } from '../browser/page-navigation/on-link-click.ts'
 import { withParameters } from '../browser/query-parameters.ts'
 import type { KeptList } from './kept-list.ts'
 

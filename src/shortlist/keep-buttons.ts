@@ -1,5 +1,5 @@
 import type { BrowserGlobals } from '../browser/browser-globals.ts'
-import { finishInForm } from '../browser/finish-form.ts'
+import { finishInForm } from '../browser/finish/finish-form.ts'
 import type { KeptList } from './kept-list.ts'
 import {
   countText,
@@ -13,7 +13,7 @@ import {
 } from './shortlist.ts'
 import type { ShowStatus } from './status-message.ts'
 
-/** Dispatched by visit.ts for a click on Keep, once this script has run. */
+/** Dispatched by every-page.ts for a click on Keep, once this script has run. */
 const KEEP = 'keep'
 
 /**

@@ -1,6 +1,6 @@
 import { printShortlist, readShortlist, type Shortlist } from './shortlist.ts'
 
-/** Where the device keeps the list; visit.ts asks for it by the same name before anything else is loaded. */
+/** Where the device keeps the list; every-page.ts asks for it by the same name before anything else is loaded. */
 const LIST_KEY = 'my-list'
 
 /** Dispatched on the window when a script of this tab changes the list. */

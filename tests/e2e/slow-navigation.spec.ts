@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, PAGE_KINDS, test } from './test.ts'
 
-/** Moves the pointer over the page, which fetches the scripts for leaving it, and waits for them. */
+/** Moves the pointer over the page, and waits for the script that a first input loads. */
 async function movePointer(page: Page): Promise<void> {
-  const isReady = page.waitForResponse(/leaving/)
+  const isReady = page.waitForResponse(/first-input/)
   await page.mouse.move(40, 200)
   await page.mouse.move(60, 240)
   await isReady

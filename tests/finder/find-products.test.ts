@@ -64,14 +64,14 @@ describe.each(kinds)(
     test('200 random choices find and count the same', () => {
       fc.assert(
         fc.property(anyChoices, (values) => {
-          const { products: found, counts, without } = quickly(values)
+          const { products: found, counts, moreWithout } = quickly(values)
           expect(found.map(({ productUrl }) => productUrl).sort()).toEqual(slowly(values))
           for (const { facet, value } of each) {
             const others = slowly(new Map([...values, [facet, [value]]]))
             expect([facet, value, counts.get(facet)?.get(value) ?? 0]).toEqual([facet, value, others.length])
           }
           for (const facet of values.keys())
-            expect(found.length + (without.get(facet) ?? 0)).toBe(slowly(values, facet).length)
+            expect(found.length + (moreWithout.get(facet) ?? 0)).toBe(slowly(values, facet).length)
         }),
         { numRuns: 200 },
       )
@@ -101,10 +101,10 @@ describe('counts', () => {
     expect([...(counts.get('span') ?? [])]).toEqual([['49-54', 1]])
   })
 
-  test('tell which single choice stands in the way', () => {
-    const { products, without } = find({ finish: ['black'], span: ['66-'] })
+  test('tell which single filter leaves nothing', () => {
+    const { products, moreWithout } = find({ finish: ['black'], span: ['66-'] })
     expect(products).toEqual([])
-    expect([...without]).toEqual([
+    expect([...moreWithout]).toEqual([
       ['finish', 1],
       ['span', 1],
     ])
@@ -113,16 +113,16 @@ describe('counts', () => {
 
 describe('beside the facets', () => {
   test('typed words narrow the list', () => {
-    const { products, without } = findProducts(fans.slice(0, 3), fanValues, chosen({}), new Set([1]))
+    const { products, moreWithout } = findProducts(fans.slice(0, 3), fanValues, chosen({}), new Set([1]))
     expect(products).toEqual([fans[1]])
-    expect(without.get('words')).toBe(2)
+    expect(moreWithout.get('words')).toBe(2)
   })
 
   test('so does a filter of another tool', () => {
     const groupOf = ({ sizes }: { sizes: readonly number[] }) => (sizes.includes(52) ? 0 : undefined)
     const list = [aProduct({ title: 'Fits' }), aProduct({ title: 'Does not', sizes: [84] })]
-    const { products, without } = findProducts(list, fanValues, chosen({}), undefined, { groupOf })
+    const { products, moreWithout } = findProducts(list, fanValues, chosen({}), undefined, { groupOf })
     expect(titles(products)).toEqual(['Fits'])
-    expect(without.get('extra')).toBe(1)
+    expect(moreWithout.get('extra')).toBe(1)
   })
 })

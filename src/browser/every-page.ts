@@ -1,0 +1,50 @@
+import shortlist from '../shortlist/start.ts?worker&url'
+import type { BrowserGlobals } from './browser-globals.ts'
+// A worker's bundle is a file of its own that brings no loader along; any page can run it.
+import firstInput from './first-input.ts?worker&url'
+import openStatus from './opening-hours/open-status.ts?worker&url'
+import { saveScrollOffset } from './scroll-restoration/save-scroll-offset.ts'
+import { unregisterServiceWorkers } from './unregister-service-workers.ts'
+import { recordPath, SHOWN } from './visited-paths/record-path.ts'
+
+const globals: BrowserGlobals = { page: document, view: window }
+recordPath(globals)
+saveScrollOffset(globals)
+void unregisterServiceWorkers(navigator)
+
+/** A script runs once, however often it is imported; a page works without one that fails to load. */
+const run = (script: string) => import(/* @vite-ignore */ script).catch(() => undefined)
+
+// A visitor who leaves has used a pointer or a key before. That key is sent again, as the script came after it.
+for (const hint of ['pointerover', 'keydown'] as const)
+  addEventListener(
+    hint,
+    async (event) => {
+      await run(firstInput)
+      event.target?.dispatchEvent(new KeyboardEvent('key', event as KeyboardEvent))
+    },
+    { once: true },
+  )
+
+// On a phone the opening hours are in the closed menu or further down.
+const places = new IntersectionObserver((seen) => {
+  for (const { isIntersecting } of seen) isIntersecting && run(openStatus)
+})
+for (const place of document.querySelectorAll('.open-now')) places.observe(place)
+
+/** A list from a link, or one that the device keeps, is shown at once. */
+async function showList() {
+  try {
+    if (globals.page.prerendering) return
+    if (/[?&](list|compare)=/.test(location.search) || localStorage.getItem('my-list')) await run(shortlist)
+  } catch {
+    // Storage is forbidden.
+  }
+}
+void showList()
+// The list may be started on another page, after this one was prerendered or cached.
+for (const event of [...SHOWN, 'storage']) addEventListener(event, showList, true)
+addEventListener('click', async ({ target }) => {
+  const button = (target as Element).closest('[data-keep]')
+  if (button && (await run(shortlist))) button.dispatchEvent(new Event('keep', { bubbles: true }))
+})

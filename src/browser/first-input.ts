@@ -1,0 +1,13 @@
+import { openSearchByKey } from './open-search-by-key.ts'
+import { announceSlowNavigation } from './page-navigation/announce-slow-navigation.ts'
+import { markSharedElement } from './page-navigation/mark-shared-element.ts'
+import { prefetchOnHover } from './page-navigation/prefetch-on-hover.ts'
+import { returnToResults } from './visited-paths/return-to-results.ts'
+
+// Loaded by every-page.ts at the first pointer or key: what only a visitor who may leave the page needs.
+const globals = { page: document, view: window }
+markSharedElement(globals)
+announceSlowNavigation(globals)
+prefetchOnHover(globals)
+openSearchByKey(globals)
+returnToResults(globals)

@@ -1,0 +1,46 @@
+import { recordedPath } from './recorded-path.ts'
+
+/** The path of the screen before this one: the recorded one, else the referrer's. */
+function previousPath(referrer: string, view: Window): string | null {
+  const recorded = recordedPath(view)
+  if (recorded && recorded !== view.location.pathname) return recorded
+  return pathOfReferrer(referrer, view)
+}
+
+function pathOfReferrer(referrer: string, { location }: Window): string | null {
+  if (!referrer) return null
+  const { origin, pathname } = new URL(referrer)
+  return origin === location.origin && pathname !== location.pathname ? pathname : null
+}
+
+function decodedPath(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/**
+ * Completes Page Not Found: shows the requested address, and turns the link to Home into a link to the previous screen when
+ * there is one (specification section 2).
+ */
+export function completeNotFoundPage(page: Document, view: Window): void {
+  const path = page.getElementById('requested-path')
+  if (path) {
+    path.textContent = decodedPath(view.location.pathname)
+    path.hidden = false
+  }
+  const link = page.getElementById('go-back')
+  const previous = previousPath(page.referrer, view)
+  if (!link || !previous) return
+  link.textContent = link.dataset.back ?? link.textContent
+  link.setAttribute('href', previous)
+  // `history.back()` also restores the scroll position, but leads there for certain only when its link was followed.
+  const isNextInHistory = pathOfReferrer(page.referrer, view) === previous && !view.location.hash
+  if (!isNextInHistory || view.history.length < 2) return
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    view.history.back()
+  })
+}

@@ -1,0 +1,30 @@
+import type { BrowserGlobals } from '../browser-globals.ts'
+
+/** Read by recorded-path.ts. Repeated there, as a shared module would be a third script for a page to wait for. */
+const CURRENT_PATH = 'current-path'
+const PREVIOUS_PATH = 'previous-path'
+
+/** Events, captured on the window, of a page that is shown after prerendering or again from the back/forward cache. */
+export const SHOWN = ['prerenderingchange', 'pageshow'] as const
+
+/**
+ * Records the previous and the current path of this tab (specification section 2) whenever the page is shown, not while it is
+ * prerendered. A reload is the same screen. Page Not Found is not recorded, as nobody wants to go back to it.
+ */
+export function recordPath({ page, view }: BrowserGlobals): void {
+  const record = () => {
+    if (page.prerendering || page.getElementById('go-back')) return
+    try {
+      const { sessionStorage, location } = view
+      const current = sessionStorage.getItem(CURRENT_PATH)
+      if (current === location.pathname) return
+      sessionStorage.setItem(CURRENT_PATH, location.pathname)
+      sessionStorage.setItem(PREVIOUS_PATH, current ?? '')
+    } catch {
+      // Storage is full or forbidden: nothing is recorded.
+    }
+  }
+  record()
+  // Capturing, as one of the two is dispatched on the document only.
+  for (const event of SHOWN) view.addEventListener(event, record, true)
+}

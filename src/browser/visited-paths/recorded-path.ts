@@ -1,0 +1,14 @@
+/** Written by record-path.ts. */
+const CURRENT_PATH = 'current-path'
+
+/**
+ * The path of the last page of the site that this tab has shown; `null` where there is none or where storage is forbidden. A
+ * tab opened from a page may start with a copy of its session storage: that page is the previous one.
+ */
+export function recordedPath(view: Pick<Window, 'sessionStorage'>): string | null {
+  try {
+    return view.sessionStorage.getItem(CURRENT_PATH)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,36 @@
+import type { BrowserGlobals } from '../browser-globals.ts'
+
+/** Holds a product's path and the address of the results it was opened from, separated by a space; see use-shown-results.ts. */
+const RESULTS = 'results'
+
+/** Remembers that a product's page is opened from the filtered results of this address. */
+export function rememberResults(view: Window, product: string): void {
+  try {
+    const { sessionStorage, location } = view
+    sessionStorage.setItem(RESULTS, `${product} ${location.pathname}${location.search}`)
+  } catch {
+    // Storage is full or forbidden: the back link leads to the whole list.
+  }
+}
+
+/** Whether this address is that of the results that the last product was opened from. */
+export function isReturnToResults(view: Window): boolean {
+  try {
+    const { sessionStorage, location } = view
+    const [, results] = sessionStorage.getItem(RESULTS)?.split(' ') ?? []
+    return results === location.pathname + location.search
+  } catch {
+    return false
+  }
+}
+
+/** Points the back link of a product that was opened from filtered results to those results. */
+export function returnToResults({ page, view }: BrowserGlobals): void {
+  try {
+    const [product, results] = view.sessionStorage.getItem(RESULTS)?.split(' ') ?? []
+    const back = page.querySelector('a[data-back=list]')
+    if (back && results && product === view.location.pathname) back.setAttribute('href', results)
+  } catch {
+    // Storage is forbidden: the back link leads to the whole list.
+  }
+}

@@ -1,0 +1,13 @@
+import { readDraft, writeDraft } from '../contact/form/draft.ts'
+import { draftStorage } from '../contact/form/draft-storage.ts'
+
+/**
+ * Fills the message of the contact form with what the visitor is looking for, unless its draft has a message already.
+ *
+ * @param text the site's own words and the visitor's; never text of the address, which may come from somebody else
+ */
+export function prefillMessage(text: string): void {
+  const storage = draftStorage(window)
+  const draft = readDraft(storage)
+  if (!draft.contactFormMessage) writeDraft(storage, { ...draft, contactFormMessage: text })
+}

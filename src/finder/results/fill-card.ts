@@ -1,0 +1,53 @@
+import { finishDots } from '../../catalogue/views/finish-dots.ts'
+import type { Product } from '../../product-data/product-file.ts'
+
+/** Replaces the first matching child of a parent with a copy of it for each text. */
+function repeat(
+  parent: Element | null,
+  selector: string,
+  texts: readonly string[],
+  fill: (child: Element, text: string) => void,
+): void {
+  const first = parent?.querySelector(selector)
+  if (!first) return
+  first.replaceWith(
+    ...texts.map((text) => {
+      const child = first.cloneNode(true) as Element
+      fill(child, text)
+      return child
+    }),
+  )
+}
+
+/**
+ * Fills a copy of the page's card template with a product. The markup has one source, ProductCard.astro.
+ *
+ * @param card has every part that a card may have
+ */
+export function fillCard(
+  card: Element,
+  { productUrl, title, url, manufacturer, picture, facts, finishes }: Product,
+): void {
+  const link = card.querySelector('h2 a')
+  link?.setAttribute('href', url)
+  link?.replaceChildren(title)
+  const keep = card.querySelector('[data-keep]')
+  keep?.setAttribute('data-keep', productUrl)
+  keep?.setAttribute('aria-label', `Keep ${title}`)
+  card.querySelector('source')?.setAttribute('srcset', picture.avifSet)
+  card.querySelector('img')?.setAttribute('src', picture.src)
+  card.querySelector('.label')?.replaceChildren(manufacturer)
+  repeat(card.querySelector('.facts'), 'span', facts, (span, fact) => span.replaceChildren(fact))
+
+  const row = card.querySelector('.finishes')
+  const dots = finishDots(finishes)
+  if (!dots) {
+    row?.remove()
+    return
+  }
+  for (const dot of [...(row?.querySelectorAll('svg') ?? [])].slice(1)) dot.remove()
+  repeat(row, 'svg', dots.colours, (dot, colour) => dot.querySelector('circle')?.setAttribute('fill', colour))
+  const [words, more] = row?.querySelectorAll('span') ?? []
+  words?.replaceChildren(dots.words)
+  more?.replaceChildren(dots.more)
+}

@@ -1,0 +1,107 @@
+import type { Product } from '../../product-data/product-file.ts'
+import type { ExtraFilter } from '../extra-filter.ts'
+import { fillCard } from './fill-card.ts'
+
+/** Results under one heading; the heading may be empty. */
+export interface ResultGroup {
+  heading: string
+  products: readonly Product[]
+}
+
+/** As many new cards as a slow phone makes and lays out without a pause that is felt. */
+const SLICE = 6
+
+/** The first row of a desk is fetched at once, as on a page that was built. */
+const EAGER = 4
+
+/** The parts of a page that take results, and that make way for them. */
+interface ResultPlaces {
+  results: HTMLElement
+  template: HTMLTemplateElement
+  built: readonly HTMLElement[]
+}
+
+/** Finds them; undefined on a page that has no place for results. */
+export function resultPlaces(page: Document): ResultPlaces | undefined {
+  const results = page.querySelector<HTMLElement>('[data-results]')
+  const template = page.querySelector<HTMLTemplateElement>('template[data-card-template]')
+  const built = [...page.querySelectorAll<HTMLElement>('[data-built]')]
+  return results && template ? { results, template, built } : undefined
+}
+
+/** Brings back what the page was built with. */
+export function hideResults({ results, built }: ResultPlaces): void {
+  results.hidden = true
+  for (const one of built) one.hidden = false
+}
+
+/** A card with a note under its facts, or without one where there is nothing to say. */
+function withNote(item: Element, text: string | undefined): Element {
+  item.querySelector('.card-note')?.remove()
+  if (!text) return item
+  const note = item.ownerDocument.createElement('p')
+  note.className = 'card-note'
+  note.textContent = text
+  item.querySelector('.card-facts')?.after(note)
+  return item
+}
+
+/**
+ * Shows products in the place of what the page was built with. Cards are copies of the page's own; one that was shown before
+ * stays the same element, so that its picture need not be painted again.
+ *
+ * @param most how many cards are shown; a button leads to further ones
+ * @param noteOf a word on the card of a product
+ * @yields after each slice of new cards, so that it can be painted before the next
+ */
+export function* showResults(
+  { results, template, built }: ResultPlaces,
+  groups: readonly ResultGroup[],
+  most: number,
+  noteOf?: ExtraFilter['noteOf'],
+): Generator<undefined, void> {
+  const list = results.querySelector('[data-result-list]')
+  const grid = template.content.querySelector('ul')
+  if (!list || !grid) return
+
+  const known = new Map<string | null | undefined, Element>()
+  for (const item of list.querySelectorAll('ul > li')) {
+    known.set(item.querySelector('h2 a')?.getAttribute('href'), item)
+  }
+  const newItem = (product: Product, place: number) => {
+    const item = grid.firstElementChild?.cloneNode(true) as Element
+    const image = item.querySelector('img')
+    image?.removeAttribute('fetchpriority')
+    image?.setAttribute('loading', place < EAGER ? 'eager' : 'lazy')
+    fillCard(item, product)
+    return item
+  }
+
+  list.replaceChildren()
+  results.hidden = false
+  for (const one of built) one.hidden = true
+  let [place, made] = [0, 0]
+  for (const { heading, products } of groups) {
+    const shown = products.slice(0, Math.max(0, most - place))
+    if (shown.length === 0) continue
+    if (heading) {
+      const title = results.ownerDocument.createElement('h2')
+      title.className = 'result-heading'
+      title.textContent = heading
+      list.append(title)
+    }
+    const cards = grid.cloneNode() as Element
+    list.append(cards)
+    for (const product of shown) {
+      const before = known.get(product.url)
+      cards.append(withNote(before ?? newItem(product, place), noteOf?.(product)))
+      place += 1
+      if (before) continue
+      made += 1
+      if (made % SLICE === 0) yield
+    }
+  }
+  const more = results.querySelector<HTMLElement>('.more-results')
+  const total = groups.reduce((sum, { products }) => sum + products.length, 0)
+  if (more) more.hidden = place >= total
+}
