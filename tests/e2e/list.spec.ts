@@ -78,6 +78,7 @@ test('a message that failed keeps its list', { tag: '@phone' }, async ({ page, f
 test('a question about a fan names the finish that is chosen', { tag: '@phone' }, async ({ page, works }) => {
   await page.goto(`${works.url}/ceiling-fans/traditional/alder-52`)
   await page.getByRole('radio', { name: 'Satin Nickel' }).check()
+  await expect(page).toHaveURL(/finish=satin-nickel$/)
   await page.getByRole('link', { name: 'Ask about this fan' }).click()
   await expect(page).toHaveURL(`${works.url}/contact?list=alder-52.satin-nickel`)
   await expect(page.getByRole('listitem').filter({ hasText: 'Alder 52, Satin Nickel' })).toBeVisible()

@@ -20,7 +20,7 @@ export function SheetHead({ children, title, onClose }: Props) {
   }, [title])
 
   return (
-    <header className="list-head">
+    <div className="list-head">
       <h2 id="my-list-title" ref={title}>
         {children}
       </h2>
@@ -28,6 +28,6 @@ export function SheetHead({ children, title, onClose }: Props) {
         <CloseIcon />
         <span className="visually-hidden">Close</span>
       </button>
-    </header>
+    </div>
   )
 }
