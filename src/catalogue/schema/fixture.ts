@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { dimensionInches, lumens, oneOf, text, yesOrNo } from './fields.ts'
+import { oneOf, text, yesOrNo } from './fields.ts'
+import { dimensionInches, lumens } from './measurements.ts'
 import {
   categoriesIn,
   type DerivedField,

@@ -1,0 +1,68 @@
+/** Numbers with a unit, as the makers give them. */
+import { z } from 'zod'
+
+// Each branch carries the words as well: a branch that got past its outer type speaks for itself.
+const aNumber = (error: string) =>
+  z.union(
+    [
+      z.number({ error }),
+      z
+        .string({ error })
+        .regex(/^\d+(\.\d+)?$/, { error })
+        .transform(Number),
+    ],
+    { error },
+  )
+
+/**
+ * Inches within bounds.
+ *
+ * @param what is bounded, as it stands in a sentence: "a size"
+ */
+export function inches(least: number, most: number, what: string) {
+  const bounds = { error: `expected ${what} from ${least} to ${most} inches` }
+  return aNumber('expected a number of inches such as 52 or 33.5').pipe(
+    z.number().min(least, bounds).max(most, bounds),
+  )
+}
+
+/** A count within bounds. */
+export function wholeNumber(least: number, most: number, what: string) {
+  const error = `expected ${least} to ${most} ${what}, as a whole number`
+  return z.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+}
+
+/** A blade sweep in inches, 10 to 120. Older records write it as text ("52"), which is read as the number. */
+export const sweepInches = inches(10, 120, 'a size')
+
+/** A dimension of a fixture in inches, above 0 and up to 240. */
+export const dimensionInches = aNumber('expected a number of inches such as 28 or 7.25').pipe(
+  z
+    .number()
+    .positive({ error: 'expected a dimension above 0 inches' })
+    .max(240, { error: 'expected a dimension of 240 inches at most' }),
+)
+
+// No fan moves less. A figure written 5,140 is two in a list, 5 and 140.
+const LEAST_CFM = 200
+
+/** Airflow at high speed in cubic feet per minute. */
+export const cfm = z
+  .number({ error: 'expected a number of CFM such as 5140' })
+  .int({ error: 'expected a whole number of CFM such as 5140' })
+  .min(LEAST_CFM, {
+    error: `expected ${LEAST_CFM} CFM or more, written without a comma; leave the line out when the maker gives none`,
+  })
+
+const LUMENS = { error: 'expected a number of lumens such as "1,600"' }
+
+/** Light output, written 1600, "1600" or "1,600"; always read as text with a thousands separator: "1,600". */
+export const lumens = z
+  .union(
+    [
+      z.number(LUMENS).int(LUMENS).positive(LUMENS),
+      z.string(LUMENS).regex(/^[1-9](\d*|\d{0,2}(,\d{3})+)$/, LUMENS),
+    ],
+    LUMENS,
+  )
+  .transform((value) => Number(String(value).replaceAll(',', '')).toLocaleString('en-US'))

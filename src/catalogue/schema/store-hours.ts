@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { text } from './fields.ts'
+
+const clock = z
+  .string({ error: 'expected a time such as "09:00"' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'expected a time such as "09:00" or "17:30"' })
+  .meta({ hint: 'From 00:00 to 23:59; 17:30 is half past five in the afternoon.' })
+
+/** Opening and closing time in the store's own time zone; null for a closed day. */
+const hours = z
+  .tuple([clock, clock], { error: 'expected two times such as ["09:00", "17:00"], or null for a closed day' })
+  .refine(([opens, closes]) => opens < closes, {
+    error: 'expected the opening time before the closing time',
+    when: ({ issues }) => issues.length === 0,
+  })
+  .nullable()
+
+const weekday = (title: string) =>
+  hours.meta({
+    title,
+    description: `Opening and closing on ${title}s; null when closed.`,
+    hint: 'Ticked: open that day. Not ticked: closed.',
+  })
+
+/** The hours of a week, day by day. */
+export const weeklyHours = z
+  .strictObject({
+    monday: weekday('Monday'),
+    tuesday: weekday('Tuesday'),
+    wednesday: weekday('Wednesday'),
+    thursday: weekday('Thursday'),
+    friday: weekday('Friday'),
+    saturday: weekday('Saturday'),
+    sunday: weekday('Sunday'),
+  })
+  .meta({ title: 'Hours', description: 'When the store is open, day by day.', hint: '' })
+
+const holiday = z.strictObject({
+  date: z.iso.date({ error: 'expected a date such as "2026-12-25"' }).meta({
+    title: 'Day',
+    description: 'The day: year, month, day.',
+    hint: 'The day it counts for; next year needs its own.',
+  }),
+  name: text.meta({
+    title: 'Name',
+    description: 'Why that day is special.',
+    hint: 'As shoppers read it, such as "Christmas Day".',
+  }),
+  hours: hours.meta({
+    title: 'Hours',
+    description: 'Opening and closing on that day; null when closed.',
+    hint: 'Tick it for shorter hours; without a tick the store is closed that day.',
+  }),
+})
+
+/** Days that the store is closed on, or open at other hours. */
+export const holidays = z
+  .array(holiday.meta({ title: 'holiday' }))
+  .default([])
+  .meta({
+    title: 'Holidays',
+    description: 'Days with hours of their own.',
+    hint: 'Days when the store is closed or keeps other hours.',
+  })
