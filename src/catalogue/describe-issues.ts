@@ -33,8 +33,8 @@ function expectation({ code, message, ...issue }: Issue): string {
 const valueAt = (raw: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], raw)
 
-/** A value as it stands in the file, cut short where it is long. */
-function shown(value: unknown): string {
+/** A value as it is in the file, cut short where it is long. */
+function excerpt(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
@@ -63,7 +63,7 @@ function slugRemedy({ message }: Issue, value: unknown): string | undefined {
 function wordsFor(issue: Issue, value: unknown, schema: z.ZodType): Pick<Fault, 'problem' | 'remedy'> {
   const { code, path, message } = issue
   if (path.length === 0 && code === 'invalid_type') {
-    const problem = `expected one record in braces, { … }, got ${shown(value)}`
+    const problem = `expected one record in braces, { … }, got ${excerpt(value)}`
     return { problem, remedy: 'Write the fields in braces.' }
   }
   if (value === undefined) {
@@ -74,7 +74,7 @@ function wordsFor(issue: Issue, value: unknown, schema: z.ZodType): Pick<Fault, 
   if (message.startsWith('is ')) {
     return { problem: message, remedy: code === 'too_big' ? 'Shorten it.' : 'Fill it in.' }
   }
-  const problem = `${expectation(issue)}, got ${shown(value)}`
+  const problem = `${expectation(issue)}, got ${excerpt(value)}`
   return { problem, remedy: slugRemedy(issue, value) ?? 'Correct the value.' }
 }
 
@@ -89,7 +89,7 @@ const misspeltFields = (issues: readonly Issue[], schema: z.ZodType): string[] =
 /**
  * Puts what zod found in the store's words.
  *
- * @param schema the schema that was broken; tells known names and what a field is for
+ * @param schema the schema that was broken; it knows the names of fields and what each is for
  * @param raw the value that broke it
  * @param file the file's path from the project's root
  * @param within the value's place in the file when it is not the whole of it, such as `[2]`

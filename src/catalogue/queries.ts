@@ -6,26 +6,26 @@ import type { Manufacturer } from './schema/manufacturer.ts'
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-const titled = <Product extends { title: string }>(products: readonly Product[] = []): readonly Product[] =>
+const byTitle = <Product extends { title: string }>(products: readonly Product[] = []): readonly Product[] =>
   products.toSorted((a, b) => compare(a.title, b.title))
 
 /** All fans by title. */
-export const fansByTitle = ({ fans }: Catalogue): readonly Fan[] => titled(fans)
+export const fansByTitle = ({ fans }: Catalogue): readonly Fan[] => byTitle(fans)
 
 /** All fixtures by title. */
-export const fixturesByTitle = ({ fixtures }: Catalogue): readonly Fixture[] => titled(fixtures)
+export const fixturesByTitle = ({ fixtures }: Catalogue): readonly Fixture[] => byTitle(fixtures)
 
 /** The fans of a category by title; none when nothing is in it or there is no such category. */
 export const fansInCategory = ({ fansByCategory }: Catalogue, category: string): readonly Fan[] =>
-  titled(fansByCategory.get(category))
+  byTitle(fansByCategory.get(category))
 
 /** The fixtures of a category by title; none when nothing is in it or there is no such category. */
 export const fixturesInCategory = ({ fixturesByCategory }: Catalogue, category: string): readonly Fixture[] =>
-  titled(fixturesByCategory.get(category))
+  byTitle(fixturesByCategory.get(category))
 
 /** The fans of a maker by title. */
 export const fansOfBrand = ({ fansByBrand }: Catalogue, brand: string): readonly Fan[] =>
-  titled(fansByBrand.get(brand))
+  byTitle(fansByBrand.get(brand))
 
 /** The makers that have a brand screen: those with a fan in the catalogue. */
 export const brandsWithFans = ({ manufacturers, fansByBrand }: Catalogue): readonly Manufacturer[] =>

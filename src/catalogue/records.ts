@@ -17,7 +17,7 @@ import { type ManufacturerFields, manufacturerSchema } from './schema/manufactur
 import { roomsSchema } from './schema/rooms.ts'
 import { type Store, storeSchema } from './schema/store.ts'
 
-/** One record of the content and where it stands. */
+/** One record of the content and where it is. */
 export interface ContentRecord<Fields> {
   /** Path from the project's root, such as `content/fans/alder-52.json`. */
   file: string

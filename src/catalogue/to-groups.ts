@@ -25,7 +25,7 @@ export function toCategory<Fields extends FanCategoryFields | FixtureCategoryFie
   return { name: fileStem(record.file), ...fields }
 }
 
-/** The number of each record: the one that is written, else the next that nobody has, in the order given. */
+/** The number of each record: the one that is written, else the next free one, in the order given. */
 export function numbersOf(written: readonly (number | undefined)[], first: number): number[] {
   let next = Math.max(first - 1, ...written.map((number) => number ?? first - 1))
   return written.map((number) => {

@@ -1,25 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Fault, missingFile } from '../catalogue/faults.ts'
-import {
-  type ContentRecord,
-  RECORD_KINDS,
-  type ReadableRecords,
-  type RecordKind,
-  readRecord,
-} from '../catalogue/records.ts'
+import { RECORD_KINDS, type ReadableRecords, type RecordKind } from '../catalogue/records.ts'
 import { parseJson } from './parse-json.ts'
 import { recordFiles } from './record-files.ts'
+import { type FileRecords, recordsInFile } from './records-in-file.ts'
 
-type AnyRecord = ContentRecord<Record<string, unknown>>
-
-interface Read {
-  records: AnyRecord[]
-  faults: Fault[]
-}
-
-/** What stands in the place of bytes that are not UTF-8. */
-const UNREADABLE = '\uFFFD'
+/** The replacement character: Node puts it where bytes are not UTF-8. */
+const REPLACEMENT = '\uFFFD'
 
 function unreadableFile(file: string, { code }: NodeJS.ErrnoException): Fault {
   if (code === 'ENOENT') return missingFile(file)
@@ -33,7 +21,7 @@ function unreadableFile(file: string, { code }: NodeJS.ErrnoException): Fault {
 async function readJson(root: string, file: string): Promise<{ raw?: unknown; faults: Fault[] }> {
   const text = await readFile(join(root, file), 'utf8').catch((error: NodeJS.ErrnoException) => error)
   if (text instanceof Error) return { faults: [unreadableFile(file, text)] }
-  if (text.includes(UNREADABLE)) {
+  if (text.includes(REPLACEMENT)) {
     const problem = 'holds letters that cannot be read'
     return { faults: [{ file, problem, remedy: 'Save the file again as UTF-8.', severity: 'error' }] }
   }
@@ -43,35 +31,11 @@ async function readJson(root: string, file: string): Promise<{ raw?: unknown; fa
   return { faults: [{ file, field: `line ${line}, column ${column}`, problem, remedy, severity: 'error' }] }
 }
 
-function readWhole(kind: RecordKind, file: string, raw: unknown): Read {
-  const { schema } = RECORD_KINDS[kind]
-  if (kind !== 'gallery') {
-    const { fields, faults } = readRecord(schema, raw, { file })
-    return { records: [{ file, fields }], faults }
-  }
-  if (!Array.isArray(raw)) {
-    const fault = { file, problem: 'expected a list of pictures in square brackets', remedy: 'Correct it.' }
-    return { records: [], faults: [{ ...fault, severity: 'error' }] }
-  }
-  if (raw.length === 0) {
-    const fault = { file, problem: 'is an empty list', remedy: 'Name one picture at least.' }
-    return { records: [], faults: [{ ...fault, severity: 'error' }] }
-  }
-  const items = raw.map((item: unknown, place) => {
-    const within = `[${place}]`
-    return { within, ...readRecord(schema, item, { file, within }) }
-  })
-  return {
-    records: items.map(({ within, fields }) => ({ file, within, fields })),
-    faults: items.flatMap(({ faults }) => faults),
-  }
-}
-
-async function readKind(root: string, kind: RecordKind): Promise<Read> {
+async function readKind(root: string, kind: RecordKind): Promise<FileRecords> {
   const isOneFile = RECORD_KINDS[kind].place.endsWith('.json')
   const files = await recordFiles(root, kind)
   const reads = await Promise.all(
-    files.map(async (file): Promise<Read> => {
+    files.map(async (file): Promise<FileRecords> => {
       if (!file.endsWith('.json')) {
         const remedy = 'Give its name the ending .json in small letters, or move it elsewhere.'
         return { records: [], faults: [{ file, problem: 'is not a .json file', remedy, severity: 'error' }] }
@@ -79,7 +43,7 @@ async function readKind(root: string, kind: RecordKind): Promise<Read> {
       const { raw, faults } = await readJson(root, file)
       // A file that cannot be read still counts as there: what refers to it is not at fault.
       if (faults.length > 0) return { records: isOneFile ? [] : [{ file, fields: {} }], faults }
-      return readWhole(kind, file, raw)
+      return recordsInFile(kind, file, raw)
     }),
   )
   return { records: reads.flatMap(({ records }) => records), faults: reads.flatMap(({ faults }) => faults) }

@@ -1,26 +1,35 @@
 import { crossCheck } from '../../src/catalogue/checks/cross-check.ts'
 import { ContentError, type Fault } from '../../src/catalogue/faults.ts'
-import { type CatalogueRecords, RECORD_KINDS, readRecord } from '../../src/catalogue/records.ts'
+import {
+  type CatalogueRecords,
+  RECORD_KINDS,
+  type ReadableRecords,
+  type RecordKind,
+} from '../../src/catalogue/records.ts'
+import { recordsInFile } from '../../src/content-check/records-in-file.ts'
 import type { CONTENT } from './content.ts'
 
-/** @throws ContentError as the content check would refuse it, pictures and pages apart */
-export function recordsOf(content: typeof CONTENT): CatalogueRecords {
-  const found: Fault[] = []
-  const kinds = Object.entries(RECORD_KINDS).map(([kind, { place, schema }]) => {
+/** The records of a content and what the content check says of them; pictures and pages apart. */
+export function checkedRecords(content: typeof CONTENT): { records: ReadableRecords; faults: Fault[] } {
+  const kinds = Object.entries(RECORD_KINDS).map(([kind, { place }]) => {
     const files = Object.entries(content).filter(([file]) => file === place || file.startsWith(`${place}/`))
-    const records = files.flatMap(([name, raw]) =>
-      [raw].flat().map((item, at) => {
-        const file = `content/${name}`
-        const { fields, faults } = readRecord(schema, item, { file })
-        found.push(...faults)
-        return { file, ...(Array.isArray(raw) && { within: `[${at}]` }), fields }
-      }),
-    )
-    return [kind, records]
+    const read = files.map(([file, raw]) => recordsInFile(kind as RecordKind, `content/${file}`, raw))
+    return {
+      kind,
+      records: read.flatMap(({ records }) => records),
+      faults: read.flatMap(({ faults }) => faults),
+    }
   })
-  const records = Object.fromEntries(kinds) as unknown as CatalogueRecords
-  found.push(...crossCheck(records))
-  const errors = found.filter(({ severity }) => severity === 'error')
+  const records = Object.fromEntries(
+    kinds.map((one) => [one.kind, one.records]),
+  ) as unknown as ReadableRecords
+  return { records, faults: [...kinds.flatMap(({ faults }) => faults), ...crossCheck(records)] }
+}
+
+/** @throws ContentError as the content check would refuse it */
+export function recordsOf(content: typeof CONTENT): CatalogueRecords {
+  const { records, faults } = checkedRecords(content)
+  const errors = faults.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new ContentError(errors)
-  return records
+  return records as CatalogueRecords
 }

@@ -4,15 +4,12 @@ import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
 import { fanPlaces, fixturePlaces } from '../../src/catalogue/queries.ts'
 import { openingPlan, openNow } from '../../src/catalogue/rules/hours/open-now.ts'
 import { apiAnswers } from '../../src/catalogue/views/api-answers.ts'
+import { fanCategoryCards, fixtureCategoryCards } from '../../src/catalogue/views/category-cards.ts'
 import { finderLists } from '../../src/catalogue/views/finder-list.ts'
 import { galleryView } from '../../src/catalogue/views/gallery-view.ts'
 import { indexablePaths } from '../../src/catalogue/views/indexable-paths.ts'
 import { fanListPages, fixtureListPages } from '../../src/catalogue/views/list-pages.ts'
-import {
-  fanCategoryCards,
-  fixtureCategoryCards,
-  listDescription,
-} from '../../src/catalogue/views/product-list.ts'
+import { listDescription } from '../../src/catalogue/views/product-list.ts'
 import { brandFanPage, categoryFanPage, fixturePage } from '../../src/catalogue/views/product-page.ts'
 import { storeView } from '../../src/catalogue/views/store-view.ts'
 import { storeNode } from '../../src/structured-data/store-node.ts'

@@ -8,10 +8,12 @@ import { finishFaults } from './finishes.ts'
 import { nameAddressFaults } from './name-addresses.ts'
 import { nameFaults } from './names.ts'
 import { emptyCategoryWarnings, referenceFaults } from './references.ts'
+import { reservedNameFaults } from './reserved-names.ts'
 import { sameNameWarnings, uniquenessFaults } from './uniqueness.ts'
 
 const CHECKS = [
   nameFaults,
+  reservedNameFaults,
   referenceFaults,
   uniquenessFaults,
   finishFaults,

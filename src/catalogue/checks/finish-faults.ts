@@ -5,7 +5,7 @@ import { suggest } from '../nearest.ts'
 export type FieldFault = Omit<Fault, 'file' | 'severity'>
 
 /** The finishes in `field` that are not among those in `list`. */
-export const strangers = (
+export const unknownFinishes = (
   field: string,
   finishes: readonly string[],
   list: string,
@@ -20,7 +20,7 @@ export const strangers = (
     }))
 
 /** The same finish could be chosen twice. */
-export const repeated = (field: string, finishes: readonly string[]): FieldFault[] =>
+export const repeatedFinishes = (field: string, finishes: readonly string[]): FieldFault[] =>
   finishes.flatMap((finish, place) =>
     finishes.indexOf(finish) < place
       ? [
@@ -34,7 +34,7 @@ export const repeated = (field: string, finishes: readonly string[]): FieldFault
   )
 
 /** One of the three fields is written for a whole fan, another for its parts. */
-export const otherForm = (field: string, expected: 'finishes' | 'parts'): FieldFault => ({
+export const wrongForm = (field: string, expected: 'finishes' | 'parts'): FieldFault => ({
   field,
   problem:
     expected === 'parts'

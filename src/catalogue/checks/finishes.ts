@@ -2,7 +2,13 @@ import type { Fault } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
 import type { FanFields } from '../schema/fan.ts'
 import type { FixtureFields } from '../schema/fixture.ts'
-import { alreadyShown, type FieldFault, otherForm, repeated, strangers } from './finish-faults.ts'
+import {
+  alreadyShown,
+  type FieldFault,
+  repeatedFinishes,
+  unknownFinishes,
+  wrongForm,
+} from './finish-faults.ts'
 import { mixedFinishFaults } from './mixed-finishes.ts'
 
 function singleFinishFaults(
@@ -11,9 +17,9 @@ function singleFinishFaults(
   pictures: Record<string, string> | undefined,
 ): FieldFault[] {
   const unsold = (field: string, finishes: readonly string[]) =>
-    colours ? strangers(field, finishes, 'colors', colours) : []
+    colours ? unknownFinishes(field, finishes, 'colors', colours) : []
   return [
-    ...repeated('colors', colours ?? []),
+    ...repeatedFinishes('colors', colours ?? []),
     ...unsold('shown', shown),
     ...Object.keys(pictures ?? {}).flatMap((finish) => [
       ...unsold(`finishPictures.${finish}`, [finish]),
@@ -36,8 +42,8 @@ function fanFinishFaults({ shown, colors, finishPictures, mixAndMatch }: Partial
   const pictures = Array.isArray(finishPictures) ? undefined : finishPictures
   return [
     ...contradiction,
-    ...(colors && !colours ? [otherForm('colors', 'finishes')] : []),
-    ...(finishPictures && !pictures ? [otherForm('finishPictures', 'finishes')] : []),
+    ...(colors && !colours ? [wrongForm('colors', 'finishes')] : []),
+    ...(finishPictures && !pictures ? [wrongForm('finishPictures', 'finishes')] : []),
     ...singleFinishFaults(shown, colours, pictures),
   ]
 }

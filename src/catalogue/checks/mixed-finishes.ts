@@ -1,5 +1,11 @@
 import type { FanFields } from '../schema/fan.ts'
-import { alreadyShown, type FieldFault, otherForm, repeated, strangers } from './finish-faults.ts'
+import {
+  alreadyShown,
+  type FieldFault,
+  repeatedFinishes,
+  unknownFinishes,
+  wrongForm,
+} from './finish-faults.ts'
 
 type Parts = Exclude<FanFields['shown'], string[]>
 type PairPictures = Extract<FanFields['finishPictures'], unknown[]>
@@ -11,8 +17,8 @@ function pictureFaults(pictures: PairPictures, shown: Parts, sold: Parts | undef
     const first = pictures.findIndex((picture) => picture.body === body && picture.blades === blades)
     const problem = `${body} with ${blades} has a picture in finishPictures[${first}] already`
     return [
-      ...(sold ? strangers(`${field}.body`, [body], 'colors.body', sold.body) : []),
-      ...(sold ? strangers(`${field}.blades`, [blades], 'colors.blades', sold.blades) : []),
+      ...(sold ? unknownFinishes(`${field}.body`, [body], 'colors.body', sold.body) : []),
+      ...(sold ? unknownFinishes(`${field}.blades`, [blades], 'colors.blades', sold.blades) : []),
       ...(shown.body.includes(body) && shown.blades.includes(blades) ? [alreadyShown(field)] : []),
       ...(first < place ? [{ field, problem, remedy: 'Delete one of the two.' }] : []),
     ]
@@ -30,14 +36,14 @@ export function mixedFinishFaults(
     const list = `colors.${part}`
     const finishes = sold?.[part] ?? []
     return [
-      ...repeated(list, finishes),
-      ...(sold ? strangers(`shown.${part}`, shown[part] ?? [], list, finishes) : []),
+      ...repeatedFinishes(list, finishes),
+      ...(sold ? unknownFinishes(`shown.${part}`, shown[part] ?? [], list, finishes) : []),
     ]
   })
   return [
-    ...(Array.isArray(colors) ? [otherForm('colors', 'parts')] : []),
+    ...(Array.isArray(colors) ? [wrongForm('colors', 'parts')] : []),
     ...parts,
-    ...(finishPictures && !Array.isArray(finishPictures) ? [otherForm('finishPictures', 'parts')] : []),
+    ...(finishPictures && !Array.isArray(finishPictures) ? [wrongForm('finishPictures', 'parts')] : []),
     ...(Array.isArray(finishPictures) ? pictureFaults(finishPictures, shown, sold) : []),
   ]
 }

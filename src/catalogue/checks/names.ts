@@ -1,4 +1,3 @@
-import { LIST_PAGE_NAME, RESERVED_FAN_CATEGORY } from '../../paths.ts'
 import type { Fault } from '../faults.ts'
 import { fileStem, type ReadableRecords } from '../records.ts'
 import { SLUG } from '../schema/fields.ts'
@@ -16,7 +15,7 @@ export function nameFaults(records: ReadableRecords): Fault[] {
       name: fields.nameReference,
     })),
   ]
-  const faults = named.flatMap(({ file, field, name }): Fault[] => {
+  return named.flatMap(({ file, field, name }): Fault[] => {
     const stem = fileStem(file)
     if (!SLUG.test(stem)) {
       return [
@@ -39,26 +38,4 @@ export function nameFaults(records: ReadableRecords): Fault[] {
       },
     ]
   })
-  const pages = [...records.fans, ...records.fixtures].flatMap(({ file, fields }): Fault[] => {
-    const name = [fields.productUrl, fields.name, fileStem(file)].find(
-      (one) => one && LIST_PAGE_NAME.test(one),
-    )
-    if (!name) return []
-    const problem = `no product may be named "${name}": the further pages of long lists have such addresses`
-    return [{ file, problem, remedy: 'Give the product and its file another name.', severity: 'error' }]
-  })
-  const reserved = records.fanCategories.filter(({ file }) => fileStem(file) === RESERVED_FAN_CATEGORY)
-  return [
-    ...faults,
-    ...pages,
-    ...reserved.map(
-      ({ file }): Fault => ({
-        file,
-        field: 'name',
-        problem: `a category may not be named "${RESERVED_FAN_CATEGORY}": the brand screens have that address`,
-        remedy: 'Give the category and its file another name.',
-        severity: 'error',
-      }),
-    ),
-  ]
 }

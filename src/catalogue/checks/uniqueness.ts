@@ -56,8 +56,8 @@ export function sameNameWarnings({ fans, fixtures }: ReadableRecords): Fault[] {
 }
 
 /**
- * No two products share an address, a fan and a fixture neither (a shopper's list names both by it alone); no two makers
- * a number, no two rooms of the gallery a place.
+ * No two products share an address, even if one is a fan and the other a fixture: a shopper's list names both by it alone.
+ * No two makers share a number, no two rooms of the gallery a place.
  */
 export function uniquenessFaults({ fans, fixtures, manufacturers, gallery }: ReadableRecords): Fault[] {
   const address = 'Two products cannot have one address: change one of the two.'

@@ -9,7 +9,7 @@ declare module 'zod' {
     description?: string
     /** The same to somebody who fills in a form, where a file's words would not do; empty where the label says it all. */
     hint?: string
-    /** What a form offers for it, where the type does not tell. */
+    /** What a form offers for it, where the type does not say. */
     input?: 'paragraph' | 'picture' | 'colour'
   }
 }

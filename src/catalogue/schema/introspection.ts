@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The way to a place in a record, such as `['sizes', 1]`. */
 export type Path = readonly PropertyKey[]
 
-/** What stands behind "optional", "may be null" and "otherwise this". */
+/** The schema within "optional", "may be null" and "otherwise this". */
 export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
     ? unwrapped(schema.unwrap())

@@ -17,7 +17,7 @@ const aNumber = (error: string) =>
 /**
  * Inches within bounds.
  *
- * @param what is bounded, as it stands in a sentence: "a size"
+ * @param what is bounded, as a sentence names it: "a size"
  */
 export function inches(least: number, most: number, what: string) {
   const bounds = { error: `expected ${what} from ${least} to ${most} inches` }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editorSchema, picturePath, text } from './fields.ts'
 
-/** The rooms that open the listings, stand in the doors of the home page and go with shared links. */
+/** The pictures of rooms at the top of the listings, over the home page's links to them and with shared links. */
 export const roomsSchema = z.strictObject({
   $schema: editorSchema,
   fansUrl: picturePath.meta({

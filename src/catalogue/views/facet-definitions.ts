@@ -59,13 +59,14 @@ export interface FacetDefinition<Product> {
 }
 
 const { compare } = new Intl.Collator('en')
-const bands = (all: readonly { value: string; label: string }[]): Options =>
+const bands = (all: readonly { value: string; label: string }[]) => (): Options =>
   all.map(({ value, label }) => [value, label])
+const labelled = (labels: Readonly<Record<string, string>>) => (): Options => Object.entries(labels)
 const byName = (names: Iterable<readonly [value: string, label: string]>): Options =>
   [...new Map(names)].toSorted(([, a], [, b]) => compare(a, b))
 
-/** The facets that fans and fixtures share: from the data, so that there are as many values as the store has. */
-const FROM_DATA: readonly FacetDefinition<Fan | Fixture>[] = [
+/** The facets that fans and fixtures share: their values are what the store's products have. */
+const SHARED_FACETS: readonly FacetDefinition<Fan | Fixture>[] = [
   {
     name: 'finish',
     label: 'Finish',
@@ -84,54 +85,40 @@ const FROM_DATA: readonly FacetDefinition<Fan | Fixture>[] = [
     label: 'Brand',
     values: ({ manufacturerNameReference }) => [manufacturerNameReference],
     options: (_, products) =>
-      byName(
-        products.map(
-          ({ manufacturerNameReference, manufacturer }) => [manufacturerNameReference, manufacturer] as const,
-        ),
-      ),
+      byName(products.map((product) => [product.manufacturerNameReference, product.manufacturer])),
   },
 ]
 
 /** The facets of fans, in the order of the bar. */
 export const FAN_FACETS: readonly FacetDefinition<Fan>[] = [
-  { name: 'span', label: 'Blade span', values: spanValues, options: () => bands(SPAN_VALUES) },
-  { name: 'place', label: 'Where it hangs', values: placeValues, options: () => Object.entries(FAN_PLACES) },
-  {
-    name: 'light',
-    label: 'Light',
-    values: (fan) => [lightValue(fan)],
-    options: () => Object.entries(LIGHTS),
-  },
+  { name: 'span', label: 'Blade span', values: spanValues, options: bands(SPAN_VALUES) },
+  { name: 'place', label: 'Where it hangs', values: placeValues, options: labelled(FAN_PLACES) },
+  { name: 'light', label: 'Light', values: (fan) => [lightValue(fan)], options: labelled(LIGHTS) },
   {
     name: 'control',
     label: 'Control',
     note: 'With the fan or sold separately',
     values: controlValues,
-    options: () => Object.entries(CONTROLS),
+    options: labelled(CONTROLS),
   },
   {
     name: 'mounting',
     label: 'Mounting',
     values: (fan) => [mountingValue(fan)],
-    options: () => Object.entries(MOUNTINGS),
+    options: labelled(MOUNTINGS),
   },
-  ...FROM_DATA,
+  ...SHARED_FACETS,
 ]
 
 /** The facets of fixtures. */
 export const FIXTURE_FACETS: readonly FacetDefinition<Fixture>[] = [
-  { name: 'width', label: 'Width', values: widthValues, options: () => bands(WIDTH_VALUES) },
-  {
-    name: 'place',
-    label: 'Where it hangs',
-    values: placeValues,
-    options: () => Object.entries(FIXTURE_PLACES),
-  },
+  { name: 'width', label: 'Width', values: widthValues, options: bands(WIDTH_VALUES) },
+  { name: 'place', label: 'Where it hangs', values: placeValues, options: labelled(FIXTURE_PLACES) },
   {
     name: 'source',
     label: 'Light source',
     values: (fixture) => [isIntegratedLed(fixture) ? 'led' : 'bulbs'],
-    options: () => Object.entries(SOURCES),
+    options: labelled(SOURCES),
   },
-  ...FROM_DATA,
+  ...SHARED_FACETS,
 ]

@@ -50,7 +50,7 @@ export function allFans(catalogue: Catalogue): FinderList {
   }
 }
 
-/** All fixtures, likewise. */
+/** All fixtures, for the lighting listing and every page's search. */
 export function allFixtures(catalogue: Catalogue): FinderList {
   const fixtures = fixturesByTitle(catalogue)
   return {

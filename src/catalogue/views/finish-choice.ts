@@ -36,7 +36,7 @@ export interface FinishChoice {
   views: FinishView[]
 }
 
-/** "Satin Brass" as it stands beside its dot. */
+/** A finish as it is named beside its dot. */
 export function finishOption(finish: string, colours: FinishColours, isShown = false): FinishOption {
   const colour = colours[finish]
   return { label: finish, slug: slugOf(finish), ...(colour && { colour }), isShown }

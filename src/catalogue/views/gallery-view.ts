@@ -11,7 +11,7 @@ export interface GalleryView {
   url?: string
 }
 
-/** The rooms in their order; a room is linked to the product that bears its name and maker. */
+/** The rooms in their order; a room is linked to the product that has its name and maker. */
 export function galleryView({ gallery, fans, fixtures }: Catalogue): GalleryView[] {
   const key = (name: string, manufacturer: string) => `${name}\n${manufacturer}`
   const urls = new Map([

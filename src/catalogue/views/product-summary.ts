@@ -8,8 +8,8 @@ import { type FinishOption, finishOption, shownFinishes } from './finish-choice.
 import { brandFanCard, fanCard, fixtureCard, type ProductCard } from './product-card.ts'
 
 /**
- * What the tools in the browser know of a product: its card, what it is found by, what tells whether it fits a room, and what
- * a kept one is shown with. One record serves all tools; `src/product-data/` brings it there.
+ * What the tools in the browser know of a product: its card, what it is found by, what decides whether it fits a room, and
+ * what a list shows of it. One record serves all tools; `src/product-data/` brings it to the browser.
  */
 export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'picture'> {
   kind: 'fan' | 'fixture'

@@ -4,73 +4,6 @@ import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
 
 const api = apiAnswers(own, async (picture) => `/served/${picture}`)
 
-/** The fields of specification section 3 and those that this site adds, in alphabetical order. */
-const FAN_FIELDS = [
-  'airflowRating',
-  'bladeCount',
-  'bladeDropInches',
-  'colors',
-  'finishPictures',
-  'handheldRemoteControlAndInWallRemoteControlIncluded',
-  'handheldRemoteControlAvailable',
-  'handheldRemoteControlIncluded',
-  'hardwiredWallControlAvailable',
-  'hardwiredWallControlIncluded',
-  'imageUrl',
-  'inWallRemoteControlAvailable',
-  'inWallRemoteControlIncluded',
-  'lightIncluded',
-  'lightKitAdaptable',
-  'lightKitInformation',
-  'lightKitRequired',
-  'location',
-  'locationRating',
-  'lumensRating',
-  'manufacturer',
-  'manufacturerNameReference',
-  'mixAndMatch',
-  'motorType',
-  'mounting',
-  'name',
-  'productCategories',
-  'productDescription',
-  'productUrl',
-  'shown',
-  'sizes',
-  'smartFan',
-  'smartFanAdaptable',
-  'smartFanDetails',
-  'styles',
-  'title',
-  'universalLightKitAdaptable',
-  'wifiCompatible',
-]
-const FIXTURE_FIELDS = [
-  'availableInOtherSizes',
-  'bulbType',
-  'bulbWattage',
-  'colors',
-  'finishPictures',
-  'fixtureHeight',
-  'fixtureLength',
-  'fixtureWidth',
-  'imageUrl',
-  'locationRating',
-  'lumensRating',
-  'manufacturer',
-  'manufacturerNameReference',
-  'maxOverallHeight',
-  'name',
-  'numberOfBulbs',
-  'partNumber',
-  'productCategories',
-  'productDescription',
-  'productUrl',
-  'shown',
-  'styles',
-  'title',
-]
-
 const LARGE = {
   name: 'large',
   productCategory: 'Large Ceiling Fans',
@@ -169,51 +102,6 @@ describe('details', () => {
     expect(answer).toMatchObject({
       ceilingFanResults: { name: 'signal-52', manufacturer: 'Hunter' },
       manufacturerDescription: HUNTER,
-    })
-  })
-})
-
-describe('a record', () => {
-  test('every fan has every field, known or not', async () => {
-    for (const fan of own.fans) {
-      const { ceilingFanResults } = await api.ceilingFanDetailsByBrand(fan)
-      expect(Object.keys(ceilingFanResults).sort()).toEqual(FAN_FIELDS)
-    }
-  })
-
-  test('every fixture has every field, known or not', async () => {
-    for (const fixture of own.fixtures) {
-      const [category = ''] = fixture.productCategories
-      const { lightingFixtureResults } = await api.lightingFixtureDetails(category, fixture)
-      expect(Object.keys(lightingFixtureResults).sort()).toEqual(FIXTURE_FIELDS)
-    }
-  })
-
-  test('what is unknown is null, and what is not listed is empty', async () => {
-    const { ceilingFanResults } = await api.ceilingFanDetailsByBrand(ownFan('atelier-52'))
-    expect(ceilingFanResults).toMatchObject({
-      airflowRating: [],
-      lightKitAdaptable: null,
-      smartFanDetails: null,
-    })
-    const { lightingFixtureResults } = await api.lightingFixtureDetails(
-      'outdoor-lighting',
-      ownFixture('lanes-end-post-22'),
-    )
-    expect(lightingFixtureResults).toMatchObject({ maxOverallHeight: null, finishPictures: {} })
-  })
-
-  test('the pictures of further finishes are served ones', async () => {
-    const single = await api.ceilingFanDetailsByBrand(ownFan('alder-52'))
-    expect(single.ceilingFanResults.finishPictures).toEqual({
-      'Satin Nickel': '/served/content/images/fans/nickel.jpg',
-      'Matte White': '/served/content/images/fans/white.jpg',
-    })
-    const mixed = await api.ceilingFanDetailsByBrand(ownFan('halcyon-72'))
-    expect(mixed.ceilingFanResults.finishPictures).toContainEqual({
-      body: 'Satin Brass',
-      blades: 'Walnut',
-      imageUrl: '/served/content/images/fans/bronze.jpg',
     })
   })
 })

@@ -86,7 +86,7 @@ describe('the facets of a list', () => {
     ])
   })
 
-  test('stand in the order of the bar', () => {
+  test('are in the order of the bar', () => {
     const names = (facets: { name: string }[]) => facets.map(({ name }) => name)
     expect(names(fanFacets(catalogue, own.fans))).toEqual([
       'span',

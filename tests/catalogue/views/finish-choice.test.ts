@@ -55,7 +55,7 @@ describe('a fan of one finish at a time', () => {
     ])
   })
 
-  test('opens with the shown finish wherever it stands among the colours', () => {
+  test('opens with the shown finish, first or not among the colours', () => {
     const { groups, views } = finishChoice(
       aFan({ shown: ['Satin Brass'], colors: ['Matte Black', 'Satin Brass', 'Aged Pewter'] }),
       COLOURS,

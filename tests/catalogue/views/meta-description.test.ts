@@ -46,7 +46,7 @@ describe('a first sentence that is too long', () => {
   })
 })
 
-test('a short text without a full stop stands as it is', () => {
+test('a short text without a full stop stays as it is', () => {
   expect(metaDescription('Coming Soon')).toBe('Coming Soon')
 })
 

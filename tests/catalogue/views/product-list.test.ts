@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getFanCategory, getFixtureCategory, getManufacturer } from '../../../src/catalogue/queries.ts'
-import {
-  brandPage,
-  fanCategoryCards,
-  fanCategoryPage,
-  fixtureCategoryCards,
-  fixtureCategoryPage,
-} from '../../../src/catalogue/views/product-list.ts'
+import { brandPage, fanCategoryPage, fixtureCategoryPage } from '../../../src/catalogue/views/product-list.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
 const large = getFanCategory(own, 'large')
@@ -90,38 +84,5 @@ describe('a brand screen', () => {
   test('shows a picture only where the maker has one', () => {
     expect(brandPage(own, getManufacturer(own, 'hunter')).picture).toBe('content/images/fans/black.jpg')
     expect(page).not.toHaveProperty('picture')
-  })
-})
-
-describe('the cards of a listing', () => {
-  test('fan categories', () => {
-    expect(fanCategoryCards(own).map(({ url, count }) => `${url}: ${count}`)).toEqual([
-      '/ceiling-fans/contemporary: 8 fans',
-      '/ceiling-fans/empty: 0 fans',
-      '/ceiling-fans/large: 5 fans',
-      '/ceiling-fans/low-profile: 1 fan',
-      '/ceiling-fans/outdoor: 6 fans',
-      '/ceiling-fans/rows: 40 fans',
-      '/ceiling-fans/small-rooms: 3 fans',
-      '/ceiling-fans/smart: 7 fans',
-      '/ceiling-fans/traditional: 3 fans',
-    ])
-  })
-
-  test('fixture categories', () => {
-    const cards = fixtureCategoryCards(own)
-    expect(cards.map(({ url }) => url)).toEqual([
-      '/lighting-fixtures/bath-lighting',
-      '/lighting-fixtures/chandeliers',
-      '/lighting-fixtures/flush-mounts',
-      '/lighting-fixtures/outdoor-lighting',
-      '/lighting-fixtures/pendants',
-    ])
-    expect(cards[4]).toEqual({
-      url: '/lighting-fixtures/pendants',
-      title: 'Pendants',
-      picture: 'content/images/fixtures/black.jpg',
-      count: '3 fixtures',
-    })
   })
 })

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { brandFanPage, categoryFanPage, fixturePage } from '../../../src/catalogue/views/product-page.ts'
+import { fanSpecs, fixtureSpecs } from '../../../src/catalogue/views/spec-rows.ts'
 import { aFan, aFixture } from '../../builders.ts'
 import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
-
-const rows = (specs: { label: string; lines: string[] }[]) =>
-  Object.fromEntries(specs.map(({ label, lines }) => [label, lines]))
 
 describe("a fan's page in a category", () => {
   const page = categoryFanPage(own, ownFan('axial-54'), 'outdoor')
 
-  test('says where it stands', () => {
+  test('says where it is', () => {
     expect(page).toMatchObject({
       kind: 'fan',
       title: 'Axial 54',
@@ -37,6 +35,7 @@ describe("a fan's page in a category", () => {
       facts: ['54 in.', 'Wet', 'Light included'],
     })
     expect(page.finishes.views).toHaveLength(3)
+    expect(page.specs).toEqual(fanSpecs(ownFan('axial-54')))
   })
 
   test('names the place in the showroom only where the fan hangs in one', () => {
@@ -60,7 +59,7 @@ describe("a fan's page in a category", () => {
 describe("a fan's page on its brand screen", () => {
   const page = brandFanPage(own, ownFan('halcyon-72'))
 
-  test('says where it stands, and is canonical to its first category', () => {
+  test('says where it is, and is canonical to its first category', () => {
     expect(page).toMatchObject({
       path: '/ceiling-fans/by-brand/maxim-lighting/halcyon-72',
       canonicalPath: '/ceiling-fans/large/halcyon-72',
@@ -86,64 +85,10 @@ describe("a fan's page on its brand screen", () => {
   })
 })
 
-describe('the specification table of a fan', () => {
-  test('with everything known', () => {
-    expect(categoryFanPage(own, ownFan('alder-52'), 'traditional').specs).toEqual([
-      { label: 'Sizes', lines: ['52 in.'] },
-      { label: 'Room size', lines: ['225 to 400 sq ft'] },
-      { label: 'Lowest ceiling', lines: ['8 ft 1 in'] },
-      { label: 'Airflow', lines: ['5,140 CFM on High'] },
-      { label: 'Motor', lines: ['AC, 153 x 15 mm'] },
-      {
-        label: 'Control',
-        lines: [
-          'Handheld Remote Control: Available (Sold Separately)',
-          'In-Wall Remote Control: Available (Sold Separately)',
-        ],
-      },
-      {
-        label: 'Light',
-        lines: [
-          'Two-lamp opal glass bowl, E26 base',
-          '1,600 lumens',
-          'Cap can be installed on the fan in place of the light',
-        ],
-      },
-      { label: 'Location rating', lines: ['Indoor', 'For dry rooms indoors.'], sign: 'indoor' },
-      { label: 'Finishes', lines: ['Oil Rubbed Bronze, Satin Nickel, Matte White'] },
-      { label: 'Styles', lines: ['Traditional, Transitional'] },
-    ])
-  })
-
-  test('with nothing known that may be unknown', () => {
-    expect(categoryFanPage(own, aFan(), 'traditional').specs).toEqual([
-      { label: 'Sizes', lines: ['52 in.'] },
-      { label: 'Room size', lines: ['225 to 400 sq ft'] },
-      { label: 'Lowest ceiling', lines: ['Ask us'] },
-      { label: 'Airflow', lines: ['Call or email us for details.'] },
-      { label: 'Control', lines: ['Operated by Pull Chain Only'] },
-      { label: 'Light', lines: ['Call or email us for details'] },
-      { label: 'Location rating', lines: ['Indoor', 'For dry rooms indoors.'], sign: 'indoor' },
-      { label: 'Finishes', lines: ['Matte Black'] },
-    ])
-  })
-
-  test('of mix and match has a row for each part', () => {
-    expect(rows(brandFanPage(own, ownFan('halcyon-72')).specs)).toMatchObject({
-      Sizes: ['72 and 84 in.'],
-      Airflow: ['9,450 CFM on High (72 in.)', '11,200 CFM on High (84 in.)'],
-      Control: ['Handheld and In-Wall Remote Controls: Included', 'Smart fan: runs over Wi-Fi'],
-      Light: ['Light Kit sold separately'],
-      'Body finishes': ['Graphite, Brushed Nickel, Satin Brass'],
-      'Blade finishes': ['Walnut, Matte Black, Light Oak'],
-    })
-  })
-})
-
 describe("a fixture's page", () => {
   const page = fixturePage(own, ownFixture('reed-cylinder-6'), 'pendants')
 
-  test('says where it stands', () => {
+  test('says where it is', () => {
     expect(page).toMatchObject({
       kind: 'fixture',
       title: 'Reed Cylinder 6',
@@ -158,6 +103,7 @@ describe("a fixture's page", () => {
       back: { label: 'Back to Pendants', url: '/lighting-fixtures/pendants' },
     })
     expect(page).not.toHaveProperty('showroomPlace')
+    expect(page.specs).toEqual(fixtureSpecs(ownFixture('reed-cylinder-6')))
   })
 
   test('is canonical to its first category', () => {
@@ -172,41 +118,5 @@ describe("a fixture's page", () => {
     expect(fixturePage(own, ownFixture('lanes-end-post-22'), 'outdoor-lighting').manufacturer).toEqual({
       name: 'The Great Outdoors',
     })
-  })
-
-  test('has a table with everything known', () => {
-    expect(page.specs).toEqual([
-      {
-        label: 'Dimensions',
-        lines: [
-          'Height: 15 in.',
-          'Length: 6 in.',
-          'Width: 6 in.',
-          'Maximum Overall Height: 128 in.',
-          'Call for details on additional sizes.',
-        ],
-      },
-      { label: 'Bulbs', lines: ['1 x E26 medium', '60 W', '800 lumens'] },
-      {
-        label: 'Location rating',
-        lines: ['Damp', 'Also for bathrooms and covered porches, out of the rain.'],
-        sign: 'damp',
-      },
-      { label: 'Finishes', lines: ['Brushed Nickel, Matte Black'] },
-      { label: 'Part number', lines: ['RC-0615-BN'] },
-      { label: 'Styles', lines: ['Transitional'] },
-    ])
-  })
-
-  test('has a table without the rows that are unknown', () => {
-    expect(fixturePage(own, aFixture({ availableInOtherSizes: false }), 'pendants').specs).toEqual([
-      {
-        label: 'Dimensions',
-        lines: ['Height: 14 in.', 'Length: 12 in.', 'Width: 12 in.', 'Only available in this size.'],
-      },
-      { label: 'Location rating', lines: ['Dry', 'For dry rooms indoors.'], sign: 'indoor' },
-      { label: 'Finishes', lines: ['Satin Brass'] },
-      { label: 'Part number', lines: ['PP-12'] },
-    ])
   })
 })

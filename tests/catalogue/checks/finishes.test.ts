@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { linesAbout } from '../../own-catalogue/lines-about.ts'
+
+const SAME_WAY = 'Write "shown", "colors" and "finishPictures" all in the same way.'
+const ONE_FINISH = `expected plain finishes, since "shown" is one finish. ${SAME_WAY}`
+const PARTS = `expected lists for "body" and "blades", since "shown" names them apart. ${SAME_WAY}`
+
+describe('a fan of one finish at a time', () => {
+  test.each(
+    Object.entries({
+      '"shown": ["Satin Nickle"]':
+        'shown: "Satin Nickle" is not among "colors". Did you mean "Satin Nickel"?',
+      '"colors": ["Oil Rubbed Bronze", "Satin Nickel", "Matte White", "Matte White"]':
+        'colors[3]: "Matte White" stands there twice. Delete one of the two.',
+      '"mixAndMatch": true':
+        'mixAndMatch: true contradicts "shown", which is one finish. Delete the line: "shown" tells.',
+      '"finishPictures": { "Satin Nikel": "../images/fans/nickel.jpg" }':
+        'finishPictures.Satin Nikel: "Satin Nikel" is not among "colors". Did you mean "Satin Nickel"?',
+      '"finishPictures": { "Oil Rubbed Bronze": "../images/fans/nickel.jpg" }':
+        'finishPictures.Oil Rubbed Bronze: this finish is the one in "shown", whose picture is "imageUrl". Delete this entry, or correct "shown".',
+      '"finishPictures": []': `finishPictures: ${ONE_FINISH}`,
+    }),
+  )('with %s', (mistake, line) => {
+    expect(linesAbout('fans/alder-52.json', mistake)).toEqual([`✖ content/fans/alder-52.json › ${line}`])
+  })
+
+  test('with finishes of body and blades', () => {
+    const sold = { body: ['Oil Rubbed Bronze'], blades: ['Walnut'] }
+    expect(linesAbout('fans/alder-52.json', (fan) => Object.assign(fan, { colors: sold }))).toEqual([
+      `✖ content/fans/alder-52.json › colors: ${ONE_FINISH}`,
+    ])
+  })
+})
+
+describe('a mix-and-match fan', () => {
+  test.each(
+    Object.entries({
+      '"mixAndMatch": false':
+        'mixAndMatch: false contradicts "shown", which names body and blades apart. Delete the line: "shown" tells.',
+      '"shown": { "light": "Opal" }': 'shown.light: "Opal" is not among "colors.light". None is known yet.',
+      '"colors": { "blades": ["Walnut", "Matte Black", "Light Oak", "Walnut"] }':
+        'colors.blades[3]: "Walnut" stands there twice. Delete one of the two.',
+      '"colors": ["Graphite"]': `colors: ${PARTS}`,
+      '"finishPictures": { "0": { "body": "Nickel" } }':
+        'finishPictures[0].body: "Nickel" is not among "colors.body". Known: "Graphite", "Brushed Nickel", "Satin Brass".',
+      '"finishPictures": { "0": { "blades": "Oak" } }':
+        'finishPictures[0].blades: "Oak" is not among "colors.blades". Known: "Walnut", "Matte Black", "Light Oak".',
+      '"finishPictures": { "0": { "body": "Graphite" } }':
+        'finishPictures[0]: this finish is the one in "shown", whose picture is "imageUrl". Delete this entry, or correct "shown".',
+      '"finishPictures": { "1": { "body": "Brushed Nickel" } }':
+        'finishPictures[1]: Brushed Nickel with Walnut has a picture in finishPictures[0] already. Delete one of the two.',
+    }),
+  )('with %s', (mistake, line) => {
+    expect(linesAbout('fans/halcyon-72.json', mistake)).toEqual([`✖ content/fans/halcyon-72.json › ${line}`])
+  })
+
+  test('with pictures by one finish', () => {
+    const change = { finishPictures: { Walnut: '../images/fans/nickel.jpg' } }
+    expect(linesAbout('fans/halcyon-72.json', (fan) => Object.assign(fan, change))).toEqual([
+      `✖ content/fans/halcyon-72.json › finishPictures: ${PARTS}`,
+    ])
+  })
+})
+
+test('a fixture that is shown in a finish it is not sold in', () => {
+  expect(linesAbout('fixtures/reed-cylinder-6.json', '"shown": "Gold"')).toEqual([
+    '✖ content/fixtures/reed-cylinder-6.json › shown: "Gold" is not among "colors". Known: "Brushed Nickel", "Matte Black".',
+  ])
+})
+
+describe('a finish that the lists of finishes do not have is a warning', () => {
+  test('without a colour', () => {
+    expect(linesAbout('finish-colours.json', ({ colours }) => delete colours.Walnut)).toEqual([
+      '⚠ content/finish-colours.json › colours.Walnut: this finish is sold but has no colour here, so it is shown without a dot. Add the line "Walnut": "#…" with its colour.',
+    ])
+  })
+
+  test('without a colour, where one is near by its name', () => {
+    expect(linesAbout('finish-colours.json', ({ colours }) => delete colours['Brushed Silver'])).toEqual([
+      '⚠ content/finish-colours.json › colours.Brushed Silver: this finish is sold but has no colour here, so it is shown without a dot. Did you mean "Brushed Nickel"? Otherwise add the line "Brushed Silver": "#…" with its colour.',
+    ])
+  })
+
+  test('in no family', () => {
+    expect(linesAbout('finish-families.json', '"Gray": ["Charcoal"]')).toEqual([
+      '⚠ content/finish-families.json › Graphite: this finish is sold but is in no family, so that shoppers who choose by colour do not find it. Add "Graphite" to the list of the family it belongs to, or make a new family for it.',
+    ])
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { CONTENT } from '../own-catalogue/content.ts'
+import type { Json } from '../own-catalogue/json.ts'
+import { linesAbout, linesAboutContent } from '../own-catalogue/lines-about.ts'
+
+function rename(record: Json, from: string, to: string): void {
+  record[to] = record[from]
+  delete record[from]
+}
+
+describe('a misspelt field is named once, with the one that was meant', () => {
+  test.each([
+    { file: 'fans/alder-52.json', field: 'titel', meant: 'title', within: (fan: Json) => fan },
+    { file: 'fans/alder-52.json', field: 'ImageUrl', meant: 'imageUrl', within: (fan: Json) => fan },
+    { file: 'fans/halcyon-72.json', field: 'blade', meant: 'blades', within: (fan: Json) => fan.colors },
+    { file: 'store.json', field: 'wensday', meant: 'wednesday', within: (store: Json) => store.hours },
+    { file: 'gallery.json', field: 'ulr', meant: 'url', within: (rooms: Json) => rooms[2] },
+  ])('$field in $file', ({ file, field, meant, within }) => {
+    const lines = linesAbout(file, (record) => rename(within(record), meant, field))
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^✖ content/${file} › .*${field}: `))])
+    expect(lines[0]).toContain(`: is not a known field. Did you mean "${meant}"?`)
+  })
+})
+
+test.each([
+  {
+    file: 'fans/alder-52.json',
+    remove: (fan: Json) => delete fan.title,
+    line: 'title: is missing. Add the line "title": … (The name a shopper reads, such as "Alder 52".)',
+  },
+  {
+    file: 'fans/halcyon-72.json',
+    remove: (fan: Json) => delete fan.shown.blades,
+    line: 'shown.blades: is missing. Add the line "blades": …',
+  },
+  {
+    file: 'rooms.json',
+    remove: (rooms: Json) => delete rooms.fansDoorUrl,
+    line: 'fansDoorUrl: is missing. Add the line "fansDoorUrl": … (The room over the link to the fans on the home page.)',
+  },
+])('what a missing field is for is said: $line', ({ file, remove, line }) => {
+  expect(linesAbout(file, remove)).toEqual([`✖ content/${file} › ${line}`])
+})
+
+test('a long value is cut short', () => {
+  expect(linesAbout('fans/alder-52.json', `"sizes": "${'fifty '.repeat(20)}"`)).toEqual([
+    '✖ content/fans/alder-52.json › sizes: expected a list such as [52, 60], got "fifty fifty fifty fifty fifty fifty fifty fifty fifty fi…. Correct the value.',
+  ])
+})
+
+test.each([
+  {
+    file: 'fans/alder-52.json',
+    written: [],
+    line: 'content/fans/alder-52.json: expected one record in braces, { … }, got []. Write the fields in braces.',
+  },
+  {
+    file: 'gallery.json',
+    written: {},
+    line: 'content/gallery.json: expected a list of pictures in square brackets. Correct it.',
+  },
+  {
+    file: 'gallery.json',
+    written: [],
+    line: 'content/gallery.json: is an empty list. Name one picture at least.',
+  },
+])('a file that holds $written: $line', ({ file, written, line }) => {
+  expect(linesAboutContent({ ...CONTENT, [file]: written })).toEqual([`✖ ${line}`])
+})

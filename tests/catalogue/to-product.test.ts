@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { fanSchema } from '../../src/catalogue/schema/fan.ts'
+import { fixtureSchema } from '../../src/catalogue/schema/fixture.ts'
+import { toFan, toFixture } from '../../src/catalogue/to-product.ts'
+import { aFan } from '../builders.ts'
+
+/** As little as a fan's file may say. */
+const SHORT_FAN = {
+  title: 'Birch 52',
+  manufacturerNameReference: 'maxim-lighting',
+  imageUrl: '../images/fans/birch-52.jpg',
+  productDescription: 'A plain fan.',
+  sizes: [52],
+  locationRating: 'Indoor',
+  shown: 'Matte Black',
+  colors: ['Matte Black', 'Satin Nickel'],
+  productCategories: ['traditional'],
+}
+const MIXED = {
+  shown: { body: 'Graphite', blades: ['Walnut'] },
+  colors: { body: ['Graphite'], blades: ['Walnut', 'Light Oak'] },
+}
+
+const SHORT_FIXTURE = {
+  title: 'Birch Pendant',
+  manufacturerNameReference: 'hunter',
+  imageUrl: '../images/fixtures/birch-pendant.jpg',
+  productDescription: 'A plain pendant.',
+  fixtureHeight: '7.25',
+  fixtureLength: 6,
+  fixtureWidth: 6,
+  colors: ['Matte Black'],
+  shown: 'Matte Black',
+  locationRating: 'Dry',
+  partNumber: 'BP-1',
+  productCategories: ['pendants'],
+}
+
+const theFan = (fields: object = {}) => {
+  const record = { file: 'content/fans/birch-52.json', fields: fanSchema.parse({ ...SHORT_FAN, ...fields }) }
+  return toFan(record, 'Maxim Lighting')
+}
+const theFixture = (fields: object = {}) => {
+  const file = 'content/fixtures/birch-pendant.json'
+  return toFixture({ file, fields: fixtureSchema.parse({ ...SHORT_FIXTURE, ...fields }) }, 'Hunter')
+}
+
+describe('what a record may leave out', () => {
+  test('a fan with the shortest file is complete', () => {
+    // `aFan` has every control flag false and no light flag.
+    expect(theFan()).toEqual(
+      aFan({
+        name: 'birch-52',
+        productUrl: 'birch-52',
+        title: 'Birch 52',
+        manufacturer: 'Maxim Lighting',
+        manufacturerNameReference: 'maxim-lighting',
+        imageUrl: 'content/images/fans/birch-52.jpg',
+        productDescription: 'A plain fan.',
+        colors: ['Matte Black', 'Satin Nickel'],
+      }),
+    )
+  })
+
+  test('a fixture with the shortest file is complete, and its other sizes are unknown', () => {
+    expect(theFixture()).toEqual({
+      ...SHORT_FIXTURE,
+      name: 'birch-pendant',
+      productUrl: 'birch-pendant',
+      manufacturer: 'Hunter',
+      imageUrl: 'content/images/fixtures/birch-pendant.jpg',
+      fixtureHeight: 7.25,
+      finishPictures: {},
+      availableInOtherSizes: null,
+      styles: [],
+    })
+  })
+
+  test('an address of its own stays as written', () => {
+    expect(theFan({ productUrl: 'the-birch' })).toMatchObject({ name: 'birch-52', productUrl: 'the-birch' })
+  })
+
+  test('the address of the schema for editors is not part of a product', () => {
+    expect(theFan({ $schema: './fan.json' })).not.toHaveProperty('$schema')
+    expect(theFixture({ $schema: './fixture.json' })).not.toHaveProperty('$schema')
+  })
+
+  test('light flags keep three states', () => {
+    expect(theFan({ lightIncluded: false })).toMatchObject({ lightIncluded: false })
+    expect(theFan({ lightIncluded: true })).toMatchObject({ lightIncluded: true })
+    expect(theFan()).not.toHaveProperty('lightIncluded')
+  })
+})
+
+describe('the form of the shown finish decides on mix and match', () => {
+  test('one finish', () => {
+    expect(theFan({ finishPictures: { 'Satin Nickel': '../images/fans/nickel.jpg' } })).toMatchObject({
+      mixAndMatch: false,
+      finishPictures: { 'Satin Nickel': 'content/images/fans/nickel.jpg' },
+    })
+  })
+
+  test('body and blades', () => {
+    const picture = { body: 'Graphite', blades: 'Light Oak', imageUrl: '../images/fans/nickel.jpg' }
+    expect(theFan({ ...MIXED, finishPictures: [picture] })).toMatchObject({
+      mixAndMatch: true,
+      shown: { body: ['Graphite'], blades: ['Walnut'] },
+      colors: { body: ['Graphite'], blades: ['Walnut', 'Light Oak'] },
+      finishPictures: [{ body: 'Graphite', blades: 'Light Oak', imageUrl: 'content/images/fans/nickel.jpg' }],
+    })
+  })
+
+  test('body and blades without further pictures', () => {
+    expect(theFan(MIXED)).toMatchObject({ mixAndMatch: true, finishPictures: [] })
+  })
+})

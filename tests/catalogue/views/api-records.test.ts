@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { fanRecord, fixtureRecord } from '../../../src/catalogue/views/api-records.ts'
+import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
+
+const served = async (picture: string) => `/served/${picture}`
+const namesOf = (list: string) => list.trim().split(/\s+/)
+
+// The fields of specification section 3 and those that this site adds, in alphabetical order.
+const FAN_FIELDS = namesOf(`
+  airflowRating bladeCount bladeDropInches colors finishPictures
+  handheldRemoteControlAndInWallRemoteControlIncluded handheldRemoteControlAvailable
+  handheldRemoteControlIncluded hardwiredWallControlAvailable hardwiredWallControlIncluded
+  imageUrl inWallRemoteControlAvailable inWallRemoteControlIncluded lightIncluded
+  lightKitAdaptable lightKitInformation lightKitRequired location locationRating lumensRating
+  manufacturer manufacturerNameReference mixAndMatch motorType mounting name productCategories
+  productDescription productUrl shown sizes smartFan smartFanAdaptable smartFanDetails styles
+  title universalLightKitAdaptable wifiCompatible
+`)
+const FIXTURE_FIELDS = namesOf(`
+  availableInOtherSizes bulbType bulbWattage colors finishPictures fixtureHeight fixtureLength
+  fixtureWidth imageUrl locationRating lumensRating manufacturer manufacturerNameReference
+  maxOverallHeight name numberOfBulbs partNumber productCategories productDescription productUrl
+  shown styles title
+`)
+
+describe('every record has every field, known or not', () => {
+  test('of a fan', async () => {
+    for (const fan of own.fans) expect(Object.keys(await fanRecord(fan, served)).sort()).toEqual(FAN_FIELDS)
+  })
+
+  test('of a fixture', async () => {
+    for (const fixture of own.fixtures)
+      expect(Object.keys(await fixtureRecord(fixture, served)).sort()).toEqual(FIXTURE_FIELDS)
+  })
+})
+
+test('what is unknown is null, and what is not listed is empty', async () => {
+  expect(await fanRecord(ownFan('atelier-52'), served)).toMatchObject({
+    airflowRating: [],
+    lightKitAdaptable: null,
+    smartFanDetails: null,
+  })
+  expect(await fixtureRecord(ownFixture('lanes-end-post-22'), served)).toMatchObject({
+    maxOverallHeight: null,
+    finishPictures: {},
+  })
+})
+
+test('the pictures of further finishes are named by the addresses they are served under', async () => {
+  const single = await fanRecord(ownFan('alder-52'), served)
+  expect(single.finishPictures).toEqual({
+    'Satin Nickel': '/served/content/images/fans/nickel.jpg',
+    'Matte White': '/served/content/images/fans/white.jpg',
+  })
+  const mixed = await fanRecord(ownFan('halcyon-72'), served)
+  expect(mixed.finishPictures).toContainEqual({
+    body: 'Satin Brass',
+    blades: 'Walnut',
+    imageUrl: '/served/content/images/fans/bronze.jpg',
+  })
+})

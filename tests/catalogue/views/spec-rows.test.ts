@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { fanSpecs, fixtureSpecs } from '../../../src/catalogue/views/spec-rows.ts'
+import { aFan, aFixture } from '../../builders.ts'
+import { ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
+
+describe('the specification table of a fan', () => {
+  test('with everything known', () => {
+    expect(fanSpecs(ownFan('alder-52'))).toEqual([
+      { label: 'Sizes', lines: ['52 in.'] },
+      { label: 'Room size', lines: ['225 to 400 sq ft'] },
+      { label: 'Lowest ceiling', lines: ['8 ft 1 in'] },
+      { label: 'Airflow', lines: ['5,140 CFM on High'] },
+      { label: 'Motor', lines: ['AC, 153 x 15 mm'] },
+      {
+        label: 'Control',
+        lines: [
+          'Handheld Remote Control: Available (Sold Separately)',
+          'In-Wall Remote Control: Available (Sold Separately)',
+        ],
+      },
+      {
+        label: 'Light',
+        lines: [
+          'Two-lamp opal glass bowl, E26 base',
+          '1,600 lumens',
+          'Cap can be installed on the fan in place of the light',
+        ],
+      },
+      { label: 'Location rating', lines: ['Indoor', 'For dry rooms indoors.'], sign: 'indoor' },
+      { label: 'Finishes', lines: ['Oil Rubbed Bronze, Satin Nickel, Matte White'] },
+      { label: 'Styles', lines: ['Traditional, Transitional'] },
+    ])
+  })
+
+  test('with nothing known that may be unknown', () => {
+    expect(fanSpecs(aFan())).toEqual([
+      { label: 'Sizes', lines: ['52 in.'] },
+      { label: 'Room size', lines: ['225 to 400 sq ft'] },
+      { label: 'Lowest ceiling', lines: ['Ask us'] },
+      { label: 'Airflow', lines: ['Call or email us for details.'] },
+      { label: 'Control', lines: ['Operated by Pull Chain Only'] },
+      { label: 'Light', lines: ['Call or email us for details'] },
+      { label: 'Location rating', lines: ['Indoor', 'For dry rooms indoors.'], sign: 'indoor' },
+      { label: 'Finishes', lines: ['Matte Black'] },
+    ])
+  })
+
+  test('of mix and match has a row for each part', () => {
+    expect(
+      Object.fromEntries(fanSpecs(ownFan('halcyon-72')).map(({ label, lines }) => [label, lines])),
+    ).toMatchObject({
+      Sizes: ['72 and 84 in.'],
+      Airflow: ['9,450 CFM on High (72 in.)', '11,200 CFM on High (84 in.)'],
+      Control: ['Handheld and In-Wall Remote Controls: Included', 'Smart fan: runs over Wi-Fi'],
+      Light: ['Light Kit sold separately'],
+      'Body finishes': ['Graphite, Brushed Nickel, Satin Brass'],
+      'Blade finishes': ['Walnut, Matte Black, Light Oak'],
+    })
+  })
+})
+
+describe('the specification table of a fixture', () => {
+  test('with everything known', () => {
+    expect(fixtureSpecs(ownFixture('reed-cylinder-6'))).toEqual([
+      {
+        label: 'Dimensions',
+        lines: [
+          'Height: 15 in.',
+          'Length: 6 in.',
+          'Width: 6 in.',
+          'Maximum Overall Height: 128 in.',
+          'Call for details on additional sizes.',
+        ],
+      },
+      { label: 'Bulbs', lines: ['1 x E26 medium', '60 W', '800 lumens'] },
+      {
+        label: 'Location rating',
+        lines: ['Damp', 'Also for bathrooms and covered porches, out of the rain.'],
+        sign: 'damp',
+      },
+      { label: 'Finishes', lines: ['Brushed Nickel, Matte Black'] },
+      { label: 'Part number', lines: ['RC-0615-BN'] },
+      { label: 'Styles', lines: ['Transitional'] },
+    ])
+  })
+
+  test('without the rows that are unknown', () => {
+    expect(fixtureSpecs(aFixture({ availableInOtherSizes: false }))).toEqual([
+      {
+        label: 'Dimensions',
+        lines: ['Height: 14 in.', 'Length: 12 in.', 'Width: 12 in.', 'Only available in this size.'],
+      },
+      { label: 'Location rating', lines: ['Dry', 'For dry rooms indoors.'], sign: 'indoor' },
+      { label: 'Finishes', lines: ['Satin Brass'] },
+      { label: 'Part number', lines: ['PP-12'] },
+    ])
+  })
+})

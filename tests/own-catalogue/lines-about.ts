@@ -1,0 +1,35 @@
+import { formatFault } from '../../src/catalogue/faults.ts'
+import { CONTENT } from './content.ts'
+import type { Json } from './json.ts'
+import { checkedRecords } from './records-of.ts'
+
+const lines = (content: typeof CONTENT): string[] => checkedRecords(content).faults.map(formatFault)
+
+const warnings = new Set(lines(CONTENT))
+
+/** Puts fields into a record; those of an object or a list within it are put in likewise, by name or by place. */
+function put(record: Json, fields: Json): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const isWithin = value && typeof value === 'object' && !Array.isArray(value) && record[name]
+    if (isWithin && typeof record[name] === 'object') put(record[name], value)
+    else record[name] = value
+  }
+}
+
+/**
+ * What the content check says of the tests' own catalogue after a mistake in one file; what it warns of anyway is left
+ * out.
+ *
+ * @param file its path under `content/`
+ * @param mistake as it is written in the file, `"sizes": "fifty"`, or what is done to the record
+ */
+export function linesAbout(file: string, mistake: string | ((record: Json) => void)): string[] {
+  const record: Json = structuredClone(CONTENT[file]) as Json
+  if (typeof mistake === 'string') put(record, JSON.parse(`{${mistake}}`))
+  else mistake(record)
+  return linesAboutContent({ ...CONTENT, [file]: record })
+}
+
+/** The same of a whole content. */
+export const linesAboutContent = (content: typeof CONTENT): string[] =>
+  lines(content).filter((line) => !warnings.has(line))
