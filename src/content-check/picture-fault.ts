@@ -27,7 +27,7 @@ export async function pictureFault(path: string): Promise<Pick<Fault, 'problem' 
   if (!isWhole) {
     return {
       problem: 'is damaged: only a part of it can be read',
-      remedy: 'Copy the picture there again, or save it anew.',
+      remedy: 'Copy it there again, or save the picture again.',
     }
   }
   if (Math.min(width, height) >= LEAST_SIDE_PX) return undefined

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
-import { freshContent } from './content-copy.ts'
+import { formatFault } from '../../src/catalogue/faults.ts'
+import { checkContent } from '../../src/content-check/check-content.ts'
+import { aPicture } from '../own-catalogue/pictures.ts'
+import { contentFiles } from '../own-catalogue/write-content.ts'
+import { contentFolder } from './content-folder.ts'
 
 const ALDER = 'content/fans/alder-52.json'
-const HALCYON = 'content/fans/halcyon-72.json'
-const STORE = 'content/store.json'
+const UNUSED = 'content/images/scenes/old-window.jpg'
 
-const content = await freshContent()
+const content = await contentFolder(await contentFiles())
 
-test('an untouched copy has no line', async () => {
-  expect(await content.report()).toEqual([])
+const report = async () => (await checkContent(content.root)).map(formatFault)
+const errors = async () => (await report()).filter((line) => line.startsWith('✖'))
+
+test('an untouched copy has no fault', async () => {
+  expect(await errors()).toEqual([])
 })
 
 test('several faults at once give a line each, and none hides another', async () => {
@@ -20,10 +26,10 @@ test('several faults at once give a line each, and none hides another', async ()
     fan.imageUrl = '../images/fans/alder-53.jpg'
     fan.shown = 'Satin Nickle'
   })
-  await content.write(HALCYON, '{')
-  await content.remove(STORE)
+  await content.write('content/fans/halcyon-72.json', '{')
+  await content.remove('content/store.json')
   await content.replace('content/pages/home.md', '## Introduction title', '## Introduction tittle')
-  expect(await content.report()).toEqual([
+  expect(await errors()).toEqual([
     '✖ content/fans/alder-52.json › sizes[1]: expected a number of inches such as 52 or 33.5, got "fifty". Correct the value.',
     '✖ content/fans/alder-52.json › titel: is not a known field. Did you mean "title"?',
     '✖ content/fans/alder-52.json › productCategories[0]: there is no content/fan-categories/tradtional.json. Did you mean "traditional"?',
@@ -33,4 +39,17 @@ test('several faults at once give a line each, and none hides another', async ()
     '✖ content/pages/home.md › ## Introduction tittle: is not a heading of this page. Did you mean "Introduction title"?',
     '✖ content/store.json: is missing. Bring it back: the site cannot be built without it.',
   ])
+})
+
+test('a picture that no record names is a warning', async () => {
+  await content.write(UNUSED, await aPicture(1200, 800))
+  expect(await report()).toContain(
+    `⚠ ${UNUSED}: no record names this picture, so no page shows it. Name it in a record, or delete it.`,
+  )
+})
+
+test('such a picture is not named while a record has a fault, since that record may mean it', async () => {
+  await content.write(UNUSED, await aPicture(1200, 800))
+  await content.edit('content/rooms.json', (rooms) => delete rooms.fansUrl)
+  expect((await report()).filter((line) => line.includes(UNUSED))).toEqual([])
 })

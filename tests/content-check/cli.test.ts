@@ -1,46 +1,33 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { freshContent } from './content-copy.ts'
+import { contentFiles } from '../own-catalogue/write-content.ts'
+import { contentFolder } from './content-folder.ts'
 
-const ALDER = 'content/fans/alder-52.json'
+const content = await contentFolder(await contentFiles())
 
-const content = await freshContent()
-
-function checkFromTheCommandLine() {
-  const { status, stdout, stderr } = spawnSync(
-    'node_modules/.bin/node',
-    ['src/content-check/cli.ts', content.root],
-    { encoding: 'utf8' },
-  )
-  return { status, stdout, stderr }
+function checkFromTheCommandLine(env: { GITHUB_ACTIONS: string }) {
+  return spawnSync('node_modules/.bin/node', ['src/content-check/cli.ts', content.root], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
 }
 
 test('warnings alone are printed, a line each, and end with status 0', () => {
-  const { status, stdout, stderr } = checkFromTheCommandLine()
+  const { status, stdout, stderr } = checkFromTheCommandLine({ GITHUB_ACTIONS: '' })
   expect([status, stdout]).toEqual([0, 'content/ is in order.\n'])
   expect(stderr).toContain(
     '⚠ content/fan-categories/empty.json: no fan is in this category, so its page shows none. Name "empty" in the productCategories of a fan, or delete the category.\n',
   )
 })
 
-test('one fault is printed and ends with status 1', async () => {
-  await content.edit(ALDER, (fan) => {
+test('a fault is counted and ends with status 1; a workflow on GitHub is given annotations', async () => {
+  await content.edit('content/fans/alder-52.json', (fan) => {
     fan.title = ''
   })
-  const { status, stdout, stderr } = checkFromTheCommandLine()
-  expect([status, stdout]).toEqual([1, ''])
-  expect(stderr).toContain('✖ content/fans/alder-52.json › title: is empty. Fill it in.\n')
-  expect(stderr).toMatch(/\n\n1 fault in content\/\. Nothing was built: dist\/ is as it was\.\n$/)
-})
-
-test('two faults are counted, warnings are not', async () => {
-  await content.edit(ALDER, (fan) => {
-    fan.title = ''
-    fan.sizes = []
-  })
-  const { status, stderr } = checkFromTheCommandLine()
+  const { status, stdout, stderr } = checkFromTheCommandLine({ GITHUB_ACTIONS: 'true' })
   expect(status).toBe(1)
-  expect(stderr.trimEnd().split('\n').at(-1)).toBe(
-    '2 faults in content/. Nothing was built: dist/ is as it was.',
+  expect(stdout).toContain(
+    '::error file=content/fans/alder-52.json,title=Content check::✖ content/fans/alder-52.json › title: is empty. Fill it in.\n',
   )
+  expect(stderr).toBe('\n1 fault in content/. Nothing was built: dist/ is as it was.\n')
 })

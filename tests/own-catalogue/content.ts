@@ -3,7 +3,8 @@
  * publishes.
  *
  * - Rules and views: `own`, `ownFan(name)`, `ownFixture(name)` of `own-catalogue.ts`, without a disk.
- * - The content check: a copy of it in a temporary folder, see `tests/content-check/content-copy.ts`.
+ * - What the check says of a record: `linesAbout(file, mistake)` of `lines-about.ts`, without a disk.
+ * - How the check reads files: a copy in a temporary folder, see `tests/content-check/content-folder.ts`.
  * - The built site and journeys: `npm run build:own` builds it into `.sites/own/dist`.
  */
 import { FANS } from './fans.ts'

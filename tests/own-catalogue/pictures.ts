@@ -9,6 +9,16 @@ const FINISHES = {
 }
 const SCENES = { porch: '#b9c7b0', living: '#d8cfc2', kitchen: '#c8d0d4' }
 
+/** A plain picture of the given size. */
+export const aPicture = (
+  width: number,
+  height: number,
+  format: 'jpeg' | 'png' | 'gif' = 'jpeg',
+): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .toFormat(format)
+    .toBuffer()
+
 const jpeg = (width: number, height: number, ground: string, drawing: string): Promise<Buffer> =>
   sharp(
     Buffer.from(

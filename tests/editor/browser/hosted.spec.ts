@@ -1,4 +1,4 @@
-import { aPicture } from '../../content-check/content-copy.ts'
+import { aPicture } from '../../own-catalogue/pictures.ts'
 import { contentFiles } from '../../own-catalogue/write-content.ts'
 import { GitHubStandIn } from './github-stand-in.ts'
 import { HOSTED_URL } from './playwright.config.ts'
