@@ -10,7 +10,7 @@ import { Editor } from './browser/editor.ts'
 
 const PICTURES = 'docs/editor'
 
-/** The shipped content, without what tells editors of JSON its rules. */
+/** The shipped content, without its JSON schemas. */
 async function shippedFiles(): Promise<Map<string, Buffer>> {
   const entries = await readdir('content', { recursive: true, withFileTypes: true })
   const paths = entries
@@ -27,21 +27,26 @@ const { url, close } = await serve({
   blobsDirectory: '../../.netlify/blobs-editor',
 })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS })
-const page = await browser.newPage({ baseURL: url, viewport: { width: 1000, height: 640 } })
+const WINDOW = { width: 1000, height: 640 }
+const page = await browser.newPage({ baseURL: url, viewport: WINDOW })
 const editor = new Editor(page)
 
 async function take(name: string): Promise<void> {
-  // The mouse rests on nothing, and pictures have come.
+  // The mouse points at nothing. Thumbnails are drawn one after another, and fade in.
   await page.mouse.move(0, 0)
-  await page.waitForTimeout(1000)
+  await page.waitForTimeout(3000)
   await sharp(await page.screenshot())
     .webp({ quality: 80 })
     .toFile(join(PICTURES, `${name}.webp`))
 }
 
-/** Brings a field to the upper edge of the window. */
+/** Scrolls a field to the top of the form; one in a list with its row, below the list's sticky header. */
 const scrollTo = (path: string) =>
-  editor.field(path).evaluate((field) => field.scrollIntoView({ block: 'start' }))
+  editor.field(path).evaluate((field) => {
+    const row = field.closest<HTMLElement>('.item-wrapper')
+    if (row) row.style.scrollMarginTop = '64px'
+    ;(row ?? field).scrollIntoView({ block: 'start' })
+  })
 
 await mkdir(PICTURES, { recursive: true })
 await editor.workIn(await shippedFiles())
@@ -59,15 +64,19 @@ await editor.open('fans/entries/alder-52')
 await editor.addRow('finish.colors', 'finish')
 await editor.write('finish.colors.3', 'Satin Brass')
 await editor.addRow('finish.finishPictures', 'picture')
-await scrollTo('finish.colors.2')
+await editor.write('finish.finishPictures.2.name', 'Satin Brass')
+await page.setViewportSize({ ...WINDOW, height: 940 })
+await scrollTo('finish.colors.3')
 await take('finish')
 
+await page.setViewportSize(WINDOW)
 await editor.write('finish.finishPictures.2.name', 'Satin Bras')
 await editor.upload(
   'finish.finishPictures.2.value',
   'alder-52--satin-brass.jpg',
   await readFile('content/images/fans/alder-52.jpg'),
 )
+await scrollTo('finish.finishPictures')
 await editor.saving.click()
 await page.getByText('Did you mean').waitFor()
 await take('refused')
