@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/site/**', 'tests/own-site/**', 'tests/e2e/**'],
+    exclude: ['tests/all-sites/**', 'tests/site/**', 'tests/own-site/**', 'tests/e2e/**'],
     // Modules are loaded once for all files, which halves the time: a file leaves behind what it found.
     isolate: false,
     maxWorkers: availableParallelism(),

@@ -11,9 +11,9 @@ if (!existsSync(DIST)) throw new Error(`${DIST} is not there: run npm run build,
 export interface BuiltPage {
   /** The address it is served under, such as `/ceiling-fans/outdoor`. */
   path: string
-  file: string
   html: string
-  document: HTMLElement
+  /** Read on first use. */
+  readonly document: HTMLElement
 }
 
 const filesUnder = (folder: string): string[] =>
@@ -24,16 +24,28 @@ const filesUnder = (folder: string): string[] =>
 /** Every file of the built site by its path from dist/, such as `/favicon.svg`. */
 export const builtFiles: readonly string[] = filesUnder('')
 
+function parseShown(html: string): HTMLElement {
+  const document = parse(html)
+  // A template is no part of what a page shows.
+  for (const template of document.querySelectorAll('template')) template.remove()
+  return document
+}
+
 /** Every page of the built site. */
 const all: BuiltPage[] = builtFiles
   .filter((file) => file.endsWith('.html'))
   .map((file) => {
     const html = readFileSync(join(DIST, file), 'utf8')
     const path = file.replace(/(^\/index)?\.html$/, '') || '/'
-    const document = parse(html)
-    // A template is no part of what a page shows.
-    for (const template of document.querySelectorAll('template')) template.remove()
-    return { path, file, html, document }
+    let document: HTMLElement | undefined
+    return {
+      path,
+      html,
+      get document() {
+        document ??= parseShown(html)
+        return document
+      },
+    }
   })
 
 export const pages: readonly BuiltPage[] = all.filter(({ path }) => path !== '/404')

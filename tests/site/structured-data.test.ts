@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { PlacedNode } from '../all-sites/schema-org-faults.ts'
 import { builtFiles, pages } from './built-site.ts'
-import { oneOfEachShape, type PlacedNode, schemaOrgFaults } from './schema-org-faults.ts'
 
 type Node = PlacedNode['node']
 
@@ -29,14 +29,6 @@ const missing = (nodes: readonly PlacedNode[], names: readonly string[]) =>
   nodes.flatMap(({ place, node }) =>
     names.filter((name) => !node[name]?.toString()).map((name) => `${place}: no ${name}`),
   )
-
-describe('schema.org', () => {
-  test('knows the type of every node, has every property in it and takes every value', () => {
-    const shapes = oneOfEachShape(graphs)
-    expect(shapes.length).toBeGreaterThan(5)
-    expect(schemaOrgFaults(shapes)).toEqual([])
-  })
-})
 
 describe('what search engines ask for', () => {
   test('every step of a breadcrumb has a position, a name and an address', () => {

@@ -1,29 +1,33 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { SITE_ROOTS } from './site-roots.ts'
 
-const site = (name: string, root: string, folders: string[]) => ({
+const project = (name: string, folders: string[], env: Record<string, string> = {}) => ({
   test: {
     name,
-    env: { SITE_ROOT: root },
-    // The pages of a site are read once for all files.
-    isolate: false,
+    env,
     include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
+    // Reading a site takes longer than most of its tests: their files share what was read.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })
 
+const site = (name: keyof typeof SITE_ROOTS, ...folders: string[]) =>
+  project(name, ['site', ...folders], { SITE_ROOT: SITE_ROOTS[name] })
+
 /**
  * Tests of built sites: what must hold whatever the store publishes, of every one of them; facts, of the tests' own
- * catalogue. Run `npm run build` and `npm run build:own` first.
+ * catalogue. Run `npm run build`, `npm run build:own` and `npm run build:stranger` first.
  */
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
     projects: [
-      site('published', '.', ['site']),
-      site('own', '.sites/own', ['site', 'own-site']),
-      site('stranger', '.sites/stranger', ['site']),
+      site('published'),
+      site('own', 'own-site'),
+      site('stranger'),
+      // What takes long to start reads all sites in one run.
+      project('all', ['all-sites']),
     ],
   },
 })

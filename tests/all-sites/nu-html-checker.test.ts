@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import vnu from 'vnu-jar'
+import { findJava } from '../find-java.ts'
+import { SITE_ROOTS } from '../site/site-roots.ts'
+
+/** What the checker does not know yet: all are in the standards and in browsers. */
+const TOO_NEW = [
+  'CSS: Unrecognized at-rule “@view-transition”',
+  'The “eagerness” property in a speculation rule must be one of “eager”, “moderate”, or “conservative”.',
+  'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
+]
+
+/** For a run of seconds: no optimizing compiler, no parallel collector, and the stack that the checker asks for. */
+const JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss2m']
+
+test('the Nu HTML checker finds no error on any page', { timeout: 300_000 }, () => {
+  const folders = Object.values(SITE_ROOTS).map((root) => join(root, 'dist'))
+  expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
+  const options = ['--skip-non-html', '--errors-only', '--format', 'json', ...folders]
+  const { stderr } = spawnSync(findJava(), [...JAVA, '-jar', vnu, ...options], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  const { messages } = JSON.parse(stderr) as { messages: { url: string; message: string }[] }
+  const faults = messages.filter(({ message }) => !TOO_NEW.includes(message))
+  expect(
+    faults.map(({ url, message }) => `${url.replace(`file:${process.cwd()}/`, '')}: ${message}`),
+  ).toEqual([])
+})
