@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { netlifyDev } from './netlify/local/dev.ts'
+import { pageFont } from './src/fonts/page-font.ts'
 import { clientInteractionIntegration } from './src/islands/client-interaction-integration.ts'
 import { dropOriginalPictures } from './src/pictures/drop-original-pictures.ts'
 import { securityHeaders } from './src/security/security-headers.ts'
@@ -13,7 +14,7 @@ const localFont = (name, cssVariable, file, weight, fallbacks) => ({
   name,
   cssVariable,
   fallbacks,
-  optimizedFallbacks: false, // src/styles/fallback-fonts.css has closer ones
+  optimizedFallbacks: false, // src/fonts/fallback-fonts.css has closer ones
   options: { variants: [{ src: [file], weight, style: 'normal' }] },
 })
 
@@ -31,20 +32,22 @@ export default defineConfig({
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
   fonts: [
-    // Headings have one weight: this file is 23 KiB where the variable one is 57.
     localFont(
       'Newsreader',
       '--font-serif',
-      '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
+      await pageFont('@fontsource/newsreader/files/newsreader-latin-500-normal.woff2'),
       '500',
-      ['Times for Newsreader', 'Noto Serif for Newsreader', 'Georgia', 'serif'],
+      ['Newsreader Latin', 'Times for Newsreader', 'Noto Serif for Newsreader', 'Georgia', 'serif'],
     ),
     localFont(
       'Source Sans 3',
       '--font-sans',
-      '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-      '200 900',
-      ['Arial for Source Sans', 'Roboto for Source Sans', 'Arial', 'sans-serif'],
+      await pageFont('@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', {
+        min: 400,
+        max: 600,
+      }),
+      '400 600',
+      ['Source Sans Latin', 'Arial for Source Sans', 'Roboto for Source Sans', 'Arial', 'sans-serif'],
     ),
   ],
   integrations: [

@@ -11,6 +11,8 @@ export const BUDGETS = {
   htmlKib: 14,
   /** All style sheets of the site together. */
   cssKib: 8,
+  /** One font file: what a server sends before it waits for an answer. */
+  fontKib: 14,
   /** Before a visitor touches anything. */
   scriptKib: 3,
   formScriptKib: 5,

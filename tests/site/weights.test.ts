@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -38,9 +38,12 @@ test(`all style sheets together are at most ${BUDGETS.cssKib} KiB with brotli`, 
   expect(bytes > BUDGETS.cssKib * KIB ? sheets : []).toEqual([])
 })
 
-test('there are two fonts, and every page fetches both at once', () => {
-  const fonts = builtFiles.filter((file) => file.endsWith('.woff2')).sort()
+test(`every page fetches the same two fonts at once, of ${BUDGETS.fontKib} KiB each at most`, () => {
+  const fonts = builtFiles
+    .filter((file) => file.startsWith('/_astro/fonts/') && file.endsWith('.woff2'))
+    .sort()
   expect(fonts).toHaveLength(2)
+  for (const font of fonts) expect(statSync(join(DIST, font)).size).toBeLessThanOrEqual(BUDGETS.fontKib * KIB)
   for (const { document } of pages) {
     const preloaded = document
       .querySelectorAll('link[rel=preload][as=font]')
