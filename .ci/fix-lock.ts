@@ -50,7 +50,7 @@ const PROCESSORS = [
   'wasm32',
 ]
 
-/** The platform that a package's name ends in, e.g. `…-linux-x64-musl`; undefined when the name tells none. */
+/** The platform that a package's name ends in, e.g. `…-linux-x64-musl`; undefined when the name has none. */
 function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> | undefined {
   const words = name.split(/[-/]/)
   const cpu = PROCESSORS.filter((word) => words.includes(word))

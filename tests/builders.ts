@@ -1,7 +1,8 @@
 import type { Fan } from '../src/catalogue/schema/fan.ts'
+import type { FanFinish } from '../src/catalogue/schema/fan-finishes.ts'
 import type { Fixture } from '../src/catalogue/schema/fixture.ts'
 
-type Finish = 'shown' | 'colors' | 'finishPictures' | 'mixAndMatch'
+type Finish = keyof FanFinish
 type SingleFan = Extract<Fan, { mixAndMatch: false }>
 type MixedFan = Extract<Fan, { mixAndMatch: true }>
 

@@ -1,6 +1,6 @@
 /**
  * `npm run check:content`: prints every fault of the content and ends with status 1 when there is one.
- * An argument names another folder that holds a `content/`. In a workflow on GitHub the faults stand beside the commit.
+ * An argument names another folder that holds a `content/`. In a workflow on GitHub the faults are shown beside the commit.
  */
 import { resolve } from 'node:path'
 import { formatFault } from '../catalogue/faults.ts'

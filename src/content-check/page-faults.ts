@@ -59,7 +59,7 @@ function placeholderFaults(file: string, markdown: string): Fault[] {
   }))
 }
 
-/** Every page's file is there with all its headings, and no more; every `{…}` stands for something. */
+/** Every page's file is there with all its headings, and no more; every `{…}` is a known one. */
 export async function pageFaults(root: string): Promise<Fault[]> {
   const pages = [
     ...Object.entries(PAGE_SLOTS).map(([page, slots]) => ({ file: `content/pages/${page}.md`, slots })),

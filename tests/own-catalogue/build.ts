@@ -7,5 +7,5 @@ const ROOT = '.sites/own'
 
 await rm(ROOT, { recursive: true, force: true })
 await writeFiles(ROOT, await contentFiles())
-buildSite(ROOT)
+await buildSite(ROOT)
 console.log(`The site of the tests' own catalogue is in ${ROOT}/dist.`)

@@ -1,2 +1,2 @@
-// biome-ignore lint/suspicious/noExplicitAny: as it stands in a file, before it is checked
+// biome-ignore lint/suspicious/noExplicitAny: as it is in a file, before it is checked
 export type Json = Record<string, any>

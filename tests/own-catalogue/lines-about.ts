@@ -7,7 +7,7 @@ const lines = (content: typeof CONTENT): string[] => checkedRecords(content).fau
 
 const warnings = new Set(lines(CONTENT))
 
-/** Puts fields into a record; those of an object or a list within it are put in likewise, by name or by place. */
+/** Puts fields into a record; those of an object or a list within it are put in the same way, by name or by place. */
 function put(record: Json, fields: Json): void {
   for (const [name, value] of Object.entries(fields)) {
     const isWithin = value && typeof value === 'object' && !Array.isArray(value) && record[name]

@@ -4,7 +4,7 @@ import { CONTENT } from './content.ts'
 import type { Json } from './json.ts'
 import { drawPictures } from './pictures.ts'
 
-/** What stands in files, by their paths from the folder that holds `content/`. */
+/** The contents of files, by their paths from the folder that holds `content/`. */
 export type Files = ReadonlyMap<string, string | Buffer>
 
 /** A file of `CONTENT` as it is on disk. */

@@ -69,7 +69,7 @@ const bodyAndBlades = fc
   )
 const oneShown = oneFinish.map((finish) => ({ ...finish, shown: [finish.shown].flat()[0] }))
 
-/** What a schema does not tell of a field: where files are, and which fields go together. */
+/** What a schema does not say of a field: where files are, and which fields go together. */
 const COMMON: Record<string, Arbitrary> = {
   styles: fc.uniqueArray(nameable, { selector: slugOf, maxLength: 3 }),
   imageUrl: picture,

@@ -57,7 +57,7 @@ function numberOf({ minimum, exclusiveMinimum, maximum = 10_000 }: JsonSchema): 
 /**
  * Everything that a schema allows, odd and rare values before plain ones; what may be left out is left out as often as not.
  *
- * @param own what a field may hold by its name, where a schema alone does not tell it
+ * @param own what a field may hold by its name, where a schema alone does not say it
  */
 export function arbitraryOf(
   schema: JsonSchema,

@@ -1,6 +1,6 @@
 /**
- * `npm run build:stranger`: the site of a catalogue that nobody wrote, in `.sites/stranger/dist`. STRANGER_SEED chooses
- * another one. Whatever it is, the longest names are in it.
+ * `npm run build:stranger`: the site of a random catalogue, in `.sites/stranger/dist`. STRANGER_SEED chooses another
+ * one. The longest names are in each.
  */
 import { rm } from 'node:fs/promises'
 import fc from 'fast-check'
@@ -15,5 +15,5 @@ const seed = Number(process.env.STRANGER_SEED ?? 1985)
 const [content = {}] = fc.sample(anyCatalogue, { seed, numRuns: 1 })
 await rm(ROOT, { recursive: true, force: true })
 await writeFiles(ROOT, await contentFiles(plantLongWords(content)))
-buildSite(ROOT)
+await buildSite(ROOT)
 console.log(`The site of the catalogue of seed ${seed} is in ${ROOT}/dist.`)

@@ -91,7 +91,7 @@ test('a fan with a new picture and a new maker is added, and the site can be bui
   expect(await newFaults(editor)).toEqual([])
   await rm(SITE, { recursive: true, force: true })
   await writeFiles(SITE, await editor.files())
-  buildSite(SITE)
+  await buildSite(SITE)
 })
 
 test('an edit changes its own lines, and what is refused is refused at once', async ({ editor }) => {
