@@ -1,8 +1,7 @@
 import { asWritten } from '../own-catalogue/write-content.ts'
 import { formatNamed } from './format-of.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: a form has the fields of whatever file it edits
-export type Form = Record<string, any>
+type Fields = Record<string, unknown>
 
 const FAN_FIELDS = {
   $schema: '../.schemas/fans.json',
@@ -20,12 +19,24 @@ const FAN_FIELDS = {
 }
 
 /** The file of a fan in the shortest forms, with some fields changed. */
-export const fanFile = (changes: Form = {}): string => asWritten({ ...FAN_FIELDS, ...changes })
+export const fanFile = (changes: Fields = {}): string => asWritten({ ...FAN_FIELDS, ...changes })
 
-/** What a format writes for a file once its form was edited. */
-export function edited(format: string, source: string, edit: (form: Form) => void): string {
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields with changes in them; what is inside an object is merged, a list is replaced. */
+const merged = (fields: Fields, changes: Fields): Fields => ({
+  ...fields,
+  ...Object.fromEntries(
+    Object.entries(changes).map(([name, change]) => {
+      const field = fields[name]
+      return [name, isFields(field) && isFields(change) ? merged(field, change) : change]
+    }),
+  ),
+})
+
+/** What a format writes for a file once these fields of its form are changed. */
+export function edited(format: string, source: string, changes: Fields): string {
   const { fromFile, toFile } = formatNamed(format).format
-  const form = structuredClone(fromFile(source))
-  edit(form)
-  return toFile(form)
+  return toFile(merged(structuredClone(fromFile(source)), changes))
 }

@@ -3,7 +3,7 @@ import { LEGAL_FORMAT, pageFormatName } from '../../src/editor/formats/formats.t
 import { CONTENT } from '../own-catalogue/content.ts'
 import { asWritten } from '../own-catalogue/write-content.ts'
 import { changedLines } from './changed-lines.ts'
-import { edited, type Form, fanFile } from './form-files.ts'
+import { edited, fanFile } from './form-files.ts'
 import { formatNamed, formatOf } from './format-of.ts'
 
 const FAN = fanFile()
@@ -27,64 +27,47 @@ describe('a file that is not changed comes out byte for byte', () => {
 
   test('whatever its spaces and the order of its fields', () => {
     const source = '{ "sizes":[52],\r\n"title": "Odd" , "locationRating":"Indoor"}'
-    expect(edited('fans', source, () => {})).toBe(source)
+    expect(edited('fans', source, {})).toBe(source)
   })
 })
 
 describe('an edit changes its own lines only', () => {
-  test.each<[string, string, string, (form: Form) => void, string[]]>([
-    [
-      'a title',
-      'fans',
-      FAN,
-      (form) => {
-        form.title = 'Plainer 52'
-      },
-      ['-"title": "Plain 52",', '+"title": "Plainer 52",'],
-    ],
+  test.each<[string, string, string, Record<string, unknown>, string[]]>([
+    ['a title', 'fans', FAN, { title: 'Plainer 52' }, ['-"title": "Plain 52",', '+"title": "Plainer 52",']],
     [
       'a title beside a field that no schema knows',
       'fans',
       fanFile({ color: 'red' }),
-      (form) => {
-        form.title = 'Plainer 52'
-      },
+      { title: 'Plainer 52' },
       ['-"title": "Plain 52",', '+"title": "Plainer 52",'],
     ],
     [
       'a light that is known not to be there',
       'fans',
       FAN,
-      ({ light }) => {
-        light.lightIncluded = false
-      },
+      { light: { lightIncluded: false } },
       ['+"lightIncluded": false,'],
     ],
     [
       'a remote that comes with it',
       'fans',
       FAN,
-      ({ control }) => {
-        control.handheldRemoteControlIncluded = true
-      },
+      { control: { handheldRemoteControlIncluded: true } },
       ['+"handheldRemoteControlIncluded": true,'],
     ],
-    [
-      'a place that is emptied again',
-      'fans',
-      FAN,
-      (form) => {
-        form.location = '  '
-      },
-      [],
-    ],
+    ['a place that is emptied again', 'fans', FAN, { location: '  ' }, []],
     [
       'a picture for one more finish',
       'fans',
       FAN,
-      ({ finish }) => {
-        finish.colors.push('Satin Nickel')
-        finish.finishPictures.push({ name: 'Satin Nickel', value: '../images/fans/finishes/nickel.jpg' })
+      {
+        finish: {
+          colors: ['Matte Black', 'Satin Brass', 'Satin Nickel'],
+          finishPictures: [
+            { name: 'Satin Brass', value: '../images/fans/finishes/plain-52--satin-brass.jpg' },
+            { name: 'Satin Nickel', value: '../images/fans/finishes/nickel.jpg' },
+          ],
+        },
       },
       [
         '-"Satin Brass"',
@@ -99,18 +82,14 @@ describe('an edit changes its own lines only', () => {
       'a colour of the body of a mixed fan',
       'fans',
       MIXED,
-      ({ finish }) => {
-        finish.colors.body.push('Walnut')
-      },
+      { finish: { colors: { body: ['Graphite', 'Walnut'] } } },
       ['-"Graphite"', '+"Graphite",', '+"Walnut"'],
     ],
     [
       'a maker, beside derived fields that may no longer be true',
       'fans',
       asWritten({ name: 'plain-52', manufacturer: 'Hunter', ...JSON.parse(FAN) }),
-      (form) => {
-        form.manufacturerNameReference = 'craftmade'
-      },
+      { manufacturerNameReference: 'craftmade' },
       [
         '-"name": "plain-52",',
         '-"manufacturer": "Hunter",',
@@ -122,52 +101,54 @@ describe('an edit changes its own lines only', () => {
       'a day that the store is open',
       'store',
       asWritten(CONTENT['store.json'] ?? ''),
-      ({ hours }) => {
-        hours.sunday = { opens: '11:11', closes: '15:15' }
-      },
+      { hours: { sunday: { opens: '11:11', closes: '15:15' } } },
       ['-"sunday": null', '+"sunday": [', '+"11:11",', '+"15:15"', '+]'],
     ],
     [
       'a text of a page',
       pageFormatName('blog'),
       BLOG,
-      (form) => {
-        form.text = '# Coming\nthis fall'
-      },
+      { text: '# Coming\nthis fall' },
       ['-Coming Soon!', '+Coming this fall'],
     ],
     [
       'a section of a legal text',
       LEGAL_FORMAT,
       TERMS,
-      ({ sections }) => {
-        sections[1].text = 'C.'
+      {
+        sections: [
+          { heading: '1. One', text: 'A.' },
+          { heading: '2. Two', text: 'C.' },
+        ],
       },
       ['-B.', '+C.'],
     ],
-  ])('%s', (_, format, source, edit, lines) => {
-    expect(changedLines(source, edited(format, source, edit))).toEqual(lines)
+  ])('%s', (_, format, source, changes, lines) => {
+    expect(changedLines(source, edited(format, source, changes))).toEqual(lines)
   })
 })
 
 test('rooms of the gallery keep no numbers when they are put in another order', () => {
-  const rooms = [0, 1].map((id) => ({
+  const room = (id: number) => ({
     id,
     name: `Room ${id}`,
     manufacturer: 'Plain',
     url: './images/scenes/a.jpg',
-  }))
-  const reversed = edited('gallery', asWritten(rooms), (form) => form.rooms.reverse())
-  expect(JSON.parse(reversed).map((room: Form) => [room.id, room.name])).toEqual([
-    [undefined, 'Room 1'],
-    [undefined, 'Room 0'],
-  ])
+  })
+  const written = edited('gallery', asWritten([room(0), room(1)]), { rooms: [room(1), room(0)] })
+  expect(JSON.parse(written)).toMatchObject([{ name: 'Room 1' }, { name: 'Room 0' }])
+  expect(written).not.toContain('"id"')
 })
 
 test('families of finishes keep the order that they are given', () => {
-  const families = asWritten({ $schema: './x.json', Black: ['Coal'], White: ['Snow White'] })
-  const reversed = edited('finishFamilies', families, (form) => form.families.reverse())
-  expect(Object.keys(JSON.parse(reversed))).toEqual(['$schema', 'White', 'Black'])
+  const source = asWritten({ $schema: './x.json', Black: ['Coal'], White: ['Snow White'] })
+  const written = edited('finishFamilies', source, {
+    families: [
+      { name: 'White', value: ['Snow White'] },
+      { name: 'Black', value: ['Coal'] },
+    ],
+  })
+  expect(Object.keys(JSON.parse(written))).toEqual(['$schema', 'White', 'Black'])
 })
 
 test('a new fan has its fields in the order of the schema, and nothing that is derived', () => {
