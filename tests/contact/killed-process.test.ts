@@ -15,6 +15,7 @@ beforeEach(async () => {
   blobs = await startBlobs()
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllEnvs()
   await resend.stop()
@@ -47,7 +48,7 @@ async function retryIn(ms: number) {
 test.each([
   ['before', { sent: 0, pending: 1, failed: 0 }],
   ['after', { sent: 1, pending: 1, failed: 0 }],
-])('a process killed %s the provider has the message: the retry sends it, once', async (dies, left) => {
+])('a process killed %s the provider has the message: the retry sends it once', async (dies, left) => {
   const env = {
     ...process.env,
     ...settings(),
