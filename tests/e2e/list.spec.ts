@@ -27,6 +27,7 @@ test('what one person keeps is compared, shared, kept by another and sent to the
   await keep(page, 'Beacon 60').click()
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
   await openList(page)
+  await expect(sheet(page).locator('img').first()).toHaveAttribute('src', /\/nickel\./)
   await sheet(page).getByRole('button', { name: 'Compare 2 fans' }).click()
   await expect(sheet(page).getByRole('columnheader')).toHaveText([/Alder 52/, /Beacon 60/])
   await expect(page).toHaveURL(
