@@ -8,26 +8,15 @@ const fan = (given: Parameters<typeof aFan>[0] = {}) =>
 const fixture = (given: Parameters<typeof aFixture>[0] = {}) =>
   listedProduct({ lightingFixtureResults: aFixture(given) }, '/') as ListedProduct
 
-test('one product alone is not compared', () => {
-  expect(comparison([fan()])).toBeUndefined()
-})
-
-test('two fans are compared, and four', () => {
-  expect(comparison([fan(), fan()])?.products).toHaveLength(2)
-  expect(comparison([fan(), fan(), fan(), fan()])?.products).toHaveLength(4)
-})
-
-test('a fifth product is left out', () => {
-  expect(comparison([fan(), fan(), fan(), fan(), fan({ title: 'Fifth' })])?.products).toHaveLength(4)
-})
-
-test('of two kinds the first one is compared', () => {
-  const found = comparison([fixture(), fan(), fixture()])
-  expect(found?.products.map(({ kind }) => kind)).toEqual(['fixture', 'fixture'])
-})
-
-test('a fan and a fixture are not compared', () => {
-  expect(comparison([fan(), fixture()])).toBeUndefined()
+test.each([
+  ['one product', [fan()], undefined],
+  ['two fans', [fan(), fan()], ['fan', 'fan']],
+  ['four fans', [fan(), fan(), fan(), fan()], ['fan', 'fan', 'fan', 'fan']],
+  ['five fans', [fan(), fan(), fan(), fan(), fan()], ['fan', 'fan', 'fan', 'fan']],
+  ['two kinds', [fixture(), fan(), fixture()], ['fixture', 'fixture']],
+  ['a fan and a fixture', [fan(), fixture()], undefined],
+])('of %s two to four of the first kind are compared, or none', (_what, given, kinds) => {
+  expect(comparison(given)?.products.map(({ kind }) => kind)).toEqual(kinds)
 })
 
 test('what differs comes first, in the order of the specification', () => {
