@@ -1,5 +1,5 @@
 import { axeFaults } from './axe.ts'
-import { isAlive, name, send, summary } from './contact-page.ts'
+import { name, send, summary, waitForHydration } from './contact-page.ts'
 import { expect, PAGE_KINDS, test } from './test.ts'
 import { doubleText, NARROW, sidewaysPx } from './visitor.ts'
 
@@ -29,7 +29,7 @@ test('the open menu of a phone: axe finds nothing', { tag: '@phone' }, async ({ 
 test('the form after a message that lacks everything: axe finds nothing', async ({ page }) => {
   await page.goto('/contact')
   await name(page).focus()
-  await isAlive(page)
+  await waitForHydration(page)
   await send(page).click()
   await expect(summary(page).getByRole('link')).toHaveCount(3)
   expect(await axeFaults(page)).toEqual([])

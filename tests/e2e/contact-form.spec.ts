@@ -1,4 +1,15 @@
-import { email, expect, fill, isAlive, message, name, send, summary, test, unique } from './contact-page.ts'
+import {
+  email,
+  expect,
+  fill,
+  message,
+  name,
+  send,
+  summary,
+  test,
+  unique,
+  waitForHydration,
+} from './contact-page.ts'
 import { holdBack } from './visitor.ts'
 
 test('what is typed before the script is there stays', async ({ page, works }) => {
@@ -6,7 +17,7 @@ test('what is typed before the script is there stays', async ({ page, works }) =
   await page.goto(`${works.url}/contact`)
   await fill(page, 'Typed early')
   release()
-  await isAlive(page)
+  await waitForHydration(page)
   await expect(message(page)).toHaveValue('Typed early')
   await expect(name(page)).toHaveValue('Ann Lee')
 })
@@ -20,7 +31,7 @@ test('React is not loaded before the visitor turns to the form', async ({ page, 
   await page.goto(`${works.url}/contact`, { waitUntil: 'networkidle' })
   expect(scripts).toEqual([])
   await name(page).focus()
-  await isAlive(page)
+  await waitForHydration(page)
   expect(scripts.sort()).toEqual(['ContactForm', 'client'])
 })
 
@@ -31,7 +42,7 @@ test('an empty form says what to correct, takes the focus there and leads to the
   await page.goto(`${works.url}/contact`)
   const title = await page.title()
   await name(page).focus()
-  await isAlive(page)
+  await waitForHydration(page)
   await send(page).click()
   await expect(summary(page)).toBeFocused()
   await expect(page).toHaveTitle(`Error: ${title}`)
@@ -62,7 +73,7 @@ test('an empty form says what to correct, takes the focus there and leads to the
 test('a long text that is pasted stays whole, and the form says how long it is', async ({ page, works }) => {
   await page.goto(`${works.url}/contact`)
   await message(page).focus()
-  await isAlive(page)
+  await waitForHydration(page)
   await message(page).fill('a'.repeat(5013))
   await expect(page.getByText('5,013 / 5,000')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'fewer' })).toHaveText(
@@ -77,7 +88,7 @@ test('the keyboard alone is enough', async ({ page, works }) => {
   const words = unique('By keyboard')
   await page.goto(`${works.url}/contact`)
   await name(page).focus()
-  await isAlive(page)
+  await waitForHydration(page)
   await page.keyboard.type('Ann')
   await page.keyboard.press('Enter')
   await expect(summary(page)).toBeFocused()
@@ -101,7 +112,7 @@ test('the form fits a narrow screen, with fields and button large enough to touc
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(`${works.url}/contact`)
   await name(page).focus()
-  await isAlive(page)
+  await waitForHydration(page)
   await send(page).click()
   await expect(summary(page)).toBeFocused()
   for (const target of [name(page), email(page), send(page), summary(page).getByRole('link').first()]) {

@@ -48,7 +48,7 @@ export async function fill(page: Page, words: string) {
 export const mailsWith = async (site: ContactSite, words: string) =>
   (await site.mails()).filter(({ text }) => text.includes(words)).length
 
-/** Waits until the form's script is at work. */
-export async function isAlive(page: Page) {
+/** Waits until React has hydrated the form. */
+export async function waitForHydration(page: Page) {
   await expect(page.locator('form.contact-form')).toHaveJSProperty('noValidate', true)
 }

@@ -1,4 +1,15 @@
-import { email, expect, fill, isAlive, mailsWith, message, name, send, test, unique } from './contact-page.ts'
+import {
+  email,
+  expect,
+  fill,
+  mailsWith,
+  message,
+  name,
+  send,
+  test,
+  unique,
+  waitForHydration,
+} from './contact-page.ts'
 import { holdBack } from './visitor.ts'
 
 test('a message is sent, the form is empty afterwards, and a second message is a second mail', async ({
@@ -48,7 +59,7 @@ test('a message is kept when the network fails, and sent once at the second try'
     await route.abort('connectionreset')
   })
   await fill(page, words)
-  await isAlive(page)
+  await waitForHydration(page)
   await send(page).click()
   await expect(page).toHaveURL(`${works.url}/contact/error`)
   await page.unroute('**/api/contact')
@@ -68,7 +79,7 @@ test('a double click sends once', async ({ page, works }) => {
   const release = await holdBack(page, '**/api/contact')
   await page.goto(`${works.url}/contact`)
   await fill(page, words)
-  await isAlive(page)
+  await waitForHydration(page)
   await send(page).dblclick()
   await expect(page.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Sending' }).click({ force: true })

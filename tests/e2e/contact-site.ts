@@ -9,7 +9,7 @@ const SETTINGS = {
   CONTACT_FROM: 'site@example.com',
 }
 
-async function told<Message>(server: ChildProcess): Promise<Message> {
+async function messageFrom<Message>(server: ChildProcess): Promise<Message> {
   const ended = once(server, 'exit').then(([code]) => {
     throw new Error(`The site of the contact tests ended with ${code}`)
   })
@@ -25,12 +25,12 @@ export async function startContactSite({ canSend = true } = {}) {
     // What cannot send says so in its log, as it should.
     stdio: ['ignore', 'ignore', canSend ? 'inherit' : 'ignore', 'ipc'],
   })
-  const { url } = await told<{ url: string }>(server)
+  const { url } = await messageFrom<{ url: string }>(server)
   return {
     url,
     mails: async (): Promise<ReceivedMail[]> => {
       server.send('mails')
-      return (await told<{ mails: ReceivedMail[] }>(server)).mails
+      return (await messageFrom<{ mails: ReceivedMail[] }>(server)).mails
     },
     stop: async () => {
       server.disconnect()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
-import { doubleText, isAt, scrollTo, wideParts } from './visitor.ts'
+import { doubleText, isAt, overflowingParts, scrollTo } from './visitor.ts'
 
 const LISTING = '/ceiling-fans'
 
@@ -189,5 +189,5 @@ test('with text of twice the size nothing of the open sheet is cut or scrolled s
   await doubleText(page)
   await filters(page).click()
   await facet(page, 'Light').click()
-  await expect.poll(() => wideParts(page, '.filter-sheet')).toEqual([])
+  await expect.poll(() => overflowingParts(page, '.filter-sheet')).toEqual([])
 })

@@ -30,7 +30,7 @@ export default defineConfig({
   use: {
     baseURL: OWN_URL,
     launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS, ...OFFLINE_ARGUMENTS] },
-    // Recording every test takes a third of its time: `npm run test:e2e -- --trace on` shows what a failed one did.
+    // Recording every test costs a fifth more processor time: `npm run test:e2e -- --trace on` shows what a failed one did.
     trace: 'on-first-retry',
   },
   projects: [

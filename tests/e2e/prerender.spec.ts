@@ -42,26 +42,26 @@ test('a list that was prerendered finds its place', async ({ baseURL }) => {
   await tab.close()
 })
 
-test('a product readies its list at once', async ({ page }) => {
-  const readied = page.waitForRequest((request) => request.headers()['sec-purpose'] === 'prefetch')
+test('a product page prefetches its list at once', async ({ page }) => {
+  const prefetched = page.waitForRequest((request) => request.headers()['sec-purpose'] === 'prefetch')
   await page.goto(PAGE_KINDS['fan detail'])
-  expect(new URL((await readied).url()).pathname).toBe(PAGE_KINDS['fan category'])
+  expect(new URL((await prefetched).url()).pathname).toBe(PAGE_KINDS['fan category'])
 })
 
-test('for a visitor who saves data nothing is asked in advance', async ({ page }) => {
+test('for a visitor who saves data nothing is prefetched', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   )
-  const readied: string[] = []
+  const prefetched: string[] = []
   page.on('request', (request) => {
-    if (request.headers()['sec-purpose']) readied.push(request.url())
+    if (request.headers()['sec-purpose']) prefetched.push(request.url())
   })
   await page.goto('/parts', { waitUntil: 'networkidle' })
   await page.mouse.move(40, 300)
   await page.waitForTimeout(300)
   await page.getByRole('link', { name: 'Lighting', exact: true }).hover()
   await page.waitForTimeout(800)
-  expect(readied).toEqual([])
+  expect(prefetched).toEqual([])
 })
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {

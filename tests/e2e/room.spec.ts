@@ -10,7 +10,7 @@ const width = (page: Page) => page.getByRole('textbox', { name: 'Room width in f
 const ceiling = (page: Page) => page.getByRole('textbox', { name: 'Ceiling height in feet' })
 const answer = (page: Page) => page.locator('.room-answer')
 
-async function give(page: Page, room: [length: string, width: string, ceiling: string]) {
+async function enterRoom(page: Page, room: [length: string, width: string, ceiling: string]) {
   await length(page).fill(room[0])
   await width(page).fill(room[1])
   await ceiling(page).fill(room[2])
@@ -22,7 +22,7 @@ test('a room given on the listing is there on the page of a fan, in its link, af
 }) => {
   await page.goto('/ceiling-fans')
   await expect(answer(page)).toContainText('For example, 14 by 12 ft under 9 ft.')
-  await give(page, ['26', '18 ft', '12'])
+  await enterRoom(page, ['26', '18 ft', '12'])
   await expect(answer(page)).toContainText(
     'Look for two fans of 50 to 56 in., or one of 60 in. and more. Add a downrod of 36 in.: the blades then turn at about 8 ft 2 in.',
   )
@@ -88,7 +88,7 @@ test('where storage is forbidden a room is kept by its address', { tag: '@phone'
 }) => {
   await forbidStorage(context)
   await page.goto(SUMMIT)
-  await give(page, ['24', '20', '10'])
+  await enterRoom(page, ['24', '20', '10'])
   await expect(page).toHaveURL(/\?room=24x20&ceiling=10$/)
   await page.reload()
   await length(page).scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
-import { doubleText, wideParts } from './visitor.ts'
+import { doubleText, overflowingParts } from './visitor.ts'
 
 const open = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search fans and lights' })
@@ -77,5 +77,5 @@ test('what screen readers are told of the search; with text of twice the size no
       - link /All \\d+ fans|The fan in its list/
   `)
   await doubleText(page)
-  expect(await wideParts(page, '#site-search')).toEqual([])
+  expect(await overflowingParts(page, '#site-search')).toEqual([])
 })

@@ -4,13 +4,13 @@ import path from 'node:path'
 const PORT = Number(process.env.E2E_PORT ?? 4399)
 const PROJECT = path.join(import.meta.dirname, '../..')
 
-/** The sites by their folders: the tests' own catalogue, what the store publishes, a catalogue that nobody wrote. */
+/** The sites by their folders: the tests' own catalogue, what the store publishes, a random catalogue. */
 const FOLDERS = { own: '.sites/own/dist', published: 'dist', stranger: '.sites/stranger/dist' }
 
 /** A site that is built, served on a port of its own. */
 interface Site {
   name: string
-  /** Where it stands, from the project's root. */
+  /** From the project's root. */
   folder: string
   port: number
   url: string

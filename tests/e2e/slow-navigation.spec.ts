@@ -70,7 +70,7 @@ test.describe('the notice of a slow navigation', () => {
     await expect(page).toHaveURL(/ceiling-fans$/)
   })
 
-  test('stands clear of a product’s actions on a phone', { tag: '@phone' }, async ({ page }) => {
+  test('covers none of a product’s actions on a phone', { tag: '@phone' }, async ({ page }) => {
     const notices = await recordNotices(page)
     await page.goto(PAGE_KINDS['fan detail'])
     await movePointer(page)
