@@ -52,7 +52,7 @@ test.each([
     'more than a list holds',
     many(25).join(),
     '',
-    ['Somebody shared 24 products with you; 1 are more than a list holds.', 'Keep these', 'No, thanks'],
+    ['Somebody shared 24 products with you; 1 more did not fit.', 'Keep these', 'No, thanks'],
   ],
   [
     'more than one’s own list has room for',
@@ -64,7 +64,7 @@ test.each([
     'a list beside a full one',
     'fan-25',
     many(24).join(),
-    ['Somebody shared 1 product with you.', 'Your list has room for 0 of them.', 'No, thanks'],
+    ['Somebody shared 1 product with you.', 'Your list is full.', 'No, thanks'],
   ],
   [
     'what is on one’s own list already',

@@ -26,14 +26,18 @@ export function ReceivedList({ read, own, products, onKeep, onDismiss }: Props) 
       <p className="list-note">
         Somebody shared {countText(found.length)} with you
         {read.unknown > 0 && `; ${read.unknown} more we do not have`}
-        {read.beyond > 0 && `; ${read.beyond} are more than a list holds`}.
+        {read.beyond > 0 && `; ${read.beyond} more did not fit`}.
       </p>
       <ul role="list">
         {found.map((item) => (
           <ListItem key={item.productUrl} item={item} />
         ))}
       </ul>
-      {news.length > room && <p className="list-note">Your list has room for {room} of them.</p>}
+      {news.length > room && (
+        <p className="list-note">
+          {room > 0 ? `Your list has room for ${room} of them.` : 'Your list is full.'}
+        </p>
+      )}
       <p className="list-buttons">
         {news.length > 0 && room > 0 && (
           <button className="button" type="button" onClick={() => onKeep(news)}>
