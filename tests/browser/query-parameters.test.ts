@@ -66,45 +66,25 @@ describe('what an address says', () => {
 
 describe('what is written', () => {
   test.each([
-    {
-      what: 'a new value, with plain commas',
-      search: '',
-      changes: { span: '49-54,55-65' },
-      written: '?span=49-54,55-65',
-    },
-    {
-      what: 'a path, with plain slashes',
-      search: '',
-      changes: { about: '/ceiling-fans/outdoor/beacon-60' },
-      written: '?about=/ceiling-fans/outdoor/beacon-60',
-    },
-    {
-      what: 'what was typed, escaped',
-      search: '',
-      changes: { q: 'a&b=<c> "d"' },
-      written: '?q=a%26b%3D%3Cc%3E+%22d%22',
-    },
-    {
-      what: 'a change beside what other tools have written',
-      search: '?room=14x12&place=porch&list=alder-52.satin-nickel,beacon-60',
-      changes: { place: 'rain' },
-      written: '?place=rain&room=14x12&list=alder-52.satin-nickel,beacon-60',
-    },
-    { what: 'nothing for an empty value', search: '?place=porch', changes: { place: '' }, written: '' },
-    { what: 'nothing for no value', search: '?place=porch', changes: { place: undefined }, written: '' },
-    {
-      what: 'nothing for a value of another form',
-      search: '?place=porch',
-      changes: { room: '14 by 12' },
-      written: '?place=porch',
-    },
-    {
-      what: 'nothing of unknown names and rubbish',
-      search: '?utm_source=mail&span=<i>&finish=black&%E0%A4%A&__proto__=x',
-      changes: {},
-      written: '?finish=black',
-    },
-  ] as const)('$what', ({ search, changes, written }) => {
+    ['a new value, with plain commas', '', { span: '49-54,55-65' }, '?span=49-54,55-65'],
+    ['a path, with plain slashes', '', { about: '/ceiling-fans/outdoor' }, '?about=/ceiling-fans/outdoor'],
+    ['what was typed, escaped', '', { q: 'a&b=<c> "d"' }, '?q=a%26b%3D%3Cc%3E+%22d%22'],
+    [
+      'a change beside what other tools have written',
+      '?room=14x12&place=porch&list=alder-52.satin-nickel,beacon-60',
+      { place: 'rain' },
+      '?place=rain&room=14x12&list=alder-52.satin-nickel,beacon-60',
+    ],
+    ['nothing for an empty value', '?place=porch', { place: '' }, ''],
+    ['nothing for no value', '?place=porch', { place: undefined }, ''],
+    ['nothing for a malformed value', '?place=porch', { room: '14 by 12' }, '?place=porch'],
+    [
+      'no unknown and malformed parameters',
+      '?utm_source=mail&span=<i>&finish=black&%E0%A4%A&__proto__=x',
+      {},
+      '?finish=black',
+    ],
+  ])('%s', (_, search, changes, written) => {
     expect(withParameters(search, changes)).toBe(written)
   })
 
@@ -154,28 +134,33 @@ describe('the address of the page', () => {
     return { changed, view: view as unknown as Window }
   }
 
-  test('is changed in place, with its hash and its state, and the window is told', () => {
-    const { changed, view } = tab('/ceiling-fans?utm_source=mail#main')
-    putParameters(view, { place: 'rain' })
-    expect(changed).toEqual([['replace', { here: 1 }, '/ceiling-fans?place=rain#main'], 'parameters'])
+  function put(address: string, place: string | undefined, how?: 'pushState') {
+    const { changed, view } = tab(address)
+    putParameters(view, { place }, how)
+    return changed
+  }
+
+  test('is changed in place, keeps its hash and its state, and the window gets an event', () => {
+    expect(put('/ceiling-fans?utm_source=mail#main', 'rain')).toEqual([
+      ['replace', { here: 1 }, '/ceiling-fans?place=rain#main'],
+      'parameters',
+    ])
   })
 
-  test('is bare when the last value goes', () => {
-    const { changed, view } = tab('/ceiling-fans?place=rain')
-    putParameters(view, { place: undefined })
-    expect(changed).toEqual([['replace', { here: 1 }, '/ceiling-fans'], 'parameters'])
+  test('has no question mark when the last value goes', () => {
+    expect(put('/ceiling-fans?place=rain', undefined)[0]).toEqual(['replace', { here: 1 }, '/ceiling-fans'])
   })
 
-  test('is changed as a step of its own where that is asked', () => {
-    const { changed, view } = tab('/ceiling-fans')
-    putParameters(view, { place: 'rain' }, 'pushState')
-    expect(changed).toEqual([['push', { here: 1 }, '/ceiling-fans?place=rain'], 'parameters'])
+  test('gets a history entry where that is asked', () => {
+    expect(put('/ceiling-fans', 'rain', 'pushState')[0]).toEqual([
+      'push',
+      { here: 1 },
+      '/ceiling-fans?place=rain',
+    ])
   })
 
   test('is left alone when nothing changes', () => {
-    const { changed, view } = tab('/ceiling-fans?place=rain')
-    putParameters(view, { place: 'rain' })
-    expect(changed).toEqual([])
+    expect(put('/ceiling-fans?place=rain', 'rain')).toEqual([])
   })
 
   test('stays where the browser allows no more changes', () => {

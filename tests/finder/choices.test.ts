@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { withParameters } from '../../src/browser/query-parameters.ts'
 import type { FacetName } from '../../src/catalogue/views/facet-definitions.ts'
 import { choiceParameters, isNarrowed, readChoices } from '../../src/finder/choices.ts'
-import { sortProducts } from '../../src/finder/sort-products.ts'
-import { aProduct, titles } from './products.ts'
 
 const OFFERED = new Map<FacetName, string[]>([
   ['span', ['-36', '49-54', '55-65']],
@@ -54,27 +52,5 @@ describe('the choices of an address', () => {
     { search: '?q=beacon', narrows: true },
   ])('"$search" narrows the list: $narrows', ({ search, narrows }) => {
     expect(isNarrowed(readChoices(search, OFFERED, 'fan'))).toBe(narrows)
-  })
-})
-
-describe('results', () => {
-  const products = [
-    aProduct({ title: 'A', sizes: [60, 72], airflowCfm: 9000 }),
-    aProduct({ title: 'B', sizes: [52] }),
-    aProduct({ title: 'C', sizes: [44, 84], airflowCfm: 12_000 }),
-    aProduct({ title: 'D', sizes: [52], airflowCfm: 9000 }),
-  ]
-
-  test.each([
-    { sort: undefined, order: ['A', 'B', 'C', 'D'], how: 'by name, as they come' },
-    {
-      sort: 'airflow',
-      order: ['C', 'A', 'D', 'B'],
-      how: 'by the highest airflow, unknown last, ties by name',
-    },
-    { sort: 'span', order: ['C', 'B', 'D', 'A'], how: 'by the smallest size, ties by name' },
-    { sort: '-span', order: ['C', 'A', 'B', 'D'], how: 'by the largest size, largest first' },
-  ] as const)('$how', ({ sort, order }) => {
-    expect(titles(sortProducts(products, sort))).toEqual(order)
   })
 })

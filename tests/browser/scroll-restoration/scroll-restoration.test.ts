@@ -37,6 +37,13 @@ function open(storage: MemoryStorage | 'forbidden' | 'full', path: string, isPre
   return opened
 }
 
+/** Where a page that is opened scrolls by itself. */
+function scrollsOf(storage: MemoryStorage | 'forbidden' | 'full', path: string) {
+  const { view } = open(storage, path)
+  view.pass(1000)
+  return view.scrolls
+}
+
 const LIST = '/ceiling-fans/outdoor'
 const DETAIL = '/ceiling-fans/outdoor/beacon-60'
 const BACK: FakeLink = { href: LIST, dataset: { back: 'list' } }
@@ -61,25 +68,19 @@ describe('coming back to a list', () => {
   test('by any other link: at its top', () => {
     const storage = wayBack()
     leave(storage, DETAIL, 300, { href: LIST })
-    const { view } = open(storage, LIST)
-    view.pass(1000)
-    expect(view.scrolls).toEqual([])
+    expect(scrollsOf(storage, LIST)).toEqual([])
   })
 
   test('a second time by reload: left to the browser', () => {
     const storage = wayBack()
-    open(storage, LIST).view.pass(1000)
-    const { view } = open(storage, LIST)
-    view.pass(1000)
-    expect(view.scrolls).toEqual([])
+    scrollsOf(storage, LIST)
+    expect(scrollsOf(storage, LIST)).toEqual([])
   })
 
   test('to another list than the one that was left: at its top', () => {
     const storage = wayBack()
     leave(storage, DETAIL, 300, { ...BACK, href: '/ceiling-fans/large' })
-    const { view } = open(storage, '/ceiling-fans/large')
-    view.pass(1000)
-    expect(view.scrolls).toEqual([])
+    expect(scrollsOf(storage, '/ceiling-fans/large')).toEqual([])
   })
 
   test('a list that was prerendered waits until it is turned to', () => {
@@ -107,9 +108,7 @@ describe('coming back to a list', () => {
   })
 
   test.each(['forbidden', 'full'] as const)('with storage that is %s: at its top', (storage) => {
-    const { view } = open(storage, LIST)
-    view.pass(1000)
-    expect(view.scrolls).toEqual([])
+    expect(scrollsOf(storage, LIST)).toEqual([])
   })
 })
 
@@ -125,9 +124,7 @@ describe('leaving a list', () => {
     leave(storage, LIST, 900, { href: '/ceiling-fans', dataset: { back: 'categories' } })
     open(storage, '/ceiling-fans')
     leave(storage, DETAIL, 300, BACK)
-    const { view } = open(storage, LIST)
-    view.pass(1000)
-    expect(view.scrolls).toEqual([])
+    expect(scrollsOf(storage, LIST)).toEqual([])
   })
 
   test.each(['/', '/privacy-policy', DETAIL, '/ceiling-fans/by-brand/maxim-lighting/alder-52'])(
