@@ -1,17 +1,18 @@
 import { type ReactNode, useRef } from 'react'
+import { afterPaint } from '../browser/after-paint.ts'
 import { useIslandReady } from '../islands/use-island-ready.ts'
 import type { Product } from '../product-data/product-file.ts'
 import { Chips } from './Chips.tsx'
 import { isNarrowed } from './choices.ts'
 import { choicesInWords, chosenValues, withoutValue } from './chosen-labels.ts'
 import { counted } from './counted.ts'
+import { FilterSheet } from './FilterSheet.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { prefillMessage } from './prefill-message.ts'
 import { suggestRelaxation } from './relax-filters.ts'
 import { useShownResults } from './results/use-shown-results.ts'
 import { trackFilter } from './track-filter.ts'
 import { useChoices } from './use-choices.ts'
-import { useFilterSheet } from './use-filter-sheet.ts'
 import { useFilteredProducts } from './use-filtered-products.ts'
 import { useLightDismiss } from './use-light-dismiss.ts'
 
@@ -44,13 +45,11 @@ export function Finder(props: Props) {
   const found = useFilteredProducts(file, { choices, offered, extra })
   useShownResults(form, found, choices, extra)
   useLightDismiss(form, setPanelOpen)
-  const { sheet, open, close } = useFilterSheet(setPanelOpen)
   useIslandReady(form)
 
   const isFiltered = isNarrowed(choices) || extra !== undefined
   const results = found && found !== 'failed' ? found : undefined
   const chosen = chosenValues(choices, labels)
-  const activeCount = chosen.length + (choices.words ? 1 : 0) + (extra ? 1 : 0)
   const askStore = () =>
     prefillMessage(
       `I am looking for a ${kind === 'fan' ? 'ceiling fan' : 'light'}.\n${choicesInWords(choices, labels, extra?.label)}\n\n`,
@@ -64,41 +63,22 @@ export function Finder(props: Props) {
         ref={form}
         onChange={(event) => {
           trackFilter(event.target, labels)
-          chooseFromForm()
+          // A task of its own, so that the tick is painted first.
+          afterPaint(chooseFromForm)
         }}
         onSubmit={(event) => event.preventDefault()}
       >
-        <button className="filter-open" type="button" popoverTarget="filter-sheet" ref={open}>
-          {openIcon}
-          Filter and sort
-          {activeCount > 0 && (
-            <span className="facet-chosen">
-              {activeCount}
-              <span className="visually-hidden"> chosen</span>
-            </span>
-          )}
-        </button>
-        <div className="filter-sheet" id="filter-sheet" popover="auto" ref={sheet}>
-          <p className="filter-head">
-            <span>Filter and sort</span>
-            <button type="button" popoverTarget="filter-sheet" popoverTargetAction="hide" ref={close}>
-              {closeIcon}
-              Close
-            </button>
-          </p>
+        <FilterSheet
+          activeCount={chosen.length + (choices.words ? 1 : 0) + (extra ? 1 : 0)}
+          shown={counted(results?.products.length ?? total, kind)}
+          openIcon={openIcon}
+          closeIcon={closeIcon}
+          onToggle={setPanelOpen}
+          onClear={clear}
+        >
           {facets}
           {sort}
-          <p className="filter-foot">
-            {activeCount > 0 && (
-              <button className="clear-all" type="button" onClick={clear}>
-                Clear all
-              </button>
-            )}
-            <button className="button" type="button" popoverTarget="filter-sheet" popoverTargetAction="hide">
-              Show {counted(results?.products.length ?? total, kind)}
-            </button>
-          </p>
-        </div>
+        </FilterSheet>
         <p className="filter-count" role="status">
           {found === 'failed' && isFiltered
             ? 'The filters cannot be reached: here is the whole list'

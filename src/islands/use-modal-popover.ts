@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { afterPaint } from '../browser/after-paint.ts'
 import { makeModal } from './make-modal.ts'
 
 /**
@@ -29,9 +30,11 @@ export function useModalPopover(
         opener.current?.focus()
       release = undefined
     }
-    follow()
+    // In a task of its own: all of the page is laid out again, and hydration is a long task already.
+    const cancel = afterPaint(follow)
     element.addEventListener('toggle', follow)
     return () => {
+      cancel()
       element.removeEventListener('toggle', follow)
       release?.()
     }

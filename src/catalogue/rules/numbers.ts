@@ -1,5 +1,5 @@
-const inches = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, useGrouping: false })
-const count = new Intl.NumberFormat('en-US')
+/** Made when it is first needed: making one is a long task in a slow phone's browser. */
+let inches: Intl.NumberFormat | undefined
 
 const INCHES_IN_A_FOOT = 12
 
@@ -7,10 +7,13 @@ const INCHES_IN_A_FOOT = 12
  * Inches as a shopper reads them, without the unit: up to two decimals, no trailing zeros, such as "33.5" and "52"
  * (product-rules.md, "Numbers").
  */
-export const formatInches = (value: number): string => inches.format(value)
+export function formatInches(value: number): string {
+  inches ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, useGrouping: false })
+  return inches.format(value)
+}
 
 /** A figure with American thousands separators (product-rules.md, "Numbers"): 5140 reads "5,140". */
-export const withThousands = (value: number): string => count.format(value)
+export const withThousands = (value: number): string => value.toLocaleString('en-US')
 
 /** The side of a room or a height, from its inches: "12 ft 6 in", "9 ft", "6 in". */
 export function formatFeet(value: number): string {

@@ -8,20 +8,20 @@ export interface ResultGroup {
   products: readonly Product[]
 }
 
-/** As many new cards as a slow phone makes and lays out without a pause that is felt. */
+/** How many cards are inserted in one task, new ones or not: what a slow phone lays out without a noticeable pause. */
 const SLICE = 6
 
 /** The first row of a desk is fetched at once, as on a page that was built. */
 const EAGER = 4
 
-/** The parts of a page that take results, and that make way for them. */
+/** The parts of a page that show results, and those that are hidden meanwhile. */
 interface ResultPlaces {
   results: HTMLElement
   template: HTMLTemplateElement
   built: readonly HTMLElement[]
 }
 
-/** Finds them; undefined on a page that has no place for results. */
+/** Finds them; undefined on a page without a place for results. */
 export function resultPlaces(page: Document): ResultPlaces | undefined {
   const results = page.querySelector<HTMLElement>('[data-results]')
   const template = page.querySelector<HTMLTemplateElement>('template[data-card-template]')
@@ -29,7 +29,7 @@ export function resultPlaces(page: Document): ResultPlaces | undefined {
   return results && template ? { results, template, built } : undefined
 }
 
-/** Brings back what the page was built with. */
+/** Shows again what the page was built with. */
 export function hideResults({ results, built }: ResultPlaces): void {
   results.hidden = true
   for (const one of built) one.hidden = false
@@ -47,12 +47,12 @@ function withNote(item: Element, text: string | undefined): Element {
 }
 
 /**
- * Shows products in the place of what the page was built with. Cards are copies of the page's own; one that was shown before
- * stays the same element, so that its picture need not be painted again.
+ * Shows products in place of what the page was built with. Cards are copies of the page's template; one that was shown before is
+ * the same element again, so that its picture is not painted again. They are appended in order, so that nothing shifts.
  *
  * @param most how many cards are shown; a button leads to further ones
- * @param noteOf a word on the card of a product
- * @yields after each slice of new cards, so that it can be painted before the next
+ * @param noteOf a note on the card of a product
+ * @yields after each slice of cards, so that it can be painted before the next
  */
 export function* showResults(
   { results, template, built }: ResultPlaces,
@@ -64,10 +64,6 @@ export function* showResults(
   const grid = template.content.querySelector('ul')
   if (!list || !grid) return
 
-  const known = new Map<string | null | undefined, Element>()
-  for (const item of list.querySelectorAll('ul > li')) {
-    known.set(item.querySelector('h2 a')?.getAttribute('href'), item)
-  }
   const newItem = (product: Product, place: number) => {
     const item = grid.firstElementChild?.cloneNode(true) as Element
     const image = item.querySelector('img')
@@ -77,10 +73,14 @@ export function* showResults(
     return item
   }
 
+  const known = new Map<string | null | undefined, Element>()
+  for (const item of list.querySelectorAll('ul > li')) {
+    known.set(item.querySelector('h2 a')?.getAttribute('href'), item)
+  }
   list.replaceChildren()
   results.hidden = false
   for (const one of built) one.hidden = true
-  let [place, made] = [0, 0]
+  let place = 0
   for (const { heading, products } of groups) {
     const shown = products.slice(0, Math.max(0, most - place))
     if (shown.length === 0) continue
@@ -93,12 +93,9 @@ export function* showResults(
     const cards = grid.cloneNode() as Element
     list.append(cards)
     for (const product of shown) {
-      const before = known.get(product.url)
-      cards.append(withNote(before ?? newItem(product, place), noteOf?.(product)))
+      cards.append(withNote(known.get(product.url) ?? newItem(product, place), noteOf?.(product)))
       place += 1
-      if (before) continue
-      made += 1
-      if (made % SLICE === 0) yield
+      if (place % SLICE === 0) yield
     }
   }
   const more = results.querySelector<HTMLElement>('.more-results')

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { afterPaint } from '../../browser/after-paint.ts'
 import { rememberResults } from '../../browser/visited-paths/return-to-results.ts'
 import { type Choices, isNarrowed } from '../choices.ts'
 import type { ExtraFilter } from '../extra-filter.ts'
@@ -8,13 +9,13 @@ import { scrollToResults } from './scroll-to-results.ts'
 import { hideResults, resultPlaces, showResults } from './show-results.ts'
 import { readShownCount, STEP, saveShownCount } from './shown-count.ts'
 
-/** Told to the page when results stand, for whoever waits to scroll to them. */
+/** Dispatched on the document when the results are shown; restore-scroll-offset.ts waits for it. */
 const SHOWN = 'results-shown'
 
 /**
- * Shows what is found in the place of what the page was built with, and the counts in the form. The box that was ticked is painted
- * first: counts and results come right after it, some cards a frame, and only the last ones of quick choices. What the address
- * asked for comes at once, as a place to scroll to may wait for it.
+ * Shows the filtered products in place of what the page was built with, and the counts in the form. After a choice the ticked box
+ * is painted first, then the counts, then the results, some cards a frame; a further choice cancels what is left. Results that
+ * the address asks for are shown at once, as restoring the scroll offset waits for them.
  */
 export function useShownResults(
   form: RefObject<HTMLFormElement | null>,
@@ -30,22 +31,15 @@ export function useShownResults(
 
   useEffect(() => {
     const results = resultPlaces(document)?.results
-    const remember = ({ target }: Event) => {
+    const onClick = ({ target }: Event) => {
       const link = (target as Element).closest('a')
       if (link) rememberResults(window, link.pathname)
-    }
-    results?.addEventListener('click', remember)
-    return () => results?.removeEventListener('click', remember)
-  }, [])
-
-  useEffect(() => {
-    const more = document.querySelector('.more-results button')
-    const showMore = () => {
+      if (!(target as Element).closest('.more-results button')) return
       saveShownCount(window, most + STEP)
       setMost(most + STEP)
     }
-    more?.addEventListener('click', showMore)
-    return () => more?.removeEventListener('click', showMore)
+    results?.addEventListener('click', onClick)
+    return () => results?.removeEventListener('click', onClick)
   }, [most])
 
   useEffect(() => {
@@ -54,31 +48,26 @@ export function useShownResults(
     if (!element || !places || !found) return undefined
     const island = element.closest('astro-island')
     const isAwaited = island?.hasAttribute('data-asked') ?? false
-    let [frame, timer] = [0, 0]
-    const afterPaint = (run: () => void) => {
-      frame = requestAnimationFrame(() => {
-        timer = window.setTimeout(run)
-      })
-    }
     const finish = () => {
       island?.removeAttribute('data-asked')
       document.dispatchEvent(new Event(SHOWN))
       if (isAwaited && isNarrowed(choices)) scrollToResults(element, window)
     }
-    const drawing = found === 'failed' ? undefined : showResults(places, found.groups, most, extra?.noteOf)
-    const draw = () => {
-      while (!drawing?.next().done) if (!isAwaited) return afterPaint(draw)
-      finish()
+    const slices = found === 'failed' ? undefined : showResults(places, found.groups, most, extra?.noteOf)
+    let cancel: () => void
+    const next = (run: () => void) => {
+      if (isAwaited) run()
+      else cancel = afterPaint(run)
     }
-    afterPaint(() => {
+    const showSlice = () => (slices?.next().done ? finish() : next(showSlice))
+    cancel = afterPaint(() => {
       if (found !== 'failed') writeCounts(element, found, choices)
-      if (isAsked && drawing) return isAwaited ? draw() : afterPaint(draw)
-      hideResults(places)
-      finish()
+      if (isAsked && slices) next(showSlice)
+      else {
+        hideResults(places)
+        finish()
+      }
     })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
+    return () => cancel()
   }, [form, found, choices, extra, isAsked, most])
 }

@@ -1,0 +1,15 @@
+/**
+ * Runs something in a task of its own once the next frame is painted.
+ *
+ * @returns cancels it
+ */
+export function afterPaint(run: () => void): () => void {
+  let timer = 0
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useModalPopover } from '../islands/use-modal-popover.ts'
+
+interface Props {
+  /** How many filters are active. */
+  activeCount: number
+  /** What the button that closes the sheet shows: "12 fans". */
+  shown: string
+  openIcon?: ReactNode
+  closeIcon?: ReactNode
+  /** Called with whether the sheet is open: at the start, and when it opens or closes. */
+  onToggle: (isOpen: boolean) => void
+  onClear: () => void
+  children: ReactNode
+}
+
+/** The facets and the order: a modal popover behind one button on a phone, a row that styles lay out on a desk. */
+export function FilterSheet(props: Props) {
+  const { activeCount, shown, openIcon, closeIcon, onToggle, onClear, children } = props
+  const sheet = useRef<HTMLDivElement>(null)
+  const open = useRef<HTMLButtonElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
+  useModalPopover(sheet, open, close)
+  useEffect(() => {
+    const element = sheet.current
+    const update = () => onToggle(element?.matches(':popover-open') ?? false)
+    update()
+    element?.addEventListener('toggle', update)
+    return () => element?.removeEventListener('toggle', update)
+  }, [onToggle])
+
+  return (
+    <>
+      <button className="filter-open" type="button" popoverTarget="filter-sheet" ref={open}>
+        {openIcon}
+        Filter and sort
+        {activeCount > 0 && (
+          <span className="facet-chosen">
+            {activeCount}
+            <span className="visually-hidden"> chosen</span>
+          </span>
+        )}
+      </button>
+      <div className="filter-sheet" id="filter-sheet" popover="auto" ref={sheet}>
+        <p className="filter-head">
+          <span>Filter and sort</span>
+          <button type="button" popoverTarget="filter-sheet" popoverTargetAction="hide" ref={close}>
+            {closeIcon}
+            Close
+          </button>
+        </p>
+        {children}
+        <p className="filter-foot">
+          {activeCount > 0 && (
+            <button className="clear-all" type="button" onClick={onClear}>
+              Clear all
+            </button>
+          )}
+          <button className="button" type="button" popoverTarget="filter-sheet" popoverTargetAction="hide">
+            Show {shown}
+          </button>
+        </p>
+      </div>
+    </>
+  )
+}
