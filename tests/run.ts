@@ -104,7 +104,7 @@ const [isBuilt, areOthersBuilt] = await Promise.all([
     await check('style and layers', 'check:style')
     await check('nothing unused', 'check:unused')
     const isOwnBuilt = await check("build of the tests' own catalogue", 'build:own')
-    return (await check('build of a catalogue that nobody wrote', 'build:stranger')) && isOwnBuilt
+    return (await check('build of a random catalogue', 'build:random')) && isOwnBuilt
   })(),
 ])
 await vitest('units', 'test:unit', 'units.json')

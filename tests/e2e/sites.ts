@@ -5,7 +5,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4399)
 const PROJECT = path.join(import.meta.dirname, '../..')
 
 /** The sites by their folders: the tests' own catalogue, what the store publishes, a random catalogue. */
-const FOLDERS = { own: '.sites/own/dist', published: 'dist', stranger: '.sites/stranger/dist' }
+const FOLDERS = { own: '.sites/own/dist', published: 'dist', random: '.sites/random/dist' }
 
 /** A site that is built, served on a port of its own. */
 interface Site {

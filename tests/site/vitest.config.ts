@@ -18,14 +18,14 @@ const site = (name: keyof typeof SITE_ROOTS, ...folders: string[]) =>
 
 /**
  * Tests of built sites: what must hold whatever the store publishes, of every one of them; facts, of the tests' own
- * catalogue. Run `npm run build`, `npm run build:own` and `npm run build:stranger` first.
+ * catalogue. Run `npm run build`, `npm run build:own` and `npm run build:random` first.
  */
 export default defineConfig({
   test: {
     projects: [
       site('published'),
       site('own', 'own-site'),
-      site('stranger'),
+      site('random'),
       // What takes long to start reads all sites in one run.
       project('all', ['all-sites']),
     ],

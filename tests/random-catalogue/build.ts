@@ -1,5 +1,5 @@
 /**
- * `npm run build:stranger`: the site of a random catalogue, in `.sites/stranger/dist`. STRANGER_SEED chooses another
+ * `npm run build:random`: the site of a random catalogue, in `.sites/random/dist`. CATALOGUE_SEED chooses another
  * one. The longest names are in each.
  */
 import { rm } from 'node:fs/promises'
@@ -9,9 +9,9 @@ import { contentFiles, writeFiles } from '../own-catalogue/write-content.ts'
 import { anyCatalogue } from './any-catalogue.ts'
 import { plantLongWords } from './plant-long-words.ts'
 
-const ROOT = '.sites/stranger'
+const ROOT = '.sites/random'
 
-const seed = Number(process.env.STRANGER_SEED ?? 1985)
+const seed = Number(process.env.CATALOGUE_SEED ?? 1985)
 const [content = {}] = fc.sample(anyCatalogue, { seed, numRuns: 1 })
 await rm(ROOT, { recursive: true, force: true })
 await writeFiles(ROOT, await contentFiles(plantLongWords(content)))
