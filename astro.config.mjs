@@ -25,6 +25,8 @@ export default defineConfig({
   // Outside node_modules, so that encoded pictures survive `npm ci`.
   cacheDir: './.astro',
   prerenderConflictBehavior: 'error',
+  // As `npm run serve` does.
+  server: { port: Number(process.env.PORT ?? 4321) },
   devToolbar: { enabled: false },
   logger: { entrypoint: new URL('./src/build-log/astro-logger.ts', import.meta.url) },
   image: {
