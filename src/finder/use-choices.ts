@@ -42,7 +42,10 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
     const ticked = readForm(element)
     const asked = readChoices(location.search, facets.offered, kind)
     const choices = { ...asked, values: new Map([...asked.values, ...ticked.values]) }
-    if (ticked.values.size > 0) putParameters(window, choiceParameters(choices, facets.offered))
+    if (ticked.values.size > 0) {
+      putParameters(window, choiceParameters(choices, facets.offered), 'pushState')
+      hasHistoryEntry.current = true
+    }
     readAddress()
     addEventListener('popstate', readAddress)
     addEventListener('parameters', readAddress)
