@@ -9,8 +9,10 @@ export const BUDGETS = {
   /** At 4 times slowdown. */
   longestTaskMs: 50,
   htmlKib: 14,
-  /** All style sheets of the site together. */
+  /** The style sheets that one page links, together. */
   cssKib: 8,
+  /** All style sheets of the site together: a sheet of one kind of page costs no other. */
+  allCssKib: 12,
   /** One font file: what a server sends before it waits for an answer. */
   fontKib: 14,
   /** Before a visitor touches anything. */

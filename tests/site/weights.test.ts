@@ -29,13 +29,23 @@ test(`the HTML of every page is at most ${BUDGETS.htmlKib} KiB with brotli`, () 
   expect(tooHeavy).toEqual([])
 })
 
-test(`all style sheets together are at most ${BUDGETS.cssKib} KiB with brotli`, () => {
-  const sheets = builtFiles
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => ({ file, bytes: brotliBytes(textOfFile(file)) }))
-  const bytes = sheets.reduce((sum, sheet) => sum + sheet.bytes, 0)
-  expect(sheets.length).toBeGreaterThan(0)
-  expect(bytes > BUDGETS.cssKib * KIB ? sheets : []).toEqual([])
+const sheets = builtFiles
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, bytes: brotliBytes(textOfFile(file)) }))
+const bytesOf = (files: readonly { bytes: number }[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0)
+
+test(`the style sheets that any one page links are at most ${BUDGETS.cssKib} KiB together with brotli`, () => {
+  const linked = [...pages, notFound].map(({ path, document }) => {
+    const files = document.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href'))
+    return { path, sheets: sheets.filter(({ file }) => files.includes(file)) }
+  })
+  expect(linked.filter((one) => one.sheets.length === 0).map(({ path }) => path)).toEqual([])
+  expect(linked.filter((one) => bytesOf(one.sheets) > BUDGETS.cssKib * KIB)).toEqual([])
+})
+
+test(`all style sheets together are at most ${BUDGETS.allCssKib} KiB with brotli`, () => {
+  expect(bytesOf(sheets) > BUDGETS.allCssKib * KIB ? sheets : []).toEqual([])
 })
 
 test(`every page fetches the same two fonts at once, of ${BUDGETS.fontKib} KiB each at most`, () => {
@@ -99,7 +109,7 @@ test.each([
     const tooHeavy = pages
       .filter(({ path }) => isMeant(path))
       .map((built) => ({ path: built.path, scripts: scriptsOf(built) }))
-      .filter(({ scripts }) => scripts.reduce((sum, { bytes }) => sum + bytes, 0) > limit * KIB)
+      .filter(({ scripts }) => bytesOf(scripts) > limit * KIB)
     expect(tooHeavy).toEqual([])
   },
 )
