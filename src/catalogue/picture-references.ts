@@ -33,6 +33,9 @@ export function pictureReferences(records: ReadableRecords): PictureReference[] 
     ...[...records.fans, ...records.fixtures].flatMap(({ file, fields }) => [
       ...at(file, 'imageUrl', fields.imageUrl),
       ...finishPictureFields(fields.finishPictures).flatMap(([field, written]) => at(file, field, written)),
+      ...(fields.furtherPictures ?? []).flatMap(({ imageUrl }, place) =>
+        at(file, `furtherPictures[${place}].imageUrl`, imageUrl),
+      ),
     ]),
     ...[...records.fanCategories, ...records.fixtureCategories].flatMap(({ file, fields }) => [
       ...at(file, 'imageUrl', fields.imageUrl),

@@ -6,11 +6,20 @@ import type { Fixture, FixtureFields } from './schema/fixture.ts'
 const picturesOf = (file: string, byFinish: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(byFinish).map(([finish, path]) => [finish, pictureOf(file, path)]))
 
-type Derivable = Pick<FanFields, 'name' | 'productUrl' | 'imageUrl'>
+type Derivable = Pick<FanFields, 'name' | 'productUrl' | 'imageUrl' | 'furtherPictures'>
 
 /** What a file's name and place say of its product. */
-function derived(file: string, { name = fileStem(file), productUrl = name, imageUrl }: Derivable) {
-  return { name, productUrl, imageUrl: pictureOf(file, imageUrl) }
+function derived(file: string, product: Derivable) {
+  const { name = fileStem(file), productUrl = name, imageUrl, furtherPictures = [] } = product
+  return {
+    name,
+    productUrl,
+    imageUrl: pictureOf(file, imageUrl),
+    furtherPictures: furtherPictures.map((further) => ({
+      ...further,
+      imageUrl: pictureOf(file, further.imageUrl),
+    })),
+  }
 }
 
 /** A fan of the catalogue from its record; whether it is mix and match is told by the form of `shown`. */

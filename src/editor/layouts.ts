@@ -8,7 +8,7 @@ const RARE = { name: 'rare', title: 'Rarely needed', folded: true } as const
 const FANS: Layout = {
   hidden: ['$schema', ...DERIVED, 'mixAndMatch'],
   derived: [...DERIVED, 'mixAndMatch'],
-  pictures: { imageUrl: 'fans', finishPictures: 'fans/finishes' },
+  pictures: { imageUrl: 'fans', finishPictures: 'fans/finishes', furtherPictures: 'fans/views' },
   order: [
     ...PRODUCT,
     {
@@ -20,10 +20,19 @@ const FANS: Layout = {
         { name: 'mixed', title: 'Body and blades chosen separately' },
       ],
     },
+    'furtherPictures',
     {
       name: 'size',
       title: 'Size and air',
-      fields: ['sizes', 'airflowRating', 'bladeCount', 'bladeDropInches', 'mounting', 'motorType'],
+      fields: [
+        'sizes',
+        'airflowRating',
+        'wattsOnHigh',
+        'bladeCount',
+        'bladeDropInches',
+        'mounting',
+        'motorType',
+      ],
     },
     {
       name: 'light',
@@ -55,6 +64,7 @@ const FANS: Layout = {
       ],
     },
     'locationRating',
+    'modelNumber',
     'location',
     'productCategories',
     'styles',
@@ -65,16 +75,24 @@ const FANS: Layout = {
 const FIXTURES: Layout = {
   hidden: ['$schema', ...DERIVED],
   derived: DERIVED,
-  pictures: { imageUrl: 'fixtures', finishPictures: 'fixtures/finishes' },
+  pictures: { imageUrl: 'fixtures', finishPictures: 'fixtures/finishes', furtherPictures: 'fixtures/views' },
   order: [
     ...PRODUCT,
     'shown',
     'colors',
     'finishPictures',
+    'furtherPictures',
     {
       name: 'size',
       title: 'Size',
-      fields: ['fixtureHeight', 'fixtureLength', 'fixtureWidth', 'maxOverallHeight', 'availableInOtherSizes'],
+      fields: [
+        'fixtureHeight',
+        'fixtureLength',
+        'fixtureWidth',
+        'maxOverallHeight',
+        'mounting',
+        'availableInOtherSizes',
+      ],
     },
     {
       name: 'light',
@@ -83,6 +101,7 @@ const FIXTURES: Layout = {
     },
     'locationRating',
     'partNumber',
+    'finishPartNumbers',
     'productCategories',
     'styles',
     { ...RARE, fields: ['productUrl'] },

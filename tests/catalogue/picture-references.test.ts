@@ -8,6 +8,7 @@ test.each([
   { file: 'fans/alder-52.json', field: 'imageUrl', picture: 'fans/alder-52.jpg' },
   { file: 'fans/alder-52.json', field: 'finishPictures.Satin Nickel', picture: 'fans/nickel.jpg' },
   { file: 'fans/halcyon-72.json', field: 'finishPictures[1].imageUrl', picture: 'fans/bronze.jpg' },
+  { file: 'fans/beacon-60.json', field: 'furtherPictures[0].imageUrl', picture: 'fans/brass.jpg' },
   { file: 'fixtures/reed-cylinder-6.json', field: 'imageUrl', picture: 'fixtures/nickel.jpg' },
   { file: 'fan-categories/large.json', field: 'imageUrl', picture: 'fans/black.jpg' },
   { file: 'fan-categories/large.json', field: 'roomUrl', picture: 'scenes/porch.jpg' },

@@ -71,6 +71,7 @@ describe('what a record may leave out', () => {
       imageUrl: 'content/images/fixtures/birch-pendant.jpg',
       fixtureHeight: 7.25,
       finishPictures: {},
+      furtherPictures: [],
       availableInOtherSizes: null,
       styles: [],
     })

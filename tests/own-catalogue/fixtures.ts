@@ -55,8 +55,11 @@ export const FIXTURES: Record<string, Json> = {
     lumensRating: '1,600',
     colors: ['Matte Black', 'Galvanized', 'Gloss White'],
     finishPictures: { 'Gloss White': picture('white') },
+    furtherPictures: [{ imageUrl: picture('nickel'), caption: 'Close up' }],
+    mounting: 'Hanging',
     locationRating: 'Damp',
     partNumber: 'HD-1612-MB',
+    finishPartNumbers: { 'Gloss White': 'HD-1612-GW', Galvanized: 'HD-1612-GV' },
     styles: ['Industrial'],
   }),
   'lanes-end-post-22': fixture("Lane's End Post 22", {

@@ -3,8 +3,14 @@ import { fanControlFields } from './fan-controls.ts'
 import { type FanFinish, fanFinishFields } from './fan-finishes.ts'
 import { fanLightFields } from './fan-light.ts'
 import { listOf, oneOf, text } from './fields.ts'
-import { cfm, inches, sweepInches, wholeNumber } from './measurements.ts'
-import { categoriesIn, type DerivedField, productFields } from './product.ts'
+import { cfm, inches, sweepInches, watts, wholeNumber } from './measurements.ts'
+import {
+  categoriesIn,
+  type DerivedField,
+  type FurtherPicture,
+  furtherPictures,
+  productFields,
+} from './product.ts'
 
 /** The three places a fan may be rated for, by UL's classes: dry, damp and wet. */
 const FAN_LOCATION_RATINGS = ['Indoor', 'Indoor / Outdoor (Damp)', 'Indoor / Outdoor (Wet)'] as const
@@ -53,6 +59,19 @@ export const fanSchema = z.strictObject({
         'Air moved at high speed, in CFM: one figure for each size, or one in all. Left out when the maker gives none.',
       hint: 'Air moved at high speed, in CFM: one figure for each size in the same order, or one figure for all. Leave it empty when the maker gives none.',
     }),
+  wattsOnHigh: listOf(watts.meta({ title: 'figure', hint: 'Figures only, such as 27.' }), '[27]')
+    .optional()
+    .meta({
+      title: 'Watts on high',
+      description:
+        'Watts at high speed without the light: one figure for each size, or one for all. Left out when the maker gives none.',
+      hint: 'Without the light: one figure for each size in the same order, or one figure for all. Leave it empty when the maker gives none.',
+    }),
+  modelNumber: text.optional().meta({
+    title: 'Model number',
+    description: 'The maker\'s model number, such as "AL-5205".',
+    hint: 'As the maker writes it.',
+  }),
   location: text
     .optional()
     .meta({ title: 'Place in the showroom', description: 'Where in the showroom the fan hangs.', hint: '' }),
@@ -62,6 +81,7 @@ export const fanSchema = z.strictObject({
     hint: 'As the maker rates it: damp is under a porch roof, wet is in the rain.',
   }),
   ...fanFinishFields,
+  furtherPictures,
   ...fanLightFields,
   ...fanControlFields,
   productCategories: categoriesIn('fan-categories', '["outdoor", "large"]'),
@@ -78,6 +98,6 @@ export type FanFields = z.output<typeof fanSchema>
  * A fan of the catalogue: everything derived, nothing to check again. Pictures are paths from the project's root.
  * Light flags keep three states: true, false and undefined for unknown.
  */
-export type Fan = Omit<FanFields, DerivedField | keyof FanFinish | '$schema'> &
+export type Fan = Omit<FanFields, DerivedField | keyof FanFinish | 'furtherPictures' | '$schema'> &
   Record<DerivedField, string> &
-  FanFinish
+  FanFinish & { furtherPictures: FurtherPicture[] }

@@ -5,13 +5,18 @@ import {
   categoriesIn,
   type DerivedField,
   FINISH_PICTURES_HINT,
+  type FurtherPicture,
   finishes,
+  furtherPictures,
   picturesByFinish,
   productFields,
 } from './product.ts'
 
 /** UL's three location classes. */
 const FIXTURE_LOCATION_RATINGS = ['Dry', 'Damp', 'Wet'] as const
+
+/** Where a fixture is mounted. */
+const FIXTURE_MOUNTINGS = ['Hanging', 'Close to ceiling', 'Wall', 'Post'] as const
 
 /** A lighting fixture as the store writes it: the fields of specification section 3, one strict object. */
 export const fixtureSchema = z.strictObject({
@@ -35,6 +40,12 @@ export const fixtureSchema = z.strictObject({
     title: 'Height with stem or chain',
     description: 'Its height in inches with all of its stem or chain.',
     hint: 'In inches, with all of it.',
+  }),
+  mounting: oneOf(FIXTURE_MOUNTINGS).optional().meta({
+    title: 'How it is mounted',
+    description:
+      'Where it is mounted: hanging, close to the ceiling, on a wall or on a post. Left out when unknown.',
+    hint: '',
   }),
   availableInOtherSizes: yesOrNo.nullish().meta({
     title: 'Sold in other sizes',
@@ -78,6 +89,7 @@ export const fixtureSchema = z.strictObject({
     description: 'A picture for each further finish.',
     hint: FINISH_PICTURES_HINT,
   }),
+  furtherPictures,
   locationRating: oneOf(FIXTURE_LOCATION_RATINGS).meta({
     title: 'Where it may hang',
     description: 'Where the fixture may hang: in dry rooms, damp places or the rain.',
@@ -87,6 +99,15 @@ export const fixtureSchema = z.strictObject({
     description: "The maker's order number.",
     hint: 'As the maker writes it.',
   }),
+  finishPartNumbers: z
+    .record(text.meta({ title: 'Finish' }), text.meta({ title: 'Order number' }))
+    .optional()
+    .meta({
+      title: 'Order numbers of further finishes',
+      description:
+        'The order number of each further finish; "partNumber" is that of the finish on the picture.',
+      hint: 'Spell the finish as above. The finish on the picture has the order number above.',
+    }),
   productCategories: categoriesIn('fixture-categories', '["pendants"]'),
   styles: z
     .array(text.meta({ title: 'style' }))
@@ -103,9 +124,10 @@ export type FixtureFields = z.output<typeof fixtureSchema>
  */
 export type Fixture = Omit<
   FixtureFields,
-  DerivedField | 'finishPictures' | 'availableInOtherSizes' | '$schema'
+  DerivedField | 'finishPictures' | 'furtherPictures' | 'availableInOtherSizes' | '$schema'
 > &
   Record<DerivedField, string> & {
     finishPictures: Record<string, string>
+    furtherPictures: FurtherPicture[]
     availableInOtherSizes: boolean | null
   }

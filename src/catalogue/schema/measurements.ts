@@ -43,6 +43,12 @@ export const dimensionInches = aNumber('expected a number of inches such as 28 o
     .max(240, { error: 'expected a dimension of 240 inches at most' }),
 )
 
+/** Electric power in watts, above 0 and up to 500: no ceiling fan takes more. */
+export const watts = z
+  .number({ error: 'expected a number of watts such as 27' })
+  .positive({ error: 'expected watts above 0; leave the line out when the maker gives none' })
+  .max(500, { error: 'expected 500 watts at most' })
+
 // No fan moves less. A figure written 5,140 is two in a list, 5 and 140.
 const LEAST_CFM = 200
 

@@ -15,6 +15,40 @@ export const partFinishes = finishList(6, '["Walnut", "Light Oak"]')
 export const FINISH_PICTURES_HINT =
   'Spell the finish as above. Square, 800 x 800 pixels or more. The finish on the main picture needs none.'
 
+/** A picture beside the main one, in the same finish. */
+export interface FurtherPicture {
+  imageUrl: string
+  /** What it shows, such as "Seen from below". */
+  caption: string
+}
+
+/** Pictures beside the main one: from below, close up. */
+export const furtherPictures = listOf(
+  z
+    .strictObject({
+      imageUrl: picturePath.meta({
+        title: 'Picture',
+        description: 'The picture, 800 x 800 px or more.',
+        hint: 'Square, 800 x 800 pixels or more.',
+      }),
+      caption: text.meta({
+        title: 'Caption',
+        description: 'What the picture shows, such as "Seen from below".',
+        hint: 'What it shows, such as "Seen from below".',
+      }),
+    })
+    .meta({ title: 'picture' }),
+  '[{ "imageUrl": "../images/fans/views/alder-52--below.jpg", "caption": "Seen from below" }]',
+)
+  .max(8, { error: 'is a list of more than 8 pictures' })
+  .optional()
+  .meta({
+    title: 'Further pictures',
+    description:
+      'Up to 8 pictures beside the main one, in the same finish, each with a caption such as "Close up".',
+    hint: 'Up to 8, in the finish of the main picture.',
+  })
+
 /** A picture of each further finish, by its name. */
 export const picturesByFinish = z.record(text.meta({ title: 'Finish' }), picturePath)
 

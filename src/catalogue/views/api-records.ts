@@ -10,6 +10,8 @@ const UNKNOWN_FAN = {
   bladeCount: null,
   mounting: null,
   bladeDropInches: null,
+  wattsOnHigh: [],
+  modelNumber: null,
   airflowRating: [],
   location: null,
   lightIncluded: null,
@@ -22,6 +24,8 @@ const UNKNOWN_FAN = {
 }
 const UNKNOWN_FIXTURE = {
   maxOverallHeight: null,
+  mounting: null,
+  finishPartNumbers: {},
   numberOfBulbs: null,
   bulbType: null,
   bulbWattage: null,
@@ -50,6 +54,12 @@ async function productRecord<Product extends Fan | Fixture>(
     ...product,
     imageUrl: await pictureUrl(product.imageUrl),
     finishPictures: await finishPictureUrls(product.finishPictures, pictureUrl),
+    furtherPictures: await Promise.all(
+      product.furtherPictures.map(async ({ imageUrl, ...rest }) => ({
+        ...rest,
+        imageUrl: await pictureUrl(imageUrl),
+      })),
+    ),
   }
 }
 

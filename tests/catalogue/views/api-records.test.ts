@@ -7,19 +7,19 @@ const namesOf = (list: string) => list.trim().split(/\s+/)
 
 // The fields of specification section 3 and those that this site adds, in alphabetical order.
 const FAN_FIELDS = namesOf(`
-  airflowRating bladeCount bladeDropInches colors finishPictures
+  airflowRating bladeCount bladeDropInches colors finishPictures furtherPictures
   handheldRemoteControlAndInWallRemoteControlIncluded handheldRemoteControlAvailable
   handheldRemoteControlIncluded hardwiredWallControlAvailable hardwiredWallControlIncluded
   imageUrl inWallRemoteControlAvailable inWallRemoteControlIncluded lightIncluded
   lightKitAdaptable lightKitInformation lightKitRequired location locationRating lumensRating
-  manufacturer manufacturerNameReference mixAndMatch motorType mounting name productCategories
+  manufacturer manufacturerNameReference mixAndMatch modelNumber motorType mounting name productCategories
   productDescription productUrl shown sizes smartFan smartFanAdaptable smartFanDetails styles
-  title universalLightKitAdaptable wifiCompatible
+  title universalLightKitAdaptable wattsOnHigh wifiCompatible
 `)
 const FIXTURE_FIELDS = namesOf(`
-  availableInOtherSizes bulbType bulbWattage colors finishPictures fixtureHeight fixtureLength
-  fixtureWidth imageUrl locationRating lumensRating manufacturer manufacturerNameReference
-  maxOverallHeight name numberOfBulbs partNumber productCategories productDescription productUrl
+  availableInOtherSizes bulbType bulbWattage colors finishPartNumbers finishPictures fixtureHeight fixtureLength
+  fixtureWidth furtherPictures imageUrl locationRating lumensRating manufacturer manufacturerNameReference
+  maxOverallHeight mounting name numberOfBulbs partNumber productCategories productDescription productUrl
   shown styles title
 `)
 
