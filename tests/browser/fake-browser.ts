@@ -23,6 +23,7 @@ interface Settings {
   isNotFound?: boolean
   /** A list, and so one whose place is kept. */
   isList?: boolean
+  openedBy?: NavigationTimingType
 }
 
 export const ORIGIN = 'https://www.example.com'
@@ -51,6 +52,7 @@ export function fakeBrowser({
   isPrerendering = false,
   isNotFound = false,
   isList = false,
+  openedBy = 'navigate',
 }: Settings = {}) {
   const full = {
     ...{ getItem: () => null, removeItem: () => undefined },
@@ -76,6 +78,7 @@ export function fakeBrowser({
       return last
     },
     clearTimeout: (id: number) => void timers.delete(id),
+    performance: { getEntriesByType: () => [{ type: openedBy }] },
     navigator: {} as Record<string, unknown>,
     navigation: new EventTarget(),
     HTMLScriptElement: {} as { supports?: () => boolean },

@@ -42,6 +42,22 @@ test('a list that was prerendered finds its place', async ({ baseURL }) => {
   await tab.close()
 })
 
+test('a link to results that were prerendered opens on them', async ({ baseURL }) => {
+  const tab = await openTab()
+  await tab.send('Page.navigate', { url: `${baseURL}/parts` })
+  await expect.poll(() => tab.evaluate<string>('document.readyState')).toBe('complete')
+  const link = '<p><a id="results" href="/ceiling-fans?q=maxim">All fans of Maxim</a></p>'
+  await tab.evaluate(`document.querySelector('main').insertAdjacentHTML('afterbegin', '${link}')`)
+  await tab.click('#results', 1500)
+  await expect.poll(() => tab.evaluate<string>('location.search')).toBe('?q=maxim')
+  await expect
+    .poll(() => tab.evaluate<number>(`performance.getEntriesByType('navigation')[0].activationStart`))
+    .toBeGreaterThan(0)
+  const top = `document.querySelector('.filter-bar').getBoundingClientRect().top`
+  await expect.poll(() => tab.evaluate<number>(`Math.abs(Math.round(${top}))`)).toBe(0)
+  await tab.close()
+})
+
 test('a product page prefetches its list at once', async ({ page }) => {
   const prefetched = page.waitForRequest((request) => request.headers()['sec-purpose'] === 'prefetch')
   await page.goto(PAGE_KINDS['fan detail'])

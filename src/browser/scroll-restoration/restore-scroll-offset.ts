@@ -1,59 +1,36 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
+import { INPUTS } from './inputs.ts'
+import { SHOWN, WAITING } from './shown-results.ts'
 
-/** Written by save-scroll-offset.ts. */
-const BACK_TO = 'back-to'
-const OFFSET = 'offset:'
-
-/** The scroll offset saved for this list, in px; 0 when there is none. */
-export function savedScrollOffset(view: Window): number {
-  try {
-    const { sessionStorage, location } = view
-    return Number(sessionStorage.getItem(OFFSET + location.pathname))
-  } catch {
-    return 0
-  }
+interface Offset {
+  /** In px. */
+  top: number
+  /** How long the list is shown before. */
+  delayMs: number
+  /** Whether the browser restores it, too, and has scrolled as far as the page reached before its results were there. */
+  isTriedByBrowser: boolean
 }
 
-/** An island that still loads the results of the address, and the event it sends when they are shown (use-shown-results.ts). */
-const WAITING = '[data-asked]'
-const SHOWN = 'results-shown'
-
-/** Once the visitor has used the page, it is not scrolled any more. */
-const INPUTS = ['wheel', 'pointerdown', 'keydown'] as const
-
 /**
- * Restores a list's scroll offset after the list's delay, when the visitor has come by a back link of this site. The browser
- * restores it itself on Back and reload. For lists only: other pages open at the top.
- *
- * @param delayMs as `restoreDelayMs` gives it
+ * Scrolls a list to an offset: after the delay, and not before the results that its address asks for are shown. Not once the
+ * visitor has used the page or something else has scrolled it.
  */
-export function restoreScrollOffset({ page, view }: BrowserGlobals, delayMs: number): void {
-  if (page.prerendering) {
-    page.addEventListener('prerenderingchange', () => restoreScrollOffset({ page, view }, delayMs), {
-      once: true,
-    })
-    return
+export function restoreScrollOffset(
+  { page, view }: BrowserGlobals,
+  { top, delayMs, isTriedByBrowser }: Offset,
+): void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const scroll = () => {
+    if (!view.scrollY || isTriedByBrowser) view.scrollTo({ top, behavior: 'instant' })
   }
-  try {
-    const { sessionStorage, location } = view
-    const isBack = sessionStorage.getItem(BACK_TO) === location.pathname
-    sessionStorage.removeItem(BACK_TO)
-    const top = savedScrollOffset(view)
-    if (!isBack || !top) return
-    const ended = new AbortController()
-    const scroll = () => {
-      if (!view.scrollY) view.scrollTo({ top, behavior: 'instant' })
-    }
-    const timer = view.setTimeout(() => {
-      if (!page.querySelector(WAITING)) scroll()
-      else page.addEventListener(SHOWN, scroll, { once: true, signal: ended.signal })
-    }, delayMs)
-    const stop = () => {
-      view.clearTimeout(timer)
-      ended.abort()
-    }
-    for (const input of INPUTS) view.addEventListener(input, stop, { once: true })
-  } catch {
-    // Storage is forbidden: lists open at their top.
+  const timer = view.setTimeout(() => {
+    if (page.querySelector(WAITING)) page.addEventListener(SHOWN, scroll, { once: true, signal })
+    else scroll()
+  }, delayMs)
+  const stop = () => {
+    view.clearTimeout(timer)
+    ended.abort()
   }
+  for (const input of INPUTS) view.addEventListener(input, stop, { once: true, signal })
 }

@@ -1,12 +1,12 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
 
-/** Read by restore-scroll-offset.ts. Repeated there, as a shared module would be one more script for a page to wait for. */
+/** Read by open-list.ts. Repeated there, as a shared module would be one more script for a page to wait for. */
 const BACK_TO = 'back-to'
 const OFFSET = 'offset:'
 
 /**
  * Saves a list's scroll offset when the visitor leaves it, and records clicks on back links (`data-back`): only those restore
- * it (see restore-scroll-offset.ts). Leaving a list by its own back link clears its offset.
+ * it (see open-list.ts). Leaving a list by its own back link clears its offset.
  *
  * A link with `data-offset-for` saves the offset for the list it names: the internal brand link is also on Home, and its offset
  * is that of the categories, where a brand's back link leads (specification sections 2 and 4).

@@ -13,17 +13,6 @@ export function rememberResults(view: Window, product: string): void {
   }
 }
 
-/** Whether this address is that of the results that the last product was opened from. */
-export function isReturnToResults(view: Window): boolean {
-  try {
-    const { sessionStorage, location } = view
-    const [, results] = sessionStorage.getItem(RESULTS)?.split(' ') ?? []
-    return results === location.pathname + location.search
-  } catch {
-    return false
-  }
-}
-
 /** Points the back link of a product that was opened from filtered results to those results. */
 export function returnToResults({ page, view }: BrowserGlobals): void {
   try {

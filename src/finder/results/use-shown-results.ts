@@ -1,16 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { afterPaint } from '../../browser/after-paint.ts'
+import { SHOWN } from '../../browser/scroll-restoration/shown-results.ts'
 import { rememberResults } from '../../browser/visited-paths/return-to-results.ts'
 import { type Choices, isNarrowed } from '../choices.ts'
 import type { ExtraFilter } from '../extra-filter.ts'
 import { writeCounts } from '../facet-form.ts'
 import type { useFilteredProducts } from '../use-filtered-products.ts'
-import { scrollToResults } from './scroll-to-results.ts'
 import { hideResults, resultPlaces, showResults } from './show-results.ts'
 import { readShownCount, STEP, saveShownCount } from './shown-count.ts'
-
-/** Dispatched on the document when the results are shown; restore-scroll-offset.ts waits for it. */
-const SHOWN = 'results-shown'
 
 /**
  * Shows the filtered products in place of what the page was built with, and the counts in the form. After a choice the ticked box
@@ -51,7 +48,6 @@ export function useShownResults(
     const finish = () => {
       island?.removeAttribute('data-asked')
       document.dispatchEvent(new Event(SHOWN))
-      if (isAwaited && isNarrowed(choices)) scrollToResults(element, window)
     }
     const slices = found === 'failed' ? undefined : showResults(places, found.groups, most, extra?.noteOf)
     let cancel: () => void

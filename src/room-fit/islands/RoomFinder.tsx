@@ -1,3 +1,4 @@
+import { landOnResults } from '../../browser/scroll-restoration/land-on-results.ts'
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
 import { commonFan, commonMountingHeight } from '../common-fan.ts'
 import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
@@ -21,7 +22,7 @@ export function RoomFinder() {
   const showFans = () => {
     // The list below reads the room from the address, where a remembered one is not yet.
     save(room)
-    document.querySelector('.finder')?.scrollIntoView()
+    landOnResults({ page: document, view: window })
   }
   return (
     <>

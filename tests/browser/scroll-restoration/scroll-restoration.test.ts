@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { openList } from '../../../src/browser/scroll-restoration/open-list.ts'
 import { restoreDelayMs } from '../../../src/browser/scroll-restoration/restore-delay.ts'
-import { restoreScrollOffset } from '../../../src/browser/scroll-restoration/restore-scroll-offset.ts'
 import { saveScrollOffset } from '../../../src/browser/scroll-restoration/save-scroll-offset.ts'
 import { type FakeLink, fakeBrowser, fakeEvent, MemoryStorage } from '../fake-browser.ts'
 
@@ -33,7 +33,7 @@ function leave(storage: MemoryStorage, path: string, scrollY: number, link?: Fak
 
 function open(storage: MemoryStorage | 'forbidden' | 'full', path: string, isPrerendering = false) {
   const opened = fakeBrowser({ path, storage, isPrerendering })
-  restoreScrollOffset(opened.globals, 150)
+  openList(opened.globals, 150)
   return opened
 }
 
@@ -75,6 +75,19 @@ describe('coming back to a list', () => {
     const storage = wayBack()
     scrollsOf(storage, LIST)
     expect(scrollsOf(storage, LIST)).toEqual([])
+  })
+
+  test('by reload or Back, with results that the browser could not wait for: once they are shown', () => {
+    const { globals, view, page } = fakeBrowser({ path: LIST, storage: wayBack(), openedBy: 'reload' })
+    let isLoading = true
+    page.querySelector = () => (isLoading ? {} : null)
+    openList(globals, 150)
+    view.scrollY = 300
+    view.pass(1000)
+    expect(view.scrolls).toEqual([])
+    isLoading = false
+    page.dispatchEvent(fakeEvent('results-shown'))
+    expect(view.scrolls).toEqual([{ top: 1200, behavior: 'instant' }])
   })
 
   test('to another list than the one that was left: at its top', () => {

@@ -1,0 +1,3 @@
+import { openList } from './open-list.ts'
+
+openList({ page: document, view: window }, Number(document.body.dataset.list))

@@ -1,0 +1,52 @@
+import type { BrowserGlobals } from '../browser-globals.ts'
+import { landOnResults } from './land-on-results.ts'
+import { restoreScrollOffset } from './restore-scroll-offset.ts'
+import { isAskedForResults } from './shown-results.ts'
+
+/** Written by save-scroll-offset.ts. */
+const BACK_TO = 'back-to'
+const OFFSET = 'offset:'
+
+/** What the tab remembers of this list; nothing where storage is forbidden. */
+function remembered(view: Window) {
+  try {
+    const { sessionStorage, location } = view
+    const isBack = sessionStorage.getItem(BACK_TO) === location.pathname
+    sessionStorage.removeItem(BACK_TO)
+    return { isBack, top: Number(sessionStorage.getItem(OFFSET + location.pathname)) }
+  } catch {
+    return { isBack: false, top: 0 }
+  }
+}
+
+/** Whether a list's filter bar is so far down that hardly any result is seen under it. */
+function isBelowFold(page: Document, { innerHeight }: Window): boolean {
+  const bar = page.querySelector('.filter-bar')
+  return bar !== null && bar.getBoundingClientRect().bottom > innerHeight / 2
+}
+
+/**
+ * Where a list opens, once it is shown and not while it is prerendered:
+ * - at the offset it was left at, after the list's delay, when the visitor has come by a back link of this site;
+ * - on the results, when its address asks for some: a link to black fans leads to those, from wherever it is followed;
+ * - else at its top. On Back and reload the browser restores the offset itself, but is too early where results are loaded.
+ *
+ * A page that has been scrolled already, or that is opened at a place of its own (`#room`), is left alone.
+ *
+ * @param delayMs as `restoreDelayMs` gives it
+ */
+export function openList({ page, view }: BrowserGlobals, delayMs: number): void {
+  if (page.prerendering) {
+    page.addEventListener('prerenderingchange', () => openList({ page, view }, delayMs), { once: true })
+    return
+  }
+  const { isBack, top } = remembered(view)
+  const isAsked = isAskedForResults(page)
+  const [opened] = view.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (opened?.type !== 'navigate') {
+    if (isAsked && top) restoreScrollOffset({ page, view }, { top, delayMs: 0, isTriedByBrowser: true })
+  } else if (!view.scrollY && !view.location.hash) {
+    if (isBack && top) restoreScrollOffset({ page, view }, { top, delayMs, isTriedByBrowser: false })
+    else if (isAsked && isBelowFold(page, view)) landOnResults({ page, view })
+  }
+}

@@ -1,0 +1,7 @@
+/** A list's island that still loads the results that the address asks for, and the event it sends when they are shown. */
+export const WAITING = '.finder [data-asked]'
+export const SHOWN = 'results-shown'
+
+/** Whether the address of a page asks for results, of whatever narrows or sorts its list: they are shown, or will be. */
+export const isAskedForResults = (page: Document): boolean =>
+  page.querySelector(`${WAITING}, [data-results]:not([hidden])`) !== null

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+import { holdBack, isAt, scrollY } from './visitor.ts'
+
+const LISTING = '/ceiling-fans'
+
+const bar = (page: Page) => page.locator('.filter-bar')
+const cards = (page: Page) => page.locator('[data-results] [data-card]')
+
+const barIsAtUpperEdge = (page: Page) =>
+  expect
+    .poll(() => bar(page).evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top))))
+    .toBe(0)
+
+/** The filter bar is at the upper edge of the window, and the first result under it. */
+async function standsOnResults(page: Page) {
+  await expect(cards(page).first()).toBeInViewport()
+  await barIsAtUpperEdge(page)
+}
+
+/** Searches as a visitor does, and opens all fans that are found. */
+async function openAllFans(page: Page, words: string) {
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Search fans and lights' }).fill(words)
+  await page.getByRole('link', { name: /^All \d+ fans$/ }).click()
+  await expect(page).toHaveURL(`${LISTING}?q=${words}`)
+}
+
+test('"All fans" of a search opens on the fans; Back leads to where it was pressed, a back link to the fan in them', async ({
+  page,
+}) => {
+  await page.goto('/parts')
+  await openAllFans(page, 'maxim')
+  await standsOnResults(page)
+
+  const last = cards(page).last().getByRole('link')
+  const name = (await last.textContent()) ?? ''
+  await last.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(150)
+  const place = await scrollY(page)
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const back = page.locator('a[data-back=list]')
+  await back.hover()
+  await expect(back).toHaveAttribute('href', `${LISTING}?q=maxim`)
+  await back.click()
+  await isAt(page, place)
+  await page.reload()
+  await isAt(page, place)
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/parts$/)
+
+  await openAllFans(page, 'maxim')
+  await standsOnResults(page)
+})
+
+test('"Show the fans" of a room leads to them', async ({ page }) => {
+  await page.goto(LISTING)
+  await page.getByRole('textbox', { name: 'Room length in feet' }).fill('12')
+  await page.getByRole('textbox', { name: 'Room width in feet' }).fill('11')
+  await page.getByRole('button', { name: 'Show the fans' }).click()
+  await standsOnResults(page)
+  await expect(page.getByRole('heading', { name: 'The right size for your room' })).toBeInViewport()
+})
+
+for (const search of ['?q=beacon', '?finish=black', '?room=12x11&ceiling=9']) {
+  test(`a link with ${search} opens on the results`, async ({ page }) => {
+    await page.goto(LISTING + search)
+    await standsOnResults(page)
+  })
+}
+
+test('on a slow line the page opens where the results will be, and a visitor who goes elsewhere stays there', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const goOn = await holdBack(page, '**/data/**')
+  await page.goto(`${LISTING}?q=maxim`)
+  await barIsAtUpperEdge(page)
+  await page.mouse.wheel(0, -300)
+  await page.waitForTimeout(150)
+  const place = await scrollY(page)
+  goOn()
+  await expect(cards(page).first()).toBeAttached()
+  await page.waitForTimeout(300)
+  expect(await scrollY(page)).toBe(place)
+})
+
+test('a link to the room keeps to the room, whatever it narrows', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`${LISTING}?place=rain#room`)
+  await expect(cards(page).first()).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Find the fan for your room' })).toBeInViewport()
+})
