@@ -1,0 +1,54 @@
+import type { Fixture } from '../../schema/fixture.ts'
+import { widthInches } from '../fixture-dimensions.ts'
+import type { SpotName } from './spot.ts'
+
+/** What decides which places a fixture suits. */
+export type PlacedFixture = Pick<
+  Fixture,
+  'mounting' | 'locationRating' | 'fixtureHeight' | 'fixtureLength' | 'fixtureWidth' | 'maxOverallHeight'
+>
+
+/** The shorter of a fixture's two sides, in inches. */
+export const depthInches = ({
+  fixtureLength,
+  fixtureWidth,
+}: Pick<PlacedFixture, 'fixtureLength' | 'fixtureWidth'>): number => Math.min(fixtureLength, fixtureWidth)
+
+/** Whether a fixture is made to run along something: its longer side is at least twice its shorter one. */
+export const isLinear = (fixture: Pick<PlacedFixture, 'fixtureLength' | 'fixtureWidth'>): boolean =>
+  widthInches(fixture) >= 2 * depthInches(fixture)
+
+type Mounting = NonNullable<PlacedFixture['mounting']>
+type Rating = PlacedFixture['locationRating']
+
+/** Mountings and ratings of the fixtures for each place. A wall light for the rain is a lantern. */
+const CANDIDATES: Record<SpotName, { mountings: readonly Mounting[]; ratings: readonly Rating[] }> = {
+  table: { mountings: ['Hanging'], ratings: ['Dry', 'Damp', 'Wet'] },
+  island: { mountings: ['Hanging'], ratings: ['Dry', 'Damp', 'Wet'] },
+  mirror: { mountings: ['Wall'], ratings: ['Dry', 'Damp'] },
+  door: { mountings: ['Wall'], ratings: ['Damp', 'Wet'] },
+  room: { mountings: ['Hanging', 'Close to ceiling'], ratings: ['Dry', 'Damp', 'Wet'] },
+}
+
+/** Whether a fixture is of the kind for a place (choosing-lights.md, "Places"). One of unknown mounting may be. */
+export function isCandidate({ mounting, locationRating }: PlacedFixture, spot: SpotName): boolean {
+  const { mountings, ratings } = CANDIDATES[spot]
+  return mounting === undefined || (mountings.includes(mounting) && ratings.includes(locationRating))
+}
+
+/**
+ * The place that a fixture's mounting and width suggest (choosing-lights.md, "Together"); undefined for a light on a post,
+ * which has none of these places.
+ */
+export function suggestedSpot(fixture: PlacedFixture): SpotName | undefined {
+  switch (fixture.mounting) {
+    case 'Hanging':
+      return isLinear(fixture) ? 'island' : 'table'
+    case 'Wall':
+      return fixture.locationRating === 'Wet' ? 'door' : 'mirror'
+    case 'Post':
+      return undefined
+    default:
+      return 'room'
+  }
+}

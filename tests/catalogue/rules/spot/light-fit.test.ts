@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { lightFit } from '../../../../src/catalogue/rules/spot/light-fit.ts'
+import { isCandidate, suggestedSpot } from '../../../../src/catalogue/rules/spot/placed-fixture.ts'
+import { SPOT_NAMES } from '../../../../src/catalogue/rules/spot/spot.ts'
+import { aLight, bar, mirror, round, table } from './lights.ts'
+
+const under9 = { ...table(72, 40), ceilingInches: 108 }
+
+describe('over a table of 72 by 40 in. under 9 ft', () => {
+  test.each([
+    { case: 'of the right size and height', light: round(24), suits: 'right' },
+    { case: 'whose size also works', light: round(16), suits: 'alsoWorks' },
+    { case: 'that hangs 12 in. high', light: { ...round(24), maxOverallHeight: 27 }, suits: 'alsoWorks' },
+    { case: 'that hangs higher', light: { ...round(24), maxOverallHeight: 26.9 }, suits: 'no' },
+    { case: 'that is too tall', light: { ...round(24), fixtureHeight: 46 }, suits: 'no' },
+    { case: 'that is too large', light: round(32), suits: 'no' },
+    { case: 'whose mounting is unknown', light: { ...round(90), mounting: undefined }, suits: 'ask' },
+    { case: 'for the wall', light: { ...round(24), mounting: 'Wall' as const }, suits: 'no' },
+  ])('a light $case: $suits', ({ light, suits }) => {
+    expect(lightFit(light, under9).suits).toBe(suits)
+  })
+})
+
+test('without a ceiling nothing is said of the height', () => {
+  expect(lightFit(round(24), table(72, 40))).toEqual({ size: { verdict: 'right', count: 1 }, suits: 'right' })
+})
+
+test('at a mirror a lantern for the rain is made for another place', () => {
+  const lantern = aLight({ mounting: 'Wall', locationRating: 'Wet', fixtureLength: 9, fixtureWidth: 10 })
+  expect(lightFit(lantern, mirror(24))).toEqual({ size: { verdict: 'notForIt', count: 1 }, suits: 'no' })
+})
+
+test.each([
+  { mounting: 'Hanging', rating: 'Dry', spots: ['table', 'island', 'room'] },
+  { mounting: 'Close to ceiling', rating: 'Wet', spots: ['room'] },
+  { mounting: 'Wall', rating: 'Dry', spots: ['mirror'] },
+  { mounting: 'Wall', rating: 'Damp', spots: ['mirror', 'door'] },
+  { mounting: 'Wall', rating: 'Wet', spots: ['door'] },
+  { mounting: 'Post', rating: 'Wet', spots: [] },
+  { mounting: undefined, rating: 'Dry', spots: ['table', 'island', 'mirror', 'door', 'room'] },
+] as const)('$mounting, $rating is for: $spots', ({ mounting, rating, spots }) => {
+  const light = aLight({ mounting, locationRating: rating })
+  expect(SPOT_NAMES.filter((spot) => isCandidate(light, spot))).toEqual(spots)
+})
+
+test.each([
+  { light: bar(42), spot: 'island' },
+  { light: round(24), spot: 'table' },
+  { light: aLight({ mounting: 'Close to ceiling' }), spot: 'room' },
+  { light: aLight({ mounting: 'Wall', locationRating: 'Wet' }), spot: 'door' },
+  { light: aLight({ mounting: 'Wall', locationRating: 'Damp' }), spot: 'mirror' },
+  { light: aLight({ mounting: 'Post', locationRating: 'Wet' }), spot: undefined },
+  { light: aLight({ mounting: undefined }), spot: 'room' },
+])(
+  '$light.mounting, $light.locationRating, $light.fixtureLength in. long suggests: $spot',
+  ({ light, spot }) => {
+    expect(suggestedSpot(light)).toBe(spot)
+  },
+)
