@@ -15,6 +15,7 @@ const FORMS = {
   place: WORDS,
   light: WORDS,
   source: WORDS,
+  output: WORDS,
   control: WORDS,
   mounting: WORDS,
   /** Families of finishes on a list; on a product's page the finish that is shown. */

@@ -3,11 +3,11 @@ import type { FacetName } from '../catalogue/views/facet-definitions.ts'
 import type { Product } from '../product-data/product-file.ts'
 
 /** How results are sorted, as in the address; without one by name, as the pages are built. */
-export type Sort = 'airflow' | 'span' | '-span' | 'width' | '-width'
+export type Sort = 'airflow' | 'span' | '-span' | 'width' | '-width' | 'output'
 
 const SORTS: { [Kind in Product['kind']]: readonly Sort[] } = {
   fan: ['airflow', 'span', '-span'],
-  fixture: ['width', '-width'],
+  fixture: ['width', '-width', 'output'],
 }
 
 /** The facets of a list and their values, in order. */

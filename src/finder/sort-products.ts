@@ -8,6 +8,7 @@ const largest = ({ sizes }: Product): number => -Math.max(...sizes)
 /** The sort key of each order, ascending. */
 const KEYS: { [By in Sort]: (product: Product) => number } = {
   airflow: ({ airflowCfm }) => (airflowCfm === undefined ? UNKNOWN : -airflowCfm),
+  output: ({ lumens }) => (lumens === undefined ? UNKNOWN : -lumens),
   span: smallest,
   '-span': largest,
   width: smallest,

@@ -1,4 +1,6 @@
 import { yieldToMain } from '../browser/yield-to-main.ts'
+import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
+import { type PlacedFixture, placedFixture } from '../catalogue/rules/spot/placed-fixture.ts'
 import { slugOf } from '../catalogue/slug-of.ts'
 import type { FinishOption } from '../catalogue/views/finish-choice.ts'
 import { paths } from '../paths.ts'
@@ -6,7 +8,15 @@ import { decodeCardFiles } from './card-files.ts'
 import type { Product, ProductFile } from './product-file.ts'
 import { decodeWords } from './word-column.ts'
 
-type Optional = 'airflowCfm' | 'bladeCount' | 'bladeDropInches' | 'mounting' | 'partNumber' | 'showroomPlace'
+type Optional =
+  | 'airflowCfm'
+  | 'bladeCount'
+  | 'bladeDropInches'
+  | 'mounting'
+  | 'fixture'
+  | 'lumens'
+  | 'partNumber'
+  | 'showroomPlace'
 
 /** How many products are decoded in one task. */
 const SLICE = 250
@@ -18,6 +28,24 @@ const numbersOf = (line = ''): number[] => (line ? line.split(' ').map(Number) :
 function pathOf({ folder, kind }: ProductFile, name: string, category: string): string {
   if (folder) return `${folder}/${name}`
   return kind === 'fan' ? paths.fan(category, name) : paths.fixture(category, name)
+}
+
+/** What decides which places a fixture suits; undefined for a fan. */
+function fixtureOf(
+  mounting?: string,
+  locationRating?: string,
+  dimensions?: string,
+): PlacedFixture | undefined {
+  const [fixtureHeight, fixtureLength, fixtureWidth, maxOverallHeight] = numbersOf(dimensions)
+  if (fixtureHeight === undefined) return undefined
+  return placedFixture({
+    mounting,
+    locationRating,
+    fixtureHeight,
+    fixtureLength,
+    fixtureWidth,
+    maxOverallHeight,
+  } as PlacedFixture)
 }
 
 /** The products of a file, in their order: what `encodeProducts` was given. */
@@ -39,6 +67,8 @@ export async function decodeProducts(file: ProductFile): Promise<Product[]> {
     name: linesOf(file.name),
     picture: linesOf(file.picture),
     sizes: linesOf(file.sizes),
+    dimensions: linesOf(file.dimensions),
+    lumens: linesOf(file.lumens),
     airflowCfm: linesOf(file.airflowCfm),
     bladeCount: linesOf(file.bladeCount),
     bladeDropInches: linesOf(file.bladeDropInches),
@@ -50,6 +80,7 @@ export async function decodeProducts(file: ProductFile): Promise<Product[]> {
     category: decodeWords(file.category),
     manufacturer: decodeWords(file.manufacturer),
     mounting: decodeWords(file.mounting),
+    locationRating: decodeWords(file.locationRating),
     facts: decodeWords(file.facts),
     finishes: decodeWords(file.finishes),
     bladeFinishes: decodeWords(file.bladeFinishes),
@@ -63,11 +94,15 @@ export async function decodeProducts(file: ProductFile): Promise<Product[]> {
     const brand = file.brands[manufacturer] ?? slug(manufacturer)
     const styles = words.styles[place] ?? []
     const [finish, blades] = numbersOf(text.shown[place])
+    const mounting = words.mounting[place]?.[0]
+    const fixture = fixtureOf(mounting, words.locationRating[place]?.[0], text.dimensions[place])
     const known = {
+      fixture,
+      lumens: numbersOf(text.lumens[place])[0],
       airflowCfm: numbersOf(text.airflowCfm[place])[0],
       bladeCount: numbersOf(text.bladeCount[place])[0],
       bladeDropInches: numbersOf(text.bladeDropInches[place])[0],
-      mounting: words.mounting[place]?.[0],
+      mounting: fixture ? undefined : mounting,
       partNumber: text.partNumber[place] || undefined,
       showroomPlace: text.showroomPlace[place] || undefined,
     }
@@ -88,7 +123,7 @@ export async function decodeProducts(file: ProductFile): Promise<Product[]> {
         style: styles.map(slug),
         brand: [brand],
       },
-      sizes: numbersOf(text.sizes[place]),
+      sizes: fixture ? [widthInches(fixture)] : numbersOf(text.sizes[place]),
       ...(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Pick<
         Product,
         Optional

@@ -1,3 +1,4 @@
+import type { PlacedFixture } from '../catalogue/rules/spot/placed-fixture.ts'
 import { slugOf } from '../catalogue/slug-of.ts'
 import { encodeCardFiles } from './card-files.ts'
 import type { Product, ProductFile } from './product-file.ts'
@@ -8,6 +9,13 @@ const FOLLOWING = new Set(['style', 'brand'])
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
+
+const known = (word: string | undefined): string[] => (word ? [word] : [])
+
+const dimensions = (fixture: PlacedFixture): string =>
+  [fixture.fixtureHeight, fixture.fixtureLength, fixture.fixtureWidth, fixture.maxOverallHeight]
+    .join(' ')
+    .trim()
 
 const shownPlaces = ({ finishes, bladeFinishes }: Product): string => {
   const places = [finishes, bladeFinishes].map((options) =>
@@ -42,7 +50,9 @@ export function encodeProducts(
     productUrl: lines(({ title, productUrl }) => (slugOf(title) === productUrl ? '' : productUrl)),
     name: lines(({ url, productUrl }) => (lastPart(url) === productUrl ? '' : lastPart(url))),
     picture: lines(({ picture, productUrl }) => encodeCardFiles(picture, productUrl)),
-    sizes: lines(({ sizes }) => sizes.join(' ')),
+    sizes: lines(({ sizes, fixture }) => (fixture ? '' : sizes.join(' '))),
+    dimensions: lines(({ fixture }) => fixture && dimensions(fixture)),
+    lumens: lines(({ lumens }) => lumens),
     airflowCfm: lines(({ airflowCfm }) => airflowCfm),
     bladeCount: lines(({ bladeCount }) => bladeCount),
     bladeDropInches: lines(({ bladeDropInches }) => bladeDropInches),
@@ -50,7 +60,8 @@ export function encodeProducts(
     showroomPlace: lines(({ showroomPlace }) => showroomPlace),
     category: words(({ url }) => (folder ? [] : [lastPart(folderOf(url))])),
     manufacturer: words(({ manufacturer }) => [manufacturer]),
-    mounting: words(({ mounting }) => (mounting ? [mounting] : [])),
+    mounting: words(({ mounting, fixture }) => known(fixture?.mounting ?? mounting)),
+    locationRating: words(({ fixture }) => known(fixture?.locationRating)),
     facts: words(({ facts }) => facts),
     finishes: words(({ finishes }) => finishes.map(({ label }) => label)),
     bladeFinishes: words(({ bladeFinishes }) => bladeFinishes.map(({ label }) => label)),

@@ -30,8 +30,11 @@ export interface ProductFile {
   /** The last part of the page's address, where it is not `productUrl`. */
   name: string
   picture: string
-  /** Numbers parted by spaces. */
+  /** Numbers parted by spaces; a fixture's follows from its dimensions. */
   sizes: string
+  /** Height, length and width of a fixture, and its overall height where it is known. */
+  dimensions: string
+  lumens: string
   airflowCfm: string
   bladeCount: string
   bladeDropInches: string
@@ -40,6 +43,7 @@ export interface ProductFile {
   category: WordColumn
   manufacturer: WordColumn
   mounting: WordColumn
+  locationRating: WordColumn
   facts: WordColumn
   finishes: WordColumn
   bladeFinishes: WordColumn

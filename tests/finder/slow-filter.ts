@@ -19,6 +19,13 @@ const WIDTHS: Record<string, (size: number) => boolean> = {
   '25-36': between(24, 36),
   '37-': between(36, 999),
 }
+const OUTPUTS: Record<string, (lumens: number) => boolean> = {
+  '-800': between(0, 800),
+  '801-1600': between(800, 1600),
+  '1601-3000': between(1600, 3000),
+  '3001-': between(3000, 99_999),
+}
+const MOUNTINGS: Record<string, string> = { 'Close to ceiling': 'ceiling', Hanging: 'hanging' }
 
 const slug = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
@@ -79,7 +86,13 @@ export function hasValue(record: ApiRecord, facet: string, value: string, famili
     case 'control':
       return control(record, value)
     case 'mounting':
-      return (record.mounting === null ? 'ask' : slug(record.mounting)) === value
+      return (
+        (record.mounting === null ? 'ask' : (MOUNTINGS[record.mounting] ?? slug(record.mounting))) === value
+      )
+    case 'output': {
+      const lumens = record.lumensRating?.replace(',', '')
+      return lumens ? (OUTPUTS[value]?.(Number(lumens)) ?? false) : value === 'ask'
+    }
     case 'finish':
       return finish(record, value, families)
     case 'style':

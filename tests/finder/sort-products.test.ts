@@ -21,3 +21,12 @@ test.each([
 ] as const)('$how', ({ sort, order }) => {
   expect(titles(sortProducts(products, sort))).toEqual(order)
 })
+
+test('by the light of fixtures, the brightest first, unknown last', () => {
+  const lights = [
+    aProduct({ title: 'A', lumens: 800 }),
+    aProduct({ title: 'B' }),
+    aProduct({ title: 'C', lumens: 1600 }),
+  ]
+  expect(titles(sortProducts(lights, 'output'))).toEqual(['C', 'A', 'B'])
+})

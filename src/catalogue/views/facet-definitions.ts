@@ -3,7 +3,13 @@ import { isIntegratedLed } from '../rules/bulb-information.ts'
 import { type ControlValue, controlValues } from '../rules/facets/control-values.ts'
 import { familiesOf } from '../rules/facets/families-of.ts'
 import { type LightValue, lightValue } from '../rules/facets/light-value.ts'
-import { type MountingValue, mountingValue } from '../rules/facets/mounting-value.ts'
+import {
+  type FixtureMountingValue,
+  fixtureMountingValue,
+  type MountingValue,
+  mountingValue,
+} from '../rules/facets/mounting-value.ts'
+import { OUTPUT_VALUES, outputValues } from '../rules/facets/output-values.ts'
 import { type Place, placeValues } from '../rules/facets/place-values.ts'
 import { SPAN_VALUES, spanValues, WIDTH_VALUES, widthValues } from '../rules/facets/size-values.ts'
 import type { Fan } from '../schema/fan.ts'
@@ -17,6 +23,7 @@ export type FacetName =
   | 'place'
   | 'light'
   | 'source'
+  | 'output'
   | 'control'
   | 'mounting'
   | 'finish'
@@ -43,6 +50,13 @@ const CONTROLS: Labels<ControlValue> = {
   ask: ASK_US,
 }
 const MOUNTINGS: Labels<MountingValue> = { downrod: 'Downrod', 'low-profile': 'Low profile', ask: ASK_US }
+const FIXTURE_MOUNTINGS: Labels<FixtureMountingValue> = {
+  hanging: 'Hanging',
+  ceiling: 'Close to the ceiling',
+  wall: 'On a wall',
+  post: 'On a post',
+  ask: ASK_US,
+}
 const SOURCES = { led: 'Integrated LED', bulbs: 'Takes bulbs' } as const
 
 type Options = readonly (readonly [value: string, label: string])[]
@@ -113,12 +127,24 @@ export const FAN_FACETS: readonly FacetDefinition<Fan>[] = [
 /** The facets of fixtures. */
 export const FIXTURE_FACETS: readonly FacetDefinition<Fixture>[] = [
   { name: 'width', label: 'Width', values: widthValues, options: bands(WIDTH_VALUES) },
+  {
+    name: 'mounting',
+    label: 'Mounting',
+    values: (fixture) => [fixtureMountingValue(fixture)],
+    options: labelled(FIXTURE_MOUNTINGS),
+  },
   { name: 'place', label: 'Where it hangs', values: placeValues, options: labelled(FIXTURE_PLACES) },
   {
     name: 'source',
     label: 'Light source',
     values: (fixture) => [isIntegratedLed(fixture) ? 'led' : 'bulbs'],
     options: labelled(SOURCES),
+  },
+  {
+    name: 'output',
+    label: 'Light output',
+    values: outputValues,
+    options: () => [...bands(OUTPUT_VALUES)(), ['ask', ASK_US]],
   },
   ...SHARED_FACETS,
 ]

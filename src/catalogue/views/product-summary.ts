@@ -1,6 +1,8 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { colourLists } from '../rules/colour-lists.ts'
+import { lumensOf } from '../rules/facets/output-values.ts'
 import { widthInches } from '../rules/fixture-dimensions.ts'
+import { type PlacedFixture, placedFixture } from '../rules/spot/placed-fixture.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { type FacetValues, fanFacetValues, fixtureFacetValues } from './facets.ts'
@@ -30,6 +32,10 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   bladeCount?: number
   mounting?: NonNullable<Fan['mounting']>
   bladeDropInches?: number
+  /** What decides which places a fixture suits. */
+  fixture?: PlacedFixture
+  /** A fixture's light, all bulbs together. */
+  lumens?: number
   /** The maker's order number of a fixture. */
   partNumber?: string
   /** Where in the showroom it hangs. */
@@ -79,5 +85,7 @@ export const fixtureSummary = (catalogue: Catalogue, fixture: Fixture, category:
   ...common(catalogue, fixture),
   facets: fixtureFacetValues(catalogue, fixture),
   sizes: [widthInches(fixture)],
+  fixture: placedFixture(fixture),
   partNumber: fixture.partNumber,
+  ...present({ lumens: lumensOf(fixture) }),
 })

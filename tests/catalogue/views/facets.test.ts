@@ -28,11 +28,18 @@ test('a fan is found under these values', () => {
 })
 
 test('a fixture is found under these values', () => {
-  const fixture = aFixture({ bulbType: 'Integrated LED, 3000 K', locationRating: 'Damp' })
+  const fixture = aFixture({
+    bulbType: 'Integrated LED, 3000 K',
+    locationRating: 'Damp',
+    mounting: 'Close to ceiling',
+    lumensRating: '1,601',
+  })
   expect(fixtureFacetValues(catalogue, fixture)).toEqual({
     width: ['-12'],
+    mounting: ['ceiling'],
     place: ['indoors', 'porch'],
     source: ['led'],
+    output: ['1601-3000'],
     finish: ['brass-and-gold'],
     style: [],
     brand: ['plain-and-sons'],

@@ -8,6 +8,19 @@ export type PlacedFixture = Pick<
   'mounting' | 'locationRating' | 'fixtureHeight' | 'fixtureLength' | 'fixtureWidth' | 'maxOverallHeight'
 >
 
+/** What of a fixture decides that, and nothing else. */
+export function placedFixture(fixture: PlacedFixture): PlacedFixture {
+  const { mounting, locationRating, fixtureHeight, fixtureLength, fixtureWidth, maxOverallHeight } = fixture
+  return {
+    ...(mounting && { mounting }),
+    locationRating,
+    fixtureHeight,
+    fixtureLength,
+    fixtureWidth,
+    ...(maxOverallHeight !== undefined && { maxOverallHeight }),
+  }
+}
+
 /** The shorter of a fixture's two sides, in inches. */
 export const depthInches = ({
   fixtureLength,
