@@ -33,6 +33,7 @@ const plainFan: SingleFan = {
   handheldRemoteControlAndInWallRemoteControlIncluded: false,
   productCategories: ['traditional'],
   styles: [],
+  discontinued: false,
 }
 
 const plainFixture: Fixture = {
@@ -55,6 +56,7 @@ const plainFixture: Fixture = {
   partNumber: 'PP-12',
   productCategories: ['pendants'],
   styles: [],
+  discontinued: false,
 }
 
 /**

@@ -22,12 +22,16 @@ import { toFan, toFixture } from './to-product.ts'
 
 /** Everything the store shows, checked and frozen. Lists are in the order of their files' names. */
 export interface Catalogue {
+  /** What is sold. */
   readonly fans: readonly Fan[]
   readonly fixtures: readonly Fixture[]
+  /** What is no longer sold: it has its page and its detail in the API, and is in no list. */
+  readonly endedFans: readonly Fan[]
+  readonly endedFixtures: readonly Fixture[]
   readonly fanCategories: ReadonlyMap<string, FanCategory>
   readonly fixtureCategories: ReadonlyMap<string, FixtureCategory>
   readonly manufacturers: ReadonlyMap<string, Manufacturer>
-  /** Products by category or maker, so that no page walks the whole catalogue. */
+  /** Products that are sold, by category or maker, so that no page walks the whole catalogue. */
   readonly fansByCategory: ReadonlyMap<string, readonly Fan[]>
   readonly fansByBrand: ReadonlyMap<string, readonly Fan[]>
   readonly fixturesByCategory: ReadonlyMap<string, readonly Fixture[]>
@@ -71,6 +75,14 @@ function onlyRecord<Fields>(records: readonly ContentRecord<Fields>[], file: str
 const only = <Fields>(records: readonly ContentRecord<Fields>[], file: string): Fields =>
   onlyRecord(records, file).fields
 
+/** The products that are sold, and those that are no longer. */
+function bySale<Product extends { discontinued: boolean }>(products: readonly Product[]) {
+  const [sold, ended] = [false, true].map((isEnded) =>
+    products.filter(({ discontinued }) => discontinued === isEnded),
+  )
+  return { sold: sold ?? [], ended: ended ?? [] }
+}
+
 const withoutSchema = ({ $schema, ...families }: FieldsOf['finishFamilies']): FinishFamilies => families
 
 /**
@@ -87,12 +99,18 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
   )
   const makerName = ({ fields }: { fields: { manufacturerNameReference: string } }) =>
     manufacturers.get(fields.manufacturerNameReference)?.name ?? ''
-  const fans = byName(records.fans).map((record) => toFan(record, makerName(record)))
-  const fixtures = byName(records.fixtures).map((record) => toFixture(record, makerName(record)))
+  const { sold: fans, ended: endedFans } = bySale(
+    byName(records.fans).map((record) => toFan(record, makerName(record))),
+  )
+  const { sold: fixtures, ended: endedFixtures } = bySale(
+    byName(records.fixtures).map((record) => toFixture(record, makerName(record))),
+  )
 
   return freezeDeep({
     fans,
     fixtures,
+    endedFans,
+    endedFixtures,
     manufacturers,
     fanCategories: byOwnName(byName(records.fanCategories).map(toCategory<FanCategoryFields>)),
     fixtureCategories: byOwnName(byName(records.fixtureCategories).map(toCategory<FixtureCategoryFields>)),

@@ -9,10 +9,19 @@ const { compare } = new Intl.Collator('en', { numeric: true })
 const byTitle = <Product extends { title: string }>(products: readonly Product[] = []): readonly Product[] =>
   products.toSorted((a, b) => compare(a.title, b.title))
 
-/** All fans by title. */
+/** Every fan that has a page: those that are sold, then those that are no longer. */
+export const allFansEver = ({ fans, endedFans }: Catalogue): readonly Fan[] => [...fans, ...endedFans]
+
+/** Every fixture that has a page. */
+export const allFixturesEver = ({ fixtures, endedFixtures }: Catalogue): readonly Fixture[] => [
+  ...fixtures,
+  ...endedFixtures,
+]
+
+/** All fans that are sold, by title. */
 export const fansByTitle = ({ fans }: Catalogue): readonly Fan[] => byTitle(fans)
 
-/** All fixtures by title. */
+/** All fixtures that are sold, by title. */
 export const fixturesByTitle = ({ fixtures }: Catalogue): readonly Fixture[] => byTitle(fixtures)
 
 /** The fans of a category by title; none when nothing is in it or there is no such category. */
@@ -27,9 +36,14 @@ export const fixturesInCategory = ({ fixturesByCategory }: Catalogue, category: 
 export const fansOfBrand = ({ fansByBrand }: Catalogue, brand: string): readonly Fan[] =>
   byTitle(fansByBrand.get(brand))
 
-/** The makers that have a brand screen: those with a fan in the catalogue. */
-export const brandsWithFans = ({ manufacturers, fansByBrand }: Catalogue): readonly Manufacturer[] =>
-  [...manufacturers.values()].filter(({ nameReference }) => fansByBrand.has(nameReference))
+/**
+ * The makers that have a brand screen: those with a fan in the catalogue, even if it is no longer sold, as its page leads
+ * there.
+ */
+export function brandsWithFans(catalogue: Catalogue): readonly Manufacturer[] {
+  const makers = new Set(allFansEver(catalogue).map(({ manufacturerNameReference: maker }) => maker))
+  return [...catalogue.manufacturers.values()].filter(({ nameReference }) => makers.has(nameReference))
+}
 
 const get = <Value>(map: ReadonlyMap<string, Value>, name: string, what: string): Value => {
   const value = map.get(name)
@@ -50,12 +64,14 @@ export const getManufacturer = ({ manufacturers }: Catalogue, nameReference: str
   get(manufacturers, nameReference, 'manufacturer')
 
 /** Every place a fan has a page in: once for each of its categories. */
-export const fanPlaces = ({ fans }: Catalogue): { category: string; fan: Fan }[] =>
-  fans.flatMap((fan) => fan.productCategories.map((category) => ({ category, fan })))
+export const fanPlaces = (catalogue: Catalogue): { category: string; fan: Fan }[] =>
+  allFansEver(catalogue).flatMap((fan) => fan.productCategories.map((category) => ({ category, fan })))
 
 /** Every place a fixture has a page in: once for each of its categories. */
-export const fixturePlaces = ({ fixtures }: Catalogue): { category: string; fixture: Fixture }[] =>
-  fixtures.flatMap((fixture) => fixture.productCategories.map((category) => ({ category, fixture })))
+export const fixturePlaces = (catalogue: Catalogue): { category: string; fixture: Fixture }[] =>
+  allFixturesEver(catalogue).flatMap((fixture) =>
+    fixture.productCategories.map((category) => ({ category, fixture })),
+  )
 
 /**
  * The category that a product's canonical page is in: the first it names.

@@ -66,8 +66,16 @@ export const RECORD_KINDS = {
 
 /** The fields whose value is the name of another file, and the kind of that file. */
 export const REFERENCES: Record<RecordKind, Readonly<Record<string, RecordKind>>> = {
-  fans: { manufacturerNameReference: 'manufacturers', productCategories: 'fanCategories' },
-  fixtures: { manufacturerNameReference: 'manufacturers', productCategories: 'fixtureCategories' },
+  fans: {
+    manufacturerNameReference: 'manufacturers',
+    productCategories: 'fanCategories',
+    replacedBy: 'fans',
+  },
+  fixtures: {
+    manufacturerNameReference: 'manufacturers',
+    productCategories: 'fixtureCategories',
+    replacedBy: 'fixtures',
+  },
   brandLists: { brandNameUrl: 'manufacturers' },
   fanCategories: {},
   fixtureCategories: {},

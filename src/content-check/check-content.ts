@@ -1,4 +1,5 @@
 import { crossCheck } from '../catalogue/checks/cross-check.ts'
+import { endedTitles } from '../catalogue/checks/ended-products.ts'
 import type { Fault } from '../catalogue/faults.ts'
 import { pictureReferences } from '../catalogue/picture-references.ts'
 import { pageFaults } from './page-faults.ts'
@@ -18,7 +19,7 @@ export async function checkContent(root: string): Promise<Fault[]> {
     ...faults,
     ...crossCheck(records),
     ...(await pictureFaults(root, pictures)),
-    ...(await pageFaults(root)),
+    ...(await pageFaults(root, endedTitles(records))),
   ]
   // A record with a fault may name a picture by a wrong path, or cannot be read at all.
   const isInOrder = all.every(({ severity }) => severity === 'warning')

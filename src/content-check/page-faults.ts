@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { endedInText, namedIn } from '../catalogue/checks/ended-products.ts'
 import { type Fault, missingFile } from '../catalogue/faults.ts'
 import { nearest, suggest } from '../catalogue/nearest.ts'
 import { ENTRY_SLOTS, LEGAL_PAGES, LINK_SLOTS, PAGE_SLOTS, PLACEHOLDERS } from '../page-copy/page-slots.ts'
@@ -47,6 +48,9 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
   ]
 }
 
+const lineOf = (text: string, words: string): string =>
+  `line ${text.slice(0, text.indexOf(words)).split('\n').length}`
+
 function placeholderFaults(file: string, markdown: string): Fault[] {
   const names = [...markdown.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name)
   const unknown = names.filter((name) => !(PLACEHOLDERS as readonly string[]).includes(name))
@@ -59,8 +63,12 @@ function placeholderFaults(file: string, markdown: string): Fault[] {
   }))
 }
 
-/** Every page's file is there with all its headings, and no more; every `{…}` is a known one. */
-export async function pageFaults(root: string): Promise<Fault[]> {
+/**
+ * Every page's file is there with all its headings, and no more; every `{…}` is a known one.
+ *
+ * @param ended the names of what is no longer sold, which no page should speak of
+ */
+export async function pageFaults(root: string, ended: readonly string[] = []): Promise<Fault[]> {
   const pages = [
     ...Object.entries(PAGE_SLOTS).map(([page, slots]) => ({ file: `content/pages/${page}.md`, slots })),
     ...LEGAL_PAGES.map((page) => ({ file: `content/pages/legal/${page}.md`, slots: undefined })),
@@ -69,7 +77,11 @@ export async function pageFaults(root: string): Promise<Fault[]> {
     pages.map(async ({ file, slots }): Promise<Fault[]> => {
       const markdown = await readFile(join(root, file), 'utf8').catch(() => undefined)
       if (markdown === undefined) return [missingFile(file)]
-      return [...(slots ? slotFaults(file, markdown, slots) : []), ...placeholderFaults(file, markdown)]
+      return [
+        ...(slots ? slotFaults(file, markdown, slots) : []),
+        ...placeholderFaults(file, markdown),
+        ...namedIn(markdown, ended).map((title) => endedInText(file, lineOf(markdown, title), title)),
+      ]
     }),
   )
   return found.flat()

@@ -5,6 +5,8 @@ import type { RawContent } from './raw-content.ts'
 
 type Json = z.core.JSONSchema.BaseSchema & { errorMessage?: string }
 
+const PRODUCTS: readonly RecordKind[] = ['fans', 'fixtures']
+
 /** VS Code supports this draft fully, later ones only in part. */
 const DRAFT = 'draft-7'
 
@@ -64,7 +66,9 @@ function recordSchema(kind: RecordKind, content: RawContent): Json {
       if (words) here.errorMessage = sentence(`expected ${words}`)
     },
   }) as Json
-  return withNames(json, REFERENCES[kind], content)
+  // Products come and go every day: a list of their names would be out of date.
+  const references = Object.entries(REFERENCES[kind]).filter(([, target]) => !PRODUCTS.includes(target))
+  return withNames(json, Object.fromEntries(references), content)
 }
 
 /** The rules of one kind of file for an editor; the gallery's file is a list of records. */

@@ -3,6 +3,13 @@ import type { Layout } from './form/sections.ts'
 
 const PRODUCT = ['title', 'manufacturerNameReference', 'imageUrl', 'productDescription'] as const
 const DERIVED = ['name', 'manufacturer'] as const
+/** What is filled in when a product ends. */
+const END = {
+  name: 'end',
+  title: 'No longer sold',
+  folded: true,
+  fields: ['discontinued', 'replacedBy'],
+} as const
 const RARE = { name: 'rare', title: 'Rarely needed', folded: true } as const
 
 const FANS: Layout = {
@@ -68,6 +75,7 @@ const FANS: Layout = {
     'location',
     'productCategories',
     'styles',
+    END,
     { ...RARE, fields: ['productUrl'] },
   ],
 }
@@ -104,6 +112,7 @@ const FIXTURES: Layout = {
     'finishPartNumbers',
     'productCategories',
     'styles',
+    END,
     { ...RARE, fields: ['productUrl'] },
   ],
 }

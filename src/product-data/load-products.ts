@@ -1,15 +1,37 @@
+import type { EndedProduct } from '../catalogue/views/ended-products.ts'
 import { decodeProducts } from './decode-products.ts'
-import type { Product } from './product-file.ts'
+import type { Product, ProductFile } from './product-file.ts'
 
 /** Whole kinds, under the names that the page's header gives their files' addresses. */
 export type ProductKind = 'fans' | 'fixtures'
 
-const asked = new Map<string, Promise<readonly Product[]>>()
+/** What a file holds, decoded once. */
+interface Loaded {
+  products: readonly Product[]
+  ended: readonly EndedProduct[]
+}
 
-async function fetchProducts(address: string): Promise<readonly Product[]> {
+const asked = new Map<string, Promise<Loaded>>()
+
+async function fetchFile(address: string): Promise<Loaded> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}; reload the page.`)
-  return decodeProducts(await response.json())
+  const file: ProductFile = await response.json()
+  return { products: await decodeProducts(file), ended: file.ended ?? [] }
+}
+
+function load(address: string): Promise<Loaded> {
+  const file = asked.get(address) ?? fetchFile(address)
+  asked.set(address, file)
+  file.catch(() => asked.delete(address))
+  return file
+}
+
+/** The address of the file of a whole kind, from the page's header. */
+function addressOf(kind: ProductKind, page: Document): string {
+  const address = page.querySelector<HTMLElement>('[data-product-files]')?.dataset[kind]
+  if (!address) throw new Error(`The page names no file of all ${kind}.`)
+  return address
 }
 
 /**
@@ -18,12 +40,8 @@ async function fetchProducts(address: string): Promise<readonly Product[]> {
  *
  * @throws Error when the file cannot be had; the next call asks again. What the page was built with stays.
  */
-export function loadProductFile(address: string): Promise<readonly Product[]> {
-  const products = asked.get(address) ?? fetchProducts(address)
-  asked.set(address, products)
-  products.catch(() => asked.delete(address))
-  return products
-}
+export const loadProductFile = async (address: string): Promise<readonly Product[]> =>
+  (await load(address)).products
 
 /**
  * All fans or all fixtures of the store by title, each with the page in its main category as `url`: for the search, the list
@@ -31,8 +49,13 @@ export function loadProductFile(address: string): Promise<readonly Product[]> {
  *
  * @throws Error as `loadProductFile` does
  */
-export function loadProducts(kind: ProductKind, page: Document = document): Promise<readonly Product[]> {
-  const address = page.querySelector<HTMLElement>('[data-product-files]')?.dataset[kind]
-  if (!address) return Promise.reject(new Error(`The page names no file of all ${kind}.`))
-  return loadProductFile(address)
-}
+export const loadProducts = async (
+  kind: ProductKind,
+  page: Document = document,
+): Promise<readonly Product[]> => loadProductFile(addressOf(kind, page))
+
+/** The fans or fixtures that are no longer sold, for lists that were kept or sent before; from the same files. */
+export const loadEnded = async (
+  kind: ProductKind,
+  page: Document = document,
+): Promise<readonly EndedProduct[]> => (await load(addressOf(kind, page))).ended

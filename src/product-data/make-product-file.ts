@@ -13,7 +13,7 @@ export interface ServedFile {
 
 /** @param cardPicture the files of the picture at a path from the project's root */
 export async function makeProductFile(
-  { kind, path, hasOwnPages, products }: FinderList,
+  { kind, path, hasOwnPages, products, ended = [] }: FinderList,
   cardPicture: (path: string) => Promise<CardFiles>,
 ): Promise<ServedFile> {
   const shown = products.map(
@@ -22,7 +22,8 @@ export async function makeProductFile(
       picture: await cardPicture(picture),
     }),
   )
-  const text = JSON.stringify(encodeProducts(kind, await Promise.all(shown), hasOwnPages ? path : undefined))
+  const file = encodeProducts(kind, await Promise.all(shown), hasOwnPages ? path : undefined)
+  const text = JSON.stringify({ ...file, ...(ended.length > 0 && { ended }) })
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10)
   return { address: productFilePath(path, hash), text }
 }

@@ -1,3 +1,4 @@
+import type { EndedProduct } from '../catalogue/views/ended-products.ts'
 import type { ProductSummary } from '../catalogue/views/product-summary.ts'
 
 /** The files of a card's picture, as its picture element names them. */
@@ -56,4 +57,6 @@ export interface ProductFile {
   colours: Readonly<Record<string, string>>
   /** The makers whose name in addresses does not follow from their name. */
   brands: Readonly<Record<string, string>>
+  /** What of the kind is no longer sold; only in the files of whole kinds that have some. */
+  ended?: readonly EndedProduct[]
 }

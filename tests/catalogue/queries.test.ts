@@ -62,10 +62,11 @@ describe('products of a list, by title', () => {
   })
 })
 
-test('makers that have a fan have a brand screen, others have none', () => {
+test('makers that have or had a fan have a brand screen, others have none', () => {
   expect(brandsWithFans(own).map(({ nameReference }) => nameReference)).toEqual([
     'big-ass-fans',
     'casablanca',
+    'fanimation',
     'hunter',
     'matthews-fan-company',
     'maxim-lighting',

@@ -74,6 +74,7 @@ describe('what a record may leave out', () => {
       furtherPictures: [],
       availableInOtherSizes: null,
       styles: [],
+      discontinued: false,
     })
   })
 

@@ -64,8 +64,9 @@ test('what one person keeps is compared, shared, kept by another and sent to the
 })
 
 test('a message that failed keeps its list', { tag: '@phone' }, async ({ page, fails }) => {
-  await page.goto(`${fails.url}/contact?list=alder-52,gone-1,%3Cb%3E`)
+  await page.goto(`${fails.url}/contact?list=alder-52,axial-44,gone-1,%3Cb%3E`)
   await expect(page.getByText('2 products of the link are not in our catalog.')).toBeVisible()
+  await expect(page.getByText('The Axial 44 is no longer sold; its successor is the Axial 54.')).toBeVisible()
   await name(page).fill('Ann Lee')
   await email(page).fill('ann@example.com')
   await message(page).fill('Hello')
@@ -74,6 +75,23 @@ test('a message that failed keeps its list', { tag: '@phone' }, async ({ page, f
   await page.getByRole('link', { name: 'Back to Contact Form' }).click()
   await expect(message(page)).toHaveValue('Hello')
   await expect(page.getByRole('button', { name: 'Take Alder 52 away' })).toBeVisible()
+})
+
+test('a fan on a list that is no longer sold leads to what follows it', { tag: '@phone' }, async ({
+  page,
+  works,
+}) => {
+  await page.goto(`${works.url}/ceiling-fans/large?list=axial-44,alder-52`)
+  const list = page.getByRole('dialog', { name: 'My list' })
+  await expect(list.getByText('Somebody shared 1 product with you.')).toBeVisible()
+  await list.getByRole('link', { name: 'Axial 44' }).click()
+  await expect(page.getByText('No longer sold.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask about this fan' })).toBeHidden()
+  await page.getByRole('link', { name: 'Axial 54' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Axial 54')
+  await page.goBack()
+  await page.goBack()
+  await expect(list.getByText('Its successor: Axial 54')).toBeVisible()
 })
 
 test('a question about a fan names the finish that is chosen', { tag: '@phone' }, async ({ page, works }) => {
@@ -169,7 +187,7 @@ test('two open tabs agree', { tag: '@desk' }, async ({ page, context, works }) =
 for (const { what, path, shows } of [
   {
     what: 'a list that was sent',
-    path: '/ceiling-fans/large?list=alder-52,beacon-60',
+    path: '/ceiling-fans/large?list=alder-52,beacon-60,axial-44',
     shows: 'A list for you',
   },
   {

@@ -135,6 +135,31 @@ const OTHERS: Record<string, Json> = {
   }),
 }
 
+/** What is no longer sold: followed over one that is not sold either, followed by nothing, of a maker with nothing else. */
+const ENDED: Record<string, Json> = {
+  'axial-44': fan('Axial 44', {
+    manufacturerNameReference: 'modern-forms',
+    sizes: [44],
+    locationRating: WET,
+    productCategories: ['outdoor'],
+    styles: ['Modern'],
+    discontinued: true,
+    replacedBy: 'axial-48',
+  }),
+  'axial-48': fan('Axial 48', {
+    manufacturerNameReference: 'modern-forms',
+    sizes: [48],
+    productCategories: ['outdoor'],
+    discontinued: true,
+    replacedBy: 'axial-54',
+  }),
+  'relic-52': fan('Relic 52', {
+    manufacturerNameReference: 'fanimation',
+    productCategories: ['traditional'],
+    discontinued: true,
+  }),
+}
+
 /** A list of more than 36: forty fans that differ in their names alone, of one maker, in one category. */
 const ROWS = Object.fromEntries(
   Array.from({ length: 40 }, (_, place) => [
@@ -146,5 +171,6 @@ const ROWS = Object.fromEntries(
 export const FANS: Record<string, Json> = {
   ...MAXIM_FANS,
   ...OTHERS,
+  ...ENDED,
   ...ROWS,
 }

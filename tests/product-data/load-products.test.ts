@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { encodeProducts } from '../../src/product-data/encode-products.ts'
-import { loadProductFile, loadProducts } from '../../src/product-data/load-products.ts'
+import { loadEnded, loadProductFile, loadProducts } from '../../src/product-data/load-products.ts'
 
 const answer = (status = 200) => new Response(JSON.stringify(encodeProducts('fan', [])), { status })
 const page = (dataset?: Record<string, string>) =>
@@ -35,4 +35,13 @@ test('all fans are where the page says', async () => {
 
 test('a page that names no file has none', async () => {
   await expect(loadProducts('fixtures', page())).rejects.toThrow('The page names no file of all fixtures.')
+})
+
+test('what is no longer sold is in the same file, and is none where the file has none', async () => {
+  const relic = { productUrl: 'relic-52', title: 'Relic 52', url: '/ceiling-fans/traditional/relic-52' }
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json({ ...encodeProducts('fan', []), ...(address === '/data/a.json' && { ended: [relic] }) }),
+  )
+  expect(await loadEnded('fans', page({ fans: '/data/a.json' }))).toEqual([relic])
+  expect(await loadEnded('fans', page({ fans: '/data/b.json' }))).toEqual([])
 })

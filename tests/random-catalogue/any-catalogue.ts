@@ -92,7 +92,11 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
       ...COMMON,
       ...own,
     }) as fc.Arbitrary<Json>
-  const folder = (place: string, stems: string[], record: () => fc.Arbitrary<Json>) =>
+  const folder = (
+    place: string,
+    stems: string[],
+    record: (stem: string, place: number) => fc.Arbitrary<Json>,
+  ) =>
     fc
       .tuple(...stems.map(record))
       .map((records) => records.map((one, at) => [`${place}/${stems[at]}.json`, one] as const))
@@ -106,15 +110,32 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
     'colors',
     'finishPictures',
   )
-  const fan = () =>
-    fc.tuple(any('fans', derived), fc.oneof(oneFinish, bodyAndBlades)).map(([given, finish]) => ({
-      ...given,
-      ...finish,
-      ...(given.airflowRating && { airflowRating: given.airflowRating.slice(0, 1) }),
-      ...(given.wattsOnHigh && { wattsOnHigh: given.wattsOnHigh.slice(0, 1) }),
-    }))
-  const fixture = () =>
-    fc.tuple(any('fixtures', derived), oneShown).map(([given, finish]) => ({ ...given, ...finish }))
+  /** One product in eight is no longer sold; what follows it comes before it, so that no circle can be. */
+  const ending = (stems: string[], place: number) =>
+    fc.oneof(
+      { weight: 7, arbitrary: fc.constant({ discontinued: undefined, replacedBy: undefined }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          discontinued: fc.constant(true),
+          replacedBy: fc.constantFrom(undefined, ...stems.slice(0, place)),
+        }),
+      },
+    )
+  const fan = (_: string, at: number) =>
+    fc
+      .tuple(any('fans', derived), ending(all.fans, at), fc.oneof(oneFinish, bodyAndBlades))
+      .map(([given, end, finish]) => ({
+        ...given,
+        ...end,
+        ...finish,
+        ...(given.airflowRating && { airflowRating: given.airflowRating.slice(0, 1) }),
+        ...(given.wattsOnHigh && { wattsOnHigh: given.wattsOnHigh.slice(0, 1) }),
+      }))
+  const fixture = (_: string, at: number) =>
+    fc
+      .tuple(any('fixtures', derived), ending(all.fixtures, at), oneShown)
+      .map(([given, end, finish]) => ({ ...given, ...end, ...finish }))
   const brand = fc.record({
     brand: anyWords,
     url: fc.webUrl({ validSchemes: ['https'] }),

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { EndedProduct } from '../../src/catalogue/views/ended-products.ts'
 import type { Product } from '../../src/product-data/product-file.ts'
 import { ReceivedList } from '../../src/shortlist/sheet/ReceivedList.tsx'
 import { readShortlist } from '../../src/shortlist/shortlist.ts'
@@ -24,19 +25,20 @@ const PRODUCTS = new Map(
 )
 
 /** The notes and the buttons of a received list. */
-function texts(received: string, own: string): string[] {
+function texts(received: string, own: string, ended: readonly EndedProduct[] = []): string[] {
   const read = readShortlist(received, (productUrl) => PRODUCTS.has(productUrl))
   const html = renderToStaticMarkup(
     createElement(ReceivedList, {
       read,
       own: readShortlist(own).items,
       products: PRODUCTS,
+      ended,
       onKeep: () => {},
       onDismiss: () => {},
     }),
   )
   return parse(html)
-    .querySelectorAll('.list-note, button')
+    .querySelectorAll('.list-note, .list-ended, button')
     .map(({ text }) => text)
 }
 
@@ -74,4 +76,19 @@ test.each([
   ],
 ])('%s by link', (_what, received, own, shown) => {
   expect(texts(received, own)).toEqual(shown)
+})
+
+test('what is no longer sold is named, with what follows it', () => {
+  const relic = {
+    productUrl: 'relic-52',
+    title: 'Relic 52',
+    url: '/ceiling-fans/traditional/relic-52',
+    successor: { title: 'Axial 54', url: '/ceiling-fans/smart/axial-54' },
+  }
+  expect(texts('fan-1,relic-52,gone-1', '', [relic])).toEqual([
+    'Somebody shared 1 product with you; 1 more we do not have.',
+    'Relic 52No longer sold. Its successor: Axial 54',
+    'Keep these',
+    'No, thanks',
+  ])
 })

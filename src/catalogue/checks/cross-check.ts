@@ -1,6 +1,7 @@
 import type { Fault } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
 import { brandListFaults } from './brand-lists.ts'
+import { endedInWordsWarnings, galleryProductWarnings, successorFaults } from './ended-products.ts'
 import { airflowFaults, controlWarnings } from './figures.ts'
 import { finishColourWarnings } from './finish-colours.ts'
 import { finishFamilyWarnings } from './finish-families.ts'
@@ -20,6 +21,9 @@ const CHECKS = [
   nameAddressFaults,
   airflowFaults,
   brandListFaults,
+  successorFaults,
+  galleryProductWarnings,
+  endedInWordsWarnings,
   emptyCategoryWarnings,
   controlWarnings,
   sameNameWarnings,

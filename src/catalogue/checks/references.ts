@@ -6,6 +6,7 @@ interface Referring {
   manufacturer?: string | undefined
   manufacturerNameReference?: string | undefined
   productCategories?: string[] | undefined
+  discontinued?: boolean
 }
 
 const stems = (records: readonly { file: string }[]): string[] => records.map(({ file }) => fileStem(file))
@@ -69,7 +70,8 @@ export function emptyCategoryWarnings(records: ReadableRecords): Fault[] {
     products: { fields: Referring }[],
     what: string,
   ): Fault[] => {
-    const used = new Set(products.flatMap(({ fields }) => fields.productCategories ?? []))
+    const sold = products.filter(({ fields }) => fields.discontinued !== true)
+    const used = new Set(sold.flatMap(({ fields }) => fields.productCategories ?? []))
     return categories
       .filter(({ file }) => !used.has(fileStem(file)))
       .map(({ file }) => ({

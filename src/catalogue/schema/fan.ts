@@ -7,6 +7,7 @@ import { cfm, inches, sweepInches, watts, wholeNumber } from './measurements.ts'
 import {
   categoriesIn,
   type DerivedField,
+  endingFields,
   type FurtherPicture,
   furtherPictures,
   productFields,
@@ -89,6 +90,7 @@ export const fanSchema = z.strictObject({
     .array(text.meta({ title: 'style' }))
     .default([])
     .meta({ title: 'Styles', description: 'Its looks, such as "Coastal".' }),
+  ...endingFields('fan'),
 })
 
 /** A fan's fields as the store wrote them, types checked and defaults filled in. */

@@ -4,6 +4,7 @@ import { dimensionInches, lumens } from './measurements.ts'
 import {
   categoriesIn,
   type DerivedField,
+  endingFields,
   FINISH_PICTURES_HINT,
   type FurtherPicture,
   finishes,
@@ -113,6 +114,7 @@ export const fixtureSchema = z.strictObject({
     .array(text.meta({ title: 'style' }))
     .default([])
     .meta({ title: 'Styles', description: 'Its looks, such as "Farmhouse".' }),
+  ...endingFields('fixture'),
 })
 
 /** A fixture's fields as the store wrote them, types checked and defaults filled in. */

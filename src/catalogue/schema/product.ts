@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editorSchema, listOf, paragraph, picturePath, slug, text } from './fields.ts'
+import { editorSchema, listOf, paragraph, picturePath, slug, text, yesOrNo } from './fields.ts'
 
 const finishList = (most: number, example: string) =>
   listOf(text.meta({ title: 'finish' }), example).max(most, {
@@ -98,3 +98,21 @@ export const categoriesIn = (folder: 'fan-categories' | 'fixture-categories', ex
     hint: 'The lists it is shown in; the first is the main one.',
     description: `The categories it is listed in: names of files in content/${folder}, without .json. The first is the main one.`,
   })
+
+/**
+ * How a product ends: its page stays for those who have its address, and leads to what follows it. Which of them a
+ * product may name is checked in `checks/ended-products.ts`.
+ */
+export const endingFields = (kind: 'fan' | 'fixture') => ({
+  discontinued: yesOrNo.default(false).meta({
+    title: 'No longer sold',
+    description:
+      'Whether it is no longer sold. It then leaves lists, search and counts; its page stays and says so.',
+    hint: 'It leaves lists and search; its page stays and says so.',
+  }),
+  replacedBy: slug.optional().meta({
+    title: 'Successor',
+    description: `The ${kind} that follows one that is no longer sold: the name of its file, without .json.`,
+    hint: `The ${kind} that its page leads to, once it is no longer sold.`,
+  }),
+})

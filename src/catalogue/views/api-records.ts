@@ -21,6 +21,7 @@ const UNKNOWN_FAN = {
   lightKitInformation: null,
   lumensRating: null,
   smartFanDetails: null,
+  replacedBy: null,
 }
 const UNKNOWN_FIXTURE = {
   maxOverallHeight: null,
@@ -30,6 +31,7 @@ const UNKNOWN_FIXTURE = {
   bulbType: null,
   bulbWattage: null,
   lumensRating: null,
+  replacedBy: null,
 }
 
 async function finishPictureUrls(pictures: (Fan | Fixture)['finishPictures'], pictureUrl: PictureUrl) {

@@ -11,6 +11,7 @@ import {
 } from '../queries.ts'
 import type { FanCategory, FixtureCategory } from '../schema/category.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
+import { type EndedProduct, endedFans, endedFixtures } from './ended-products.ts'
 import { type Facet, fanFacets, fixtureFacets } from './facets.ts'
 import {
   brandFanSummary,
@@ -31,6 +32,8 @@ export interface FinderList {
   /** By title, as the pages show them. */
   products: ProductSummary[]
   facets: Facet[]
+  /** What of its kind is no longer sold; only in the lists of all fans and all fixtures. */
+  ended?: EndedProduct[]
 }
 
 /** "9 fans", "1 fixture". */
@@ -47,6 +50,7 @@ export function allFans(catalogue: Catalogue): FinderList {
     count: counted(fans, 'fan'),
     products: fans.map((fan) => categoryFanSummary(catalogue, fan, mainCategory(fan))),
     facets: fanFacets(catalogue, fans),
+    ended: endedFans(catalogue),
   }
 }
 
@@ -60,6 +64,7 @@ export function allFixtures(catalogue: Catalogue): FinderList {
     count: counted(fixtures, 'fixture'),
     products: fixtures.map((fixture) => fixtureSummary(catalogue, fixture, mainCategory(fixture))),
     facets: fixtureFacets(catalogue, fixtures),
+    ended: endedFixtures(catalogue),
   }
 }
 

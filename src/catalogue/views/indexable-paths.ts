@@ -3,7 +3,8 @@ import type { Catalogue } from '../create-catalogue.ts'
 import { mainCategory } from '../queries.ts'
 import { fanListPages, fixtureListPages } from './list-pages.ts'
 
-/** Every address that search engines should keep: canonical pages only, without the results of the contact form and the empty blog. */
+/** Every address that search engines should keep: canonical pages only, without the results of the contact form, the empty
+ * blog and empty lists. */
 export function indexablePaths(catalogue: Catalogue): string[] {
   const { fans, fixtures } = catalogue
   return [
@@ -15,7 +16,9 @@ export function indexablePaths(catalogue: Catalogue): string[] {
     paths.privacyPolicy,
     paths.termsAndConditions,
     paths.cookiesPolicy,
-    ...[...fanListPages(catalogue), ...fixtureListPages(catalogue)].map(({ path }) => path),
+    ...[...fanListPages(catalogue), ...fixtureListPages(catalogue)]
+      .filter(({ cards }) => cards.length > 0)
+      .map(({ path }) => path),
     ...fans.map((fan) => paths.fan(mainCategory(fan), fan.productUrl)),
     ...fixtures.map((fixture) => paths.fixture(mainCategory(fixture), fixture.productUrl)),
   ]

@@ -1,12 +1,13 @@
 import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
-import { getFanCategory, getFixtureCategory, mainCategory } from '../queries.ts'
+import { brandsWithFans, getFanCategory, getFixtureCategory, mainCategory } from '../queries.ts'
 import { fanCardFacts, fixtureCardFacts } from '../rules/card-facts.ts'
 import { shownIn } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { type FanInRoom, fanInRoom } from './fan-in-room.ts'
 import { type FinishChoice, finishChoice } from './finish-choice.ts'
+import { fanEnding, fixtureEnding, type ProductEnding } from './product-ending.ts'
 import { fanSpecs, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 
 export interface Link {
@@ -38,6 +39,8 @@ export interface ProductPage {
   /** The link of the specification: "Back to …". */
   back: Link
   path: string
+  /** Where its page leads, when it is no longer sold. */
+  ending?: ProductEnding
   /** The one address that search engines should keep. */
   canonicalPath: string
 }
@@ -62,16 +65,17 @@ function fanPage(
   fan: Fan,
   place: { path: string; trail: Link[]; back: Link },
 ): ProductPage {
+  const ending = fanEnding(catalogue, fan)
   return {
     kind: 'fan',
     facts: fanCardFacts(fan),
     ...common(catalogue, fan),
     manufacturer: { name: fan.manufacturer, url: paths.brand(fan.manufacturerNameReference) },
     specs: fanSpecs(fan),
-    inRoom: fanInRoom(fan),
+    ...(ending ? { ending } : { inRoom: fanInRoom(fan) }),
     ...(fan.location && { showroomPlace: fan.location }),
     ...place,
-    canonicalPath: paths.fan(mainCategory(fan), fan.productUrl),
+    canonicalPath: ending?.successor?.url ?? paths.fan(mainCategory(fan), fan.productUrl),
   }
 }
 
@@ -102,7 +106,10 @@ export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: st
   const { lightingFixtureCategory } = getFixtureCategory(catalogue, category)
   const { manufacturer, manufacturerNameReference, partNumber, productUrl } = fixture
   const url = paths.fixtureCategory(category)
-  const hasScreen = catalogue.fansByBrand.has(manufacturerNameReference)
+  const hasScreen = brandsWithFans(catalogue).some(
+    ({ nameReference }) => nameReference === manufacturerNameReference,
+  )
+  const ending = fixtureEnding(catalogue, fixture)
   return {
     kind: 'fixture',
     facts: fixtureCardFacts(fixture),
@@ -110,9 +117,10 @@ export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: st
     manufacturer: { name: manufacturer, ...(hasScreen && { url: paths.brand(manufacturerNameReference) }) },
     specs: fixtureSpecs(fixture),
     partNumber,
+    ...(ending && { ending }),
     path: paths.fixture(category, productUrl),
     trail: [LIGHTING, { label: lightingFixtureCategory, url }],
     back: { label: `Back to ${lightingFixtureCategory}`, url },
-    canonicalPath: paths.fixture(mainCategory(fixture), productUrl),
+    canonicalPath: ending?.successor?.url ?? paths.fixture(mainCategory(fixture), productUrl),
   }
 }

@@ -1,9 +1,11 @@
 import { putParameters } from '../../browser/query-parameters.ts'
-import { loadProducts } from '../../product-data/load-products.ts'
+import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
+import { loadEnded, loadProducts } from '../../product-data/load-products.ts'
 import type { Product } from '../../product-data/product-file.ts'
 import { knownRoom } from '../../room-fit/room/remembered-room.ts'
 import { roomText } from '../../room-fit/room/room-text.ts'
 import { chosenFinish, finishGroups } from '../../shortlist/chosen-finish.ts'
+import { findEnded } from '../../shortlist/find-ended.ts'
 import { findProducts } from '../../shortlist/find-products.ts'
 import { namesIn, printShortlist, readShortlist, without } from '../../shortlist/shortlist.ts'
 import { MAX_CHARACTERS } from '../contact-fields.ts'
@@ -20,9 +22,18 @@ const counted = (count: number, one: string): string => `${count} ${count === 1 
 const PLENTY = 4000
 
 /** Sentences below the chips. */
-function notesOf(facts: { unknown: number; left: number; free: number }): string[] {
-  const { unknown, left, free } = facts
+function notesOf(facts: {
+  ended: readonly EndedProduct[]
+  unknown: number
+  left: number
+  free: number
+}): string[] {
+  const { ended, unknown, left, free } = facts
   return [
+    ...ended.map(
+      ({ title, successor }) =>
+        `The ${title} is no longer sold${successor ? `; its successor is the ${successor.title}` : ''}.`,
+    ),
     unknown > 0 &&
       `${counted(unknown, 'product')} of the link ${unknown === 1 ? 'is' : 'are'} not in our catalog.`,
     left > 0 &&
@@ -44,8 +55,14 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
     view.fetch(...asked),
   )
   let products: ReadonlyMap<string, Product>
+  let ended: readonly EndedProduct[]
   try {
-    products = await findProducts(namesIn(listed), loadProducts)
+    const names = namesIn(listed)
+    products = await findProducts(names, loadProducts)
+    ended = await findEnded(
+      names.filter((name) => !products.has(name)),
+      loadEnded,
+    )
   } catch {
     drawChips(place, [], ['Your list could not be loaded, so it does not go along with this message.'])
     return
@@ -74,7 +91,8 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
     }))
     const roomChip = { label: `Room: ${room}`, name: 'the room', remove: () => change(items, '') }
     const notes = notesOf({
-      unknown: read.unknown,
+      ended,
+      unknown: read.unknown - ended.length,
       left: lines.length - list.products.length + read.beyond,
       free: MAX_CHARACTERS.contactFormMessage - withEnclosedList('', list).length - 2,
     })

@@ -1,11 +1,17 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { catalogue } from '../../catalogue/index.ts'
+import { allFansEver, allFixturesEver } from '../../catalogue/queries.ts'
 import { renderSocialImage } from '../../social/render-social-image.ts'
 import { socialImageUrl } from '../../social/social-image-url.ts'
 
 export const getStaticPaths = (() => {
-  const { fans, fixtures, fanCategories, fixtureCategories, rooms } = catalogue
-  const named = [...fans, ...fixtures, ...fanCategories.values(), ...fixtureCategories.values()]
+  const { fanCategories, fixtureCategories, rooms } = catalogue
+  const named = [
+    ...allFansEver(catalogue),
+    ...allFixturesEver(catalogue),
+    ...fanCategories.values(),
+    ...fixtureCategories.values(),
+  ]
   const pictures = new Set([
     ...named.map(({ imageUrl }) => imageUrl),
     rooms.fansUrl,

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import {
   countText,
+  itemOf,
   merged,
   namesIn,
   printShortlist,
@@ -8,12 +9,13 @@ import {
   type Shortlist,
   without,
 } from '../shortlist.ts'
+import { EndedItems } from './EndedItems.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListGroup } from './ListGroup.tsx'
 import { PrintedList } from './PrintedList.tsx'
 import { ReceivedList } from './ReceivedList.tsx'
 import { SheetHead } from './SheetHead.tsx'
-import { useProducts } from './use-products.ts'
+import { useEnded, useProducts } from './use-products.ts'
 import { ownList, useShortlist } from './use-shortlist.ts'
 
 interface Props {
@@ -38,7 +40,9 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
   const own = useShortlist()
   const [status, setStatus] = useState('')
   const isNews = ownList().isOnDevice && received !== '' && received !== printShortlist(own)
-  const products = useProducts(namesIn(`${printShortlist(own)},${isNews ? received : ''}`))
+  const names = namesIn(`${printShortlist(own)},${isNews ? received : ''}`)
+  const products = useProducts(names)
+  const ended = useEnded(products instanceof Map ? names.filter((name) => !products.has(name)) : [])
   const theirs =
     isNews && products instanceof Map ? readShortlist(received, (name) => products.has(name)) : undefined
 
@@ -53,7 +57,10 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
     keep(after, `Your list has ${countText(after.length)} now.`)
     onDismiss()
   }
-  const gone = products instanceof Map ? own.filter(({ productUrl }) => !products.has(productUrl)) : []
+  const ownEnded = ended.filter(({ productUrl }) => itemOf(own, productUrl))
+  const isKnown = (name: string) =>
+    !(products instanceof Map) || products.has(name) || ended.some(({ productUrl }) => productUrl === name)
+  const gone = own.filter(({ productUrl }) => !isKnown(productUrl))
 
   return (
     <>
@@ -65,6 +72,7 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
           read={theirs}
           own={own}
           products={products}
+          ended={ended.filter(({ productUrl }) => namesIn(received).includes(productUrl))}
           onKeep={keepReceived}
           onDismiss={onDismiss}
         />
@@ -91,6 +99,7 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
             onCompare={onCompare}
           />
         ))}
+      <EndedItems ended={ownEnded} onRemove={remove} />
       {gone.length > 0 && (
         <p className="list-note">
           {countText(gone.length)} of your list {gone.length === 1 ? 'is' : 'are'} no longer in our catalog.{' '}

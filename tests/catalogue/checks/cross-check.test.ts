@@ -41,8 +41,8 @@ describe('what a fan says of other files', () => {
   test('a deleted manufacturer is missed by each of its products', () => {
     const { 'manufacturers/modern-forms.json': _, ...rest } = CONTENT
     const problem =
-      /^✖ content\/fans\/(axial-54|orbital-70)\.json › manufacturerNameReference: there is no content\/manufacturers\/modern-forms\.json\. Known: /
-    expect(linesAboutContent(rest)).toEqual([expect.stringMatching(problem), expect.stringMatching(problem)])
+      /^✖ content\/fans\/(axial-\d\d|orbital-70)\.json › manufacturerNameReference: there is no content\/manufacturers\/modern-forms\.json\. Known: /
+    expect(linesAboutContent(rest)).toEqual(Array(4).fill(expect.stringMatching(problem)))
   })
 
   test('control flags that contradict each other are a warning', () => {
@@ -117,12 +117,12 @@ describe('what no two records may share', () => {
 
   test('two products, one title and description: a warning that names both', () => {
     const { title, productDescription } = CONTENT['fans/signal-52.json'] as Json
-    const content = withFile('fixtures/harbor-dome-16.json', 'fixtures/harbor-dome-16.json', {
+    const content = withFile('fixtures/aurelia-bar-40.json', 'fixtures/aurelia-bar-40.json', {
       title,
       productDescription,
     })
     expect(linesAboutContent(content)).toEqual([
-      '⚠ content/fixtures/harbor-dome-16.json › productDescription: "Signal 52: The Signal 52 is a fan with nothing unusual about it." is taken by content/fans/signal-52.json. Describe what is different about it.',
+      '⚠ content/fixtures/aurelia-bar-40.json › productDescription: "Signal 52: The Signal 52 is a fan with nothing unusual about it." is taken by content/fans/signal-52.json. Describe what is different about it.',
     ])
   })
 })
@@ -143,7 +143,7 @@ describe('the brand lists', () => {
       '"home": { "11": { "url": "/ceiling-fans/by-brand/maxim-ligthing" } }':
         'home[11].url: "/ceiling-fans/by-brand/maxim-ligthing" is not a brand screen of this site. Did you mean "/ceiling-fans/by-brand/maxim-lighting"?',
       '"home": { "11": { "url": "/ceiling-fans/by-brand/elk-home" } }':
-        'home[11].url: "/ceiling-fans/by-brand/elk-home" is not a brand screen of this site. Known: "/ceiling-fans/by-brand/maxim-lighting", "/ceiling-fans/by-brand/minka-aire", "/ceiling-fans/by-brand/hunter", "/ceiling-fans/by-brand/modern-forms", "/ceiling-fans/by-brand/casablanca", "/ceiling-fans/by-brand/big-ass-fans", "/ceiling-fans/by-brand/matthews-fan-company", "/ceiling-fans/by-brand/quill-and-sons", "/ceiling-fans/by-brand/rowan".',
+        'home[11].url: "/ceiling-fans/by-brand/elk-home" is not a brand screen of this site. Known: "/ceiling-fans/by-brand/maxim-lighting", "/ceiling-fans/by-brand/minka-aire", "/ceiling-fans/by-brand/fanimation", "/ceiling-fans/by-brand/hunter", "/ceiling-fans/by-brand/modern-forms", "/ceiling-fans/by-brand/casablanca", "/ceiling-fans/by-brand/big-ass-fans", "/ceiling-fans/by-brand/matthews-fan-company", "/ceiling-fans/by-brand/quill-and-sons", "/ceiling-fans/by-brand/rowan".',
       '"home": { "0": { "url": "www.fanimation.com" } }':
         'home[0].url: expected an address that starts with https://, got "www.fanimation.com". Correct it, or write "navLink": true for a brand screen.',
       '"home": { "0": { "url": "https://www fanimation com" } }':

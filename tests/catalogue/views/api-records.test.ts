@@ -7,20 +7,20 @@ const namesOf = (list: string) => list.trim().split(/\s+/)
 
 // The fields of specification section 3 and those that this site adds, in alphabetical order.
 const FAN_FIELDS = namesOf(`
-  airflowRating bladeCount bladeDropInches colors finishPictures furtherPictures
+  airflowRating bladeCount bladeDropInches colors discontinued finishPictures furtherPictures
   handheldRemoteControlAndInWallRemoteControlIncluded handheldRemoteControlAvailable
   handheldRemoteControlIncluded hardwiredWallControlAvailable hardwiredWallControlIncluded
   imageUrl inWallRemoteControlAvailable inWallRemoteControlIncluded lightIncluded
   lightKitAdaptable lightKitInformation lightKitRequired location locationRating lumensRating
   manufacturer manufacturerNameReference mixAndMatch modelNumber motorType mounting name productCategories
-  productDescription productUrl shown sizes smartFan smartFanAdaptable smartFanDetails styles
+  productDescription productUrl replacedBy shown sizes smartFan smartFanAdaptable smartFanDetails styles
   title universalLightKitAdaptable wattsOnHigh wifiCompatible
 `)
 const FIXTURE_FIELDS = namesOf(`
-  availableInOtherSizes bulbType bulbWattage colors finishPartNumbers finishPictures fixtureHeight fixtureLength
+  availableInOtherSizes bulbType bulbWattage colors discontinued finishPartNumbers finishPictures fixtureHeight fixtureLength
   fixtureWidth furtherPictures imageUrl locationRating lumensRating manufacturer manufacturerNameReference
   maxOverallHeight mounting name numberOfBulbs partNumber productCategories productDescription productUrl
-  shown styles title
+  replacedBy shown styles title
 `)
 
 describe('every record has every field, known or not', () => {

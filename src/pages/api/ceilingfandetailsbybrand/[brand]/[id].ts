@@ -1,9 +1,10 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { api } from '../../../../api.ts'
 import { catalogue } from '../../../../catalogue/index.ts'
+import { allFansEver } from '../../../../catalogue/queries.ts'
 
 export const getStaticPaths = (() =>
-  catalogue.fans.map((fan) => ({
+  allFansEver(catalogue).map((fan) => ({
     params: { brand: fan.manufacturerNameReference, id: fan.name },
     props: { fan },
   }))) satisfies GetStaticPaths

@@ -1,0 +1,127 @@
+import type { Fault } from '../faults.ts'
+import { suggest } from '../nearest.ts'
+import { type ContentRecord, fileStem, type ReadableRecords } from '../records.ts'
+
+type Ending = { title?: string; discontinued?: boolean; replacedBy?: string | undefined }
+type Product = ContentRecord<Ending>
+
+/** The names that follow one another from a product on, up to one that is sold, missing or named before. */
+function successors(product: Product, byName: ReadonlyMap<string, Product>): string[] {
+  const names: string[] = []
+  let next = product.fields.replacedBy
+  while (next !== undefined && !names.includes(next)) {
+    names.push(next)
+    const record = byName.get(next)
+    next = record?.fields.discontinued ? record.fields.replacedBy : undefined
+  }
+  return names
+}
+
+function faultsOf(product: Product, byName: ReadonlyMap<string, Product>, folder: string): Fault[] {
+  const { file, fields } = product
+  const { discontinued = false, replacedBy } = fields
+  if (replacedBy === undefined) return []
+  const at = (severity: Fault['severity'], problem: string, remedy: string): Fault[] => [
+    { file, field: 'replacedBy', problem, remedy, severity },
+  ]
+  if (!byName.has(replacedBy)) {
+    const known = [...byName.keys()].filter((name) => name !== fileStem(file))
+    return at('error', `there is no content/${folder}/${replacedBy}.json`, suggest(replacedBy, known))
+  }
+  const following = successors(product, byName)
+  if (following.includes(fileStem(file))) {
+    const circle = [fileStem(file), ...following.slice(0, following.indexOf(fileStem(file)) + 1)]
+    return at('error', `the successors go in a circle: ${circle.join(' → ')}`, 'Delete one of these lines.')
+  }
+  if (!discontinued) {
+    const remedy = 'Write "discontinued": true as well, or delete the line.'
+    return at('warning', 'names a successor of what is still sold, so nothing shows it', remedy)
+  }
+  const last = byName.get(following.at(-1) ?? '')
+  return last?.fields.discontinued
+    ? at('warning', `"${fileStem(last.file)}" is no longer sold either`, 'Name one that is sold.')
+    : []
+}
+
+/** A successor is there and of the same kind, and leads in the end to what is sold. */
+export function successorFaults({ fans, fixtures }: ReadableRecords): Fault[] {
+  const all = [
+    { folder: 'fans', products: fans },
+    { folder: 'fixtures', products: fixtures },
+  ] as { folder: string; products: Product[] }[]
+  return all.flatMap(({ folder, products }) => {
+    const byName = new Map(products.map((product) => [fileStem(product.file), product]))
+    return products.flatMap((product) => faultsOf(product, byName, folder))
+  })
+}
+
+/** The gallery shows products that are sold; a room of any other has no link, or leads to what cannot be had. */
+export function galleryProductWarnings({ gallery, fans, fixtures, manufacturers }: ReadableRecords): Fault[] {
+  const makers = new Map(manufacturers.map(({ file, fields }) => [fileStem(file), fields.name]))
+  const key = (title: string | undefined, maker: string | undefined) => `${title}\n${maker}`
+  const products = new Map(
+    [...fans, ...fixtures].map(({ fields }) => [
+      key(fields.title, makers.get(fields.manufacturerNameReference ?? '')),
+      fields.discontinued === true,
+    ]),
+  )
+  return gallery.flatMap(({ file, within = '', fields: { name, manufacturer } }): Fault[] => {
+    if (name === undefined || manufacturer === undefined) return []
+    const isEnded = products.get(key(name, manufacturer))
+    // Of a product whose maker is not known, that is said already.
+    if (isEnded === false || products.has(key(name, undefined))) return []
+    const problem = isEnded
+      ? `"${name}" by ${manufacturer} is no longer sold`
+      : `no product is named "${name}" by ${manufacturer}, so the room leads nowhere`
+    const remedy = isEnded ? 'Show another room.' : 'Correct the name or the maker, or show another room.'
+    return [{ file, field: `${within}.name`, problem, remedy, severity: 'warning' }]
+  })
+}
+
+/** The names of what is no longer sold. */
+export const endedTitles = ({ fans, fixtures }: ReadableRecords): string[] =>
+  ([...fans, ...fixtures] as Product[]).flatMap(({ fields }) =>
+    fields.discontinued && fields.title ? [fields.title] : [],
+  )
+
+/** Words of categories, makers and other products that still speak of a product that is no longer sold. */
+export function endedInWordsWarnings(records: ReadableRecords): Fault[] {
+  const ended = endedTitles(records)
+  if (ended.length === 0) return []
+  const texts = [
+    ...[...records.fanCategories, ...records.fixtureCategories].map(({ file, fields }) => ({
+      file,
+      field: 'categoryDescription',
+      text: fields.categoryDescription,
+    })),
+    ...records.manufacturers.map(({ file, fields }) => ({
+      file,
+      field: 'manufacturerDescription',
+      text: fields.manufacturerDescription,
+    })),
+    ...[...records.fans, ...records.fixtures]
+      .filter(({ fields }) => fields.discontinued !== true)
+      .map(({ file, fields }) => ({ file, field: 'productDescription', text: fields.productDescription })),
+  ]
+  return texts.flatMap(({ file, field, text = '' }) =>
+    namedIn(text, ended).map((title) => endedInText(file, field, title)),
+  )
+}
+
+const isInWord = (character = ' '): boolean => /[\p{L}\p{N}]/u.test(character)
+
+/** The titles that a text names, as words of their own. */
+export const namedIn = (text: string, titles: readonly string[]): string[] =>
+  titles.filter((title) => {
+    const place = text.indexOf(title)
+    return place >= 0 && !isInWord(text[place - 1]) && !isInWord(text[place + title.length])
+  })
+
+/** What is said where a text names a product that is no longer sold. */
+export const endedInText = (file: string, field: string, title: string): Fault => ({
+  file,
+  field,
+  problem: `speaks of "${title}", which is no longer sold`,
+  remedy: 'Name another, or leave it out.',
+  severity: 'warning',
+})

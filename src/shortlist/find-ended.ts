@@ -1,0 +1,16 @@
+import type { EndedProduct } from '../catalogue/views/ended-products.ts'
+
+/**
+ * The products among some `productUrl`s that are no longer sold, in their order; what neither is nor was sold is not
+ * there.
+ *
+ * @throws Error when the site's data cannot be loaded
+ */
+export async function findEnded(
+  productUrls: readonly string[],
+  load: (kind: 'fans' | 'fixtures') => Promise<readonly EndedProduct[]>,
+): Promise<readonly EndedProduct[]> {
+  if (productUrls.length === 0) return []
+  const ended = (await Promise.all([load('fans'), load('fixtures')])).flat()
+  return productUrls.flatMap((wanted) => ended.find(({ productUrl }) => productUrl === wanted) ?? [])
+}

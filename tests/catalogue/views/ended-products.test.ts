@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { allFans, finderLists } from '../../../src/catalogue/views/finder-list.ts'
+import { brandFanPage, categoryFanPage } from '../../../src/catalogue/views/product-page.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
+
+const ended = (name: string) => {
+  const fan = own.endedFans.find((one) => one.name === name)
+  if (!fan) throw new Error(`"${name}" is sold, or not there.`)
+  return fan
+}
+
+test('the list of all fans names what is no longer sold, and what follows it over any number of steps', () => {
+  expect(allFans(own).ended).toEqual([
+    {
+      productUrl: 'axial-44',
+      title: 'Axial 44',
+      url: '/ceiling-fans/outdoor/axial-44',
+      successor: { title: 'Axial 54', url: '/ceiling-fans/smart/axial-54' },
+    },
+    {
+      productUrl: 'axial-48',
+      title: 'Axial 48',
+      url: '/ceiling-fans/outdoor/axial-48',
+      successor: { title: 'Axial 54', url: '/ceiling-fans/smart/axial-54' },
+    },
+    { productUrl: 'relic-52', title: 'Relic 52', url: '/ceiling-fans/traditional/relic-52' },
+  ])
+})
+
+test('no list shows it, and no list counts it', () => {
+  const shown = finderLists(own).flatMap(({ products }) => products.map(({ productUrl }) => productUrl))
+  expect(shown).not.toContain('axial-44')
+  expect(own.fansByCategory.get('outdoor')?.map(({ name }) => name)).not.toContain('axial-44')
+})
+
+test('its page leads to its successor, for search engines too', () => {
+  const { ending, canonicalPath, inRoom, path } = brandFanPage(own, ended('axial-44'))
+  expect(path).toBe('/ceiling-fans/by-brand/modern-forms/axial-44')
+  expect(ending?.successor?.title).toBe('Axial 54')
+  expect(canonicalPath).toBe('/ceiling-fans/smart/axial-54')
+  expect(inRoom).toBeUndefined()
+})
+
+test('beside its successor stand four others that are sold', () => {
+  const titles = categoryFanPage(own, ended('axial-44'), 'outdoor').ending?.alike.map(({ title }) => title)
+  expect(titles).toHaveLength(4)
+  expect(titles).not.toContain('Axial 54')
+})
+
+test('without a successor its page stays its own', () => {
+  const { ending, canonicalPath } = categoryFanPage(own, ended('relic-52'), 'traditional')
+  expect(ending?.successor).toBeUndefined()
+  expect(ending?.alike).toHaveLength(4)
+  expect(canonicalPath).toBe('/ceiling-fans/traditional/relic-52')
+})
