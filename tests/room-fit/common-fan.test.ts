@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commonFan } from '../../src/room-fit/common-fan.ts'
-import { feet } from './drawing/read-drawing.ts'
+import { feet } from '../drawing/read-drawing.ts'
 
 test.each([
   { floor: undefined, span: 52, fans: 1 },

@@ -24,3 +24,27 @@ export const widthInches = ({
   fixtureLength,
   fixtureWidth,
 }: Pick<Fixture, 'fixtureLength' | 'fixtureWidth'>): number => Math.max(fixtureLength, fixtureWidth)
+
+/** A fixture's sides in inches, as a shopper standing before it names them. */
+export interface SidesAsSeen {
+  /** From left to right. */
+  widthInches: number
+  /** From front to back. */
+  depthInches: number
+}
+
+/**
+ * Width and depth of a fixture as a shopper stands before it. On a wall that is along the wall, however far the fixture
+ * stands out from it; everywhere else the larger side is the width, as one may stand on any side of it.
+ */
+export function sidesAsSeen({
+  fixtureLength,
+  fixtureWidth,
+  mounting,
+}: Pick<Fixture, 'fixtureLength' | 'fixtureWidth' | 'mounting'>): SidesAsSeen {
+  if (mounting === 'Wall') return { widthInches: fixtureLength, depthInches: fixtureWidth }
+  return {
+    widthInches: Math.max(fixtureLength, fixtureWidth),
+    depthInches: Math.min(fixtureLength, fixtureWidth),
+  }
+}

@@ -7,6 +7,7 @@ import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { type FanInRoom, fanInRoom } from './fan-in-room.ts'
 import { type FinishChoice, finishChoice } from './finish-choice.ts'
+import { type FixtureOutline, fixtureOutline } from './fixture-outline.ts'
 import { fanEnding, fixtureEnding, type ProductEnding } from './product-ending.ts'
 import { fanSpecs, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 
@@ -31,6 +32,8 @@ export interface ProductPage {
   specs: SpecRow[]
   /** What fits a fan into a room. */
   inRoom?: FanInRoom
+  /** What a fixture is drawn to scale from. */
+  outline?: FixtureOutline
   /** Where in the showroom it hangs. */
   showroomPlace?: string
   partNumber?: string
@@ -116,6 +119,7 @@ export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: st
     ...common(catalogue, fixture),
     manufacturer: { name: manufacturer, ...(hasScreen && { url: paths.brand(manufacturerNameReference) }) },
     specs: fixtureSpecs(fixture),
+    outline: fixtureOutline(fixture),
     partNumber,
     ...(ending && { ending }),
     path: paths.fixture(category, productUrl),

@@ -1,14 +1,15 @@
 import { formatFeet } from '../../catalogue/rules/numbers.ts'
 import { BEST_DEPTH_INCHES, bladeHeights } from '../../catalogue/rules/room/blade-heights.ts'
+import { Dimension } from '../../drawing/Dimension.tsx'
+import { FanElevation } from '../../drawing/FanElevation.tsx'
+import { Person } from '../../drawing/Person.tsx'
+import { lettersOf, rounded, viewBox } from '../../drawing/sheet.ts'
 import { feetRoundedDown } from '../measurement-text.ts'
-import { Dimension } from './Dimension.tsx'
 import { type DrawnFan, fanPlaces } from './drawn-fan.ts'
-import { FanElevation } from './FanElevation.tsx'
-import { Person } from './Person.tsx'
-import { rounded, type Sheet, viewBox } from './sheet.ts'
+import type { RoomSheet } from './room-sheet.ts'
 
 interface Props {
-  sheet: Sheet
+  sheet: RoomSheet
   ceilingInches: number
   fan: DrawnFan
   /** From the floor to the blades. */
@@ -40,7 +41,7 @@ export function Elevation({ sheet, ceilingInches, fan, bladeHeightInches, isOpen
     <svg
       className="drawing"
       role="img"
-      fontSize={rounded(13 * inchesPerPx)}
+      fontSize={lettersOf(sheet)}
       viewBox={viewBox(sheet, { top: -ceilingInches, bottom: 0, above: MARGIN_PX, below: MARGIN_PX })}
     >
       <title>{`Elevation: ceiling ${formatFeet(ceilingInches)}, blades ${feetRoundedDown(bladeHeightInches)}`}</title>
@@ -52,7 +53,10 @@ export function Elevation({ sheet, ceilingInches, fan, bladeHeightInches, isOpen
         <FanElevation
           key={x}
           {...fan}
-          {...{ x, bladeHeightInches, ceilingInches }}
+          x={x}
+          y={-bladeHeightInches}
+          dropInches={ceilingInches - bladeHeightInches}
+          beamInches={bladeHeightInches}
           isTooLow={bladeHeightInches < minInches}
         />
       ))}
@@ -67,8 +71,23 @@ export function Elevation({ sheet, ceilingInches, fan, bladeHeightInches, isOpen
       )}
       <path className="walls" d={walls} />
       <path className="extension" d={`M${rounded(lastTip)} ${-bladeHeightInches}H${rounded(right)}`} />
-      <Dimension sheet={sheet} along="y" from={-ceilingInches} to={0} at={-DIMENSION_PX * inchesPerPx} />
-      <Dimension sheet={sheet} along="y" from={-bladeHeightInches} to={0} at={right} side="after" />
+      <Dimension
+        sheet={sheet}
+        along="y"
+        from={-ceilingInches}
+        to={0}
+        at={-DIMENSION_PX * inchesPerPx}
+        label={feetRoundedDown(ceilingInches)}
+      />
+      <Dimension
+        sheet={sheet}
+        along="y"
+        from={-bladeHeightInches}
+        to={0}
+        at={right}
+        side="after"
+        label={feetRoundedDown(bladeHeightInches)}
+      />
     </svg>
   )
 }

@@ -1,13 +1,15 @@
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
 import { MIN_WALL_CLEARANCE_INCHES, spanFitAs } from '../../catalogue/rules/room/span-fit.ts'
-import { Dimension } from './Dimension.tsx'
+import { Dimension } from '../../drawing/Dimension.tsx'
+import { FanPlan } from '../../drawing/FanPlan.tsx'
+import { lettersOf, rounded, viewBox } from '../../drawing/sheet.ts'
+import { feetRoundedDown } from '../measurement-text.ts'
 import { type DrawnFan, fanPlaces } from './drawn-fan.ts'
-import { FanPlan } from './FanPlan.tsx'
-import { rounded, type Sheet, viewBox } from './sheet.ts'
+import type { RoomSheet } from './room-sheet.ts'
 import { WallArrow } from './WallArrow.tsx'
 
 interface Props {
-  sheet: Sheet
+  sheet: RoomSheet
   fan: DrawnFan
   /** Without dimensions, for a plan beside others of the same room. */
   isSmall?: boolean
@@ -48,7 +50,7 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
     below: hasChain ? MARGIN_PX : BARE_MARGIN_PX,
   }
   return (
-    <svg className="drawing" role="img" fontSize={rounded(13 * inchesPerPx)} viewBox={viewBox(sheet, edges)}>
+    <svg className="drawing" role="img" fontSize={lettersOf(sheet)} viewBox={viewBox(sheet, edges)}>
       <title>{`Plan: ${size}, ${fans === 2 ? 'two fans' : 'a fan'} of ${span}`}</title>
       <desc>{describe(size, fans, wallClearanceInches)}</desc>
       <rect className="walls" width={lengthInches} height={widthInches} />
@@ -58,8 +60,18 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
       {!isSmall && (
         <>
           <SpanLabel sheet={sheet} x={places.at(-1) ?? middle} spanInches={spanInches} />
-          <Dimension sheet={sheet} along="x" to={lengthInches} at={-DIMENSION_PX * inchesPerPx} />
-          <Dimension sheet={sheet} along="y" to={widthInches} at={-DIMENSION_PX * inchesPerPx} />
+          {(['x', 'y'] as const).map((along) => {
+            const side = along === 'x' ? lengthInches : widthInches
+            return (
+              <Dimension
+                key={along}
+                {...{ sheet, along }}
+                to={side}
+                at={-DIMENSION_PX * inchesPerPx}
+                label={feetRoundedDown(side)}
+              />
+            )
+          })}
         </>
       )}
       <WallArrow
@@ -69,17 +81,19 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
         {...{ sheet, spanInches, wallClearanceInches }}
       />
       {hasChain &&
-        [0, ...places].map((from, place) => (
-          <Dimension
-            key={from}
-            sheet={sheet}
-            along="x"
-            from={from}
-            to={places[place] ?? lengthInches}
-            at={widthInches + DIMENSION_PX * inchesPerPx}
-            side="after"
-          />
-        ))}
+        [0, ...places].map((from, place) => {
+          const to = places[place] ?? lengthInches
+          return (
+            <Dimension
+              key={from}
+              {...{ sheet, from, to }}
+              along="x"
+              at={widthInches + DIMENSION_PX * inchesPerPx}
+              side="after"
+              label={feetRoundedDown(to - from)}
+            />
+          )
+        })}
     </svg>
   )
 }
@@ -90,7 +104,7 @@ function SpanLabel({
   x,
   spanInches,
 }: {
-  sheet: Sheet
+  sheet: RoomSheet
   x: number
   spanInches: number
 }) {

@@ -5,7 +5,7 @@ import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
 import type { DrawnFan } from './drawn-fan.ts'
 import { Elevation } from './Elevation.tsx'
 import { Plan } from './Plan.tsx'
-import { sheetFor } from './sheet.ts'
+import { sheetFor } from './room-sheet.ts'
 
 interface Props {
   room: Room

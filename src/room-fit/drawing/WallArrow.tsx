@@ -1,5 +1,5 @@
 import { MIN_WALL_CLEARANCE_INCHES } from '../../catalogue/rules/room/span-fit.ts'
-import { rounded, type Sheet } from './sheet.ts'
+import { rounded, type Sheet } from '../../drawing/sheet.ts'
 
 interface Props {
   sheet: Sheet

@@ -3,7 +3,7 @@ import type { SizeFit } from '../../catalogue/rules/room/fan-fit.ts'
 import type { Floor } from '../../catalogue/rules/room/floor.ts'
 import type { DrawnFan } from '../drawing/drawn-fan.ts'
 import { Plan } from '../drawing/Plan.tsx'
-import { sheetFor } from '../drawing/sheet.ts'
+import { sheetFor } from '../drawing/room-sheet.ts'
 import { shortVerdict } from './size-verdict.ts'
 
 interface Props {

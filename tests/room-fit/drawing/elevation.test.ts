@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { Elevation } from '../../../src/room-fit/drawing/Elevation.tsx'
-import { sheetFor } from '../../../src/room-fit/drawing/sheet.ts'
-import { drawingOf, feet, numbers, textsIn } from './read-drawing.ts'
+import { sheetFor } from '../../../src/room-fit/drawing/room-sheet.ts'
+import { drawingOf, feet, numbers, textsIn } from '../../drawing/read-drawing.ts'
 
 function elevation(
   floor: ReturnType<typeof feet>,

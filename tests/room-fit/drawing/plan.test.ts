@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { DrawnFan } from '../../../src/room-fit/drawing/drawn-fan.ts'
 import { Plan } from '../../../src/room-fit/drawing/Plan.tsx'
-import { sheetFor } from '../../../src/room-fit/drawing/sheet.ts'
-import { drawingOf, feet, numbers, textsIn } from './read-drawing.ts'
+import { sheetFor } from '../../../src/room-fit/drawing/room-sheet.ts'
+import { drawingOf, feet, numbers, textsIn } from '../../drawing/read-drawing.ts'
 
 const fan: DrawnFan = { spanInches: 48, fans: 1, bladeCount: 5, hasLight: true }
 const plan = (floor: ReturnType<typeof feet>, given: Partial<DrawnFan> = {}) =>

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { commonFan } from '../../../src/room-fit/common-fan.ts'
 import { Elevation } from '../../../src/room-fit/drawing/Elevation.tsx'
 import { Plan } from '../../../src/room-fit/drawing/Plan.tsx'
-import { sheetFor } from '../../../src/room-fit/drawing/sheet.ts'
-import { drawingOf, numbers } from './read-drawing.ts'
+import { sheetFor } from '../../../src/room-fit/drawing/room-sheet.ts'
+import { drawingOf, numbers } from '../../drawing/read-drawing.ts'
 
 test('plan and elevation of a room have one scale, and letters of 13 px on a phone of 320 px', () => {
   const side = fc.integer({ min: 60, max: 720 })

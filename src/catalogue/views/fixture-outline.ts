@@ -1,0 +1,20 @@
+import { type SidesAsSeen, sidesAsSeen } from '../rules/fixture-dimensions.ts'
+import type { Fixture } from '../schema/fixture.ts'
+
+/** What a fixture is drawn from: its size as a shopper stands before it, in inches, and where it is mounted. */
+export interface FixtureOutline extends SidesAsSeen {
+  heightInches: number
+  /** With all of its stem or chain, where the record has it. */
+  overallHeightInches?: number
+  mounting?: NonNullable<Fixture['mounting']>
+}
+
+export function fixtureOutline(fixture: Fixture): FixtureOutline {
+  const { fixtureHeight, maxOverallHeight, mounting } = fixture
+  return {
+    heightInches: fixtureHeight,
+    ...sidesAsSeen(fixture),
+    ...(maxOverallHeight !== undefined && { overallHeightInches: maxOverallHeight }),
+    ...(mounting && { mounting }),
+  }
+}

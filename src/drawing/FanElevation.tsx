@@ -1,0 +1,53 @@
+import { rounded } from './sheet.ts'
+
+interface Props {
+  /** The middle of the fan, and its blades. */
+  x: number
+  y: number
+  spanInches: number
+  /** From the ceiling to the blades. */
+  dropInches: number
+  hasLight: boolean
+  /** How far its light shines down; without it no beam is drawn. */
+  beamInches?: number
+  isTooLow?: boolean
+}
+
+const MOTOR_HEIGHT = 7
+const CANOPY_HEIGHT = 2.5
+
+/** Half of a motor: wider under wider blades. */
+const halfMotor = (spanInches: number): number => rounded(Math.min(Math.max(spanInches * 0.085, 4), 7))
+
+/** A fan from the side: canopy, downrod and motor, the blades edge on, and the light with its beam. */
+export function FanElevation({
+  x,
+  y,
+  spanInches,
+  dropInches,
+  hasLight,
+  beamInches,
+  isTooLow = false,
+}: Props) {
+  const radius = rounded(spanInches / 2)
+  const half = halfMotor(spanInches)
+  const shoulder = rounded(half * 0.6)
+  const hasDownrod = dropInches > MOTOR_HEIGHT + CANOPY_HEIGHT
+  const motor = hasDownrod ? MOTOR_HEIGHT : dropInches
+  return (
+    <g className={isTooLow ? 'fan warning' : 'fan'} transform={`translate(${rounded(x)} ${rounded(y)})`}>
+      {hasLight && beamInches !== undefined && (
+        <path className="glow" d={`M${-half} 3L${-radius} ${rounded(beamInches)}H${radius}L${half} 3Z`} />
+      )}
+      {hasDownrod && (
+        <path
+          className="hub"
+          d={`M0 ${-motor}V${rounded(CANOPY_HEIGHT - dropInches)}M-3 ${rounded(-dropInches)}h6l-1.5 ${CANOPY_HEIGHT}h-3z`}
+        />
+      )}
+      <path className="hub" d={`M${-shoulder} ${rounded(-motor)}H${shoulder}L${half}-2V1H${-half}V-2Z`} />
+      <path className="edge" d={`M${-radius} 0H${radius}`} />
+      {hasLight && <path className="hub" d={`M${-shoulder} 1Q0 8 ${shoulder} 1Z`} />}
+    </g>
+  )
+}

@@ -1,0 +1,71 @@
+import type { SidesAsSeen } from '../catalogue/rules/fixture-dimensions.ts'
+import type { FixtureOutline } from '../catalogue/views/fixture-outline.ts'
+import { fixtureShape, outlinePath } from './fixture-shape.ts'
+import { rounded } from './sheet.ts'
+
+interface Props extends FixtureOutline {
+  /** The middle of its lower edge; seen from the side, where its wall is. */
+  x: number
+  y: number
+  /** From the ceiling to its lower edge as it hangs: what the body leaves of it is stem. */
+  overallHeightInches?: number
+  view?: 'front' | 'side'
+  isWarning?: boolean
+}
+
+const CANOPY_HEIGHT = 1
+/** As much of a post as is drawn. */
+export const POST_INCHES = 5
+
+/** Where the stems of a hanging fixture are, from its middle: a linear one (twice as long as deep) has two. */
+export const stemsOf = ({ widthInches, depthInches }: SidesAsSeen): number[] =>
+  widthInches >= 2 * depthInches ? [-widthInches / 4, widthInches / 4] : [0]
+
+/** The stems from the body to the ceiling, with a canopy; or the post under it. */
+function support({ mounting, heightInches, ...sides }: FixtureOutline, overallInches: number) {
+  if (mounting === 'Post') return `M-1.5 0V${POST_INCHES}M1.5 0V${POST_INCHES}`
+  if (mounting !== 'Hanging' || overallInches <= heightInches) return ''
+  const stems = stemsOf(sides)
+  const half = Math.max(2.5, ...stems.map((x) => x + 1.5))
+  const [top, canopy] = [rounded(-overallInches), rounded(CANOPY_HEIGHT - overallInches)]
+  const lines = stems.map((x) => `M${rounded(x)} ${rounded(-heightInches)}V${canopy}`)
+  return `${lines.join('')}M${rounded(-half)} ${top}H${rounded(half)}V${canopy}H${rounded(-half)}Z`
+}
+
+/** Seen from the side, a wall light is its body before the wall, a plate on the wall and an arm between them. */
+function sideOf({ widthInches, heightInches, depthInches }: FixtureOutline) {
+  const body = Math.min(widthInches, depthInches * 0.8)
+  const middle = rounded(depthInches - body / 2)
+  const arm = rounded(-heightInches * 0.6)
+  return { body, middle, arm: `M0 ${arm - 2}h.8v4h-.8ZM.8 ${arm}H${middle}` }
+}
+
+/** A fixture from the front or, on a wall, from the side: a plain outline of its size. */
+export function FixtureElevation({
+  x,
+  y,
+  overallHeightInches = 0,
+  view = 'front',
+  isWarning = false,
+  ...fixture
+}: Props) {
+  const side = view === 'side' ? sideOf(fixture) : undefined
+  const supports = side?.arm ?? support(fixture, overallHeightInches)
+  return (
+    <g
+      className={isWarning ? 'fixture warning' : 'fixture'}
+      transform={`translate(${rounded(x)} ${rounded(y)})`}
+    >
+      {supports && <path className="hub" d={supports} />}
+      <path
+        className="lit"
+        transform={side && `translate(${side.middle})`}
+        d={outlinePath(
+          side?.body ?? fixture.widthInches,
+          fixture.heightInches,
+          fixtureShape(fixture.widthInches, fixture.heightInches),
+        )}
+      />
+    </g>
+  )
+}

@@ -1,0 +1,76 @@
+/**
+ * A fixture is drawn as one of four plain shapes, chosen by its proportions alone: an outline that has its size and does
+ * not pretend to be the product (choosing-lights.md, "The drawing").
+ */
+type FixtureShape = 'bar' | 'globeRow' | 'bowl' | 'lantern'
+
+/** Up to this share of its width, a fixture's height makes it the shape; the first row that holds. */
+const SHAPES: readonly { upToRatio: number; shape: FixtureShape }[] = [
+  { upToRatio: 0.25, shape: 'bar' },
+  { upToRatio: 0.38, shape: 'globeRow' },
+  { upToRatio: 1, shape: 'bowl' },
+  { upToRatio: Infinity, shape: 'lantern' },
+]
+
+/** The shape of a fixture as wide and as high as this, in inches. */
+export function fixtureShape(widthInches: number, heightInches: number): FixtureShape {
+  const ratio = heightInches / widthInches
+  return SHAPES.find(({ upToRatio }) => ratio <= upToRatio)?.shape ?? 'lantern'
+}
+
+const points = (d: string): string =>
+  d.replaceAll(/-?\d+\.\d+/g, (figure) => String(Math.round(+figure * 100) / 100))
+
+function bar(width: number, height: number): string {
+  const radius = Math.min(height / 3, 1)
+  const [w, h] = [width - 2 * radius, height - 2 * radius]
+  const corner = (x: number, y: number) => `a${radius} ${radius} 0 0 1 ${x * radius} ${y * radius}`
+  return `M${-w / 2} ${-height}h${w}${corner(1, 1)}v${h}${corner(-1, 1)}h${-w}${corner(-1, -1)}v${-h}${corner(1, -1)}Z`
+}
+
+/** A bar with globes under it, as many as stand beside each other with some air between. */
+function globeRow(width: number, height: number): string {
+  const radius = Math.min(height * 0.36, width / 2)
+  const count = Math.max(1, Math.round(width / height))
+  const step = count > 1 ? (width - 2 * radius) / (count - 1) : 0
+  const first = count > 1 ? radius - width / 2 : 0
+  const globes = Array.from(
+    { length: count },
+    (_, place) =>
+      `M${first + place * step} 0a${radius} ${radius} 0 0 1 0 ${-2 * radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}Z`,
+  )
+  return `M${-width / 2} ${-height}h${width}v${height - 2 * radius}h${-width}Z${globes.join('')}`
+}
+
+/** A bowl, its rim above. */
+function bowl(width: number, height: number): string {
+  const half = width / 2
+  const rim = -height * 0.8
+  return `M${-half} ${-height}H${half}V${rim}C${half} ${rim * 0.42} ${half * 0.55} 0 0 0S${-half} ${rim * 0.42} ${-half} ${rim}Z`
+}
+
+/** A lantern: a roof, and a body that narrows to its foot. */
+function lantern(width: number, height: number): string {
+  const half = width / 2
+  const eaves = -height * 0.78
+  return `M${-half * 0.3} ${-height}H${half * 0.3}L${half} ${eaves}H${-half}ZM${-half * 0.86} ${eaves}L${-half * 0.62} 0H${half * 0.62}L${half * 0.86} ${eaves}`
+}
+
+const OUTLINES: Record<FixtureShape, (width: number, height: number) => string> = {
+  bar,
+  globeRow,
+  bowl,
+  lantern,
+}
+
+/**
+ * The outline of a fixture as SVG path data in inches: exactly as wide and as high as the fixture, the middle of its lower
+ * edge at 0 0, heights negative.
+ *
+ * @param shape that of its front, where this is its side
+ */
+export const outlinePath = (
+  widthInches: number,
+  heightInches: number,
+  shape = fixtureShape(widthInches, heightInches),
+): string => points(OUTLINES[shape](widthInches, heightInches))

@@ -1,0 +1,94 @@
+import { formatInches } from '../../catalogue/rules/numbers.ts'
+import { USUAL_DROP_INCHES } from '../../catalogue/rules/room/mounting-height.ts'
+import type { FanInRoom } from '../../catalogue/views/fan-in-room.ts'
+import { Dimension } from '../Dimension.tsx'
+import { FanElevation } from '../FanElevation.tsx'
+import { FanPlan } from '../FanPlan.tsx'
+import { lettersOf, rounded, viewBox } from '../sheet.ts'
+import { nearestReference, REFERENCES } from './nearest-reference.ts'
+import { productSheet } from './product-sheet.ts'
+import { Reference } from './Reference.tsx'
+
+/** In px of the sheet: under the blades the light and the air to the first span; each span's line; the margins. */
+const ROW_PX = 24
+const MARGIN_PX = 3
+/** What motor and light take under the blades. */
+const LIGHT_INCHES = 8
+
+/** From the ceiling to the blades: a low profile fan's without a figure is unknown, as makers differ. */
+const dropOf = ({ mounting, bladeDropInches }: FanInRoom): number | undefined =>
+  mounting && (bladeDropInches ?? (mounting === 'Downrod' ? USUAL_DROP_INCHES : undefined))
+
+function describe({ sizes, mounting, bladeDropInches }: FanInRoom): string {
+  const spans = sizes.map((size) => `${formatInches(size)} in.`).join(', ')
+  const drop = bladeDropInches !== undefined && mounting
+  return `Blade span ${spans}${drop ? `; ${formatInches(bladeDropInches)} in. from the ceiling to the blades` : ''}`
+}
+
+/**
+ * A fan as its maker's sheet shows it: from the side where it is known how it hangs, with its drop, and from above with
+ * every span; beside what is nearest to it in size.
+ */
+export function FanToScale({ fan }: { fan: FanInRoom }) {
+  const { sizes, bladeCount, hasLight, bladeDropInches } = fan
+  const spanInches = Math.max(...sizes)
+  const middle = spanInches / 2
+  const drop = dropOf(fan)
+  const elevationInches = drop === undefined ? 0 : drop + LIGHT_INCHES
+  const reference = nearestReference(spanInches)
+  const sheet = productSheet(
+    { acrossInches: spanInches, downInches: elevationInches + spanInches, downPx: sizes.length * ROW_PX },
+    reference,
+  )
+  const { inchesPerPx } = sheet
+  const rowInches = ROW_PX * inchesPerPx
+  const underElevation = -spanInches - sizes.length * rowInches
+  const ceiling = underElevation - elevationInches
+  const blades = ceiling + (drop ?? 0)
+  const text = `${describe(fan)}; beside ${REFERENCES[reference].text}`
+  const top = Math.min(ceiling, -REFERENCES[reference].heightInches)
+  return (
+    <svg
+      className="drawing"
+      role="img"
+      fontSize={lettersOf(sheet)}
+      viewBox={viewBox(sheet, { top, bottom: 0, above: MARGIN_PX, below: MARGIN_PX })}
+    >
+      <title>{text}</title>
+      {drop !== undefined && (
+        <>
+          <path className="walls" d={`M0 ${rounded(ceiling)}H${spanInches}`} />
+          <FanElevation x={middle} y={blades} {...{ spanInches, hasLight }} dropInches={drop} />
+          <Dimension
+            sheet={sheet}
+            along="y"
+            from={ceiling}
+            to={blades}
+            at={-8 * inchesPerPx}
+            label={
+              bladeDropInches === undefined
+                ? ['Drop', 'ask us']
+                : ['Drop', `${formatInches(bladeDropInches)} in.`]
+            }
+          />
+        </>
+      )}
+      {sizes.map((size, place) => (
+        <Dimension
+          key={size}
+          sheet={sheet}
+          along="x"
+          from={middle - size / 2}
+          to={middle + size / 2}
+          at={underElevation + (place + 0.7) * rowInches}
+          label={`Span ${formatInches(size)} in.`}
+        />
+      ))}
+      <FanPlan x={middle} y={-middle} {...{ spanInches, bladeCount, hasLight }} />
+      {sizes.slice(0, -1).map((size) => (
+        <circle key={size} className="sweep" cx={middle} cy={-middle} r={size / 2} />
+      ))}
+      <Reference name={reference} x={rounded(sheet.referenceX)} />
+    </svg>
+  )
+}

@@ -1,0 +1,127 @@
+import { formatInches } from '../../catalogue/rules/numbers.ts'
+import type { FixtureOutline } from '../../catalogue/views/fixture-outline.ts'
+import { Dimension } from '../Dimension.tsx'
+import { FixtureElevation, stemsOf } from '../FixtureElevation.tsx'
+import { FixturePlan } from '../FixturePlan.tsx'
+import { lettersOf, rounded, viewBox } from '../sheet.ts'
+import { Break } from './Break.tsx'
+import { fixtureLayout } from './fixture-layout.ts'
+import { fixtureReference, REFERENCES } from './nearest-reference.ts'
+import { Reference } from './Reference.tsx'
+
+const MARGIN_PX = 4
+const LABEL_PX = 20
+
+const upright = (name: string, inches: number) => [name, `${formatInches(inches)} in.`]
+const along = (name: string, inches: number) => `${name} ${formatInches(inches)} in.`
+
+/**
+ * A fixture as its maker's sheet shows it: from the front, and where it is not as deep as it is wide from the side (on a
+ * wall) or from above, with its measurements; beside what is nearest to it in size. A long stem is drawn shortened.
+ */
+export function FixtureToScale({ fixture }: { fixture: FixtureOutline }) {
+  const { heightInches, widthInches, depthInches, overallHeightInches, mounting } = fixture
+  const reference = fixtureReference(fixture)
+  const { sheet, bodyY, drawnOverallInches, isShortened, second, sideX } = fixtureLayout(fixture, reference)
+  const { inchesPerPx } = sheet
+  const px = (count: number) => count * inchesPerPx
+  const middle = widthInches / 2
+  const ceiling = bodyY - drawnOverallInches
+  const top = Math.min(ceiling, -REFERENCES[reference].heightInches)
+  const halfCeiling = mounting === 'Hanging' ? px(40) : middle + px(8)
+  const isOnCeiling = mounting === 'Hanging' || mounting === 'Close to ceiling'
+  const measures = [
+    along('Height', heightInches),
+    along('width', widthInches),
+    along('depth', depthInches),
+    overallHeightInches !== undefined && `${along('overall height', overallHeightInches)} at most`,
+  ].filter(Boolean)
+  return (
+    <svg
+      className="drawing"
+      role="img"
+      fontSize={lettersOf(sheet)}
+      viewBox={viewBox(sheet, {
+        top,
+        bottom: 0,
+        above: mounting === 'Post' ? LABEL_PX : MARGIN_PX,
+        below: LABEL_PX,
+      })}
+    >
+      <title>{`${measures.join(', ')}; beside ${REFERENCES[reference].text}`}</title>
+      {isOnCeiling && (
+        <path
+          className="walls"
+          d={`M${rounded(middle - halfCeiling)} ${rounded(ceiling)}h${rounded(2 * halfCeiling)}`}
+        />
+      )}
+      <FixtureElevation {...fixture} x={middle} y={bodyY} overallHeightInches={drawnOverallInches} />
+      <Dimension
+        sheet={sheet}
+        along="y"
+        from={bodyY - heightInches}
+        to={bodyY}
+        at={px(-8)}
+        label={upright('Height', heightInches)}
+      />
+      <Dimension
+        sheet={sheet}
+        along="x"
+        to={widthInches}
+        at={mounting === 'Post' ? ceiling - px(6) : bodyY + px(6)}
+        side={mounting === 'Post' ? 'before' : 'after'}
+        label={along(second === 'none' ? 'Width and depth' : 'Width', widthInches)}
+      />
+      {overallHeightInches !== undefined && drawnOverallInches > heightInches && (
+        <Dimension
+          sheet={sheet}
+          along="y"
+          from={ceiling}
+          to={bodyY}
+          at={widthInches + px(10)}
+          side="after"
+          label={`Overall up to ${formatInches(overallHeightInches)} in.`}
+        />
+      )}
+      {isShortened && (
+        <Break
+          sheet={sheet}
+          xs={stemsOf(fixture).map((x) => middle + x)}
+          y={ceiling + (drawnOverallInches - heightInches) / 2}
+        />
+      )}
+      {second === 'side' && (
+        <>
+          <path
+            className="walls"
+            d={`M${rounded(sideX)} ${rounded(-heightInches * 1.1)}V${rounded(px(6))}`}
+          />
+          <FixtureElevation {...fixture} x={sideX} y={bodyY} view="side" />
+          <Dimension
+            sheet={sheet}
+            along="x"
+            from={sideX}
+            to={sideX + depthInches}
+            at={bodyY + px(6)}
+            side="after"
+            label={along('Depth', depthInches)}
+          />
+        </>
+      )}
+      {second === 'above' && (
+        <>
+          <FixturePlan {...fixture} x={middle} y={-depthInches / 2} />
+          <Dimension
+            sheet={sheet}
+            along="y"
+            from={-depthInches}
+            to={0}
+            at={px(-8)}
+            label={upright('Depth', depthInches)}
+          />
+        </>
+      )}
+      <Reference name={reference} x={rounded(sheet.referenceX)} />
+    </svg>
+  )
+}

@@ -1,0 +1,22 @@
+import type { FixtureOutline } from '../../catalogue/views/fixture-outline.ts'
+
+/** What everybody knows the size of, in inches, from the smallest. */
+export const REFERENCES = {
+  hand: { heightInches: 7.5, widthInches: 5, text: 'a hand of 7.5 in.' },
+  person: { heightInches: 68, widthInches: 18, text: 'a person of 5 ft 8 in.' },
+  door: { heightInches: 80, widthInches: 36, text: 'a door of 6 ft 8 in.' },
+} as const
+
+export type ReferenceName = keyof typeof REFERENCES
+
+/** The reference whose height is nearest to a product's largest side, in inches; of two as near the smaller. */
+export function nearestReference(largestInches: number): ReferenceName {
+  const distance = (name: ReferenceName) => Math.abs(REFERENCES[name].heightInches - largestInches)
+  return (['hand', 'person', 'door'] as const).reduce((best, name) =>
+    distance(name) < distance(best) ? name : best,
+  )
+}
+
+/** The reference of a fixture: its stem or chain counts for nothing. */
+export const fixtureReference = ({ heightInches, widthInches, depthInches }: FixtureOutline): ReferenceName =>
+  nearestReference(Math.max(heightInches, widthInches, depthInches))

@@ -1,0 +1,34 @@
+import { formatFeet } from '../../catalogue/rules/numbers.ts'
+import { mountingHeight } from '../../catalogue/rules/room/mounting-height.ts'
+import type { FanInRoom } from '../../catalogue/views/fan-in-room.ts'
+import type { FixtureOutline } from '../../catalogue/views/fixture-outline.ts'
+import { fixtureLayout } from './fixture-layout.ts'
+import { fixtureReference, nearestReference, REFERENCES } from './nearest-reference.ts'
+
+/** The ceiling that most living rooms of houses built today have. */
+const CEILING_INCHES = 108
+
+function hanging(fan: FanInRoom, spanInches: number): string {
+  const height = mountingHeight(fan, spanInches, CEILING_INCHES)
+  if (height.kind === 'unknown') return ' Ask us how far from the ceiling it hangs.'
+  if (height.kind === 'tooLow') return ''
+  const { bladeHeightInches } = height
+  const about = 'isEstimate' in height && height.isEstimate ? 'about ' : ''
+  return ` Under a ceiling of ${formatFeet(CEILING_INCHES)} its blades turn ${about}${formatFeet(Math.floor(bladeHeightInches))} above the floor.`
+}
+
+/** Under the drawing of a fan: what it is drawn beside, and how high its blades turn in a usual room. */
+export function fanCaption(fan: FanInRoom): string {
+  const spanInches = Math.max(...fan.sizes)
+  return `Drawn to scale with ${REFERENCES[nearestReference(spanInches)].text} beside it.${hanging(fan, spanInches)}`
+}
+
+/** Under the drawing of a fixture: what it is drawn beside, and what of a hanging one is not drawn or not known. */
+export function fixtureCaption(fixture: FixtureOutline): string {
+  const reference = fixtureReference(fixture)
+  const drawn = `Drawn to scale with ${REFERENCES[reference].text} beside it`
+  if (fixtureLayout(fixture, reference).isShortened) return `${drawn}; its stem or chain is shortened.`
+  if (fixture.mounting === 'Hanging' && fixture.overallHeightInches === undefined)
+    return `${drawn}. Ask us for the length of its stem or chain.`
+  return `${drawn}.`
+}
