@@ -18,6 +18,7 @@ const FORMS = {
   output: WORDS,
   control: WORDS,
   mounting: WORDS,
+  motor: WORDS,
   /** Families of finishes on a list; on a product's page the finish that is shown. */
   finish: WORDS,
   style: WORDS,

@@ -3,10 +3,10 @@ import type { FacetName } from '../catalogue/views/facet-definitions.ts'
 import type { Product } from '../product-data/product-file.ts'
 
 /** How results are sorted, as in the address; without one by name, as the pages are built. */
-export type Sort = 'airflow' | 'span' | '-span' | 'width' | '-width' | 'output'
+export type Sort = 'airflow' | 'efficiency' | 'span' | '-span' | 'width' | '-width' | 'output'
 
 const SORTS: { [Kind in Product['kind']]: readonly Sort[] } = {
-  fan: ['airflow', 'span', '-span'],
+  fan: ['airflow', 'efficiency', 'span', '-span'],
   fixture: ['width', '-width', 'output'],
 }
 

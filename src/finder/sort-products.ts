@@ -2,13 +2,15 @@ import type { Product } from '../product-data/product-file.ts'
 import type { Sort } from './choices.ts'
 
 const UNKNOWN = Number.POSITIVE_INFINITY
+const mostFirst = (figure: number | undefined): number => (figure === undefined ? UNKNOWN : -figure)
 const smallest = ({ sizes }: Product): number => Math.min(...sizes)
 const largest = ({ sizes }: Product): number => -Math.max(...sizes)
 
 /** The sort key of each order, ascending. */
 const KEYS: { [By in Sort]: (product: Product) => number } = {
-  airflow: ({ airflowCfm }) => (airflowCfm === undefined ? UNKNOWN : -airflowCfm),
-  output: ({ lumens }) => (lumens === undefined ? UNKNOWN : -lumens),
+  airflow: ({ airflowCfm }) => mostFirst(airflowCfm),
+  efficiency: ({ cfmPerWatt }) => mostFirst(cfmPerWatt),
+  output: ({ lumens }) => mostFirst(lumens),
   span: smallest,
   '-span': largest,
   width: smallest,

@@ -10,6 +10,7 @@ import { decodeWords } from './word-column.ts'
 
 type Optional =
   | 'airflowCfm'
+  | 'cfmPerWatt'
   | 'bladeCount'
   | 'bladeDropInches'
   | 'mounting'
@@ -70,6 +71,7 @@ export async function decodeProducts(file: ProductFile): Promise<Product[]> {
     dimensions: linesOf(file.dimensions),
     lumens: linesOf(file.lumens),
     airflowCfm: linesOf(file.airflowCfm),
+    cfmPerWatt: linesOf(file.cfmPerWatt),
     bladeCount: linesOf(file.bladeCount),
     bladeDropInches: linesOf(file.bladeDropInches),
     partNumber: linesOf(file.partNumber),
@@ -100,6 +102,7 @@ export async function decodeProducts(file: ProductFile): Promise<Product[]> {
       fixture,
       lumens: numbersOf(text.lumens[place])[0],
       airflowCfm: numbersOf(text.airflowCfm[place])[0],
+      cfmPerWatt: numbersOf(text.cfmPerWatt[place])[0],
       bladeCount: numbersOf(text.bladeCount[place])[0],
       bladeDropInches: numbersOf(text.bladeDropInches[place])[0],
       mounting: fixture ? undefined : mounting,

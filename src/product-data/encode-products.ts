@@ -54,6 +54,7 @@ export function encodeProducts(
     dimensions: lines(({ fixture }) => fixture && dimensions(fixture)),
     lumens: lines(({ lumens }) => lumens),
     airflowCfm: lines(({ airflowCfm }) => airflowCfm),
+    cfmPerWatt: lines(({ cfmPerWatt }) => cfmPerWatt),
     bladeCount: lines(({ bladeCount }) => bladeCount),
     bladeDropInches: lines(({ bladeDropInches }) => bladeDropInches),
     partNumber: lines(({ partNumber }) => partNumber),

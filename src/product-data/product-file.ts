@@ -37,6 +37,7 @@ export interface ProductFile {
   dimensions: string
   lumens: string
   airflowCfm: string
+  cfmPerWatt: string
   bladeCount: string
   bladeDropInches: string
   partNumber: string

@@ -93,6 +93,11 @@ export function hasValue(record: ApiRecord, facet: string, value: string, famili
       const lumens = record.lumensRating?.replace(',', '')
       return lumens ? (OUTPUTS[value]?.(Number(lumens)) ?? false) : value === 'ask'
     }
+    case 'motor': {
+      const isAc = /^AC/.test(record.motorType ?? '')
+      const isDc = /^DC|EC motor/.test(record.motorType ?? '')
+      return { ac: isAc, dc: isDc, ask: !isAc && !isDc }[value] ?? false
+    }
     case 'finish':
       return finish(record, value, families)
     case 'style':

@@ -3,10 +3,10 @@ import { sortProducts } from '../../src/finder/sort-products.ts'
 import { aProduct, titles } from './products.ts'
 
 const products = [
-  aProduct({ title: 'A', sizes: [60, 72], airflowCfm: 9000 }),
+  aProduct({ title: 'A', sizes: [60, 72], airflowCfm: 9000, cfmPerWatt: 210 }),
   aProduct({ title: 'B', sizes: [52] }),
   aProduct({ title: 'C', sizes: [44, 84], airflowCfm: 12_000 }),
-  aProduct({ title: 'D', sizes: [52], airflowCfm: 9000 }),
+  aProduct({ title: 'D', sizes: [52], airflowCfm: 9000, cfmPerWatt: 225 }),
 ]
 
 test.each([
@@ -16,6 +16,7 @@ test.each([
     order: ['C', 'A', 'D', 'B'],
     how: 'by the highest airflow, unknown last, ties by name',
   },
+  { sort: 'efficiency', order: ['D', 'A', 'B', 'C'], how: 'by CFM per watt, best first, unknown last' },
   { sort: 'span', order: ['C', 'B', 'D', 'A'], how: 'by the smallest size, ties by name' },
   { sort: '-span', order: ['C', 'A', 'B', 'D'], how: 'by the largest size, largest first' },
 ] as const)('$how', ({ sort, order }) => {

@@ -2,7 +2,7 @@ import type { Fault } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
 import { brandListFaults } from './brand-lists.ts'
 import { endedInWordsWarnings, galleryProductWarnings, successorFaults } from './ended-products.ts'
-import { airflowFaults, controlWarnings } from './figures.ts'
+import { controlWarnings, figureFaults } from './figures.ts'
 import { finishColourWarnings } from './finish-colours.ts'
 import { finishFamilyWarnings } from './finish-families.ts'
 import { finishFaults } from './finishes.ts'
@@ -19,7 +19,7 @@ const CHECKS = [
   uniquenessFaults,
   finishFaults,
   nameAddressFaults,
-  airflowFaults,
+  figureFaults,
   brandListFaults,
   successorFaults,
   galleryProductWarnings,

@@ -3,21 +3,23 @@ import type { ReadableRecords } from '../records.ts'
 import { controlFlagsContradict } from '../rules/control-type.ts'
 import type { FanFields } from '../schema/fan.ts'
 
-/** A list of airflow figures belongs to the list of sizes: one each, or one in all. */
-export function airflowFaults({ fans }: ReadableRecords): Fault[] {
-  return fans.flatMap(({ file, fields: { sizes, airflowRating } }): Fault[] => {
-    if (!sizes || !airflowRating || airflowRating.length === 1 || airflowRating.length === sizes.length)
-      return []
-    return [
-      {
-        file,
-        field: 'airflowRating',
-        problem: `${airflowRating.length} figures for ${sizes.length} ${sizes.length === 1 ? 'size' : 'sizes'}`,
-        remedy: 'Give one figure for each size, one figure for all, or none.',
-        severity: 'error',
-      },
-    ]
-  })
+/** A list of figures belongs to the list of sizes: one each, or one in all. */
+export function figureFaults({ fans }: ReadableRecords): Fault[] {
+  return fans.flatMap(({ file, fields: { sizes = [], ...fields } }) =>
+    (['airflowRating', 'wattsOnHigh'] as const).flatMap((field): Fault[] => {
+      const count = fields[field]?.length ?? 1
+      if (sizes.length === 0 || count === 1 || count === sizes.length) return []
+      return [
+        {
+          file,
+          field,
+          problem: `${count} figures for ${sizes.length} ${sizes.length === 1 ? 'size' : 'sizes'}`,
+          remedy: 'Give one figure for each size, one figure for all, or none.',
+          severity: 'error',
+        },
+      ]
+    }),
+  )
 }
 
 // A file that is not JSON has no flags at all; one that is has them all, false where it names none.

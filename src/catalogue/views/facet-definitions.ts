@@ -12,6 +12,7 @@ import {
 import { OUTPUT_VALUES, outputValues } from '../rules/facets/output-values.ts'
 import { type Place, placeValues } from '../rules/facets/place-values.ts'
 import { SPAN_VALUES, spanValues, WIDTH_VALUES, widthValues } from '../rules/facets/size-values.ts'
+import { DC_MOTOR, type MotorValue, motorValue } from '../rules/motor.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { slugOf } from '../slug-of.ts'
@@ -26,6 +27,7 @@ export type FacetName =
   | 'output'
   | 'control'
   | 'mounting'
+  | 'motor'
   | 'finish'
   | 'style'
   | 'brand'
@@ -57,6 +59,7 @@ const FIXTURE_MOUNTINGS: Labels<FixtureMountingValue> = {
   post: 'On a post',
   ask: ASK_US,
 }
+const MOTORS: Labels<MotorValue> = { dc: 'DC', ac: 'AC', ask: ASK_US }
 const SOURCES = { led: 'Integrated LED', bulbs: 'Takes bulbs' } as const
 
 type Options = readonly (readonly [value: string, label: string])[]
@@ -120,6 +123,13 @@ export const FAN_FACETS: readonly FacetDefinition<Fan>[] = [
     label: 'Mounting',
     values: (fan) => [mountingValue(fan)],
     options: labelled(MOUNTINGS),
+  },
+  {
+    name: 'motor',
+    label: 'Motor',
+    note: DC_MOTOR,
+    values: (fan) => [motorValue(fan)],
+    options: labelled(MOTORS),
   },
   ...SHARED_FACETS,
 ]

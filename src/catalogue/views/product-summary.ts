@@ -1,5 +1,6 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { colourLists } from '../rules/colour-lists.ts'
+import { efficiencies } from '../rules/efficiency.ts'
 import { lumensOf } from '../rules/facets/output-values.ts'
 import { widthInches } from '../rules/fixture-dimensions.ts'
 import { type PlacedFixture, placedFixture } from '../rules/spot/placed-fixture.ts'
@@ -29,6 +30,8 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   sizes: readonly number[]
   /** A fan's highest figure at high speed. */
   airflowCfm?: number
+  /** A fan's best figure at high speed. */
+  cfmPerWatt?: number
   bladeCount?: number
   mounting?: NonNullable<Fan['mounting']>
   bladeDropInches?: number
@@ -57,16 +60,20 @@ function common(catalogue: Catalogue, product: Fan | Fixture) {
   return { productUrl, brand: manufacturerNameReference, styles, bladeFinishes }
 }
 
+const highest = (figures: readonly number[]): number | undefined =>
+  figures.length > 0 ? Math.max(...figures) : undefined
+
 function fanSummary(catalogue: Catalogue, fan: Fan, card: ProductCard): ProductSummary {
   const { sizes, airflowRating = [], bladeCount, mounting, bladeDropInches, location } = fan
-  const airflowCfm = airflowRating.length > 0 ? Math.max(...airflowRating) : undefined
+  const airflowCfm = highest(airflowRating)
+  const cfmPerWatt = highest(efficiencies(fan).map(Math.round))
   return {
     kind: 'fan',
     ...card,
     ...common(catalogue, fan),
     facets: fanFacetValues(catalogue, fan),
     sizes,
-    ...present({ airflowCfm, bladeCount, mounting, bladeDropInches, showroomPlace: location }),
+    ...present({ airflowCfm, cfmPerWatt, bladeCount, mounting, bladeDropInches, showroomPlace: location }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { airflowFaults } from '../../catalogue/checks/figures.ts'
+import { figureFaults } from '../../catalogue/checks/figures.ts'
 import { finishFaults } from '../../catalogue/checks/finishes.ts'
 import type { Fault } from '../../catalogue/faults.ts'
 import { type ReadableRecords, type RecordKind, readRecord } from '../../catalogue/records.ts'
@@ -61,7 +61,7 @@ function faultsOf(kind: RecordKind, record: Fields): string[] {
   const known = Object.fromEntries(Object.entries(record).filter(([name]) => name in shape))
   const { fields, faults } = readRecord(z.strictObject(shape as z.ZodRawShape), known, { file: '' })
   const records = { ...NO_RECORDS, [kind]: [{ file: '', fields }] }
-  const errors = [...faults, ...finishFaults(records), ...airflowFaults(records)].filter(
+  const errors = [...faults, ...finishFaults(records), ...figureFaults(records)].filter(
     ({ severity }) => severity === 'error',
   )
   return errors.map((fault) => messageOf(kind, fault))

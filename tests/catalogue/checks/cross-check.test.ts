@@ -38,6 +38,12 @@ describe('what a fan says of other files', () => {
     ])
   })
 
+  test('watts for three of two sizes', () => {
+    expect(linesAbout('fans/halcyon-72.json', '"wattsOnHigh": [43, 48, 54]')).toEqual([
+      '✖ content/fans/halcyon-72.json › wattsOnHigh: 3 figures for 2 sizes. Give one figure for each size, one figure for all, or none.',
+    ])
+  })
+
   test('a deleted manufacturer is missed by each of its products', () => {
     const { 'manufacturers/modern-forms.json': _, ...rest } = CONTENT
     const problem =

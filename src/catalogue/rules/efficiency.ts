@@ -1,0 +1,18 @@
+import type { Fan } from '../schema/fan.ts'
+import { figuresBySize } from './figures-by-size.ts'
+import { withThousands } from './numbers.ts'
+
+type EfficiencyFields = Pick<Fan, 'airflowRating' | 'wattsOnHigh'>
+
+/**
+ * CFM per watt at high speed, in the order of the airflow figures. Empty where either is unknown, or where there are not as
+ * many of the one as of the other: which size a single figure was measured on, nobody says.
+ */
+export const efficiencies = ({ airflowRating = [], wattsOnHigh = [] }: EfficiencyFields): number[] =>
+  airflowRating.length === wattsOnHigh.length
+    ? airflowRating.map((cfm, place) => cfm / (wattsOnHigh[place] ?? Number.NaN))
+    : []
+
+/** The efficiency of a fan, a line for each size: "210 CFM per watt on high". No line where it is unknown. */
+export const efficiencyText = (fan: EfficiencyFields & Pick<Fan, 'sizes'>): string[] =>
+  figuresBySize(efficiencies(fan), fan, (cfm) => `${withThousands(Math.round(cfm))} CFM per watt on high`)
