@@ -12,6 +12,8 @@ export const paths = {
   brand: (brand: string) => `/ceiling-fans/by-brand/${brand}`,
   brandFan: (brand: string, name: string) => `/ceiling-fans/by-brand/${brand}/${name}`,
   lighting: '/lighting-fixtures',
+  /** Which light over a table or island, by a mirror or door, in a room. */
+  lightForPlace: '/lighting-fixtures#place',
   fixtureCategory: (category: string) => `/lighting-fixtures/${category}`,
   fixture: (category: string, productUrl: string) => `/lighting-fixtures/${category}/${productUrl}`,
   parts: '/parts',

@@ -8,6 +8,8 @@ export interface StoreView {
   tagline: string
   /** "2900 Example Parkway, Suite 140" and "Atlanta, GA 30339". */
   addressLines: [street: string, city: string]
+  /** City and state: "Atlanta, GA". */
+  town: string
   phone: string
   phoneUrl: string
   email: string
@@ -31,6 +33,7 @@ export function storeView(store: Store): StoreView {
     name: store.name,
     tagline: store.tagline,
     addressLines: [streetLine(address), `${address.city}, ${address.state} ${address.postalCode}`],
+    town: `${address.city}, ${address.state}`,
     phone,
     phoneUrl: `tel:+1${phone.replace(/\D/g, '')}`,
     email,
