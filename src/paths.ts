@@ -13,7 +13,7 @@ export const paths = {
   brandFan: (brand: string, name: string) => `/ceiling-fans/by-brand/${brand}/${name}`,
   lighting: '/lighting-fixtures',
   /** Which light over a table or island, by a mirror or door, in a room. */
-  lightForPlace: '/lighting-fixtures#place',
+  lightForPlace: '/lighting-fixtures',
   fixtureCategory: (category: string) => `/lighting-fixtures/${category}`,
   fixture: (category: string, productUrl: string) => `/lighting-fixtures/${category}/${productUrl}`,
   parts: '/parts',

@@ -87,11 +87,11 @@ test('the brand link on Home: its offset is the one of the categories; Back lead
 }) => {
   await page.goto('/')
   const place = await scrollTo(page, 'Maxim Lighting')
-  await page.getByRole('link', { name: 'Maxim Lighting' }).click()
+  await page.getByRole('link', { name: 'Maxim Lighting' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Featured Products For Maxim Lighting')
   await page.goBack()
   await isAt(page, place)
-  await page.getByRole('link', { name: 'Maxim Lighting' }).click()
+  await page.getByRole('link', { name: 'Maxim Lighting' }).first().click()
   await page.getByRole('link', { name: 'Back to Ceiling Fan Categories' }).click()
   await expect(page).toHaveURL(/ceiling-fans$/)
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)

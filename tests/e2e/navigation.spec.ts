@@ -90,6 +90,6 @@ test('Maxim Lighting leads to the brand screen, the other brands to a new tab', 
 }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Hunter' })).toHaveAttribute('target', '_blank')
-  await page.getByRole('link', { name: 'Maxim Lighting' }).click()
+  await page.getByRole('link', { name: 'Maxim Lighting' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Featured Products For Maxim Lighting')
 })

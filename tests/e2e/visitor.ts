@@ -21,7 +21,7 @@ export const forbidStorage = (context: BrowserContext) =>
 
 /** Scrolls until a link is in view, as a visitor would, and gives the place. */
 export async function scrollTo(page: Page, name: string): Promise<number> {
-  await page.getByRole('link', { name, exact: true }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name, exact: true }).first().scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 120)
   await expect.poll(() => scrollY(page)).toBeGreaterThan(100)
   await page.waitForTimeout(150)
