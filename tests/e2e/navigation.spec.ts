@@ -89,7 +89,10 @@ test('Maxim Lighting leads to the brand screen, the other brands to a new tab', 
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Hunter' })).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('link', { name: 'Hunter (opens in a new tab)' })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
   await page.getByRole('link', { name: 'Maxim Lighting' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Featured Products For Maxim Lighting')
 })
