@@ -1,6 +1,7 @@
 /** Values joined by commas, each of lower-case words and digits: `49-54,66-`, `satin-brass--walnut`, `-span`. */
 const WORDS = /^-?[a-z\d]+(--?[a-z\d]+)*-?(,-?[a-z\d]+(--?[a-z\d]+)*-?)*$/
 
+const INCHES = String.raw`\d{1,3}(\.\d{1,2})?`
 const FEET = String.raw`\d{1,2}(\.\d{1,2})?`
 
 /**
@@ -24,6 +25,10 @@ const FORMS = {
   style: WORDS,
   brand: WORDS,
   sort: WORDS,
+  /** The kind of place for a light. */
+  spot: WORDS,
+  /** Measures of that place in inches: `72x40`, `36`. */
+  size: new RegExp(`^${INCHES}(x${INCHES})?$`),
   /** Length and width of a room in feet: `14x12`. */
   room: new RegExp(`^${FEET}x${FEET}$`),
   /** Height of a ceiling in feet: `9.5`. */

@@ -10,6 +10,7 @@ const FEET_AND_INCHES = new RegExp(String.raw`^(\d+)\s*${FEET}[\s.-]*(?:and\s*)?
 const FEET_DASH_INCHES = new RegExp(String.raw`^(\d+)\s*[-–]\s*${NUMBER}$`)
 const FEET_ONLY = new RegExp(String.raw`^${NUMBER}\s*${FEET}?$`)
 const INCHES_ONLY = new RegExp(String.raw`^${NUMBER}\s*${INCHES}$`)
+const NUMBER_ONLY = new RegExp(`^${NUMBER}$`)
 
 const FRACTIONS: Record<string, string> = { '¼': ' 1/4', '½': ' 1/2', '¾': ' 3/4' }
 
@@ -38,12 +39,14 @@ function inchesIn(text: string): number | undefined {
 }
 
 /**
- * A measurement as people write it, in inches, to the nearest quarter: feet unless it says otherwise. `12`, `12.5`, `12,5`,
- * `12'`, `12'6"`, `12 ft 6 in`, `12-6`, `12 1/2`, `150 in`.
+ * A measurement as people write it, in inches, to the nearest quarter: `12`, `12.5`, `12,5`, `12'`,
+ * `12'6"`, `12 ft 6 in`, `12-6`, `12 1/2`, `150 in`.
  *
+ * @param unit of a number without one
  * @returns undefined for a text of any other form
  */
-export function parseMeasurement(text: string): number | undefined {
-  const inches = inchesIn(plain(text))
+export function parseMeasurement(text: string, unit: 'feet' | 'inches' = 'feet'): number | undefined {
+  const written = plain(text)
+  const inches = unit === 'inches' && NUMBER_ONLY.test(written) ? Number(written) : inchesIn(written)
   return inches === undefined ? undefined : Math.round(inches * STEPS_IN_AN_INCH) / STEPS_IN_AN_INCH
 }

@@ -8,6 +8,8 @@ export type SpotName = (typeof SPOT_NAMES)[number]
 export interface Top {
   lengthInches: number
   widthInches: number
+  /** A round table, which has one measure. */
+  isRound?: boolean
 }
 
 /** A place and its measures, all in inches; a ceiling may be unknown. */

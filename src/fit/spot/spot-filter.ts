@@ -1,0 +1,48 @@
+import { formatInches } from '../../catalogue/rules/numbers.ts'
+import { type LightFit, lightFit } from '../../catalogue/rules/spot/light-fit.ts'
+import type { Spot, SpotName } from '../../catalogue/rules/spot/spot.ts'
+import type { ExtraFilter } from '../../finder/extra-filter.ts'
+import { SPOT_FILTER_PARAMETERS } from './spot-address.ts'
+import { spotLabel } from './spot-text.ts'
+
+/** The groups of lights by how they suit a place. */
+const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined } as const
+
+const HEADINGS: Record<SpotName, readonly [right: string, alsoWorks: string]> = {
+  table: ['Right over your table', 'Also works over your table'],
+  island: ['Right over your island', 'Also works over your island'],
+  mirror: ['Right at your mirror', 'Also works at your mirror'],
+  door: ['Right beside your door', 'Also works beside your door'],
+  room: ['The right size for your room', 'Also works in your room'],
+}
+
+/** How many of a light are meant, how high it hangs, and what to ask the store; undefined where there is nothing to say. */
+function noteOf({ size, height, suits }: LightFit, spot: Spot): string | undefined {
+  if (suits === 'ask') return 'Ask us how it is mounted'
+  const { count, apartInches } = size
+  const isRow = spot.name === 'island' && count > 1
+  const notes = [
+    isRow && `A row of ${count}, ${formatInches(apartInches ?? 0)} in. apart`,
+    !isRow && count > 1 && 'A pair',
+    height?.kind === 'hangsHigh' && `Hangs ${formatInches(height.tooHighInches)} in. high`,
+    height?.kind === 'hangs' && height.asksChain && 'Ask us for the length of its chain',
+  ]
+  return notes.filter(Boolean).join('. ') || undefined
+}
+
+/**
+ * The filter for the lights that suit a place (choosing-lights.md): the right ones first, then those that also work, then
+ * those whose mounting is unknown.
+ *
+ * @returns undefined for a place of which not enough is known
+ */
+export function spotFilter(spot: Spot | undefined): ExtraFilter | undefined {
+  if (!spot) return undefined
+  return {
+    label: spotLabel(spot),
+    parameters: SPOT_FILTER_PARAMETERS,
+    groupOf: ({ fixture }) => fixture && GROUPS[lightFit(fixture, spot).suits],
+    headings: [...HEADINGS[spot.name], 'Ask us whether these can hang there'],
+    noteOf: ({ fixture }) => fixture && noteOf(lightFit(fixture, spot), spot),
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import type { PlacedFixture } from '../../../src/catalogue/rules/spot/placed-fixture.ts'
+import { spotOf } from '../../../src/fit/spot/known-spot.ts'
+import { spotIn } from '../../../src/fit/spot/spot-address.ts'
+import { spotFilter } from '../../../src/fit/spot/spot-filter.ts'
+import { spotText } from '../../../src/fit/spot/spot-text.ts'
+import type { Product } from '../../../src/product-data/product-file.ts'
+
+const aFixture = (given: Partial<PlacedFixture>) =>
+  ({
+    kind: 'fixture',
+    fixture: {
+      mounting: 'Hanging',
+      locationRating: 'Dry',
+      fixtureHeight: 12,
+      fixtureLength: 24,
+      fixtureWidth: 24,
+      maxOverallHeight: 100,
+      ...given,
+    },
+  }) as Product
+
+const spotAt = (search: string) => spotOf(spotIn(search))
+const filterAt = (search: string) => spotFilter(spotAt(search))
+
+describe('over a table of 72 by 40 in. under 9 ft', () => {
+  const filter = filterAt('?spot=table&size=72x40&ceiling=9')
+
+  test.each([
+    { light: 'of the right size', given: {}, group: 0, note: undefined },
+    { light: 'that also works', given: { fixtureLength: 16, fixtureWidth: 16 }, group: 1, note: undefined },
+    { light: 'that is too large', given: { fixtureLength: 32, fixtureWidth: 32 }, group: undefined },
+    { light: 'that hangs high', given: { maxOverallHeight: 33.5 }, group: 1, note: 'Hangs 5.5 in. high' },
+    {
+      light: 'whose chain is unknown',
+      given: { maxOverallHeight: undefined },
+      group: 0,
+      note: 'Ask us for the length of its chain',
+    },
+    {
+      light: 'whose mounting is unknown',
+      given: { mounting: undefined },
+      group: 2,
+      note: 'Ask us how it is mounted',
+    },
+  ])('a light $light is in group $group', ({ given, group, note }) => {
+    expect(filter?.groupOf(aFixture(given))).toBe(group)
+    expect(filter?.noteOf?.(aFixture(given))).toBe(note)
+  })
+
+  test('the choice and its groups have names', () => {
+    expect(filter?.label).toBe('Over a table of 72 by 40 in., ceiling 9 ft')
+    expect(filter?.headings).toEqual([
+      'Right over your table',
+      'Also works over your table',
+      'Ask us whether these can hang there',
+    ])
+  })
+})
+
+test('over an island of 84 by 40 in. a card says how many hang in a row', () => {
+  const dome = aFixture({ fixtureLength: 16, fixtureWidth: 16 })
+  expect(filterAt('?spot=island&size=84x40')?.noteOf?.(dome)).toBe('A row of 3, 28 in. apart')
+})
+
+test('beside a door a card says that a pair is meant', () => {
+  const lantern = aFixture({ mounting: 'Wall', locationRating: 'Wet', fixtureHeight: 19 })
+  expect(filterAt('?spot=door&size=80')?.noteOf?.(lantern)).toBe('A pair')
+})
+
+test.each([
+  { search: '?spot=table&size=48', label: 'Over a table of 48 in. across', text: 'Table: 48 in. across' },
+  {
+    search: '?spot=island&size=84x40&ceiling=9',
+    label: 'Over an island of 84 by 40 in., ceiling 9 ft',
+    text: 'Island: 84 by 40 in., ceiling 9 ft',
+  },
+  { search: '?spot=mirror&size=36&ceiling=9', label: 'At a mirror of 36 in.', text: 'Mirror: 36 in.' },
+  { search: '?spot=door&size=80', label: 'Beside a door of 80 in.', text: 'Door: 80 in.' },
+  {
+    search: '?spot=room&room=14x12&ceiling=9',
+    label: 'In a room of 14 ft by 12 ft, ceiling 9 ft',
+    text: 'Room: 14 ft by 12 ft, ceiling 9 ft',
+  },
+])('$search is "$label" in a chip and "$text" in a message', ({ search, label, text }) => {
+  const spot = spotAt(search)
+  expect(spotFilter(spot)?.label).toBe(label)
+  expect(spot && spotText(spot)).toBe(text)
+})
+
+test.each(['?spot=table', '?spot=table&ceiling=9', '?spot=room&ceiling=9', '?size=72x40', ''])(
+  '"%s" is no filter',
+  (search) => {
+    expect(filterAt(search)).toBeUndefined()
+  },
+)
