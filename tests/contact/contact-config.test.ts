@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { configReport } from '../../src/contact/check-config.ts'
-import { contactConfig } from '../../src/contact/contact-config.ts'
+import { contactConfig, hasMailKey } from '../../src/contact/contact-config.ts'
 
 const WHOLE = {
   RESEND_API_KEY: 're_123',
@@ -21,6 +21,16 @@ test('a whole configuration is read', () => {
       baseUrl: 'http://127.0.0.1:1',
     },
   })
+})
+
+test('a blank setting is one that is not set', () => {
+  expect(contactConfig({ ...WHOLE, RESEND_BASE_URL: '  ' })).toMatchObject({ config: { apiKey: 're_123' } })
+  expect([undefined, '', '  ', 're_1'].map((key) => hasMailKey({ RESEND_API_KEY: key }))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
 })
 
 test.each([

@@ -82,6 +82,11 @@ test('the message is trimmed, its line breaks become \\n, and control characters
   })
 })
 
+test('a carriage return alone is a line break, too', async () => {
+  const { accepted } = await ask(jsonPost(submission({ [MESSAGE]: 'Sizes:\r52\r\r60' })))
+  expect(accepted[0]?.message.contactFormMessage).toBe('Sizes:\n52\n\n60')
+})
+
 test('half of a surrogate pair becomes a replacement character', async () => {
   const { accepted } = await ask(jsonPost(`{"${NAME}":"A\\ud800","${EMAIL}":"a@b.co","${MESSAGE}":"x"}`))
   expect(accepted[0]?.message.contactFormName).toBe('A\ufffd')

@@ -67,6 +67,19 @@ describe('the body', () => {
     expect(text).toBe('The body could not be read as UTF-8 text in the given content type.')
   })
 
+  test('may part a letter between two pieces', async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(submission({ contactFormName: 'Zoë' })))
+    const within = bytes.indexOf(0xc3) + 1
+    const pieces = [bytes.slice(0, within), bytes.slice(within)]
+    const { status, accepted } = await ask(streamed(streamOf(pieces)))
+    expect([status, accepted[0]?.message.contactFormName]).toEqual([200, 'Zoë'])
+  })
+
+  test('that ends within a letter is unreadable', async () => {
+    const whole = new TextEncoder().encode(JSON.stringify(submission()))
+    expect(await ask(streamed(streamOf([whole, new Uint8Array([0xc3])])))).toMatchObject({ status: 400 })
+  })
+
   test('of 32 KiB of JSON is read, one byte more is too large', async () => {
     const body = JSON.stringify(submission())
     const room = 32 * 1024 - body.length

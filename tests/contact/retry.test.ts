@@ -71,6 +71,90 @@ test('a busy provider is asked again after its Retry-After', async () => {
   expect(harness.now() - start).toBe(9000)
 })
 
+test('a provider that stays busy ends the run: the next message would fare no better', async () => {
+  harness = await createHarness()
+  await leavePending(3)
+  await harness.wait(DAY_MS / 2)
+  const asked = harness.resend.requests()
+  harness.resend.behave((outgoing) =>
+    outgoing
+      .writeHead(429, { 'Retry-After': '20' })
+      .end('{"statusCode":429,"name":"rate_limit_exceeded","message":""}'),
+  )
+  expect(await harness.retry()).toMatchObject({ busy: 1, sent: 0 })
+  expect(harness.resend.requests() - asked).toBe(1)
+})
+
+test('a provider that does not say for how long it is busy is asked again a second later', async () => {
+  harness = await createHarness()
+  await leavePending(1)
+  await harness.wait(DAY_MS / 2)
+  let asked = 0
+  harness.resend.behave((outgoing, { accept }) => {
+    asked += 1
+    if (asked > 1) return accept()
+    outgoing.writeHead(429).end('{"statusCode":429,"name":"rate_limit_exceeded","message":""}')
+  })
+  const start = harness.now()
+  expect(await harness.retry()).toMatchObject({ sent: 1 })
+  expect(harness.now() - start).toBe(1000)
+})
+
+test('a provider that asks for more time than its wait is given it', async () => {
+  harness = await createHarness({
+    sendMail: async () => {
+      throw new MailFault('unavailable', 'slow', { retryAfterMs: 45 * MINUTE_MS })
+    },
+  })
+  await harness.post(jsonPost(submission()))
+  await harness.settle()
+  await harness.wait(45 * MINUTE_MS - 1)
+  expect(await harness.retry()).toMatchObject({ waiting: 1, unavailable: 0 })
+  await harness.wait(1)
+  expect(await harness.retry()).toMatchObject({ waiting: 0, unavailable: 1 })
+})
+
+test('a message that is marked as sent and still pending is deleted, and not sent again', async () => {
+  harness = await createHarness()
+  await leavePending(1)
+  const { outbox } = harness.services()
+  const [id = ''] = await outbox.pendingIds()
+  await harness.store().set(`sent/2026-03-02/${id}`, '1')
+  const asked = harness.resend.requests()
+  harness.resend.behave('accepts')
+  await harness.wait(6 * MINUTE_MS)
+  expect(await harness.retry()).toMatchObject({ settled: 1, sent: 0 })
+  expect(harness.resend.requests()).toBe(asked)
+  expect(await harness.count()).toEqual({ sent: 0, pending: 0, failed: 0 })
+})
+
+test('a message that is gone when its turn comes was sent by somebody else', async () => {
+  harness = await createHarness()
+  await leavePending(2)
+  const { outbox, ...services } = harness.services()
+  const [gone = ''] = await outbox.pendingIds()
+  await harness.wait(6 * MINUTE_MS)
+  harness.resend.behave('accepts')
+  const find = async (id: string) => (id === gone ? undefined : outbox.find(id))
+  const tally = await retryPending({ ...services, outbox: { ...outbox, find }, sleep: harness.wait })
+  expect(tally).toMatchObject({ settled: 1, sent: 1 })
+})
+
+test('old messages are looked through only while the run has time', async () => {
+  harness = await createHarness()
+  harness.resend.behave('answers 422 refused address')
+  await harness.post(jsonPost(submission()))
+  await harness.settle()
+  await harness.wait(31 * DAY_MS)
+  const { outbox, ...services } = harness.services()
+  const pendingIds = async () => {
+    await harness.wait(20_000)
+    return []
+  }
+  await retryPending({ ...services, outbox: { ...outbox, pendingIds }, sleep: harness.wait })
+  expect(await harness.count()).toMatchObject({ failed: 1 })
+})
+
 test('a message that waits for more than a day is logged as an error', async () => {
   harness = await createHarness()
   await leavePending(1)
