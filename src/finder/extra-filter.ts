@@ -16,4 +16,8 @@ export interface ExtraFilter {
   headings: readonly string[]
   /** A note on a product's card, such as "Ask us how it hangs". */
   noteOf?: (product: Product) => string | undefined
+  /** Which size of a product of several is meant, in inches; Keep on its card takes it along. */
+  sizeOf?: (product: Product) => number | undefined
+  /** Remembers on the device what the page of a product goes on with. */
+  remember?: (view: Window) => void
 }

@@ -2,6 +2,7 @@ import { formatInches } from '../catalogue/rules/numbers.ts'
 import { fanFit, type Room } from '../catalogue/rules/room/fan-fit.ts'
 import type { ExtraFilter } from '../finder/extra-filter.ts'
 import type { Product } from '../product-data/product-file.ts'
+import { rememberRoom } from './room/remembered-room.ts'
 import { isKnown, ROOM_PARAMETERS } from './room/room-address.ts'
 import { roomText } from './room/room-text.ts'
 
@@ -36,5 +37,8 @@ export function roomFilter(room: Room): ExtraFilter | undefined {
       ? ['The right size for your room', 'Also works in your room']
       : ['Safe under your ceiling'],
     noteOf: (product) => noteOf(product, room),
+    remember: (view) => rememberRoom(view, room),
+    sizeOf: (product) =>
+      room.floor && product.sizes.length > 1 ? fanFit(product, room).best?.spanInches : undefined,
   }
 }

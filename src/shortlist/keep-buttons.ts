@@ -1,9 +1,10 @@
 import type { BrowserGlobals } from '../browser/browser-globals.ts'
-import { finishInForm } from '../browser/finish/finish-form.ts'
+import { itemOnPage } from './item-on-page.ts'
 import type { KeptList } from './kept-list.ts'
 import {
   countText,
   itemOf,
+  listItem,
   MOST_ITEMS,
   readShortlist,
   type Shortlist,
@@ -18,19 +19,22 @@ const KEEP = 'keep'
 
 /**
  * Makes every Keep button of a page show whether its product is on the list, and add or remove it. On a product's page
- * Keep means the finish that is chosen: it is not pressed while another one is on the list.
+ * Keep means the finish and the size that are chosen: it is not pressed while others are on the list. On a card it takes along
+ * the size that suits the room of the list (`data-keep-size`).
  */
 export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, showStatus: ShowStatus): void {
   const items = () => readShortlist(list.text()).items
   const itemOfButton = (button: HTMLElement): ShortlistItem => {
-    const form = page.querySelector<HTMLFormElement>('form[data-finish-choice]')
-    const finish = form && button.matches('[data-keep-finish]') ? finishInForm(form) : undefined
-    return { productUrl: button.dataset.keep ?? '', ...(finish && { finish }) }
+    const { keep = '', keepSize = 0 } = button.dataset
+    return button.matches('[data-keep-finish]')
+      ? itemOnPage(page, keep)
+      : listItem({ productUrl: keep, sizeInches: Number(keepSize) })
   }
   const isKept = (button: HTMLElement, known: Shortlist): boolean => {
-    const { productUrl, finish } = itemOfButton(button)
+    const { productUrl, finish, sizeInches } = itemOfButton(button)
     const kept = itemOf(known, productUrl)
-    return kept !== undefined && (!button.matches('[data-keep-finish]') || kept.finish === finish)
+    if (!kept || !button.matches('[data-keep-finish]')) return kept !== undefined
+    return kept.finish === finish && (!sizeInches || kept.sizeInches === sizeInches)
   }
 
   const mark = () => {

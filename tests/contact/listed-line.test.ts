@@ -6,6 +6,8 @@ import type { Product } from '../../src/product-data/product-file.ts'
 const ALDER = {
   title: 'Alder 52',
   manufacturer: 'Maxim Lighting',
+  kind: 'fan',
+  sizes: [52],
   facts: ['52 in.', 'Indoor'],
   url: '/ceiling-fans/traditional/alder-52',
   finishes: [
@@ -17,20 +19,32 @@ const ALDER = {
 const SITE = 'https://www.example.com'
 
 test('a product is named with its maker, its finish, its size and its page', () => {
-  expect(listedLine(ALDER, 'satin-nickel', SITE)).toEqual({
+  expect(listedLine(ALDER, { finish: 'satin-nickel' }, SITE)).toEqual({
     line: 'Alder 52 by Maxim Lighting, Satin Nickel, 52 in.',
     url: 'https://www.example.com/ceiling-fans/traditional/alder-52?finish=satin-nickel',
   })
 })
 
 test.each([undefined, 'gold', 'satin-nickel--walnut'])('no text of an address is printed: %j', (finish) => {
-  expect(listedLine(ALDER, finish, SITE)).toEqual({
+  expect(listedLine(ALDER, { finish }, SITE)).toEqual({
     line: 'Alder 52 by Maxim Lighting, Oil Rubbed Bronze, 52 in.',
     url: 'https://www.example.com/ceiling-fans/traditional/alder-52',
   })
 })
 
 test('the store’s mail reads it again, also on this machine', () => {
-  const products = [listedLine(ALDER, 'satin-nickel', 'http://localhost:4321')]
+  const products = [listedLine(ALDER, { finish: 'satin-nickel' }, 'http://localhost:4321')]
   expect(splitMessage(withEnclosedList('Hello', { products })).products).toEqual(products)
+})
+
+test.each([
+  { sizeInches: 60, size: '60 in.' },
+  { sizeInches: 52, size: '52 in.' },
+  { sizeInches: undefined, size: '52 and 60 in.' },
+  { sizeInches: 44, size: '52 and 60 in.' },
+])('of several sizes the one that is chosen is named: $sizeInches', ({ sizeInches, size }) => {
+  const beacon = { ...ALDER, sizes: [60, 52], facts: ['52 and 60 in.', 'Wet'] }
+  expect(listedLine(beacon, { sizeInches }, SITE).line).toBe(
+    `Alder 52 by Maxim Lighting, Oil Rubbed Bronze, ${size}`,
+  )
 })

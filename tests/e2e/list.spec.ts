@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { axeFaults } from './axe.ts'
 import { email, expect, mailsWith, message, name, send, test, unique } from './contact-page.ts'
-import { forbidStorage, NARROW } from './visitor.ts'
+import { forbidStorage, holdBack, NARROW } from './visitor.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /My list|Compare/ })
 const openList = (page: Page) => page.locator('[data-list-open]').click()
@@ -94,13 +94,53 @@ test('a fan on a list that is no longer sold leads to what follows it', { tag: '
   await expect(list.getByText('Its successor: Axial 54')).toBeVisible()
 })
 
-test('a question about a fan names the finish that is chosen', { tag: '@phone' }, async ({ page, works }) => {
-  await page.goto(`${works.url}/ceiling-fans/traditional/alder-52`)
-  await page.getByRole('radio', { name: 'Satin Nickel' }).check()
-  await expect(page).toHaveURL(/finish=satin-nickel$/)
+for (const { how, search } of [
+  { how: 'pressed in the moment of choosing', search: '' },
+  { how: 'shown by a link', search: '?finish=satin-nickel' },
+]) {
+  test(`a question about a fan names the finish that is ${how}`, { tag: '@phone' }, async ({
+    page,
+    works,
+  }) => {
+    const goOn = await holdBack(page, '**/product-page-*')
+    await page.goto(`${works.url}/ceiling-fans/traditional/alder-52${search}`, { waitUntil: 'commit' })
+    if (!search) await page.getByRole('radio', { name: 'Satin Nickel' }).check()
+    await page.getByRole('link', { name: 'Ask about this fan' }).click({ noWaitAfter: true })
+    await page.waitForTimeout(100)
+    goOn()
+    await expect(page).toHaveURL(`${works.url}/contact?list=alder-52.satin-nickel`)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Alder 52, Satin Nickel' })).toBeVisible()
+  })
+}
+
+test('the size that suits the room goes along from a card, another one that is chosen from the page of the fan', {
+  tag: '@phone',
+}, async ({ page, works }) => {
+  const beacon = page.locator('[data-results] [data-card]', { hasText: 'Beacon 60' })
+  await page.goto(`${works.url}/ceiling-fans/contemporary?room=14x12`)
+  await expect(beacon).toContainText('52 in. for your room')
+  await keep(page, 'Beacon 60').click()
+  await openList(page)
+  await expect(sheet(page).locator('.list-facts')).toHaveText(/^52 in. · /)
+  await page.keyboard.press('Escape')
+
+  await beacon.getByRole('link').click()
+  await expect(page.getByRole('radio', { name: /^52 in/ })).toBeChecked()
+  await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('radio', { name: /^60 in/ }).check()
+  await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('radio', { name: 'Matte White' }).check()
+  await keep(page, 'Beacon 60').click()
   await page.getByRole('link', { name: 'Ask about this fan' }).click()
-  await expect(page).toHaveURL(`${works.url}/contact?list=alder-52.satin-nickel`)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Alder 52, Satin Nickel' })).toBeVisible()
+  await expect(page).toHaveURL(`${works.url}/contact?list=beacon-60.matte-white_60`)
+  const enclosed = page.getByRole('listitem').filter({ hasText: 'Beacon 60, Matte White, 60 in.' })
+  await expect(enclosed).toBeVisible()
+
+  await page.goto(`${works.url}/ceiling-fans/contemporary?compare=beacon-60.matte-white_60,alder-52`)
+  const size = sheet(page).getByRole('group', { name: 'Size, Beacon 60' })
+  await expect(size.getByRole('button', { name: '60 in.' })).toHaveAttribute('aria-pressed', 'true')
+  await size.getByRole('button', { name: '52 in.' }).click()
+  await expect(page).toHaveURL(/compare=beacon-60\.matte-white_52,alder-52$/)
 })
 
 test('an old link to a question about a fan still carries the fan, which needs no words', {

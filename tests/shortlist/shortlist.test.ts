@@ -11,6 +11,7 @@ import {
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  listItem,
   merged,
   printShortlist,
   readShortlist,
@@ -41,6 +42,14 @@ describe('an address', () => {
       text: 'alder-52.satin-nickel,alder-52.matte-white',
       says: read([{ productUrl: 'alder-52', finish: 'satin-nickel' }]),
     },
+    {
+      what: 'names sizes, with and without a finish',
+      text: 'beacon-60.matte-white_52,clearwater-33_33.5',
+      says: read([
+        { productUrl: 'beacon-60', finish: 'matte-white', sizeInches: 52 },
+        { productUrl: 'clearwater-33', sizeInches: 33.5 },
+      ]),
+    },
     { what: 'of 24 products is read whole', text: many(24).join(), says: read(named(...many(24))) },
     {
       what: 'of 25 products is read up to the 24th',
@@ -61,7 +70,9 @@ describe('an address', () => {
     ...[
       '<b>Buy</b>',
       'Alder 52',
-      'alder_52',
+      'alder_',
+      'alder_52in',
+      'alder_52.satin-nickel',
       '-alder',
       'alder-',
       'a.b.c',
@@ -94,7 +105,7 @@ describe('an address', () => {
 
   test('of any text gives a list that prints to what it reads', () => {
     assert(
-      property(string({ unit: oneof(constantFrom(...'a1-.,'), anyCharacter), maxLength: 300 }), (text) => {
+      property(string({ unit: oneof(constantFrom(...'a1-._,'), anyCharacter), maxLength: 300 }), (text) => {
         const { items } = readShortlist(text)
         expect(readShortlist(printShortlist(items)).items).toEqual(items)
       }),
@@ -103,13 +114,15 @@ describe('an address', () => {
 
   test('gives every list back that was printed', () => {
     const slug = stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,4}){0,2}$/)
-    const item = record({ productUrl: slug, finish: option(slug, { nil: undefined }) })
+    const sizes = constantFrom(26, 33.5, 52.25, 120)
+    const item = record({
+      productUrl: slug,
+      finish: option(slug, { nil: undefined }),
+      sizeInches: option(sizes, { nil: undefined }),
+    })
     assert(
       property(array(item, { maxLength: 30 }), (given) => {
-        const items = given.reduce<Shortlist>(
-          (list, { productUrl, finish }) => withItem(list, { productUrl, ...(finish && { finish }) }),
-          [],
-        )
+        const items = given.reduce<Shortlist>((list, one) => withItem(list, listItem(one)), [])
         expect(readShortlist(printShortlist(items)).items).toEqual(items)
       }),
     )

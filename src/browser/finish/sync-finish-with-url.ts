@@ -1,4 +1,4 @@
-import { putParameters, queryParameter, withParameters } from '../query-parameters.ts'
+import { putParameters, queryParameter } from '../query-parameters.ts'
 import { FINISH_SEPARATOR, finishInForm } from './finish-form.ts'
 
 function choose(form: HTMLFormElement, finish: string): void {
@@ -13,21 +13,16 @@ function choose(form: HTMLFormElement, finish: string): void {
 }
 
 /**
- * Keeps the chosen finish in the address (`?finish=satin-nickel`), so that a link shows what its sender saw, announces the
- * picture to screen readers, and adds the finish to a message about the product. Unknown finishes in an address are ignored. A
- * choice made before this script was loaded counts as well.
+ * Keeps the chosen finish in the address (`?finish=satin-nickel`), so that a link shows what its sender saw, and announces the
+ * picture to screen readers. Unknown finishes in an address are ignored. A choice made before this script was loaded counts as
+ * well.
  *
  * @param form the choice of finishes, within the `.finishes` whose pictures it changes; its `role="status"` element is the
  *   live region
  */
 export function syncFinishWithUrl(form: HTMLFormElement, view: Pick<Window, 'location' | 'history'>): void {
   const update = () => {
-    const finish = finishInForm(form)
-    putParameters(view, { finish })
-    const ask = form.ownerDocument.querySelector<HTMLAnchorElement>('[data-ask]')
-    const product = ask?.dataset.ask
-    if (ask) ask.search = withParameters('', { list: finish ? `${product}.${finish}` : product })
-
+    putParameters(view, { finish: finishInForm(form) })
     const figures = form.closest('.finishes')?.querySelectorAll<HTMLElement>('[data-view]') ?? []
     const visible = [...figures].find(({ offsetParent }) => offsetParent !== null)
     const caption = visible?.querySelector('figcaption')?.textContent ?? ''

@@ -5,6 +5,7 @@ import type { Product } from '../../product-data/product-file.ts'
 import { knownRoom } from '../../room-fit/room/remembered-room.ts'
 import { roomText } from '../../room-fit/room/room-text.ts'
 import { chosenFinish, finishGroups } from '../../shortlist/chosen-finish.ts'
+import { chosenSize, sizeText } from '../../shortlist/chosen-size.ts'
 import { findEnded } from '../../shortlist/find-ended.ts'
 import { findProducts } from '../../shortlist/find-products.ts'
 import { namesIn, printShortlist, readShortlist, without } from '../../shortlist/shortlist.ts'
@@ -20,6 +21,14 @@ const counted = (count: number, one: string): string => `${count} ${count === 1 
 
 /** Fewer free characters are reported. */
 const PLENTY = 4000
+
+/** "Alder 52, Satin Nickel", "Beacon 60, Matte Black, 52 in." */
+const chipLabel = (product: Product, finish: string | undefined, sizeInches: number | undefined): string =>
+  [
+    product.title,
+    chosenFinish(finishGroups(product), finish).label,
+    ...(sizeInches === undefined ? [] : [sizeText(sizeInches)]),
+  ].join(', ')
 
 /** Sentences below the chips. */
 function notesOf(facts: {
@@ -73,19 +82,19 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
   let room = items.length > 0 ? roomText(knownRoom(view)) : ''
 
   const found = () =>
-    items.flatMap(({ productUrl, finish }) => {
-      const product = products.get(productUrl)
-      return product ? [{ product, finish }] : []
+    items.flatMap((item) => {
+      const product = products.get(item.productUrl)
+      return product ? [{ ...item, product }] : []
     })
   const enclosed = () => {
-    const lines = found().map(({ product, finish }) => listedLine(product, finish, view.location.origin))
+    const lines = found().map(({ product, ...item }) => listedLine(product, item, view.location.origin))
     return { lines, list: fittingList({ products: lines, room }) }
   }
 
   const show = () => {
     const { lines, list } = enclosed()
-    const chips = found().map(({ product, finish }) => ({
-      label: `${product.title}, ${chosenFinish(finishGroups(product), finish).label}`,
+    const chips = found().map(({ product, finish, sizeInches }) => ({
+      label: chipLabel(product, finish, chosenSize(product, sizeInches)),
       name: product.title,
       remove: () => change(without(items, product.productUrl), room),
     }))

@@ -1,17 +1,26 @@
 import type { Product } from '../../product-data/product-file.ts'
 import { chosenFinish, finishGroups } from '../../shortlist/chosen-finish.ts'
+import { listedFacts } from '../../shortlist/chosen-size.ts'
+import type { ShortlistItem } from '../../shortlist/shortlist.ts'
 import type { EnclosedProduct } from '../enclosed-list.ts'
 
 /**
- * A product as a line of a message. Every word is from the site's own data: an unknown finish is the main picture's.
+ * A product as a line of a message. Every word is from the site's own data: an unknown finish is the main picture's,
+ * an unknown size none.
  *
  * @param origin of this site, for the link
  */
-export function listedLine(product: Product, finish: string | undefined, origin: string): EnclosedProduct {
-  const { title, manufacturer, facts, url } = product
+export function listedLine(
+  product: Product,
+  { finish, sizeInches }: Pick<ShortlistItem, 'finish' | 'sizeInches'>,
+  origin: string,
+): EnclosedProduct {
+  const { title, manufacturer, url } = product
   const chosen = chosenFinish(finishGroups(product), finish)
   return {
-    line: [`${title} by ${manufacturer}`, chosen.label, facts[0]].filter(Boolean).join(', '),
+    line: [`${title} by ${manufacturer}`, chosen.label, listedFacts(product, sizeInches)[0]]
+      .filter(Boolean)
+      .join(', '),
     url: `${origin}${url}${chosen.slug ? `?finish=${chosen.slug}` : ''}`,
   }
 }

@@ -35,9 +35,12 @@ export function hideResults({ results, built }: ResultPlaces): void {
   for (const one of built) one.hidden = false
 }
 
-/** A card with a note under its facts, or without one where there is nothing to say. */
-function withNote(item: Element, text: string | undefined): Element {
+/** A card with what an extra filter says of its product: a note under its facts, the size that Keep takes along. */
+function withExtra(item: Element, product: Product, { noteOf, sizeOf }: Partial<ExtraFilter>): Element {
+  const keep = item.querySelector<HTMLElement>('[data-keep]')
+  if (keep) keep.dataset.keepSize = String(sizeOf?.(product) ?? '')
   item.querySelector('.card-note')?.remove()
+  const text = noteOf?.(product)
   if (!text) return item
   const note = item.ownerDocument.createElement('p')
   note.className = 'card-note'
@@ -51,14 +54,14 @@ function withNote(item: Element, text: string | undefined): Element {
  * the same element again, so that its picture is not painted again. They are appended in order, so that nothing shifts.
  *
  * @param most how many cards are shown; a button leads to further ones
- * @param noteOf a note on the card of a product
+ * @param extra what it says of a product goes on its card
  * @yields after each slice of cards, so that it can be painted before the next
  */
 export function* showResults(
   { results, template, built }: ResultPlaces,
   groups: readonly ResultGroup[],
   most: number,
-  noteOf?: ExtraFilter['noteOf'],
+  extra: Partial<ExtraFilter> = {},
 ): Generator<undefined, void> {
   const list = results.querySelector('[data-result-list]')
   const grid = template.content.querySelector('ul')
@@ -93,7 +96,7 @@ export function* showResults(
     const cards = grid.cloneNode() as Element
     list.append(cards)
     for (const product of shown) {
-      cards.append(withNote(known.get(product.url) ?? newItem(product, place), noteOf?.(product)))
+      cards.append(withExtra(known.get(product.url) ?? newItem(product, place), product, extra))
       place += 1
       if (place % SLICE === 0) yield
     }

@@ -30,14 +30,17 @@ export function useShownResults(
     const results = resultPlaces(document)?.results
     const onClick = ({ target }: Event) => {
       const link = (target as Element).closest('a')
-      if (link) rememberResults(window, link.pathname)
+      if (link) {
+        rememberResults(window, link.pathname)
+        extra?.remember?.(window)
+      }
       if (!(target as Element).closest('.more-results button')) return
       saveShownCount(window, most + STEP)
       setMost(most + STEP)
     }
     results?.addEventListener('click', onClick)
     return () => results?.removeEventListener('click', onClick)
-  }, [most])
+  }, [most, extra])
 
   useEffect(() => {
     const element = form.current
@@ -49,7 +52,7 @@ export function useShownResults(
       island?.removeAttribute('data-asked')
       document.dispatchEvent(new Event(SHOWN))
     }
-    const slices = found === 'failed' ? undefined : showResults(places, found.groups, most, extra?.noteOf)
+    const slices = found === 'failed' ? undefined : showResults(places, found.groups, most, extra)
     let cancel: () => void
     const next = (run: () => void) => {
       if (isAwaited) run()

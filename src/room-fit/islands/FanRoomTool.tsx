@@ -7,6 +7,7 @@ import { isKnown } from '../room/room-address.ts'
 import { RoomFields } from './RoomFields.tsx'
 import { SizeChoice } from './SizeChoice.tsx'
 import { sizeVerdict } from './size-verdict.ts'
+import { useMeantSize } from './use-meant-size.ts'
 import { useRoom } from './use-room.ts'
 
 interface Props {
@@ -19,6 +20,8 @@ export function FanRoomTool({ fan }: Props) {
   const [chosen, setChosen] = useState<number>()
   const { sizes, best } = fanFit(fan, room)
   const shown = sizes.find(({ spanInches }) => spanInches === chosen) ?? best
+  const suited = isKnown(room) && best?.suits !== 'no' ? best?.spanInches : undefined
+  useMeantSize(fields.ref, sizes.length > 1 ? (chosen ?? suited) : undefined)
   const drawn = (spanInches: number, fans: 1 | 2 = 1) => ({
     spanInches,
     fans,

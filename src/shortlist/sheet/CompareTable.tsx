@@ -1,12 +1,15 @@
 import { type CSSProperties, Fragment } from 'react'
 import { chosenFinish } from '../chosen-finish.ts'
+import { chosenSize } from '../chosen-size.ts'
 import { highestAirflow, widestInches } from '../comparison.ts'
-import { itemOf, type Shortlist } from '../shortlist.ts'
+import type { ListedProduct } from '../listed-product.ts'
+import { itemOf, type Shortlist, type ShortlistItem } from '../shortlist.ts'
 import { AirflowBar } from './AirflowBar.tsx'
 import { CompareHead } from './CompareHead.tsx'
 import { ComparePicture } from './ComparePicture.tsx'
 import { CompareRow } from './CompareRow.tsx'
 import { FinishChips } from './FinishChips.tsx'
+import { SizeChips } from './SizeChips.tsx'
 import { ToScale } from './ToScale.tsx'
 import type { Compared } from './use-compared.ts'
 
@@ -14,17 +17,21 @@ interface Props {
   compared: Compared
   items: Shortlist
   wantsDifferences: boolean
-  onFinish(productUrl: string, finish: string | undefined): void
+  /** Another finish or size of a product is chosen. */
+  onChoose(item: ShortlistItem): void
   onRemove(productUrl: string): void
 }
 
 /** A column for each product, a heading above each row of facts; rows that differ come first, on sand. */
-export function CompareTable({ compared, items, wantsDifferences, onFinish, onRemove }: Props) {
+export function CompareTable({ compared, items, wantsDifferences, onChoose, onRemove }: Props) {
   const { products, rows, groups } = compared
   const widest = widestInches(products)
   const highest = highestAirflow(products)
   const groupsOf = (productUrl: string) => groups.get(productUrl) ?? []
-  const chosen = (productUrl: string) => chosenFinish(groupsOf(productUrl), itemOf(items, productUrl)?.finish)
+  const itemOfColumn = (productUrl: string) => itemOf(items, productUrl) ?? { productUrl }
+  const chosen = (productUrl: string) => chosenFinish(groupsOf(productUrl), itemOfColumn(productUrl).finish)
+  const size = (product: ListedProduct) =>
+    chosenSize({ ...product, sizes: product.spans }, itemOfColumn(product.productUrl).sizeInches)
   const shown = wantsDifferences ? rows.filter(({ differs }) => differs) : rows
 
   return (
@@ -61,17 +68,30 @@ export function CompareTable({ compared, items, wantsDifferences, onFinish, onRe
                 groups={groupsOf(productUrl)}
                 finish={chosen(productUrl).slug}
                 title={title}
-                onChoose={(finish) => onFinish(productUrl, finish)}
+                onChoose={(finish) => onChoose({ ...itemOfColumn(productUrl), finish })}
               />
               <p>{chosen(productUrl).label}</p>
             </div>
           ))}
         />
+        {products.some(({ spans }) => spans.length > 1) && (
+          <CompareRow
+            label="Size"
+            cells={products.map((product) => (
+              <SizeChips
+                key={product.productUrl}
+                product={product}
+                size={size(product)}
+                onChoose={(sizeInches) => onChoose({ ...itemOfColumn(product.productUrl), sizeInches })}
+              />
+            ))}
+          />
+        )}
         <CompareRow
           label={products[0]?.kind === 'fan' ? 'Blade spans to one scale' : 'Outlines to one scale'}
           className="compare-drawings"
           cells={products.map((product) => (
-            <ToScale key={product.productUrl} product={product} widestInches={widest} />
+            <ToScale key={product.productUrl} product={product} size={size(product)} widestInches={widest} />
           ))}
         />
         {shown.map(({ label, cells, differs }) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { adoptStyles } from '../../browser/adopt-styles.ts'
 import { LEAST_COMPARED } from '../comparison.ts'
-import { printShortlist, type Shortlist, withItem, without } from '../shortlist.ts'
+import { listItem, printShortlist, type Shortlist, withItem, without } from '../shortlist.ts'
 import { CompareTable } from './CompareTable.tsx'
 import styles from './compare.css?inline'
 import print from './print-compare.css?inline'
@@ -11,7 +11,7 @@ import { type Compared, type ComparedState, useCompared } from './use-compared.t
 adoptStyles(document, styles + print)
 
 interface Props {
-  /** Two to four products of one kind, each with the finish it is shown in. */
+  /** Two to four products of one kind, each in the finish and the size that are chosen. */
   items: Shortlist
   store?: ReactNode
   onChange(products: string): void
@@ -69,9 +69,7 @@ export default function CompareView({ items, store, onChange, onEnd, onClose }: 
           compared={compared}
           items={items}
           wantsDifferences={wantsDifferences}
-          onFinish={(productUrl, finish) =>
-            change(withItem(items, { productUrl, ...(finish && { finish }) }))
-          }
+          onChoose={(item) => change(withItem(items, listItem(item)))}
           onRemove={(productUrl) => {
             focusTitle(title)
             change(without(items, productUrl))

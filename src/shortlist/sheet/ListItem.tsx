@@ -1,4 +1,5 @@
 import { chosenFinish, finishGroups } from '../chosen-finish.ts'
+import { listedFacts } from '../chosen-size.ts'
 import type { FoundItem } from '../find-products.ts'
 import { CloseIcon } from './CloseIcon.tsx'
 import { FinishDots } from './FinishDots.tsx'
@@ -12,9 +13,9 @@ interface Props {
   onRemove?(): void
 }
 
-/** A product on a list: its picture, its name, and the finish that was chosen. */
-export function ListItem({ item: { product, finish }, comparing, onRemove }: Props) {
-  const { title, manufacturer, picture, facts, url } = product
+/** A product on a list: its picture, its name, and the finish and the size that were chosen. */
+export function ListItem({ item: { product, finish, sizeInches }, comparing, onRemove }: Props) {
+  const { title, manufacturer, picture, url } = product
   const chosen = chosenFinish(finishGroups(product), finish)
   const finishPicture = useFinishPicture(product, chosen)
   return (
@@ -32,7 +33,7 @@ export function ListItem({ item: { product, finish }, comparing, onRemove }: Pro
           <FinishDots colours={chosen.colours} />
           {chosen.label}
         </p>
-        <p className="list-facts">{facts.join(' · ')}</p>
+        <p className="list-facts">{listedFacts(product, sizeInches).join(' · ')}</p>
         {comparing && (
           <label className="list-check">
             <input

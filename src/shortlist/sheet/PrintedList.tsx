@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { Product } from '../../product-data/product-file.ts'
 import { chosenFinish, finishGroups } from '../chosen-finish.ts'
+import { listedFacts } from '../chosen-size.ts'
 import type { FoundItem } from '../find-products.ts'
 import type { Shortlist } from '../shortlist.ts'
 import { useFinishPicture } from './use-finish-picture.ts'
 
-function PrintedItem({ item: { product, finish } }: { item: FoundItem }) {
-  const { title, manufacturer, picture, facts, partNumber, showroomPlace } = product
+function PrintedItem({ item: { product, finish, sizeInches } }: { item: FoundItem }) {
+  const { title, manufacturer, picture, partNumber, showroomPlace } = product
   const chosen = chosenFinish(finishGroups(product), finish)
   return (
     <li>
@@ -16,7 +17,7 @@ function PrintedItem({ item: { product, finish } }: { item: FoundItem }) {
         <h2>{title}</h2>
         <p className="label">{manufacturer}</p>
         <p>{chosen.label}</p>
-        <p>{facts.join(' · ')}</p>
+        <p>{listedFacts(product, sizeInches).join(' · ')}</p>
         {partNumber && <p>Part number {partNumber}</p>}
         {showroomPlace && <p>In the showroom: {showroomPlace}</p>}
       </div>

@@ -1,8 +1,11 @@
 import { formatInches } from '../../catalogue/rules/numbers.ts'
+import { sizeText } from '../chosen-size.ts'
 import type { ListedProduct } from '../listed-product.ts'
 
 interface Props {
   product: ListedProduct
+  /** The size that is chosen, in inches. */
+  size: number | undefined
   /** The largest measure of all products, in inches. */
   widestInches: number
 }
@@ -17,13 +20,15 @@ const PERSON =
   'M0-68a5 5 0 0 1 0 10 5 5 0 0 1 0-10M-5.5-56h11q4 0 4 4v21q0 2-2 2t-2-2v-17H5V-2q0 2-2.3 2T.4-2v-23h-.8V-2q0 2-2.3 2T-5-2v-46h-.5v17q0 2-2 2t-2-2v-21q0-4 4-4'
 
 /** A fan's circles as seen from below, or a fixture's outline, beside a person of 5 ft 8 in.; all columns share a scale. */
-export function ToScale({ product: { kind, title, sizes, spans, outline }, widestInches }: Props) {
+export function ToScale({ product: { kind, title, sizes, spans, outline }, size, widestInches }: Props) {
   const height = Math.max(widestInches, PERSON_INCHES) + 4
   const width = widestInches + PERSON_WIDTH
   const centre = PERSON_WIDTH + widestInches / 2 - 2
   const measures = outline
     ? `${formatInches(outline.width)} in. wide, ${formatInches(outline.height)} in. high`
-    : sizes
+    : size === undefined
+      ? sizes
+      : sizeText(size)
 
   return (
     <figure>
@@ -31,7 +36,12 @@ export function ToScale({ product: { kind, title, sizes, spans, outline }, wides
         <title>{`${title}: ${measures}, beside a person of 5 ft 8 in.`}</title>
         <path className="compare-person" d={PERSON} transform={`translate(12 ${PERSON_INCHES / 2})`} />
         {spans.map((span) => (
-          <circle key={span} className="compare-span" cx={centre} r={span / 2} />
+          <circle
+            key={span}
+            className={size === undefined || span === size ? 'compare-span' : 'compare-span is-other'}
+            cx={centre}
+            r={span / 2}
+          />
         ))}
         {kind === 'fan' && <circle className="compare-hub" cx={centre} r="3" />}
         {outline && (
