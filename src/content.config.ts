@@ -15,6 +15,7 @@ const {
   brandLists,
   finishColours,
   finishFamilies,
+  searchWords,
 } = RECORD_KINDS
 
 const folder = (place: string) => glob({ base: `./content/${place}`, pattern: '*.json' })
@@ -49,5 +50,6 @@ export const collections = {
   brandLists: defineCollection({ loader: single(brandLists.place), schema: brandLists.schema }),
   finishColours: defineCollection({ loader: single(finishColours.place), schema: finishColours.schema }),
   finishFamilies: defineCollection({ loader: single(finishFamilies.place), schema: finishFamilies.schema }),
+  searchWords: defineCollection({ loader: single(searchWords.place), schema: searchWords.schema }),
   pages: defineCollection({ loader: glob({ base: './content/pages', pattern: '**/*.md' }) }),
 }

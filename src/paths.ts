@@ -36,6 +36,9 @@ export const DATA_FOLDER = '/data'
 /** The file of a list's products, named by its content: `/data/ceiling-fans/outdoor.2kT0aXq9Zc.json`. */
 export const productFilePath = (list: string, hash: string): string => `${DATA_FOLDER}${list}.${hash}.json`
 
+/** The file of what the search knows beside the products. */
+export const searchFilePath = (hash: string): string => `${DATA_FOLDER}/search.${hash}.json`
+
 /** No product may take a name of this form: it is the address of a further page of a list. */
 export const LIST_PAGE_NAME = /^page-\d+$/
 

@@ -16,6 +16,7 @@ import type { Fixture } from './schema/fixture.ts'
 import type { GalleryImage } from './schema/gallery.ts'
 import type { Manufacturer } from './schema/manufacturer.ts'
 import type { Rooms } from './schema/rooms.ts'
+import type { SearchWords } from './schema/search-words.ts'
 import type { Store } from './schema/store.ts'
 import { toCategory, toGallery, toManufacturers, toRooms } from './to-groups.ts'
 import { toFan, toFixture } from './to-product.ts'
@@ -40,6 +41,7 @@ export interface Catalogue {
   readonly brandLists: BrandLists
   readonly finishColours: FinishColours
   readonly finishFamilies: FinishFamilies
+  readonly searchWords: SearchWords
   readonly store: Store
 }
 
@@ -121,6 +123,7 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
     rooms: toRooms(onlyRecord(records.rooms, 'content/rooms.json')),
     finishColours: only(records.finishColours, 'content/finish-colours.json').colours,
     finishFamilies: withoutSchema(only(records.finishFamilies, 'content/finish-families.json')),
+    searchWords: only(records.searchWords, 'content/search-words.json'),
     brandLists: only(records.brandLists, 'content/brand-lists.json'),
     store: only(records.store, 'content/store.json'),
   })

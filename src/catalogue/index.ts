@@ -30,4 +30,5 @@ export const catalogue = createCatalogue({
   brandLists: await records('brandLists'),
   finishColours: await records('finishColours'),
   finishFamilies: await records('finishFamilies'),
+  searchWords: await records('searchWords'),
 })

@@ -15,6 +15,7 @@ import { type FixtureFields, fixtureSchema } from './schema/fixture.ts'
 import { type GalleryImageFields, galleryImageSchema } from './schema/gallery.ts'
 import { type ManufacturerFields, manufacturerSchema } from './schema/manufacturer.ts'
 import { roomsSchema } from './schema/rooms.ts'
+import { type SearchWordsFields, searchWordsSchema } from './schema/search-words.ts'
 import { type Store, storeSchema } from './schema/store.ts'
 
 /** One record of the content and where it is. */
@@ -39,6 +40,7 @@ export interface FieldsOf {
   brandLists: BrandLists
   finishColours: z.output<typeof finishColoursSchema>
   finishFamilies: z.output<typeof finishFamiliesSchema>
+  searchWords: SearchWordsFields
 }
 
 export type RecordKind = keyof FieldsOf
@@ -62,6 +64,7 @@ export const RECORD_KINDS = {
   brandLists: { place: 'brand-lists.json', schema: brandListsSchema },
   finishColours: { place: 'finish-colours.json', schema: finishColoursSchema },
   finishFamilies: { place: 'finish-families.json', schema: finishFamiliesSchema },
+  searchWords: { place: 'search-words.json', schema: searchWordsSchema },
 } as const satisfies Record<RecordKind, { place: string; schema: z.ZodObject }>
 
 /** The fields whose value is the name of another file, and the kind of that file. */
@@ -85,6 +88,7 @@ export const REFERENCES: Record<RecordKind, Readonly<Record<string, RecordKind>>
   store: {},
   finishColours: {},
   finishFamilies: {},
+  searchWords: {},
 }
 
 /** The name of a record's file without its folder and ending: `content/fans/alder-52.json` → `alder-52`. */

@@ -32,6 +32,7 @@ const FILES: Record<FileKind, { label: string; icon: string }> = {
   brandLists: { label: 'Brand walls', icon: 'sell' },
   finishColours: { label: 'Colors of finishes', icon: 'palette' },
   finishFamilies: { label: 'Families of finishes', icon: 'format_color_fill' },
+  searchWords: { label: 'Words of the search', icon: 'search' },
 }
 
 /** Where pictures are uploaded to, and how a file of a kind names that folder. */

@@ -46,5 +46,6 @@ export const editorConfig = ({ repository, branch }: Target): CmsConfig => ({
     fileSingleton('brandLists'),
     fileSingleton('finishColours'),
     fileSingleton('finishFamilies'),
+    fileSingleton('searchWords'),
   ],
 })

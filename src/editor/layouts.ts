@@ -149,4 +149,5 @@ export const LAYOUTS: Record<RecordKind, Layout> = {
   brandLists: { ...PLAIN, hidden: ['$schema', 'name', 'photoUrl'] },
   finishColours: PLAIN,
   finishFamilies: PLAIN,
+  searchWords: PLAIN,
 }

@@ -5,7 +5,7 @@ import type { Choices, Offered } from './choices.ts'
 import type { ExtraFilter } from './extra-filter.ts'
 import { type Found, findProducts } from './find-products.ts'
 import type { ResultGroup } from './results/show-results.ts'
-import { createWordIndex, findWords, type WordIndex } from './search/word-index.ts'
+import type { Ranks } from './search/word-index.ts'
 import { sortProducts } from './sort-products.ts'
 
 interface Results extends Found {
@@ -37,7 +37,8 @@ export function useFilteredProducts(
   { choices, offered, extra }: { choices: Choices; offered: Offered; extra: ExtraFilter | undefined },
 ): Results | 'failed' | undefined {
   const [products, setProducts] = useState<readonly Product[] | 'failed'>()
-  const [index, setIndex] = useState<WordIndex>()
+  const [search, setSearch] = useState<(typed: string) => Promise<Ranks>>()
+  const [matches, setMatches] = useState<Ranks>()
   const { words } = choices
 
   // After a failure the next choice tries again.
@@ -47,21 +48,33 @@ export function useFilteredProducts(
     loadProductFile(file).then(setProducts, () => setProducts('failed'))
   }, [file, choices])
 
-  const needsIndex = words !== '' && !index
+  const needsSearch = words !== '' && !search
   useEffect(() => {
-    if (needsIndex && products && products !== 'failed') void createWordIndex(products).then(setIndex)
-  }, [needsIndex, products])
+    if (!needsSearch || !products || products === 'failed') return
+    // Most visitors filter without a word: the search is loaded for those who have one.
+    import('./search/search-list.ts')
+      .then(async ({ createListSearch }) => createListSearch(products))
+      .then(
+        (find) => setSearch(() => find),
+        () => setProducts('failed'),
+      )
+  }, [needsSearch, products])
+
+  useEffect(() => {
+    let isCurrent = true
+    if (words)
+      search?.(words).then((found) => {
+        if (isCurrent) setMatches(found)
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [search, words])
 
   return useMemo(() => {
     if (!products || products === 'failed') return products
-    if (words && !index) return undefined
-    const found = findProducts(
-      products,
-      offered,
-      choices,
-      words && index ? findWords(index, words) : undefined,
-      extra,
-    )
+    if (words && !matches) return undefined
+    const found = findProducts(products, offered, choices, words ? matches : undefined, extra)
     return { ...found, groups: groupsOf(found.products, choices, extra) }
-  }, [products, index, words, choices, offered, extra])
+  }, [products, matches, words, choices, offered, extra])
 }

@@ -13,6 +13,7 @@ type Optional =
   | 'cfmPerWatt'
   | 'bladeCount'
   | 'bladeDropInches'
+  | 'finishPartNumbers'
   | 'mounting'
   | 'fixture'
   | 'lumens'
@@ -24,6 +25,18 @@ const SLICE = 250
 
 const linesOf = (text: string) => text.split('\n')
 const numbersOf = (line = ''): number[] => (line ? line.split(' ').map(Number) : [])
+
+/** What `encodeProducts` made of the order numbers of further finishes. */
+function numbersOfFinishes(
+  line: string | undefined,
+  finishes: readonly FinishOption[],
+): Record<string, string> | undefined {
+  if (!line) return undefined
+  const numbers = line.split('\t')
+  return Object.fromEntries(
+    finishes.flatMap(({ slug }, place) => (numbers[place] ? [[slug, numbers[place]]] : [])),
+  )
+}
 
 /** The path of a product's page: in the list's own folder, or in the product's main category. */
 function pathOf({ folder, kind }: ProductFile, name: string, category: string): string {
@@ -75,11 +88,12 @@ export async function decodeProducts(file: ProductFile): Promise<Product[]> {
     bladeCount: linesOf(file.bladeCount),
     bladeDropInches: linesOf(file.bladeDropInches),
     partNumber: linesOf(file.partNumber),
+    finishPartNumbers: linesOf(file.finishPartNumbers),
     showroomPlace: linesOf(file.showroomPlace),
     shown: linesOf(file.shown),
   }
   const words = {
-    category: decodeWords(file.category),
+    categories: decodeWords(file.categories),
     manufacturer: decodeWords(file.manufacturer),
     mounting: decodeWords(file.mounting),
     locationRating: decodeWords(file.locationRating),
@@ -95,9 +109,11 @@ export async function decodeProducts(file: ProductFile): Promise<Product[]> {
     const [manufacturer = ''] = words.manufacturer[place] ?? []
     const brand = file.brands[manufacturer] ?? slug(manufacturer)
     const styles = words.styles[place] ?? []
+    const categories = words.categories[place] ?? []
     const [finish, blades] = numbersOf(text.shown[place])
     const mounting = words.mounting[place]?.[0]
     const fixture = fixtureOf(mounting, words.locationRating[place]?.[0], text.dimensions[place])
+    const finishes = options(words.finishes[place], finish)
     const known = {
       fixture,
       lumens: numbersOf(text.lumens[place])[0],
@@ -107,20 +123,22 @@ export async function decodeProducts(file: ProductFile): Promise<Product[]> {
       bladeDropInches: numbersOf(text.bladeDropInches[place])[0],
       mounting: fixture ? undefined : mounting,
       partNumber: text.partNumber[place] || undefined,
+      finishPartNumbers: numbersOfFinishes(text.finishPartNumbers[place], finishes),
       showroomPlace: text.showroomPlace[place] || undefined,
     }
     return {
       kind: file.kind,
       productUrl,
-      url: pathOf(file, text.name[place] || productUrl, words.category[place]?.[0] ?? ''),
+      url: pathOf(file, text.name[place] || productUrl, categories[0] ?? ''),
       title,
       manufacturer,
       brand,
       picture: decodeCardFiles(text.picture[place] ?? '', productUrl),
       facts: [...(words.facts[place] ?? [])],
-      finishes: options(words.finishes[place], finish),
+      finishes,
       bladeFinishes: options(words.bladeFinishes[place], blades),
       styles,
+      categories,
       facets: {
         ...Object.fromEntries(facets.map(([name, lists]) => [name, lists[place] ?? []])),
         style: styles.map(slug),

@@ -8,7 +8,6 @@ import { encodeWords } from './word-column.ts'
 const FOLLOWING = new Set(['style', 'brand'])
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 
 const known = (word: string | undefined): string[] => (word ? [word] : [])
 
@@ -26,6 +25,9 @@ const shownPlaces = ({ finishes, bladeFinishes }: Product): string => {
   )
   return places.some((place) => place > 0) ? places.join(' ') : ''
 }
+
+const numbersByPlace = ({ finishes, finishPartNumbers }: Product): string =>
+  finishPartNumbers ? finishes.map(({ slug }) => finishPartNumbers[slug] ?? '').join('\t') : ''
 
 /**
  * The products of one list as a file, in their order.
@@ -58,8 +60,9 @@ export function encodeProducts(
     bladeCount: lines(({ bladeCount }) => bladeCount),
     bladeDropInches: lines(({ bladeDropInches }) => bladeDropInches),
     partNumber: lines(({ partNumber }) => partNumber),
+    finishPartNumbers: lines(numbersByPlace),
     showroomPlace: lines(({ showroomPlace }) => showroomPlace),
-    category: words(({ url }) => (folder ? [] : [lastPart(folderOf(url))])),
+    categories: words(({ categories }) => categories),
     manufacturer: words(({ manufacturer }) => [manufacturer]),
     mounting: words(({ mounting, fixture }) => known(fixture?.mounting ?? mounting)),
     locationRating: words(({ fixture }) => known(fixture?.locationRating)),

@@ -11,6 +11,13 @@ export interface ServedFile {
   text: string
 }
 
+/** @param addressOf the address by the hash of the content */
+export function servedFile(file: object, addressOf: (hash: string) => string): ServedFile {
+  const text = JSON.stringify(file)
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10)
+  return { address: addressOf(hash), text }
+}
+
 /** @param cardPicture the files of the picture at a path from the project's root */
 export async function makeProductFile(
   { kind, path, hasOwnPages, products, ended = [] }: FinderList,
@@ -23,7 +30,5 @@ export async function makeProductFile(
     }),
   )
   const file = encodeProducts(kind, await Promise.all(shown), hasOwnPages ? path : undefined)
-  const text = JSON.stringify({ ...file, ...(ended.length > 0 && { ended }) })
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10)
-  return { address: productFilePath(path, hash), text }
+  return servedFile({ ...file, ...(ended.length > 0 && { ended }) }, (hash) => productFilePath(path, hash))
 }

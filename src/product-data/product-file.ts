@@ -41,8 +41,10 @@ export interface ProductFile {
   bladeCount: string
   bladeDropInches: string
   partNumber: string
+  /** Numbers of further finishes, in the order of `finishes`, parted by tabs. */
+  finishPartNumbers: string
   showroomPlace: string
-  category: WordColumn
+  categories: WordColumn
   manufacturer: WordColumn
   mounting: WordColumn
   locationRating: WordColumn

@@ -1,7 +1,9 @@
 import { catalogue } from '../catalogue/index.ts'
 import { allFans, allFixtures, type FinderList, finderLists } from '../catalogue/views/finder-list.ts'
+import { searchFile } from '../catalogue/views/search-file.ts'
+import { searchFilePath } from '../paths.ts'
 import { cardPicture } from '../pictures/encode-pictures.ts'
-import { makeProductFile, type ServedFile } from './make-product-file.ts'
+import { makeProductFile, type ServedFile, servedFile } from './make-product-file.ts'
 
 const files = new Map<string, Promise<ServedFile>>()
 
@@ -12,14 +14,20 @@ export function productFile(list: FinderList): Promise<ServedFile> {
   return file
 }
 
-/** The files of every list that holds a product. */
-export const productFiles = (): Promise<ServedFile[]> => Promise.all(finderLists(catalogue).map(productFile))
+const search = servedFile(searchFile(catalogue), searchFilePath)
+
+/** The files of every list that holds a product, and that of the search. */
+export const dataFiles = async (): Promise<ServedFile[]> => [
+  ...(await Promise.all(finderLists(catalogue).map(productFile))),
+  search,
+]
 
 const fans = allFans(catalogue)
 const fixtures = allFixtures(catalogue)
 
-/** The addresses of the files of all fans and of all fixtures; every page names them, for `loadProducts`. */
-export const allProductFiles = async (): Promise<{ fans: string; fixtures: string }> => ({
+/** The addresses of the files of all fans, of all fixtures and of the search; every page names them. */
+export const allProductFiles = async (): Promise<{ fans: string; fixtures: string; search: string }> => ({
   fans: (await productFile(fans)).address,
   fixtures: (await productFile(fixtures)).address,
+  search: search.address,
 })

@@ -9,12 +9,14 @@ import { chromium } from 'playwright'
 import { serve } from '../../netlify/local/serve.ts'
 import type { FacetName } from '../../src/catalogue/views/facet-definitions.ts'
 import { findProducts } from '../../src/finder/find-products.ts'
-import { createWordIndex, findWords } from '../../src/finder/search/word-index.ts'
+import { answerQuestion } from '../../src/finder/search/answer-question.ts'
+import { createWordIndex } from '../../src/finder/search/word-index.ts'
 import { decodeProducts } from '../../src/product-data/decode-products.ts'
 import { encodeProducts } from '../../src/product-data/encode-products.ts'
 import type { ProductFile } from '../../src/product-data/product-file.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
 import { fans, fanValues } from '../finder/products.ts'
+import { ownFile, ownVocabulary } from '../finder/search/searched.ts'
 import { type VisitCost, visitListing } from './finding/in-browser.ts'
 import { manyOwnProducts, manyProducts } from './finding/many-products.ts'
 import { printHead, printRow } from './markdown-table.ts'
@@ -53,7 +55,8 @@ for (const count of [100, 1000, 10_000]) {
     ['place', ['porch']],
     ['finish', ['black']],
   ])
-  const index = await createWordIndex(products)
+  const list = { kind: 'fans', products, index: await createWordIndex(products) } as const
+  const search = (typed: string) => answerQuestion([list], ownVocabulary, typed)
   const row = [
     count.toLocaleString('en-US'),
     kib(bytes),
@@ -61,11 +64,13 @@ for (const count of [100, 1000, 10_000]) {
     await medianMs(9, () => decodeProducts(file)),
     await medianMs(21, () => findProducts(products, fanValues, { values })),
     await medianMs(5, () => createWordIndex(products)),
-    await medianMs(21, () => findWords(index, 'beacon black')),
-    await medianMs(21, () => findWords(index, 'beacno')),
+    await medianMs(21, () => search('beacon black')),
+    await medianMs(21, () => search('beacno')),
   ]
   printRow(row)
 }
+
+console.log(`Words of the search: ${kib(brotliCompressSync(JSON.stringify(ownFile)).length)} KiB of data`)
 
 const ISLANDS = ['Finder', 'SiteSearch'] as const
 /** React and Astro's loader of it, which every island shares. */

@@ -41,7 +41,7 @@ test('nothing found is said, and the message form begins with the words', { tag:
   await page.goto('/nope/not/here')
   await open(page).click()
   await field(page).fill('xylophone')
-  await expect(page.getByText('Nothing is found by these words.')).toBeVisible()
+  await expect(page.getByText('Nothing found for these words.')).toBeVisible()
   await page.locator('#site-search').getByRole('link', { name: 'write to us' }).click()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^I am looking for: xylophone/)
 })

@@ -34,6 +34,7 @@ export const aProduct = (given: Partial<Product> = {}): Product => ({
   finishes: [],
   bladeFinishes: [],
   styles: [],
+  categories: ['traditional'],
   facets: {},
   sizes: [52],
   ...given,

@@ -22,6 +22,7 @@ import {
   STORE,
 } from './lists.ts'
 import { PAGES } from './pages.ts'
+import { SEARCH_WORDS } from './search-words.ts'
 
 const inFolder = (folder: string, records: Record<string, Json>): [string, Json][] =>
   Object.entries(records).map(([name, record]) => [`${folder}/${name}.json`, record])
@@ -40,6 +41,7 @@ export const CONTENT: Readonly<Record<string, Json | Json[] | string>> = {
   'brand-lists.json': BRAND_LISTS,
   'finish-colours.json': FINISH_COLOURS,
   'finish-families.json': FINISH_FAMILIES,
+  'search-words.json': SEARCH_WORDS,
   'store.json': STORE,
   ...PAGES,
 }

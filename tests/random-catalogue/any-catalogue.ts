@@ -177,16 +177,18 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
       families: fc
         .uniqueArray(nameable, { selector: slugOf, maxLength: 5 })
         .chain((labels) => fc.record(Object.fromEntries(labels.map((label) => [label, finishes(4)])))),
+      searchWords: any('search-words', { url: fc.constantFrom('/contact', '/parts') }),
       store,
       pages: anyPages,
     })
-    .map(({ products, gallery, rooms, brandLists, colours, families, store: facts, pages }) => ({
+    .map(({ products, gallery, rooms, brandLists, colours, families, searchWords, store: facts, pages }) => ({
       ...Object.fromEntries(products.flat()),
       'gallery.json': gallery,
       'rooms.json': rooms,
       'brand-lists.json': brandLists,
       'finish-colours.json': colours,
       'finish-families.json': families,
+      'search-words.json': searchWords,
       'store.json': facts,
       ...pages,
     }))

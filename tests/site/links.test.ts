@@ -55,6 +55,13 @@ test.each(everyPage)('$path shows pictures and runs scripts that are there', (bu
   expect(addresses.filter(({ pathname }) => !known.has(pathname)).map(({ href }) => href)).toEqual([])
 })
 
+test('the search leads to pages of the store, and places on them, that are there', () => {
+  const file = builtFiles.find((path) => /^\/data\/search\..+\.json$/.test(path))
+  const { pages: results } = JSON.parse(readFileSync(join(DIST, file ?? ''), 'utf8'))
+  const addresses = results.map(({ url }: { url: string }) => new URL(url, SITE))
+  expect(addresses.filter(toWhatIsNotThere)).toEqual([])
+})
+
 test('links alone lead from the home page to every page that search engines may read', () => {
   const reached = new Set(['/'])
   // A set also hands out what is added while it is read.

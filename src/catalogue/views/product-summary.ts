@@ -6,6 +6,7 @@ import { widthInches } from '../rules/fixture-dimensions.ts'
 import { type PlacedFixture, placedFixture } from '../rules/spot/placed-fixture.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
+import { slugOf } from '../slug-of.ts'
 import { type FacetValues, fanFacetValues, fixtureFacetValues } from './facets.ts'
 import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
 import { brandFanCard, fanCard, fixtureCard, type ProductCard } from './product-card.ts'
@@ -25,6 +26,8 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   /** The maker, as addresses name it. */
   brand: string
   styles: readonly string[]
+  /** The names of its categories, the main one first. */
+  categories: readonly string[]
   facets: FacetValues
   /** Inches: every blade span of a fan; the larger side of a fixture alone. */
   sizes: readonly number[]
@@ -39,8 +42,10 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   fixture?: PlacedFixture
   /** A fixture's light, all bulbs together. */
   lumens?: number
-  /** The maker's order number of a fixture. */
+  /** The maker's order number: a fan's model, a fixture in the finish on its picture. */
   partNumber?: string
+  /** A fixture's order numbers by the slug of the finish, where they are not `partNumber`. */
+  finishPartNumbers?: Readonly<Record<string, string>>
   /** Where in the showroom it hangs. */
   showroomPlace?: string
 }
@@ -51,20 +56,20 @@ const present = <Fields extends object>(fields: Fields) =>
   }
 
 function common(catalogue: Catalogue, product: Fan | Fixture) {
-  const { productUrl, manufacturerNameReference, styles } = product
+  const { productUrl, manufacturerNameReference, styles, productCategories: categories } = product
   const blades = colourLists(product).find(({ label }) => label === 'Blades')?.colours ?? []
   const shown = shownFinishes(product).blades
   const bladeFinishes = blades.map((finish) =>
     finishOption(finish, catalogue.finishColours, finish === shown),
   )
-  return { productUrl, brand: manufacturerNameReference, styles, bladeFinishes }
+  return { productUrl, brand: manufacturerNameReference, styles, categories, bladeFinishes }
 }
 
 const highest = (figures: readonly number[]): number | undefined =>
   figures.length > 0 ? Math.max(...figures) : undefined
 
 function fanSummary(catalogue: Catalogue, fan: Fan, card: ProductCard): ProductSummary {
-  const { sizes, airflowRating = [], bladeCount, mounting, bladeDropInches, location } = fan
+  const { sizes, airflowRating = [], bladeCount, mounting, bladeDropInches, location, modelNumber } = fan
   const airflowCfm = highest(airflowRating)
   const cfmPerWatt = highest(efficiencies(fan).map(Math.round))
   return {
@@ -73,7 +78,15 @@ function fanSummary(catalogue: Catalogue, fan: Fan, card: ProductCard): ProductS
     ...common(catalogue, fan),
     facets: fanFacetValues(catalogue, fan),
     sizes,
-    ...present({ airflowCfm, cfmPerWatt, bladeCount, mounting, bladeDropInches, showroomPlace: location }),
+    ...present({
+      airflowCfm,
+      cfmPerWatt,
+      bladeCount,
+      mounting,
+      bladeDropInches,
+      showroomPlace: location,
+      partNumber: modelNumber,
+    }),
   }
 }
 
@@ -85,6 +98,10 @@ export const categoryFanSummary = (catalogue: Catalogue, fan: Fan, category: str
 export const brandFanSummary = (catalogue: Catalogue, fan: Fan): ProductSummary =>
   fanSummary(catalogue, fan, brandFanCard(catalogue, fan))
 
+/** Order numbers of further finishes, by the slugs of those. */
+const numbersBySlug = (numbers: Fixture['finishPartNumbers']) =>
+  numbers && Object.fromEntries(Object.entries(numbers).map(([finish, number]) => [slugOf(finish), number]))
+
 /** A fixture on the page of one of its categories. */
 export const fixtureSummary = (catalogue: Catalogue, fixture: Fixture, category: string): ProductSummary => ({
   kind: 'fixture',
@@ -94,5 +111,8 @@ export const fixtureSummary = (catalogue: Catalogue, fixture: Fixture, category:
   sizes: [widthInches(fixture)],
   fixture: placedFixture(fixture),
   partNumber: fixture.partNumber,
-  ...present({ lumens: lumensOf(fixture) }),
+  ...present({
+    lumens: lumensOf(fixture),
+    finishPartNumbers: numbersBySlug(fixture.finishPartNumbers),
+  }),
 })

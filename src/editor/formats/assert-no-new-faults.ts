@@ -20,6 +20,7 @@ const NO_RECORDS: ReadableRecords = {
   brandLists: [],
   finishColours: [],
   finishFamilies: [],
+  searchWords: [],
 }
 
 /** The schema of the part that a step of a fault's path leads to, where that part has a label of its own. */

@@ -1,18 +1,18 @@
 import { createElement } from 'react'
-import { withParameters } from '../../browser/query-parameters.ts'
-import { paths } from '../../paths.ts'
+import { KIND_NAMES } from '../../catalogue/views/kind-names.ts'
+import type { ProductKind } from '../../product-data/load-products.ts'
 import type { Product } from '../../product-data/product-file.ts'
+import { counted } from '../counted.ts'
+import type { Answer, KindFound } from './answer-question.ts'
 import { markMatches } from './mark-matches.ts'
-import type { KindFound } from './use-search.ts'
+import type { Offer } from './offers.ts'
+import { StorePages } from './StorePages.tsx'
 
-const KINDS = {
-  fans: { title: 'Fans', path: paths.fans, one: 'fan' },
-  fixtures: { title: 'Lights', path: paths.lighting, one: 'light' },
-} as const
-
-/** The address of a listing filtered by what was typed. */
-export const listingPath = (kind: keyof typeof KINDS, typed: string): string =>
-  KINDS[kind].path + withParameters('', { q: typed.trim() })
+/** How the kinds are called. */
+export const KIND_WORDS = {
+  fans: { title: KIND_NAMES.fans, one: 'fan' },
+  fixtures: { title: KIND_NAMES.fixtures, one: 'light' },
+} as const satisfies Record<ProductKind, object>
 
 function Marked({ text, typed }: { text: string; typed: string }) {
   const parts = markMatches(text, typed).map(({ text: part, isMatch }) =>
@@ -22,7 +22,8 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   return createElement('span', null, ...parts)
 }
 
-function Result({ product, typed }: { product: Product; typed: string }) {
+/** Where a word means a filter, "light" in the name of a maker is not what is asked for. */
+function Result({ product, typed, plainWords }: { product: Product; typed: string; plainWords: string }) {
   const { url, title, manufacturer, partNumber, facts, picture } = product
   return (
     <li>
@@ -36,10 +37,9 @@ function Result({ product, typed }: { product: Product; typed: string }) {
             <Marked text={title} typed={typed} />
           </span>{' '}
           <span className="search-facts">
-            <Marked
-              text={[manufacturer, ...(partNumber ? [partNumber] : []), ...facts].join(' · ')}
-              typed={typed}
-            />
+            {[manufacturer, ...(partNumber ? [partNumber] : []), ...facts].map((fact) => (
+              <Marked key={fact} text={fact} typed={plainWords} />
+            ))}
           </span>
         </span>
       </a>
@@ -47,27 +47,59 @@ function Result({ product, typed }: { product: Product; typed: string }) {
   )
 }
 
+interface FoundProps {
+  found: KindFound
+  typed: string
+  plainWords: string
+}
+
+function Found({ found: { kind, count, best, url }, ...words }: FoundProps) {
+  const { title, one } = KIND_WORDS[kind]
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul role="list">
+        {best.map((product) => (
+          <Result product={product} {...words} key={product.url} />
+        ))}
+      </ul>
+      <a className="search-all" href={url}>
+        {count === 1 ? `The ${one} in its list` : `All ${count} ${one}s`}
+      </a>
+    </section>
+  )
+}
+
+function Offers({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <ul className="search-offers" role="list" aria-label="Filters and categories">
+      {offers.map(({ kind, label, isCategory, count, url }) => (
+        <li key={url}>
+          <a href={url}>
+            {!isCategory && <span className="search-kind">Filter: </span>}
+            {label}
+            <span className="search-count">, {counted(count, KIND_WORDS[kind].one)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /**
- * The results as two plain lists of links: screen readers read each with its facts, where a listbox would flatten its options and
+ * The results as plain lists of links: screen readers read each with its facts, where a listbox would flatten its options and
  * hide that they are links.
  */
-export function SearchResults({ found, typed }: { found: readonly KindFound[]; typed: string }) {
-  return found
-    .filter(({ count }) => count > 0)
-    .map(({ kind, count, best }) => {
-      const { title, one } = KINDS[kind]
-      return (
-        <section key={kind} aria-label={title}>
-          <h2 className="label">{title}</h2>
-          <ul role="list">
-            {best.map((product) => (
-              <Result product={product} typed={typed} key={product.url} />
-            ))}
-          </ul>
-          <a className="search-all" href={listingPath(kind, typed)}>
-            {count === 1 ? `The ${one} in its list` : `All ${count} ${one}s`}
-          </a>
-        </section>
-      )
-    })
+export function SearchResults({ answer, typed }: { answer: Answer; typed: string }) {
+  const { offers, kinds, pages, isForPage, plainWords } = answer
+  return (
+    <>
+      {isForPage && <StorePages pages={pages} />}
+      {offers.length > 0 && <Offers offers={offers} />}
+      {kinds.map((found) => (
+        <Found key={found.kind} found={found} typed={typed} plainWords={plainWords} />
+      ))}
+      {!isForPage && pages.length > 0 && <StorePages pages={pages} />}
+    </>
+  )
 }

@@ -1,9 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { trackEvent } from '../../analytics/track-event.ts'
+import { adoptStyles } from '../../browser/adopt-styles.ts'
 import { useIslandReady } from '../../islands/use-island-ready.ts'
 import { paths } from '../../paths.ts'
 import { prefillMessage } from '../prefill-message.ts'
-import { listingPath, SearchResults } from './SearchResults.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { SearchStart } from './SearchStart.tsx'
+import results from './search-results.css?inline'
 import { useSearch } from './use-search.ts'
 
 interface Props {
@@ -25,10 +28,11 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const found = useSearch(isOpen, typed)
+  const { file, answer, hasFailed } = useSearch(isOpen, typed)
 
   useEffect(() => {
     const element = popover.current
+    adoptStyles(document, results)
     const isShown = () => element?.matches(':popover-open') ?? false
     const follow = () => {
       setOpen(isShown())
@@ -43,7 +47,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   }, [])
   useIslandReady(popover)
 
-  const total = Array.isArray(found) ? found.reduce((sum, { count }) => sum + count, 0) : undefined
+  const total = answer?.kinds.reduce((sum, { count }) => sum + count, answer.pages.length)
   useEffect(() => {
     if (total !== 0) return undefined
     const timer = setTimeout(
@@ -55,10 +59,9 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!Array.isArray(found) || !total) return
-    const [fans, fixtures] = found
-    const more = (fixtures?.count ?? 0) > (fans?.count ?? 0) ? 'fixtures' : 'fans'
-    location.assign(listingPath(more, typed))
+    const [page] = answer?.isForPage || answer?.kinds.length === 0 ? answer.pages : []
+    const url = page?.url ?? answer?.kinds[0]?.url
+    if (url) location.assign(url)
   }
 
   return (
@@ -95,11 +98,14 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
             </button>
           </form>
         </search>
-        <p role="status" className={total === 0 || found === 'failed' ? 'search-status' : 'visually-hidden'}>
-          {found === 'failed' && 'The search cannot be reached. Please try again.'}
-          {total === 0 && 'Nothing is found by these words.'}
+        <p role="status" className={total === 0 || hasFailed ? 'search-status' : 'visually-hidden'}>
+          {hasFailed && 'The search cannot be reached. Please try again.'}
+          {total === 0 && 'Nothing found for these words.'}
           {total ? `${total} found` : ''}
         </p>
+        {answer && answer.unknown.length > 0 && (
+          <p className="search-status">Nothing found for “{answer.unknown.join(' ')}”. Without it:</p>
+        )}
         {total === 0 && (
           <p>
             We know more than this site does: call <a href={phoneUrl}>{phone}</a> or{' '}
@@ -109,7 +115,8 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
             .
           </p>
         )}
-        {Array.isArray(found) && <SearchResults found={found} typed={typed} />}
+        {answer && <SearchResults answer={answer} typed={typed} />}
+        {file && !total && <SearchStart file={file} />}
       </div>
     </div>
   )

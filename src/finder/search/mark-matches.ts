@@ -1,5 +1,5 @@
 import { isMisspellingOf } from './word-index.ts'
-import { wordsOf } from './words-of.ts'
+import { typedWordsOf, wordsOf } from './words-of.ts'
 
 /** A piece of a text, and whether it is what was typed. */
 export interface TextPart {
@@ -17,7 +17,7 @@ function matchedLetters(word: string, typed: readonly string[]): number {
 
 /** Splits a text so that what was typed can be marked in it: `hal` in "Halcyon 72" gives "Hal" and "cyon 72". */
 export function markMatches(text: string, typed: string): TextPart[] {
-  const words = wordsOf(typed)
+  const words = typedWordsOf(typed)
   const parts: TextPart[] = []
   const add = (piece: string, isMatch: boolean) => {
     const last = parts.at(-1)

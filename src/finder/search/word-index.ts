@@ -1,16 +1,13 @@
 import { yieldToMain } from '../../browser/yield-to-main.ts'
 import type { Product } from '../../product-data/product-file.ts'
 import { isOneEditAway } from './edit-distance.ts'
-import { FIELD_RANKS, rankedWords, wordsOf } from './words-of.ts'
+import { rankedWords } from './words-of.ts'
 
 /** For each word the products that have it: their places in the list, each with the rank of the field. */
 export type WordIndex = ReadonlyMap<string, readonly (readonly [place: number, rank: number])[]>
 
 /** Shorter words are too similar to each other for typo tolerance. */
 const MIN_TYPO_LENGTH = 4
-
-/** A match with a typo ranks behind every match without one. */
-const TYPO_RANK = FIELD_RANKS.length
 
 /** How many products are read in one task. */
 const SLICE = 100
@@ -40,26 +37,30 @@ export const isMisspellingOf = (typed: string, word: string): boolean =>
     isOneEditAway(typed, word.slice(0, length)),
   )
 
+/** Products by their places in a list, each with its rank: 0 is best. */
+export type Ranks = Map<number, number>
+
+/** Adds a product that is found, unless it was found with a better rank. */
+export function addRank(ranks: Ranks, place: number, rank: number): void {
+  ranks.set(place, Math.min(rank, ranks.get(place) ?? Number.POSITIVE_INFINITY))
+}
+
 /**
- * The products in which every typed word is found, by their places, each with its rank: 0 is best. A typed word matches words that
- * begin with it; where there is none in the whole list, words that it misspells by one edit.
+ * The products with a word that begins with a typed one.
+ *
+ * @param isWhole a number that is typed to its end: 5 is not the beginning of 52
+ * @param worst fields behind this rank are not searched
  */
-export function findWords(index: WordIndex, typed: string): Map<number, number> {
-  let found: Map<number, number> | undefined
-  for (const one of wordsOf(typed)) {
-    const all = [...index.keys()]
-    const begun = all.filter((word) => word.startsWith(one))
-    const isTypo = begun.length === 0
-    const ranks = new Map<number, number>()
-    for (const word of isTypo ? all.filter((other) => isMisspellingOf(one, other)) : begun) {
-      for (const [place, fieldRank] of index.get(word) ?? []) {
-        const before = found ? found.get(place) : 0
-        if (before === undefined) continue
-        const rank = before + fieldRank + (isTypo ? TYPO_RANK : 0)
-        ranks.set(place, Math.min(rank, ranks.get(place) ?? Number.POSITIVE_INFINITY))
-      }
-    }
-    found = ranks
+export function beginningWith(
+  index: WordIndex,
+  typed: string,
+  isWhole: boolean,
+  worst = Number.POSITIVE_INFINITY,
+): Ranks {
+  const ranks: Ranks = new Map()
+  for (const [word, places] of index) {
+    if (isWhole ? word !== typed : !word.startsWith(typed)) continue
+    for (const [place, rank] of places) if (rank <= worst) addRank(ranks, place, rank)
   }
-  return found ?? new Map()
+  return ranks
 }

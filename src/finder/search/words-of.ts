@@ -10,6 +10,15 @@ const plain = (text: string): string =>
 /** The words and numbers of a text, normalized. */
 export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** A word in the singular, as far as that can be told from its letters: `porches` → `porch`, `fans` → `fan`, `glass` as it is. */
+export const singular = (word: string): string => {
+  if (word.length < 4 || /\d/.test(word)) return word
+  return /(?:ch|sh|x)es$/.test(word) ? word.slice(0, -2) : word.replace(/([^s])s$/, '$1')
+}
+
+/** As `wordsOf`, in the singular: how what is typed is compared with words that begin so. */
+export const typedWordsOf = (text: string): string[] => wordsOf(text).map(singular)
+
 /** As `wordsOf`, with the rest of the text from each word on in one word: `HD-1612-MB` has `hd1612mb` and `1612mb` as well. */
 const joinedWordsOf = (text: string): string[] => {
   const words = wordsOf(text)
@@ -18,17 +27,27 @@ const joinedWordsOf = (text: string): string[] => {
   )
 }
 
-/** The searched fields by rank, best first: name and part number, maker, look, the rest. */
-export const FIELD_RANKS = [
-  ({ title, partNumber = '' }: Product) => [title, partNumber],
+/** The rank of a name or an order number: the best one. */
+export const NAME_RANK = 0
+
+/** The searched fields by rank, best first: name and order numbers, maker, look, the rest. */
+const FIELD_RANKS = [
+  ({ title, partNumber = '', finishPartNumbers = {} }: Product) => [
+    title,
+    partNumber,
+    ...Object.values(finishPartNumbers),
+  ],
   ({ manufacturer }: Product) => [manufacturer],
-  ({ styles, finishes, bladeFinishes, facets }: Product) => [
+  ({ styles, finishes, bladeFinishes }: Product) => [
     ...styles,
     ...[...finishes, ...bladeFinishes].map(({ label }) => label),
-    ...(facets.finish ?? []),
   ],
-  // The folders of the product's page name its kind and its category: "ceiling fan", "pendant".
-  ({ facts, mounting, url }: Product) => [...facts, mounting ?? '', 'inches', ...url.split('/').slice(1, -1)],
+  ({ facts, mounting, bladeCount, categories }: Product) => [
+    ...facts,
+    mounting ?? '',
+    ...(bladeCount ? [`${bladeCount} blades`] : []),
+    ...categories,
+  ],
 ] as const
 
 /** The words that find a product, each with the rank of the best field that has it. */

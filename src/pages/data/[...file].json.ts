@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { DATA_FOLDER } from '../../paths.ts'
-import { productFiles } from '../../product-data/served-files.ts'
+import { dataFiles } from '../../product-data/served-files.ts'
 
 export const getStaticPaths = (async () =>
-  (await productFiles()).map(({ address, text }) => ({
+  (await dataFiles()).map(({ address, text }) => ({
     params: { file: address.slice(DATA_FOLDER.length + 1, -'.json'.length) },
     props: { text },
   }))) satisfies GetStaticPaths

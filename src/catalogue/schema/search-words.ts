@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { editorSchema, listOf, paragraph, text } from './fields.ts'
+
+const typed = listOf(text.meta({ title: 'word' }), '["porch", "patio"]')
+
+/** A page of this site, and a place on it: `/parts#downrods`. */
+const siteAddress = text.regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, {
+  error: 'expected the address of a page of this site, such as "/contact" or "/parts#downrods"',
+})
+
+/** What the search understands beside the words of products, filters and categories. */
+export const searchWordsSchema = z.strictObject({
+  $schema: editorSchema,
+  ignored: z
+    .array(text.meta({ title: 'word' }))
+    .default([])
+    .meta({
+      title: 'Words that carry nothing',
+      description: 'Words that say nothing about a product, such as "with" and "for"; the search skips them.',
+      hint: 'They say nothing about a product, such as "with" and "for"; the search skips them.',
+    }),
+  synonyms: z
+    .array(
+      z
+        .strictObject({
+          words: typed.meta({
+            title: 'Words',
+            description: 'What shoppers type: a word, or several such as "kitchen island".',
+            hint: 'What shoppers type: a word, or several such as "kitchen island". Singular is enough.',
+          }),
+          means: listOf(text.meta({ title: 'name' }), '["Covered porch"]').meta({
+            title: 'Mean',
+            description:
+              'What they mean: the name of a value of a filter, a category, a brand, "Fans" or "Lights". Any of several.',
+            hint: 'The name of a value of a filter ("Covered porch"), a category, a brand, "Fans" or "Lights". Any of several.',
+          }),
+        })
+        .meta({ title: 'meaning' }),
+    )
+    .default([])
+    .meta({
+      title: 'Words and what they mean',
+      description: "Shoppers' words for what the site calls otherwise.",
+      hint: "Shoppers' words for what the site calls otherwise.",
+    }),
+  pages: z
+    .array(
+      z
+        .strictObject({
+          title: text.meta({ title: 'Title', description: 'The title of the result, such as "Hours".' }),
+          text: paragraph.meta({
+            title: 'Text',
+            description:
+              'One sentence that may be the whole answer; {hours}, {phone}, {address} and {email} are replaced by the store’s own.',
+            hint: 'One sentence that may be the whole answer. {hours}, {phone}, {address} and {email} are replaced by the store’s own.',
+          }),
+          url: siteAddress.meta({
+            title: 'Address',
+            description: 'The page of this site that it leads to, such as "/contact" or "/parts#downrods".',
+          }),
+          words: typed.meta({
+            title: 'Words',
+            description: 'What shoppers type who look for it.',
+          }),
+        })
+        .meta({ title: 'page' }),
+    )
+    .default([])
+    .meta({
+      title: 'Pages of the store',
+      description: 'What is no product and is looked for all the same: hours, parts, directions.',
+      hint: 'What is no product and is looked for all the same: hours, parts, directions.',
+    }),
+})
+
+export type SearchWordsFields = z.output<typeof searchWordsSchema>
+/** The words of the search, with the facts of the store not yet filled in. */
+export type SearchWords = Readonly<Omit<SearchWordsFields, '$schema'>>

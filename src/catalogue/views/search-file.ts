@@ -1,0 +1,112 @@
+import { paths } from '../../paths.ts'
+import type { Catalogue } from '../create-catalogue.ts'
+import type { SearchWords } from '../schema/search-words.ts'
+import type { FacetName } from './facet-definitions.ts'
+import { allFans, allFixtures, type FinderList } from './finder-list.ts'
+import { storeView } from './store-view.ts'
+
+/** A value of a facet as the search offers it. */
+interface SearchValue {
+  value: string
+  label: string
+  /** What it is called by itself, where the label alone says too little: "Motor: DC". */
+  fullLabel?: string
+}
+
+/** A shorter label, such as "DC", needs its facet's beside it. */
+const SHORTEST_LABEL = 4
+
+/** A category that holds products. */
+export interface SearchCategory {
+  name: string
+  title: string
+  url: string
+  count: number
+}
+
+export type SearchPage = SearchWords['pages'][number]
+
+/** What is known of one kind of product, beside the products themselves. */
+interface SearchKind {
+  /** The facets of the listing, without "Ask us". */
+  facets: readonly { name: FacetName; values: readonly SearchValue[] }[]
+  categories: readonly SearchCategory[]
+  /** The names of all finishes, each once. */
+  finishes: readonly string[]
+}
+
+/** All that the search knows beside the products: what words mean, categories, the pages of the store. */
+export interface SearchFile extends Pick<SearchWords, 'ignored' | 'synonyms' | 'pages'> {
+  fans: SearchKind
+  fixtures: SearchKind
+}
+
+const facetsOf = ({ facets }: FinderList): SearchKind['facets'] =>
+  facets.map(({ name, label: facet, values }) => ({
+    name,
+    values: values
+      .filter(({ value }) => value !== 'ask')
+      .map(({ value, label }) => ({
+        value,
+        label,
+        ...(label.length < SHORTEST_LABEL && { fullLabel: `${facet}: ${label}` }),
+      })),
+  }))
+
+const finishesOf = ({ products }: FinderList): string[] => [
+  ...new Set(
+    products.flatMap(({ finishes, bladeFinishes }) =>
+      [...finishes, ...bladeFinishes].map(({ label }) => label),
+    ),
+  ),
+]
+
+/** The categories with something in them. */
+const categoriesOf = (
+  { products }: FinderList,
+  categories: Iterable<{ name: string; title: string; url: string }>,
+): SearchCategory[] =>
+  [...categories]
+    .map((category) => ({
+      ...category,
+      count: products.filter(({ categories: names }) => names.includes(category.name)).length,
+    }))
+    .filter(({ count }) => count > 0)
+
+/** What the search of every page knows, the store's facts filled in. */
+export function searchFile(catalogue: Catalogue): SearchFile {
+  const { ignored, synonyms, pages } = catalogue.searchWords
+  const { hoursLine, phone, addressLines, email } = storeView(catalogue.store)
+  const facts: Record<string, string> = { hours: hoursLine, phone, address: addressLines.join(', '), email }
+  const [fans, fixtures] = [allFans(catalogue), allFixtures(catalogue)]
+  const withFacts = (text: string) => text.replace(/\{(\w+)\}/g, (written, name) => facts[name] ?? written)
+  return {
+    ignored,
+    synonyms,
+    pages: pages.map((page) => ({ ...page, text: withFacts(page.text) })),
+    fans: {
+      facets: facetsOf(fans),
+      finishes: finishesOf(fans),
+      categories: categoriesOf(
+        fans,
+        [...catalogue.fanCategories.values()].map(({ name, productCategory: title }) => ({
+          name,
+          title,
+          url: paths.fanCategory(name),
+        })),
+      ),
+    },
+    fixtures: {
+      facets: facetsOf(fixtures),
+      finishes: finishesOf(fixtures),
+      categories: categoriesOf(
+        fixtures,
+        [...catalogue.fixtureCategories.values()].map(({ name, lightingFixtureCategory: title }) => ({
+          name,
+          title,
+          url: paths.fixtureCategory(name),
+        })),
+      ),
+    },
+  }
+}

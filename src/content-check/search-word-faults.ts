@@ -1,0 +1,50 @@
+import { type Catalogue, createCatalogue } from '../catalogue/create-catalogue.ts'
+import type { Fault } from '../catalogue/faults.ts'
+import { suggest } from '../catalogue/nearest.ts'
+import type { CatalogueRecords } from '../catalogue/records.ts'
+import { indexablePaths } from '../catalogue/views/indexable-paths.ts'
+import { KIND_NAMES } from '../catalogue/views/kind-names.ts'
+import { searchFile } from '../catalogue/views/search-file.ts'
+import { paths } from '../paths.ts'
+
+const FILE = 'content/search-words.json'
+
+/** The names that a meaning may use: those of filters and categories, and of all products of a kind. */
+function meanableNames(catalogue: Catalogue): string[] {
+  const { fans, fixtures } = searchFile(catalogue)
+  const names = [fans, fixtures].flatMap(({ facets, categories }) => [
+    ...categories.map(({ title }) => title),
+    ...facets.flatMap(({ values }) => values.map(({ label }) => label)),
+  ])
+  return [...new Set([...Object.values(KIND_NAMES), ...names])]
+}
+
+/**
+ * What is wrong with the words of the search: a meaning that is no filter and no category, a page that the site does not have.
+ *
+ * @param records without an error of their own
+ */
+export function searchWordFaults(records: CatalogueRecords): Fault[] {
+  const catalogue = createCatalogue(records)
+  const { synonyms, pages } = catalogue.searchWords
+  const names = meanableNames(catalogue)
+  const lowered = new Set(names.map((name) => name.toLowerCase()))
+  const known = [...indexablePaths(catalogue), paths.blog]
+  return [
+    ...synonyms.flatMap(({ means }, place) =>
+      means.flatMap((name, at): Fault[] => {
+        if (lowered.has(name.toLowerCase())) return []
+        const problem = `no filter and no category is called "${name}", so these words do not find it`
+        const field = `synonyms[${place}].means[${at}]`
+        return [{ file: FILE, field, problem, remedy: suggest(name, names), severity: 'warning' }]
+      }),
+    ),
+    ...pages.flatMap(({ url }, place): Fault[] => {
+      const [path = ''] = url.split('#')
+      if (known.includes(path)) return []
+      const problem = `this site has no page ${path}`
+      const field = `pages[${place}].url`
+      return [{ file: FILE, field, problem, remedy: suggest(path, known), severity: 'error' }]
+    }),
+  ]
+}

@@ -1,0 +1,38 @@
+import type { SearchFile } from '../../catalogue/views/search-file.ts'
+import { KIND_WORDS } from './SearchResults.tsx'
+
+const KINDS = ['fans', 'fixtures'] as const
+
+/** Where to begin without a word, and where none was found: the categories, with how many products each holds, and the store's pages. */
+export const SearchStart = ({ file }: { file: SearchFile }) => (
+  <div className="search-start">
+    {KINDS.filter((kind) => file[kind].categories.length > 0).map((kind) => (
+      <section key={kind} aria-label={KIND_WORDS[kind].title}>
+        <h2>{KIND_WORDS[kind].title}</h2>
+        <ul role="list">
+          {file[kind].categories.map(({ title, url, count }) => (
+            <li key={url}>
+              <a className="search-category" href={url}>
+                {title} <span className="search-count">{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+    {file.pages.length > 0 && (
+      <section aria-label="The store">
+        <h2>The store</h2>
+        <ul className="search-pages" role="list">
+          {file.pages.map(({ title, url }) => (
+            <li key={title}>
+              <a className="search-category" href={url}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </div>
+)

@@ -1,0 +1,17 @@
+import type { SearchPage } from '../../catalogue/views/search-file.ts'
+
+/** Pages of the store, each with what it answers. */
+export const StorePages = ({ pages }: { pages: readonly SearchPage[] }) => (
+  <section aria-label="The store">
+    <h2>The store</h2>
+    <ul role="list">
+      {pages.map(({ title, text, url }) => (
+        <li key={title}>
+          <a className="search-page" href={url}>
+            <span className="search-title">{title}</span> <span className="search-text">{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

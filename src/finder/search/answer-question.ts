@@ -1,0 +1,96 @@
+import { withParameters } from '../../browser/query-parameters.ts'
+import type { SearchPage } from '../../catalogue/views/search-file.ts'
+import { paths } from '../../paths.ts'
+import type { ProductKind } from '../../product-data/load-products.ts'
+import type { Product } from '../../product-data/product-file.ts'
+import { meaningsIn, type SearchedList } from './match-parts.ts'
+import { matchQuestion } from './match-question.ts'
+import { type Offer, offersOf } from './offers.ts'
+import type { Part } from './read-question.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import type { Ranks } from './word-index.ts'
+import { singular, wordsOf } from './words-of.ts'
+
+/** More would push the other kind out of sight. */
+const MOST_PRODUCTS = 5
+
+/** Of pages one is meant. */
+const MOST_PAGES = 3
+
+const LISTINGS = { fans: paths.fans, fixtures: paths.lighting } as const
+
+/** The results of one kind, best first. */
+export interface KindFound {
+  kind: ProductKind
+  count: number
+  best: readonly Product[]
+  /** The listing with all of them. */
+  url: string
+}
+
+/** What is shown for a question. */
+export interface Answer {
+  offers: readonly Offer[]
+  /** The kinds in which something is found, the better one first. */
+  kinds: readonly KindFound[]
+  pages: readonly SearchPage[]
+  /** Whether the pages stand before the products. */
+  isForPage: boolean
+  /** The words, as they were typed, that nothing is found by; the answer is without them. */
+  unknown: readonly string[]
+  /** The words that are looked for as they are, beside those that mean a filter or a category. */
+  plainWords: string
+}
+
+const byRank = ([a, one]: readonly [number, number], [b, other]: readonly [number, number]): number =>
+  one - other || a - b
+
+/** Smaller is better: a kind that is asked for by its name comes first, then the one with the best result. */
+const orderOf = (kind: ProductKind, parts: readonly Part[], ranks: Ranks): number =>
+  parts.some((part) => part.isWhole && meaningsIn(part, kind).some(({ is }) => is === 'all'))
+    ? -1
+    : Math.min(...ranks.values())
+
+/**
+ * The answer to what is typed: products of both kinds, filters and categories that are meant by it, pages of the store.
+ *
+ * @param lists all products of the store
+ */
+export function answerQuestion(
+  lists: readonly SearchedList[],
+  vocabulary: Vocabulary,
+  typed: string,
+): Answer {
+  const { parts, ranks, pages, isForPage, unknown } = matchQuestion(lists, vocabulary, typed)
+  const found = lists
+    .map((list, at) => {
+      const own = ranks[at] ?? new Map<number, number>()
+      const offers = offersOf(list, parts, own)
+      const same = offers.find(({ count }) => count === own.size && parts.every(({ isWhole }) => isWhole))
+      const isWholeKind = own.size === list.products.length && parts.length === 1
+      const all: KindFound = {
+        kind: list.kind,
+        count: own.size,
+        best: [...own]
+          .toSorted(byRank)
+          .slice(0, MOST_PRODUCTS)
+          .flatMap(([place]) => list.products[place] ?? []),
+        // Chosen filters can be taken back one by one; words cannot.
+        url: same?.url ?? LISTINGS[list.kind] + withParameters('', { q: isWholeKind ? '' : typed.trim() }),
+      }
+      return { all, offers, order: orderOf(list.kind, parts, own) }
+    })
+    .filter(({ all }) => all.count > 0)
+    .toSorted((a, b) => a.order - b.order)
+  return {
+    offers: found.flatMap(({ offers }) => offers),
+    kinds: found.map(({ all }) => all),
+    pages: pages.slice(0, MOST_PAGES),
+    isForPage,
+    plainWords: parts
+      .filter(({ entry, isWhole }) => !isWhole || !entry)
+      .flatMap(({ words }) => words)
+      .join(' '),
+    unknown: wordsOf(typed).filter((word) => unknown.includes(singular(word))),
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { formatFault } from '../../src/catalogue/faults.ts'
+import { searchWordFaults } from '../../src/content-check/search-word-faults.ts'
+import { CONTENT } from '../own-catalogue/content.ts'
+import { recordsOf } from '../own-catalogue/records-of.ts'
+
+const linesWith = (words: object) =>
+  searchWordFaults(
+    recordsOf({ ...CONTENT, 'search-words.json': { ...(CONTENT['search-words.json'] as object), ...words } }),
+  ).map(formatFault)
+
+test('the words of the tests’ own catalogue are in order', () => {
+  expect(linesWith({})).toEqual([])
+})
+
+test('a meaning that is no filter and no category is named, with the name that is near', () => {
+  expect(linesWith({ synonyms: [{ words: ['patio'], means: ['Coverd porch', 'Fans'] }] })).toEqual([
+    '⚠ content/search-words.json › synonyms[0].means[0]: no filter and no category is called "Coverd porch", so these words do not find it. Did you mean "Covered porch"?',
+  ])
+})
+
+test('a page that the site does not have is an error', () => {
+  const page = { title: 'Hours', text: 'Open.', words: ['hours'] }
+  expect(linesWith({ pages: [{ ...page, url: '/contct#map' }] })).toEqual([
+    '✖ content/search-words.json › pages[0].url: this site has no page /contct. Did you mean "/contact"?',
+  ])
+})
