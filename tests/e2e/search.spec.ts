@@ -35,6 +35,23 @@ test('all that is found is in the listing, with the words in a field', { tag: '@
   await expect(page.locator('.filter-count')).toHaveText(/^\d+ of \d+ fans$/)
 })
 
+test('words that mean filters lead to the list with those chosen, one that names a page to that page', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await open(page).click()
+  await field(page).fill('black fan with light')
+  const sheet = page.locator('#site-search')
+  await sheet.getByRole('link', { name: 'Filter: Black, Light included, 6 fans' }).click()
+  await expect(page).toHaveURL('/ceiling-fans?light=included&finish=black')
+  await expect(page.locator('.filter-count')).toHaveText('6 of 57 fans')
+  await open(page).click()
+  await field(page).fill('warranty')
+  await expect(sheet.getByRole('link', { name: 'Ask us Warranty, delivery, repair.' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact')
+})
+
 test('nothing found is said, and the message form begins with the words', { tag: '@phone' }, async ({
   page,
 }) => {
@@ -42,6 +59,7 @@ test('nothing found is said, and the message form begins with the words', { tag:
   await open(page).click()
   await field(page).fill('xylophone')
   await expect(page.getByText('Nothing found for these words.')).toBeVisible()
+  await expect(page.locator('#site-search').getByRole('link', { name: 'Chandeliers 1' })).toBeVisible()
   await page.locator('#site-search').getByRole('link', { name: 'write to us' }).click()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^I am looking for: xylophone/)
 })
