@@ -7,11 +7,12 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.ts'
-import { type PlaywrightReport, testsOfSecondTry } from './second-try.ts'
+import { type PlaywrightReport, reasonsOfSkips, testsOfSecondTry } from './playwright-report.ts'
 
 interface Counts {
   passed: number
   failed: number
+  skipped?: number
 }
 
 const REPORTS = 'test-results'
@@ -63,12 +64,14 @@ async function check(name: string, script: string): Promise<boolean> {
 
 function counted(name: string, isRight: boolean, report: string, count: (json: unknown) => Counts): void {
   const file = join(REPORTS, report)
-  const { passed, failed } = existsSync(file)
-    ? count(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0 }
+  const {
+    passed,
+    failed,
+    skipped = 0,
+  } = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
   total.passed += passed
   total.failed += isRight ? failed : Math.max(failed, 1)
-  if (isRight && passed === 0) {
+  if (isRight && passed + skipped === 0) {
     summary.push(`✖ ${name}: no test was run`)
     total.failed += 1
   }
@@ -89,7 +92,8 @@ async function playwright(name: string, script: string, report: string): Promise
   counted(name, isRight, report, (json) => {
     const { stats, suites } = json as PlaywrightReport
     summary.push(...testsOfSecondTry(suites).map((title) => `  passed at a second try: ${title}`))
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    summary.push(...reasonsOfSkips(suites).map((reason) => `  skipped: ${reason}`))
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
   })
 }
 
@@ -111,6 +115,7 @@ await vitest('units', 'test:unit', 'units.json')
 if (isBuilt && areOthersBuilt) {
   await vitest('built sites', 'test:site', 'site.json')
   await playwright('journeys in a browser', 'test:e2e', 'e2e.json')
+  await playwright('journeys in Firefox and WebKit', 'test:browsers', 'browsers.json')
 }
 await playwright('the editor in a browser', 'test:editor', 'editor.json')
 

@@ -1,0 +1,79 @@
+import { expect, journey } from './test.ts'
+import type { Visitor } from './visitor.ts'
+
+const LIST = '/ceiling-fans'
+
+/** Opens a facet of the bar and ticks a value of it. */
+async function tick(visitor: Visitor, facet: string, value: string) {
+  await visitor.click(`.facet summary`, facet)
+  await visitor.click(`.facet[open] label`, value)
+}
+
+const isTicked = (visitor: Visitor, ...values: string[]) =>
+  visitor.until(values, () =>
+    [...document.querySelectorAll<HTMLInputElement>('.facet :checked')].map(({ value }) => value),
+  )
+
+journey(
+  'what is chosen in a list is there again after a product and Back, and the next choice joins it',
+  async ({ visitor, size }) => {
+    await visitor.open('/')
+    await visitor.click('main a', 'Browse Ceiling Fans')
+    await visitor.sees('.filter-bar')
+    if (size === 'phone') await visitor.click('.filter-open')
+    await tick(visitor, 'Where it hangs', 'In the rain')
+    await tick(visitor, 'Finish', 'Black')
+    await visitor.isAt(`${LIST}?place=rain&finish=black`)
+    if (size === 'phone') await visitor.click('.filter-foot .button')
+    else await visitor.press('Escape')
+    await visitor.sees('[data-results] [data-card] h2', 'Beacon 60')
+    await visitor.click('[data-results] [data-card] a', 'Beacon 60')
+    await visitor.sees('h1', 'Beacon 60')
+    await visitor.back()
+    await visitor.isAt(`${LIST}?place=rain&finish=black`)
+    await visitor.sees('[data-results] [data-card] h2', 'Beacon 60')
+    await isTicked(visitor, 'rain', 'black')
+    if (size === 'phone') await visitor.click('.filter-open')
+    await tick(visitor, 'Light', 'Light included')
+    await visitor.isAt(`${LIST}?place=rain&light=included&finish=black`)
+    expect(await visitor.read(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  },
+)
+
+const SEARCH = '#site-search'
+
+journey(
+  'the search opens by its button, finds a name with a slip, closes by Escape, and is closed after Back',
+  async ({ visitor }) => {
+    await visitor.open('/')
+    await visitor.click('.search-open')
+    await visitor.isFocused('#search-words')
+    await visitor.type('beacn')
+    await visitor.sees(`${SEARCH} li a`, 'Beacon 60')
+    await visitor.press('Escape')
+    await visitor.misses(SEARCH)
+    await visitor.click('.search-open')
+    await visitor.click(`${SEARCH} li a`, 'Beacon 60')
+    await visitor.sees('h1', 'Beacon 60')
+    await visitor.back()
+    await visitor.isAt('/')
+    await visitor.misses(SEARCH)
+    await visitor.click('main a', 'Browse Ceiling Fans')
+    await visitor.isAt(LIST)
+  },
+)
+
+journey(
+  'the key / opens the search as the first key of a page',
+  async ({ visitor }) => {
+    await visitor.open('/parts')
+    await visitor.press('/')
+    await visitor.isFocused('#search-words')
+    await visitor.type('axial')
+    await visitor.sees(`${SEARCH} li a`, 'Axial 54')
+    expect(await visitor.read(() => document.querySelector<HTMLInputElement>('#search-words')?.value)).toBe(
+      'axial',
+    )
+  },
+  ['desk'],
+)

@@ -1,0 +1,45 @@
+import { expect, journey } from './test.ts'
+
+journey(
+  'the menu leads to another page, and Back shows the first one without its menu and within reach',
+  async ({ visitor }) => {
+    await visitor.open('/')
+    await visitor.click('.site-nav-open')
+    await visitor.until(true, () => document.querySelector('main')?.inert)
+    await visitor.click('#site-menu a', 'Lighting')
+    await visitor.isAt('/lighting-fixtures')
+    await visitor.back()
+    await visitor.isAt('/')
+    await visitor.misses('#site-menu')
+    await visitor.until(false, () => document.querySelector('main')?.inert)
+    await visitor.click('main a', 'Browse Ceiling Fans')
+    await visitor.isAt('/ceiling-fans')
+  },
+  ['phone'],
+)
+
+journey('a list is at the same place after a product, by its back link and by Back', async ({ visitor }) => {
+  await visitor.open('/ceiling-fans')
+  await visitor.click('main a', 'Outdoor Ceiling Fans')
+  await visitor.isAt('/ceiling-fans/outdoor')
+  const place = await visitor.scrollTo('[data-card] a', 'Tideway 65')
+  expect(place).toBeGreaterThan(100)
+  await visitor.click('[data-card] a', 'Tideway 65')
+  await visitor.sees('h1', 'Tideway 65')
+  await visitor.click('a[data-back=list]')
+  await visitor.isAt('/ceiling-fans/outdoor')
+  await visitor.isScrolledTo(place)
+  await visitor.click('[data-card] a', 'Tideway 65')
+  await visitor.sees('h1', 'Tideway 65')
+  await visitor.back()
+  await visitor.isAt('/ceiling-fans/outdoor')
+  await visitor.isScrolledTo(place)
+})
+
+journey('an address without a page says so, and leads back to where the visitor was', async ({ visitor }) => {
+  await visitor.open('/parts')
+  await visitor.open('/ceiling-fans/outdoor/no-such-fan')
+  await visitor.sees('main', '/ceiling-fans/outdoor/no-such-fan')
+  await visitor.click('main a', 'Go Back')
+  await visitor.isAt('/parts')
+})

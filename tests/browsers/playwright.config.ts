@@ -1,0 +1,18 @@
+import { defineConfig } from 'playwright/test'
+import type { EngineOptions } from './test.ts'
+
+/** Firefox and WebKit beside each other, each with one browser for all of its journeys. */
+export default defineConfig<object, EngineOptions>({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './find-browsers.ts',
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  workers: 2,
+  reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  outputDir: '../../test-results/browsers',
+  projects: [
+    { name: 'Firefox', workers: 1, use: { engineName: 'Firefox' } },
+    { name: 'WebKit', workers: 1, use: { engineName: 'WebKit' } },
+  ],
+})

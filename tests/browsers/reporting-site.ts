@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const SCRIPT = '/reported-faults.js'
+const REPORTS = '/reported-faults'
+
+/**
+ * Runs before every other script of a page: neither driver hears the console of WebKit, or what a policy refuses. WebKit
+ * rejects a promise of its own for every transition that it leaves out.
+ */
+const REPORTER = `{
+  const report = (...words) => navigator.sendBeacon('${REPORTS}', location.pathname + ': ' + words.map(String).join(' '))
+  const { error } = console
+  console.error = (...words) => { report(...words); error(...words) }
+  addEventListener('error', ({ message }) => report(message))
+  addEventListener('unhandledrejection', ({ reason }) => /view transition/.test(reason) || report(reason))
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    report(effectiveDirective + ' refuses ' + blockedURI))
+}`
+
+async function textOf(message: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of message) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
+
+/** A site whose pages tell the tests of every error of a script, on the console and of the policy. */
+export interface ReportingSite {
+  url: string
+  /** What the pages have told since this was last asked, each with the path of its page. */
+  takeFaults: () => string[]
+  /** Answers nothing of some paths until the function that is returned is called. */
+  holdBack: (paths: RegExp) => () => void
+  stop: () => Promise<void>
+}
+
+/**
+ * Passes on what a site answers; its pages are given one script more.
+ *
+ * @param siteUrl such as `http://localhost:4399`
+ */
+export async function startReportingSite(siteUrl: string): Promise<ReportingSite> {
+  const { port: sitePort } = new URL(siteUrl)
+  const faults: string[] = []
+  let held: { paths: RegExp; released: Promise<void> } | undefined
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<unknown> {
+    const { url = '/', method, headers } = incoming
+    if (url === REPORTS) {
+      faults.push(await textOf(incoming))
+      return outgoing.writeHead(204).end()
+    }
+    if (url === SCRIPT) return outgoing.writeHead(200, { 'Content-Type': 'text/javascript' }).end(REPORTER)
+    if (held?.paths.test(url)) await held.released
+    const options = {
+      port: sitePort,
+      path: url,
+      method,
+      headers: { ...headers, 'accept-encoding': 'identity' },
+    }
+    const passed = request(options, async (answered) => {
+      const { statusCode = 500 } = answered
+      if (!answered.headers['content-type']?.startsWith('text/html')) {
+        if (statusCode >= 400) faults.push(`${url} answered ${statusCode}`)
+        outgoing.writeHead(statusCode, answered.headers)
+        return answered.pipe(outgoing)
+      }
+      const html = (await textOf(answered)).replace('<head>', `<head><script src="${SCRIPT}"></script>`)
+      const { 'content-length': _, ...kept } = answered.headers
+      return outgoing.writeHead(statusCode, kept).end(html)
+    })
+    passed.on('error', () => outgoing.destroy())
+    return incoming.pipe(passed)
+  }
+
+  const server = createServer(answer).listen(0, 'localhost')
+  await new Promise((resolve) => server.once('listening', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    takeFaults: () => faults.splice(0),
+    holdBack: (paths) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = { paths, released: promise }
+      return () => {
+        held = undefined
+        resolve()
+      }
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
