@@ -27,6 +27,8 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   // As `npm run serve` does.
   server: { port: Number(process.env.PORT ?? 4321) },
+  // The browsers that the site is for, of scripts and of styles (README.md).
+  vite: { build: { target: 'baseline-widely-available' } },
   devToolbar: { enabled: false },
   logger: { entrypoint: new URL('./src/build-log/astro-logger.ts', import.meta.url) },
   image: {
