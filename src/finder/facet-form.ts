@@ -32,12 +32,16 @@ export function readForm(form: HTMLFormElement): Pick<Choices, 'values'> & { sor
   return { values, sort: sortOf(form)?.value ?? '' }
 }
 
-/** Ticks what is chosen and nothing else. */
+/** Ticks what is chosen and nothing else, also as what the form is reset to: WebKit resets it when the page comes from its cache. */
 export function fillForm(form: HTMLFormElement, { values, sort }: Choices): void {
-  for (const box of boxesOf(form))
-    box.checked = values.get(box.name as FacetName)?.includes(box.value) ?? false
-  const select = sortOf(form)
-  if (select) select.value = sort ?? ''
+  for (const box of boxesOf(form)) {
+    box.defaultChecked = values.get(box.name as FacetName)?.includes(box.value) ?? false
+    box.checked = box.defaultChecked
+  }
+  for (const option of sortOf(form)?.options ?? []) {
+    option.defaultSelected = option.value === (sort ?? '')
+    option.selected = option.defaultSelected
+  }
 }
 
 /** Writes how many products each value has, and beside each facet how many of its values are chosen. */

@@ -30,7 +30,10 @@ export function useRoom({ isInLink }: { isInLink: boolean }) {
 
   const fill = (known: Room) => {
     const texts = fieldTexts(known)
-    for (const { name, input } of inputs()) input.value = texts[name]
+    for (const { name, input } of inputs()) {
+      input.defaultValue = texts[name]
+      input.value = texts[name]
+    }
     latest.current = known
     setFaults({})
     setRoom(known)
@@ -46,6 +49,8 @@ export function useRoom({ isInLink }: { isInLink: boolean }) {
   /** A fault that is shown goes as soon as it is corrected; a new one waits until the field is left. */
   const read = (isLeft: boolean) => {
     const typed = Object.fromEntries(inputs().map(({ name, input }) => [name, input.value]))
+    // WebKit resets the fields when the page comes from its cache.
+    for (const { input } of inputs()) input.defaultValue = input.value
     const reading = readFields(typed, knownRoom(window))
     setFaults((shown) =>
       isLeft
