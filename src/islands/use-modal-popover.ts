@@ -27,7 +27,7 @@ export function useModalPopover(
       // While the page was inert its button could not take the focus back.
       const { activeElement } = document
       if (release && (activeElement === document.body || element.contains(activeElement)))
-        opener.current?.focus()
+        opener.current?.focus({ preventScroll: true })
       release = undefined
     }
     // In a task of its own: all of the page is laid out again, and hydration is a long task already.

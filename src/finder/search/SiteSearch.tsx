@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { trackEvent } from '../../analytics/track-event.ts'
 import { adoptStyles } from '../../browser/adopt-styles.ts'
 import { useIslandReady } from '../../islands/use-island-ready.ts'
@@ -64,6 +64,13 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
     if (url) location.assign(url)
   }
 
+  /** WebKit keeps the key to itself in a search field; others would empty the field too. */
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    popover.current?.hidePopover()
+  }
+
   return (
     <div className="site-search">
       <button className="search-open" type="button" popoverTarget="site-search">
@@ -85,6 +92,9 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
               placeholder="Search fans and lights"
               autoFocus
               ref={field}
+              // What WebKit resets the field to when the page comes from its cache.
+              defaultValue={typed}
+              onKeyDown={closeByEscape}
               onChange={({ target }) => setTyped(target.value)}
             />
             <button

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { adoptStyles } from '../../browser/adopt-styles.ts'
+import { closeByBackdrop } from '../../islands/close-by-backdrop.ts'
 import { useIslandReady } from '../../islands/use-island-ready.ts'
 import { OPEN_LIST } from '../list-button.ts'
 import { readShortlist } from '../shortlist.ts'
@@ -39,6 +40,7 @@ export function ListSheet({ call, store }: Props) {
     }
     element.addEventListener(OPEN_LIST, open)
     if (element.dataset.openRequested !== undefined) open()
+    closeByBackdrop(element)
     return () => element.removeEventListener(OPEN_LIST, open)
   }, [])
 
