@@ -12,32 +12,58 @@ function hovering(navigator: object = {}, supports?: () => boolean) {
       hasRules = false
     },
   })
+  const fetched: string[] = []
+  Object.assign(opened.view, {
+    fetch: async (address: string) => {
+      fetched.push(address)
+      throw new TypeError('offline')
+    },
+  })
   prefetchOnHover(opened.globals)
-  const hover = (href: string) =>
-    opened.page.dispatchEvent(fakeEvent('pointerover', { target: fakeLink({ href }) }))
-  return { ...opened, hover, hasRules: () => hasRules }
+  const point = (href: string, pointerType = 'mouse') =>
+    opened.page.dispatchEvent(fakeEvent('pointerover', { target: fakeLink({ href }), pointerType }))
+  const hover = (href: string) => {
+    point(href)
+    opened.view.pass(65)
+  }
+  return { ...opened, point, hover, fetched, hasRules: () => hasRules }
 }
 
 test('without speculation rules, a page whose link is hovered is prefetched, once', () => {
-  const { hover, added } = hovering()
+  const { hover, fetched } = hovering()
   hover('/blog')
   hover('/blog')
-  expect(added).toMatchObject([{ rel: 'prefetch', href: 'https://www.example.com/blog' }])
+  expect(fetched).toEqual(['https://www.example.com/blog'])
+})
+
+test('a link that the mouse only passes over is not prefetched', () => {
+  const { point, hover, fetched, view } = hovering()
+  point('/blog')
+  view.pass(64)
+  hover('/parts-and-more')
+  expect(fetched).toEqual(['https://www.example.com/parts-and-more'])
+})
+
+test('a link under a finger is not prefetched', () => {
+  const { point, fetched, view } = hovering()
+  point('/blog', 'touch')
+  view.pass(1000)
+  expect(fetched).toEqual([])
 })
 
 test.each(['https://www.hunterfan.com/', '/parts#main', '/api/getproductcategories', '/contact/successful'])(
   '%s is not prefetched',
   (href) => {
-    const { hover, added } = hovering()
+    const { hover, fetched } = hovering()
     hover(href)
-    expect(added).toEqual([])
+    expect(fetched).toEqual([])
   },
 )
 
 test('with speculation rules, they do the work', () => {
-  const { hover, added, hasRules } = hovering({}, () => true)
+  const { hover, fetched, hasRules } = hovering({}, () => true)
   hover('/blog')
-  expect(added).toEqual([])
+  expect(fetched).toEqual([])
   expect(hasRules()).toBe(true)
 })
 
@@ -46,8 +72,8 @@ test.each([
   { visitor: 'on a slow connection', connection: { effectiveType: '2g' } },
   { visitor: 'on a very slow connection', connection: { effectiveType: 'slow-2g' } },
 ])('for a visitor $visitor nothing is prefetched', ({ connection }) => {
-  const { hover, added, hasRules } = hovering({ connection }, () => true)
+  const { hover, fetched, hasRules } = hovering({ connection }, () => true)
   hover('/blog')
-  expect(added).toEqual([])
+  expect(fetched).toEqual([])
   expect(hasRules()).toBe(false)
 })
