@@ -20,6 +20,9 @@ for (const hint of ['pointerover', 'keydown'] as const)
   addEventListener(
     hint,
     async (event) => {
+      // Firefox would open a search of its own before that script is here.
+      if ((event as KeyboardEvent).key === '/' && !('value' in (event.target as Element)))
+        event.preventDefault()
       await run(firstInput)
       event.target?.dispatchEvent(new KeyboardEvent('key', event as KeyboardEvent))
     },

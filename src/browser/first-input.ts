@@ -1,5 +1,6 @@
 import { openSearchByKey } from './open-search-by-key.ts'
 import { announceSlowNavigation } from './page-navigation/announce-slow-navigation.ts'
+import { closeOnLeave } from './page-navigation/close-on-leave.ts'
 import { markSharedElement } from './page-navigation/mark-shared-element.ts'
 import { prefetchOnHover } from './page-navigation/prefetch-on-hover.ts'
 import { returnToResults } from './visited-paths/return-to-results.ts'
@@ -9,5 +10,6 @@ const globals = { page: document, view: window }
 markSharedElement(globals)
 announceSlowNavigation(globals)
 prefetchOnHover(globals)
+closeOnLeave(globals)
 openSearchByKey(globals)
 returnToResults(globals)

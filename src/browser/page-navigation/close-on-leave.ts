@@ -1,0 +1,14 @@
+import type { BrowserGlobals } from '../browser-globals.ts'
+
+/**
+ * Closes menu, search and list when the visitor leaves the page, so that Back shows the page and not what led away from it.
+ * A comparison stays: the address says that it is open.
+ */
+export function closeOnLeave({ page, view }: BrowserGlobals): void {
+  view.addEventListener('pagehide', () => {
+    if (!('popover' in page.body)) return
+    for (const sheet of page.querySelectorAll<HTMLElement>(':popover-open')) sheet.hidePopover()
+    if (!/[?&]compare=/.test(view.location.search))
+      page.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+  })
+}
