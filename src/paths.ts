@@ -7,6 +7,8 @@ export const paths = {
   fans: '/ceiling-fans',
   /** Which fan for which room. */
   fansForRoom: '/ceiling-fans#room',
+  /** How the running cost of a fan is reckoned. */
+  runningCost: '/ceiling-fans#running-cost',
   fanCategory: (category: string) => `/ceiling-fans/${category}`,
   fan: (category: string, productUrl: string) => `/ceiling-fans/${category}/${productUrl}`,
   brand: (brand: string) => `/ceiling-fans/by-brand/${brand}`,

@@ -1,3 +1,4 @@
+import type { RunningCost } from '../catalogue/rules/running-cost.ts'
 import type { SpecRow } from '../catalogue/views/spec-rows.ts'
 import type { ListedProduct } from './listed-product.ts'
 
@@ -26,13 +27,15 @@ export interface Comparison {
 /**
  * The products of the first one's kind, at most four, side by side.
  *
+ * @param cost with what their running cost is reckoned
  * @returns undefined when there are fewer than two of them
  */
-export function comparison(given: readonly ListedProduct[]): Comparison | undefined {
+export function comparison(given: readonly ListedProduct[], cost: RunningCost): Comparison | undefined {
   const products = given.filter(({ kind }) => kind === given[0]?.kind).slice(0, MOST_COMPARED)
   if (products.length < LEAST_COMPARED) return undefined
-  const rows = labelsOf(products).map((label) => {
-    const cells = products.map(({ specs }) => factsOf(specs).get(label) ?? [UNKNOWN])
+  const facts = products.map(({ specs }) => factsOf(specs(cost)))
+  const rows = labelsOf(facts).map((label) => {
+    const cells = facts.map((lines) => lines.get(label) ?? [UNKNOWN])
     const [first, ...others] = cells.map((lines) => lines.join('\n'))
     return { label, cells, differs: others.some((text) => text !== first) }
   })
@@ -45,8 +48,10 @@ export function comparison(given: readonly ListedProduct[]): Comparison | undefi
 /** The table's rows that list the finishes of a part. */
 const PART_FINISHES = /^(Body|Blade|Light) finishes$/
 
+type Facts = ReadonlyMap<string, string[]>
+
 /** The lines of each fact by its label; the finishes of a mix-and-match fan's parts are one fact, as they are elsewhere. */
-function factsOf(specs: readonly SpecRow[]): ReadonlyMap<string, string[]> {
+function factsOf(specs: readonly SpecRow[]): Facts {
   const facts = new Map<string, string[]>()
   for (const { label, lines } of specs) {
     const part = PART_FINISHES.exec(label)?.[1]
@@ -57,19 +62,14 @@ function factsOf(specs: readonly SpecRow[]): ReadonlyMap<string, string[]> {
 }
 
 /** Every label once, each where the longest table has it. */
-function labelsOf(products: readonly ListedProduct[]): string[] {
-  const [longest, ...others] = products.toSorted((a, b) => b.specs.length - a.specs.length)
-  return [
-    ...new Set(
-      [longest, ...others].flatMap((product) => (product ? [...factsOf(product.specs).keys()] : [])),
-    ),
-  ]
-}
+const labelsOf = (facts: readonly Facts[]): string[] => [
+  ...new Set(facts.toSorted((a, b) => b.size - a.size).flatMap((lines) => [...lines.keys()])),
+]
 
 /** The largest measure of all, to which every drawing is scaled: inches across. */
 export const widestInches = (products: readonly ListedProduct[]): number =>
   Math.max(...products.flatMap(({ spans, outline }) => [...spans, outline?.width ?? 0, outline?.height ?? 0]))
 
-/** The highest airflow of all in CFM; 0 when no product has one. */
-export const highestAirflow = (products: readonly ListedProduct[]): number =>
-  Math.max(0, ...products.flatMap(({ airflow }) => airflow))
+/** The highest figure of all in a row, which is the longest bar; 0 when no product has one. */
+export const highestFigure = (products: readonly ListedProduct[], label: string): number =>
+  Math.max(0, ...products.flatMap(({ figures }) => figures[label] ?? []))

@@ -1,4 +1,6 @@
 import { fixtureCardFacts } from '../catalogue/rules/card-facts.ts'
+import { efficiencies } from '../catalogue/rules/efficiency.ts'
+import type { RunningCost } from '../catalogue/rules/running-cost.ts'
 import { sizesText } from '../catalogue/rules/sizes-text.ts'
 import type { Fan } from '../catalogue/schema/fan.ts'
 import type { Fixture } from '../catalogue/schema/fixture.ts'
@@ -18,11 +20,11 @@ export interface ListedProduct {
   /** Its place in the showroom. */
   showroomPlace?: string
   finishes: FinishChoice
-  specs: SpecRow[]
+  specs(cost: RunningCost): SpecRow[]
   /** Blade spans of a fan in inches, largest first; none for a fixture. */
   spans: number[]
-  /** Airflow of a fan in CFM at high speed, in the order of its airflow lines; empty when unknown. */
-  airflow: number[]
+  /** The figures of the rows that bars are drawn in, by their labels and in the order of their lines; none when unknown. */
+  figures: Readonly<Partial<Record<string, readonly number[]>>>
   /** Outline of a fixture in inches. */
   outline?: { width: number; height: number }
 }
@@ -45,9 +47,14 @@ function listedFan(fan: Fan, url: string): ListedProduct {
     ...common(fan, url),
     sizes: sizesText(fan.sizes),
     ...(fan.location && { showroomPlace: fan.location }),
-    specs: fanSpecs(fan),
+    specs: (cost) => fanSpecs(fan, cost),
     spans: fan.sizes.toSorted((a, b) => b - a),
-    airflow: fan.airflowRating ?? [],
+    figures: {
+      Airflow: fan.airflowRating ?? [],
+      Efficiency: efficiencies(fan),
+      // What it costs grows with its watts.
+      'Running cost': fan.wattsOnHigh ?? [],
+    },
   }
 }
 
@@ -57,9 +64,9 @@ function listedFixture(fixture: Fixture, url: string): ListedProduct {
     kind: 'fixture',
     ...common(fixture, url),
     sizes: fixtureCardFacts(fixture)[0] ?? '',
-    specs: fixtureSpecs(fixture),
+    specs: () => fixtureSpecs(fixture),
     spans: [],
-    airflow: [],
+    figures: {},
     outline: { width: Math.max(fixtureLength, fixtureWidth), height: fixtureHeight },
   }
 }

@@ -221,4 +221,5 @@ export const STORE: Json = {
     pinterest: 'https://www.pinterest.com/',
   },
   since: 1985,
+  runningCost: { hoursADay: 6.4, centsPerKwh: 12 },
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { comparison, highestAirflow, widestInches } from '../../src/shortlist/comparison.ts'
+import { comparison as compare, highestFigure, widestInches } from '../../src/shortlist/comparison.ts'
 import { type ListedProduct, listedProduct } from '../../src/shortlist/listed-product.ts'
 import { aFan, aFixture } from '../builders.ts'
+
+const comparison = (given: readonly ListedProduct[]) => compare(given, { hoursADay: 6.4, centsPerKwh: 12 })
 
 const fan = (given: Parameters<typeof aFan>[0] = {}) =>
   listedProduct({ ceilingFanResults: aFan(given) }, '/') as ListedProduct
@@ -32,10 +34,10 @@ test('what differs comes first, in the order of the specification', () => {
 })
 
 test('a fact that one product alone has is unknown of the other', () => {
-  const rows = comparison([fan(), fan({ motorType: 'DC, 165 x 20 mm' })])?.rows
+  const rows = comparison([fan(), fan({ motorType: 'Whisper-quiet' })])?.rows
   expect(rows?.[0]).toEqual({
     label: 'Motor',
-    cells: [['Call or email us for details.'], ['DC, 165 x 20 mm']],
+    cells: [['Call or email us for details.'], ['Whisper-quiet']],
     differs: true,
   })
 })
@@ -63,9 +65,14 @@ test('a fixture is measured by its larger side, also when that is its height', (
   expect(widestInches([fixture({ fixtureLength: 12, fixtureWidth: 12, fixtureHeight: 30 })])).toBe(30)
 })
 
-test('bars of airflow are scaled to the highest figure, and there are none when no fan has one', () => {
-  expect(highestAirflow([fan({ airflowRating: [5140] }), fan({ airflowRating: [9450, 3000] }), fan()])).toBe(
-    9450,
-  )
-  expect(highestAirflow([fan(), fan()])).toBe(0)
+test('bars are scaled to the highest figure of their row, and there are none when no fan has one', () => {
+  const fans = [
+    fan({ airflowRating: [5140] }),
+    fan({ airflowRating: [9450, 3000], wattsOnHigh: [43] }),
+    fan(),
+  ]
+  expect(highestFigure(fans, 'Airflow')).toBe(9450)
+  expect(highestFigure(fans, 'Running cost')).toBe(43)
+  expect(highestFigure([fan(), fan()], 'Airflow')).toBe(0)
+  expect(highestFigure(fans, 'Motor')).toBe(0)
 })

@@ -6,6 +6,7 @@ import { fanSpecs, fixtureSpecs } from '../../src/catalogue/views/spec-rows.ts'
 import { listedProduct } from '../../src/shortlist/listed-product.ts'
 import { aFan, aFixture } from '../builders.ts'
 
+const COST = { hoursADay: 6.4, centsPerKwh: 12 }
 const pictureUrl = async (picture: string) => `/_astro/${picture.split('/').at(-1)}`
 const overTheWire = (answer: object): unknown => JSON.parse(JSON.stringify(answer))
 const listedFan = async (fan: Fan) =>
@@ -36,16 +37,24 @@ describe('a fan from its record', () => {
 
   test.each([
     aFan(),
-    aFan({ lightIncluded: true, airflowRating: [5140], motorType: 'DC', location: 'Bay 3' }),
+    aFan({
+      lightIncluded: true,
+      airflowRating: [5140],
+      wattsOnHigh: [27],
+      motorType: 'DC',
+      location: 'Bay 3',
+    }),
   ])('has the specification of its page %#', async (fan) => {
-    expect((await listedFan(fan))?.specs).toEqual(fanSpecs(fan))
+    expect((await listedFan(fan))?.specs(COST)).toEqual(fanSpecs(fan, COST))
   })
 
-  test('has its place in the showroom and its airflow only when they are known', async () => {
-    expect(await listedFan(aFan())).toMatchObject({ airflow: [] })
+  test('has its place in the showroom and the figures of its bars only when they are known', async () => {
+    expect(await listedFan(aFan())).toMatchObject({ figures: { Airflow: [], Efficiency: [] } })
     expect(await listedFan(aFan())).not.toHaveProperty('showroomPlace')
-    expect(await listedFan(aFan({ airflowRating: [5140], location: 'Bay 3' }))).toMatchObject({
-      airflow: [5140],
+    expect(
+      await listedFan(aFan({ airflowRating: [5600], wattsOnHigh: [28], location: 'Bay 3' })),
+    ).toMatchObject({
+      figures: { Airflow: [5600], Efficiency: [200], 'Running cost': [28] },
       showroomPlace: 'Bay 3',
     })
   })
@@ -65,7 +74,7 @@ describe('a fixture from its record', () => {
   test.each([aFixture(), aFixture({ numberOfBulbs: 3, bulbType: 'E26', availableInOtherSizes: false })])(
     'has the specification of its page %#',
     async (fixture) => {
-      expect((await listedFixture(fixture))?.specs).toEqual(fixtureSpecs(fixture))
+      expect((await listedFixture(fixture))?.specs(COST)).toEqual(fixtureSpecs(fixture))
     },
   )
 

@@ -49,6 +49,12 @@ export const watts = z
   .positive({ error: 'expected watts above 0; leave the line out when the maker gives none' })
   .max(500, { error: 'expected 500 watts at most' })
 
+/** An amount above 0 and up to a limit. */
+export function amount(most: number, unit: string, example: number) {
+  const error = `expected a number of ${unit} above 0 and up to ${most}, such as ${example}`
+  return z.number({ error }).positive({ error }).max(most, { error })
+}
+
 // No fan moves less. A figure written 5,140 is two in a list, 5 and 140.
 const LEAST_CFM = 200
 

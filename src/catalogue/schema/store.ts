@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { editorSchema, text, webAddress, yesOrNo } from './fields.ts'
+import { amount } from './measurements.ts'
 import { holidays, weeklyHours } from './store-hours.ts'
 
 const YEAR = { error: 'expected the year of the opening, 1800 to 2100, such as 1985' }
@@ -48,6 +49,26 @@ const social = z
     hint: "The store's pages there, starting with https://.",
   })
 
+/** With what the yearly cost of a fan is reckoned: the figures of the EnergyGuide label for fans, unless the store has better. */
+const runningCost = z
+  .strictObject({
+    hoursADay: amount(24, 'hours', 6.4).meta({
+      title: 'Hours a day',
+      description: 'How many hours a day a fan runs.',
+      hint: "6.4 on the FTC's label for fans.",
+    }),
+    centsPerKwh: amount(100, 'cents', 12).meta({
+      title: 'Cents a kilowatt-hour',
+      description: 'What a kilowatt-hour costs in your area, in cents.',
+      hint: "12 on the FTC's label for fans.",
+    }),
+  })
+  .meta({
+    title: 'Running cost',
+    description: 'With what the yearly cost of a fan on high is reckoned.',
+    hint: 'With what the yearly cost of a fan on high is reckoned.',
+  })
+
 /** The store itself: who, where, when. Claims and hours are those of specification section 9. */
 export const storeSchema = z.strictObject({
   $schema: editorSchema,
@@ -81,6 +102,7 @@ export const storeSchema = z.strictObject({
     .min(1800, YEAR)
     .max(2100, YEAR)
     .meta({ title: 'Open since', description: 'The year the store opened.', hint: 'A year, such as 1985.' }),
+  runningCost,
 })
 
 export type Store = Omit<z.output<typeof storeSchema>, '$schema'>

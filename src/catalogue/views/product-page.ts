@@ -74,7 +74,7 @@ function fanPage(
     facts: fanCardFacts(fan),
     ...common(catalogue, fan),
     manufacturer: { name: fan.manufacturer, url: paths.brand(fan.manufacturerNameReference) },
-    specs: fanSpecs(fan),
+    specs: fanSpecs(fan, catalogue.store.runningCost),
     ...(ending ? { ending } : { inRoom: fanInRoom(fan) }),
     ...(fan.location && { showroomPlace: fan.location }),
     ...place,

@@ -1,12 +1,16 @@
+import { paths } from '../../paths.ts'
 import { airflowText } from '../rules/airflow.ts'
 import { bulbInformation } from '../rules/bulb-information.ts'
 import { colourLists } from '../rules/colour-lists.ts'
 import { controlType } from '../rules/control-type.ts'
+import { efficiencyText } from '../rules/efficiency.ts'
 import { fixtureDimensions } from '../rules/fixture-dimensions.ts'
 import { lightInformation } from '../rules/light-information.ts'
 import { type LocationNote, locationNote } from '../rules/location-note.ts'
+import { motorText } from '../rules/motor.ts'
 import { lowestCeiling } from '../rules/room/lowest-ceiling.ts'
 import { roomSize } from '../rules/room/room-size.ts'
+import { electricityText, type RunningCost, runningCostText } from '../rules/running-cost.ts'
 import { sizeNote } from '../rules/size-note.ts'
 import { sizesText } from '../rules/sizes-text.ts'
 import type { Fan } from '../schema/fan.ts'
@@ -18,6 +22,8 @@ export interface SpecRow {
   lines: string[]
   /** The small drawn sign beside it. */
   sign?: LocationNote['kind']
+  /** Where its figures are explained. */
+  explained?: { label: string; url: string }
 }
 
 const COLOUR_ROWS = {
@@ -40,14 +46,19 @@ function locationRow({ locationRating }: Fan | Fixture): SpecRow {
 
 const filled = (rows: SpecRow[]): SpecRow[] => rows.filter(({ lines }) => lines.length > 0)
 
+const RUNNING_COST_EXPLAINED = { label: 'How this is reckoned', url: paths.runningCost }
+
 /** The specification table of a fan's page. */
-export const fanSpecs = (fan: Fan): SpecRow[] =>
+export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
   filled([
     { label: 'Sizes', lines: [sizesText(fan.sizes)] },
     { label: 'Room size', lines: roomSize(fan) },
     { label: 'Lowest ceiling', lines: lowestCeiling(fan) },
     { label: 'Airflow', lines: airflowText(fan) },
-    { label: 'Motor', lines: fan.motorType ? [fan.motorType] : [] },
+    { label: 'Efficiency', lines: efficiencyText(fan) },
+    { label: 'Electricity', lines: electricityText(fan) },
+    { label: 'Running cost', lines: runningCostText(fan, cost), explained: RUNNING_COST_EXPLAINED },
+    { label: 'Motor', lines: motorText(fan) },
     { label: 'Control', lines: controlType(fan) },
     { label: 'Light', lines: lightInformation(fan) },
     locationRow(fan),

@@ -1,13 +1,13 @@
 import { type CSSProperties, Fragment } from 'react'
 import { chosenFinish } from '../chosen-finish.ts'
 import { chosenSize } from '../chosen-size.ts'
-import { highestAirflow, widestInches } from '../comparison.ts'
+import { highestFigure, widestInches } from '../comparison.ts'
 import type { ListedProduct } from '../listed-product.ts'
 import { itemOf, type Shortlist, type ShortlistItem } from '../shortlist.ts'
-import { AirflowBar } from './AirflowBar.tsx'
 import { CompareHead } from './CompareHead.tsx'
 import { ComparePicture } from './ComparePicture.tsx'
 import { CompareRow } from './CompareRow.tsx'
+import { FigureBar } from './FigureBar.tsx'
 import { FinishChips } from './FinishChips.tsx'
 import { SizeChips } from './SizeChips.tsx'
 import { ToScale } from './ToScale.tsx'
@@ -26,7 +26,6 @@ interface Props {
 export function CompareTable({ compared, items, wantsDifferences, onChoose, onRemove }: Props) {
   const { products, rows, groups } = compared
   const widest = widestInches(products)
-  const highest = highestAirflow(products)
   const groupsOf = (productUrl: string) => groups.get(productUrl) ?? []
   const itemOfColumn = (productUrl: string) => itemOf(items, productUrl) ?? { productUrl }
   const chosen = (productUrl: string) => chosenFinish(groupsOf(productUrl), itemOfColumn(productUrl).finish)
@@ -99,11 +98,11 @@ export function CompareTable({ compared, items, wantsDifferences, onChoose, onRe
             key={label}
             label={label}
             differs={differs}
-            cells={products.map(({ productUrl, airflow }, place) => (
+            cells={products.map(({ productUrl, figures }, place) => (
               <div key={productUrl}>
                 {cells[place]?.map((line, row) => (
                   <Fragment key={line}>
-                    {label === 'Airflow' && <AirflowBar cfm={airflow[row]} highest={highest} />}
+                    <FigureBar figure={figures[label]?.[row]} highest={highestFigure(products, label)} />
                     <p>{line}</p>
                   </Fragment>
                 ))}

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { adoptStyles } from '../../browser/adopt-styles.ts'
+import type { RunningCost } from '../../catalogue/rules/running-cost.ts'
 import { LEAST_COMPARED } from '../comparison.ts'
 import { listItem, printShortlist, type Shortlist, withItem, without } from '../shortlist.ts'
 import { CompareTable } from './CompareTable.tsx'
@@ -14,6 +15,8 @@ interface Props {
   /** Two to four products of one kind, each in the finish and the size that are chosen. */
   items: Shortlist
   store?: ReactNode
+  /** With what the running cost of fans is reckoned. */
+  runningCost: RunningCost
   onChange(products: string): void
   onEnd(): void
   onClose(): void
@@ -32,9 +35,12 @@ function summary({ products, rows }: Compared, wantsDifferences: boolean): strin
 }
 
 /** Two to four products beside each other: drawings to one scale, and every fact that we know. */
-export default function CompareView({ items, store, onChange, onEnd, onClose }: Props) {
+export default function CompareView({ items, store, runningCost, onChange, onEnd, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
-  const compared = useCompared(items.map(({ productUrl }) => productUrl))
+  const compared = useCompared(
+    items.map(({ productUrl }) => productUrl),
+    runningCost,
+  )
   const [wantsDifferences, setWantsDifferences] = useState(false)
   const isLoaded = typeof compared === 'object'
   const change = (list: Shortlist) =>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { adoptStyles } from '../../browser/adopt-styles.ts'
+import type { RunningCost } from '../../catalogue/rules/running-cost.ts'
 import { closeByBackdrop } from '../../islands/close-by-backdrop.ts'
 import { useIslandReady } from '../../islands/use-island-ready.ts'
 import { OPEN_LIST } from '../list-button.ts'
@@ -19,13 +20,15 @@ interface Props {
   call?: ReactNode
   /** The store's address, hours and telephone, for printing. */
   store?: ReactNode
+  /** With what the running cost of fans is reckoned. */
+  runningCost: RunningCost
 }
 
 /**
  * The sheet "My list", from the right on a desk and from below on a phone; for a comparison it grows to the whole screen.
  * A modal dialog: the browser makes the page behind it inert, closes it by Escape and restores the focus.
  */
-export function ListSheet({ call, store }: Props) {
+export function ListSheet({ call, store, runningCost }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { received, compared, compare, endCompare, dismissReceived } = useListParameters()
@@ -75,6 +78,7 @@ export function ListSheet({ call, store }: Props) {
               <CompareView
                 items={items}
                 store={store}
+                runningCost={runningCost}
                 onChange={compare}
                 onEnd={endCompare}
                 onClose={close}

@@ -1,8 +1,10 @@
+import type { RunningCost } from '../../catalogue/rules/running-cost.ts'
 import { loadProducts } from '../../product-data/load-products.ts'
 import type { FinishGroups } from '../chosen-finish.ts'
 import { finishGroups } from '../chosen-finish.ts'
 import { type Comparison, comparison, MOST_COMPARED } from '../comparison.ts'
 import { findProducts } from '../find-products.ts'
+import type { ListedProduct } from '../listed-product.ts'
 import { productRecord } from '../product-records.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -14,17 +16,24 @@ export interface Compared extends Comparison {
 /** `none` when fewer than two of them can be compared. */
 export type ComparedState = Compared | 'loading' | 'failed' | 'none'
 
-async function compare(list: string): Promise<Compared | 'none'> {
+interface LoadedProducts extends Pick<Compared, 'groups'> {
+  products: readonly ListedProduct[]
+}
+
+async function load(list: string): Promise<LoadedProducts> {
   const productUrls = list.split(',')
   const found = await findProducts(productUrls, loadProducts)
   const known = productUrls.flatMap((productUrl) => found.get(productUrl) ?? [])
   const ofOneKind = known.filter(({ kind }) => kind === known[0]?.kind).slice(0, MOST_COMPARED)
   const products = await Promise.all(ofOneKind.map(({ url }) => productRecord(url)))
-  const compared = comparison(products.filter((product) => product !== undefined))
   const groups = new Map(ofOneKind.map((product) => [product.productUrl, finishGroups(product)]))
-  return compared ? { ...compared, groups } : 'none'
+  return { products: products.filter((product) => product !== undefined), groups }
 }
 
 /** Some products side by side, from at most four records of the site's API. */
-export const useCompared = (productUrls: readonly string[]): ComparedState =>
-  useLoaded(productUrls.join(), compare)
+export function useCompared(productUrls: readonly string[], cost: RunningCost): ComparedState {
+  const loaded = useLoaded(productUrls.join(), load)
+  if (typeof loaded === 'string') return loaded
+  const compared = comparison(loaded.products, cost)
+  return compared ? { ...compared, groups: loaded.groups } : 'none'
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { motorValue } from '../../../src/catalogue/rules/motor.ts'
+import { motorText, motorValue } from '../../../src/catalogue/rules/motor.ts'
 
 test.each([
   { motorType: 'DC, 165 x 20 mm', value: 'dc' },
@@ -10,4 +10,23 @@ test.each([
   { motorType: undefined, value: 'ask' },
 ])('a motor of $motorType is found under $value', ({ motorType, value }) => {
   expect(motorValue(motorType ? { motorType } : {})).toBe(value)
+})
+
+test.each([
+  { motorType: undefined, lines: [] },
+  {
+    motorType: 'AC, 172 x 15 mm',
+    lines: [
+      'AC, 172 x 15 mm',
+      'AC: simple and long proven, and uses more electricity than DC.',
+      '172 x 15 mm is the size of its core: a larger one is stronger.',
+    ],
+  },
+  {
+    motorType: 'Direct drive EC motor',
+    lines: ['Direct drive EC motor', 'DC: quiet, and uses a third to half as much electricity as AC.'],
+  },
+  { motorType: 'Whisper-quiet', lines: ['Whisper-quiet'] },
+])('a motor of $motorType is told in these lines', ({ motorType, lines }) => {
+  expect(motorText(motorType ? { motorType } : {})).toEqual(lines)
 })

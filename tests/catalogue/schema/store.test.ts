@@ -26,6 +26,10 @@ test.each(
       'social.facebook: expected a web address that starts with https://, got "www.facebook.com". Correct the value.',
     '"since": "1985"': `since: ${YEAR}, got "1985". Correct the value.`,
     '"since": 1799': `since: ${YEAR}, got 1799. Correct the value.`,
+    '"runningCost": { "hoursADay": 25 }':
+      'runningCost.hoursADay: expected a number of hours above 0 and up to 24, such as 6.4, got 25. Correct the value.',
+    '"runningCost": { "centsPerKwh": 0 }':
+      'runningCost.centsPerKwh: expected a number of cents above 0 and up to 100, such as 12, got 0. Correct the value.',
     '"since": 2101': `since: ${YEAR}, got 2101. Correct the value.`,
   }),
 )('a store with %s', (mistake, line) => {

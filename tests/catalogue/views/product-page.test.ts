@@ -35,7 +35,7 @@ describe("a fan's page in a category", () => {
       facts: ['54 in.', 'Wet', 'Light included'],
     })
     expect(page.finishes.views).toHaveLength(3)
-    expect(page.specs).toEqual(fanSpecs(ownFan('axial-54')))
+    expect(page.specs).toEqual(fanSpecs(ownFan('axial-54'), own.store.runningCost))
   })
 
   test('names the place in the showroom only where the fan hangs in one', () => {

@@ -3,14 +3,23 @@ import { fanSpecs, fixtureSpecs } from '../../../src/catalogue/views/spec-rows.t
 import { aFan, aFixture } from '../../builders.ts'
 import { ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
 
+const COST = { hoursADay: 6.4, centsPerKwh: 12 }
+
 describe('the specification table of a fan', () => {
   test('with everything known', () => {
-    expect(fanSpecs(ownFan('alder-52'))).toEqual([
+    expect(fanSpecs(ownFan('alder-52'), COST)).toEqual([
       { label: 'Sizes', lines: ['52 in.'] },
       { label: 'Room size', lines: ['225 to 400 sq ft'] },
       { label: 'Lowest ceiling', lines: ['8 ft 1 in'] },
       { label: 'Airflow', lines: ['5,140 CFM on High'] },
-      { label: 'Motor', lines: ['AC, 153 x 15 mm'] },
+      {
+        label: 'Motor',
+        lines: [
+          'AC, 153 x 15 mm',
+          'AC: simple and long proven, and uses more electricity than DC.',
+          '153 x 15 mm is the size of its core: a larger one is stronger.',
+        ],
+      },
       {
         label: 'Control',
         lines: [
@@ -33,7 +42,7 @@ describe('the specification table of a fan', () => {
   })
 
   test('with nothing known that may be unknown', () => {
-    expect(fanSpecs(aFan())).toEqual([
+    expect(fanSpecs(aFan(), COST)).toEqual([
       { label: 'Sizes', lines: ['52 in.'] },
       { label: 'Room size', lines: ['225 to 400 sq ft'] },
       { label: 'Lowest ceiling', lines: ['Ask us'] },
@@ -45,9 +54,29 @@ describe('the specification table of a fan', () => {
     ])
   })
 
+  test('with watts tells what they are good for and what they cost', () => {
+    const rows = fanSpecs(ownFan('beacon-60'), COST)
+    expect(rows.slice(3, 7)).toEqual([
+      { label: 'Airflow', lines: ['5,630 CFM on High (52 in.)', '6,890 CFM on High (60 in.)'] },
+      {
+        label: 'Efficiency',
+        lines: ['235 CFM per watt on high (52 in.)', '222 CFM per watt on high (60 in.)'],
+      },
+      {
+        label: 'Electricity',
+        lines: ['24 W on high (52 in.)', '31 W on high (60 in.)', 'Without the light'],
+      },
+      {
+        label: 'Running cost',
+        lines: ['About $7 a year on high (52 in.)', 'About $9 a year on high (60 in.)'],
+        explained: { label: 'How this is reckoned', url: '/ceiling-fans#running-cost' },
+      },
+    ])
+  })
+
   test('of mix and match has a row for each part', () => {
     expect(
-      Object.fromEntries(fanSpecs(ownFan('halcyon-72')).map(({ label, lines }) => [label, lines])),
+      Object.fromEntries(fanSpecs(ownFan('halcyon-72'), COST).map(({ label, lines }) => [label, lines])),
     ).toMatchObject({
       Sizes: ['72 and 84 in.'],
       Airflow: ['9,450 CFM on High (72 in.)', '11,200 CFM on High (84 in.)'],
