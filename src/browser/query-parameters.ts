@@ -33,6 +33,8 @@ const FORMS = {
   room: new RegExp(`^${FEET}x${FEET}$`),
   /** Height of a ceiling in feet: `9.5`. */
   ceiling: new RegExp(`^${FEET}$`),
+  /** Its rise in inches for each foot: `4`, `4.25`. */
+  slope: /^\d{1,2}(\.\d{1,2})?$/,
   /** Products, each with the finish it was kept in: `alder-52.satin-nickel,beacon-60`. A bad entry does not void the others. */
   list: /^[^\p{C}\uFFFD]+$/u,
   /** The products that are compared, in the form of a list. */

@@ -10,7 +10,9 @@ interface Props {
   hasLight: boolean
   /** How far its light shines down; without it no beam is drawn. */
   beamInches?: number
-  isTooLow?: boolean
+  /** By how many degrees the ceiling falls to the right where the fan hangs. */
+  tilt?: number
+  isWarning?: boolean
 }
 
 const MOTOR_HEIGHT = 7
@@ -27,7 +29,8 @@ export function FanElevation({
   dropInches,
   hasLight,
   beamInches,
-  isTooLow = false,
+  tilt = 0,
+  isWarning = false,
 }: Props) {
   const radius = rounded(spanInches / 2)
   const half = halfMotor(spanInches)
@@ -35,15 +38,19 @@ export function FanElevation({
   const hasDownrod = dropInches > MOTOR_HEIGHT + CANOPY_HEIGHT
   const motor = hasDownrod ? MOTOR_HEIGHT : dropInches
   return (
-    <g className={isTooLow ? 'fan warning' : 'fan'} transform={`translate(${rounded(x)} ${rounded(y)})`}>
+    <g className={isWarning ? 'fan warning' : 'fan'} transform={`translate(${rounded(x)} ${rounded(y)})`}>
       {hasLight && beamInches !== undefined && (
         <path className="glow" d={`M${-half} 3L${-radius} ${rounded(beamInches)}H${radius}L${half} 3Z`} />
       )}
       {hasDownrod && (
-        <path
-          className="hub"
-          d={`M0 ${-motor}V${rounded(CANOPY_HEIGHT - dropInches)}M-3 ${rounded(-dropInches)}h6l-1.5 ${CANOPY_HEIGHT}h-3z`}
-        />
+        <>
+          <path className="hub" d={`M0 ${-motor}V${rounded(CANOPY_HEIGHT - dropInches)}`} />
+          <path
+            className="hub"
+            transform={`translate(0 ${rounded(-dropInches)})${tilt ? `rotate(${tilt})` : ''}`}
+            d={`M-3 0h6l-1.5 ${CANOPY_HEIGHT}h-3z`}
+          />
+        </>
       )}
       <path className="hub" d={`M${-shoulder} ${rounded(-motor)}H${shoulder}L${half}-2V1H${-half}V-2Z`} />
       <path className="edge" d={`M${-radius} 0H${radius}`} />

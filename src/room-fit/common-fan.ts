@@ -27,8 +27,17 @@ export function commonFan(floor: Floor | undefined): DrawnFan {
   return { spanInches, fans, bladeCount: 5, hasLight: true }
 }
 
-/** How that fan hangs under a ceiling: on a downrod, or close to the ceiling where the blades would be too low. */
-export function commonMountingHeight(ceilingInches: number): MountingHeight {
-  const onDownrod = mountingHeight(ON_DOWNROD, SPAN_INCHES, ceilingInches)
-  return onDownrod.kind === 'tooLow' ? mountingHeight(LOW_PROFILE, SPAN_INCHES, ceilingInches) : onDownrod
+/**
+ * How that fan hangs under a ceiling: on a downrod, or close to the ceiling where the blades would be too low, as far as a
+ * slope allows it.
+ */
+export function commonMountingHeight(
+  ceilingInches: number,
+  slope = 0,
+  spanInches = SPAN_INCHES,
+): MountingHeight {
+  const onDownrod = mountingHeight(ON_DOWNROD, spanInches, ceilingInches, slope)
+  if (onDownrod.kind !== 'tooLow') return onDownrod
+  const closeToCeiling = mountingHeight(LOW_PROFILE, spanInches, ceilingInches, slope)
+  return closeToCeiling.kind === 'tooSteep' ? onDownrod : closeToCeiling
 }

@@ -43,7 +43,7 @@ describe('a fan of 52 and 60 in. that hangs 12.5 in. from the ceiling', () => {
 
   test('tells how high its blades turn', () => {
     expect(fanCaption(fan)).toBe(
-      'Drawn to scale with a person of 5 ft 8 in. beside it. Under a ceiling of 9 ft its blades turn 7 ft 11 in above the floor.',
+      'Drawn to scale with a person of 5 ft 8 in. beside it. Under a ceiling of 9 ft its blades turn 7 ft 11 in. above the floor.',
     )
   })
 })

@@ -15,11 +15,11 @@ export function formatInches(value: number): string {
 /** A figure with American thousands separators (product-rules.md, "Numbers"): 5140 reads "5,140". */
 export const withThousands = (value: number): string => value.toLocaleString('en-US')
 
-/** The side of a room or a height, from its inches: "12 ft 6 in", "9 ft", "6 in". */
+/** The side of a room or a height, from its inches: "12 ft 6 in.", "9 ft", "6 in.". */
 export function formatFeet(value: number): string {
   const rounded = Math.round(value * 100) / 100
   const feet = Math.floor(rounded / INCHES_IN_A_FOOT)
   const rest = rounded - feet * INCHES_IN_A_FOOT
-  const parts = [feet > 0 && `${feet} ft`, (rest > 0 || feet === 0) && `${formatInches(rest)} in`]
+  const parts = [feet > 0 && `${feet} ft`, (rest > 0 || feet === 0) && `${formatInches(rest)} in.`]
   return parts.filter(Boolean).join(' ')
 }

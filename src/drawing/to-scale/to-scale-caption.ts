@@ -10,9 +10,9 @@ const CEILING_INCHES = 108
 
 function hanging(fan: FanInRoom, spanInches: number): string {
   const height = mountingHeight(fan, spanInches, CEILING_INCHES)
-  if (height.kind === 'unknown') return ' Ask us how far from the ceiling it hangs.'
   if (height.kind === 'tooLow') return ''
   const { bladeHeightInches } = height
+  if (bladeHeightInches === undefined) return ' Ask us how far from the ceiling it hangs.'
   const about = 'isEstimate' in height && height.isEstimate ? 'about ' : ''
   return ` Under a ceiling of ${formatFeet(CEILING_INCHES)} its blades turn ${about}${formatFeet(Math.floor(bladeHeightInches))} above the floor.`
 }

@@ -1,16 +1,26 @@
-import { formatFeet } from '../../catalogue/rules/numbers.ts'
+import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
 import { BEST_DEPTH_INCHES, bladeHeights } from '../../catalogue/rules/room/blade-heights.ts'
+import {
+  fallOver,
+  MIN_SLOPE_CLEARANCE_INCHES,
+  slopeClearance,
+  slopeDegrees,
+} from '../../catalogue/rules/room/slope.ts'
 import { Dimension } from '../../drawing/Dimension.tsx'
 import { FanElevation } from '../../drawing/FanElevation.tsx'
 import { Person } from '../../drawing/Person.tsx'
 import { lettersOf, rounded, viewBox } from '../../drawing/sheet.ts'
 import { feetRoundedDown } from '../measurement-text.ts'
 import { type DrawnFan, fanPlaces } from './drawn-fan.ts'
+import { highestInches, outlinePath, roomOutline, sidesAt } from './room-outline.ts'
 import type { RoomSheet } from './room-sheet.ts'
 
 interface Props {
   sheet: RoomSheet
+  /** Where the fan hangs. */
   ceilingInches: number
+  /** The inches that the ceiling rises for each foot. */
+  slope?: number
   fan: DrawnFan
   /** From the floor to the blades. */
   bladeHeightInches: number
@@ -22,33 +32,49 @@ interface Props {
 const DIMENSION_PX = 11
 const MARGIN_PX = 3
 
+function describe({ ceilingInches, slope = 0, bladeHeightInches }: Props, minInches: number) {
+  const ceiling = formatFeet(ceilingInches)
+  const blades = feetRoundedDown(bladeHeightInches)
+  const sloped = `, sloped ${formatInches(slope)} in. a foot`
+  const falls = ` where the fan hangs and falls ${formatInches(slope)} in. for each foot`
+  return {
+    title: `Elevation: ceiling ${ceiling}${slope ? sloped : ''}, blades ${blades}`,
+    desc: `The room from the side, with a person of 5 ft 8 in. The ceiling is at ${ceiling}${slope ? falls : ''}, the blades at ${blades}; no blade may turn lower than ${formatFeet(minInches)}.`,
+  }
+}
+
 /**
  * A room from the side, to scale: floor and ceiling, the fan as it hangs, the height of its blades, the dashed line at the
  * least blade height, the band of the best heights, and a person of 5 ft 8 in. The floor is at 0, heights are negative.
  */
-export function Elevation({ sheet, ceilingInches, fan, bladeHeightInches, isOpen = false }: Props) {
+export function Elevation(props: Props) {
+  const { sheet, ceilingInches, slope = 0, fan, bladeHeightInches, isOpen = false } = props
   const { lengthInches, inchesPerPx } = sheet
   const { minInches, bestFromInches } = bladeHeights(fan.spanInches)
-  const bandTop = Math.min(bestFromInches + BEST_DEPTH_INCHES, ceilingInches)
+  const ceiling = { ceilingInches, slope }
+  const outline = roomOutline(ceiling, lengthInches, fan.fans)
+  const band = outlinePath(outline, bestFromInches, bestFromInches + BEST_DEPTH_INCHES)
+  const least = minInches < ceilingInches ? sidesAt(outline, minInches) : undefined
+  const highest = highestInches(ceiling, lengthInches, fan.fans)
+  const open = `M0 ${-highest}L${lengthInches} ${highest - 2 * ceilingInches}M0 0H${lengthInches}`
   const places = fanPlaces(fan, lengthInches)
-  const lastTip = (places.at(-1) ?? 0) + fan.spanInches / 2
+  const [first = 0] = places
+  const last = places.at(-1) ?? 0
+  const lastTip = last + fan.spanInches / 2
   const right = lengthInches + DIMENSION_PX * inchesPerPx
-  const heights = `The ceiling is at ${formatFeet(ceilingInches)}, the blades at ${feetRoundedDown(bladeHeightInches)}`
-  const walls = isOpen
-    ? `M0 ${-ceilingInches}H${lengthInches}M0 0H${lengthInches}`
-    : `M0 0V${-ceilingInches}H${lengthInches}V0Z`
+  const clearance = slopeClearance(ceilingInches - bladeHeightInches, fan.spanInches, slope)
+  const isTooNear = slope > 0 && clearance < MIN_SLOPE_CLEARANCE_INCHES
+  const { title, desc } = describe(props, minInches)
   return (
     <svg
       className="drawing"
       role="img"
       fontSize={lettersOf(sheet)}
-      viewBox={viewBox(sheet, { top: -ceilingInches, bottom: 0, above: MARGIN_PX, below: MARGIN_PX })}
+      viewBox={viewBox(sheet, { top: -highest, bottom: 0, above: MARGIN_PX, below: MARGIN_PX })}
     >
-      <title>{`Elevation: ceiling ${formatFeet(ceilingInches)}, blades ${feetRoundedDown(bladeHeightInches)}`}</title>
-      <desc>{`The room from the side, with a person of 5 ft 8 in. ${heights}; no blade may turn lower than ${formatFeet(minInches)}.`}</desc>
-      {bandTop > bestFromInches && (
-        <rect className="band" y={-bandTop} width={lengthInches} height={bandTop - bestFromInches} />
-      )}
+      <title>{title}</title>
+      <desc>{desc}</desc>
+      {band && <path className="band" d={band} />}
       {places.map((x) => (
         <FanElevation
           key={x}
@@ -57,19 +83,32 @@ export function Elevation({ sheet, ceilingInches, fan, bladeHeightInches, isOpen
           y={-bladeHeightInches}
           dropInches={ceilingInches - bladeHeightInches}
           beamInches={bladeHeightInches}
-          isTooLow={bladeHeightInches < minInches}
+          tilt={x < last ? -slopeDegrees(slope) : slopeDegrees(slope)}
+          isWarning={bladeHeightInches < minInches || isTooNear}
         />
       ))}
       <Person x={rounded(lengthInches * (fan.fans === 2 ? 0.5 : 0.2))} />
-      {minInches < ceilingInches && (
+      {least && (
         <g className="least">
-          <path d={`M0 ${-minInches}H${lengthInches}`} />
-          <text x={rounded(lengthInches - 4 * inchesPerPx)} y={-minInches} dy="1.1em" textAnchor="end">
+          <path d={`M${rounded(least[0])} ${-minInches}H${rounded(least[1])}`} />
+          <text x={rounded(least[1] - 4 * inchesPerPx)} y={-minInches} dy="1.1em" textAnchor="end">
             {formatFeet(minInches)}
           </text>
         </g>
       )}
-      <path className="walls" d={walls} />
+      <path className="walls" d={isOpen ? open : outlinePath(outline)} />
+      {slope > 0 && (
+        <>
+          <path
+            className="extension"
+            d={`M${first} ${-ceilingInches}H${rounded(-DIMENSION_PX * inchesPerPx)}`}
+          />
+          <path
+            className={isTooNear ? 'dimension warning' : 'dimension'}
+            d={`M${rounded(lastTip)} ${rounded(-bladeHeightInches)}V${rounded(fallOver(fan.spanInches / 2, slope) - ceilingInches)}`}
+          />
+        </>
+      )}
       <path className="extension" d={`M${rounded(lastTip)} ${-bladeHeightInches}H${rounded(right)}`} />
       <Dimension
         sheet={sheet}

@@ -1,9 +1,9 @@
-import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
+import { formatInches } from '../../catalogue/rules/numbers.ts'
 import { MIN_WALL_CLEARANCE_INCHES, spanFitAs } from '../../catalogue/rules/room/span-fit.ts'
 import { Dimension } from '../../drawing/Dimension.tsx'
 import { FanPlan } from '../../drawing/FanPlan.tsx'
 import { lettersOf, rounded, viewBox } from '../../drawing/sheet.ts'
-import { feetRoundedDown } from '../measurement-text.ts'
+import { distanceText, feetRoundedDown, floorText } from '../measurement-text.ts'
 import { type DrawnFan, fanPlaces } from './drawn-fan.ts'
 import type { RoomSheet } from './room-sheet.ts'
 import { WallArrow } from './WallArrow.tsx'
@@ -27,7 +27,7 @@ function describe(size: string, fans: 1 | 2, wallClearanceInches: number): strin
       : 'The fan hangs in its middle'
   if (wallClearanceInches < 0)
     return `A room of ${size} from above. ${place}; the blades do not fit between the walls.`
-  const clearance = `${Math.floor(wallClearanceInches)} in. from the tips of the blades to the nearest wall`
+  const clearance = `${distanceText(wallClearanceInches)} from the tips of the blades to the nearest wall`
   const isClose = wallClearanceInches < MIN_WALL_CLEARANCE_INCHES
   return `A room of ${size} from above. ${place}, ${clearance}${isClose ? ', less than the 18 in. that are needed' : ''}.`
 }
@@ -40,7 +40,7 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
   const middle = widthInches / 2
   const places = fanPlaces(fan, lengthInches)
   const [first = middle] = places
-  const size = `${formatFeet(lengthInches)} by ${formatFeet(widthInches)}`
+  const size = floorText(sheet)
   const span = `${formatInches(spanInches)} in.`
   const hasChain = fans === 2 && !isSmall
   const edges = {

@@ -1,5 +1,6 @@
 import { MIN_WALL_CLEARANCE_INCHES } from '../../catalogue/rules/room/span-fit.ts'
 import { rounded, type Sheet } from '../../drawing/sheet.ts'
+import { distanceText } from '../measurement-text.ts'
 
 interface Props {
   sheet: Sheet
@@ -21,7 +22,7 @@ function arrow(length: number, head: number): string {
 }
 
 function wording(wallClearanceInches: number): string {
-  const clearance = `${Math.floor(wallClearanceInches)} in.`
+  const clearance = distanceText(wallClearanceInches)
   if (wallClearanceInches < 0) return 'does not fit'
   return wallClearanceInches < MIN_WALL_CLEARANCE_INCHES ? `too close: ${clearance}` : clearance
 }

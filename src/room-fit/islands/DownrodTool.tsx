@@ -1,6 +1,6 @@
 import { commonFan, commonMountingHeight } from '../common-fan.ts'
 import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
-import { noBreakUnits } from '../measurement-text.ts'
+import { asExample, noBreakUnits } from '../measurement-text.ts'
 import { RoomFields } from './RoomFields.tsx'
 import { ceilingAdvice } from './room-advice.ts'
 import { useRoom } from './use-room.ts'
@@ -11,18 +11,18 @@ const EXAMPLE_INCHES = 120
 export function DownrodTool() {
   const { room, fields } = useRoom({ isInLink: false })
   const isGiven = room.ceilingInches !== undefined
-  const ceilingInches = room.ceilingInches ?? EXAMPLE_INCHES
+  const { ceilingInches = EXAMPLE_INCHES, slope } = room
+  const advice = ceilingAdvice(ceilingInches, slope)
   return (
     <>
-      <RoomFields {...fields} asks="ceiling" isKnown={isGiven} />
+      <RoomFields {...fields} asks="ceiling" slope={slope} isKnown={isGiven} />
       <p className="room-answer" role="status">
-        {!isGiven && noBreakUnits('For example, a ceiling of 10 ft. ')}
-        {noBreakUnits(ceilingAdvice(ceilingInches))}
+        {noBreakUnits(isGiven ? advice : asExample(advice))}
       </p>
       <RoomDrawing
-        room={{ ceilingInches }}
+        room={{ ceilingInches, ...(slope && { slope }) }}
         fan={commonFan(undefined)}
-        bladeHeightInches={commonMountingHeight(ceilingInches).bladeHeightInches}
+        bladeHeightInches={commonMountingHeight(ceilingInches, slope).bladeHeightInches}
       />
     </>
   )

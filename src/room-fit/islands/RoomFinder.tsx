@@ -1,24 +1,29 @@
 import { landOnResults } from '../../browser/scroll-restoration/land-on-results.ts'
-import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
 import { commonFan, commonMountingHeight } from '../common-fan.ts'
 import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
-import { noBreakUnits } from '../measurement-text.ts'
+import { EXAMPLE_ROOM } from '../example-room.ts'
+import { asExample, noBreakUnits } from '../measurement-text.ts'
 import { isKnown } from '../room/room-address.ts'
 import { RoomFields } from './RoomFields.tsx'
 import { ceilingAdvice, spanAdvice } from './room-advice.ts'
 import { useFitCount } from './use-fit-count.ts'
 import { useRoom } from './use-room.ts'
 
-const EXAMPLE: Room = { floor: { lengthInches: 168, widthInches: 144 }, ceilingInches: 108 }
-
 /** What to look for in a room, in a sentence and a drawing; without a room, those of an example. */
 export function RoomFinder() {
   const { room, fields, save } = useRoom({ isInLink: false })
   const isGiven = isKnown(room)
-  const { floor, ceilingInches } = isGiven ? room : EXAMPLE
-  const height = ceilingInches === undefined ? undefined : commonMountingHeight(ceilingInches)
-  const advice = [floor && spanAdvice(floor), ceilingInches !== undefined && ceilingAdvice(ceilingInches)]
+  const shown = isGiven ? room : EXAMPLE_ROOM
+  const { floor, ceilingInches, slope } = shown
+  const fan = commonFan(floor)
+  const height =
+    ceilingInches === undefined ? undefined : commonMountingHeight(ceilingInches, slope, fan.spanInches)
+  const sentences = [
+    floor && spanAdvice(floor),
+    ceilingInches !== undefined && ceilingAdvice(ceilingInches, slope, fan.spanInches),
+  ]
   const fitCount = useFitCount(room)
+  const advice = [...sentences, fitCount].filter(Boolean).join(' ')
   const showFans = () => {
     // The list below reads the room from the address, where a remembered one is not yet.
     save(room)
@@ -26,11 +31,9 @@ export function RoomFinder() {
   }
   return (
     <>
-      <RoomFields {...fields} asks="room" isKnown={isGiven} />
+      <RoomFields {...fields} asks="room" slope={room.slope} isKnown={isGiven} />
       <p className="room-answer" role="status">
-        {!isGiven && noBreakUnits('For example, 14 by 12 ft under 9 ft. ')}
-        {noBreakUnits(advice.filter(Boolean).join(' '))}
-        {fitCount && ` ${fitCount}`}
+        {noBreakUnits(isGiven ? advice : asExample(advice))}
       </p>
       {fitCount && (
         <p className="room-show">
@@ -39,11 +42,7 @@ export function RoomFinder() {
           </button>
         </p>
       )}
-      <RoomDrawing
-        room={isGiven ? room : EXAMPLE}
-        fan={commonFan(floor)}
-        bladeHeightInches={height?.bladeHeightInches}
-      />
+      <RoomDrawing room={shown} fan={fan} bladeHeightInches={height?.bladeHeightInches} />
     </>
   )
 }

@@ -1,7 +1,10 @@
+import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
 import type { Floor } from '../../catalogue/rules/room/floor.ts'
+import { USUAL_DROP_INCHES } from '../../catalogue/rules/room/mounting-height.ts'
+import { isTooSteepForLowProfile, needsAdapter } from '../../catalogue/rules/room/slope.ts'
 import { type SpanChoice, spanChoices, widestSpan } from '../../catalogue/rules/room/span-fit.ts'
 import { commonMountingHeight } from '../common-fan.ts'
-import { feetRoundedDown } from '../measurement-text.ts'
+import { feetRoundedDown, floorText, sentence } from '../measurement-text.ts'
 
 /** No fan is larger, so a range that reaches this span has no end. */
 const LARGEST_SPAN_INCHES = 120
@@ -12,29 +15,49 @@ function rangeText({ fromInches, toInches }: SpanChoice): string {
   return to === fromInches ? `${fromInches} in.` : `${fromInches} to ${to} in.`
 }
 
-/** The spans to look for in a room, as a sentence. */
+/** The spans to look for in a room, as a sentence that says which room it is for. */
 export function spanAdvice(floor: Floor): string {
   const [first, second] = spanChoices(floor)
+  const room = `For ${floorText(floor)}`
   if (!first) {
-    return `No fan here may be wider than ${Math.floor(widestSpan(floor))} in., as 18 in. must stay to the walls.`
+    return `${room} no fan may be wider than ${Math.floor(widestSpan(floor))} in., as 18 in. must stay to the walls.`
   }
-  const start = `Look for ${first.fans === 2 ? 'two fans' : 'a span'} of ${rangeText(first)}`
-  return `${start}${second ? `, or one of ${rangeText(second)}` : ''}`.replace(/\.?$/, '.')
+  const start = `${room} look for ${first.fans === 2 ? 'two fans' : 'a span'} of ${rangeText(first)}`
+  return sentence(second ? `${start}, or one of ${rangeText(second)}` : start)
 }
 
-/** What any fan needs under a ceiling, as a sentence; heights are "about", as no fan is chosen yet. */
-export function ceilingAdvice(ceilingInches: number): string {
-  const height = commonMountingHeight(ceilingInches)
+/** How most fans hang under a ceiling, without its slope. */
+function mountingAdvice(ceilingInches: number, slope: number, span: number | undefined): string {
+  const height = commonMountingHeight(ceilingInches, slope, span)
+  const blades = height.bladeHeightInches === undefined ? '' : feetRoundedDown(height.bladeHeightInches)
   switch (height.kind) {
     case 'includedDownrod':
-      return `The ${height.downrodInches} in. rod from the box will do: the blades turn at about ${feetRoundedDown(height.bladeHeightInches)}.`
+      return `most fans hang on the ${height.downrodInches} in. rod from their box: the blades turn at about ${blades}`
     case 'longerDownrod':
-      return `Add a downrod of ${height.downrodInches} in.: the blades then turn at about ${feetRoundedDown(height.bladeHeightInches)}.`
+      return `most fans need a downrod of ${height.downrodInches} in.: the blades then turn at about ${blades}`
     case 'joinedDownrods':
-      return `Ask us about the rod: ${height.downrodInches} in. is the longest, and longer ones are joined.`
+      return `most fans need a longer rod than ${height.downrodInches} in., the longest: ask us, rods are joined`
     case 'lowProfile':
-      return 'Choose a low profile fan: on a rod, blades would turn lower than 7 ft.'
+      return `most fans on a rod, their blades ${USUAL_DROP_INCHES} in. below the ceiling, would turn lower than 7 ft: choose a low profile fan, or one that hangs less deep`
     default:
-      return 'Few fans hang so close to the ceiling that their blades stay at 7 ft. Ask us.'
+      return isTooSteepForLowProfile(slope)
+        ? 'the rod that most fans need would let their blades turn lower than 7 ft: ask us'
+        : 'few fans keep their blades at 7 ft: ask us'
   }
+}
+
+/**
+ * What most fans need under a ceiling, in a sentence or two that say which ceiling they are for. Heights are "about", and of a
+ * fan whose blades hang as deep as most, as no fan is chosen yet.
+ *
+ * @param spanInches of the fans that suit the floor, which decides how near their tips come to a slope
+ */
+export function ceilingAdvice(ceilingInches: number, slope = 0, spanInches?: number): string {
+  const sloped = slope ? `, sloped ${formatInches(slope)} in. a foot,` : ''
+  const words = `Under ${formatFeet(ceilingInches)}${sloped} ${mountingAdvice(ceilingInches, slope, spanInches)}`
+  if (!slope) return sentence(words)
+  const adapter = needsAdapter(slope)
+    ? 'A slope as steep as this takes an adapter: ask us.'
+    : 'A slope as gentle as this takes no adapter.'
+  return `${sentence(words)} ${adapter}`
 }

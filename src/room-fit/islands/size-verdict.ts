@@ -1,26 +1,32 @@
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
 import type { SizeFit } from '../../catalogue/rules/room/fan-fit.ts'
 import type { MountingHeight } from '../../catalogue/rules/room/mounting-height.ts'
+import { needsAdapter } from '../../catalogue/rules/room/slope.ts'
 import type { SpanFit } from '../../catalogue/rules/room/span-fit.ts'
-import { feetRoundedDown } from '../measurement-text.ts'
+import { feetRoundedDown, sentence } from '../measurement-text.ts'
 
 /** How a fan hangs, as one or two sentences about its blades. */
 function heightVerdict(height: MountingHeight): string {
   if (height.kind === 'unknown') return 'Ask us how it hangs under this ceiling.'
+  if (height.kind === 'tooSteep') {
+    return 'A low profile fan comes too near to a slope: choose one on a downrod.'
+  }
   const blades = feetRoundedDown(height.bladeHeightInches)
   if (height.kind === 'lowProfile') {
-    return `Close to the ceiling, the blades turn at ${blades}.${height.isHigh ? ' A fan on a downrod would bring the air down to you.' : ''}`
+    return `${sentence(`Close to the ceiling, the blades turn at ${blades}`)}${height.isHigh ? ' A fan on a downrod would bring the air down to you.' : ''}`
   }
   const at = `${height.isEstimate ? 'at about' : 'at'} ${blades}`
   switch (height.kind) {
     case 'includedDownrod':
-      return `On the ${height.downrodInches} in. rod from the box, the blades turn ${at}.`
+      return sentence(`On the ${height.downrodInches} in. rod from the box, the blades turn ${at}`)
     case 'longerDownrod':
-      return `With a downrod of ${height.downrodInches} in., the blades turn ${at}.`
+      return sentence(`With a downrod of ${height.downrodInches} in., the blades turn ${at}`)
     case 'tooLow':
-      return `The ceiling is too low: the blades would turn ${at}, and ${formatFeet(height.minInches)} is the least.`
+      return height.downrodInches
+        ? `The ceiling is too low for its slope: on the downrod of at least ${height.downrodInches} in. that it takes, the blades would turn ${at}, and ${formatFeet(height.minInches)} is the least.`
+        : `The ceiling is too low: the blades would turn ${at}, and ${formatFeet(height.minInches)} is the least.`
     case 'joinedDownrods':
-      return `Even a downrod of ${height.downrodInches} in. leaves the blades ${at}. Ask us: longer rods are joined.`
+      return `${sentence(`It takes more than a downrod of ${height.downrodInches} in., which leaves the blades ${at}`)} Ask us: longer rods are joined.`
   }
 }
 
@@ -41,13 +47,29 @@ function spanVerdict(spanInches: number, { fans, verdict }: SpanFit): string {
   return fans === 2 ? `Two of ${size} ${VERDICTS[verdict].two}.` : `${size} ${VERDICTS[verdict].one}.`
 }
 
+/** Whether a fan takes an adapter under its slope, as a sentence; nothing of one that does not hang there. */
+function adapterVerdict({ height, slope, suits }: SizeFit): string | undefined {
+  if (!slope || suits === 'no' || !height || !('downrodInches' in height)) return undefined
+  return needsAdapter(slope)
+    ? 'It needs a sloped-ceiling adapter: ask us.'
+    : 'It hangs from this slope without an adapter.'
+}
+
 /** How one size of a fan fits a room, in sentences; what the room leaves open is left out. */
-export const sizeVerdict = ({ spanInches, span, height }: SizeFit): string =>
-  [span && spanVerdict(spanInches, span), height && heightVerdict(height)].filter(Boolean).join(' ')
+export function sizeVerdict(size: SizeFit): string {
+  const { spanInches, span, height } = size
+  const verdicts = [
+    span && spanVerdict(spanInches, span),
+    height && heightVerdict(height),
+    adapterVerdict(size),
+  ]
+  return verdicts.filter(Boolean).join(' ')
+}
 
 /** The same in two or three words, for one size beside others. */
 export function shortVerdict({ span, height, suits }: SizeFit): string {
   if (height?.kind === 'tooLow') return 'Hangs too low'
+  if (height?.kind === 'tooSteep') return 'Too near the slope'
   if (!span) return 'Hangs safely'
   return `${VERDICTS[span.verdict].short}${span.fans === 2 && suits !== 'no' ? ', as two' : ''}`
 }

@@ -4,8 +4,11 @@ import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
 import { useIslandReady } from '../../islands/use-island-ready.ts'
 import { knownRoom, rememberRoom } from '../room/remembered-room.ts'
 import { isKnown, isSameRoom, roomIn, roomParameters } from '../room/room-address.ts'
-import { MEASUREMENT_NAMES } from '../room/room-limits.ts'
-import { fieldTexts, type RoomFaults, readFields } from './room-fields.ts'
+import { MEASUREMENT_NAMES, type MeasurementName } from '../room/room-limits.ts'
+import { fieldText, fieldTexts, type RoomFaults, readFields } from './room-fields.ts'
+
+/** What is half typed, such as the 1 of a 12, is no fault before the visitor stops. */
+const PAUSE_MS = 1500
 
 /**
  * The room in the fields of a tool, kept in the address and on the device. What was typed before the island was hydrated
@@ -18,23 +21,31 @@ export function useRoom({ isInLink }: { isInLink: boolean }) {
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const [room, setRoom] = useState<Room>({})
   const [faults, setFaults] = useState<RoomFaults>({})
+  /** What the field of the slope begins with; undefined where the ceiling is flat and there is no field. */
+  const [rise, setRise] = useState<string>()
   /** What was filled in or saved last: the address may have another room, but not one that is being typed. */
   const latest = useRef<Room>({})
+  const pause = useRef<number>(undefined)
+
+  const inputOf = (name: MeasurementName) =>
+    fieldset.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
 
   /** The inputs of this tool, which may not ask for every measurement. */
   const inputs = () =>
     MEASUREMENT_NAMES.flatMap((name) => {
-      const input = fieldset.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+      const input = inputOf(name)
       return input ? [{ name, input }] : []
     })
 
   const fill = (known: Room) => {
+    clearTimeout(pause.current)
     const texts = fieldTexts(known)
     for (const { name, input } of inputs()) {
       input.defaultValue = texts[name]
       input.value = texts[name]
     }
     latest.current = known
+    setRise(texts.slope || undefined)
     setFaults({})
     setRoom(known)
   }
@@ -46,25 +57,46 @@ export function useRoom({ isInLink }: { isInLink: boolean }) {
     putParameters(window, roomParameters(given))
   }
 
-  /** A fault that is shown goes as soon as it is corrected; a new one waits until the field is left. */
+  /**
+   * A field with a fault counts as not given, in the answer, the address and the results, once it is left or its visitor stops
+   * typing. A fault that is shown goes as soon as it is corrected.
+   */
   const read = (isLeft: boolean) => {
+    clearTimeout(pause.current)
     const typed = Object.fromEntries(inputs().map(({ name, input }) => [name, input.value]))
     // WebKit resets the fields when the page comes from its cache.
     for (const { input } of inputs()) input.defaultValue = input.value
     const reading = readFields(typed, knownRoom(window))
-    setFaults((shown) =>
-      isLeft
-        ? reading.faults
-        : Object.fromEntries(Object.entries(reading.faults).filter(([name]) => name in shown)),
-    )
-    // A measurement that is half typed is none: the drawing waits for the rest.
-    if (reading.room) save(reading.room)
+    const settle = () => {
+      setFaults(reading.faults)
+      save(reading.room)
+    }
+    if (isLeft || Object.keys(reading.faults).length === 0) return settle()
+    setFaults((shown) => Object.fromEntries(Object.entries(reading.faults).filter(([name]) => name in shown)))
+    pause.current = window.setTimeout(settle, PAUSE_MS)
   }
 
   const clear = () => {
     fill({})
     save({})
     inputs()[0]?.input.focus()
+  }
+
+  /** Fills in one measurement that was pressed instead of typed. */
+  const choose = (name: MeasurementName, inches: number) => {
+    const input = inputOf(name)
+    if (!input) return
+    input.value = name === 'slope' ? String(inches) : fieldText(inches)
+    read(true)
+  }
+
+  /** Asks for a slope, or takes the ceiling for flat again. */
+  const toggleSlope = () => {
+    setRise(rise === undefined ? '' : undefined)
+    if (rise !== undefined && latest.current.slope) {
+      const { slope, ...flat } = latest.current
+      save(flat)
+    }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room is read once, and again where the address gets another.
@@ -85,6 +117,7 @@ export function useRoom({ isInLink }: { isInLink: boolean }) {
     window.addEventListener('popstate', readAddress)
     window.addEventListener('parameters', readAddress)
     return () => {
+      clearTimeout(pause.current)
       window.removeEventListener('popstate', readAddress)
       window.removeEventListener('parameters', readAddress)
     }
@@ -92,5 +125,14 @@ export function useRoom({ isInLink }: { isInLink: boolean }) {
 
   useIslandReady(fieldset)
 
-  return { room, fields: { ref: fieldset, faults, onEdit: read, onClear: clear }, save }
+  const fields = {
+    ref: fieldset,
+    faults,
+    rise,
+    onEdit: read,
+    onChoose: choose,
+    onSlope: toggleSlope,
+    onClear: clear,
+  }
+  return { room, fields, save }
 }

@@ -3,7 +3,7 @@ import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
 import { isWithinLimits, type MeasurementName } from './room-limits.ts'
 
 /** The names of a room's parameters in an address. */
-export const ROOM_PARAMETERS = ['room', 'ceiling'] as const
+export const ROOM_PARAMETERS = ['room', 'ceiling', 'slope'] as const
 
 /** Two decimals of a foot are enough for every quarter of an inch. */
 const QUARTERS_IN_A_FOOT = 48
@@ -13,9 +13,15 @@ function inchesOf(feet: string | undefined, name: MeasurementName): number | und
   return isWithinLimits(name, inches) ? inches : undefined
 }
 
+/** In quarters of an inch; undefined for a flat ceiling as well. */
+function slopeOf(rise: string | undefined): number | undefined {
+  const slope = Math.round(Number(rise) * 4) / 4
+  return slope > 0 && isWithinLimits('slope', slope) ? slope : undefined
+}
+
 /**
- * The room in an address: `?room=14x12&ceiling=9`, in feet. A part that is missing, unreadable or beyond the limits of a
- * room is left out.
+ * The room in an address: `?room=14x12&ceiling=9&slope=4`, in feet, its slope in inches for each foot. A part that is missing,
+ * unreadable or beyond the limits of a room is left out, and so is a slope without a ceiling.
  *
  * @param search with or without the question mark, as `location.search` gives it
  */
@@ -24,19 +30,21 @@ export function roomIn(search: string): Room {
   const lengthInches = inchesOf(length, 'length')
   const widthInches = inchesOf(width, 'width')
   const ceilingInches = inchesOf(queryParameter(search, 'ceiling'), 'ceiling')
+  const slope = slopeOf(queryParameter(search, 'slope'))
   return {
     ...(lengthInches !== undefined && widthInches !== undefined && { floor: { lengthInches, widthInches } }),
-    ...(ceilingInches !== undefined && { ceilingInches }),
+    ...(ceilingInches !== undefined && { ceilingInches, ...(slope && { slope }) }),
   }
 }
 
 const feet = (inches: number): string => String(Number((inches / 12).toFixed(2)))
 
 /** A room as parameters of an address; a part that is unknown is removed from it. */
-export const roomParameters = ({ floor, ceilingInches }: Room) =>
+export const roomParameters = ({ floor, ceilingInches, slope }: Room) =>
   ({
     room: floor && `${feet(floor.lengthInches)}x${feet(floor.widthInches)}`,
     ceiling: ceilingInches === undefined ? undefined : feet(ceilingInches),
+    slope: slope === undefined ? undefined : String(slope),
   }) satisfies ParameterChanges
 
 /** Whether two rooms have the same measurements. */

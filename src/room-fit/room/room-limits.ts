@@ -1,5 +1,5 @@
-/** The three measurements of a room. */
-export const MEASUREMENT_NAMES = ['length', 'width', 'ceiling'] as const
+/** The measurements of a room; its slope is the inches that its ceiling rises for each foot. */
+export const MEASUREMENT_NAMES = ['length', 'width', 'ceiling', 'slope'] as const
 export type MeasurementName = (typeof MEASUREMENT_NAMES)[number]
 
 interface Limits {
@@ -9,11 +9,15 @@ interface Limits {
 
 const SIDE: Limits = { minInches: 60, maxInches: 720 }
 
-/** A room is 5 to 60 ft long and wide, its ceiling 7 to 30 ft high (choosing.md 2). */
+/**
+ * A room is 5 to 60 ft long and wide, its ceiling 7 to 30 ft high (choosing.md 2) and sloped by 45 degrees at most
+ * (choosing-lights.md, "Sloped ceilings").
+ */
 export const ROOM_LIMITS: Record<MeasurementName, Limits> = {
   length: SIDE,
   width: SIDE,
   ceiling: { minInches: 84, maxInches: 360 },
+  slope: { minInches: 0, maxInches: 12 },
 }
 
 /** Whether a room that a ceiling fan can be chosen for may have this measurement. */

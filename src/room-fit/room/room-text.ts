@@ -1,11 +1,13 @@
-import { formatFeet } from '../../catalogue/rules/numbers.ts'
+import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
+import { floorText } from '../measurement-text.ts'
 
-/** A room in words: "14 ft by 12 ft, ceiling 9 ft"; what is unknown is left out. */
-export function roomText({ floor, ceilingInches }: Room): string {
+/** A room in words: "14 ft by 12 ft, ceiling 9 ft, sloped 4 in. a foot"; what is unknown is left out. */
+export function roomText({ floor, ceilingInches, slope }: Room): string {
   const parts = [
-    floor && `${formatFeet(floor.lengthInches)} by ${formatFeet(floor.widthInches)}`,
+    floor && floorText(floor),
     ceilingInches !== undefined && `ceiling ${formatFeet(ceilingInches)}`,
+    slope !== undefined && `sloped ${formatInches(slope)} in. a foot`,
   ]
   return parts.filter(Boolean).join(', ')
 }

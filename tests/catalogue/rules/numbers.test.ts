@@ -34,12 +34,12 @@ describe('thousands', () => {
 
 describe('feet', () => {
   test.each([
-    [150, '12 ft 6 in'],
+    [150, '12 ft 6 in.'],
     [144, '12 ft'],
-    [143.75, '11 ft 11.75 in'],
+    [143.75, '11 ft 11.75 in.'],
     [143.999, '12 ft'],
-    [6, '6 in'],
-    [0, '0 in'],
+    [6, '6 in.'],
+    [0, '0 in.'],
   ])('%d in. are written %s', (inches, text) => {
     expect(formatFeet(inches)).toBe(text)
   })

@@ -10,7 +10,7 @@ describe('the specification table of a fan', () => {
     expect(fanSpecs(ownFan('alder-52'), COST)).toEqual([
       { label: 'Sizes', lines: ['52 in.'] },
       { label: 'Room size', lines: ['225 to 400 sq ft'] },
-      { label: 'Lowest ceiling', lines: ['8 ft 1 in'] },
+      { label: 'Lowest ceiling', lines: ['8 ft 1 in.'] },
       { label: 'Airflow', lines: ['5,140 CFM on High'] },
       {
         label: 'Motor',

@@ -29,10 +29,10 @@ describe('the plan of 14 by 12 ft with a fan of 48 in.', () => {
   })
 
   test('says its measurements', () => {
-    expect(textsIn(drawing)).toEqual(['48 in.', '14 ft', '12 ft', '48 in.'])
+    expect(textsIn(drawing)).toEqual(['48 in.', '14 ft', '12 ft', '4 ft'])
     expect(drawing.querySelector('title')?.text).toBe('Plan: 14 ft by 12 ft, a fan of 48 in.')
     expect(drawing.querySelector('desc')?.text).toBe(
-      'A room of 14 ft by 12 ft from above. The fan hangs in its middle, 48 in. from the tips of the blades to the nearest wall.',
+      'A room of 14 ft by 12 ft from above. The fan hangs in its middle, 4 ft from the tips of the blades to the nearest wall.',
     )
   })
 
@@ -65,17 +65,17 @@ describe('two fans', () => {
       '52 in.',
       '26 ft',
       '18 ft',
-      '52 in.',
-      '6 ft 6 in',
+      '4 ft 4 in.',
+      '6 ft 6 in.',
       '13 ft',
-      '6 ft 6 in',
+      '6 ft 6 in.',
     ])
   })
 
   test('measure to the nearest wall: the side wall in a narrow room', () => {
     const narrow = plan(feet(20, 7), { spanInches: 36, fans: 2 })
     expect(numbers(narrow.querySelector('.clearance'), 'transform')).toEqual([60, 60])
-    expect(textsIn(narrow)).toContain('24 in.')
+    expect(textsIn(narrow)).toContain('2 ft')
   })
 })
 

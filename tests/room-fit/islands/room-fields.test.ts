@@ -9,8 +9,10 @@ test('fields show feet, and inches where there are any', () => {
     length: '14',
     width: '12.5',
     ceiling: '9\'7"',
+    slope: '',
   })
-  expect(fieldTexts({})).toEqual({ length: '', width: '', ceiling: '' })
+  expect(fieldTexts({ ceilingInches: 108, slope: 4.5 })).toMatchObject({ ceiling: '9', slope: '4.5' })
+  expect(fieldTexts({})).toEqual({ length: '', width: '', ceiling: '', slope: '' })
 })
 
 test.each([
@@ -29,13 +31,29 @@ test.each([
     typed: { ceiling: '10' },
     room: { floor: known.floor, ceilingInches: 120 },
   },
+  {
+    case: 'a slope',
+    typed: { length: '14', width: '12', ceiling: '9', slope: '4/12' },
+    room: { floor, ceilingInches: 108, slope: 4 },
+  },
+  {
+    case: 'a flat ceiling where it rises by nothing',
+    typed: { length: '14', width: '12', ceiling: '9', slope: '0' },
+    room: { floor, ceilingInches: 108 },
+  },
+  {
+    case: 'no slope without a ceiling',
+    typed: { length: '14', width: '12', ceiling: '', slope: '4' },
+    room: { floor },
+  },
   { case: 'no ceiling where its field is empty', typed: { ceiling: '' }, room: { floor: known.floor } },
 ])('the room in the fields: $case', ({ typed, room }) => {
   expect(readFields(typed, known)).toEqual({ faults: {}, room })
 })
 
-test('there is no room while a field has a fault, which is under the name of the field', () => {
+test('a field with a fault counts as not given, and the others still do', () => {
   expect(readFields({ length: '14', width: '1', ceiling: '9' }, known)).toEqual({
-    faults: { width: 'Enter 5 to 60 ft; for inches, write 150 in.' },
+    faults: { width: { text: 'Enter 5 to 60 ft; for inches, write 150 in.' } },
+    room: { ceilingInches: 108 },
   })
 })

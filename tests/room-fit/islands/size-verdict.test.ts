@@ -28,7 +28,7 @@ test.each([
     span: 52,
     room: { floor: feet(26, 18), ceilingInches: 96 },
     sentences:
-      'Two of 52 in. are the right size. The ceiling is too low: the blades would turn at 6 ft 11 in, and 7 ft is the least.',
+      'Two of 52 in. are the right size. The ceiling is too low: the blades would turn at 6 ft 11 in., and 7 ft is the least.',
     short: 'Hangs too low',
   },
   {
@@ -43,7 +43,8 @@ test.each([
     fan: onDownrod,
     span: 60,
     room: { ceilingInches: 240 },
-    sentences: 'Even a downrod of 72 in. leaves the blades at 13 ft 5 in. Ask us: longer rods are joined.',
+    sentences:
+      'It takes more than a downrod of 72 in., which leaves the blades at 13 ft 5 in. Ask us: longer rods are joined.',
     short: 'Hangs safely',
   },
   {
@@ -73,6 +74,51 @@ test.each([
     room: { floor: feet(10, 10) },
     sentences: '99 in. is too wide: 18 in. must stay to the walls.',
     short: 'Too wide',
+  },
+  {
+    fan: { mounting: 'Downrod', bladeDropInches: 16 } as const,
+    span: 60,
+    room: { ceilingInches: 120, slope: 6 },
+    sentences:
+      'With a downrod of 18 in., the blades turn at 7 ft 8 in. It hangs from this slope without an adapter.',
+    short: 'Hangs safely',
+  },
+  {
+    fan: { mounting: 'Downrod', bladeDropInches: 16 } as const,
+    span: 60,
+    room: { ceilingInches: 144, slope: 6.25 },
+    sentences:
+      'With a downrod of 36 in., the blades turn at 8 ft 2 in. It needs a sloped-ceiling adapter: ask us.',
+    short: 'Hangs safely',
+  },
+  {
+    fan: { mounting: 'Downrod', bladeDropInches: 16 } as const,
+    span: 60,
+    room: { ceilingInches: 108, slope: 12 },
+    sentences:
+      'The ceiling is too low for its slope: on the downrod of at least 36 in. that it takes, the blades would turn at 5 ft 2 in., and 7 ft is the least.',
+    short: 'Hangs too low',
+  },
+  {
+    fan: lowProfile,
+    span: 52,
+    room: { ceilingInches: 108, slope: 4 },
+    sentences: 'A low profile fan comes too near to a slope: choose one on a downrod.',
+    short: 'Too near the slope',
+  },
+  {
+    fan: lowProfile,
+    span: 52,
+    room: { ceilingInches: 108, slope: 1 },
+    sentences: 'Close to the ceiling, the blades turn at 8 ft 3 in.',
+    short: 'Hangs safely',
+  },
+  {
+    fan: {},
+    span: 52,
+    room: { ceilingInches: 108, slope: 4 },
+    sentences: 'Ask us how it hangs under this ceiling.',
+    short: 'Hangs safely',
   },
 ])('$sentences', ({ fan, span, room, sentences, short }) => {
   expect(sizeVerdict(sizeFit(fan, span, room))).toBe(sentences)

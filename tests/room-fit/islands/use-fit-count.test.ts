@@ -13,6 +13,19 @@ test.each([
   expect(fitCountText(fans, { floor })).toBe(text)
 })
 
+test('under a ceiling that is too low for most fans on a rod, it says how those hang that fit', () => {
+  const fans = [
+    { sizes: [48], mounting: 'Low profile', bladeDropInches: 8.5 },
+    { sizes: [52], mounting: 'Low profile', bladeDropInches: 8.5 },
+    { sizes: [52], mounting: 'Downrod', bladeDropInches: 12 },
+    { sizes: [52], mounting: 'Downrod', bladeDropInches: 12.25 },
+    { sizes: [52] },
+  ] as unknown as Product[]
+  expect(fitCountText(fans, { ceilingInches: 96 })).toBe(
+    '4 of our 5 fans fit: 2 low profile, 1 on a rod, 1 to ask about.',
+  )
+})
+
 test('nothing is said of a room of which nothing is known', () => {
   expect(fitCountText([fan(48)], {})).toBeUndefined()
 })

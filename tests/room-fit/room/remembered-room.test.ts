@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knownRoom, rememberRoom } from '../../../src/room-fit/room/remembered-room.ts'
 
-const bedroom = { floor: { lengthInches: 168, widthInches: 144 }, ceilingInches: 108 }
+const bedroom = { floor: { lengthInches: 168, widthInches: 144 }, ceilingInches: 108, slope: 4 }
 
 function device(search = '') {
   const kept = new Map<string, string>()
@@ -42,7 +42,7 @@ test('a room of which nothing is known is forgotten', () => {
 test('where storage is forbidden the address alone is known, and nothing fails', () => {
   rememberRoom(forbidden(), bedroom)
   expect(knownRoom(forbidden())).toEqual({})
-  expect(knownRoom(forbidden('?room=14x12&ceiling=9'))).toEqual(bedroom)
+  expect(knownRoom(forbidden('?room=14x12&ceiling=9&slope=4'))).toEqual(bedroom)
 })
 
 test('rubbish in the storage is no room', () => {

@@ -2,10 +2,13 @@ import type { Floor } from './floor.ts'
 import { type FanMounting, type MountingHeight, mountingHeight, type SizedFan } from './mounting-height.ts'
 import { type SpanFit, spanFit } from './span-fit.ts'
 
-/** What a shopper has said about a room; either part may be unknown. */
+/** What a shopper has said about a room; any part may be unknown. */
 export interface Room {
   floor?: Floor
+  /** Under a slope, its height where the fan hangs. */
   ceilingInches?: number
+  /** The inches that the ceiling rises for each foot; left out where it is flat, and where its height is unknown. */
+  slope?: number
 }
 
 /** One size of a fan in a room; what the room leaves open is left out. */
@@ -13,7 +16,9 @@ export interface SizeFit {
   spanInches: number
   span?: SpanFit
   height?: MountingHeight
-  /** Whether this size is one to choose. A size that hangs too low never is. */
+  /** The slope that it hangs under. */
+  slope?: number
+  /** Whether this size is one to choose. A size that hangs too low, or too near to a slope, never is. */
   suits: 'right' | 'alsoWorks' | 'no'
 }
 
@@ -23,18 +28,31 @@ const SUITS = { right: 'right', alsoWorks: 'alsoWorks', small: 'no', large: 'no'
  * How one size of a fan fits a room (choosing.md 2: its size is right or also works, and its blades hang safely). Without a
  * floor, a size that hangs safely counts as right; one of unknown mounting stays in.
  */
-export function sizeFit(fan: FanMounting, spanInches: number, { floor, ceilingInches }: Room): SizeFit {
+export function sizeFit(
+  fan: FanMounting,
+  spanInches: number,
+  { floor, ceilingInches, slope }: Room,
+): SizeFit {
   const span = floor && spanFit(spanInches, floor)
-  const height = ceilingInches === undefined ? undefined : mountingHeight(fan, spanInches, ceilingInches)
-  const suits = height?.kind === 'tooLow' ? 'no' : SUITS[span?.verdict ?? 'right']
-  return { spanInches, ...(span && { span }), ...(height && { height }), suits }
+  const height =
+    ceilingInches === undefined ? undefined : mountingHeight(fan, spanInches, ceilingInches, slope)
+  const isUnsafe = height?.kind === 'tooLow' || height?.kind === 'tooSteep'
+  const suits = isUnsafe ? 'no' : SUITS[span?.verdict ?? 'right']
+  return { spanInches, ...(span && { span }), ...(height && { height }), ...(slope && { slope }), suits }
 }
 
 const RANK = { right: 0, alsoWorks: 1, no: 2 } as const
 
-/** Each size of a fan in a room, in the order of its record, and the best of them; the first of two as good. */
+/** What suits better comes first; of what suits as well, one fan before two. */
+const inOrder = (one: SizeFit, other: SizeFit): number =>
+  RANK[one.suits] - RANK[other.suits] || (one.span?.fans ?? 1) - (other.span?.fans ?? 1)
+
+/**
+ * Each size of a fan in a room, in the order of its record, and the best of them: one large fan before two small ones, else
+ * the first of two as good.
+ */
 export function fanFit(fan: SizedFan, room: Room): { sizes: SizeFit[]; best: SizeFit | undefined } {
   const sizes = fan.sizes.map((spanInches) => sizeFit(fan, spanInches, room))
-  const [best] = sizes.toSorted((a, b) => RANK[a.suits] - RANK[b.suits])
+  const [best] = sizes.toSorted(inOrder)
   return { sizes, best }
 }

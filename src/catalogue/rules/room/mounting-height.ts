@@ -1,5 +1,6 @@
 import type { Fan } from '../../schema/fan.ts'
 import { BEST_DEPTH_INCHES, bladeHeights } from './blade-heights.ts'
+import { fallOver, isTooSteepForLowProfile, MIN_SLOPE_CLEARANCE_INCHES } from './slope.ts'
 
 /** What decides how high a fan's blades turn. */
 export type FanMounting = Pick<Fan, 'mounting' | 'bladeDropInches'>
@@ -28,39 +29,86 @@ export type MountingHeight =
     }
   /** Close to the ceiling, without a downrod; `isHigh` where a downrod would bring the air down to people. */
   | { kind: 'lowProfile'; bladeHeightInches: number; isHigh: boolean }
-  /** Its blades would turn too low; never to be recommended. */
-  | { kind: 'tooLow'; bladeHeightInches: number; minInches: number; isEstimate: boolean }
-  /** Even the longest downrod leaves the blades above the best heights: downrods can be joined. */
+  /**
+   * Its blades would turn too low; never to be recommended. `downrodInches` is the shortest that a slope allows, where that is
+   * longer than the one from the box.
+   */
+  | {
+      kind: 'tooLow'
+      bladeHeightInches: number
+      minInches: number
+      isEstimate: boolean
+      downrodInches?: number
+    }
+  /** Even the longest downrod leaves the blades above the best heights, or too near to a slope: downrods can be joined. */
   | { kind: 'joinedDownrods'; downrodInches: number; bladeHeightInches: number; isEstimate: boolean }
+  /** A low profile fan, whose blades would be too near to a slope; never to be recommended. */
+  | { kind: 'tooSteep'; bladeHeightInches?: number }
   /** The record does not say how the fan hangs. */
   | { kind: 'unknown'; bladeHeightInches?: undefined }
+
+interface Ceiling {
+  ceilingInches: number
+  slope: number
+}
+
+/** The shortest downrod that keeps the blades' lower tips far enough from a slope, whether it is sold or not. */
+const leastDownrod = (dropInches: number, spanInches: number, slope: number): number =>
+  slope === 0
+    ? INCLUDED_DOWNROD_INCHES
+    : fallOver(spanInches / 2, slope) + MIN_SLOPE_CLEARANCE_INCHES - (dropInches - INCLUDED_DOWNROD_INCHES)
 
 function onDownrod(
   dropInches: number,
   spanInches: number,
-  ceilingInches: number,
+  { ceilingInches, slope }: Ceiling,
   isEstimate: boolean,
 ): MountingHeight {
   const { minInches, bestFromInches, aimInches } = bladeHeights(spanInches)
   const heightOn = (downrod: number) => ceilingInches - (dropInches - INCLUDED_DOWNROD_INCHES) - downrod
   const fromAim = (downrod: number) => Math.abs(heightOn(downrod) - aimInches)
-  const [first, ...others] = DOWNRODS_INCHES.filter((downrod) => heightOn(downrod) >= bestFromInches)
-  if (first === undefined) {
-    const bladeHeightInches = heightOn(INCLUDED_DOWNROD_INCHES)
-    return bladeHeightInches < minInches
-      ? { kind: 'tooLow', bladeHeightInches, minInches, isEstimate }
-      : { kind: 'includedDownrod', downrodInches: INCLUDED_DOWNROD_INCHES, bladeHeightInches, isEstimate }
+  const least = leastDownrod(dropInches, spanInches, slope)
+  const allowed = DOWNRODS_INCHES.filter((downrod) => downrod >= least)
+  const [shortest = least] = allowed
+  const [first, ...others] = allowed.filter((downrod) => heightOn(downrod) >= bestFromInches)
+  if (heightOn(shortest) < minInches) {
+    const bladeHeightInches = heightOn(shortest)
+    const isLonger = shortest > INCLUDED_DOWNROD_INCHES
+    return {
+      kind: 'tooLow',
+      bladeHeightInches,
+      minInches,
+      isEstimate,
+      ...(isLonger && { downrodInches: Math.ceil(shortest) }),
+    }
   }
   const downrodInches = others.reduce<number>(
     (best, downrod) => (fromAim(downrod) < fromAim(best) ? downrod : best),
-    first,
+    first ?? Math.min(shortest, LONGEST_DOWNROD_INCHES),
   )
   const bladeHeightInches = heightOn(downrodInches)
   const mounted = { downrodInches, bladeHeightInches, isEstimate }
-  if (downrodInches === LONGEST_DOWNROD_INCHES && bladeHeightInches > bestFromInches + BEST_DEPTH_INCHES) {
+  const isAboveBest = bladeHeightInches > bestFromInches + BEST_DEPTH_INCHES
+  if (allowed.length === 0 || (downrodInches === LONGEST_DOWNROD_INCHES && isAboveBest)) {
     return { kind: 'joinedDownrods', ...mounted }
   }
   return { kind: downrodInches === INCLUDED_DOWNROD_INCHES ? 'includedDownrod' : 'longerDownrod', ...mounted }
+}
+
+function closeToCeiling(
+  dropInches: number | undefined,
+  spanInches: number,
+  { ceilingInches, slope }: Ceiling,
+): MountingHeight {
+  const bladeHeightInches = dropInches === undefined ? undefined : ceilingInches - dropInches
+  if (isTooSteepForLowProfile(slope)) {
+    return { kind: 'tooSteep', ...(bladeHeightInches !== undefined && { bladeHeightInches }) }
+  }
+  if (bladeHeightInches === undefined) return { kind: 'unknown' }
+  const { minInches } = bladeHeights(spanInches)
+  return bladeHeightInches < minInches
+    ? { kind: 'tooLow', bladeHeightInches, minInches, isEstimate: false }
+    : { kind: 'lowProfile', bladeHeightInches, isHigh: ceilingInches > HIGH_FOR_LOW_PROFILE_INCHES }
 }
 
 /**
@@ -68,20 +116,22 @@ function onDownrod(
  * at 8 ft or more (10 ft for large fans) it takes the one that brings them nearest to 4 in. above that, the shorter of two
  * as near; without one, the downrod from its box as long as 7 ft stay. A low profile fan without a known drop is unknown,
  * as makers differ.
+ *
+ * Under a slope (choosing-lights.md, "Sloped ceilings") only downrods count that keep the lower tips of the blades 12 in. below
+ * it, and low profile fans hang under the gentlest only.
+ *
+ * @param ceilingInches where the fan hangs
+ * @param slope the inches that the ceiling rises for each foot; 0 for a flat one
  */
 export function mountingHeight(
   { mounting, bladeDropInches }: FanMounting,
   spanInches: number,
   ceilingInches: number,
+  slope = 0,
 ): MountingHeight {
-  if (mounting === 'Downrod') {
-    const drop = bladeDropInches ?? USUAL_DROP_INCHES
-    return onDownrod(drop, spanInches, ceilingInches, bladeDropInches === undefined)
-  }
-  if (mounting === undefined || bladeDropInches === undefined) return { kind: 'unknown' }
-  const bladeHeightInches = ceilingInches - bladeDropInches
-  const { minInches } = bladeHeights(spanInches)
-  if (bladeHeightInches < minInches)
-    return { kind: 'tooLow', bladeHeightInches, minInches, isEstimate: false }
-  return { kind: 'lowProfile', bladeHeightInches, isHigh: ceilingInches > HIGH_FOR_LOW_PROFILE_INCHES }
+  const ceiling = { ceilingInches, slope }
+  if (mounting === 'Low profile') return closeToCeiling(bladeDropInches, spanInches, ceiling)
+  if (mounting === undefined) return { kind: 'unknown' }
+  const drop = bladeDropInches ?? USUAL_DROP_INCHES
+  return onDownrod(drop, spanInches, ceiling, bladeDropInches === undefined)
 }

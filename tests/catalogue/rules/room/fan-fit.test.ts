@@ -34,6 +34,17 @@ test('of two sizes that are as good the first is the best', () => {
   expect(fanFit({ sizes: [44, 48], mounting: 'Downrod' }, { floor }).best?.spanInches).toBe(44)
 })
 
+test('of a large size that is right alone and a small one that is right as two, the large one is the best', () => {
+  const hall = { floor: { lengthInches: 312, widthInches: 216 } }
+  expect(fanFit({ sizes: [52, 60], mounting: 'Downrod' }, hall).best?.spanInches).toBe(60)
+})
+
+test('a low profile fan suits no room with a slope of more than 1 in. a foot', () => {
+  const lowProfile = { mounting: 'Low profile', bladeDropInches: 8.5 } as const
+  expect(sizeFit(lowProfile, 48, { floor, ceilingInches: 108, slope: 1 }).suits).toBe('right')
+  expect(sizeFit(lowProfile, 48, { floor, ceilingInches: 108, slope: 1.25 }).suits).toBe('no')
+})
+
 test('one size may hang too low where another does not', () => {
   const large = { sizes: [84, 96], mounting: 'Downrod', bladeDropInches: 12 } as const
   const hall = { floor: { lengthInches: 360, widthInches: 360 }, ceilingInches: 120 }

@@ -3,9 +3,9 @@ import { lowestCeiling } from '../../../../src/catalogue/rules/room/lowest-ceili
 
 test.each([
   { fan: { sizes: [52], mounting: 'Downrod', bladeDropInches: 12 }, lines: ['8 ft'] },
-  { fan: { sizes: [52], mounting: 'Downrod', bladeDropInches: 12.5 }, lines: ['8 ft 1 in'] },
-  { fan: { sizes: [52, 60], mounting: 'Low profile', bladeDropInches: 8.5 }, lines: ['7 ft 9 in'] },
-  { fan: { sizes: [52], mounting: 'Downrod' }, lines: ['About 8 ft 4 in'] },
+  { fan: { sizes: [52], mounting: 'Downrod', bladeDropInches: 12.5 }, lines: ['8 ft 1 in.'] },
+  { fan: { sizes: [52, 60], mounting: 'Low profile', bladeDropInches: 8.5 }, lines: ['7 ft 9 in.'] },
+  { fan: { sizes: [52], mounting: 'Downrod' }, lines: ['About 8 ft 4 in.'] },
   { fan: { sizes: [52], mounting: 'Low profile' }, lines: ['Ask us'] },
   { fan: { sizes: [52], bladeDropInches: 12 }, lines: ['Ask us'] },
   {

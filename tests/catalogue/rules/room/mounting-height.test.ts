@@ -77,6 +77,64 @@ describe('a low profile fan with a drop of 8.5 in.', () => {
   })
 })
 
+describe('under a slope a fan of 60 in. with a drop of 16 in.', () => {
+  test.each([
+    { slope: 0, ceiling: 108, kind: 'includedDownrod', downrod: 6, blades: 92 },
+    { slope: 1.5, ceiling: 108, kind: 'includedDownrod', downrod: 6, blades: 92 },
+    { slope: 1.75, ceiling: 108, kind: 'longerDownrod', downrod: 12, blades: 86 },
+    { slope: 4, ceiling: 108, kind: 'longerDownrod', downrod: 12, blades: 86 },
+    { slope: 4.25, ceiling: 112, kind: 'longerDownrod', downrod: 18, blades: 84 },
+    { slope: 6, ceiling: 112, kind: 'longerDownrod', downrod: 18, blades: 84 },
+    { slope: 12, ceiling: 130, kind: 'longerDownrod', downrod: 36, blades: 84 },
+    // Where there is height the rule of flat ceilings chooses among the rods that are long enough.
+    { slope: 4, ceiling: 144, kind: 'longerDownrod', downrod: 36, blades: 98 },
+    { slope: 12, ceiling: 144, kind: 'longerDownrod', downrod: 36, blades: 98 },
+    { slope: 12, ceiling: 156, kind: 'longerDownrod', downrod: 48, blades: 98 },
+  ])('of $slope in. a foot, at $ceiling in.: $kind of $downrod in., blades at $blades in.', (given) => {
+    expect(mountingHeight(onDownrod, 60, given.ceiling, given.slope)).toEqual({
+      kind: given.kind,
+      downrodInches: given.downrod,
+      bladeHeightInches: given.blades,
+      isEstimate: false,
+    })
+  })
+
+  test.each([
+    { slope: 4, ceiling: 105.75, downrod: 12, blades: 83.75 },
+    { slope: 6, ceiling: 111.75, downrod: 18, blades: 83.75 },
+    { slope: 12, ceiling: 129.75, downrod: 36, blades: 83.75 },
+  ])('of $slope in. a foot, at $ceiling in., hangs too low on the $downrod in. that it takes', (given) => {
+    expect(mountingHeight(onDownrod, 60, given.ceiling, given.slope)).toEqual({
+      kind: 'tooLow',
+      downrodInches: given.downrod,
+      bladeHeightInches: given.blades,
+      minInches: 84,
+      isEstimate: false,
+    })
+  })
+
+  test.each([
+    { span: 120, drop: 6, kind: 'longerDownrod' },
+    { span: 120, drop: 5.75, kind: 'joinedDownrods' },
+  ])('or of $span in. with a drop of $drop in. at 45 degrees: $kind', ({ span, drop, kind }) => {
+    const fan = { mounting: 'Downrod', bladeDropInches: drop } as const
+    expect(mountingHeight(fan, span, 200, 12)).toMatchObject({ kind, downrodInches: 72 })
+  })
+})
+
+describe('a low profile fan under a slope', () => {
+  test.each([
+    { slope: 1, height: { kind: 'lowProfile', bladeHeightInches: 99.5, isHigh: false } },
+    { slope: 1.25, height: { kind: 'tooSteep', bladeHeightInches: 99.5 } },
+  ])('of $slope in. a foot: $height.kind', ({ slope, height }) => {
+    expect(mountingHeight(lowProfile, 52, 108, slope)).toEqual(height)
+  })
+
+  test('is too near to it whatever its drop', () => {
+    expect(mountingHeight({ mounting: 'Low profile' }, 52, 108, 4)).toEqual({ kind: 'tooSteep' })
+  })
+})
+
 describe('where the record leaves something out', () => {
   test('the drop of a fan on a downrod is estimated at 16 in.', () => {
     expect(mountingHeight({ mounting: 'Downrod' }, 52, 120)).toEqual({
@@ -100,13 +158,67 @@ const ceiling = quarters(84, 360)
 const span = fc.integer({ min: 10, max: 120 })
 const mounting = fc.constantFrom('Downrod' as const, 'Low profile' as const)
 
+const slope = quarters(0, 12)
+const RECOMMENDED = new Set(['includedDownrod', 'longerDownrod', 'lowProfile', 'joinedDownrods'])
+
 test('blades are never under 7 ft in anything recommended, 10 ft over 84 in.', () => {
   fc.assert(
-    fc.property(mounting, drop, span, ceiling, (how, bladeDropInches, spanInches, ceilingInches) => {
-      const height = mountingHeight({ mounting: how, bladeDropInches }, spanInches, ceilingInches)
-      const isLow = (height.bladeHeightInches ?? 0) < (spanInches > 84 ? 120 : 84)
-      expect(isLow).toBe(height.kind === 'tooLow')
-    }),
+    fc.property(
+      mounting,
+      drop,
+      span,
+      ceiling,
+      slope,
+      (how, bladeDropInches, spanInches, ceilingInches, rise) => {
+        const height = mountingHeight({ mounting: how, bladeDropInches }, spanInches, ceilingInches, rise)
+        const isLow = (height.bladeHeightInches ?? 0) < (spanInches > 84 ? 120 : 84)
+        if (RECOMMENDED.has(height.kind)) expect(isLow).toBe(false)
+        if (height.kind === 'tooLow') expect(isLow).toBe(true)
+      },
+    ),
+  )
+})
+
+test('blades on a rod that is sold are never nearer than 12 in. to a slope', () => {
+  fc.assert(
+    fc.property(
+      drop,
+      span,
+      ceiling,
+      quarters(0.25, 12),
+      (bladeDropInches, spanInches, ceilingInches, rise) => {
+        const height = mountingHeight(
+          { mounting: 'Downrod', bladeDropInches },
+          spanInches,
+          ceilingInches,
+          rise,
+        )
+        if (height.kind !== 'includedDownrod' && height.kind !== 'longerDownrod') return
+        const tips = ceilingInches - ((spanInches / 2) * rise) / 12 - height.bladeHeightInches
+        expect(tips).toBeGreaterThanOrEqual(12)
+      },
+    ),
+  )
+})
+
+test('a steeper slope never takes a shorter downrod', () => {
+  fc.assert(
+    fc.property(
+      drop,
+      span,
+      ceiling,
+      slope,
+      slope,
+      (bladeDropInches, spanInches, ceilingInches, one, other) => {
+        const under = (rise: number) =>
+          mountingHeight({ mounting: 'Downrod', bladeDropInches }, spanInches, ceilingInches, rise)
+        const [gentle, steep] = [under(Math.min(one, other)), under(Math.max(one, other))]
+        if (gentle.kind === 'tooLow') expect(steep.kind).toBe('tooLow')
+        else if ('downrodInches' in gentle && 'downrodInches' in steep) {
+          expect(steep.downrodInches).toBeGreaterThanOrEqual(gentle.downrodInches ?? 0)
+        }
+      },
+    ),
   )
 })
 

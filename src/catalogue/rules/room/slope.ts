@@ -1,0 +1,33 @@
+/** A slope is written as the inches that a ceiling rises for each foot; 12 in. are 45 degrees. */
+const INCHES_IN_A_FOOT = 12
+
+/** The lower tips of the blades stay this far below a slope, measured straight up. */
+export const MIN_SLOPE_CLEARANCE_INCHES = 12
+
+/** Steeper, about 27 degrees, the ball of a usual canopy no longer hangs straight. */
+const STEEPEST_WITHOUT_ADAPTER = 6
+
+/** Steeper, the blades of a low profile fan come too near to the ceiling. */
+const STEEPEST_FOR_LOW_PROFILE = 1
+
+/** The angle of a slope in whole degrees: 4 in. for each foot are 18 degrees. */
+export const slopeDegrees = (slope: number): number =>
+  Math.round((Math.atan2(slope, INCHES_IN_A_FOOT) * 180) / Math.PI)
+
+/** Whether a fan needs an adapter to hang from a slope (choosing-lights.md, "Sloped ceilings"). */
+export const needsAdapter = (slope: number): boolean => slope > STEEPEST_WITHOUT_ADAPTER
+
+/** Whether a slope is too steep for any low profile fan. */
+export const isTooSteepForLowProfile = (slope: number): boolean => slope > STEEPEST_FOR_LOW_PROFILE
+
+/** How far a sloped ceiling falls, or rises, over a distance across it, all in inches. */
+export const fallOver = (distanceInches: number, slope: number): number =>
+  (distanceInches * slope) / INCHES_IN_A_FOOT
+
+/**
+ * From the tip of a blade on the low side straight up to the slope, in inches; negative where the blade would touch it.
+ *
+ * @param dropInches from the ceiling, where the fan hangs, to its blades
+ */
+export const slopeClearance = (dropInches: number, spanInches: number, slope: number): number =>
+  dropInches - fallOver(spanInches / 2, slope)
