@@ -5,7 +5,8 @@ import { nearestPath } from '../catalogue/nearest.ts'
 import type { PictureReference } from '../catalogue/picture-references.ts'
 import { pictureFault } from './picture-fault.ts'
 
-async function listPictures(root: string): Promise<string[]> {
+/** Every picture under content/images, by its path from the project's root. */
+export async function listPictures(root: string): Promise<string[]> {
   const folder = join(root, 'content', 'images')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries

@@ -49,7 +49,8 @@ const withLabels = (kind: RecordKind, message: string): string =>
     message,
   )
 
-const messageOf = (kind: RecordKind, { field = '', problem, remedy }: Fault): string =>
+/** What is said of a fault in a form: fields by their labels. */
+export const messageOf = (kind: RecordKind, { field = '', problem, remedy }: Fault): string =>
   withLabels(
     kind,
     `${pathInForm(kind, field)}: ${problem}. ${problem === 'is missing' ? 'Fill it in.' : remedy}`,

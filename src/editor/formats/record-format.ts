@@ -25,30 +25,49 @@ function parsed(source: unknown): unknown {
   return read && 'value' in read ? read.value : undefined
 }
 
+/** A record after its form was filled in. */
+export interface FilledIn {
+  /** The text of its file; the very text that was opened when nothing was changed. */
+  text: string
+  /** The fields as they were and as they are. */
+  before: Fields
+  after: Fields
+}
+
 /**
- * The format of a kind of record. A file that nothing was changed in comes out byte for byte as it went in; otherwise
- * only the fields that were changed are rewritten, and the others stay as they are, known or not.
+ * What a form's values make of a record's file: only the fields that were changed are rewritten, and the others stay as
+ * they are, known or not.
  */
-export function recordFormat(kind: RecordKind): Format {
+export function fillIn(kind: RecordKind, form: Fields): FilledIn {
   const { read, write } = recordForm(kind)
   const { fields: shape, toFields, toFile } = fileShape(kind)
   const { derived } = LAYOUTS[kind]
   const schemaOrder = Object.keys(shape)
+  const source = form[SOURCE]
+  const file = toFields(parsed(source))
+  const [before, after] = [write(read(file)), write(form)]
+  const changed = schemaOrder.filter((name) => !isSame(before[name], after[name]))
+  if (changed.length === 0 && typeof source === 'string' && source !== '')
+    return { text: source, before: file, after: file }
+  const record = { ...file }
+  for (const name of [...changed, ...derived]) delete record[name]
+  for (const name of changed) if (after[name] !== undefined) record[name] = after[name]
+  const written = inOrder(record, Object.keys(file), schemaOrder)
+  return { text: `${JSON.stringify(toFile(written), null, 2)}\n`, before: file, after: written }
+}
 
+/**
+ * The format of a kind of record. A file that nothing was changed in comes out byte for byte as it went in.
+ */
+export function recordFormat(kind: RecordKind): Format {
+  const { read } = recordForm(kind)
+  const { toFields } = fileShape(kind)
   return {
     fromFile: (source) => ({ ...read(toFields(parsed(source))), [SOURCE]: source }),
     toFile: (form) => {
-      const source = form[SOURCE]
-      const file = toFields(parsed(source))
-      const [before, after] = [write(read(file)), write(form)]
-      const changed = schemaOrder.filter((name) => !isSame(before[name], after[name]))
-      if (changed.length === 0 && typeof source === 'string' && source !== '') return source
-      const record = { ...file }
-      for (const name of [...changed, ...derived]) delete record[name]
-      for (const name of changed) if (after[name] !== undefined) record[name] = after[name]
-      const written = inOrder(record, Object.keys(file), schemaOrder)
-      assertNoNewFaults(kind, file, written)
-      return `${JSON.stringify(toFile(written), null, 2)}\n`
+      const { text, before, after } = fillIn(kind, form)
+      if (after !== before) assertNoNewFaults(kind, before, after)
+      return text
     },
   }
 }

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { formOf, isFlag, metaOf, type Schema } from '../editor/form/schema-parts.ts'
+import { joinEntries, splitEntries } from './cell-lists.ts'
+
+/** What a cell holds. */
+export type Cell = string | number | boolean | Date | null
+
+/** What stands in a cell for a value of a file, and back. */
+export interface Words {
+  toCell(value: string): string
+  fromCell(words: string): string
+}
+
+/** The words of a field: a maker's name for the name of its file, a picture's name for its path. */
+export interface FieldWords {
+  value: Words
+  picture: Words
+}
+
+const AS_IT_IS: Words = { toCell: (value) => value, fromCell: (words) => words }
+const PLAIN: FieldWords = { value: AS_IT_IS, picture: AS_IT_IS }
+
+const wordsFor = (schema: Schema, words: FieldWords): Words =>
+  metaOf(schema).input === 'picture' ? words.picture : words.value
+
+const YES = /^(yes|y|true|x|ja|si|✓|1)$/i
+const NO = /^(no|n|false|nein|0)$/i
+/** 1,600 or 12,345.5 */
+const WITH_COMMAS = /^\d{1,3}(,\d{3})+(\.\d+)?$/
+const NUMBER = /^[-+]?\d*\.?\d+$/
+
+type Fields = Record<string, unknown>
+
+/** The text of a cell, the same however a program has stored it. */
+export function cellText(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+  const text = String(cell)
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no spreadsheet keeps them.
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, '')
+    .trim()
+  // An apostrophe keeps a program from taking the text for a formula.
+  return /^'[=+\-@]/.test(text) ? text.slice(1) : text
+}
+
+/** Text that no program takes for a formula. */
+export const safeText = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text)
+
+const textOf = (value: unknown): string =>
+  value === undefined || value === null
+    ? ''
+    : typeof value === 'boolean'
+      ? value
+        ? 'yes'
+        : 'no'
+      : String(value)
+
+/** The parts of an entry of a list, in their order. */
+function partsOf(element: Schema, entry: unknown, words: FieldWords): string[] {
+  const schema = formOf(element)
+  if (!(schema instanceof z.ZodObject)) return [wordsFor(element, words).toCell(textOf(entry))]
+  return Object.entries(schema.shape).map(([name, part]) =>
+    wordsFor(part, words).toCell(textOf((entry as Fields)[name])),
+  )
+}
+
+/** A value of a form as a cell. */
+export function toCell(field: Schema, value: unknown, words: FieldWords = PLAIN): string | number | null {
+  if (isFlag(field)) return value === true ? 'yes' : null
+  const schema = formOf(field)
+  if (schema instanceof z.ZodArray) {
+    const items = (value as unknown[] | undefined) ?? []
+    if (items.length === 1 && typeof items[0] === 'number') return items[0]
+    return joinEntries(items.map((item) => partsOf(schema.element, item, words))) || null
+  }
+  if (schema instanceof z.ZodRecord) {
+    const rows = (value as { name: string; value: unknown }[] | undefined) ?? []
+    const { toCell: print } = wordsFor(schema.valueType as Schema, words)
+    return joinEntries(rows.map((row) => [row.name, print(textOf(row.value))])) || null
+  }
+  if (typeof value === 'number') return value
+  return wordsFor(field, words).toCell(textOf(value)) || null
+}
+
+/** A number as people write it, `1,600` or `52 in.`; anything else stays as it is, for the check to speak of. */
+function numberFrom(text: string): unknown {
+  const plain = text.replace(/\s*(″|”|"|''|in\.?|inch(es)?|cfm|w|watts?|lm|lumens?)$/i, '')
+  if (WITH_COMMAS.test(plain)) return Number(plain.replaceAll(',', ''))
+  return NUMBER.test(plain) ? Number(plain) : text
+}
+
+const numbersFrom = (text: string): string[] =>
+  text.split(/\s*(?:[;/\n]|,(?!\d{3}(?!\d))|\band\b|&)\s*/).filter((part) => part !== '')
+
+const isNumber = (schema: Schema): boolean => schema instanceof z.ZodNumber
+
+/** Text of a single value, as the form has it. */
+function valueFrom(field: Schema, text: string, words: FieldWords): unknown {
+  const schema = formOf(field)
+  if (isNumber(schema)) return numberFrom(text)
+  if (schema instanceof z.ZodBoolean) return YES.test(text) ? true : NO.test(text) ? false : text
+  if (schema instanceof z.ZodEnum) {
+    const option = schema.options.find((one) => String(one).toLowerCase() === text.toLowerCase())
+    return option ?? text
+  }
+  return wordsFor(field, words).fromCell(text)
+}
+
+/** An entry of a cell as the form has it: a value, or the parts of a row by their names. */
+function entryFrom(element: Schema, parts: readonly string[], words: FieldWords): unknown {
+  const schema = formOf(element)
+  if (!(schema instanceof z.ZodObject)) return valueFrom(element, parts.join(' | '), words)
+  const fields = Object.entries(schema.shape).map(([name, part], place, all) => {
+    const text = place === all.length - 1 ? parts.slice(place).join(' | ') : parts[place]
+    return [name, text ? valueFrom(part, text, words) : undefined] as const
+  })
+  return Object.fromEntries(fields)
+}
+
+/** What a form's value is after a cell was read; an empty cell empties it. */
+export function fromCell(field: Schema, cell: Cell, words: FieldWords = PLAIN): unknown {
+  const text = cellText(cell)
+  const schema = formOf(field)
+  if (schema instanceof z.ZodArray) {
+    const entries = isNumber(formOf(schema.element))
+      ? numbersFrom(text).map((one) => [one])
+      : splitEntries(text)
+    return entries.map((parts) => entryFrom(schema.element, parts, words))
+  }
+  if (schema instanceof z.ZodRecord) {
+    return splitEntries(text).map(([name, ...value]) => ({
+      name,
+      value: valueFrom(schema.valueType as Schema, value.join(' | '), words),
+    }))
+  }
+  if (text === '') return isFlag(field) ? false : null
+  return valueFrom(field, text, words)
+}
+
+/** What no field of a file could say: neither yes nor no where one is meant, a name without what belongs to it. */
+export function cellFault(field: Schema, cell: Cell): string | undefined {
+  const text = cellText(cell)
+  if (isFlag(field) && text !== '' && !YES.test(text) && !NO.test(text))
+    return `expected yes or no, got "${text}".`
+  if (!(formOf(field) instanceof z.ZodRecord)) return undefined
+  const alone = splitEntries(text).find((parts) => parts.length < 2 || parts.includes(''))
+  return alone && `expected two parts with | between them, got "${alone.join(' | ')}".`
+}

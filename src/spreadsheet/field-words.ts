@@ -1,0 +1,80 @@
+import { extname } from 'node:path'
+import { fileStem, RECORD_KINDS, REFERENCES, type RecordKind } from '../catalogue/records.ts'
+import { slugOf } from '../catalogue/slug-of.ts'
+import type { RawContent } from '../content-tools/raw-content.ts'
+import { LAYOUTS } from '../editor/layouts.ts'
+import type { FieldWords, Words } from './cell-values.ts'
+
+/** The field by which a record of a kind is known to people; products are named by their files, as names may recur. */
+const KNOWN_BY: Partial<Record<RecordKind, string>> = {
+  manufacturers: 'name',
+  fanCategories: 'productCategory',
+  fixtureCategories: 'lightingFixtureCategory',
+}
+
+const PICTURE = /\.(jpe?g|png|webp|avif)$/i
+
+/** The names of a kind's records by their files; a name that two have is nobody's. */
+function namesOf(kind: RecordKind, content: RawContent): Map<string, string> {
+  const field = KNOWN_BY[kind]
+  if (!field) return new Map()
+  const names = content[kind].map(
+    ({ name, value }) =>
+      [name, String((value as Record<string, unknown> | undefined)?.[field] ?? '').trim()] as const,
+  )
+  const isOwn = (name: string) =>
+    name !== '' && names.filter(([file, other]) => other === name || file === name).length === 1
+  return new Map(names.filter(([, name]) => isOwn(name)))
+}
+
+function referenceWords(names: ReadonlyMap<string, string>): Words {
+  const files = new Map([...names].map(([file, name]) => [name.toLowerCase(), file]))
+  return {
+    toCell: (file) => names.get(file) ?? file,
+    // What is not known is looked for by the name that its file would have, so that the nearest one is proposed.
+    fromCell: (name) => files.get(name.toLowerCase()) ?? (slugOf(name) || name),
+  }
+}
+
+/** A picture by its name alone, where it lies in the folder of its field. */
+function pictureWords(kind: RecordKind, field: string, present: ReadonlySet<string>): Words {
+  const up = RECORD_KINDS[kind].place.endsWith('.json') ? './' : '../'
+  const folder = `${up}images/${LAYOUTS[kind].pictures[field] ?? ''}/`
+  return {
+    toCell: (path) =>
+      path.startsWith(folder) && !path.slice(folder.length).includes('/') ? path.slice(folder.length) : path,
+    fromCell: (name) => {
+      if (name.includes('/') || !PICTURE.test(name)) return name
+      const inContent = `content/${folder.slice(up.length)}${name}`
+      return present.has(inContent) ? folder + name : folder + pictureFileName(name)
+    },
+  }
+}
+
+/** The name under which a picture of a maker is kept: `FP 7890-BL.JPG` → `fp-7890-bl.jpg`. */
+export const pictureFileName = (name: string): string =>
+  `${slugOf(fileStem(name))}${extname(name).toLowerCase()}`
+
+/**
+ * The words of each field of a kind.
+ *
+ * @param content the records, and those that are new in the same import
+ * @param present every picture under content/images
+ */
+export function fieldWords(
+  kind: RecordKind,
+  content: RawContent,
+  present: ReadonlySet<string>,
+): (field: string) => FieldWords {
+  const references = new Map(
+    Object.entries(REFERENCES[kind]).map(([field, target]) => [
+      field,
+      referenceWords(namesOf(target, content)),
+    ]),
+  )
+  const asItIs: Words = { toCell: (value) => value, fromCell: (words) => words }
+  return (field) => ({
+    value: references.get(field) ?? asItIs,
+    picture: pictureWords(kind, field, present),
+  })
+}

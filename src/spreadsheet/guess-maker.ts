@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { nearest } from '../catalogue/nearest.ts'
+import type { FolderKind } from '../editor/collections.ts'
+import { formOf } from '../editor/form/schema-parts.ts'
+import { cellText } from './cell-values.ts'
+import { type Column, columnsOf, SHEETS } from './columns.ts'
+import type { MakerFile } from './maker-file.ts'
+import type { Table } from './read-tables.ts'
+
+/** How makers head the columns of what we call otherwise, the more particular ones first. */
+const HEADS: Partial<Record<FolderKind, readonly (readonly [field: string, heads: RegExp])[]>> = {
+  fans: [
+    ['productDescription', /desc|copy|romance|marketing|bullet/i],
+    ['imageUrl', /image|photo|picture|file ?name/i],
+    ['colors', /(available|all|other|additional|standard).*(finish|colou?r)|^(finishes|colou?rs)$/i],
+    ['bladeDropInches', /to (bottom of )?blade|blade drop|drop/i],
+    ['bladeCount', /(#|no\.?|number|qty|quantity|count).*blade|blade.*(#|qty|quantity|count|no\.)|^blades$/i],
+    ['sizes', /sweep|span|diameter|^size|fan size/i],
+    ['airflowRating', /cfm|air ?flow/i],
+    ['wattsOnHigh', /watt/i],
+    ['lumensRating', /lumen/i],
+    ['lightIncluded', /light.*incl|incl.*light|^light$|light kit/i],
+    ['inWallRemoteControlIncluded', /wall/i],
+    ['handheldRemoteControlIncluded', /remote/i],
+    ['smartFan', /smart|wi-?fi/i],
+    ['motorType', /motor/i],
+    ['mounting', /mount|hang/i],
+    ['locationRating', /location|rating|rated|ul\b|etl|environment/i],
+    ['modelNumber', /sku|model|item|part|catalog|upc/i],
+    ['manufacturerNameReference', /brand|maker|manufacturer|vendor/i],
+    ['shown', /finish|colou?r/i],
+    ['productCategories', /categor|collection type/i],
+    ['styles', /style/i],
+    ['title', /name|title|product|collection/i],
+  ],
+  fixtures: [
+    ['productDescription', /desc|copy|romance|marketing|bullet/i],
+    ['imageUrl', /image|photo|picture|file ?name/i],
+    ['colors', /(available|all|other|additional|standard).*(finish|colou?r)|^(finishes|colou?rs)$/i],
+    ['maxOverallHeight', /overall|max.*height|adjust/i],
+    ['fixtureHeight', /height|^h\b/i],
+    ['fixtureLength', /length|^l\b/i],
+    ['fixtureWidth', /width|depth|dia|^w\b/i],
+    [
+      'numberOfBulbs',
+      /(#|no\.?|number|qty|quantity).*(bulb|lamp|light)|(bulb|lamp|light).*(#|qty|count)|^bulbs$/i,
+    ],
+    ['bulbWattage', /watt/i],
+    ['bulbType', /bulb|lamp|base|socket/i],
+    ['lumensRating', /lumen/i],
+    ['mounting', /mount/i],
+    ['locationRating', /location|rating|rated|ul\b|etl|environment/i],
+    ['partNumber', /sku|model|item|part|catalog|upc/i],
+    ['manufacturerNameReference', /brand|maker|manufacturer|vendor/i],
+    ['shown', /finish|colou?r/i],
+    ['productCategories', /categor|type/i],
+    ['styles', /style/i],
+    ['title', /name|title|product|collection/i],
+  ],
+}
+
+/** What makers write for one of several known words, in the order in which it is looked for. */
+const WORDS: readonly (readonly [theirs: RegExp, ours: RegExp])[] = [
+  [/wet/i, /wet/i],
+  [/damp|outdoor/i, /damp/i],
+  [/dry|indoor/i, /dry|^indoor$/i],
+  [/hug|flush|low|close/i, /low profile|close/i],
+  [/rod|standard|dual|hang|pendant|chain/i, /downrod|hanging/i],
+]
+
+const ROWS_ABOVE = 10
+const MOST_VALUES = 40
+
+/** The fullest of the first rows is that of the heads: titles stand alone. */
+function headRow({ rows }: Table): number {
+  const counts = rows
+    .slice(0, ROWS_ABOVE)
+    .map((row) => row.filter((cell) => typeof cell === 'string' && cell.trim() !== '').length)
+  return Math.max(0, counts.indexOf(Math.max(...counts)))
+}
+
+function guessColumns(kind: FolderKind, heads: readonly string[]): Map<string, Column | undefined> {
+  const columns = columnsOf(kind)
+  const taken = new Set<Column>()
+  const guessed = new Map<string, Column | undefined>()
+  const take = (head: string, column: Column | undefined) => {
+    if (column && !taken.has(column) && !guessed.get(head)) guessed.set(head, column)
+    if (column && guessed.get(head) === column) taken.add(column)
+  }
+  for (const head of heads) {
+    const label = nearest(
+      head,
+      columns.map((one) => one.label),
+    )
+    guessed.set(head, undefined)
+    if (label?.toLowerCase() === head.toLowerCase())
+      take(
+        head,
+        columns.find((one) => one.label === label),
+      )
+  }
+  for (const [field, pattern] of HEADS[kind] ?? []) {
+    const column = columns.find((one) => one.field === field && one.variant?.name !== 'mixed')
+    const head = heads.find((one) => !guessed.get(one) && pattern.test(one))
+    if (head !== undefined) take(head, column)
+  }
+  return guessed
+}
+
+function optionsOf({ schema }: Column): readonly string[] | undefined {
+  const form = formOf(schema)
+  if (form instanceof z.ZodEnum) return form.options.map(String)
+  return form instanceof z.ZodBoolean || (schema instanceof z.ZodDefault && form instanceof z.ZodBoolean)
+    ? ['yes', 'no']
+    : undefined
+}
+
+/** Our words for those of a column; empty where none is guessed. */
+function guessValues(options: readonly string[], found: readonly string[]): Record<string, string> {
+  const guess = (value: string): string => {
+    if (options[0] === 'yes') return /^(no|none|not|n\/?a|-|opt|sold|avail)/i.test(value) ? 'no' : 'yes'
+    const ours = WORDS.find(([theirs]) => theirs.test(value))?.[1]
+    return options.find((option) => ours?.test(option)) ?? nearest(value, options) ?? ''
+  }
+  const foreign = found.filter(
+    (value) => !options.some((option) => option.toLowerCase() === value.toLowerCase()),
+  )
+  return Object.fromEntries(foreign.slice(0, MOST_VALUES).map((value) => [value, guess(value)]))
+}
+
+const distinct = (table: Table, from: number, at: number): string[] => [
+  ...new Set(
+    table.rows
+      .slice(from)
+      .map((row) => cellText(row[at]))
+      .filter((words) => words !== ''),
+  ),
+]
+
+/**
+ * What the columns of a maker's list most likely mean, for somebody to confirm.
+ *
+ * @param categories the names of our categories of the kind, for a column of the maker's own
+ */
+export function guessMaker(
+  table: Table,
+  categories: Partial<Record<FolderKind, readonly string[]>>,
+): MakerFile {
+  const at = headRow(table)
+  const heads = (table.rows[at] ?? []).map(cellText)
+  const given = heads.filter((head) => head !== '')
+  const [kind, guessed] = (['fans', 'fixtures'] as const)
+    .map((one) => [one, guessColumns(one, given)] as const)
+    .toSorted(
+      (a, b) => [...b[1].values()].filter(Boolean).length - [...a[1].values()].filter(Boolean).length,
+    )[0] ?? ['fans', new Map<string, Column | undefined>()]
+  const columns = columnsOf(kind)
+  const values = [...guessed].flatMap(([head, column]) => {
+    if (!column) return []
+    const options = column.field === 'productCategories' ? categories[kind] : optionsOf(column)
+    const found = options ? guessValues(options, distinct(table, at + 1, heads.indexOf(head))) : {}
+    return Object.keys(found).length > 0 ? [[column.label, found] as const] : []
+  })
+  const nameHead = [...guessed].find(([, column]) => column?.field === 'title')?.[0]
+  const names =
+    nameHead === undefined
+      ? []
+      : table.rows
+          .slice(at + 1)
+          .map((row) => cellText(row[heads.indexOf(nameHead)]))
+          .filter(Boolean)
+  const missing = columns.filter(
+    ({ field }) =>
+      (field === 'manufacturerNameReference' || field === 'productCategories') &&
+      ![...guessed.values()].some((column) => column?.field === field),
+  )
+  return {
+    confirmed: false,
+    sheet: SHEETS.find((sheet) => sheet.kind === kind)?.name ?? 'Fans',
+    rows: new Set(names).size < names.length ? 'finish' : 'product',
+    columns: Object.fromEntries([...guessed].map(([head, column]) => [head, column?.label ?? ''])),
+    values: Object.fromEntries(values),
+    always: Object.fromEntries(missing.map(({ label }) => [label, ''])),
+  }
+}

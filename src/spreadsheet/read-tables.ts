@@ -1,0 +1,159 @@
+import { EncryptedFileError } from 'hucre'
+import { detectDelimiter, parseCsv } from 'hucre/csv'
+import { cellRef, readXlsx, type Sheet } from 'hucre/xlsx'
+import type { Cell } from './cell-values.ts'
+
+/** A sheet of a file as it is. */
+export interface Table {
+  /** The name of the sheet; of a CSV that of the file. */
+  name: string
+  rows: Cell[][]
+}
+
+/** What is said of a file that was read: it stops the import, or is worth knowing. */
+export interface Line {
+  severity: 'error' | 'warning'
+  text: string
+}
+
+const MOST_BYTES = 10_000_000
+const MOST_ROWS = 5000
+
+const error = (text: string): Line => ({ severity: 'error', text })
+const warning = (text: string): Line => ({ severity: 'warning', text })
+
+/** Where a cell is, as people say it: `Fans!F12`. Rows and columns count from 0. */
+export const address = (table: string, row: number, column: number): string =>
+  `${table}!${cellRef(row, column)}`
+
+/** The letters by which files of other kinds begin. */
+const OTHER_KINDS: readonly [RegExp, string][] = [
+  [/^%PDF/, 'is a PDF'],
+  [/^\{\\rtf/, 'is a text document'],
+  [/^\s*<(!doctype|html|\?xml|table)/i, 'is a web page'],
+  [/^(\u00ff\u00d8|\u0089PNG|GIF8)/, 'is a picture'],
+]
+
+function sheetFaults(sheet: Sheet): Line[] {
+  const merged = (sheet.merges ?? []).filter(({ startRow, endRow }) => endRow > 0 && startRow < MOST_ROWS)
+  const broken = [...(sheet.cells ?? [])].filter(([, { type }]) => type === 'error')
+  return [
+    ...merged.map(({ startRow, startCol, endRow, endCol }) =>
+      error(
+        `${address(sheet.name, startRow, startCol)}:${cellRef(endRow, endCol)}: these cells are merged. Unmerge them, and write the value into each.`,
+      ),
+    ),
+    ...broken.map(([place, { value }]) => {
+      const [row = 0, column = 0] = place.split(',').map(Number)
+      return error(
+        `${address(sheet.name, row, column)}: the formula gives ${value}. Correct it, or write the value.`,
+      )
+    }),
+  ]
+}
+
+async function readWorkbook(file: string, data: Uint8Array): Promise<{ tables: Table[]; lines: Line[] }> {
+  if (Buffer.from(data).includes('vbaProject.bin'))
+    return {
+      tables: [],
+      lines: [error(`${file}: holds macros. Save it as "Excel Workbook (.xlsx)", without macros.`)],
+    }
+  const { sheets } = await readXlsx(data)
+  const used = sheets.filter(
+    ({ name, rows }) => name !== 'How to' && rows.some((row) => row.some((cell) => cell !== null)),
+  )
+  const tooLong = used.filter(({ rows }) => rows.length > MOST_ROWS)
+  if (tooLong.length > 0) {
+    return {
+      tables: [],
+      lines: tooLong.map(({ name, rows }) =>
+        error(
+          `${file}: the sheet "${name}" has ${rows.length.toLocaleString('en-US')} rows, and ${MOST_ROWS.toLocaleString('en-US')} are the most. Delete the empty rows below the list, or divide it.`,
+        ),
+      ),
+    }
+  }
+  return { tables: used.map(({ name, rows }) => ({ name, rows })), lines: used.flatMap(sheetFaults) }
+}
+
+/** The text of a CSV, and in which letters it was written. */
+function decoded(data: Uint8Array): { text: string; encoding: string } {
+  if (data[0] === 0xff && data[1] === 0xfe)
+    return { text: new TextDecoder('utf-16le').decode(data), encoding: 'utf-8' }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(data), encoding: 'utf-8' }
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(data), encoding: 'Windows-1252' }
+  }
+}
+
+function readCsv(file: string, name: string, data: Uint8Array): { tables: Table[]; lines: Line[] } {
+  const { text, encoding } = decoded(data)
+  if (text.includes('\0')) return { tables: [], lines: [notASheet(file, 'is no text')] }
+  const delimiter = detectDelimiter(text)
+  const rows = parseCsv(text, { delimiter }) as Cell[][]
+  if (rows.length > MOST_ROWS)
+    return {
+      tables: [],
+      lines: [
+        error(
+          `${file}: has ${rows.length.toLocaleString('en-US')} rows, and ${MOST_ROWS.toLocaleString('en-US')} are the most. Divide it.`,
+        ),
+      ],
+    }
+  const lines =
+    encoding === 'Windows-1252'
+      ? [
+          warning(
+            `${file}: was read as Windows-1252, since it is not UTF-8. Look at letters such as é and at signs such as ″.`,
+          ),
+        ]
+      : []
+  return { tables: [{ name, rows }], lines }
+}
+
+const notASheet = (file: string, what: string): Line =>
+  error(`${file}: ${what}, and no spreadsheet. Save the list as "Excel Workbook (.xlsx)" or as "CSV UTF-8".`)
+
+/**
+ * The sheets of a spreadsheet or of a CSV, formulas as their values.
+ *
+ * @param file the file's name, for what is said of it
+ * @returns no tables where the file as a whole is not right
+ */
+export async function readTables(
+  file: string,
+  data: Uint8Array,
+): Promise<{ tables: Table[]; lines: Line[] }> {
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  if (data.length === 0) return { tables: [], lines: [error(`${file}: is empty. Save the list again.`)] }
+  if (data.length > MOST_BYTES) {
+    const size = Math.round(data.length / 1_000_000)
+    return {
+      tables: [],
+      lines: [
+        error(
+          `${file}: is ${size} MB, and 10 MB are the most. Take the pictures out of it, and put them beside it as files.`,
+        ),
+      ],
+    }
+  }
+  const start = Buffer.from(data.subarray(0, 200)).toString('latin1')
+  const other = OTHER_KINDS.find(([pattern]) => pattern.test(start))?.[1]
+  if (other) return { tables: [], lines: [notASheet(file, other)] }
+  try {
+    if (start.startsWith('PK')) return await readWorkbook(file, data)
+    if (start.startsWith('\u00d0\u00cf\u0011\u00e0')) {
+      await readXlsx(data)
+      return { tables: [], lines: [notASheet(file, 'is in the form of an old program')] }
+    }
+  } catch (cause) {
+    if (cause instanceof EncryptedFileError)
+      return {
+        tables: [],
+        lines: [error(`${file}: has a password. Save it without one (File, Info, Protect Workbook).`)],
+      }
+    return { tables: [], lines: [notASheet(file, 'is damaged or something else')] }
+  }
+  return readCsv(file, name.replace(/\.[^.]+$/, ''), data)
+}
