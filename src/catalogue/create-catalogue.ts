@@ -18,7 +18,7 @@ import type { Manufacturer } from './schema/manufacturer.ts'
 import type { Rooms } from './schema/rooms.ts'
 import type { SearchWords } from './schema/search-words.ts'
 import type { Store } from './schema/store.ts'
-import { toCategory, toGallery, toManufacturers, toRooms } from './to-groups.ts'
+import { toCategory, toGallery, toManufacturers, toRooms, toStore } from './to-groups.ts'
 import { toFan, toFixture } from './to-product.ts'
 
 /** Everything the store shows, checked and frozen. Lists are in the order of their files' names. */
@@ -125,6 +125,6 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
     finishFamilies: withoutSchema(only(records.finishFamilies, 'content/finish-families.json')),
     searchWords: only(records.searchWords, 'content/search-words.json'),
     brandLists: only(records.brandLists, 'content/brand-lists.json'),
-    store: only(records.store, 'content/store.json'),
+    store: toStore(onlyRecord(records.store, 'content/store.json')),
   })
 }

@@ -45,6 +45,11 @@ export function pictureReferences(records: ReadableRecords): PictureReference[] 
     ...records.rooms.flatMap(({ file, fields: { $schema, sharedAlt, ...pictures } }) =>
       Object.entries(pictures).flatMap(([field, written]) => at(file, field, written)),
     ),
+    ...records.store.flatMap(({ file, fields }) =>
+      (fields.pictures ?? []).flatMap(({ imageUrl }, place) =>
+        at(file, `pictures[${place}].imageUrl`, imageUrl),
+      ),
+    ),
     ...records.gallery.flatMap(({ file, within, fields }) => at(file, `${within}.url`, fields.url)),
   ]
 }

@@ -16,7 +16,7 @@ import { type GalleryImageFields, galleryImageSchema } from './schema/gallery.ts
 import { type ManufacturerFields, manufacturerSchema } from './schema/manufacturer.ts'
 import { roomsSchema } from './schema/rooms.ts'
 import { type SearchWordsFields, searchWordsSchema } from './schema/search-words.ts'
-import { type Store, storeSchema } from './schema/store.ts'
+import { type StoreFields, storeSchema } from './schema/store.ts'
 
 /** One record of the content and where it is. */
 export interface ContentRecord<Fields> {
@@ -36,7 +36,7 @@ export interface FieldsOf {
   manufacturers: ManufacturerFields
   gallery: GalleryImageFields
   rooms: z.output<typeof roomsSchema>
-  store: Store
+  store: StoreFields
   brandLists: BrandLists
   finishColours: z.output<typeof finishColoursSchema>
   finishFamilies: z.output<typeof finishFamiliesSchema>

@@ -4,6 +4,7 @@ import type { FanCategoryFields, FixtureCategoryFields } from './schema/category
 import type { GalleryImage, GalleryImageFields } from './schema/gallery.ts'
 import type { Manufacturer, ManufacturerFields } from './schema/manufacturer.ts'
 import type { Rooms } from './schema/rooms.ts'
+import type { Store } from './schema/store.ts'
 
 /** The fields of a category or maker with its pictures as paths from the project's root. */
 function withPictures<Fields extends { imageUrl?: string | undefined; $schema?: unknown }>({
@@ -70,5 +71,14 @@ export function toRooms({ file, fields }: ContentRecord<FieldsOf['rooms']>): Roo
     lightingDoorUrl: pictureOf(file, fields.lightingDoorUrl),
     sharedUrl: pictureOf(file, fields.sharedUrl),
     sharedAlt: fields.sharedAlt,
+  }
+}
+
+/** The store's facts from their record. */
+export function toStore({ file, fields }: ContentRecord<FieldsOf['store']>): Store {
+  const { $schema, pictures = [], ...facts } = fields
+  return {
+    ...facts,
+    pictures: pictures.map(({ imageUrl, alt }) => ({ imageUrl: pictureOf(file, imageUrl), alt })),
   }
 }

@@ -144,7 +144,7 @@ export const LAYOUTS: Record<RecordKind, Layout> = {
       sharedUrl: 'scenes',
     },
   },
-  store: PLAIN,
+  store: { ...PLAIN, pictures: { pictures: 'store' } },
   // No page shows the short name or the logo of a name on a brand wall.
   brandLists: { ...PLAIN, hidden: ['$schema', 'name', 'photoUrl'] },
   finishColours: PLAIN,

@@ -14,6 +14,7 @@ test.each([
   { file: 'fan-categories/large.json', field: 'roomUrl', picture: 'scenes/porch.jpg' },
   { file: 'manufacturers/hunter.json', field: 'imageUrl', picture: 'fans/black.jpg' },
   { file: 'rooms.json', field: 'fansUrl', picture: 'scenes/porch.jpg' },
+  { file: 'store.json', field: 'pictures[1].imageUrl', picture: 'scenes/living.jpg' },
   { file: 'gallery.json', field: '[2].url', picture: 'scenes/living.jpg' },
 ])('$field of $file names $picture', ({ file, field, picture }) => {
   const path = `images/${picture}`

@@ -222,4 +222,8 @@ export const STORE: Json = {
   },
   since: 1985,
   runningCost: { hoursADay: 6.4, centsPerKwh: 12 },
+  pictures: [
+    { imageUrl: './images/scenes/porch.jpg', alt: 'The front of the showroom' },
+    { imageUrl: './images/scenes/living.jpg', alt: 'Fans over the sales floor' },
+  ],
 }

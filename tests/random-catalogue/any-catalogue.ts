@@ -143,6 +143,7 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
   })
   const wall = fc.array(brand, { maxLength: 14 })
   const store = any('store', {
+    imageUrl: room,
     timeZone: fc.constantFrom('America/New_York', 'Pacific/Honolulu', 'Asia/Kolkata'),
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editorSchema, text, webAddress, yesOrNo } from './fields.ts'
+import { editorSchema, listOf, picturePath, text, webAddress, yesOrNo } from './fields.ts'
 import { amount } from './measurements.ts'
 import { holidays, weeklyHours } from './store-hours.ts'
 
@@ -69,6 +69,33 @@ const runningCost = z
     hint: 'With what the yearly cost of a fan on high is reckoned.',
   })
 
+/** The showroom in pictures: its front, its inside, its people. */
+const pictures = listOf(
+  z
+    .strictObject({
+      imageUrl: picturePath.meta({
+        title: 'Picture',
+        description: 'The picture, 800 x 800 px or more.',
+        hint: 'Wider than high, 800 pixels or more each way.',
+      }),
+      alt: text.meta({
+        title: 'In words',
+        description: 'What it shows, for those who cannot see it.',
+        hint: 'What it shows, for those who cannot see it.',
+      }),
+    })
+    .meta({ title: 'picture' }),
+  '[{ "imageUrl": "./images/store/front.jpg", "alt": "The front of the showroom" }]',
+)
+  .max(6, { error: 'is a list of more than 6 pictures' })
+  .optional()
+  .meta({
+    title: 'Pictures of the showroom',
+    description:
+      'Up to 6 photographs of the showroom itself, shown on home and contact. Left out while there are none.',
+    hint: 'Up to 6 photographs: its front, its inside, its people. The first is shown on the home page, all on the contact page.',
+  })
+
 /** The store itself: who, where, when. Claims and hours are those of specification section 9. */
 export const storeSchema = z.strictObject({
   $schema: editorSchema,
@@ -103,6 +130,13 @@ export const storeSchema = z.strictObject({
     .max(2100, YEAR)
     .meta({ title: 'Open since', description: 'The year the store opened.', hint: 'A year, such as 1985.' }),
   runningCost,
+  pictures,
 })
 
-export type Store = Omit<z.output<typeof storeSchema>, '$schema'>
+/** The store's facts as they are written, types checked. */
+export type StoreFields = z.output<typeof storeSchema>
+
+/** The store; pictures are paths from the project's root. */
+export type Store = Omit<StoreFields, '$schema' | 'pictures'> & {
+  pictures: { imageUrl: string; alt: string }[]
+}

@@ -22,6 +22,8 @@ export interface StoreView {
   since: number
   social: { label: string; url: string }[]
   isSample: boolean
+  /** Photographs of the showroom, by their paths from the project's root. */
+  pictures: Store['pictures']
 }
 
 /** Puts the store's facts into the words that its pages show. */
@@ -48,5 +50,6 @@ export function storeView(store: Store): StoreView {
       { label: 'Pinterest', url: social.pinterest },
     ],
     isSample: store.sampleCatalogue,
+    pictures: store.pictures,
   }
 }
