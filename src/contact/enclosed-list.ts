@@ -2,7 +2,7 @@ import { MAX_CHARACTERS } from './contact-fields.ts'
 
 /** A product that is enclosed with a message. */
 export interface EnclosedProduct {
-  /** Name, maker, finish and size on one line: "Alder 52 by Maxim Lighting, Satin Nickel, 52 in.". */
+  /** Name, maker, finish, size and order number on one line: "Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205". */
   line: string
   /** The address of its page on this site. */
   url: string

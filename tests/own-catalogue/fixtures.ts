@@ -93,6 +93,7 @@ export const FIXTURES: Record<string, Json> = {
     finishPictures: { 'Matte Black': picture('black') },
     locationRating: 'Damp',
     partNumber: 'RC-0615-BN',
+    finishPartNumbers: { 'Matte Black': 'RC-0615-MB' },
     styles: ['Transitional'],
   }),
   'wagoner-8': fixture('Wagoner 8-Light', {

@@ -12,6 +12,7 @@ const FANS: Record<string, Json> = {
     sizes: ['52'],
     motorType: 'AC, 153 x 15 mm',
     bladeCount: 5,
+    modelNumber: 'AL-5205',
     mounting: 'Downrod',
     bladeDropInches: 12.5,
     airflowRating: [5140],

@@ -67,7 +67,15 @@ const bodyAndBlades = fc
       ),
     }),
   )
-const oneShown = oneFinish.map((finish) => ({ ...finish, shown: [finish.shown].flat()[0] }))
+const oneShown = fc.tuple(oneFinish, fc.boolean()).map(([finish, isNumbered]) => ({
+  ...finish,
+  shown: [finish.shown].flat()[0],
+  ...(isNumbered && {
+    finishPartNumbers: Object.fromEntries(
+      finish.colors.slice(1).map((color, at) => [color, `${at}-${color}`]),
+    ),
+  }),
+}))
 
 /** What a schema does not say of a field: where files are, and which fields go together. */
 const COMMON: Record<string, Arbitrary> = {
@@ -109,6 +117,7 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
     'shown',
     'colors',
     'finishPictures',
+    'finishPartNumbers',
   )
   /** One product in eight is no longer sold; what follows it comes before it, so that no circle can be. */
   const ending = (stems: string[], place: number) =>

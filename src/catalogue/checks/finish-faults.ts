@@ -49,3 +49,17 @@ export const alreadyShown = (field: string): FieldFault => ({
   problem: 'this finish is the one in "shown", whose picture is "imageUrl"',
   remedy: 'Delete this entry, or correct "shown".',
 })
+
+/** An order number of the finish that has the product's own. */
+export const hasPartNumber = (field: string): FieldFault => ({
+  field,
+  problem: 'this finish is the one in "shown", whose number is "partNumber"',
+  remedy: 'Delete this entry, or correct "shown".',
+})
+
+/** Two finishes with one order number. */
+export const repeatedNumber = (field: string, number: string, other: string): FieldFault => ({
+  field,
+  problem: `"${number}" is the number in ${other} already`,
+  remedy: 'Write the number of this finish, or delete the entry when it is unknown.',
+})

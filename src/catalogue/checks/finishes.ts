@@ -5,7 +5,9 @@ import type { FixtureFields } from '../schema/fixture.ts'
 import {
   alreadyShown,
   type FieldFault,
+  hasPartNumber,
   repeatedFinishes,
+  repeatedNumber,
   unknownFinishes,
   wrongForm,
 } from './finish-faults.ts'
@@ -48,10 +50,34 @@ function fanFinishFaults({ shown, colors, finishPictures, mixAndMatch }: Partial
   ]
 }
 
-const fixtureFinishFaults = ({ shown, colors, finishPictures }: Partial<FixtureFields>): FieldFault[] =>
-  shown === undefined ? [] : singleFinishFaults([shown], colors, finishPictures)
+/** Order numbers are those of further finishes, each number once: a wrong one orders a wrong light. */
+function partNumberFaults({
+  shown,
+  colors,
+  partNumber,
+  finishPartNumbers = {},
+}: Partial<FixtureFields>): FieldFault[] {
+  const numbers = Object.entries(finishPartNumbers)
+  return numbers.flatMap(([finish, number], place) => {
+    const field = `finishPartNumbers.${finish}`
+    if (finish === shown) return [hasPartNumber(field)]
+    const same = numbers.slice(0, place).find(([, other]) => other === number)?.[0]
+    return [
+      ...(colors ? unknownFinishes(field, [finish], 'colors', colors) : []),
+      ...(number === partNumber ? [repeatedNumber(field, number, 'partNumber')] : []),
+      ...(same ? [repeatedNumber(field, number, `finishPartNumbers.${same}`)] : []),
+    ]
+  })
+}
 
-/** `shown` and `finishPictures` name finishes from `colors`, in the same form, each once. */
+const fixtureFinishFaults = (fixture: Partial<FixtureFields>): FieldFault[] => [
+  ...(fixture.shown === undefined
+    ? []
+    : singleFinishFaults([fixture.shown], fixture.colors, fixture.finishPictures)),
+  ...partNumberFaults(fixture),
+]
+
+/** `shown`, `finishPictures` and `finishPartNumbers` name finishes from `colors`, in the same form, each once. */
 export function finishFaults(records: ReadableRecords): Fault[] {
   const at = (file: string, faults: FieldFault[]): Fault[] =>
     faults.map((fault) => ({ file, ...fault, severity: 'error' }))

@@ -36,6 +36,7 @@ export interface ProductPage {
   outline?: FixtureOutline
   /** Where in the showroom it hangs. */
   showroomPlace?: string
+  /** What a fan, or a fixture in the finish on its picture, is ordered by. */
   partNumber?: string
   /** The way here, outermost first; the page itself is not in it. */
   trail: Link[]
@@ -77,6 +78,7 @@ function fanPage(
     specs: fanSpecs(fan, catalogue.store.runningCost),
     ...(ending ? { ending } : { inRoom: fanInRoom(fan) }),
     ...(fan.location && { showroomPlace: fan.location }),
+    ...(fan.modelNumber && { partNumber: fan.modelNumber }),
     ...place,
     canonicalPath: ending?.successor?.url ?? paths.fan(mainCategory(fan), fan.productUrl),
   }

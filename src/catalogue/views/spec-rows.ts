@@ -8,6 +8,7 @@ import { fixtureDimensions } from '../rules/fixture-dimensions.ts'
 import { lightInformation } from '../rules/light-information.ts'
 import { type LocationNote, locationNote } from '../rules/location-note.ts'
 import { motorText } from '../rules/motor.ts'
+import { partNumberLines } from '../rules/part-number-lines.ts'
 import { lowestCeiling } from '../rules/room/lowest-ceiling.ts'
 import { roomSize } from '../rules/room/room-size.ts'
 import { electricityText, type RunningCost, runningCostText } from '../rules/running-cost.ts'
@@ -63,6 +64,7 @@ export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
     { label: 'Light', lines: lightInformation(fan) },
     locationRow(fan),
     ...colourRows(fan),
+    { label: 'Model number', lines: fan.modelNumber ? [fan.modelNumber] : [] },
     { label: 'Styles', lines: fan.styles.length > 0 ? [fan.styles.join(', ')] : [] },
   ])
 
@@ -73,6 +75,6 @@ export const fixtureSpecs = (fixture: Fixture): SpecRow[] =>
     { label: 'Bulbs', lines: bulbInformation(fixture) },
     locationRow(fixture),
     ...colourRows(fixture),
-    { label: 'Part number', lines: [fixture.partNumber] },
+    { label: 'Part number', lines: partNumberLines(fixture) },
     { label: 'Styles', lines: fixture.styles.length > 0 ? [fixture.styles.join(', ')] : [] },
   ])

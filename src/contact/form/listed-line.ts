@@ -1,6 +1,7 @@
 import type { Product } from '../../product-data/product-file.ts'
 import { chosenFinish, finishGroups } from '../../shortlist/chosen-finish.ts'
 import { listedFacts } from '../../shortlist/chosen-size.ts'
+import { orderNumber } from '../../shortlist/order-number.ts'
 import type { ShortlistItem } from '../../shortlist/shortlist.ts'
 import type { EnclosedProduct } from '../enclosed-list.ts'
 
@@ -18,7 +19,12 @@ export function listedLine(
   const { title, manufacturer, url } = product
   const chosen = chosenFinish(finishGroups(product), finish)
   return {
-    line: [`${title} by ${manufacturer}`, chosen.label, listedFacts(product, sizeInches)[0]]
+    line: [
+      `${title} by ${manufacturer}`,
+      chosen.label,
+      listedFacts(product, sizeInches)[0],
+      orderNumber(product, chosen.slug),
+    ]
       .filter(Boolean)
       .join(', '),
     url: `${origin}${url}${chosen.slug ? `?finish=${chosen.slug}` : ''}`,

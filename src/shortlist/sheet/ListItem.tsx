@@ -1,6 +1,7 @@
 import { chosenFinish, finishGroups } from '../chosen-finish.ts'
 import { listedFacts } from '../chosen-size.ts'
 import type { FoundItem } from '../find-products.ts'
+import { orderNumber } from '../order-number.ts'
 import { CloseIcon } from './CloseIcon.tsx'
 import { FinishDots } from './FinishDots.tsx'
 import { useFinishPicture } from './use-finish-picture.ts'
@@ -33,7 +34,11 @@ export function ListItem({ item: { product, finish, sizeInches }, comparing, onR
           <FinishDots colours={chosen.colours} />
           {chosen.label}
         </p>
-        <p className="list-facts">{listedFacts(product, sizeInches).join(' · ')}</p>
+        <p className="list-facts">
+          {[...listedFacts(product, sizeInches), orderNumber(product, chosen.slug)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         {comparing && (
           <label className="list-check">
             <input

@@ -4,12 +4,14 @@ import type { Product } from '../../product-data/product-file.ts'
 import { chosenFinish, finishGroups } from '../chosen-finish.ts'
 import { listedFacts } from '../chosen-size.ts'
 import type { FoundItem } from '../find-products.ts'
+import { orderNumber } from '../order-number.ts'
 import type { Shortlist } from '../shortlist.ts'
 import { useFinishPicture } from './use-finish-picture.ts'
 
 function PrintedItem({ item: { product, finish, sizeInches } }: { item: FoundItem }) {
-  const { title, manufacturer, picture, partNumber, showroomPlace } = product
+  const { title, manufacturer, picture, showroomPlace } = product
   const chosen = chosenFinish(finishGroups(product), finish)
+  const number = orderNumber(product, chosen.slug)
   return (
     <li>
       <img src={useFinishPicture(product, chosen) ?? picture.src} width={560} height={560} alt="" />
@@ -18,7 +20,7 @@ function PrintedItem({ item: { product, finish, sizeInches } }: { item: FoundIte
         <p className="label">{manufacturer}</p>
         <p>{chosen.label}</p>
         <p>{listedFacts(product, sizeInches).join(' · ')}</p>
-        {partNumber && <p>Part number {partNumber}</p>}
+        {number && <p>{number}</p>}
         {showroomPlace && <p>In the showroom: {showroomPlace}</p>}
       </div>
       <p className="printed-notes">Notes</p>

@@ -68,6 +68,36 @@ test('a fixture that is shown in a finish it is not sold in', () => {
   ])
 })
 
+describe('an order number of a fixture', () => {
+  const KNOWN = 'Known: "Matte Black", "Aged Bronze".'
+  test.each([
+    [{ 'Satin Brass': 'WG-0838-SB' }, `Satin Brass: "Satin Brass" is not among "colors". ${KNOWN}`],
+    [
+      { 'Matte Black': 'WG-0838-XX' },
+      'Matte Black: this finish is the one in "shown", whose number is "partNumber". Delete this entry, or correct "shown".',
+    ],
+    [
+      { 'Aged Bronze': 'WG-0838-MB' },
+      'Aged Bronze: "WG-0838-MB" is the number in partNumber already. Write the number of this finish, or delete the entry when it is unknown.',
+    ],
+  ])('with %j', (finishPartNumbers, line) => {
+    expect(
+      linesAbout('fixtures/wagoner-8.json', (fixture) => Object.assign(fixture, { finishPartNumbers })),
+    ).toEqual([`✖ content/fixtures/wagoner-8.json › finishPartNumbers.${line}`])
+  })
+
+  test('that stands there twice', () => {
+    const numbers = { 'Gloss White': 'HD-1612-X', Galvanized: 'HD-1612-X' }
+    expect(
+      linesAbout('fixtures/harbor-dome-16.json', (fixture) =>
+        Object.assign(fixture, { finishPartNumbers: numbers }),
+      ),
+    ).toEqual([
+      '✖ content/fixtures/harbor-dome-16.json › finishPartNumbers.Galvanized: "HD-1612-X" is the number in finishPartNumbers.Gloss White already. Write the number of this finish, or delete the entry when it is unknown.',
+    ])
+  })
+})
+
 describe('a finish that the lists of finishes do not have is a warning', () => {
   test('without a colour', () => {
     expect(linesAbout('finish-colours.json', ({ colours }) => delete colours.Walnut)).toEqual([

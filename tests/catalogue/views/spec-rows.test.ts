@@ -37,6 +37,7 @@ describe('the specification table of a fan', () => {
       },
       { label: 'Location rating', lines: ['Indoor', 'For dry rooms indoors.'], sign: 'indoor' },
       { label: 'Finishes', lines: ['Oil Rubbed Bronze, Satin Nickel, Matte White'] },
+      { label: 'Model number', lines: ['AL-5205'] },
       { label: 'Styles', lines: ['Traditional, Transitional'] },
     ])
   })
@@ -108,7 +109,7 @@ describe('the specification table of a fixture', () => {
         sign: 'damp',
       },
       { label: 'Finishes', lines: ['Brushed Nickel, Matte Black'] },
-      { label: 'Part number', lines: ['RC-0615-BN'] },
+      { label: 'Part number', lines: ['RC-0615-BN, Brushed Nickel', 'RC-0615-MB, Matte Black'] },
       { label: 'Styles', lines: ['Transitional'] },
     ])
   })
