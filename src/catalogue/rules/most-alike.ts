@@ -1,29 +1,40 @@
 /** What decides how alike two products are. */
 export interface Comparable {
-  productCategories: readonly string[]
-  styles: readonly string[]
-  locationRating: string
+  /** What it is, where it hangs and how it is lit, each in a word and in the same order for all products of a kind. */
+  traits: readonly string[]
   /** Inches: every blade span of a fan, the larger side of a fixture alone. */
   sizes: readonly number[]
+  styles: readonly string[]
+  manufacturerNameReference: string
+  /** Families of its finishes. */
+  finishes: readonly string[]
 }
 
 const shared = (a: readonly string[], b: readonly string[]): number =>
   a.filter((one) => b.includes(one)).length
 
+/** Sizes are near each other in steps of an eighth: 52 and 56 inches are, 52 and 60 are one step apart. */
+const SIZE_STEPS = 8
+
 /** The least part by which the sizes of two products differ: 0.25 of 48 and 60 inches. */
 const sizeGap = (a: Comparable, b: Comparable): number =>
   Math.min(...a.sizes.flatMap((one) => b.sizes.map((other) => Math.abs(one - other) / Math.min(one, other))))
 
-/** A size that is an eighth larger makes a product as unlike as a category that is not shared. */
-const distance = (a: Comparable, b: Comparable): number =>
-  8 * sizeGap(a, b) -
-  shared(a.productCategories, b.productCategories) -
-  shared(a.styles, b.styles) -
-  Number(a.locationRating === b.locationRating)
+/** Half as large again is for another room: it counts like another place. */
+const FAR_GAP = 0.5
+
+/** How unlike two products are, what counts most first. */
+const differences = (a: Comparable, b: Comparable): number[] => [
+  a.traits.filter((trait, place) => trait !== b.traits[place]).length + Number(sizeGap(a, b) >= FAR_GAP),
+  Math.floor(SIZE_STEPS * sizeGap(a, b)),
+  -shared(a.styles, b.styles),
+  -Number(a.manufacturerNameReference === b.manufacturerNameReference),
+  -shared(a.finishes, b.finishes),
+]
 
 /**
- * The products most like one: of its categories and looks, for the same places, of about its size. The nearest first; of
- * two that are as near, the one that comes first in the list.
+ * The products most like one: of the same kind, for the same place and with the same light, then near in size, then of the
+ * same style, maker and finish. The nearest first; of two that are as near, the one that comes first in the list.
  */
 export function mostAlike<Product>(
   to: Comparable,
@@ -31,6 +42,11 @@ export function mostAlike<Product>(
   comparable: (product: Product) => Comparable,
   count: number,
 ): Product[] {
-  const distances = new Map(products.map((product) => [product, distance(to, comparable(product))]))
-  return products.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0)).slice(0, count)
+  const unlike = new Map(products.map((product) => [product, differences(to, comparable(product))]))
+  const first = (a: Product, b: Product): number => {
+    const others = unlike.get(b) ?? []
+    const place = unlike.get(a)?.findIndex((one, at) => one !== others[at]) ?? -1
+    return place < 0 ? 0 : (unlike.get(a)?.[place] ?? 0) - (others[place] ?? 0)
+  }
+  return products.toSorted(first).slice(0, count)
 }

@@ -1,7 +1,9 @@
 import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
+import { mainCategory } from '../queries.ts'
 import { fanCardFacts, fixtureCardFacts } from '../rules/card-facts.ts'
 import { colourLists } from '../rules/colour-lists.ts'
+import { isFan } from '../rules/is-fan.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
@@ -37,3 +39,9 @@ export const brandFanCard = (catalogue: Catalogue, fan: Fan): ProductCard =>
 /** A fixture on the page of one of its categories. */
 export const fixtureCard = (catalogue: Catalogue, fixture: Fixture, category: string): ProductCard =>
   card(catalogue, fixture, paths.fixture(category, fixture.productUrl), fixtureCardFacts(fixture))
+
+/** A product in its main category. */
+export const mainCard = (catalogue: Catalogue, product: Fan | Fixture): ProductCard =>
+  isFan(product)
+    ? fanCard(catalogue, product, mainCategory(product))
+    : fixtureCard(catalogue, product, mainCategory(product))

@@ -2,13 +2,16 @@ import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
 import { brandsWithFans, getFanCategory, getFixtureCategory, mainCategory } from '../queries.ts'
 import { fanCardFacts, fixtureCardFacts } from '../rules/card-facts.ts'
+import { type FittingPart, fittingParts } from '../rules/parts.ts'
 import { shownIn } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
+import { successorOfFan, successorOfFixture } from './ended-products.ts'
 import { type FanInRoom, fanInRoom } from './fan-in-room.ts'
 import { type FinishChoice, finishChoice } from './finish-choice.ts'
 import { type FixtureOutline, fixtureOutline } from './fixture-outline.ts'
-import { fanEnding, fixtureEnding, type ProductEnding } from './product-ending.ts'
+import { type MoreProducts, moreProducts } from './more-products.ts'
+import { type ProductEnding, productEnding } from './product-ending.ts'
 import { fanSpecs, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 
 export interface Link {
@@ -43,6 +46,10 @@ export interface ProductPage {
   /** The link of the specification: "Back to …". */
   back: Link
   path: string
+  /** Its family, and what is most like it. */
+  more: MoreProducts
+  /** The parts that go with a fan. */
+  parts: FittingPart[]
   /** Where its page leads, when it is no longer sold. */
   ending?: ProductEnding
   /** The one address that search engines should keep. */
@@ -69,13 +76,16 @@ function fanPage(
   fan: Fan,
   place: { path: string; trail: Link[]; back: Link },
 ): ProductPage {
-  const ending = fanEnding(catalogue, fan)
+  const successor = successorOfFan(catalogue, fan)
+  const ending = productEnding(catalogue, fan, successor)
   return {
     kind: 'fan',
     facts: fanCardFacts(fan),
     ...common(catalogue, fan),
     manufacturer: { name: fan.manufacturer, url: paths.brand(fan.manufacturerNameReference) },
     specs: fanSpecs(fan, catalogue.store.runningCost),
+    more: moreProducts(catalogue, fan, successor),
+    parts: ending ? [] : fittingParts(fan),
     ...(ending ? { ending } : { inRoom: fanInRoom(fan) }),
     ...(fan.location && { showroomPlace: fan.location }),
     ...(fan.modelNumber && { partNumber: fan.modelNumber }),
@@ -114,7 +124,8 @@ export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: st
   const hasScreen = brandsWithFans(catalogue).some(
     ({ nameReference }) => nameReference === manufacturerNameReference,
   )
-  const ending = fixtureEnding(catalogue, fixture)
+  const successor = successorOfFixture(catalogue, fixture)
+  const ending = productEnding(catalogue, fixture, successor)
   return {
     kind: 'fixture',
     facts: fixtureCardFacts(fixture),
@@ -123,6 +134,8 @@ export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: st
     specs: fixtureSpecs(fixture),
     outline: fixtureOutline(fixture),
     partNumber,
+    more: moreProducts(catalogue, fixture, successor),
+    parts: [],
     ...(ending && { ending }),
     path: paths.fixture(category, productUrl),
     trail: [LIGHTING, { label: lightingFixtureCategory, url }],

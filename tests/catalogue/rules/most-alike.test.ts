@@ -1,39 +1,58 @@
-import { expect, test } from 'vitest'
-import { mostAlike } from '../../../src/catalogue/rules/most-alike.ts'
+import { describe, expect, test } from 'vitest'
+import { type Comparable, mostAlike } from '../../../src/catalogue/rules/most-alike.ts'
 
-const product = (
-  name: string,
-  sizes: number[],
-  category: string,
-  style = 'Modern',
-  locationRating = 'Indoor',
-) => ({ name, sizes, productCategories: [category], styles: [style], locationRating })
-
-const namesLike = (to: ReturnType<typeof product>, ...products: ReturnType<typeof product>[]) =>
-  mostAlike(to, products, (one) => one, 2).map(({ name }) => name)
-
-const fan = product('ended', [52], 'outdoor')
-
-test('the same category counts more than two inches', () => {
-  expect(namesLike(fan, product('a', [52], 'large'), product('b', [54], 'outdoor'))).toEqual(['b', 'a'])
+/** A black, modern fan of 52 inches by Plain & Sons, on a downrod indoors, with a light. */
+const product = (given: Partial<Comparable> = {}): Comparable => ({
+  traits: ['indoor', 'downrod', 'included'],
+  sizes: [52],
+  styles: ['Modern'],
+  manufacturerNameReference: 'plain-and-sons',
+  finishes: ['Black'],
+  ...given,
 })
 
-test('twice the size counts more than the same category', () => {
-  expect(namesLike(fan, product('a', [99], 'outdoor'), product('b', [52], 'large'))).toEqual(['b', 'a'])
+const OTHER = {
+  place: { traits: ['wet', 'downrod', 'included'] },
+  light: { traits: ['indoor', 'downrod', 'none'] },
+  placeAndLight: { traits: ['wet', 'downrod', 'none'] },
+  style: { styles: ['Coastal'] },
+  maker: { manufacturerNameReference: 'other' },
+  finish: { finishes: ['White'] },
+} as const
+
+describe('of two products the one is more like it', () => {
+  test.each<[nearer: string, Partial<Comparable>, farther: string, Partial<Comparable>]>([
+    ['for the same place, of another size', { sizes: [77] }, 'for another place', OTHER.place],
+    ['with the same light, of another size', { sizes: [77] }, 'with another light', OTHER.light],
+    ['for another place', OTHER.place, 'of half its size again', { sizes: [78] }],
+    ['for another place', OTHER.place, 'for another place and with another light', OTHER.placeAndLight],
+    [
+      'near in size, of another style, maker and finish',
+      { ...OTHER.style, ...OTHER.maker, ...OTHER.finish },
+      'of another size',
+      { sizes: [60] },
+    ],
+    ['by another maker', OTHER.maker, 'of another style', OTHER.style],
+    ['in another finish', OTHER.finish, 'by another maker', OTHER.maker],
+    ['in the same finish', {}, 'in another finish', OTHER.finish],
+    ['with one of its sizes near', { sizes: [99, 54] }, 'with none near', { sizes: [60] }],
+    ['of two of its styles', { styles: ['Modern', 'Coastal'] }, 'of one', { styles: ['Modern'] }],
+  ])('%s, than the one %s', (_nearer, near, _farther, far) => {
+    const to = product({ styles: ['Modern', 'Coastal'] })
+    const [nearer, farther] = [
+      product({ styles: to.styles, ...near }),
+      product({ styles: to.styles, ...far }),
+    ]
+    expect(mostAlike(to, [farther, nearer], (one) => one, 2)).toEqual([nearer, farther])
+  })
 })
 
-test('of several sizes the nearest counts', () => {
-  expect(namesLike(fan, product('a', [60], 'outdoor'), product('b', [84, 52], 'outdoor'))).toEqual(['b', 'a'])
+test('52 and 58 inches are as near as 52 and 52, and 59 are not', () => {
+  const [far, near] = [product({ sizes: [59] }), product({ sizes: [58] })]
+  expect(mostAlike(product(), [far, near, product()], (one) => one, 3)).toEqual([near, product(), far])
 })
 
-test('looks count, and so does the place it is rated for', () => {
-  const plain = product('a', [52], 'outdoor', 'Coastal', 'Wet')
-  const looks = product('b', [52], 'outdoor', 'Modern', 'Wet')
-  const both = product('c', [52], 'outdoor', 'Modern', 'Indoor')
-  expect(namesLike(fan, plain, looks, both)).toEqual(['c', 'b'])
-})
-
-test('of two that are as near, the first stays first, and no more are given than are asked for', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((name) => product(name, [52], 'outdoor'))
-  expect(namesLike(fan, a as never, b as never, c as never)).toEqual(['a', 'b'])
+test('of two that are as near the first stays first, and no more are given than are asked for', () => {
+  const named = ['a', 'b', 'c'].map((name) => ({ name, ...product() }))
+  expect(mostAlike(product(), named, (one) => one, 2).map(({ name }) => name)).toEqual(['a', 'b'])
 })

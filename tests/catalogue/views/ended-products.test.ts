@@ -42,14 +42,15 @@ test('its page leads to its successor, for search engines too', () => {
 })
 
 test('beside its successor stand four others that are sold', () => {
-  const titles = categoryFanPage(own, ended('axial-44'), 'outdoor').ending?.alike.map(({ title }) => title)
+  const { family, alike } = categoryFanPage(own, ended('axial-44'), 'outdoor').more
+  const titles = [...family, ...alike].map(({ title }) => title)
   expect(titles).toHaveLength(4)
   expect(titles).not.toContain('Axial 54')
 })
 
 test('without a successor its page stays its own', () => {
-  const { ending, canonicalPath } = categoryFanPage(own, ended('relic-52'), 'traditional')
-  expect(ending?.successor).toBeUndefined()
-  expect(ending?.alike).toHaveLength(4)
+  const { ending, canonicalPath, more } = categoryFanPage(own, ended('relic-52'), 'traditional')
+  expect(ending).toEqual({})
+  expect(more.alike).toHaveLength(4)
   expect(canonicalPath).toBe('/ceiling-fans/traditional/relic-52')
 })

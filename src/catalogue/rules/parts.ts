@@ -1,0 +1,54 @@
+import { paths } from '../../paths.ts'
+import type { Fan } from '../schema/fan.ts'
+import { controlFlagsContradict } from './control-type.ts'
+import { type LightOption, lightOption } from './light-information.ts'
+
+/** A kind of part that goes with a fan. */
+export interface FittingPart {
+  label: string
+  /** Why it goes with this one. */
+  note: string
+  url: string
+}
+
+type PartFields = Parameters<typeof lightOption>[0] &
+  Parameters<typeof controlFlagsContradict>[0] &
+  Pick<Fan, 'mounting' | 'smartFanAdaptable'>
+
+const LIGHT_KITS: { [Option in LightOption]?: string } = {
+  universalKit: 'It takes a universal light kit',
+  makersKit: "It takes its maker's light kit",
+}
+
+/** What operates a fan and is sold separately. */
+function controlsSold(fan: PartFields): string[] {
+  if (controlFlagsContradict(fan)) return []
+  const controls = [
+    fan.handheldRemoteControlAvailable && 'a handheld remote',
+    fan.inWallRemoteControlAvailable && 'an in-wall remote',
+    fan.hardwiredWallControlAvailable && 'a wall control',
+    fan.smartFanAdaptable && 'a smart home adapter',
+  ]
+  return controls.filter((control) => typeof control === 'string')
+}
+
+// British English joins a list without a comma before "or".
+const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** The parts of the parts page that go with a fan: downrods, light kits, controls. */
+export function fittingParts(fan: PartFields): FittingPart[] {
+  const lightKit = LIGHT_KITS[lightOption(fan)]
+  const controls = controlsSold(fan)
+  const part = (label: string, note: string, place: string) => ({
+    label,
+    note,
+    url: `${paths.parts}#${place}`,
+  })
+  return [
+    ...(fan.mounting === 'Downrod'
+      ? [part('Downrods', 'From 12 to 72 in., for a higher or a sloped ceiling', 'downrods')]
+      : []),
+    ...(lightKit ? [part('Light kits', lightKit, 'light-kits')] : []),
+    ...(controls.length > 0 ? [part('Controls', `It can have ${list.format(controls)}`, 'controls')] : []),
+  ]
+}

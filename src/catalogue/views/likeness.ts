@@ -1,0 +1,121 @@
+import type { Catalogue } from '../create-catalogue.ts'
+import { fansByTitle, fixturesByTitle, mainCategory } from '../queries.ts'
+import { isIntegratedLed } from '../rules/bulb-information.ts'
+import { familiesOf } from '../rules/facets/families-of.ts'
+import { lightValue } from '../rules/facets/light-value.ts'
+import { mountingValue } from '../rules/facets/mounting-value.ts'
+import { widthInches } from '../rules/fixture-dimensions.ts'
+import { locationNote } from '../rules/location-note.ts'
+import { type Comparable, mostAlike } from '../rules/most-alike.ts'
+import type { Fan } from '../schema/fan.ts'
+import type { Fixture } from '../schema/fixture.ts'
+import { perCatalogue } from './per-catalogue.ts'
+
+/** As many as are shown, and as many again: some may be shown elsewhere on a page. */
+const MOST_FOUND = 8
+
+/** So many of about its size are compared on each side, that a catalogue of any length is walked once and no more. */
+const NEIGHBOURS = 16
+
+const common = ({ finishFamilies }: Catalogue, product: Fan | Fixture) => ({
+  styles: product.styles,
+  manufacturerNameReference: product.manufacturerNameReference,
+  finishes: familiesOf(product, finishFamilies),
+})
+
+const comparableFan = (catalogue: Catalogue, fan: Fan): Comparable => ({
+  ...common(catalogue, fan),
+  traits: [locationNote(fan.locationRating).kind, mountingValue(fan), lightValue(fan)],
+  sizes: fan.sizes,
+})
+
+const comparableFixture = (catalogue: Catalogue, fixture: Fixture): Comparable => ({
+  ...common(catalogue, fixture),
+  traits: [
+    mainCategory(fixture),
+    fixture.mounting ?? '',
+    locationNote(fixture.locationRating).kind,
+    isIntegratedLed(fixture) ? 'led' : 'bulbs',
+  ],
+  sizes: [widthInches(fixture)],
+})
+
+/** The groups that products are compared within: those alike in all traits, those alike in each. */
+const groupsOf = ({ traits }: Comparable): string[] => [
+  traits.join('|'),
+  ...traits.map((trait, place) => `${place}:${trait}`),
+]
+
+/** Where a product stands in its groups: by the middle of its sizes, then by title. */
+type Standing = readonly [size: number, rank: number]
+
+const standing = ({ sizes }: Comparable, rank: number): Standing => [
+  sizes.reduce((sum, size) => sum + size, 0) / sizes.length,
+  rank,
+]
+const byStanding = ([size, rank]: Standing, [otherSize, otherRank]: Standing): number =>
+  size - otherSize || rank - otherRank
+
+/** How many of an ascending list stand before a product. */
+function countBefore(ascending: readonly { at: Standing }[], at: Standing): number {
+  let [from, to] = [0, ascending.length]
+  while (from < to) {
+    const half = (from + to) >> 1
+    if (byStanding(ascending[half]?.at ?? at, at) < 0) from = half + 1
+    else to = half
+  }
+  return from
+}
+
+/**
+ * Finds the products most like one, among all of a kind. Of those that are as near the next by title come first, so that
+ * no four are everywhere.
+ *
+ * @param products by title
+ */
+function likeness<Product extends Fan | Fixture>(
+  products: readonly Product[],
+  comparable: (product: Product) => Comparable,
+): (product: Product) => Product[] {
+  const known = new Map(products.map((product) => [product, comparable(product)]))
+  const ranks = new Map(products.map((product, rank) => [product, rank]))
+  const rankOf = (product: Product): number => ranks.get(product) ?? 0
+  const members = products
+    .map((product) => {
+      const facts = known.get(product) ?? comparable(product)
+      return { product, at: standing(facts, rankOf(product)), groups: groupsOf(facts) }
+    })
+    .toSorted((a, b) => byStanding(a.at, b.at))
+  const groups = Map.groupBy(
+    members.flatMap((member) => member.groups.map((group) => ({ ...member, group }))),
+    ({ group }) => group,
+  )
+
+  return (product) => {
+    const facts = known.get(product) ?? comparable(product)
+    const near = groupsOf(facts).flatMap((name) => {
+      const group = groups.get(name) ?? []
+      const place = countBefore(group, standing(facts, rankOf(product)))
+      return group.slice(Math.max(0, place - NEIGHBOURS), place + NEIGHBOURS + 1)
+    })
+    const after = (other: Product) => (rankOf(other) - rankOf(product) + products.length) % products.length
+    const others = [...new Set(near.map((one) => one.product))]
+      .filter((other) => other !== product)
+      .toSorted((a, b) => after(a) - after(b))
+    return mostAlike(facts, others, (other) => known.get(other) ?? comparable(other), MOST_FOUND)
+  }
+}
+
+const fanLikeness = perCatalogue((catalogue) =>
+  likeness(fansByTitle(catalogue), (fan) => comparableFan(catalogue, fan)),
+)
+const fixtureLikeness = perCatalogue((catalogue) =>
+  likeness(fixturesByTitle(catalogue), (fixture) => comparableFixture(catalogue, fixture)),
+)
+
+/** The fans most like one, nearest first: eight at most. */
+export const fansLike = (catalogue: Catalogue, fan: Fan): Fan[] => fanLikeness(catalogue)(fan)
+
+/** The same of fixtures. */
+export const fixturesLike = (catalogue: Catalogue, fixture: Fixture): Fixture[] =>
+  fixtureLikeness(catalogue)(fixture)

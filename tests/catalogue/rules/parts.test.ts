@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fittingParts } from '../../../src/catalogue/rules/parts.ts'
+import { aFan } from '../../builders.ts'
+
+const DOWNRODS = 'Downrods: From 12 to 72 in., for a higher or a sloped ceiling'
+
+test.each<[which: string, given: Parameters<typeof aFan>[0], parts: string[]]>([
+  ['of which nothing is known', {}, []],
+  ['on a downrod', { mounting: 'Downrod' }, [DOWNRODS]],
+  ['close to the ceiling', { mounting: 'Low profile' }, []],
+  [
+    'with a universal kit',
+    { lightIncluded: false, universalLightKitAdaptable: true },
+    ['Light kits: It takes a universal light kit'],
+  ],
+  [
+    "with its maker's kit",
+    { lightIncluded: false, lightKitAdaptable: true },
+    ["Light kits: It takes its maker's light kit"],
+  ],
+  ['with a light of its own', { lightIncluded: true, lightKitAdaptable: true }, []],
+  [
+    'with controls sold separately',
+    { handheldRemoteControlIncluded: true, inWallRemoteControlAvailable: true, smartFanAdaptable: true },
+    ['Controls: It can have an in-wall remote or a smart home adapter'],
+  ],
+  [
+    'with controls that contradict each other',
+    { handheldRemoteControlIncluded: true, handheldRemoteControlAvailable: true, mounting: 'Downrod' },
+    [DOWNRODS],
+  ],
+])('the parts that go with a fan %s', (_which, given, parts) => {
+  expect(fittingParts(aFan(given)).map(({ label, note }) => `${label}: ${note}`)).toEqual(parts)
+})
+
+test('parts are on the parts page', () => {
+  const fan = aFan({
+    mounting: 'Downrod',
+    lightIncluded: false,
+    lightKitAdaptable: true,
+    inWallRemoteControlAvailable: true,
+  })
+  expect(fittingParts(fan).map(({ url }) => url)).toEqual([
+    '/parts#downrods',
+    '/parts#light-kits',
+    '/parts#controls',
+  ])
+})
