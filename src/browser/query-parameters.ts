@@ -24,6 +24,7 @@ const FORMS = {
   finish: WORDS,
   style: WORDS,
   brand: WORDS,
+  display: WORDS,
   sort: WORDS,
   /** The kind of place for a light. */
   spot: WORDS,

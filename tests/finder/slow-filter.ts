@@ -104,6 +104,8 @@ export function hasValue(record: ApiRecord, facet: string, value: string, famili
       return record.styles.some((style: string) => slug(style) === value)
     case 'brand':
       return record.manufacturerNameReference === value
+    case 'display':
+      return (record.location !== null) === (value === 'yes')
     default:
       throw new Error(`The contract knows no facet "${facet}".`)
   }

@@ -31,6 +31,7 @@ export type FacetName =
   | 'finish'
   | 'style'
   | 'brand'
+  | 'display'
 
 type Labels<Value extends string> = Readonly<Record<Value, string>>
 
@@ -132,6 +133,12 @@ export const FAN_FACETS: readonly FacetDefinition<Fan>[] = [
     options: labelled(MOTORS),
   },
   ...SHARED_FACETS,
+  {
+    name: 'display',
+    label: 'In the showroom',
+    values: ({ location }) => (location ? ['yes'] : []),
+    options: () => [['yes', 'On display']],
+  },
 ]
 
 /** The facets of fixtures. */

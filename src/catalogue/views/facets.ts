@@ -54,11 +54,15 @@ function facets<Product>(
         .filter(({ value, count }) => count > 0 || (value !== 'ask' && name !== 'finish'))
       return { name, label, ...(note && { note }), values: offered }
     })
-    .filter(({ values }) => values.filter(({ count }) => count > 0).length > 1)
+    .filter(({ values }) => {
+      const [first, ...others] = values.filter(({ count }) => count > 0)
+      return first && (others.length > 0 || first.count < products.length)
+    })
 }
 
 /**
- * The facets that a list of fans can be narrowed by, in the order of the bar. A facet with one value only is left out;
+ * The facets that a list of fans can be narrowed by, in the order of the bar. A facet with one value only, which all of them
+ * have, is left out;
  * so are families of finishes that the list has none of, and "Ask us" where nothing is unknown.
  */
 export const fanFacets = (catalogue: Catalogue, fans: readonly Fan[]): Facet[] =>

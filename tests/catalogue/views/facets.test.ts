@@ -25,6 +25,7 @@ test('a fan is found under these values', () => {
     finish: ['black'],
     style: ['mid-century', 'modern'],
     brand: ['plain-and-sons'],
+    display: [],
   })
 })
 
@@ -94,6 +95,14 @@ describe('the facets of a list', () => {
     ])
   })
 
+  test('with one value that some have are there: what hangs in the showroom', () => {
+    expect(facet('display', [aFan({ location: 'Patio display' }), aFan()])?.values).toEqual([
+      { value: 'yes', label: 'On display', count: 1 },
+    ])
+    expect(facet('display', [aFan(), aFan()])).toBeUndefined()
+    expect(facet('display', [aFan({ location: 'Patio display' })])).toBeUndefined()
+  })
+
   test('are in the order of the bar', () => {
     const names = (facets: { name: string }[]) => facets.map(({ name }) => name)
     expect(names(fanFacets(catalogue, own.fans))).toEqual([
@@ -106,6 +115,7 @@ describe('the facets of a list', () => {
       'finish',
       'style',
       'brand',
+      'display',
     ])
     expect(names(fixtureFacets(catalogue, [aFixture(), aFixture({ fixtureWidth: 40 })]))).toEqual(['width'])
   })
