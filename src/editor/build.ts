@@ -1,7 +1,8 @@
-/** `npm run build:editor`: builds the editor into `dist-editor/`, with its own headers. */
+/** `npm run build:editor`: builds the editor into `dist-editor/`, with its own headers and the page that prints tags. */
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { buildTags } from '../tags/build-tags.ts'
 import { headersFile } from './headers.ts'
 import { leanSveltia } from './lean-sveltia.ts'
 import { targetOf } from './target.ts'
@@ -42,6 +43,7 @@ export async function buildEditor(
   await copyFile('public/favicon.svg', join(outDir, 'favicon.svg'))
   await writeFile(join(outDir, '_headers'), headersFile())
   await writeFile(join(outDir, 'robots.txt'), ROBOTS)
+  await buildTags('.', outDir, env.SHOP_URL)
 }
 
 if (import.meta.main) await buildEditor('dist-editor')

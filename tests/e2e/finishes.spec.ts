@@ -80,3 +80,17 @@ test('a phone’s bar of actions stays below the choice of finishes', { tag: '@p
   }
   await expect(bar).toBeInViewport({ ratio: 1 })
 })
+
+test('opened from a tag in the showroom, a page begins with where it hangs, asking and keeping', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/ceiling-fans/contemporary/beacon-60?finish=matte-white&tag=1')
+  await expect(page).toHaveURL('/ceiling-fans/contemporary/beacon-60?finish=matte-white')
+  const header = page.locator('article > header')
+  await expect(header.getByText('On display: Patio display')).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Ask about this fan' })).toBeInViewport()
+  await header.getByRole('button', { name: /^Keep/ }).click()
+  await expect(page.locator('[data-list-count]')).toHaveText('1')
+  await page.reload()
+  await expect(page.getByText('See it in the showroom: Patio display')).toBeVisible()
+})

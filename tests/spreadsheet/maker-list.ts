@@ -41,7 +41,7 @@ const HEADS = [
 ]
 
 /** A list of 150 fans as a maker prints it: a title above, columns of its own, inch marks, commas, words of its own. */
-export function makerRows(): (string | number | null)[][] {
+function makerRows(): (string | number | null)[][] {
   const fans = NAMES.flatMap((name, n) =>
     SPANS.map((span, s) => {
       const finish = FINISHES[(n + s) % 3] ?? ''

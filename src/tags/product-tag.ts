@@ -1,0 +1,83 @@
+import type { Catalogue } from '../catalogue/create-catalogue.ts'
+import { fansByTitle, fixturesByTitle, mainCategory } from '../catalogue/queries.ts'
+import { fanCardFacts, fixtureCardFacts } from '../catalogue/rules/card-facts.ts'
+import { shownIn } from '../catalogue/rules/shown-in.ts'
+import type { Fan } from '../catalogue/schema/fan.ts'
+import type { Fixture } from '../catalogue/schema/fixture.ts'
+import { slugOf } from '../catalogue/slug-of.ts'
+import { shownFinishes } from '../catalogue/views/finish-choice.ts'
+import { paths } from '../paths.ts'
+
+/** What a tag in the showroom says. */
+export interface ProductTag {
+  /** The product's `productUrl`. */
+  name: string
+  title: string
+  manufacturer: string
+  sizes: string
+  shownIn: string
+  /** Three facts at most, the most asked for first. */
+  facts: string[]
+  /** The maker's number: of a fixture the part's, of a fan the model's. */
+  number?: string
+  /** Where in the showroom it hangs. */
+  place?: string
+  /** What its QR code says: the product's page in the finish that is shown, for somebody who stands before it. */
+  address: string
+}
+
+function addressOf(product: Fan | Fixture, path: string, site: URL): string {
+  const { finish, blades } = shownFinishes(product)
+  const address = new URL(path, site)
+  const slugs = [finish, blades].filter((one) => one !== undefined).map(slugOf)
+  if (slugs.length > 0) address.searchParams.set('finish', slugs.join('--'))
+  address.searchParams.set('tag', '1')
+  return address.href
+}
+
+const common = (product: Fan | Fixture) => ({
+  name: product.productUrl,
+  title: product.title,
+  manufacturer: product.manufacturer,
+  shownIn: shownIn(product),
+})
+
+function fanTag(fan: Fan, site: URL): ProductTag {
+  // The card says of the place one word; a tag has room for the rating.
+  const [sizes = '', , ...light] = fanCardFacts(fan)
+  const airflow = Math.max(0, ...(fan.airflowRating ?? []))
+  return {
+    ...common(fan),
+    sizes,
+    facts: [
+      fan.locationRating,
+      ...light,
+      ...(airflow > 0 ? [`${airflow.toLocaleString('en-US')} CFM on high`] : []),
+    ],
+    ...(fan.modelNumber && { number: `Model ${fan.modelNumber}` }),
+    ...(fan.location && { place: fan.location }),
+    address: addressOf(fan, paths.fan(mainCategory(fan), fan.productUrl), site),
+  }
+}
+
+function fixtureTag(fixture: Fixture, site: URL): ProductTag {
+  const [sizes = '', , ...light] = fixtureCardFacts(fixture)
+  const { lumensRating, partNumber, productUrl } = fixture
+  return {
+    ...common(fixture),
+    sizes,
+    facts: [`${fixture.locationRating} rated`, ...light, ...(lumensRating ? [`${lumensRating} lumens`] : [])],
+    number: `Part ${partNumber}`,
+    address: addressOf(fixture, paths.fixture(mainCategory(fixture), productUrl), site),
+  }
+}
+
+/**
+ * A tag for everything that is sold, by name: fans, then fixtures.
+ *
+ * @param site the shop's address, such as `https://www.example.com`
+ */
+export const productTags = (catalogue: Catalogue, site: URL): ProductTag[] => [
+  ...fansByTitle(catalogue).map((fan) => fanTag(fan, site)),
+  ...fixturesByTitle(catalogue).map((fixture) => fixtureTag(fixture, site)),
+]
