@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { FacetName } from '../catalogue/views/facet-definitions.ts'
 import type { ChosenValue } from './chosen-labels.ts'
 
@@ -13,11 +13,28 @@ interface Props {
   onWords: (words: string) => void
   onRemoveExtra: () => void
   onClear: () => void
+  /** The last one was removed, and the focus with it. */
+  onLostFocus: () => void
 }
 
 /** The active filters, each with a button that removes it. */
 export function Chips(props: Props) {
-  const { chosen, words, extra, closeIcon, onRemoveValue, onWords, onRemoveExtra, onClear } = props
+  const { chosen, words, extra, closeIcon, onRemoveValue, onWords, onRemoveExtra, onClear, onLostFocus } =
+    props
+  const list = useRef<HTMLUListElement>(null)
+  /** Where the focus was when a chip was pressed; -1 elsewhere. */
+  const place = useRef(-1)
+  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
+
+  // The chip takes the focus with it: the next one has it then.
+  useEffect(() => {
+    if (place.current < 0 || document.activeElement !== document.body) return
+    const left = buttons()
+    if (left.length > 0) left[Math.min(place.current, left.length - 1)]?.focus()
+    else onLostFocus()
+    place.current = -1
+  })
+
   if (chosen.length === 0 && !words && !extra) return null
   const chip = (key: string, label: string, onClick: () => void) => (
     <li key={key}>
@@ -29,7 +46,15 @@ export function Chips(props: Props) {
     </li>
   )
   return (
-    <ul className="chips" aria-label="Chosen" role="list">
+    <ul
+      className="chips"
+      aria-label="Chosen"
+      role="list"
+      ref={list}
+      onClickCapture={() => {
+        place.current = buttons().indexOf(document.activeElement as HTMLButtonElement)
+      }}
+    >
       {words && (
         <li>
           <label className="chip chip-words">

@@ -96,6 +96,11 @@ export function Finder(props: Props) {
         onWords={(words) => choose({ words: words.trim() })}
         onRemoveExtra={() => remove('extra')}
         onClear={clear}
+        onLostFocus={() => {
+          // What a phone has of the two, or a desk: focus() does nothing to the other.
+          form.current?.querySelector<HTMLElement>('.facet summary')?.focus()
+          form.current?.querySelector<HTMLElement>('.filter-open')?.focus()
+        }}
       />
       {isFiltered && results?.products.length === 0 && (
         <NothingFound
