@@ -185,7 +185,7 @@ test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk'
   await press(keep(page, 'Beacon 60'))
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
   await press(page.locator('[data-list-open]'))
-  await expect(sheet(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(sheet(page).getByRole('heading', { name: 'My list' })).toBeFocused()
 
   await press(sheet(page).getByRole('button', { name: 'Compare 2 fans' }))
   await expect(sheet(page).getByRole('heading', { name: 'Compare' })).toBeFocused()

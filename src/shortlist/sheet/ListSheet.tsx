@@ -40,6 +40,8 @@ export function ListSheet({ call, store, runningCost }: Props) {
     const open = () => {
       delete element.dataset.openRequested
       setOpen(true)
+      // Before it has content, so that its title has the focus and not the first button, with a ring in WebKit.
+      if (!element.open) element.showModal()
     }
     element.addEventListener(OPEN_LIST, open)
     if (element.dataset.openRequested !== undefined) open()
@@ -47,14 +49,12 @@ export function ListSheet({ call, store, runningCost }: Props) {
     return () => element.removeEventListener(OPEN_LIST, open)
   }, [])
 
-  useEffect(() => {
-    const element = dialog.current
-    if (isOpen && !element?.open) element?.showModal()
-    if (!isOpen && element?.open) element.close()
-  }, [isOpen])
   useIslandReady(dialog)
 
-  const close = () => {
+  const close = () => dialog.current?.close()
+  const closed = () => {
+    // Closed when the page was left, it may be open again when this is told.
+    if (dialog.current?.open) return
     if (compared) endCompare()
     // A received list has been seen now. Where the device stores nothing, the parameter is the visitor's own list.
     if (received && ownList().isOnDevice) dismissReceived()
@@ -68,7 +68,7 @@ export function ListSheet({ call, store, runningCost }: Props) {
       className={items.length > 0 ? 'list-sheet is-wide' : 'list-sheet'}
       aria-labelledby="my-list-title"
       ref={dialog}
-      onClose={close}
+      onClose={closed}
       {...{ closedby: 'any' }}
     >
       {isOpen && (

@@ -16,7 +16,9 @@ export function focusTitle({ current: title }: RefObject<HTMLHeadingElement | nu
 /** The title of the sheet's view, and its ×. Takes the focus if the view before had it. */
 export function SheetHead({ children, title, onClose }: Props) {
   useEffect(() => {
-    if (document.activeElement === document.body) focusTitle(title)
+    // The dialog itself has it where it was opened with nothing in it yet.
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement instanceof HTMLDialogElement) focusTitle(title)
   }, [title])
 
   return (
