@@ -1,3 +1,4 @@
+import { markKeys } from './mark-keys.ts'
 import { openSearchByKey } from './open-search-by-key.ts'
 import { announceSlowNavigation } from './page-navigation/announce-slow-navigation.ts'
 import { closeOnLeave } from './page-navigation/close-on-leave.ts'
@@ -12,4 +13,5 @@ announceSlowNavigation(globals)
 prefetchOnHover(globals)
 closeOnLeave(globals)
 openSearchByKey(globals)
+markKeys(globals)
 returnToResults(globals)
