@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { fetchEarly } from '../browser/early-fetch.ts'
 
 const HINTS = ['pointerenter', 'pointerdown', 'focusin'] as const
 
@@ -32,8 +33,7 @@ const clientInteraction: ClientDirective = (load, { value }, island) => {
     for (const hint of HINTS) island.removeEventListener(hint, hydrate)
     removeEventListener('parameters', heed)
     const href = island.closest<HTMLElement>('[data-fetches]')?.dataset.fetches
-    const preload = `<link rel=preload as=fetch crossorigin href=${href}>`
-    if (href) document.head.insertAdjacentHTML('beforeend', preload)
+    if (href) fetchEarly(href)
     island.addEventListener('click', keepClick)
     island.addEventListener('island-ready', ready, { once: true })
     const start = await load()

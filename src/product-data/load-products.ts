@@ -1,3 +1,4 @@
+import { takeFetched } from '../browser/early-fetch.ts'
 import type { EndedProduct } from '../catalogue/views/ended-products.ts'
 import { decodeProducts } from './decode-products.ts'
 import type { Product, ProductFile } from './product-file.ts'
@@ -14,7 +15,7 @@ interface Loaded {
 const asked = new Map<string, Promise<Loaded>>()
 
 async function fetchFile(address: string): Promise<Loaded> {
-  const response = await fetch(address)
+  const response = await takeFetched(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}; reload the page.`)
   const file: ProductFile = await response.json()
   return { products: await decodeProducts(file), ended: file.ended ?? [] }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { fetchEarly } from '../../src/browser/early-fetch.ts'
 import { encodeProducts } from '../../src/product-data/encode-products.ts'
 import { loadEnded, loadProductFile, loadProducts } from '../../src/product-data/load-products.ts'
 
@@ -14,6 +15,23 @@ test('a file is asked for once, however often it is wanted', async () => {
   await Promise.all([loadProductFile('/data/once.json'), loadProductFile('/data/once.json')])
   expect(await loadProductFile('/data/once.json')).toEqual([])
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/once.json')
+})
+
+test('a file that was asked for early is not asked for again', async () => {
+  const fetch = vi.fn(async () => answer())
+  vi.stubGlobal('fetch', fetch)
+  fetchEarly('/data/early.json')
+  expect(await loadProductFile('/data/early.json')).toEqual([])
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/early.json')
+})
+
+test('a file that was asked for early in vain is asked for again the next time', async () => {
+  const fetch = vi.fn(async () => answer(503))
+  vi.stubGlobal('fetch', fetch)
+  fetchEarly('/data/late.json')
+  await expect(loadProductFile('/data/late.json')).rejects.toThrow('/data/late.json answered 503')
+  fetch.mockImplementation(async () => answer())
+  expect(await loadProductFile('/data/late.json')).toEqual([])
 })
 
 test('a file that is not there is said to be so, and asked for again the next time', async () => {

@@ -1,0 +1,14 @@
+/** By address, on the window: whoever asks early is a script of its own. */
+const early = globalThis as unknown as Record<string, Promise<Response> | undefined>
+
+/** Asks for a file while the script that needs it is still loaded. Safari would fetch a preload twice. */
+export function fetchEarly(address: string): void {
+  early[address] = fetch(address)
+}
+
+/** The answer that was asked for early, once, or a new one. */
+export function takeFetched(address: string): Promise<Response> {
+  const answer = early[address]
+  early[address] = undefined
+  return answer ?? fetch(address)
+}
