@@ -40,6 +40,24 @@ journey(
   },
 )
 
+journey(
+  'a chip that is removed by a key hands the focus on, the last one to the bar',
+  async ({ visitor, site, size }) => {
+    const focusChip = () => visitor.read(() => document.querySelector<HTMLElement>('.chip')?.focus())
+    await visitor.open(`${LIST}?place=rain&finish=black`)
+    await visitor.sees('.chip', 'Remove Black')
+    await focusChip()
+    await visitor.press('Enter')
+    await visitor.isAt(`${LIST}?finish=black`)
+    await visitor.until('Remove Black', () => document.activeElement?.textContent)
+    await visitor.press('Enter')
+    await visitor.isAt(LIST)
+    await visitor.isFocused(size === 'phone' ? '.filter-open' : '.facet summary')
+    const data = site.takeAsked().flatMap(({ path }) => (path.startsWith('/data/') ? [path] : []))
+    expect(data).toEqual([...new Set(data)])
+  },
+)
+
 const SEARCH = '#site-search'
 
 journey(

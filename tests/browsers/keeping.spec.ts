@@ -14,6 +14,8 @@ journey(
     await visitor.text('[data-list-count]', '2')
     await visitor.click('[data-list-open]')
     await visitor.sees(`${LIST} h4`, 'Beacon 60')
+    // What a mouse has opened shows no ring.
+    await visitor.until('none', () => getComputedStyle(document.activeElement as Element).outlineStyle)
     await visitor.click(`${LIST} button`, 'Compare 2 fans')
     await visitor.sees(`${LIST} th`, 'Alder 52')
     await visitor.isAt('/ceiling-fans/contemporary?compare=alder-52.satin-nickel,beacon-60')
@@ -53,3 +55,9 @@ journey(
       .toEqual([expect.stringContaining('- Alder 52 by Maxim Lighting, Satin Nickel, 52 in.')])
   },
 )
+
+journey('a comparison that was sent opens with the focus on its title', async ({ visitor }) => {
+  await visitor.open('/ceiling-fans/contemporary?compare=alder-52.satin-nickel,beacon-60')
+  await visitor.sees(`${LIST} th`, 'Alder 52')
+  await visitor.isFocused('#my-list-title')
+})

@@ -43,3 +43,20 @@ journey('an address without a page says so, and leads back to where the visitor 
   await visitor.click('main a', 'Go Back')
   await visitor.isAt('/parts')
 })
+
+journey(
+  'a page whose link a mouse rests on is fetched, and only asked after when the link is pressed',
+  async ({ visitor, site, engineName }) => {
+    const asks = () =>
+      site.takeAsked().flatMap(({ path, isConditional }) => (path === '/parts' ? isConditional : []))
+    await visitor.open('/')
+    await visitor.hover('.site-nav-links a', 'Home')
+    await visitor.hover('.site-nav-links a', 'Parts & Accessories')
+    await expect.poll(asks).toEqual([false])
+    await visitor.click('.site-nav-links a', 'Parts & Accessories')
+    await visitor.isAt('/parts')
+    // A driven WebKit keeps nothing on disk, and so has no answer to ask after.
+    expect(asks()).toEqual([engineName === 'Firefox'])
+  },
+  ['desk'],
+)

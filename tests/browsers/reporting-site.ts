@@ -24,11 +24,20 @@ async function textOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
+/** What a page, a script or the browser itself has asked the site for. */
+interface Asked {
+  path: string
+  /** Whether the browser has an answer, and only asks if that still holds. */
+  isConditional: boolean
+}
+
 /** A site whose pages tell the tests of every error of a script, on the console and of the policy. */
 export interface ReportingSite {
   url: string
   /** What the pages have told since this was last asked, each with the path of its page. */
   takeFaults: () => string[]
+  /** What was asked for since this was last asked. */
+  takeAsked: () => Asked[]
   /** Answers nothing of some paths until the function that is returned is called. */
   holdBack: (paths: RegExp) => () => void
   stop: () => Promise<void>
@@ -42,6 +51,7 @@ export interface ReportingSite {
 export async function startReportingSite(siteUrl: string): Promise<ReportingSite> {
   const { port: sitePort } = new URL(siteUrl)
   const faults: string[] = []
+  const asked: Asked[] = []
   let held: { paths: RegExp; released: Promise<void> } | undefined
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<unknown> {
@@ -51,6 +61,7 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
       return outgoing.writeHead(204).end()
     }
     if (url === SCRIPT) return outgoing.writeHead(200, { 'Content-Type': 'text/javascript' }).end(REPORTER)
+    asked.push({ path: url, isConditional: 'if-none-match' in headers })
     if (held?.paths.test(url)) await held.released
     const options = {
       port: sitePort,
@@ -78,6 +89,7 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     takeFaults: () => faults.splice(0),
+    takeAsked: () => asked.splice(0),
     holdBack: (paths) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = { paths, released: promise }

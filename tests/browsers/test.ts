@@ -62,6 +62,7 @@ const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     const size = info.tags.includes('@phone') ? SIZES.phone : SIZES.desk
     await engine.renew(size)
     site.takeFaults()
+    site.takeAsked()
     await use(createVisitor(engine, site))
     if (info.status !== info.expectedStatus)
       writeFileSync(info.outputPath('window.png'), await engine.screenshot(), 'base64')

@@ -32,7 +32,12 @@ export function announceSlowNavigation({ page, view }: BrowserGlobals): void {
   // The back/forward cache may restore the page: without its notice.
   view.addEventListener('pagehide', remove)
   // The visitor has stopped the load. A second click cancels the first navigation, too, but its own notice has no text yet.
-  view.navigation?.addEventListener('navigateerror', () => {
+  const stop = () => {
     if (notice?.textContent) remove()
-  })
+  }
+  if (view.navigation) view.navigation.addEventListener('navigateerror', stop)
+  // No other sign is given of it than that the visitor goes on with this page.
+  else
+    for (const input of ['pointerdown', 'keydown', 'wheel'])
+      view.addEventListener(input, stop, { passive: true })
 }

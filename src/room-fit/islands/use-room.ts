@@ -10,6 +10,12 @@ import { fieldText, fieldTexts, type RoomFaults, readFields } from './room-field
 /** What is half typed, such as the 1 of a 12, is no fault before the visitor stops. */
 const PAUSE_MS = 1500
 
+/** For WebKit: it resets fields when a page comes from its cache, and knows no `field-sizing` for the printed sentence. */
+function keepText(input: HTMLInputElement): void {
+  input.defaultValue = input.value
+  input.size = Math.max(input.value.length, 2)
+}
+
 /**
  * The room in the fields of a tool, kept in the address and on the device. What was typed before the island was hydrated
  * counts; else the fields begin with the known room. Empty until the island is hydrated.
@@ -41,8 +47,8 @@ export function useRoom({ isInLink }: { isInLink: boolean }) {
     clearTimeout(pause.current)
     const texts = fieldTexts(known)
     for (const { name, input } of inputs()) {
-      input.defaultValue = texts[name]
       input.value = texts[name]
+      keepText(input)
     }
     latest.current = known
     setRise(texts.slope || undefined)
@@ -64,8 +70,7 @@ export function useRoom({ isInLink }: { isInLink: boolean }) {
   const read = (isLeft: boolean) => {
     clearTimeout(pause.current)
     const typed = Object.fromEntries(inputs().map(({ name, input }) => [name, input.value]))
-    // WebKit resets the fields when the page comes from its cache.
-    for (const { input } of inputs()) input.defaultValue = input.value
+    for (const { input } of inputs()) keepText(input)
     const reading = readFields(typed, knownRoom(window))
     const settle = () => {
       setFaults(reading.faults)

@@ -4,8 +4,9 @@ import { fakeBrowser, fakeEvent } from '../fake-browser.ts'
 
 const TEXT = 'Thank You For Your Patience While Your Results Load'
 
-function openPage() {
+function openPage(hasNavigation = true) {
   const opened = fakeBrowser({ path: '/parts' })
+  if (!hasNavigation) Object.assign(opened.view, { navigation: undefined })
   announceSlowNavigation(opened.globals)
   return { ...opened, texts: () => opened.added.map(({ textContent }) => textContent) }
 }
@@ -47,6 +48,19 @@ test('the notice goes when the visitor stops loading', () => {
   view.navigation.dispatchEvent(fakeEvent('navigateerror'))
   expect(texts()).toEqual([])
 })
+
+test.each(['pointerdown', 'keydown', 'wheel'])(
+  'where a browser does not tell of a stop, the notice goes with the next %s',
+  (input) => {
+    const { click, view, texts } = openPage(false)
+    click({ href: '/blog' })
+    view.dispatchEvent(fakeEvent(input))
+    view.pass(400)
+    expect(texts()).toEqual([TEXT])
+    view.dispatchEvent(fakeEvent(input))
+    expect(texts()).toEqual([])
+  },
+)
 
 test.each([
   { what: 'another site', link: { href: 'https://www.hunterfan.com/' }, fields: {} },
