@@ -1,13 +1,19 @@
 /**
  * `npm run check:content`: prints every fault of the content and ends with status 1 when there is one.
- * An argument names another folder that holds a `content/`. In a workflow on GitHub the faults are shown beside the commit.
+ * An argument names another folder that holds a `content/`. `--report` says where the catalogue stands as well. In a workflow on GitHub the faults are shown beside the commit.
  */
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { formatFault } from '../catalogue/faults.ts'
 import { checkContent } from './check-content.ts'
 import { githubAnnotation } from './github-annotation.ts'
 
-const faults = await checkContent(resolve(process.argv[2] ?? '.'))
+const { values, positionals } = parseArgs({
+  options: { report: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const root = resolve(positionals[0] ?? '.')
+const faults = await checkContent(root)
 const errors = faults.filter(({ severity }) => severity === 'error').length
 for (const fault of faults) {
   if (process.env.GITHUB_ACTIONS) console.log(githubAnnotation(fault))
@@ -20,4 +26,10 @@ if (errors > 0) {
   process.exitCode = 1
 } else {
   console.log('content/ is in order.')
+}
+if (values.report) {
+  // A build needs none of it.
+  const { readReport } = await import('../content-report/read-report.ts')
+  const { reportLines } = await import('../content-report/report-lines.ts')
+  console.log(`\n${reportLines(await readReport(root)).join('\n')}`)
 }

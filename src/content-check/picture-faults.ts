@@ -24,6 +24,9 @@ function remedy(file: string, picture: string, present: readonly string[]): stri
     : 'Put the picture into content/images.'
 }
 
+/** More pictures that nothing shows are told in one line. */
+const MOST_TOLD = 5
+
 /** Pictures that nothing shows, which would be kept for nothing. */
 export async function unusedPictures(
   root: string,
@@ -31,6 +34,17 @@ export async function unusedPictures(
 ): Promise<Fault[]> {
   const named = new Set(references.map(({ picture }) => picture))
   const unused = (await listPictures(root)).filter((picture) => !named.has(picture))
+  if (unused.length > MOST_TOLD) {
+    const [some = ''] = unused
+    return [
+      {
+        file: 'content/images',
+        problem: `no record names ${unused.length} of the pictures, such as ${posix.relative('content/images', some)}, so no page shows them`,
+        remedy: 'Name them in records, or delete them: npm run check:content -- --report counts them too.',
+        severity: 'warning',
+      },
+    ]
+  }
   return unused.map((file) => ({
     file,
     problem: 'no record names this picture, so no page shows it',

@@ -1,7 +1,12 @@
-/** `npm run build:editor`: builds the editor into `dist-editor/`, with its own headers and the page that prints tags. */
+/**
+ * `npm run build:editor`: builds the editor into `dist-editor/`, with its own headers, the page that prints tags and the one
+ * that says where the catalogue stands.
+ */
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { readReport } from '../content-report/read-report.ts'
+import { reportPage } from '../content-report/report-page.ts'
 import { buildTags } from '../tags/build-tags.ts'
 import { headersFile } from './headers.ts'
 import { leanSveltia } from './lean-sveltia.ts'
@@ -44,6 +49,7 @@ export async function buildEditor(
   await writeFile(join(outDir, '_headers'), headersFile())
   await writeFile(join(outDir, 'robots.txt'), ROBOTS)
   await buildTags('.', outDir, env.SHOP_URL)
+  await writeFile(join(outDir, 'report.html'), reportPage(await readReport('.')))
 }
 
 if (import.meta.main) await buildEditor('dist-editor')

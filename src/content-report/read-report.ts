@@ -1,0 +1,14 @@
+import { pictureReferences } from '../catalogue/picture-references.ts'
+import { listPictures } from '../content-check/picture-faults.ts'
+import { readContent } from '../content-check/read-content.ts'
+import { readRawContent } from '../content-tools/raw-content.ts'
+import { type ContentReport, contentReport } from './content-report.ts'
+import { lastChanges } from './last-changes.ts'
+
+/** Where the catalogue under a folder stands. */
+export async function readReport(root: string): Promise<ContentReport> {
+  const { records } = await readContent(root)
+  const named = new Set(pictureReferences(records).map(({ picture }) => picture))
+  const unused = (await listPictures(root)).filter((picture) => !named.has(picture))
+  return contentReport(await readRawContent(root), unused, await lastChanges(root))
+}

@@ -1,0 +1,39 @@
+import type { Completeness, ContentReport } from './content-report.ts'
+
+/** One field in a hundred that is not known is no 100 %. */
+export const percent = ({ filled, of }: Completeness): number =>
+  of === 0 ? 100 : Math.floor((100 * filled) / of)
+
+/** The pictures that nobody shows, in one line. */
+export const unusedLine = (pictures: readonly string[]): string =>
+  pictures.length === 1
+    ? `1 picture that no record names: ${pictures[0]}`
+    : `${pictures.length} pictures that no record names, such as ${pictures.slice(0, 3).join(', ')}`
+
+/** What is above the list of what to do. */
+export const toDoLine = (toDo: readonly unknown[]): string =>
+  toDo.length === 0
+    ? 'Nothing is missing that shoppers ask for.'
+    : `What to do next: ${toDo.length === 1 ? 'one product' : `${toDo.length} products, the longest unchanged first`}`
+
+/** The report for a terminal, a line each. */
+export function reportLines({ fields, toDo, alike, unusedPictures }: ContentReport): string[] {
+  const tables = fields.flatMap(({ kind, fields: rows }) => [
+    '',
+    `${kind}: how many say it`,
+    ...rows.map((row) => `${String(percent(row)).padStart(5)} %  ${row.label} (${row.filled} of ${row.of})`),
+  ])
+  const next = toDo.map(
+    ({ file, title, gaps, changed }) => `  ${changed ?? 'no date'}  ${title} (${file}): ${gaps.join('; ')}`,
+  )
+  return [
+    'Where the catalogue stands',
+    ...tables,
+    '',
+    toDoLine(toDo),
+    ...next,
+    ...(alike.length > 0 ? ['', 'Descriptions that are much alike'] : []),
+    ...alike.map(([one, other]) => `  ${one} and ${other}`),
+    ...(unusedPictures.length > 0 ? ['', unusedLine(unusedPictures)] : []),
+  ]
+}
