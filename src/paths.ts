@@ -9,6 +9,8 @@ export const paths = {
   fansForRoom: '/ceiling-fans#room',
   /** How the running cost of a fan is reckoned. */
   runningCost: '/ceiling-fans#running-cost',
+  /** All fans with one of some values of a facet. */
+  fansWith: (facet: string, ...values: string[]) => `/ceiling-fans?${facet}=${values.join(',')}`,
   fanCategory: (category: string) => `/ceiling-fans/${category}`,
   fan: (category: string, productUrl: string) => `/ceiling-fans/${category}/${productUrl}`,
   brand: (brand: string) => `/ceiling-fans/by-brand/${brand}`,
@@ -19,6 +21,9 @@ export const paths = {
   fixtureCategory: (category: string) => `/lighting-fixtures/${category}`,
   fixture: (category: string, productUrl: string) => `/lighting-fixtures/${category}/${productUrl}`,
   parts: '/parts',
+  lightKits: '/parts#light-kits',
+  downrods: '/parts#downrods',
+  controls: '/parts#controls',
   blog: '/blog',
   contact: '/contact',
   contactSuccessful: '/contact/successful',

@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue/index.ts'
-import { openingPlan } from './catalogue/rules/hours/open-now.ts'
+import { openingPlan } from './catalogue/rules/hours/opening-plan.ts'
 import { storeView } from './catalogue/views/store-view.ts'
 
 /** The store as the pages show it, put into words once for all of them. */

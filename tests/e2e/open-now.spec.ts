@@ -52,3 +52,53 @@ test.describe('the store’s hours, for a visitor in Tokyo', () => {
     expect(await hours.boundingBox()).toEqual(before)
   })
 })
+
+test('a holiday is announced before it, and stands in the table of hours on its day', async ({
+  page,
+  viewport,
+}) => {
+  const saturday = nextSaturday('12:00:00')
+  const date = saturday.toISOString().slice(0, 10)
+  // Any holiday of the page, on a day that any build knows.
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('2026-11-26', date)
+    await route.fulfill({ response, body })
+  })
+  const card = page.getByRole('complementary', { name: 'The showroom' })
+  const footer = page.getByRole('contentinfo')
+
+  await page.clock.setFixedTime(Number(saturday) - 3 * DAY_MS)
+  await page.goto('/contact')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByText('Thanksgiving Day, Thu, Nov 26: closed')).toBeVisible()
+  await expect(card.getByText('Thanksgiving Day, Thu, Nov 26: closed')).toBeVisible()
+  if ((viewport?.width ?? 0) > 900) {
+    await expect(
+      page.getByRole('banner').getByText('Thanksgiving Day, Thu, Nov 26: closed').first(),
+    ).toBeVisible()
+  }
+  await expect(card.getByRole('row', { name: /Thanksgiving/ })).toHaveCount(0)
+
+  await page.clock.setFixedTime(saturday)
+  await page.reload()
+  await footer.scrollIntoViewIfNeeded()
+  await expect(card.getByRole('row').first()).toHaveText(/^Today, Thanksgiving Day\s*closed$/)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the holidays are a list, and the address leads to the map', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/contact')
+    const card = page.getByRole('complementary', { name: 'The showroom' })
+    await expect(card.getByRole('listitem')).toHaveText([
+      'Thanksgiving Day, Thu, Nov 26: closed',
+      'Christmas Day, Fri, Dec 25: closed',
+    ])
+    await expect(card.getByRole('link', { name: '2900 Example Parkway' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/search\//,
+    )
+  })
+})

@@ -1,18 +1,23 @@
-import { type OpeningPlan, openNow } from '../../catalogue/rules/hours/open-now.ts'
+import { nextHoliday } from '../../catalogue/rules/hours/holidays.ts'
+import { openNow } from '../../catalogue/rules/hours/open-now.ts'
+import type { OpeningPlan } from '../../catalogue/rules/hours/opening-plan.ts'
 import type { BrowserGlobals } from '../browser-globals.ts'
+import { showHoliday } from './show-holiday.ts'
 
 const MINUTE_MS = 60_000
 
 /**
- * Shows in every `.open-now` whether the store is open, by the hours in `data-opening`, and updates it every minute. If that
- * fails, the page still has its printed hours.
+ * Shows in every `.open-now` whether the store is open, by the hours in `data-opening`, and the next holiday where it is
+ * announced, and updates both every minute. If that fails, the page still has its printed hours.
  */
 export function showOpenStatus({ page, view }: BrowserGlobals, now = () => new Date()): void {
   const plan = page.querySelector<HTMLElement>('[data-opening]')?.dataset.opening
   const update = () => {
     const instant = now()
-    const { isOpen, text } = openNow(JSON.parse(plan ?? '') as OpeningPlan, instant)
-    for (const status of page.querySelectorAll<HTMLElement>('.open-now')) {
+    const opening = JSON.parse(plan ?? '') as OpeningPlan
+    const { isOpen, text } = openNow(opening, instant)
+    showHoliday(page, nextHoliday(opening, instant))
+    for (const status of page.querySelectorAll<HTMLElement>('.open-now:not([data-holiday])')) {
       status.textContent = text
       status.dataset.open = String(isOpen)
     }

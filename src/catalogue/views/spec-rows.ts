@@ -4,6 +4,7 @@ import { bulbInformation } from '../rules/bulb-information.ts'
 import { colourLists } from '../rules/colour-lists.ts'
 import { controlType } from '../rules/control-type.ts'
 import { efficiencyText } from '../rules/efficiency.ts'
+import { lightValue } from '../rules/facets/light-value.ts'
 import { fixtureDimensions } from '../rules/fixture-dimensions.ts'
 import { lightInformation } from '../rules/light-information.ts'
 import { type LocationNote, locationNote } from '../rules/location-note.ts'
@@ -23,8 +24,8 @@ export interface SpecRow {
   lines: string[]
   /** The small drawn sign beside it. */
   sign?: LocationNote['kind']
-  /** Where its figures are explained. */
-  explained?: { label: string; url: string }
+  /** Where its figures are explained, or where what it speaks of is. */
+  link?: { label: string; url: string }
 }
 
 const COLOUR_ROWS = {
@@ -49,19 +50,30 @@ const filled = (rows: SpecRow[]): SpecRow[] => rows.filter(({ lines }) => lines.
 
 const RUNNING_COST_EXPLAINED = { label: 'How this is reckoned', url: paths.runningCost }
 
+/** The parts that a row speaks of. */
+const DOWNRODS = { link: { label: 'Downrods for higher ceilings', url: paths.downrods } }
+const LIGHT_KITS = { link: { label: 'Light kits', url: paths.lightKits } }
+const CONTROLS = { link: { label: 'Controls', url: paths.controls } }
+
+function controlRow(fan: Fan): SpecRow {
+  const lines = controlType(fan)
+  const isSold = lines.some((line) => line.endsWith('(Sold Separately)'))
+  return { label: 'Control', lines, ...(isSold && CONTROLS) }
+}
+
 /** The specification table of a fan's page. */
 export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
   filled([
     { label: 'Sizes', lines: [sizesText(fan.sizes)] },
     { label: 'Room size', lines: roomSize(fan) },
-    { label: 'Lowest ceiling', lines: lowestCeiling(fan) },
+    { label: 'Lowest ceiling', lines: lowestCeiling(fan), ...(fan.mounting === 'Downrod' && DOWNRODS) },
     { label: 'Airflow', lines: airflowText(fan) },
     { label: 'Efficiency', lines: efficiencyText(fan) },
     { label: 'Electricity', lines: electricityText(fan) },
-    { label: 'Running cost', lines: runningCostText(fan, cost), explained: RUNNING_COST_EXPLAINED },
+    { label: 'Running cost', lines: runningCostText(fan, cost), link: RUNNING_COST_EXPLAINED },
     { label: 'Motor', lines: motorText(fan) },
-    { label: 'Control', lines: controlType(fan) },
-    { label: 'Light', lines: lightInformation(fan) },
+    controlRow(fan),
+    { label: 'Light', lines: lightInformation(fan), ...(lightValue(fan) === 'kit' && LIGHT_KITS) },
     locationRow(fan),
     ...colourRows(fan),
     { label: 'Model number', lines: fan.modelNumber ? [fan.modelNumber] : [] },

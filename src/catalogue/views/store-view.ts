@@ -1,4 +1,6 @@
+import { holidayText } from '../rules/hours/holidays.ts'
 import { type HoursLine, openingHours } from '../rules/hours/opening-hours.ts'
+import { holidayPlans } from '../rules/hours/opening-plan.ts'
 import { streetLine } from '../rules/street-line.ts'
 import type { Store } from '../schema/store.ts'
 
@@ -17,8 +19,12 @@ export interface StoreView {
   hours: HoursLine[]
   /** The open days on one line: "Monday to Friday 9:00 AM to 5:00 PM, Saturday …". */
   hoursLine: string
-  /** The address as a maps service looks it up. */
+  /** Each holiday in words, the earliest first: "Thanksgiving Day, Thu, Nov 26: closed". */
+  holidays: string[]
+  /** Name and address as a maps service looks them up. */
   mapQuery: string
+  /** The showroom in that service; a phone opens its own map. */
+  mapUrl: string
   since: number
   social: { label: string; url: string }[]
   isSample: boolean
@@ -30,6 +36,7 @@ export interface StoreView {
 export function storeView(store: Store): StoreView {
   const { address, phone, email, social } = store
   const hours = openingHours(store.hours)
+  const mapQuery = `${store.name}, ${address.street}, ${address.city}, ${address.state} ${address.postalCode}`
   const open = hours.filter((line) => line.hours !== 'Closed')
   return {
     name: store.name,
@@ -42,7 +49,9 @@ export function storeView(store: Store): StoreView {
     emailUrl: `mailto:${email}`,
     hours,
     hoursLine: open.map((line) => `${line.days} ${line.hours}`).join(', '),
-    mapQuery: `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
+    holidays: Object.values(holidayPlans(store)).map(holidayText),
+    mapQuery,
+    mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery)}`,
     since: store.since,
     social: [
       { label: 'Facebook', url: social.facebook },

@@ -6,6 +6,7 @@ import { exampleRoomFor } from '../example-room.ts'
 import { noBreakUnits } from '../measurement-text.ts'
 import { isKnown } from '../room/room-address.ts'
 import { roomText } from '../room/room-text.ts'
+import { DownrodLink } from './DownrodLink.tsx'
 import { RoomFields } from './RoomFields.tsx'
 import { SizeChoice } from './SizeChoice.tsx'
 import { sizeVerdict } from './size-verdict.ts'
@@ -48,6 +49,7 @@ export function FanRoomTool({ fan }: Props) {
           <p className="room-answer" role="status" data-example={isGiven ? undefined : true}>
             {noBreakUnits(example + sizeVerdict(shown))}
           </p>
+          {isGiven && <DownrodLink room={room} height={shown.height} />}
           {isGiven && sizes.length > 1 && (
             <SizeChoice
               sizes={sizes}

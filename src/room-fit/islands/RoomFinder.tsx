@@ -4,6 +4,7 @@ import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
 import { EXAMPLE_ROOM } from '../example-room.ts'
 import { asExample, noBreakUnits } from '../measurement-text.ts'
 import { isKnown } from '../room/room-address.ts'
+import { DownrodLink } from './DownrodLink.tsx'
 import { RoomFields } from './RoomFields.tsx'
 import { ceilingAdvice, spanAdvice } from './room-advice.ts'
 import { useFitCount } from './use-fit-count.ts'
@@ -42,6 +43,7 @@ export function RoomFinder() {
           </button>
         </p>
       )}
+      {isGiven && <DownrodLink room={room} height={height} />}
       <RoomDrawing room={shown} fan={fan} bladeHeightInches={height?.bladeHeightInches} />
     </>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { showOpenStatus } from '../../../src/browser/opening-hours/show-open-status.ts'
-import { openingPlan } from '../../../src/catalogue/rules/hours/open-now.ts'
+import { openingPlan } from '../../../src/catalogue/rules/hours/opening-plan.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 import { fakeBrowser } from '../fake-browser.ts'
 
@@ -9,7 +9,7 @@ function telling(opening: string | undefined, start: string) {
   const place = { textContent: '', dataset: {} as Record<string, string> }
   let time = Date.parse(start)
   opened.page.querySelector = () => (opening === undefined ? null : { dataset: { opening } })
-  opened.page.querySelectorAll = () => [place]
+  opened.page.querySelectorAll = (selector: string) => (selector.startsWith('.open-now') ? [place] : [])
   showOpenStatus(opened.globals, () => new Date(time))
   const pass = (seconds: number) => {
     time += seconds * 1000

@@ -10,7 +10,11 @@ describe('the specification table of a fan', () => {
     expect(fanSpecs(ownFan('alder-52'), COST)).toEqual([
       { label: 'Sizes', lines: ['52 in.'] },
       { label: 'Room size', lines: ['225 to 400 sq ft'] },
-      { label: 'Lowest ceiling', lines: ['8 ft 1 in.'] },
+      {
+        label: 'Lowest ceiling',
+        lines: ['8 ft 1 in.'],
+        link: { label: 'Downrods for higher ceilings', url: '/parts#downrods' },
+      },
       { label: 'Airflow', lines: ['5,140 CFM on High'] },
       {
         label: 'Motor',
@@ -26,6 +30,7 @@ describe('the specification table of a fan', () => {
           'Handheld Remote Control: Available (Sold Separately)',
           'In-Wall Remote Control: Available (Sold Separately)',
         ],
+        link: { label: 'Controls', url: '/parts#controls' },
       },
       {
         label: 'Light',
@@ -55,6 +60,26 @@ describe('the specification table of a fan', () => {
     ])
   })
 
+  test.each([
+    { says: 'Light Kit sold separately', universalLightKitAdaptable: false },
+    { says: 'Accepts a universal light kit (sold separately)', universalLightKitAdaptable: true },
+  ])('"$says" leads to the light kits', ({ says, universalLightKitAdaptable }) => {
+    const fan = aFan({ lightIncluded: false, lightKitAdaptable: true, universalLightKitAdaptable })
+    expect(fanSpecs(fan, COST).find(({ label }) => label === 'Light')).toEqual({
+      label: 'Light',
+      lines: [says],
+      link: { label: 'Light kits', url: '/parts#light-kits' },
+    })
+  })
+
+  test('a low profile fan leads to no downrods', () => {
+    const fan = aFan({ mounting: 'Low profile', bladeDropInches: 8.5 })
+    expect(fanSpecs(fan, COST).find(({ label }) => label === 'Lowest ceiling')).toEqual({
+      label: 'Lowest ceiling',
+      lines: ['7 ft 9 in.'],
+    })
+  })
+
   test('with watts tells what they are good for and what they cost', () => {
     const rows = fanSpecs(ownFan('beacon-60'), COST)
     expect(rows.slice(3, 7)).toEqual([
@@ -70,7 +95,7 @@ describe('the specification table of a fan', () => {
       {
         label: 'Running cost',
         lines: ['About $7 a year on high (52 in.)', 'About $9 a year on high (60 in.)'],
-        explained: { label: 'How this is reckoned', url: '/ceiling-fans#running-cost' },
+        link: { label: 'How this is reckoned', url: '/ceiling-fans#running-cost' },
       },
     ])
   })

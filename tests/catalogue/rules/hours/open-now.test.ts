@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openingPlan, openNow } from '../../../../src/catalogue/rules/hours/open-now.ts'
+import { openNow } from '../../../../src/catalogue/rules/hours/open-now.ts'
+import { openingPlan } from '../../../../src/catalogue/rules/hours/opening-plan.ts'
 import type { Store } from '../../../../src/catalogue/schema/store.ts'
 import { own } from '../../../own-catalogue/own-catalogue.ts'
 

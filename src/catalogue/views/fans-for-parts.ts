@@ -1,0 +1,47 @@
+import { paths } from '../../paths.ts'
+import type { Catalogue } from '../create-catalogue.ts'
+import { controlValues } from '../rules/facets/control-values.ts'
+import { lightValue } from '../rules/facets/light-value.ts'
+import { mountingValue } from '../rules/facets/mounting-value.ts'
+import type { Fan } from '../schema/fan.ts'
+import { counted } from './finder-list.ts'
+import type { Link } from './product-page.ts'
+
+/** The kinds of parts that some fans take and others do not. */
+type Parts = 'lightKits' | 'downrods' | 'controls'
+
+const CONTROLS = ['remote', 'wall'] as const
+
+const WAYS: Record<Parts, { takes: (fan: Fan) => boolean; words: string; url: string }> = {
+  lightKits: {
+    takes: (fan) => lightValue(fan) === 'kit',
+    words: 'a light kit',
+    url: paths.fansWith('light', 'kit'),
+  },
+  downrods: {
+    takes: (fan) => mountingValue(fan) === 'downrod',
+    words: 'a downrod',
+    url: paths.fansWith('mounting', 'downrod'),
+  },
+  controls: {
+    takes: (fan) => controlValues(fan).some((value) => CONTROLS.some((one) => one === value)),
+    words: 'a remote or wall control',
+    url: paths.fansWith('control', ...CONTROLS),
+  },
+}
+
+/** The fans that parts are for, as links to them; without one where no fan of the store takes such a part. */
+export type FansForParts = Partial<Record<Parts, Link>>
+
+/** The links of the parts page to what takes them: "13 fans take a light kit". */
+export function fansForParts({ fans }: Pick<Catalogue, 'fans'>): FansForParts {
+  const links = Object.entries(WAYS).map(([parts, { takes, words, url }]) => {
+    const fitting = fans.filter(takes)
+    const verb = fitting.length === 1 ? 'takes' : 'take'
+    return [
+      parts,
+      fitting.length > 0 && { label: `${counted(fitting, 'fan')} ${verb} ${words}`, url },
+    ] as const
+  })
+  return Object.fromEntries(links.filter(([, link]) => link))
+}
