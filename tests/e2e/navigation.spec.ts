@@ -4,7 +4,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu opens as a sheet, holds the page still and gives it back', async ({ page }) => {
     await page.goto('/ceiling-fans')
     await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5 + 1)
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5 + 2)
     await expect.poll(() => page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: 'Contact Us' })).toBeHidden()

@@ -14,7 +14,7 @@ export function DownrodLink({ room, height }: Props) {
   if (height?.kind !== 'longerDownrod' && height?.kind !== 'joinedDownrods') return null
   const [parts, place] = paths.downrods.split('#')
   return (
-    <p className="room-show">
+    <p className="room-downrods">
       <a href={`${parts}${withParameters('', roomParameters(room))}#${place}`}>
         Downrods, their lengths and finishes
       </a>

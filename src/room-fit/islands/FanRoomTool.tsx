@@ -49,7 +49,6 @@ export function FanRoomTool({ fan }: Props) {
           <p className="room-answer" role="status" data-example={isGiven ? undefined : true}>
             {noBreakUnits(example + sizeVerdict(shown))}
           </p>
-          {isGiven && <DownrodLink room={room} height={shown.height} />}
           {isGiven && sizes.length > 1 && (
             <SizeChoice
               sizes={sizes}
@@ -64,6 +63,7 @@ export function FanRoomTool({ fan }: Props) {
             fan={drawn(shown.spanInches, shown.span?.fans)}
             bladeHeightInches={shown.height?.bladeHeightInches}
           />
+          {isGiven && <DownrodLink room={room} height={shown.height} />}
         </>
       )}
     </>
