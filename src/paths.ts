@@ -17,7 +17,8 @@ export const paths = {
   brandFan: (brand: string, name: string) => `/ceiling-fans/by-brand/${brand}/${name}`,
   lighting: '/lighting-fixtures',
   /** Which light over a table or island, by a mirror or door, in a room. */
-  lightForPlace: '/lighting-fixtures',
+  lightForPlace: '/lighting-fixtures#place',
+  lightForSpot: (spot: string) => `/lighting-fixtures?spot=${spot}#place`,
   fixtureCategory: (category: string) => `/lighting-fixtures/${category}`,
   fixture: (category: string, productUrl: string) => `/lighting-fixtures/${category}/${productUrl}`,
   parts: '/parts',

@@ -1,15 +1,15 @@
 import { type SidesAsSeen, sidesAsSeen } from '../rules/fixture-dimensions.ts'
-import type { Fixture } from '../schema/fixture.ts'
+import type { PlacedFixture } from '../rules/spot/placed-fixture.ts'
 
 /** What a fixture is drawn from: its size as a shopper stands before it, in inches, and where it is mounted. */
 export interface FixtureOutline extends SidesAsSeen {
   heightInches: number
   /** With all of its stem or chain, where the record has it. */
   overallHeightInches?: number
-  mounting?: NonNullable<Fixture['mounting']>
+  mounting?: NonNullable<PlacedFixture['mounting']>
 }
 
-export function fixtureOutline(fixture: Fixture): FixtureOutline {
+export function fixtureOutline(fixture: PlacedFixture): FixtureOutline {
   const { fixtureHeight, maxOverallHeight, mounting } = fixture
   return {
     heightInches: fixtureHeight,

@@ -1,6 +1,10 @@
 import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
+import { fixturesInCategory } from '../queries.ts'
+import { suggestedSpot } from '../rules/spot/placed-fixture.ts'
+import { SPOT_NAMES, type SpotName } from '../rules/spot/spot.ts'
 import type { FanCategory, FixtureCategory } from '../schema/category.ts'
+import type { Fixture } from '../schema/fixture.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 import { brandList, type FinderList, fanCategoryList, fixtureCategoryList } from './finder-list.ts'
 import { metaDescription } from './meta-description.ts'
@@ -45,6 +49,27 @@ export const listDescription = ({ title, description, page }: ProductList): stri
 
 const ROOM_GUIDE: Link = { label: 'Which size for your room? See it drawn to scale', url: paths.fansForRoom }
 
+const PLACES: Readonly<Record<SpotName, string>> = {
+  table: 'your table',
+  island: 'your island',
+  mirror: 'your mirror',
+  door: 'your door',
+  room: 'your room',
+}
+
+/** The guide to the place that most of some fixtures are for; none where they are for no place. */
+function placeGuide(fixtures: readonly Fixture[]): Link | undefined {
+  const known = fixtures.filter(({ mounting }) => mounting !== undefined)
+  const spots = known.map(suggestedSpot).filter((spot) => spot !== undefined)
+  const [spot] = SPOT_NAMES.toSorted((a, b) => countOf(spots, b) - countOf(spots, a))
+  return spots.length > 0 && spot
+    ? { label: `Which size for ${PLACES[spot]}? See it drawn to scale`, url: paths.lightForSpot(spot) }
+    : undefined
+}
+
+const countOf = <Value>(values: readonly Value[], value: Value): number =>
+  values.filter((one) => one === value).length
+
 const TO_FANS: Pick<ProductList, 'trail' | 'back'> = {
   trail: [{ label: 'Ceiling Fans', url: paths.fans }],
   back: { label: 'Back to Ceiling Fan Categories', url: paths.fans },
@@ -81,11 +106,15 @@ export const fanCategoryPage = (catalogue: Catalogue, category: FanCategory): Pr
 })
 
 /** The page of a fixture category. */
-export const fixtureCategoryPage = (catalogue: Catalogue, category: FixtureCategory): ProductList => ({
-  ...categoryWords(category, category.lightingFixtureCategory),
-  ...fromFinder(fixtureCategoryList(catalogue, category)),
-  ...TO_LIGHTING,
-})
+export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCategory): ProductList {
+  const guide = placeGuide(fixturesInCategory(catalogue, category.name))
+  return {
+    ...categoryWords(category, category.lightingFixtureCategory),
+    ...fromFinder(fixtureCategoryList(catalogue, category)),
+    ...(guide && { guide }),
+    ...TO_LIGHTING,
+  }
+}
 
 /** The brand screen of a maker: its fans. */
 export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductList {

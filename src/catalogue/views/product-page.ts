@@ -9,6 +9,7 @@ import type { Fixture } from '../schema/fixture.ts'
 import { successorOfFan, successorOfFixture } from './ended-products.ts'
 import { type FanInRoom, fanInRoom } from './fan-in-room.ts'
 import { type FinishChoice, finishChoice } from './finish-choice.ts'
+import { type FixtureInPlace, fixtureInPlace } from './fixture-in-place.ts'
 import { type FixtureOutline, fixtureOutline } from './fixture-outline.ts'
 import { type MoreProducts, moreProducts } from './more-products.ts'
 import { type ProductEnding, productEnding } from './product-ending.ts'
@@ -35,6 +36,8 @@ export interface ProductPage {
   specs: SpecRow[]
   /** What fits a fan into a room. */
   inRoom?: FanInRoom
+  /** What fits a fixture into its place. */
+  inPlace?: FixtureInPlace
   /** What a fixture is drawn to scale from. */
   outline?: FixtureOutline
   /** Where in the showroom it hangs. */
@@ -126,6 +129,7 @@ export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: st
   )
   const successor = successorOfFixture(catalogue, fixture)
   const ending = productEnding(catalogue, fixture, successor)
+  const inPlace = ending ? undefined : fixtureInPlace(fixture)
   return {
     kind: 'fixture',
     facts: fixtureCardFacts(fixture),
@@ -133,6 +137,7 @@ export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: st
     manufacturer: { name: manufacturer, ...(hasScreen && { url: paths.brand(manufacturerNameReference) }) },
     specs: fixtureSpecs(fixture),
     outline: fixtureOutline(fixture),
+    ...(inPlace && { inPlace }),
     partNumber,
     more: moreProducts(catalogue, fixture, successor),
     parts: [],

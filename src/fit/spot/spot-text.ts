@@ -1,5 +1,6 @@
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
-import type { Spot, Top } from '../../catalogue/rules/spot/spot.ts'
+import type { Spot, SpotName, Top } from '../../catalogue/rules/spot/spot.ts'
+import { sentence } from '../../room-fit/measurement-text.ts'
 
 const inches = (value: number): string => `${formatInches(value)} in.`
 
@@ -23,16 +24,23 @@ function measures(spot: Spot): string {
   }
 }
 
-const PLACES: Record<Spot['name'], { noun: string; within: string }> = {
-  table: { noun: 'Table', within: 'Over a table of' },
-  island: { noun: 'Island', within: 'Over an island of' },
-  mirror: { noun: 'Mirror', within: 'At a mirror of' },
-  door: { noun: 'Door', within: 'Beside a door of' },
-  room: { noun: 'Room', within: 'In a room of' },
+/** Words of each place: its name before its measures, where a light is there, and as a choice. */
+export const SPOT_WORDS: Record<SpotName, { noun: string; within: string; choice: string }> = {
+  table: { noun: 'Table', within: 'Over a table of', choice: 'Over a table' },
+  island: { noun: 'Island', within: 'Over an island of', choice: 'Over an island' },
+  mirror: { noun: 'Mirror', within: 'At a mirror of', choice: 'At a mirror' },
+  door: { noun: 'Door', within: 'Beside a door of', choice: 'Beside a door' },
+  room: { noun: 'Room', within: 'In a room of', choice: 'In a room' },
 }
 
 /** Where a light is wanted: "Over a table of 72 by 40 in., ceiling 9 ft". */
-export const spotLabel = (spot: Spot): string => `${PLACES[spot.name].within} ${measures(spot)}`
+export const spotLabel = (spot: Spot): string => `${SPOT_WORDS[spot.name].within} ${measures(spot)}`
 
 /** The same for a message to the store: "Table: 72 by 40 in., ceiling 9 ft". */
-export const spotText = (spot: Spot): string => `${PLACES[spot.name].noun}: ${measures(spot)}`
+export const spotText = (spot: Spot): string => `${SPOT_WORDS[spot.name].noun}: ${measures(spot)}`
+
+/** What is said of an example: "For example, over a table of 72 by 40 in. …". */
+export function asExample(spot: Spot, words: string): string {
+  const label = spotLabel(spot)
+  return `For example, ${sentence(label.charAt(0).toLowerCase() + label.slice(1))} ${words}`
+}

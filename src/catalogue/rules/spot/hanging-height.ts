@@ -16,8 +16,8 @@ const USUAL_CEILING_INCHES = 96
 const ABOVE_TOP = { leastInches: 30, mostInches: 36 } as const
 /** Over a table, for each foot of ceiling above 8. */
 const HIGHER_FOR_EACH_FOOT_INCHES = 3
-/** A floor that one walks on: under what hangs, and under what is mounted to the ceiling. */
-const LEAST_IN_ROOM = { hanging: 84, mounted: 80 } as const
+/** Above a floor that one walks on: the least under what hangs, and under what is mounted to the ceiling. */
+export const LEAST_IN_ROOM = { hanging: 84, mounted: 80 } as const
 
 /** How much higher than 8 ft a ceiling is. */
 const aboveUsual = (ceilingInches: number): number => Math.max(ceilingInches - USUAL_CEILING_INCHES, 0)

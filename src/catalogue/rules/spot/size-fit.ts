@@ -7,6 +7,7 @@ import {
   compactOverTable,
   linearAlong,
   pairAtDoor,
+  type SizeRange,
   type SizeVerdict,
   singleAtDoor,
   sizeVerdict,
@@ -35,12 +36,12 @@ function linearOver(name: 'table' | 'island', fixture: PlacedFixture, top: Top):
 const ROW_STEP_INCHES = 30
 const MOST_IN_A_ROW = 6
 /** Free between two lights of a row. */
-const LEAST_GAP_INCHES = 12
+export const LEAST_GAP_INCHES = 12
 /** Over a longer counter a single compact light is not the usual choice. */
 const COUNTER_FOR_ONE_INCHES = 45
 
-/** How many lights of a width make a row over a counter. */
-function rowOver(counterInches: number, lightInches: number): number {
+/** How many lights of a width make a row over a counter, both in inches. */
+export function rowOver(counterInches: number, lightInches: number): number {
   let count = Math.min(Math.max(Math.floor(counterInches / ROW_STEP_INCHES + 0.5), 1), MOST_IN_A_ROW)
   while (count > 1 && counterInches / count - lightInches < LEAST_GAP_INCHES) count -= 1
   return count
@@ -98,6 +99,28 @@ export function sizeFit(fixture: PlacedFixture, spot: Spot): SizeFit {
       return one(
         isLinear(fixture) ? 'notForIt' : sizeVerdict(widthInches(fixture), compactInRoom(spot.floor)),
       )
+  }
+}
+
+/** The sizes of its kind that are right for a place: of a fixture's width, of its length on a wall, of its height at a door. */
+export function rightSizes(fixture: PlacedFixture, spot: Spot): SizeRange {
+  switch (spot.name) {
+    case 'table':
+      return (isLinear(fixture) ? linearAlong(spot.top) : compactOverTable(spot.top)).right
+    case 'island':
+      return isLinear(fixture)
+        ? linearAlong(spot.top).right
+        : { fromInches: 0, toInches: widestOver('island', spot.top) }
+    case 'mirror':
+      return barOverMirror(spot.widthInches).right
+    case 'door': {
+      const pair = pairAtDoor(spot.heightInches)
+      return sizeVerdict(fixture.fixtureHeight, pair) === 'large'
+        ? singleAtDoor(spot.heightInches).right
+        : pair.right
+    }
+    case 'room':
+      return compactInRoom(spot.floor).right
   }
 }
 

@@ -1,0 +1,89 @@
+import { formatInches } from '../../../catalogue/rules/numbers.ts'
+import { WALL_HEIGHTS } from '../../../catalogue/rules/spot/hanging-height.ts'
+import { Dimension } from '../../../drawing/Dimension.tsx'
+import { Person } from '../../../drawing/Person.tsx'
+import { rounded } from '../../../drawing/sheet.ts'
+import type { DrawnLights } from './drawn-lights.ts'
+import { LightsElevation } from './LightsElevation.tsx'
+import { SpotSheet } from './SpotSheet.tsx'
+import { USUAL } from './spot-heights.ts'
+import { spotSheet } from './spot-sheet.ts'
+
+interface Props {
+  doorInches: number
+  lights: DrawnLights
+  isSmall?: boolean
+}
+
+const PERSON_INCHES = 24
+const HALF_DOOR = USUAL.doorWidth / 2
+const inches = (value: number): string => `${formatInches(rounded(value))} in.`
+
+/** A leaf with four panels and its knob, in its frame. */
+const doorPath = (height: number): string => {
+  const [upper, lower] = [rounded(height * 0.53), rounded(height * 0.39)]
+  const panel = (x: number, y: number, tall: number) => `M${x} ${-y}h10v${-tall}h-10Z`
+  return [-13, 3].map((x) => panel(x, height - upper + 2, upper - 8) + panel(x, 6, lower - 2)).join('')
+}
+
+/**
+ * A door from outside, to scale, with a pair of lanterns or one beside it, and a person of 5 ft 8 in. The middle of the
+ * threshold is at 0, heights are negative.
+ */
+export function DoorElevation({ doorInches, lights, isSmall = false }: Props) {
+  const { outline, places, edgeInches, isWarning } = lights
+  const last = places.at(-1) ?? 0
+  const reach = last + outline.widthInches / 2
+  const left = places.length === 2 ? -reach : -HALF_DOOR - 2
+  const right = reach + (isSmall ? 2 : PERSON_INCHES + 6)
+  const top = Math.max(doorInches + 2, edgeInches + outline.heightInches)
+  const sheet = spotSheet(left, right, top, isSmall)
+  const px = (count: number) => count * sheet.inchesPerPx
+  const words = {
+    title: `Front view: ${places.length === 2 ? 'a pair of lanterns' : 'a lantern'} of ${inches(outline.heightInches)} beside a door of ${inches(doorInches)}`,
+    description: `The middle is ${inches(WALL_HEIGHTS.lanternMiddle)} above the threshold. Beside it a person of 5 ft 8 in.`,
+  }
+  return (
+    <SpotSheet sheet={sheet} top={-top} {...(!isSmall && words)}>
+      <path
+        className="walls"
+        d={`M${-HALF_DOOR - 1} 0V${-doorInches - 1}H${HALF_DOOR + 1}V0M${rounded(left)} 0H${rounded(right)}`}
+      />
+      <path d={`${doorPath(doorInches)}M14-37v3`} />
+      <LightsElevation lights={lights} />
+      {!isSmall && (
+        <>
+          <Person x={rounded(right - PERSON_INCHES / 2)} />
+          <Dimension
+            sheet={sheet}
+            along="y"
+            from={-doorInches}
+            to={0}
+            at={left - px(9)}
+            label={inches(doorInches)}
+          />
+          <Dimension
+            sheet={sheet}
+            along="y"
+            from={-WALL_HEIGHTS.lanternMiddle}
+            to={0}
+            at={last}
+            side="after"
+            label={inches(WALL_HEIGHTS.lanternMiddle)}
+          />
+          <g className={isWarning ? 'warning' : undefined}>
+            <Dimension
+              sheet={sheet}
+              along="y"
+              from={-edgeInches - outline.heightInches}
+              to={-edgeInches}
+              at={reach + px(7)}
+              side="after"
+              label={inches(outline.heightInches)}
+            />
+          </g>
+        </>
+      )}
+    </SpotSheet>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatFeet, formatInches } from '../../../catalogue/rules/numbers.ts'
+import { type Floor, sidesOf } from '../../../catalogue/rules/room/floor.ts'
+import { LEAST_IN_ROOM } from '../../../catalogue/rules/spot/hanging-height.ts'
+import { Dimension } from '../../../drawing/Dimension.tsx'
+import { Person } from '../../../drawing/Person.tsx'
+import { rounded } from '../../../drawing/sheet.ts'
+import { feetRoundedDown } from '../../../room-fit/measurement-text.ts'
+import type { DrawnLights } from './drawn-lights.ts'
+import { LightsElevation } from './LightsElevation.tsx'
+import { SpotSheet } from './SpotSheet.tsx'
+import { USUAL } from './spot-heights.ts'
+import { spotSheet } from './spot-sheet.ts'
+
+interface Props {
+  spot: { floor: Floor; ceilingInches?: number }
+  lights: DrawnLights
+  isSmall?: boolean
+}
+
+/**
+ * A room from the side, to scale, with its light, the dashed line that none may reach below, and a person of 5 ft 8 in. The
+ * floor is at 0, heights are negative.
+ */
+export function LitRoomElevation({ spot, lights, isSmall = false }: Props) {
+  const { floor, ceilingInches = USUAL.ceiling } = spot
+  const { outline, places, edgeInches, isWarning } = lights
+  const [middle = 0] = places
+  const { longer, shorter } = sidesOf(floor)
+  const least = outline.mounting === 'Close to ceiling' ? LEAST_IN_ROOM.mounted : LEAST_IN_ROOM.hanging
+  const sheet = spotSheet(0, longer, ceilingInches, isSmall)
+  const px = (count: number) => count * sheet.inchesPerPx
+  const half = outline.widthInches / 2
+  const words = {
+    title: `Front view: a light of ${formatInches(outline.widthInches)} in., its lower edge at ${feetRoundedDown(edgeInches)}`,
+    description: `A room of ${formatFeet(longer)} by ${formatFeet(shorter)} from the side, with a person of 5 ft 8 in. No light may hang lower than ${formatFeet(least)}.`,
+  }
+  return (
+    <SpotSheet sheet={sheet} top={-ceilingInches} {...(!isSmall && words)}>
+      <LightsElevation lights={lights} ceilingInches={ceilingInches} />
+      <Person x={rounded(longer * 0.2)} />
+      <path className="walls" d={`M0 0V${-ceilingInches}H${longer}V0Z`} />
+      {!isSmall && (
+        <>
+          {least < ceilingInches && (
+            <g className="least">
+              <path d={`M0 ${-least}H${longer}`} />
+              <text x={rounded(longer - px(4))} y={-least} dy="1.1em" textAnchor="end">
+                {formatFeet(least)}
+              </text>
+            </g>
+          )}
+          {spot.ceilingInches !== undefined && (
+            <Dimension
+              sheet={sheet}
+              along="y"
+              from={-ceilingInches}
+              to={0}
+              at={-px(11)}
+              label={formatFeet(ceilingInches)}
+            />
+          )}
+          <path
+            className="extension"
+            d={`M${rounded(middle + half)} ${-edgeInches}H${rounded(longer + px(11))}`}
+          />
+          <Dimension
+            sheet={sheet}
+            along="y"
+            from={-edgeInches}
+            to={0}
+            at={longer + px(11)}
+            side="after"
+            label={feetRoundedDown(edgeInches)}
+          />
+          <g className={isWarning ? 'warning' : undefined}>
+            <Dimension
+              sheet={sheet}
+              along="x"
+              from={middle - half}
+              to={middle + half}
+              at={-Math.min(edgeInches, edgeInches - least < px(24) ? least : edgeInches) + px(8)}
+              side="after"
+              label={`${formatInches(outline.widthInches)} in.`}
+            />
+          </g>
+        </>
+      )}
+    </SpotSheet>
+  )
+}

@@ -1,0 +1,106 @@
+import { formatInches } from '../../../catalogue/rules/numbers.ts'
+import { WALL_HEIGHTS } from '../../../catalogue/rules/spot/hanging-height.ts'
+import { Dimension } from '../../../drawing/Dimension.tsx'
+import { Person } from '../../../drawing/Person.tsx'
+import { rounded } from '../../../drawing/sheet.ts'
+import type { DrawnLights } from './drawn-lights.ts'
+import { LightsElevation } from './LightsElevation.tsx'
+import { SpotSheet } from './SpotSheet.tsx'
+import { MIRROR_TOP_INCHES, USUAL } from './spot-heights.ts'
+import { spotSheet } from './spot-sheet.ts'
+
+interface Props {
+  mirrorInches: number
+  lights: DrawnLights
+  isSmall?: boolean
+}
+
+const PERSON_INCHES = 24
+const LEAST_VANITY_INCHES = 24
+const inches = (value: number): string => `${formatInches(rounded(value))} in.`
+
+/**
+ * A mirror over a basin from the front, to scale, with a bar above it or a pair beside it, and a person of 5 ft 8 in. The
+ * middle of the mirror is at 0, heights are negative.
+ */
+export function MirrorElevation({ mirrorInches, lights, isSmall = false }: Props) {
+  const { outline, places, edgeInches } = lights
+  const [first = 0, second] = places
+  const half = mirrorInches / 2
+  const vanity = Math.max(half, LEAST_VANITY_INCHES / 2)
+  const reach = Math.max(vanity, (second ?? 0) + outline.widthInches / 2)
+  const right = reach + (isSmall ? 2 : PERSON_INCHES)
+  const top = Math.max(edgeInches + outline.heightInches, MIRROR_TOP_INCHES)
+  const sheet = spotSheet(-reach - 2, right, top, isSmall)
+  const px = (count: number) => count * sheet.inchesPerPx
+  const isPair = second !== undefined
+  const words = {
+    title: isPair
+      ? `Front view: a pair, the middles ${inches(second - first)} apart`
+      : `Front view: a light of ${inches(outline.widthInches)} over a mirror of ${inches(mirrorInches)}`,
+    description: isPair
+      ? `Beside a mirror of ${inches(mirrorInches)}, their middles ${inches(WALL_HEIGHTS.pairMiddle)} above the floor, with a person of 5 ft 8 in.`
+      : `Its lower edge is ${inches(WALL_HEIGHTS.barAboveMirror)} above the mirror. Beside it a person of 5 ft 8 in.`,
+  }
+  return (
+    <SpotSheet sheet={sheet} top={-top} above={isSmall ? 3 : 22} {...(!isSmall && words)}>
+      <rect
+        className="glass"
+        x={-half}
+        y={-MIRROR_TOP_INCHES}
+        width={mirrorInches}
+        height={USUAL.mirrorHeight}
+      />
+      <path
+        className="walls"
+        d={`M${-vanity} ${-USUAL.vanity}H${vanity}v1.5H${-vanity}ZM${2 - vanity} ${1.5 - USUAL.vanity}V0M${vanity - 2} ${1.5 - USUAL.vanity}V0M${rounded(-reach - 2)} 0H${rounded(right)}`}
+      />
+      <path className="hub" d={`M-8 ${-USUAL.vanity}q1-4 4-4h8q3 0 4 4M0 ${-USUAL.vanity - 4}v-3h4`} />
+      <LightsElevation lights={lights} />
+      {!isSmall && (
+        <>
+          <Person x={rounded(reach + PERSON_INCHES / 2)} />
+          <Dimension
+            sheet={sheet}
+            along="x"
+            from={-half}
+            to={half}
+            at={-USUAL.mirrorFrom - 8}
+            label={inches(mirrorInches)}
+          />
+          {isPair ? (
+            <>
+              <Dimension
+                sheet={sheet}
+                along="x"
+                from={first}
+                to={second}
+                at={-top - px(6)}
+                label={`${inches(second - first)} apart`}
+              />
+              <Dimension
+                sheet={sheet}
+                along="y"
+                from={-WALL_HEIGHTS.pairMiddle}
+                to={0}
+                at={-reach - px(9)}
+                label={inches(WALL_HEIGHTS.pairMiddle)}
+              />
+            </>
+          ) : (
+            <g className={lights.isWarning ? 'warning' : undefined}>
+              <Dimension
+                sheet={sheet}
+                along="x"
+                from={-outline.widthInches / 2}
+                to={outline.widthInches / 2}
+                at={-top - px(6)}
+                label={inches(outline.widthInches)}
+              />
+            </g>
+          )}
+        </>
+      )}
+    </SpotSheet>
+  )
+}

@@ -1,0 +1,67 @@
+import { formatInches } from '../../../catalogue/rules/numbers.ts'
+import { sidesOf } from '../../../catalogue/rules/room/floor.ts'
+import type { Top } from '../../../catalogue/rules/spot/spot.ts'
+import { Dimension } from '../../../drawing/Dimension.tsx'
+import { FixturePlan } from '../../../drawing/FixturePlan.tsx'
+import type { DrawnLights } from './drawn-lights.ts'
+import { SpotSheet } from './SpotSheet.tsx'
+import { spotSheet } from './spot-sheet.ts'
+
+interface Props {
+  top: Top
+  lights: DrawnLights
+}
+
+const inches = (value: number): string => `${formatInches(value)} in.`
+const MARGIN_PX = 28
+/** What a distance takes with its unit, in pixels of the sheet. */
+const UNIT_PX = 36
+
+/** A table or counter from above, to scale: its sides, the lights over it, and the middles of a row. */
+export function TopPlan({ top, lights: { outline, places, isWarning } }: Props) {
+  const { longer, shorter } = sidesOf(top)
+  const sheet = spotSheet(0, longer, shorter, false)
+  const at = 11 * sheet.inchesPerPx
+  const isRow = places.length > 1
+  // Where the letters of the unit find no room the figures do.
+  const isTight = (places[0] ?? 0) < UNIT_PX * sheet.inchesPerPx
+  const size = top.isRound ? `${inches(longer)} across` : `${formatInches(longer)} by ${inches(shorter)}`
+  const row = isRow
+    ? `${places.length} lights in a row, their middles ${inches((places[1] ?? 0) - (places[0] ?? 0))} apart, the first ${inches(places[0] ?? 0)} from the end`
+    : `A light of ${inches(outline.widthInches)} in the middle`
+  return (
+    <SpotSheet
+      sheet={sheet}
+      top={0}
+      bottom={shorter}
+      above={MARGIN_PX}
+      below={isRow ? MARGIN_PX : 3}
+      title={`From above: ${size}`}
+      description={`${row}.`}
+    >
+      {top.isRound ? (
+        <circle className="walls" cx={longer / 2} cy={longer / 2} r={longer / 2} />
+      ) : (
+        <rect className="walls" width={longer} height={shorter} />
+      )}
+      {places.map((x) => (
+        <FixturePlan key={x} {...outline} x={x} y={shorter / 2} isWarning={isWarning} />
+      ))}
+      <Dimension sheet={sheet} along="x" to={longer} at={-at} label={inches(longer)} />
+      {!top.isRound && <Dimension sheet={sheet} along="y" to={shorter} at={-at} label={inches(shorter)} />}
+      {isRow &&
+        [0, ...places].map((from, place) => (
+          <Dimension
+            key={from}
+            sheet={sheet}
+            along="x"
+            from={from}
+            to={places[place] ?? longer}
+            at={shorter + at}
+            side="after"
+            label={(isTight ? formatInches : inches)((places[place] ?? longer) - from)}
+          />
+        ))}
+    </SpotSheet>
+  )
+}

@@ -1,0 +1,49 @@
+import { lightFit } from '../../../catalogue/rules/spot/light-fit.ts'
+import type { PlacedFixture } from '../../../catalogue/rules/spot/placed-fixture.ts'
+import type { SpotName } from '../../../catalogue/rules/spot/spot.ts'
+import { noBreakUnits } from '../../../room-fit/measurement-text.ts'
+import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
+import { exampleSpotFor } from '../example-spots.ts'
+import { lightVerdict } from '../light-verdict.ts'
+import { asExample } from '../spot-text.ts'
+import { SpotFields } from './SpotFields.tsx'
+import { useRound } from './use-round.ts'
+import { useSpot } from './use-spot.ts'
+
+interface Props {
+  fixture: PlacedFixture
+  /** The places that it may be for; the one that it suggests is the first. */
+  offered: readonly [SpotName, ...SpotName[]]
+}
+
+/**
+ * A fixture in the visitor's place: whether it suits, how many are meant, how it hangs, and a drawing to scale. Without measures,
+ * the fixture in an example of its place.
+ */
+export function FixtureSpotTool({ fixture, offered }: Props) {
+  const { known, spot, faults, fieldset, onEdit, enter, choose, clear } = useSpot({ offered, isInLink: true })
+  const round = useRound(known, fieldset, onEdit)
+  const shown = spot ?? exampleSpotFor(fixture, known.name)
+  const fit = lightFit(fixture, shown)
+  const verdict = lightVerdict(fixture, shown, fit)
+  return (
+    <>
+      <SpotFields
+        {...{ fieldset, offered, known, faults, onEdit, ...round }}
+        hasPictures={false}
+        isKnown={spot !== undefined}
+        onChoose={choose}
+        onEnter={enter}
+        onClear={clear}
+      />
+      <p
+        className={fit.suits === 'no' ? 'room-answer room-fault' : 'room-answer'}
+        role="status"
+        data-example={spot ? undefined : true}
+      >
+        {noBreakUnits(spot ? verdict : asExample(shown, verdict))}
+      </p>
+      <SpotDrawing spot={shown} fixture={fixture} fit={fit} />
+    </>
+  )
+}

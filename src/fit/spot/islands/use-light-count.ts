@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { Spot } from '../../../catalogue/rules/spot/spot.ts'
+import { loadProducts } from '../../../product-data/load-products.ts'
+import type { Product } from '../../../product-data/product-file.ts'
+import { spotFilter } from '../spot-filter.ts'
+
+/** How many of some fixtures suit a place, as a sentence; undefined without a place. */
+export function lightCountText(fixtures: readonly Product[], spot: Spot | undefined): string | undefined {
+  const filter = spotFilter(spot)
+  if (!filter) return undefined
+  const groups = fixtures.map((fixture) => filter.groupOf(fixture))
+  const [right = 0, alsoWorks = 0] = [0, 1].map((group) => groups.filter((one) => one === group).length)
+  if (right + alsoWorks === 0) return `None of our ${fixtures.length} lights here is right for it: ask us.`
+  if (right === 0)
+    return `Of our ${fixtures.length} lights ${alsoWorks} also ${alsoWorks === 1 ? 'works' : 'work'}.`
+  const more = alsoWorks > 0 ? `, and ${alsoWorks} more also ${alsoWorks === 1 ? 'works' : 'work'}` : ''
+  return `Of our ${fixtures.length} lights ${right} ${right === 1 ? 'is' : 'are'} right${more}.`
+}
+
+/** The same for all fixtures of the store, which are fetched once a place is given; undefined until they are there. */
+export function useLightCount(spot: Spot | undefined): string | undefined {
+  const [fixtures, setFixtures] = useState<readonly Product[]>()
+  const isAsked = spot !== undefined
+  useEffect(() => {
+    // If they cannot be fetched, the sentence has its advice and no count.
+    if (isAsked) loadProducts('fixtures').then(setFixtures, () => undefined)
+  }, [isAsked])
+  return fixtures && lightCountText(fixtures, spot)
+}

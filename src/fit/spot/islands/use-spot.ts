@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { SpotName } from '../../../catalogue/rules/spot/spot.ts'
+import { type Measured, useMeasured } from '../../use-measured.ts'
+import { type KnownSpot, spotOf } from '../known-spot.ts'
+import { knownSpot, rememberSpot } from '../remembered-spot.ts'
+import { isSameSpot, spotIn, spotParameters } from '../spot-address.ts'
+import { readSpotFields, SPOT_FIELD_NAMES, type SpotFieldName, spotTexts } from '../spot-fields.ts'
+
+interface Options {
+  /** The places to choose from; the first is the one to begin with. */
+  offered: readonly [SpotName, ...SpotName[]]
+  /** Whether a place that is only remembered goes into the address too. */
+  isInLink: boolean
+}
+
+/** The place in the fields of a tool, kept in the address and on the device; see `useMeasured`. */
+export function useSpot({ offered, isInLink }: Options) {
+  const [first] = offered
+  /** A place that is not offered here gives its room and ceiling alone. */
+  const offeredOf = ({ name, sizes, ...room }: KnownSpot): KnownSpot & { name: SpotName } =>
+    name && offered.includes(name) ? { ...room, name, ...(sizes && { sizes }) } : { ...room, name: first }
+
+  /** The place that was pressed before the island was hydrated. */
+  const pressed = useRef<SpotName>(undefined)
+  const measured: Measured<KnownSpot, SpotFieldName> = {
+    names: SPOT_FIELD_NAMES,
+    textsOf: spotTexts,
+    read: readSpotFields,
+    knownIn: (view) => {
+      const { name, sizes, ...room } = offeredOf(knownSpot(view))
+      const chosen = pressed.current ?? name
+      return { ...room, name: chosen, ...(sizes && chosen === name && { sizes }) }
+    },
+    askedIn: (search) => {
+      const asked = spotIn(search)
+      return asked.name && offered.includes(asked.name) ? asked : undefined
+    },
+    isComplete: (known) => spotOf(known) !== undefined,
+    isSame: isSameSpot,
+    remember: rememberSpot,
+    parametersOf: spotParameters,
+  }
+  const tool = useMeasured(measured, { none: { name: first }, isInLink })
+  const { known, fieldset, fill, adopt, save, clear } = tool
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: before what is known is filled in, and never again.
+  useLayoutEffect(() => {
+    const radio = fieldset.current?.querySelector<HTMLInputElement>('[name="spot"]:checked')
+    if (!radio || radio.value === first) return
+    pressed.current = radio.value as SpotName
+    adopt({ name: pressed.current })
+  }, [])
+
+  /** Sizes of the places that were left, for the way back to them. */
+  const sizes = useRef(new Map<SpotName, KnownSpot['sizes']>())
+  const choose = (name: SpotName) => {
+    const { name: left, sizes: leftSizes, ...room } = offeredOf(known)
+    sizes.current.set(left, leftSizes)
+    const kept = sizes.current.get(name)
+    const next = { ...room, name, ...(kept && { sizes: kept }) }
+    fill(next)
+    save(next)
+  }
+  const chosen = offeredOf(known)
+  return { ...tool, known: chosen, spot: spotOf(chosen), choose, clear: () => clear({ name: chosen.name }) }
+}

@@ -1,0 +1,105 @@
+import { widthInches } from '../../catalogue/rules/fixture-dimensions.ts'
+import { formatInches } from '../../catalogue/rules/numbers.ts'
+import { sidesOf } from '../../catalogue/rules/room/floor.ts'
+import { type HeightFit, WALL_HEIGHTS } from '../../catalogue/rules/spot/hanging-height.ts'
+import type { LightFit } from '../../catalogue/rules/spot/light-fit.ts'
+import { depthInches, isLinear, type PlacedFixture } from '../../catalogue/rules/spot/placed-fixture.ts'
+import { rightSizes, type SizeFit } from '../../catalogue/rules/spot/size-fit.ts'
+import { widestOver } from '../../catalogue/rules/spot/size-guides.ts'
+import { type Spot, type SpotName, TOP_HEIGHT_INCHES } from '../../catalogue/rules/spot/spot.ts'
+import { feetRoundedDown, sentence } from '../../room-fit/measurement-text.ts'
+import { rangeText } from './spot-advice.ts'
+
+const inches = (value: number): string => `${formatInches(Math.round(value * 100) / 100)} in.`
+
+const HERE: Record<SpotName, string> = {
+  table: 'over this table',
+  island: 'over this island',
+  mirror: 'at this mirror',
+  door: 'beside this door',
+  room: 'in this room',
+}
+
+/** The size that a guide judges: a lantern's height, along the wall its length, else its larger side. */
+function judgedInches(fixture: PlacedFixture, name: SpotName): number {
+  if (name === 'door') return fixture.fixtureHeight
+  return name === 'mirror' ? fixture.fixtureLength : widthInches(fixture)
+}
+
+const MADE_FOR_TOPS = 'A long light is made for tables and counters.'
+
+/** Whether a long light reaches too far across a top. */
+const isTooDeep = (fixture: PlacedFixture, spot: Spot): boolean =>
+  'top' in spot && isLinear(fixture) && depthInches(fixture) > widestOver(spot.name, spot.top)
+
+function sizeSentence(fixture: PlacedFixture, spot: Spot, { verdict, count, apartInches }: SizeFit): string {
+  const size = inches(judgedInches(fixture, spot.name))
+  const what = spot.name === 'door' ? `${size} high` : `${size} wide`
+  const right = rangeText(rightSizes(fixture, spot))
+  const isSet = (spot.name === 'island' && count > 1) || (spot.name === 'mirror' && count === 2)
+  if (verdict === 'notForIt')
+    return spot.name === 'room' ? MADE_FOR_TOPS : `It is not made to hang ${HERE[spot.name]}.`
+  if (verdict === 'small') return `At ${what} it is small ${HERE[spot.name]}: ${right} is right.`
+  if (verdict === 'large' && isTooDeep(fixture, spot))
+    return `At ${inches(depthInches(fixture))} deep it is too wide ${HERE[spot.name]}.`
+  if (verdict === 'large')
+    return `At ${what} it is too ${spot.name === 'door' ? 'high' : 'wide'} ${HERE[spot.name]}: ${right} is right.`
+  if (isSet && spot.name === 'island') {
+    const first = sidesOf(spot.top).longer / count / 2
+    return `A row of ${count} is right ${HERE.island}: their middles ${inches(apartInches ?? 0)} apart, the first ${sentence(`${inches(first)} from the end`)}`
+  }
+  if (isSet) {
+    const apart = `their middles would be ${inches(apartInches ?? 0)} apart, ${WALL_HEIGHTS.pairMiddle} in. above the floor.`
+    return verdict === 'right'
+      ? `A pair beside this mirror is right: ${apart}`
+      : `A pair beside this mirror also works: ${apart} At 28 to 40 in. apart they light a face most evenly.`
+  }
+  const pair = count === 2 ? 'As a pair, ' : ''
+  const subject = `${pair}${what}`
+  return verdict === 'right'
+    ? `${subject} is right ${HERE[spot.name]}.`
+    : `${subject} also works ${HERE[spot.name]}; ${right} is right.`
+}
+
+/** From what its lower edge is measured there. */
+function aboveText(spot: Spot, edgeInches: number): string {
+  if (spot.name === 'table' || spot.name === 'island') {
+    const above = inches(edgeInches - TOP_HEIGHT_INCHES[spot.name])
+    return `${above} above the ${spot.name === 'table' ? 'table' : 'counter'}`
+  }
+  return `${feetRoundedDown(edgeInches)} above the floor`
+}
+
+function heightSentence(spot: Spot, height: HeightFit): string {
+  const above = aboveText(spot, height.edgeInches)
+  switch (height.kind) {
+    case 'hangs':
+      return `Its lower edge hangs ${sentence(above)}${height.asksChain ? ' Ask us for the length of its chain.' : ''}`
+    case 'mounted':
+      return `Its lower edge is ${sentence(above)}`
+    case 'hangsHigh':
+      return `It hangs high: its chain ends ${above}, ${inches(height.tooHighInches)} more than the most.`
+    case 'tooTall':
+      return `It is too tall here: its lower edge would be ${above}, and ${aboveText(spot, height.leastInches)} is the least.`
+  }
+}
+
+function wallSentence({ name }: Spot, { count }: SizeFit): string {
+  if (name === 'door')
+    return `${count === 2 ? 'Their middles belong' : 'Its middle belongs'} ${WALL_HEIGHTS.lanternMiddle} in. above the threshold.`
+  return name === 'mirror' && count === 1
+    ? `It belongs ${WALL_HEIGHTS.barAboveMirror} in. above the mirror.`
+    : ''
+}
+
+/** How a fixture suits a place, in sentences: its size, how many are meant, how it hangs, and what to ask. */
+export function lightVerdict(fixture: PlacedFixture, spot: Spot, { size, height, suits }: LightFit): string {
+  const isFitting = size.verdict === 'right' || size.verdict === 'alsoWorks'
+  const sentences = [
+    suits === 'ask' && 'Ask us how it is mounted.',
+    sizeSentence(fixture, spot, size),
+    height && heightSentence(spot, height),
+    isFitting && wallSentence(spot, size),
+  ]
+  return sentences.filter(Boolean).join(' ')
+}

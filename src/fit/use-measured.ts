@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react'
+import { type ParameterChanges, putParameters } from '../browser/query-parameters.ts'
+import { useIslandReady } from '../islands/use-island-ready.ts'
+import type { MeasurementFault } from '../room-fit/room/read-measurement.ts'
+
+/** What to correct in which field. */
+export type Faults<Name extends string> = Partial<Record<Name, MeasurementFault>>
+
+type View = Pick<Window, 'localStorage' | 'location'>
+
+/** Something that visitors measure: how it is written in fields and addresses, and kept on the device. */
+export interface Measured<Known, Name extends string> {
+  /** Of all its fields; a tool may show some of them. */
+  names: readonly Name[]
+  /** What the fields show. */
+  textsOf: (known: Known) => Record<Name, string>
+  /** What was typed; a field with a fault counts as not given. */
+  read: (
+    typed: Partial<Record<Name, string>>,
+    latest: Known,
+  ) => {
+    faults: Faults<Name>
+    known: Known
+  }
+  /** That of the page's address, else what the device remembers. */
+  knownIn: (view: View) => Known
+  /** That of an address alone; undefined where it asks for nothing. */
+  askedIn: (search: string) => Known | undefined
+  /** Whether enough is known to answer. */
+  isComplete: (known: Known) => boolean
+  isSame: (one: Known, other: Known) => boolean
+  remember: (view: View, known: Known) => void
+  parametersOf: (known: Known) => ParameterChanges
+}
+
+/** What is half typed, such as the 1 of a 12, is no fault before the visitor stops. */
+const PAUSE_MS = 1500
+
+/**
+ * Measures in the fields of a tool, kept in the address and on the device. What was typed before the island was hydrated
+ * counts; else the fields begin with what is known.
+ *
+ * @param none known of until the island is hydrated
+ * @param isInLink whether what is only remembered goes into the address too, so that a copied link carries it
+ */
+export function useMeasured<Known, Name extends string>(
+  measured: Measured<Known, Name>,
+  { none, isInLink }: { none: Known; isInLink: boolean },
+) {
+  const { names, textsOf, read, knownIn, askedIn, isComplete, isSame, remember, parametersOf } = measured
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const [known, setKnown] = useState(none)
+  const [faults, setFaults] = useState<Faults<Name>>({})
+  /** What was filled in or saved last: the address may have another, but not one that is being typed. */
+  const latest = useRef(none)
+  const pause = useRef<number>(undefined)
+
+  /** The inputs of this tool, which may not ask for every measurement. */
+  const inputs = () =>
+    names.flatMap((name) => {
+      const input = fieldset.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+      return input ? [{ name, input }] : []
+    })
+
+  const fill = (next: Known) => {
+    clearTimeout(pause.current)
+    const texts = textsOf(next)
+    for (const { name, input } of inputs()) input.value = texts[name]
+    latest.current = next
+    setFaults({})
+    setKnown(next)
+  }
+
+  /** Takes what the visitor has chosen, without its fields. */
+  const adopt = (chosen: Known) => {
+    latest.current = chosen
+    setKnown(chosen)
+  }
+
+  const save = (given: Known) => {
+    adopt(given)
+    remember(window, given)
+    putParameters(window, parametersOf(given))
+  }
+
+  /**
+   * A field with a fault counts as not given, in the answer, the address and the results, once it is left or its visitor stops
+   * typing. A fault that is shown goes as soon as it is corrected.
+   */
+  const onEdit = (isLeft: boolean) => {
+    clearTimeout(pause.current)
+    const typed = Object.fromEntries(inputs().map(({ name, input }) => [name, input.value]))
+    const reading = read(typed as Partial<Record<Name, string>>, latest.current)
+    const settle = () => {
+      setFaults(reading.faults)
+      save(reading.known)
+    }
+    if (isLeft || Object.keys(reading.faults).length === 0) return settle()
+    const shownStill = ([name]: [string, unknown]) => name in faults
+    setFaults(Object.fromEntries(Object.entries(reading.faults).filter(shownStill)) as Faults<Name>)
+    pause.current = window.setTimeout(settle, PAUSE_MS)
+  }
+
+  /** Fills in one measurement that was pressed instead of typed. */
+  const enter = (name: Name, text: string) => {
+    const input = inputs().find((one) => one.name === name)?.input
+    if (!input) return
+    input.value = text
+    onEdit(true)
+  }
+
+  const clear = (empty: Known) => {
+    fill(empty)
+    save(empty)
+    inputs()[0]?.input.focus()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known is read once, and again where the address gets another.
+  useEffect(() => {
+    const readAddress = () => {
+      const asked = askedIn(location.search)
+      if (!asked || isSame(asked, latest.current)) return
+      fill(asked)
+      remember(window, asked)
+    }
+    if (inputs().some(({ input }) => input.value)) {
+      onEdit(!fieldset.current?.contains(document.activeElement))
+    } else {
+      fill(knownIn(window))
+      const isAsked = askedIn(location.search) !== undefined
+      if ((isInLink || isAsked) && isComplete(latest.current)) save(latest.current)
+    }
+    fieldset.current?.closest('astro-island')?.removeAttribute('data-asked')
+    window.addEventListener('popstate', readAddress)
+    window.addEventListener('parameters', readAddress)
+    return () => {
+      clearTimeout(pause.current)
+      window.removeEventListener('popstate', readAddress)
+      window.removeEventListener('parameters', readAddress)
+    }
+  }, [])
+
+  useIslandReady(fieldset)
+
+  return { known, faults, fieldset, fill, adopt, save, onEdit, enter, clear }
+}

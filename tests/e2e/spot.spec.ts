@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test'
+import { axeFaults } from './axe.ts'
+import { expect, test } from './test.ts'
+import { NARROW, sidewaysPx } from './visitor.ts'
+
+const LISTING = '/lighting-fixtures'
+const DOME = '/lighting-fixtures/pendants/harbor-dome-16'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+const answer = (page: Page) => page.locator('.room-answer')
+const cards = (page: Page) => page.locator('[data-results] [data-card]')
+
+test('from chandeliers to a table, the lights for it, a light in its place, and back', async ({ page }) => {
+  await page.goto(`${LISTING}/chandeliers`)
+  await page.getByRole('link', { name: 'Which size for your table? See it drawn to scale' }).click()
+  await expect(page.getByRole('heading', { name: 'Find the light for its place' })).toBeInViewport()
+  await expect(page.getByRole('radio', { name: 'Over a table' })).toBeChecked()
+  await field(page, 'Length in inches').fill("6'")
+  await field(page, 'Width in inches').fill('58')
+  await field(page, 'Ceiling height in feet').fill('9')
+  await expect(answer(page)).toContainText(
+    'Look for a light 29 to 38 in. wide, or a long one of 36 to 48 in. The lower edge belongs 33 to 39 in. above the table',
+  )
+  await expect(page).toHaveURL(/\?spot=table&size=72x58&ceiling=9#place$/)
+
+  await page.getByRole('button', { name: 'Show the lights' }).click()
+  await expect(cards(page).first()).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Right over your table' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ask us whether these can hang there' })).toBeVisible()
+  await page.getByRole('link', { name: 'Wagoner 8-Light' }).click()
+  await page.getByRole('heading', { name: 'In its place' }).scrollIntoViewIfNeeded()
+  await expect(answer(page)).toHaveText(
+    '38 in. wide is right over this table. Its lower edge hangs 36 in. above the table.',
+  )
+  await expect(page.getByRole('img', { name: /^Front view: the lower edge 36 in\./ })).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\?spot=table&size=72x58&ceiling=9/)
+  await page.getByRole('button', { name: /Over a table of 72 by 58 in\., ceiling 9 ft/ }).click()
+  await expect(page.getByRole('heading', { name: 'Right over your table' })).toBeHidden()
+})
+
+test('on its page a dome hangs in a row over an island, and too wide over a table in red', async ({
+  page,
+}) => {
+  await page.goto(DOME)
+  await page.getByRole('heading', { name: 'In its place' }).scrollIntoViewIfNeeded()
+  await page.getByRole('radio', { name: 'Over an island' }).check()
+  await field(page, 'Length in inches').fill('84')
+  await field(page, 'Depth in inches').fill('40')
+  await expect(answer(page)).toContainText('A row of 3 is right over this island: their middles 28 in. apart')
+  await expect(page.getByRole('img', { name: 'From above: 84 by 40 in.' })).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Over a table' }).check()
+  await expect(field(page, 'Length in inches')).toHaveValue('')
+  await page.getByRole('button', { name: 'Round?' }).click()
+  await field(page, 'Width in inches').fill('24')
+  await expect(answer(page)).toHaveText('At 16 in. wide it is too wide over this table: 12 in. is right.')
+  await expect(page).toHaveURL(/\?spot=table&size=24$/)
+  await page.getByRole('radio', { name: 'Over an island' }).check()
+  await expect(field(page, 'Length in inches')).toHaveValue('84')
+
+  await page.reload()
+  await page.getByRole('heading', { name: 'In its place' }).scrollIntoViewIfNeeded()
+  await expect(field(page, 'Depth in inches')).toHaveValue('40')
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(page).toHaveURL(/\?spot=island$/)
+  await expect(answer(page)).toContainText('For example, over an island of 84 by 40 in., ceiling 9 ft.')
+})
+
+test('by keyboard a place is chosen, and a figure beyond its limits is told and mended', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.goto(LISTING)
+  await page.getByRole('radio', { name: 'Over a table' }).focus()
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Beside a door' })).toBeChecked()
+  await expect(field(page, 'Height in inches')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('7')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'Height in inches')).toHaveAccessibleDescription(
+    'Height in inches: Enter 72 to 144 in.; for feet, write 6 ft.',
+  )
+  await page.getByRole('button', { name: 'It is 84 in., 7 ft' }).press('Enter')
+  await expect(answer(page)).toContainText('Look for two lanterns 19 to 25 in. high')
+  await expect(page).toHaveURL(/\?spot=door&size=84$/)
+})
+
+for (const path of [
+  `${LISTING}?spot=island&size=240x36&ceiling=9#place`,
+  `${DOME}?spot=table&size=24&ceiling=9`,
+]) {
+  test(`with a place, axe finds nothing on ${path}, and nothing is scrolled sideways at 320 px`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize(NARROW)
+    await page.goto(path)
+    await answer(page).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible()
+    expect(await axeFaults(page, '.room-tool')).toEqual([])
+    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+  })
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the guide of the five places is there, and no field that would do nothing', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(LISTING)
+    await expect(page.getByRole('table', { name: 'Light for a place' }).getByRole('row')).toHaveCount(5)
+    await expect(page.getByRole('img', { name: 'From above: 72 by 40 in.' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Over a table' })).toBeHidden()
+    await page.goto(DOME)
+    await expect(answer(page)).toHaveText(
+      'For example, over a table of 48 by 30 in., ceiling 9 ft. 16 in. wide is right over this table. Its lower edge hangs 36 in. above the table.',
+    )
+    await expect(field(page, 'Length in inches')).toBeHidden()
+  })
+})

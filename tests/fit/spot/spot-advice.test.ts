@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { EXAMPLE_SPOTS, exampleSpotFor } from '../../../src/fit/spot/example-spots.ts'
+import { spotOf } from '../../../src/fit/spot/known-spot.ts'
+import { spotIn } from '../../../src/fit/spot/spot-address.ts'
+import { rangeText, spotAdvice } from '../../../src/fit/spot/spot-advice.ts'
+
+const adviceAt = (search: string) => {
+  const spot = spotOf(spotIn(search))
+  return spot && spotAdvice(spot)
+}
+
+describe('what to look for', () => {
+  test.each([
+    {
+      search: '?spot=table&size=72x40&ceiling=9',
+      advice:
+        'Look for a light 20 to 26 in. wide, or a long one of 36 to 48 in. The lower edge belongs 33 to 39 in. above the table, 39 to 45 in. below the ceiling.',
+    },
+    {
+      search: '?spot=table&size=24',
+      advice:
+        'Look for a light 12 in. wide, or a long one of 12 to 16 in. The lower edge belongs 30 to 36 in. above the table.',
+    },
+    {
+      search: '?spot=island&size=84x40&ceiling=9',
+      advice:
+        'Look for a row of 3, each up to 16 in. wide, their middles 28 in. apart, or one long light of 42 to 56 in. The lower edge belongs 30 to 36 in. above the counter, 36 to 42 in. below the ceiling.',
+    },
+    {
+      search: '?spot=island&size=40x24',
+      advice:
+        'Look for one light up to 14 in. wide, or a long one of 20 to 26 in. The lower edge belongs 30 to 36 in. above the counter.',
+    },
+    {
+      search: '?spot=mirror&size=36',
+      advice:
+        'Look for a bar of 27 to 36 in., 3 in. above the mirror, or a pair of sconces beside it, their middles 62 in. above the floor.',
+    },
+    {
+      search: '?spot=door&size=80',
+      advice:
+        'Look for two lanterns 18 to 24 in. high, or one of 24 to 29 in., their middles 66 in. above the threshold.',
+    },
+    {
+      search: '?spot=room&room=14x12&ceiling=9',
+      advice:
+        'Look for a light 21 to 31 in. wide. Its lower edge looks best at about 7 ft 6 in.; no light may hang lower than 7 ft above the floor.',
+    },
+    {
+      search: '?spot=room&room=14x12&ceiling=8',
+      advice:
+        'Look for a light 21 to 31 in. wide. Close to the ceiling is best here: no light may hang lower than 7 ft above the floor, and 6 ft 8 in. is the least under a light on the ceiling.',
+    },
+    {
+      search: '?spot=room&room=14x12',
+      advice: 'Look for a light 21 to 31 in. wide. No light may hang lower than 7 ft above the floor.',
+    },
+  ])('$search', ({ search, advice }) => {
+    expect(adviceAt(search)).toBe(advice)
+  })
+})
+
+test.each([
+  { range: [20, 26.67], text: '20 to 26 in.' },
+  { range: [17.6, 24], text: '18 to 24 in.' },
+  { range: [12, 12], text: '12 in.' },
+  { range: [0, 30], text: 'up to 30 in.' },
+])('$range is "$text", nothing of it outside', ({ range: [fromInches = 0, toInches = 0], text }) => {
+  expect(rangeText({ fromInches, toInches })).toBe(text)
+})
+
+describe('a light is drawn in the first usual place that it is right for', () => {
+  test.each([
+    { light: 'of 24 in.', inches: 24, spot: EXAMPLE_SPOTS.table },
+    { light: 'of 16 in.', inches: 16, spot: { top: { lengthInches: 48, widthInches: 30 } } },
+    { light: 'of 32 in.', inches: 32, spot: { top: { lengthInches: 120, widthInches: 54 } } },
+    { light: 'of 90 in., right for none', inches: 90, spot: EXAMPLE_SPOTS.table },
+  ])('$light', ({ inches, spot }) => {
+    const light = {
+      mounting: 'Hanging',
+      locationRating: 'Dry',
+      fixtureHeight: 12,
+      fixtureLength: inches,
+      fixtureWidth: inches,
+    } as const
+    expect(exampleSpotFor(light, 'table')).toMatchObject(spot)
+  })
+})

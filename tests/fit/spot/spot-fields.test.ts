@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { KnownSpot } from '../../../src/fit/spot/known-spot.ts'
+import { readSpotFields, spotTexts } from '../../../src/fit/spot/spot-fields.ts'
+
+describe('the fields of a place are read', () => {
+  test.each([
+    {
+      latest: { name: 'table' },
+      typed: { length: '72', width: '40', ceiling: '9' },
+      known: { name: 'table', sizes: [72, 40], ceilingInches: 108 },
+    },
+    {
+      latest: { name: 'table' },
+      typed: { length: "6'", width: '3 ft 4 in', ceiling: '' },
+      known: { name: 'table', sizes: [72, 40] },
+    },
+    { latest: { name: 'table' }, typed: { length: '48' }, known: { name: 'table', sizes: [48] } },
+    {
+      latest: { name: 'table', sizes: [72, 40] },
+      typed: { length: '72', width: '' },
+      known: { name: 'table' },
+    },
+    { latest: { name: 'door' }, typed: { size: "7'" }, known: { name: 'door', sizes: [84] } },
+    {
+      latest: { name: 'mirror', ceilingInches: 108 },
+      typed: { size: '36' },
+      known: { name: 'mirror', sizes: [36], ceilingInches: 108 },
+    },
+    {
+      latest: { name: 'room' },
+      typed: { length: '14', width: '12', ceiling: '9' },
+      known: { name: 'room', floor: { lengthInches: 168, widthInches: 144 }, ceilingInches: 108 },
+    },
+  ] as { latest: KnownSpot; typed: Record<string, string>; known: KnownSpot }[])(
+    '$typed of $latest.name',
+    ({ latest, typed, known }) => {
+      expect(readSpotFields(typed, latest)).toEqual({ faults: {}, known })
+    },
+  )
+})
+
+describe('a field beyond its limits says so and counts as not given', () => {
+  test.each([
+    {
+      name: 'table',
+      typed: { length: '300', width: '40', ceiling: '9' },
+      fault: { length: { text: 'Enter 24 to 240 in.; for feet, write 6 ft.' } },
+      known: { name: 'table', ceilingInches: 108 },
+    },
+    {
+      name: 'table',
+      typed: { length: '6', width: '40' },
+      fault: { length: { text: 'Enter 24 to 240 in.; for feet, write 6 ft.', asInches: 72 } },
+      known: { name: 'table' },
+    },
+    {
+      name: 'mirror',
+      typed: { size: 'wide' },
+      fault: { size: { text: 'Write it in inches, such as 36, or in feet, such as 6 ft 2 in.' } },
+      known: { name: 'mirror' },
+    },
+    {
+      name: 'door',
+      typed: { size: '7' },
+      fault: { size: { text: 'Enter 72 to 144 in.; for feet, write 6 ft.', asInches: 84 } },
+      known: { name: 'door' },
+    },
+  ] as const)('$name: $typed', ({ name, typed, fault, known }) => {
+    expect(readSpotFields(typed, { name })).toEqual({ faults: fault, known })
+  })
+})
+
+test('what is read back from the fields is what was known', () => {
+  const table = { name: 'table', sizes: [72.5, 40], ceilingInches: 114 } as const
+  expect(spotTexts(table)).toEqual({ length: '72.5', width: '40', size: '72.5', ceiling: '9.5' })
+  expect(readSpotFields(spotTexts(table), { name: 'table' }).known).toEqual(table)
+})
