@@ -44,6 +44,10 @@ export const DATA_FOLDER = '/data'
 /** The file of a list's products, named by its content: `/data/ceiling-fans/outdoor.2kT0aXq9Zc.json`. */
 export const productFilePath = (list: string, hash: string): string => `${DATA_FOLDER}${list}.${hash}.json`
 
+/** The file of the pictures of a kind's further finishes in one family: `/data/finishes/fan/white.2kT0aXq9Zc.json`. */
+export const finishFilePath = (kind: string, family: string, hash: string): string =>
+  `${DATA_FOLDER}/finishes/${kind}/${family}.${hash}.json`
+
 /** The file of what the search knows beside the products. */
 export const searchFilePath = (hash: string): string => `${DATA_FOLDER}/search.${hash}.json`
 

@@ -1,12 +1,14 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { InFinish } from '../product-data/finish-pictures.ts'
 import { loadProductFile } from '../product-data/load-products.ts'
 import type { Product } from '../product-data/product-file.ts'
 import type { Choices, Offered } from './choices.ts'
 import type { ExtraFilter } from './extra-filter.ts'
 import { type Found, findProducts } from './find-products.ts'
 import type { ResultGroup } from './results/show-results.ts'
-import type { Ranks } from './search/word-index.ts'
+import type { ListMatches } from './search/search-list.ts'
 import { sortProducts } from './sort-products.ts'
+import { useFinishPictures } from './use-finish-pictures.ts'
 
 interface Results extends Found {
   groups: ResultGroup[]
@@ -17,8 +19,9 @@ function groupsOf(
   products: readonly Product[],
   { sort }: Choices,
   extra: ExtraFilter | undefined,
+  inFinish: InFinish,
 ): ResultGroup[] {
-  const sorted = sortProducts(products, sort)
+  const sorted = sortProducts(products, sort).map(inFinish)
   if (!extra) return [{ heading: '', products: sorted }]
   return extra.headings.map((heading, group) => ({
     heading,
@@ -37,8 +40,8 @@ export function useFilteredProducts(
   { choices, offered, extra }: { choices: Choices; offered: Offered; extra: ExtraFilter | undefined },
 ): Results | 'failed' | undefined {
   const [products, setProducts] = useState<readonly Product[] | 'failed'>()
-  const [search, setSearch] = useState<(typed: string) => Promise<Ranks>>()
-  const [matches, setMatches] = useState<Ranks>()
+  const [search, setSearch] = useState<(typed: string) => Promise<ListMatches>>()
+  const [matches, setMatches] = useState<ListMatches>()
   const { words } = choices
 
   // After a failure the next choice tries again.
@@ -71,10 +74,23 @@ export function useFilteredProducts(
     }
   }, [search, words])
 
+  const families = choices.values.get('finish')
+  const inFinish = useFinishPictures(
+    file,
+    useMemo(
+      () => [...(families ?? []).map((family) => ({ family })), ...((words && matches?.finishes) || [])],
+      [families, words, matches],
+    ),
+  )
+
+  const latest = useRef<Results>(undefined)
   return useMemo(() => {
     if (!products || products === 'failed') return products
     if (words && !matches) return undefined
-    const found = findProducts(products, offered, choices, words ? matches : undefined, extra)
-    return { ...found, groups: groupsOf(found.products, choices, extra) }
-  }, [products, matches, words, choices, offered, extra])
+    // What was found before stays until the pictures of a finish are known: no card is shown in two finishes.
+    if (!inFinish) return latest.current
+    const found = findProducts(products, offered, choices, words ? matches?.ranks : undefined, extra)
+    latest.current = { ...found, groups: groupsOf(found.products, choices, extra, inFinish) }
+    return latest.current
+  }, [products, matches, words, choices, offered, extra, inFinish])
 }

@@ -4,6 +4,9 @@ import type { CardFiles } from './product-file.ts'
 const NAMES =
   /^\/_astro\/(?<stem>[^/]+)\.(?<content>[\w-]{8})_(?<small>[\w-]+)\.avif 320w, \/_astro\/\k<stem>\.\k<content>_(?<large>[\w-]+)\.avif 560w \/_astro\/\k<stem>\.\k<content>_(?<webp>[\w-]+)\.webp$/
 
+/** The name that the picture of a further finish is expected to have. */
+export const finishStem = (productUrl: string, slug: string): string => `${productUrl}--${slug}`
+
 /**
  * The files of a card's picture in one line: what their names do not share. Names of another form, such as those of the
  * server that is used while the site is written, stand there in full.

@@ -1,7 +1,7 @@
 import { takeFetched } from '../browser/early-fetch.ts'
 import type { EndedProduct } from '../catalogue/views/ended-products.ts'
 import { decodeProducts } from './decode-products.ts'
-import type { Product, ProductFile } from './product-file.ts'
+import type { FinishFiles, Product, ProductFile } from './product-file.ts'
 
 /** Whole kinds, under the names that the page's header gives their files' addresses. */
 export type ProductKind = 'fans' | 'fixtures'
@@ -10,6 +10,7 @@ export type ProductKind = 'fans' | 'fixtures'
 interface Loaded {
   products: readonly Product[]
   ended: readonly EndedProduct[]
+  finishFiles: FinishFiles
 }
 
 const asked = new Map<string, Promise<Loaded>>()
@@ -18,7 +19,8 @@ async function fetchFile(address: string): Promise<Loaded> {
   const response = await takeFetched(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}; reload the page.`)
   const file: ProductFile = await response.json()
-  return { products: await decodeProducts(file), ended: file.ended ?? [] }
+  const { ended = [], finishFiles = {} } = file
+  return { products: await decodeProducts(file), ended, finishFiles }
 }
 
 function load(address: string): Promise<Loaded> {
@@ -29,7 +31,7 @@ function load(address: string): Promise<Loaded> {
 }
 
 /** The address of the file of a whole kind, from the page's header. */
-function addressOf(kind: ProductKind, page: Document): string {
+export function productFileAddress(kind: ProductKind, page: Document = document): string {
   const address = page.querySelector<HTMLElement>('[data-product-files]')?.dataset[kind]
   if (!address) throw new Error(`The page names no file of all ${kind}.`)
   return address
@@ -53,10 +55,14 @@ export const loadProductFile = async (address: string): Promise<readonly Product
 export const loadProducts = async (
   kind: ProductKind,
   page: Document = document,
-): Promise<readonly Product[]> => loadProductFile(addressOf(kind, page))
+): Promise<readonly Product[]> => loadProductFile(productFileAddress(kind, page))
 
 /** The fans or fixtures that are no longer sold, for lists that were kept or sent before; from the same files. */
 export const loadEnded = async (
   kind: ProductKind,
   page: Document = document,
-): Promise<readonly EndedProduct[]> => (await load(addressOf(kind, page))).ended
+): Promise<readonly EndedProduct[]> => (await load(productFileAddress(kind, page))).ended
+
+/** Where the pictures of further finishes of a list's products are, by family; from the same file. */
+export const loadFinishFiles = async (address: string): Promise<FinishFiles> =>
+  (await load(address)).finishFiles

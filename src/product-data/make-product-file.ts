@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FinderList } from '../catalogue/views/finder-list.ts'
 import { productFilePath } from '../paths.ts'
 import { encodeProducts } from './encode-products.ts'
-import type { CardFiles, Product } from './product-file.ts'
+import type { CardFiles, FinishFiles, Product } from './product-file.ts'
 
 /** The products of a list as a file that is served. */
 export interface ServedFile {
@@ -18,10 +18,14 @@ export function servedFile(file: object, addressOf: (hash: string) => string): S
   return { address: addressOf(hash), text }
 }
 
-/** @param cardPicture the files of the picture at a path from the project's root */
+/**
+ * @param cardPicture the files of the picture at a path from the project's root
+ * @param finishFiles where pictures of further finishes are
+ */
 export async function makeProductFile(
   { kind, path, hasOwnPages, products, ended = [] }: FinderList,
   cardPicture: (path: string) => Promise<CardFiles>,
+  finishFiles: FinishFiles = {},
 ): Promise<ServedFile> {
   const shown = products.map(
     async ({ picture, ...product }): Promise<Product> => ({
@@ -30,5 +34,9 @@ export async function makeProductFile(
     }),
   )
   const file = encodeProducts(kind, await Promise.all(shown), hasOwnPages ? path : undefined)
-  return servedFile({ ...file, ...(ended.length > 0 && { ended }) }, (hash) => productFilePath(path, hash))
+  const hasFinishes = Object.keys(finishFiles).length > 0
+  return servedFile(
+    { ...file, ...(ended.length > 0 && { ended }), ...(hasFinishes && { finishFiles }) },
+    (hash) => productFilePath(path, hash),
+  )
 }

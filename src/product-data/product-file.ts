@@ -9,7 +9,16 @@ export interface CardFiles {
 }
 
 /** A product as the tools in the browser have it. */
-export type Product = ProductSummary<CardFiles>
+export type Product = ProductSummary<CardFiles> & {
+  /** The finish that is asked for, where it is not the main picture's: `url` and `picture` are of that one then. */
+  finish?: string
+}
+
+/** By family of finishes: the address of its pictures' file, and the finishes in it. */
+export type FinishFiles = Readonly<Record<string, readonly [address: string, finishes: readonly string[]]>>
+
+/** The pictures of the further finishes of a family: `encodeCardFiles` made the lines. */
+export type FinishFile = readonly (readonly [productUrl: string, slug: string, line: string])[]
 
 /**
  * Lists of words by product: the words, most frequent first, and for each product one character a word, or two where there are
@@ -23,6 +32,8 @@ export type WordColumn = readonly [words: readonly string[], codes: string]
  */
 export interface ProductFile {
   kind: Product['kind']
+  /** Where pictures of further finishes are; left out where there are none. */
+  finishFiles?: FinishFiles
   /** The path that all pages of the list's products are under; without it they are in their main category. */
   folder?: string
   title: string

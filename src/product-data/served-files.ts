@@ -1,24 +1,40 @@
 import { catalogue } from '../catalogue/index.ts'
+import type { Fan } from '../catalogue/schema/fan.ts'
+import type { Fixture } from '../catalogue/schema/fixture.ts'
+import { familyPictures } from '../catalogue/views/family-pictures.ts'
 import { allFans, allFixtures, type FinderList, finderLists } from '../catalogue/views/finder-list.ts'
 import { searchFile } from '../catalogue/views/search-file.ts'
 import { searchFilePath } from '../paths.ts'
 import { cardPicture } from '../pictures/encode-pictures.ts'
+import { makeFinishFiles, type ServedFinishes } from './finish-files.ts'
 import { makeProductFile, type ServedFile, servedFile } from './make-product-file.ts'
+import type { Product } from './product-file.ts'
 
 const files = new Map<string, Promise<ServedFile>>()
 
+const finishesOf = (kind: Product['kind'], products: readonly (Fan | Fixture)[]): Promise<ServedFinishes> =>
+  makeFinishFiles(kind, familyPictures(catalogue, products), cardPicture)
+
+const finishes = {
+  fan: finishesOf('fan', catalogue.fans),
+  fixture: finishesOf('fixture', catalogue.fixtures),
+}
+
 /** The file of a list; made once, as every page of the list names it. */
 export function productFile(list: FinderList): Promise<ServedFile> {
-  const file = files.get(list.path) ?? makeProductFile(list, cardPicture)
+  const make = async () => makeProductFile(list, cardPicture, (await finishes[list.kind]).files)
+  const file = files.get(list.path) ?? make()
   files.set(list.path, file)
   return file
 }
 
 const search = servedFile(searchFile(catalogue), searchFilePath)
 
-/** The files of every list that holds a product, and that of the search. */
+/** The files of every list that holds a product, of the pictures of their finishes, and that of the search. */
 export const dataFiles = async (): Promise<ServedFile[]> => [
   ...(await Promise.all(finderLists(catalogue).map(productFile))),
+  ...(await finishes.fan).served,
+  ...(await finishes.fixture).served,
   search,
 ]
 

@@ -20,15 +20,15 @@ const KEEP = 'keep'
 /**
  * Makes every Keep button of a page show whether its product is on the list, and add or remove it. On a product's page
  * Keep means the finish and the size that are chosen: it is not pressed while others are on the list. On a card it takes along
- * the size that suits the room of the list (`data-keep-size`).
+ * the size that suits the room of the list (`data-keep-size`), and the finish that it shows (`data-finish`).
  */
 export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, showStatus: ShowStatus): void {
   const items = () => readShortlist(list.text()).items
   const itemOfButton = (button: HTMLElement): ShortlistItem => {
-    const { keep = '', keepSize = 0 } = button.dataset
+    const { keep = '', keepSize = 0, finish } = button.dataset
     return button.matches('[data-keep-finish]')
       ? itemOnPage(page, keep)
-      : listItem({ productUrl: keep, sizeInches: Number(keepSize) })
+      : listItem({ productUrl: keep, finish, sizeInches: Number(keepSize) })
   }
   const isKept = (button: HTMLElement, known: Shortlist): boolean => {
     const { productUrl, finish, sizeInches } = itemOfButton(button)

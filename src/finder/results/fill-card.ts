@@ -26,7 +26,7 @@ function repeat(
  */
 export function fillCard(
   card: Element,
-  { productUrl, title, url, manufacturer, picture, facts, finishes }: Product,
+  { productUrl, title, url, manufacturer, picture, facts, finishes, finish }: Product,
 ): void {
   const link = card.querySelector('h2 a')
   link?.setAttribute('href', url)
@@ -34,6 +34,7 @@ export function fillCard(
   const keep = card.querySelector('[data-keep]')
   keep?.setAttribute('data-keep', productUrl)
   keep?.setAttribute('aria-label', `Keep ${title}`)
+  if (finish) keep?.setAttribute('data-finish', finish)
   card.querySelector('source')?.setAttribute('srcset', picture.avifSet)
   card.querySelector('img')?.setAttribute('src', picture.src)
   card.querySelector('.label')?.replaceChildren(manufacturer)

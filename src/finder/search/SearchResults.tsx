@@ -1,8 +1,11 @@
 import { createElement } from 'react'
 import { KIND_NAMES } from '../../catalogue/views/kind-names.ts'
-import type { ProductKind } from '../../product-data/load-products.ts'
+import { type ProductKind, productFileAddress } from '../../product-data/load-products.ts'
 import type { Product } from '../../product-data/product-file.ts'
+import { chosenFinish, finishGroups } from '../../shortlist/chosen-finish.ts'
+import { numberInFinish } from '../../shortlist/order-number.ts'
 import { counted } from '../counted.ts'
+import { useFinishPictures } from '../use-finish-pictures.ts'
 import type { Answer, KindFound } from './answer-question.ts'
 import { markMatches } from './mark-matches.ts'
 import type { Offer } from './offers.ts'
@@ -22,9 +25,14 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   return createElement('span', null, ...parts)
 }
 
+/** The main picture, until that of a finish is known. */
+const asItIs = (product: Product): Product => product
+
 /** Where a word means a filter, "light" in the name of a maker is not what is asked for. */
 function Result({ product, typed, plainWords }: { product: Product; typed: string; plainWords: string }) {
-  const { url, title, manufacturer, partNumber, facts, picture } = product
+  const { url, title, manufacturer, facts, picture, finish } = product
+  const inWhich = finish ? [chosenFinish(finishGroups(product), finish).label] : []
+  const number = numberInFinish(product, finish)
   return (
     <li>
       <a href={url}>
@@ -37,7 +45,7 @@ function Result({ product, typed, plainWords }: { product: Product; typed: strin
             <Marked text={title} typed={typed} />
           </span>{' '}
           <span className="search-facts">
-            {[manufacturer, ...(partNumber ? [partNumber] : []), ...facts].map((fact) => (
+            {[manufacturer, ...(number ? [number] : []), ...inWhich, ...facts].map((fact) => (
               <Marked key={fact} text={fact} typed={plainWords} />
             ))}
           </span>
@@ -53,13 +61,14 @@ interface FoundProps {
   plainWords: string
 }
 
-function Found({ found: { kind, count, best, url }, ...words }: FoundProps) {
+function Found({ found: { kind, count, best, url, finishes }, ...words }: FoundProps) {
+  const inFinish = useFinishPictures(productFileAddress(kind), finishes)
   const { title, one } = KIND_WORDS[kind]
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
       <ul role="list">
-        {best.map((product) => (
+        {best.map(inFinish ?? asItIs).map((product) => (
           <Result product={product} {...words} key={product.url} />
         ))}
       </ul>

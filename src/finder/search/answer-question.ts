@@ -1,10 +1,12 @@
 import { withParameters } from '../../browser/query-parameters.ts'
 import type { SearchPage } from '../../catalogue/views/search-file.ts'
 import { paths } from '../../paths.ts'
+import type { AskedFinish } from '../../product-data/finish-pictures.ts'
 import type { ProductKind } from '../../product-data/load-products.ts'
 import type { Product } from '../../product-data/product-file.ts'
+import { finishOfNumber } from './finish-of-number.ts'
 import { meaningsIn, type SearchedList } from './match-parts.ts'
-import { matchQuestion } from './match-question.ts'
+import { askedFinishes, matchQuestion } from './match-question.ts'
 import { type Offer, offersOf } from './offers.ts'
 import type { Part } from './read-question.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -26,6 +28,8 @@ export interface KindFound {
   best: readonly Product[]
   /** The listing with all of them. */
   url: string
+  /** The finishes that are asked for, by their names or by an order number. */
+  finishes: readonly AskedFinish[]
 }
 
 /** What is shown for a question. */
@@ -68,13 +72,18 @@ export function answerQuestion(
       const offers = offersOf(list, parts, own)
       const same = offers.find(({ count }) => count === own.size && parts.every(({ isWhole }) => isWhole))
       const isWholeKind = own.size === list.products.length && parts.length === 1
+      const best = [...own]
+        .toSorted(byRank)
+        .slice(0, MOST_PRODUCTS)
+        .flatMap(([place]) => list.products[place] ?? [])
       const all: KindFound = {
         kind: list.kind,
         count: own.size,
-        best: [...own]
-          .toSorted(byRank)
-          .slice(0, MOST_PRODUCTS)
-          .flatMap(([place]) => list.products[place] ?? []),
+        best,
+        finishes: [
+          ...askedFinishes(parts, list.kind),
+          ...best.flatMap((product) => finishOfNumber(product, typed)),
+        ],
         // Chosen filters can be taken back one by one; words cannot.
         url: same?.url ?? LISTINGS[list.kind] + withParameters('', { q: isWholeKind ? '' : typed.trim() }),
       }

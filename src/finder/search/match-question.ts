@@ -1,6 +1,8 @@
 import type { SearchPage } from '../../catalogue/views/search-file.ts'
+import type { AskedFinish } from '../../product-data/finish-pictures.ts'
+import type { ProductKind } from '../../product-data/load-products.ts'
 import { correctSlips, shopWords } from './correct-slips.ts'
-import { intersection, matchPart, type SearchedList } from './match-parts.ts'
+import { intersection, matchPart, meaningsIn, type SearchedList } from './match-parts.ts'
 import { carryingWords, type Part, readQuestion } from './read-question.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { addRank, type Ranks, type WordIndex } from './word-index.ts'
@@ -21,6 +23,16 @@ export interface Matches {
 
 const isEmpty = ({ ranks, pages }: Matches): boolean =>
   pages.length === 0 && ranks.every(({ size }) => size === 0)
+
+/** The finishes that a question asks for among the products of a kind: families, and single ones by their names. */
+export const askedFinishes = (parts: readonly Part[], kind: ProductKind): AskedFinish[] =>
+  parts
+    .filter(({ isWhole }) => isWhole)
+    .flatMap((part) => meaningsIn(part, kind))
+    .flatMap((meaning): AskedFinish[] => {
+      if (meaning.is === 'finish') return [{ finish: meaning.label }]
+      return meaning.is === 'value' && meaning.facet === 'finish' ? [{ family: meaning.value }] : []
+    })
 
 /** Pages by how many parts lead to them. */
 function pagesOf(parts: readonly Part[]): SearchPage[] {

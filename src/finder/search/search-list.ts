@@ -1,10 +1,20 @@
+import type { AskedFinish } from '../../product-data/finish-pictures.ts'
 import { loadProducts, type ProductKind } from '../../product-data/load-products.ts'
 import type { Product } from '../../product-data/product-file.ts'
+import { finishOfNumber } from './finish-of-number.ts'
 import { loadSearchFile } from './load-search-file.ts'
-import { matchQuestion, matchWords } from './match-question.ts'
+import { askedFinishes, type Matches, matchQuestion, matchWords } from './match-question.ts'
 import { carryingWords } from './read-question.ts'
 import { createVocabulary } from './vocabulary.ts'
 import { createWordIndex, type Ranks } from './word-index.ts'
+
+/** What the words of an address find in a list. */
+export interface ListMatches {
+  /** By the products' places in the list. */
+  ranks: Ranks
+  /** The finishes that are asked for. */
+  finishes: readonly AskedFinish[]
+}
 
 /**
  * A search of one list by the words of an address, as the search of every page finds them.
@@ -13,17 +23,27 @@ import { createWordIndex, type Ranks } from './word-index.ts'
  */
 export async function createListSearch(
   products: readonly Product[],
-): Promise<(typed: string) => Promise<Ranks>> {
+): Promise<(typed: string) => Promise<ListMatches>> {
   const kind: ProductKind = products[0]?.kind === 'fixture' ? 'fixtures' : 'fans'
   const [file, index] = await Promise.all([loadSearchFile(), createWordIndex(products)])
   const vocabulary = createVocabulary(file)
   const lists = [{ kind, products, index }]
+  const inList = ({ ranks: [ranks = new Map()], parts }: Matches, typed: string): ListMatches => {
+    const byNumber = [...ranks.keys()].flatMap((place) => products[place] ?? [])
+    return {
+      ranks,
+      finishes: [
+        ...askedFinishes(parts, kind),
+        ...byNumber.flatMap((product) => finishOfNumber(product, typed)),
+      ],
+    }
+  }
   return async (typed) => {
-    const [found = new Map()] = matchWords(lists, vocabulary, carryingWords(vocabulary, typed)).ranks
-    if (found.size > 0) return found
+    const found = matchWords(lists, vocabulary, carryingWords(vocabulary, typed))
+    if (found.ranks[0]?.size) return inList(found, typed)
     // Only now it matters which words the other lists know: one of those is no slip.
     const all = await Promise.all([loadProducts('fans'), loadProducts('fixtures')])
     const indexes = await Promise.all(all.map(createWordIndex))
-    return matchQuestion(lists, vocabulary, typed, indexes).ranks[0] ?? found
+    return inList(matchQuestion(lists, vocabulary, typed, indexes), typed)
   }
 }

@@ -1,0 +1,62 @@
+import type { Catalogue } from '../create-catalogue.ts'
+import type { Fan } from '../schema/fan.ts'
+import type { Fixture } from '../schema/fixture.ts'
+import { slugOf } from '../slug-of.ts'
+import { finishChoice } from './finish-choice.ts'
+
+/** A further finish of a product and its picture. */
+export interface FinishPicture {
+  productUrl: string
+  /** As addresses name it: `satin-nickel`, `graphite--walnut`. */
+  slug: string
+  /** Path from the project's root. */
+  picture: string
+}
+
+/** The further finishes of one family, of every product that has a picture of one. */
+export interface FamilyPictures {
+  /** The family as addresses name it; `other` for finishes that are in none. */
+  family: string
+  /** The names of its finishes. */
+  finishes: readonly string[]
+  pictures: FinishPicture[]
+}
+
+const NO_FAMILY = 'other'
+
+/** The finishes of a product that have a picture beside the main one: those of a mix-and-match fan by body and blades. */
+function picturesOf(product: Fan | Fixture): (FinishPicture & { labels: string[] })[] {
+  const { groups, views } = finishChoice(product, {})
+  return views
+    .filter(({ isShown, note, picture }) => !isShown && !note && picture !== product.imageUrl)
+    .map(({ key, picture }) => {
+      const chosen = key.split('-').flatMap((place, at) => groups[at]?.options[Number(place)] ?? [])
+      const slug = chosen.map((option) => option.slug).join('--')
+      return { productUrl: product.productUrl, slug, labels: chosen.map(({ label }) => label), picture }
+    })
+}
+
+/**
+ * The pictures of further finishes by family, so that a shopper who asks for white fetches those of white and no others. A pair
+ * of body and blades is in the families of both.
+ */
+export function familyPictures(
+  { finishFamilies }: Pick<Catalogue, 'finishFamilies'>,
+  products: readonly (Fan | Fixture)[],
+): FamilyPictures[] {
+  const pictures = products.flatMap(picturesOf)
+  const named = Object.entries(finishFamilies).map(([name, finishes]) => ({ family: slugOf(name), finishes }))
+  const inFamilies = new Set(named.flatMap(({ finishes }) => finishes))
+  const others = [...new Set(pictures.flatMap(({ labels }) => labels))].filter(
+    (label) => !inFamilies.has(label),
+  )
+  return [...named, { family: NO_FAMILY, finishes: others }]
+    .map(({ family, finishes }) => ({
+      family,
+      finishes,
+      pictures: pictures
+        .filter(({ labels }) => labels.some((label) => finishes.includes(label)))
+        .map(({ labels, ...picture }) => picture),
+    }))
+    .filter(({ pictures: own }) => own.length > 0)
+}
