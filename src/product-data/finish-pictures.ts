@@ -57,11 +57,7 @@ function wantedSlugs({ finishes, bladeFinishes }: Product, isAsked: (label: stri
  *
  * @param pictures of its further finishes; without one the main picture stays
  */
-export function inFinish(
-  product: Product,
-  labels: ReadonlySet<string>,
-  pictures: readonly Picture[] = [],
-): Product {
+function inFinish(product: Product, labels: ReadonlySet<string>, pictures: readonly Picture[] = []): Product {
   const wanted = wantedSlugs(product, (label) => labels.has(label))
   const found = wanted.flatMap((slug) => pictures.find((picture) => picture.slug === slug) ?? [])[0]
   const finish = found?.slug ?? wanted[0]

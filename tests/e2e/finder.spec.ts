@@ -191,3 +191,30 @@ test('with text of twice the size nothing of the open sheet is cut or scrolled s
   await facet(page, 'Light').click()
   await expect.poll(() => overflowingParts(page, '.filter-sheet')).toEqual([])
 })
+
+test('a list of white fans shows white ones, on their pages and on the list that is kept too', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/data/finishes/')) fetched.push(request.url())
+  })
+  await page.goto('/ceiling-fans/traditional')
+  const picture = page.locator('main article', { hasText: 'Alder 52' }).locator('img')
+  const brown = await picture.getAttribute('src')
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  expect(fetched).toEqual([])
+  await page.locator('[data-facet=finish] summary').click()
+  await page.locator('[data-facet=finish] label', { hasText: 'White' }).click()
+  await page.getByRole('button', { name: /^Show \d/ }).click()
+  const card = page.locator('[data-results] article', { hasText: 'Alder 52' })
+  await expect(card.locator('img')).not.toHaveAttribute('src', brown ?? '')
+  expect(fetched).toHaveLength(1)
+  await card.getByRole('button', { name: 'Keep Alder 52' }).click()
+  await card.getByRole('link', { name: 'Alder 52' }).click()
+  await expect(page).toHaveURL('/ceiling-fans/traditional/alder-52?finish=matte-white')
+  await page.getByRole('button', { name: /My list/ }).click()
+  await expect(page.locator('.list-item', { hasText: 'Alder 52' })).toContainText('Matte White')
+  await page.goBack()
+  await expect(card.locator('img')).not.toHaveAttribute('src', brown ?? '')
+})

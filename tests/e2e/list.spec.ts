@@ -7,9 +7,9 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: /My list|Compare/
 const openList = (page: Page) => page.locator('[data-list-open]').click()
 const keep = (page: Page, title: string) => page.getByRole('button', { name: `Keep ${title}`, exact: true })
 
-const LINES = `- Alder 52 by Maxim Lighting, Satin Nickel, 52 in.
+const LINES = `- Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205
   SITE/ceiling-fans/traditional/alder-52?finish=satin-nickel
-- Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in.
+- Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in., Model BE-5203
   SITE/ceiling-fans/contemporary/beacon-60`
 
 test('what one person keeps is compared, shared, kept by another and sent to the store', async ({
@@ -159,7 +159,9 @@ test('an old link to a question about a fan still carries the fan, which needs n
     .poll(async () =>
       (await works.mails()).filter(({ text }) => text.includes(asker)).map(({ text }) => text),
     )
-    .toEqual([expect.stringContaining('- Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in.')])
+    .toEqual([
+      expect.stringContaining('- Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in., Model BE-5203'),
+    ])
 })
 
 test('a message whose list was taken away needs words again', { tag: '@phone' }, async ({ page, works }) => {

@@ -5,7 +5,7 @@ import { slugOf } from '../slug-of.ts'
 import { finishChoice } from './finish-choice.ts'
 
 /** A further finish of a product and its picture. */
-export interface FinishPicture {
+interface FinishPicture {
   productUrl: string
   /** As addresses name it: `satin-nickel`, `graphite--walnut`. */
   slug: string
