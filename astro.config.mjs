@@ -9,6 +9,9 @@ import { securityHeaders } from './src/security/security-headers.ts'
 /** Netlify gives the site's own address in URL; elsewhere the reserved example address stands in. */
 const site = process.env.URL || 'https://www.example.com'
 
+/** The browsers that the site is for, of scripts and of styles (README.md). */
+const BROWSERS = 'baseline-widely-available'
+
 const localFont = (name, cssVariable, file, weight, fallbacks) => ({
   provider: fontProviders.local(),
   name,
@@ -27,8 +30,11 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   // As `npm run serve` does.
   server: { port: Number(process.env.PORT ?? 4321) },
-  // The browsers that the site is for, of scripts and of styles (README.md).
-  vite: { build: { target: 'baseline-widely-available' } },
+  // A hook beside the setting, as Astro sets no target for what a browser loads later.
+  vite: {
+    build: { target: BROWSERS },
+    plugins: [{ name: 'browsers', configEnvironment: () => ({ build: { target: BROWSERS } }) }],
+  },
   devToolbar: { enabled: false },
   logger: { entrypoint: new URL('./src/build-log/astro-logger.ts', import.meta.url) },
   image: {
