@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { isPopoverOpen } from '../islands/is-popover-open.ts'
 import { useModalPopover } from '../islands/use-modal-popover.ts'
 
 interface Props {
@@ -23,7 +24,7 @@ export function FilterSheet(props: Props) {
   useModalPopover(sheet, open, close)
   useEffect(() => {
     const element = sheet.current
-    const update = () => onToggle(element?.matches(':popover-open') ?? false)
+    const update = () => onToggle(isPopoverOpen(element))
     update()
     element?.addEventListener('toggle', update)
     return () => element?.removeEventListener('toggle', update)

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { trackEvent } from '../../analytics/track-event.ts'
 import { adoptStyles } from '../../browser/adopt-styles.ts'
+import { isPopoverOpen } from '../../islands/is-popover-open.ts'
 import { useIslandReady } from '../../islands/use-island-ready.ts'
 import { paths } from '../../paths.ts'
 import { prefillMessage } from '../prefill-message.ts'
@@ -33,7 +34,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   useEffect(() => {
     const element = popover.current
     adoptStyles(document, results)
-    const isShown = () => element?.matches(':popover-open') ?? false
+    const isShown = () => isPopoverOpen(element)
     const follow = () => {
       setOpen(isShown())
       // So that typing replaces the words of the last search.
@@ -68,7 +69,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
-    popover.current?.hidePopover()
+    popover.current?.hidePopover?.()
   }
 
   return (
