@@ -19,9 +19,9 @@ const HINTS = ['pointerenter', 'pointerdown', 'focusin'] as const
 const clientInteraction: ClientDirective = (load, { value }, island) => {
   let waiting: HTMLElement | undefined
 
-  const keepClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button[type="button"]') : null
-    if (button instanceof HTMLElement && !button.hasAttribute('popovertarget')) waiting = button
+  const keepClick = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('button[type="button"]:not([popovertarget])')
+    waiting = button ?? waiting
   }
 
   const ready = () => {

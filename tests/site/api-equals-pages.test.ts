@@ -34,7 +34,7 @@ function factsOf(record: Answer): string[] {
     record.productDescription,
     record.locationRating,
     record.motorType,
-    record.location,
+    ...(record.discontinued ? [] : [record.location]),
     record.bulbType,
     record.partNumber,
     ...(record.lightIncluded ? [record.lightKitInformation] : []),
