@@ -1,5 +1,6 @@
 import { fixtureCardFacts } from '../catalogue/rules/card-facts.ts'
 import { efficiencies } from '../catalogue/rules/efficiency.ts'
+import { sidesAsSeen } from '../catalogue/rules/fixture-dimensions.ts'
 import type { RunningCost } from '../catalogue/rules/running-cost.ts'
 import { sizesText } from '../catalogue/rules/sizes-text.ts'
 import type { Fan } from '../catalogue/schema/fan.ts'
@@ -59,7 +60,6 @@ function listedFan(fan: Fan, url: string): ListedProduct {
 }
 
 function listedFixture(fixture: Fixture, url: string): ListedProduct {
-  const { fixtureLength, fixtureWidth, fixtureHeight } = fixture
   return {
     kind: 'fixture',
     ...common(fixture, url),
@@ -67,7 +67,7 @@ function listedFixture(fixture: Fixture, url: string): ListedProduct {
     specs: () => fixtureSpecs(fixture),
     spans: [],
     figures: {},
-    outline: { width: Math.max(fixtureLength, fixtureWidth), height: fixtureHeight },
+    outline: { width: sidesAsSeen(fixture).widthInches, height: fixture.fixtureHeight },
   }
 }
 

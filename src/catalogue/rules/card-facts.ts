@@ -1,17 +1,16 @@
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { bulbCount, isIntegratedLed } from './bulb-information.ts'
-import { widthInches } from './fixture-dimensions.ts'
+import { widthText } from './fixture-size.ts'
 import { type LightOption, lightOption } from './light-information.ts'
 import { locationNote } from './location-note.ts'
-import { formatInches } from './numbers.ts'
 import { sizesText } from './sizes-text.ts'
 
 type FanCardFields = Parameters<typeof lightOption>[0] &
   Pick<Fan, 'sizes' | 'locationRating' | 'lightKitInformation'>
 type FixtureCardFields = Pick<
   Fixture,
-  'fixtureLength' | 'fixtureWidth' | 'locationRating' | 'numberOfBulbs' | 'bulbType'
+  'fixtureLength' | 'fixtureWidth' | 'mounting' | 'locationRating' | 'numberOfBulbs' | 'bulbType'
 >
 
 const present = (facts: (string | undefined)[]) => facts.filter((fact) => fact !== undefined)
@@ -33,10 +32,10 @@ const FAN_LIGHT: { [Option in LightOption]: (fan: FanCardFields) => string | und
 export const fanCardFacts = (fan: FanCardFields): string[] =>
   present([sizesText(fan.sizes), locationNote(fan.locationRating).short, FAN_LIGHT[lightOption(fan)](fan)])
 
-/** The facts on a fixture's card, in order: its larger side in inches, location rating and, when known, light. */
+/** The facts on a fixture's card, in order: its width in inches, location rating and, when known, light. */
 export const fixtureCardFacts = (fixture: FixtureCardFields): string[] =>
   present([
-    `${formatInches(widthInches(fixture))} in. wide`,
+    widthText(fixture),
     locationNote(fixture.locationRating).short,
     isIntegratedLed(fixture) ? 'Integrated LED' : bulbCount(fixture),
   ])

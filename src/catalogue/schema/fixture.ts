@@ -75,6 +75,16 @@ export const fixtureSchema = z.strictObject({
   lumensRating: lumens
     .optional()
     .meta({ title: 'Lumens', description: 'How bright it is, in lumens, all bulbs together.' }),
+  dimmable: yesOrNo.optional().meta({
+    title: 'Dimmable',
+    description: 'Whether it can be dimmed. Left out when unknown.',
+    hint: '',
+  }),
+  bulbsIncluded: yesOrNo.optional().meta({
+    title: 'Bulbs included',
+    description: 'Whether its bulbs come with it. Left out when unknown, and for an integrated LED.',
+    hint: 'Leave it open for an integrated LED.',
+  }),
   colors: finishes.meta({
     title: 'Every finish sold',
     description: 'Every finish sold, the one on the picture included.',

@@ -30,6 +30,8 @@ const UNKNOWN_FIXTURE = {
   numberOfBulbs: null,
   bulbType: null,
   bulbWattage: null,
+  dimmable: null,
+  bulbsIncluded: null,
   lumensRating: null,
   replacedBy: null,
 }

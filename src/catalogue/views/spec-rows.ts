@@ -6,6 +6,8 @@ import { controlType } from '../rules/control-type.ts'
 import { efficiencyText } from '../rules/efficiency.ts'
 import { lightValue } from '../rules/facets/light-value.ts'
 import { fixtureDimensions } from '../rules/fixture-dimensions.ts'
+import { fixtureLight } from '../rules/fixture-light.ts'
+import { dimensionsNote, fixtureSize } from '../rules/fixture-size.ts'
 import { lightInformation } from '../rules/light-information.ts'
 import { type LocationNote, locationNote } from '../rules/location-note.ts'
 import { motorText } from '../rules/motor.ts'
@@ -83,10 +85,15 @@ export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
 /** The specification table of a fixture's page. */
 export const fixtureSpecs = (fixture: Fixture): SpecRow[] =>
   filled([
-    { label: 'Dimensions', lines: [...fixtureDimensions(fixture), sizeNote(fixture)] },
-    { label: 'Bulbs', lines: bulbInformation(fixture) },
+    { label: 'Size', lines: fixtureSize(fixture) },
+    { label: 'Light', lines: fixtureLight(fixture) },
     locationRow(fixture),
     ...colourRows(fixture),
+    {
+      label: 'Dimensions',
+      lines: [...fixtureDimensions(fixture), ...dimensionsNote(fixture), sizeNote(fixture)],
+    },
+    { label: 'Bulbs', lines: bulbInformation(fixture) },
     { label: 'Part number', lines: partNumberLines(fixture) },
     { label: 'Styles', lines: fixture.styles.length > 0 ? [fixture.styles.join(', ')] : [] },
   ])

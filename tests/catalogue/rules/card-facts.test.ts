@@ -48,7 +48,7 @@ describe('the light on the card of a fan', () => {
   })
 })
 
-test('the card of a fixture gives its larger side, its rating and its light, in that order', () => {
+test('the card of a fixture gives its width, its rating and its light, in that order', () => {
   const fixture = aFixture({ fixtureLength: 7, fixtureWidth: 21.5, locationRating: 'Wet', numberOfBulbs: 2 })
   expect(fixtureCardFacts(fixture)).toEqual(['21.5 in. wide', 'Wet', '2 bulbs'])
 })

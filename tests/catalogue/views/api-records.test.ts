@@ -17,8 +17,8 @@ const FAN_FIELDS = namesOf(`
   title universalLightKitAdaptable wattsOnHigh wifiCompatible
 `)
 const FIXTURE_FIELDS = namesOf(`
-  availableInOtherSizes bulbType bulbWattage colors discontinued finishPartNumbers finishPictures fixtureHeight fixtureLength
-  fixtureWidth furtherPictures imageUrl locationRating lumensRating manufacturer manufacturerNameReference
+  availableInOtherSizes bulbType bulbWattage bulbsIncluded colors dimmable discontinued finishPartNumbers
+  finishPictures fixtureHeight fixtureLength fixtureWidth furtherPictures imageUrl locationRating lumensRating manufacturer manufacturerNameReference
   maxOverallHeight mounting name numberOfBulbs partNumber productCategories productDescription productUrl
   replacedBy shown styles title
 `)

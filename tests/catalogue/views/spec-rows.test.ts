@@ -117,6 +117,14 @@ describe('the specification table of a fan', () => {
 describe('the specification table of a fixture', () => {
   test('with everything known', () => {
     expect(fixtureSpecs(ownFixture('reed-cylinder-6'))).toEqual([
+      { label: 'Size', lines: ['6 in. wide', '15 in. high'] },
+      { label: 'Light', lines: ['1 bulb of 60 W'] },
+      {
+        label: 'Location rating',
+        lines: ['Damp', 'Also for bathrooms and covered porches, out of the rain.'],
+        sign: 'damp',
+      },
+      { label: 'Finishes', lines: ['Brushed Nickel, Matte Black'] },
       {
         label: 'Dimensions',
         lines: [
@@ -128,12 +136,6 @@ describe('the specification table of a fixture', () => {
         ],
       },
       { label: 'Bulbs', lines: ['1 x E26 medium', '60 W', '800 lumens'] },
-      {
-        label: 'Location rating',
-        lines: ['Damp', 'Also for bathrooms and covered porches, out of the rain.'],
-        sign: 'damp',
-      },
-      { label: 'Finishes', lines: ['Brushed Nickel, Matte Black'] },
       { label: 'Part number', lines: ['RC-0615-BN, Brushed Nickel', 'RC-0615-MB, Matte Black'] },
       { label: 'Styles', lines: ['Transitional'] },
     ])
@@ -141,12 +143,13 @@ describe('the specification table of a fixture', () => {
 
   test('without the rows that are unknown', () => {
     expect(fixtureSpecs(aFixture({ availableInOtherSizes: false }))).toEqual([
+      { label: 'Size', lines: ['12 in. wide', '14 in. high'] },
+      { label: 'Location rating', lines: ['Dry', 'For dry rooms indoors.'], sign: 'indoor' },
+      { label: 'Finishes', lines: ['Satin Brass'] },
       {
         label: 'Dimensions',
         lines: ['Height: 14 in.', 'Length: 12 in.', 'Width: 12 in.', 'Only available in this size.'],
       },
-      { label: 'Location rating', lines: ['Dry', 'For dry rooms indoors.'], sign: 'indoor' },
-      { label: 'Finishes', lines: ['Satin Brass'] },
       { label: 'Part number', lines: ['PP-12'] },
     ])
   })

@@ -1,0 +1,36 @@
+import type { Fixture } from '../schema/fixture.ts'
+import { type SidesAsSeen, sidesAsSeen } from './fixture-dimensions.ts'
+import { formatInches } from './numbers.ts'
+
+type SizeFields = Parameters<typeof sidesAsSeen>[0] & Pick<Fixture, 'fixtureHeight'>
+
+const isRound = ({ widthInches, depthInches }: SidesAsSeen): boolean => widthInches === depthInches
+
+/**
+ * The size of a fixture on a card, in one phrase: its width as a shopper stands before it, and how far it comes forward where
+ * that is more: "24 in. wide", "7 in. wide, 21 in. deep".
+ */
+export function widthText(fixture: Parameters<typeof sidesAsSeen>[0]): string {
+  const { widthInches, depthInches } = sidesAsSeen(fixture)
+  const width = `${formatInches(widthInches)} in. wide`
+  return depthInches > widthInches ? `${width}, ${formatInches(depthInches)} in. deep` : width
+}
+
+/** The size of a fixture as a shopper stands before it, a line for each side; the depth only where it is not the width. */
+export function fixtureSize(fixture: SizeFields): string[] {
+  const sides = sidesAsSeen(fixture)
+  return [
+    `${formatInches(sides.widthInches)} in. wide`,
+    ...(isRound(sides) ? [] : [`${formatInches(sides.depthInches)} in. deep`]),
+    `${formatInches(fixture.fixtureHeight)} in. high`,
+  ]
+}
+
+/**
+ * Under the maker's dimensions, where what he calls the width is not what a shopper calls so: what his words mean.
+ * No line where both mean the same.
+ */
+export const dimensionsNote = (fixture: SizeFields): string[] =>
+  sidesAsSeen(fixture).widthInches === fixture.fixtureWidth
+    ? []
+    : ["These are the maker's words: Length is from side to side, Width from back to front."]
