@@ -1,8 +1,9 @@
 import type { BrowserGlobals } from '../browser/browser-globals.ts'
+import { sizeText } from './chosen-size.ts'
 import { itemOnPage } from './item-on-page.ts'
-import type { KeptList } from './kept-list.ts'
+import { changeList, type KeptList } from './kept-list.ts'
+import type { ShowNotice } from './notice.ts'
 import {
-  countText,
   itemOf,
   listItem,
   MOST_ITEMS,
@@ -12,7 +13,8 @@ import {
   withItem,
   without,
 } from './shortlist.ts'
-import type { ShowStatus } from './status-message.ts'
+
+const sizeWords = ({ sizeInches }: ShortlistItem): string => (sizeInches ? `, ${sizeText(sizeInches)},` : '')
 
 /** Dispatched by every-page.ts for a click on Keep, once this script has run. */
 const KEEP = 'keep'
@@ -22,7 +24,7 @@ const KEEP = 'keep'
  * Keep means the finish and the size that are chosen: it is not pressed while others are on the list. On a card it takes along
  * the size that suits the room of the list (`data-keep-size`), and the finish that it shows (`data-finish`).
  */
-export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, showStatus: ShowStatus): void {
+export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, showNotice: ShowNotice): void {
   const items = () => readShortlist(list.text()).items
   const itemOfButton = (button: HTMLElement): ShortlistItem => {
     const { keep = '', keepSize = 0, finish } = button.dataset
@@ -50,14 +52,12 @@ export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, show
     const isRemoval = isKept(button, before)
     const after = isRemoval ? without(before, item.productUrl) : withItem(before, item)
     if (after === before) {
-      showStatus(`Your list is full: it holds ${MOST_ITEMS} products. Remove one to keep another.`)
+      showNotice(`Your list is full: it holds ${MOST_ITEMS} products. Remove one to keep another.`)
       return
     }
-    list.keep(after)
+    const undo = changeList(list, after)
     const name = button.getAttribute('aria-label')?.replace('Keep ', '') ?? ''
-    showStatus(
-      isRemoval ? `${name} is off your list.` : `${name} is on your list, ${countText(after.length)} now.`,
-    )
+    showNotice(isRemoval ? `${name} is off your list.` : `${name}${sizeWords(item)} is on your list.`, undo)
   })
   page.addEventListener('change', mark)
   list.subscribe(mark)

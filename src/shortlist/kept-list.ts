@@ -70,3 +70,17 @@ export function keptList(view: Window, address: ListAddress): KeptList {
 
   return { text, keep, isOnDevice: storage !== undefined, subscribe }
 }
+
+/**
+ * Keeps another list.
+ *
+ * @returns brings the former one back, unless the list was changed again meanwhile
+ */
+export function changeList(list: KeptList, items: Shortlist): () => void {
+  const before = readShortlist(list.text()).items
+  list.keep(items)
+  const after = list.text()
+  return () => {
+    if (list.text() === after) list.keep(before)
+  }
+}

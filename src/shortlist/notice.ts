@@ -1,22 +1,55 @@
+import { adoptStyles } from '../browser/adopt-styles.ts'
 import type { BrowserGlobals } from '../browser/browser-globals.ts'
+import styles from './notice.css?inline'
 
-/** Shows a sentence at the foot of the window for a while, and lets screen readers say it. */
-export type ShowStatus = (sentence: string) => void
+/**
+ * Shows a sentence at the foot of the window for a while, and lets screen readers say it.
+ *
+ * @param undo takes back what the sentence says, at the press of a button
+ */
+export type ShowNotice = (sentence: string, undo?: () => void) => void
 
 const SHOWN_MS = 5000
+/** Long enough to find the button. What it takes back can be taken back without it, too. */
+const WITH_UNDO_MS = 10_000
 
-/** The live region is in the page before it has text, as some screen readers announce changes only. Styled by slow-navigation-notice.css. */
-export function createStatusMessage({ page, view }: BrowserGlobals): ShowStatus {
-  const bar = page.createElement('p')
-  bar.className = 'slow-navigation-notice night'
-  bar.setAttribute('role', 'status')
-  page.body.append(bar)
+/**
+ * The notice of a page, or of a sheet that makes the rest of the page inert. Its live region is there before it has text, as some
+ * screen readers announce changes only.
+ *
+ * @param place where it is added
+ */
+export function createNotice({ page, view }: BrowserGlobals, place: HTMLElement = page.body): ShowNotice {
+  const bar = page.createElement('div')
+  bar.className = 'notice night'
+  const status = page.createElement('p')
+  status.setAttribute('role', 'status')
+  const button = page.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Undo'
+  bar.append(status)
+  adoptStyles(page, styles)
+  place.append(bar)
+
   let timer = 0
-  return (sentence) => {
+  const hide = () => {
+    status.textContent = ''
+    button.remove()
+  }
+  return (sentence, undo) => {
     view.clearTimeout(timer)
-    bar.textContent = sentence
-    timer = view.setTimeout(() => {
-      bar.textContent = ''
-    }, SHOWN_MS)
+    status.textContent = sentence
+    button.remove()
+    if (undo) bar.append(button)
+    button.onclick = () => {
+      undo?.()
+      hide()
+    }
+    const wait = () => {
+      // Nobody is deprived of a button that they are about to press.
+      if (button.matches(':hover, :focus')) timer = view.setTimeout(wait, SHOWN_MS)
+      else hide()
+    }
+    timer = view.setTimeout(wait, undo ? WITH_UNDO_MS : SHOWN_MS)
   }
 }

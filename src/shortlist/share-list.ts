@@ -1,9 +1,15 @@
 import { withParameters } from '../browser/query-parameters.ts'
 import { printShortlist, type Shortlist } from './shortlist.ts'
 
-/** A link to the current page that shows a list to the person who opens it. */
-export const listLink = ({ origin, pathname }: Location, items: Shortlist): string =>
-  origin + pathname + withParameters('', { list: printShortlist(items) })
+/**
+ * A link to the current page that shows a list to the person who opens it.
+ *
+ * @param isCompared whether it opens side by side, with the list behind it
+ */
+export function listLink({ origin, pathname }: Location, items: Shortlist, isCompared = false): string {
+  const list = printShortlist(items)
+  return origin + pathname + withParameters('', { list, compare: isCompared ? list : undefined })
+}
 
 /** How sharing went. The device itself reports `shared`; the page reports `copied` and `failed`. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed'

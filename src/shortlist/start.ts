@@ -5,11 +5,11 @@ import { followKeepButtons } from './keep-buttons.ts'
 import { keptList } from './kept-list.ts'
 import { listAddress } from './list-address.ts'
 import { followListButton, openList } from './list-button.ts'
-import { createStatusMessage } from './status-message.ts'
+import { createNotice } from './notice.ts'
 
 const globals = { page: document, view: window }
 const list = keptList(window, listAddress(window))
-followKeepButtons(globals, list, createStatusMessage(globals))
+followKeepButtons(globals, list, createNotice(globals))
 followListButton(document, list)
 carryList(globals, list)
 

@@ -3,7 +3,7 @@ import { axeFaults } from './axe.ts'
 import { email, expect, mailsWith, message, name, send, test, unique } from './contact-page.ts'
 import { forbidStorage, holdBack, NARROW } from './visitor.ts'
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: /My list|Compare/ })
+const sheet = (page: Page) => page.getByRole('dialog', { name: /My list|A list for you|Compare/ })
 const openList = (page: Page) => page.locator('[data-list-open]').click()
 const keep = (page: Page, title: string) => page.getByRole('button', { name: `Keep ${title}`, exact: true })
 
@@ -21,7 +21,7 @@ test('what one person keeps is compared, shared, kept by another and sent to the
   await page.getByRole('radio', { name: 'Satin Nickel' }).check()
   await keep(page, 'Alder 52').click()
   await expect(page.getByRole('status').filter({ hasText: 'on your list' })).toHaveText(
-    'Alder 52 is on your list, 1 product now.',
+    'Alder 52 is on your list.',
   )
   await page.goto(`${works.url}/ceiling-fans/contemporary`)
   await keep(page, 'Beacon 60').click()
@@ -46,9 +46,16 @@ test('what one person keeps is compared, shared, kept by another and sent to the
 
   const other = await (await browser.newContext()).newPage()
   await other.goto(url)
-  await sheet(other).getByRole('button', { name: 'Keep these' }).click()
+  await expect(sheet(other)).toHaveAccessibleName('A list for you 2 products')
+  await sheet(other).getByRole('button', { name: 'Compare 2 fans' }).click()
+  await expect(sheet(other).getByRole('columnheader')).toHaveText([/Alder 52/, /Beacon 60/])
+  await expect(sheet(other).getByRole('link', { name: /^Or call/ })).toBeVisible()
+  await expect(sheet(other).getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(sheet(other).getByRole('link', { name: 'Send to the showroom' })).toBeVisible()
+  await sheet(other).getByRole('button', { name: 'Back to the list' }).click()
   await expect(sheet(other).getByRole('heading', { level: 4 })).toHaveText(['Alder 52', 'Beacon 60'])
   await sheet(other).getByRole('link', { name: 'Send to the showroom' }).click()
+  expect(await other.evaluate(() => localStorage.getItem('my-list'))).toBeFalsy()
   const words = unique('Which is quieter?')
   await name(other).fill('Ann Lee')
   await email(other).fill('ann@example.com')
@@ -82,7 +89,7 @@ test('a fan on a list that is no longer sold leads to what follows it', { tag: '
   works,
 }) => {
   await page.goto(`${works.url}/ceiling-fans/large?list=axial-44,alder-52`)
-  const list = page.getByRole('dialog', { name: 'My list' })
+  const list = sheet(page)
   await expect(list.getByText('Somebody shared 1 product with you.')).toBeVisible()
   await list.getByRole('link', { name: 'Axial 44' }).click()
   await expect(page.getByText('No longer sold.')).toBeVisible()
@@ -195,7 +202,7 @@ test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk'
   await expect(page).toHaveURL(/compare=alder-52\.satin-nickel,beacon-60$/)
   await press(sheet(page).getByRole('checkbox', { name: 'Show only differences' }), 'Space')
   await expect(sheet(page).getByText('and are shown')).toBeAttached()
-  await press(sheet(page).getByRole('button', { name: 'Back to my list' }))
+  await press(sheet(page).getByRole('button', { name: 'Back to the list' }))
   await expect(sheet(page).getByRole('heading', { name: 'My list' })).toBeFocused()
 
   await press(sheet(page).getByRole('button', { name: 'Remove Beacon 60' }))
@@ -218,6 +225,35 @@ test('where storage is forbidden the list goes along in the address', { tag: '@p
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('what is kept or taken off by mistake is undone, on the page and in the sheet; the telephone stays', async ({
+  page,
+  works,
+}, { project }) => {
+  await page.goto(`${works.url}/ceiling-fans/contemporary`)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  for (const title of ['Atelier 52', 'Beacon 60']) await keep(page, title).click()
+  await undo.click()
+  await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'false')
+  await expect(undo).toBeHidden()
+  await expect(page.locator('[data-list-count]')).toHaveText('1')
+
+  await openList(page)
+  await sheet(page).getByRole('button', { name: 'Remove Atelier 52' }).click()
+  await expect(sheet(page).getByText('Nothing yet.')).toBeVisible()
+  await sheet(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(sheet(page).getByRole('heading', { level: 4 })).toHaveText(['Atelier 52'])
+  await page.keyboard.press('Escape')
+  if (project.name !== 'phone') return
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    const icons = page.locator('.search-open, [data-list-open], a.call, .site-nav-open')
+    await expect(icons).toHaveCount(4)
+    for (const icon of await icons.all()) await expect(icon).toBeInViewport({ ratio: 1 })
+    const tops = await icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  }
+})
+
 test('two open tabs agree', { tag: '@desk' }, async ({ page, context, works }) => {
   await page.goto(`${works.url}/ceiling-fans/contemporary`)
   const second = await context.newPage()
@@ -230,7 +266,7 @@ for (const { what, path, shows } of [
   {
     what: 'a list that was sent',
     path: '/ceiling-fans/large?list=alder-52,beacon-60,axial-44',
-    shows: 'A list for you',
+    shows: 'Somebody shared 2 products with you.',
   },
   {
     what: 'a comparison',

@@ -35,10 +35,11 @@ function texts(received: string, own: string, ended: readonly EndedProduct[] = [
       ended,
       onKeep: () => {},
       onDismiss: () => {},
+      onCompare: () => {},
     }),
   )
   return parse(html)
-    .querySelectorAll('.list-note, .list-ended, button')
+    .querySelectorAll('.list-received .list-note, .list-ended, .list-received button')
     .map(({ text }) => text)
 }
 
@@ -60,19 +61,23 @@ test.each([
     'more than one’s own list has room for',
     'fan-1,fan-2',
     many(25).slice(2).join(),
-    ['Somebody shared 2 products with you.', 'Your list has room for 1 of them.', 'Keep these', 'No, thanks'],
+    [
+      'Somebody shared 2 products with you. Your list has room for 1 of them.',
+      'Keep these',
+      'My own list (23)',
+    ],
   ],
   [
     'a list beside a full one',
     'fan-25',
     many(24).join(),
-    ['Somebody shared 1 product with you.', 'Your list is full.', 'No, thanks'],
+    ['Somebody shared 1 product with you. Your own list is full.', 'My own list (24)'],
   ],
   [
     'what is on one’s own list already',
     'fan-1',
     'fan-2,fan-1',
-    ['Somebody shared 1 product with you.', 'You have them all: done'],
+    ['Somebody shared 1 product with you. You have them all on your own list.', 'My own list (2)'],
   ],
 ])('%s by link', (_what, received, own, shown) => {
   expect(texts(received, own)).toEqual(shown)
@@ -87,8 +92,8 @@ test('what is no longer sold is named, with what follows it', () => {
   }
   expect(texts('fan-1,relic-52,gone-1', '', [relic])).toEqual([
     'Somebody shared 1 product with you; 1 more we do not have.',
-    'Relic 52No longer sold. Its successor: Axial 54',
     'Keep these',
     'No, thanks',
+    'Relic 52No longer sold. Its successor: Axial 54',
   ])
 })

@@ -20,7 +20,7 @@ export function announceSlowNavigation({ page, view }: BrowserGlobals): void {
   onLinkClick({ page, view }, () => {
     remove()
     const status = page.createElement('p')
-    status.className = 'slow-navigation-notice night'
+    status.className = 'notice night'
     // Added before its text: some screen readers announce only changes.
     status.setAttribute('role', 'status')
     page.body.append(status)

@@ -5,15 +5,18 @@ import { LEAST_COMPARED } from '../comparison.ts'
 import { listItem, printShortlist, type Shortlist, withItem, without } from '../shortlist.ts'
 import { CompareTable } from './CompareTable.tsx'
 import styles from './compare.css?inline'
+import { ListActions } from './ListActions.tsx'
 import print from './print-compare.css?inline'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
 import { type Compared, type ComparedState, useCompared } from './use-compared.ts'
+import { useNotice } from './use-notice.ts'
 
 adoptStyles(document, styles + print)
 
 interface Props {
   /** Two to four products of one kind, each in the finish and the size that are chosen. */
   items: Shortlist
+  call?: ReactNode
   store?: ReactNode
   /** With what the running cost of fans is reckoned. */
   runningCost: RunningCost
@@ -35,8 +38,9 @@ function summary({ products, rows }: Compared, wantsDifferences: boolean): strin
 }
 
 /** Two to four products beside each other: drawings to one scale, and every fact that we know. */
-export default function CompareView({ items, store, runningCost, onChange, onEnd, onClose }: Props) {
+export default function CompareView({ items, call, store, runningCost, onChange, onEnd, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
+  const showNotice = useNotice(title)
   const compared = useCompared(
     items.map(({ productUrl }) => productUrl),
     runningCost,
@@ -56,7 +60,7 @@ export default function CompareView({ items, store, runningCost, onChange, onEnd
       </div>
       <p className="compare-tools">
         <button className="list-quiet" type="button" onClick={onEnd}>
-          Back to my list
+          Back to the list
         </button>
         <label className="list-check">
           <input
@@ -66,9 +70,6 @@ export default function CompareView({ items, store, runningCost, onChange, onEnd
           />
           Show only differences
         </label>
-        <button className="list-quiet" type="button" onClick={() => window.print()}>
-          Print
-        </button>
       </p>
       {isLoaded ? (
         <CompareTable
@@ -84,6 +85,7 @@ export default function CompareView({ items, store, runningCost, onChange, onEnd
       ) : (
         <p className="list-note">{NOTES[compared]}</p>
       )}
+      <ListActions items={items} isCompared call={call} onNotice={showNotice} />
       <p className="visually-hidden" role="status">
         {isLoaded && summary(compared, wantsDifferences)}
       </p>

@@ -1,31 +1,34 @@
 import { type ReactNode, useState } from 'react'
 import { withParameters } from '../../browser/query-parameters.ts'
 import { paths } from '../../paths.ts'
+import type { ShowNotice } from '../notice.ts'
 import { listLink, shareLink } from '../share-list.ts'
 import { printShortlist, type Shortlist } from '../shortlist.ts'
 
 interface Props {
   items: Shortlist
+  /** Whether they are side by side, and are shared so. */
+  isCompared?: boolean
   call?: ReactNode
-  onStatus(sentence: string): void
+  onNotice: ShowNotice
 }
 
-/** What can be done with the list: send it to the showroom, share it, print it, call. */
-export function ListActions({ items, call, onStatus }: Props) {
+/** What can be done with products: send them to the showroom, share them, print them, call. */
+export function ListActions({ items, isCompared = false, call, onNotice }: Props) {
   const [link, setLink] = useState('')
 
   const share = async () => {
-    const url = listLink(window.location, items)
+    const url = listLink(window.location, items, isCompared)
     const outcome = await shareLink(navigator, { title: document.title, url })
-    if (outcome === 'copied') onStatus('The link to your list is copied. Paste it into a message.')
+    if (outcome === 'copied') onNotice('The link is copied. Paste it into a message.')
     if (outcome === 'failed') {
       setLink(url)
-      onStatus('Copy the link below to share your list.')
+      onNotice('Copy the link above the telephone to share these.')
     }
   }
 
   return (
-    <footer className="list-actions">
+    <div className="list-actions">
       <a className="button" href={paths.contact + withParameters('', { list: printShortlist(items) })}>
         Send to the showroom
       </a>
@@ -39,11 +42,11 @@ export function ListActions({ items, call, onStatus }: Props) {
       </p>
       {link && (
         <label className="list-link">
-          Link to your list
+          Link to share
           <input value={link} readOnly onFocus={({ target }) => target.select()} />
         </label>
       )}
       {call}
-    </footer>
+    </div>
   )
 }

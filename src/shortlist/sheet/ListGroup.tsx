@@ -8,7 +8,8 @@ interface Props {
   title: string
   /** Products of one kind. */
   items: readonly FoundItem[]
-  onRemove(productUrl: string, title: string): void
+  /** Left out in a received list. */
+  onRemove?: ((productUrl: string, title: string) => void) | undefined
   onCompare(products: string): void
 }
 
@@ -45,10 +46,13 @@ export function ListGroup({ title, items, onRemove, onCompare }: Props) {
                   ? { isChosen, isOpen: isChosen || !isFull, toggle: () => toggle(item.productUrl) }
                   : undefined
               }
-              onRemove={() => {
-                heading.current?.focus()
-                onRemove(item.productUrl, item.product.title)
-              }}
+              onRemove={
+                onRemove &&
+                (() => {
+                  heading.current?.focus()
+                  onRemove(item.productUrl, item.product.title)
+                })
+              }
             />
           )
         })}

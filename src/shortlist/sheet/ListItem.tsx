@@ -11,7 +11,7 @@ interface Props {
   /** Whether it is chosen for comparison; undefined where there is nothing to compare it with. */
   comparing?: { isChosen: boolean; isOpen: boolean; toggle(): void } | undefined
   /** Left out in a received list. */
-  onRemove?(): void
+  onRemove?: (() => void) | undefined
 }
 
 /** A product on a list: its picture, its name, and the finish and the size that were chosen. */

@@ -77,6 +77,7 @@ export function ListSheet({ call, store, runningCost }: Props) {
             <Suspense fallback={<h2 id="my-list-title">Compare</h2>}>
               <CompareView
                 items={items}
+                call={call}
                 store={store}
                 runningCost={runningCost}
                 onChange={compare}

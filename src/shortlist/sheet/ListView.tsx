@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { changeList } from '../kept-list.ts'
 import {
   countText,
   itemOf,
@@ -11,10 +12,11 @@ import {
 } from '../shortlist.ts'
 import { EndedItems } from './EndedItems.tsx'
 import { ListActions } from './ListActions.tsx'
-import { ListGroup } from './ListGroup.tsx'
+import { ListGroups } from './ListGroups.tsx'
 import { PrintedList } from './PrintedList.tsx'
 import { ReceivedList } from './ReceivedList.tsx'
 import { SheetHead } from './SheetHead.tsx'
+import { useNotice } from './use-notice.ts'
 import { useEnded, useProducts } from './use-products.ts'
 import { ownList, useShortlist } from './use-shortlist.ts'
 
@@ -29,85 +31,71 @@ interface Props {
   onClose(): void
 }
 
-const GROUPS = [
-  { kind: 'fan', title: 'Fans' },
-  { kind: 'fixture', title: 'Fixtures' },
-] as const
-
-/** The visitor's list, and above it one that was received by link. */
+/** The visitor's list, or one that was received by link, until it is kept or declined. */
 export function ListView({ received, call, store, onCompare, onDismiss, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
+  const showNotice = useNotice(title)
   const own = useShortlist()
-  const [status, setStatus] = useState('')
   const isNews = ownList().isOnDevice && received !== '' && received !== printShortlist(own)
   const names = namesIn(`${printShortlist(own)},${isNews ? received : ''}`)
   const products = useProducts(names)
-  const ended = useEnded(products instanceof Map ? names.filter((name) => !products.has(name)) : [])
-  const theirs =
-    isNews && products instanceof Map ? readShortlist(received, (name) => products.has(name)) : undefined
+  const isLoaded = products instanceof Map
+  const ended = useEnded(isLoaded ? names.filter((name) => !products.has(name)) : [])
+  const read = isNews && isLoaded ? readShortlist(received, (name) => products.has(name)) : undefined
+  const items = read?.items ?? own
 
-  const keep = (items: Shortlist, sentence: string) => {
-    ownList().keep(items)
-    setStatus(sentence)
-  }
+  const keep = (after: Shortlist, sentence: string) => showNotice(sentence, changeList(ownList(), after))
   const remove = (productUrl: string, title: string) =>
     keep(without(own, productUrl), `${title} is off your list.`)
-  const keepReceived = (items: Shortlist) => {
-    const after = merged(own, items)
+  const keepReceived = (news: Shortlist) => {
+    const after = merged(own, news)
     keep(after, `Your list has ${countText(after.length)} now.`)
     onDismiss()
   }
-  const ownEnded = ended.filter(({ productUrl }) => itemOf(own, productUrl))
   const isKnown = (name: string) =>
-    !(products instanceof Map) || products.has(name) || ended.some(({ productUrl }) => productUrl === name)
+    !isLoaded || products.has(name) || ended.some(({ productUrl }) => productUrl === name)
   const gone = own.filter(({ productUrl }) => !isKnown(productUrl))
+  const name = isNews ? 'A list for you' : 'My list'
 
   return (
     <>
       <SheetHead title={title} onClose={onClose}>
-        My list <span className="list-count">{countText(own.length)}</span>
+        {name} {items.length > 0 && <span className="list-count">{countText(items.length)}</span>}
       </SheetHead>
-      {theirs && products instanceof Map && (
+      {products === 'failed' && (
+        <p className="list-note">
+          {isNews ? 'The' : 'Your list is safe, but its'} products could not be loaded. Please try again
+          later.
+        </p>
+      )}
+      {read && isLoaded && (
         <ReceivedList
-          read={theirs}
+          read={read}
           own={own}
           products={products}
           ended={ended.filter(({ productUrl }) => namesIn(received).includes(productUrl))}
           onKeep={keepReceived}
           onDismiss={onDismiss}
+          onCompare={onCompare}
         />
       )}
-      {theirs && <h3 className="list-own">Your own list</h3>}
-      {products === 'failed' && (
-        <p className="list-note">
-          Your list is safe, but its products could not be loaded. Please try again later.
-        </p>
-      )}
-      {own.length === 0 && (
+      {!isNews && own.length === 0 && (
         <p className="list-note">Nothing yet. The bookmark at a fan or fixture keeps it here.</p>
       )}
-      {products instanceof Map &&
-        GROUPS.map(({ kind, title }) => (
-          <ListGroup
-            key={kind}
-            title={title}
-            items={own.flatMap((item) => {
-              const product = products.get(item.productUrl)
-              return product?.kind === kind ? [{ ...item, product }] : []
-            })}
-            onRemove={remove}
-            onCompare={onCompare}
-          />
-        ))}
-      <EndedItems ended={ownEnded} onRemove={remove} />
-      {gone.length > 0 && (
+      {!isNews && isLoaded && (
+        <ListGroups items={own} products={products} onRemove={remove} onCompare={onCompare} />
+      )}
+      {!isNews && (
+        <EndedItems ended={ended.filter(({ productUrl }) => itemOf(own, productUrl))} onRemove={remove} />
+      )}
+      {!isNews && gone.length > 0 && (
         <p className="list-note">
           {countText(gone.length)} of your list {gone.length === 1 ? 'is' : 'are'} no longer in our catalog.{' '}
           <button
             type="button"
             onClick={() =>
               keep(
-                gone.reduce<Shortlist>((items, { productUrl }) => without(items, productUrl), own),
+                gone.reduce<Shortlist>((list, { productUrl }) => without(list, productUrl), own),
                 'Your list has only what we sell now.',
               )
             }
@@ -116,11 +104,10 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
           </button>
         </p>
       )}
-      {own.length > 0 && <ListActions items={own} call={call} onStatus={setStatus} />}
-      <p className="list-status" role="status">
-        {status}
-      </p>
-      {products instanceof Map && <PrintedList items={own} products={products} store={store} />}
+      {items.length > 0 && (isLoaded || !isNews) && (
+        <ListActions items={items} call={call} onNotice={showNotice} />
+      )}
+      {isLoaded && <PrintedList title={name} items={items} products={products} store={store} />}
     </>
   )
 }

@@ -29,17 +29,18 @@ function PrintedItem({ item: { product, finish, sizeInches } }: { item: FoundIte
 }
 
 interface Props {
+  title: string
   items: Shortlist
   products: ReadonlyMap<string, Product>
   store?: ReactNode
 }
 
 /** The list on paper, six products on a page: the product, its place in the showroom, and room for notes. */
-export const PrintedList = ({ items, products, store }: Props) =>
+export const PrintedList = ({ title, items, products, store }: Props) =>
   createPortal(
     <section className="printed-list" aria-hidden="true">
       <header>
-        <h1>My list</h1>
+        <h1>{title}</h1>
         <div className="printed-store">{store}</div>
       </header>
       <ol>

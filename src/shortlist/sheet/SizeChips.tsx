@@ -12,10 +12,10 @@ interface Props {
 export function SizeChips({ product, size, onChoose }: Props) {
   const { kind, spans, title, sizes } = product
   const choice = sizesToChoose({ kind, sizes: spans })
-  if (choice.length === 0) return <p>{sizes}</p>
+  if (choice.length === 0) return <p className="compare-size">{sizes}</p>
   return (
     // biome-ignore lint/a11y/useSemanticElements: as the chips of a finish.
-    <span className="compare-chips" role="group" aria-label={`Size, ${title}`}>
+    <span className="compare-chips is-framed" role="group" aria-label={`Size, ${title}`}>
       {choice.map((inches) => (
         <button
           key={inches}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { createNotice, type ShowNotice } from '../notice.ts'
+
+/**
+ * The notice of the dialog that an element is in: as long as it is open, the page and its notice are inert.
+ *
+ * @returns the same function at every render
+ */
+export function useNotice(inside: RefObject<HTMLElement | null>): ShowNotice {
+  const notice = useRef<ShowNotice>(undefined)
+  const show = useRef<ShowNotice>((...said) => notice.current?.(...said))
+  useEffect(() => {
+    const dialog = inside.current?.closest('dialog')
+    if (dialog) notice.current = createNotice({ page: document, view: window }, dialog)
+    return () => dialog?.querySelector('.notice')?.remove()
+  }, [inside])
+  return show.current
+}
