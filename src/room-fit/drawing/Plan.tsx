@@ -78,7 +78,7 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
         x={first}
         y={middle}
         isAcross={first < middle}
-        {...{ sheet, spanInches, wallClearanceInches }}
+        {...{ sheet, spanInches, wallClearanceInches, isSmall }}
       />
       {hasChain &&
         [0, ...places].map((from, place) => {

@@ -12,6 +12,8 @@ interface Props {
   wallClearanceInches: number
   /** Towards the wall at the left, else to the one at the bottom. */
   isAcross: boolean
+  /** Without words for a warning, where a verdict stands beside the drawing. */
+  isSmall?: boolean
 }
 
 const HEAD_PX = 4
@@ -21,10 +23,11 @@ function arrow(length: number, head: number): string {
   return `M0 0V${end}M${-head} ${behind}L0 ${end}L${head} ${behind}M${-head} ${head}L0 0L${head} ${head}`
 }
 
-function wording(wallClearanceInches: number): string {
+function wording(wallClearanceInches: number, isSmall: boolean): string {
   const clearance = distanceText(wallClearanceInches)
   if (wallClearanceInches < 0) return 'does not fit'
-  return wallClearanceInches < MIN_WALL_CLEARANCE_INCHES ? `too close: ${clearance}` : clearance
+  const isClose = wallClearanceInches < MIN_WALL_CLEARANCE_INCHES
+  return isClose && !isSmall ? `too close: ${clearance}` : clearance
 }
 
 /** The clearance from a blade's tip to the nearest wall, in inches; a warning in words where it is less than 18. */
@@ -35,6 +38,7 @@ export function WallArrow({
   spanInches,
   wallClearanceInches,
   isAcross,
+  isSmall = false,
 }: Props) {
   const radius = spanInches / 2
   const isClose = wallClearanceInches < MIN_WALL_CLEARANCE_INCHES
@@ -56,7 +60,7 @@ export function WallArrow({
         dy={text.dy}
         textAnchor={isAcross && !isClose ? 'middle' : undefined}
       >
-        {wording(wallClearanceInches)}
+        {wording(wallClearanceInches, isSmall)}
       </text>
     </g>
   )

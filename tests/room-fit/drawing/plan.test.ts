@@ -88,3 +88,16 @@ test.each([
   expect(textsIn(drawing).at(-1)).toBe(text)
   expect(drawing.querySelector('.clearance')?.classList.contains('warning')).toBe(isWarning)
 })
+
+test.each([
+  { span: 84.5, text: '17 in.' },
+  { span: 120.5, text: 'does not fit' },
+])('a small plan of $span in. in 10 by 10 ft leaves the warning to the words beside it: "$text"', (given) => {
+  const floor = feet(10, 10)
+  const sheet = sheetFor(floor, 0, true)
+  const drawing = drawingOf(
+    createElement(Plan, { sheet, fan: { ...fan, spanInches: given.span }, isSmall: true }),
+  )
+  expect(textsIn(drawing)).toEqual([given.text])
+  expect(drawing.querySelector('.clearance')?.classList.contains('warning')).toBe(true)
+})
