@@ -18,6 +18,18 @@ export const BUDGETS = {
   /** Before a visitor touches anything. */
   scriptKib: 3,
   formScriptKib: 5,
+  /** What filters and search cost, by the number of products. */
+  finding: {
+    dataKib: { 100: 8, 1000: 40 },
+    /** Of an island, beside React. */
+    scriptKib: 12,
+    /** From a choice to the next paint, at 4 times slowdown. */
+    paintMs: { 1000: 100, 10000: 200 },
+    taskMs: { 1000: 50 },
+    shift: 0,
+  },
+  /** From a click to the next page on a line of 100 ms, to the single-page way in the same run. */
+  navigationRatio: 1,
   /** How long Astro's build takes, to Eleventy's of the same files. */
   buildRatio: 2.4,
 } as const

@@ -1,7 +1,7 @@
 /**
  * `npm run measure:finding`: what filters and search cost with 100, 1,000 and 10,000 fans: KiB of data with brotli, and
  * milliseconds on this machine to read it, to choose a value, to read all words and to search. Scripts are weighed in `dist/`, and
- * values are chosen there in a browser with a processor four times slower.
+ * values are chosen there in a browser with a processor four times slower. Ends with status 1 where a budget is broken.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
@@ -14,6 +14,7 @@ import { createWordIndex } from '../../src/finder/search/word-index.ts'
 import { decodeProducts } from '../../src/product-data/decode-products.ts'
 import { encodeProducts } from '../../src/product-data/encode-products.ts'
 import type { ProductFile } from '../../src/product-data/product-file.ts'
+import { BUDGETS } from '../budgets.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
 import { fans, fanValues } from '../finder/products.ts'
 import { ownFile, ownVocabulary } from '../finder/search/searched.ts'
@@ -24,6 +25,16 @@ import { median } from './median.ts'
 
 const KIB = 1024
 const kib = (bytes: number): string => (bytes / KIB).toFixed(1)
+
+const budget = BUDGETS.finding
+
+/** Says what is over its budget, where there is one for so many products. */
+function check(what: string, value: number, limits: Readonly<Record<number, number>>, count: number): void {
+  const limit = limits[count]
+  if (limit === undefined || value <= limit) return
+  console.error(`${what} at ${count.toLocaleString('en-US')}: ${value.toFixed(1)}, over ${limit}`)
+  process.exitCode = 1
+}
 
 /** The median of so many runs, in ms. */
 async function medianMs(runs: number, run: () => unknown): Promise<string> {
@@ -68,6 +79,7 @@ for (const count of [100, 1000, 10_000]) {
     await medianMs(21, () => search('beacno')),
   ]
   printRow(row)
+  check('KiB of data', bytes / KIB, budget.dataKib, count)
 }
 
 console.log(`Words of the search: ${kib(brotliCompressSync(JSON.stringify(ownFile)).length)} KiB of data`)
@@ -90,7 +102,9 @@ for (const island of ISLANDS) {
   )
   if (!entry) throw new Error(`There is no script of ${island} in dist/: run npm run build first.`)
   const own = [...scriptsOf(entry)].filter(([name]) => !SHARED.test(name))
-  console.log(`${island}: ${kib(own.reduce((sum, [, bytes]) => sum + bytes, 0))} KiB of scripts beside React`)
+  const bytes = own.reduce((sum, [, one]) => sum + one, 0)
+  console.log(`${island}: ${kib(bytes)} KiB of scripts beside React`)
+  check(`KiB of scripts of ${island}`, bytes / KIB, { 1: budget.scriptKib }, 1)
 }
 
 const SCREENS = {
@@ -105,12 +119,12 @@ const { url, close } = await serve({ port: 0, blobsDirectory: '.netlify/blobs-fi
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS })
 
 /** The worst choice, each by its median over the visits. */
-const worst = (visits: readonly VisitCost[], cost: keyof VisitCost['choices'][number]): string =>
+const worst = (visits: readonly VisitCost[], cost: keyof VisitCost['choices'][number]): number =>
   Math.max(
     ...(visits[0]?.choices ?? []).map((_, at) =>
       median(visits.map(({ choices }) => choices[at]?.[cost] ?? 0)),
     ),
-  ).toFixed(0)
+  )
 
 console.log('')
 printHead([
@@ -134,13 +148,17 @@ for (const count of [100, 1000, 10_000]) {
       count.toLocaleString('en-US'),
       screen,
       median(visits.map(({ firstUseTaskMs }) => firstUseTaskMs)).toFixed(0),
-      worst(visits, 'paintMs'),
-      worst(visits, 'resultsMs'),
-      worst(visits, 'taskMs'),
+      worst(visits, 'paintMs').toFixed(0),
+      worst(visits, 'resultsMs').toFixed(0),
+      worst(visits, 'taskMs').toFixed(0),
       Math.max(...visits.map(({ shift }) => shift)).toFixed(3),
       moved.size === 0 ? 'nothing' : [...moved].join(' '),
     ]
     printRow(row)
+    check(`ms to the next paint on a ${screen}`, worst(visits, 'paintMs'), budget.paintMs, count)
+    check(`ms of the longest task on a ${screen}`, worst(visits, 'taskMs'), budget.taskMs, count)
+    const shift = Math.max(...visits.map((visit) => visit.shift))
+    check(`shift on a ${screen}`, shift, { [count]: budget.shift }, count)
   }
 }
 await browser.close()
