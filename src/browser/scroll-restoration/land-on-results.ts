@@ -1,31 +1,43 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
 import { INPUTS } from './inputs.ts'
 
-/** Scrolls between where a bar stands and where it was put, in px, that are rounding. */
-const NEARLY_PX = 2
+/** How far a sticky bar is from the upper edge of the window where it does not stick, in px. */
+function distanceOf(bar: Element): number {
+  // Not as `bar.style`: the form has a facet of that name.
+  const style: CSSStyleDeclaration = Reflect.get(HTMLElement.prototype, 'style', bar)
+  style.position = 'static'
+  const { top } = bar.getBoundingClientRect()
+  style.position = ''
+  return top
+}
 
 /**
  * Scrolls a list's filter bar, under which its results stand, to the upper edge of the window: at once, and again whenever the page
- * grows above it while results and other tools are loading. Ends with the visitor's first input, and where something else has
+ * changes its height while results and other tools are loading. Ends with the visitor's first input, and where something else has
  * scrolled the page.
  */
 export function landOnResults({ page, view }: BrowserGlobals): void {
   const bar = page.querySelector('.filter-bar')
   const main = page.querySelector('main')
   if (!bar || !main) return
+  const { documentElement } = page
   let last: number | undefined
   const land = () => {
-    const { top } = bar.getBoundingClientRect()
-    // A browser that keeps in view what is seen changes the offset and not the place in the window.
-    if (last !== undefined && last !== view.scrollY && Math.abs(top) > NEARLY_PX) {
+    const isAtEnd = view.scrollY + view.innerHeight >= documentElement.scrollHeight - 1
+    if (last !== undefined && Math.abs(view.scrollY - last) > 1 && !isAtEnd) {
       stop()
       return
     }
-    view.scrollTo({ top: view.scrollY + top, behavior: 'instant' })
+    view.scrollTo({ top: view.scrollY + distanceOf(bar), behavior: 'instant' })
     last = view.scrollY
   }
   const changes = new ResizeObserver(land)
-  const stop = () => changes.disconnect()
+  const stop = () => {
+    changes.disconnect()
+    documentElement.style.removeProperty('overflow-anchor')
+  }
+  // The browser would hold on to the footer while the results come in above it.
+  documentElement.style.setProperty('overflow-anchor', 'none')
   for (const input of INPUTS) view.addEventListener(input, stop, { once: true })
   land()
   changes.observe(main)
