@@ -69,6 +69,7 @@ test('a shared address shows the same results, and a product from them leads bac
   const back = page.locator('a[data-back=list]')
   await back.hover()
   await expect(back).toHaveAttribute('href', /place=rain/)
+  await expect(back).toHaveText('Back to your results')
   await back.click()
   await expect(page).toHaveURL(/place=rain/)
   await expect(cards(page)).toHaveText(names)

@@ -13,12 +13,19 @@ export function rememberResults(view: Window, product: string): void {
   }
 }
 
+/** What the back link says where it leads to results of another list than the product's own. */
+const LABEL = 'Back to your results'
+
 /** Points the back link of a product that was opened from filtered results to those results. */
 export function returnToResults({ page, view }: BrowserGlobals): void {
   try {
     const [product, results] = view.sessionStorage.getItem(RESULTS)?.split(' ') ?? []
-    const back = page.querySelector('a[data-back=list]')
-    if (back && results && product === view.location.pathname) back.setAttribute('href', results)
+    const back = page.querySelector<HTMLAnchorElement>('a[data-back=list]')
+    if (!back || !results || product !== view.location.pathname) return
+    const [path] = results.split('?')
+    // After its arrow.
+    if (back.lastChild && path !== back.getAttribute('href')) back.lastChild.textContent = LABEL
+    back.setAttribute('href', results)
   } catch {
     // Storage is forbidden: the back link leads to the whole list.
   }

@@ -3,23 +3,32 @@ import { rememberResults, returnToResults } from '../../../src/browser/visited-p
 
 function tab(address: string, held = new Map<string, string>()) {
   const back = new Map([['href', '/ceiling-fans/outdoor']])
+  const words = { textContent: 'Back to Outdoor Ceiling Fans' }
   const sessionStorage = {
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, value: string) => void held.set(key, value),
   }
   const view = { location: new URL(address, 'https://www.example.com'), sessionStorage } as unknown as Window
   const page = {
-    querySelector: () => ({ setAttribute: (name: string, value: string) => back.set(name, value) }),
+    querySelector: () => ({
+      lastChild: words,
+      getAttribute: (name: string) => back.get(name),
+      setAttribute: (name: string, value: string) => back.set(name, value),
+    }),
   } as unknown as Document
-  return { view, page, held, href: () => back.get('href') }
+  return { view, page, held, href: () => back.get('href'), label: () => words.textContent }
 }
 
-test('the back link of a product that was opened from results leads to them', () => {
-  const list = tab('/ceiling-fans?place=rain')
+test.each([
+  { results: '/ceiling-fans?place=rain', label: 'Back to your results' },
+  { results: '/ceiling-fans/outdoor?place=rain', label: 'Back to Outdoor Ceiling Fans' },
+])('the back link of a product opened from $results leads to them, and says so', ({ results, label }) => {
+  const list = tab(results)
   rememberResults(list.view, '/ceiling-fans/outdoor/beacon-60')
   const product = tab('/ceiling-fans/outdoor/beacon-60', list.held)
   returnToResults(product)
-  expect(product.href()).toBe('/ceiling-fans?place=rain')
+  expect(product.href()).toBe(results)
+  expect(product.label()).toBe(label)
 })
 
 test('the back link of another product does not', () => {
