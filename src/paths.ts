@@ -7,6 +7,8 @@ export const paths = {
   fans: '/ceiling-fans',
   /** Which fan for which room. */
   fansForRoom: '/ceiling-fans#room',
+  /** The same, with the way back to a category. */
+  fansForRoomFrom: (category: string) => `/ceiling-fans?category=${category}#room`,
   /** How the running cost of a fan is reckoned. */
   runningCost: '/ceiling-fans#running-cost',
   /** All fans with one of some values of a facet. */

@@ -36,6 +36,8 @@ const FORMS = {
   ceiling: new RegExp(`^${FEET}$`),
   /** Its rise in inches for each foot: `4`, `4.25`. */
   slope: /^\d{1,2}(\.\d{1,2})?$/,
+  /** The category of fans that the guide to a room was opened from. */
+  category: /^[a-z\d-]+$/,
   /** Products, each with the finish it was kept in: `alder-52.satin-nickel,beacon-60`. A bad entry does not void the others. */
   list: /^[^\p{C}\uFFFD]+$/u,
   /** The products that are compared, in the form of a list. */

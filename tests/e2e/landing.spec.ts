@@ -92,3 +92,30 @@ test('a link to the room keeps to the room, whatever it narrows', { tag: '@phone
   await expect(cards(page).first()).toBeAttached()
   await expect(page.getByRole('heading', { name: 'Find the fan for your room' })).toBeInViewport()
 })
+
+test('the guide to a room takes a category and its choices along and leads back to them; other categories offer the room', async ({
+  page,
+}) => {
+  await page.goto(`${LISTING}/outdoor?place=rain`)
+  await expect(cards(page).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Which size for your room?' }).click()
+  await expect(page).toHaveURL(`${LISTING}?place=rain&category=outdoor#room`)
+  await page.getByRole('textbox', { name: 'Room length in feet' }).fill('18')
+  await page.getByRole('textbox', { name: 'Room width in feet' }).fill('16')
+  await expect(page.getByRole('button', { name: 'Show all fans' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show Outdoor Ceiling Fans' }).click()
+  await expect(page).toHaveURL(`${LISTING}/outdoor?place=rain&room=18x16`)
+  await expect(page.getByRole('heading', { name: 'The right size for your room' })).toBeInViewport()
+  await expect(page.getByRole('list', { name: 'Chosen' })).toContainText('In the rain')
+
+  await page.goto(`${LISTING}/contemporary`)
+  const offer = page.getByRole('link', { name: 'Only fans for my room, 18 ft by 16 ft' })
+  await expect(offer).toBeVisible()
+  await expect(page.locator('[data-results]')).toBeHidden()
+  await offer.click()
+  await expect(page).toHaveURL(`${LISTING}/contemporary?room=18x16`)
+  await standsOnResults(page)
+  await expect(page.getByRole('heading', { name: 'The right size for your room' })).toBeInViewport()
+  await page.getByRole('button', { name: /^Remove 18 ft by 16 ft/ }).click()
+  await expect(offer).toBeVisible()
+})

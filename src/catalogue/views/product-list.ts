@@ -47,7 +47,7 @@ export interface ProductList {
 export const listDescription = ({ title, description, page }: ProductList): string =>
   metaDescription(page && page.number > 1 ? `${title}. ${description}` : description)
 
-const ROOM_GUIDE: Link = { label: 'Which size for your room? See it drawn to scale', url: paths.fansForRoom }
+const ROOM_GUIDE = 'Which size for your room? See it drawn to scale'
 
 const PLACES: Readonly<Record<SpotName, string>> = {
   table: 'your table',
@@ -101,7 +101,7 @@ const categoryWords = (
 export const fanCategoryPage = (catalogue: Catalogue, category: FanCategory): ProductList => ({
   ...categoryWords(category, category.productCategory),
   ...fromFinder(fanCategoryList(catalogue, category)),
-  guide: ROOM_GUIDE,
+  guide: { label: ROOM_GUIDE, url: paths.fansForRoomFrom(category.name) },
   ...TO_FANS,
 })
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { afterPaint } from '../../browser/after-paint.ts'
 import { SHOWN } from '../../browser/scroll-restoration/shown-results.ts'
 import { rememberResults } from '../../browser/visited-paths/return-to-results.ts'
+import { carryChoices } from '../carry-choices.ts'
 import { type Choices, isNarrowed } from '../choices.ts'
 import type { ExtraFilter } from '../extra-filter.ts'
 import { writeCounts } from '../facet-form.ts'
@@ -25,6 +26,9 @@ export function useShownResults(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other choices have another address.
   useEffect(() => setMost(readShownCount(window)), [choices])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices have another address.
+  useEffect(() => carryChoices(document, location.search), [choices, extra])
 
   useEffect(() => {
     const results = resultPlaces(document)?.results

@@ -7,6 +7,7 @@ import { isKnown } from '../room/room-address.ts'
 import { DownrodLink } from './DownrodLink.tsx'
 import { RoomFields } from './RoomFields.tsx'
 import { ceilingAdvice, spanAdvice } from './room-advice.ts'
+import { ShowFans } from './ShowFans.tsx'
 import { useFitCount } from './use-fit-count.ts'
 import { useRoom } from './use-room.ts'
 
@@ -36,13 +37,7 @@ export function RoomFinder() {
       <p className="room-answer" role="status">
         {noBreakUnits(isGiven ? advice : asExample(advice))}
       </p>
-      {fitCount && (
-        <p className="room-show">
-          <button type="button" className="button button-quiet" onClick={showFans}>
-            Show the fans
-          </button>
-        </p>
-      )}
+      {fitCount && <ShowFans room={room} onShow={showFans} />}
       {isGiven && <DownrodLink room={room} height={height} />}
       <RoomDrawing room={shown} fan={fan} bladeHeightInches={height?.bladeHeightInches} />
     </>

@@ -1,3 +1,0 @@
-import { openList } from './open-list.ts'
-
-openList({ page: document, view: window }, Number(document.body.dataset.list))
