@@ -20,6 +20,26 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   })
 })
 
+test('a fan that takes a light kit leads to the parts, they to the telephone and to every such fan', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/ceiling-fans/large/summit-84')
+  await page
+    .getByRole('row', { name: /^Light\b/ })
+    .getByRole('link', { name: 'Light kits' })
+    .click()
+  await expect(page).toHaveURL(/\/parts#light-kits$/)
+  const fans = page.getByRole('link', { name: /^\d+ fans take a light kit$/ })
+  await expect(fans).toBeInViewport()
+  const count = Number.parseInt((await fans.textContent()) ?? '', 10)
+  const call = page.getByRole('main').getByRole('link', { name: 'Call (404) 555-0142' })
+  expect(await call.evaluate((link) => link.getBoundingClientRect().bottom + scrollY)).toBeLessThan(844)
+  await fans.click()
+  await expect(page.locator('[data-result-list] article')).toHaveCount(count)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/parts#light-kits$/)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -89,8 +89,12 @@ test('a holiday is announced before it, and stands in the table of hours on its 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the holidays are a list, and the address leads to the map', { tag: '@phone' }, async ({ page }) => {
+  test('the holidays are a list, the address leads to the map, and the footer is laid out unseen', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/contact')
+    const hours = page.getByRole('contentinfo').locator('table')
+    expect(await hours.evaluate((table) => table.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
     const card = page.getByRole('complementary', { name: 'The showroom' })
     await expect(card.getByRole('listitem')).toHaveText([
       'Thanksgiving Day, Thu, Nov 26: closed',

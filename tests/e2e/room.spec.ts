@@ -35,6 +35,10 @@ test('a room given on the listing is there on the page of a fan, in its link, af
   )
   await expect(page.getByRole('img', { name: 'Plan: 26 ft by 18 ft, two fans of 52 in.' })).toBeVisible()
   await expect(page).toHaveURL(/\?room=26x18&ceiling=12$/)
+  await expect(page.getByRole('link', { name: 'Downrods, their lengths and finishes' })).toHaveAttribute(
+    'href',
+    '/parts?room=26x18&ceiling=12#downrods',
+  )
 
   const other = await browser.newPage()
   await other.goto(page.url())
@@ -198,4 +202,12 @@ test('a slope goes with the room: from its picture to the list, a fan, its addre
   await length(page).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Not sloped' }).click()
   await expect(page).toHaveURL(/\?room=24x20&ceiling=10$/)
+})
+
+test('a fan in a sloped room is printed on one sheet', { tag: '@desk' }, async ({ page }) => {
+  await page.goto(`${SUMMIT}?room=24x20&ceiling=12&slope=4`)
+  await length(page).scrollIntoViewIfNeeded()
+  await expect(answer(page)).toContainText('60 in. is the right size.')
+  const pdf = await page.pdf({ format: 'Letter' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
