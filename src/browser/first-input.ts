@@ -4,6 +4,7 @@ import { announceSlowNavigation } from './page-navigation/announce-slow-navigati
 import { closeOnLeave } from './page-navigation/close-on-leave.ts'
 import { markSharedElement } from './page-navigation/mark-shared-element.ts'
 import { prefetchOnHover } from './page-navigation/prefetch-on-hover.ts'
+import { printOnPress } from './print-page.ts'
 import { returnToResults } from './visited-paths/return-to-results.ts'
 
 // Loaded by every-page.ts at the first pointer or key: what only a visitor who may leave the page needs.
@@ -14,4 +15,5 @@ prefetchOnHover(globals)
 closeOnLeave(globals)
 openSearchByKey(globals)
 markKeys(globals)
+printOnPress(globals)
 returnToResults(globals)

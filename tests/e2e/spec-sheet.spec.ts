@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+
+/** The pages of a PDF, by the objects that PDF calls a page. */
+const pageCount = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+const printed = (page: Page) => page.pdf({ preferCSSPageSize: true })
+
+test('a fan with its room is printed on one page, with its address and lines to write on', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.goto('/ceiling-fans/contemporary')
+  await page.getByRole('link', { name: 'Halcyon 72' }).click()
+  await page.getByRole('textbox', { name: 'Room length in feet' }).fill('24')
+  await page.getByRole('textbox', { name: 'Room width in feet' }).fill('20')
+  await page.getByRole('textbox', { name: 'Ceiling height in feet' }).fill('12')
+  await expect(page.locator('.room-answer')).toContainText('72 in.')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('www.example.com/ceiling-fans/large/halcyon-72')).toBeVisible()
+  for (const words of ['Project', 'Room', 'Notes', 'To scale', 'In your room'])
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'More like this' })).toBeHidden()
+  expect(pageCount(await printed(page))).toBe(1)
+})
+
+test('every kind of product is printed on one page, by the button or by the browser', {
+  tag: '@desk',
+}, async ({ page }) => {
+  // Printing leaves the page for the machine's own dialog.
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  for (const path of [
+    '/lighting-fixtures/pendants/reed-cylinder-6',
+    '/ceiling-fans/traditional/gatsby-60',
+    '/ceiling-fans/outdoor/axial-44',
+  ]) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Print spec sheet' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed')
+    expect(pageCount(await printed(page)), path).toBe(1)
+  }
+})
