@@ -1,3 +1,5 @@
+import { recordSeenProduct } from './lately-seen/record-seen.ts'
+import { showSeenWhenNear } from './lately-seen/show-when-near.ts'
 import { markKeys } from './mark-keys.ts'
 import { openSearchByKey } from './open-search-by-key.ts'
 import { announceSlowNavigation } from './page-navigation/announce-slow-navigation.ts'
@@ -16,4 +18,6 @@ closeOnLeave(globals)
 openSearchByKey(globals)
 markKeys(globals)
 printOnPress(globals)
+recordSeenProduct(globals)
+showSeenWhenNear(globals)
 returnToResults(globals)

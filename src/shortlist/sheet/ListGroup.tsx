@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { LEAST_COMPARED, MOST_COMPARED } from '../comparison.ts'
-import type { FoundItem } from '../find-products.ts'
+import type { FoundItem } from '../found-item.ts'
 import { printShortlist } from '../shortlist.ts'
 import { ListItem } from './ListItem.tsx'
 

@@ -1,6 +1,6 @@
 import { chosenFinish, finishGroups } from '../chosen-finish.ts'
 import { listedFacts } from '../chosen-size.ts'
-import type { FoundItem } from '../find-products.ts'
+import type { FoundItem } from '../found-item.ts'
 import { orderNumber } from '../order-number.ts'
 import { CloseIcon } from './CloseIcon.tsx'
 import { FinishDots } from './FinishDots.tsx'

@@ -11,11 +11,12 @@ import {
   without,
 } from '../shortlist.ts'
 import { EndedItems } from './EndedItems.tsx'
+import { LatelySeen } from './LatelySeen.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListGroups } from './ListGroups.tsx'
 import { PrintedList } from './PrintedList.tsx'
 import { ReceivedList } from './ReceivedList.tsx'
-import { SheetHead } from './SheetHead.tsx'
+import { focusTitle, SheetHead } from './SheetHead.tsx'
 import { useNotice } from './use-notice.ts'
 import { useEnded, useProducts } from './use-products.ts'
 import { ownList, useShortlist } from './use-shortlist.ts'
@@ -107,6 +108,7 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
       {items.length > 0 && (isLoaded || !isNews) && (
         <ListActions items={items} call={call} onNotice={showNotice} />
       )}
+      {!isNews && <LatelySeen own={own} onNotice={showNotice} onCleared={() => focusTitle(title)} />}
       {isLoaded && <PrintedList title={name} items={items} products={products} store={store} />}
     </>
   )

@@ -1,8 +1,8 @@
 import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
+import { findProducts } from '../../product-data/find-products.ts'
 import { loadEnded, loadProducts } from '../../product-data/load-products.ts'
 import type { Product } from '../../product-data/product-file.ts'
 import { findEnded } from '../find-ended.ts'
-import { findProducts } from '../find-products.ts'
 import { useLoaded } from './use-loaded.ts'
 
 const productsOf = (productUrls: string) =>

@@ -1,12 +1,5 @@
-import type { Product } from '../product-data/product-file.ts'
-import type { ShortlistItem } from './shortlist.ts'
-
-type ProductKind = 'fans' | 'fixtures'
-
-/** An item of a list, and the product that it names. */
-export interface FoundItem extends ShortlistItem {
-  product: Product
-}
+import type { ProductKind } from './load-products.ts'
+import type { Product } from './product-file.ts'
 
 /**
  * The products of some `productUrl`s; one that is missing in the answer is not sold any more. Fixtures are loaded only

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { findProducts } from '../../src/product-data/find-products.ts'
 import type { Product } from '../../src/product-data/product-file.ts'
-import { findProducts } from '../../src/shortlist/find-products.ts'
 
 const FANS = ['alder-52', 'beacon-60'].map((productUrl) => ({ productUrl })) as Product[]
 const FIXTURES = [{ productUrl: 'reed-6' }] as Product[]

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { clearSeenProducts, seenProducts } from '../../browser/lately-seen/seen-products.ts'
+import { itemOf, type Shortlist } from '../shortlist.ts'
+import { ListItem } from './ListItem.tsx'
+import { useProducts } from './use-products.ts'
+
+interface Props {
+  /** The visitor's list: what is on it is not shown again. */
+  own: Shortlist
+  onNotice(sentence: string): void
+  /** Gives the focus a place when the section goes. */
+  onCleared(): void
+}
+
+/** The products that were seen last on this device and are not kept, until they are cleared. */
+export function LatelySeen({ own, onNotice, onCleared }: Props) {
+  const [seen, setSeen] = useState(() => seenProducts(window))
+  const products = useProducts(seen)
+  const shown = seen.flatMap((productUrl) => {
+    const product = products instanceof Map && !itemOf(own, productUrl) && products.get(productUrl)
+    return product ? [{ productUrl, product }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <section className="list-group">
+      <h3>Lately seen</h3>
+      <button
+        className="list-quiet"
+        type="button"
+        onClick={() => {
+          onCleared()
+          clearSeenProducts(window)
+          setSeen([])
+          onNotice('What you have seen is forgotten on this device.')
+        }}
+      >
+        Clear<span className="visually-hidden"> lately seen</span>
+      </button>
+      {/* Safari drops the list role of lists without bullets. */}
+      <ul role="list">
+        {shown.map((item) => (
+          <ListItem key={item.productUrl} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}

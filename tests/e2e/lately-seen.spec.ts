@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+
+const toFoot = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+
+test('what was seen stands at the foot of lists and in my list, until it is cleared', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/ceiling-fans/contemporary')
+  for (const name of ['Axial 54', 'Beacon 60']) {
+    await page.getByRole('heading', { name }).click()
+    await page.getByRole('button', { name: `Keep ${name}` }).hover()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.goBack()
+  }
+  const seen = page.getByRole('region', { name: 'Lately seen' })
+  await page.mouse.move(100, 100)
+  await toFoot(page)
+  await expect(seen.getByRole('link')).toHaveText(['Beacon 60', 'Axial 54'])
+
+  await page.getByRole('button', { name: 'Keep Axial 54' }).click()
+  await page.getByRole('button', { name: /My list/ }).click()
+  const sheet = page.getByRole('dialog', { name: /My list/ })
+  await expect(sheet.getByText('Lately seen')).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Beacon 60' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await toFoot(page)
+  await page.getByRole('button', { name: 'Clear lately seen' }).click()
+  await expect(page.getByText('What you have seen is forgotten on this device.')).toBeFocused()
+  await page.reload()
+  await page.mouse.move(100, 100)
+  await toFoot(page)
+  await expect(seen).toBeHidden()
+})
