@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** A QR code as one line to be stroked, a module being one unit of a square. */
-export interface QrCode {
+interface QrCode {
   /** Modules on a side, the quiet zone of four around it included. */
   size: number
   /** The dark modules, a stroke one unit wide for each run of a row. */
@@ -28,7 +28,7 @@ function strokes(row: readonly boolean[], y: number): string {
 }
 
 /** The QR code of a text, with error correction M: 15 percent of it may be covered or worn. */
-export function qrCode(text: string): QrCode {
+function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', boostEcc: true, border: QUIET_ZONE })
   return { size, path: data.map(strokes).join('') }
 }

@@ -21,7 +21,7 @@ test('what was seen stands at the foot of lists and in my list, until it is clea
   await page.getByRole('button', { name: 'Keep Axial 54' }).click()
   await page.getByRole('button', { name: /My list/ }).click()
   const sheet = page.getByRole('dialog', { name: /My list/ })
-  await expect(sheet.getByText('Lately seen')).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: 'Lately seen' })).toBeVisible()
   await expect(sheet.getByRole('link', { name: 'Beacon 60' })).toBeVisible()
   await page.keyboard.press('Escape')
 
