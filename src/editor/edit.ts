@@ -16,7 +16,7 @@ try {
 
 It works in this folder: press "Work with Local Repository" and choose
   ${process.cwd()}
-Only Chrome and Edge let a page do that. Press Save before you leave a form, and leave it by its arrow: the browser's Back loses changes.`)
+Only Chrome and Edge let a page do that. Press Save before you leave a form.`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => close().then(() => process.exit(0)))
 } catch (error) {

@@ -7,10 +7,16 @@ const LEAVE = '[data-entry-draft-root] [role="toolbar"] button.back'
 const QUESTION = 'Leave without saving? What you changed would be lost.'
 
 /**
- * Asks before changes are lost: when the page is closed or reloaded, and when the arrow is pressed that leaves an entry.
+ * Asks before changes are lost: when the page is closed or reloaded, by the arrow that leaves an entry, and by the browser's
+ * Back and Forward (by the Navigation API, which every browser has that works in a folder).
  * Working in a folder, the editor keeps no draft: without the question, what is not saved would be lost silently.
  */
-export function guardUnsaved(view: Pick<Window, 'addEventListener' | 'confirm'>, page: Document): void {
+export function guardUnsaved(
+  view: Pick<Window, 'addEventListener' | 'confirm'> & { navigation?: Navigation },
+  page: Document,
+): void {
+  /** Saving and the arrow go back by a script. */
+  let isLeavingByButton = false
   const isUnsaved = () => page.querySelector(SAVE) !== null
   view.addEventListener('beforeunload', (event) => {
     if (isUnsaved()) event.preventDefault()
@@ -18,9 +24,17 @@ export function guardUnsaved(view: Pick<Window, 'addEventListener' | 'confirm'>,
   page.addEventListener(
     'click',
     (event) => {
-      const isLeaving = event.target instanceof Element && event.target.closest(LEAVE) !== null
-      if (isLeaving && isUnsaved() && !view.confirm(QUESTION)) event.stopImmediatePropagation()
+      const isOn = (button: string) =>
+        event.target instanceof Element && event.target.closest(button) !== null
+      isLeavingByButton = isOn(SAVE)
+      if (!isOn(LEAVE)) return
+      isLeavingByButton = !isUnsaved() || view.confirm(QUESTION)
+      if (!isLeavingByButton) event.stopImmediatePropagation()
     },
     { capture: true },
   )
+  view.navigation?.addEventListener('navigate', (event) => {
+    const isBack = event.navigationType === 'traverse' && (event.userInitiated || !isLeavingByButton)
+    if (isBack && event.cancelable && isUnsaved() && !view.confirm(QUESTION)) event.preventDefault()
+  })
 }

@@ -66,13 +66,21 @@ function partsOf(element: Schema, entry: unknown, words: FieldWords): string[] {
   )
 }
 
+const isNumber = (schema: Schema): boolean => schema instanceof z.ZodNumber
+
+/** A number of a form, which has it as text. */
+function asNumber(value: unknown): string | number | null {
+  const text = textOf(value)
+  return text === '' ? null : Number.isNaN(Number(text)) ? text : Number(text)
+}
+
 /** A value of a form as a cell. */
 export function toCell(field: Schema, value: unknown, words: FieldWords = PLAIN): string | number | null {
   if (isFlag(field)) return value === true ? 'yes' : null
   const schema = formOf(field)
   if (schema instanceof z.ZodArray) {
     const items = (value as unknown[] | undefined) ?? []
-    if (items.length === 1 && typeof items[0] === 'number') return items[0]
+    if (items.length === 1 && isNumber(formOf(schema.element))) return asNumber(items[0])
     return joinEntries(items.map((item) => partsOf(schema.element, item, words))) || null
   }
   if (schema instanceof z.ZodRecord) {
@@ -80,7 +88,7 @@ export function toCell(field: Schema, value: unknown, words: FieldWords = PLAIN)
     const { toCell: print } = wordsFor(schema.valueType as Schema, words)
     return joinEntries(rows.map((row) => [row.name, print(textOf(row.value))])) || null
   }
-  if (typeof value === 'number') return value
+  if (isNumber(schema)) return asNumber(value)
   return wordsFor(field, words).toCell(textOf(value)) || null
 }
 
@@ -93,8 +101,6 @@ function numberFrom(text: string): unknown {
 
 const numbersFrom = (text: string): string[] =>
   text.split(/\s*(?:[;/\n]|,(?!\d{3}(?!\d))|\band\b|&)\s*/).filter((part) => part !== '')
-
-const isNumber = (schema: Schema): boolean => schema instanceof z.ZodNumber
 
 /** Text of a single value, as the form has it. */
 function valueFrom(field: Schema, text: string, words: FieldWords): unknown {

@@ -59,13 +59,11 @@ describe.each(kinds)('the form of %s', (kind) => {
 })
 
 describe('the form has the limits and messages of the schema', () => {
-  test('a size from 10 to 120 inches', () => {
-    expect(fieldOf('fans', 'sizes').field).toMatchObject({
-      widget: 'number',
-      value_type: 'float',
-      min: 10,
-      max: 120,
-    })
+  test('a number says what it expects to whoever writes "fifty", and may be empty where it may be left out', () => {
+    const { pattern: [size, words] = [] } = fieldOf('fans', 'sizes').field as { pattern?: [RegExp, string] }
+    expect(words).toBe('Expected a number of inches such as 52 or 33.5.')
+    expect(['52', '33.5', '', 'null', 'undefined'].every((text) => size?.test(text))).toBe(true)
+    expect(['fifty', '52 in.', '5,140'].some((text) => size?.test(text))).toBe(false)
   })
 
   test('twelve finishes at most, six for a part of a mixed fan', () => {

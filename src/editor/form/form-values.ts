@@ -37,11 +37,9 @@ export function toForm(field: Schema, value: unknown): FormValue {
     ])
     return withoutEmpty({ ...(isObject(value) ? value : {}), ...Object.fromEntries(known) })
   }
-  if (schema instanceof z.ZodNumber && typeof value === 'string' && value.trim() !== '') {
-    return Number.isNaN(Number(value)) ? value : Number(value)
-  }
   if (schema instanceof z.ZodBoolean || schema instanceof z.ZodEnum) return value ?? null
-  return typeof value === 'number' && !(schema instanceof z.ZodNumber) ? String(value) : value
+  // Numbers are typed as text.
+  return typeof value === 'number' ? String(value) : value
 }
 
 /** What a file says for a field of a form; undefined where it says nothing. */
@@ -71,5 +69,9 @@ export function toField(field: Schema, value: FormValue): unknown {
     const unknown = Object.entries(value).filter(([name]) => !(name in shape))
     return withoutEmpty(Object.fromEntries([...known, ...unknown]))
   }
-  return typeof value === 'string' ? value.trim() || undefined : value
+  if (typeof value !== 'string') return value
+  const text = value.trim()
+  // What is no number stays, for the check to speak of.
+  if (text === '') return undefined
+  return schema instanceof z.ZodNumber && !Number.isNaN(Number(text)) ? Number(text) : text
 }

@@ -1,23 +1,22 @@
 import { z } from 'zod'
+import { expected } from '../../content-tools/expected.ts'
 import { isOptional, metaOf, type Schema } from './schema-parts.ts'
-
-const MORE_THAN_ZERO = 0.01
 
 const NOT_KNOWN = { label: 'Not known', value: null }
 
 export const capitalized = (words: string): string => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
-function numberInput(schema: Schema): object {
-  const { minimum, maximum, exclusiveMinimum, type } = z.toJSONSchema(schema)
-  const least =
-    minimum ?? (exclusiveMinimum === undefined ? undefined : type === 'integer' ? 1 : MORE_THAN_ZERO)
-  return {
-    widget: 'number',
-    value_type: type === 'integer' ? 'int' : 'float',
-    ...(least !== undefined && least > Number.MIN_SAFE_INTEGER && { min: least }),
-    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
-  }
-}
+/** A number, or nothing, however Sveltia CMS holds it. */
+const NUMBER = /^(null|undefined|[-+]?\d*\.?\d+)?$/
+
+/**
+ * A number is typed as text: an input for numbers would drop what is none, "fifty", and say only that the field is required.
+ * Bounds are checked when the form is saved.
+ */
+const numberInput = (field: Schema): object => ({
+  widget: 'string',
+  pattern: [NUMBER, `Expected ${expected(field) ?? 'a number'}.`],
+})
 
 /** The pattern of a text, with the schema's own message for a text that does not match. */
 function patternOf(schema: Schema): object {
@@ -66,7 +65,7 @@ export function hoursInput(schema: z.ZodTuple): object {
  * @returns undefined for any other schema
  */
 export function valueInput(field: Schema, schema: Schema): object | undefined {
-  if (schema instanceof z.ZodNumber) return numberInput(schema)
+  if (schema instanceof z.ZodNumber) return numberInput(field)
   if (schema instanceof z.ZodBoolean) {
     const options = [{ label: 'Yes', value: true }, { label: 'No', value: false }, NOT_KNOWN]
     return { widget: 'select', default: null, options }

@@ -52,6 +52,9 @@ test('a fan with a new picture and a new maker is added, and the site can be bui
     await editor.write(`${list}.0`, 'Matte Black')
   }
   await editor.addRow('size.sizes', 'size')
+  await editor.write('size.sizes.0', 'fifty')
+  await editor.saving.click()
+  await expect(editor.page.getByText('Expected a number of inches such as 52 or 33.5.')).toBeVisible()
   await editor.write('size.sizes.0', '52')
   await editor.choose('locationRating', 'Indoor')
   await editor.choose('productCategories', 'Outdoor Ceiling Fans')
@@ -149,6 +152,8 @@ test('a field that the form does not know stays, and leaving with changes is ask
   await editor.write('manufacturerDescription', 'Plain fans.')
   // A question that nobody answers is answered with No: the form stays.
   await editor.page.getByRole('button', { name: 'Cancel Editing' }).click()
+  await editor.page.evaluate(() => history.back())
+  await expect(editor.field('manufacturerDescription').locator('textarea')).toHaveValue('Plain fans.')
   const asked = editor.page.waitForEvent('dialog')
   await Promise.all([asked.then((dialog) => dialog.dismiss()), editor.page.close({ runBeforeUnload: true })])
   await editor.save()
@@ -174,4 +179,11 @@ test('a maker that products name cannot be deleted, and a fan can', async ({ edi
   await question.getByRole('button', { name: 'Delete' }).click()
   await editor.page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' })
   expect((await editor.files()).has('content/fans/summit-84.json')).toBe(false)
+})
+
+test('New is pressed by mouse, and the form of a fan is there', async ({ editor }) => {
+  await editor.workIn(await contentFiles())
+  await editor.page.getByRole('button', { name: 'New' }).first().click()
+  await expect(editor.page.getByText(/^Creating .*ceiling fan/)).toBeVisible()
+  await expect(editor.field('title').getByRole('textbox')).toBeVisible()
 })
