@@ -47,7 +47,7 @@ const FANS: Record<string, Json> = {
     finishPictures: { 'Matte White': picture('white'), 'Brushed Nickel': picture('nickel') },
     furtherPictures: [
       { imageUrl: picture('brass'), caption: 'Seen from below' },
-      { imageUrl: picture('nickel'), caption: 'Close up' },
+      { imageUrl: picture('bronze'), caption: 'Close up' },
     ],
     lightIncluded: true,
     lightKitInformation: 'Integrated 18 W LED module, 3000 K, frosted lens',

@@ -6,6 +6,7 @@ import { controlWarnings, figureFaults } from './figures.ts'
 import { finishColourWarnings } from './finish-colours.ts'
 import { finishFamilyWarnings } from './finish-families.ts'
 import { finishFaults } from './finishes.ts'
+import { furtherPictureFaults } from './further-pictures.ts'
 import { nameAddressFaults } from './name-addresses.ts'
 import { nameFaults } from './names.ts'
 import { emptyCategoryWarnings, referenceFaults } from './references.ts'
@@ -18,6 +19,7 @@ const CHECKS = [
   referenceFaults,
   uniquenessFaults,
   finishFaults,
+  furtherPictureFaults,
   nameAddressFaults,
   figureFaults,
   brandListFaults,

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { linesAbout } from '../../own-catalogue/lines-about.ts'
+
+const REMEDY = 'Name another picture, or delete this one.'
+const nine = JSON.stringify(
+  Array.from({ length: 9 }, (_, place) => ({ imageUrl: `../${place}.jpg`, caption: 'x' })),
+)
+
+test.each([
+  {
+    mistake: '"furtherPictures": { "1": { "imageUrl": "../images/fans/brass.jpg" } }',
+    line: `furtherPictures[1].imageUrl: ../images/fans/brass.jpg stands at furtherPictures[0] already. ${REMEDY}`,
+  },
+  {
+    mistake: '"furtherPictures": { "0": { "imageUrl": "../images/fans/black.jpg" } }',
+    line: `furtherPictures[0].imageUrl: ../images/fans/black.jpg is the main picture already. ${REMEDY}`,
+  },
+  {
+    mistake: '"furtherPictures": { "0": { "imageUrl": "../images/./fans/nickel.jpg" } }',
+    line: `furtherPictures[0].imageUrl: ../images/./fans/nickel.jpg is the picture of Brushed Nickel already. ${REMEDY}`,
+  },
+  {
+    mistake: '"furtherPictures": [{ "imageUrl": "../images/fans/brass.jpg" }]',
+    line: 'furtherPictures[0].caption: is missing. Add the line "caption": … (What the picture shows, such as "Seen from below".)',
+  },
+  {
+    mistake: '"furtherPictures": { "0": { "caption": " " } }',
+    line: 'furtherPictures[0].caption: is empty. Fill it in.',
+  },
+  {
+    mistake: `"furtherPictures": ${nine}`,
+    line: 'furtherPictures: is a list of more than 8 pictures. Shorten it.',
+  },
+])('with $mistake', ({ mistake, line }) => {
+  expect(linesAbout('fans/beacon-60.json', mistake)).toEqual([`✖ content/fans/beacon-60.json › ${line}`])
+})
+
+test('a mix-and-match fan’s picture of a body with blades is none of its further pictures', () => {
+  const lines = linesAbout('fans/halcyon-72.json', (fan) => {
+    const [finish] = fan.finishPictures as { imageUrl: string }[]
+    Object.assign(fan, { furtherPictures: [{ imageUrl: finish?.imageUrl, caption: 'Close up' }] })
+  })
+  expect(lines).toEqual([
+    `✖ content/fans/halcyon-72.json › furtherPictures[0].imageUrl: ../images/fans/nickel.jpg is the picture of Brushed Nickel with Walnut already. ${REMEDY}`,
+  ])
+})
