@@ -22,7 +22,8 @@ function pictureAt(path: string): ImageMetadata {
 /** The files a picture is served in, as the attributes of a picture element name them. */
 export interface EncodedPicture {
   avifSet: string
-  webpSet: string
+  /** Left out where there is one size. */
+  webpSet?: string | undefined
   /** The largest WebP, for browsers that know no set. */
   src: string
   /** Of the largest file, in px. */
@@ -44,7 +45,7 @@ function memoized<Answer>(make: (path: string) => Promise<Answer>): (path: strin
  * A way of encoding pictures, to be called with their paths from the project's root.
  *
  * @param widths px that AVIF files are encoded in
- * @param webpWidths px of the files for the one browser in thirty without AVIF
+ * @param webpWidths px of the files for the one browser in thirty without AVIF; with none it gets the largest
  * @param avifQuality of 100; undefined for the encoder's own, which is 50
  */
 function encoding(
@@ -59,7 +60,7 @@ function encoding(
     const webp = await getImage({ src, width, widths: webpWidths, format: 'webp' })
     return {
       avifSet: avif.srcSet.attribute,
-      webpSet: webp.srcSet.attribute,
+      webpSet: webpWidths.length > 0 ? webp.srcSet.attribute : undefined,
       src: webp.src,
       width: webp.attributes.width,
       height: webp.attributes.height,
@@ -74,6 +75,10 @@ function encoding(
 export const productPicture = encoding([320, 560, 800, 1200])
 /** A card is never wider than 288 CSS px, nor is its picture sharper than it needs. */
 export const cardPicture = encoding([320, 560], [560])
+/** A view beside the main picture is fetched only when it is asked for: one size serves all, and its WebP is the API's. */
+export const furtherPicture = encoding([1200], [])
+/** A picture the size of a thumb: 72 CSS px. */
+export const thumbnail = encoding([160], [])
 /** A further finish is only seen on a product's page. */
 export const finishPicture = encoding([800, 1200])
 /**

@@ -11,6 +11,7 @@ import { type FanInRoom, fanInRoom } from './fan-in-room.ts'
 import { type FinishChoice, finishChoice } from './finish-choice.ts'
 import { type FixtureInPlace, fixtureInPlace } from './fixture-in-place.ts'
 import { type FixtureOutline, fixtureOutline } from './fixture-outline.ts'
+import { type FurtherView, furtherViews } from './further-views.ts'
 import { type MoreProducts, moreProducts } from './more-products.ts'
 import { type ProductEnding, productEnding } from './product-ending.ts'
 import { fanSpecs, fixtureSpecs, type SpecRow } from './spec-rows.ts'
@@ -33,6 +34,8 @@ export interface ProductPage {
   /** The facts of its card, under the name. */
   facts: string[]
   finishes: FinishChoice
+  /** What its pictures show beside the finishes: from below, close up. */
+  further: FurtherView[]
   specs: SpecRow[]
   /** What fits a fan into a room. */
   inRoom?: FanInRoom
@@ -71,6 +74,7 @@ function common(catalogue: Catalogue, product: Fan | Fixture) {
     picture: imageUrl,
     shownIn: shownIn(product),
     finishes: finishChoice(product, catalogue.finishColours),
+    further: furtherViews(product),
   }
 }
 

@@ -1,0 +1,52 @@
+/** A picture to be seen as large as the screen. */
+export interface EnlargeablePicture {
+  /** The largest file there is, of a format that this browser shows. */
+  src: string
+  /** Of that file, in px. */
+  width: number
+  height: number
+  alt: string
+  caption: string
+  /** The link on the page that enlarges it. */
+  link: HTMLAnchorElement
+}
+
+/** The largest file of a `srcset`, and its width in px. */
+function largestIn(srcset: string): { src: string; width: number } | undefined {
+  return srcset
+    .split(', ')
+    .map((candidate) => {
+      const [src = '', descriptor = ''] = candidate.trim().split(' ')
+      return { src, width: Number.parseInt(descriptor, 10) }
+    })
+    .toSorted((a, b) => b.width - a.width)
+    .find(({ width }) => width > 0)
+}
+
+function enlargeable(link: HTMLAnchorElement, showsAvif: boolean): EnlargeablePicture | undefined {
+  const image = link.querySelector('img')
+  const largest = largestIn(link.querySelector('source')?.srcset ?? '')
+  if (!image || !largest) return undefined
+  const { width } = largest
+  return {
+    src: showsAvif ? largest.src : link.href,
+    width,
+    height: Math.round((width * image.height) / image.width),
+    alt: image.alt,
+    caption: link.parentElement?.querySelector('figcaption')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+    link,
+  }
+}
+
+/**
+ * The pictures of a product's page in their order: of the finishes the one that is chosen.
+ *
+ * @param product around links marked `data-enlarge`, each around its picture, in a figure with its caption
+ */
+export function enlargeablePictures(product: HTMLElement): EnlargeablePicture[] {
+  const links = [...product.querySelectorAll<HTMLAnchorElement>('[data-enlarge]')].filter(
+    ({ offsetParent }) => offsetParent !== null,
+  )
+  const showsAvif = links.some((link) => link.querySelector('img')?.currentSrc.endsWith('.avif'))
+  return links.flatMap((link) => enlargeable(link, showsAvif) ?? [])
+}

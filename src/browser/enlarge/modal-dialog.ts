@@ -1,0 +1,31 @@
+import type { BrowserGlobals } from '../browser-globals.ts'
+
+/** Marks the entry of the history that an open dialog has, so that Back closes it. */
+const STATE = { isEnlarged: true }
+
+/**
+ * An empty modal dialog over the page. Escape and Back close it like a button in it does.
+ *
+ * @param ask is told that a visitor wants it closed; what is shown in it may take its leave first
+ * @returns the dialog, and what closes it and takes its entry out of the history
+ */
+export function openDialog({ page, view }: BrowserGlobals, label: string, ask: () => void) {
+  const dialog = page.createElement('dialog')
+  dialog.className = 'enlarged'
+  dialog.setAttribute('aria-label', label)
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    ask()
+  })
+  view.addEventListener('popstate', ask)
+  view.history.pushState(STATE, '')
+  page.body.append(dialog)
+  dialog.showModal()
+
+  const close = () => {
+    view.removeEventListener('popstate', ask)
+    dialog.remove()
+    if (view.history.state?.isEnlarged) view.history.back()
+  }
+  return { dialog, close }
+}

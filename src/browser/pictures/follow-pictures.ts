@@ -1,0 +1,43 @@
+/**
+ * Keeps the row of a product's pictures and their thumbnails together: a picked thumbnail scrolls the row to its picture, a
+ * swipe picks the thumbnail of the picture that has come, and a chosen finish brings the first picture back, which shows it.
+ * A thumbnail picked before this script was loaded counts as well.
+ *
+ * @param pictures the row of `.slides` with a radio button in each, and beside it the thumbnails, labels of the buttons;
+ *   with one picture only it has none of them
+ */
+export function followPictures(pictures: HTMLElement): void {
+  const row = pictures.querySelector<HTMLElement>('.slides')
+  const inputs = [...pictures.querySelectorAll<HTMLInputElement>('.slide > input')]
+  if (!row || inputs.length === 0) return
+  /** While the row is on its way to a picked picture, those it passes are not picked. */
+  let aim: number | undefined
+  const inView = () => Math.round(row.scrollLeft / row.clientWidth)
+
+  const scrollToPicked = () => {
+    const place = inputs.findIndex(({ checked }) => checked)
+    if (place === inView()) return
+    aim = place
+    row.scrollTo({ left: place * row.clientWidth })
+  }
+
+  const pickInView = () => {
+    if (aim === inView()) aim = undefined
+    const input = inputs[inView()]
+    if (aim === undefined && input) input.checked = true
+  }
+
+  row.addEventListener('change', scrollToPicked)
+  row.addEventListener('scroll', pickInView, { passive: true })
+  for (const event of ['pointerdown', 'wheel', 'scrollend']) {
+    row.addEventListener(event, () => (aim = undefined), { passive: true })
+  }
+  pictures.closest('.finishes')?.addEventListener('change', ({ target }) => {
+    const [first] = inputs
+    if (!first || row.contains(target as Node)) return
+    first.checked = true
+    scrollToPicked()
+  })
+  if (inputs[0]?.checked) pickInView()
+  else scrollToPicked()
+}

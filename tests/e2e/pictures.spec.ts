@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+
+const pictures = (page: Page) => page.getByRole('group', { name: 'Pictures' })
+const picture = (page: Page, caption: string) =>
+  pictures(page).getByRole('link', { name: `Beacon 60 by Maxim Lighting. ${caption}` })
+const enlarged = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Beacon 60' })
+
+/** Comes to the Beacon 60 as a shopper does, from its category. */
+async function openBeacon(page: Page): Promise<void> {
+  await page.goto('/ceiling-fans/outdoor')
+  await page.getByRole('link', { name: 'Beacon 60' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Beacon 60' })).toBeVisible()
+}
+
+test('a thumbnail brings its picture, which says its finish, and a chosen finish brings the first one back', async ({
+  page,
+}) => {
+  await openBeacon(page)
+  await pictures(page).getByAltText('Close up', { exact: true }).click()
+  await expect(picture(page, 'Close up')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Close up. Shown in Matte Black')).toBeInViewport()
+  await expect(picture(page, 'Shown in Matte Black')).not.toBeInViewport()
+  await page.getByRole('radio', { name: 'Matte White' }).check()
+  await expect(picture(page, 'Shown in Matte White')).toBeInViewport()
+  await expect(page.getByRole('radio', { name: 'Close up' })).not.toBeChecked()
+})
+
+test('the arrow keys go through the pictures', { tag: '@desk' }, async ({ page }) => {
+  await openBeacon(page)
+  await pictures(page).getByRole('radio', { name: 'Main picture' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(picture(page, 'Seen from below')).toBeInViewport({ ratio: 1 })
+})
+
+test('further pictures are fetched when a visitor turns to the product, and a swipe picks their thumbnail', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/brass.')) fetched.push(request.url())
+  })
+  await page.goto('/ceiling-fans/outdoor/beacon-60', { waitUntil: 'networkidle' })
+  await pictures(page).getByAltText('Seen from below', { exact: true }).scrollIntoViewIfNeeded()
+  await expect.poll(() => fetched.length, 'the thumbnail alone').toBe(1)
+  const row = pictures(page).locator('.slides')
+  await row.evaluate((element) => element.scrollBy(element.clientWidth, 0))
+  await row.hover()
+  await expect(pictures(page).getByRole('radio', { name: 'Seen from below' })).toBeChecked()
+  await expect.poll(() => fetched.length).toBe(2)
+})
+
+test('a pressed picture is as large as the screen, with the others beside it, until it is closed', async ({
+  page,
+}) => {
+  await openBeacon(page)
+  await picture(page, 'Shown in Matte Black').click()
+  await expect(enlarged(page).getByRole('status')).toHaveText('Shown in Matte Black')
+  await enlarged(page).getByRole('button', { name: 'Next picture' }).click()
+  await expect(enlarged(page).getByRole('status')).toHaveText('Seen from below. Shown in Matte Black')
+  await page.keyboard.press('Escape')
+  await expect(enlarged(page)).toBeHidden()
+  await expect(picture(page, 'Seen from below')).toBeInViewport({ ratio: 1 })
+  await expect(picture(page, 'Seen from below')).toBeFocused()
+  await expect(page).toHaveURL(/beacon-60$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/outdoor$/)
+})
+
+test('Back closes an enlarged picture and stays on the page; so does a press beside it', async ({ page }) => {
+  await openBeacon(page)
+  await picture(page, 'Shown in Matte Black').click()
+  await expect(enlarged(page).getByRole('status')).toHaveText('Shown in Matte Black')
+  await page.goBack()
+  await expect(enlarged(page)).toBeHidden()
+  await expect(page).toHaveURL(/beacon-60$/)
+  await picture(page, 'Shown in Matte Black').click()
+  await expect(enlarged(page).getByRole('status')).toHaveText('Shown in Matte Black')
+  // It takes presses once it has faded in.
+  await expect(async () => {
+    await page.mouse.click(200, 120)
+    await expect(enlarged(page)).toBeHidden({ timeout: 800 })
+  }).toPass()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every picture can be seen, and is a link to its file', async ({ page }) => {
+    await page.goto('/ceiling-fans/outdoor/beacon-60')
+    await pictures(page).getByAltText('Close up', { exact: true }).click()
+    await expect(picture(page, 'Close up')).toBeInViewport({ ratio: 1 })
+    await expect(picture(page, 'Close up')).toHaveAttribute('href', /\.webp$/)
+  })
+})
