@@ -83,6 +83,19 @@ const COMMON: Record<string, Arbitrary> = {
   imageUrl: picture,
   roomUrl: picture,
   url: picture,
+  // None of those that may be the main picture or a finish's.
+  furtherPictures: fc.option(
+    fc
+      .uniqueArray(fc.constantFrom('nickel', 'bronze', 'alder-52'), { minLength: 1 })
+      .chain((names) =>
+        fc.tuple(
+          ...names.map((name) =>
+            fc.record({ imageUrl: fc.constant(`../images/fans/${name}.jpg`), caption: anyWords }),
+          ),
+        ),
+      ),
+    { nil: undefined },
+  ),
 }
 const isLeftOut = (...fields: string[]) =>
   Object.fromEntries(fields.map((field) => [field, fc.constant(undefined)]))
