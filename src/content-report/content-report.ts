@@ -14,7 +14,7 @@ export interface Completeness {
 }
 
 /** A product of which something is not known, and what. */
-export interface ToDo {
+interface ToDo {
   file: string
   title: string
   gaps: string[]

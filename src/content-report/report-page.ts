@@ -7,6 +7,8 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => S
 const STYLES = `
 :root { color-scheme: light; }
 body { max-width: 60rem; padding: 24px; margin: 0 auto; color: #2b2521; background: #fbf8f3; font: 16px/1.5 "Segoe UI", Arial, sans-serif; }
+a { color: #7d5310; }
+tbody td + td { white-space: nowrap; }
 h1, h2 { font-family: Georgia, serif; font-weight: 500; line-height: 1.15; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 6px 12px 6px 0; border-bottom: 1px solid #e3d9ca; text-align: left; vertical-align: top; }
