@@ -33,9 +33,12 @@ export function useModalPopover(
     // In a task of its own: all of the page is laid out again, and hydration is a long task already.
     const cancel = afterPaint(follow)
     element.addEventListener('toggle', follow)
+    // A sheet that was closed when the page was left: Firefox may keep that to itself when the page comes from its cache.
+    addEventListener('pageshow', follow)
     return () => {
       cancel()
       element.removeEventListener('toggle', follow)
+      removeEventListener('pageshow', follow)
       release?.()
     }
   }, [sheet, opener, focused])
