@@ -8,15 +8,16 @@ export interface EnclosedProduct {
   url: string
 }
 
-/** What is enclosed with a message: products, and the room they are meant for. */
+/** What is enclosed with a message: products, and the places that they are meant for. */
 export interface EnclosedList {
   products: readonly EnclosedProduct[]
-  /** "14 by 12 ft, ceiling 9 ft" */
-  room?: string | undefined
+  /** Each on a line: "Room: 14 by 12 ft, ceiling 9 ft", "Table: 72 by 40 in.". */
+  places?: readonly string[]
 }
 
 const HEADING = 'Products on my list:'
-const ROOM = 'Room: '
+/** What a line of a place begins with. */
+const PLACE = '(?:Room|Table|Island|Mirror|Door): '
 
 /** Characters that stay for the visitor's own words, however long the list is. */
 const LEAST_FOR_WORDS = 500
@@ -26,17 +27,17 @@ const URL_OF_PRODUCT =
   'https?://[a-z0-9.-]+(?::\\d+)?/(?:ceiling-fans|lighting-fixtures)/[a-z0-9/-]+(?:\\?finish=[a-z0-9-]+)?'
 
 const ENCLOSED = new RegExp(
-  `(?:^|\\n\\n)${HEADING}\\n(?<list>(?:\\n- [^\\n]+\\n {2}${URL_OF_PRODUCT})+)(?:\\n\\n${ROOM}(?<room>[^\\n]+))?$`,
+  `(?:^|\\n\\n)${HEADING}\\n(?<list>(?:\\n- [^\\n]+\\n {2}${URL_OF_PRODUCT})+)(?<places>(?:\\n\\n${PLACE}[^\\n]+)*)$`,
 )
 const PRODUCT = new RegExp(`- (?<line>[^\\n]+)\\n {2}(?<url>${URL_OF_PRODUCT})`, 'g')
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** The list as the end of a message; empty without products. */
-function printed({ products, room }: EnclosedList): string {
+function printed({ products, places = [] }: EnclosedList): string {
   if (products.length === 0) return ''
   const lines = products.map(({ line, url }) => `\n- ${onOneLine(line)}\n  ${url}`).join('')
-  return `${HEADING}\n${lines}${room ? `\n\n${ROOM}${onOneLine(room)}` : ''}`
+  return [`${HEADING}\n${lines}`, ...places.map(onOneLine)].join('\n\n')
 }
 
 /** A visitor's words and the list as one message. */
@@ -44,17 +45,21 @@ export const withEnclosedList = (words: string, list: EnclosedList): string =>
   [words.trim(), printed(list)].filter(Boolean).join('\n\n')
 
 /** As many products from the start of a list as leave 500 characters of a message to the visitor's own words. */
-export function fittingList({ products, room }: EnclosedList): EnclosedList {
+export function fittingList({ products, places = [] }: EnclosedList): EnclosedList {
   const most = MAX_CHARACTERS.contactFormMessage - LEAST_FOR_WORDS
   let count = products.length
-  while (printed({ products: products.slice(0, count), room }).length > most) count -= 1
-  return { products: products.slice(0, count), room }
+  while (printed({ products: products.slice(0, count), places }).length > most) count -= 1
+  return { products: products.slice(0, count), places }
 }
 
 /** The words and the list of a message. A message that does not end with a whole list is words only. */
 export function splitMessage(message: string): { words: string } & EnclosedList {
   const found = ENCLOSED.exec(message)
-  const { list = '', room } = found?.groups ?? {}
+  const { list = '', places = '' } = found?.groups ?? {}
   const products = [...list.matchAll(PRODUCT)].map(({ groups }) => groups as unknown as EnclosedProduct)
-  return { words: found ? message.slice(0, found.index) : message, products, room }
+  return {
+    words: found ? message.slice(0, found.index) : message,
+    products,
+    places: places.split('\n\n').filter(Boolean),
+  }
 }

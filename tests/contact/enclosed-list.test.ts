@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, option, property, record, string } from 'fast-check'
+import { array, assert, constantFrom, property, record, string, subarray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fittingList, splitMessage, withEnclosedList } from '../../src/contact/enclosed-list.ts'
 
@@ -23,12 +23,19 @@ Room: 14 by 12 ft, ceiling 9 ft`
 
 describe('a message with a list', () => {
   test('ends with the products and the room', () => {
-    const list = { products: [ALDER, REED], room: '14 by 12 ft, ceiling 9 ft' }
+    const list = { products: [ALDER, REED], places: ['Room: 14 by 12 ft, ceiling 9 ft'] }
     expect(withEnclosedList('Will these fit?\n', list)).toBe(WITH_ROOM)
   })
 
+  test('may name a place for its lights after the room', () => {
+    const places = ['Room: 14 by 12 ft', 'Table: 72 by 40 in., ceiling 9 ft']
+    const message = withEnclosedList('Will it fit?', { products: [REED], places })
+    expect(message).toMatch(/\n\nRoom: 14 by 12 ft\n\nTable: 72 by 40 in., ceiling 9 ft$/)
+    expect(splitMessage(message).places).toEqual(places)
+  })
+
   test('is the words alone without products, whatever the room', () => {
-    expect(withEnclosedList(' Hello ', { products: [], room: '14 by 12 ft' })).toBe('Hello')
+    expect(withEnclosedList(' Hello ', { products: [], places: ['Room: 14 by 12 ft'] })).toBe('Hello')
   })
 
   test('may be the list alone', () => {
@@ -39,14 +46,14 @@ describe('a message with a list', () => {
     expect(splitMessage(WITH_ROOM)).toEqual({
       words: 'Will these fit?',
       products: [ALDER, REED],
-      room: '14 by 12 ft, ceiling 9 ft',
+      places: ['Room: 14 by 12 ft, ceiling 9 ft'],
     })
   })
 
   test('of any words is the same after being taken apart and put together', () => {
     const list = record({
       products: array(constantFrom(ALDER, REED), { maxLength: 24 }),
-      room: option(constantFrom('14 by 12 ft', '9.5 by 30 ft, ceiling 12 ft'), { nil: undefined }),
+      places: subarray(['Room: 9.5 by 30 ft, ceiling 12 ft', 'Table: 72 by 40 in.']),
     })
     assert(
       property(string(), list, (given, enclosed) => {
@@ -79,7 +86,7 @@ test.each([
   ['nothing', ''],
 ])('a list whose product has %s is words and no list', (_what, url) => {
   const message = `Hello\n\nProducts on my list:\n\n- Alder 52\n  ${url}`
-  expect(splitMessage(message)).toEqual({ words: message, products: [], room: undefined })
+  expect(splitMessage(message)).toEqual({ words: message, products: [], places: [] })
 })
 
 test('a list with words after it is words', () => {

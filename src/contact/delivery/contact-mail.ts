@@ -12,14 +12,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** Each link shows its own address, so that none can pretend to lead elsewhere. */
-const listHtml = ({ products, room }: EnclosedList): string => {
+const listHtml = ({ products, places = [] }: EnclosedList): string => {
   const items = products.map(({ line, url }) => {
     const address = escapeHtml(url)
     return `<li>${escapeHtml(line)}<br><a href="${address}">${address}</a></li>\n`
   })
-  const roomHtml = room ? `<p><strong>Room:</strong> ${escapeHtml(room)}</p>\n` : ''
+  const placesHtml = places.map(
+    (place) => `<p>${escapeHtml(place).replace(/^\w+:/, '<strong>$&</strong>')}</p>\n`,
+  )
   return items.length > 0
-    ? `<p><strong>Products on the visitor’s list:</strong></p>\n<ol>\n${items.join('')}</ol>\n${roomHtml}`
+    ? `<p><strong>Products on the visitor’s list:</strong></p>\n<ol>\n${items.join('')}</ol>\n${placesHtml.join('')}`
     : ''
 }
 

@@ -1,10 +1,9 @@
 import { putParameters } from '../../browser/query-parameters.ts'
 import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
+import { meantPlaces } from '../../fit/meant-places.ts'
 import { findProducts } from '../../product-data/find-products.ts'
 import { loadEnded, loadProducts } from '../../product-data/load-products.ts'
 import type { Product } from '../../product-data/product-file.ts'
-import { knownRoom } from '../../room-fit/room/remembered-room.ts'
-import { roomText } from '../../room-fit/room/room-text.ts'
 import { chosenFinish, finishGroups } from '../../shortlist/chosen-finish.ts'
 import { chosenSize, sizeText } from '../../shortlist/chosen-size.ts'
 import { findEnded } from '../../shortlist/find-ended.ts'
@@ -52,7 +51,7 @@ function notesOf(facts: {
 }
 
 /**
- * Encloses a list of products, and the room if one is known, with a message: as chips above the message while it is
+ * Encloses a list of products, and the places that they are meant for, with a message: as chips above the message while it is
  * written, as lines of the message when it is sent, with or without the island. The list is stored with the draft, so that a
  * message that failed still has it. A message with a list needs no words.
  *
@@ -79,16 +78,19 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
   const message = form.elements.namedItem('contactFormMessage') as HTMLTextAreaElement
   const read = readShortlist(listed, (productUrl) => products.has(productUrl))
   let { items } = read
-  let room = items.length > 0 ? roomText(knownRoom(view)) : ''
 
   const found = () =>
     items.flatMap((item) => {
       const product = products.get(item.productUrl)
       return product ? [{ ...item, product }] : []
     })
+  let places: readonly string[] = meantPlaces(
+    view,
+    found().map(({ product }) => product),
+  )
   const enclosed = () => {
     const lines = found().map(({ product, ...item }) => listedLine(product, item, view.location.origin))
-    return { lines, list: fittingList({ products: lines, room }) }
+    return { lines, list: fittingList({ products: lines, places }) }
   }
 
   const show = () => {
@@ -96,21 +98,29 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
     const chips = found().map(({ product, finish, sizeInches }) => ({
       label: chipLabel(product, finish, chosenSize(product, sizeInches)),
       name: product.title,
-      remove: () => change(without(items, product.productUrl), room),
+      remove: () => change(without(items, product.productUrl), places),
     }))
-    const roomChip = { label: `Room: ${room}`, name: 'the room', remove: () => change(items, '') }
+    const placeChips = places.map((label) => ({
+      label,
+      name: `the ${label.slice(0, label.indexOf(':')).toLowerCase()}`,
+      remove: () =>
+        change(
+          items,
+          places.filter((other) => other !== label),
+        ),
+    }))
     const notes = notesOf({
       ended,
       unknown: read.unknown - ended.length,
       left: lines.length - list.products.length + read.beyond,
       free: MAX_CHARACTERS.contactFormMessage - withEnclosedList('', list).length - 2,
     })
-    drawChips(place, room && items.length > 0 ? [...chips, roomChip] : chips, notes)
+    drawChips(place, items.length > 0 ? [...chips, ...placeChips] : chips, notes)
     message.required = items.length === 0
   }
-  const change = (nextItems: typeof items, nextRoom: string) => {
+  const change = (nextItems: typeof items, nextPlaces: typeof places) => {
     items = nextItems
-    room = nextRoom
+    places = nextPlaces
     const list = printShortlist(items)
     writeDraft(storage, { ...readDraft(storage), list })
     putParameters(view, { list, about: undefined })

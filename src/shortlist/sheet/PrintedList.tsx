@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { meantPlaces } from '../../fit/meant-places.ts'
 import type { Product } from '../../product-data/product-file.ts'
 import { chosenFinish, finishGroups } from '../chosen-finish.ts'
 import { listedFacts } from '../chosen-size.ts'
@@ -35,20 +36,35 @@ interface Props {
   store?: ReactNode
 }
 
-/** The list on paper, six products on a page: the product, its place in the showroom, and room for notes. */
-export const PrintedList = ({ title, items, products, store }: Props) =>
-  createPortal(
+/**
+ * The list on paper, six products on a page: the product, its place in the showroom, and room for notes; above it the room and
+ * the place that they are meant for.
+ */
+export function PrintedList({ title, items, products, store }: Props) {
+  const found = items.flatMap((item) => {
+    const product = products.get(item.productUrl)
+    return product ? [{ ...item, product }] : []
+  })
+  return createPortal(
     <section className="printed-list" aria-hidden="true">
       <header>
-        <h1>{title}</h1>
+        <div>
+          <h1>{title}</h1>
+          {meantPlaces(
+            window,
+            found.map(({ product }) => product),
+          ).map((place) => (
+            <p key={place}>{place}</p>
+          ))}
+        </div>
         <div className="printed-store">{store}</div>
       </header>
       <ol>
-        {items.map((item) => {
-          const product = products.get(item.productUrl)
-          return product && <PrintedItem key={item.productUrl} item={{ ...item, product }} />
-        })}
+        {found.map((item) => (
+          <PrintedItem key={item.productUrl} item={item} />
+        ))}
       </ol>
     </section>,
     document.body,
   )
+}

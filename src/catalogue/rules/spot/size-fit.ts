@@ -56,8 +56,10 @@ function compactOverIsland(fixture: PlacedFixture, top: Top): SizeFit {
   return { verdict: count > 1 || longer <= COUNTER_FOR_ONE_INCHES ? 'right' : 'alsoWorks', ...row }
 }
 
-/** A pair beside a mirror: how long and how deep each may be. */
-const PAIR_INCHES = { longest: 12, deepest: 10 } as const
+/** How long each of a pair beside a mirror may be. */
+const LONGEST_OF_PAIR_INCHES = 12
+/** A light that stands out further from the wall, such as a swing arm, is in the way at a mirror. */
+const DEEPEST_AT_MIRROR_INCHES = 10
 /** From the edge of a mirror to the light beside it. */
 const BESIDE_MIRROR_INCHES = 2
 /** How far the middles of a pair light a face evenly. */
@@ -65,9 +67,9 @@ const PAIR_APART_INCHES = { least: 28, most: 40 } as const
 
 /** Fixtures on a wall are measured along it, whichever of their sides is the longer. */
 function atMirror({ fixtureLength, fixtureWidth }: PlacedFixture, mirrorInches: number): SizeFit {
+  if (fixtureWidth > DEEPEST_AT_MIRROR_INCHES) return one('notForIt')
   if (fixtureLength >= mirrorInches / 2) return one(sizeVerdict(fixtureLength, barOverMirror(mirrorInches)))
-  if (fixtureLength > PAIR_INCHES.longest) return one('small')
-  if (fixtureWidth > PAIR_INCHES.deepest) return one('notForIt')
+  if (fixtureLength > LONGEST_OF_PAIR_INCHES) return one('small')
   const apartInches = mirrorInches + fixtureLength + 2 * BESIDE_MIRROR_INCHES
   const isEven = apartInches >= PAIR_APART_INCHES.least && apartInches <= PAIR_APART_INCHES.most
   return { verdict: isEven ? 'right' : 'alsoWorks', count: 2, apartInches }

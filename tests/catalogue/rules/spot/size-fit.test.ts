@@ -149,7 +149,9 @@ describe('at a mirror', () => {
     expect(sizeFit(onWall(light, 4), mirror(inches))).toEqual({ verdict, count: 2, apartInches })
   })
 
-  test('a pair is at most 10 in. deep', () => {
+  test('a pair or a bar is at most 10 in. deep', () => {
+    expect(sizeFit(onWall(20, 10), mirror(24)).verdict).toBe('right')
+    expect(sizeFit(onWall(20, 10.01), mirror(24)).verdict).toBe('notForIt')
     expect(sizeFit(onWall(7, 10), mirror(24)).verdict).toBe('right')
     expect(sizeFit(onWall(7, 10.01), mirror(24)).verdict).toBe('notForIt')
   })

@@ -1,0 +1,20 @@
+import type { Product } from '../product-data/product-file.ts'
+import { knownRoom } from '../room-fit/room/remembered-room.ts'
+import { roomText } from '../room-fit/room/room-text.ts'
+import { spotOf } from './spot/known-spot.ts'
+import { knownSpot } from './spot/remembered-spot.ts'
+import { spotText } from './spot/spot-text.ts'
+
+/**
+ * What products of a list are meant for, in words for the store: the visitor's room, and with a fixture among them the place
+ * for a light: "Room: 14 ft by 12 ft, ceiling 9 ft", "Table: 72 by 40 in.". None without products.
+ */
+export function meantPlaces(
+  view: Pick<Window, 'localStorage' | 'location'>,
+  products: Iterable<Pick<Product, 'kind'>>,
+): string[] {
+  const kinds = new Set([...products].map(({ kind }) => kind))
+  const room = kinds.size > 0 && roomText(knownRoom(view))
+  const spot = kinds.has('fixture') ? spotOf(knownSpot(view)) : undefined
+  return [...(room ? [`Room: ${room}`] : []), ...(spot && spot.name !== 'room' ? [spotText(spot)] : [])]
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { meantPlaces } from '../../src/fit/meant-places.ts'
+
+const fan = { kind: 'fan' } as const
+const fixture = { kind: 'fixture' } as const
+const device = (kept: string, search = '') => ({
+  localStorage: { getItem: () => kept } as unknown as Storage,
+  location: { search } as Location,
+})
+
+test.each([
+  { products: [fan], kept: '?room=14x12&ceiling=9', places: ['Room: 14 ft by 12 ft, ceiling 9 ft'] },
+  {
+    products: [fan, fixture],
+    kept: '?spot=table&size=72x40&room=14x12&ceiling=9',
+    places: ['Room: 14 ft by 12 ft, ceiling 9 ft', 'Table: 72 by 40 in., ceiling 9 ft'],
+  },
+  { products: [fixture], kept: '?spot=door&size=84', places: ['Door: 84 in.'] },
+  // The place of a light is no place for fans.
+  { products: [fan], kept: '?spot=door&size=84', places: [] },
+  // Said once.
+  { products: [fixture], kept: '?spot=room&room=14x12', places: ['Room: 14 ft by 12 ft'] },
+  { products: [fixture], kept: '?spot=table', places: [] },
+  { products: [], kept: '?room=14x12', places: [] },
+  { products: [fixture], kept: '', places: [] },
+])('a list of $products.length, with $kept, is meant for $places', ({ products, kept, places }) => {
+  expect(meantPlaces(device(kept), products)).toEqual(places)
+})
+
+test('the place of the address goes before the one that is remembered', () => {
+  expect(meantPlaces(device('?spot=door&size=84', '?spot=mirror&size=36'), [fixture])).toEqual([
+    'Mirror: 36 in.',
+  ])
+})
