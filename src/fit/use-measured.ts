@@ -33,6 +33,12 @@ export interface Measured<Known, Name extends string> {
   parametersOf: (known: Known) => ParameterChanges
 }
 
+/** For WebKit: it resets fields when a page comes from its cache, and knows no `field-sizing` for the printed sentence. */
+function keepText(input: HTMLInputElement): void {
+  input.defaultValue = input.value
+  input.size = Math.max(input.value.length, 2)
+}
+
 /** What is half typed, such as the 1 of a 12, is no fault before the visitor stops. */
 const PAUSE_MS = 1500
 
@@ -41,11 +47,12 @@ const PAUSE_MS = 1500
  * counts; else the fields begin with what is known.
  *
  * @param none known of until the island is hydrated
+ * @param onFill called when the fields are filled with something else than what was typed
  * @param isInLink whether what is only remembered goes into the address too, so that a copied link carries it
  */
 export function useMeasured<Known, Name extends string>(
   measured: Measured<Known, Name>,
-  { none, isInLink }: { none: Known; isInLink: boolean },
+  { none, isInLink, onFill }: { none: Known; isInLink: boolean; onFill?: (known: Known) => void },
 ) {
   const { names, textsOf, read, knownIn, askedIn, isComplete, isSame, remember, parametersOf } = measured
   const fieldset = useRef<HTMLFieldSetElement>(null)
@@ -62,19 +69,22 @@ export function useMeasured<Known, Name extends string>(
       return input ? [{ name, input }] : []
     })
 
-  const fill = (next: Known) => {
-    clearTimeout(pause.current)
-    const texts = textsOf(next)
-    for (const { name, input } of inputs()) input.value = texts[name]
-    latest.current = next
-    setFaults({})
-    setKnown(next)
-  }
-
   /** Takes what the visitor has chosen, without its fields. */
   const adopt = (chosen: Known) => {
     latest.current = chosen
     setKnown(chosen)
+  }
+
+  const fill = (next: Known) => {
+    clearTimeout(pause.current)
+    const texts = textsOf(next)
+    for (const { name, input } of inputs()) {
+      input.value = texts[name]
+      keepText(input)
+    }
+    adopt(next)
+    setFaults({})
+    onFill?.(next)
   }
 
   const save = (given: Known) => {
@@ -90,14 +100,17 @@ export function useMeasured<Known, Name extends string>(
   const onEdit = (isLeft: boolean) => {
     clearTimeout(pause.current)
     const typed = Object.fromEntries(inputs().map(({ name, input }) => [name, input.value]))
+    for (const { input } of inputs()) keepText(input)
     const reading = read(typed as Partial<Record<Name, string>>, latest.current)
     const settle = () => {
       setFaults(reading.faults)
       save(reading.known)
     }
     if (isLeft || Object.keys(reading.faults).length === 0) return settle()
-    const shownStill = ([name]: [string, unknown]) => name in faults
-    setFaults(Object.fromEntries(Object.entries(reading.faults).filter(shownStill)) as Faults<Name>)
+    setFaults((shown) => {
+      const still = Object.entries(reading.faults).filter(([name]) => name in shown)
+      return Object.fromEntries(still) as Faults<Name>
+    })
     pause.current = window.setTimeout(settle, PAUSE_MS)
   }
 
