@@ -1,3 +1,4 @@
+import cardFinishes from './card-finishes/start.ts?worker&url'
 import { recordSeenProduct } from './lately-seen/record-seen.ts'
 import { showSeenWhenNear } from './lately-seen/show-when-near.ts'
 import { markKeys } from './mark-keys.ts'
@@ -21,3 +22,4 @@ printOnPress(globals)
 recordSeenProduct(globals)
 showSeenWhenNear(globals)
 returnToResults(globals)
+if (document.querySelector('[data-finishes]')) import(/* @vite-ignore */ cardFinishes).catch(() => undefined)

@@ -38,11 +38,9 @@ interface Props {
 export function Finder(props: Props) {
   const { file, kind, total, count, phone, phoneUrl, facets, sort, openIcon, closeIcon } = props
   const form = useRef<HTMLFormElement>(null)
-  const { choices, offered, labels, extra, choose, chooseFromForm, remove, clear, setPanelOpen } = useChoices(
-    form,
-    kind,
-  )
-  const found = useFilteredProducts(file, { choices, offered, extra })
+  const asked = useChoices(form, kind)
+  const { choices, labels, extra, choose, chooseFromForm, remove, clear, setPanelOpen } = asked
+  const found = useFilteredProducts(file, asked)
   useShownResults(form, found, choices, extra)
   useLightDismiss(form, setPanelOpen)
   useIslandReady(form)

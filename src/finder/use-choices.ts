@@ -1,13 +1,15 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { putParameters } from '../browser/query-parameters.ts'
+import { putParameters, queryParameter } from '../browser/query-parameters.ts'
 import type { Product } from '../product-data/product-file.ts'
 import { type Choices, choiceParameters, type Offered, readChoices, type Sort } from './choices.ts'
 import type { ExtraFilter } from './extra-filter.ts'
-import { extraFilter } from './extra-filters.ts'
+import { EXTRA_PARAMETERS } from './extra-parameters.ts'
 import { type FacetLabels, fillForm, readFacets, readForm } from './facet-form.ts'
 import type { FilterName } from './find-products.ts'
 
 interface State {
+  /** Whether the address has been read. */
+  isRead: boolean
   choices: Choices
   offered: Offered
   labels: FacetLabels
@@ -15,7 +17,19 @@ interface State {
 }
 
 const NO_CHOICES: Choices = { values: new Map(), words: '' }
-const INITIAL: State = { choices: NO_CHOICES, offered: new Map(), labels: new Map(), extra: undefined }
+const INITIAL: State = {
+  isRead: false,
+  choices: NO_CHOICES,
+  offered: new Map(),
+  labels: new Map(),
+  extra: undefined,
+}
+
+/** The filter of another tool that an address asks for; its rules are loaded only then. */
+async function askedExtra(search: string, kind: Product['kind']): Promise<ExtraFilter | undefined> {
+  if (!EXTRA_PARAMETERS[kind].some((name) => queryParameter(search, name))) return undefined
+  return (await import('./extra-filters.ts')).extraFilter(search, kind)
+}
 
 /**
  * What is chosen, the same in the boxes of the form, in the address and here. Every change goes through the address, and back
@@ -34,10 +48,16 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
     const readAddress = () => {
       const choices = readChoices(location.search, facets.offered, kind)
       fillForm(element, choices)
-      const next = { ...facets, choices, extra: extraFilter(location.search, kind) }
-      latest.current = next
-      // The ticked box is painted before what follows from it.
-      startTransition(() => setState(next))
+      const { search } = location
+      const apply = (extra?: ExtraFilter) => {
+        if (location.search !== search) return
+        const next = { ...facets, choices, extra, isRead: true }
+        latest.current = next
+        // The ticked box is painted before what follows from it.
+        startTransition(() => setState(next))
+      }
+      latest.current = { ...latest.current, ...facets, choices }
+      askedExtra(search, kind).then(apply, () => apply())
     }
     const ticked = readForm(element)
     const asked = readChoices(location.search, facets.offered, kind)

@@ -14,6 +14,14 @@ interface Results extends Found {
   groups: ResultGroup[]
 }
 
+/** What an address asks for, once it is read. */
+interface Asked {
+  choices: Choices
+  offered: Offered
+  extra: ExtraFilter | undefined
+  isRead: boolean
+}
+
 /** Sorted, and split into the groups of an extra filter. */
 function groupsOf(
   products: readonly Product[],
@@ -37,7 +45,7 @@ function groupsOf(
  */
 export function useFilteredProducts(
   file: string,
-  { choices, offered, extra }: { choices: Choices; offered: Offered; extra: ExtraFilter | undefined },
+  { choices, offered, extra, isRead }: Asked,
 ): Results | 'failed' | undefined {
   const [products, setProducts] = useState<readonly Product[] | 'failed'>()
   const [search, setSearch] = useState<(typed: string) => Promise<ListMatches>>()
@@ -86,11 +94,11 @@ export function useFilteredProducts(
   const latest = useRef<Results>(undefined)
   return useMemo(() => {
     if (!products || products === 'failed') return products
-    if (words && !matches) return undefined
+    if (!isRead || (words && !matches)) return undefined
     // What was found before stays until the pictures of a finish are known: no card is shown in two finishes.
     if (!inFinish) return latest.current
     const found = findProducts(products, offered, choices, words ? matches?.ranks : undefined, extra)
     latest.current = { ...found, groups: groupsOf(found.products, choices, extra, inFinish) }
     return latest.current
-  }, [products, matches, words, choices, offered, extra, inFinish])
+  }, [products, isRead, matches, words, choices, offered, extra, inFinish])
 }

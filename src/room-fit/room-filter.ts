@@ -4,7 +4,8 @@ import { takesTwoFans } from '../catalogue/rules/room/floor.ts'
 import type { ExtraFilter } from '../finder/extra-filter.ts'
 import type { Product } from '../product-data/product-file.ts'
 import { rememberRoom } from './room/remembered-room.ts'
-import { isKnown, ROOM_PARAMETERS } from './room/room-address.ts'
+import { isKnown } from './room/room-address.ts'
+import { ROOM_PARAMETERS } from './room/room-parameters.ts'
 import { roomText } from './room/room-text.ts'
 
 const SUITS = { right: 'The right size for your room', alsoWorks: 'Also works in your room' } as const

@@ -94,3 +94,25 @@ test('opened from a tag in the showroom, a page begins with where it hangs, aski
   await page.reload()
   await expect(page.getByText('See it in the showroom: Patio display')).toBeVisible()
 })
+
+test('a dot on a card shows the card in that finish, by keys too, and the page opens with it', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.goto('/ceiling-fans/traditional')
+  const card = page.locator('main article', { hasText: 'Alder 52' })
+  const brown = await card.locator('img').getAttribute('src')
+  await page.mouse.move(200, 300)
+  await card.getByRole('radio', { name: 'Matte White' }).click()
+  await expect(card.locator('img')).not.toHaveAttribute('src', brown ?? '')
+  await page.keyboard.press('ArrowRight')
+  await expect(card.getByRole('radio', { name: 'Oil Rubbed Bronze' })).toBeChecked()
+  await expect(card.locator('img')).toHaveAttribute('src', brown ?? '')
+  await page.keyboard.press('ArrowRight')
+  await expect(card.getByRole('link', { name: 'Alder 52' })).toHaveAttribute(
+    'href',
+    '/ceiling-fans/traditional/alder-52?finish=satin-nickel',
+  )
+  const hugger = page.locator('main article', { hasText: 'Elmwood Hugger 44' })
+  await hugger.getByRole('radio', { name: 'Brushed Nickel' }).click()
+  await expect(hugger.getByRole('status')).toHaveText('We have no picture of it in Brushed Nickel yet.')
+})

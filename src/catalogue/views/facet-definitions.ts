@@ -72,6 +72,8 @@ export interface FacetDefinition<Product> {
   /** Said under the label. */
   note?: string
   values: (product: Product, catalogue: Catalogue) => readonly string[]
+  /** The colour that stands for a value, by its label. */
+  colour?: (label: string, catalogue: Catalogue) => string | undefined
   /** All values in their order, whether or not a product has them. */
   options: (catalogue: Catalogue, products: readonly Product[]) => Options
 }
@@ -90,6 +92,8 @@ const SHARED_FACETS: readonly FacetDefinition<Fan | Fixture>[] = [
     label: 'Finish',
     values: (product, { finishFamilies }) => familiesOf(product, finishFamilies).map(slugOf),
     options: ({ finishFamilies }) => Object.keys(finishFamilies).map((family) => [slugOf(family), family]),
+    colour: (family, { finishFamilies, finishColours }) =>
+      finishFamilies[family]?.flatMap((finish) => finishColours[finish] ?? [])[0],
   },
   {
     name: 'style',

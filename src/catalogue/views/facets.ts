@@ -12,6 +12,8 @@ interface FacetValue {
   label: string
   /** Products of the list that have it. */
   count: number
+  /** The colour of a family of finishes. */
+  colour?: string
 }
 
 /** A group of values of which any may be chosen. */
@@ -45,12 +47,15 @@ function facets<Product>(
   products: readonly Product[],
 ): Facet[] {
   return definitions
-    .map(({ name, label, note, values, options }) => {
+    .map(({ name, label, note, values, options, colour }) => {
       const counts = new Map<string, number>()
       for (const product of products)
         for (const value of values(product, catalogue)) counts.set(value, (counts.get(value) ?? 0) + 1)
       const offered = options(catalogue, products)
-        .map(([value, one]) => ({ value, label: one, count: counts.get(value) ?? 0 }))
+        .map(([value, one]) => {
+          const dot = colour?.(one, catalogue)
+          return { value, label: one, count: counts.get(value) ?? 0, ...(dot && { colour: dot }) }
+        })
         .filter(({ value, count }) => count > 0 || (value !== 'ask' && name !== 'finish'))
       return { name, label, ...(note && { note }), values: offered }
     })

@@ -46,6 +46,8 @@ export function fillCard(
     row?.remove()
     return
   }
+  row?.setAttribute('data-finishes', dots.labels.join('|'))
+  row?.setAttribute('data-shown', String(dots.shown))
   for (const dot of [...(row?.querySelectorAll('svg') ?? [])].slice(1)) dot.remove()
   repeat(row, 'svg', dots.colours, (dot, colour) => dot.querySelector('circle')?.setAttribute('fill', colour))
   const [words, more] = row?.querySelectorAll('span') ?? []

@@ -87,7 +87,9 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
           <a href={url}>
             {!isCategory && <span className="search-kind">Filter: </span>}
             {label}
-            <span className="search-count">, {counted(count, KIND_WORDS[kind].one)}</span>
+            {count !== undefined && (
+              <span className="search-count">, {counted(count, KIND_WORDS[kind].one)}</span>
+            )}
           </a>
         </li>
       ))}

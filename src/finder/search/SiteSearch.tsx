@@ -48,7 +48,10 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   }, [])
   useIslandReady(popover)
 
-  const total = answer?.kinds.reduce((sum, { count }) => sum + count, answer.pages.length)
+  const total = answer?.kinds.reduce(
+    (sum, { count }) => sum + count,
+    answer.pages.length + answer.offers.length,
+  )
   useEffect(() => {
     if (total !== 0) return undefined
     const timer = setTimeout(

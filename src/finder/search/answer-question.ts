@@ -7,8 +7,9 @@ import type { Product } from '../../product-data/product-file.ts'
 import { finishOfNumber } from './finish-of-number.ts'
 import { meaningsIn, type SearchedList } from './match-parts.ts'
 import { askedFinishes, matchQuestion } from './match-question.ts'
-import { type Offer, offersOf } from './offers.ts'
+import { type Offer, offersForRoom, offersOf } from './offers.ts'
 import type { Part } from './read-question.ts'
+import { roomInWords } from './room-in-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Ranks } from './word-index.ts'
 import { singular, wordsOf } from './words-of.ts'
@@ -63,8 +64,10 @@ const orderOf = (kind: ProductKind, parts: readonly Part[], ranks: Ranks): numbe
 export function answerQuestion(
   lists: readonly SearchedList[],
   vocabulary: Vocabulary,
-  typed: string,
+  question: string,
 ): Answer {
+  const room = roomInWords(question)
+  const typed = room?.rest ?? question
   const { parts, ranks, pages, isForPage, unknown } = matchQuestion(lists, vocabulary, typed)
   const found = lists
     .map((list, at) => {
@@ -91,8 +94,9 @@ export function answerQuestion(
     })
     .filter(({ all }) => all.count > 0)
     .toSorted((a, b) => a.order - b.order)
+  const offers = found.flatMap(({ offers: own }) => own)
   return {
-    offers: found.flatMap(({ offers }) => offers),
+    offers: room ? [...offersForRoom(offers, room), ...offers] : offers,
     kinds: found.map(({ all }) => all),
     pages: pages.slice(0, MOST_PAGES),
     isForPage,

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts'
 import type { ProductKind } from '../../product-data/load-products.ts'
 import { meaningsIn, type SearchedList } from './match-parts.ts'
 import type { Part } from './read-question.ts'
+import type { RoomInWords } from './room-in-words.ts'
 import { isMeant, type Meaning } from './vocabulary.ts'
 import type { Ranks } from './word-index.ts'
 
@@ -13,7 +14,8 @@ export interface Offer {
   /** "In the rain", "Black, Light included", "Outdoor Ceiling Fans" */
   label: string
   isCategory: boolean
-  count: number
+  /** Undefined where only the list can count, as those that fit a room. */
+  count?: number
   url: string
 }
 
@@ -43,7 +45,7 @@ function choicesOf(part: Part, kind: ProductKind): Choice[] {
 const combinations = <Item>(lists: readonly (readonly Item[])[]): Item[][] =>
   lists.reduce<Item[][]>((all, list) => all.flatMap((one) => list.map((item) => [...one, item])), [[]])
 
-function offerOf(kind: ProductKind, choices: readonly Choice[]): Omit<Offer, 'count'> | undefined {
+function offerOf(kind: ProductKind, choices: readonly Choice[]): Offer | undefined {
   const [first] = choices
   if (first && 'category' in first) {
     if (choices.length > 1) return undefined
@@ -87,4 +89,19 @@ export function offersOf({ kind, products }: SearchedList, parts: readonly Part[
       return offer && count > 0 ? [{ ...offer, count }] : []
     })
     .slice(0, MOST_OFFERS)
+}
+
+/** The offers of fans for a room: each with the room beside its filters, or the room alone. */
+export function offersForRoom(offers: readonly Offer[], { room, text }: RoomInWords): Offer[] {
+  const label = `A room of ${text}`
+  const narrowed = offers
+    .filter(({ kind, isCategory }) => kind === 'fans' && !isCategory)
+    .map((offer) => ({
+      kind: offer.kind,
+      isCategory: false,
+      label: `${offer.label}, a room of ${text}`,
+      url: LISTINGS.fans + withParameters(offer.url.slice(LISTINGS.fans.length), { room }),
+    }))
+  if (narrowed.length > 0) return narrowed
+  return [{ kind: 'fans', label, isCategory: false, url: LISTINGS.fans + withParameters('', { room }) }]
 }

@@ -2,9 +2,6 @@ import { type ParameterChanges, queryParameter, withParameters } from '../../bro
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
 import { isWithinLimits, type MeasurementName } from './room-limits.ts'
 
-/** The names of a room's parameters in an address. */
-export const ROOM_PARAMETERS = ['room', 'ceiling', 'slope'] as const
-
 /** Two decimals of a foot are enough for every quarter of an inch. */
 const QUARTERS_IN_A_FOOT = 48
 

@@ -90,8 +90,8 @@ describe('the facets of a list', () => {
     expect(facet('style', fans)?.values.map(({ label }) => label)).toEqual(['Coastal', 'Rustic'])
     expect(facet('brand', fans)?.values.map(({ label }) => label)).toEqual(['Plain & Sons', 'Zephyr'])
     expect(facet('finish', fans)?.values).toEqual([
-      { value: 'black', label: 'Black', count: 2 },
-      { value: 'gray', label: 'Gray', count: 1 },
+      { value: 'black', label: 'Black', count: 2, colour: '#262524' },
+      { value: 'gray', label: 'Gray', count: 1, colour: '#55565a' },
     ])
   })
 

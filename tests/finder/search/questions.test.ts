@@ -97,6 +97,16 @@ test('several filters together are one link, with the products that fit all of t
   ])
 })
 
+test('a room in the words is a filter beside the others', () => {
+  expect(answer('black fan with light for 12 by 11').offers[0]).toEqual({
+    kind: 'fans',
+    label: 'Black, Light included, a room of 12 by 11 ft',
+    isCategory: false,
+    url: '/ceiling-fans?light=included&finish=black&room=12x11',
+  })
+  expect(answer('14x12').offers.map(({ url }) => url)).toEqual(['/ceiling-fans?room=14x12'])
+})
+
 test.each([
   { typed: 'black fan', url: '/ceiling-fans?finish=black', why: 'filters, where they find the same' },
   { typed: 'beacon', url: '/ceiling-fans?q=beacon', why: 'words, where no filter finds the same' },

@@ -1,0 +1,24 @@
+import { showInFinishes } from '../../product-data/finish-pictures.ts'
+import { loadProductFile, productFileAddress } from '../../product-data/load-products.ts'
+import { adoptStyles } from '../adopt-styles.ts'
+import styles from './card-finishes.css?inline'
+import { startCardFinishes } from './card-finishes.ts'
+
+/** The file of the list that a card is in: the page's own list, or the whole kind's on pages that show some of it. */
+function addressOf(card: Element): string {
+  const list = document.querySelector<HTMLElement>('[data-fetches]')?.dataset.fetches
+  const isFixture = card.querySelector('h2 a')?.getAttribute('href')?.startsWith('/lighting-fixtures/')
+  return list ?? productFileAddress(isFixture ? 'fixtures' : 'fans')
+}
+
+adoptStyles(document, styles)
+startCardFinishes(
+  { page: document },
+  {
+    find: async (card) => {
+      const name = card.querySelector<HTMLElement>('[data-keep]')?.dataset.keep
+      return (await loadProductFile(addressOf(card))).find(({ productUrl }) => productUrl === name)
+    },
+    show: (card, finish) => showInFinishes(addressOf(card), [{ finish }]),
+  },
+)
