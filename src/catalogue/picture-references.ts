@@ -42,9 +42,10 @@ export function pictureReferences(records: ReadableRecords): PictureReference[] 
       ...at(file, 'roomUrl', fields.roomUrl),
     ]),
     ...records.manufacturers.flatMap(({ file, fields }) => at(file, 'imageUrl', fields.imageUrl)),
-    ...records.rooms.flatMap(({ file, fields: { $schema, sharedAlt, ...pictures } }) =>
-      Object.entries(pictures).flatMap(([field, written]) => at(file, field, written)),
-    ),
+    ...records.rooms.flatMap(({ file, fields: { $schema, sharedAlt, scenes = [], ...pictures } }) => [
+      ...Object.entries(pictures).flatMap(([field, written]) => at(file, field, written)),
+      ...scenes.flatMap(({ imageUrl }, place) => at(file, `scenes[${place}].imageUrl`, imageUrl)),
+    ]),
     ...records.store.flatMap(({ file, fields }) =>
       (fields.pictures ?? []).flatMap(({ imageUrl }, place) =>
         at(file, `pictures[${place}].imageUrl`, imageUrl),

@@ -71,6 +71,10 @@ export function toRooms({ file, fields }: ContentRecord<FieldsOf['rooms']>): Roo
     lightingDoorUrl: pictureOf(file, fields.lightingDoorUrl),
     sharedUrl: pictureOf(file, fields.sharedUrl),
     sharedAlt: fields.sharedAlt,
+    scenes: (fields.scenes ?? []).map(({ imageUrl, product }) => ({
+      imageUrl: pictureOf(file, imageUrl),
+      product,
+    })),
   }
 }
 

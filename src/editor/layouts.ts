@@ -142,6 +142,7 @@ export const LAYOUTS: Record<RecordKind, Layout> = {
       fansDoorUrl: 'scenes',
       lightingDoorUrl: 'scenes',
       sharedUrl: 'scenes',
+      scenes: 'scenes',
     },
   },
   store: { ...PLAIN, pictures: { pictures: 'store' } },

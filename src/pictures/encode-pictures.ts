@@ -91,6 +91,9 @@ export const roomPicture = encoding([640, 760, 960, 1180, 1400, 1920], [640, 960
 /** A room beside words. */
 export const halfRoomPicture = encoding([640, 960, 1400], undefined, ROOM_QUALITY)
 
+/** A room among a product's pictures. */
+export const scenePicture = encoding([960, 1400], [], ROOM_QUALITY)
+
 /** The address of a picture as the API names it: the largest WebP, which pages use as well. */
 export const pictureUrl: PictureUrl = memoized(
   async (path) => (await getImage({ src: pictureAt(path), width: 1200, format: 'webp' })).src,

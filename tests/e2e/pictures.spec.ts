@@ -9,7 +9,7 @@ const enlarged = (page: Page) => page.getByRole('dialog', { name: 'Pictures of B
 /** Comes to the Beacon 60 as a shopper does, from its category. */
 async function openBeacon(page: Page): Promise<void> {
   await page.goto('/ceiling-fans/outdoor')
-  await page.getByRole('link', { name: 'Beacon 60' }).click()
+  await page.getByRole('article').getByRole('link', { name: 'Beacon 60' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Beacon 60' })).toBeVisible()
 }
 
@@ -24,6 +24,15 @@ test('a thumbnail brings its picture, which says its finish, and a chosen finish
   await page.getByRole('radio', { name: 'Matte White' }).check()
   await expect(picture(page, 'Shown in Matte White')).toBeInViewport()
   await expect(page.getByRole('radio', { name: 'Close up' })).not.toBeChecked()
+})
+
+test('a category’s room leads to the product in it, whose pictures show the room', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await page.goto('/ceiling-fans/outdoor')
+  await page.locator('figcaption').getByRole('link', { name: 'Beacon 60' }).click()
+  await pictures(page).getByAltText('In a room', { exact: true }).click()
+  await expect(picture(page, 'In a room')).toBeInViewport({ ratio: 1 })
 })
 
 test('the arrow keys go through the pictures', { tag: '@desk' }, async ({ page }) => {

@@ -95,6 +95,7 @@ export const ROOMS: Json = {
   lightingDoorUrl: './images/scenes/kitchen.jpg',
   sharedUrl: './images/scenes/living.jpg',
   sharedAlt: 'A room with "everything" & a fan',
+  scenes: [{ imageUrl: './images/scenes/porch.jpg', product: 'beacon-60' }],
 }
 
 /** Names of makers that lead to their own sites, and the one that leads to its screen. */

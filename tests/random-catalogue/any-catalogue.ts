@@ -186,15 +186,18 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
         url: room,
         ...isLeftOut('id'),
       }),
-      rooms: any(
-        'rooms',
-        Object.fromEntries(
+      rooms: any('rooms', {
+        ...Object.fromEntries(
           ['fansUrl', 'lightingUrl', 'fansDoorUrl', 'lightingDoorUrl', 'sharedUrl'].map((field) => [
             field,
             room,
           ]),
         ),
-      ),
+        scenes: fc.uniqueArray(
+          fc.record({ imageUrl: room, product: fc.constantFrom(...all.fans, ...all.fixtures) }),
+          { selector: ({ imageUrl }) => imageUrl, minLength: 1 },
+        ),
+      }),
       brandLists: fc.record({ home: wall, ceilingFans: wall, lightingFixtures: wall }),
       colours: any('finish-colours'),
       families: fc

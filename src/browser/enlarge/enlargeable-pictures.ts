@@ -23,6 +23,10 @@ function largestIn(srcset: string): { src: string; width: number } | undefined {
     .find(({ width }) => width > 0)
 }
 
+/** As its file is, and not as the page shows it, which is square. */
+const heightToWidth = (image: HTMLImageElement): number =>
+  Number(image.getAttribute('height')) / Number(image.getAttribute('width'))
+
 function enlargeable(link: HTMLAnchorElement, showsAvif: boolean): EnlargeablePicture | undefined {
   const image = link.querySelector('img')
   const largest = largestIn(link.querySelector('source')?.srcset ?? '')
@@ -31,7 +35,7 @@ function enlargeable(link: HTMLAnchorElement, showsAvif: boolean): EnlargeablePi
   return {
     src: showsAvif ? largest.src : link.href,
     width,
-    height: Math.round((width * image.height) / image.width),
+    height: Math.round(width * heightToWidth(image)),
     alt: image.alt,
     caption: link.parentElement?.querySelector('figcaption')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
     link,

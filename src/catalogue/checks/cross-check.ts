@@ -11,6 +11,7 @@ import { nameAddressFaults } from './name-addresses.ts'
 import { nameFaults } from './names.ts'
 import { emptyCategoryWarnings, referenceFaults } from './references.ts'
 import { reservedNameFaults } from './reserved-names.ts'
+import { sceneFaults } from './scenes.ts'
 import { sameNameWarnings, uniquenessFaults } from './uniqueness.ts'
 
 const CHECKS = [
@@ -20,6 +21,7 @@ const CHECKS = [
   uniquenessFaults,
   finishFaults,
   furtherPictureFaults,
+  sceneFaults,
   nameAddressFaults,
   figureFaults,
   brandListFaults,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editorSchema, picturePath, text } from './fields.ts'
+import { editorSchema, listOf, picturePath, slug, text } from './fields.ts'
 
 /** The pictures of rooms at the top of the listings, over the home page's links to them and with shared links. */
 export const roomsSchema = z.strictObject({
@@ -28,7 +28,29 @@ export const roomsSchema = z.strictObject({
     title: 'Shared links, in words',
     description: 'What that room shows, for those who cannot see it.',
   }),
+  scenes: listOf(
+    z
+      .strictObject({
+        imageUrl: picturePath.meta({ title: 'Picture', description: 'The picture of the room.' }),
+        product: slug.meta({
+          title: 'Product',
+          hint: 'The last part of its web address, such as alder-52.',
+          description: 'The product that hangs in it: the last part of its web address.',
+        }),
+      })
+      .meta({ title: 'room' }),
+    '[{ "imageUrl": "./images/scenes/living-alder-52.jpg", "product": "alder-52" }]',
+  )
+    .optional()
+    .meta({
+      title: 'Rooms and what hangs in them',
+      description:
+        "Which product hangs in which room, wherever the room is shown: the product's page shows the room, and the room leads to the product.",
+      hint: 'The page of a product shows its rooms, and a room leads to its product.',
+    }),
 })
 
 /** The rooms of the pages, their pictures as paths from the project's root. */
-export type Rooms = Omit<z.output<typeof roomsSchema>, '$schema'>
+export type Rooms = Omit<z.output<typeof roomsSchema>, '$schema' | 'scenes'> & {
+  scenes: { imageUrl: string; product: string }[]
+}

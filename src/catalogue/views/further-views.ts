@@ -1,3 +1,4 @@
+import type { Catalogue } from '../create-catalogue.ts'
 import { shownIn } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
@@ -6,16 +7,22 @@ import type { Fixture } from '../schema/fixture.ts'
 export interface FurtherView {
   /** Path from the project's root. */
   picture: string
-  /** What it shows: "Seen from below". */
+  /** What it shows and in which finish, which is the main picture's whatever is chosen; of a room nothing says the finish. */
   caption: string
-  /** The finish it shows it in, which is the main picture's whatever is chosen: "Shown in Matte Black". */
-  note: string
+  /** What it is called in short. */
+  name: string
+  isRoom: boolean
 }
 
-/** The further pictures of a product, in the order of its record. */
-export const furtherViews = (product: Fan | Fixture): FurtherView[] =>
-  product.furtherPictures.map(({ imageUrl, caption }) => ({
+/** The further pictures of a product in the order of its record, and after them the rooms that it hangs in. */
+export const furtherViews = ({ rooms }: Catalogue, product: Fan | Fixture): FurtherView[] => [
+  ...product.furtherPictures.map(({ imageUrl, caption }) => ({
     picture: imageUrl,
-    caption,
-    note: shownIn(product),
-  }))
+    caption: `${caption}. ${shownIn(product)}`,
+    name: caption,
+    isRoom: false,
+  })),
+  ...rooms.scenes
+    .filter((scene) => scene.product === product.productUrl)
+    .map(({ imageUrl }) => ({ picture: imageUrl, caption: 'In a room', name: 'In a room', isRoom: true })),
+]

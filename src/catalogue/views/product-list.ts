@@ -10,6 +10,7 @@ import { brandList, type FinderList, fanCategoryList, fixtureCategoryList } from
 import { metaDescription } from './meta-description.ts'
 import type { ProductCard } from './product-card.ts'
 import type { Link } from './product-page.ts'
+import { type RoomView, roomView } from './room-view.ts'
 
 /** The place of one page among those of its list. */
 export interface PageOfList {
@@ -31,7 +32,7 @@ export interface ProductList {
   finder: FinderList
   picture?: string
   /** A room beside the title. */
-  room?: string
+  room?: RoomView
   /** A link away from this site, for a brand. */
   website?: Link
   /** Leads a shopper who does not know the size to where it is found. */
@@ -87,6 +88,7 @@ const fromFinder = (finder: FinderList) => ({
 })
 
 const categoryWords = (
+  catalogue: Catalogue,
   { categoryDescription, imageUrl, roomUrl }: FanCategory | FixtureCategory,
   title: string,
 ) => ({
@@ -94,12 +96,12 @@ const categoryWords = (
   name: title,
   description: categoryDescription,
   picture: imageUrl,
-  ...(roomUrl && { room: roomUrl }),
+  ...(roomUrl && { room: roomView(catalogue, roomUrl) }),
 })
 
 /** The page of a fan category. */
 export const fanCategoryPage = (catalogue: Catalogue, category: FanCategory): ProductList => ({
-  ...categoryWords(category, category.productCategory),
+  ...categoryWords(catalogue, category, category.productCategory),
   ...fromFinder(fanCategoryList(catalogue, category)),
   guide: { label: ROOM_GUIDE, url: paths.fansForRoomFrom(category.name) },
   ...TO_FANS,
@@ -109,7 +111,7 @@ export const fanCategoryPage = (catalogue: Catalogue, category: FanCategory): Pr
 export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCategory): ProductList {
   const guide = placeGuide(fixturesInCategory(catalogue, category.name))
   return {
-    ...categoryWords(category, category.lightingFixtureCategory),
+    ...categoryWords(catalogue, category, category.lightingFixtureCategory),
     ...fromFinder(fixtureCategoryList(catalogue, category)),
     ...(guide && { guide }),
     ...TO_LIGHTING,

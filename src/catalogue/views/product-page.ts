@@ -74,7 +74,7 @@ function common(catalogue: Catalogue, product: Fan | Fixture) {
     picture: imageUrl,
     shownIn: shownIn(product),
     finishes: finishChoice(product, catalogue.finishColours),
-    further: furtherViews(product),
+    further: furtherViews(catalogue, product),
   }
 }
 

@@ -35,9 +35,9 @@ describe('the page of a fan category', () => {
   test('shows a room only where the category names one', () => {
     const { roomUrl, ...withoutRoom } = large
     expect(fanCategoryPage(own, withoutRoom)).not.toHaveProperty('room')
-    expect(fanCategoryPage(own, { ...withoutRoom, roomUrl: 'content/images/scenes/hall.jpg' }).room).toBe(
-      'content/images/scenes/hall.jpg',
-    )
+    expect(fanCategoryPage(own, { ...withoutRoom, roomUrl: 'content/images/scenes/hall.jpg' }).room).toEqual({
+      picture: 'content/images/scenes/hall.jpg',
+    })
   })
 
   test('of a category without fans counts none', () => {

@@ -1,0 +1,30 @@
+import type { Fault } from '../faults.ts'
+import { suggest } from '../nearest.ts'
+import { type ContentRecord, fileStem, type ReadableRecords } from '../records.ts'
+
+/** A room names a product that there is, and each room stands in the list once. */
+export function sceneFaults({ rooms, fans, fixtures }: ReadableRecords): Fault[] {
+  const products: ContentRecord<{ productUrl?: string | undefined }>[] = [...fans, ...fixtures]
+  const known = products.map(({ file, fields }) => fields.productUrl ?? fileStem(file))
+  return rooms.flatMap(({ file, fields: { scenes = [] } }) =>
+    scenes.flatMap(({ imageUrl, product }, place): Fault[] => {
+      const field = `scenes[${place}]`
+      const first = scenes.findIndex((scene) => scene.imageUrl === imageUrl)
+      const at = (name: string, problem: string, remedy: string): Fault => ({
+        file,
+        field: `${field}.${name}`,
+        problem,
+        remedy,
+        severity: 'error',
+      })
+      return [
+        ...(known.includes(product)
+          ? []
+          : [at('product', `no product has the address "${product}"`, suggest(product, known))]),
+        ...(first < place
+          ? [at('imageUrl', `${imageUrl} stands at scenes[${first}] already`, 'Delete one of the two.')]
+          : []),
+      ]
+    }),
+  )
+}
