@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { Product } from '../../../src/product-data/product-file.ts'
 
 const hash = (bytes: number): string => randomBytes(bytes).toString('base64url')
@@ -15,7 +15,10 @@ const renamed = (original: Product, place: number): Product => {
   }
 }
 
-/** With pictures of its own as well: a measurement of bytes that repeats them flatters the packing. */
+/** An order number of its own, in the form of the given one. */
+const ownNumber = (number: string): string => number.replaceAll(/\d/g, () => String(randomInt(10)))
+
+/** With pictures and order numbers of its own as well: a measurement of bytes that repeats them flatters the packing. */
 function withOwnPictures(product: Product): Product {
   const stem = `/_astro/${product.productUrl}.${hash(6)}_`
   return {
@@ -24,6 +27,7 @@ function withOwnPictures(product: Product): Product {
       avifSet: `${stem}${part()}.avif 320w, ${stem}${part()}.avif 560w`,
       src: `${stem}${part()}.webp`,
     },
+    ...(product.partNumber && { partNumber: ownNumber(product.partNumber) }),
   }
 }
 
