@@ -1,9 +1,9 @@
+import { roomIn } from '../fit/room/room-address.ts'
+import { roomFilter } from '../fit/room/room-filter.ts'
 import { spotOf } from '../fit/spot/known-spot.ts'
 import { spotIn } from '../fit/spot/spot-address.ts'
 import { spotFilter } from '../fit/spot/spot-filter.ts'
 import type { Product } from '../product-data/product-file.ts'
-import { roomIn } from '../room-fit/room/room-address.ts'
-import { roomFilter } from '../room-fit/room-filter.ts'
 import type { ExtraFilter } from './extra-filter.ts'
 
 type Kind = Product['kind']

@@ -1,6 +1,6 @@
 import type { Product } from '../product-data/product-file.ts'
-import { knownRoom } from '../room-fit/room/remembered-room.ts'
-import { roomText } from '../room-fit/room/room-text.ts'
+import { knownRoom } from './room/remembered-room.ts'
+import { roomText } from './room/room-text.ts'
 import { spotOf } from './spot/known-spot.ts'
 import { knownSpot } from './spot/remembered-spot.ts'
 import { spotText } from './spot/spot-text.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ParameterChanges, putParameters } from '../browser/query-parameters.ts'
 import { useIslandReady } from '../islands/use-island-ready.ts'
-import type { MeasurementFault } from '../room-fit/room/read-measurement.ts'
+import type { MeasurementFault } from './room/read-measurement.ts'
 
 /** What to correct in which field. */
 export type Faults<Name extends string> = Partial<Record<Name, MeasurementFault>>

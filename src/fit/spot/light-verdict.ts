@@ -7,7 +7,7 @@ import { depthInches, isLinear, type PlacedFixture } from '../../catalogue/rules
 import { rightSizes, type SizeFit } from '../../catalogue/rules/spot/size-fit.ts'
 import { widestOver } from '../../catalogue/rules/spot/size-guides.ts'
 import { type Spot, type SpotName, TOP_HEIGHT_INCHES } from '../../catalogue/rules/spot/spot.ts'
-import { feetRoundedDown, sentence } from '../../room-fit/measurement-text.ts'
+import { feetRoundedDown, sentence } from '../measurement-text.ts'
 import { rangeText } from './spot-advice.ts'
 
 const inches = (value: number): string => `${formatInches(Math.round(value * 100) / 100)} in.`

@@ -1,5 +1,5 @@
-import { parseMeasurement } from '../../room-fit/room/parse-measurement.ts'
-import type { readMeasurement } from '../../room-fit/room/read-measurement.ts'
+import { parseMeasurement } from '../parse-measurement.ts'
+import type { readMeasurement } from '../room/read-measurement.ts'
 import { isSizeOf, SIZE_LIMITS, type SizedSpotName } from './spot-limits.ts'
 
 /** Reads the text in a field for a measure of a place: inches, unless it says feet. */

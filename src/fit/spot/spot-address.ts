@@ -1,6 +1,6 @@
 import { type ParameterChanges, queryParameter, withParameters } from '../../browser/query-parameters.ts'
 import { SPOT_NAMES } from '../../catalogue/rules/spot/spot.ts'
-import { roomIn, roomParameters } from '../../room-fit/room/room-address.ts'
+import { roomIn, roomParameters } from '../room/room-address.ts'
 import type { KnownSpot } from './known-spot.ts'
 import { isSizeOf, type SizedSpotName } from './spot-limits.ts'
 

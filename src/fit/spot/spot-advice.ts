@@ -13,7 +13,7 @@ import {
   widestOver,
 } from '../../catalogue/rules/spot/size-guides.ts'
 import { type Spot, TOP_HEIGHT_INCHES } from '../../catalogue/rules/spot/spot.ts'
-import { feetRoundedDown } from '../../room-fit/measurement-text.ts'
+import { feetRoundedDown } from '../measurement-text.ts'
 
 type TopSpot = Extract<Spot, { name: 'table' | 'island' }>
 

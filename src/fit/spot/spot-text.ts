@@ -1,6 +1,6 @@
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
 import type { Spot, SpotName, Top } from '../../catalogue/rules/spot/spot.ts'
-import { sentence } from '../../room-fit/measurement-text.ts'
+import { sentence } from '../measurement-text.ts'
 
 const inches = (value: number): string => `${formatInches(value)} in.`
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { knownRoom, rememberRoom } from '../../../src/fit/room/remembered-room.ts'
 import { knownSpot, rememberSpot } from '../../../src/fit/spot/remembered-spot.ts'
-import { knownRoom, rememberRoom } from '../../../src/room-fit/room/remembered-room.ts'
 
 const table = { name: 'table', sizes: [72, 40], ceilingInches: 108 } as const
 

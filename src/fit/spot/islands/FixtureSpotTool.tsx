@@ -1,7 +1,7 @@
 import { lightFit } from '../../../catalogue/rules/spot/light-fit.ts'
 import type { PlacedFixture } from '../../../catalogue/rules/spot/placed-fixture.ts'
 import type { SpotName } from '../../../catalogue/rules/spot/spot.ts'
-import { noBreakUnits } from '../../../room-fit/measurement-text.ts'
+import { noBreakUnits } from '../../measurement-text.ts'
 import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
 import { exampleSpotFor } from '../example-spots.ts'
 import { lightVerdict } from '../light-verdict.ts'

@@ -1,7 +1,7 @@
 import { Fragment, type RefObject } from 'react'
 import { formatFeet, formatInches } from '../../../catalogue/rules/numbers.ts'
 import type { SpotName } from '../../../catalogue/rules/spot/spot.ts'
-import { noBreakUnits } from '../../../room-fit/measurement-text.ts'
+import { noBreakUnits } from '../../measurement-text.ts'
 import type { Faults } from '../../use-measured.ts'
 import type { KnownSpot } from '../known-spot.ts'
 import { SPOT_SENTENCES, type SpotField, type SpotFieldName, spotTexts } from '../spot-fields.ts'

@@ -1,6 +1,6 @@
 import { landOnResults } from '../../../browser/scroll-restoration/land-on-results.ts'
 import { SPOT_NAMES } from '../../../catalogue/rules/spot/spot.ts'
-import { noBreakUnits } from '../../../room-fit/measurement-text.ts'
+import { noBreakUnits } from '../../measurement-text.ts'
 import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
 import { commonFit, EXAMPLE_SPOTS } from '../example-spots.ts'
 import { spotAdvice } from '../spot-advice.ts'

@@ -1,0 +1,118 @@
+import { formatInches } from '../../../catalogue/rules/numbers.ts'
+import { MIN_WALL_CLEARANCE_INCHES, spanFitAs } from '../../../catalogue/rules/room/span-fit.ts'
+import { Dimension } from '../../../drawing/Dimension.tsx'
+import { FanPlan } from '../../../drawing/FanPlan.tsx'
+import { lettersOf, rounded, viewBox } from '../../../drawing/sheet.ts'
+import { distanceText, feetRoundedDown, floorText } from '../../measurement-text.ts'
+import { type DrawnFan, fanPlaces } from './drawn-fan.ts'
+import type { RoomSheet } from './room-sheet.ts'
+import { WallArrow } from './WallArrow.tsx'
+
+interface Props {
+  sheet: RoomSheet
+  fan: DrawnFan
+  /** Without dimensions, for a plan beside others of the same room. */
+  isSmall?: boolean
+}
+
+/** In pixels of the sheet: how far a dimension is from the room, and what it takes with its figures. */
+const DIMENSION_PX = 11
+const MARGIN_PX = 28
+const BARE_MARGIN_PX = 3
+
+function describe(size: string, fans: 1 | 2, wallClearanceInches: number): string {
+  const place =
+    fans === 2
+      ? 'The fans hang at a quarter and at three quarters of its length'
+      : 'The fan hangs in its middle'
+  if (wallClearanceInches < 0)
+    return `A room of ${size} from above. ${place}; the blades do not fit between the walls.`
+  const clearance = `${distanceText(wallClearanceInches)} from the tips of the blades to the nearest wall`
+  const isClose = wallClearanceInches < MIN_WALL_CLEARANCE_INCHES
+  return `A room of ${size} from above. ${place}, ${clearance}${isClose ? ', less than the 18 in. that are needed' : ''}.`
+}
+
+/** A room from above, to scale: its walls and their dimensions, the fans, and the clearance from a blade's tip to the wall. */
+export function Plan({ sheet, fan, isSmall = false }: Props) {
+  const { lengthInches, widthInches, inchesPerPx } = sheet
+  const { spanInches, fans } = fan
+  const { wallClearanceInches } = spanFitAs(fans, spanInches, sheet)
+  const middle = widthInches / 2
+  const places = fanPlaces(fan, lengthInches)
+  const [first = middle] = places
+  const size = floorText(sheet)
+  const span = `${formatInches(spanInches)} in.`
+  const hasChain = fans === 2 && !isSmall
+  const edges = {
+    top: 0,
+    bottom: widthInches,
+    above: isSmall ? BARE_MARGIN_PX : MARGIN_PX,
+    below: hasChain ? MARGIN_PX : BARE_MARGIN_PX,
+  }
+  return (
+    <svg className="drawing" role="img" fontSize={lettersOf(sheet)} viewBox={viewBox(sheet, edges)}>
+      <title>{`Plan: ${size}, ${fans === 2 ? 'two fans' : 'a fan'} of ${span}`}</title>
+      <desc>{describe(size, fans, wallClearanceInches)}</desc>
+      <rect className="walls" width={lengthInches} height={widthInches} />
+      {places.map((x) => (
+        <FanPlan key={x} {...fan} x={x} y={middle} />
+      ))}
+      {!isSmall && (
+        <>
+          <SpanLabel sheet={sheet} x={places.at(-1) ?? middle} spanInches={spanInches} />
+          {(['x', 'y'] as const).map((along) => {
+            const side = along === 'x' ? lengthInches : widthInches
+            return (
+              <Dimension
+                key={along}
+                {...{ sheet, along }}
+                to={side}
+                at={-DIMENSION_PX * inchesPerPx}
+                label={feetRoundedDown(side)}
+              />
+            )
+          })}
+        </>
+      )}
+      <WallArrow
+        x={first}
+        y={middle}
+        isAcross={first < middle}
+        {...{ sheet, spanInches, wallClearanceInches, isSmall }}
+      />
+      {hasChain &&
+        [0, ...places].map((from, place) => {
+          const to = places[place] ?? lengthInches
+          return (
+            <Dimension
+              key={from}
+              {...{ sheet, from, to }}
+              along="x"
+              at={widthInches + DIMENSION_PX * inchesPerPx}
+              side="after"
+              label={feetRoundedDown(to - from)}
+            />
+          )
+        })}
+    </svg>
+  )
+}
+
+/** The span, above the fan, or within it where the wall is too near for letters. */
+function SpanLabel({
+  sheet: { widthInches, inchesPerPx },
+  x,
+  spanInches,
+}: {
+  sheet: RoomSheet
+  x: number
+  spanInches: number
+}) {
+  const isWithin = (widthInches - spanInches) / 2 < 18 * inchesPerPx
+  const y = widthInches / 2 + (isWithin ? 0.36 * spanInches : -spanInches / 2)
+  return (
+    <text className="fan span" x={rounded(x)} y={rounded(y)} dy="-.4em" textAnchor="middle">
+      {`${formatInches(spanInches)} in.`}
+    </text>
+  )
+}

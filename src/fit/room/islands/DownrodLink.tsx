@@ -1,0 +1,23 @@
+import { withParameters } from '../../../browser/query-parameters.ts'
+import type { Room } from '../../../catalogue/rules/room/fan-fit.ts'
+import type { MountingHeight } from '../../../catalogue/rules/room/mounting-height.ts'
+import { paths } from '../../../paths.ts'
+import { roomParameters } from '../room-address.ts'
+
+interface Props {
+  room: Room
+  height: MountingHeight | undefined
+}
+
+/** Where a fan takes a longer downrod than the one from its box: the way to the downrods, with the room. */
+export function DownrodLink({ room, height }: Props) {
+  if (height?.kind !== 'longerDownrod' && height?.kind !== 'joinedDownrods') return null
+  const [parts, place] = paths.downrods.split('#')
+  return (
+    <p className="room-downrods">
+      <a href={`${parts}${withParameters('', roomParameters(room))}#${place}`}>
+        Downrods, their lengths and finishes
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { fanFit } from '../../../catalogue/rules/room/fan-fit.ts'
+import type { FanInRoom } from '../../../catalogue/views/fan-in-room.ts'
+import { noBreakUnits } from '../../measurement-text.ts'
+import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
+import { exampleRoomFor } from '../example-room.ts'
+import { isKnown } from '../room-address.ts'
+import { roomText } from '../room-text.ts'
+import { DownrodLink } from './DownrodLink.tsx'
+import { RoomFields } from './RoomFields.tsx'
+import { SizeChoice } from './SizeChoice.tsx'
+import { sizeVerdict } from './size-verdict.ts'
+import { useMeantSize } from './use-meant-size.ts'
+import { useRoom } from './use-room.ts'
+
+interface Props {
+  fan: FanInRoom
+}
+
+/**
+ * A fan in the visitor's room: each of its sizes side by side, and the one that suits best drawn to scale. Without a room, the
+ * fan in an example of one.
+ */
+export function FanRoomTool({ fan }: Props) {
+  const { room, fields } = useRoom({ isInLink: true })
+  const [chosen, setChosen] = useState<number>()
+  const isGiven = isKnown(room)
+  const shownRoom = isGiven ? room : exampleRoomFor(fan)
+  const { sizes, best } = fanFit(fan, shownRoom)
+  const shown = sizes.find(({ spanInches }) => spanInches === chosen) ?? best
+  const suited = isGiven && best?.suits !== 'no' ? best?.spanInches : undefined
+  useMeantSize(fields.ref, sizes.length > 1 ? (chosen ?? suited) : undefined)
+  const drawn = (spanInches: number, fans: 1 | 2 = 1) => ({
+    spanInches,
+    fans,
+    bladeCount: fan.bladeCount,
+    hasLight: fan.hasLight,
+  })
+  const onEdit = (isLeft: boolean) => {
+    setChosen(undefined)
+    fields.onEdit(isLeft)
+  }
+  const example = isGiven ? '' : `For example, ${roomText(shownRoom)}. `
+  return (
+    <>
+      <RoomFields {...fields} asks="room" slope={room.slope} isKnown={isGiven} onEdit={onEdit} />
+      {shown && (
+        <>
+          <p className="room-answer" role="status" data-example={isGiven ? undefined : true}>
+            {noBreakUnits(example + sizeVerdict(shown))}
+          </p>
+          {isGiven && sizes.length > 1 && (
+            <SizeChoice
+              sizes={sizes}
+              shown={shown.spanInches}
+              floor={room.floor}
+              drawn={drawn}
+              onChoose={setChosen}
+            />
+          )}
+          <RoomDrawing
+            room={shownRoom}
+            fan={drawn(shown.spanInches, shown.span?.fans)}
+            bladeHeightInches={shown.height?.bladeHeightInches}
+          />
+          {isGiven && <DownrodLink room={room} height={shown.height} />}
+        </>
+      )}
+    </>
+  )
+}

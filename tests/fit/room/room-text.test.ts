@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { roomText } from '../../../src/fit/room/room-text.ts'
+
+test.each([
+  [
+    { floor: { lengthInches: 168, widthInches: 150 }, ceilingInches: 108 },
+    '14 ft by 12 ft 6 in., ceiling 9 ft',
+  ],
+  [{ floor: { lengthInches: 168, widthInches: 144 } }, '14 ft by 12 ft'],
+  [{ ceilingInches: 108 }, 'ceiling 9 ft'],
+  [{ ceilingInches: 108, slope: 4.5 }, 'ceiling 9 ft, sloped 4.5 in. a foot'],
+  [{}, ''],
+])('%j reads "%s"', (room, text) => {
+  expect(roomText(room)).toBe(text)
+})
