@@ -80,7 +80,13 @@ export function offersOf({ kind, products }: SearchedList, parts: readonly Part[
   )
   if (found.size === 0 || narrowing.length === 0) return []
   return combinations(narrowing.map((part) => choicesOf(part, kind)))
-    .flatMap((choices): Offer[] => {
+    .flatMap((all): Offer[] => {
+      // "Bathroom vanity" says one category twice.
+      const choices = all.filter(
+        (one, place) =>
+          !('category' in one) ||
+          all.findIndex((other) => 'category' in other && other.category === one.category) === place,
+      )
       const offer = offerOf(kind, choices)
       const fits = choices.map((choice) => ('category' in choice ? [choice] : choice.meanings))
       const count = products.filter((product) =>

@@ -62,6 +62,7 @@ const QUESTIONS: readonly [typed: string, place: Place, expected: string][] = [
   ['fan without light', 'offers', 'No light or Takes a light kit'],
   ['chandelier', 'fixtures', 'Wagoner 8-Light'],
   ['bathroom light', 'offers', 'Bath Lighting'],
+  ['bathroom vanity light', 'offers', 'Bath Lighting'],
   ['led', 'fixtures', 'Aurelia Bar 40'],
   ['small room', 'fans', 'Clearwater 33'],
   ['84 inch fan', 'fans', 'Halcyon 72'],
