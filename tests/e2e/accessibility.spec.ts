@@ -53,8 +53,7 @@ test('every stop of the Tab key shows an outline', async ({ page }) => {
     const stop = await page.evaluate(() => {
       const element = document.activeElement
       if (!element || element === document.body) return undefined
-      const shown = element.matches('input') ? element.closest('label') : element
-      const { outlineStyle, outlineWidth } = getComputedStyle(shown ?? element)
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return { name: element.outerHTML.slice(0, 80), outline: `${outlineStyle} ${outlineWidth}` }
     })
     if (!stop) break
