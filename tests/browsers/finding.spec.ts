@@ -85,6 +85,7 @@ journey(
   'the key / opens the search as the first key of a page',
   async ({ visitor }) => {
     await visitor.open('/parts')
+    await visitor.until(true, () => document.hasFocus())
     await visitor.press('/')
     await visitor.isFocused('#search-words')
     await visitor.type('axial')

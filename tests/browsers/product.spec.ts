@@ -40,6 +40,7 @@ journey(
     await visitor.isAt('/ceiling-fans?room=26x18&ceiling=12')
     await visitor.sees('[data-results] [data-card] a')
     await visitor.click('[data-results] [data-card] a')
+    await visitor.until(false, () => location.pathname === '/ceiling-fans')
     await visitor.until(1, () => document.querySelectorAll('.room-answer').length)
     await visitor.sees('[data-finish-choice], .facts, .specs, h1')
     await visitor.sees('.room-field[name=ceiling]')

@@ -12,6 +12,9 @@ const NARROW_TOOLBAR =
 /** The pointer waits in the middle of it: there a window has the focus, as no window manager gives it to another. */
 const SCREEN = { width: 1280, height: 900 }
 
+/** No answer of the driver takes as long. */
+const PATIENCE_MS = 20_000
+
 export interface WebkitPrograms {
   driver: string
   miniBrowser: string
@@ -49,10 +52,20 @@ export async function openWebkit(programs: WebkitPrograms): Promise<Engine> {
     '1',
   ]
   const display = await startProcess(programs.xvfb, screen, { until: /^(\d+)\n/ })
-  const port = await freePort()
-  const driver = await startProcess(programs.driver, [`--port=${port}`], {
-    env: { DISPLAY: `:${display.said}`, XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: '1', GDK_BACKEND: 'x11' },
-  }).catch(async (fault) => {
+  const env = {
+    DISPLAY: `:${display.said}`,
+    XDG_CONFIG_HOME: settings,
+    NO_AT_BRIDGE: '1',
+    GDK_BACKEND: 'x11',
+  }
+  async function startDriver() {
+    const port = await freePort()
+    const { end } = await startProcess(programs.driver, [`--port=${port}`], { env })
+    const url = `http://127.0.0.1:${port}`
+    await answering(`${url}/status`)
+    return { url, end }
+  }
+  let driver = await startDriver().catch(async (fault) => {
     await display.end()
     throw fault
   })
@@ -62,19 +75,21 @@ export async function openWebkit(programs: WebkitPrograms): Promise<Engine> {
     path: string,
     body: object = {},
   ): Promise<Value> {
-    const options = method === 'POST' ? { method, body: JSON.stringify(body) } : { method }
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, options)
+    const answer = await fetch(driver.url + path, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
     const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } }
     if (!answer.ok) throw new Error(`${path}: ${value.error}, ${value.message}`)
     return value
   }
-  await answering(`http://127.0.0.1:${port}/status`)
   let session = ''
   const post = <Value>(path: string, body?: object) => ask<Value>('POST', session + path, body)
   const evaluate = <Value>(expression: string) =>
     post<Value>('/execute/sync', { script: `return ${expression}`, args: [] })
 
-  const renew: Engine['renew'] = async ({ width, height }) => {
+  const begin: Engine['renew'] = async ({ width, height }) => {
     if (session) await ask('DELETE', session)
     const options = { binary: programs.miniBrowser, args: ['--automation'] }
     const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
@@ -86,6 +101,14 @@ export async function openWebkit(programs: WebkitPrograms): Promise<Engine> {
     const [innerWidth, innerHeight] = await evaluate<[number, number]>('[innerWidth, innerHeight]')
     await post('/window/rect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight })
   }
+  // The driver hangs between two sessions at times: nothing of the site is shown yet, and another one begins.
+  const renew: Engine['renew'] = (size) =>
+    begin(size).catch(async () => {
+      await driver.end()
+      session = ''
+      driver = await startDriver()
+      return begin(size)
+    })
 
   return {
     open: (url) => post('/url', { url }),
