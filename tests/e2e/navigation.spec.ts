@@ -52,10 +52,10 @@ test.describe('without JavaScript', () => {
 
   test('a finish can be chosen', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/ceiling-fans/outdoor/beacon-60')
-    await expect(page.getByText('Shown in Matte Black')).toBeVisible()
+    await expect(page.getByText('Shown in Matte Black', { exact: true })).toBeVisible()
     await page.getByRole('radio', { name: 'Brushed Nickel' }).check({ force: true })
-    await expect(page.getByText('Shown in Brushed Nickel')).toBeVisible()
-    await expect(page.getByText('Shown in Matte Black')).toBeHidden()
+    await expect(page.getByText('Shown in Brushed Nickel', { exact: true })).toBeVisible()
+    await expect(page.getByText('Shown in Matte Black', { exact: true })).toBeHidden()
   })
 
   test('the gallery shows its first room and no buttons that do nothing', { tag: '@phone' }, async ({

@@ -5,7 +5,7 @@ import type { Product } from '../../../product-data/product-file.ts'
 import { spotFilter } from '../spot-filter.ts'
 
 /** How many of some fixtures suit a place, as a sentence; undefined without a place. */
-export function lightCountText(fixtures: readonly Product[], spot: Spot | undefined): string | undefined {
+function lightCountText(fixtures: readonly Product[], spot: Spot | undefined): string | undefined {
   const filter = spotFilter(spot)
   if (!filter) return undefined
   const groups = fixtures.map((fixture) => filter.groupOf(fixture))
