@@ -1,6 +1,6 @@
 /**
  * Every address of this site, in one place. None ends in a slash but the home page.
- * Routes are those of specification section 2.
+ * Routes are those of rule F1.
  */
 export const paths = {
   home: '/',

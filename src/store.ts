@@ -8,5 +8,5 @@ export const store = storeView(catalogue.store)
 /** The hours from which a page tells whether the store is open. */
 export const opening = openingPlan(catalogue.store, new Date())
 
-/** The title of a page: "Atlanta Ceiling Fans : {page}" (specification section 2). */
+/** The title of a page: "Atlanta Ceiling Fans : {page}" (rule F2). */
 export const pageTitle = (page: string): string => `${store.name} : ${page}`

@@ -1,7 +1,7 @@
 /** Where a message is posted to. */
 export const CONTACT_API = '/api/contact'
 
-/** The fields of a message, by the names of specification section 3. */
+/** The fields of a message, by the names of rule F5. */
 export const CONTACT_FIELDS = ['contactFormName', 'contactFormEmail', 'contactFormMessage'] as const
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
@@ -19,5 +19,5 @@ export const SUBMISSION_ID = 'submissionId'
 /** A field that people do not see, and robots fill in. */
 export const HONEYPOT = 'contactFormWebsite'
 
-/** The whole answer to a message that is sent or safely stored (specification section 7). */
+/** The whole answer to a message that is sent or safely stored (rule F5). */
 export const SUCCESS = 'Success'

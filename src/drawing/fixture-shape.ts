@@ -1,6 +1,6 @@
 /**
  * A fixture is drawn as one of four plain shapes, chosen by its proportions alone: an outline that has its size and does
- * not pretend to be the product (choosing-lights.md, "The drawing").
+ * not pretend to be the product (rule L10).
  */
 type FixtureShape = 'bar' | 'globeRow' | 'bowl' | 'lantern'
 

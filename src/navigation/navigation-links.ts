@@ -7,7 +7,7 @@ export interface NavigationLink {
   isExact: boolean
 }
 
-/** The navigation bar (specification section 2). */
+/** The navigation bar (rule F2). */
 export const NAVIGATION_LINKS: readonly NavigationLink[] = [
   { label: 'Home', url: paths.home, isExact: true },
   { label: 'Fans', url: paths.fans, isExact: false },

@@ -17,7 +17,7 @@ const DAY: { [Name in Day]: DayOfWeek } = {
 /** The store's identifier in every graph. */
 export const storeId = (site: URL): string => new URL('/#store', site).href
 
-/** The store, on every page: who, where, and the hours of specification section 9. Closed days are left out. */
+/** The store, on every page: who, where, and the hours of rule F12. Closed days are left out. */
 export function storeNode(store: Store, site: URL): HomeGoodsStore {
   const { address, hours } = store
   const open = (Object.keys(DAY) as Day[]).flatMap((day) => {

@@ -1,7 +1,7 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
 import { onLinkClick } from './on-link-click.ts'
 
-/** The text of the loading screen (specification section 2). */
+/** The text of the loading screen (rule F10). */
 const NOTICE_TEXT = 'Thank You For Your Patience While Your Results Load'
 
 /** On a fast connection the next page is shown before that. */

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 
 /**
  * The speculation rules of every page, as JSON: a page of this site is prerendered when a visitor points at its link, and the
- * list behind a product's back link is prefetched at once (specification section 4).
+ * list behind a product's back link is prefetched at once (rule F8).
  *
  * Excluded is what is not a page, and pages that act when they are opened: the results of the contact form, which delete its
  * draft, and the form opened about a product, which starts one. Browsers that know these rules respect a data saver.

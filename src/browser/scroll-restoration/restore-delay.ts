@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 
-/** How long after a list is shown its scroll offset is restored (specification section 9). */
+/** How long after a list is shown its scroll offset is restored (rule F8). */
 const RESTORE_DELAYS_MS = {
   fanCategory: 150,
   fanCategories: 180,

@@ -9,7 +9,7 @@ const OFFSET = 'offset:'
  * it (see open-list.ts). Leaving a list by its own back link clears its offset.
  *
  * A link with `data-offset-for` saves the offset for the list it names: the internal brand link is also on Home, and its offset
- * is that of the categories, where a brand's back link leads (specification sections 2 and 4).
+ * is that of the categories, where a brand's back link leads (rule F8).
  */
 export function saveScrollOffset({ page, view }: BrowserGlobals): void {
   const own = page.body.dataset.list && view.location.pathname

@@ -23,7 +23,7 @@ function decodedPath(pathname: string): string {
 
 /**
  * Completes Page Not Found: shows the requested address, and turns the link to Home into a link to the previous screen when
- * there is one (specification section 2).
+ * there is one (rule F9).
  */
 export function completeNotFoundPage(page: Document, view: Window): void {
   const path = page.getElementById('requested-path')

@@ -8,7 +8,7 @@ const PREVIOUS_PATH = 'previous-path'
 export const SHOWN = ['prerenderingchange', 'pageshow'] as const
 
 /**
- * Records the previous and the current path of this tab (specification section 2) whenever the page is shown, not while it is
+ * Records the previous and the current path of this tab (rule F9) whenever the page is shown, not while it is
  * prerendered. A reload is the same screen. Page Not Found is not recorded, as nobody wants to go back to it.
  */
 export function recordPath({ page, view }: BrowserGlobals): void {

@@ -4,7 +4,7 @@ import { withThousands } from './numbers.ts'
 type Bulbs = Pick<Fixture, 'numberOfBulbs' | 'bulbType'>
 type BulbFields = Bulbs & Pick<Fixture, 'bulbWattage' | 'lumensRating'>
 
-/** Whether a fixture's light is built in, so that there is no bulb to count or buy (product-rules.md, "Fixture dimensions"). */
+/** Whether a fixture's light is built in, so that there is no bulb to count or buy (rule S5). */
 export const isIntegratedLed = ({ bulbType }: Pick<Fixture, 'bulbType'>): boolean =>
   bulbType?.startsWith('Integrated') ?? false
 
@@ -21,7 +21,7 @@ function bulbs(fixture: Bulbs): string | undefined {
 }
 
 /**
- * What lights a fixture: bulbs, watts and lumens, a line each (product-rules.md, "Fixture dimensions"). What is unknown is
+ * What lights a fixture: bulbs, watts and lumens, a line each (rule S5). What is unknown is
  * left out, so there may be no line.
  */
 export function bulbInformation(fixture: BulbFields): string[] {

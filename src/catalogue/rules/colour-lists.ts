@@ -8,8 +8,7 @@ export interface ColourList {
 }
 
 /**
- * Every finish a product is sold in: one list, or one for each part of a mix-and-match fan (product-rules.md, "Finish shown
- * and colours").
+ * Every finish a product is sold in: one list, or one for each part of a mix-and-match fan (rule S4).
  */
 export function colourLists({ colors }: Pick<Fan, 'colors'> | Pick<Fixture, 'colors'>): ColourList[] {
   if (Array.isArray(colors)) return [{ label: 'Finish', colours: colors }]

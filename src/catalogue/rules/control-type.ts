@@ -72,14 +72,14 @@ function smartLines({ smartFan, smartFanAdaptable, wifiCompatible, smartFanDetai
 }
 
 /**
- * Whether a fan's control flags contradict each other (product-rules.md, "Control type of a fan"): one control both included
+ * Whether a fan's control flags contradict each other (rule S2): one control both included
  * and sold separately, or the package of both remotes beside a remote that is sold separately or only one that is included.
  * Such a record needs correcting.
  */
 export const controlFlagsContradict = (fan: ControlFlags): boolean => controlLines(fan) === undefined
 
 /**
- * The lines a fan's page shows about how it is operated (product-rules.md, "Control type of a fan"): its controls, then its
+ * The lines a fan's page shows about how it is operated (rule S2): its controls, then its
  * smart line if it has one. Never empty.
  */
 export function controlType(fan: ControlFlags & SmartFields): string[] {

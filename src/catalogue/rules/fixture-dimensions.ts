@@ -4,8 +4,7 @@ import { formatInches } from './numbers.ts'
 type Dimensions = Pick<Fixture, 'fixtureHeight' | 'fixtureLength' | 'fixtureWidth' | 'maxOverallHeight'>
 
 /**
- * A fixture's dimensions in inches, a line each; the overall height only when known (product-rules.md, "Fixture
- * dimensions").
+ * A fixture's dimensions in inches, a line each; the overall height only when known (rule S5).
  */
 export function fixtureDimensions(fixture: Dimensions): string[] {
   const dimensions = [
@@ -19,7 +18,7 @@ export function fixtureDimensions(fixture: Dimensions): string[] {
   )
 }
 
-/** A fixture's width as shoppers measure it: the larger of its two sides, in inches (choosing.md 1). */
+/** A fixture's width as shoppers measure it: the larger of its two sides, in inches (rule S5). */
 export const widthInches = ({
   fixtureLength,
   fixtureWidth,

@@ -47,8 +47,7 @@ const LINES: { [Option in LightOption]: (fan: LightDetails) => (string | undefin
 }
 
 /**
- * What a fan offers by way of light, by its four flags, each true, false or absent (product-rules.md, "Light information on a
- * fan"): the first row that fits them all decides.
+ * What a fan offers by way of light, by its four flags, each true, false or absent (rule S1): the first row that fits them all decides.
  */
 export function lightOption(fan: LightFlags): LightOption {
   const row = ROWS.find(
@@ -63,7 +62,7 @@ export function lightOption(fan: LightFlags): LightOption {
 }
 
 /**
- * The lines a fan's page shows about its light (product-rules.md, "Light information on a fan"). Never empty; a line whose
+ * The lines a fan's page shows about its light (rule S1). Never empty; a line whose
  * field is absent is left out.
  */
 export const lightInformation = (fan: LightFlags & LightDetails): string[] =>

@@ -28,5 +28,5 @@ const NOTES: { [Rating in LocationRating]: LocationNote } = {
   Wet: { kind: 'wet', short: 'Wet', note: OPEN_PORCHES },
 }
 
-/** Where a product may hang, by a fan's rating or a fixture's (specification section 3), which have different names. */
+/** Where a product may hang, by a fan's rating or a fixture's (rule S15), which have different names. */
 export const locationNote = (rating: LocationRating): LocationNote => NOTES[rating]

@@ -17,7 +17,7 @@ const WORDS: { [Value in MotorValue]?: string } = {
 /** The size of a motor's core, such as "165 x 20 mm". */
 const CORE = /\d+ x \d+ mm/
 
-/** The kind of a fan's motor, by the first such word of `motorType` (choosing.md 1): DC and EC motors are `dc`. */
+/** The kind of a fan's motor, by the first such word of `motorType` (rule S8): DC and EC motors are `dc`. */
 export const motorValue = ({ motorType = '' }: Pick<Fan, 'motorType'>): MotorValue =>
   VALUES[/\b[ADE]C\b/.exec(motorType)?.[0] ?? ''] ?? 'ask'
 

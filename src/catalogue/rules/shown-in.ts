@@ -13,7 +13,7 @@ export function shownInFinish(finish: FinishName): string {
 
 const joined = (colours: readonly string[]) => colours.join(', ')
 
-/** The caption of a product's main picture (product-rules.md, "Finish shown and colours"). */
+/** The caption of a product's main picture (rule S4). */
 export function shownIn({ shown }: Pick<Fan, 'shown'> | Pick<Fixture, 'shown'>): string {
   if (typeof shown === 'string') return shownInFinish(shown)
   if (Array.isArray(shown)) return shownInFinish(joined(shown))

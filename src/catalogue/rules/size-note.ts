@@ -7,7 +7,7 @@ const NOTES: Record<`${boolean | null}`, string> = {
 }
 
 /**
- * Whether a fixture comes in other sizes (product-rules.md, "Fixture dimensions"); null and absent both mean unknown.
+ * Whether a fixture comes in other sizes (rule S5); null and absent both mean unknown.
  */
 export const sizeNote = ({ availableInOtherSizes }: Pick<FixtureFields, 'availableInOtherSizes'>): string =>
   NOTES[`${availableInOtherSizes ?? null}`]

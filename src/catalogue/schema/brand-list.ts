@@ -39,6 +39,6 @@ export const brandListsSchema = z.strictObject({
   }),
 })
 
-/** One name on a brand wall (specification section 3, "Brand list item" and "Static brand entry"). */
+/** One name on a brand wall (rule F7). */
 export type BrandLink = z.output<typeof brand>
 export type BrandLists = Omit<z.output<typeof brandListsSchema>, '$schema'>

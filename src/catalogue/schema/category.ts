@@ -26,10 +26,10 @@ const category = <Title extends string>(title: Title, description: string) => {
   })
 }
 
-/** A category of fans (specification section 3). */
+/** A category of fans (rule F3). */
 export const fanCategorySchema = category('productCategory', 'The title, such as "Outdoor Ceiling Fans".')
 
-/** A category of lighting fixtures (specification section 3). */
+/** A category of lighting fixtures (rule F3). */
 export const fixtureCategorySchema = category('lightingFixtureCategory', 'The title, such as "Pendants".')
 
 /** A category's fields as the store wrote them, types checked. */

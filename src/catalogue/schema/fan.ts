@@ -20,7 +20,7 @@ const FAN_LOCATION_RATINGS = ['Indoor', 'Indoor / Outdoor (Damp)', 'Indoor / Out
 const MOUNTINGS = ['Downrod', 'Low profile'] as const
 
 /**
- * A ceiling fan as the store writes it: the fields of specification section 3, one strict object. What may be left out
+ * A ceiling fan as the store writes it: the fields of rule F3, one strict object. What may be left out
  * is optional here and derived in `to-product.ts`; what fields must agree about is checked in `checks/`.
  */
 export const fanSchema = z.strictObject({

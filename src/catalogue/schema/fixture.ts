@@ -19,7 +19,7 @@ const FIXTURE_LOCATION_RATINGS = ['Dry', 'Damp', 'Wet'] as const
 /** Where a fixture is mounted. */
 const FIXTURE_MOUNTINGS = ['Hanging', 'Close to ceiling', 'Wall', 'Post'] as const
 
-/** A lighting fixture as the store writes it: the fields of specification section 3, one strict object. */
+/** A lighting fixture as the store writes it: the fields of rule F3, one strict object. */
 export const fixtureSchema = z.strictObject({
   ...productFields('fixture', 'Harbor Dome 16'),
   fixtureHeight: dimensionInches.meta({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { picturePath, text } from './fields.ts'
 
-/** One room of the home gallery; its alternative text is manufacturer plus name (specification section 2). */
+/** One room of the home gallery; its alternative text is manufacturer plus name (rule F7). */
 export const galleryImageSchema = z.strictObject({
   id: z.number({ error: 'expected its place in the gallery, from 0' }).int().min(0).optional().meta({
     title: 'Place',

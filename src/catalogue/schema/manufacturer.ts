@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editorSchema, paragraph, picturePath, slug, text, webAddress } from './fields.ts'
 
-/** A maker of fans or fixtures (specification section 3). */
+/** A maker of fans or fixtures (rule F3). */
 export const manufacturerSchema = z.strictObject({
   $schema: editorSchema,
   id: z.number({ error: 'expected a number of its own' }).int().optional().meta({

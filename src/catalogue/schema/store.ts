@@ -96,7 +96,7 @@ const pictures = listOf(
     hint: 'Up to 6 photographs: its front, its inside, its people. The first is shown on the home page, all on the contact page.',
   })
 
-/** The store itself: who, where, when. Claims and hours are those of specification section 9. */
+/** The store itself: who, where, when. Claims and hours are those of rule F12. */
 export const storeSchema = z.strictObject({
   $schema: editorSchema,
   sampleCatalogue: yesOrNo.default(false).meta({

@@ -15,7 +15,7 @@ const all = <Item, Result>(items: Iterable<Item>, make: (item: Item) => Promise<
   Promise.all([...items].map(make))
 
 /**
- * The answers of the GET endpoints (specification section 7). Fields named `…Description` of category answers are
+ * The answers of the GET endpoints (rule F4). Fields named `…Description` of category answers are
  * arrays of one; details hold one object.
  */
 export function apiAnswers(catalogue: Catalogue, pictureUrl: PictureUrl) {

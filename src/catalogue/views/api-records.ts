@@ -4,7 +4,7 @@ import type { Fixture } from '../schema/fixture.ts'
 /** Turns a picture's path in the project into the address it is served under. */
 export type PictureUrl = (picture: string) => Promise<string>
 
-/** Every field of specification section 3 is in every record: what is unknown is null, what is not listed is empty. */
+/** Every field of rule F3 is in every record: what is unknown is null, what is not listed is empty. */
 const UNKNOWN_FAN = {
   motorType: null,
   bladeCount: null,

@@ -3,7 +3,7 @@ import { CONTACT_API, SUCCESS } from '../contact-fields.ts'
 /** Longer than the function needs when neither the outbox nor the provider answers. */
 export const SUBMIT_TIMEOUT_MS = 20_000
 
-/** Posts the fields; true only for the answer `Success` (specification section 4). Never rejects. */
+/** Posts the fields; true only for the answer `Success` (rule F5). Never rejects. */
 export async function submitContact(
   fields: Readonly<Record<string, unknown>>,
   ask: typeof fetch,

@@ -32,7 +32,7 @@ function headingOf({ suits, span, height }: SizeFit, { floor }: Room): string | 
 }
 
 /**
- * The filter for the fans that fit a room (choosing.md 2): those with a size that is right or also works and that hangs
+ * The filter for the fans that fit a room (rule R2): those with a size that is right or also works and that hangs
  * safely. The right ones come first, in a room for two fans one large one before two small ones, and after those that hang
  * by a rod that is sold the ones to ask about. A low profile fan that hangs high comes last. With only a ceiling known, those
  * that hang safely under it.

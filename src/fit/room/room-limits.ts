@@ -10,8 +10,8 @@ interface Limits {
 const SIDE: Limits = { minInches: 60, maxInches: 720 }
 
 /**
- * A room is 5 to 60 ft long and wide, its ceiling 7 to 30 ft high (choosing.md 2) and sloped by 45 degrees at most
- * (choosing-lights.md, "Sloped ceilings").
+ * A room is 5 to 60 ft long and wide, its ceiling 7 to 30 ft high (rule R8) and sloped by 45 degrees at most
+ * (rule R7).
  */
 export const ROOM_LIMITS: Record<MeasurementName, Limits> = {
   length: SIDE,

@@ -31,7 +31,7 @@ function noteOf({ size, height, suits }: LightFit, spot: Spot): string | undefin
 }
 
 /**
- * The filter for the lights that suit a place (choosing-lights.md): the right ones first, then those that also work, then
+ * The filter for the lights that suit a place (rule L1): the right ones first, then those that also work, then
  * those whose mounting is unknown.
  *
  * @returns undefined for a place of which not enough is known

@@ -10,7 +10,7 @@ interface SizeLimits {
 
 const TOP: SizeLimits = { minInches: 24, maxInches: 240 }
 
-/** No table is longer, no door higher (choosing-lights.md, "Places"). */
+/** No table is longer, no door higher (rule L1). */
 export const SIZE_LIMITS: Record<SizedSpotName, SizeLimits> = {
   table: TOP,
   island: TOP,

@@ -5,7 +5,7 @@ import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
 const served = async (picture: string) => `/served/${picture}`
 const namesOf = (list: string) => list.trim().split(/\s+/)
 
-// The fields of specification section 3 and those that this site adds, in alphabetical order.
+// The fields of rule F3 and those that this site adds, in alphabetical order.
 const FAN_FIELDS = namesOf(`
   airflowRating bladeCount bladeDropInches colors discontinued finishPictures furtherPictures
   handheldRemoteControlAndInWallRemoteControlIncluded handheldRemoteControlAvailable

@@ -21,7 +21,7 @@ function controls(fan: ControlFields): ControlValue[] {
   return [...(isRemote ? (['remote'] as const) : []), ...(isWall ? (['wall'] as const) : [])]
 }
 
-/** How a fan is operated, by what is included and by what is sold separately (choosing.md 1). Never empty. */
+/** How a fan is operated, by what is included and by what is sold separately (rule S8). Never empty. */
 export const controlValues = (fan: ControlFields): ControlValue[] => [
   ...controls(fan),
   ...(fan.smartFan || fan.smartFanAdaptable ? (['phone'] as const) : []),

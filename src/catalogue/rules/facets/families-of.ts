@@ -4,7 +4,7 @@ import type { Fixture } from '../../schema/fixture.ts'
 import { colourLists } from '../colour-lists.ts'
 
 /**
- * The families of all finishes that a product is sold in, in the families' order (choosing.md 1); for a mix-and-match fan
+ * The families of all finishes that a product is sold in, in the families' order (rule S8); for a mix-and-match fan
  * those of its body and blades. A finish in no family adds none.
  */
 export function familiesOf(

@@ -12,5 +12,5 @@ const VALUES: { [Option in LightOption]: LightValue } = {
   unknown: 'ask',
 }
 
-/** The light of a fan, by the rule for the light lines of its page (choosing.md 1). */
+/** The light of a fan, by the rule for the light lines of its page (rule S8). */
 export const lightValue = (fan: Parameters<typeof lightOption>[0]): LightValue => VALUES[lightOption(fan)]

@@ -9,7 +9,7 @@ const VALUES: { [Mounting in NonNullable<Fan['mounting']>]: MountingValue } = {
   'Low profile': 'low-profile',
 }
 
-/** How a fan hangs, by its record (choosing.md 1). */
+/** How a fan hangs, by its record (rule S8). */
 export const mountingValue = ({ mounting }: Pick<Fan, 'mounting'>): MountingValue =>
   mounting ? VALUES[mounting] : 'ask'
 
@@ -23,6 +23,6 @@ const FIXTURE_VALUES: { [Mounting in NonNullable<Fixture['mounting']>]: FixtureM
   Post: 'post',
 }
 
-/** How a fixture is mounted, by its record (choosing-lights.md). */
+/** How a fixture is mounted, by its record (rule S8). */
 export const fixtureMountingValue = ({ mounting }: Pick<Fixture, 'mounting'>): FixtureMountingValue =>
   mounting ? FIXTURE_VALUES[mounting] : 'ask'

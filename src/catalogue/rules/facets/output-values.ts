@@ -1,7 +1,7 @@
 import type { Fixture } from '../../schema/fixture.ts'
 import { type Band, bandsOf } from './bands.ts'
 
-/** Light outputs of fixtures (choosing-lights.md). A bulb of 60 W, as people know it, gives 800 lumens. */
+/** Light outputs of fixtures (rule S8). A bulb of 60 W, as people know it, gives 800 lumens. */
 export const OUTPUT_VALUES = [
   { value: '-800', label: 'Up to 800 lumens, like one 60 W bulb', upTo: 800 },
   { value: '801-1600', label: '801 to 1,600 lumens, like two 60 W bulbs', upTo: 1600 },

@@ -12,7 +12,7 @@ const PLACES: { [Kind in LocationNote['kind']]: readonly Place[] } = {
 }
 
 /**
- * Where a product may hang, by its rating (choosing.md 1): what may hang in the rain may hang on a porch and indoors as well.
+ * Where a product may hang, by its rating (rule S8): what may hang in the rain may hang on a porch and indoors as well.
  */
 export const placeValues = ({ locationRating }: Pick<Fan | Fixture, 'locationRating'>): readonly Place[] =>
   PLACES[locationNote(locationRating).kind]

@@ -3,7 +3,7 @@ import type { Fixture } from '../../schema/fixture.ts'
 import { widthInches } from '../fixture-dimensions.ts'
 import { type Band, bandsOf } from './bands.ts'
 
-/** Blade spans of fans (choosing.md 1). */
+/** Blade spans of fans (rule S8). */
 export const SPAN_VALUES = [
   { value: '-36', label: 'Up to 36 in.', upTo: 36 },
   { value: '37-48', label: '37 to 48 in.', upTo: 48 },
@@ -12,7 +12,7 @@ export const SPAN_VALUES = [
   { value: '66-', label: 'Over 65 in.', upTo: Number.POSITIVE_INFINITY },
 ] as const satisfies readonly Band<string>[]
 
-/** Widths of fixtures (choosing.md 1). */
+/** Widths of fixtures (rule S8). */
 export const WIDTH_VALUES = [
   { value: '-12', label: 'Up to 12 in.', upTo: 12 },
   { value: '13-24', label: '13 to 24 in.', upTo: 24 },

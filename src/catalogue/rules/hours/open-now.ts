@@ -13,8 +13,7 @@ const DAY_MS = 86_400_000
 const DAYS = 7
 
 /**
- * Whether the store is open at an instant, in the store's local time wherever the visitor is (product-rules.md, "Opening
- * hours"). Dates and times are compared as text: local time is all that counts, also on days of 23 or 25 hours.
+ * Whether the store is open at an instant, in the store's local time wherever the visitor is (rule S7). Dates and times are compared as text: local time is all that counts, also on days of 23 or 25 hours.
  *
  * @throws RangeError before and after the years of the plan
  */

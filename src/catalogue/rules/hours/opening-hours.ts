@@ -22,7 +22,7 @@ export interface HoursLine {
 const hoursText = (hours: Hours[Day]): string =>
   hours ? `${clockText(hours[0])} to ${clockText(hours[1])}` : 'Closed'
 
-/** The week in the fewest lines: "Monday to Friday", "9:00 AM to 5:00 PM" (product-rules.md, "Opening hours"). */
+/** The week in the fewest lines: "Monday to Friday", "9:00 AM to 5:00 PM" (rule S7). */
 export function openingHours(week: Hours): HoursLine[] {
   const runs: { from: Day; to: Day; hours: string }[] = []
   for (const day of WEEK) {

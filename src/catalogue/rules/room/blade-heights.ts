@@ -17,7 +17,7 @@ const STANDARD: BladeHeights = { minInches: 84, bestFromInches: 96, aimInches: 1
 const LARGE: BladeHeights = { minInches: 120, bestFromInches: 120, aimInches: 124 }
 
 /**
- * How high above the floor blades may turn (choosing.md 2, "Height"). Never under 7 ft, as UL 507 and every maker's
+ * How high above the floor blades may turn (rule R4). Never under 7 ft, as UL 507 and every maker's
  * instructions require, best at 8 to 9 ft (ENERGY STAR); UL 507 calls a fan of more than 84 in. span large and requires
  * 10 ft under its blades.
  */

@@ -25,7 +25,7 @@ export interface SizeFit {
 const SUITS = { right: 'right', alsoWorks: 'alsoWorks', small: 'no', large: 'no', tooWide: 'no' } as const
 
 /**
- * How one size of a fan fits a room (choosing.md 2: its size is right or also works, and its blades hang safely). Without a
+ * How one size of a fan fits a room (rule R2: its size is right or also works, and its blades hang safely). Without a
  * floor, a size that hangs safely counts as right; one of unknown mounting stays in.
  */
 export function sizeFit(

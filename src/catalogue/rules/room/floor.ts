@@ -19,7 +19,7 @@ export const squareFeet = ({ lengthInches, widthInches }: Floor): number =>
   (lengthInches * widthInches) / SQUARE_INCHES_IN_A_FOOT
 
 /**
- * Whether two fans move the air of a room better than one, as makers advise for large and for long rooms (choosing.md 2):
+ * Whether two fans move the air of a room better than one, as makers advise for large and for long rooms (rule R3):
  * over 400 square feet, or over 12 ft long and at least twice as long as wide.
  */
 export function takesTwoFans(floor: Floor): boolean {

@@ -11,7 +11,7 @@ function lowestCeilingOf({ mounting, bladeDropInches }: FanMounting, spanInches:
 }
 
 /**
- * The lowest ceiling that each size of a fan may hang under, as it comes out of its box (choosing.md 2): "8 ft 1 in.", rounded
+ * The lowest ceiling that each size of a fan may hang under, as it comes out of its box (rule R4): "8 ft 1 in.", rounded
  * up to a whole inch. "About" where its drop is a usual one and not its own, "Ask us" where the record does not say.
  */
 export const lowestCeiling = (fan: SizedFan): string[] =>

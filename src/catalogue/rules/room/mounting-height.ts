@@ -9,7 +9,7 @@ export type SizedFan = FanMounting & { readonly sizes: readonly number[] }
 
 /** A fan on a downrod comes with one of this length in its box. */
 const INCLUDED_DOWNROD_INCHES = 6
-/** The downrods that are sold (specification section 9). */
+/** The downrods that are sold (rule F13). */
 const SOLD_DOWNRODS_INCHES = [12, 18, 24, 36, 48, 60, 72] as const
 const DOWNRODS_INCHES = [INCLUDED_DOWNROD_INCHES, ...SOLD_DOWNRODS_INCHES] as const
 const LONGEST_DOWNROD_INCHES = Math.max(...DOWNRODS_INCHES)
@@ -112,12 +112,12 @@ function closeToCeiling(
 }
 
 /**
- * How a fan of a span hangs under a ceiling, all in inches (choosing.md 2, "Height"). Of the downrods that keep its blades
+ * How a fan of a span hangs under a ceiling, all in inches (rule R5). Of the downrods that keep its blades
  * at 8 ft or more (10 ft for large fans) it takes the one that brings them nearest to 4 in. above that, the shorter of two
  * as near; without one, the downrod from its box as long as 7 ft stay. A low profile fan without a known drop is unknown,
  * as makers differ.
  *
- * Under a slope (choosing-lights.md, "Sloped ceilings") only downrods count that keep the lower tips of the blades 12 in. below
+ * Under a slope (rule R7) only downrods count that keep the lower tips of the blades 12 in. below
  * it, and low profile fans hang under the gentlest only.
  *
  * @param ceilingInches where the fan hangs

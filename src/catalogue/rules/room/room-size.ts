@@ -23,5 +23,5 @@ function roomSizeOf(spanInches: number): string {
   return first && last ? areaText(overSquareFeet(first), last.upToSquareFeet) : 'Ask us'
 }
 
-/** The area of the rooms that each size of a fan suits (choosing.md 2, "Span for a room"): "225 to 400 sq ft". */
+/** The area of the rooms that each size of a fan suits (rule R1): "225 to 400 sq ft". */
 export const roomSize = ({ sizes }: Pick<SizedFan, 'sizes'>): string[] => bySize(sizes, roomSizeOf)

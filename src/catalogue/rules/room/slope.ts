@@ -14,7 +14,7 @@ const STEEPEST_FOR_LOW_PROFILE = 1
 export const slopeDegrees = (slope: number): number =>
   Math.round((Math.atan2(slope, INCHES_IN_A_FOOT) * 180) / Math.PI)
 
-/** Whether a fan needs an adapter to hang from a slope (choosing-lights.md, "Sloped ceilings"). */
+/** Whether a fan needs an adapter to hang from a slope (rule R7). */
 export const needsAdapter = (slope: number): boolean => slope > STEEPEST_WITHOUT_ADAPTER
 
 /** Whether a slope is too steep for any low profile fan. */

@@ -9,7 +9,7 @@ export interface SpanBand {
 }
 
 /**
- * The blade span for an area (choosing.md 2, "Span for a room"). A guide and no standard: it is where the tables of ENERGY
+ * The blade span for an area (rule R1). A guide and no standard: it is where the tables of ENERGY
  * STAR, of makers and of retailers overlap, so two bands may share a span, and a few spans are between two bands.
  */
 export const SPAN_BANDS = [

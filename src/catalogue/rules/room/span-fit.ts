@@ -36,7 +36,7 @@ export function spanFitAs(fans: SpanFit['fans'], spanInches: number, floor: Floo
 }
 
 /**
- * How a blade span in inches suits a floor (choosing.md 2): right within the band of its area, also works up to 6 in. beyond
+ * How a blade span in inches suits a floor (rule R2): right within the band of its area, also works up to 6 in. beyond
  * it, small or large after that, and too wide with less than 18 in. to the nearest wall. In a room for two fans, each serves
  * its half; a span takes the better of its verdicts as one fan and as one of two, and two where both are as good.
  */
@@ -59,7 +59,7 @@ export interface SpanChoice {
 export const widestSpan = (floor: Floor): number => sidesOf(floor).shorter - 2 * MIN_WALL_CLEARANCE_INCHES
 
 /**
- * The spans that are right for a floor (choosing.md 2): two fans first where they serve it better, then one. A band is cut
+ * The spans that are right for a floor (rule R2): two fans first where they serve it better, then one. A band is cut
  * where less than 18 in. would stay to the wall and left out where nothing is left, so a narrow room may have no choice.
  */
 export function spanChoices(floor: Floor): SpanChoice[] {

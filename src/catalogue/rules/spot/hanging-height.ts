@@ -22,7 +22,7 @@ export const LEAST_IN_ROOM = { hanging: 84, mounted: 80 } as const
 /** How much higher than 8 ft a ceiling is. */
 const aboveUsual = (ceilingInches: number): number => Math.max(ceilingInches - USUAL_CEILING_INCHES, 0)
 
-/** Where the lower edge of a hanging light belongs in a place (choosing-lights.md, "Height"). */
+/** Where the lower edge of a hanging light belongs in a place (rule L7). */
 export function edgeHeights(name: CeilingSpot['name'], ceilingInches: number): EdgeHeights {
   if (name === 'room') {
     const { hanging } = LEAST_IN_ROOM
@@ -61,7 +61,7 @@ function mountedUnder(ceilingInches: number, bodyInches: number): HeightFit {
 }
 
 /**
- * How a fixture hangs under a ceiling (choosing-lights.md, "Height"), all in inches: at the aim, or as near as its body and its
+ * How a fixture hangs under a ceiling (rule L7), all in inches: at the aim, or as near as its body and its
  * chain let it. It reaches from its own height to its overall height, from the ceiling to its lower edge.
  */
 export function heightFit(

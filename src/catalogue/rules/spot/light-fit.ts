@@ -28,7 +28,7 @@ function suits(mounting: PlacedFixture['mounting'], size: SizeFit, height?: Heig
 }
 
 /**
- * How a fixture suits a place (choosing-lights.md): its size is right or also works and its height allows it. One of unknown
+ * How a fixture suits a place (rule L8): its size is right or also works and its height allows it. One of unknown
  * mounting is asked about, whatever its size; one that is made for another place does not suit.
  */
 export function lightFit(fixture: PlacedFixture, spot: Spot): LightFit {

@@ -43,14 +43,14 @@ const CANDIDATES: Record<SpotName, { mountings: readonly Mounting[]; ratings: re
   room: { mountings: ['Hanging', 'Close to ceiling'], ratings: ['Dry', 'Damp', 'Wet'] },
 }
 
-/** Whether a fixture is of the kind for a place (choosing-lights.md, "Places"). One of unknown mounting may be. */
+/** Whether a fixture is of the kind for a place (rule L1). One of unknown mounting may be. */
 export function isCandidate({ mounting, locationRating }: PlacedFixture, spot: SpotName): boolean {
   const { mountings, ratings } = CANDIDATES[spot]
   return mounting === undefined || (mountings.includes(mounting) && ratings.includes(locationRating))
 }
 
 /**
- * The place that a fixture's mounting and width suggest (choosing-lights.md, "Together"); undefined for a light on a post,
+ * The place that a fixture's mounting and width suggest (rule L9); undefined for a light on a post,
  * which has none of these places.
  */
 export function suggestedSpot(fixture: PlacedFixture): SpotName | undefined {

@@ -82,7 +82,7 @@ function atDoor({ fixtureHeight }: PlacedFixture, doorInches: number): SizeFit {
     : { verdict: pair, count: 2 }
 }
 
-/** How the size of a fixture suits a place, and how many of it are meant (choosing-lights.md, "Places"). A guide. */
+/** How the size of a fixture suits a place, and how many of it are meant (rules L2 to L6). A guide. */
 export function sizeFit(fixture: PlacedFixture, spot: Spot): SizeFit {
   switch (spot.name) {
     case 'table':

@@ -1,6 +1,6 @@
 import type { Floor } from '../room/floor.ts'
 
-/** The places that a light is chosen for, as addresses name them (choosing-lights.md, "Places"). */
+/** The places that a light is chosen for, as addresses name them (rule L1). */
 export const SPOT_NAMES = ['table', 'island', 'mirror', 'door', 'room'] as const
 export type SpotName = (typeof SPOT_NAMES)[number]
 

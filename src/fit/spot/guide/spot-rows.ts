@@ -30,5 +30,5 @@ const WORDS: { [Name in SpotName]: Omit<SpotRow, 'name'> } = {
   },
 }
 
-/** Which light for which place (choosing-lights.md). */
+/** Which light for which place (rules L2 to L6). */
 export const spotRows = (): SpotRow[] => SPOT_NAMES.map((name) => ({ name, ...WORDS[name] }))
