@@ -3,7 +3,10 @@ const early = globalThis as unknown as Record<string, Promise<Response> | undefi
 
 /** Asks for a file while the script that needs it is still loaded. Safari would fetch a preload twice. */
 export function fetchEarly(address: string): void {
-  early[address] = fetch(address)
+  const answer = fetch(address)
+  // Firefox gives it up when the visitor leaves before anybody took it.
+  answer.catch(() => undefined)
+  early[address] = answer
 }
 
 /** The answer that was asked for early, once, or a new one. */

@@ -7,7 +7,6 @@ import { announceSlowNavigation } from './page-navigation/announce-slow-navigati
 import { closeOnLeave } from './page-navigation/close-on-leave.ts'
 import { markSharedElement } from './page-navigation/mark-shared-element.ts'
 import { prefetchOnHover } from './page-navigation/prefetch-on-hover.ts'
-import { printOnPress } from './print-page.ts'
 import { returnToResults } from './visited-paths/return-to-results.ts'
 
 // Loaded by every-page.ts at the first pointer or key: what only a visitor who may leave the page needs.
@@ -18,7 +17,6 @@ prefetchOnHover(globals)
 closeOnLeave(globals)
 openSearchByKey(globals)
 markKeys(globals)
-printOnPress(globals)
 recordSeenProduct(globals)
 showSeenWhenNear(globals)
 returnToResults(globals)

@@ -17,8 +17,6 @@ export function printOnPress({ page, view }: BrowserGlobals): void {
     await Promise.race([fetchPictures(page), isLate])
     view.print()
   }
-  // The press that brought this script came before it, and left the focus.
-  if (page.activeElement?.matches('[data-print]')) void print()
   page.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-print]')) void print()
   })

@@ -97,7 +97,7 @@ test('the way of a shopper: home, fans, category, fan, and back by the link', as
   await page.goto('/')
   await page.getByRole('link', { name: 'Browse Ceiling Fans' }).click()
   await page.getByRole('link', { name: 'Outdoor Ceiling Fans' }).click()
-  await page.getByRole('link', { name: 'Beacon 60' }).click()
+  await page.getByRole('article').getByRole('link', { name: 'Beacon 60' }).click()
   await expect(page).toHaveTitle('Atlanta Ceiling Fans : Beacon 60')
   await page.getByRole('link', { name: 'Back to Outdoor Ceiling Fans' }).click()
   await expect(page).toHaveURL(/\/ceiling-fans\/outdoor$/)

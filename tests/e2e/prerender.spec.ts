@@ -118,7 +118,7 @@ test.describe('transitions', () => {
     await page.goto(PAGE_KINDS['fan category'])
     await page.mouse.move(40, 200)
     await page.waitForTimeout(500)
-    await page.getByRole('link', { name: 'Beacon 60' }).click()
+    await page.getByRole('article').getByRole('link', { name: 'Beacon 60' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon 60')
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { parts?: string[] }).parts))
