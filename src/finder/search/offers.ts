@@ -98,16 +98,16 @@ export function offersOf({ kind, products }: SearchedList, parts: readonly Part[
 }
 
 /** The offers of fans for a room: each with the room beside its filters, or the room alone. */
-export function offersForRoom(offers: readonly Offer[], { room, text }: RoomInWords): Offer[] {
-  const label = `A room of ${text}`
+export function offersForRoom(offers: readonly Offer[], { parameters, text }: RoomInWords): Offer[] {
+  const label = `A${text.slice(1)}`
   const narrowed = offers
     .filter(({ kind, isCategory }) => kind === 'fans' && !isCategory)
     .map((offer) => ({
       kind: offer.kind,
       isCategory: false,
-      label: `${offer.label}, a room of ${text}`,
-      url: LISTINGS.fans + withParameters(offer.url.slice(LISTINGS.fans.length), { room }),
+      label: `${offer.label}, ${text}`,
+      url: LISTINGS.fans + withParameters(offer.url.slice(LISTINGS.fans.length), parameters),
     }))
   if (narrowed.length > 0) return narrowed
-  return [{ kind: 'fans', label, isCategory: false, url: LISTINGS.fans + withParameters('', { room }) }]
+  return [{ kind: 'fans', label, isCategory: false, url: LISTINGS.fans + withParameters('', parameters) }]
 }

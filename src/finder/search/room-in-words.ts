@@ -1,27 +1,45 @@
-/** A room in the words of a question, as addresses and people write it. */
+/** A room, or its ceiling, in the words of a question. */
 export interface RoomInWords {
-  /** `12x11` */
-  room: string
-  /** "12 by 11 ft" */
+  /** As addresses write it: `{ room: '12x11', ceiling: '8' }`. */
+  parameters: { room?: string; ceiling?: string }
+  /** "a room of 12 by 11 ft, a ceiling of 8 ft" */
   text: string
   /** The question without the room. */
   rest: string
 }
 
-const LEAST_FEET = 5
-const MOST_FEET = 60
+/** Rooms are 5 to 60 ft long and wide, ceilings 7 to 30 ft high (rule R8). */
+const ROOM_FEET = { least: 5, most: 60 }
+const CEILING_FEET = { least: 7, most: 30 }
 
-const FEET = String.raw`(\d{1,2})\s*(?:'|′|’|ft\.?|feet|foot)?`
+const FEET = String.raw`(\d{1,2})\s*(?:'|′|’|-?ft\.?|feet|-?foot)?`
 const ROOM = new RegExp(String.raw`(?<![\w.])${FEET}\s*(?:x|×|by)\s*${FEET}(?![\w.])(?:\s*room)?`, 'i')
+const CEILINGS = [
+  String.raw`(?:under|below|with|for)?\s*(?:an?\s+)?(?<![\w.])${FEET}\s*(?:high\s+)?ceilings?\b`,
+  String.raw`\bceilings?\s*(?:of\s+)?${FEET}(?![\w.])`,
+  String.raw`\bunder\s+(\d{1,2})\s*(?:'|′|’|-?ft\.?|feet|-?foot)(?![\w.])`,
+].map((words) => new RegExp(words, 'i'))
 
-/** The room that a question names by its length and width in whole feet: "12 by 11", "14x12 ft room"; undefined without one. */
+const isWithin = ({ least, most }: typeof ROOM_FEET, feet: string): boolean =>
+  Number(feet) >= least && Number(feet) <= most
+
+/**
+ * The room that a question names in whole feet, by its length and width ("12 by 11", "14x12 ft room"), by its ceiling ("8 ft
+ * ceiling", "under 9 ft"), or by both; undefined without one.
+ */
 export function roomInWords(typed: string): RoomInWords | undefined {
-  const [words, length = '', width = ''] = ROOM.exec(typed) ?? []
-  const isRoom = [length, width].map(Number).every((feet) => feet >= LEAST_FEET && feet <= MOST_FEET)
-  if (words === undefined || !isRoom) return undefined
+  const [roomWords = '', length = '', width = ''] = ROOM.exec(typed) ?? []
+  const hasRoom = isWithin(ROOM_FEET, length) && isWithin(ROOM_FEET, width)
+  const withoutRoom = hasRoom ? typed.replace(roomWords, ' ') : typed
+  const [words = '', ceiling = ''] = CEILINGS.map((one) => one.exec(withoutRoom)).find(Boolean) ?? []
+  const hasCeiling = isWithin(CEILING_FEET, ceiling)
+  if (!hasRoom && !hasCeiling) return undefined
   return {
-    room: `${length}x${width}`,
-    text: `${length} by ${width} ft`,
-    rest: typed.replace(words, ' ').trim(),
+    parameters: { ...(hasRoom && { room: `${length}x${width}` }), ...(hasCeiling && { ceiling }) },
+    text: [
+      ...(hasRoom ? [`a room of ${length} by ${width} ft`] : []),
+      ...(hasCeiling ? [`a ceiling of ${ceiling} ft`] : []),
+    ].join(', '),
+    rest: (hasCeiling ? withoutRoom.replace(words, ' ') : withoutRoom).trim(),
   }
 }

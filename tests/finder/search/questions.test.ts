@@ -21,6 +21,8 @@ type Place = 'offers' | 'fans' | 'fixtures' | 'pages'
 const QUESTIONS: readonly [typed: string, place: Place, expected: string][] = [
   ['black fan with light', 'offers', 'Black, Light included'],
   ['black fan with light', 'fans', 'Axial 54'],
+  ['fan under 8 ft', 'offers', 'A ceiling of 8 ft'],
+  ['8 ft ceiling', 'offers', 'A ceiling of 8 ft'],
   ['fan with light', 'offers', 'Light included'],
   ['remote', 'offers', 'Remote'],
   ['fan with remote control', 'fans', 'Alder 52'],
