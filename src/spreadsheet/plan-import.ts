@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { crossCheck } from '../catalogue/checks/cross-check.ts'
 import { type Fault, formatFault } from '../catalogue/faults.ts'
 import { RECORD_KINDS, type ReadableRecords } from '../catalogue/records.ts'
@@ -5,6 +6,7 @@ import { SLUG } from '../catalogue/schema/fields.ts'
 import { slugOf } from '../catalogue/slug-of.ts'
 import { recordsInFile } from '../content-check/records-in-file.ts'
 import type { RawContent } from '../content-tools/raw-content.ts'
+import { formOf } from '../editor/form/schema-parts.ts'
 import { fillIn, recordFormat } from '../editor/formats/record-format.ts'
 import { cellFault, cellText } from './cell-values.ts'
 import { type Column, columnsOf } from './columns.ts'
@@ -54,8 +56,24 @@ const nameField = (kind: Grid['kind']): string =>
 const cellOf = (row: SheetRow, field: string): string =>
   cellText([...row.cells].find(([column]) => column.field === field)?.[1])
 
-const isDate = (row: SheetRow): [Column, Date][] =>
-  [...row.cells].flatMap(([column, cell]) => (cell instanceof Date ? [[column, cell] as [Column, Date]] : []))
+/** 5/2/2026, 10-12-26, 2026-05-02, 5-Feb: what a program makes of 5/2 when it writes text. Sizes such as 44/52/60 are none. */
+const DATE_IN_TEXT =
+  /^(?:(?:0?[1-9]|1[0-2])([/.-])(?:0?[1-9]|[12]\d|3[01])\1(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2})$/
+
+function holdsNumbers({ schema }: Column): boolean {
+  const form = formOf(schema)
+  return (
+    form instanceof z.ZodNumber || (form instanceof z.ZodArray && formOf(form.element) instanceof z.ZodNumber)
+  )
+}
+
+/** The cells of a row in which a date stands, and its text. */
+const datesIn = (row: SheetRow): [Column, string][] =>
+  [...row.cells].flatMap(([column, cell]): [Column, string][] => {
+    const text = cellText(cell)
+    const isDate = cell instanceof Date || (DATE_IN_TEXT.test(text) && holdsNumbers(column))
+    return isDate ? [[column, text]] : []
+  })
 
 /** The path of a row's file: the one it names, else one made from its name. */
 function fileOf(kind: Grid['kind'], row: SheetRow): string | undefined {
@@ -70,10 +88,10 @@ function rowLines(grid: Grid, row: SheetRow, taken: Map<string, number>): Line[]
   const error = (place: string, text: string): Line => ({ severity: 'error', text: `${place}: ${text}` })
   const file = fileOf(grid.kind, row)
   if (file === undefined) return [error(at(undefined), 'the row has no name. Write one, or delete the row.')]
-  const lines = isDate(row).map(([column, date]) =>
+  const lines = datesIn(row).map(([column, date]) =>
     error(
       at(column),
-      `${column.label} is a date, ${cellText(date)}: programs make one of 5-2 and 5/2. Format the cell as Text, then write it again.`,
+      `${column.label} is a date, ${date}: programs make one of 5-2 and 5/2. Format the cell as Text, then write it again.`,
     ),
   )
   for (const [column, cell] of row.cells) {

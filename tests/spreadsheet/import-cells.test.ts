@@ -160,6 +160,21 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
     ['Sizes', null, 'Sizes: is missing. Fill it in.'],
     [
       'Sizes',
+      '5/2/2026',
+      'Sizes is a date, 5/2/2026: programs make one of 5-2 and 5/2. Format the cell as Text, then write it again.',
+    ],
+    [
+      'Sizes',
+      '10/12/26',
+      'Sizes is a date, 10/12/26: programs make one of 5-2 and 5/2. Format the cell as Text, then write it again.',
+    ],
+    [
+      'Sizes',
+      '5-Feb',
+      'Sizes is a date, 5-Feb: programs make one of 5-2 and 5/2. Format the cell as Text, then write it again.',
+    ],
+    [
+      'Sizes',
       new Date('2026-05-02'),
       'Sizes is a date, 2026-05-02: programs make one of 5-2 and 5/2. Format the cell as Text, then write it again.',
     ],

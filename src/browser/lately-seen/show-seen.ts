@@ -10,7 +10,9 @@ const place = document.querySelector<HTMLElement>('[data-lately-seen]')
 
 async function show(): Promise<void> {
   const names = seenProducts(window)
-  const found = await findProducts(names, loadProducts)
+  // Out of reach, or the visitor has left meanwhile: the list does without.
+  const found = await findProducts(names, loadProducts).catch(() => undefined)
+  if (!found) return
   const products = names.flatMap((name) => found.get(name) ?? [])
   place?.replaceChildren(...(products.length > 0 ? [seenCards(document, products, clear)] : []))
 }
