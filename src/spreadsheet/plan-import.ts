@@ -1,20 +1,18 @@
-import { z } from 'zod'
 import { crossCheck } from '../catalogue/checks/cross-check.ts'
 import { type Fault, formatFault } from '../catalogue/faults.ts'
-import { RECORD_KINDS, type ReadableRecords } from '../catalogue/records.ts'
-import { SLUG } from '../catalogue/schema/fields.ts'
-import { slugOf } from '../catalogue/slug-of.ts'
+import type { ReadableRecords } from '../catalogue/records.ts'
 import { recordsInFile } from '../content-check/records-in-file.ts'
 import type { RawContent } from '../content-tools/raw-content.ts'
-import { formOf } from '../editor/form/schema-parts.ts'
 import { fillIn, recordFormat } from '../editor/formats/record-format.ts'
-import { cellFault, cellText } from './cell-values.ts'
-import { type Column, columnsOf } from './columns.ts'
+import { cellText } from './cell-values.ts'
+import { columnsOf } from './columns.ts'
 import { faultLine, type Placed } from './fault-lines.ts'
 import { fieldWords } from './field-words.ts'
-import type { Grid, SheetRow } from './find-head.ts'
-import { address, type Line } from './read-tables.ts'
-import { recordCells, variantsIn, withCells } from './record-cells.ts'
+import type { Grid } from './find-head.ts'
+import type { Line } from './read-tables.ts'
+import { recordCells, withCells } from './record-cells.ts'
+import { rowFaults } from './row-faults.ts'
+import { fileOf, nameIn, stemOf } from './row-file.ts'
 
 /** The content as it is before the import. */
 export interface ContentBefore {
@@ -45,98 +43,14 @@ export interface ImportPlan {
   placed: ReadonlyMap<string, Placed>
 }
 
-const NAMED_BY = { fans: 'title', fixtures: 'title', manufacturers: 'name' } as const
-const nameField = (kind: Grid['kind']): string =>
-  kind === 'fanCategories'
-    ? 'productCategory'
-    : kind === 'fixtureCategories'
-      ? 'lightingFixtureCategory'
-      : NAMED_BY[kind]
-
-const cellOf = (row: SheetRow, field: string): string =>
-  cellText([...row.cells].find(([column]) => column.field === field)?.[1])
-
-/** 5/2/2026, 10-12-26, 2026-05-02, 5-Feb: what a program makes of 5/2 when it writes text. Sizes such as 44/52/60 are none. */
-const DATE_IN_TEXT =
-  /^(?:(?:0?[1-9]|1[0-2])([/.-])(?:0?[1-9]|[12]\d|3[01])\1(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2})$/
-
-function holdsNumbers({ schema }: Column): boolean {
-  const form = formOf(schema)
-  return (
-    form instanceof z.ZodNumber || (form instanceof z.ZodArray && formOf(form.element) instanceof z.ZodNumber)
-  )
-}
-
-/** The cells of a row in which a date stands, and its text. */
-const datesIn = (row: SheetRow): [Column, string][] =>
-  [...row.cells].flatMap(([column, cell]): [Column, string][] => {
-    const text = cellText(cell)
-    const isDate = cell instanceof Date || (DATE_IN_TEXT.test(text) && holdsNumbers(column))
-    return isDate ? [[column, text]] : []
-  })
-
-/** The path of a row's file: the one it names, else one made from its name. */
-function fileOf(kind: Grid['kind'], row: SheetRow): string | undefined {
-  const stem = row.file || slugOf(cellOf(row, nameField(kind)))
-  return stem ? `content/${RECORD_KINDS[kind].place}/${stem}.json` : undefined
-}
-
-/** Faults of single cells and rows that no record could say. */
-function rowLines(grid: Grid, row: SheetRow, taken: Map<string, number>): Line[] {
-  const at = (column: Column | undefined) =>
-    address(grid.table, row.place, column ? (grid.places.get(column) ?? 0) : 0)
-  const error = (place: string, text: string): Line => ({ severity: 'error', text: `${place}: ${text}` })
-  const file = fileOf(grid.kind, row)
-  if (file === undefined) return [error(at(undefined), 'the row has no name. Write one, or delete the row.')]
-  const lines = datesIn(row).map(([column, date]) =>
-    error(
-      at(column),
-      `${column.label} is a date, ${date}: programs make one of 5-2 and 5/2. Format the cell as Text, then write it again.`,
-    ),
-  )
-  for (const [column, cell] of row.cells) {
-    const fault = cellFault(column.schema, cell)
-    if (fault) lines.push(error(at(column), `${column.label}: ${fault} Correct the value.`))
-  }
-  if (row.file && !SLUG.test(row.file))
-    lines.push(
-      error(
-        at(undefined),
-        `"${row.file}" is no name of a file: lower-case words joined by dashes. Write "${slugOf(row.file)}".`,
-      ),
-    )
-  const other = taken.get(file)
-  if (other !== undefined)
-    lines.push(
-      error(
-        at(undefined),
-        `"${file.split('/').at(-1)?.replace('.json', '')}" stands in row ${other + 1} already. Delete one of the two rows, or give it another name.`,
-      ),
-    )
-  taken.set(file, other ?? row.place)
-  for (const section of new Set([...row.cells.keys()].flatMap(({ variant }) => variant?.section ?? []))) {
-    if (variantsIn(row.cells, section).length < 2) continue
-    const column = [...row.cells.keys()].find(({ variant }) => variant?.section === section)
-    lines.push(
-      error(
-        at(column),
-        'both the columns of one finish and those of body and blades are filled in. Empty one of the two.',
-      ),
-    )
-  }
-  return lines
-}
-
 /** Records that are new in the same file count as known, so that a fan may name its maker. */
 function withNewRecords(raw: RawContent, grids: readonly Grid[]): RawContent {
   const all = { ...raw }
   for (const { kind, rows } of grids) {
     const known = new Set(raw[kind].map(({ name }) => name))
     const fresh = rows.flatMap((row) => {
-      const name = fileOf(kind, row)?.split('/').at(-1)?.replace('.json', '')
-      return name && !known.has(name)
-        ? [{ name, value: { [nameField(kind)]: cellOf(row, nameField(kind)) } }]
-        : []
+      const name = stemOf(kind, row)
+      return name && !known.has(name) ? [{ name, value: nameIn(kind, row) }] : []
     })
     all[kind] = [...raw[kind], ...fresh]
   }
@@ -171,7 +85,7 @@ export function planImport(before: ContentBefore, grids: readonly Grid[]): Impor
     const { fromFile } = recordFormat(kind)
     const taken = new Map<string, number>()
     for (const row of grid.rows) {
-      const wrong = rowLines(grid, row, taken)
+      const wrong = rowFaults(grid, row, taken)
       lines.push(...wrong)
       const file = fileOf(kind, row)
       if (file === undefined || wrong.length > 0) continue

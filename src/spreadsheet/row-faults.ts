@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { SLUG } from '../catalogue/schema/fields.ts'
+import { slugOf } from '../catalogue/slug-of.ts'
+import { formOf } from '../editor/form/schema-parts.ts'
+import { cellFault, cellText } from './cell-values.ts'
+import type { Column } from './columns.ts'
+import type { Grid, SheetRow } from './find-head.ts'
+import { address, type Line } from './read-tables.ts'
+import { variantsIn } from './record-cells.ts'
+import { fileOf, stemOf } from './row-file.ts'
+
+/** 5/2/2026, 10-12-26, 2026-05-02, 5-Feb: what a program makes of 5/2 when it writes text. Sizes such as 44/52/60 are none. */
+const DATE_IN_TEXT =
+  /^(?:(?:0?[1-9]|1[0-2])([/.-])(?:0?[1-9]|[12]\d|3[01])\1(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2})$/
+
+function holdsNumbers({ schema }: Column): boolean {
+  const form = formOf(schema)
+  return (
+    form instanceof z.ZodNumber || (form instanceof z.ZodArray && formOf(form.element) instanceof z.ZodNumber)
+  )
+}
+
+/** The cells of a row in which a date stands, and its text. */
+const datesIn = (row: SheetRow): [Column, string][] =>
+  [...row.cells].flatMap(([column, cell]): [Column, string][] => {
+    const text = cellText(cell)
+    const isDate = cell instanceof Date || (DATE_IN_TEXT.test(text) && holdsNumbers(column))
+    return isDate ? [[column, text]] : []
+  })
+
+/**
+ * Faults of single cells and rows that no record could say: a date where a number was meant, a row twice.
+ *
+ * @param taken the rows of the files so far, by path; this row's is added
+ */
+export function rowFaults(grid: Grid, row: SheetRow, taken: Map<string, number>): Line[] {
+  const at = (column: Column | undefined) =>
+    address(grid.table, row.place, column ? (grid.places.get(column) ?? 0) : 0)
+  const error = (place: string, text: string): Line => ({ severity: 'error', text: `${place}: ${text}` })
+  const file = fileOf(grid.kind, row)
+  if (file === undefined) return [error(at(undefined), 'the row has no name. Write one, or delete the row.')]
+  const lines = datesIn(row).map(([column, date]) =>
+    error(
+      at(column),
+      `${column.label} is a date, ${date}: programs make one of 5-2 and 5/2. Format the cell as Text, then write it again.`,
+    ),
+  )
+  for (const [column, cell] of row.cells) {
+    const fault = cellFault(column.schema, cell)
+    if (fault) lines.push(error(at(column), `${column.label}: ${fault} Correct the value.`))
+  }
+  if (row.file && !SLUG.test(row.file))
+    lines.push(
+      error(
+        at(undefined),
+        `"${row.file}" is no name of a file: lower-case words joined by dashes. Write "${slugOf(row.file)}".`,
+      ),
+    )
+  const other = taken.get(file)
+  if (other !== undefined)
+    lines.push(
+      error(
+        at(undefined),
+        `"${stemOf(grid.kind, row)}" stands in row ${other + 1} already. Delete one of the two rows, or give it another name.`,
+      ),
+    )
+  taken.set(file, other ?? row.place)
+  for (const section of new Set([...row.cells.keys()].flatMap(({ variant }) => variant?.section ?? []))) {
+    if (variantsIn(row.cells, section).length < 2) continue
+    const column = [...row.cells.keys()].find(({ variant }) => variant?.section === section)
+    lines.push(
+      error(
+        at(column),
+        'both the columns of one finish and those of body and blades are filled in. Empty one of the two.',
+      ),
+    )
+  }
+  return lines
+}
