@@ -13,7 +13,7 @@ saveScrollOffset(globals)
 void unregisterServiceWorkers(navigator)
 
 /** A script runs once, however often it is imported; a page works without one that fails to load. */
-const run = (script: string) => import(/* @vite-ignore */ script).catch(() => undefined)
+const run = (script: string) => import(/* @vite-ignore */ script).catch(() => {})
 
 // A visitor who leaves has used a pointer or a key before. That key is sent again, as the script came after it.
 for (const hint of ['pointerover', 'keydown'] as const)

@@ -19,7 +19,7 @@ export function configReport(environment: Readonly<Record<string, string | undef
   if (!hasMailKey(environment)) {
     return {
       lines: [
-        'Contact form: without RESEND_API_KEY, mails are written to the folder .outbox/ on this machine.',
+        'Contact form: without RESEND_API_KEY, emails are written to the folder .outbox/ on this machine.',
       ],
       isFatal: false,
     }

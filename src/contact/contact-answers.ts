@@ -8,7 +8,7 @@ const REASONS: Readonly<Record<Fault, (max: number) => string>> = {
   notText: () => 'must be text.',
   tooLong: (max) => `must have ${max} characters or fewer.`,
   notValid: () => 'must be a complete e-mail address, such as name@example.com.',
-  controlCharacters: () => 'must not hold line breaks or other control characters.',
+  controlCharacters: () => 'must not contain line breaks or other control characters.',
 }
 
 /** One line for each field that is wrong. */
@@ -31,8 +31,8 @@ const sentence = (status: number, text: string, headers: Record<string, string> 
 export const contactAnswers = {
   success: () => sentence(200, SUCCESS),
   unreadable: () => sentence(400, 'The body could not be read as UTF-8 text in the given content type.'),
-  foreign: () => sentence(403, 'Messages are taken from the contact form of this site only.'),
-  wrongMethod: () => sentence(405, 'Messages are posted: use the method POST.', { Allow: 'POST' }),
+  foreign: () => sentence(403, 'Messages are accepted only from this site’s contact form.'),
+  wrongMethod: () => sentence(405, 'Send messages with the POST method.', { Allow: 'POST' }),
   tooLarge: () => sentence(413, 'The message is too large.'),
   wrongType: () =>
     sentence(415, 'The content type must be application/json or application/x-www-form-urlencoded.', {

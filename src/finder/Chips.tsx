@@ -48,7 +48,7 @@ export function Chips(props: Props) {
   return (
     <ul
       className="chips"
-      aria-label="Chosen"
+      aria-label="Your choices"
       role="list"
       ref={list}
       onClickCapture={() => {
@@ -58,7 +58,7 @@ export function Chips(props: Props) {
       {words && (
         <li>
           <label className="chip chip-words">
-            <span className="visually-hidden">Words</span>
+            <span className="visually-hidden">Search words</span>
             <input
               type="search"
               maxLength={80}
@@ -68,7 +68,7 @@ export function Chips(props: Props) {
               onKeyDown={({ key, currentTarget }) => key === 'Enter' && onWords(currentTarget.value)}
             />
             <button type="button" onClick={() => onWords('')}>
-              <span className="visually-hidden">Remove the words</span>
+              <span className="visually-hidden">Remove search words</span>
               {closeIcon}
             </button>
           </label>

@@ -79,7 +79,7 @@ export function Finder(props: Props) {
         </FilterSheet>
         <p className="filter-count" role="status">
           {found === 'failed' && isFiltered
-            ? 'The filters cannot be reached: here is the whole list'
+            ? 'The filters did not load. Here is the whole list'
             : isFiltered && results
               ? `${results.products.length} of ${counted(total, kind)}`
               : count}

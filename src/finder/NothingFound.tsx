@@ -18,11 +18,11 @@ interface Props {
 export function NothingFound({ noun, phone, phoneUrl, relaxation, onRemove, onClear, onAsk }: Props) {
   return (
     <div className="nothing-found">
-      <h2>No {noun} is all of that</h2>
+      <h2>No {noun} matches all your choices</h2>
       <p>
         {relaxation ? (
           <button className="button" type="button" onClick={() => onRemove(relaxation.filter)}>
-            Without {relaxation.label}: {counted(relaxation.count, noun)}
+            Remove {relaxation.label} to see {counted(relaxation.count, noun)}
           </button>
         ) : (
           <button className="button" type="button" onClick={onClear}>
@@ -31,7 +31,7 @@ export function NothingFound({ noun, phone, phoneUrl, relaxation, onRemove, onCl
         )}
       </p>
       <p>
-        We know more than this list does: call <a href={phoneUrl}>{phone}</a> or{' '}
+        We can help you find one: call <a href={phoneUrl}>{phone}</a> or{' '}
         <a href={paths.contact} onClick={onAsk}>
           write to us
         </a>

@@ -7,7 +7,7 @@ import type { FilterName, Found } from './find-products.ts'
 /** A filter that can be removed where nothing is found, so that something is. */
 export interface Relaxation {
   filter: FilterName
-  /** What it asks for: `“Black or White”`, `the words`. */
+  /** What it asks for: `“Black or White”`, `your search words`. */
   label: string
   /** How many products are found without it. */
   count: number
@@ -25,7 +25,7 @@ export function suggestRelaxation(
   const [filter, count] = best
   const label =
     filter === 'words'
-      ? 'the words'
+      ? 'your search words'
       : filter === 'extra'
         ? (extra?.label ?? '')
         : `“${facetWords(choices, filter, labels)}”`

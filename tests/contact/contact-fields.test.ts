@@ -6,7 +6,7 @@ const NAME = 'contactFormName'
 const EMAIL = 'contactFormEmail'
 const MESSAGE = 'contactFormMessage'
 const ALL_EMPTY = [NAME, EMAIL, MESSAGE].map((field) => `${field} must not be empty.`).join('\n')
-const NO_CONTROL = 'must not hold line breaks or other control characters.'
+const NO_CONTROL = 'must not contain line breaks or other control characters.'
 const NO_ADDRESS = 'must be a complete e-mail address, such as name@example.com.'
 
 test('the three fields of the specification are enough', async () => {

@@ -26,7 +26,7 @@ Hello
 there
 
 -- 
-Sent with the contact form. Your reply goes to ann@example.com.
+Sent from the contact form. Your reply goes to ann@example.com.
 `,
   })
 })

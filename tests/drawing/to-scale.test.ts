@@ -32,7 +32,7 @@ describe('a fan of 52 and 60 in. that hangs 12.5 in. from the ceiling', () => {
   test('says its drop and its spans', () => {
     expect(textsIn(drawing)).toEqual(['Drop', '12.5 in.', 'Span 52 in.', 'Span 60 in.'])
     expect(drawing.querySelector('title')?.text).toBe(
-      'Blade span 52 in., 60 in.; 12.5 in. from the ceiling to the blades; beside a person of 5 ft 8 in.',
+      'Blade span 52 in., 60 in.; 12.5 in. from the ceiling to the blades; beside a person 5 ft 8 in. tall',
     )
   })
 
@@ -43,7 +43,7 @@ describe('a fan of 52 and 60 in. that hangs 12.5 in. from the ceiling', () => {
 
   test('tells how high its blades turn', () => {
     expect(fanCaption(fan)).toBe(
-      'Drawn to scale with a person of 5 ft 8 in. beside it. Under a ceiling of 9 ft its blades turn 7 ft 11 in. above the floor.',
+      'Drawn to scale with a person 5 ft 8 in. tall beside it. Under a ceiling of 9 ft, its blades turn 7 ft 11 in. above the floor.',
     )
   })
 })
@@ -54,7 +54,7 @@ test('a fan of which nothing is known but its span is drawn from above, and the 
   expect(textsIn(drawing)).toEqual(['Span 52 in.'])
   expect(drawing.querySelector('.walls')).toBeNull()
   expect(fanCaption(fan)).toBe(
-    'Drawn to scale with a person of 5 ft 8 in. beside it. Ask us how far from the ceiling it hangs.',
+    'Drawn to scale with a person 5 ft 8 in. tall beside it. Ask us how far from the ceiling it hangs.',
   )
 })
 
@@ -78,26 +78,26 @@ test.each<{ kind: string; outline: FixtureOutline; texts: string[]; caption: str
       mounting: 'Hanging',
     },
     texts: ['Height', '12 in.', 'Width and depth 16 in.', 'Overall up to 132 in.'],
-    caption: 'Drawn to scale with a hand of 7.5 in. beside it; its stem or chain is shortened.',
+    caption: 'Drawn to scale with a 7.5 in. hand beside it; its stem or chain is shortened.',
   },
   {
     kind: 'linear hanging fixture without an overall height',
     outline: { heightInches: 5, widthInches: 48, depthInches: 3, mounting: 'Hanging' },
     texts: ['Height', '5 in.', 'Width 48 in.', 'Depth', '3 in.'],
     caption:
-      'Drawn to scale with a person of 5 ft 8 in. beside it. Ask us for the length of its stem or chain.',
+      'Drawn to scale with a person 5 ft 8 in. tall beside it. Ask us for the length of its stem or chain.',
   },
   {
     kind: 'wall fixture',
     outline: { heightInches: 10, widthInches: 33, depthInches: 7, mounting: 'Wall' },
     texts: ['Height', '10 in.', 'Width 33 in.', 'Depth 7 in.'],
-    caption: 'Drawn to scale with a hand of 7.5 in. beside it.',
+    caption: 'Drawn to scale with a 7.5 in. hand beside it.',
   },
   {
     kind: 'fixture of unknown mounting',
     outline: { heightInches: 6, widthInches: 15, depthInches: 15 },
     texts: ['Height', '6 in.', 'Width and depth 15 in.'],
-    caption: 'Drawn to scale with a hand of 7.5 in. beside it.',
+    caption: 'Drawn to scale with a 7.5 in. hand beside it.',
   },
 ])('a $kind says its measurements', ({ outline, texts, caption }) => {
   expect(textsIn(fixture(outline))).toEqual(texts)

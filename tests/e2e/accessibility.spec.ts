@@ -38,7 +38,7 @@ test('the form after a message that lacks everything: axe finds nothing', async 
 test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to the main content' })
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')

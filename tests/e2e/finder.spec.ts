@@ -10,7 +10,7 @@ const count = (page: Page) => page.locator('.filter-count')
 const facet = (page: Page, name: string) =>
   page.locator('summary', { has: page.getByText(name, { exact: true }) })
 const cards = (page: Page) => page.locator('[data-results] [data-card] h2')
-const chips = (page: Page) => page.getByRole('list', { name: 'Chosen' })
+const chips = (page: Page) => page.getByRole('list', { name: 'Your choices' })
 
 test('a black fan with a light that may hang in the rain: found in the sheet of a phone, and again by Back', {
   tag: '@phone',
@@ -77,9 +77,9 @@ test('a shared address shows the same results, and a product from them leads bac
 
 test('where nothing is found, the one choice to give up is offered', async ({ page }) => {
   await page.goto(`${LISTING}?span=-36&place=rain`)
-  await expect(page.getByRole('heading', { name: 'No fan is all of that' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No fan matches all your choices' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('button', { name: /^Without / }).click()
+  await page.getByRole('button', { name: /^Remove .+ to see / }).click()
   await expect(cards(page).first()).toBeVisible()
 })
 
@@ -150,8 +150,8 @@ test('what screen readers are told of the sheet and of what is chosen', { tag: '
   page,
 }) => {
   await page.goto('/ceiling-fans/outdoor?place=rain')
-  await expect(page.getByRole('list', { name: 'Chosen' })).toMatchAriaSnapshot(`
-    - list "Chosen":
+  await expect(page.getByRole('list', { name: 'Your choices' })).toMatchAriaSnapshot(`
+    - list "Your choices":
       - listitem:
         - button "Remove In the rain"
       - listitem:

@@ -114,5 +114,5 @@ test('a dot on a card shows the card in that finish, by keys too, and the page o
   )
   const hugger = page.locator('main article', { hasText: 'Elmwood Hugger 44' })
   await hugger.getByRole('radio', { name: 'Brushed Nickel' }).click()
-  await expect(hugger.getByRole('status')).toHaveText('We have no picture of it in Brushed Nickel yet.')
+  await expect(hugger.getByRole('status')).toHaveText('We have no picture in Brushed Nickel yet.')
 })

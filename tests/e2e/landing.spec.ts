@@ -106,10 +106,10 @@ test('the guide to a room takes a category and its choices along and leads back 
   await page.getByRole('link', { name: 'Show Outdoor Ceiling Fans' }).click()
   await expect(page).toHaveURL(`${LISTING}/outdoor?place=rain&room=18x16`)
   await expect(page.getByRole('heading', { name: 'The right size for your room' })).toBeInViewport()
-  await expect(page.getByRole('list', { name: 'Chosen' })).toContainText('In the rain')
+  await expect(page.getByRole('list', { name: 'Your choices' })).toContainText('In the rain')
 
   await page.goto(`${LISTING}/contemporary`)
-  const offer = page.getByRole('link', { name: 'Only fans for my room, 18 ft by 16 ft' })
+  const offer = page.getByRole('link', { name: 'Fans for my room, 18 ft by 16 ft' })
   await expect(offer).toBeVisible()
   await expect(page.locator('[data-results]')).toBeHidden()
   await offer.click()

@@ -60,7 +60,7 @@ test('what one person keeps is compared, shared, kept by another and sent to the
   await name(other).fill('Ann Lee')
   await email(other).fill('ann@example.com')
   await message(other).fill(words)
-  await expect(other.getByRole('button', { name: 'Take Beacon 60 away' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Remove Beacon 60' })).toBeVisible()
   await send(other).click()
   await expect(other).toHaveURL(`${works.url}/contact/successful`)
   await expect.poll(() => mailsWith(works, words)).toBe(1)
@@ -72,8 +72,8 @@ test('what one person keeps is compared, shared, kept by another and sent to the
 
 test('a message that failed keeps its list', { tag: '@phone' }, async ({ page, fails }) => {
   await page.goto(`${fails.url}/contact?list=alder-52,axial-44,gone-1,%3Cb%3E`)
-  await expect(page.getByText('2 products of the link are not in our catalog.')).toBeVisible()
-  await expect(page.getByText('The Axial 44 is no longer sold; its successor is the Axial 54.')).toBeVisible()
+  await expect(page.getByText('2 products in the link are not in our catalog.')).toBeVisible()
+  await expect(page.getByText('The Axial 44 is no longer sold; the Axial 54 replaces it.')).toBeVisible()
   await name(page).fill('Ann Lee')
   await email(page).fill('ann@example.com')
   await message(page).fill('Hello')
@@ -81,7 +81,7 @@ test('a message that failed keeps its list', { tag: '@phone' }, async ({ page, f
   await expect(page).toHaveURL(/\/contact\/error/)
   await page.getByRole('link', { name: 'Back to Contact Form' }).click()
   await expect(message(page)).toHaveValue('Hello')
-  await expect(page.getByRole('button', { name: 'Take Alder 52 away' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Alder 52' })).toBeVisible()
 })
 
 test('a fan on a list that is no longer sold leads to what follows it', { tag: '@phone' }, async ({
@@ -90,7 +90,7 @@ test('a fan on a list that is no longer sold leads to what follows it', { tag: '
 }) => {
   await page.goto(`${works.url}/ceiling-fans/large?list=axial-44,alder-52`)
   const list = sheet(page)
-  await expect(list.getByText('Somebody shared 1 product with you.')).toBeVisible()
+  await expect(list.getByText('Someone shared 1 product with you.')).toBeVisible()
   await list.getByRole('link', { name: 'Axial 44' }).click()
   await expect(page.getByText('No longer sold.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask about this fan' })).toBeHidden()
@@ -98,7 +98,7 @@ test('a fan on a list that is no longer sold leads to what follows it', { tag: '
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Axial 54')
   await page.goBack()
   await page.goBack()
-  await expect(list.getByText('Its successor: Axial 54')).toBeVisible()
+  await expect(list.getByText('Replaced by Axial 54')).toBeVisible()
 })
 
 for (const { how, search } of [
@@ -155,7 +155,7 @@ test('an old link to a question about a fan still carries the fan, which needs n
 }, async ({ page, works }) => {
   const asker = unique('Ann')
   await page.goto(`${works.url}/contact?about=/ceiling-fans/contemporary/beacon-60`)
-  const takeAway = page.getByRole('button', { name: 'Take Beacon 60 away' })
+  const takeAway = page.getByRole('button', { name: 'Remove Beacon 60' })
   await expect(takeAway).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Message (optional)' })).toHaveJSProperty('required', false)
   await name(page).fill(asker)
@@ -173,7 +173,7 @@ test('an old link to a question about a fan still carries the fan, which needs n
 
 test('a message whose list was taken away needs words again', { tag: '@phone' }, async ({ page, works }) => {
   await page.goto(`${works.url}/contact?list=beacon-60`)
-  await page.getByRole('button', { name: 'Take Beacon 60 away' }).click()
+  await page.getByRole('button', { name: 'Remove Beacon 60' }).click()
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveJSProperty('required', true)
 })
@@ -201,7 +201,7 @@ test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk'
   await press(sheet(page).getByRole('button', { name: 'Satin Nickel' }), 'Space')
   await expect(page).toHaveURL(/compare=alder-52\.satin-nickel,beacon-60$/)
   await press(sheet(page).getByRole('checkbox', { name: 'Show only differences' }), 'Space')
-  await expect(sheet(page).getByText('and are shown')).toBeAttached()
+  await expect(sheet(page).getByText('only those are shown')).toBeAttached()
   await press(sheet(page).getByRole('button', { name: 'Back to the list' }))
   await expect(sheet(page).getByRole('heading', { name: 'My list' })).toBeFocused()
 
@@ -239,7 +239,7 @@ test('what is kept or taken off by mistake is undone, on the page and in the she
 
   await openList(page)
   await sheet(page).getByRole('button', { name: 'Remove Atelier 52' }).click()
-  await expect(sheet(page).getByText('Nothing yet.')).toBeVisible()
+  await expect(sheet(page).getByText('Nothing here yet.')).toBeVisible()
   await sheet(page).getByRole('button', { name: 'Undo' }).click()
   await expect(sheet(page).getByRole('heading', { level: 4 })).toHaveText(['Atelier 52'])
   await page.keyboard.press('Escape')
@@ -266,14 +266,14 @@ for (const { what, path, shows } of [
   {
     what: 'a list that was sent',
     path: '/ceiling-fans/large?list=alder-52,beacon-60,axial-44',
-    shows: 'Somebody shared 2 products with you.',
+    shows: 'Someone shared 2 products with you.',
   },
   {
     what: 'a comparison',
     path: '/ceiling-fans/large?compare=alder-52,beacon-60',
     shows: 'Blade spans to one scale',
   },
-  { what: 'a message with a list', path: '/contact?list=alder-52', shows: 'Goes along with your message' },
+  { what: 'a message with a list', path: '/contact?list=alder-52', shows: 'Sent with your message' },
 ]) {
   test(`${what}: axe finds nothing, and nothing is scrolled sideways at 320 px`, { tag: '@phone' }, async ({
     page,

@@ -21,21 +21,21 @@ test('a room given on the listing is there on the page of a fan, in its link, af
   browser,
 }) => {
   await page.goto('/ceiling-fans')
-  await expect(answer(page)).toContainText('For example, for 14 ft by 12 ft look for')
+  await expect(answer(page)).toContainText('For example, for 14 ft by 12 ft, look for')
   await enterRoom(page, ['26', '18 ft', '12'])
   await expect(answer(page)).toContainText(
-    'For 26 ft by 18 ft look for two fans of 50 to 56 in., or one of 60 in. and more. Under 12 ft most fans need a downrod of 36 in.: the blades then turn at about 8 ft 2 in.',
+    'For 26 ft by 18 ft, look for two fans of 50 to 56 in., or one of 60 in. and more. Under 12 ft, most fans need a downrod of 36 in.: the blades then turn at about 8 ft 2 in.',
   )
   await expect(page).toHaveURL(/\?room=26x18&ceiling=12$/)
 
   await page.goto('/ceiling-fans/traditional/alder-52')
   await length(page).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
-    'Two of 52 in. are the right size. With a downrod of 36 in., the blades turn at 8 ft 5 in.',
+    'Two 52 in. fans are the right size. With a downrod of 36 in., the blades turn at 8 ft 5 in.',
   )
   await expect(page.getByRole('img', { name: 'Plan: 26 ft by 18 ft, two fans of 52 in.' })).toBeVisible()
   await expect(page).toHaveURL(/\?room=26x18&ceiling=12$/)
-  await expect(page.getByRole('link', { name: 'Downrods, their lengths and finishes' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'See downrod lengths and finishes' })).toHaveAttribute(
     'href',
     '/parts?room=26x18&ceiling=12#downrods',
   )
@@ -70,7 +70,7 @@ test('by keyboard a room is given, a size chosen and a fault told', { tag: '@des
   await page.keyboard.type('100')
   await page.keyboard.press('Tab')
   await expect(ceiling(page)).toHaveAccessibleDescription(
-    'Ceiling height: Enter 7 to 30 ft; for inches, write 150 in.',
+    'Ceiling height: Enter 7 to 30 ft; for inches, enter 150 in.',
   )
   await ceiling(page).focus()
   await page.keyboard.press('ControlOrMeta+a')
@@ -83,7 +83,7 @@ test('by keyboard a room is given, a size chosen and a fault told', { tag: '@des
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(answer(page)).toHaveText(
-    '99 in. is the right size. The ceiling is too low: the blades would turn at 9 ft 1 in., and 10 ft is the least.',
+    '99 in. is the right size. The ceiling is too low: the blades would turn at 9 ft 1 in.; the minimum is 10 ft.',
   )
 })
 
@@ -104,7 +104,7 @@ test('the downrods open with the ceiling of the address', { tag: '@phone' }, asy
   await page.goto('/parts?ceiling=11')
   await ceiling(page).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
-    'Under 11 ft most fans need a downrod of 24 in.: the blades then turn at about 8 ft 2 in.',
+    'Under 11 ft, most fans need a downrod of 24 in.: the blades then turn at about 8 ft 2 in.',
   )
   await expect(page.getByRole('img', { name: 'Elevation: ceiling 11 ft, blades 8 ft 2 in.' })).toBeVisible()
 })
@@ -133,8 +133,8 @@ test.describe('without a script', () => {
     page,
   }) => {
     await page.goto('/ceiling-fans')
-    await expect(page.getByRole('table', { name: 'Blade span for a room' })).toBeVisible()
-    await expect(page.getByRole('table', { name: 'Downrod for a ceiling' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Blade span by room size' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Downrod by ceiling height' })).toBeVisible()
     await expect(page.getByRole('img', { name: 'Plan: 14 ft by 12 ft, a fan of 48 in.' })).toBeVisible()
     await expect(length(page)).toBeHidden()
     await page.goto(SUMMIT)
@@ -172,11 +172,11 @@ test('a field that becomes wrong takes its part of the answer and of the results
   await expect(answer(page)).toContainText('Under 12 ft')
   await expect(answer(page)).not.toContainText('For 40 ft')
   await expect(width(page)).toHaveAccessibleDescription(
-    'Room width: Write it in feet, such as 12, 12.5 or 12 ft 6 in.',
+    'Room width: Enter feet, such as 12, 12.5 or 12 ft 6 in.',
   )
   await expect(page).toHaveURL(/\?ceiling=12$/)
   await width(page).fill('150')
-  await page.getByRole('button', { name: 'It is 150 in., 12 ft 6 in.' }).click()
+  await page.getByRole('button', { name: 'Use 150 in., 12 ft 6 in.' }).click()
   await expect(width(page)).toHaveValue('12.5')
   await expect(answer(page)).toContainText('For 40 ft by 12 ft 6 in.')
 })
@@ -189,14 +189,12 @@ test('a slope goes with the room: from its picture to the list, a fan, its addre
   await page.getByRole('button', { name: 'Sloped?' }).click()
   await page.getByRole('button', { name: '12 in., 45°' }).click()
   await expect(page).toHaveURL(/\?room=24x20&ceiling=10&slope=12$/)
-  await expect(answer(page)).toContainText('A slope as steep as this takes an adapter: ask us.')
-  await expect(page.getByRole('button', { name: /sloped 12 in\. a foot/ })).toBeVisible()
+  await expect(answer(page)).toContainText('A slope this steep takes an adapter: ask us.')
+  await expect(page.getByRole('button', { name: /sloped 12 in\. per foot/ })).toBeVisible()
 
   await page.goto(SUMMIT)
   await length(page).scrollIntoViewIfNeeded()
-  await expect(
-    page.getByRole('textbox', { name: 'Rise of the ceiling in inches for each foot' }),
-  ).toHaveValue('12')
+  await expect(page.getByRole('textbox', { name: 'Ceiling rise in inches per foot' })).toHaveValue('12')
   await expect(answer(page)).toContainText('The ceiling is too low for its slope')
   await page.goBack()
   await length(page).scrollIntoViewIfNeeded()

@@ -31,7 +31,7 @@ test('all that is found is in the listing, with the words in a field', { tag: '@
   await field(page).fill('maxim')
   await page.getByRole('link', { name: /^All \d+ fans$/ }).click()
   await expect(page).toHaveURL('/ceiling-fans?q=maxim')
-  await expect(page.getByRole('searchbox', { name: 'Words' })).toHaveValue('maxim')
+  await expect(page.getByRole('searchbox', { name: 'Search words' })).toHaveValue('maxim')
   await expect(page.locator('.filter-count')).toHaveText(/^\d+ of \d+ fans$/)
 })
 
@@ -58,7 +58,7 @@ test('nothing found is said, and the message form begins with the words', { tag:
   await page.goto('/nope/not/here')
   await open(page).click()
   await field(page).fill('xylophone')
-  await expect(page.getByText('Nothing found for these words.')).toBeVisible()
+  await expect(page.getByText('No matches for these words.')).toBeVisible()
   await expect(page.locator('#site-search').getByRole('link', { name: 'Chandeliers 1' })).toBeVisible()
   await page.locator('#site-search').getByRole('link', { name: 'write to us' }).click()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^I am looking for: xylophone/)
@@ -92,7 +92,7 @@ test('what screen readers are told of the search; with text of twice the size no
       - list:
         - listitem:
           - link /Beacon 60 .*/
-      - link /All \\d+ fans|The fan in its list/
+      - link /All \\d+ fans|See this fan in the list/
   `)
   await doubleText(page)
   expect(await overflowingParts(page, '#site-search')).toEqual([])

@@ -19,25 +19,25 @@ test('from chandeliers to a table, the lights for it, a light in its place, and 
   await field(page, 'Width in inches').fill('58')
   await field(page, 'Ceiling height in feet').fill('9')
   await expect(answer(page)).toContainText(
-    'Look for a light 29 to 38 in. wide, or a long one of 36 to 48 in. The lower edge belongs 33 to 39 in. above the table',
+    'Look for a light 29 to 38 in. wide, or a long one of 36 to 48 in. Hang the lower edge 33 to 39 in. above the table',
   )
   await expect(page).toHaveURL(/\?spot=table&size=72x58&ceiling=9#place$/)
 
   await page.getByRole('button', { name: 'Show the lights' }).click()
   await expect(cards(page).first()).toBeInViewport()
-  await expect(page.getByRole('heading', { name: 'Right over your table' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Right for your table' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ask us whether these can hang there' })).toBeVisible()
   await page.getByRole('link', { name: 'Wagoner 8-Light' }).click()
   await page.getByRole('heading', { name: 'In its place' }).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
-    '38 in. wide is right over this table. Its lower edge hangs 36 in. above the table.',
+    '38 in. wide is right for this table. Its lower edge hangs 36 in. above the table.',
   )
   await expect(page.getByRole('img', { name: /^Front view: the lower edge 36 in\./ })).toBeVisible()
 
   await page.goBack()
   await expect(page).toHaveURL(/\?spot=table&size=72x58&ceiling=9/)
   await page.getByRole('button', { name: /Over a table of 72 by 58 in\., ceiling 9 ft/ }).click()
-  await expect(page.getByRole('heading', { name: 'Right over your table' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Right for your table' })).toBeHidden()
 })
 
 test('on its page a dome hangs in a row over an island, and too wide over a table in red', async ({
@@ -48,14 +48,14 @@ test('on its page a dome hangs in a row over an island, and too wide over a tabl
   await page.getByRole('radio', { name: 'Over an island' }).check()
   await field(page, 'Length in inches').fill('84')
   await field(page, 'Depth in inches').fill('40')
-  await expect(answer(page)).toContainText('A row of 3 is right over this island: their middles 28 in. apart')
+  await expect(answer(page)).toContainText('A row of 3 is right for this island: centers 28 in. apart')
   await expect(page.getByRole('img', { name: 'From above: 84 by 40 in.' })).toBeVisible()
 
   await page.getByRole('radio', { name: 'Over a table' }).check()
   await expect(field(page, 'Length in inches')).toHaveValue('')
   await page.getByRole('button', { name: 'Round?' }).click()
   await field(page, 'Width in inches').fill('24')
-  await expect(answer(page)).toHaveText('At 16 in. wide it is too wide over this table: 12 in. is right.')
+  await expect(answer(page)).toHaveText('At 16 in. wide it is too wide for this table: 12 in. is right.')
   await expect(page).toHaveURL(/\?spot=table&size=24$/)
   await page.getByRole('radio', { name: 'Over an island' }).check()
   await expect(field(page, 'Length in inches')).toHaveValue('84')
@@ -80,10 +80,10 @@ test('by keyboard a place is chosen, and a figure beyond its limits is told and 
   await page.keyboard.type('7')
   await page.keyboard.press('Tab')
   await expect(field(page, 'Height in inches')).toHaveAccessibleDescription(
-    'Height in inches: Enter 72 to 144 in.; for feet, write 6 ft.',
+    'Height in inches: Enter 72 to 144 in.; for feet, enter 6 ft.',
   )
-  await page.getByRole('button', { name: 'It is 84 in., 7 ft' }).press('Enter')
-  await expect(answer(page)).toContainText('Look for two lanterns 19 to 25 in. high')
+  await page.getByRole('button', { name: 'Use 84 in., 7 ft' }).press('Enter')
+  await expect(answer(page)).toContainText('Look for two lanterns 19 to 25 in. tall')
   await expect(page).toHaveURL(/\?spot=door&size=84$/)
 })
 
@@ -115,7 +115,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('radio', { name: 'Over a table' })).toBeHidden()
     await page.goto(DOME)
     await expect(answer(page)).toHaveText(
-      'For example, over a table of 48 by 30 in., ceiling 9 ft. 16 in. wide is right over this table. Its lower edge hangs 36 in. above the table.',
+      'For example, over a table of 48 by 30 in., ceiling 9 ft. 16 in. wide is right for this table. Its lower edge hangs 36 in. above the table.',
     )
     await expect(field(page, 'Length in inches')).toBeHidden()
   })

@@ -44,40 +44,40 @@ function texts(received: string, own: string, ended: readonly EndedProduct[] = [
 }
 
 test.each([
-  ['a product', 'fan-1', '', ['Somebody shared 1 product with you.', 'Keep these', 'No, thanks']],
+  ['a product', 'fan-1', '', ['Someone shared 1 product with you.', 'Keep these', 'No, thanks']],
   [
     'what we do not sell',
     'fan-1,fan-2,gone-1,<b>',
     '',
-    ['Somebody shared 2 products with you; 2 more we do not have.', 'Keep these', 'No, thanks'],
+    ['Someone shared 2 products with you; 2 more are not in our catalog.', 'Keep these', 'No, thanks'],
   ],
   [
     'more than a list holds',
     many(25).join(),
     '',
-    ['Somebody shared 24 products with you; 1 more did not fit.', 'Keep these', 'No, thanks'],
+    ['Someone shared 24 products with you; 1 more did not fit.', 'Keep these', 'No, thanks'],
   ],
   [
     'more than one’s own list has room for',
     'fan-1,fan-2',
     many(25).slice(2).join(),
     [
-      'Somebody shared 2 products with you. Your list has room for 1 of them.',
+      'Someone shared 2 products with you. Your list has room for 1 of them.',
       'Keep these',
-      'My own list (23)',
+      'Go to my list (23)',
     ],
   ],
   [
     'a list beside a full one',
     'fan-25',
     many(24).join(),
-    ['Somebody shared 1 product with you. Your own list is full.', 'My own list (24)'],
+    ['Someone shared 1 product with you. Your list is full.', 'Go to my list (24)'],
   ],
   [
     'what is on one’s own list already',
     'fan-1',
     'fan-2,fan-1',
-    ['Somebody shared 1 product with you. You have them all on your own list.', 'My own list (2)'],
+    ['Someone shared 1 product with you. They are all on your list already.', 'Go to my list (2)'],
   ],
 ])('%s by link', (_what, received, own, shown) => {
   expect(texts(received, own)).toEqual(shown)
@@ -91,9 +91,9 @@ test('what is no longer sold is named, with what follows it', () => {
     successor: { title: 'Axial 54', url: '/ceiling-fans/smart/axial-54' },
   }
   expect(texts('fan-1,relic-52,gone-1', '', [relic])).toEqual([
-    'Somebody shared 1 product with you; 1 more we do not have.',
+    'Someone shared 1 product with you; 1 more is not in our catalog.',
     'Keep these',
     'No, thanks',
-    'Relic 52No longer sold. Its successor: Axial 54',
+    'Relic 52No longer sold. Replaced by Axial 54',
   ])
 })

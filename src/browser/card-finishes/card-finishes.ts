@@ -104,7 +104,7 @@ export function startCardFinishes(
       const shown = inFinish(product)
       fill(card, shown)
       const isPictured = !shown.finish || shown.picture !== product.picture
-      note(card, isPictured ? '' : `We have no picture of it in ${label} yet.`)
+      note(card, isPictured ? '' : `We have no picture in ${label} yet.`)
     } catch {
       mark(row, shownButton(row))
     }

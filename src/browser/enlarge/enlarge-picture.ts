@@ -11,7 +11,7 @@ const WORDS = {
   zoomTitle: 'Zoom in or out',
   arrowPrevTitle: 'Previous picture',
   arrowNextTitle: 'Next picture',
-  errorMsg: 'The picture could not be loaded.',
+  errorMsg: 'The picture did not load.',
 }
 
 /**

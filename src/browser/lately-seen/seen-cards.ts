@@ -24,18 +24,18 @@ function card(page: Document, { title, url, picture, facts }: Product): HTMLLIEl
   return item
 }
 
-/** The section "Lately seen": a row of small cards, and a button that clears it. */
+/** The section "Recently viewed": a row of small cards, and a button that clears it. */
 export function seenCards(page: Document, products: readonly Product[], onClear: () => void): HTMLElement {
   const section = page.createElement('section')
   section.className = 'seen'
   section.setAttribute('aria-labelledby', 'lately-seen')
   const heading = page.createElement('h2')
   heading.id = 'lately-seen'
-  heading.textContent = 'Lately seen'
+  heading.textContent = 'Recently viewed'
   const button = page.createElement('button')
   button.type = 'button'
   button.textContent = 'Clear'
-  button.setAttribute('aria-label', 'Clear lately seen')
+  button.setAttribute('aria-label', 'Clear recently viewed')
   button.addEventListener('click', onClear)
   const list = page.createElement('ul')
   list.setAttribute('role', 'list')

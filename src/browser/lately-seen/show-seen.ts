@@ -22,7 +22,7 @@ function clear(): void {
   const note = document.createElement('p')
   note.tabIndex = -1
   note.setAttribute('role', 'status')
-  note.textContent = 'What you have seen is forgotten on this device.'
+  note.textContent = 'Cleared from this device.'
   place?.replaceChildren(note)
   note.focus()
 }

@@ -33,4 +33,4 @@ export function fixtureSize(fixture: SizeFields): string[] {
 export const dimensionsNote = (fixture: SizeFields): string[] =>
   sidesAsSeen(fixture).widthInches === fixture.fixtureWidth
     ? []
-    : ["These are the maker's words: Length is from side to side, Width from back to front."]
+    : ['As the maker measures it: Length is side to side, Width is front to back.']

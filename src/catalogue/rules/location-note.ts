@@ -12,8 +12,8 @@ export interface LocationNote {
   note: string
 }
 
-const DRY_ROOMS = 'For dry rooms indoors.'
-const OPEN_PORCHES = 'Also for open porches and patios, in the rain.'
+const DRY_ROOMS = 'For dry indoor rooms.'
+const OPEN_PORCHES = 'Also for open porches and patios, even in the rain.'
 
 const NOTES: { [Rating in LocationRating]: LocationNote } = {
   Indoor: { kind: 'indoor', short: 'Indoor', note: DRY_ROOMS },

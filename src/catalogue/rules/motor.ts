@@ -11,7 +11,7 @@ export const DC_MOTOR = 'DC: quiet, uses a third to half as much'
 
 const WORDS: { [Value in MotorValue]?: string } = {
   dc: 'DC: quiet, and uses a third to half as much electricity as AC.',
-  ac: 'AC: simple and long proven, and uses more electricity than DC.',
+  ac: 'AC: simple and proven, but uses more electricity than DC.',
 }
 
 /** The size of a motor's core, such as "165 x 20 mm". */

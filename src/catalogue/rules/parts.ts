@@ -46,9 +46,11 @@ export function fittingParts(fan: PartFields): FittingPart[] {
   })
   return [
     ...(fan.mounting === 'Downrod'
-      ? [part('Downrods', 'From 12 to 72 in., for a higher or a sloped ceiling', 'downrods')]
+      ? [part('Downrods', 'From 12 to 72 in., for a higher or sloped ceiling', 'downrods')]
       : []),
     ...(lightKit ? [part('Light kits', lightKit, 'light-kits')] : []),
-    ...(controls.length > 0 ? [part('Controls', `It can have ${list.format(controls)}`, 'controls')] : []),
+    ...(controls.length > 0
+      ? [part('Controls', `It also works with ${list.format(controls)}`, 'controls')]
+      : []),
   ]
 }

@@ -60,7 +60,7 @@ function view(
 ) {
   const caption = shownInFinish(finish)
   if (found) return { key, picture: found, caption, isShown }
-  const note = `We have no picture of it ${caption.replace('Shown ', '')} yet.`
+  const note = `We have no picture ${caption.replace('Shown ', '')} yet.`
   return { key, picture: product.imageUrl, caption: shownIn(product), note, isShown }
 }
 

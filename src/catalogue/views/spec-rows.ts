@@ -50,7 +50,7 @@ function locationRow({ locationRating }: Fan | Fixture): SpecRow {
 
 const filled = (rows: SpecRow[]): SpecRow[] => rows.filter(({ lines }) => lines.length > 0)
 
-const RUNNING_COST_EXPLAINED = { label: 'How this is reckoned', url: paths.runningCost }
+const RUNNING_COST_EXPLAINED = { label: 'How we estimate this', url: paths.runningCost }
 
 /** The parts that a row speaks of. */
 const DOWNRODS = { link: { label: 'Downrods for higher ceilings', url: paths.downrods } }

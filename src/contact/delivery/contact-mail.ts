@@ -36,7 +36,7 @@ const wordsHtml = (words: string): string =>
 export function contactMail({ message }: Pick<OutboxEntry, 'message'>) {
   const { contactFormName: name, contactFormEmail: email, contactFormMessage: words } = message
   const { words: ownWords, ...list } = splitMessage(words)
-  const closing = `Sent with the contact form. Your reply goes to ${email}.`
+  const closing = `Sent from the contact form. Your reply goes to ${email}.`
   return {
     subject: `Message from ${name}`,
     replyTo: email,

@@ -40,13 +40,13 @@ function notesOf(facts: {
   return [
     ...ended.map(
       ({ title, successor }) =>
-        `The ${title} is no longer sold${successor ? `; its successor is the ${successor.title}` : ''}.`,
+        `The ${title} is no longer sold${successor ? `; the ${successor.title} replaces it` : ''}.`,
     ),
     unknown > 0 &&
-      `${counted(unknown, 'product')} of the link ${unknown === 1 ? 'is' : 'are'} not in our catalog.`,
+      `${counted(unknown, 'product')} in the link ${unknown === 1 ? 'is' : 'are'} not in our catalog.`,
     left > 0 &&
-      `The last ${counted(left, 'product')} do not fit into one message. Send a second one for the rest.`,
-    free < PLENTY && `This leaves ${free.toLocaleString('en-US')} characters for your words.`,
+      `The last ${counted(left, 'product')} do not fit in one message. Send the rest in a second one.`,
+    free < PLENTY && `That leaves ${free.toLocaleString('en-US')} characters for your own words.`,
   ].filter((note) => note !== false)
 }
 
@@ -72,7 +72,7 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
       loadEnded,
     )
   } catch {
-    drawChips(place, [], ['Your list could not be loaded, so it does not go along with this message.'])
+    drawChips(place, [], ['Your list did not load, so it will not be sent with this message.'])
     return
   }
   const message = form.elements.namedItem('contactFormMessage') as HTMLTextAreaElement

@@ -24,7 +24,7 @@ function chipElement(page: Document, { label, name, remove }: Chip): HTMLElement
   const item = page.createElement('li')
   const button = page.createElement('button')
   button.type = 'button'
-  button.setAttribute('aria-label', `Take ${name} away`)
+  button.setAttribute('aria-label', `Remove ${name}`)
   button.append(closeIcon(page))
   button.addEventListener('click', remove)
   item.append(label, button)
@@ -35,7 +35,7 @@ function chipElement(page: Document, { label, name, remove }: Chip): HTMLElement
 export function drawChips(place: HTMLElement, chips: readonly Chip[], notes: readonly string[]): void {
   const page = place.ownerDocument
   const title = page.createElement('h3')
-  title.textContent = 'Goes along with your message'
+  title.textContent = 'Sent with your message'
   const list = page.createElement('ul')
   list.setAttribute('role', 'list')
   list.append(...chips.map((chip) => chipElement(page, chip)))

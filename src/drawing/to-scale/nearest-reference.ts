@@ -2,9 +2,9 @@ import type { FixtureOutline } from '../../catalogue/views/fixture-outline.ts'
 
 /** What everybody knows the size of, in inches, from the smallest. */
 export const REFERENCES = {
-  hand: { heightInches: 7.5, widthInches: 5, text: 'a hand of 7.5 in.' },
-  person: { heightInches: 68, widthInches: 18, text: 'a person of 5 ft 8 in.' },
-  door: { heightInches: 80, widthInches: 36, text: 'a door of 6 ft 8 in.' },
+  hand: { heightInches: 7.5, widthInches: 5, text: 'a 7.5 in. hand' },
+  person: { heightInches: 68, widthInches: 18, text: 'a person 5 ft 8 in. tall' },
+  door: { heightInches: 80, widthInches: 36, text: 'a 6 ft 8 in. door' },
 } as const
 
 export type ReferenceName = keyof typeof REFERENCES

@@ -14,7 +14,7 @@ function hanging(fan: FanInRoom, spanInches: number): string {
   const { bladeHeightInches } = height
   if (bladeHeightInches === undefined) return ' Ask us how far from the ceiling it hangs.'
   const about = 'isEstimate' in height && height.isEstimate ? 'about ' : ''
-  return ` Under a ceiling of ${formatFeet(CEILING_INCHES)} its blades turn ${about}${formatFeet(Math.floor(bladeHeightInches))} above the floor.`
+  return ` Under a ceiling of ${formatFeet(CEILING_INCHES)}, its blades turn ${about}${formatFeet(Math.floor(bladeHeightInches))} above the floor.`
 }
 
 /** Under the drawing of a fan: what it is drawn beside, and how high its blades turn in a usual room. */

@@ -73,7 +73,7 @@ function Found({ found: { kind, count, best, url, finishes }, ...words }: FoundP
         ))}
       </ul>
       <a className="search-all" href={url}>
-        {count === 1 ? `The ${one} in its list` : `All ${count} ${one}s`}
+        {count === 1 ? `See this ${one} in the list` : `All ${count} ${one}s`}
       </a>
     </section>
   )

@@ -113,16 +113,16 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
           </form>
         </search>
         <p role="status" className={total === 0 || hasFailed ? 'search-status' : 'visually-hidden'}>
-          {hasFailed && 'The search cannot be reached. Please try again.'}
-          {total === 0 && 'Nothing found for these words.'}
+          {hasFailed && 'The search did not load. Please try again.'}
+          {total === 0 && 'No matches for these words.'}
           {total ? `${total} found` : ''}
         </p>
         {answer && answer.unknown.length > 0 && (
-          <p className="search-status">Nothing found for “{answer.unknown.join(' ')}”. Without it:</p>
+          <p className="search-status">No matches for “{answer.unknown.join(' ')}”. Results without it:</p>
         )}
         {total === 0 && (
           <p>
-            We know more than this site does: call <a href={phoneUrl}>{phone}</a> or{' '}
+            We can help you find it: call <a href={phoneUrl}>{phone}</a> or{' '}
             <a href={paths.contact} onClick={() => prefillMessage(`I am looking for: ${typed.trim()}\n\n`)}>
               write to us
             </a>

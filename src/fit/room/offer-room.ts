@@ -6,11 +6,9 @@ import { floorText } from '../measurement-text.ts'
 import { knownRoom } from './remembered-room.ts'
 import { isKnown, roomIn, roomParameters } from './room-address.ts'
 
-/** "Only fans for my room, 14 ft by 12 ft" */
+/** "Fans for my room, 14 ft by 12 ft" */
 const offerText = ({ floor, ceilingInches = 0 }: Room): string =>
-  floor
-    ? `Only fans for my room, ${floorText(floor)}`
-    : `Only fans for my ceiling of ${formatFeet(ceilingInches)}`
+  floor ? `Fans for my room, ${floorText(floor)}` : `Fans for my ceiling of ${formatFeet(ceilingInches)}`
 
 /**
  * On the page of a category, turns the link to the room's guide (`data-carries`) into one that keeps the fans for the room that the

@@ -19,9 +19,9 @@ interface MeasurementReading {
 
 function readSlope(text: string): MeasurementReading {
   const inches = parseSlope(text)
-  if (inches === undefined) return { fault: { text: 'Write it in inches for each foot, such as 4 or 4/12.' } }
+  if (inches === undefined) return { fault: { text: 'Enter inches per foot, such as 4 or 4/12.' } }
   if (isWithinLimits('slope', inches)) return { inches }
-  return { fault: { text: 'Enter 0 to 12 in. for each foot; ask us about a steeper ceiling.' } }
+  return { fault: { text: 'Enter 0 to 12 in. per foot; ask us about a steeper ceiling.' } }
 }
 
 /** Reads the text in the field of a measurement. */
@@ -29,13 +29,13 @@ export function readMeasurement(name: MeasurementName, text: string): Measuremen
   if (text.trim() === '') return {}
   if (name === 'slope') return readSlope(text)
   const inches = parseMeasurement(text)
-  if (inches === undefined) return { fault: { text: 'Write it in feet, such as 12, 12.5 or 12 ft 6 in.' } }
+  if (inches === undefined) return { fault: { text: 'Enter feet, such as 12, 12.5 or 12 ft 6 in.' } }
   if (isWithinLimits(name, inches)) return { inches }
   const { minInches, maxInches } = ROOM_LIMITS[name]
   const asInches = parseMeasurement(`${text.trim()} in`)
   return {
     fault: {
-      text: `Enter ${minInches / 12} to ${formatFeet(maxInches)}; for inches, write 150 in.`,
+      text: `Enter ${minInches / 12} to ${formatFeet(maxInches)}; for inches, enter 150 in.`,
       ...(asInches !== undefined && isWithinLimits(name, asInches) && { asInches }),
     },
   }

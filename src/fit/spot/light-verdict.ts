@@ -13,11 +13,11 @@ import { rangeText } from './spot-advice.ts'
 const inches = (value: number): string => `${formatInches(Math.round(value * 100) / 100)} in.`
 
 const HERE: Record<SpotName, string> = {
-  table: 'over this table',
-  island: 'over this island',
-  mirror: 'at this mirror',
-  door: 'beside this door',
-  room: 'in this room',
+  table: 'for this table',
+  island: 'for this island',
+  mirror: 'for this mirror',
+  door: 'for this door',
+  room: 'for this room',
 }
 
 /** The size that a guide judges: a lantern's height, along the wall its length, else its larger side. */
@@ -34,22 +34,22 @@ const isTooDeep = (fixture: PlacedFixture, spot: Spot): boolean =>
 
 function sizeSentence(fixture: PlacedFixture, spot: Spot, { verdict, count, apartInches }: SizeFit): string {
   const size = inches(judgedInches(fixture, spot.name))
-  const what = spot.name === 'door' ? `${size} high` : `${size} wide`
+  const what = spot.name === 'door' ? `${size} tall` : `${size} wide`
   const right = rangeText(rightSizes(fixture, spot))
   const isSet = (spot.name === 'island' && count > 1) || (spot.name === 'mirror' && count === 2)
   if (verdict === 'notForIt')
-    return spot.name === 'room' ? MADE_FOR_TOPS : `It is not made to hang ${HERE[spot.name]}.`
+    return spot.name === 'room' ? MADE_FOR_TOPS : `It is not made ${HERE[spot.name]}.`
   if (verdict === 'small') return `At ${what} it is small ${HERE[spot.name]}: ${right} is right.`
   if (verdict === 'large' && isTooDeep(fixture, spot))
-    return `At ${inches(depthInches(fixture))} deep it is too wide ${HERE[spot.name]}.`
+    return `At ${inches(depthInches(fixture))} deep it is too deep ${HERE[spot.name]}.`
   if (verdict === 'large')
-    return `At ${what} it is too ${spot.name === 'door' ? 'high' : 'wide'} ${HERE[spot.name]}: ${right} is right.`
+    return `At ${what} it is too ${spot.name === 'door' ? 'tall' : 'wide'} ${HERE[spot.name]}: ${right} is right.`
   if (isSet && spot.name === 'island') {
     const first = sidesOf(spot.top).longer / count / 2
-    return `A row of ${count} is right ${HERE.island}: their middles ${inches(apartInches ?? 0)} apart, the first ${sentence(`${inches(first)} from the end`)}`
+    return `A row of ${count} is right ${HERE.island}: centers ${inches(apartInches ?? 0)} apart, the first ${sentence(`${inches(first)} from the end`)}`
   }
   if (isSet) {
-    const apart = `their middles would be ${inches(apartInches ?? 0)} apart, ${WALL_HEIGHTS.pairMiddle} in. above the floor.`
+    const apart = `centers ${inches(apartInches ?? 0)} apart, ${WALL_HEIGHTS.pairMiddle} in. above the floor.`
     return verdict === 'right'
       ? `A pair beside this mirror is right: ${apart}`
       : `A pair beside this mirror also works: ${apart} At 28 to 40 in. apart they light a face most evenly.`
@@ -78,17 +78,17 @@ function heightSentence(spot: Spot, height: HeightFit): string {
     case 'mounted':
       return `Its lower edge is ${sentence(above)}`
     case 'hangsHigh':
-      return `It hangs high: its chain ends ${above}, ${inches(height.tooHighInches)} more than the most.`
+      return `It hangs high: its chain ends ${above}, ${inches(height.tooHighInches)} too high.`
     case 'tooTall':
-      return `It is too tall here: its lower edge would be ${above}, and ${aboveText(spot, height.leastInches)} is the least.`
+      return `It is too tall here: its lower edge would be ${above}; the minimum is ${aboveText(spot, height.leastInches)}.`
   }
 }
 
 function wallSentence({ name }: Spot, { count }: SizeFit): string {
   if (name === 'door')
-    return `${count === 2 ? 'Their middles belong' : 'Its middle belongs'} ${WALL_HEIGHTS.lanternMiddle} in. above the threshold.`
+    return `Center ${count === 2 ? 'them' : 'it'} ${WALL_HEIGHTS.lanternMiddle} in. above the threshold.`
   return name === 'mirror' && count === 1
-    ? `It belongs ${WALL_HEIGHTS.barAboveMirror} in. above the mirror.`
+    ? `Mount it ${WALL_HEIGHTS.barAboveMirror} in. above the mirror.`
     : ''
 }
 

@@ -7,13 +7,13 @@ export function readSize(name: SizedSpotName, text: string): ReturnType<typeof r
   if (text.trim() === '') return {}
   const inches = parseMeasurement(text, 'inches')
   if (inches === undefined)
-    return { fault: { text: 'Write it in inches, such as 36, or in feet, such as 6 ft 2 in.' } }
+    return { fault: { text: 'Enter inches, such as 36, or feet, such as 6 ft 2 in.' } }
   if (isSizeOf(name, inches)) return { inches }
   const { minInches, maxInches } = SIZE_LIMITS[name]
   const asInches = parseMeasurement(`${text.trim()} ft`)
   return {
     fault: {
-      text: `Enter ${minInches} to ${maxInches} in.; for feet, write 6 ft.`,
+      text: `Enter ${minInches} to ${maxInches} in.; for feet, enter 6 ft.`,
       ...(asInches !== undefined && isSizeOf(name, asInches) && { asInches }),
     },
   }

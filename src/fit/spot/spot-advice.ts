@@ -38,7 +38,7 @@ function overTop(spot: TopSpot): string {
   if (count === 1)
     return `Look for one light up to ${rangeText({ fromInches: widest, toInches: widest })} wide, or a long one of ${long}`
   const each = Math.floor(Math.min(longer / count - LEAST_GAP_INCHES, widest))
-  return `Look for a row of ${count}, each up to ${each} in. wide, their middles ${inches(longer / count)} apart, or one long light of ${long}`
+  return `Look for a row of ${count}, each up to ${each} in. wide, with centers ${inches(longer / count)} apart, or one long light of ${long}`
 }
 
 function topHeight({ name, ceilingInches }: TopSpot): string {
@@ -48,7 +48,7 @@ function topHeight({ name, ceilingInches }: TopSpot): string {
     ceilingInches !== undefined &&
     [mostInches, leastInches].map((edge) => formatInches(ceilingInches - edge)).join(' to ')
   const place = name === 'table' ? 'table' : 'counter'
-  return `The lower edge belongs ${above.join(' to ')} in. above the ${place}${below ? `, ${below} in. below the ceiling` : ''}.`
+  return `Hang the lower edge ${above.join(' to ')} in. above the ${place}${below ? `, ${below} in. below the ceiling` : ''}.`
 }
 
 function inRoom({ floor, ceilingInches }: Extract<Spot, { name: 'room' }>): string {
@@ -58,16 +58,16 @@ function inRoom({ floor, ceilingInches }: Extract<Spot, { name: 'room' }>): stri
   if (ceilingInches === undefined) return `${size} N${least.slice(1)}.`
   return aimInches > leastInches
     ? `${size} Its lower edge looks best at about ${feetRoundedDown(aimInches)}; ${least}.`
-    : `${size} Close to the ceiling is best here: ${least}, and ${feetRoundedDown(LEAST_IN_ROOM.mounted)} is the least under a light on the ceiling.`
+    : `${size} Close to the ceiling is best here: ${least}, or ${feetRoundedDown(LEAST_IN_ROOM.mounted)} where it is mounted on the ceiling.`
 }
 
 /** What light to look for in a place and how it hangs there, in sentences. */
 export function spotAdvice(spot: Spot): string {
   switch (spot.name) {
     case 'mirror':
-      return `Look for a bar of ${rangeText(barOverMirror(spot.widthInches).right)}, ${WALL_HEIGHTS.barAboveMirror} in. above the mirror, or a pair of sconces beside it, their middles ${WALL_HEIGHTS.pairMiddle} in. above the floor.`
+      return `Look for a bar of ${rangeText(barOverMirror(spot.widthInches).right)}, ${WALL_HEIGHTS.barAboveMirror} in. above the mirror, or a pair of sconces beside it, centered ${WALL_HEIGHTS.pairMiddle} in. above the floor.`
     case 'door':
-      return `Look for two lanterns ${rangeText(pairAtDoor(spot.heightInches).right)} high, or one of ${rangeText(singleAtDoor(spot.heightInches).right)}, their middles ${WALL_HEIGHTS.lanternMiddle} in. above the threshold.`
+      return `Look for two lanterns ${rangeText(pairAtDoor(spot.heightInches).right)} tall, or one of ${rangeText(singleAtDoor(spot.heightInches).right)}, centered ${WALL_HEIGHTS.lanternMiddle} in. above the threshold.`
     case 'room':
       return inRoom(spot)
     default:

@@ -9,10 +9,10 @@ import { spotLabel } from './spot-text.ts'
 const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined } as const
 
 const HEADINGS: Record<SpotName, readonly [right: string, alsoWorks: string]> = {
-  table: ['Right over your table', 'Also works over your table'],
-  island: ['Right over your island', 'Also works over your island'],
-  mirror: ['Right at your mirror', 'Also works at your mirror'],
-  door: ['Right beside your door', 'Also works beside your door'],
+  table: ['Right for your table', 'Also works for your table'],
+  island: ['Right for your island', 'Also works for your island'],
+  mirror: ['Right for your mirror', 'Also works for your mirror'],
+  door: ['Right for your door', 'Also works for your door'],
   room: ['The right size for your room', 'Also works in your room'],
 }
 

@@ -38,7 +38,7 @@ export function CompareTable({ compared, items, wantsDifferences, onChoose, onRe
     <section className="compare-scroll" aria-labelledby="my-list-title" tabIndex={0}>
       <table style={{ '--columns': products.length } as CSSProperties}>
         <caption className="visually-hidden">
-          {products.map(({ title }) => title).join(', ')} side by side, facts that differ first
+          {products.map(({ title }) => title).join(', ')} side by side, differences first
         </caption>
         <thead>
           <tr>

@@ -26,15 +26,15 @@ interface Props {
 }
 
 const NOTES: Readonly<Record<Exclude<ComparedState, object>, string>> = {
-  loading: 'Fetching the facts.',
-  failed: 'The facts could not be loaded. Please try again later.',
-  none: 'There are not two products of one kind here to compare.',
+  loading: 'Loading the details.',
+  failed: 'The details did not load. Please try again later.',
+  none: 'To compare, choose two fans or two lights.',
 }
 
 /** The comparison in a sentence, for screen readers. */
 function summary({ products, rows }: Compared, wantsDifferences: boolean): string {
   const differing = rows.filter(({ differs }) => differs).length
-  return `${products.length} products side by side. ${differing} of ${rows.length} facts differ${wantsDifferences ? ' and are shown' : ''}.`
+  return `${products.length} products side by side. ${differing} of ${rows.length} details differ${wantsDifferences ? ', and only those are shown' : ''}.`
 }
 
 /** Two to four products beside each other: drawings to one scale, and every fact that we know. */

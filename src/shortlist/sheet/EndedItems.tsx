@@ -22,7 +22,7 @@ export const EndedItems = ({ ended, onRemove }: Props) =>
               {successor && (
                 <>
                   {' '}
-                  Its successor: <a href={successor.url}>{successor.title}</a>
+                  Replaced by <a href={successor.url}>{successor.title}</a>
                 </>
               )}
             </p>

@@ -23,7 +23,7 @@ export function LatelySeen({ own, onNotice, onCleared }: Props) {
   if (shown.length === 0) return null
   return (
     <section className="list-group">
-      <h3>Lately seen</h3>
+      <h3>Recently viewed</h3>
       <button
         className="list-quiet"
         type="button"
@@ -31,10 +31,10 @@ export function LatelySeen({ own, onNotice, onCleared }: Props) {
           onCleared()
           clearSeenProducts(window)
           setSeen([])
-          onNotice('What you have seen is forgotten on this device.')
+          onNotice('Cleared from this device.')
         }}
       >
-        Clear<span className="visually-hidden"> lately seen</span>
+        Clear<span className="visually-hidden"> recently viewed</span>
       </button>
       {/* Safari drops the list role of lists without bullets. */}
       <ul role="list">

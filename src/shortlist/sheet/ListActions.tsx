@@ -20,10 +20,10 @@ export function ListActions({ items, isCompared = false, call, onNotice }: Props
   const share = async () => {
     const url = listLink(window.location, items, isCompared)
     const outcome = await shareLink(navigator, { title: document.title, url })
-    if (outcome === 'copied') onNotice('The link is copied. Paste it into a message.')
+    if (outcome === 'copied') onNotice('Link copied. Paste it into a message.')
     if (outcome === 'failed') {
       setLink(url)
-      onNotice('Copy the link above the telephone to share these.')
+      onNotice('To share these, copy the link above our phone number.')
     }
   }
 

@@ -50,7 +50,7 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
     keep(without(own, productUrl), `${title} is off your list.`)
   const keepReceived = (news: Shortlist) => {
     const after = merged(own, news)
-    keep(after, `Your list has ${countText(after.length)} now.`)
+    keep(after, `Your list now has ${countText(after.length)}.`)
     onDismiss()
   }
   const isKnown = (name: string) =>
@@ -65,8 +65,7 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
       </SheetHead>
       {products === 'failed' && (
         <p className="list-note">
-          {isNews ? 'The' : 'Your list is safe, but its'} products could not be loaded. Please try again
-          later.
+          {isNews ? 'The' : 'Your list is safe, but its'} products did not load. Please try again later.
         </p>
       )}
       {read && isLoaded && (
@@ -81,7 +80,7 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
         />
       )}
       {!isNews && own.length === 0 && (
-        <p className="list-note">Nothing yet. The bookmark at a fan or fixture keeps it here.</p>
+        <p className="list-note">Nothing here yet. Use the bookmark on a fan or light to keep it.</p>
       )}
       {!isNews && isLoaded && (
         <ListGroups items={own} products={products} onRemove={remove} onCompare={onCompare} />
@@ -91,13 +90,13 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
       )}
       {!isNews && gone.length > 0 && (
         <p className="list-note">
-          {countText(gone.length)} of your list {gone.length === 1 ? 'is' : 'are'} no longer in our catalog.{' '}
+          {countText(gone.length)} on your list {gone.length === 1 ? 'is' : 'are'} no longer in our catalog.{' '}
           <button
             type="button"
             onClick={() =>
               keep(
                 gone.reduce<Shortlist>((list, { productUrl }) => without(list, productUrl), own),
-                'Your list has only what we sell now.',
+                'Removed from your list.',
               )
             }
           >

@@ -26,12 +26,12 @@ export function ReceivedList({ read, own, products, ended, onKeep, onDismiss, on
     <>
       <section className="list-received">
         <p className="list-note">
-          Somebody shared {countText(read.items.length)} with you
-          {unknown > 0 && `; ${unknown} more we do not have`}
+          Someone shared {countText(read.items.length)} with you
+          {unknown > 0 && `; ${unknown} more ${unknown === 1 ? 'is' : 'are'} not in our catalog`}
           {read.beyond > 0 && `; ${read.beyond} more did not fit`}.
-          {news.length === 0 && ' You have them all on your own list.'}
+          {news.length === 0 && ' They are all on your list already.'}
           {news.length > room &&
-            (room > 0 ? ` Your list has room for ${room} of them.` : ' Your own list is full.')}
+            (room > 0 ? ` Your list has room for ${room} of them.` : ' Your list is full.')}
         </p>
         <p className="list-buttons">
           {news.length > 0 && room > 0 && (
@@ -40,7 +40,7 @@ export function ReceivedList({ read, own, products, ended, onKeep, onDismiss, on
             </button>
           )}
           <button className="button button-quiet" type="button" onClick={onDismiss}>
-            {own.length > 0 ? `My own list (${own.length})` : 'No, thanks'}
+            {own.length > 0 ? `Go to my list (${own.length})` : 'No, thanks'}
           </button>
         </p>
       </section>

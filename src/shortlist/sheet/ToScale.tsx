@@ -19,7 +19,7 @@ const PERSON_WIDTH = 30
 const PERSON =
   'M0-68a5 5 0 0 1 0 10 5 5 0 0 1 0-10M-5.5-56h11q4 0 4 4v21q0 2-2 2t-2-2v-17H5V-2q0 2-2.3 2T.4-2v-23h-.8V-2q0 2-2.3 2T-5-2v-46h-.5v17q0 2-2 2t-2-2v-21q0-4 4-4'
 
-/** A fan's circles as seen from below, or a fixture's outline, beside a person of 5 ft 8 in.; all columns share a scale. */
+/** A fan's circles as seen from below, or a fixture's outline, beside a person 5 ft 8 in. tall; all columns share a scale. */
 export function ToScale({ product: { kind, title, sizes, spans, outline }, size, widestInches }: Props) {
   const height = Math.max(widestInches, PERSON_INCHES) + 4
   const width = widestInches + PERSON_WIDTH
@@ -33,7 +33,7 @@ export function ToScale({ product: { kind, title, sizes, spans, outline }, size,
   return (
     <figure>
       <svg viewBox={`0 ${-height / 2} ${width} ${height}`} preserveAspectRatio="xMinYMid" role="img">
-        <title>{`${title}: ${measures}, beside a person of 5 ft 8 in.`}</title>
+        <title>{`${title}: ${measures}, beside a person 5 ft 8 in. tall`}</title>
         <path className="compare-person" d={PERSON} transform={`translate(12 ${PERSON_INCHES / 2})`} />
         {spans.map((span) => (
           <circle

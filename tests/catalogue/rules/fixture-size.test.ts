@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dimensionsNote, fixtureSize, widthText } from '../../../src/catalogue/rules/fixture-size.ts'
 import { aFixture } from '../../builders.ts'
 
-const NOTE = "These are the maker's words: Length is from side to side, Width from back to front."
+const NOTE = 'As the maker measures it: Length is side to side, Width is front to back.'
 
 test.each([
   {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { locationNote } from '../../../src/catalogue/rules/location-note.ts'
 
-const rain = 'Also for open porches and patios, in the rain.'
+const rain = 'Also for open porches and patios, even in the rain.'
 
 test.each([
-  { rating: 'Indoor', kind: 'indoor', short: 'Indoor', note: 'For dry rooms indoors.' },
+  { rating: 'Indoor', kind: 'indoor', short: 'Indoor', note: 'For dry indoor rooms.' },
   {
     rating: 'Indoor / Outdoor (Damp)',
     kind: 'damp',
@@ -12,7 +12,7 @@ test.each([
     note: 'Also for covered porches, out of the rain.',
   },
   { rating: 'Indoor / Outdoor (Wet)', kind: 'wet', short: 'Wet', note: rain },
-  { rating: 'Dry', kind: 'indoor', short: 'Dry', note: 'For dry rooms indoors.' },
+  { rating: 'Dry', kind: 'indoor', short: 'Dry', note: 'For dry indoor rooms.' },
   {
     rating: 'Damp',
     kind: 'damp',

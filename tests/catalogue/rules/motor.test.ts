@@ -18,7 +18,7 @@ test.each([
     motorType: 'AC, 172 x 15 mm',
     lines: [
       'AC, 172 x 15 mm',
-      'AC: simple and long proven, and uses more electricity than DC.',
+      'AC: simple and proven, but uses more electricity than DC.',
       '172 x 15 mm is the size of its core: a larger one is stronger.',
     ],
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fittingParts } from '../../../src/catalogue/rules/parts.ts'
 import { aFan } from '../../builders.ts'
 
-const DOWNRODS = 'Downrods: From 12 to 72 in., for a higher or a sloped ceiling'
+const DOWNRODS = 'Downrods: From 12 to 72 in., for a higher or sloped ceiling'
 
 test.each<[which: string, given: Parameters<typeof aFan>[0], parts: string[]]>([
   ['of which nothing is known', {}, []],
@@ -22,7 +22,7 @@ test.each<[which: string, given: Parameters<typeof aFan>[0], parts: string[]]>([
   [
     'with controls sold separately',
     { handheldRemoteControlIncluded: true, inWallRemoteControlAvailable: true, smartFanAdaptable: true },
-    ['Controls: It can have an in-wall remote or a smart home adapter'],
+    ['Controls: It also works with an in-wall remote or a smart home adapter'],
   ],
   [
     'with controls that contradict each other',

@@ -49,7 +49,7 @@ describe('a fan of one finish at a time', () => {
         key: '2',
         picture: MAIN,
         caption: 'Shown in Matte Black',
-        note: 'We have no picture of it in Aged Pewter yet.',
+        note: 'We have no picture in Aged Pewter yet.',
         isShown: false,
       },
     ])
@@ -108,7 +108,7 @@ describe('a mix-and-match fan', () => {
       {
         key: '0-1',
         ...shown,
-        note: 'We have no picture of it in Matte Black Body, Oak Blades, Opal Light yet.',
+        note: 'We have no picture in Matte Black Body, Oak Blades, Opal Light yet.',
         isShown: false,
       },
       {
@@ -120,7 +120,7 @@ describe('a mix-and-match fan', () => {
       {
         key: '1-1',
         ...shown,
-        note: 'We have no picture of it in Satin Brass Body, Oak Blades, Opal Light yet.',
+        note: 'We have no picture in Satin Brass Body, Oak Blades, Opal Light yet.',
         isShown: false,
       },
     ])

@@ -20,7 +20,7 @@ describe('the specification table of a fan', () => {
         label: 'Motor',
         lines: [
           'AC, 153 x 15 mm',
-          'AC: simple and long proven, and uses more electricity than DC.',
+          'AC: simple and proven, but uses more electricity than DC.',
           '153 x 15 mm is the size of its core: a larger one is stronger.',
         ],
       },
@@ -40,7 +40,7 @@ describe('the specification table of a fan', () => {
           'Cap can be installed on the fan in place of the light',
         ],
       },
-      { label: 'Location rating', lines: ['Indoor', 'For dry rooms indoors.'], sign: 'indoor' },
+      { label: 'Location rating', lines: ['Indoor', 'For dry indoor rooms.'], sign: 'indoor' },
       { label: 'Finishes', lines: ['Oil Rubbed Bronze, Satin Nickel, Matte White'] },
       { label: 'Model number', lines: ['AL-5205'] },
       { label: 'Styles', lines: ['Traditional, Transitional'] },
@@ -55,7 +55,7 @@ describe('the specification table of a fan', () => {
       { label: 'Airflow', lines: ['Call or email us for details.'] },
       { label: 'Control', lines: ['Operated by Pull Chain Only'] },
       { label: 'Light', lines: ['Call or email us for details'] },
-      { label: 'Location rating', lines: ['Indoor', 'For dry rooms indoors.'], sign: 'indoor' },
+      { label: 'Location rating', lines: ['Indoor', 'For dry indoor rooms.'], sign: 'indoor' },
       { label: 'Finishes', lines: ['Matte Black'] },
     ])
   })
@@ -95,7 +95,7 @@ describe('the specification table of a fan', () => {
       {
         label: 'Running cost',
         lines: ['About $7 a year on high (52 in.)', 'About $9 a year on high (60 in.)'],
-        link: { label: 'How this is reckoned', url: '/ceiling-fans#running-cost' },
+        link: { label: 'How we estimate this', url: '/ceiling-fans#running-cost' },
       },
     ])
   })
@@ -144,7 +144,7 @@ describe('the specification table of a fixture', () => {
   test('without the rows that are unknown', () => {
     expect(fixtureSpecs(aFixture({ availableInOtherSizes: false }))).toEqual([
       { label: 'Size', lines: ['12 in. wide', '14 in. high'] },
-      { label: 'Location rating', lines: ['Dry', 'For dry rooms indoors.'], sign: 'indoor' },
+      { label: 'Location rating', lines: ['Dry', 'For dry indoor rooms.'], sign: 'indoor' },
       { label: 'Finishes', lines: ['Satin Brass'] },
       {
         label: 'Dimensions',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readMeasurement } from '../../../src/fit/room/read-measurement.ts'
 
-const UNREADABLE = { fault: { text: 'Write it in feet, such as 12, 12.5 or 12 ft 6 in.' } }
-const SIDE = 'Enter 5 to 60 ft; for inches, write 150 in.'
-const CEILING = 'Enter 7 to 30 ft; for inches, write 150 in.'
-const SLOPE = { fault: { text: 'Enter 0 to 12 in. for each foot; ask us about a steeper ceiling.' } }
+const UNREADABLE = { fault: { text: 'Enter feet, such as 12, 12.5 or 12 ft 6 in.' } }
+const SIDE = 'Enter 5 to 60 ft; for inches, enter 150 in.'
+const CEILING = 'Enter 7 to 30 ft; for inches, enter 150 in.'
+const SLOPE = { fault: { text: 'Enter 0 to 12 in. per foot; ask us about a steeper ceiling.' } }
 
 test.each([
   ['length', '  ', {}],
@@ -25,7 +25,7 @@ test.each([
   ['slope', '12', { inches: 12 }],
   ['slope', '12.25', SLOPE],
   ['slope', '46°', SLOPE],
-  ['slope', 'steep', { fault: { text: 'Write it in inches for each foot, such as 4 or 4/12.' } }],
+  ['slope', 'steep', { fault: { text: 'Enter inches per foot, such as 4 or 4/12.' } }],
 ] as const)('%s "%s": %j', (name, text, reading) => {
   expect(readMeasurement(name, text)).toEqual(reading)
 })

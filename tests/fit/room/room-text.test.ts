@@ -8,7 +8,7 @@ test.each([
   ],
   [{ floor: { lengthInches: 168, widthInches: 144 } }, '14 ft by 12 ft'],
   [{ ceilingInches: 108 }, 'ceiling 9 ft'],
-  [{ ceilingInches: 108, slope: 4.5 }, 'ceiling 9 ft, sloped 4.5 in. a foot'],
+  [{ ceilingInches: 108, slope: 4.5 }, 'ceiling 9 ft, sloped 4.5 in. per foot'],
   [{}, ''],
 ])('%j reads "%s"', (room, text) => {
   expect(roomText(room)).toBe(text)

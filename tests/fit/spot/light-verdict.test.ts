@@ -30,67 +30,67 @@ describe('a light', () => {
       case: 'of the right size',
       given: {},
       search: TABLE,
-      says: '24 in. wide is right over this table. Its lower edge hangs 36 in. above the table.',
+      says: '24 in. wide is right for this table. Its lower edge hangs 36 in. above the table.',
     },
     {
       case: 'that also works',
       given: sized(16),
       search: TABLE,
-      says: '16 in. wide also works over this table; 20 to 26 in. is right. Its lower edge hangs 36 in. above the table.',
+      says: '16 in. wide also works for this table; 20 to 26 in. is right. Its lower edge hangs 36 in. above the table.',
     },
     {
       case: 'that is too wide',
       given: sized(32),
       search: '?spot=table&size=72x40',
-      says: 'At 32 in. wide it is too wide over this table: 20 to 26 in. is right.',
+      says: 'At 32 in. wide it is too wide for this table: 20 to 26 in. is right.',
     },
     {
       case: 'that reaches too far across',
       given: sized(40, 20),
       search: '?spot=table&size=72x30',
-      says: 'At 20 in. deep it is too wide over this table.',
+      says: 'At 20 in. deep it is too deep for this table.',
     },
     {
       case: 'that is small',
       given: sized(10),
       search: '?spot=table&size=72x40',
-      says: 'At 10 in. wide it is small over this table: 20 to 26 in. is right.',
+      says: 'At 10 in. wide it is small for this table: 20 to 26 in. is right.',
     },
     {
       case: 'that hangs high',
       given: { maxOverallHeight: 34 },
       search: TABLE,
-      says: '24 in. wide is right over this table. It hangs high: its chain ends 44 in. above the table, 5 in. more than the most.',
+      says: '24 in. wide is right for this table. It hangs high: its chain ends 44 in. above the table, 5 in. too high.',
     },
     {
       case: 'that is too tall',
       given: { fixtureHeight: 50 },
       search: TABLE,
-      says: '24 in. wide is right over this table. It is too tall here: its lower edge would be 28 in. above the table, and 33 in. above the table is the least.',
+      says: '24 in. wide is right for this table. It is too tall here: its lower edge would be 28 in. above the table; the minimum is 33 in. above the table.',
     },
     {
       case: 'of an unknown chain',
       given: { maxOverallHeight: undefined },
       search: TABLE,
-      says: '24 in. wide is right over this table. Its lower edge hangs 36 in. above the table. Ask us for the length of its chain.',
+      says: '24 in. wide is right for this table. Its lower edge hangs 36 in. above the table. Ask us for the length of its chain.',
     },
     {
       case: 'of an unknown mounting',
       given: { mounting: undefined },
       search: '?spot=table&size=72x40',
-      says: 'Ask us how it is mounted. 24 in. wide is right over this table.',
+      says: 'Ask us how it is mounted. 24 in. wide is right for this table.',
     },
     {
       case: 'in a row',
       given: sized(16),
       search: ISLAND,
-      says: 'A row of 3 is right over this island: their middles 28 in. apart, the first 14 in. from the end. Its lower edge hangs 33 in. above the counter.',
+      says: 'A row of 3 is right for this island: centers 28 in. apart, the first 14 in. from the end. Its lower edge hangs 33 in. above the counter.',
     },
     {
       case: 'in a room',
       given: {},
       search: '?spot=room&room=14x12&ceiling=9',
-      says: '24 in. wide is right in this room. Its lower edge hangs 7 ft 6 in. above the floor.',
+      says: '24 in. wide is right for this room. Its lower edge hangs 7 ft 6 in. above the floor.',
     },
     {
       case: 'that is long, in a room',
@@ -109,37 +109,37 @@ describe('a light on a wall', () => {
       case: 'that is a bar',
       given: { fixtureLength: 33 },
       search: '?spot=mirror&size=36',
-      says: '33 in. wide is right at this mirror. It belongs 3 in. above the mirror.',
+      says: '33 in. wide is right for this mirror. Mount it 3 in. above the mirror.',
     },
     {
       case: 'that is a pair',
       given: { fixtureLength: 5 },
       search: '?spot=mirror&size=24',
-      says: 'A pair beside this mirror is right: their middles would be 33 in. apart, 62 in. above the floor.',
+      says: 'A pair beside this mirror is right: centers 33 in. apart, 62 in. above the floor.',
     },
     {
       case: 'that is a pair far apart',
       given: { fixtureLength: 5 },
       search: '?spot=mirror&size=36',
-      says: 'A pair beside this mirror also works: their middles would be 45 in. apart, 62 in. above the floor. At 28 to 40 in. apart they light a face most evenly.',
+      says: 'A pair beside this mirror also works: centers 45 in. apart, 62 in. above the floor. At 28 to 40 in. apart they light a face most evenly.',
     },
     {
       case: 'that is a pair of lanterns',
       given: { fixtureHeight: 19 },
       search: '?spot=door&size=80',
-      says: 'As a pair, 19 in. high is right beside this door. Their middles belong 66 in. above the threshold.',
+      says: 'As a pair, 19 in. tall is right for this door. Center them 66 in. above the threshold.',
     },
     {
       case: 'that is one lantern',
       given: { fixtureHeight: 25 },
       search: '?spot=door&size=80',
-      says: '25 in. high is right beside this door. Its middle belongs 66 in. above the threshold.',
+      says: '25 in. tall is right for this door. Center it 66 in. above the threshold.',
     },
   ])('$case', ({ given, search, says }) => {
     expect(verdictAt(search, { ...ON_WALL, ...given })).toBe(says)
   })
 
   test('is not made for a table', () => {
-    expect(verdictAt('?spot=table&size=72x40', ON_WALL)).toBe('It is not made to hang over this table.')
+    expect(verdictAt('?spot=table&size=72x40', ON_WALL)).toBe('It is not made for this table.')
   })
 })

@@ -14,32 +14,32 @@ describe('what to look for', () => {
     {
       search: '?spot=table&size=72x40&ceiling=9',
       advice:
-        'Look for a light 20 to 26 in. wide, or a long one of 36 to 48 in. The lower edge belongs 33 to 39 in. above the table, 39 to 45 in. below the ceiling.',
+        'Look for a light 20 to 26 in. wide, or a long one of 36 to 48 in. Hang the lower edge 33 to 39 in. above the table, 39 to 45 in. below the ceiling.',
     },
     {
       search: '?spot=table&size=24',
       advice:
-        'Look for a light 12 in. wide, or a long one of 12 to 16 in. The lower edge belongs 30 to 36 in. above the table.',
+        'Look for a light 12 in. wide, or a long one of 12 to 16 in. Hang the lower edge 30 to 36 in. above the table.',
     },
     {
       search: '?spot=island&size=84x40&ceiling=9',
       advice:
-        'Look for a row of 3, each up to 16 in. wide, their middles 28 in. apart, or one long light of 42 to 56 in. The lower edge belongs 30 to 36 in. above the counter, 36 to 42 in. below the ceiling.',
+        'Look for a row of 3, each up to 16 in. wide, with centers 28 in. apart, or one long light of 42 to 56 in. Hang the lower edge 30 to 36 in. above the counter, 36 to 42 in. below the ceiling.',
     },
     {
       search: '?spot=island&size=40x24',
       advice:
-        'Look for one light up to 14 in. wide, or a long one of 20 to 26 in. The lower edge belongs 30 to 36 in. above the counter.',
+        'Look for one light up to 14 in. wide, or a long one of 20 to 26 in. Hang the lower edge 30 to 36 in. above the counter.',
     },
     {
       search: '?spot=mirror&size=36',
       advice:
-        'Look for a bar of 27 to 36 in., 3 in. above the mirror, or a pair of sconces beside it, their middles 62 in. above the floor.',
+        'Look for a bar of 27 to 36 in., 3 in. above the mirror, or a pair of sconces beside it, centered 62 in. above the floor.',
     },
     {
       search: '?spot=door&size=80',
       advice:
-        'Look for two lanterns 18 to 24 in. high, or one of 24 to 29 in., their middles 66 in. above the threshold.',
+        'Look for two lanterns 18 to 24 in. tall, or one of 24 to 29 in., centered 66 in. above the threshold.',
     },
     {
       search: '?spot=room&room=14x12&ceiling=9',
@@ -49,7 +49,7 @@ describe('what to look for', () => {
     {
       search: '?spot=room&room=14x12&ceiling=8',
       advice:
-        'Look for a light 21 to 31 in. wide. Close to the ceiling is best here: no light may hang lower than 7 ft above the floor, and 6 ft 8 in. is the least under a light on the ceiling.',
+        'Look for a light 21 to 31 in. wide. Close to the ceiling is best here: no light may hang lower than 7 ft above the floor, or 6 ft 8 in. where it is mounted on the ceiling.',
     },
     {
       search: '?spot=room&room=14x12',

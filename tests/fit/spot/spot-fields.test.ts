@@ -44,25 +44,25 @@ describe('a field beyond its limits says so and counts as not given', () => {
     {
       name: 'table',
       typed: { length: '300', width: '40', ceiling: '9' },
-      fault: { length: { text: 'Enter 24 to 240 in.; for feet, write 6 ft.' } },
+      fault: { length: { text: 'Enter 24 to 240 in.; for feet, enter 6 ft.' } },
       known: { name: 'table', ceilingInches: 108 },
     },
     {
       name: 'table',
       typed: { length: '6', width: '40' },
-      fault: { length: { text: 'Enter 24 to 240 in.; for feet, write 6 ft.', asInches: 72 } },
+      fault: { length: { text: 'Enter 24 to 240 in.; for feet, enter 6 ft.', asInches: 72 } },
       known: { name: 'table' },
     },
     {
       name: 'mirror',
       typed: { size: 'wide' },
-      fault: { size: { text: 'Write it in inches, such as 36, or in feet, such as 6 ft 2 in.' } },
+      fault: { size: { text: 'Enter inches, such as 36, or feet, such as 6 ft 2 in.' } },
       known: { name: 'mirror' },
     },
     {
       name: 'door',
       typed: { size: '7' },
-      fault: { size: { text: 'Enter 72 to 144 in.; for feet, write 6 ft.', asInches: 84 } },
+      fault: { size: { text: 'Enter 72 to 144 in.; for feet, enter 6 ft.', asInches: 84 } },
       known: { name: 'door' },
     },
   ] as const)('$name: $typed', ({ name, typed, fault, known }) => {

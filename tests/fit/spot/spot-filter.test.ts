@@ -51,8 +51,8 @@ describe('over a table of 72 by 40 in. under 9 ft', () => {
   test('the choice and its groups have names', () => {
     expect(filter?.label).toBe('Over a table of 72 by 40 in., ceiling 9 ft')
     expect(filter?.headings).toEqual([
-      'Right over your table',
-      'Also works over your table',
+      'Right for your table',
+      'Also works for your table',
       'Ask us whether these can hang there',
     ])
   })

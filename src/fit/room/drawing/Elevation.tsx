@@ -35,17 +35,17 @@ const MARGIN_PX = 3
 function describe({ ceilingInches, slope = 0, bladeHeightInches }: Props, minInches: number) {
   const ceiling = formatFeet(ceilingInches)
   const blades = feetRoundedDown(bladeHeightInches)
-  const sloped = `, sloped ${formatInches(slope)} in. a foot`
-  const falls = ` where the fan hangs and falls ${formatInches(slope)} in. for each foot`
+  const sloped = `, sloped ${formatInches(slope)} in. per foot`
+  const falls = ` where the fan hangs and falls ${formatInches(slope)} in. per foot`
   return {
     title: `Elevation: ceiling ${ceiling}${slope ? sloped : ''}, blades ${blades}`,
-    desc: `The room from the side, with a person of 5 ft 8 in. The ceiling is at ${ceiling}${slope ? falls : ''}, the blades at ${blades}; no blade may turn lower than ${formatFeet(minInches)}.`,
+    desc: `The room from the side, with a person 5 ft 8 in. tall. The ceiling is at ${ceiling}${slope ? falls : ''}, the blades at ${blades}; no blade may turn lower than ${formatFeet(minInches)}.`,
   }
 }
 
 /**
  * A room from the side, to scale: floor and ceiling, the fan as it hangs, the height of its blades, the dashed line at the
- * least blade height, the band of the best heights, and a person of 5 ft 8 in. The floor is at 0, heights are negative.
+ * least blade height, the band of the best heights, and a person 5 ft 8 in. tall. The floor is at 0, heights are negative.
  */
 export function Elevation(props: Props) {
   const { sheet, ceilingInches, slope = 0, fan, bladeHeightInches, isOpen = false } = props

@@ -23,13 +23,13 @@ const BARE_MARGIN_PX = 3
 function describe(size: string, fans: 1 | 2, wallClearanceInches: number): string {
   const place =
     fans === 2
-      ? 'The fans hang at a quarter and at three quarters of its length'
-      : 'The fan hangs in its middle'
+      ? 'The fans hang at one quarter and three quarters of its length'
+      : 'The fan hangs in the middle'
   if (wallClearanceInches < 0)
     return `A room of ${size} from above. ${place}; the blades do not fit between the walls.`
   const clearance = `${distanceText(wallClearanceInches)} from the tips of the blades to the nearest wall`
   const isClose = wallClearanceInches < MIN_WALL_CLEARANCE_INCHES
-  return `A room of ${size} from above. ${place}, ${clearance}${isClose ? ', less than the 18 in. that are needed' : ''}.`
+  return `A room of ${size} from above. ${place}, ${clearance}${isClose ? ', less than the 18 in. needed' : ''}.`
 }
 
 /** A room from above, to scale: its walls and their dimensions, the fans, and the clearance from a blade's tip to the wall. */

@@ -56,7 +56,7 @@ export function RoomDrawing({ room: { floor, ceilingInches, slope = 0 }, fan, bl
           <Elevation {...{ sheet, ceilingInches, slope, fan, bladeHeightInches }} isOpen={!floor} />
           <figcaption>
             {noBreakUnits(
-              `Elevation. No blade turns under the dashed line at ${formatFeet(minInches)}; ${formatFeet(bestFromInches)} to ${formatFeet(bestFromInches + BEST_DEPTH_INCHES)} is best.${slope ? slopeText(ceilingInches - bladeHeightInches, fan.spanInches, slope) : ''}`,
+              `Elevation. Blades stay above the dashed line at ${formatFeet(minInches)}; ${formatFeet(bestFromInches)} to ${formatFeet(bestFromInches + BEST_DEPTH_INCHES)} is best.${slope ? slopeText(ceilingInches - bladeHeightInches, fan.spanInches, slope) : ''}`,
             )}
           </figcaption>
         </figure>
@@ -70,5 +70,5 @@ function slopeText(dropInches: number, spanInches: number, slope: number): strin
   const clearance = slopeClearance(dropInches, spanInches, slope)
   return clearance < 0
     ? ' The blades do not fit under the slope.'
-    : ` The lower tips stay ${distanceText(clearance)} below the slope; ${MIN_SLOPE_CLEARANCE_INCHES} in. is the least.`
+    : ` The lower tips stay ${distanceText(clearance)} below the slope; ${MIN_SLOPE_CLEARANCE_INCHES} in. is the minimum.`
 }

@@ -23,7 +23,7 @@ const CEILINGS_FEET = [8, 9, 10, 11, 12, 13, 14, 15]
 
 function downrodText(ceilingInches: number): string {
   const height = commonMountingHeight(ceilingInches)
-  if (height.kind === 'includedDownrod') return `the ${height.downrodInches} in. rod from the box`
+  if (height.kind === 'includedDownrod') return `the ${height.downrodInches} in. rod in the box`
   return height.kind === 'longerDownrod' ? `${height.downrodInches} in.` : 'none: a low profile fan'
 }
 

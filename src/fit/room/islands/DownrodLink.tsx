@@ -16,7 +16,7 @@ export function DownrodLink({ room, height }: Props) {
   return (
     <p className="room-downrods">
       <a href={`${parts}${withParameters('', roomParameters(room))}#${place}`}>
-        Downrods, their lengths and finishes
+        See downrod lengths and finishes
       </a>
     </p>
   )

@@ -28,7 +28,7 @@ const FIELDS: Record<MeasurementName, { label: string; unit: string; hint: strin
   length: { label: 'Room length', unit: 'feet', hint: 'length' },
   width: { label: 'Room width', unit: 'feet', hint: 'width' },
   ceiling: { label: 'Ceiling height', unit: 'feet', hint: 'height' },
-  slope: { label: 'Rise of the ceiling', unit: 'inches for each foot', hint: 'rise' },
+  slope: { label: 'Ceiling rise', unit: 'inches per foot', hint: 'rise' },
 }
 
 /** The measurements of a room as fields in a sentence: "A room of [14] by [12] ft under a ceiling of [9] ft". */
@@ -94,7 +94,7 @@ const InchesButton = (props: { inches: number | undefined; onUse: (inches: numbe
   return (
     inches !== undefined && (
       <button type="button" className="room-clear" onClick={() => onUse(inches)}>
-        {noBreakUnits(`It is ${inches} in., ${formatFeet(inches)}`)}
+        {noBreakUnits(`Use ${inches} in., ${formatFeet(inches)}`)}
       </button>
     )
   )

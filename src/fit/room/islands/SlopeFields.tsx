@@ -17,7 +17,7 @@ const FOOT_PX = 36
 export const SlopeFields = ({ field, chosen, onChoose }: Props) => (
   <div className="room-slope">
     <p className="room-sentence">
-      It rises <span>{field} in.</span> for each foot; its height is where the fan hangs.
+      It rises <span>{field} in.</span> per foot. Measure its height where the fan hangs.
     </p>
     <p className="room-slopes">
       {EXAMPLES.map((slope) => (

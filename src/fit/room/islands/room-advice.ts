@@ -20,9 +20,9 @@ export function spanAdvice(floor: Floor): string {
   const [first, second] = spanChoices(floor)
   const room = `For ${floorText(floor)}`
   if (!first) {
-    return `${room} no fan may be wider than ${Math.floor(widestSpan(floor))} in., as 18 in. must stay to the walls.`
+    return `${room}, choose a fan no wider than ${Math.floor(widestSpan(floor))} in.: its blades must clear the walls by 18 in.`
   }
-  const start = `${room} look for ${first.fans === 2 ? 'two fans' : 'a span'} of ${rangeText(first)}`
+  const start = `${room}, look for ${first.fans === 2 ? 'two fans' : 'a span'} of ${rangeText(first)}`
   return sentence(second ? `${start}, or one of ${rangeText(second)}` : start)
 }
 
@@ -32,17 +32,17 @@ function mountingAdvice(ceilingInches: number, slope: number, span: number | und
   const blades = height.bladeHeightInches === undefined ? '' : feetRoundedDown(height.bladeHeightInches)
   switch (height.kind) {
     case 'includedDownrod':
-      return `most fans hang on the ${height.downrodInches} in. rod from their box: the blades turn at about ${blades}`
+      return `most fans hang on the ${height.downrodInches} in. rod in the box: the blades turn at about ${blades}`
     case 'longerDownrod':
       return `most fans need a downrod of ${height.downrodInches} in.: the blades then turn at about ${blades}`
     case 'joinedDownrods':
-      return `most fans need a longer rod than ${height.downrodInches} in., the longest: ask us, rods are joined`
+      return `most fans need a rod longer than ${height.downrodInches} in., the longest we sell: ask us, longer rods are joined`
     case 'lowProfile':
-      return `most fans on a rod, their blades ${USUAL_DROP_INCHES} in. below the ceiling, would turn lower than 7 ft: choose a low profile fan, or one that hangs less deep`
+      return `most downrod fans, with blades ${USUAL_DROP_INCHES} in. below the ceiling, would turn below 7 ft: choose a low profile fan, or one that hangs closer to the ceiling`
     default:
       return isTooSteepForLowProfile(slope)
-        ? 'the rod that most fans need would let their blades turn lower than 7 ft: ask us'
-        : 'few fans keep their blades at 7 ft: ask us'
+        ? 'the rod most fans need would bring their blades below 7 ft: ask us'
+        : 'few fans keep their blades at 7 ft or higher: ask us'
   }
 }
 
@@ -53,11 +53,11 @@ function mountingAdvice(ceilingInches: number, slope: number, span: number | und
  * @param spanInches of the fans that suit the floor, which decides how near their tips come to a slope
  */
 export function ceilingAdvice(ceilingInches: number, slope = 0, spanInches?: number): string {
-  const sloped = slope ? `, sloped ${formatInches(slope)} in. a foot,` : ''
+  const sloped = slope ? `, sloped ${formatInches(slope)} in. per foot,` : ','
   const words = `Under ${formatFeet(ceilingInches)}${sloped} ${mountingAdvice(ceilingInches, slope, spanInches)}`
   if (!slope) return sentence(words)
   const adapter = needsAdapter(slope)
-    ? 'A slope as steep as this takes an adapter: ask us.'
-    : 'A slope as gentle as this takes no adapter.'
+    ? 'A slope this steep takes an adapter: ask us.'
+    : 'A slope this gentle takes no adapter.'
   return `${sentence(words)} ${adapter}`
 }

@@ -9,7 +9,7 @@ import { feetRoundedDown, sentence } from '../../measurement-text.ts'
 function heightVerdict(height: MountingHeight): string {
   if (height.kind === 'unknown') return 'Ask us how it hangs under this ceiling.'
   if (height.kind === 'tooSteep') {
-    return 'A low profile fan comes too near to a slope: choose one on a downrod.'
+    return 'A low profile fan hangs too close to a slope: choose one on a downrod.'
   }
   const blades = feetRoundedDown(height.bladeHeightInches)
   if (height.kind === 'lowProfile') {
@@ -18,15 +18,15 @@ function heightVerdict(height: MountingHeight): string {
   const at = `${height.isEstimate ? 'at about' : 'at'} ${blades}`
   switch (height.kind) {
     case 'includedDownrod':
-      return sentence(`On the ${height.downrodInches} in. rod from the box, the blades turn ${at}`)
+      return sentence(`On the ${height.downrodInches} in. rod in the box, the blades turn ${at}`)
     case 'longerDownrod':
       return sentence(`With a downrod of ${height.downrodInches} in., the blades turn ${at}`)
     case 'tooLow':
       return height.downrodInches
-        ? `The ceiling is too low for its slope: on the downrod of at least ${height.downrodInches} in. that it takes, the blades would turn ${at}, and ${formatFeet(height.minInches)} is the least.`
-        : `The ceiling is too low: the blades would turn ${at}, and ${formatFeet(height.minInches)} is the least.`
+        ? `The ceiling is too low for its slope: on the downrod it takes, at least ${height.downrodInches} in., the blades would turn ${at}; the minimum is ${formatFeet(height.minInches)}.`
+        : `The ceiling is too low: the blades would turn ${at}; the minimum is ${formatFeet(height.minInches)}.`
     case 'joinedDownrods':
-      return `${sentence(`It takes more than a downrod of ${height.downrodInches} in., which leaves the blades ${at}`)} Ask us: longer rods are joined.`
+      return `${sentence(`Even a ${height.downrodInches} in. downrod is too short: it leaves the blades ${at}`)} Ask us: longer rods are joined.`
   }
 }
 
@@ -36,15 +36,15 @@ const VERDICTS: Record<SpanFit['verdict'], { one: string; two: string; short: st
   small: { one: 'is small for this room', two: 'are small for this room', short: 'Small here' },
   large: { one: 'is large for this room', two: 'are large for this room', short: 'Large here' },
   tooWide: {
-    one: 'is too wide: 18 in. must stay to the walls',
-    two: 'are too wide: 18 in. must stay to the walls',
+    one: 'is too wide: the blades must clear the walls by 18 in.',
+    two: 'are too wide: the blades must clear the walls by 18 in.',
     short: 'Too wide',
   },
 }
 
 function spanVerdict(spanInches: number, { fans, verdict }: SpanFit): string {
   const size = `${formatInches(spanInches)} in.`
-  return fans === 2 ? `Two of ${size} ${VERDICTS[verdict].two}.` : `${size} ${VERDICTS[verdict].one}.`
+  return fans === 2 ? `Two ${size} fans ${VERDICTS[verdict].two}.` : `${size} ${VERDICTS[verdict].one}.`
 }
 
 /** Whether a fan takes an adapter under its slope, as a sentence; nothing of one that does not hang there. */
@@ -52,7 +52,7 @@ function adapterVerdict({ height, slope, suits }: SizeFit): string | undefined {
   if (!slope || suits === 'no' || !height || !('downrodInches' in height)) return undefined
   return needsAdapter(slope)
     ? 'It needs a sloped-ceiling adapter: ask us.'
-    : 'It hangs from this slope without an adapter.'
+    : 'On this slope it hangs without an adapter.'
 }
 
 /** How one size of a fan fits a room, in sentences; what the room leaves open is left out. */
@@ -69,7 +69,7 @@ export function sizeVerdict(size: SizeFit): string {
 /** The same in two or three words, for one size beside others. */
 export function shortVerdict({ span, height, suits }: SizeFit): string {
   if (height?.kind === 'tooLow') return 'Hangs too low'
-  if (height?.kind === 'tooSteep') return 'Too near the slope'
+  if (height?.kind === 'tooSteep') return 'Too close to the slope'
   if (!span) return 'Hangs safely'
-  return `${VERDICTS[span.verdict].short}${span.fans === 2 && suits !== 'no' ? ', as two' : ''}`
+  return `${VERDICTS[span.verdict].short}${span.fans === 2 && suits !== 'no' ? ', as a pair' : ''}`
 }

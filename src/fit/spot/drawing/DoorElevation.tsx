@@ -27,7 +27,7 @@ const doorPath = (height: number): string => {
 }
 
 /**
- * A door from outside, to scale, with a pair of lanterns or one beside it, and a person of 5 ft 8 in. The middle of the
+ * A door from outside, to scale, with a pair of lanterns or one beside it, and a person 5 ft 8 in. tall. The middle of the
  * threshold is at 0, heights are negative.
  */
 export function DoorElevation({ doorInches, lights, isSmall = false }: Props) {
@@ -41,7 +41,7 @@ export function DoorElevation({ doorInches, lights, isSmall = false }: Props) {
   const px = (count: number) => count * sheet.inchesPerPx
   const words = {
     title: `Front view: ${places.length === 2 ? 'a pair of lanterns' : 'a lantern'} of ${inches(outline.heightInches)} beside a door of ${inches(doorInches)}`,
-    description: `The middle is ${inches(WALL_HEIGHTS.lanternMiddle)} above the threshold. Beside it a person of 5 ft 8 in.`,
+    description: `The center is ${inches(WALL_HEIGHTS.lanternMiddle)} above the threshold. A person 5 ft 8 in. tall stands beside it.`,
   }
   return (
     <SpotSheet sheet={sheet} top={-top} {...(!isSmall && words)}>

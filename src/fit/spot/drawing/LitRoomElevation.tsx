@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * A room from the side, to scale, with its light, the dashed line that none may reach below, and a person of 5 ft 8 in. The
+ * A room from the side, to scale, with its light, the dashed line that none may reach below, and a person 5 ft 8 in. tall. The
  * floor is at 0, heights are negative.
  */
 export function LitRoomElevation({ spot, lights, isSmall = false }: Props) {
@@ -32,7 +32,7 @@ export function LitRoomElevation({ spot, lights, isSmall = false }: Props) {
   const half = outline.widthInches / 2
   const words = {
     title: `Front view: a light of ${formatInches(outline.widthInches)} in., its lower edge at ${feetRoundedDown(edgeInches)}`,
-    description: `A room of ${formatFeet(longer)} by ${formatFeet(shorter)} from the side, with a person of 5 ft 8 in. No light may hang lower than ${formatFeet(least)}.`,
+    description: `A room of ${formatFeet(longer)} by ${formatFeet(shorter)} from the side, with a person 5 ft 8 in. tall. No light may hang lower than ${formatFeet(least)}.`,
   }
   return (
     <SpotSheet sheet={sheet} top={-ceilingInches} {...(!isSmall && words)}>

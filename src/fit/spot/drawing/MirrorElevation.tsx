@@ -20,7 +20,7 @@ const LEAST_VANITY_INCHES = 24
 const inches = (value: number): string => `${formatInches(rounded(value))} in.`
 
 /**
- * A mirror over a basin from the front, to scale, with a bar above it or a pair beside it, and a person of 5 ft 8 in. The
+ * A mirror over a basin from the front, to scale, with a bar above it or a pair beside it, and a person 5 ft 8 in. tall. The
  * middle of the mirror is at 0, heights are negative.
  */
 export function MirrorElevation({ mirrorInches, lights, isSmall = false }: Props) {
@@ -36,11 +36,11 @@ export function MirrorElevation({ mirrorInches, lights, isSmall = false }: Props
   const isPair = second !== undefined
   const words = {
     title: isPair
-      ? `Front view: a pair, the middles ${inches(second - first)} apart`
+      ? `Front view: a pair, centers ${inches(second - first)} apart`
       : `Front view: a light of ${inches(outline.widthInches)} over a mirror of ${inches(mirrorInches)}`,
     description: isPair
-      ? `Beside a mirror of ${inches(mirrorInches)}, their middles ${inches(WALL_HEIGHTS.pairMiddle)} above the floor, with a person of 5 ft 8 in.`
-      : `Its lower edge is ${inches(WALL_HEIGHTS.barAboveMirror)} above the mirror. Beside it a person of 5 ft 8 in.`,
+      ? `Beside a mirror of ${inches(mirrorInches)}, centers ${inches(WALL_HEIGHTS.pairMiddle)} above the floor, with a person 5 ft 8 in. tall`
+      : `Its lower edge is ${inches(WALL_HEIGHTS.barAboveMirror)} above the mirror. A person 5 ft 8 in. tall stands beside it.`,
   }
   return (
     <SpotSheet sheet={sheet} top={-top} above={isSmall ? 3 : 22} {...(!isSmall && words)}>

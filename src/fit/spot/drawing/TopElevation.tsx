@@ -49,7 +49,7 @@ function Furniture({ name, longer }: { name: 'table' | 'island'; longer: number 
 }
 
 /**
- * A table or counter from the front, to scale: the lights over it, the band of the right heights, a person of 5 ft 8 in.
+ * A table or counter from the front, to scale: the lights over it, the band of the right heights, a person 5 ft 8 in. tall.
  * The left end of the top is at 0, heights are negative.
  */
 export function TopElevation({ spot, lights, overhangInches = 0, isSmall = false }: Props) {
@@ -69,7 +69,7 @@ export function TopElevation({ spot, lights, overhangInches = 0, isSmall = false
   const above = edgeInches - topHeight
   const words = {
     title: `Front view: the lower edge ${formatInches(above)} in. above the ${name === 'table' ? 'table' : 'counter'}`,
-    description: `${places.length === 1 ? 'A light' : `${places.length} lights`} of ${formatInches(outline.widthInches)} in. over a top of ${formatInches(longer)} in., with a person of 5 ft 8 in. The lower edge belongs ${formatInches(leastInches - topHeight)} to ${formatInches(mostInches - topHeight)} in. above the top.`,
+    description: `${places.length === 1 ? 'A light' : `${places.length} lights`} of ${formatInches(outline.widthInches)} in. over a top of ${formatInches(longer)} in., with a person 5 ft 8 in. tall. The lower edge belongs ${formatInches(leastInches - topHeight)} to ${formatInches(mostInches - topHeight)} in. above the top.`,
   }
   return (
     <SpotSheet sheet={sheet} top={-ceilingInches} {...(!isSmall && words)}>

@@ -27,7 +27,7 @@ export function TopPlan({ top, lights: { outline, places, isWarning } }: Props) 
   const isTight = (places[0] ?? 0) < UNIT_PX * sheet.inchesPerPx
   const size = top.isRound ? `${inches(longer)} across` : `${formatInches(longer)} by ${inches(shorter)}`
   const row = isRow
-    ? `${places.length} lights in a row, their middles ${inches((places[1] ?? 0) - (places[0] ?? 0))} apart, the first ${inches(places[0] ?? 0)} from the end`
+    ? `${places.length} lights in a row, centers ${inches((places[1] ?? 0) - (places[0] ?? 0))} apart, the first ${inches(places[0] ?? 0)} from the end`
     : `A light of ${inches(outline.widthInches)} in the middle`
   return (
     <SpotSheet

@@ -9,24 +9,24 @@ export interface SpotRow {
 
 const WORDS: { [Name in SpotName]: Omit<SpotRow, 'name'> } = {
   table: {
-    size: '1/2 to 2/3 of the width, and 12 in. narrower; a long light 1/2 to 2/3 of the length',
+    size: '1/2 to 2/3 of the table’s width, and 12 in. narrower; a long light, 1/2 to 2/3 of its length',
     height: '30 to 36 in. above the top, 3 in. more for each foot of ceiling over 8 ft',
   },
   island: {
-    size: 'One for each 30 in., 12 in. between two; or a long light of 1/2 to 2/3 of the length; 10 in. narrower than the counter',
+    size: 'One every 30 in., 12 in. between them, or a long light 1/2 to 2/3 of the length; 10 in. narrower than the counter',
     height: '30 to 36 in. above the counter',
   },
   mirror: {
-    size: 'A bar of 3/4 of the mirror to all of it; or a pair, the middles 28 to 40 in. apart',
-    height: 'A bar 3 in. above the mirror; the middles of a pair 62 in. above the floor',
+    size: 'A bar 3/4 of the mirror’s width to all of it, or a pair with centers 28 to 40 in. apart',
+    height: 'A bar 3 in. above the mirror; a pair centered 62 in. above the floor',
   },
   door: {
-    size: 'Two of about a quarter of its height, or one of about a third',
-    height: 'The middle 66 in. above the threshold',
+    size: 'Two about a quarter of the door’s height, or one about a third',
+    height: 'Centered 66 in. above the threshold',
   },
   room: {
-    size: 'As many inches wide as length and width are feet together, give or take a fifth',
-    height: 'Its lower edge at 7 ft or more, 6 ft 8 in. where it is mounted to the ceiling',
+    size: 'Add length and width in feet: that many inches wide, give or take a fifth',
+    height: 'Lower edge at 7 ft or higher, 6 ft 8 in. if mounted on the ceiling',
   },
 }
 

@@ -84,7 +84,7 @@ export function SpotFields(props: Props) {
               className="room-clear"
               onClick={() => onEnter(faulty as SpotFieldName, `${formatInches(asInches)} in`)}
             >
-              {noBreakUnits(`It is ${formatInches(asInches)} in., ${formatFeet(asInches)}`)}
+              {noBreakUnits(`Use ${formatInches(asInches)} in., ${formatFeet(asInches)}`)}
             </button>
           )}
         </div>

@@ -10,11 +10,11 @@ function lightCountText(fixtures: readonly Product[], spot: Spot | undefined): s
   if (!filter) return undefined
   const groups = fixtures.map((fixture) => filter.groupOf(fixture))
   const [right = 0, alsoWorks = 0] = [0, 1].map((group) => groups.filter((one) => one === group).length)
-  if (right + alsoWorks === 0) return `None of our ${fixtures.length} lights here is right for it: ask us.`
+  if (right + alsoWorks === 0) return `None of our ${fixtures.length} lights is right for it: ask us.`
   if (right === 0)
-    return `Of our ${fixtures.length} lights ${alsoWorks} also ${alsoWorks === 1 ? 'works' : 'work'}.`
+    return `${alsoWorks} of our ${fixtures.length} lights also ${alsoWorks === 1 ? 'works' : 'work'}.`
   const more = alsoWorks > 0 ? `, and ${alsoWorks} more also ${alsoWorks === 1 ? 'works' : 'work'}` : ''
-  return `Of our ${fixtures.length} lights ${right} ${right === 1 ? 'is' : 'are'} right${more}.`
+  return `${right} of our ${fixtures.length} lights ${right === 1 ? 'is' : 'are'} right${more}.`
 }
 
 /** The same for all fixtures of the store, which are fetched once a place is given; undefined until they are there. */

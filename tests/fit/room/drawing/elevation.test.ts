@@ -27,7 +27,7 @@ describe('the elevation of 14 by 12 ft under 9 ft', () => {
     expect(drawing.querySelector('.edge')?.getAttribute('d')).toBe('M-24 0H24')
   })
 
-  test('has a person of 5 ft 8 in.', () => {
+  test('has a person 5 ft 8 in. tall', () => {
     const head = drawing.querySelector('.person ellipse')
     const [middle = 0] = numbers(head, 'cy')
     const [radius = 0] = numbers(head, 'ry')
@@ -72,7 +72,7 @@ describe('under a ceiling of 10 ft that rises 4 in. for each foot', () => {
 
   test('its title has the slope', () => {
     expect(drawing.querySelector('title')?.text).toBe(
-      'Elevation: ceiling 10 ft, sloped 4 in. a foot, blades 8 ft 2 in.',
+      'Elevation: ceiling 10 ft, sloped 4 in. per foot, blades 8 ft 2 in.',
     )
   })
 })

@@ -32,7 +32,7 @@ describe('the plan of 14 by 12 ft with a fan of 48 in.', () => {
     expect(textsIn(drawing)).toEqual(['48 in.', '14 ft', '12 ft', '4 ft'])
     expect(drawing.querySelector('title')?.text).toBe('Plan: 14 ft by 12 ft, a fan of 48 in.')
     expect(drawing.querySelector('desc')?.text).toBe(
-      'A room of 14 ft by 12 ft from above. The fan hangs in its middle, 4 ft from the tips of the blades to the nearest wall.',
+      'A room of 14 ft by 12 ft from above. The fan hangs in the middle, 4 ft from the tips of the blades to the nearest wall.',
     )
   })
 

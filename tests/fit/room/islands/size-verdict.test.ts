@@ -13,7 +13,7 @@ test.each([
     fan: onDownrod,
     span: 48,
     room: { floor: bedroom, ceilingInches: 108 },
-    sentences: '48 in. is the right size. On the 6 in. rod from the box, the blades turn at 7 ft 11 in.',
+    sentences: '48 in. is the right size. On the 6 in. rod in the box, the blades turn at 7 ft 11 in.',
     short: 'Right size',
   },
   {
@@ -28,7 +28,7 @@ test.each([
     span: 52,
     room: { floor: feet(26, 18), ceilingInches: 96 },
     sentences:
-      'Two of 52 in. are the right size. The ceiling is too low: the blades would turn at 6 ft 11 in., and 7 ft is the least.',
+      'Two 52 in. fans are the right size. The ceiling is too low: the blades would turn at 6 ft 11 in.; the minimum is 7 ft.',
     short: 'Hangs too low',
   },
   {
@@ -36,15 +36,15 @@ test.each([
     span: 36,
     room: { floor: feet(7, 20), ceilingInches: 132 },
     sentences:
-      'Two of 36 in. are the right size. Close to the ceiling, the blades turn at 10 ft 3 in. A fan on a downrod would bring the air down to you.',
-    short: 'Right size, as two',
+      'Two 36 in. fans are the right size. Close to the ceiling, the blades turn at 10 ft 3 in. A fan on a downrod would bring the air down to you.',
+    short: 'Right size, as a pair',
   },
   {
     fan: onDownrod,
     span: 60,
     room: { ceilingInches: 240 },
     sentences:
-      'It takes more than a downrod of 72 in., which leaves the blades at 13 ft 5 in. Ask us: longer rods are joined.',
+      'Even a 72 in. downrod is too short: it leaves the blades at 13 ft 5 in. Ask us: longer rods are joined.',
     short: 'Hangs safely',
   },
   {
@@ -72,7 +72,7 @@ test.each([
     fan: {},
     span: 99,
     room: { floor: feet(10, 10) },
-    sentences: '99 in. is too wide: 18 in. must stay to the walls.',
+    sentences: '99 in. is too wide: the blades must clear the walls by 18 in..',
     short: 'Too wide',
   },
   {
@@ -80,7 +80,7 @@ test.each([
     span: 60,
     room: { ceilingInches: 120, slope: 6 },
     sentences:
-      'With a downrod of 18 in., the blades turn at 7 ft 8 in. It hangs from this slope without an adapter.',
+      'With a downrod of 18 in., the blades turn at 7 ft 8 in. On this slope it hangs without an adapter.',
     short: 'Hangs safely',
   },
   {
@@ -96,15 +96,15 @@ test.each([
     span: 60,
     room: { ceilingInches: 108, slope: 12 },
     sentences:
-      'The ceiling is too low for its slope: on the downrod of at least 36 in. that it takes, the blades would turn at 5 ft 2 in., and 7 ft is the least.',
+      'The ceiling is too low for its slope: on the downrod it takes, at least 36 in., the blades would turn at 5 ft 2 in.; the minimum is 7 ft.',
     short: 'Hangs too low',
   },
   {
     fan: lowProfile,
     span: 52,
     room: { ceilingInches: 108, slope: 4 },
-    sentences: 'A low profile fan comes too near to a slope: choose one on a downrod.',
-    short: 'Too near the slope',
+    sentences: 'A low profile fan hangs too close to a slope: choose one on a downrod.',
+    short: 'Too close to the slope',
   },
   {
     fan: lowProfile,
