@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { expect, test } from './test.ts'
 
 test('choosing a finish changes picture, caption and address', async ({ page }) => {
@@ -68,17 +69,28 @@ test('picture, choice, call and ask fit a desk’s window', { tag: '@desk' }, as
   }
 })
 
-test('a phone’s bar of actions stays below the choice of finishes', { tag: '@phone' }, async ({ page }) => {
+test('a phone’s first screen has name, whole picture, call and ask, and no choice is left under them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/ceiling-fans/large/halcyon-72')
   const bar = page.locator('.actions')
-  const choice = page.locator('[data-finish-choice]')
-  for (let scrolled = 0; scrolled <= 500; scrolled += 100) {
-    await page.evaluate((top) => window.scrollTo(0, top), scrolled)
-    const barBox = await bar.boundingBox()
-    const choiceBox = await choice.boundingBox()
-    expect(barBox?.y).toBeGreaterThanOrEqual((choiceBox?.y ?? 0) + (choiceBox?.height ?? 0))
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    bar.getByRole('link', { name: 'Call' }),
+    bar.getByRole('link', { name: 'Ask about this fan' }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
   }
-  await expect(bar).toBeInViewport({ ratio: 1 })
+  const bottom = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  const barTop = (await bar.boundingBox())?.y ?? 0
+  expect(await bottom(page.locator('[data-view]:visible img'))).toBeLessThan(barTop)
+  const choice = page.getByRole('radio', { name: 'Walnut' })
+  await choice.focus()
+  expect(await bottom(choice)).toBeLessThanOrEqual(barTop)
 })
 
 test('opened from a tag in the showroom, a page begins with where it hangs, asking and keeping', {
