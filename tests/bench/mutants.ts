@@ -1,0 +1,48 @@
+/**
+ * `npm run measure:mutants -- <room>`: plants mutants in the code of a room, small changes of what it does, and counts those that
+ * its unit tests notice. Prints those that none does, and ends with status 1 where fewer are noticed than aimed at. With no room
+ * it says which there are. Files after a room narrow it: `-- finder src/finder/choices.ts`. Takes a minute or two for a hundred mutants; what
+ * is known from the last run and has not changed is not run again.
+ */
+import { basename } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { printTable } from './markdown-table.ts'
+import { TESTS_OF_ROOM } from './mutants/name.ts'
+import { ROOMS } from './mutants/rooms.ts'
+
+const words = process.argv.slice(2)
+const narrowed = words.filter((word) => word.includes('/'))
+const chosen = words.filter((word) => !narrowed.includes(word))
+const unknown = chosen.filter((name) => !(name in ROOMS))
+if (chosen.length === 0 || unknown.length > 0) {
+  if (unknown.length > 0) console.error(`No room is called ${unknown.join(', ')}.`)
+  console.error(`Name one or more rooms: ${Object.keys(ROOMS).join(', ')}`)
+  process.exit(1)
+}
+
+const rows: (string | number)[][] = []
+for (const [name, { files, onPage = [], tests, aim }] of Object.entries(ROOMS)) {
+  if (!chosen.includes(name)) continue
+  process.env[TESTS_OF_ROOM] = tests.join(',')
+  const stryker = new Stryker({
+    mutate: narrowed.length > 0 ? narrowed : [...files],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tests/bench/mutants/vitest.config.ts', related: false },
+    concurrency: 2,
+    incremental: true,
+    incrementalFile: `.stryker-tmp/${name}.json`,
+    // Its sandbox is a copy of the project without what is built.
+    ignorePatterns: ['dist', 'dist-editor', '.sites', '.astro', '.netlify', 'test-results'],
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
+    allowConsoleColors: false,
+  })
+  const all = await stryker.runMutationTest()
+  const planted = all.filter(({ fileName }) => !onPage.includes(basename(fileName, '.ts')))
+  const noticed = planted.filter(({ status }) => status === 'Killed' || status === 'Timeout')
+  const share = (100 * noticed.length) / planted.length
+  rows.push([name, planted.length, noticed.length, share.toFixed(1), aim, all.length - planted.length])
+  if (share < aim) process.exitCode = 1
+}
+printTable(['Room', 'Mutants', 'Noticed', '%', 'Aim %', 'On a page'], rows)

@@ -1,0 +1,91 @@
+/** A part of the code whose tests are tested. */
+interface Room {
+  /** Its files, in Stryker's patterns. Only `.ts`: what components show is for the journeys. */
+  files: readonly string[]
+  /** Those that read or write a page that is open, which the journeys walk: their mutants are counted by themselves. */
+  onPage?: readonly string[]
+  /** The tests that may notice a mutant, in Vitest's patterns: those of the room, as the whole suite would take hours. */
+  tests: readonly string[]
+  /** The share of mutants that they are to notice, in percent. */
+  aim: number
+}
+
+export const ROOMS: Readonly<Record<string, Room>> = {
+  rules: {
+    files: ['src/catalogue/rules/**/*.ts'],
+    tests: ['tests/catalogue/**/*.test.ts'],
+    aim: 97,
+  },
+  checks: {
+    files: ['src/catalogue/checks/**/*.ts'],
+    tests: ['tests/catalogue/checks/**/*.test.ts', 'tests/content-check/check-content.test.ts'],
+    aim: 92,
+  },
+  fit: {
+    files: ['src/fit/room/**/*.ts', 'src/fit/spot/**/*.ts'],
+    onPage: [
+      'offer-room',
+      'use-fit-count',
+      'use-meant-size',
+      'use-room',
+      'use-light-count',
+      'use-round',
+      'use-spot',
+    ],
+    tests: ['tests/fit/**/*.test.ts'],
+    aim: 92,
+  },
+  contact: {
+    files: ['src/contact/**/*.ts'],
+    onPage: [
+      'enclose',
+      'enclose-list',
+      'enclosed-chips',
+      'keep-draft',
+      'native-post',
+      'use-contact-form',
+      'use-hydrated',
+    ],
+    // Without those that post thousands of messages or start processes.
+    tests: ['tests/contact/!(any-body|many-messages|killed-process|local-server).test.ts'],
+    aim: 92,
+  },
+  search: {
+    files: ['src/finder/search/**/*.ts'],
+    onPage: ['use-search'],
+    tests: ['tests/finder/search/**/*.test.ts'],
+    aim: 90,
+  },
+  shortlist: {
+    files: ['src/shortlist/**/*.ts', '!src/shortlist/sheet/**'],
+    onPage: [
+      'carry-list',
+      'follow-ask-link',
+      'item-on-page',
+      'keep-buttons',
+      'list-button',
+      'notice',
+      'start',
+    ],
+    tests: ['tests/shortlist/**/*.test.ts'],
+    aim: 85,
+  },
+  finder: {
+    files: ['src/finder/**/*.ts', '!src/finder/search/**'],
+    onPage: [
+      'carry-choices',
+      'facet-form',
+      'fill-card',
+      'list-page',
+      'prefill-message',
+      'show-results',
+      'use-choices',
+      'use-filtered-products',
+      'use-finish-pictures',
+      'use-light-dismiss',
+      'use-shown-results',
+    ],
+    tests: ['tests/finder/**/*.test.ts'],
+    aim: 85,
+  },
+}

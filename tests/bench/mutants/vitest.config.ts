@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+import { TESTS_OF_ROOM } from './name.ts'
+
+/** Runs the tests that `measure:mutants` names for a room. */
+export default defineConfig({
+  test: {
+    include: process.env[TESTS_OF_ROOM]?.split(',') ?? [],
+    isolate: false,
+    testTimeout: 30_000,
+  },
+})
