@@ -20,6 +20,8 @@ export const paths = {
   lighting: '/lighting-fixtures',
   /** Which light over a table or island, by a mirror or door, in a room. */
   lightForPlace: '/lighting-fixtures#place',
+  /** All fixtures of a maker. */
+  fixturesOfBrand: (brand: string) => `/lighting-fixtures?brand=${brand}`,
   lightForSpot: (spot: string) => `/lighting-fixtures?spot=${spot}#place`,
   fixtureCategory: (category: string) => `/lighting-fixtures/${category}`,
   fixture: (category: string, productUrl: string) => `/lighting-fixtures/${category}/${productUrl}`,
@@ -35,6 +37,9 @@ export const paths = {
   termsAndConditions: '/terms-and-conditions',
   cookiesPolicy: '/cookies-policy',
 } as const
+
+/** All products of a listing in one list, by name: the listing itself shows its categories. */
+export const wholeListPath = (listing: string): string => `${listing}?sort=name`
 
 /** A further page of a long list. */
 export const listPagePath = (list: string, number: number): string =>

@@ -35,6 +35,7 @@ export interface Catalogue {
   /** Products that are sold, by category or maker, so that no page walks the whole catalogue. */
   readonly fansByCategory: ReadonlyMap<string, readonly Fan[]>
   readonly fansByBrand: ReadonlyMap<string, readonly Fan[]>
+  readonly fixturesByBrand: ReadonlyMap<string, readonly Fixture[]>
   readonly fixturesByCategory: ReadonlyMap<string, readonly Fixture[]>
   readonly gallery: readonly GalleryImage[]
   readonly rooms: Rooms
@@ -118,6 +119,7 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
     fixtureCategories: byOwnName(byName(records.fixtureCategories).map(toCategory<FixtureCategoryFields>)),
     fansByCategory: groupBy(fans, ({ productCategories }) => productCategories),
     fansByBrand: groupBy(fans, ({ manufacturerNameReference }) => [manufacturerNameReference]),
+    fixturesByBrand: groupBy(fixtures, ({ manufacturerNameReference }) => [manufacturerNameReference]),
     fixturesByCategory: groupBy(fixtures, ({ productCategories }) => productCategories),
     gallery: toGallery(records.gallery),
     rooms: toRooms(onlyRecord(records.rooms, 'content/rooms.json')),

@@ -2,12 +2,15 @@ import { type ParameterChanges, queryParameter, queryValues } from '../browser/q
 import type { FacetName } from '../catalogue/views/facet-definitions.ts'
 import type { Product } from '../product-data/product-file.ts'
 
-/** How results are sorted, as in the address; without one by name, as the pages are built. */
-export type Sort = 'airflow' | 'efficiency' | 'span' | '-span' | 'width' | '-width' | 'output'
+/**
+ * How results are sorted, as in the address; without one by name, as the pages are built. `name` asks a listing for all of its
+ * products, where it shows its categories.
+ */
+export type Sort = 'name' | 'airflow' | 'efficiency' | 'span' | '-span' | 'width' | '-width' | 'output'
 
 const SORTS: { [Kind in Product['kind']]: readonly Sort[] } = {
-  fan: ['airflow', 'efficiency', 'span', '-span'],
-  fixture: ['width', '-width', 'output'],
+  fan: ['name', 'airflow', 'efficiency', 'span', '-span'],
+  fixture: ['name', 'width', '-width', 'output'],
 }
 
 /** The facets of a list and their values, in order. */

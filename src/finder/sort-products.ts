@@ -7,7 +7,7 @@ const smallest = ({ sizes }: Product): number => Math.min(...sizes)
 const largest = ({ sizes }: Product): number => -Math.max(...sizes)
 
 /** The sort key of each order, ascending. */
-const KEYS: { [By in Sort]: (product: Product) => number } = {
+const KEYS: { [By in Exclude<Sort, 'name'>]: (product: Product) => number } = {
   airflow: ({ airflowCfm }) => mostFirst(airflowCfm),
   efficiency: ({ cfmPerWatt }) => mostFirst(cfmPerWatt),
   output: ({ lumens }) => mostFirst(lumens),
@@ -19,7 +19,7 @@ const KEYS: { [By in Sort]: (product: Product) => number } = {
 
 /** The products in an order. The sort is stable: equal ones stay in the order of the list, which is by name. */
 export function sortProducts(products: readonly Product[], sort: Sort | undefined): readonly Product[] {
-  if (!sort) return products
+  if (!sort || sort === 'name') return products
   const keyed = products.map((product) => [KEYS[sort](product), product] as const)
   return keyed.toSorted(([a], [b]) => (a === b ? 0 : a - b)).map(([, product]) => product)
 }

@@ -65,6 +65,18 @@ test('"Show the fans" of a room leads to them', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The right size for your room' })).toBeInViewport()
 })
 
+test('"See all" fans leads from a maker to the whole list by name, and Back to the maker', async ({
+  page,
+}) => {
+  const maker = '/ceiling-fans/by-brand/maxim-lighting'
+  await page.goto(maker)
+  await page.getByRole('link', { name: /^See all \d+ fans$/ }).click()
+  await standsOnResults(page)
+  await expect(page.locator('select[name=sort]')).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL(maker)
+})
+
 for (const search of ['?q=beacon', '?finish=black', '?room=12x11&ceiling=9']) {
   test(`a link with ${search} opens on the results`, async ({ page }) => {
     await page.goto(LISTING + search)

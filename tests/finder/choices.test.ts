@@ -34,7 +34,7 @@ describe('the choices of an address', () => {
     expect(read(search).values).toEqual(values)
   })
 
-  test.each(['-width', 'name', 'airflow,span'])('an order by %s is not one of fans', (sort) => {
+  test.each(['-width', 'newest', 'airflow,span'])('an order by %s is not one of fans', (sort) => {
     expect(read(`?sort=${sort}`).sort).toBeUndefined()
   })
 

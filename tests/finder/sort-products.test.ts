@@ -11,6 +11,7 @@ const products = [
 
 test.each([
   { sort: undefined, order: ['A', 'B', 'C', 'D'], how: 'by name, as they come' },
+  { sort: 'name', order: ['A', 'B', 'C', 'D'], how: 'by name, as an address asks for it' },
   {
     sort: 'airflow',
     order: ['C', 'A', 'D', 'B'],

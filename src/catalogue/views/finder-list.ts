@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths, wholeListPath } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
 import {
   brandsWithFans,
@@ -13,6 +13,7 @@ import type { FanCategory, FixtureCategory } from '../schema/category.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 import { type EndedProduct, endedFans, endedFixtures } from './ended-products.ts'
 import { type Facet, fanFacets, fixtureFacets } from './facets.ts'
+import type { Link } from './product-page.ts'
 import {
   brandFanSummary,
   categoryFanSummary,
@@ -39,6 +40,12 @@ export interface FinderList {
 /** "9 fans", "1 fixture". */
 export const counted = (products: readonly unknown[], one: string): string =>
   `${products.length} ${products.length === 1 ? one : `${one}s`}`
+
+/** The way to all products of a listing. */
+export const wholeList = ({ path, count }: Pick<FinderList, 'path' | 'count'>): Link => ({
+  label: `See all ${count}`,
+  url: wholeListPath(path),
+})
 
 /** All fans, which the fans listing is filtered over and every page searches. */
 export function allFans(catalogue: Catalogue): FinderList {

@@ -6,7 +6,14 @@ import { SPOT_NAMES, type SpotName } from '../rules/spot/spot.ts'
 import type { FanCategory, FixtureCategory } from '../schema/category.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
-import { brandList, type FinderList, fanCategoryList, fixtureCategoryList } from './finder-list.ts'
+import {
+  brandList,
+  counted,
+  type FinderList,
+  fanCategoryList,
+  fixtureCategoryList,
+  wholeList,
+} from './finder-list.ts'
 import { metaDescription } from './meta-description.ts'
 import type { ProductCard } from './product-card.ts'
 import type { Link } from './product-page.ts'
@@ -35,6 +42,10 @@ export interface ProductList {
   room?: RoomView
   /** A link away from this site, for a brand. */
   website?: Link
+  /** What else a maker has here: its lights, beside its fans. */
+  lights?: Link
+  /** The way to all products of its kind. */
+  all?: Link
   /** Leads a shopper who does not know the size to where it is found. */
   guide?: Link
   trail: Link[]
@@ -80,6 +91,14 @@ const TO_LIGHTING: Pick<ProductList, 'trail' | 'back'> = {
   back: { label: 'Back to Lighting Fixture Categories', url: paths.lighting },
 }
 
+/** The way from a shorter list to all products of its kind. */
+const toWhole = (path: string, all: readonly unknown[], one: string, { products }: FinderList) =>
+  all.length > products.length && { all: wholeList({ path, count: counted(all, one) }) }
+
+const toAllFans = ({ fans }: Catalogue, finder: FinderList) => toWhole(paths.fans, fans, 'fan', finder)
+const toAllFixtures = ({ fixtures }: Catalogue, finder: FinderList) =>
+  toWhole(paths.lighting, fixtures, 'fixture', finder)
+
 const fromFinder = (finder: FinderList) => ({
   finder,
   cards: finder.products,
@@ -100,34 +119,49 @@ const categoryWords = (
 })
 
 /** The page of a fan category. */
-export const fanCategoryPage = (catalogue: Catalogue, category: FanCategory): ProductList => ({
-  ...categoryWords(catalogue, category, category.productCategory),
-  ...fromFinder(fanCategoryList(catalogue, category)),
-  guide: { label: ROOM_GUIDE, url: paths.fansForRoomFrom(category.name) },
-  ...TO_FANS,
-})
+export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): ProductList {
+  const finder = fanCategoryList(catalogue, category)
+  return {
+    ...categoryWords(catalogue, category, category.productCategory),
+    ...fromFinder(finder),
+    ...toAllFans(catalogue, finder),
+    guide: { label: ROOM_GUIDE, url: paths.fansForRoomFrom(category.name) },
+    ...TO_FANS,
+  }
+}
 
 /** The page of a fixture category. */
 export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCategory): ProductList {
   const guide = placeGuide(fixturesInCategory(catalogue, category.name))
+  const finder = fixtureCategoryList(catalogue, category)
   return {
     ...categoryWords(catalogue, category, category.lightingFixtureCategory),
-    ...fromFinder(fixtureCategoryList(catalogue, category)),
+    ...fromFinder(finder),
+    ...toAllFixtures(catalogue, finder),
     ...(guide && { guide }),
     ...TO_LIGHTING,
   }
 }
 
-/** The brand screen of a maker: its fans. */
+/** The brand screen of a maker: its fans, and the way to its lights. */
 export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductList {
-  const { name, manufacturerDescription, imageUrl, websiteUrl } = maker
+  const { name, nameReference, manufacturerDescription, imageUrl, websiteUrl } = maker
+  const finder = brandList(catalogue, maker)
+  const lights = catalogue.fixturesByBrand.get(nameReference)
   return {
     title: `Featured Products For ${name}`,
     name,
     description: manufacturerDescription,
     ...(imageUrl && { picture: imageUrl }),
     website: { label: name, url: websiteUrl },
-    ...fromFinder(brandList(catalogue, maker)),
+    ...(lights && {
+      lights: {
+        label: `See ${counted(lights, 'light')} by ${name}`,
+        url: paths.fixturesOfBrand(nameReference),
+      },
+    }),
+    ...fromFinder(finder),
+    ...toAllFans(catalogue, finder),
     ...TO_FANS,
   }
 }

@@ -77,6 +77,14 @@ describe('a brand screen', () => {
     expect(page.cards[0]?.url).toBe('/ceiling-fans/by-brand/maxim-lighting/alder-52')
   })
 
+  test("leads to the maker's lights, where it has some", () => {
+    expect(page.lights).toEqual({
+      label: 'See 1 light by Maxim Lighting',
+      url: '/lighting-fixtures?brand=maxim-lighting',
+    })
+    expect(brandPage(own, getManufacturer(own, 'casablanca'))).not.toHaveProperty('lights')
+  })
+
   test('of a maker with one fan does not count in the plural', () => {
     expect(brandPage(own, getManufacturer(own, 'hunter')).count).toBe('1 fan')
   })
@@ -84,5 +92,22 @@ describe('a brand screen', () => {
   test('shows a picture only where the maker has one', () => {
     expect(brandPage(own, getManufacturer(own, 'hunter')).picture).toBe('content/images/fans/black.jpg')
     expect(page).not.toHaveProperty('picture')
+  })
+})
+
+describe('the way from a list to all products of its kind', () => {
+  test('is on every list that has fewer', () => {
+    expect(fanCategoryPage(own, large).all).toEqual({
+      label: 'See all 57 fans',
+      url: '/ceiling-fans?sort=name',
+    })
+    expect(fixtureCategoryPage(own, pendants).all?.url).toBe('/lighting-fixtures?sort=name')
+    expect(brandPage(own, getManufacturer(own, 'maxim-lighting')).all?.url).toBe('/ceiling-fans?sort=name')
+  })
+
+  test('is not on a list that has them all', () => {
+    expect(
+      fanCategoryPage({ ...own, fans: own.fansByCategory.get('large') ?? [] }, large),
+    ).not.toHaveProperty('all')
   })
 })
