@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useModalPopover } from '../islands/use-modal-popover.ts'
+import { paths } from '../paths.ts'
 import { ariaCurrent, NAVIGATION_LINKS } from './navigation-links.ts'
 
 interface Props {
@@ -7,6 +8,10 @@ interface Props {
   /** The icons, as markup that is rendered once on the server. */
   menuIcon?: ReactNode
   closeIcon?: ReactNode
+  moreIcon?: ReactNode
+  /** The categories of each section, unfolded in the menu of a phone. */
+  fans?: ReactNode
+  lighting?: ReactNode
   /** Hours, address and phone, shown in the menu of a phone. */
   children?: ReactNode
 }
@@ -17,7 +22,9 @@ interface Props {
  * The sheet is a native popover, so it opens, closes and answers Escape before this script is loaded or without it. The
  * script makes it modal: the page behind stands still and is out of reach while the sheet is open.
  */
-export function SiteNavigation({ currentPath, menuIcon, closeIcon, children }: Props) {
+export function SiteNavigation(props: Props) {
+  const { currentPath, menuIcon, closeIcon, moreIcon, fans, lighting, children } = props
+  const categories: Partial<Record<string, ReactNode>> = { [paths.fans]: fans, [paths.lighting]: lighting }
   const sheet = useRef<HTMLDivElement>(null)
   const open = useRef<HTMLButtonElement>(null)
   const close = useRef<HTMLButtonElement>(null)
@@ -48,6 +55,15 @@ export function SiteNavigation({ currentPath, menuIcon, closeIcon, children }: P
               <a href={link.url} aria-current={ariaCurrent(link, currentPath)}>
                 {link.label}
               </a>
+              {categories[link.url] && (
+                <details className="site-nav-more" name="site-menu-more">
+                  <summary>
+                    <span className="visually-hidden">{link.label} by category</span>
+                    {moreIcon}
+                  </summary>
+                  {categories[link.url]}
+                </details>
+              )}
             </li>
           ))}
         </ul>

@@ -12,10 +12,19 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   })
 
-  test('a link of the menu leads on', async ({ page }) => {
+  test('a link of the menu leads on, and one of its categories from there; Back leads back', async ({
+    page,
+  }) => {
     await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Main' })
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('link', { name: 'Parts & Accessories' }).click()
+    await menu.getByRole('link', { name: 'Parts & Accessories' }).click()
+    await expect(page).toHaveURL(/\/parts$/)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByText('Lighting by category').click({ force: true })
+    await menu.getByRole('link', { name: 'Pendants' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pendants')
+    await page.goBack()
     await expect(page).toHaveURL(/\/parts$/)
   })
 })
@@ -96,7 +105,7 @@ test('the current page and its section are marked', async ({ page, viewport }) =
 test('the way of a shopper: home, fans, category, fan, and back by the link', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Browse Ceiling Fans' }).click()
-  await page.getByRole('link', { name: 'Outdoor Ceiling Fans' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Outdoor Ceiling Fans' }).click()
   await page.getByRole('article').getByRole('link', { name: 'Beacon 60' }).click()
   await expect(page).toHaveTitle('Atlanta Ceiling Fans : Beacon 60')
   await page.getByRole('link', { name: 'Back to Outdoor Ceiling Fans' }).click()

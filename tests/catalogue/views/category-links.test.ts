@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { categoryLinks } from '../../../src/catalogue/views/category-links.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
+
+test('every page leads to all categories of fans and of lights', () => {
+  const { fans, lighting } = categoryLinks(own)
+  expect(fans).toHaveLength(own.fanCategories.size)
+  expect(fans).toContainEqual({ label: 'Large Ceiling Fans', url: '/ceiling-fans/large' })
+  expect(lighting).toHaveLength(own.fixtureCategories.size)
+  expect(lighting).toContainEqual({ label: 'Pendants', url: '/lighting-fixtures/pendants' })
+})
