@@ -98,7 +98,11 @@ export function createVisitor(engine: Engine, site: ReportingSite) {
     press: (...keys: (Key | string)[]) =>
       engine.perform([strokes(keys.map((key) => KEYS[key as Key] ?? key))]),
     type: (text: string) => engine.perform([strokes([...text])]),
-    isAt: (address: string) => until(address, () => location.pathname + location.search),
+    /** Waits until a page is there and complete: before, a browser may still be putting it where it was left. */
+    isAt: (address: string) =>
+      until(address, () =>
+        document.readyState === 'complete' ? location.pathname + location.search : document.readyState,
+      ),
     /** Waits until a text stands in an element. */
     text: (selector: string, expected: string) =>
       until(

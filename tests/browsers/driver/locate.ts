@@ -35,7 +35,11 @@ export async function locate(selector: string, name: string): Promise<Place | st
     return { x: x + width / 2, y: y + height / 2 }
   }
   const isOutside = ({ y }: Place) => y < 8 || y > innerHeight - 8
-  if (isOutside(middle())) found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (isOutside(middle())) {
+    // The site leaves the page where it is as soon as a wheel has turned.
+    found.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
+    found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }
   const before = middle()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const now = middle()
