@@ -12,11 +12,15 @@ export interface ChosenValue {
 /** The value "Ask us": its label means nothing without that of its facet. */
 const NEEDS_FACET = 'ask'
 
+const ownLabel = (labels: FacetLabels, facet: FacetName, value: string): string =>
+  labels.get(facet)?.values.get(value) ?? value
+
 const valueLabel = (labels: FacetLabels, facet: FacetName, value: string): string => {
-  const { label = '', values } = labels.get(facet) ?? {}
-  const own = values?.get(value) ?? value
-  return value === NEEDS_FACET ? `${label}: ${own}` : own
+  const own = ownLabel(labels, facet, value)
+  return value === NEEDS_FACET ? `${labels.get(facet)?.label}: ${own}` : own
 }
+
+const eitherOf = (labels: readonly string[]): string => labels.join(' or ')
 
 /** All chosen values, in the order of the bar. */
 export const chosenValues = ({ values }: Pick<Choices, 'values'>, labels: FacetLabels): ChosenValue[] =>
@@ -26,7 +30,7 @@ export const chosenValues = ({ values }: Pick<Choices, 'values'>, labels: FacetL
 
 /** The chosen values of one facet: "Black or White". */
 export const facetWords = (choices: Pick<Choices, 'values'>, facet: FacetName, labels: FacetLabels): string =>
-  (choices.values.get(facet) ?? []).map((value) => valueLabel(labels, facet, value)).join(' or ')
+  eitherOf((choices.values.get(facet) ?? []).map((value) => valueLabel(labels, facet, value)))
 
 /** The choices without one value. */
 export function withoutValue(
@@ -50,7 +54,8 @@ export function withoutValue(
 export const choicesInWords = (choices: Choices, labels: FacetLabels, extra?: string): string =>
   [
     ...(extra ? [extra] : []),
-    ...[...choices.values.keys()].map(
-      (facet) => `${labels.get(facet)?.label}: ${facetWords(choices, facet, labels)}`,
+    ...[...choices.values].map(
+      ([facet, list]) =>
+        `${labels.get(facet)?.label}: ${eitherOf(list.map((value) => ownLabel(labels, facet, value)))}`,
     ),
   ].join('\n')

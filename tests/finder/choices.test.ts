@@ -34,6 +34,22 @@ describe('the choices of an address', () => {
     expect(read(search).values).toEqual(values)
   })
 
+  test.each(['airflow', 'efficiency', 'span', '-span'])('an order by %s is one of fans', (sort) => {
+    expect(read(`?sort=${sort}`).sort).toBe(sort)
+  })
+
+  test.each(['width', '-width', 'output'] as const)('an order by %s is one of fixtures', (sort) => {
+    expect(readChoices(`?sort=${sort}`, OFFERED, 'fixture').sort).toBe(sort)
+  })
+
+  test('have the words without the blanks around them', () => {
+    expect(read('?q=+beacon+60+').words).toBe('beacon 60')
+  })
+
+  test('are none without a query', () => {
+    expect(read('')).toEqual({ values: {}, sort: undefined, words: '' })
+  })
+
   test.each(['-width', 'newest', 'airflow,span'])('an order by %s is not one of fans', (sort) => {
     expect(read(`?sort=${sort}`).sort).toBeUndefined()
   })

@@ -32,3 +32,15 @@ test('by the light of fixtures, the brightest first, unknown last', () => {
   ]
   expect(titles(sortProducts(lights, 'output'))).toEqual(['C', 'A', 'B'])
 })
+
+test.each([
+  { sort: 'width', order: ['B', 'C', 'A'] },
+  { sort: '-width', order: ['A', 'C', 'B'] },
+] as const)('fixtures by $sort', ({ sort, order }) => {
+  const lights = [
+    aProduct({ title: 'A', sizes: [40] }),
+    aProduct({ title: 'B', sizes: [8] }),
+    aProduct({ title: 'C', sizes: [16] }),
+  ]
+  expect(titles(sortProducts(lights, sort))).toEqual(order)
+})

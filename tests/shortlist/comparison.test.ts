@@ -53,8 +53,43 @@ test('the finishes of body and blades are in one row with those of a fan of one 
   expect(row?.cells).toEqual([['Matte Black'], ['Body: Graphite, Brass', 'Blade: Walnut']])
 })
 
-test('nothing differs between twins', () => {
-  expect(comparison([fan(), fan()])?.rows.some(({ differs }) => differs)).toBe(false)
+test('twins have all rows, and none of them differs', () => {
+  const rows = comparison([fan(), fan()])?.rows ?? []
+  expect(rows.map(({ label, differs }) => [label, differs])).toEqual(
+    fan()
+      .specs({ hoursADay: 6.4, centsPerKwh: 12 })
+      .map(({ label }) => [label, false]),
+  )
+  expect(rows).toContainEqual({
+    label: 'Location rating',
+    cells: [
+      ['Indoor', 'For dry indoor rooms.'],
+      ['Indoor', 'For dry indoor rooms.'],
+    ],
+    differs: false,
+  })
+})
+
+test.each([
+  { which: 'first', motors: ['DC', 'AC', 'AC'] },
+  { which: 'second', motors: ['AC', 'DC', 'AC'] },
+  { which: 'last', motors: ['AC', 'AC', 'DC'] },
+])('of three fans it is enough that the $which differs', ({ motors }) => {
+  const row = comparison(motors.map((motorType) => fan({ motorType })))?.rows[0]
+  expect(row).toMatchObject({ label: 'Motor', differs: true })
+})
+
+test('what differs stands before what is equal, and each half is in the order of the longest table', () => {
+  const short = fan({ locationRating: 'Indoor' })
+  const long = fan({ locationRating: 'Indoor / Outdoor (Wet)', motorType: 'DC', bladeCount: 5 })
+  const labels = long.specs({ hoursADay: 6.4, centsPerKwh: 12 }).map(({ label }) => label)
+  const rows = comparison([short, long])?.rows ?? []
+  const differing = rows.filter(({ differs }) => differs).map(({ label }) => label)
+  const equal = rows.filter(({ differs }) => !differs).map(({ label }) => label)
+  expect(differing).toEqual(labels.filter((label) => differing.includes(label)))
+  expect(equal).toEqual(labels.filter((label) => equal.includes(label)))
+  expect(rows.map(({ label }) => label)).toEqual([...differing, ...equal])
+  expect(equal.length).toBeGreaterThan(2)
 })
 
 test('every drawing is scaled to the widest span', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptList } from '../../src/shortlist/kept-list.ts'
+import { changeList, keptList } from '../../src/shortlist/kept-list.ts'
 import { fakeEvent, MemoryStorage } from '../browser/fake-browser.ts'
 
 const fails = () => {
@@ -119,4 +119,37 @@ test('after unsubscribing there is no call back', () => {
   unsubscribe()
   list().keep(named('alder-52'))
   expect(calls).toBe(0)
+})
+
+test('a change is taken back', () => {
+  const list = aTab({ storage: holding('alder-52.white') }).list()
+  const undo = changeList(list, named('beacon-60'))
+  expect(list.text()).toBe('beacon-60')
+  undo()
+  expect(list.text()).toBe('alder-52.white')
+})
+
+test('a change is not taken back once the list was changed again', () => {
+  const list = aTab({ storage: holding('alder-52') }).list()
+  const undo = changeList(list, named('beacon-60'))
+  list.keep(named('axial-54'))
+  undo()
+  expect(list.text()).toBe('axial-54')
+})
+
+test('where storage works the list is on the device', () => {
+  expect(aTab().list().isOnDevice).toBe(true)
+})
+
+test.each([
+  { where: 'in the address', storage: { getItem: fails, setItem: fails }, times: 1 },
+  { where: 'on the device', storage: new MemoryStorage(), times: 0 },
+])('Back changes a list that is $where: called back $times times', ({ storage, times }) => {
+  const { view, list } = aTab({ storage })
+  let calls = 0
+  list().subscribe(() => {
+    calls += 1
+  })
+  view.dispatchEvent(new Event('popstate'))
+  expect(calls).toBe(times)
 })

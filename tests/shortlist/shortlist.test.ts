@@ -11,8 +11,11 @@ import {
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  countText,
+  itemOf,
   listItem,
   merged,
+  namesIn,
   printShortlist,
   readShortlist,
   type Shortlist,
@@ -169,4 +172,57 @@ describe('a list', () => {
   ])('$what', ({ after, items }) => {
     expect(after).toEqual(items)
   })
+})
+
+test('blanks around the entries of an address do not matter', () => {
+  expect(readShortlist(' alder-52 , beacon-60.matte-white_52 ').items).toEqual([
+    { productUrl: 'alder-52' },
+    { productUrl: 'beacon-60', finish: 'matte-white', sizeInches: 52 },
+  ])
+})
+
+test.each(['alder-52_1000', 'alder-52_52.125', 'alder-52_.5', 'alder-52_52.', 'alder-52.a---b'])(
+  '"%s" has no size or finish that there could be',
+  (text) => {
+    expect(readShortlist(text)).toEqual(read([], { unknown: 1 }))
+  },
+)
+
+test('the names of a text are read, each once, without a limit and without what names none', () => {
+  expect(namesIn('alder-52.satin-nickel, beacon-60_52,Alder 52,alder-52')).toEqual(['alder-52', 'beacon-60'])
+  expect(namesIn(many(30).join())).toHaveLength(30)
+  expect(namesIn('')).toEqual([])
+})
+
+test('the item of a product is found by its name alone', () => {
+  const items = [{ productUrl: 'alder-52', finish: 'white' }, { productUrl: 'beacon-60' }]
+  expect(itemOf(items, 'alder-52')).toBe(items[0])
+  expect(itemOf(items, 'alder')).toBeUndefined()
+})
+
+test('an item is without what is not chosen', () => {
+  expect(listItem({ productUrl: 'alder-52', finish: '', sizeInches: 0 })).toStrictEqual({
+    productUrl: 'alder-52',
+  })
+  expect(listItem({ productUrl: 'alder-52', finish: 'white', sizeInches: 52 })).toStrictEqual({
+    productUrl: 'alder-52',
+    finish: 'white',
+    sizeInches: 52,
+  })
+})
+
+test('a full list takes another finish of what is on it', () => {
+  const full = named(...many(24))
+  expect(withItem(full, { productUrl: 'fan-24', finish: 'white' })).toEqual([
+    ...named(...many(23)),
+    { productUrl: 'fan-24', finish: 'white' },
+  ])
+})
+
+test.each([
+  [0, '0 products'],
+  [1, '1 product'],
+  [2, '2 products'],
+])('%i is said as "%s"', (count, text) => {
+  expect(countText(count)).toBe(text)
 })
