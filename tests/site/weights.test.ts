@@ -114,6 +114,12 @@ test.each([
   },
 )
 
+test('pictures that are encoded alike have names that end alike', () => {
+  const cards = pages.flatMap(({ html }) => [...html.matchAll(/_([\w-]+)\.avif 320w/g)])
+  expect(cards.length).toBeGreaterThan(0)
+  expect(new Set(cards.map(([, mark]) => mark)).size).toBeLessThan(20)
+})
+
 test('no page shows a photograph as it was handed in', () => {
   const large = pages.filter(({ html }) => /\/_astro\/[^"' ]+\.(jpe?g|png)/.test(html))
   expect(large.map(({ path }) => path)).toEqual([])
