@@ -1,7 +1,7 @@
 import { takeFetched } from '../browser/early-fetch.ts'
 import type { EndedProduct } from '../catalogue/views/ended-products.ts'
-import { decodeProducts } from './decode-products.ts'
 import type { FinishFiles, Product, ProductFile } from './product-file.ts'
+import { fromRows } from './product-rows.ts'
 
 /** Whole kinds, under the names that the page's header gives their files' addresses. */
 export type ProductKind = 'fans' | 'fixtures'
@@ -20,7 +20,7 @@ async function fetchFile(address: string): Promise<Loaded> {
   if (!response.ok) throw new Error(`${address} answered ${response.status}; reload the page.`)
   const file: ProductFile = await response.json()
   const { ended = [], finishFiles = {} } = file
-  return { products: await decodeProducts(file), ended, finishFiles }
+  return { products: await fromRows(file), ended, finishFiles }
 }
 
 function load(address: string): Promise<Loaded> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FinderList } from '../catalogue/views/finder-list.ts'
 import { productFilePath } from '../paths.ts'
-import { encodeProducts } from './encode-products.ts'
 import type { CardFiles, FinishFiles, Product } from './product-file.ts'
+import { toRows } from './product-rows.ts'
 
 /** The products of a list as a file that is served. */
 export interface ServedFile {
@@ -33,7 +33,7 @@ export async function makeProductFile(
       picture: await cardPicture(picture),
     }),
   )
-  const file = encodeProducts(kind, await Promise.all(shown), hasOwnPages ? path : undefined)
+  const file = toRows(kind, await Promise.all(shown), hasOwnPages ? path : undefined)
   const hasFinishes = Object.keys(finishFiles).length > 0
   return servedFile(
     { ...file, ...(ended.length > 0 && { ended }), ...(hasFinishes && { finishFiles }) },

@@ -11,9 +11,8 @@ import type { FacetName } from '../../src/catalogue/views/facet-definitions.ts'
 import { findProducts } from '../../src/finder/find-products.ts'
 import { answerQuestion } from '../../src/finder/search/answer-question.ts'
 import { createWordIndex } from '../../src/finder/search/word-index.ts'
-import { decodeProducts } from '../../src/product-data/decode-products.ts'
-import { encodeProducts } from '../../src/product-data/encode-products.ts'
 import type { ProductFile } from '../../src/product-data/product-file.ts'
+import { fromRows, toRows } from '../../src/product-data/product-rows.ts'
 import { BUDGETS } from '../budgets.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
 import { fans, fanValues } from '../finder/products.ts'
@@ -59,7 +58,7 @@ printHead([
 ])
 for (const count of [100, 1000, 10_000]) {
   const products = manyOwnProducts(fans, count)
-  const file = encodeProducts('fan', products)
+  const file = toRows('fan', products)
   const bytes = brotliCompressSync(JSON.stringify(file)).length
   const values = new Map<FacetName, string[]>([
     ['span', ['49-54', '55-65']],
@@ -72,7 +71,7 @@ for (const count of [100, 1000, 10_000]) {
     count.toLocaleString('en-US'),
     kib(bytes),
     (bytes / count).toFixed(0),
-    await medianMs(9, () => decodeProducts(file)),
+    await medianMs(9, () => fromRows(file)),
     await medianMs(21, () => findProducts(products, fanValues, { values })),
     await medianMs(5, () => createWordIndex(products)),
     await medianMs(21, () => search('beacon black')),
@@ -114,7 +113,7 @@ const SCREENS = {
 const VISITS = 3
 
 const data = readdirSync('dist/data').find((name) => /^ceiling-fans\..*\.json$/.test(name))
-const shipped = await decodeProducts(JSON.parse(readFileSync(`dist/data/${data}`, 'utf8')) as ProductFile)
+const shipped = await fromRows(JSON.parse(readFileSync(`dist/data/${data}`, 'utf8')) as ProductFile)
 const { url, close } = await serve({ port: 0, blobsDirectory: '.netlify/blobs-finding' })
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS })
 
@@ -138,7 +137,7 @@ printHead([
   'Moved outside',
 ])
 for (const count of [100, 1000, 10_000]) {
-  const file = encodeProducts('fan', manyProducts(shipped, count))
+  const file = toRows('fan', manyProducts(shipped, count))
   for (const [screen, options] of Object.entries(SCREENS)) {
     const visits: VisitCost[] = []
     for (let visit = 0; visit < VISITS; visit += 1)

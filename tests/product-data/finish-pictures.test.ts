@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { familyPictures } from '../../src/catalogue/views/family-pictures.ts'
-import { encodeProducts } from '../../src/product-data/encode-products.ts'
 import { makeFinishFiles } from '../../src/product-data/finish-files.ts'
 import { type AskedFinish, showInFinishes } from '../../src/product-data/finish-pictures.ts'
+import { toRows } from '../../src/product-data/product-rows.ts'
 import { fans } from '../finder/products.ts'
 import { own } from '../own-catalogue/own-catalogue.ts'
 
 const cardPicture = async (picture: string) => ({ avifSet: `${picture}.avif`, src: `${picture}.webp` })
 const { served, files } = await makeFinishFiles('fan', familyPictures(own, own.fans), cardPicture)
-const list = { ...encodeProducts('fan', fans), finishFiles: files }
+const list = { ...toRows('fan', fans), finishFiles: files }
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchEarly } from '../../src/browser/early-fetch.ts'
-import { encodeProducts } from '../../src/product-data/encode-products.ts'
 import { loadEnded, loadProductFile, loadProducts } from '../../src/product-data/load-products.ts'
+import { toRows } from '../../src/product-data/product-rows.ts'
 
-const answer = (status = 200) => new Response(JSON.stringify(encodeProducts('fan', [])), { status })
+const answer = (status = 200) => new Response(JSON.stringify(toRows('fan', [])), { status })
 const page = (dataset?: Record<string, string>) =>
   ({ querySelector: () => dataset && { dataset } }) as unknown as Document
 
@@ -58,7 +58,7 @@ test('a page that names no file has none', async () => {
 test('what is no longer sold is in the same file, and is none where the file has none', async () => {
   const relic = { productUrl: 'relic-52', title: 'Relic 52', url: '/ceiling-fans/traditional/relic-52' }
   vi.stubGlobal('fetch', async (address: string) =>
-    Response.json({ ...encodeProducts('fan', []), ...(address === '/data/a.json' && { ended: [relic] }) }),
+    Response.json({ ...toRows('fan', []), ...(address === '/data/a.json' && { ended: [relic] }) }),
   )
   expect(await loadEnded('fans', page({ fans: '/data/a.json' }))).toEqual([relic])
   expect(await loadEnded('fans', page({ fans: '/data/b.json' }))).toEqual([])

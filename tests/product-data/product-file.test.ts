@@ -1,11 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { finderLists } from '../../src/catalogue/views/finder-list.ts'
 import { decodeCardFiles, encodeCardFiles } from '../../src/product-data/card-files.ts'
-import { decodeProducts } from '../../src/product-data/decode-products.ts'
-import { encodeProducts } from '../../src/product-data/encode-products.ts'
 import type { Product } from '../../src/product-data/product-file.ts'
-import { decodeWords, encodeWords } from '../../src/product-data/word-column.ts'
+import { fromRows, toRows } from '../../src/product-data/product-rows.ts'
 import { own } from '../own-catalogue/own-catalogue.ts'
 
 const files = (stem: string) => ({
@@ -28,44 +25,15 @@ describe('the files of a card', () => {
   })
 })
 
-describe('a column of words', () => {
-  test('has the most frequent word first and one character a word', () => {
-    expect(encodeWords([['Damp'], ['Wet', 'Damp'], [], ['Damp']])).toEqual([['Damp', 'Wet'], '0,10,,0'])
-  })
-
-  test.each([
-    { count: 62, code: 'Z' },
-    { count: 63, code: '10' },
-  ])('of $count words: the last one is $code', ({ count, code }) => {
-    const lists = Array.from({ length: count }, (_, place) => [`word ${place}`])
-    const column = encodeWords(lists)
-    expect(column[1].split(',').at(-1)).toBe(code)
-    expect(decodeWords(column)).toEqual(lists)
-  })
-
-  test('of more words than two characters tell apart is refused', () => {
-    const lists = Array.from({ length: 3845 }, (_, place) => [`word ${place}`])
-    expect(() => encodeWords(lists)).toThrow('3845 different words in one column')
-  })
-
-  test('gives back whatever was put in', () => {
-    fc.assert(
-      fc.property(fc.array(fc.array(fc.string({ minLength: 1 })), { minLength: 1 }), (lists) => {
-        expect(decodeWords(encodeWords(lists))).toEqual(lists)
-      }),
-    )
-  })
-})
-
 test.each(finderLists(own).map((list) => ({ list, path: list.path })))(
   'the products of $path come back as they were sent',
   async ({ list: { kind, path, hasOwnPages, products } }) => {
     const sent: Product[] = products.map((product) => ({ ...product, picture: files('bronze') }))
-    const file = JSON.parse(JSON.stringify(encodeProducts(kind, sent, hasOwnPages ? path : undefined)))
-    expect(await decodeProducts(file)).toEqual(sent)
+    const file = JSON.parse(JSON.stringify(toRows(kind, sent, hasOwnPages ? path : undefined)))
+    expect(await fromRows(file)).toEqual(sent)
   },
 )
 
 test('a list without products is one', async () => {
-  expect(await decodeProducts(encodeProducts('fixture', []))).toEqual([])
+  expect(await fromRows(toRows('fixture', []))).toEqual([])
 })
