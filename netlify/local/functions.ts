@@ -58,7 +58,7 @@ export async function startFunctions({ root, blobsDirectory, load }: FunctionsOp
           run: (request: Request, ip: string): Promise<Response> =>
             run(module, request, { ...contextOf(address), ip, params, waitUntil }).catch((error: unknown) => {
               console.error(`${file}:`, error)
-              return textResponse(500, 'This function failed. The reason is in the log of the server.')
+              return textResponse(500, 'This function failed. The reason is in the server’s log.')
             }),
         }
       }

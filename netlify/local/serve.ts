@@ -31,7 +31,8 @@ export async function serve({
   blobsDirectory = '.netlify/blobs-serve',
 }: ServeOptions = {}): Promise<{ url: string; close: () => Promise<void> }> {
   const directory = path.resolve(root, publish)
-  if (!existsSync(directory)) throw new Error('Nothing is built yet: run npm start, which builds first')
+  if (!existsSync(directory))
+    throw new Error('Nothing is built yet: run npm start, which builds the site first')
   const site = await createStaticSite(directory, path.join(root, 'netlify.toml'))
   const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(file).href)
   const functions = await startFunctions({ root, blobsDirectory, load })
@@ -66,7 +67,7 @@ export async function serve({
     await once(server.listen(port), 'listening')
   } catch (error) {
     await functions.stop()
-    const advice = `stop the program that uses it, or choose another one: PORT=${port + 1} npm start`
+    const advice = `stop the program that uses it, or choose another port: PORT=${port + 1} npm start`
     throw isTaken(error) ? new Error(`Port ${port} is taken: ${advice}`, { cause: error }) : error
   }
   const { port: listening } = server.address() as AddressInfo

@@ -1,4 +1,4 @@
-/** Values joined by commas, each of lower-case words and digits: `49-54,66-`, `satin-brass--walnut`, `-span`. */
+/** Values joined by commas, each of lowercase words and digits: `49-54,66-`, `satin-brass--walnut`, `-span`. */
 const WORDS = /^-?[a-z\d]+(--?[a-z\d]+)*-?(,-?[a-z\d]+(--?[a-z\d]+)*-?)*$/
 
 const INCHES = String.raw`\d{1,3}(\.\d{1,2})?`

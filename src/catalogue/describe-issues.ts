@@ -54,7 +54,7 @@ function branchIssues(issue: Extract<Issue, { code: 'invalid_union' }>): Issue[]
 
 /** A name that was written as people write it is proposed as an address would have it. */
 function slugRemedy({ message }: Issue, value: unknown): string | undefined {
-  if (!message.startsWith('expected lower-case words') || typeof value !== 'string') return undefined
+  if (!message.startsWith('expected lowercase words') || typeof value !== 'string') return undefined
   const slug = slugOf(value)
   return slug ? `Write "${slug}".` : undefined
 }

@@ -15,7 +15,7 @@ export interface Fault {
 export const missingFile = (file: string): Fault => ({
   file,
   problem: 'is missing',
-  remedy: 'Bring it back: the site cannot be built without it.',
+  remedy: 'Restore it: the site cannot be built without it.',
   severity: 'error',
 })
 

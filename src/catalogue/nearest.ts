@@ -25,7 +25,7 @@ export function nearestPath(path: string, known: readonly string[]): string | un
 
 const didYouMean = (near: string | undefined, known: readonly string[]): string => {
   if (near) return `Did you mean "${near}"?`
-  if (known.length === 0) return 'None is known yet.'
+  if (known.length === 0) return 'There are none yet.'
   return `Known: ${known.map((one) => `"${one}"`).join(', ')}.`
 }
 

@@ -47,7 +47,7 @@ export function brandsWithFans(catalogue: Catalogue): readonly Manufacturer[] {
 
 const get = <Value>(map: ReadonlyMap<string, Value>, name: string, what: string): Value => {
   const value = map.get(name)
-  if (value === undefined) throw new Error(`The catalogue has no ${what} "${name}".`)
+  if (value === undefined) throw new Error(`The catalog has no ${what} "${name}".`)
   return value
 }
 

@@ -21,11 +21,11 @@ for (const fault of faults) {
 }
 if (errors > 0) {
   console.error(
-    `\n${errors} ${errors === 1 ? 'fault' : 'faults'} in content/. Nothing was built: dist/ is as it was.`,
+    `\n${errors} ${errors === 1 ? 'fault' : 'faults'} in content/. Nothing was built, and dist/ is unchanged.`,
   )
   process.exitCode = 1
 } else {
-  console.log('content/ is in order.')
+  console.log('content/ has no faults.')
 }
 if (values.report) {
   // A build needs none of it.

@@ -18,8 +18,8 @@ const LOOK_THERE =
 const EXPECTED: Record<Exclude<State, 'after'>, string> = {
   value: 'a value',
   'first item': 'a value or ]',
-  name: 'the name of a field in quotation marks',
-  'first name': 'the name of a field in quotation marks or }',
+  name: 'a field name in quotation marks',
+  'first name': 'a field name in quotation marks or }',
   colon: 'a colon',
 }
 
@@ -34,9 +34,9 @@ function found(text: string, offset: number): string {
   if (rest === '') return 'the end of the file'
   const word = matchAt(TEXT, text, offset) ?? /^([\p{L}\p{N}_.+-]+|.)/u.exec(rest)?.[0] ?? ''
   if (/^[“”„]/.test(word)) return `${word}: quotation marks must be straight, as in "52"`
-  if (/^(true|false|yes|no)$/i.test(word)) return `${word}: write true or false, in small letters`
+  if (/^(true|false|yes|no)$/i.test(word)) return `${word}: write true or false, in lowercase`
   if (word !== '"') return word.length > 40 ? `${word.slice(0, 37)}…"` : word
-  if (!/^"[^"\n]*"/.test(rest)) return 'text whose closing quotation mark is missing'
+  if (!/^"[^"\n]*"/.test(rest)) return 'text without a closing quotation mark'
   return /^"[^"]*\\/.test(rest)
     ? 'text with a single backslash'
     : 'text with a tab or another hidden character'
@@ -75,8 +75,8 @@ export function jsonFault(text: string): JsonFault | undefined {
       state = 'value'
     } else if (isName && string !== undefined) {
       if (inner?.names.has(string)) {
-        const remedy = 'Delete one of the two: only the last would count.'
-        return { offset, problem: `the field ${string} stands there twice`, remedy }
+        const remedy = 'Delete one of the two: only the last one counts.'
+        return { offset, problem: `the field ${string} is listed twice`, remedy }
       }
       inner?.names.add(string)
       state = 'colon'

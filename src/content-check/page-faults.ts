@@ -34,9 +34,9 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
     ...missing.map((name) =>
       fault(`## ${name}`, 'this heading is missing', 'Add it, with its words under it.'),
     ),
-    ...unknown.map((name) => fault(`## ${name}`, 'is not a heading of this page', suggest(name, expected))),
+    ...unknown.map((name) => fault(`## ${name}`, 'is not a heading on this page', suggest(name, expected))),
     ...[...repeated].map((name) =>
-      fault(`## ${name}`, 'this heading stands there twice', 'Delete one of the two, with its words.'),
+      fault(`## ${name}`, 'this heading is listed twice', 'Delete one of the two, with its words.'),
     ),
     ...unlinked.map((name) =>
       fault(`## ${name}`, 'expected a link', 'Write it in the form [words](/address).'),
@@ -44,7 +44,7 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
     ...unlabelled.map(({ name, label }) =>
       fault(`## ${name}`, `the line "- ${label}: …" is missing`, 'Add it, with its words.'),
     ),
-    ...empty.map((name) => fault(`## ${name}`, 'nothing stands under this heading', 'Write its words.')),
+    ...empty.map((name) => fault(`## ${name}`, 'there is nothing under this heading', 'Write its words.')),
   ]
 }
 
@@ -57,7 +57,7 @@ function placeholderFaults(file: string, markdown: string): Fault[] {
   return unknown.map((name) => ({
     file,
     field: `{${name}}`,
-    problem: 'nothing is known by this name',
+    problem: 'there is no fact by this name',
     remedy: suggest(name, PLACEHOLDERS),
     severity: 'error',
   }))

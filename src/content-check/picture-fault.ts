@@ -15,7 +15,7 @@ export async function pictureFault(path: string): Promise<Pick<Fault, 'problem' 
     .catch(() => ({ format: undefined, width: 0, height: 0 }))
   if (!FORMATS.includes(format)) {
     return {
-      problem: format ? `holds a picture of the kind ${format}` : 'is not a picture, whatever its name says',
+      problem: format ? `is a picture in ${format} format` : 'is not a picture, despite its name',
       remedy: 'Save the picture again as JPEG, PNG, WebP or AVIF.',
     }
   }
@@ -26,13 +26,13 @@ export async function pictureFault(path: string): Promise<Pick<Fault, 'problem' 
     .catch(() => false)
   if (!isWhole) {
     return {
-      problem: 'is damaged: only a part of it can be read',
-      remedy: 'Copy it there again, or save the picture again.',
+      problem: 'is damaged: only part of it can be read',
+      remedy: 'Copy it again, or save the picture again.',
     }
   }
   if (Math.min(width, height) >= LEAST_SIDE_PX) return undefined
   return {
     problem: `is ${width} x ${height} px`,
-    remedy: `Bring a larger one: at least ${LEAST_SIDE_PX} px on each side.`,
+    remedy: `Use a larger one: at least ${LEAST_SIDE_PX} px on each side.`,
   }
 }

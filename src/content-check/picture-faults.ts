@@ -17,11 +17,11 @@ export async function listPictures(root: string): Promise<string[]> {
 function remedy(file: string, picture: string, present: readonly string[]): string {
   const near = nearestPath(picture, present)
   if (near?.toLowerCase() === picture.toLowerCase())
-    return `The file is named ${posix.basename(near)}: name both alike, capital letters count.`
+    return `The file is named ${posix.basename(near)}: make both names the same, as capital letters count.`
   if (near) return `Did you mean "${posix.relative(posix.dirname(file), near)}"?`
   return picture.startsWith('content/images/')
     ? `Put the picture at ${picture}.`
-    : 'Put the picture into content/images.'
+    : 'Put the picture in content/images.'
 }
 
 /** More pictures that nothing shows are told in one line. */
@@ -39,16 +39,16 @@ export async function unusedPictures(
     return [
       {
         file: 'content/images',
-        problem: `no record names ${unused.length} of the pictures, such as ${posix.relative('content/images', some)}, so no page shows them`,
-        remedy: 'Name them in records, or delete them: npm run check:content -- --report counts them too.',
+        problem: `${unused.length} pictures are not used by any record, such as ${posix.relative('content/images', some)}, so no page shows them`,
+        remedy: 'Add them to records, or delete them: npm run check:content -- --report counts them too.',
         severity: 'warning',
       },
     ]
   }
   return unused.map((file) => ({
     file,
-    problem: 'no record names this picture, so no page shows it',
-    remedy: 'Name it in a record, or delete it.',
+    problem: 'no record uses this picture, so no page shows it',
+    remedy: 'Add it to a record, or delete it.',
     severity: 'warning',
   }))
 }

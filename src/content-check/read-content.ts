@@ -12,9 +12,14 @@ const REPLACEMENT = '\uFFFD'
 function unreadableFile(file: string, { code }: NodeJS.ErrnoException): Fault {
   if (code === 'ENOENT') return missingFile(file)
   if (code !== 'EISDIR') {
-    return { file, problem: `cannot be read (${code})`, remedy: 'Allow reading it.', severity: 'error' }
+    return {
+      file,
+      problem: `cannot be read (${code})`,
+      remedy: 'Give permission to read it.',
+      severity: 'error',
+    }
   }
-  const remedy = 'Take the file out of it and delete the folder, or give the folder another place.'
+  const remedy = 'Take the file out and delete the folder, or move the folder elsewhere.'
   return { file, problem: 'is a folder, not a file', remedy, severity: 'error' }
 }
 
@@ -22,7 +27,7 @@ async function readJson(root: string, file: string): Promise<{ raw?: unknown; fa
   const text = await readFile(join(root, file), 'utf8').catch((error: NodeJS.ErrnoException) => error)
   if (text instanceof Error) return { faults: [unreadableFile(file, text)] }
   if (text.includes(REPLACEMENT)) {
-    const problem = 'holds letters that cannot be read'
+    const problem = 'contains characters that cannot be read'
     return { faults: [{ file, problem, remedy: 'Save the file again as UTF-8.', severity: 'error' }] }
   }
   const parsed = parseJson(text)
@@ -37,7 +42,7 @@ async function readKind(root: string, kind: RecordKind): Promise<FileRecords> {
   const reads = await Promise.all(
     files.map(async (file): Promise<FileRecords> => {
       if (!file.endsWith('.json')) {
-        const remedy = 'Give its name the ending .json in small letters, or move it elsewhere.'
+        const remedy = 'End its name in .json, in lowercase, or move it elsewhere.'
         return { records: [], faults: [{ file, problem: 'is not a .json file', remedy, severity: 'error' }] }
       }
       const { raw, faults } = await readJson(root, file)

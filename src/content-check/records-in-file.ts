@@ -23,7 +23,7 @@ export function recordsInFile(kind: RecordKind, file: string, raw: unknown): Fil
     return { records: [], faults: [{ ...fault, severity: 'error' }] }
   }
   if (raw.length === 0) {
-    const fault = { file, problem: 'is an empty list', remedy: 'Name one picture at least.' }
+    const fault = { file, problem: 'is an empty list', remedy: 'Name at least one picture.' }
     return { records: [], faults: [{ ...fault, severity: 'error' }] }
   }
   const items = raw.map((item: unknown, place) => {

@@ -34,7 +34,7 @@ export function searchWordFaults(records: CatalogueRecords): Fault[] {
     ...synonyms.flatMap(({ means }, place) =>
       means.flatMap((name, at): Fault[] => {
         if (lowered.has(name.toLowerCase())) return []
-        const problem = `no filter and no category is called "${name}", so these words do not find it`
+        const problem = `no filter or category is called "${name}", so these words find nothing`
         const field = `synonyms[${place}].means[${at}]`
         return [{ file: FILE, field, problem, remedy: suggest(name, names), severity: 'warning' }]
       }),
@@ -42,7 +42,7 @@ export function searchWordFaults(records: CatalogueRecords): Fault[] {
     ...pages.flatMap(({ url }, place): Fault[] => {
       const [path = ''] = url.split('#')
       if (known.includes(path)) return []
-      const problem = `this site has no page ${path}`
+      const problem = `this site has no page at ${path}`
       const field = `pages[${place}].url`
       return [{ file: FILE, field, problem, remedy: suggest(path, known), severity: 'error' }]
     }),

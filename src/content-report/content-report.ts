@@ -22,7 +22,7 @@ interface ToDo {
   changed?: string
 }
 
-/** Where the catalogue stands. */
+/** State of the catalog. */
 export interface ContentReport {
   fields: { kind: 'Fans' | 'Fixtures'; fields: Completeness[] }[]
   /** The longest unchanged first. */
@@ -53,7 +53,7 @@ function completeness(kind: RecordKind, records: readonly Fields[]): Completenes
 }
 
 /**
- * Where the catalogue stands, of what is sold: what is not known yet, and what to do next.
+ * State of the catalog, of what is sold: what is not known yet, and what to do next.
  *
  * @param changed the day of the last change by file, as far as there is a history
  */

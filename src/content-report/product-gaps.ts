@@ -35,12 +35,12 @@ export const fanGaps = (fan: Fields): string[] => [
   ...missing(fan, {
     airflowRating: 'no airflow',
     wattsOnHigh: 'no watts',
-    bladeCount: 'no count of blades',
-    mounting: 'not said how it hangs',
-    bladeDropInches: 'no drop to the blades',
+    bladeCount: 'no blade count',
+    mounting: 'unknown how it hangs',
+    bladeDropInches: 'no distance from ceiling to blades',
     motorType: 'no motor',
     modelNumber: 'no model number',
-    lightIncluded: 'not said whether it has a light',
+    lightIncluded: 'unknown whether it has a light',
     ...(fan.lightIncluded === true && { lumensRating: 'no lumens' }),
   }),
 ]
@@ -49,9 +49,9 @@ export const fanGaps = (fan: Fields): string[] => [
 export const fixtureGaps = (fixture: Fields): string[] => [
   ...without(finishesWithoutPicture(fixture)),
   ...missing(fixture, {
-    mounting: 'not said how it is mounted',
-    numberOfBulbs: 'no count of bulbs',
-    bulbType: 'no kind of bulb',
+    mounting: 'unknown how it is mounted',
+    numberOfBulbs: 'no bulb count',
+    bulbType: 'no bulb type',
     lumensRating: 'no lumens',
   }),
 ]

@@ -7,32 +7,32 @@ export const percent = ({ filled, of }: Completeness): number =>
 /** The pictures that nobody shows, in one line. */
 export const unusedLine = (pictures: readonly string[]): string =>
   pictures.length === 1
-    ? `1 picture that no record names: ${pictures[0]}`
-    : `${pictures.length} pictures that no record names, such as ${pictures.slice(0, 3).join(', ')}`
+    ? `1 picture that no record uses: ${pictures[0]}`
+    : `${pictures.length} pictures that no record uses, such as ${pictures.slice(0, 3).join(', ')}`
 
 /** What is above the list of what to do. */
 export const toDoLine = (toDo: readonly unknown[]): string =>
   toDo.length === 0
-    ? 'Nothing is missing that shoppers ask for.'
-    : `What to do next: ${toDo.length === 1 ? 'one product' : `${toDo.length} products, the longest unchanged first`}`
+    ? 'Nothing that shoppers ask for is missing.'
+    : `What to do next: ${toDo.length === 1 ? 'one product' : `${toDo.length} products, oldest change first`}`
 
 /** The report for a terminal, a line each. */
 export function reportLines({ fields, toDo, alike, unusedPictures }: ContentReport): string[] {
   const tables = fields.flatMap(({ kind, fields: rows }) => [
     '',
-    `${kind}: how many say it`,
+    `${kind}: how complete each field is`,
     ...rows.map((row) => `${String(percent(row)).padStart(5)} %  ${row.label} (${row.filled} of ${row.of})`),
   ])
   const next = toDo.map(
     ({ file, title, gaps, changed }) => `  ${changed ?? 'no date'}  ${title} (${file}): ${gaps.join('; ')}`,
   )
   return [
-    'Where the catalogue stands',
+    'State of the catalog',
     ...tables,
     '',
     toDoLine(toDo),
     ...next,
-    ...(alike.length > 0 ? ['', 'Descriptions that are much alike'] : []),
+    ...(alike.length > 0 ? ['', 'Descriptions that read much alike'] : []),
     ...alike.map(([one, other]) => `  ${one} and ${other}`),
     ...(unusedPictures.length > 0 ? ['', unusedLine(unusedPictures)] : []),
   ]

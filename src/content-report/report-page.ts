@@ -19,7 +19,7 @@ meter { width: 8rem; }
 /** The report as a page of the editor's site; each product leads to its form. */
 export function reportPage({ fields, toDo, alike, unusedPictures }: ContentReport): string {
   const tables = fields.map(
-    ({ kind, fields: rows }) => `<section><h2>${kind}: how many say it</h2><table>
+    ({ kind, fields: rows }) => `<section><h2>${kind}: how complete each field is</h2><table>
 ${rows.map((row) => `<tr><th scope="row">${escaped(row.label)}</th><td><meter value="${percent(row)}" max="100">${percent(row)} %</meter> ${row.filled} of ${row.of}</td></tr>`).join('\n')}
 </table></section>`,
   )
@@ -33,12 +33,12 @@ ${rows.map((row) => `<tr><th scope="row">${escaped(row.label)}</th><td><meter va
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Where the catalogue stands</title>
+<title>State of the catalog</title>
 <link rel="icon" href="/favicon.svg">
 <style>${STYLES}</style>
 </head>
 <body>
-<h1>Where the catalogue stands</h1>
+<h1>State of the catalog</h1>
 <h2>${toDoLine(toDo)}</h2>
 <table><thead><tr><th scope="col">Product</th><th scope="col">Not known yet</th><th scope="col">Last change</th></tr></thead>
 <tbody>
@@ -47,7 +47,7 @@ ${next.join('\n')}
 <div class="tables">
 ${tables.join('\n')}
 </div>
-${alike.length > 0 ? `<h2>Descriptions that are much alike</h2><ul>${alike.map(([one, other]) => `<li>${escaped(one)} and ${escaped(other)}</li>`).join('')}</ul>` : ''}
+${alike.length > 0 ? `<h2>Descriptions that read much alike</h2><ul>${alike.map(([one, other]) => `<li>${escaped(one)} and ${escaped(other)}</li>`).join('')}</ul>` : ''}
 ${unusedPictures.length > 0 ? `<h2>Pictures</h2><details><summary>${escaped(unusedLine(unusedPictures))}</summary><ul>${unusedPictures.map((picture) => `<li>${escaped(picture)}</li>`).join('')}</ul></details>` : ''}
 </body>
 </html>

@@ -8,7 +8,7 @@ const NEVER_VALID = [Symbol('never valid'), '\u0000']
 const PLAIN: readonly (readonly [(schema: z.core.$ZodType) => boolean, string])[] = [
   [(schema) => schema instanceof z.ZodString, 'text in quotation marks'],
   [(schema) => schema instanceof z.ZodNumber, 'a whole number'],
-  [(schema) => schema instanceof z.ZodRecord, 'a line for each, in braces'],
+  [(schema) => schema instanceof z.ZodRecord, 'one line each, in braces'],
 ]
 
 /**

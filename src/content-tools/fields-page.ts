@@ -14,17 +14,17 @@ const HEADINGS: Record<RecordKind, string> = {
   rooms: 'The rooms of the pages: `content/rooms.json`',
   store: 'The store itself: `content/store.json`',
   brandLists: 'The brand walls: three lists in `content/brand-lists.json`',
-  finishFamilies: 'Families of finishes, for choosing by colour: `content/finish-families.json`',
+  finishFamilies: 'Families of finishes, for choosing by color: `content/finish-families.json`',
   searchWords: 'The words of the search: `content/search-words.json`',
   finishColours: 'The dots beside the finishes: `content/finish-colours.json`',
 }
 
 const INTRODUCTION = `# What every field means
 
-Made by \`npm run guide\` from the rules that the site is checked by: change the rules, not this page. How to add and change
+Made by \`npm run guide\` from the rules that check the site: change the rules, not this page. How to add and change
 things is in the [staff guide](staff-guide.md).
 
-A field that is not needed may be left out with its whole line. "In quotation marks" means the straight ones of the keyboard.
+You may leave out a field that is not required, with its whole line. "In quotation marks" means the straight ones of the keyboard.
 `
 
 const LONGEST_EXAMPLE = 64
@@ -47,7 +47,7 @@ function example(records: readonly RawRecord[], path: readonly string[]): string
 }
 
 function needed(schema: z.core.$ZodType): string {
-  if (schema instanceof z.ZodDefault && schema.def.defaultValue === false) return 'no: false when left out'
+  if (schema instanceof z.ZodDefault && schema.def.defaultValue === false) return 'no: false if left out'
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? 'no' : 'yes'
 }
 

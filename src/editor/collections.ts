@@ -66,7 +66,7 @@ function sectionField(kind: RecordKind, { name, title, hint, fields, folded, var
     fields.map((field) => {
       const schema = shape[field]
       if (!schema)
-        throw new Error(`src/editor/layouts.ts names "${field}", which ${kind} do not have. Delete it there.`)
+        throw new Error(`src/editor/layouts.ts names "${field}", which ${kind} do not have. Delete it.`)
       return variant === undefined
         ? fieldOf(field, schema, context)
         : fieldOf(field, variantOf(schema, variant), context, schema)
@@ -111,7 +111,7 @@ export function folderCollection(kind: FolderKind): Collection {
     slug: {
       template: `{{${title}}}`,
       editable: ['create'],
-      pattern: [SLUG, 'Expected lower-case words joined by dashes, such as "alder-52".'],
+      pattern: [SLUG, 'Expected lowercase words joined by hyphens, such as "alder-52".'],
     },
     // A copy of a maker would keep its number.
     duplicate: isProduct,

@@ -43,7 +43,7 @@ const FAMILIES: FileShape = {
   fields: {
     families: z.record(text.meta({ title: 'Family' }), finishFamily).meta({
       title: 'Families',
-      hint: 'What a shopper asks for by one word, in the order in which they are offered.',
+      hint: 'What a shopper asks for in one word, in the order offered.',
     }),
   },
   toFields: (file) => {

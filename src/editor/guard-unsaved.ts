@@ -4,7 +4,7 @@ const SAVE = '[data-entry-draft-root] [role="toolbar"] button.primary[aria-disab
 /** The arrow that leaves an open entry. */
 const LEAVE = '[data-entry-draft-root] [role="toolbar"] button.back'
 
-const QUESTION = 'Leave without saving? What you changed would be lost.'
+const QUESTION = 'Leave without saving? Your changes will be lost.'
 
 /**
  * Asks before changes are lost: when the page is closed or reloaded, by the arrow that leaves an entry, and by the browser's

@@ -30,11 +30,11 @@ const LEGAL_TITLES: Record<(typeof LEGAL_PAGES)[number], string> = {
 }
 
 const BRACES_HINT =
-  'Words in braces such as {address} or {phone} stand for facts of the store: leave them as they are.'
+  'Words in braces, such as {address} or {phone}, stand for facts about the store: leave them as they are.'
 /** For what no shopper sees on the page itself. */
 const HINTS: Record<string, string> = {
-  'Page title': 'Shown by the tab of the browser and by search engines.',
-  'Page description': 'Shown by search engines below the title.',
+  'Page title': 'Shown on the browser tab and by search engines.',
+  'Page description': 'Shown by search engines under the title.',
 }
 const SOURCE_FIELD = { widget: 'hidden', name: SOURCE } as const
 
@@ -46,7 +46,7 @@ function slotInput(heading: string): Field {
   const common = { name: slotField(heading), label: heading, ...(HINTS[heading] && { hint: HINTS[heading] }) }
   if (LINK_SLOTS.has(heading)) {
     const address = textField('Address', {
-      hint: 'Where it leads, such as /contact.',
+      hint: 'Where it links to, such as /contact.',
       pattern: [/^(\/|https:\/\/)\S*$/, 'Expected an address such as /contact.'],
     })
     return { ...common, widget: 'object', fields: [textField('Words'), address] }
@@ -106,7 +106,7 @@ const LEGAL: Collection = {
           widget: 'string',
           name: 'updated',
           label: 'Last updated',
-          hint: 'The day of your change, written out in the same way.',
+          hint: 'The date of your change, written out the same way.',
         },
         { widget: 'text', name: 'opening', label: 'Opening' },
         {
@@ -123,7 +123,7 @@ const LEGAL: Collection = {
               widget: 'text',
               name: 'text',
               label: 'Text',
-              hint: 'A blank line starts a paragraph; "- " at the start of a line makes an entry of a list.',
+              hint: 'A blank line starts a new paragraph; "- " at the start of a line makes a list item.',
             },
           ],
         },

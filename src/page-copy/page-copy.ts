@@ -12,8 +12,7 @@ export async function pageCopy<Page extends PageName>(page: Page): Promise<Recor
   const slots = parseSlots(entry?.body ?? '')
   const named = PAGE_SLOTS[page].map((name) => {
     const slot = slots.get(name)
-    if (!slot)
-      throw new Error(`content/pages/${page}.md: the heading "## ${name}" is missing. Bring it back.`)
+    if (!slot) throw new Error(`content/pages/${page}.md: the heading "## ${name}" is missing. Restore it.`)
     return [name, slot] as const
   })
   return Object.fromEntries(named) as Record<SlotName<Page>, Slot>

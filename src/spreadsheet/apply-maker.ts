@@ -46,7 +46,7 @@ export function applyMaker(table: Table, maker: MakerFile): { table: Table; line
   const columns = columnsOf(kindOf(maker))
   const at = headRow(table, Object.keys(maker.columns))
   if (at === undefined) {
-    const text = `${address(table.name, 0, 0)}: none of the described columns is here, such as "${Object.keys(maker.columns)[0] ?? ''}". Describe the columns of this list.`
+    const text = `${address(table.name, 0, 0)}: this list has none of the described columns, such as "${Object.keys(maker.columns)[0] ?? ''}". Describe the columns of this list.`
     return { table: { ...table, rows: [] }, lines: [{ severity: 'error', text }] }
   }
   const ours = (table.rows[at] ?? []).map((head) => {
@@ -56,7 +56,7 @@ export function applyMaker(table: Table, maker: MakerFile): { table: Table; line
   const undescribed = (table.rows[at] ?? []).flatMap((head, place): Line[] => {
     const words = cellText(head)
     const isKnown = words === '' || Object.keys(maker.columns).some((theirs) => same(theirs, words))
-    const text = `${address(table.name, at, place)}: "${words}" is not described, and is passed over.`
+    const text = `${address(table.name, at, place)}: "${words}" is not described, so it is skipped.`
     return isKnown ? [] : [{ severity: 'warning', text }]
   })
   const always = Object.entries(maker.always).flatMap(([label, value]): [Column, Cell][] => {

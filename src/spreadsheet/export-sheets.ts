@@ -15,7 +15,7 @@ export interface ExportedSheet {
   rows: (string | number | null)[][]
 }
 
-const FILE_NOTE = `The name of the record's file. Leave it empty for what is new: it is made from the name. Deleting a row deletes nothing.`
+const FILE_NOTE = `The name of the record’s file. Leave it empty for a new record: it is made from the name. Deleting a row deletes nothing.`
 
 /**
  * All products, makers and categories as sheets.
@@ -46,20 +46,20 @@ export function exportSheets(content: RawContent, present: ReadonlySet<string>):
 
 /** How to use the file, a line each. */
 export const HOW_TO: readonly string[] = [
-  'This is the catalogue: a sheet each for fans, fixtures, makers and categories, a row for each record, a column for each field.',
-  'Change cells, add rows at the end, and bring the file back: put it into content/import on GitHub, or run npm run import on a computer with the project.',
-  'First you are told what would change and what is wrong, by sheet and cell. While anything is wrong, nothing is changed.',
-  'A row that you leave out changes nothing, and deletes nothing. A column that you leave out changes nothing.',
-  'An empty cell empties the field.',
-  'Do not change the column "File" of a row that has one. Leave it empty for what is new.',
-  'Several values in one cell are parted by a semicolon: Black; White. The head of the column shows how: (a; b).',
-  'A value of several parts has them parted by a bar: Black | black.jpg; White | white.jpg. The head names the parts.',
-  'A value that has a semicolon or a bar in it stands in quotation marks: "Black; White".',
-  'Pictures are named by their files, such as alder-52.jpg. New ones come along with the spreadsheet, in the same folder.',
-  'Makers and categories are named as people know them, or by their files.',
-  'Yes or no: write yes or no. An empty cell means no, or not known, as the note of the head says.',
-  "Text that begins with = + - or @ has an apostrophe before it ('=), so that no program takes it for a formula.",
-  'A product that ends: write yes under "No longer sold", and the file of what follows it under "Successor".',
+  'This is the catalog: one sheet each for fans, fixtures, makers and categories, one row per record, one column per field.',
+  'Change cells, add rows at the end, then return the file: put it in content/import on GitHub, or run npm run import on a computer with the project.',
+  'You are first told what would change and what is wrong, by sheet and cell. As long as anything is wrong, nothing is changed.',
+  'Leaving out a row changes nothing and deletes nothing. Leaving out a column changes nothing.',
+  'An empty cell clears the field.',
+  'Do not change the "File" cell of a row that has one. Leave it empty for a new record.',
+  'Separate several values in one cell with a semicolon: Black; White. The column heading shows how: (a; b).',
+  'Separate the parts of one value with a bar: Black | black.jpg; White | white.jpg. The heading names the parts.',
+  'Put a value that contains a semicolon or a bar in quotation marks: "Black; White".',
+  'Name pictures by their files, such as alder-52.jpg. Put new ones in the same folder as the spreadsheet.',
+  'Name makers and categories as people know them, or by their files.',
+  'Yes or no: write yes or no. An empty cell means no or not known, as the note on the heading says.',
+  "Text that begins with = + - or @ has an apostrophe before it ('=), so that no program reads it as a formula.",
+  'A product you stop selling: write yes under "No longer sold", and the file of its replacement under "Successor".',
 ]
 
 /** Where a kind's records are, for a name of a file. */

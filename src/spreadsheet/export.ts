@@ -20,11 +20,11 @@ if (csv) {
   const [folder = 'catalogue'] = positionals
   await mkdir(folder, { recursive: true })
   for (const sheet of sheets) await writeFile(join(folder, csvName(sheet.kind)), writeSheetCsv(sheet))
-  console.log(`The catalogue is in ${folder}/, a file for each sheet.`)
+  console.log(`The catalog is in ${folder}/, one file per sheet.`)
 } else {
   const [file = 'catalogue.xlsx'] = positionals
   await writeFile(file, await writeWorkbook(sheets))
   console.log(
-    `The catalogue is in ${file}: ${sheets.map(({ rows, name }) => `${rows.length} ${name.toLowerCase()}`).join(', ')}.`,
+    `The catalog is in ${file}: ${sheets.map(({ rows, name }) => `${rows.length} ${name.toLowerCase()}`).join(', ')}.`,
   )
 }

@@ -55,7 +55,7 @@ export function findHead(table: Table): { grid?: Grid; lines: Line[] } {
   const { name, rows } = table
   const head = bestHead(table)
   if (!head) {
-    const text = `${address(name, 0, 0)}: no row here holds the names of columns, such as "Name", "Maker" and "Sizes". Bring the row of names back, or describe the maker's columns: npm run import says how.`
+    const text = `${address(name, 0, 0)}: no row here has the column names, such as "Name", "Maker" and "Sizes". Restore the row of names, or describe the maker’s columns: npm run import explains how.`
     return { lines: [{ severity: 'error', text }] }
   }
   const columns = columnsOf(head.kind)
@@ -70,12 +70,12 @@ export function findHead(table: Table): { grid?: Grid; lines: Line[] } {
       lines.push({ severity, text: `${address(name, head.at, at)}: ${text}` })
     if (isFileHead(words)) fileAt = at
     else if (column && places.has(column))
-      say('error', `the column "${words}" stands there twice. Delete one of the two.`)
+      say('error', `the column "${words}" is listed twice. Delete one of the two.`)
     else if (column) places.set(column, at)
     else {
       const labels = columns.map(({ label }) => label)
       if (nearest(words, labels)) say('error', `"${words}" is not a column. ${suggest(words, labels)}`)
-      else say('warning', `"${words}" is not a column, and is passed over.`)
+      else say('warning', `"${words}" is not a column, so it is skipped.`)
     }
   }
   const body = rows.slice(head.at + 1).map(

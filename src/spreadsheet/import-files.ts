@@ -74,7 +74,7 @@ async function readGrids(
 ): Promise<{ grids: Grid[]; lines: Line[]; guesses: Guess[] }> {
   const data = await readFile(file).catch(() => undefined)
   if (!data) {
-    const text = `${file}: there is no such file. Look at its name.`
+    const text = `${file}: there is no such file. Check its name.`
     return { grids: [], lines: [{ severity: 'error', text }], guesses: [] }
   }
   const { tables, lines } = await readTables(basename(file), data)
@@ -94,7 +94,7 @@ async function readGrids(
       })
       lines.push({
         severity: 'error',
-        text: `${file}: its columns are not ours. What they most likely mean is written into ${makerFile}: correct it there, write "confirmed": true, and run the import again.`,
+        text: `${file}: its columns are not ours. Our best guess at what they mean is in ${makerFile}: correct it there, write "confirmed": true, and run the import again.`,
       })
       continue
     }

@@ -64,7 +64,7 @@ export function readMakerFile(file: string, text: string): { maker?: MakerFile; 
   if (!read.data.confirmed) {
     lines.push(
       error(
-        `${file}: is a guess. Look at what each column means, correct it, and write "confirmed": true; then run the import again.`,
+        `${file}: is a guess. Check what each column means, correct it, and write "confirmed": true; then run the import again.`,
       ),
     )
   }

@@ -40,7 +40,7 @@ function sheetFaults(sheet: Sheet): Line[] {
   return [
     ...merged.map(({ startRow, startCol, endRow, endCol }) =>
       error(
-        `${address(sheet.name, startRow, startCol)}:${cellRef(endRow, endCol)}: these cells are merged. Unmerge them, and write the value into each.`,
+        `${address(sheet.name, startRow, startCol)}:${cellRef(endRow, endCol)}: these cells are merged. Unmerge them, and write the value in each.`,
       ),
     ),
     ...broken.map(([place, { value }]) => {
@@ -56,7 +56,7 @@ async function readWorkbook(file: string, data: Uint8Array): Promise<{ tables: T
   if (Buffer.from(data).includes('vbaProject.bin'))
     return {
       tables: [],
-      lines: [error(`${file}: holds macros. Save it as "Excel Workbook (.xlsx)", without macros.`)],
+      lines: [error(`${file}: contains macros. Save it as "Excel Workbook (.xlsx)", without macros.`)],
     }
   const { sheets } = await readXlsx(data)
   const used = sheets.filter(
@@ -68,7 +68,7 @@ async function readWorkbook(file: string, data: Uint8Array): Promise<{ tables: T
       tables: [],
       lines: tooLong.map(({ name, rows }) =>
         error(
-          `${file}: the sheet "${name}" has ${rows.length.toLocaleString('en-US')} rows, and ${MOST_ROWS.toLocaleString('en-US')} are the most. Delete the empty rows below the list, or divide it.`,
+          `${file}: the sheet "${name}" has ${rows.length.toLocaleString('en-US')} rows, and ${MOST_ROWS.toLocaleString('en-US')} is the limit. Delete the empty rows below the list, or split it.`,
         ),
       ),
     }
@@ -89,7 +89,7 @@ function decoded(data: Uint8Array): { text: string; encoding: string } {
 
 function readCsv(file: string, name: string, data: Uint8Array): { tables: Table[]; lines: Line[] } {
   const { text, encoding } = decoded(data)
-  if (text.includes('\0')) return { tables: [], lines: [notASheet(file, 'is no text')] }
+  if (text.includes('\0')) return { tables: [], lines: [notASheet(file, 'is a binary file')] }
   const delimiter = detectDelimiter(text)
   const rows = parseCsv(text, { delimiter }) as Cell[][]
   if (rows.length > MOST_ROWS)
@@ -97,7 +97,7 @@ function readCsv(file: string, name: string, data: Uint8Array): { tables: Table[
       tables: [],
       lines: [
         error(
-          `${file}: has ${rows.length.toLocaleString('en-US')} rows, and ${MOST_ROWS.toLocaleString('en-US')} are the most. Divide it.`,
+          `${file}: has ${rows.length.toLocaleString('en-US')} rows, and ${MOST_ROWS.toLocaleString('en-US')} is the limit. Split it.`,
         ),
       ],
     }
@@ -105,7 +105,7 @@ function readCsv(file: string, name: string, data: Uint8Array): { tables: Table[
     encoding === 'Windows-1252'
       ? [
           warning(
-            `${file}: was read as Windows-1252, since it is not UTF-8. Look at letters such as é and at signs such as ″.`,
+            `${file}: was read as Windows-1252, since it is not UTF-8. Check letters such as é and signs such as ″.`,
           ),
         ]
       : []
@@ -113,7 +113,7 @@ function readCsv(file: string, name: string, data: Uint8Array): { tables: Table[
 }
 
 const notASheet = (file: string, what: string): Line =>
-  error(`${file}: ${what}, and no spreadsheet. Save the list as "Excel Workbook (.xlsx)" or as "CSV UTF-8".`)
+  error(`${file}: ${what}, not a spreadsheet. Save the list as "Excel Workbook (.xlsx)" or as "CSV UTF-8".`)
 
 /**
  * The sheets of a spreadsheet or of a CSV, formulas as their values.
@@ -133,7 +133,7 @@ export async function readTables(
       tables: [],
       lines: [
         error(
-          `${file}: is ${size} MB, and 10 MB are the most. Take the pictures out of it, and put them beside it as files.`,
+          `${file}: is ${size} MB, and 10 MB is the limit. Take out the pictures, and put them next to it as files.`,
         ),
       ],
     }
@@ -145,7 +145,7 @@ export async function readTables(
     if (start.startsWith('PK')) return await readWorkbook(file, data)
     if (start.startsWith('\u00d0\u00cf\u0011\u00e0')) {
       await readXlsx(data)
-      return { tables: [], lines: [notASheet(file, 'is in the form of an old program')] }
+      return { tables: [], lines: [notASheet(file, 'is in an old program’s format')] }
     }
   } catch (cause) {
     if (cause instanceof EncryptedFileError)
@@ -153,7 +153,7 @@ export async function readTables(
         tables: [],
         lines: [error(`${file}: has a password. Save it without one (File, Info, Protect Workbook).`)],
       }
-    return { tables: [], lines: [notASheet(file, 'is damaged or something else')] }
+    return { tables: [], lines: [notASheet(file, 'is damaged or another kind of file')] }
   }
   return readCsv(file, name.replace(/\.[^.]+$/, ''), data)
 }

@@ -42,7 +42,7 @@ export function rowFaults(grid: Grid, row: SheetRow, taken: Map<string, number>)
   const lines = datesIn(row).map(([column, date]) =>
     error(
       at(column),
-      `${column.label} is a date, ${date}: programs make one of 5-2 and 5/2. Format the cell as Text, then write it again.`,
+      `${column.label} is a date, ${date}: spreadsheet programs turn 5-2 and 5/2 into dates. Format the cell as Text, then enter it again.`,
     ),
   )
   for (const [column, cell] of row.cells) {
@@ -53,7 +53,7 @@ export function rowFaults(grid: Grid, row: SheetRow, taken: Map<string, number>)
     lines.push(
       error(
         at(undefined),
-        `"${row.file}" is no name of a file: lower-case words joined by dashes. Write "${slugOf(row.file)}".`,
+        `"${row.file}" is not a file name: expected lowercase words joined by hyphens. Write "${slugOf(row.file)}".`,
       ),
     )
   const other = taken.get(file)
@@ -61,7 +61,7 @@ export function rowFaults(grid: Grid, row: SheetRow, taken: Map<string, number>)
     lines.push(
       error(
         at(undefined),
-        `"${stemOf(grid.kind, row)}" stands in row ${other + 1} already. Delete one of the two rows, or give it another name.`,
+        `"${stemOf(grid.kind, row)}" is already in row ${other + 1}. Delete one of the two rows, or rename one.`,
       ),
     )
   taken.set(file, other ?? row.place)
@@ -71,7 +71,7 @@ export function rowFaults(grid: Grid, row: SheetRow, taken: Map<string, number>)
     lines.push(
       error(
         at(column),
-        'both the columns of one finish and those of body and blades are filled in. Empty one of the two.',
+        'the columns for one finish and those for body and blades are both filled in. Clear one set.',
       ),
     )
   }

@@ -37,12 +37,14 @@ export async function buildTags(root: string, outDir: string, shop: string | und
     const notes = shop
       ? []
       : [
-          `These codes lead to ${LOCAL}, to try them out. For the showroom, build the editor with the shop's address in SHOP_URL.`,
+          `These codes link to ${LOCAL}, for testing. For the showroom, build the editor with the shop’s address in SHOP_URL.`,
         ]
     await write(tagsPage(productTags(catalogue, new URL(shop ?? LOCAL)), catalogue.store.name, notes))
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const lines = error.faults.filter(({ severity }) => severity === 'error').map(formatFault)
-    await write(tagsPage([], '', ['There are no tags while something is wrong in the content:', ...lines]))
+    await write(
+      tagsPage([], '', ['No tags can be made until these faults in the content are corrected:', ...lines]),
+    )
   }
 }

@@ -4,9 +4,9 @@ import type { ProductTag } from './product-tag.ts'
 
 /** How tags are printed: the name of a class, and what the choice says. */
 const FORMATS = [
-  { name: 'hang', label: 'Hang tags, 3 x 5 in., one to a sheet of its size' },
-  { name: 'strip', label: 'Shelf strips, 7 x 1¼ in., seven to a Letter page' },
-  { name: 'ten', label: 'Ten to a Letter page, 4 x 2 in. labels' },
+  { name: 'hang', label: 'Hang tags, 3 x 5 in., one per sheet of that size' },
+  { name: 'strip', label: 'Shelf strips, 7 x 1¼ in., seven per Letter page' },
+  { name: 'ten', label: 'Labels, 4 x 2 in., ten per Letter page' },
 ] as const
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

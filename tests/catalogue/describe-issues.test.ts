@@ -36,7 +36,7 @@ test.each([
   {
     file: 'rooms.json',
     remove: (rooms: Json) => delete rooms.fansDoorUrl,
-    line: 'fansDoorUrl: is missing. Add the line "fansDoorUrl": … (The room over the link to the fans on the home page.)',
+    line: 'fansDoorUrl: is missing. Add the line "fansDoorUrl": … (The room above the link to the fans on the home page.)',
   },
 ])('what a missing field is for is said: $line', ({ file, remove, line }) => {
   expect(linesAbout(file, remove)).toEqual([`✖ content/${file} › ${line}`])
@@ -62,7 +62,7 @@ test.each([
   {
     file: 'gallery.json',
     written: [],
-    line: 'content/gallery.json: is an empty list. Name one picture at least.',
+    line: 'content/gallery.json: is an empty list. Name at least one picture.',
   },
 ])('a file that holds $written: $line', ({ file, written, line }) => {
   expect(linesAboutContent({ ...CONTENT, [file]: written })).toEqual([`✖ ${line}`])

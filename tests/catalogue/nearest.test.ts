@@ -27,7 +27,7 @@ describe('the name that was meant', () => {
 test.each([
   { name: 'titel', known: ['title'], words: 'Did you mean "title"?' },
   { name: 'weight', known: ['title', 'sizes'], words: 'Known: "title", "sizes".' },
-  { name: 'weight', known: [], words: 'None is known yet.' },
+  { name: 'weight', known: [], words: 'There are none yet.' },
 ])('$name among $known: $words', ({ name, known, words }) => {
   expect(suggest(name, known)).toBe(words)
 })

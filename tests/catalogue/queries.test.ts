@@ -87,13 +87,13 @@ describe('one record by its name', () => {
   test.each([
     {
       ask: () => getFanCategory(own, 'pendants'),
-      words: 'The catalogue has no fan category "pendants".',
+      words: 'The catalog has no fan category "pendants".',
     },
     {
       ask: () => getFixtureCategory(own, 'large'),
-      words: 'The catalogue has no fixture category "large".',
+      words: 'The catalog has no fixture category "large".',
     },
-    { ask: () => getManufacturer(own, 'acme'), words: 'The catalogue has no manufacturer "acme".' },
+    { ask: () => getManufacturer(own, 'acme'), words: 'The catalog has no manufacturer "acme".' },
   ])('$words', ({ ask, words }) => {
     expect(ask).toThrow(words)
   })

@@ -18,6 +18,6 @@ test('content with faults is not built: the build fails, names and counts them a
   expect(stderr).toContain(
     '✖ content/fans/alder-52.json › line 1, column 21: is not JSON: expected a comma or }, got the end of the file.',
   )
-  expect(stderr).toContain('\n\n2 faults in content/. Nothing was built: dist/ is as it was.\n')
+  expect(stderr).toContain('\n\n2 faults in content/. Nothing was built, and dist/ is unchanged.\n')
   expect(existsSync(join(content.root, 'dist'))).toBe(false)
 })

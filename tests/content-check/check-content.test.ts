@@ -33,18 +33,18 @@ test('several faults at once give a line each, and none hides another', async ()
     '✖ content/fans/alder-52.json › sizes[1]: expected a number of inches such as 52 or 33.5, got "fifty". Correct the value.',
     '✖ content/fans/alder-52.json › titel: is not a known field. Did you mean "title"?',
     '✖ content/fans/alder-52.json › productCategories[0]: there is no content/fan-categories/tradtional.json. Did you mean "traditional"?',
-    '✖ content/fans/alder-52.json › shown: "Satin Nickle" is not among "colors". Did you mean "Satin Nickel"?',
+    '✖ content/fans/alder-52.json › shown: "Satin Nickle" is not in "colors". Did you mean "Satin Nickel"?',
     '✖ content/fans/alder-52.json › imageUrl: there is no picture ../images/fans/alder-53.jpg. Did you mean "../images/fans/alder-52.jpg"?',
-    '✖ content/fans/halcyon-72.json › line 1, column 2: is not JSON: expected the name of a field in quotation marks or }, got the end of the file. Look there, and at the end of the line before, for a missing comma, quotation mark or brace.',
-    '✖ content/pages/home.md › ## Introduction tittle: is not a heading of this page. Did you mean "Introduction title"?',
-    '✖ content/store.json: is missing. Bring it back: the site cannot be built without it.',
+    '✖ content/fans/halcyon-72.json › line 1, column 2: is not JSON: expected a field name in quotation marks or }, got the end of the file. Look there, and at the end of the line before, for a missing comma, quotation mark or brace.',
+    '✖ content/pages/home.md › ## Introduction tittle: is not a heading on this page. Did you mean "Introduction title"?',
+    '✖ content/store.json: is missing. Restore it: the site cannot be built without it.',
   ])
 })
 
 test('a picture that no record names is a warning', async () => {
   await content.write(UNUSED, await aPicture(1200, 800))
   expect(await report()).toContain(
-    `⚠ ${UNUSED}: no record names this picture, so no page shows it. Name it in a record, or delete it.`,
+    `⚠ ${UNUSED}: no record uses this picture, so no page shows it. Add it to a record, or delete it.`,
   )
 })
 

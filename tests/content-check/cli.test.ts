@@ -14,9 +14,9 @@ function checkFromTheCommandLine(env: { GITHUB_ACTIONS: string }) {
 
 test('warnings alone are printed, a line each, and end with status 0', () => {
   const { status, stdout, stderr } = checkFromTheCommandLine({ GITHUB_ACTIONS: '' })
-  expect([status, stdout]).toEqual([0, 'content/ is in order.\n'])
+  expect([status, stdout]).toEqual([0, 'content/ has no faults.\n'])
   expect(stderr).toContain(
-    '⚠ content/fan-categories/empty.json: no fan is in this category, so its page shows none. Name "empty" in the productCategories of a fan, or delete the category.\n',
+    '⚠ content/fan-categories/empty.json: no fan is in this category, so its page is empty. Name "empty" in the productCategories of a fan, or delete the category.\n',
   )
 })
 
@@ -29,5 +29,5 @@ test('a fault is counted and ends with status 1; a workflow on GitHub is given a
   expect(stdout).toContain(
     '::error file=content/fans/alder-52.json,title=Content check::✖ content/fans/alder-52.json › title: is empty. Fill it in.\n',
   )
-  expect(stderr).toBe('\n1 fault in content/. Nothing was built: dist/ is as it was.\n')
+  expect(stderr).toBe('\n1 fault in content/. Nothing was built, and dist/ is unchanged.\n')
 })

@@ -38,7 +38,7 @@ describe('a file that is not JSON', () => {
       mistake: 'a comma after the last field',
       words: /\]\n\}/,
       by: '],\n}',
-      line: 'line 14, column 1: is not JSON: expected the name of a field in quotation marks, got }',
+      line: 'line 14, column 1: is not JSON: expected a field name in quotation marks, got }',
       remedy: 'Delete the comma before it: the last entry has none.',
     },
     {
@@ -52,7 +52,7 @@ describe('a file that is not JSON', () => {
       mistake: 'curly quotation marks around a name',
       words: '"title"',
       by: '“title”',
-      line: 'line 3, column 3: is not JSON: expected the name of a field in quotation marks, got “: quotation marks must be straight, as in "52"',
+      line: 'line 3, column 3: is not JSON: expected a field name in quotation marks, got “: quotation marks must be straight, as in "52"',
       remedy: 'Replace the curly quotation marks.',
     },
     {
@@ -66,7 +66,7 @@ describe('a file that is not JSON', () => {
       mistake: 'a curly quotation mark at the end',
       words: '"Alder 52"',
       by: '"Alder 52”',
-      line: 'line 3, column 12: is not JSON: expected a value, got text whose closing quotation mark is missing',
+      line: 'line 3, column 12: is not JSON: expected a value, got text without a closing quotation mark',
     },
     {
       mistake: 'the sign for inches within text',
@@ -78,7 +78,7 @@ describe('a file that is not JSON', () => {
       mistake: 'a line break within text',
       words: 'familiar pattern. ',
       by: 'familiar pattern.\n',
-      line: 'line 5, column 25: is not JSON: expected a value, got text whose closing quotation mark is missing',
+      line: 'line 5, column 25: is not JSON: expected a value, got text without a closing quotation mark',
     },
     {
       mistake: 'a tab within text',
@@ -96,7 +96,7 @@ describe('a file that is not JSON', () => {
       mistake: 'False for false',
       words: '"mixAndMatch": false',
       by: '"mixAndMatch": False',
-      line: 'line 6, column 18: is not JSON: expected a value, got False: write true or false, in small letters',
+      line: 'line 6, column 18: is not JSON: expected a value, got False: write true or false, in lowercase',
     },
     {
       mistake: 'a number that begins with zero',
@@ -108,7 +108,7 @@ describe('a file that is not JSON', () => {
       mistake: 'a remark',
       words: '{',
       by: '{ // the Alder',
-      line: 'line 1, column 3: is not JSON: expected the name of a field in quotation marks or }, got /',
+      line: 'line 1, column 3: is not JSON: expected a field name in quotation marks or }, got /',
     },
   ])('$mistake', ({ words, by, line, remedy = LOOK }) => {
     expect(said(FAN.replace(words, () => by))).toBe(`${line}. ${remedy}`)
@@ -141,7 +141,7 @@ describe('a file that is not JSON', () => {
 
   test('a file cut off in the middle of its text', () => {
     expect(said(FAN.slice(0, FAN.indexOf('familiar')))).toBe(
-      `line 5, column 25: is not JSON: expected a value, got text whose closing quotation mark is missing. ${LOOK}`,
+      `line 5, column 25: is not JSON: expected a value, got text without a closing quotation mark. ${LOOK}`,
     )
   })
 
@@ -159,7 +159,7 @@ describe('a file that is not JSON', () => {
 
   test('a field that is written twice', () => {
     expect(said(FAN.replace('{', '{\n  "title": "Alder 54",'))).toBe(
-      'line 4, column 3: the field "title" stands there twice. Delete one of the two: only the last would count.',
+      'line 4, column 3: the field "title" is listed twice. Delete one of the two: only the last one counts.',
     )
   })
 })

@@ -23,7 +23,7 @@ test.each([
     mistake: 'a misspelt heading',
     words: '## Introduction title',
     by: '## Introduction tittle',
-    line: '## Introduction tittle: is not a heading of this page. Did you mean "Introduction title"?',
+    line: '## Introduction tittle: is not a heading on this page. Did you mean "Introduction title"?',
   },
   {
     mistake: 'a heading without its space',
@@ -35,13 +35,13 @@ test.each([
     mistake: 'a heading without words',
     words: /(## Introduction title\n).*\n/,
     by: '$1',
-    line: '## Introduction title: nothing stands under this heading. Write its words.',
+    line: '## Introduction title: there is nothing under this heading. Write its words.',
   },
   {
     mistake: 'a heading that is there twice',
     words: '## Introduction title',
     by: '## Introduction title\nFans\n\n## Introduction title',
-    line: '## Introduction title: this heading stands there twice. Delete one of the two, with its words.',
+    line: '## Introduction title: this heading is listed twice. Delete one of the two, with its words.',
   },
   {
     mistake: 'a button without an address',
@@ -60,13 +60,13 @@ test.each([
     mistake: 'an unknown placeholder',
     words: 'Words of the Home page under brands card text.',
     by: 'open {year}',
-    line: '{year}: nothing is known by this name. Known: "siteName", "address", "phone", "email", "max".',
+    line: '{year}: there is no fact by this name. Known: "siteName", "address", "phone", "email", "max".',
   },
   {
     mistake: 'a misspelt placeholder',
     words: 'Words of the Home page under brands card text.',
     by: 'call {phon}',
-    line: '{phon}: nothing is known by this name. Did you mean "phone"?',
+    line: '{phon}: there is no fact by this name. Did you mean "phone"?',
   },
 ])('$mistake', async ({ file = HOME, words, by, line }) => {
   await content.replace(file, words, by)
@@ -77,7 +77,7 @@ test('a heading too many', async () => {
   await content.write(HOME, `${await content.read(HOME)}\n## Opening words\nWelcome\n`)
   expect(await report()).toEqual([
     expect.stringMatching(
-      /^✖ content\/pages\/home\.md › ## Opening words: is not a heading of this page\. Known: "Page title", /,
+      /^✖ content\/pages\/home\.md › ## Opening words: is not a heading on this page\. Known: "Page title", /,
     ),
   ])
 })
@@ -87,7 +87,7 @@ test.each(['content/pages/home.md', 'content/pages/legal/cookies-policy.md'])(
   async (file) => {
     await content.remove(file)
     expect(await report()).toEqual([
-      `✖ ${file}: is missing. Bring it back: the site cannot be built without it.`,
+      `✖ ${file}: is missing. Restore it: the site cannot be built without it.`,
     ])
   },
 )

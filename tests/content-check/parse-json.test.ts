@@ -48,7 +48,7 @@ describe('agrees with the engine about what is JSON', () => {
           const place = at % (json.length + 1)
           const text = json.slice(0, place) + character + json.slice(isInserted ? place : place + 1)
           const read = parseJson(text)
-          if ('fault' in read && read.fault.problem.endsWith('stands there twice')) return
+          if ('fault' in read && read.fault.problem.endsWith('is listed twice')) return
           expect('value' in read).toBe(readByTheEngine(text) !== undefined)
         },
       ),
@@ -64,7 +64,7 @@ test.each([
   const read = parseJson(text)
   const fault = 'fault' in read ? read.fault : undefined
   expect(`${fault?.line}:${fault?.column}`).toBe(place)
-  expect(fault?.problem).toBe(`the field ${field} stands there twice`)
+  expect(fault?.problem).toBe(`the field ${field} is listed twice`)
 })
 
 test('one name in several records is no fault', () => {

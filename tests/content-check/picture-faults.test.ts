@@ -36,7 +36,7 @@ describe('a picture that is not there', () => {
     {
       mistake: 'a capital letter',
       written: '../images/fans/Alder-52.jpg',
-      remedy: 'The file is named alder-52.jpg: name both alike, capital letters count.',
+      remedy: 'The file is named alder-52.jpg: make both names the same, as capital letters count.',
     },
     {
       mistake: 'a picture that was forgotten',
@@ -46,7 +46,7 @@ describe('a picture that is not there', () => {
     {
       mistake: 'a picture beside its record',
       written: './zzyzx.jpg',
-      remedy: 'Put the picture into content/images.',
+      remedy: 'Put the picture in content/images.',
     },
   ])('$mistake', async ({ written, remedy }) => {
     expect(await report(written)).toEqual([`there is no picture ${written}. ${remedy}`])
@@ -55,7 +55,7 @@ describe('a picture that is not there', () => {
   test('a file whose ending is in capitals', async () => {
     await content.move(PICTURE, 'content/images/fans/alder-52.JPG')
     expect(await report()).toEqual([
-      'there is no picture ../images/fans/alder-52.jpg. The file is named alder-52.JPG: name both alike, capital letters count.',
+      'there is no picture ../images/fans/alder-52.jpg. The file is named alder-52.JPG: make both names the same, as capital letters count.',
     ])
   })
 })
@@ -64,13 +64,13 @@ describe('what a picture holds', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"></svg>'
 
   test.each([
-    { what: 'text', bytes: Buffer.from('Dear Sirs'), problem: 'is not a picture, whatever its name says' },
-    { what: 'nothing', bytes: Buffer.alloc(0), problem: 'is not a picture, whatever its name says' },
-    { what: 'a drawing', bytes: Buffer.from(SVG), problem: 'holds a picture of the kind svg' },
+    { what: 'text', bytes: Buffer.from('Dear Sirs'), problem: 'is not a picture, despite its name' },
+    { what: 'nothing', bytes: Buffer.alloc(0), problem: 'is not a picture, despite its name' },
+    { what: 'a drawing', bytes: Buffer.from(SVG), problem: 'is a picture in svg format' },
     {
       what: 'an animation',
       bytes: GIF,
-      problem: 'holds a picture of the kind gif',
+      problem: 'is a picture in gif format',
     },
   ])('$what', async ({ bytes, problem }) => {
     await content.write(PICTURE, bytes)
@@ -92,7 +92,7 @@ describe('the size of a picture', () => {
   ])('$width x $height px is too small', async ({ width, height }) => {
     await content.write(PICTURE, await aPicture(width, height))
     expect(await report()).toEqual([
-      `../images/fans/alder-52.jpg is ${width} x ${height} px. Bring a larger one: at least 800 px on each side.`,
+      `../images/fans/alder-52.jpg is ${width} x ${height} px. Use a larger one: at least 800 px on each side.`,
     ])
   })
 
@@ -103,7 +103,7 @@ describe('the size of a picture', () => {
 
 describe('a picture that is damaged', () => {
   const line =
-    '../images/fans/alder-52.jpg is damaged: only a part of it can be read. Copy it there again, or save the picture again.'
+    '../images/fans/alder-52.jpg is damaged: only part of it can be read. Copy it again, or save the picture again.'
 
   test.each(['jpeg', 'png'] as const)('a %s that was cut off on its way', async (format) => {
     const whole = await aPicture(900, 900, format)

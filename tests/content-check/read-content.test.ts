@@ -29,7 +29,7 @@ describe('how a file was saved', () => {
   ])('in $way', async ({ encoding, words }) => {
     await content.write(ALDER, Buffer.from(words, encoding))
     expect(await report()).toEqual([
-      `✖ ${ALDER}: holds letters that cannot be read. Save the file again as UTF-8.`,
+      `✖ ${ALDER}: contains characters that cannot be read. Save the file again as UTF-8.`,
     ])
   })
 })
@@ -38,7 +38,7 @@ describe('what is in the folder', () => {
   test.each(['alder-52.JSON', 'alder-52.json.txt'])('a file named %s', async (name) => {
     await content.move(ALDER, `content/fans/${name}`)
     expect(await report()).toEqual([
-      `✖ content/fans/${name}: is not a .json file. Give its name the ending .json in small letters, or move it elsewhere.`,
+      `✖ content/fans/${name}: is not a .json file. End its name in .json, in lowercase, or move it elsewhere.`,
     ])
   })
 
@@ -46,7 +46,7 @@ describe('what is in the folder', () => {
     await content.remove(file)
     await mkdir(join(content.root, file))
     expect(await report()).toEqual([
-      `✖ ${file}: is a folder, not a file. Take the file out of it and delete the folder, or give the folder another place.`,
+      `✖ ${file}: is a folder, not a file. Take the file out and delete the folder, or move the folder elsewhere.`,
     ])
   })
 

@@ -15,13 +15,13 @@ test('the words of the tests’ own catalogue are in order', () => {
 
 test('a meaning that is no filter and no category is named, with the name that is near', () => {
   expect(linesWith({ synonyms: [{ words: ['patio'], means: ['Coverd porch', 'Fans'] }] })).toEqual([
-    '⚠ content/search-words.json › synonyms[0].means[0]: no filter and no category is called "Coverd porch", so these words do not find it. Did you mean "Covered porch"?',
+    '⚠ content/search-words.json › synonyms[0].means[0]: no filter or category is called "Coverd porch", so these words find nothing. Did you mean "Covered porch"?',
   ])
 })
 
 test('a page that the site does not have is an error', () => {
   const page = { title: 'Hours', text: 'Open.', words: ['hours'] }
   expect(linesWith({ pages: [{ ...page, url: '/contct#map' }] })).toEqual([
-    '✖ content/search-words.json › pages[0].url: this site has no page /contct. Did you mean "/contact"?',
+    '✖ content/search-words.json › pages[0].url: this site has no page at /contct. Did you mean "/contact"?',
   ])
 })

@@ -52,7 +52,12 @@ test('what is not known of a fan', () => {
       motorType: 'DC',
       modelNumber: 'A',
     }),
-  ).toEqual(['no picture of Brass', 'not said how it hangs', 'no drop to the blades', 'no lumens'])
+  ).toEqual([
+    'no picture of Brass',
+    'unknown how it hangs',
+    'no distance from ceiling to blades',
+    'no lumens',
+  ])
   expect(fanGaps({ shown: { body: 'Black' }, colors: { body: ['Black', 'White'] } })[0]).toBe(
     'no picture of White',
   )
@@ -60,7 +65,7 @@ test('what is not known of a fan', () => {
 
 test('what is not known of a fixture', () => {
   expect(fixtureGaps({ shown: 'Black', colors: ['Black'], mounting: 'Wall', numberOfBulbs: 2 })).toEqual([
-    'no kind of bulb',
+    'no bulb type',
     'no lumens',
   ])
 })
@@ -81,7 +86,7 @@ test('descriptions are alike that differ in little more than the name', () => {
 
 test('pictures that nobody shows are one line', () => {
   expect(reportLines(report).at(-1)).toBe(
-    '2 pictures that no record names, such as content/images/a.jpg, content/images/b.jpg',
+    '2 pictures that no record uses, such as content/images/a.jpg, content/images/b.jpg',
   )
 })
 

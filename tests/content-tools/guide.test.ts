@@ -46,7 +46,7 @@ describe('the page of fields', () => {
 
   test('says what it means to leave a control out', () => {
     expect(page()).toContain(
-      '| `handheldRemoteControlIncluded` | A handheld remote comes with the fan. | true or false, without quotation marks | no: false when left out |',
+      '| `handheldRemoteControlIncluded` | A handheld remote comes with the fan. | true or false, without quotation marks | no: false if left out |',
     )
   })
 

@@ -63,7 +63,7 @@ test.each([
     'a picture without its folder',
     FAN,
     '{ "imageUrl": "a.jpg" }',
-    '"a.jpg": Expected the path of a picture from this file, with / and a small-letter ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg".',
+    '"a.jpg": Expected the path of a picture from this file, with / and a lowercase ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg".',
   ],
   [
     'a time without its zero',

@@ -116,7 +116,7 @@ test('a function that throws is a 500 in one sentence, with its stack in the log
   const answer = await site.ask('/failing')
   expect(answer.status).toBe(500)
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-  expect(await answer.text()).toBe('This function failed. The reason is in the log of the server.')
+  expect(await answer.text()).toBe('This function failed. The reason is in the server’s log.')
   expect(log).toHaveBeenCalledExactlyOnceWith(
     'failing.mts:',
     expect.objectContaining({ message: 'the database is unavailable' }),

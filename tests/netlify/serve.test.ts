@@ -54,14 +54,17 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 test('a site that is not built ends the command with a sentence', async () => {
   await rm(path.join(site.root, 'dist'), { recursive: true })
   const { ended } = await start({ PORT: '0' })
-  expect(await ended).toEqual({ code: 1, said: 'Nothing is built yet: run npm start, which builds first\n' })
+  expect(await ended).toEqual({
+    code: 1,
+    said: 'Nothing is built yet: run npm start, which builds the site first\n',
+  })
 })
 
 test('a port that is taken is named, with another one to choose', async () => {
   const other = await serveSite()
   await expect(serve({ root: site.root, port: other.port })).rejects.toThrow(
     `Port ${other.port} is taken: stop the program that uses it, ` +
-      `or choose another one: PORT=${other.port + 1} npm start`,
+      `or choose another port: PORT=${other.port + 1} npm start`,
   )
   await other.stop()
 })

@@ -20,23 +20,27 @@ const SAVE = 'Save the list as "Excel Workbook (.xlsx)" or as "CSV UTF-8".'
 describe('a file that is no list', () => {
   test.each([
     ['nothing', '', 'list.xlsx: is empty. Save the list again.'],
-    ['a PDF', '%PDF-1.7', `list.xlsx: is a PDF, and no spreadsheet. ${SAVE}`],
-    ['a web page', '<!doctype html><table>', `list.xlsx: is a web page, and no spreadsheet. ${SAVE}`],
+    ['a PDF', '%PDF-1.7', `list.xlsx: is a PDF, not a spreadsheet. ${SAVE}`],
+    ['a web page', '<!doctype html><table>', `list.xlsx: is a web page, not a spreadsheet. ${SAVE}`],
     [
       'a picture',
       Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
-      `list.xlsx: is a picture, and no spreadsheet. ${SAVE}`,
+      `list.xlsx: is a picture, not a spreadsheet. ${SAVE}`,
     ],
     [
       'half a spreadsheet',
       Buffer.from('PK\u0003\u0004half'),
-      `list.xlsx: is damaged or something else, and no spreadsheet. ${SAVE}`,
+      `list.xlsx: is damaged or another kind of file, not a spreadsheet. ${SAVE}`,
     ],
-    ['a program', Buffer.from([0x7f, 0x45, 0, 0, 0]), `list.xlsx: is no text, and no spreadsheet. ${SAVE}`],
+    [
+      'a program',
+      Buffer.from([0x7f, 0x45, 0, 0, 0]),
+      `list.xlsx: is a binary file, not a spreadsheet. ${SAVE}`,
+    ],
     [
       '50 MB',
       Buffer.alloc(50_000_000, 'a'),
-      'list.xlsx: is 50 MB, and 10 MB are the most. Take the pictures out of it, and put them beside it as files.',
+      'list.xlsx: is 50 MB, and 10 MB is the limit. Take out the pictures, and put them next to it as files.',
     ],
   ])('%s', async (_, data, sentence) => {
     expect(await said('list.xlsx', data)).toEqual([sentence])
@@ -58,18 +62,18 @@ describe('a file that is no list', () => {
       vbaProject: new Uint8Array([1, 2, 3]),
     })
     expect(await said('list.xlsm', data)).toEqual([
-      'list.xlsm: holds macros. Save it as "Excel Workbook (.xlsx)", without macros.',
+      'list.xlsm: contains macros. Save it as "Excel Workbook (.xlsx)", without macros.',
     ])
   })
 
   test('a hundred thousand rows', async () => {
     const rows = Array.from({ length: 100_000 }, (_, place) => `fan-${place},Fan ${place},52`)
     expect(await said('list.csv', ['File,Name,Sizes', ...rows].join('\n'))).toEqual([
-      'list.csv: has 100,001 rows, and 5,000 are the most. Divide it.',
+      'list.csv: has 100,001 rows, and 5,000 is the limit. Split it.',
     ])
     const data = await workbook(Array.from({ length: 6000 }, (_, place) => [`fan-${place}`, 'Fan', 52]))
     expect(await said('list.xlsx', data)).toEqual([
-      'list.xlsx: the sheet "Fans" has 6,001 rows, and 5,000 are the most. Delete the empty rows below the list, or divide it.',
+      'list.xlsx: the sheet "Fans" has 6,001 rows, and 5,000 is the limit. Delete the empty rows below the list, or split it.',
     ])
   })
 })
@@ -84,7 +88,7 @@ describe('what a cell holds', () => {
       { merges: [{ startRow: 1, startCol: 1, endRow: 2, endCol: 1 }] },
     )
     expect(await said('list.xlsx', data)).toEqual([
-      'Fans!B2:B3: these cells are merged. Unmerge them, and write the value into each.',
+      'Fans!B2:B3: these cells are merged. Unmerge them, and write the value in each.',
     ])
   })
 
@@ -129,7 +133,7 @@ describe('CSV', () => {
     const data = Buffer.from('Name,Sizes\nCafé,52; 60\n', 'latin1')
     expect(await rowsOf(data)).toEqual(LIST)
     expect(await said('fans.csv', data)).toEqual([
-      'fans.csv: was read as Windows-1252, since it is not UTF-8. Look at letters such as é and at signs such as ″.',
+      'fans.csv: was read as Windows-1252, since it is not UTF-8. Check letters such as é and signs such as ″.',
     ])
   })
 })

@@ -161,22 +161,22 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
     [
       'Sizes',
       '5/2/2026',
-      'Sizes is a date, 5/2/2026: programs make one of 5-2 and 5/2. Format the cell as Text, then write it again.',
+      'Sizes is a date, 5/2/2026: spreadsheet programs turn 5-2 and 5/2 into dates. Format the cell as Text, then enter it again.',
     ],
     [
       'Sizes',
       '10/12/26',
-      'Sizes is a date, 10/12/26: programs make one of 5-2 and 5/2. Format the cell as Text, then write it again.',
+      'Sizes is a date, 10/12/26: spreadsheet programs turn 5-2 and 5/2 into dates. Format the cell as Text, then enter it again.',
     ],
     [
       'Sizes',
       '5-Feb',
-      'Sizes is a date, 5-Feb: programs make one of 5-2 and 5/2. Format the cell as Text, then write it again.',
+      'Sizes is a date, 5-Feb: spreadsheet programs turn 5-2 and 5/2 into dates. Format the cell as Text, then enter it again.',
     ],
     [
       'Sizes',
       new Date('2026-05-02'),
-      'Sizes is a date, 2026-05-02: programs make one of 5-2 and 5/2. Format the cell as Text, then write it again.',
+      'Sizes is a date, 2026-05-02: spreadsheet programs turn 5-2 and 5/2 into dates. Format the cell as Text, then enter it again.',
     ],
     [
       'Airflow',
@@ -246,7 +246,7 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
     [
       'Categories',
       'traditional; traditional',
-      'Categories, line 2: "traditional" stands there twice. Delete one of the two.',
+      'Categories, line 2: "traditional" is listed twice. Delete one of the two.',
     ],
     ['Name', null, 'Name: is missing. Fill it in.'],
     ['Description', '  ', 'Description: is missing. Fill it in.'],
@@ -254,7 +254,7 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
     [
       'Finish on the picture',
       'Satin Bras',
-      expect.stringMatching(/^Finish on the picture: "Satin Bras" is not among "Every finish sold"/) as never,
+      expect.stringMatching(/^Finish on the picture: "Satin Bras" is not in "Every finish sold"/) as never,
     ],
     ['Every finish sold', null, 'Every finish sold: is missing. Fill it in.'],
     [
@@ -265,7 +265,7 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
     [
       'Finish on the picture: Body',
       'Graphite',
-      'both the columns of one finish and those of body and blades are filled in. Empty one of the two.',
+      'the columns for one finish and those for body and blades are both filled in. Clear one set.',
     ],
     [
       'Successor',
@@ -276,7 +276,7 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
       'Web address',
       'Alder 52',
       expect.stringMatching(
-        /^Web address: expected lower-case words joined by dashes.* Write "alder-52"\.$/,
+        /^Web address: expected lowercase words joined by hyphens.* Write "alder-52"\.$/,
       ) as never,
     ],
   ])('%s with %j', (head, cell, sentence) => {
@@ -299,7 +299,7 @@ describe('rows and heads', () => {
     const { lines } = importOf(sheet('Fans', { '': NEW_FAN, 'osprey-52': NEW_FAN }))
     expect(lines).toEqual([
       expect.stringMatching(
-        /^Fans!A\d+: "osprey-52" stands in row \d+ already\. Delete one of the two rows, or give it another name\.$/,
+        /^Fans!A\d+: "osprey-52" is already in row \d+\. Delete one of the two rows, or rename one\.$/,
       ),
     ])
   })
@@ -313,7 +313,7 @@ describe('rows and heads', () => {
   test('a lost row of heads', () => {
     const { name, rows } = sheet('Fans')
     expect(importOf({ name, rows: rows.slice(1) }).lines).toEqual([
-      'Fans!A1: no row here holds the names of columns, such as "Name", "Maker" and "Sizes". Bring the row of names back, or describe the maker\'s columns: npm run import says how.',
+      'Fans!A1: no row here has the column names, such as "Name", "Maker" and "Sizes". Restore the row of names, or describe the maker’s columns: npm run import explains how.',
     ])
   })
 
@@ -330,7 +330,7 @@ describe('rows and heads', () => {
     )
     expect(importOf({ name, rows: [renamed, ...body] }).lines).toEqual([
       'Fans!T1: "Bladess" is not a column. Did you mean "Blades"?',
-      'Fans!W1: "My own notes" is not a column, and is passed over.',
+      'Fans!W1: "My own notes" is not a column, so it is skipped.',
     ])
   })
 })

@@ -72,9 +72,9 @@ test('a row for each finish becomes one product with its finishes and their pict
 test('a column that is not described is told, and a list without any of them', () => {
   const said = (heads: string[]) =>
     applyMaker({ name: 'List', rows: [heads, ['Aspen']] }, maker()).lines.map(({ text }) => text)
-  expect(said(['Model', 'UPC'])).toEqual(['List!B1: "UPC" is not described, and is passed over.'])
+  expect(said(['Model', 'UPC'])).toEqual(['List!B1: "UPC" is not described, so it is skipped.'])
   expect(said(['Nom'])).toEqual([
-    'List!A1: none of the described columns is here, such as "Model". Describe the columns of this list.',
+    'List!A1: this list has none of the described columns, such as "Model". Describe the columns of this list.',
   ])
 })
 
@@ -85,7 +85,7 @@ describe('a description', () => {
   test.each([
     [
       '{ "confirmed": yes }',
-      'minka.json › line 1, column 16: is not JSON: expected a value, got yes: write true or false, in small letters. Look there, and at the end of the line before, for a missing comma, quotation mark or brace.',
+      'minka.json › line 1, column 16: is not JSON: expected a value, got yes: write true or false, in lowercase. Look there, and at the end of the line before, for a missing comma, quotation mark or brace.',
     ],
     [
       JSON.stringify({ ...maker(), sheet: 'Fan' }),
@@ -105,7 +105,7 @@ describe('a description', () => {
 
   test('that nobody has confirmed stops the import', () => {
     expect(written({ confirmed: false })).toEqual([
-      'minka.json: is a guess. Look at what each column means, correct it, and write "confirmed": true; then run the import again.',
+      'minka.json: is a guess. Check what each column means, correct it, and write "confirmed": true; then run the import again.',
     ])
   })
 })

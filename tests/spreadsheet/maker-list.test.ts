@@ -30,7 +30,7 @@ test('a maker’s list of 150 fans in its own columns becomes 150 records', { ti
   const first = await planFiles(root, [list], given)
   expect(first.changes).toEqual([])
   expect(first.lines.map(({ text }) => text)).toEqual([
-    `${list}: its columns are not ours. What they most likely mean is written into ${at('list.json')}: correct it there, write "confirmed": true, and run the import again.`,
+    `${list}: its columns are not ours. Our best guess at what they mean is in ${at('list.json')}: correct it there, write "confirmed": true, and run the import again.`,
   ])
   const guess = JSON.parse(first.guesses[0]?.text ?? '') as MakerFile
   expect(guess).toEqual({

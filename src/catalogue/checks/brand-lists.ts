@@ -19,7 +19,7 @@ export function brandListFaults({ brandLists, manufacturers, fans }: ReadableRec
           severity: 'error' as const,
         })
         if (navLink && !screens.includes(url)) {
-          const problem = `"${url}" is not a brand screen of this site`
+          const problem = `"${url}" is not a brand screen on this site`
           faults.push({ ...at('url'), problem, remedy: suggestPath(url, screens) })
         }
         if (!navLink && !(url.startsWith('https://') && URL.canParse(url))) {

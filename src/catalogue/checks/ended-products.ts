@@ -31,15 +31,15 @@ function faultsOf(product: Product, byName: ReadonlyMap<string, Product>, folder
   const following = successors(product, byName)
   if (following.includes(fileStem(file))) {
     const circle = [fileStem(file), ...following.slice(0, following.indexOf(fileStem(file)) + 1)]
-    return at('error', `the successors go in a circle: ${circle.join(' → ')}`, 'Delete one of these lines.')
+    return at('error', `the successors form a loop: ${circle.join(' → ')}`, 'Delete one of these lines.')
   }
   if (!discontinued) {
     const remedy = 'Write "discontinued": true as well, or delete the line.'
-    return at('warning', 'names a successor of what is still sold, so nothing shows it', remedy)
+    return at('warning', 'names a successor for a product that is still sold, so nothing shows it', remedy)
   }
   const last = byName.get(following.at(-1) ?? '')
   return last?.fields.discontinued
-    ? at('warning', `"${fileStem(last.file)}" is no longer sold either`, 'Name one that is sold.')
+    ? at('warning', `"${fileStem(last.file)}" is no longer sold either`, 'Name one that is still sold.')
     : []
 }
 
@@ -72,7 +72,7 @@ export function galleryProductWarnings({ gallery, fans, fixtures, manufacturers 
     if (isEnded === false || products.has(key(name, undefined))) return []
     const problem = isEnded
       ? `"${name}" by ${manufacturer} is no longer sold`
-      : `no product is named "${name}" by ${manufacturer}, so the room leads nowhere`
+      : `no product is named "${name}" by ${manufacturer}, so the room links to nothing`
     const remedy = isEnded ? 'Show another room.' : 'Correct the name or the maker, or show another room.'
     return [{ file, field: `${within}.name`, problem, remedy, severity: 'warning' }]
   })
@@ -121,7 +121,7 @@ export const namedIn = (text: string, titles: readonly string[]): string[] =>
 export const endedInText = (file: string, field: string, title: string): Fault => ({
   file,
   field,
-  problem: `speaks of "${title}", which is no longer sold`,
-  remedy: 'Name another, or leave it out.',
+  problem: `mentions "${title}", which is no longer sold`,
+  remedy: 'Mention another product, or leave it out.',
   severity: 'warning',
 })

@@ -33,9 +33,9 @@ export function controlWarnings({ fans }: ReadableRecords): Fault[] {
     .map(({ file }) => ({
       file,
       problem:
-        'says of one control that it is included and sold separately, so the page says "Call or Email for details"',
+        'marks a control as both included and sold separately, so the page says "Call or Email for details"',
       remedy:
-        'Delete either the …Included or the …Available line of each control; where one package holds both remotes, delete the lines of each remote.',
+        'For each control, delete either the …Included or the …Available line; if one package holds both remotes, delete the lines for each remote.',
       severity: 'warning',
     }))
 }

@@ -5,7 +5,7 @@ import { soldFinishes } from './sold-finishes.ts'
 
 function remedy(finish: string, known: readonly string[]): string {
   const near = nearest(finish, known)
-  const add = `dd the line "${finish}": "#…" with its colour.`
+  const add = `dd the line "${finish}": "#…" with its color.`
   return near ? `Did you mean "${near}"? Otherwise a${add}` : `A${add}`
 }
 
@@ -19,7 +19,7 @@ export function finishColourWarnings(records: ReadableRecords): Fault[] {
     .map((finish) => ({
       file: record.file,
       field: `colours.${finish}`,
-      problem: 'this finish is sold but has no colour here, so it is shown without a dot',
+      problem: 'this finish is sold but has no color here, so it is shown without a dot',
       remedy: remedy(finish, Object.keys(known)),
       severity: 'warning',
     }))

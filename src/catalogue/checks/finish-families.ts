@@ -14,8 +14,8 @@ export function finishFamilyWarnings(records: ReadableRecords): Fault[] {
       file: record.file,
       field: finish,
       problem:
-        'this finish is sold but is in no family, so that shoppers who choose by colour do not find it',
-      remedy: `Add "${finish}" to the list of the family it belongs to, or make a new family for it.`,
+        'this finish is sold but is not in any family, so shoppers who filter by color will not find it',
+      remedy: `Add "${finish}" to the family it belongs to, or start a new family for it.`,
       severity: 'warning',
     }))
 }

@@ -15,7 +15,7 @@ export const unknownFinishes = (
     .filter((finish) => !known.includes(finish))
     .map((finish) => ({
       field,
-      problem: `"${finish}" is not among "${list}"`,
+      problem: `"${finish}" is not in "${list}"`,
       remedy: suggest(finish, known),
     }))
 
@@ -26,7 +26,7 @@ export const repeatedFinishes = (field: string, finishes: readonly string[]): Fi
       ? [
           {
             field: `${field}[${place}]`,
-            problem: `"${finish}" stands there twice`,
+            problem: `"${finish}" is listed twice`,
             remedy: 'Delete one of the two.',
           },
         ]
@@ -38,28 +38,28 @@ export const wrongForm = (field: string, expected: 'finishes' | 'parts'): FieldF
   field,
   problem:
     expected === 'parts'
-      ? 'expected lists for "body" and "blades", since "shown" names them apart'
+      ? 'expected lists for "body" and "blades", since "shown" names them separately'
       : 'expected plain finishes, since "shown" is one finish',
-  remedy: 'Write "shown", "colors" and "finishPictures" all in the same way.',
+  remedy: 'Write "shown", "colors" and "finishPictures" all in the same form.',
 })
 
 /** A further picture of the finish that the main picture shows. */
 export const alreadyShown = (field: string): FieldFault => ({
   field,
-  problem: 'this finish is the one in "shown", whose picture is "imageUrl"',
+  problem: 'this is the finish in "shown", whose picture is "imageUrl"',
   remedy: 'Delete this entry, or correct "shown".',
 })
 
 /** An order number of the finish that has the product's own. */
 export const hasPartNumber = (field: string): FieldFault => ({
   field,
-  problem: 'this finish is the one in "shown", whose number is "partNumber"',
+  problem: 'this is the finish in "shown", whose number is "partNumber"',
   remedy: 'Delete this entry, or correct "shown".',
 })
 
 /** Two finishes with one order number. */
 export const repeatedNumber = (field: string, number: string, other: string): FieldFault => ({
   field,
-  problem: `"${number}" is the number in ${other} already`,
-  remedy: 'Write the number of this finish, or delete the entry when it is unknown.',
+  problem: `"${number}" is already the number in ${other}`,
+  remedy: 'Write the number for this finish, or delete the entry if it is unknown.',
 })

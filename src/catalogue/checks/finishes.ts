@@ -32,8 +32,8 @@ function singleFinishFaults(
 
 function mixAndMatchFaults(mixAndMatch: boolean | undefined, isMixed: boolean): FieldFault[] {
   if (mixAndMatch === undefined || mixAndMatch === isMixed) return []
-  const problem = `${mixAndMatch} contradicts "shown", which ${isMixed ? 'names body and blades apart' : 'is one finish'}`
-  return [{ field: 'mixAndMatch', problem, remedy: 'Delete the line: "shown" tells.' }]
+  const problem = `${mixAndMatch} contradicts "shown", which ${isMixed ? 'names body and blades separately' : 'is one finish'}`
+  return [{ field: 'mixAndMatch', problem, remedy: 'Delete the line: "shown" already says it.' }]
 }
 
 function fanFinishFaults({ shown, colors, finishPictures, mixAndMatch }: Partial<FanFields>): FieldFault[] {

@@ -15,13 +15,13 @@ function placesOf(file: string, { imageUrl, finishPictures = {} }: PictureFields
   const ofFinishes: [written: string, place: string][] = Array.isArray(finishPictures)
     ? finishPictures.map(({ body, blades, imageUrl }) => [
         imageUrl,
-        `is the picture of ${body} with ${blades} already`,
+        `is already the picture of ${body} with ${blades}`,
       ])
     : Object.entries(finishPictures).map(([finish, written]) => [
         written,
-        `is the picture of ${finish} already`,
+        `is already the picture of ${finish}`,
       ])
-  const main: typeof ofFinishes = imageUrl === undefined ? [] : [[imageUrl, 'is the main picture already']]
+  const main: typeof ofFinishes = imageUrl === undefined ? [] : [[imageUrl, 'is already the main picture']]
   return new Map([...ofFinishes, ...main].map(([written, place]) => [pictureOf(file, written), place]))
 }
 
@@ -32,7 +32,7 @@ function repeatedPictures({ file, fields }: ContentRecord<PictureFields>): Fault
     const picture = pictureOf(file, imageUrl)
     const already = places.get(picture)
     if (!already) {
-      places.set(picture, `stands at ${field} already`)
+      places.set(picture, `is already used at ${field}`)
       return []
     }
     const remedy = 'Name another picture, or delete this one.'

@@ -15,7 +15,7 @@ function pictureFaults(pictures: PairPictures, shown: Parts, sold: Parts | undef
   return pictures.flatMap(({ body, blades }, place) => {
     const field = `finishPictures[${place}]`
     const first = pictures.findIndex((picture) => picture.body === body && picture.blades === blades)
-    const problem = `${body} with ${blades} has a picture in finishPictures[${first}] already`
+    const problem = `${body} with ${blades} already has a picture in finishPictures[${first}]`
     return [
       ...(sold ? unknownFinishes(`${field}.body`, [body], 'colors.body', sold.body) : []),
       ...(sold ? unknownFinishes(`${field}.blades`, [blades], 'colors.blades', sold.blades) : []),

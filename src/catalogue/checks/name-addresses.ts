@@ -9,12 +9,12 @@ function addressFaults(field: string, names: readonly string[]): Omit<Fault, 'fi
     const slug = slugs[place] ?? ''
     const first = names[slugs.indexOf(slug)]
     if (slug === '') {
-      const problem = `"${name}" has no letter from a to z and no figure, which its address needs`
-      return [{ field: `${field}[${place}]`, problem, remedy: 'Name it in such letters.' }]
+      const problem = `"${name}" has no letter from a to z and no digit, and its address needs one`
+      return [{ field: `${field}[${place}]`, problem, remedy: 'Add one to the name.' }]
     }
     if (first === name) return []
-    const problem = `"${name}" and "${first}" would have one address`
-    return [{ field: `${field}[${place}]`, problem, remedy: 'Give one of the two another name.' }]
+    const problem = `"${name}" and "${first}" would have the same address`
+    return [{ field: `${field}[${place}]`, problem, remedy: 'Rename one of the two.' }]
   })
 }
 

@@ -21,7 +21,7 @@ export function nameFaults(records: ReadableRecords): Fault[] {
       return [
         {
           file,
-          problem: "the file's name is not lower-case words joined by dashes",
+          problem: 'the file name is not lowercase words joined by hyphens',
           remedy: `Rename it, for example to ${slugOf(stem)}.json.`,
           severity: 'error',
         },
@@ -32,7 +32,7 @@ export function nameFaults(records: ReadableRecords): Fault[] {
       {
         file,
         field,
-        problem: `"${name}" is not the name of the file`,
+        problem: `"${name}" does not match the file name`,
         remedy: `Write "${stem}", or rename the file to ${name}.json.`,
         severity: 'error',
       },

@@ -48,7 +48,7 @@ export function referenceFaults(records: ReadableRecords): Fault[] {
       const field = `productCategories[${place}]`
       if (!known.includes(category)) faults.push(unknown(file, field, category, folder, known))
       if (all.indexOf(category) < place) {
-        const problem = `"${category}" stands there twice`
+        const problem = `"${category}" is listed twice`
         faults.push({ file, field, problem, remedy: 'Delete one of the two.', severity: 'error' })
       }
     })
@@ -76,7 +76,7 @@ export function emptyCategoryWarnings(records: ReadableRecords): Fault[] {
       .filter(({ file }) => !used.has(fileStem(file)))
       .map(({ file }) => ({
         file,
-        problem: `no ${what} is in this category, so its page shows none`,
+        problem: `no ${what} is in this category, so its page is empty`,
         remedy: `Name "${fileStem(file)}" in the productCategories of a ${what}, or delete the category.`,
         severity: 'warning',
       }))

@@ -8,7 +8,7 @@ export function reservedNameFaults({ fans, fixtures, fanCategories }: ReadableRe
     const names = [fields.productUrl, fields.name, fileStem(file)]
     const name = names.find((one) => one && LIST_PAGE_NAME.test(one))
     if (!name) return []
-    const problem = `no product may be named "${name}": the further pages of long lists have such addresses`
+    const problem = `no product can be named "${name}": the later pages of long lists have such addresses`
     return [{ file, problem, remedy: 'Give the product and its file another name.', severity: 'error' }]
   })
   const categories = fanCategories
@@ -17,7 +17,7 @@ export function reservedNameFaults({ fans, fixtures, fanCategories }: ReadableRe
       ({ file }): Fault => ({
         file,
         field: 'name',
-        problem: `a category may not be named "${RESERVED_FAN_CATEGORY}": the brand screens have that address`,
+        problem: `a category cannot be named "${RESERVED_FAN_CATEGORY}": the brand screens have that address`,
         remedy: 'Give the category and its file another name.',
         severity: 'error',
       }),

@@ -22,7 +22,7 @@ export function sceneFaults({ rooms, fans, fixtures }: ReadableRecords): Fault[]
           ? []
           : [at('product', `no product has the address "${product}"`, suggest(product, known))]),
         ...(first < place
-          ? [at('imageUrl', `${imageUrl} stands at scenes[${first}] already`, 'Delete one of the two.')]
+          ? [at('imageUrl', `${imageUrl} is already listed at scenes[${first}]`, 'Delete one of the two.')]
           : []),
       ]
     }),

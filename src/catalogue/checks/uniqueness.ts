@@ -22,7 +22,7 @@ function duplicates<Fields>(
       }
       const place = record.within ? `${record.within}.${field}` : field
       const other = holder.within ? `${holder.file} › ${holder.within}` : holder.file
-      const problem = `${JSON.stringify(claimed)} is taken by ${other}`
+      const problem = `${JSON.stringify(claimed)} is already used by ${other}`
       return [{ file: record.file, field: place, problem, remedy, severity: 'error' }]
     })
 }
@@ -60,7 +60,7 @@ export function sameNameWarnings({ fans, fixtures }: ReadableRecords): Fault[] {
  * No two makers share a number, no two rooms of the gallery a place.
  */
 export function uniquenessFaults({ fans, fixtures, manufacturers, gallery }: ReadableRecords): Fault[] {
-  const address = 'Two products cannot have one address: change one of the two.'
+  const address = 'Two products cannot share an address: change one of them.'
   const products: ContentRecord<{ productUrl?: string | undefined }>[] = [...fans, ...fixtures]
   return [
     ...duplicates(products, 'productUrl', ({ file, fields }) => fields.productUrl ?? fileStem(file), address),
@@ -69,7 +69,7 @@ export function uniquenessFaults({ fans, fixtures, manufacturers, gallery }: Rea
       gallery,
       'id',
       ({ fields }) => fields.id,
-      'Delete every "id": the order of the list tells the places.',
+      'Delete every "id": the order of the list sets the places.',
     ),
   ]
 }

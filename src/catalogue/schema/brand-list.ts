@@ -3,7 +3,7 @@ import { editorSchema, slug, text, yesOrNo } from './fields.ts'
 
 const brand = z.strictObject({
   name: slug.optional().meta({ title: 'Short name', description: 'A short name; no page shows it.' }),
-  brand: text.meta({ title: 'Name', description: 'The name as it stands on the wall.' }),
+  brand: text.meta({ title: 'Name', description: 'The name as shown on the brand wall.' }),
   url: text.meta({
     title: 'Address',
     description:
@@ -18,7 +18,7 @@ const brand = z.strictObject({
   brandNameUrl: slug.optional().meta({
     title: 'Maker',
     description: "The maker's file in content/manufacturers, without .json.",
-    hint: 'The maker on this site, where it has one.',
+    hint: 'The maker’s file on this site, if it has one.',
   }),
   photoUrl: text.optional().meta({ title: 'Logo', description: 'The address of a logo; no page shows it.' }),
 })

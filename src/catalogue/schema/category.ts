@@ -7,7 +7,7 @@ const category = <Title extends string>(title: Title, description: string) => {
     $schema: editorSchema,
     name: slug
       .optional()
-      .meta({ title: 'File name', description: "The file's name without .json. Best left out." }),
+      .meta({ title: 'File name', description: 'The file name without .json. Best left out.' }),
     ...titled,
     categoryDescription: paragraph.meta({
       title: 'Description',
@@ -15,13 +15,13 @@ const category = <Title extends string>(title: Title, description: string) => {
     }),
     imageUrl: picturePath.meta({
       title: 'Picture',
-      description: 'The picture that stands for the category in the list of categories.',
-      hint: 'It stands for the category in the list of categories. 800 x 800 pixels or more.',
+      description: 'The picture of the category in the list of categories.',
+      hint: 'Shown in the list of categories. 800 x 800 pixels or more.',
     }),
     roomUrl: picturePath.optional().meta({
       title: 'Picture of a room',
-      description: 'A picture of a room beside the title, seen on wide screens.',
-      hint: 'It stands beside the title on wide screens. 800 x 800 pixels or more.',
+      description: 'A picture of a room, shown beside the title on wide screens.',
+      hint: 'Shown beside the title on wide screens. 800 x 800 pixels or more.',
     }),
   })
 }

@@ -30,14 +30,14 @@ const PICTURES =
 export const fanFinishFields = {
   shown: z.union([finishOrFinishes, partsOf(finishOrFinishes)], { error: SHOWN }).meta({
     title: 'Finish on the picture',
-    description: 'The finish on the picture; for a mix-and-match fan its body, blades and light.',
+    description: 'The finish in the picture; for a mix-and-match fan, its body, blades and light.',
     hint: 'Spelled as under "Every finish sold".',
   }),
   colors: z.union([finishes, partsOf(partFinishes)], { error: COLORS }).meta({
     title: 'Every finish sold',
     description:
-      'Every finish sold, the one on the picture included; for a mix-and-match fan a list each for body, blades and light.',
-    hint: 'The one on the picture included. Spell a finish as other products do.',
+      'Every finish sold, including the one in the picture; for a mix-and-match fan, a list each for body, blades and light.',
+    hint: 'Include the one in the picture. Spell a finish as other products do.',
   }),
   finishPictures: z
     .union([picturesByFinish, z.array(pairPicture.meta({ title: 'picture' }))], {
@@ -46,12 +46,12 @@ export const fanFinishFields = {
     .optional()
     .meta({
       title: 'Pictures of further finishes',
-      description: 'A picture for each further finish.',
+      description: 'A picture of each other finish.',
       hint: FINISH_PICTURES_HINT,
     }),
   mixAndMatch: yesOrNo.optional().meta({
     title: 'Mix and match',
-    description: 'Whether body and blades are chosen apart. Best left out: "shown" tells.',
+    description: 'Whether body and blades are chosen separately. Best left out: "shown" already says it.',
   }),
 }
 
@@ -64,7 +64,7 @@ interface FinishParts {
 
 interface SingleFinish {
   mixAndMatch: false
-  /** The finish on the picture. */
+  /** The finish in the picture. */
   shown: string[]
   colors: string[]
   /** Picture of each further finish, by its name. */

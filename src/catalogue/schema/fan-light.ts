@@ -8,15 +8,15 @@ const flag = (title: string, description: string, hint = '') =>
 /** The light of a fan; a flag that is left out is unknown. */
 export const fanLightFields = {
   lightIncluded: flag('Comes with a light', 'It comes with a light.'),
-  lightKitRequired: flag('Light cannot be left off', 'The light cannot be left off.'),
+  lightKitRequired: flag('Light must be installed', 'The light must be installed on the fan.'),
   lightKitAdaptable: flag(
-    'Takes a light kit of its maker',
-    'It takes a light kit of its maker, sold separately.',
+    "Takes its maker's light kit",
+    'It takes its maker’s light kit, sold separately.',
     'Sold separately.',
   ),
-  universalLightKitAdaptable: flag('Takes any light kit', 'It takes a light kit of any maker.'),
+  universalLightKitAdaptable: flag('Takes any light kit', 'It takes any maker’s light kit.'),
   lightKitInformation: text.optional().meta({
-    title: 'The light in a few words',
+    title: 'Light in a few words',
     description: 'The light in a few words: lamps, base and glass.',
     hint: 'Lamps, base and glass.',
   }),

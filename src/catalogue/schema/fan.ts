@@ -26,16 +26,16 @@ const MOUNTINGS = ['Downrod', 'Low profile'] as const
 export const fanSchema = z.strictObject({
   ...productFields('fan', 'Alder 52'),
   sizes: listOf(
-    sweepInches.meta({ title: 'size', hint: 'Figures only, such as 52 or 33.5.' }),
+    sweepInches.meta({ title: 'size', hint: 'Numbers only, such as 52 or 33.5.' }),
     '[52, 60]',
   ).meta({
     title: 'Sizes',
-    description: 'Every blade span it is sold in, in inches.',
+    description: 'Every blade span sold, in inches.',
   }),
   motorType: text.optional().meta({ title: 'Motor', description: 'The motor, such as "DC, 165 x 20 mm".' }),
   bladeCount: wholeNumber(2, 12, 'blades').optional().meta({
     title: 'Blades',
-    description: 'How many blades it has; drawings of the fan in a room have as many.',
+    description: 'How many blades it has; drawings of the fan show as many.',
     hint: '',
   }),
   mounting: oneOf(MOUNTINGS).optional().meta({
@@ -46,21 +46,21 @@ export const fanSchema = z.strictObject({
   bladeDropInches: inches(4, 40, 'a drop').optional().meta({
     title: 'Ceiling to blades',
     description:
-      'Inches from the ceiling to the blades as it comes out of the box; with a downrod the box holds one of 6 inches.',
-    hint: 'In inches, hung with what is in the box.',
+      'Inches from the ceiling to the blades with what is in the box; for a fan on a downrod, that is a 6-inch rod.',
+    hint: 'In inches, as hung with what is in the box.',
   }),
   airflowRating: listOf(
-    cfm.meta({ title: 'figure', hint: 'Figures only and no comma, such as 5140.' }),
+    cfm.meta({ title: 'figure', hint: 'Digits only, without a comma, such as 5140.' }),
     '[5140]',
   )
     .optional()
     .meta({
       title: 'Airflow',
       description:
-        'Air moved at high speed, in CFM: one figure for each size, or one in all. Left out when the maker gives none.',
+        'Air moved at high speed, in CFM: one figure for each size, or one for all. Left out when the maker gives none.',
       hint: 'Air moved at high speed, in CFM: one figure for each size in the same order, or one figure for all. Leave it empty when the maker gives none.',
     }),
-  wattsOnHigh: listOf(watts.meta({ title: 'figure', hint: 'Figures only, such as 27.' }), '[27]')
+  wattsOnHigh: listOf(watts.meta({ title: 'figure', hint: 'Numbers only, such as 27.' }), '[27]')
     .optional()
     .meta({
       title: 'Watts on high',

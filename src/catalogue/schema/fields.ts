@@ -33,14 +33,14 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** A name in an address, such as `alder-52`. */
 export const slug = text.regex(SLUG, {
-  error: 'expected lower-case words joined by dashes, such as "alder-52"',
+  error: 'expected lowercase words joined by hyphens, such as "alder-52"',
 })
 
 /** A picture's path, relative to the file that names it. Whether the picture is there is checked apart. */
 export const picturePath = text
   .regex(/^\.{1,2}\/.+\.(jpe?g|png|webp|avif)$/, {
     error:
-      'expected the path of a picture from this file, with / and a small-letter ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg"',
+      'expected the path of a picture from this file, with / and a lowercase ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg"',
   })
   .meta({ input: 'picture' })
 
@@ -67,4 +67,4 @@ export const webAddress = z.url({
 export const editorSchema = z
   .string()
   .optional()
-  .meta({ description: 'Tells an editor where the rules of this file are; the site ignores it.' })
+  .meta({ description: 'Tells a code editor where this file’s rules are; the site ignores it.' })

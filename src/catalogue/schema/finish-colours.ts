@@ -8,14 +8,13 @@ export const finishColoursSchema = z.strictObject({
     .record(
       text.meta({ title: 'Finish' }),
       z
-        .string({ error: 'expected a colour such as "#bf9b5f"' })
-        .regex(/^#[0-9a-f]{6}$/i, { error: 'expected a colour such as "#bf9b5f"' })
+        .string({ error: 'expected a color such as "#bf9b5f"' })
+        .regex(/^#[0-9a-f]{6}$/i, { error: 'expected a color such as "#bf9b5f"' })
         .meta({ title: 'Color', input: 'colour' }),
     )
     .meta({
       title: 'Colors of finishes',
-      description:
-        'The colour of each finish: its name as it stands in the products, then # and six figures.',
+      description: 'The color of each finish: its name as spelled in the products, then # and six digits.',
       hint: 'The dot beside the name of a finish. Spell a finish as the products do.',
     }),
 })

@@ -4,7 +4,7 @@ import { editorSchema, listOf, text } from './fields.ts'
 /** The finishes of one family. */
 export const finishFamily = listOf(text.meta({ title: 'finish' }), '["Matte Black", "Coal"]').meta({
   title: 'Finishes',
-  description: 'The finishes of this family, by their names as they stand in the products.',
+  description: 'The finishes of this family, by their names as spelled in the products.',
 })
 
 /**

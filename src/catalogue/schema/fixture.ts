@@ -34,13 +34,13 @@ export const fixtureSchema = z.strictObject({
   }),
   fixtureWidth: dimensionInches.meta({
     title: 'Width',
-    description: 'Its width or depth in inches; the length again when it is round.',
-    hint: 'Or depth, in inches; the length again when it is round.',
+    description: 'Its width or depth in inches; same as the length when it is round.',
+    hint: 'Or depth, in inches; same as the length when it is round.',
   }),
   maxOverallHeight: dimensionInches.optional().meta({
     title: 'Height with stem or chain',
-    description: 'Its height in inches with all of its stem or chain.',
-    hint: 'In inches, with all of it.',
+    description: 'Its height in inches with its full stem or chain.',
+    hint: 'In inches, at full length.',
   }),
   mounting: oneOf(FIXTURE_MOUNTINGS).optional().meta({
     title: 'How it is mounted',
@@ -71,7 +71,7 @@ export const fixtureSchema = z.strictObject({
     .number({ error: 'expected a number of watts such as 60' })
     .positive({ error: 'expected a number of watts above 0' })
     .optional()
-    .meta({ title: 'Watts', description: 'Watts for each bulb, or in all for an integrated LED.' }),
+    .meta({ title: 'Watts', description: 'Watts for each bulb, or in total for an integrated LED.' }),
   lumensRating: lumens
     .optional()
     .meta({ title: 'Lumens', description: 'How bright it is, in lumens, all bulbs together.' }),
@@ -87,17 +87,17 @@ export const fixtureSchema = z.strictObject({
   }),
   colors: finishes.meta({
     title: 'Every finish sold',
-    description: 'Every finish sold, the one on the picture included.',
-    hint: 'The one on the picture included. Spell a finish as other products do.',
+    description: 'Every finish sold, including the one in the picture.',
+    hint: 'Include the one in the picture. Spell a finish as other products do.',
   }),
   shown: text.meta({
     title: 'Finish on the picture',
-    description: 'The finish on the picture.',
+    description: 'The finish in the picture.',
     hint: 'Spelled as under "Every finish sold".',
   }),
   finishPictures: picturesByFinish.optional().meta({
     title: 'Pictures of further finishes',
-    description: 'A picture for each further finish.',
+    description: 'A picture of each other finish.',
     hint: FINISH_PICTURES_HINT,
   }),
   furtherPictures,
@@ -115,9 +115,8 @@ export const fixtureSchema = z.strictObject({
     .optional()
     .meta({
       title: 'Order numbers of further finishes',
-      description:
-        'The order number of each further finish; "partNumber" is that of the finish on the picture.',
-      hint: 'Spell the finish as above. The finish on the picture has the order number above.',
+      description: 'The order number of each other finish; "partNumber" is for the finish in the picture.',
+      hint: 'Spell the finish as above. The order number above is for the finish in the picture.',
     }),
   productCategories: categoriesIn('fixture-categories', '["pendants"]'),
   styles: z

@@ -3,9 +3,10 @@ import { picturePath, text } from './fields.ts'
 
 /** One room of the home gallery; its alternative text is manufacturer plus name (rule F7). */
 export const galleryImageSchema = z.strictObject({
-  id: z.number({ error: 'expected its place in the gallery, from 0' }).int().min(0).optional().meta({
+  id: z.number({ error: 'expected its position in the gallery, from 0' }).int().min(0).optional().meta({
     title: 'Place',
-    description: 'Its place in the gallery: 0, 1, 2 and so on. Best left out: the list has an order.',
+    description:
+      'Its position in the gallery: 0, 1, 2 and so on. Best left out: the order of the list sets it.',
   }),
   name: text.meta({ title: 'Product', description: 'The product in the room.' }),
   manufacturer: text.meta({ title: 'Maker', description: "The maker's name.", hint: '' }),

@@ -4,14 +4,14 @@ import { editorSchema, paragraph, picturePath, slug, text, webAddress } from './
 /** A maker of fans or fixtures (rule F3). */
 export const manufacturerSchema = z.strictObject({
   $schema: editorSchema,
-  id: z.number({ error: 'expected a number of its own' }).int().optional().meta({
+  id: z.number({ error: 'expected a number that no other maker has' }).int().optional().meta({
     title: 'Number',
-    description: 'A number that no other maker has; the next free one when left out.',
+    description: 'A number that no other maker has; if left out, the next free one.',
   }),
   name: text.meta({ title: 'Name', description: 'The name as the maker writes it.' }),
   nameReference: slug
     .optional()
-    .meta({ title: 'File name', description: "The file's name without .json. Best left out." }),
+    .meta({ title: 'File name', description: 'The file name without .json. Best left out.' }),
   manufacturerDescription: paragraph.meta({
     title: 'Description',
     description: "Two sentences on the maker's page.",

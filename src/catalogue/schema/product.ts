@@ -13,7 +13,7 @@ export const finishes = finishList(12, '["Matte Black", "Satin Brass"]')
 export const partFinishes = finishList(6, '["Walnut", "Light Oak"]')
 
 export const FINISH_PICTURES_HINT =
-  'Spell the finish as above. Square, 800 x 800 pixels or more. The finish on the main picture needs none.'
+  'Spell the finish as above. Square, 800 x 800 pixels or more. The finish in the main picture needs none.'
 
 /** A picture beside the main one, in the same finish. */
 export interface FurtherPicture {
@@ -45,7 +45,7 @@ export const furtherPictures = listOf(
   .meta({
     title: 'Further pictures',
     description:
-      'Up to 8 pictures beside the main one, in the same finish, each with a caption such as "Close up".',
+      'Up to 8 pictures besides the main one, in the same finish, each with a caption such as "Close up".',
     hint: 'Up to 8, in the finish of the main picture.',
   })
 
@@ -61,11 +61,11 @@ export const productFields = (kind: 'fan' | 'fixture', example: string) => ({
   $schema: editorSchema,
   name: slug
     .optional()
-    .meta({ title: 'File name', description: "The file's name without .json. Best left out." }),
+    .meta({ title: 'File name', description: 'The file name without .json. Best left out.' }),
   productUrl: slug.optional().meta({
     title: 'Web address',
-    hint: 'The last part of its address. Best left empty: it is made from the name.',
-    description: "The last part of the web address; the file's name when left out.",
+    hint: 'The last part of the web address. Best left empty: it is made from the name.',
+    description: 'The last part of the web address; if left out, the file name.',
   }),
   title: text.meta({ title: 'Name', description: `The name a shopper reads, such as "${example}".` }),
   manufacturer: text.optional().meta({
@@ -80,7 +80,7 @@ export const productFields = (kind: 'fan' | 'fixture', example: string) => ({
   imageUrl: picturePath.meta({
     title: 'Picture',
     description: 'The picture of the finish in "shown", 800 x 800 px or more.',
-    hint: 'Square, 800 x 800 pixels or more. Further down you name the finish that it shows.',
+    hint: 'Square, 800 x 800 pixels or more. Name the finish it shows further down.',
   }),
   productDescription: paragraph.meta({
     title: 'Description',
@@ -95,8 +95,8 @@ export type DerivedField = 'name' | 'productUrl' | 'manufacturer'
 export const categoriesIn = (folder: 'fan-categories' | 'fixture-categories', example: string) =>
   listOf(slug, example).meta({
     title: 'Categories',
-    hint: 'The lists it is shown in; the first is the main one.',
-    description: `The categories it is listed in: names of files in content/${folder}, without .json. The first is the main one.`,
+    hint: 'The lists that show it; the first is the main one.',
+    description: `The categories that list it: names of files in content/${folder}, without .json. The first is the main one.`,
   })
 
 /**
@@ -107,12 +107,12 @@ export const endingFields = (kind: 'fan' | 'fixture') => ({
   discontinued: yesOrNo.default(false).meta({
     title: 'No longer sold',
     description:
-      'Whether it is no longer sold. It then leaves lists, search and counts; its page stays and says so.',
+      'Whether it is no longer sold. It leaves lists, search and counts; its page stays and says so.',
     hint: 'It leaves lists and search; its page stays and says so.',
   }),
   replacedBy: slug.optional().meta({
     title: 'Successor',
-    description: `The ${kind} that follows one that is no longer sold: the name of its file, without .json.`,
-    hint: `The ${kind} that its page leads to, once it is no longer sold.`,
+    description: `The ${kind} that replaces this one once it is no longer sold: the name of its file, without .json.`,
+    hint: `The ${kind} that replaces it; its page links there once this one is no longer sold.`,
   }),
 })

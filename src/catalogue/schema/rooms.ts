@@ -13,20 +13,20 @@ export const roomsSchema = z.strictObject({
     description: 'The room at the top of the lighting page.',
   }),
   fansDoorUrl: picturePath.meta({
-    title: 'Way to the fans',
-    description: 'The room over the link to the fans on the home page.',
+    title: 'Link to the fans',
+    description: 'The room above the link to the fans on the home page.',
   }),
   lightingDoorUrl: picturePath.meta({
-    title: 'Way to the lighting',
-    description: 'The room over the link to the lighting on the home page.',
+    title: 'Link to the lighting',
+    description: 'The room above the link to the lighting on the home page.',
   }),
   sharedUrl: picturePath.meta({
     title: 'Shared links',
-    description: 'The room that goes with a shared link to a page without a picture of its own.',
+    description: 'The room shown with a shared link to a page that has no picture of its own.',
   }),
   sharedAlt: text.meta({
     title: 'Shared links, in words',
-    description: 'What that room shows, for those who cannot see it.',
+    description: 'What that room shows, for people who cannot see it.',
   }),
   scenes: listOf(
     z
@@ -45,8 +45,8 @@ export const roomsSchema = z.strictObject({
     .meta({
       title: 'Rooms and what hangs in them',
       description:
-        "Which product hangs in which room, wherever the room is shown: the product's page shows the room, and the room leads to the product.",
-      hint: 'The page of a product shows its rooms, and a room leads to its product.',
+        "Which product hangs in which room, wherever the room is shown: the product's page shows the room, and the room links to the product.",
+      hint: 'A product’s page shows its rooms, and each room links to its product.',
     }),
 })
 

@@ -5,7 +5,7 @@ const typed = listOf(text.meta({ title: 'word' }), '["porch", "patio"]')
 
 /** A page of this site, and a place on it: `/parts#downrods`. */
 const siteAddress = text.regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, {
-  error: 'expected the address of a page of this site, such as "/contact" or "/parts#downrods"',
+  error: 'expected the address of a page on this site, such as "/contact" or "/parts#downrods"',
 })
 
 /** What the search understands beside the words of products, filters and categories. */
@@ -15,7 +15,7 @@ export const searchWordsSchema = z.strictObject({
     .array(text.meta({ title: 'word' }))
     .default([])
     .meta({
-      title: 'Words that carry nothing',
+      title: 'Words to skip',
       description: 'Words that say nothing about a product, such as "with" and "for"; the search skips them.',
       hint: 'They say nothing about a product, such as "with" and "for"; the search skips them.',
     }),
@@ -40,8 +40,8 @@ export const searchWordsSchema = z.strictObject({
     .default([])
     .meta({
       title: 'Words and what they mean',
-      description: "Shoppers' words for what the site calls otherwise.",
-      hint: "Shoppers' words for what the site calls otherwise.",
+      description: "Shoppers' words for what the site calls something else.",
+      hint: "Shoppers' words for what the site calls something else.",
     }),
   pages: z
     .array(
@@ -56,11 +56,11 @@ export const searchWordsSchema = z.strictObject({
           }),
           url: siteAddress.meta({
             title: 'Address',
-            description: 'The page of this site that it leads to, such as "/contact" or "/parts#downrods".',
+            description: 'The page on this site that it links to, such as "/contact" or "/parts#downrods".',
           }),
           words: typed.meta({
             title: 'Words',
-            description: 'What shoppers type who look for it.',
+            description: 'What shoppers looking for it type.',
           }),
         })
         .meta({ title: 'page' }),
@@ -68,8 +68,8 @@ export const searchWordsSchema = z.strictObject({
     .default([])
     .meta({
       title: 'Pages of the store',
-      description: 'What is no product and is looked for all the same: hours, parts, directions.',
-      hint: 'What is no product and is looked for all the same: hours, parts, directions.',
+      description: 'What shoppers look for that is not a product: hours, parts, directions.',
+      hint: 'What shoppers look for that is not a product: hours, parts, directions.',
     }),
 })
 

@@ -19,7 +19,7 @@ const weekday = (title: string) =>
   hours.meta({
     title,
     description: `Opening and closing on ${title}s; null when closed.`,
-    hint: 'Ticked: open that day. Not ticked: closed.',
+    hint: 'Checked: open that day. Not checked: closed.',
   })
 
 /** The hours of a week, day by day. */
@@ -39,17 +39,17 @@ const holiday = z.strictObject({
   date: z.iso.date({ error: 'expected a date such as "2026-12-25"' }).meta({
     title: 'Day',
     description: 'The day: year, month, day.',
-    hint: 'The day it counts for; next year needs its own.',
+    hint: 'The date it applies to; next year needs its own.',
   }),
   name: text.meta({
     title: 'Name',
-    description: 'Why that day is special.',
+    description: 'Why that day is different.',
     hint: 'As shoppers read it, such as "Christmas Day".',
   }),
   hours: hours.meta({
     title: 'Hours',
     description: 'Opening and closing on that day; null when closed.',
-    hint: 'Tick it for shorter hours; without a tick the store is closed that day.',
+    hint: 'Check it for shorter hours; without a check the store is closed that day.',
   }),
 })
 
@@ -59,6 +59,6 @@ export const holidays = z
   .default([])
   .meta({
     title: 'Holidays',
-    description: 'Days with hours of their own.',
-    hint: 'Days when the store is closed or keeps other hours.',
+    description: 'Days with special hours.',
+    hint: 'Days when the store is closed or has other hours.',
   })

@@ -53,20 +53,20 @@ const social = z
 const runningCost = z
   .strictObject({
     hoursADay: amount(24, 'hours', 6.4).meta({
-      title: 'Hours a day',
-      description: 'How many hours a day a fan runs.',
+      title: 'Hours per day',
+      description: 'How many hours per day a fan runs.',
       hint: "6.4 on the FTC's label for fans.",
     }),
     centsPerKwh: amount(100, 'cents', 12).meta({
-      title: 'Cents a kilowatt-hour',
+      title: 'Cents per kilowatt-hour',
       description: 'What a kilowatt-hour costs in your area, in cents.',
       hint: "12 on the FTC's label for fans.",
     }),
   })
   .meta({
     title: 'Running cost',
-    description: 'With what the yearly cost of a fan on high is reckoned.',
-    hint: 'With what the yearly cost of a fan on high is reckoned.',
+    description: 'What the yearly cost of a fan on high is based on.',
+    hint: 'What the yearly cost of a fan on high is based on.',
   })
 
 /** The showroom in pictures: its front, its inside, its people. */
@@ -80,8 +80,8 @@ const pictures = listOf(
       }),
       alt: text.meta({
         title: 'In words',
-        description: 'What it shows, for those who cannot see it.',
-        hint: 'What it shows, for those who cannot see it.',
+        description: 'What it shows, for people who cannot see it.',
+        hint: 'What it shows, for people who cannot see it.',
       }),
     })
     .meta({ title: 'picture' }),
@@ -92,7 +92,7 @@ const pictures = listOf(
   .meta({
     title: 'Pictures of the showroom',
     description:
-      'Up to 6 photographs of the showroom itself, shown on home and contact. Left out while there are none.',
+      'Up to 6 photographs of the showroom itself, shown on home and contact. Left out until there are some.',
     hint: 'Up to 6 photographs: its front, its inside, its people. The first is shown on the home page, all on the contact page.',
   })
 
@@ -100,9 +100,9 @@ const pictures = listOf(
 export const storeSchema = z.strictObject({
   $schema: editorSchema,
   sampleCatalogue: yesOrNo.default(false).meta({
-    title: 'Sample catalogue',
-    description: 'true while the products are samples, which every page then says.',
-    hint: 'On while the products are samples, which every page then says.',
+    title: 'Sample catalog',
+    description: 'true while the products are samples; every page then says so.',
+    hint: 'On while the products are samples; every page then says so.',
   }),
   name: text.meta({ title: 'Name', description: 'The name of the store.', hint: '' }),
   tagline: text.meta({ title: 'Tagline', description: 'The line under the name.' }),
@@ -114,7 +114,7 @@ export const storeSchema = z.strictObject({
   }),
   email: z
     .email({ error: 'expected an e-mail address' })
-    .meta({ title: 'E-mail', description: 'The address for e-mail.', hint: '' }),
+    .meta({ title: 'E-mail', description: 'The store’s e-mail address.', hint: '' }),
   timeZone: text.refine(isTimeZone, { error: 'expected a time zone such as "America/New_York"' }).meta({
     title: 'Time zone',
     description: 'The time zone of the hours.',

@@ -22,7 +22,7 @@ function fieldTexts(copy: Slot, field: ContactField): FieldTexts {
   const words = (label: string): string => {
     const found = copy.entries[label]
     if (!found)
-      throw new Error(`content/pages/contact.md: a field misses its line "- ${label}: …". Bring it back.`)
+      throw new Error(`content/pages/contact.md: a field is missing its line "- ${label}: …". Restore it.`)
     return found
   }
   const missing = words('Missing')

@@ -16,15 +16,15 @@ describe('what a fan says of other files', () => {
       '"productCategories": ["chandeliers"]':
         'productCategories[0]: there is no content/fan-categories/chandeliers.json. Known: "contemporary", "empty", "large", "low-profile", "outdoor", "rows", "small-rooms", "smart", "traditional".',
       '"productCategories": ["traditional", "traditional"]':
-        'productCategories[1]: "traditional" stands there twice. Delete one of the two.',
+        'productCategories[1]: "traditional" is listed twice. Delete one of the two.',
       '"manufacturerNameReference": "maxim-lightning"':
         'manufacturerNameReference: there is no content/manufacturers/maxim-lightning.json. Did you mean "maxim-lighting"?',
       '"manufacturer": "Maxim"':
         'manufacturer: "Maxim" is not the name in content/manufacturers/maxim-lighting.json. Write "Maxim Lighting", or delete the line: the name comes from that file.',
       '"name": "alder-54"':
-        'name: "alder-54" is not the name of the file. Write "alder-52", or rename the file to alder-54.json.',
+        'name: "alder-54" does not match the file name. Write "alder-52", or rename the file to alder-54.json.',
       '"productUrl": "axial-54"':
-        'productUrl: "axial-54" is taken by content/fans/axial-54.json. Two products cannot have one address: change one of the two.',
+        'productUrl: "axial-54" is already used by content/fans/axial-54.json. Two products cannot share an address: change one of them.',
       '"airflowRating": [5140, 6000]':
         'airflowRating: 2 figures for 1 size. Give one figure for each size, one figure for all, or none.',
     }),
@@ -53,7 +53,7 @@ describe('what a fan says of other files', () => {
 
   test('control flags that contradict each other are a warning', () => {
     expect(linesAbout('fans/alder-52.json', '"handheldRemoteControlIncluded": true')).toEqual([
-      '⚠ content/fans/alder-52.json: says of one control that it is included and sold separately, so the page says "Call or Email for details". Delete either the …Included or the …Available line of each control; where one package holds both remotes, delete the lines of each remote.',
+      '⚠ content/fans/alder-52.json: marks a control as both included and sold separately, so the page says "Call or Email for details". For each control, delete either the …Included or the …Available line; if one package holds both remotes, delete the lines for each remote.',
     ])
   })
 })
@@ -62,21 +62,21 @@ describe('names and addresses', () => {
   test.each(['Alder-52', 'alder 52', '_alder-52'])('a file may not be named %s.json', (stem) => {
     const { 'fans/alder-52.json': alder = {}, ...rest } = CONTENT
     expect(linesAboutContent({ ...rest, [`fans/${stem}.json`]: alder })).toEqual([
-      `✖ content/fans/${stem}.json: the file's name is not lower-case words joined by dashes. Rename it, for example to alder-52.json.`,
+      `✖ content/fans/${stem}.json: the file name is not lowercase words joined by hyphens. Rename it, for example to alder-52.json.`,
     ])
   })
 
   test('a copy that was downloaded a second time', () => {
     expect(linesAboutContent(withFile('fans/alder-52 (1).json', 'fans/alder-52.json'))).toEqual([
-      "✖ content/fans/alder-52 (1).json: the file's name is not lower-case words joined by dashes. Rename it, for example to alder-52-1.json.",
-      '✖ content/fans/alder-52 (1).json › productUrl: "alder-52" is taken by content/fans/alder-52.json. Two products cannot have one address: change one of the two.',
-      '⚠ content/fans/alder-52 (1).json › title: "Alder 52 by maxim-lighting" is taken by content/fans/alder-52.json. Delete one of the two, or give it a name of its own.',
+      '✖ content/fans/alder-52 (1).json: the file name is not lowercase words joined by hyphens. Rename it, for example to alder-52-1.json.',
+      '✖ content/fans/alder-52 (1).json › productUrl: "alder-52" is already used by content/fans/alder-52.json. Two products cannot share an address: change one of them.',
+      '⚠ content/fans/alder-52 (1).json › title: "Alder 52 by maxim-lighting" is already used by content/fans/alder-52.json. Delete one of the two, or give it a name of its own.',
     ])
   })
 
-  test('no product may be named like a further page of a list', () => {
+  test('no product can be named like a further page of a list', () => {
     expect(linesAbout('fans/wren-36.json', '"productUrl": "page-2"')).toEqual([
-      '✖ content/fans/wren-36.json: no product may be named "page-2": the further pages of long lists have such addresses. Give the product and its file another name.',
+      '✖ content/fans/wren-36.json: no product can be named "page-2": the later pages of long lists have such addresses. Give the product and its file another name.',
     ])
   })
 
@@ -85,25 +85,25 @@ describe('names and addresses', () => {
       name: 'by-brand',
     })
     expect(linesAboutContent(content)).toContain(
-      '✖ content/fan-categories/by-brand.json › name: a category may not be named "by-brand": the brand screens have that address. Give the category and its file another name.',
+      '✖ content/fan-categories/by-brand.json › name: a category cannot be named "by-brand": the brand screens have that address. Give the category and its file another name.',
     )
   })
 
   test('a finish without a letter has no address', () => {
     expect(linesAbout('fans/signal-52.json', ({ colors }) => colors.push('?'))).toContain(
-      '✖ content/fans/signal-52.json › colors[2]: "?" has no letter from a to z and no figure, which its address needs. Name it in such letters.',
+      '✖ content/fans/signal-52.json › colors[2]: "?" has no letter from a to z and no digit, and its address needs one. Add one to the name.',
     )
   })
 
   test('two styles of one address', () => {
     expect(linesAbout('fans/signal-52.json', '"styles": ["Mid-Century", "Mid Century"]')).toEqual([
-      '✖ content/fans/signal-52.json › styles[1]: "Mid Century" and "Mid-Century" would have one address. Give one of the two another name.',
+      '✖ content/fans/signal-52.json › styles[1]: "Mid Century" and "Mid-Century" would have the same address. Rename one of the two.',
     ])
   })
 
   test('two families of finishes of one address', () => {
     expect(linesAbout('finish-families.json', '"black": ["Black"]')).toEqual([
-      '✖ content/finish-families.json: "black" and "Black" would have one address. Give one of the two another name.',
+      '✖ content/finish-families.json: "black" and "Black" would have the same address. Rename one of the two.',
     ])
   })
 })
@@ -111,13 +111,13 @@ describe('names and addresses', () => {
 describe('what no two records may share', () => {
   test('two makers, one number', () => {
     expect(linesAbout('manufacturers/maxim-lighting.json', '"id": 2')).toEqual([
-      '✖ content/manufacturers/minka-aire.json › id: 2 is taken by content/manufacturers/maxim-lighting.json. Give this maker another number.',
+      '✖ content/manufacturers/minka-aire.json › id: 2 is already used by content/manufacturers/maxim-lighting.json. Give this maker another number.',
     ])
   })
 
   test('two rooms of the gallery, one place', () => {
     expect(linesAbout('gallery.json', '"2": { "id": 1 }')).toEqual([
-      '✖ content/gallery.json › [2].id: 1 is taken by content/gallery.json › [1]. Delete every "id": the order of the list tells the places.',
+      '✖ content/gallery.json › [2].id: 1 is already used by content/gallery.json › [1]. Delete every "id": the order of the list sets the places.',
     ])
   })
 
@@ -128,7 +128,7 @@ describe('what no two records may share', () => {
       productDescription,
     })
     expect(linesAboutContent(content)).toEqual([
-      '⚠ content/fixtures/aurelia-bar-40.json › productDescription: "Signal 52: The Signal 52 is a fan with nothing unusual about it." is taken by content/fans/signal-52.json. Describe what is different about it.',
+      '⚠ content/fixtures/aurelia-bar-40.json › productDescription: "Signal 52: The Signal 52 is a fan with nothing unusual about it." is already used by content/fans/signal-52.json. Describe what is different about it.',
     ])
   })
 })
@@ -139,7 +139,7 @@ test.each([
 ])('a category that no $what is in is a warning', ({ category, like, what }) => {
   const name = category.split('/')[1]
   expect(linesAboutContent(withFile(`${category}.json`, `${like}.json`, { name }))).toEqual([
-    `⚠ content/${category}.json: no ${what} is in this category, so its page shows none. Name "${name}" in the productCategories of a ${what}, or delete the category.`,
+    `⚠ content/${category}.json: no ${what} is in this category, so its page is empty. Name "${name}" in the productCategories of a ${what}, or delete the category.`,
   ])
 })
 
@@ -147,9 +147,9 @@ describe('the brand lists', () => {
   test.each(
     Object.entries({
       '"home": { "11": { "url": "/ceiling-fans/by-brand/maxim-ligthing" } }':
-        'home[11].url: "/ceiling-fans/by-brand/maxim-ligthing" is not a brand screen of this site. Did you mean "/ceiling-fans/by-brand/maxim-lighting"?',
+        'home[11].url: "/ceiling-fans/by-brand/maxim-ligthing" is not a brand screen on this site. Did you mean "/ceiling-fans/by-brand/maxim-lighting"?',
       '"home": { "11": { "url": "/ceiling-fans/by-brand/elk-home" } }':
-        'home[11].url: "/ceiling-fans/by-brand/elk-home" is not a brand screen of this site. Known: "/ceiling-fans/by-brand/maxim-lighting", "/ceiling-fans/by-brand/minka-aire", "/ceiling-fans/by-brand/fanimation", "/ceiling-fans/by-brand/hunter", "/ceiling-fans/by-brand/modern-forms", "/ceiling-fans/by-brand/casablanca", "/ceiling-fans/by-brand/big-ass-fans", "/ceiling-fans/by-brand/matthews-fan-company", "/ceiling-fans/by-brand/quill-and-sons", "/ceiling-fans/by-brand/rowan".',
+        'home[11].url: "/ceiling-fans/by-brand/elk-home" is not a brand screen on this site. Known: "/ceiling-fans/by-brand/maxim-lighting", "/ceiling-fans/by-brand/minka-aire", "/ceiling-fans/by-brand/fanimation", "/ceiling-fans/by-brand/hunter", "/ceiling-fans/by-brand/modern-forms", "/ceiling-fans/by-brand/casablanca", "/ceiling-fans/by-brand/big-ass-fans", "/ceiling-fans/by-brand/matthews-fan-company", "/ceiling-fans/by-brand/quill-and-sons", "/ceiling-fans/by-brand/rowan".',
       '"home": { "0": { "url": "www.fanimation.com" } }':
         'home[0].url: expected an address that starts with https://, got "www.fanimation.com". Correct it, or write "navLink": true for a brand screen.',
       '"home": { "0": { "url": "https://www fanimation com" } }':

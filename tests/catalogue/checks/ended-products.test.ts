@@ -17,17 +17,17 @@ test.each([
   [
     'fans/relic-52.json',
     '"replacedBy": "relic-52"',
-    '✖ content/fans/relic-52.json › replacedBy: the successors go in a circle: relic-52 → relic-52. Delete one of these lines.',
+    '✖ content/fans/relic-52.json › replacedBy: the successors form a loop: relic-52 → relic-52. Delete one of these lines.',
   ],
   [
     'fans/axial-44.json',
     '"replacedBy": "relic-52"',
-    '⚠ content/fans/axial-44.json › replacedBy: "relic-52" is no longer sold either. Name one that is sold.',
+    '⚠ content/fans/axial-44.json › replacedBy: "relic-52" is no longer sold either. Name one that is still sold.',
   ],
   [
     'fans/alder-52.json',
     '"replacedBy": "axial-54"',
-    '⚠ content/fans/alder-52.json › replacedBy: names a successor of what is still sold, so nothing shows it. Write "discontinued": true as well, or delete the line.',
+    '⚠ content/fans/alder-52.json › replacedBy: names a successor for a product that is still sold, so nothing shows it. Write "discontinued": true as well, or delete the line.',
   ],
 ])('%s with %s', (file, mistake, line) => {
   expect(linesAbout(file, mistake)).toEqual([line])
@@ -36,8 +36,8 @@ test.each([
 test('a circle is told at each of its products', () => {
   const lines = linesAbout('fans/axial-48.json', '"replacedBy": "axial-44"')
   expect(lines).toEqual([
-    '✖ content/fans/axial-44.json › replacedBy: the successors go in a circle: axial-44 → axial-48 → axial-44. Delete one of these lines.',
-    '✖ content/fans/axial-48.json › replacedBy: the successors go in a circle: axial-48 → axial-44 → axial-48. Delete one of these lines.',
+    '✖ content/fans/axial-44.json › replacedBy: the successors form a loop: axial-44 → axial-48 → axial-44. Delete one of these lines.',
+    '✖ content/fans/axial-48.json › replacedBy: the successors form a loop: axial-48 → axial-44 → axial-48. Delete one of these lines.',
   ])
 })
 
@@ -50,7 +50,7 @@ test('a room of the gallery with a fan that is no longer sold is a warning', () 
 test('a room of the gallery with a fan that was deleted is a warning', () => {
   const { 'fans/orbital-70.json': _, ...rest } = CONTENT
   expect(linesAboutContent(rest)).toContain(
-    '⚠ content/gallery.json › [0].name: no product is named "Orbital 70" by Modern Forms, so the room leads nowhere. Correct the name or the maker, or show another room.',
+    '⚠ content/gallery.json › [0].name: no product is named "Orbital 70" by Modern Forms, so the room links to nothing. Correct the name or the maker, or show another room.',
   )
 })
 
@@ -64,7 +64,7 @@ test('a text that still names it is a warning; a longer name is another product'
       },
     })
   expect(says('From porch to pool, such as the Axial 44.')).toEqual([
-    '⚠ content/fan-categories/outdoor.json › categoryDescription: speaks of "Axial 44", which is no longer sold. Name another, or leave it out.',
+    '⚠ content/fan-categories/outdoor.json › categoryDescription: mentions "Axial 44", which is no longer sold. Mention another product, or leave it out.',
   ])
   expect(says('Such as the Axial 440 and the Triaxial 44.')).toEqual([])
 })

@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { linesAbout } from '../../own-catalogue/lines-about.ts'
 
-const SAME_WAY = 'Write "shown", "colors" and "finishPictures" all in the same way.'
+const SAME_WAY = 'Write "shown", "colors" and "finishPictures" all in the same form.'
 const ONE_FINISH = `expected plain finishes, since "shown" is one finish. ${SAME_WAY}`
-const PARTS = `expected lists for "body" and "blades", since "shown" names them apart. ${SAME_WAY}`
+const PARTS = `expected lists for "body" and "blades", since "shown" names them separately. ${SAME_WAY}`
 
 describe('a fan of one finish at a time', () => {
   test.each(
     Object.entries({
-      '"shown": ["Satin Nickle"]':
-        'shown: "Satin Nickle" is not among "colors". Did you mean "Satin Nickel"?',
+      '"shown": ["Satin Nickle"]': 'shown: "Satin Nickle" is not in "colors". Did you mean "Satin Nickel"?',
       '"colors": ["Oil Rubbed Bronze", "Satin Nickel", "Matte White", "Matte White"]':
-        'colors[3]: "Matte White" stands there twice. Delete one of the two.',
+        'colors[3]: "Matte White" is listed twice. Delete one of the two.',
       '"mixAndMatch": true':
-        'mixAndMatch: true contradicts "shown", which is one finish. Delete the line: "shown" tells.',
+        'mixAndMatch: true contradicts "shown", which is one finish. Delete the line: "shown" already says it.',
       '"finishPictures": { "Satin Nikel": "../images/fans/nickel.jpg" }':
-        'finishPictures.Satin Nikel: "Satin Nikel" is not among "colors". Did you mean "Satin Nickel"?',
+        'finishPictures.Satin Nikel: "Satin Nikel" is not in "colors". Did you mean "Satin Nickel"?',
       '"finishPictures": { "Oil Rubbed Bronze": "../images/fans/nickel.jpg" }':
-        'finishPictures.Oil Rubbed Bronze: this finish is the one in "shown", whose picture is "imageUrl". Delete this entry, or correct "shown".',
+        'finishPictures.Oil Rubbed Bronze: this is the finish in "shown", whose picture is "imageUrl". Delete this entry, or correct "shown".',
       '"finishPictures": []': `finishPictures: ${ONE_FINISH}`,
     }),
   )('with %s', (mistake, line) => {
@@ -36,19 +35,19 @@ describe('a mix-and-match fan', () => {
   test.each(
     Object.entries({
       '"mixAndMatch": false':
-        'mixAndMatch: false contradicts "shown", which names body and blades apart. Delete the line: "shown" tells.',
-      '"shown": { "light": "Opal" }': 'shown.light: "Opal" is not among "colors.light". None is known yet.',
+        'mixAndMatch: false contradicts "shown", which names body and blades separately. Delete the line: "shown" already says it.',
+      '"shown": { "light": "Opal" }': 'shown.light: "Opal" is not in "colors.light". There are none yet.',
       '"colors": { "blades": ["Walnut", "Matte Black", "Light Oak", "Walnut"] }':
-        'colors.blades[3]: "Walnut" stands there twice. Delete one of the two.',
+        'colors.blades[3]: "Walnut" is listed twice. Delete one of the two.',
       '"colors": ["Graphite"]': `colors: ${PARTS}`,
       '"finishPictures": { "0": { "body": "Nickel" } }':
-        'finishPictures[0].body: "Nickel" is not among "colors.body". Known: "Graphite", "Brushed Nickel", "Satin Brass".',
+        'finishPictures[0].body: "Nickel" is not in "colors.body". Known: "Graphite", "Brushed Nickel", "Satin Brass".',
       '"finishPictures": { "0": { "blades": "Oak" } }':
-        'finishPictures[0].blades: "Oak" is not among "colors.blades". Known: "Walnut", "Matte Black", "Light Oak".',
+        'finishPictures[0].blades: "Oak" is not in "colors.blades". Known: "Walnut", "Matte Black", "Light Oak".',
       '"finishPictures": { "0": { "body": "Graphite" } }':
-        'finishPictures[0]: this finish is the one in "shown", whose picture is "imageUrl". Delete this entry, or correct "shown".',
+        'finishPictures[0]: this is the finish in "shown", whose picture is "imageUrl". Delete this entry, or correct "shown".',
       '"finishPictures": { "1": { "body": "Brushed Nickel" } }':
-        'finishPictures[1]: Brushed Nickel with Walnut has a picture in finishPictures[0] already. Delete one of the two.',
+        'finishPictures[1]: Brushed Nickel with Walnut already has a picture in finishPictures[0]. Delete one of the two.',
     }),
   )('with %s', (mistake, line) => {
     expect(linesAbout('fans/halcyon-72.json', mistake)).toEqual([`✖ content/fans/halcyon-72.json › ${line}`])
@@ -64,21 +63,21 @@ describe('a mix-and-match fan', () => {
 
 test('a fixture that is shown in a finish it is not sold in', () => {
   expect(linesAbout('fixtures/reed-cylinder-6.json', '"shown": "Gold"')).toEqual([
-    '✖ content/fixtures/reed-cylinder-6.json › shown: "Gold" is not among "colors". Known: "Brushed Nickel", "Matte Black".',
+    '✖ content/fixtures/reed-cylinder-6.json › shown: "Gold" is not in "colors". Known: "Brushed Nickel", "Matte Black".',
   ])
 })
 
 describe('an order number of a fixture', () => {
   const KNOWN = 'Known: "Matte Black", "Aged Bronze".'
   test.each([
-    [{ 'Satin Brass': 'WG-0838-SB' }, `Satin Brass: "Satin Brass" is not among "colors". ${KNOWN}`],
+    [{ 'Satin Brass': 'WG-0838-SB' }, `Satin Brass: "Satin Brass" is not in "colors". ${KNOWN}`],
     [
       { 'Matte Black': 'WG-0838-XX' },
-      'Matte Black: this finish is the one in "shown", whose number is "partNumber". Delete this entry, or correct "shown".',
+      'Matte Black: this is the finish in "shown", whose number is "partNumber". Delete this entry, or correct "shown".',
     ],
     [
       { 'Aged Bronze': 'WG-0838-MB' },
-      'Aged Bronze: "WG-0838-MB" is the number in partNumber already. Write the number of this finish, or delete the entry when it is unknown.',
+      'Aged Bronze: "WG-0838-MB" is already the number in partNumber. Write the number for this finish, or delete the entry if it is unknown.',
     ],
   ])('with %j', (finishPartNumbers, line) => {
     expect(
@@ -86,14 +85,14 @@ describe('an order number of a fixture', () => {
     ).toEqual([`✖ content/fixtures/wagoner-8.json › finishPartNumbers.${line}`])
   })
 
-  test('that stands there twice', () => {
+  test('that is listed twice', () => {
     const numbers = { 'Gloss White': 'HD-1612-X', Galvanized: 'HD-1612-X' }
     expect(
       linesAbout('fixtures/harbor-dome-16.json', (fixture) =>
         Object.assign(fixture, { finishPartNumbers: numbers }),
       ),
     ).toEqual([
-      '✖ content/fixtures/harbor-dome-16.json › finishPartNumbers.Galvanized: "HD-1612-X" is the number in finishPartNumbers.Gloss White already. Write the number of this finish, or delete the entry when it is unknown.',
+      '✖ content/fixtures/harbor-dome-16.json › finishPartNumbers.Galvanized: "HD-1612-X" is already the number in finishPartNumbers.Gloss White. Write the number for this finish, or delete the entry if it is unknown.',
     ])
   })
 })
@@ -101,19 +100,19 @@ describe('an order number of a fixture', () => {
 describe('a finish that the lists of finishes do not have is a warning', () => {
   test('without a colour', () => {
     expect(linesAbout('finish-colours.json', ({ colours }) => delete colours.Walnut)).toEqual([
-      '⚠ content/finish-colours.json › colours.Walnut: this finish is sold but has no colour here, so it is shown without a dot. Add the line "Walnut": "#…" with its colour.',
+      '⚠ content/finish-colours.json › colours.Walnut: this finish is sold but has no color here, so it is shown without a dot. Add the line "Walnut": "#…" with its color.',
     ])
   })
 
   test('without a colour, where one is near by its name', () => {
     expect(linesAbout('finish-colours.json', ({ colours }) => delete colours['Brushed Silver'])).toEqual([
-      '⚠ content/finish-colours.json › colours.Brushed Silver: this finish is sold but has no colour here, so it is shown without a dot. Did you mean "Brushed Nickel"? Otherwise add the line "Brushed Silver": "#…" with its colour.',
+      '⚠ content/finish-colours.json › colours.Brushed Silver: this finish is sold but has no color here, so it is shown without a dot. Did you mean "Brushed Nickel"? Otherwise add the line "Brushed Silver": "#…" with its color.',
     ])
   })
 
   test('in no family', () => {
     expect(linesAbout('finish-families.json', '"Gray": ["Charcoal"]')).toEqual([
-      '⚠ content/finish-families.json › Graphite: this finish is sold but is in no family, so that shoppers who choose by colour do not find it. Add "Graphite" to the list of the family it belongs to, or make a new family for it.',
+      '⚠ content/finish-families.json › Graphite: this finish is sold but is not in any family, so shoppers who filter by color will not find it. Add "Graphite" to the family it belongs to, or start a new family for it.',
     ])
   })
 })

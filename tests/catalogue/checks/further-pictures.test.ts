@@ -9,15 +9,15 @@ const nine = JSON.stringify(
 test.each([
   {
     mistake: '"furtherPictures": { "1": { "imageUrl": "../images/fans/brass.jpg" } }',
-    line: `furtherPictures[1].imageUrl: ../images/fans/brass.jpg stands at furtherPictures[0] already. ${REMEDY}`,
+    line: `furtherPictures[1].imageUrl: ../images/fans/brass.jpg is already used at furtherPictures[0]. ${REMEDY}`,
   },
   {
     mistake: '"furtherPictures": { "0": { "imageUrl": "../images/fans/black.jpg" } }',
-    line: `furtherPictures[0].imageUrl: ../images/fans/black.jpg is the main picture already. ${REMEDY}`,
+    line: `furtherPictures[0].imageUrl: ../images/fans/black.jpg is already the main picture. ${REMEDY}`,
   },
   {
     mistake: '"furtherPictures": { "0": { "imageUrl": "../images/./fans/nickel.jpg" } }',
-    line: `furtherPictures[0].imageUrl: ../images/./fans/nickel.jpg is the picture of Brushed Nickel already. ${REMEDY}`,
+    line: `furtherPictures[0].imageUrl: ../images/./fans/nickel.jpg is already the picture of Brushed Nickel. ${REMEDY}`,
   },
   {
     mistake: '"furtherPictures": [{ "imageUrl": "../images/fans/brass.jpg" }]',
@@ -41,6 +41,6 @@ test('a mix-and-match fan’s picture of a body with blades is none of its furth
     Object.assign(fan, { furtherPictures: [{ imageUrl: finish?.imageUrl, caption: 'Close up' }] })
   })
   expect(lines).toEqual([
-    `✖ content/fans/halcyon-72.json › furtherPictures[0].imageUrl: ../images/fans/nickel.jpg is the picture of Brushed Nickel with Walnut already. ${REMEDY}`,
+    `✖ content/fans/halcyon-72.json › furtherPictures[0].imageUrl: ../images/fans/nickel.jpg is already the picture of Brushed Nickel with Walnut. ${REMEDY}`,
   ])
 })

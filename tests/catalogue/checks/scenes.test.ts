@@ -9,7 +9,7 @@ test.each([
   {
     mistake:
       '"scenes": [{ "imageUrl": "./images/scenes/porch.jpg", "product": "beacon-60" }, { "imageUrl": "./images/scenes/porch.jpg", "product": "axial-54" }]',
-    line: 'scenes[1].imageUrl: ./images/scenes/porch.jpg stands at scenes[0] already. Delete one of the two.',
+    line: 'scenes[1].imageUrl: ./images/scenes/porch.jpg is already listed at scenes[0]. Delete one of the two.',
   },
 ])('with $mistake', ({ mistake, line }) => {
   expect(linesAbout('rooms.json', mistake)).toEqual([`✖ content/rooms.json › ${line}`])

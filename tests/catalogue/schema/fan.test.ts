@@ -11,9 +11,9 @@ describe('a fan', () => {
       '"title": "  "': 'title: is empty. Fill it in.',
       '"title": null': 'title: expected text in quotation marks, got null. Correct the value.',
       '"productUrl": "The Alder"':
-        'productUrl: expected lower-case words joined by dashes, such as "alder-52", got "The Alder". Write "the-alder".',
+        'productUrl: expected lowercase words joined by hyphens, such as "alder-52", got "The Alder". Write "the-alder".',
       '"productUrl": "?"':
-        'productUrl: expected lower-case words joined by dashes, such as "alder-52", got "?". Correct the value.',
+        'productUrl: expected lowercase words joined by hyphens, such as "alder-52", got "?". Correct the value.',
       '"sizes": "fifty"': 'sizes: expected a list such as [52, 60], got "fifty". Correct the value.',
       '"sizes": []': 'sizes: is an empty list; expected a list such as [52, 60]. Fill it in.',
       '"sizes": [52, "fifty"]':
@@ -44,7 +44,7 @@ describe('a fan', () => {
       '"styles": "Modern"':
         'styles: expected a list in square brackets, [ … ], got "Modern". Correct the value.',
       '"imageUrl": "images/fans/alder-52.jpg"':
-        'imageUrl: expected the path of a picture from this file, with / and a small-letter ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg", got "images/fans/alder-52.jpg". Correct the value.',
+        'imageUrl: expected the path of a picture from this file, with / and a lowercase ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg", got "images/fans/alder-52.jpg". Correct the value.',
       '"shown": null':
         'shown: expected a finish such as ["Matte Black"], or for mix-and-match { "body": "Graphite", "blades": "Walnut" }, got null. Correct the value.',
       '"shown": ""': 'shown: is empty. Fill it in.',

@@ -5,12 +5,12 @@ test.each([
   {
     file: 'manufacturers/hunter.json',
     mistake: '"id": "4"',
-    line: 'id: expected a number of its own, got "4". Correct the value.',
+    line: 'id: expected a number that no other maker has, got "4". Correct the value.',
   },
   {
     file: 'finish-colours.json',
     mistake: '"colours": { "Walnut": "brown" }',
-    line: 'colours.Walnut: expected a colour such as "#bf9b5f", got "brown". Correct the value.',
+    line: 'colours.Walnut: expected a color such as "#bf9b5f", got "brown". Correct the value.',
   },
   {
     file: 'brand-lists.json',
@@ -20,7 +20,7 @@ test.each([
   {
     file: 'gallery.json',
     mistake: '"2": { "id": "two" }',
-    line: '[2].id: expected its place in the gallery, from 0, got "two". Correct the value.',
+    line: '[2].id: expected its position in the gallery, from 0, got "two". Correct the value.',
   },
   { file: 'rooms.json', mistake: '"sharedAlt": " "', line: 'sharedAlt: is empty. Fill it in.' },
 ])('$file with $mistake', ({ file, mistake, line }) => {

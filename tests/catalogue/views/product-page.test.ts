@@ -51,7 +51,7 @@ describe("a fan's page in a category", () => {
 
   test('is not made for a category that does not exist', () => {
     expect(() => categoryFanPage(own, ownFan('axial-54'), 'pendants')).toThrow(
-      'The catalogue has no fan category "pendants".',
+      'The catalog has no fan category "pendants".',
     )
   })
 })
