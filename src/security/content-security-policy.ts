@@ -30,7 +30,7 @@ export function collectInline(
 }
 
 /**
- * One policy for every page: this site's own files, the inline code it was built with, and the maps service in a frame.
+ * The policy of some pages: this site's own files, the inline code they were built with, and the maps service in a frame.
  *
  * @param analytics origin of the collector, when one is set
  */
@@ -51,4 +51,17 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analyti
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
+}
+
+/**
+ * A page with its policy in itself, for one that no header rule can name. Browsers take `frame-ancestors` from a header only;
+ * `X-Frame-Options`, which every file has, says the same.
+ *
+ * @throws Error when the page does not begin as this site's pages do
+ */
+export function withPolicy(html: string, policy: string): string {
+  const start = '<meta charset="utf-8">'
+  if (!html.includes(start)) throw new Error(`A page without ${start} cannot be given its policy`)
+  const own = policy.replace(/; frame-ancestors [^;]+/, '')
+  return html.replace(start, `${start}<meta http-equiv="Content-Security-Policy" content="${own}">`)
 }

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { appendFile, readdir } from 'node:fs/promises'
+import { appendFile, readdir, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { collectInline, contentSecurityPolicy, type InlineHashes } from './content-security-policy.ts'
-import { crossOriginResourceRules } from './cross-origin-resource-policy.ts'
+import {
+  collectInline,
+  contentSecurityPolicy,
+  type InlineHashes,
+  withPolicy,
+} from './content-security-policy.ts'
+import { NOT_FOUND, pageHeaderRules, pagesByPlace } from './page-header-rules.ts'
 
-/** Writes into dist/_headers the rules that depend on what was built; those that do not are in netlify.toml. */
+/**
+ * Writes into dist/_headers the rules that depend on what was built, and into Page Not Found its policy; the rules that do not
+ * depend on it are in netlify.toml.
+ */
 export const securityHeaders = (): AstroIntegration => ({
   name: 'security-headers',
   hooks: {
@@ -15,19 +23,26 @@ export const securityHeaders = (): AstroIntegration => ({
       const entries = await readdir(root, { recursive: true, withFileTypes: true })
       const pages = entries
         .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-        .map((entry) => join(entry.parentPath, entry.name))
-      const hashes: InlineHashes = { scripts: new Set(), styles: new Set() }
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      const collector = process.env.PUBLIC_ANALYTICS_URL
+      const origin = collector && new URL(collector).origin
       const known = new Map<string, string>()
       // Read synchronously: nothing else is left to do meanwhile.
-      for (const page of pages) collectInline(readFileSync(page, 'utf8'), hashes, known)
-      const collector = process.env.PUBLIC_ANALYTICS_URL
-      const policy = contentSecurityPolicy(hashes, collector && new URL(collector).origin)
-      const files = pages.map((page) => relative(root, page).split(sep).join('/'))
-      await appendFile(
-        new URL('_headers', dir),
-        `/*\n  Content-Security-Policy: ${policy}\n${crossOriginResourceRules(files)}`,
-      )
-      logger.info(`${hashes.scripts.size} inline scripts and ${hashes.styles.size} inline styles are allowed`)
+      const read = (page: string) => readFileSync(join(root, page), 'utf8')
+      const policyOf = (files: readonly string[]) => {
+        const hashes: InlineHashes = { scripts: new Set(), styles: new Set() }
+        for (const file of files) collectInline(read(file), hashes, known)
+        return contentSecurityPolicy(hashes, origin)
+      }
+
+      // It is shown under unknown addresses of every folder, too, with the folder's policy.
+      const policies = [...pagesByPlace(pages)].map(([place, files]): [string, string] => [
+        place,
+        policyOf(place.endsWith('*') ? [...files, NOT_FOUND] : files),
+      ])
+      await writeFile(join(root, NOT_FOUND), withPolicy(read(NOT_FOUND), policyOf([NOT_FOUND])))
+      await appendFile(new URL('_headers', dir), pageHeaderRules(new Map(policies)))
+      logger.info(`${policies.length} places have a policy, with ${known.size} inline scripts and styles`)
     },
   },
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../netlify/local/serve.ts'
-import { builtFiles, DIST, pages } from '../site/built-site.ts'
+import { builtFiles, DIST, notFound, pages } from '../site/built-site.ts'
 
 let site: Awaited<ReturnType<typeof serve>>
 
@@ -41,6 +41,20 @@ describe('the policy of every page', () => {
       'frame-src': ['https://www.google.com'],
     })
   })
+})
+
+test('every page has a policy, Page Not Found in itself, and no file that is not a page', async () => {
+  for (const { path } of pages) {
+    expect([path, (await headersOf(path)).get('content-security-policy')]).toEqual([
+      path,
+      expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/),
+    ])
+  }
+  expect(notFound.html).toMatch(
+    /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+">/,
+  )
+  const font = builtFiles.find((file) => file.endsWith('.woff2')) ?? ''
+  expect((await headersOf(font)).get('content-security-policy')).toBeNull()
 })
 
 test.each([

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { collectInline, contentSecurityPolicy } from '../../src/security/content-security-policy.ts'
+import {
+  collectInline,
+  contentSecurityPolicy,
+  withPolicy,
+} from '../../src/security/content-security-policy.ts'
 
 const collected = (html: string) => {
   const hashes = { scripts: new Set<string>(), styles: new Set<string>() }
@@ -32,4 +36,18 @@ test('the policy begins with nothing and adds what the site needs', () => {
 test('a collector of visits may be written to when one is set', () => {
   const policy = contentSecurityPolicy({ scripts: new Set(), styles: new Set() }, 'https://hits.example.com')
   expect(policy).toContain("connect-src 'self' https://hits.example.com;")
+})
+
+test('a page that no header rule can name has its policy in itself, without what browsers take from a header only', () => {
+  const page = '<head><meta charset="utf-8"><title>Not found</title></head>'
+  const policy = contentSecurityPolicy({ scripts: new Set(), styles: new Set() })
+  const own = withPolicy(page, policy)
+  expect(own).toMatch(
+    /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
+  )
+  expect(own).toContain(`base-uri 'none'"><title>`)
+})
+
+test('a page that does not begin as expected is not published without its policy', () => {
+  expect(() => withPolicy('<head></head>', "default-src 'none'")).toThrow('cannot be given its policy')
 })
