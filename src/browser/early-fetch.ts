@@ -8,10 +8,3 @@ export function fetchEarly(address: string): void {
   answer.catch(() => undefined)
   early[address] = answer
 }
-
-/** The answer that was asked for early, once, or a new one. */
-export function takeFetched(address: string): Promise<Response> {
-  const answer = early[address]
-  early[address] = undefined
-  return answer ?? fetch(address)
-}

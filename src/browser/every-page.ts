@@ -1,3 +1,4 @@
+import '../islands/start-islands.ts'
 import shortlist from '../shortlist/start.ts?worker&url'
 import type { BrowserGlobals } from './browser-globals.ts'
 // A worker's bundle is a file of its own that brings no loader along; any page can run it.

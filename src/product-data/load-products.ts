@@ -1,4 +1,4 @@
-import { takeFetched } from '../browser/early-fetch.ts'
+import { takeFetched } from '../browser/take-fetched.ts'
 import type { EndedProduct } from '../catalogue/views/ended-products.ts'
 import type { FinishFiles, Product, ProductFile } from './product-file.ts'
 import { fromRows } from './product-rows.ts'
