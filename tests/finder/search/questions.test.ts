@@ -143,3 +143,10 @@ test('the facts of the store are in the texts of its pages; other braces stay', 
   expect(texts('prices')).toEqual(['Call (404) 555-0142 or write to showroom@example.com.'])
   expect(texts('sloped')).toEqual(['Lengths and {sloped} adapters.'])
 })
+
+test('five products of a kind are shown at most, and three pages', () => {
+  const { kinds, pages } = answer('fan light')
+  for (const { best } of kinds) expect(best.length).toBeLessThanOrEqual(5)
+  expect(answer('fan').kinds[0]?.best).toHaveLength(5)
+  expect(pages.length).toBeLessThanOrEqual(3)
+})

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
+import { createVocabulary, isMeant, type Meaning } from '../../../src/finder/search/vocabulary.ts'
+import { aProduct } from '../products.ts'
+
+const OUTDOOR = { name: 'outdoor', title: 'Outdoor Ceiling Fans', url: '/ceiling-fans/outdoor', count: 9 }
+const LIGHTS = {
+  name: 'pendants',
+  title: 'Pendants and Lanterns',
+  url: '/lighting-fixtures/pendants',
+  count: 3,
+}
+const PRICES = { title: 'Prices', text: 'Call us.', url: '/contact', words: ['cost', 'the price'] }
+const FILE: SearchFile = {
+  ignored: ['the', 'with'],
+  synonyms: [
+    { words: ['fan', 'ceiling fan'], means: ['Fans'] },
+    { words: ['patio', 'the deck'], means: ['Covered porch', 'OUTDOOR ceiling fans'] },
+    { words: ['dc'], means: ['DC'] },
+    { words: ['boat'], means: ['Nothing of the shop'] },
+  ],
+  pages: [PRICES],
+  fans: {
+    facets: [
+      { name: 'place', values: [{ value: 'porch', label: 'Covered porch' }] },
+      { name: 'finish', values: [{ value: 'brass-and-gold', label: 'Brass and gold' }] },
+      { name: 'motor', values: [{ value: 'dc', label: 'DC', fullLabel: 'Motor: DC' }] },
+    ],
+    categories: [OUTDOOR],
+    finishes: ['Satin Brass', 'Brass'],
+  },
+  fixtures: { facets: [], categories: [LIGHTS], finishes: ['Brass'] },
+}
+const { ignored, phrases } = createVocabulary(FILE)
+
+/** What a phrase means, in short: "place porch", "category outdoor", "finish Brass". */
+const short = (meaning: Meaning): string => {
+  if (meaning.is === 'value') return `${meaning.facet} ${meaning.value} (${meaning.label})`
+  if (meaning.is === 'category') return `category ${meaning.category.name}`
+  return meaning.is === 'finish' ? `${meaning.kind} finish ${meaning.label}` : `all ${meaning.kind}`
+}
+const meant = (phrase: string) => phrases.get(phrase)?.meanings.map(short)
+
+describe('a word of the shop', () => {
+  test.each([
+    { phrase: 'covered porch', means: ['place porch (Covered porch)'], why: 'the label of a filter' },
+    {
+      phrase: 'brass',
+      means: ['finish brass-and-gold (Brass and gold)', 'fixtures finish Brass'],
+      why: 'a half of a label; as a finish only where no filter has it',
+    },
+    { phrase: 'gold', means: ['finish brass-and-gold (Brass and gold)'], why: 'the other half of the label' },
+    { phrase: 'satin brass', means: ['fans finish Satin Brass'], why: 'a finish by its whole name' },
+    { phrase: 'dc', means: ['motor dc (Motor: DC)'], why: 'a short label, offered with its filter’s' },
+    { phrase: 'outdoor', means: ['category outdoor'], why: 'a category without the words for all fans' },
+    { phrase: 'pendant', means: ['category pendants'], why: 'a half of a category’s name, in the singular' },
+    { phrase: 'lantern', means: ['category pendants'], why: 'its other half' },
+    { phrase: 'fan', means: ['all fans'], why: 'what staff say all fans are called' },
+    {
+      phrase: 'patio',
+      means: ['place porch (Covered porch)', 'category outdoor'],
+      why: 'what staff say it means, in any case of letters',
+    },
+    {
+      phrase: 'deck',
+      means: ['place porch (Covered porch)', 'category outdoor'],
+      why: 'without the words that carry nothing',
+    },
+    { phrase: 'boat', means: [], why: 'nothing, where staff name what there is not' },
+    { phrase: 'price', means: [], why: 'a page and no product' },
+    { phrase: '', means: undefined, why: 'nothing' },
+  ])('"$phrase" means $means: $why', ({ phrase, means }) => {
+    expect(meant(phrase)).toEqual(means)
+  })
+})
+
+test.each(['price', 'cost'])('"%s" leads to the page of prices, once', (phrase) => {
+  expect(phrases.get(phrase)?.pages).toEqual([PRICES])
+})
+
+test('the words that carry nothing are known', () => {
+  expect([...ignored]).toEqual(['the', 'with'])
+})
+
+test('a category that is called like all fans keeps its name', () => {
+  const fans = { ...FILE.fans, categories: [{ ...OUTDOOR, title: 'Ceiling Fans' }] }
+  const { phrases: own } = createVocabulary({ ...FILE, fans })
+  expect(own.get('ceiling fan')?.meanings.map(short)).toEqual(['category outdoor', 'all fans'])
+})
+
+describe('a product is what is meant', () => {
+  const option = (label: string) => ({ label, slug: label.toLowerCase(), isShown: true })
+  const product = aProduct({
+    facets: { place: ['porch', 'rain'] },
+    categories: ['outdoor'],
+    finishes: [option('Brass')],
+    bladeFinishes: [option('Walnut')],
+  })
+  const place = (value: string): Meaning => ({ kind: 'fans', is: 'value', facet: 'place', value, label: '' })
+  const finish = (label: string): Meaning => ({ kind: 'fans', is: 'finish', label })
+
+  test.each<[Meaning, boolean]>([
+    [{ kind: 'fans', is: 'all' }, true],
+    [place('rain'), true],
+    [place('indoors'), false],
+    [{ kind: 'fans', is: 'value', facet: 'light', value: 'kit', label: '' }, false],
+    [{ kind: 'fans', is: 'category', category: OUTDOOR }, true],
+    [{ kind: 'fans', is: 'category', category: LIGHTS }, false],
+    [finish('Brass'), true],
+    [finish('Walnut'), true],
+    [finish('Oak'), false],
+  ])('%j: %s', (meaning, is) => {
+    expect(isMeant(meaning, product)).toBe(is)
+  })
+})
