@@ -12,15 +12,15 @@ const FEET_ONLY = new RegExp(String.raw`^${NUMBER}\s*${FEET}?$`)
 const INCHES_ONLY = new RegExp(String.raw`^${NUMBER}\s*${INCHES}$`)
 const NUMBER_ONLY = new RegExp(`^${NUMBER}$`)
 
-const FRACTIONS: Record<string, string> = { '¼': ' 1/4', '½': ' 1/2', '¾': ' 3/4' }
-
 /** Full-width digits, curly marks, fractions and a decimal comma, each in the one form that is read below. */
 const plain = (text: string): string =>
   text
-    .replace(/[¼½¾]/g, (fraction) => FRACTIONS[fraction] ?? '')
+    .replace(/[¼½¾]/g, ' $&')
     .replace(/[′’‘´`]/g, "'")
     .replace(/[″“”]/g, '"')
+    // The sign ½ becomes a 1, a slash of its own and a 2.
     .normalize('NFKC')
+    .replaceAll('⁄', '/')
     .toLowerCase()
     .replaceAll("''", '"')
     .replaceAll(',', '.')

@@ -1,7 +1,6 @@
 import type { Fault } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
 import { controlFlagsContradict } from '../rules/control-type.ts'
-import type { FanFields } from '../schema/fan.ts'
 
 /** A list of figures belongs to the list of sizes: one each, or one in all. */
 export function figureFaults({ fans }: ReadableRecords): Fault[] {
@@ -22,14 +21,10 @@ export function figureFaults({ fans }: ReadableRecords): Fault[] {
   )
 }
 
-// A file that is not JSON has no flags at all; one that is has them all, false where it names none.
-const hasFlags = (fields: Partial<FanFields>): fields is FanFields =>
-  fields.handheldRemoteControlIncluded !== undefined
-
 /** Control flags that exclude each other make the page say "Call or Email for details". */
 export function controlWarnings({ fans }: ReadableRecords): Fault[] {
   return fans
-    .filter(({ fields }) => hasFlags(fields) && controlFlagsContradict(fields))
+    .filter(({ fields }) => controlFlagsContradict(fields))
     .map(({ file }) => ({
       file,
       problem:

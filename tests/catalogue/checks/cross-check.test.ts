@@ -101,6 +101,28 @@ describe('names and addresses', () => {
     ])
   })
 
+  test.each([
+    {
+      part: 'body',
+      colors: { body: ['Graphite', 'Brushed Nickel', 'Satin Brass', 'brushed-nickel'] },
+      line: 'colors.body[3]: "brushed-nickel" and "Brushed Nickel" would have the same address.',
+    },
+    {
+      part: 'blades',
+      colors: { blades: ['Walnut', 'Matte Black', 'Light Oak', 'Walnut!'] },
+      line: 'colors.blades[3]: "Walnut!" and "Walnut" would have the same address.',
+    },
+  ])('two finishes of the $part of a fan with one address', ({ colors, line }) => {
+    expect(linesAbout('fans/halcyon-72.json', JSON.stringify({ colors }).slice(1, -1))).toContain(
+      `✖ content/fans/halcyon-72.json › ${line} Rename one of the two.`,
+    )
+  })
+
+  test('a finish of a body and one of a blade may have one address', () => {
+    const colors = { body: ['Graphite', 'Brushed Nickel', 'Satin Brass', 'Walnut'] }
+    expect(linesAbout('fans/halcyon-72.json', JSON.stringify({ colors }).slice(1, -1))).toEqual([])
+  })
+
   test('two families of finishes of one address', () => {
     expect(linesAbout('finish-families.json', '"black": ["Black"]')).toEqual([
       '✖ content/finish-families.json: "black" and "Black" would have the same address. Rename one of the two.',
@@ -152,6 +174,12 @@ describe('the brand lists', () => {
         'home[11].url: "/ceiling-fans/by-brand/elk-home" is not a brand screen on this site. Known: "/ceiling-fans/by-brand/maxim-lighting", "/ceiling-fans/by-brand/minka-aire", "/ceiling-fans/by-brand/fanimation", "/ceiling-fans/by-brand/hunter", "/ceiling-fans/by-brand/modern-forms", "/ceiling-fans/by-brand/casablanca", "/ceiling-fans/by-brand/big-ass-fans", "/ceiling-fans/by-brand/matthews-fan-company", "/ceiling-fans/by-brand/quill-and-sons", "/ceiling-fans/by-brand/rowan".',
       '"home": { "0": { "url": "www.fanimation.com" } }':
         'home[0].url: expected an address that starts with https://, got "www.fanimation.com". Correct it, or write "navLink": true for a brand screen.',
+      '"home": { "0": { "url": "http://www.fanimation.com" } }':
+        'home[0].url: expected an address that starts with https://, got "http://www.fanimation.com". Correct it, or write "navLink": true for a brand screen.',
+      '"ceilingFans": { "0": { "url": "http://www.fanimation.com", "navLink": false } }':
+        'ceilingFans[0].url: expected an address that starts with https://, got "http://www.fanimation.com". Correct it, or write "navLink": true for a brand screen.',
+      '"lightingFixtures": { "0": { "url": "http://www.fanimation.com", "navLink": false } }':
+        'lightingFixtures[0].url: expected an address that starts with https://, got "http://www.fanimation.com". Correct it, or write "navLink": true for a brand screen.',
       '"home": { "0": { "url": "https://www fanimation com" } }':
         'home[0].url: expected an address that starts with https://, got "https://www fanimation com". Correct it, or write "navLink": true for a brand screen.',
       '"home": { "8": { "brandNameUrl": "minka-laverty" } }':

@@ -83,6 +83,24 @@ test('midnight in the store is not midnight elsewhere', () => {
   expect(textAt('2026-11-23T05:00:00Z')).toBe('Closed, opens at 9:00 AM')
 })
 
+describe('a store that opens on Mondays only', () => {
+  const days = Object.keys(own.store.hours)
+  const hours = {
+    ...Object.fromEntries(days.map((day) => [day, null])),
+    monday: own.store.hours.monday,
+  } as Store['hours']
+
+  test.each([
+    { at: '2026-11-23T16:59:59-05:00', text: 'Open until 5:00 PM' },
+    // "Monday" would be today.
+    { at: '2026-11-23T17:00:00-05:00', text: 'Closed' },
+    { at: '2026-11-24T00:00:00-05:00', text: 'Closed, opens Monday 9:00 AM' },
+    { at: '2026-11-29T12:00:00-05:00', text: 'Closed, opens tomorrow 9:00 AM' },
+  ])('$at: $text', ({ at, text }) => {
+    expect(textAt(at, { ...own.store, hours })).toBe(text)
+  })
+})
+
 test('a store that opens on no day of a week names no day', () => {
   const days = Object.keys(own.store.hours)
   const hours = Object.fromEntries(days.map((day) => [day, null])) as Store['hours']

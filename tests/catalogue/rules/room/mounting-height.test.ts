@@ -47,6 +47,11 @@ describe('a fan with a drop of 16 in. on a downrod', () => {
   })
 })
 
+test('blades at exactly 8 ft are high enough for the best downrod', () => {
+  expect(mountingHeight(onDownrod, 52, 142)).toMatchObject({ downrodInches: 36, bladeHeightInches: 96 })
+  expect(mountingHeight(onDownrod, 52, 141.75)).toMatchObject({ downrodInches: 24 })
+})
+
 describe('a fan of more than 84 in. keeps its blades at 10 ft', () => {
   test.each([
     { fan: onDownrod, span: 84, ceiling: 108, kind: 'includedDownrod', blades: 92 },
