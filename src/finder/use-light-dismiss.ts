@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-/** At this width facets open over the page, one at a time; below it they are groups of a sheet. */
-const DESK = '(width >= 60rem)'
+/** At this width (filter-sheet.css) facets open over the page, one at a time; below it they are groups of a sheet. */
+const DESK = '(width >= 79rem)'
 
 const openFacets = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLDetailsElement>('details[open]')]
 

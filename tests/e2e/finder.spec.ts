@@ -91,7 +91,7 @@ test('an address of rubbish leaves the list as it is, and goes with the first ch
   await expect(count(page)).toHaveText(/^\d+ fans?$/)
   await expect(page.locator('[data-built] [data-card]').first()).toBeVisible()
   await expect(page.locator('#b')).toHaveCount(0)
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('airflow')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('airflow')
   await expect(page).toHaveURL('/ceiling-fans/outdoor?sort=airflow')
 })
 
