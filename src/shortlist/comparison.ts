@@ -10,7 +10,7 @@ export const LEAST_COMPARED = 2
 const UNKNOWN = 'Call or email us for details.'
 
 /** A fact of all compared products. */
-interface ComparedRow {
+export interface ComparedRow {
   label: string
   /** The lines of each product, in their order. */
   cells: string[][]
@@ -50,10 +50,13 @@ const PART_FINISHES = /^(Body|Blade|Light) finishes$/
 
 type Facts = ReadonlyMap<string, string[]>
 
+/** The measures stand under the drawings. */
+const DRAWN = ['Sizes', 'Size']
+
 /** The lines of each fact by its label; the finishes of a mix-and-match fan's parts are one fact, as they are elsewhere. */
 function factsOf(specs: readonly SpecRow[]): Facts {
   const facts = new Map<string, string[]>()
-  for (const { label, lines } of specs) {
+  for (const { label, lines } of specs.filter(({ label }) => !DRAWN.includes(label))) {
     const part = PART_FINISHES.exec(label)?.[1]
     if (part) facts.set('Finishes', [...(facts.get('Finishes') ?? []), `${part}: ${lines.join(', ')}`])
     else facts.set(label, lines)
@@ -68,7 +71,13 @@ const labelsOf = (facts: readonly Facts[]): string[] => [
 
 /** The largest measure of all, to which every drawing is scaled: inches across. */
 export const widestInches = (products: readonly ListedProduct[]): number =>
-  Math.max(...products.flatMap(({ spans, outline }) => [...spans, outline?.width ?? 0, outline?.height ?? 0]))
+  Math.max(
+    ...products.flatMap(({ spans, outline }) => [
+      ...spans,
+      outline?.widthInches ?? 0,
+      outline?.heightInches ?? 0,
+    ]),
+  )
 
 /** The highest figure of all in a row, which is the longest bar; 0 when no product has one. */
 export const highestFigure = (products: readonly ListedProduct[], label: string): number =>

@@ -1,11 +1,11 @@
-import { fixtureCardFacts } from '../catalogue/rules/card-facts.ts'
 import { efficiencies } from '../catalogue/rules/efficiency.ts'
-import { sidesAsSeen } from '../catalogue/rules/fixture-dimensions.ts'
+import { fixtureSize } from '../catalogue/rules/fixture-size.ts'
 import type { RunningCost } from '../catalogue/rules/running-cost.ts'
 import { sizesText } from '../catalogue/rules/sizes-text.ts'
 import type { Fan } from '../catalogue/schema/fan.ts'
 import type { Fixture } from '../catalogue/schema/fixture.ts'
 import { type FinishChoice, finishChoice } from '../catalogue/views/finish-choice.ts'
+import { type FixtureOutline, fixtureOutline } from '../catalogue/views/fixture-outline.ts'
 import { fanSpecs, fixtureSpecs, type SpecRow } from '../catalogue/views/spec-rows.ts'
 
 /** What the comparison shows of a product, made from its record in the API. */
@@ -16,7 +16,7 @@ export interface ListedProduct {
   manufacturer: string
   /** Its page. */
   url: string
-  /** Its sizes on one line: "52 and 60 in.", "12 in. wide". */
+  /** Its sizes on one line: "52 and 60 in.", "12 in. wide, 9 in. high". */
   sizes: string
   /** Its place in the showroom. */
   showroomPlace?: string
@@ -26,8 +26,10 @@ export interface ListedProduct {
   spans: number[]
   /** The figures of the rows that bars are drawn in, by their labels and in the order of their lines; none when unknown. */
   figures: Readonly<Partial<Record<string, readonly number[]>>>
-  /** Outline of a fixture in inches. */
-  outline?: { width: number; height: number }
+  /** What a fan is drawn with. */
+  bladeCount?: number | undefined
+  /** What a fixture is drawn from. */
+  outline?: FixtureOutline
 }
 
 /** A record as the API gives it: what is unknown is null there and left out here. */
@@ -50,6 +52,7 @@ function listedFan(fan: Fan, url: string): ListedProduct {
     ...(fan.location && { showroomPlace: fan.location }),
     specs: (cost) => fanSpecs(fan, cost),
     spans: fan.sizes.toSorted((a, b) => b - a),
+    bladeCount: fan.bladeCount,
     figures: {
       Airflow: fan.airflowRating ?? [],
       Efficiency: efficiencies(fan),
@@ -63,11 +66,11 @@ function listedFixture(fixture: Fixture, url: string): ListedProduct {
   return {
     kind: 'fixture',
     ...common(fixture, url),
-    sizes: fixtureCardFacts(fixture)[0] ?? '',
+    sizes: fixtureSize(fixture).join(', '),
     specs: () => fixtureSpecs(fixture),
     spans: [],
     figures: {},
-    outline: { width: sidesAsSeen(fixture).widthInches, height: fixture.fixtureHeight },
+    outline: fixtureOutline(fixture),
   }
 }
 

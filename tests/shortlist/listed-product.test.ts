@@ -83,8 +83,8 @@ describe('a fixture from its record', () => {
       await listedFixture(aFixture({ fixtureLength: 12, fixtureWidth: 30, fixtureHeight: 14 })),
     ).toMatchObject({
       kind: 'fixture',
-      sizes: '30 in. wide',
-      outline: { width: 30, height: 14 },
+      sizes: '30 in. wide, 12 in. deep, 14 in. high',
+      outline: { widthInches: 30, depthInches: 12, heightInches: 14 },
       spans: [],
     })
   })

@@ -2,26 +2,26 @@ import type { ReactElement } from 'react'
 
 interface Props {
   label: string
-  /** One for each column, with a key. */
+  /** How many products are compared. */
+  columns: number
+  /** One for each column, or one for all; with a key. */
   cells: readonly ReactElement[]
-  differs?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** A fact: its name above the columns, then what each product says. */
-export const CompareRow = ({ label, cells, differs = false, className }: Props) => (
-  <tbody className={differs ? 'compare-differs' : className}>
+export const CompareRow = ({ label, columns, cells, className }: Props) => (
+  <tbody className={className}>
     <tr>
-      <th scope="rowgroup" colSpan={cells.length}>
-        <span className="compare-label">
-          {label}
-          {differs && <span className="visually-hidden"> (differs)</span>}
-        </span>
+      <th scope="rowgroup" colSpan={columns}>
+        <span className="compare-label">{label}</span>
       </th>
     </tr>
     <tr>
       {cells.map((cell) => (
-        <td key={cell.key}>{cell}</td>
+        <td key={cell.key} colSpan={columns / cells.length}>
+          {cell}
+        </td>
       ))}
     </tr>
   </tbody>

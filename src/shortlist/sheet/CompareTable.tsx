@@ -1,13 +1,13 @@
-import { type CSSProperties, Fragment } from 'react'
+import type { CSSProperties } from 'react'
 import { chosenFinish } from '../chosen-finish.ts'
 import { chosenSize } from '../chosen-size.ts'
-import { highestFigure, widestInches } from '../comparison.ts'
+import { widestInches } from '../comparison.ts'
 import type { ListedProduct } from '../listed-product.ts'
 import { itemOf, type Shortlist, type ShortlistItem } from '../shortlist.ts'
+import { CompareFacts } from './CompareFacts.tsx'
 import { CompareHead } from './CompareHead.tsx'
 import { ComparePicture } from './ComparePicture.tsx'
 import { CompareRow } from './CompareRow.tsx'
-import { FigureBar } from './FigureBar.tsx'
 import { FinishChips } from './FinishChips.tsx'
 import { SizeChips } from './SizeChips.tsx'
 import { ToScale } from './ToScale.tsx'
@@ -22,7 +22,7 @@ interface Props {
   onRemove(productUrl: string): void
 }
 
-/** A column for each product, a heading above each row of facts; rows that differ come first, on sand. */
+/** A column for each product, a heading above each row of facts; rows that differ come first, with a heading of their own. */
 export function CompareTable({ compared, items, wantsDifferences, onChoose, onRemove }: Props) {
   const { products, rows, groups } = compared
   const widest = widestInches(products)
@@ -31,12 +31,12 @@ export function CompareTable({ compared, items, wantsDifferences, onChoose, onRe
   const chosen = (productUrl: string) => chosenFinish(groupsOf(productUrl), itemOfColumn(productUrl).finish)
   const size = (product: ListedProduct) =>
     chosenSize({ ...product, sizes: product.spans }, itemOfColumn(product.productUrl).sizeInches)
-  const shown = wantsDifferences ? rows.filter(({ differs }) => differs) : rows
+  const columns = products.length
 
   return (
     // Safari reaches what scrolls by keyboard only with a tabindex.
     <section className="compare-scroll" aria-labelledby="my-list-title" tabIndex={0}>
-      <table style={{ '--columns': products.length } as CSSProperties}>
+      <table style={{ '--columns': columns } as CSSProperties}>
         <caption className="visually-hidden">
           {products.map(({ title }) => title).join(', ')} side by side, differences first
         </caption>
@@ -61,6 +61,7 @@ export function CompareTable({ compared, items, wantsDifferences, onChoose, onRe
         </thead>
         <CompareRow
           label="Finish"
+          columns={columns}
           cells={products.map(({ productUrl, title }) => (
             <div key={productUrl}>
               <FinishChips
@@ -76,6 +77,7 @@ export function CompareTable({ compared, items, wantsDifferences, onChoose, onRe
         {products.some(({ spans }) => spans.length > 1) && (
           <CompareRow
             label="Size"
+            columns={columns}
             cells={products.map((product) => (
               <SizeChips
                 key={product.productUrl}
@@ -88,39 +90,33 @@ export function CompareTable({ compared, items, wantsDifferences, onChoose, onRe
         )}
         <CompareRow
           label={products[0]?.kind === 'fan' ? 'Blade spans to one scale' : 'Outlines to one scale'}
+          columns={columns}
           className="compare-drawings"
           cells={products.map((product) => (
             <ToScale key={product.productUrl} product={product} size={size(product)} widestInches={widest} />
           ))}
         />
-        {shown.map(({ label, cells, differs }) => (
-          <CompareRow
-            key={label}
-            label={label}
-            differs={differs}
-            cells={products.map(({ productUrl, figures }, place) => (
-              <div key={productUrl}>
-                {cells[place]?.map((line, row) => (
-                  <Fragment key={line}>
-                    <FigureBar figure={figures[label]?.[row]} highest={highestFigure(products, label)} />
-                    <p>{line}</p>
-                  </Fragment>
-                ))}
-              </div>
-            ))}
-          />
-        ))}
+        <CompareFacts title="What differs" rows={rows.filter(({ differs }) => differs)} products={products} />
         {products.some(({ showroomPlace }) => showroomPlace) && (
           <CompareRow
             label="In the showroom"
+            columns={columns}
             cells={products.map(({ productUrl, showroomPlace = 'Ask us.' }) => (
               <p key={productUrl}>{showroomPlace}</p>
             ))}
           />
         )}
+        {!wantsDifferences && (
+          <CompareFacts
+            title={columns > 2 ? 'The same in all' : 'The same in both'}
+            rows={rows.filter(({ differs }) => !differs)}
+            products={products}
+          />
+        )}
         {/* On paper only. */}
         <CompareRow
           label="Notes"
+          columns={columns}
           className="compare-notes"
           cells={products.map(({ productUrl }) => <div key={productUrl} />)}
         />

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { adoptStyles } from '../../browser/adopt-styles.ts'
 import type { RunningCost } from '../../catalogue/rules/running-cost.ts'
+import drawing from '../../drawing/drawing.css?inline'
 import { LEAST_COMPARED } from '../comparison.ts'
 import { listItem, printShortlist, type Shortlist, withItem, without } from '../shortlist.ts'
 import { CompareTable } from './CompareTable.tsx'
@@ -11,7 +12,7 @@ import { focusTitle, SheetHead } from './SheetHead.tsx'
 import { type Compared, type ComparedState, useCompared } from './use-compared.ts'
 import { useNotice } from './use-notice.ts'
 
-adoptStyles(document, styles + print)
+adoptStyles(document, drawing + styles + print)
 
 interface Props {
   /** Two to four products of one kind, each in the finish and the size that are chosen. */

@@ -19,6 +19,7 @@ export function ListItem({ item: { product, finish, sizeInches }, comparing, onR
   const { title, manufacturer, picture, url } = product
   const chosen = chosenFinish(finishGroups(product), finish)
   const finishPicture = useFinishPicture(product, chosen)
+  const number = orderNumber(product, chosen.slug)
   return (
     <li className="list-item">
       <picture>
@@ -34,10 +35,11 @@ export function ListItem({ item: { product, finish, sizeInches }, comparing, onR
           <FinishDots colours={chosen.colours} />
           {chosen.label}
         </p>
-        <p className="list-facts">
-          {[...listedFacts(product, sizeInches), orderNumber(product, chosen.slug)]
-            .filter(Boolean)
-            .join(' · ')}
+        {number && <p className="list-note">{number}</p>}
+        <p className="list-note list-facts">
+          {listedFacts(product, sizeInches).map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
         </p>
         {comparing && (
           <label className="list-check">

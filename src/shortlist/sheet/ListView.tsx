@@ -104,10 +104,10 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
           </button>
         </p>
       )}
+      {!isNews && <LatelySeen own={own} onNotice={showNotice} onCleared={() => focusTitle(title)} />}
       {items.length > 0 && (isLoaded || !isNews) && (
         <ListActions items={items} call={call} onNotice={showNotice} />
       )}
-      {!isNews && <LatelySeen own={own} onNotice={showNotice} onCleared={() => focusTitle(title)} />}
       {isLoaded && <PrintedList title={name} items={items} products={products} store={store} />}
     </>
   )

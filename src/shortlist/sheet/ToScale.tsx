@@ -1,4 +1,7 @@
-import { formatInches } from '../../catalogue/rules/numbers.ts'
+import { FanPlan } from '../../drawing/FanPlan.tsx'
+import { FixtureElevation } from '../../drawing/FixtureElevation.tsx'
+import { Person } from '../../drawing/Person.tsx'
+import { REFERENCES } from '../../drawing/to-scale/nearest-reference.ts'
 import { sizeText } from '../chosen-size.ts'
 import type { ListedProduct } from '../listed-product.ts'
 
@@ -10,48 +13,42 @@ interface Props {
   widestInches: number
 }
 
-/** 5 ft 8 in. */
-const PERSON_INCHES = 68
-/** The width of the figure of a person and of the space beside it. */
-const PERSON_WIDTH = 30
+const PERSON = REFERENCES.person
+/** What a person takes from the sheet's left edge, with the space on both sides. */
+const PERSON_WIDTH = PERSON.widthInches + 10
 
-/** A person seen from the front, 68 high, with the feet at 0. */
-const PERSON =
-  'M0-68a5 5 0 0 1 0 10 5 5 0 0 1 0-10M-5.5-56h11q4 0 4 4v21q0 2-2 2t-2-2v-17H5V-2q0 2-2.3 2T.4-2v-23h-.8V-2q0 2-2.3 2T-5-2v-46h-.5v17q0 2-2 2t-2-2v-21q0-4 4-4'
-
-/** A fan's circles as seen from below, or a fixture's outline, beside a person 5 ft 8 in. tall; all columns share a scale. */
-export function ToScale({ product: { kind, title, sizes, spans, outline }, size, widestInches }: Props) {
-  const height = Math.max(widestInches, PERSON_INCHES) + 4
-  const width = widestInches + PERSON_WIDTH
-  const centre = PERSON_WIDTH + widestInches / 2 - 2
-  const measures = outline
-    ? `${formatInches(outline.width)} in. wide, ${formatInches(outline.height)} in. high`
-    : size === undefined
-      ? sizes
-      : sizeText(size)
+/** A fan from below, or a fixture from the front, its middle at the middle of a person; all columns share a scale. */
+export function ToScale({ product, size, widestInches }: Props) {
+  const { title, sizes, spans, bladeCount, outline } = product
+  const height = Math.max(widestInches, PERSON.heightInches) + 4
+  const centre = PERSON_WIDTH + widestInches / 2
+  const measures = size === undefined ? sizes : sizeText(size)
+  const spanInches = size ?? spans[0]
 
   return (
     <figure>
-      <svg viewBox={`0 ${-height / 2} ${width} ${height}`} preserveAspectRatio="xMinYMid" role="img">
-        <title>{`${title}: ${measures}, beside a person 5 ft 8 in. tall`}</title>
-        <path className="compare-person" d={PERSON} transform={`translate(12 ${PERSON_INCHES / 2})`} />
-        {spans.map((span) => (
-          <circle
-            key={span}
-            className={size === undefined || span === size ? 'compare-span' : 'compare-span is-other'}
-            cx={centre}
-            r={span / 2}
-          />
-        ))}
-        {kind === 'fan' && <circle className="compare-hub" cx={centre} r="3" />}
+      <svg
+        className="drawing"
+        viewBox={`0 ${-height / 2} ${PERSON_WIDTH + widestInches + 2} ${height}`}
+        preserveAspectRatio="xMinYMid"
+        role="img"
+      >
+        <title>{`${title}: ${measures}, beside ${PERSON.text}`}</title>
+        <g transform={`translate(0 ${PERSON.heightInches / 2})`}>
+          <Person x={PERSON.widthInches / 2 + 2} />
+        </g>
+        {spanInches !== undefined && (
+          <g className="fan">
+            {spans
+              .filter((span) => span !== spanInches)
+              .map((span) => (
+                <circle key={span} className="sweep" cx={centre} r={span / 2} />
+              ))}
+            <FanPlan x={centre} y={0} spanInches={spanInches} bladeCount={bladeCount} />
+          </g>
+        )}
         {outline && (
-          <rect
-            className="compare-span"
-            x={centre - outline.width / 2}
-            y={-outline.height / 2}
-            width={outline.width}
-            height={outline.height}
-          />
+          <FixtureElevation {...outline} overallHeightInches={0} x={centre} y={outline.heightInches / 2} />
         )}
       </svg>
       <figcaption>{measures}</figcaption>
