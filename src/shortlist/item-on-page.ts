@@ -3,7 +3,7 @@ import { listItem, type ShortlistItem } from './shortlist.ts'
 
 /**
  * The product of a page as its visitor sees it: in the finish that is chosen, and in the size that was chosen or that suits the
- * room, which the tool "In your room" leaves in a `data-size`.
+ * room, which the tool "In Your Room" leaves in a `data-size`.
  */
 export function itemOnPage(page: Document, productUrl: string): ShortlistItem {
   const form = page.querySelector<HTMLFormElement>('form[data-finish-choice]')

@@ -4,7 +4,7 @@ import { readShortlist } from './shortlist.ts'
 /** Dispatched on the sheet to open it. A sheet that is not hydrated yet finds `data-open-requested` then. */
 export const OPEN_LIST = 'open-list'
 
-/** Opens the sheet "My list"; `focusin` hydrates its island (client:interaction). */
+/** Opens the sheet "My List"; `focusin` hydrates its island (client:interaction). */
 export function openList(page: Document): void {
   const sheet = page.getElementById('my-list')
   if (!sheet) return
@@ -13,7 +13,7 @@ export function openList(page: Document): void {
   sheet.dispatchEvent(new Event(OPEN_LIST))
 }
 
-/** Shows "My list" with its count in the header while something is on the list, and lets it open the sheet. */
+/** Shows "My List" with its count in the header while something is on the list, and lets it open the sheet. */
 export function followListButton(page: Document, list: KeptList): void {
   const button = page.querySelector<HTMLElement>('[data-list-open]')
   if (!button) return

@@ -214,7 +214,7 @@ test('a list of white fans shows white ones, on their pages and on the list that
   await card.getByRole('button', { name: 'Keep Alder 52' }).click()
   await card.getByRole('link', { name: 'Alder 52' }).click()
   await expect(page).toHaveURL('/ceiling-fans/traditional/alder-52?finish=matte-white')
-  await page.getByRole('button', { name: /My list/ }).click()
+  await page.getByRole('button', { name: /My List/ }).click()
   await expect(page.locator('.list-item', { hasText: 'Alder 52' })).toContainText('Matte White')
   await page.goBack()
   await expect(card.locator('img')).not.toHaveAttribute('src', brown ?? '')

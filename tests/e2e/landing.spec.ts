@@ -102,7 +102,7 @@ test('on a slow line the page opens where the results will be, and a visitor who
 test('a link to the room keeps to the room, whatever it narrows', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${LISTING}?place=rain#room`)
   await expect(cards(page).first()).toBeAttached()
-  await expect(page.getByRole('heading', { name: 'Find the fan for your room' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Find the Fan for Your Room' })).toBeInViewport()
 })
 
 test('the guide to a room takes a category and its choices along and leads back to them; other categories offer the room', async ({

@@ -13,15 +13,15 @@ test('what was seen stands at the foot of lists and in my list, until it is clea
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await page.goBack()
   }
-  const seen = page.getByRole('region', { name: 'Recently viewed' })
+  const seen = page.getByRole('region', { name: 'Recently Viewed' })
   await page.mouse.move(100, 100)
   await toFoot(page)
   await expect(seen.getByRole('link')).toHaveText(['Beacon 60', 'Axial 54'])
 
   await page.getByRole('button', { name: 'Keep Axial 54' }).click()
-  await page.getByRole('button', { name: /My list/ }).click()
-  const sheet = page.getByRole('dialog', { name: /My list/ })
-  await expect(sheet.getByRole('heading', { name: 'Recently viewed' })).toBeVisible()
+  await page.getByRole('button', { name: /My List/ }).click()
+  const sheet = page.getByRole('dialog', { name: /My List/ })
+  await expect(sheet.getByRole('heading', { name: 'Recently Viewed' })).toBeVisible()
   await expect(sheet.getByRole('link', { name: 'Beacon 60' })).toBeVisible()
   await page.keyboard.press('Escape')
 

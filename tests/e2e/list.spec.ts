@@ -3,7 +3,7 @@ import { axeFaults } from './axe.ts'
 import { email, expect, mailsWith, message, name, send, test, unique } from './contact-page.ts'
 import { forbidStorage, holdBack, NARROW } from './visitor.ts'
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: /My list|A list for you|Compare/ })
+const sheet = (page: Page) => page.getByRole('dialog', { name: /My List|A List for You|Compare/ })
 const openList = (page: Page) => page.locator('[data-list-open]').click()
 const keep = (page: Page, title: string) => page.getByRole('button', { name: `Keep ${title}`, exact: true })
 
@@ -46,7 +46,7 @@ test('what one person keeps is compared, shared, kept by another and sent to the
 
   const other = await (await browser.newContext()).newPage()
   await other.goto(url)
-  await expect(sheet(other)).toHaveAccessibleName('A list for you 2 products')
+  await expect(sheet(other)).toHaveAccessibleName('A List for You 2 products')
   await sheet(other).getByRole('button', { name: 'Compare 2 fans' }).click()
   await expect(sheet(other).getByRole('columnheader')).toHaveText([/Alder 52/, /Beacon 60/])
   await expect(sheet(other).getByRole('link', { name: /^Or call/ })).toBeVisible()
@@ -194,7 +194,7 @@ test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk'
   await press(keep(page, 'Beacon 60'))
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
   await press(page.locator('[data-list-open]'))
-  await expect(sheet(page).getByRole('heading', { name: 'My list' })).toBeFocused()
+  await expect(sheet(page).getByRole('heading', { name: 'My List' })).toBeFocused()
 
   await press(sheet(page).getByRole('button', { name: 'Compare 2 fans' }))
   await expect(sheet(page).getByRole('heading', { name: 'Compare' })).toBeFocused()
@@ -203,7 +203,7 @@ test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk'
   await press(sheet(page).getByRole('checkbox', { name: 'Show only differences' }), 'Space')
   await expect(sheet(page).getByText('only those are shown')).toBeAttached()
   await press(sheet(page).getByRole('button', { name: 'Back to the list' }))
-  await expect(sheet(page).getByRole('heading', { name: 'My list' })).toBeFocused()
+  await expect(sheet(page).getByRole('heading', { name: 'My List' })).toBeFocused()
 
   await press(sheet(page).getByRole('button', { name: 'Remove Beacon 60' }))
   await expect(sheet(page).getByText('Beacon 60 is off your list.')).toBeVisible()

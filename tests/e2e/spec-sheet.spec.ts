@@ -17,9 +17,9 @@ test('a fan with its room is printed on one page, with its address and lines to 
   await expect(page.locator('.room-answer')).toContainText('72 in.')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('www.example.com/ceiling-fans/large/halcyon-72')).toBeVisible()
-  for (const words of ['Project', 'Room', 'Notes', 'To scale', 'In your room'])
+  for (const words of ['Project', 'Room', 'Notes', 'To Scale', 'In Your Room'])
     await expect(page.getByText(words, { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'More like this' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'More Like This' })).toBeHidden()
   expect(pageCount(await printed(page))).toBe(1)
 })
 

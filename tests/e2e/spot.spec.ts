@@ -13,7 +13,7 @@ const cards = (page: Page) => page.locator('[data-results] [data-card]')
 test('from chandeliers to a table, the lights for it, a light in its place, and back', async ({ page }) => {
   await page.goto(`${LISTING}/chandeliers`)
   await page.getByRole('link', { name: 'Which size for your table? See it drawn to scale' }).click()
-  await expect(page.getByRole('heading', { name: 'Find the light for its place' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Find the Light for Its Place' })).toBeInViewport()
   await expect(page.getByRole('radio', { name: 'Over a table' })).toBeChecked()
   await field(page, 'Length in inches').fill("6'")
   await field(page, 'Width in inches').fill('58')
@@ -28,7 +28,7 @@ test('from chandeliers to a table, the lights for it, a light in its place, and 
   await expect(page.getByRole('heading', { name: 'Right for your table' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ask us whether these can hang there' })).toBeVisible()
   await page.getByRole('link', { name: 'Wagoner 8-Light' }).click()
-  await page.getByRole('heading', { name: 'In its place' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'In Its Place' }).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
     '38 in. wide is right for this table. Its lower edge hangs 36 in. above the table.',
   )
@@ -44,7 +44,7 @@ test('on its page a dome hangs in a row over an island, and too wide over a tabl
   page,
 }) => {
   await page.goto(DOME)
-  await page.getByRole('heading', { name: 'In its place' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'In Its Place' }).scrollIntoViewIfNeeded()
   await page.getByRole('radio', { name: 'Over an island' }).check()
   await field(page, 'Length in inches').fill('84')
   await field(page, 'Depth in inches').fill('40')
@@ -61,7 +61,7 @@ test('on its page a dome hangs in a row over an island, and too wide over a tabl
   await expect(field(page, 'Length in inches')).toHaveValue('84')
 
   await page.reload()
-  await page.getByRole('heading', { name: 'In its place' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'In Its Place' }).scrollIntoViewIfNeeded()
   await expect(field(page, 'Depth in inches')).toHaveValue('40')
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(page).toHaveURL(/\?spot=island$/)

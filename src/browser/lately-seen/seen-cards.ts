@@ -24,14 +24,14 @@ function card(page: Document, { title, url, picture, facts }: Product): HTMLLIEl
   return item
 }
 
-/** The section "Recently viewed": a row of small cards, and a button that clears it. */
+/** The section "Recently Viewed": a row of small cards, and a button that clears it. */
 export function seenCards(page: Document, products: readonly Product[], onClear: () => void): HTMLElement {
   const section = page.createElement('section')
   section.className = 'seen'
   section.setAttribute('aria-labelledby', 'lately-seen')
   const heading = page.createElement('h2')
   heading.id = 'lately-seen'
-  heading.textContent = 'Recently viewed'
+  heading.textContent = 'Recently Viewed'
   const button = page.createElement('button')
   button.type = 'button'
   button.textContent = 'Clear'

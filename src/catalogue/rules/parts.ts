@@ -17,7 +17,7 @@ type PartFields = Parameters<typeof lightOption>[0] &
 
 const LIGHT_KITS: { [Option in LightOption]?: string } = {
   universalKit: 'It takes a universal light kit',
-  makersKit: "It takes its maker's light kit",
+  makersKit: 'It takes its maker’s light kit',
 }
 
 /** What operates a fan and is sold separately. */

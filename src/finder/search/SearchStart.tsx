@@ -21,8 +21,8 @@ export const SearchStart = ({ file }: { file: SearchFile }) => (
       </section>
     ))}
     {file.pages.length > 0 && (
-      <section aria-label="The store">
-        <h2>The store</h2>
+      <section aria-label="The Store">
+        <h2>The Store</h2>
         <ul className="search-pages" role="list">
           {file.pages.map(({ title, url }) => (
             <li key={title}>

@@ -2,8 +2,8 @@ import type { SearchPage } from '../../catalogue/views/search-file.ts'
 
 /** Pages of the store, each with what it answers. */
 export const StorePages = ({ pages }: { pages: readonly SearchPage[] }) => (
-  <section aria-label="The store">
-    <h2>The store</h2>
+  <section aria-label="The Store">
+    <h2>The Store</h2>
     <ul role="list">
       {pages.map(({ title, text, url }) => (
         <li key={title}>

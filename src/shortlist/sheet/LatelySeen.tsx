@@ -23,7 +23,7 @@ export function LatelySeen({ own, onNotice, onCleared }: Props) {
   if (shown.length === 0) return null
   return (
     <section className="list-group">
-      <h3>Recently viewed</h3>
+      <h3>Recently Viewed</h3>
       <button
         className="list-quiet"
         type="button"

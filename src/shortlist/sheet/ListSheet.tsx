@@ -25,7 +25,7 @@ interface Props {
 }
 
 /**
- * The sheet "My list", from the right on a desk and from below on a phone; for a comparison it grows to the whole screen.
+ * The sheet "My List", from the right on a desk and from below on a phone; for a comparison it grows to the whole screen.
  * A modal dialog: the browser makes the page behind it inert, closes it by Escape and restores the focus.
  */
 export function ListSheet({ call, store, runningCost }: Props) {

@@ -56,7 +56,7 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
   const isKnown = (name: string) =>
     !isLoaded || products.has(name) || ended.some(({ productUrl }) => productUrl === name)
   const gone = own.filter(({ productUrl }) => !isKnown(productUrl))
-  const name = isNews ? 'A list for you' : 'My list'
+  const name = isNews ? 'A List for You' : 'My List'
 
   return (
     <>
