@@ -73,7 +73,7 @@ describe('records that contradict each other', () => {
       [
         'content/ has 2 faults:',
         '✖ content/fans/birch-52.json › productCategories[0]: there is no content/fan-categories/nowhere.json. Known: "contemporary", "empty", "large", "low-profile", "outdoor", "rows", "small-rooms", "smart", "traditional".',
-        '✖ content/fans/birch-52.json › shown: "Gold" is not in "colors". Known: "Matte Black", "Satin Nickel".',
+        '✖ content/fans/birch-52.json › shown: "Gold" is not among "colors". Known: "Matte Black", "Satin Nickel".',
       ].join('\n'),
     )
   })

@@ -33,7 +33,7 @@ test('several faults at once give a line each, and none hides another', async ()
     '✖ content/fans/alder-52.json › sizes[1]: expected a number of inches such as 52 or 33.5, got "fifty". Correct the value.',
     '✖ content/fans/alder-52.json › titel: is not a known field. Did you mean "title"?',
     '✖ content/fans/alder-52.json › productCategories[0]: there is no content/fan-categories/tradtional.json. Did you mean "traditional"?',
-    '✖ content/fans/alder-52.json › shown: "Satin Nickle" is not in "colors". Did you mean "Satin Nickel"?',
+    '✖ content/fans/alder-52.json › shown: "Satin Nickle" is not among "colors". Did you mean "Satin Nickel"?',
     '✖ content/fans/alder-52.json › imageUrl: there is no picture ../images/fans/alder-53.jpg. Did you mean "../images/fans/alder-52.jpg"?',
     '✖ content/fans/halcyon-72.json › line 1, column 2: is not JSON: expected a field name in quotation marks or }, got the end of the file. Look there, and at the end of the line before, for a missing comma, quotation mark or brace.',
     '✖ content/pages/home.md › ## Introduction tittle: is not a heading on this page. Did you mean "Introduction title"?',

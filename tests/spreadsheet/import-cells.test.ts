@@ -254,7 +254,7 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
     [
       'Finish on the picture',
       'Satin Bras',
-      expect.stringMatching(/^Finish on the picture: "Satin Bras" is not in "Every finish sold"/) as never,
+      expect.stringMatching(/^Finish on the picture: "Satin Bras" is not among "Every finish sold"/) as never,
     ],
     ['Every finish sold', null, 'Every finish sold: is missing. Fill it in.'],
     [

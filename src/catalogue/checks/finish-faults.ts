@@ -15,7 +15,7 @@ export const unknownFinishes = (
     .filter((finish) => !known.includes(finish))
     .map((finish) => ({
       field,
-      problem: `"${finish}" is not in "${list}"`,
+      problem: `"${finish}" is not among "${list}"`,
       remedy: suggest(finish, known),
     }))
 

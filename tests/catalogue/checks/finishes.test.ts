@@ -8,13 +8,14 @@ const PARTS = `expected lists for "body" and "blades", since "shown" names them 
 describe('a fan of one finish at a time', () => {
   test.each(
     Object.entries({
-      '"shown": ["Satin Nickle"]': 'shown: "Satin Nickle" is not in "colors". Did you mean "Satin Nickel"?',
+      '"shown": ["Satin Nickle"]':
+        'shown: "Satin Nickle" is not among "colors". Did you mean "Satin Nickel"?',
       '"colors": ["Oil Rubbed Bronze", "Satin Nickel", "Matte White", "Matte White"]':
         'colors[3]: "Matte White" is listed twice. Delete one of the two.',
       '"mixAndMatch": true':
         'mixAndMatch: true contradicts "shown", which is one finish. Delete the line: "shown" already says it.',
       '"finishPictures": { "Satin Nikel": "../images/fans/nickel.jpg" }':
-        'finishPictures.Satin Nikel: "Satin Nikel" is not in "colors". Did you mean "Satin Nickel"?',
+        'finishPictures.Satin Nikel: "Satin Nikel" is not among "colors". Did you mean "Satin Nickel"?',
       '"finishPictures": { "Oil Rubbed Bronze": "../images/fans/nickel.jpg" }':
         'finishPictures.Oil Rubbed Bronze: this is the finish in "shown", whose picture is "imageUrl". Delete this entry, or correct "shown".',
       '"finishPictures": []': `finishPictures: ${ONE_FINISH}`,
@@ -36,14 +37,14 @@ describe('a mix-and-match fan', () => {
     Object.entries({
       '"mixAndMatch": false':
         'mixAndMatch: false contradicts "shown", which names body and blades separately. Delete the line: "shown" already says it.',
-      '"shown": { "light": "Opal" }': 'shown.light: "Opal" is not in "colors.light". There are none yet.',
+      '"shown": { "light": "Opal" }': 'shown.light: "Opal" is not among "colors.light". There are none yet.',
       '"colors": { "blades": ["Walnut", "Matte Black", "Light Oak", "Walnut"] }':
         'colors.blades[3]: "Walnut" is listed twice. Delete one of the two.',
       '"colors": ["Graphite"]': `colors: ${PARTS}`,
       '"finishPictures": { "0": { "body": "Nickel" } }':
-        'finishPictures[0].body: "Nickel" is not in "colors.body". Known: "Graphite", "Brushed Nickel", "Satin Brass".',
+        'finishPictures[0].body: "Nickel" is not among "colors.body". Known: "Graphite", "Brushed Nickel", "Satin Brass".',
       '"finishPictures": { "0": { "blades": "Oak" } }':
-        'finishPictures[0].blades: "Oak" is not in "colors.blades". Known: "Walnut", "Matte Black", "Light Oak".',
+        'finishPictures[0].blades: "Oak" is not among "colors.blades". Known: "Walnut", "Matte Black", "Light Oak".',
       '"finishPictures": { "0": { "body": "Graphite" } }':
         'finishPictures[0]: this is the finish in "shown", whose picture is "imageUrl". Delete this entry, or correct "shown".',
       '"finishPictures": { "1": { "body": "Brushed Nickel" } }':
@@ -63,14 +64,14 @@ describe('a mix-and-match fan', () => {
 
 test('a fixture that is shown in a finish it is not sold in', () => {
   expect(linesAbout('fixtures/reed-cylinder-6.json', '"shown": "Gold"')).toEqual([
-    '✖ content/fixtures/reed-cylinder-6.json › shown: "Gold" is not in "colors". Known: "Brushed Nickel", "Matte Black".',
+    '✖ content/fixtures/reed-cylinder-6.json › shown: "Gold" is not among "colors". Known: "Brushed Nickel", "Matte Black".',
   ])
 })
 
 describe('an order number of a fixture', () => {
   const KNOWN = 'Known: "Matte Black", "Aged Bronze".'
   test.each([
-    [{ 'Satin Brass': 'WG-0838-SB' }, `Satin Brass: "Satin Brass" is not in "colors". ${KNOWN}`],
+    [{ 'Satin Brass': 'WG-0838-SB' }, `Satin Brass: "Satin Brass" is not among "colors". ${KNOWN}`],
     [
       { 'Matte Black': 'WG-0838-XX' },
       'Matte Black: this is the finish in "shown", whose number is "partNumber". Delete this entry, or correct "shown".',
