@@ -1,7 +1,7 @@
 import type { SearchPage } from '../../catalogue/views/search-file.ts'
 import type { AskedFinish } from '../../product-data/finish-pictures.ts'
 import type { ProductKind } from '../../product-data/load-products.ts'
-import { correctSlips, shopWords } from './correct-slips.ts'
+import { correctSlips, type ShopWords, shopWords } from './correct-slips.ts'
 import { intersection, matchPart, meaningsIn, type SearchedList } from './match-parts.ts'
 import { carryingWords, type Part, readQuestion } from './read-question.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -17,7 +17,7 @@ export interface Matches {
   pages: readonly SearchPage[]
   /** Whether a page is asked for by its whole name. */
   isForPage: boolean
-  /** Words that the shop does not know, in the singular: without them the others find something. */
+  /** Words that the shop does not know, and figures, in the singular: without them the others find something. */
   unknown: readonly string[]
 }
 
@@ -74,9 +74,16 @@ function together([first, ...rest]: readonly Matches[]): Matches | undefined {
   return { ...first, ranks, pages: [...new Set([first, ...rest].flatMap(({ pages }) => pages))] }
 }
 
+/** Whether a word is unknown, or a figure: the shop knows 36 in. of a fan, and has no vanity light of that width. */
+const isNotNamed =
+  ({ isKnown }: ShopWords) =>
+  (word: string): boolean =>
+    !isKnown(word) || /^\d+$/.test(word)
+
 /**
  * What answers the words that are typed: products in which every part is found, pages of the store that one of them names. Only
- * where nothing is found at all, one slip in each word that the shop does not know is forgiven, and then such words are left out.
+ * where nothing is found at all, one slip in each word that the shop does not know is forgiven, then such words are left out, and
+ * then figures as well.
  *
  * @param indexes of all products of the shop, where that is more than the lists
  */
@@ -93,6 +100,14 @@ export function matchQuestion(
   const corrected = correctSlips(words, shop).map((one) => matchWords(lists, vocabulary, one))
   const meant = together(corrected.filter((one) => !isEmpty(one)))
   if (meant) return meant
-  const rest = matchWords(lists, vocabulary, words.filter(shop.isKnown))
-  return isEmpty(rest) ? found : { ...rest, unknown: words.filter((word) => !shop.isKnown(word)) }
+  const without = (isLeftOut: (word: string) => boolean): Matches => ({
+    ...matchWords(
+      lists,
+      vocabulary,
+      words.filter((word) => !isLeftOut(word)),
+    ),
+    unknown: words.filter(isLeftOut),
+  })
+  const rest = [(word: string) => !shop.isKnown(word), isNotNamed(shop)].map(without)
+  return rest.find((one) => !isEmpty(one)) ?? found
 }

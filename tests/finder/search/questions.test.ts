@@ -132,6 +132,12 @@ test('a word that nobody knows is named, and the answer is without it', () => {
   expect(kinds.map(({ count }) => count)).toEqual([57])
 })
 
+test('a figure that nothing of the rest has is named as well, and the answer is without it', () => {
+  const { unknown, kinds } = answer('vanity 36')
+  expect(unknown).toEqual(['36'])
+  expect(kinds.map(({ kind }) => kind)).toEqual(['fixtures'])
+})
+
 test('a page of the store stands before the products when it is asked for by its name', () => {
   expect(answer('downrod').isForPage).toBe(true)
   expect(answer('downr').isForPage).toBe(false)
