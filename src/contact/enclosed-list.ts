@@ -53,7 +53,7 @@ export function fittingList({ products, places = [] }: EnclosedList): EnclosedLi
 }
 
 /** The words and the list of a message. A message that does not end with a whole list is words only. */
-export function splitMessage(message: string): { words: string } & EnclosedList {
+export function splitMessage(message: string): { words: string } & Required<EnclosedList> {
   const found = ENCLOSED.exec(message)
   const { list = '', places = '' } = found?.groups ?? {}
   const products = [...list.matchAll(PRODUCT)].map(({ groups }) => groups as unknown as EnclosedProduct)

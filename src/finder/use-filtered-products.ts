@@ -1,13 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { InFinish } from '../product-data/finish-pictures.ts'
 import { loadProductFile } from '../product-data/load-products.ts'
 import type { Product } from '../product-data/product-file.ts'
 import type { Choices, Offered } from './choices.ts'
 import type { ExtraFilter } from './extra-filter.ts'
 import { type Found, findProducts } from './find-products.ts'
-import type { ResultGroup } from './results/show-results.ts'
+import { type ResultGroup, resultGroups } from './results/result-groups.ts'
 import type { ListMatches } from './search/search-list.ts'
-import { sortProducts } from './sort-products.ts'
 import { useFinishPictures } from './use-finish-pictures.ts'
 
 interface Results extends Found {
@@ -20,21 +18,6 @@ interface Asked {
   offered: Offered
   extra: ExtraFilter | undefined
   isRead: boolean
-}
-
-/** Sorted, and split into the groups of an extra filter. */
-function groupsOf(
-  products: readonly Product[],
-  { sort }: Choices,
-  extra: ExtraFilter | undefined,
-  inFinish: InFinish,
-): ResultGroup[] {
-  const sorted = sortProducts(products, sort).map(inFinish)
-  if (!extra) return [{ heading: '', products: sorted }]
-  return extra.headings.map((heading, group) => ({
-    heading,
-    products: sorted.filter((product) => extra.groupOf(product) === group),
-  }))
 }
 
 /**
@@ -98,7 +81,7 @@ export function useFilteredProducts(
     // What was found before stays until the pictures of a finish are known: no card is shown in two finishes.
     if (!inFinish) return latest.current
     const found = findProducts(products, offered, choices, words ? matches?.ranks : undefined, extra)
-    latest.current = { ...found, groups: groupsOf(found.products, choices, extra, inFinish) }
+    latest.current = { ...found, groups: resultGroups(found.products, choices.sort, extra, inFinish) }
     return latest.current
   }, [products, isRead, matches, words, choices, offered, extra, inFinish])
 }

@@ -31,6 +31,44 @@ Sent from the contact form. Your reply goes to ann@example.com.
   })
 })
 
+test('a message without a list is its words alone', () => {
+  expect(mail().html).toBe(`<!doctype html>
+<html lang="en">
+<body style="font-family: sans-serif; line-height: 1.5">
+<p><strong>Name:</strong> <bdi>Ann Lee</bdi><br><strong>E-mail:</strong> ann@example.com</p>
+<p dir="auto" style="white-space: pre-wrap">Hello
+there</p>
+<hr>
+<p><small>Sent from the contact form. Your reply goes to ann@example.com.</small></p>
+</body>
+</html>
+`)
+})
+
+test('a list without words, of two products and two places, has nothing else', () => {
+  const { html } = mail({
+    contactFormMessage: `Products on my list:
+
+- Alder 52
+  https://www.example.com/ceiling-fans/a/alder-52
+- Reed 6
+  https://www.example.com/lighting-fixtures/b/reed-6
+
+Room: 14 by 12 ft
+
+Table: 72 by 40 in.`,
+  })
+  expect(html).toContain(`ann@example.com</p>
+<p><strong>Products on the visitor’s list:</strong></p>
+<ol>
+<li>Alder 52<br><a href="https://www.example.com/ceiling-fans/a/alder-52">https://www.example.com/ceiling-fans/a/alder-52</a></li>
+<li>Reed 6<br><a href="https://www.example.com/lighting-fixtures/b/reed-6">https://www.example.com/lighting-fixtures/b/reed-6</a></li>
+</ol>
+<p><strong>Room:</strong> 14 by 12 ft</p>
+<p><strong>Table:</strong> 72 by 40 in.</p>
+<hr>`)
+})
+
 test('no markup of a visitor reaches the HTML', () => {
   const evil = `<script>alert("1")</script> & '<img src=x onerror=alert(1)>`
   const { html } = mail({

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { waitAfterMs } from '../../src/contact/delivery/deliver.ts'
+import { deliver, waitAfterMs } from '../../src/contact/delivery/deliver.ts'
+import type { Outbox } from '../../src/contact/delivery/outbox.ts'
+import { MailFault, type SendMail } from '../../src/contact/delivery/send-mail.ts'
 
 const MINUTE_MS = 60_000
 
@@ -12,4 +14,54 @@ test.each([
   [40, 360],
 ])('after %i failed attempts a message waits %i minutes', (attempts, minutes) => {
   expect(waitAfterMs(attempts)).toBe(minutes * MINUTE_MS)
+})
+
+const ENTRY = {
+  id: '0123456789abcdef0123456789abcdef',
+  message: { contactFormName: 'Ann', contactFormEmail: 'ann@example.com', contactFormMessage: 'Hello' },
+  receivedAt: 0,
+  attempts: 2,
+  dueAt: 0,
+}
+
+/** The lines of the log after an attempt. */
+async function linesOf(sendMail: SendMail, outbox: Partial<Outbox> = {}) {
+  const lines: unknown[] = []
+  const noted = async () => {}
+  await deliver(ENTRY, {
+    outbox: { markSent: noted, moveToFailed: noted, update: noted, ...outbox } as Outbox,
+    sendMail,
+    now: () => 0,
+    log: (...line) => void lines.push(line),
+  })
+  return lines
+}
+const takesIt = async () => {}
+const { id } = ENTRY
+
+test('a mail that is sent is a line of the log, with the attempts that it took', async () => {
+  expect(await linesOf(takesIt)).toEqual([['info', 'contact.sent', { id, attempts: 3 }]])
+})
+
+test.each([
+  { kind: 'unavailable', level: 'warn' },
+  { kind: 'busy', level: 'warn' },
+  { kind: 'refused', level: 'error' },
+  { kind: 'misconfigured', level: 'error' },
+] as const)('a mail that fails as "$kind" is a line of level "$level"', async ({ kind, level }) => {
+  const fails = async () => {
+    throw new MailFault(kind, 'no_reason', { status: 418 })
+  }
+  expect(await linesOf(fails)).toEqual([
+    [level, `contact.${kind}`, { id, status: 418, reason: 'no_reason', attempts: 3 }],
+  ])
+})
+
+test('what the outbox cannot record is a line of the log', async () => {
+  const markSent = () => Promise.reject(new TypeError('down'))
+  expect(await linesOf(takesIt, { markSent })).toContainEqual([
+    'warn',
+    'contact.outcome-not-noted',
+    { id, outcome: 'sent', reason: 'TypeError' },
+  ])
 })

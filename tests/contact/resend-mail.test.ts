@@ -16,11 +16,9 @@ const ENTRY = {
 }
 
 /** What goes wrong when the provider gives this answer. */
-async function faultOf(status: number, name: string, headers = {}): Promise<MailFault> {
+async function faultOfBody(status: number, body: unknown, headers = {}): Promise<MailFault> {
   resend.behave((outgoing) =>
-    outgoing
-      .writeHead(status, { 'Content-Type': 'application/json', ...headers })
-      .end(JSON.stringify({ statusCode: status, name, message: 'Not ann@example.com' })),
+    outgoing.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body)),
   )
   const send = resendMail({
     apiKey: 're_test',
@@ -30,6 +28,9 @@ async function faultOf(status: number, name: string, headers = {}): Promise<Mail
   })
   return send(ENTRY).then(() => expect.fail('it was sent'), asMailFault)
 }
+
+const faultOf = (status: number, name: string, headers = {}) =>
+  faultOfBody(status, { statusCode: status, name, message: 'Not ann@example.com' }, headers)
 
 describe('an answer of the provider', () => {
   test.each([
@@ -51,6 +52,26 @@ describe('an answer of the provider', () => {
   })
 })
 
+test.each([
+  { what: 'null', body: null },
+  { what: 'no id', body: {} },
+  { what: 'an id that is a number', body: { id: 7 } },
+])('an answer with $what does not say that the mail was taken', async ({ body }) => {
+  expect(await faultOfBody(200, body)).toMatchObject({
+    kind: 'unavailable',
+    message: 'unreadable_answer',
+    status: undefined,
+  })
+})
+
+test('an error that has neither a status nor a name may pass', async () => {
+  expect(await faultOfBody(500, {})).toMatchObject({
+    kind: 'unavailable',
+    message: 'unknown',
+    status: undefined,
+  })
+})
+
 describe('Retry-After', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-03-02T15:00:00Z'), toFake: ['Date'] })
@@ -62,7 +83,9 @@ describe('Retry-After', () => {
     { written: '0', retryAfterMs: 0 },
     { written: 'Mon, 02 Mar 2026 15:30:00 GMT', retryAfterMs: 1_800_000 },
     { written: 'Mon, 02 Mar 2026 14:00:00 GMT', retryAfterMs: 0 },
+    { written: '-5', retryAfterMs: 0 },
     { written: 'soon', retryAfterMs: undefined },
+    { written: '', retryAfterMs: undefined },
   ])('written "$written" means $retryAfterMs ms', async ({ written, retryAfterMs }) => {
     const fault = await faultOf(429, 'rate_limit_exceeded', { 'Retry-After': written })
     expect(fault.retryAfterMs).toBe(retryAfterMs)

@@ -153,16 +153,20 @@ test('old messages are looked through only while the run has time', async () => 
   }
   await retryPending({ ...services, outbox: { ...outbox, pendingIds }, sleep: harness.wait })
   expect(await harness.count()).toMatchObject({ failed: 1 })
+  expect(harness.events('warn')).toEqual([])
 })
 
 test('a message that waits for more than a day is logged as an error', async () => {
   harness = await createHarness()
   await leavePending(1)
-  await harness.wait(DAY_MS + 1)
+  await harness.wait(DAY_MS)
+  await harness.retry()
+  expect(harness.events('error')).toEqual([])
+  await harness.wait(1)
   await harness.retry()
   expect(harness.lines.find(({ event }) => event === 'contact.waits-long')).toMatchObject({
     level: 'error',
-    facts: { hours: 24, attempts: 1 },
+    facts: { hours: 24, attempts: 2 },
   })
 })
 
@@ -177,7 +181,13 @@ test('a failed message is deleted after 30 days, with a line in the log', async 
   await harness.wait(1)
   await harness.retry()
   expect(await harness.count()).toMatchObject({ failed: 0 })
-  expect(harness.events('warn')).toEqual(['contact.deleted-unsent'])
+  expect(harness.lines.filter(({ level }) => level === 'warn')).toEqual([
+    {
+      level: 'warn',
+      event: 'contact.deleted-unsent',
+      facts: { id: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    },
+  ])
 })
 
 test('the marks of sent messages are deleted after a day', async () => {
@@ -200,13 +210,53 @@ test('an entry that cannot be read does not stop the others', async () => {
   harness.resend.behave('accepts')
   await harness.wait(6 * MINUTE_MS)
   expect(await harness.retry()).toMatchObject({ sent: 2, unreadable: 1 })
-  expect(harness.events('error')).toEqual(['contact.unreadable'])
+  expect(harness.lines.filter(({ level }) => level === 'error')).toEqual([
+    { level: 'error', event: 'contact.unreadable', facts: { id: '0'.repeat(32), reason: 'SyntaxError' } },
+  ])
 })
 
 test('a run without the outbox logs an error and ends', async () => {
   harness = await createHarness()
   await harness.blobs.breakDown()
   await retryPending({ ...harness.services(), sleep: harness.wait })
-  expect(harness.events('error')).toEqual(['contact.outbox-unavailable'])
+  expect(harness.lines[0]).toEqual({
+    level: 'error',
+    event: 'contact.outbox-unavailable',
+    facts: { reason: 'BlobsInternalError' },
+  })
   await harness.blobs.recover()
+})
+
+test('a run says how many messages it left in which state', async () => {
+  harness = await createHarness()
+  await leavePending(1)
+  await harness.retry()
+  expect(harness.lines.at(-1)).toEqual({
+    level: 'info',
+    event: 'contact.retried',
+    facts: {
+      sent: 0,
+      settled: 0,
+      waiting: 1,
+      unavailable: 0,
+      busy: 0,
+      refused: 0,
+      misconfigured: 0,
+      unreadable: 0,
+    },
+  })
+})
+
+test('a run ends when its 20 seconds are over, to the millisecond', async () => {
+  harness = await createHarness()
+  await leavePending(2)
+  await harness.wait(DAY_MS / 2)
+  const { sendMail: _, ...services } = harness.services()
+  let asked = 0
+  const sendMail = async () => {
+    asked += 1
+    await harness.wait(20_000)
+  }
+  await retryPending({ ...services, sendMail, sleep: harness.wait })
+  expect(asked).toBe(1)
 })

@@ -63,7 +63,7 @@ export function blobsOutbox(name: string, now: () => number, timeoutMs = OUTBOX_
   const deleteOldMarks = async (): Promise<void> => {
     const { blobs } = await store.list({ prefix: 'sent/' })
     const days = sentDays()
-    const old = blobs.filter(({ key }) => !days.includes(key.split('/')[1] ?? ''))
+    const old = blobs.filter(({ key }) => !days.some((sentDay) => key.startsWith(`sent/${sentDay}/`)))
     for (const { key } of old) await store.delete(key)
   }
 

@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** Each link shows its own address, so that none can pretend to lead elsewhere. */
-const listHtml = ({ products, places = [] }: EnclosedList): string => {
+const listHtml = ({ products, places }: Required<EnclosedList>): string => {
   const items = products.map(({ line, url }) => {
     const address = escapeHtml(url)
     return `<li>${escapeHtml(line)}<br><a href="${address}">${address}</a></li>\n`

@@ -22,9 +22,9 @@ function faultKind(status: number | null, name: string): MailFaultKind {
 
 /** `Retry-After` in milliseconds: it is written in seconds or as a date. */
 function retryAfterMs(headers: Readonly<Record<string, string>> | null): number | undefined {
-  const written = headers?.['retry-after']
-  if (!written) return undefined
-  const wait = /^\d+$/.test(written) ? Number(written) * 1000 : Date.parse(written) - Date.now()
+  const written = String(headers?.['retry-after'])
+  const seconds = Number.parseInt(written, 10)
+  const wait = Number.isNaN(seconds) ? Date.parse(written) - Date.now() : seconds * 1000
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined
 }
 

@@ -1,12 +1,7 @@
 import type { Product } from '../../product-data/product-file.ts'
 import type { ExtraFilter } from '../extra-filter.ts'
 import { fillCard } from './fill-card.ts'
-
-/** Results under one heading; the heading may be empty. */
-export interface ResultGroup {
-  heading: string
-  products: readonly Product[]
-}
+import type { ResultGroup } from './result-groups.ts'
 
 /** How many cards are inserted in one task, new ones or not: what a slow phone lays out without a noticeable pause. */
 const SLICE = 6

@@ -1,0 +1,26 @@
+import type { InFinish } from '../../product-data/finish-pictures.ts'
+import type { Product } from '../../product-data/product-file.ts'
+import type { Sort } from '../choices.ts'
+import type { ExtraFilter } from '../extra-filter.ts'
+import { sortProducts } from '../sort-products.ts'
+
+/** Results under one heading; the heading may be empty. */
+export interface ResultGroup {
+  heading: string
+  products: readonly Product[]
+}
+
+/** The products that are found, sorted, in the finishes that are asked for, and split into the groups of an extra filter. */
+export function resultGroups(
+  products: readonly Product[],
+  sort: Sort | undefined,
+  extra: Pick<ExtraFilter, 'headings' | 'groupOf'> | undefined,
+  inFinish: InFinish,
+): ResultGroup[] {
+  const sorted = sortProducts(products, sort).map(inFinish)
+  if (!extra) return [{ heading: '', products: sorted }]
+  return extra.headings.map((heading, group) => ({
+    heading,
+    products: sorted.filter((product) => extra.groupOf(product) === group),
+  }))
+}

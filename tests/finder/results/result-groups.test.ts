@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { resultGroups } from '../../../src/finder/results/result-groups.ts'
+import { aProduct, titles } from '../products.ts'
+
+const PRODUCTS = [
+  aProduct({ title: 'Alder', sizes: [52] }),
+  aProduct({ title: 'Beacon', sizes: [84] }),
+  aProduct({ title: 'Wren', sizes: [36] }),
+]
+const asTheyAre = (product: (typeof PRODUCTS)[number]) => product
+const groups = (...given: Parameters<typeof resultGroups>) =>
+  resultGroups(...given).map(({ heading, products }) => [heading, titles(products)])
+
+test('without a room there is one group without a heading', () => {
+  expect(groups(PRODUCTS, undefined, undefined, asTheyAre)).toEqual([['', ['Alder', 'Beacon', 'Wren']]])
+})
+
+test('results are sorted', () => {
+  expect(groups(PRODUCTS, 'span', undefined, asTheyAre)).toEqual([['', ['Wren', 'Alder', 'Beacon']]])
+})
+
+test('a room splits them into groups, each sorted, and leaves out what fits none', () => {
+  const room = {
+    headings: ['Best for it', 'Fits too'],
+    groupOf: ({ sizes: [size = 0] }: { sizes: readonly number[] }) =>
+      size > 60 ? undefined : size < 40 ? 1 : 0,
+  }
+  expect(groups([...PRODUCTS, aProduct({ title: 'Axial', sizes: [44] })], 'span', room, asTheyAre)).toEqual([
+    ['Best for it', ['Axial', 'Alder']],
+    ['Fits too', ['Wren']],
+  ])
+})
+
+test('each product is shown in the finish that is asked for', () => {
+  const inBrass = (product: (typeof PRODUCTS)[number]) => ({ ...product, finish: 'brass' })
+  const [group] = resultGroups(PRODUCTS, undefined, undefined, inBrass)
+  expect(group?.products.map(({ finish }) => finish)).toEqual(['brass', 'brass', 'brass'])
+})
