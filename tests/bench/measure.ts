@@ -1,7 +1,7 @@
 /**
- * `npm run measure`: Lighthouse on every kind of page and what it weighs, as a Markdown table, and what is over budget.
- * Build first, and leave the machine alone meanwhile. Figures are the median of three runs, but the worst layout shift. A page
- * with one line of text is measured first, so that paints can be compared between machines.
+ * `npm run measure`: Lighthouse on every kind of page and what it weighs, as a Markdown table, and what is over budget; over
+ * HTTP/2, as Netlify serves. Build first, and leave the machine alone meanwhile. Figures are the median of three runs, but the
+ * worst layout shift. A page with one line of text is measured first, so that paints can be compared between machines.
  *
  * Words after `--` choose kinds of pages: `npm run measure -- "fan detail" home`.
  */
@@ -12,6 +12,7 @@ import { PAGE_KINDS } from '../e2e/page-kinds.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
 import { printHead, printRow } from './markdown-table.ts'
 import { brokenBudgets, type Figures, type Measured } from './measure/broken-budgets.ts'
+import { FRONT_ARGUMENTS } from './measure/http2-front.ts'
 import { CATEGORIES, type Form, medianReading, type Reading, startLighthouse } from './measure/lighthouse.ts'
 import type { Origins } from './measure/site-worker.ts'
 import { longestTask, weigh } from './measure/weigh.ts'
@@ -78,30 +79,34 @@ const kinds = chosen.length > 0 ? chosen : Object.keys(ADDRESSES)
 const site = new Worker(new URL('measure/site-worker.ts', import.meta.url))
 const [origins] = (await once(site, 'message')) as [Origins]
 const lighthouse = await startLighthouse()
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS })
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [...BROWSER_ARGUMENTS, ...FRONT_ARGUMENTS],
+})
 
 const read = async (url: string, form: Form, skipped: string[]) =>
   medianReading(await times(RUNS, () => lighthouse.read(url, form, skipped)))
 
-const figuresOf = async (url: string, skipped: string[] = []): Promise<Figures> => ({
-  mobile: await read(url, 'mobile', skipped),
-  desktop: await read(url, 'desktop', skipped),
-  longestTaskMs: median(await times(RUNS, () => longestTask(browser, url))),
-  weight: await weigh(browser, url),
-})
+/** Files are weighed over HTTP/1.1, where the browser tells body from headers to the byte. */
+const figuresOf = async (of: 'site' | 'oneLine', path = '', skipped: string[] = []): Promise<Figures> => {
+  const url = origins[of] + path
+  return {
+    mobile: await read(url, 'mobile', skipped),
+    desktop: await read(url, 'desktop', skipped),
+    longestTaskMs: median(await times(RUNS, () => longestTask(browser, url))),
+    weight: await weigh(browser, origins.plain[of] + path),
+  }
+}
 
 async function measure(kind: string): Promise<Measured> {
-  const figures = await figuresOf(
-    origins.site + ADDRESSES[kind],
-    UNLISTED.includes(kind) ? ['is-crawlable'] : [],
-  )
+  const figures = await figuresOf('site', ADDRESSES[kind], UNLISTED.includes(kind) ? ['is-crawlable'] : [])
   const lcpRatio = figures.mobile.largestPaintMs / oneLine.mobile.largestPaintMs
   return { ...figures, lcpRatio, hasForm: kind === 'contact' }
 }
 
 const faults: string[] = []
 printHead(COLUMNS)
-const oneLine = await figuresOf(origins.oneLine)
+const oneLine = await figuresOf('oneLine')
 printMeasured('one line of text', { ...oneLine, lcpRatio: 1 })
 for (const kind of kinds) {
   try {

@@ -1,6 +1,7 @@
 import { BROWSER_ARGUMENTS, findBrowser } from '../../find-browser.ts'
 import { fetchPackages } from '../fetched-packages.ts'
 import { median } from '../median.ts'
+import { FRONT_ARGUMENTS } from './http2-front.ts'
 
 const PACKAGES = { dependencies: { lighthouse: '13.5.0', 'chrome-launcher': '1.2.1' } }
 const TRIES = 3
@@ -83,7 +84,7 @@ export async function startLighthouse() {
   const { launch } = (await load('chrome-launcher')) as Launcher
   const browser = {
     chromePath: findBrowser(),
-    chromeFlags: ['--headless', ...BROWSER_ARGUMENTS],
+    chromeFlags: ['--headless', ...BROWSER_ARGUMENTS, ...FRONT_ARGUMENTS],
     logLevel: 'silent',
   }
 

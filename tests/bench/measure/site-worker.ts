@@ -5,11 +5,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parentPort } from 'node:worker_threads'
 import { serve } from '../../../netlify/local/serve.ts'
+import { startHttp2Front } from './http2-front.ts'
 
 /** What `measure.ts` is told once both pages and site are served. */
 export interface Origins {
   site: string
   oneLine: string
+  /** Both again, over HTTP/1.1. */
+  plain: { site: string; oneLine: string }
 }
 
 /** Nothing of the site: what any page costs on the same line and machine. */
@@ -22,10 +25,16 @@ const oneLine = createServer((_, response) => {
 })
 await once(oneLine.listen(0), 'listening')
 const { port } = oneLine.address() as AddressInfo
+const fronts = [await startHttp2Front(site.url), await startHttp2Front(`http://localhost:${port}`)] as const
 
 parentPort?.once('message', async () => {
+  for (const front of fronts) front.close()
   oneLine.close()
   oneLine.closeAllConnections()
   await site.close()
 })
-parentPort?.postMessage({ site: site.url, oneLine: `http://localhost:${port}` } satisfies Origins)
+parentPort?.postMessage({
+  site: fronts[0].url,
+  oneLine: fronts[1].url,
+  plain: { site: site.url, oneLine: `http://localhost:${port}` },
+} satisfies Origins)
