@@ -9,7 +9,7 @@ export const paths = {
   fansForRoom: '/ceiling-fans#room',
   /** The same, with the way back to a category. */
   fansForRoomFrom: (category: string) => `/ceiling-fans?category=${category}#room`,
-  /** How the running cost of a fan is reckoned. */
+  /** What a fan's running cost is based on. */
   runningCost: '/ceiling-fans#running-cost',
   /** All fans with one of some values of a facet. */
   fansWith: (facet: string, ...values: string[]) => `/ceiling-fans?${facet}=${values.join(',')}`,
@@ -41,7 +41,7 @@ export const paths = {
 /** All products of a listing in one list, by name: the listing itself shows its categories. */
 export const wholeListPath = (listing: string): string => `${listing}?sort=name`
 
-/** A further page of a long list. */
+/** A later page of a long list. */
 export const listPagePath = (list: string, number: number): string =>
   number === 1 ? list : `${list}/page-${number}`
 
@@ -58,7 +58,7 @@ export const finishFilePath = (kind: string, family: string, hash: string): stri
 /** The file of what the search knows beside the products. */
 export const searchFilePath = (hash: string): string => `${DATA_FOLDER}/search.${hash}.json`
 
-/** No product may take a name of this form: it is the address of a further page of a list. */
+/** No product may have a name of this form: it is the address of a later page of a list. */
 export const LIST_PAGE_NAME = /^page-\d+$/
 
 /** A fan category may not take this name: `/ceiling-fans/by-brand/…` is where the brand screens are. */

@@ -40,7 +40,7 @@ export function findBrowser(): string {
   throw new Error('No browser could be installed. Install Chromium and name it in CHROMIUM_PATH.')
 }
 
-/** Chromium refuses its sandbox to root; everybody else keeps it. */
+/** Chromium refuses its sandbox to root; everyone else keeps it. */
 export const BROWSER_ARGUMENTS = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-background-networking',

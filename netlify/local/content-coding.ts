@@ -28,8 +28,8 @@ export function preferredCoding(acceptEncoding: string | null): Coding | undefin
 }
 
 /**
- * Compresses bodies and caches the results by key, so that a second visit costs no compression, as on a CDN. The body is
- * only read when it is needed.
+ * Compresses bodies and caches the results by key, so a second visit costs no compression, as on a CDN. The body is read only
+ * if needed.
  */
 export function createCompressor(): (
   key: string,

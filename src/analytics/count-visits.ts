@@ -24,8 +24,8 @@ const CLICKS: readonly (readonly [selector: string, event: 'gallery-move' | 'bra
 const CONTACT_RESULT = /^\/contact\/(successful|error)$/
 
 /**
- * Sends the collector page views, moves of the gallery, clicks on brands and telephone numbers, results of the contact form and
- * events of the tools. By beacon, which delays neither the page nor the visitor; a lost one is not sent again.
+ * Sends the collector page views, gallery moves, clicks on brands and phone numbers, contact form results and tool events. Uses
+ * a beacon, which delays neither the page nor the visitor; a lost one is not sent again.
  */
 export function countVisits({ id, url }: Collector, page: Page, view: Window): void {
   const send = (what: AnalyticsEvent) => {

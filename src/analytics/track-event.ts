@@ -7,7 +7,7 @@ export type ToolEvent =
 /** The DOM event that carries it to count-visits.ts. */
 export const TOOL_EVENT = 'tool-used'
 
-/** Tracks an event; without a collector nothing listens. */
+/** Tracks an event; without a collector, nothing listens. */
 export function trackEvent(detail: ToolEvent): void {
   document.dispatchEvent(new CustomEvent(TOOL_EVENT, { detail }))
 }

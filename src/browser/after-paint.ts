@@ -1,5 +1,5 @@
 /**
- * Runs something in a task of its own once the next frame is painted.
+ * Runs something in its own task after the next frame is painted.
  *
  * @returns cancels it
  */

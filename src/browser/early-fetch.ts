@@ -1,10 +1,10 @@
-/** By address, on the window: whoever asks early is a script of its own. */
+/** By address, on the window, because the script that asks early is a separate one. */
 const early = globalThis as unknown as Record<string, Promise<Response> | undefined>
 
-/** Asks for a file while the script that needs it is still loaded. Safari would fetch a preload twice. */
+/** Requests a file while the script that needs it is still loading. Safari would fetch a preload twice. */
 export function fetchEarly(address: string): void {
   const answer = fetch(address)
-  // Firefox gives it up when the visitor leaves before anybody took it.
+  // Firefox rejects it if the visitor leaves before anything has used it.
   answer.catch(() => undefined)
   early[address] = answer
 }

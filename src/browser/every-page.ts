@@ -1,7 +1,7 @@
 import '../islands/start-islands.ts'
 import shortlist from '../shortlist/start.ts?worker&url'
 import type { BrowserGlobals } from './browser-globals.ts'
-// A worker's bundle is a file of its own that brings no loader along; any page can run it.
+// A worker's bundle is a separate file without a loader, so any page can run it.
 import firstInput from './first-input.ts?worker&url'
 import openStatus from './opening-hours/open-status.ts?worker&url'
 import { saveScrollOffset } from './scroll-restoration/save-scroll-offset.ts'
@@ -16,12 +16,12 @@ void unregisterServiceWorkers(navigator)
 /** A script runs once, however often it is imported; a page works without one that fails to load. */
 const run = (script: string) => import(/* @vite-ignore */ script).catch(() => {})
 
-// A visitor who leaves has used a pointer or a key before. That key is sent again, as the script came after it.
+// A visitor who leaves has used a pointer or a key first. That key is dispatched again, as the script loaded after it.
 for (const hint of ['pointerover', 'keydown'] as const)
   addEventListener(
     hint,
     async (event) => {
-      // Firefox would open a search of its own before that script is here.
+      // Firefox would open its own search before that script has loaded.
       if ((event as KeyboardEvent).key === '/' && !('value' in (event.target as Element)))
         event.preventDefault()
       await run(firstInput)
@@ -30,7 +30,7 @@ for (const hint of ['pointerover', 'keydown'] as const)
     { once: true },
   )
 
-// On a phone the opening hours are in the closed menu or further down.
+// On a phone, the opening hours are in the closed menu or further down the page.
 const places = new IntersectionObserver((seen) => {
   for (const { isIntersecting } of seen) isIntersecting && run(openStatus)
 })

@@ -3,7 +3,7 @@ import type { BrowserGlobals } from './browser-globals.ts'
 /** How long a printer waits for pictures that were not near the screen. */
 const PICTURES_MS = 3000
 
-/** Fetches the pictures that only paper shows, as some browsers print a lazy one as an empty frame. */
+/** Fetches the pictures shown only in print, as some browsers print a lazy one as an empty frame. */
 async function fetchPictures(page: Document): Promise<void> {
   const pictures = [...page.querySelectorAll<HTMLImageElement>('.finishes img[loading="lazy"]')]
   for (const picture of pictures) picture.loading = 'eager'

@@ -5,8 +5,8 @@ const INCHES = String.raw`\d{1,3}(\.\d{1,2})?`
 const FEET = String.raw`\d{1,2}(\.\d{1,2})?`
 
 /**
- * Every query parameter of this site and the form of its values, in the order in which addresses are written. Whether a
- * value exists is for the tool to know that the parameter belongs to.
+ * Every query parameter of this site and the form of its values, in the order in which addresses are written. Whether a value
+ * exists is up to the tool that owns the parameter.
  */
 const FORMS = {
   /** What was typed into a search field; no control or invisible characters. */
@@ -52,7 +52,7 @@ export type ParameterChanges = Partial<Record<ParameterName, string | undefined>
 
 const NAMES = Object.keys(FORMS) as ParameterName[]
 
-/** No value is longer; 24 products with their finishes are about 1,400 characters, and somebody may send 500. */
+/** No value is longer; 24 products with their finishes take about 1,400 characters, and someone may send 500. */
 const MOST_CHARACTERS = 16_000
 
 const valid = (name: ParameterName, value: string | null | undefined): string | undefined =>

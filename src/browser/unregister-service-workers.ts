@@ -1,4 +1,4 @@
-/** Unregisters whatever service worker an earlier site has left at this address (rule F11). */
+/** Unregisters any service worker that an earlier site left at this address (rule F11). */
 export async function unregisterServiceWorkers({
   serviceWorker,
 }: Pick<Navigator, 'serviceWorker'>): Promise<void> {

@@ -32,7 +32,7 @@ export interface Catalogue {
   readonly fanCategories: ReadonlyMap<string, FanCategory>
   readonly fixtureCategories: ReadonlyMap<string, FixtureCategory>
   readonly manufacturers: ReadonlyMap<string, Manufacturer>
-  /** Products that are sold, by category or maker, so that no page walks the whole catalogue. */
+  /** Products that are sold, by category or maker, so that no page walks the whole catalog. */
   readonly fansByCategory: ReadonlyMap<string, readonly Fan[]>
   readonly fansByBrand: ReadonlyMap<string, readonly Fan[]>
   readonly fixturesByBrand: ReadonlyMap<string, readonly Fixture[]>
@@ -89,7 +89,7 @@ function bySale<Product extends { discontinued: boolean }>(products: readonly Pr
 const withoutSchema = ({ $schema, ...families }: FieldsOf['finishFamilies']): FinishFamilies => families
 
 /**
- * The catalogue of a set of records whose types are already checked.
+ * The catalog of a set of records whose types are already checked.
  *
  * @throws ContentError naming every fault across the records at once; warnings do not stop it
  */

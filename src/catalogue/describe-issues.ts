@@ -78,7 +78,7 @@ function wordsFor(issue: Issue, value: unknown, schema: z.ZodType): Pick<Fault, 
   return { problem, remedy: slugRemedy(issue, value) ?? 'Correct the value.' }
 }
 
-/** The fields that a misspelt one was most likely meant to be. */
+/** The fields that a misspelled one was most likely meant to be. */
 const misspeltFields = (issues: readonly Issue[], schema: z.ZodType): string[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -103,9 +103,9 @@ export function describeIssues(
     const field = within + (within && name && !name.startsWith('[') ? '.' : '') + name
     return { file, ...(field && { field }), ...words, severity: 'error' }
   }
-  // A misspelt field is missing as well: one line says both.
+  // A misspelled field is missing as well: one line says both.
   const misspelt = new Set(misspeltFields(issues, schema))
-  // Of a value of the wrong kind nothing else is said: text has a length too, but is no list that is too long.
+  // A value of the wrong kind gets no other fault: text has a length too, but is not a list that is too long.
   const wrongKind = new Set(
     issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => fieldName(path)),
   )

@@ -11,7 +11,7 @@ export interface Fault {
   severity: 'error' | 'warning'
 }
 
-/** A file that the site cannot do without is not there. */
+/** A file that the site cannot do without is missing. */
 export const missingFile = (file: string): Fault => ({
   file,
   problem: 'is missing',
@@ -25,7 +25,7 @@ export function formatFault({ file, field, problem, remedy, severity }: Fault): 
   return `${severity === 'error' ? '✖' : '⚠'} ${place}: ${problem}. ${remedy}`
 }
 
-/** Thrown when content cannot become a catalogue; the message is the whole report, one line a fault. */
+/** Thrown when content cannot become a catalog; the message is the whole report, one line per fault. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   readonly faults: readonly Fault[]

@@ -14,7 +14,7 @@ async function records<Kind extends RecordKind>(kind: Kind): Promise<ContentReco
 }
 
 /**
- * The site's catalogue, read once from the collections; every page and every API answer is a view of it.
+ * The site's catalog, read once from the collections; every page and every API answer is a view of it.
  *
  * @throws ContentError when the content contradicts itself
  */

@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven'
 
-/** The known name that a misspelt one most likely meant, or undefined when none is near. Capital letters do not count. */
+/** The known name that a misspelled one most likely meant, or undefined when none is near. Capital letters do not count. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const lowered = known.map((one) => one.toLowerCase())
   const maxDistance = Math.max(2, Math.floor(name.length / 3))

@@ -37,7 +37,7 @@ export const fansOfBrand = ({ fansByBrand }: Catalogue, brand: string): readonly
   byTitle(fansByBrand.get(brand))
 
 /**
- * The makers that have a brand screen: those with a fan in the catalogue, even if it is no longer sold, as its page leads
+ * The makers that have a brand screen: those with a fan in the catalog, even if it is no longer sold, as its page leads
  * there.
  */
 export function brandsWithFans(catalogue: Catalogue): readonly Manufacturer[] {
@@ -51,23 +51,23 @@ const get = <Value>(map: ReadonlyMap<string, Value>, name: string, what: string)
   return value
 }
 
-/** @throws Error when there is no such category; the catalogue's own products always have theirs */
+/** @throws Error when there is no such category; the catalog's own products always have theirs */
 export const getFanCategory = ({ fanCategories }: Catalogue, name: string): FanCategory =>
   get(fanCategories, name, 'fan category')
 
-/** @throws Error when there is no such category; the catalogue's own products always have theirs */
+/** @throws Error when there is no such category; the catalog's own products always have theirs */
 export const getFixtureCategory = ({ fixtureCategories }: Catalogue, name: string): FixtureCategory =>
   get(fixtureCategories, name, 'fixture category')
 
-/** @throws Error when there is no such maker; the catalogue's own products always have theirs */
+/** @throws Error when there is no such maker; the catalog's own products always have theirs */
 export const getManufacturer = ({ manufacturers }: Catalogue, nameReference: string): Manufacturer =>
   get(manufacturers, nameReference, 'manufacturer')
 
-/** Every place a fan has a page in: once for each of its categories. */
+/** Every page of a fan: one for each of its categories. */
 export const fanPlaces = (catalogue: Catalogue): { category: string; fan: Fan }[] =>
   allFansEver(catalogue).flatMap((fan) => fan.productCategories.map((category) => ({ category, fan })))
 
-/** Every place a fixture has a page in: once for each of its categories. */
+/** Every page of a fixture: one for each of its categories. */
 export const fixturePlaces = (catalogue: Catalogue): { category: string; fixture: Fixture }[] =>
   allFixturesEver(catalogue).flatMap((fixture) =>
     fixture.productCategories.map((category) => ({ category, fixture })),
@@ -76,7 +76,7 @@ export const fixturePlaces = (catalogue: Catalogue): { category: string; fixture
 /**
  * The category that a product's canonical page is in: the first it names.
  *
- * @throws Error when it names none; the catalogue's own products always do
+ * @throws Error when it names none; the catalog's own products always do
  */
 export function mainCategory({ productCategories, name }: Pick<Fan, 'productCategories' | 'name'>): string {
   const [category] = productCategories

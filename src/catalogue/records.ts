@@ -96,8 +96,8 @@ export const fileStem = (file: string): string =>
   file.slice(file.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '')
 
 /**
- * Reads one record. Faults do not hide each other: a field that is right is returned although its neighbour is wrong,
- * so that the checks across records can speak of it in the same report.
+ * Reads one record. Faults do not hide each other: a valid field is returned even if its neighbor is invalid, so that the
+ * checks across records can cover it in the same report.
  */
 export function readRecord<Schema extends z.ZodObject>(
   schema: Schema,

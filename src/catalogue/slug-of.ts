@@ -1,4 +1,4 @@
-/** A name as people write it, as an address would: "Maxim Lighting" → `maxim-lighting`. Empty when no letter is in it. */
+/** A name in the form that an address uses: "Maxim Lighting" → `maxim-lighting`. Empty when no letter is in it. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')

@@ -18,7 +18,7 @@ function withPictures<Fields extends { imageUrl?: string | undefined; $schema?: 
   return { ...fields, ...Object.fromEntries(pictures) }
 }
 
-/** A category of the catalogue from its record: its name is the file's. */
+/** A category of the catalog from its record: its name is the file's. */
 export function toCategory<Fields extends FanCategoryFields | FixtureCategoryFields>(
   record: ContentRecord<Fields>,
 ) {
@@ -35,7 +35,7 @@ export function numbersOf(written: readonly (number | undefined)[], first: numbe
   })
 }
 
-/** The makers of the catalogue, in the order given; a number that is left out is the next free one, from 1. */
+/** The makers of the catalog, in the order given; a number that is left out is the next free one, from 1. */
 export function toManufacturers(records: readonly ContentRecord<ManufacturerFields>[]): Manufacturer[] {
   const numbers = numbersOf(
     records.map(({ fields }) => fields.id),

@@ -22,7 +22,7 @@ function derived(file: string, product: Derivable) {
   }
 }
 
-/** A fan of the catalogue from its record; whether it is mix and match is told by the form of `shown`. */
+/** A fan of the catalog from its record; whether it is mix and match is told by the form of `shown`. */
 export function toFan({ file, fields }: ContentRecord<FanFields>, manufacturer: string): Fan {
   const { $schema, shown, colors, finishPictures, mixAndMatch, ...rest } = fields
   const common = { ...rest, ...derived(file, rest), manufacturer }
@@ -47,7 +47,7 @@ export function toFan({ file, fields }: ContentRecord<FanFields>, manufacturer: 
   }
 }
 
-/** A fixture of the catalogue from its record. */
+/** A fixture of the catalog from its record. */
 export function toFixture({ file, fields }: ContentRecord<FixtureFields>, manufacturer: string): Fixture {
   const { $schema, finishPictures = {}, availableInOtherSizes = null, ...rest } = fields
   return {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { contactConfig, hasMailKey } from './contact-config.ts'
 
 /**
- * What a build says about the contact form's settings: lines to print, and whether to stop. A production build stops
- * without them, since a form that loses messages is worse than no new version of the site.
+ * What a build says about the contact form's settings: lines to print, and whether to stop. A production build stops without
+ * them, since a form that loses messages is worse than an outdated site.
  */
 export function configReport(environment: Readonly<Record<string, string | undefined>>): {
   lines: string[]

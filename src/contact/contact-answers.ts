@@ -18,7 +18,7 @@ const reasons = (faults: Faults): string =>
     return fault ? `${field} ${REASONS[fault](MAX_CHARACTERS[field])}` : []
   }).join('\n')
 
-/** Netlify's header rules do not reach what a function answers. */
+/** Netlify's header rules do not apply to a function's answers. */
 const EVERY_ANSWER = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
 const sentence = (status: number, text: string, headers: Record<string, string> = {}): Response =>

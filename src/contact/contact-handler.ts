@@ -22,8 +22,8 @@ const FIRST_RETRY_AFTER_MS = 60_000
 const underway = new Map<string, Promise<boolean>>()
 
 /**
- * Answers POST /api/contact. `Success` means that the message is kept in the outbox, or, if that is out of reach, that
- * the provider took it; what is kept is sent after the answer. Every answer is one of `contactAnswers`, or a 303 to a
+ * Answers POST /api/contact. `Success` means that the message is stored in the outbox or, if the outbox is unreachable, that
+ * the provider took it; a stored message is sent after the answer. Every answer is one of `contactAnswers`, or a 303 to a
  * page for browsers that posted the form without its script. Never rejects.
  */
 export function createContactHandler(dependencies: ContactDependencies) {
@@ -93,7 +93,7 @@ async function accept(
   }
 }
 
-/** Whether a page of another site posted this. Callers that are no browsers send no origin. */
+/** Whether a page of another site posted this. Callers other than browsers send no origin. */
 function isForeign(request: Request, allowedOrigins: readonly string[]): boolean {
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')

@@ -33,7 +33,7 @@ const mediaType = (request: Request): string =>
 export const isPlainPost = (request: Request): boolean =>
   mediaType(request) === 'application/x-www-form-urlencoded'
 
-/** What was posted, unchecked, or why it could not be read. */
+/** What was posted, unchecked, or the reason it could not be read. */
 export async function readInput(
   request: Request,
 ): Promise<{ input: unknown } | { fault: 'wrongType' | 'tooLarge' | 'unreadable' }> {

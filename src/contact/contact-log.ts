@@ -11,5 +11,5 @@ export type ContactLog = (
 export const jsonLog: ContactLog = (level, event, facts) =>
   console[level](JSON.stringify({ level, event, ...facts }))
 
-/** Messages of other people's errors may quote what they were given: only the error's name goes to the log. */
+/** Messages of third-party errors may quote their input, so only the error's name goes to the log. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)

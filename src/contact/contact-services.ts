@@ -10,7 +10,7 @@ import type { SendMail } from './delivery/send-mail.ts'
 /** What the functions of the contact form need from outside. */
 export interface ContactServices {
   outbox: Outbox
-  /** Absent where the settings do not allow to send. */
+  /** Absent if the settings do not allow sending. */
   sendMail: SendMail | undefined
   now(): number
   log: ContactLog

@@ -19,7 +19,7 @@ const HEADING = 'Products on my list:'
 /** What a line of a place begins with. */
 const PLACE = '(?:Room|Table|Island|Mirror|Door): '
 
-/** Characters that stay for the visitor's own words, however long the list is. */
+/** Characters reserved for the visitor's own words, however long the list is. */
 const LEAST_FOR_WORDS = 500
 
 /** The page of a product on any host; no user info, no other path or query. */
@@ -44,7 +44,7 @@ function printed({ products, places = [] }: EnclosedList): string {
 export const withEnclosedList = (words: string, list: EnclosedList): string =>
   [words.trim(), printed(list)].filter(Boolean).join('\n\n')
 
-/** As many products from the start of a list as leave 500 characters of a message to the visitor's own words. */
+/** As many products from the start of a list as still leave 500 characters of the message for the visitor's own words. */
 export function fittingList({ products, places = [] }: EnclosedList): EnclosedList {
   const most = MAX_CHARACTERS.contactFormMessage - LEAST_FOR_WORDS
   let count = products.length

@@ -16,7 +16,7 @@ export async function readText(
       const { done, value } = await reader.read()
       if (done) break
       bytes += value.byteLength
-      // Not cancelled: a server may then close the connection before the answer is sent.
+      // Not canceled: a server may then close the connection before the answer is sent.
       if (bytes > limitBytes) return { fault: 'tooLarge' }
       text += decoder.decode(value, { stream: true })
     }

@@ -1,6 +1,7 @@
 /**
- * `npm run check:content`: prints every fault of the content and ends with status 1 when there is one.
- * An argument names another folder that holds a `content/`. `--report` says where the catalogue stands as well. In a workflow on GitHub the faults are shown beside the commit.
+ * `npm run check:content`: prints every fault in the content, and exits with status 1 if there is any. An argument names
+ * another folder that holds a `content/`. `--report` adds the state of the catalog. In a workflow on GitHub, the faults are
+ * shown beside the commit.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -28,7 +28,7 @@ function matchAt(pattern: RegExp, text: string, offset: number): string | undefi
   return pattern.exec(text)?.[0]
 }
 
-/** What is there instead, in the words of someone who looks at the file. */
+/** What is there instead, as someone looking at the file would say it. */
 function found(text: string, offset: number): string {
   const rest = text.slice(offset)
   if (rest === '') return 'the end of the file'

@@ -9,7 +9,7 @@ import { parseSlots } from '../page-copy/parse-slots.ts'
 function slotFaults(file: string, markdown: string, expected: readonly string[]): Fault[] {
   const slots = parseSlots(markdown)
   const unknown = [...slots.keys()].filter((name) => !expected.includes(name))
-  // A misspelt heading is missing as well: one line says both.
+  // A misspelled heading is missing as well: one line says both.
   const misspelt = new Set(unknown.map((name) => nearest(name, expected)))
   const missing = expected.filter((name) => !slots.has(name) && !misspelt.has(name))
   const headings = [...markdown.matchAll(/^## (.+)$/gm)].map(([, name = '']) => name.trim())
@@ -64,7 +64,7 @@ function placeholderFaults(file: string, markdown: string): Fault[] {
 }
 
 /**
- * Every page's file is there with all its headings, and no more; every `{…}` is a known one.
+ * Every page's file exists with all its headings and no others; every `{…}` is a known name.
  *
  * @param ended the names of what is no longer sold, which no page should speak of
  */

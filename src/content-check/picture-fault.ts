@@ -7,7 +7,7 @@ const LEAST_SIDE_PX = 800
 /** As sharp names what a browser shows; "heif" is AVIF's container. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
 
-/** What is wrong with a picture file; undefined when nothing is. It is read to its end, as some break in their middle. */
+/** What is wrong with a picture file; undefined if nothing is. It is read to the end, as some files break in the middle. */
 export async function pictureFault(path: string): Promise<Pick<Fault, 'problem' | 'remedy'> | undefined> {
   const picture = sharp(path, { failOn: 'warning' })
   const { format, width, height } = await picture

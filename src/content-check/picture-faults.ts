@@ -24,10 +24,10 @@ function remedy(file: string, picture: string, present: readonly string[]): stri
     : 'Put the picture in content/images.'
 }
 
-/** More pictures that nothing shows are told in one line. */
+/** If more pictures than this are unused, one line reports them all. */
 const MOST_TOLD = 5
 
-/** Pictures that nothing shows, which would be kept for nothing. */
+/** Pictures that nothing shows. */
 export async function unusedPictures(
   root: string,
   references: readonly PictureReference[],

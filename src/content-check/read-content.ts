@@ -46,7 +46,7 @@ async function readKind(root: string, kind: RecordKind): Promise<FileRecords> {
         return { records: [], faults: [{ file, problem: 'is not a .json file', remedy, severity: 'error' }] }
       }
       const { raw, faults } = await readJson(root, file)
-      // A file that cannot be read still counts as there: what refers to it is not at fault.
+      // A file that cannot be read still counts as existing: references to it are not at fault.
       if (faults.length > 0) return { records: isOneFile ? [] : [{ file, fields: {} }], faults }
       return recordsInFile(kind, file, raw)
     }),

@@ -20,7 +20,7 @@ function meanableNames(catalogue: Catalogue): string[] {
 }
 
 /**
- * What is wrong with the words of the search: a meaning that is no filter and no category, a page that the site does not have.
+ * What is wrong with the search words: a meaning that is neither a filter nor a category, or a page that the site does not have.
  *
  * @param records without an error of their own
  */

@@ -38,7 +38,7 @@ type Fields = Record<string, unknown>
 const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** Fields that are right as they are when they are empty: yes or no, what is derived, what ends a product. */
+/** Fields that may be empty: yes or no, derived values, and how a product ends. */
 const NOT_MISSED = ['productUrl', 'replacedBy']
 
 function completeness(kind: RecordKind, records: readonly Fields[]): Completeness[] {

@@ -5,7 +5,7 @@ import { readRawContent } from '../content-tools/raw-content.ts'
 import { type ContentReport, contentReport } from './content-report.ts'
 import { lastChanges } from './last-changes.ts'
 
-/** Where the catalogue under a folder stands. */
+/** The state of the catalog under a folder. */
 export async function readReport(root: string): Promise<ContentReport> {
   const { records } = await readContent(root)
   const named = new Set(pictureReferences(records).map(({ picture }) => picture))

@@ -1,6 +1,6 @@
 import type { Completeness, ContentReport } from './content-report.ts'
 
-/** One field in a hundred that is not known is no 100 %. */
+/** With one unknown field in a hundred it is not 100 %. */
 export const percent = ({ filled, of }: Completeness): number =>
   of === 0 ? 100 : Math.floor((100 * filled) / of)
 

@@ -31,7 +31,7 @@ const LONGEST_EXAMPLE = 64
 
 const inCell = (words: string): string => words.replaceAll('|', '\\|')
 
-/** A value as one would write it on one line; undefined when it is too long to show. */
+/** A value written on one line; undefined if it is too long to show. */
 function oneLine(value: unknown): string | undefined {
   const text = JSON.stringify(value, null, 1)?.replace(/\n\s*/g, ' ').replace('[ ', '[').replace(' ]', ']')
   return text !== undefined && text.length <= LONGEST_EXAMPLE ? text : undefined
@@ -51,7 +51,7 @@ function needed(schema: z.core.$ZodType): string {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? 'no' : 'yes'
 }
 
-/** What a list consists of; otherwise the schema itself. */
+/** The schema of a list's items; otherwise the schema itself. */
 function itemOf(schema: z.core.$ZodType): z.core.$ZodType {
   const here = unwrapped(schema)
   return here instanceof z.ZodArray ? itemOf(here.element) : here

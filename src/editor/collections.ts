@@ -11,7 +11,7 @@ import { LAYOUTS } from './layouts.ts'
 export type FolderKind = 'fans' | 'fixtures' | 'fanCategories' | 'fixtureCategories' | 'manufacturers'
 type FileKind = Exclude<RecordKind, FolderKind>
 
-/** How a kind is called, and by which of its fields a record is known and its file named. */
+/** What a kind is called, and which field identifies a record and names its file. */
 const FOLDERS: Record<FolderKind, { label: string; one: string; title: string; icon: string }> = {
   fans: { label: 'Ceiling fans', one: 'ceiling fan', title: 'title', icon: 'mode_fan' },
   fixtures: { label: 'Lighting fixtures', one: 'lighting fixture', title: 'title', icon: 'light' },

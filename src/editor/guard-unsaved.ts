@@ -7,7 +7,7 @@ const LEAVE = '[data-entry-draft-root] [role="toolbar"] button.back'
 const QUESTION = 'Leave without saving? Your changes will be lost.'
 
 /**
- * Asks before changes are lost: when the page is closed or reloaded, by the arrow that leaves an entry, and by the browser's
+ * Asks before changes are lost: when the page is closed or reloaded, at the arrow that leaves an entry, and at the browser's
  * Back and Forward (by the Navigation API, which every browser has that works in a folder).
  * Working in a folder, the editor keeps no draft: without the question, what is not saved would be lost silently.
  */
@@ -15,7 +15,7 @@ export function guardUnsaved(
   view: Pick<Window, 'addEventListener' | 'confirm'> & { navigation?: Navigation },
   page: Document,
 ): void {
-  /** Saving and the arrow go back by a script. */
+  /** Saving and the arrow navigate back by script. */
   let isLeavingByButton = false
   const isUnsaved = () => page.querySelector(SAVE) !== null
   view.addEventListener('beforeunload', (event) => {

@@ -1,5 +1,5 @@
 const INCHES_IN_A_FOOT = 12
-/** Finer than anybody measures a room, and what two decimals of a foot in an address can hold. */
+/** Finer than anyone measures a room, and what two decimals of a foot in an address can express. */
 const STEPS_IN_AN_INCH = 4
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?|\.\d+)`
@@ -18,7 +18,7 @@ const plain = (text: string): string =>
     .replace(/[¼½¾]/g, ' $&')
     .replace(/[′’‘´`]/g, "'")
     .replace(/[″“”]/g, '"')
-    // The sign ½ becomes a 1, a slash of its own and a 2.
+    // The character ½ becomes a 1, a special slash and a 2.
     .normalize('NFKC')
     .replaceAll('⁄', '/')
     .toLowerCase()

@@ -39,7 +39,7 @@ function keepText(input: HTMLInputElement): void {
   input.size = Math.max(input.value.length, 2)
 }
 
-/** What is half typed, such as the 1 of a 12, is no fault before the visitor stops. */
+/** Half-typed input, such as the 1 of 12, is not a fault until the visitor stops typing. */
 const PAUSE_MS = 1500
 
 /**
@@ -69,7 +69,7 @@ export function useMeasured<Known, Name extends string>(
       return input ? [{ name, input }] : []
     })
 
-  /** Takes what the visitor has chosen, without its fields. */
+  /** Sets what the visitor has chosen, without its fields. */
   const adopt = (chosen: Known) => {
     latest.current = chosen
     setKnown(chosen)

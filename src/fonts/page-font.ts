@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
-/** What a store writes beside it. A further letter is fetched from the package's whole file (further-letters.css). */
+/** Other characters that a store writes. Any further letter comes from the package's whole file (further-letters.css). */
 const SIGNS = '\u00a0\u2007\u202f\u2011©®™°·×•…–—‘’“”′″½¼¾←→−é'
 /** Kerning, ligatures, accents and columns of figures; small capitals and the like would bring their own letters. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
@@ -35,7 +35,7 @@ export async function pageFont(file: string, weights?: { min: number; max: numbe
   } catch {
     const cut = await subsetFont(font, ASCII + SIGNS, { ...options, targetFormat: 'woff2' })
     await mkdir(FOLDER, { recursive: true })
-    // Builds run side by side: a file is there in full or not at all.
+    // Builds may run side by side, so a file must appear in full or not at all.
     await writeFile(`${path}.${process.pid}`, cut)
     await rename(`${path}.${process.pid}`, path)
   }

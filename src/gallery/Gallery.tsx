@@ -53,7 +53,7 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
       })
     }
     settle()
-    // Safari before 26 does not tell when scrolling ends: there, a moment without scrolling is the end.
+    // Safari before 26 does not report when scrolling ends; there, a moment without scrolling counts as the end.
     if ('onscrollend' in window) {
       row.addEventListener('scrollend', settle)
       return () => row.removeEventListener('scrollend', settle)

@@ -47,7 +47,7 @@ const clientInteraction: ClientDirective = (load, { value }, island) => {
     // Storage is forbidden: nothing is remembered.
   }
 
-  // Without names nothing is looked for that an address of this site has.
+  // Without names, the pattern is for an empty one, which no address of this site has.
   const heed = () => {
     if (!new RegExp(`[?&](${value})=`).test(location.search + remembered)) return
     island.dataset.asked = ''

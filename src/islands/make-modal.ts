@@ -1,5 +1,5 @@
 /**
- * Makes an open sheet modal: everything outside of it is inert, and scrolling is locked.
+ * Makes an open sheet modal: everything outside it is inert, and scrolling is locked.
  *
  * @returns makes it not modal again
  */

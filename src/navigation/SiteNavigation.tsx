@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * The site's navigation: a row on a desk, a sheet behind a button on a phone.
+ * The site's navigation: a row on a desktop, a sheet behind a button on a phone.
  *
  * The sheet is a native popover, so it opens, closes and answers Escape before this script is loaded or without it. The
  * script makes it modal: the page behind stands still and is out of reach while the sheet is open.

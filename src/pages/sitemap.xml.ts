@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro'
 import { catalogue } from '../catalogue/index.ts'
 import { indexablePaths } from '../catalogue/views/indexable-paths.ts'
 
-// Written here and not by @astrojs/sitemap: that lists every page built and would have to be told, page by page, which
-// are copies of a canonical one. Addresses of this site hold no character that XML would want escaped.
+// Written here, not by @astrojs/sitemap, which lists every page built and would have to be told, page by page, which are copies
+// of a canonical one. Addresses of this site contain no character that XML needs escaped.
 export const GET: APIRoute = ({ site }) => {
   const urls = indexablePaths(catalogue).map((path) => `<url><loc>${new URL(path, site).href}</loc></url>`)
   return new Response(

@@ -22,7 +22,7 @@ function pictureAt(path: string): ImageMetadata {
 /** The files a picture is served in, as the attributes of a picture element name them. */
 export interface EncodedPicture {
   avifSet: string
-  /** Left out where there is one size. */
+  /** Left out if there is only one size. */
   webpSet?: string | undefined
   /** The largest WebP, for browsers that know no set. */
   src: string
@@ -69,7 +69,7 @@ function encoding(
 }
 
 /**
- * Widths in px that pictures are encoded in. A card is 171 CSS px wide on a phone and 276 on a desk, a product page's
+ * Widths in px that pictures are encoded in. A card is 171 CSS px wide on a phone and 276 on a desktop, a product page's
  * picture 358 and 690: at one to three device pixels each, no width is more than a third too large.
  */
 export const productPicture = encoding([320, 560, 800, 1200])
@@ -82,8 +82,8 @@ export const thumbnail = encoding([160], [])
 /** A further finish is only seen on a product's page. */
 export const finishPicture = encoding([800, 1200])
 /**
- * A room is the largest picture of a page, and what a phone waits for: more widths, so that none is a quarter too large, and
- * a quality at which nothing is seen to be missing.
+ * A room is the largest picture on a page, and what a phone waits for: more widths, so that none is a quarter too large, and
+ * the lowest quality without visible loss.
  */
 const ROOM_QUALITY = 45
 /** A room that runs from edge to edge. */

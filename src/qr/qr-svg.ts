@@ -8,7 +8,7 @@ interface QrCode {
   path: string
 }
 
-/** As ISO/IEC 18004 asks for; on dark or printed ground scanners fail with less. */
+/** As ISO/IEC 18004 requires; with less, scanners fail on dark or printed backgrounds. */
 const QUIET_ZONE = 4
 
 /** A row as strokes, each from the end of the one before: places in the row would take twice the bytes. */

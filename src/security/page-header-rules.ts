@@ -1,9 +1,9 @@
-/** Shown under addresses that nobody knows, so that no rule names them all without naming every file. */
+/** Shown at unknown addresses, which no rule can cover without covering every file. */
 export const NOT_FOUND = '404.html'
 
 /**
  * Pages by the address or folder at the top that they are in, as header rules name it, so that the rules do not grow with the
- * catalogue. Page Not Found has no place of its own.
+ * catalog. Page Not Found has no place of its own.
  *
  * @param files the pages from dist/, such as `ceiling-fans/outdoor.html`
  */

@@ -27,7 +27,7 @@ export const securityHeaders = (): AstroIntegration => ({
       const collector = process.env.PUBLIC_ANALYTICS_URL
       const origin = collector && new URL(collector).origin
       const known = new Map<string, string>()
-      // Read synchronously: nothing else is left to do meanwhile.
+      // Read synchronously: there is nothing else to do in the meantime.
       const read = (page: string) => readFileSync(join(root, page), 'utf8')
       const policyOf = (files: readonly string[]) => {
         const hashes: InlineHashes = { scripts: new Set(), styles: new Set() }

@@ -1,7 +1,7 @@
 import type { FinishChoice } from '../catalogue/views/finish-choice.ts'
 
 /**
- * The picture of a finish, where it has one of its own; undefined where the main picture shows it or nothing does.
+ * The picture of a finish, if it has its own; undefined if the main picture shows it or no picture does.
  *
  * @param key of the finish's view on the product's page: "2", "0-3"
  */

@@ -20,9 +20,9 @@ const sizeWords = ({ sizeInches }: ShortlistItem): string => (sizeInches ? `, ${
 const KEEP = 'keep'
 
 /**
- * Makes every Keep button of a page show whether its product is on the list, and add or remove it. On a product's page
- * Keep means the finish and the size that are chosen: it is not pressed while others are on the list. On a card it takes along
- * the size that suits the room of the list (`data-keep-size`), and the finish that it shows (`data-finish`).
+ * Makes every Keep button on a page show whether its product is on the list, and add or remove it. On a product page, Keep
+ * means the chosen finish and size: it is not pressed while others are on the list. On a card, it stores the size that suits
+ * the list's room (`data-keep-size`) and the finish shown (`data-finish`).
  */
 export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, showNotice: ShowNotice): void {
   const items = () => readShortlist(list.text()).items

@@ -10,7 +10,7 @@ const LIST_CHANGED = 'list-changed'
 export interface KeptList {
   /** The list as an address writes it: the same text means the same list. */
   text(): string
-  /** Keeps another list. Never throws. */
+  /** Stores a new list. Never throws. */
   keep(items: Shortlist): void
   /** Whether the device stores it; else it is in the address of every page of the visit. */
   readonly isOnDevice: boolean
@@ -72,9 +72,9 @@ export function keptList(view: Window, address: ListAddress): KeptList {
 }
 
 /**
- * Keeps another list.
+ * Stores a new list.
  *
- * @returns brings the former one back, unless the list was changed again meanwhile
+ * @returns restores the previous one, unless the list has changed again
  */
 export function changeList(list: KeptList, items: Shortlist): () => void {
   const before = readShortlist(list.text()).items

@@ -56,7 +56,7 @@ function listedFan(fan: Fan, url: string): ListedProduct {
     figures: {
       Airflow: fan.airflowRating ?? [],
       Efficiency: efficiencies(fan),
-      // What it costs grows with its watts.
+      // Its cost grows with its watts.
       'Running cost': fan.wattsOnHigh ?? [],
     },
   }

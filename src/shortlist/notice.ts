@@ -14,8 +14,8 @@ const SHOWN_MS = 5000
 const WITH_UNDO_MS = 10_000
 
 /**
- * The notice of a page, or of a sheet that makes the rest of the page inert. Its live region is there before it has text, as some
- * screen readers announce changes only.
+ * The notice of a page, or of a sheet that makes the rest of the page inert. Its live region exists before it has text, as some
+ * screen readers announce only changes.
  *
  * @param place where it is added
  */
@@ -46,7 +46,7 @@ export function createNotice({ page, view }: BrowserGlobals, place: HTMLElement 
       hide()
     }
     const wait = () => {
-      // Nobody is deprived of a button that they are about to press.
+      // A button that someone is about to press does not disappear.
       if (button.matches(':hover, :focus')) timer = view.setTimeout(wait, SHOWN_MS)
       else hide()
     }

@@ -33,8 +33,8 @@ export interface ReadShortlist {
 }
 
 /**
- * Reads `beacon-60.matte-white_52,clearwater-33_33.5,alder-52`. Of what is named twice the first counts; what is not written like a product
- * counts as unknown. Never throws, whatever the text.
+ * Reads `beacon-60.matte-white_52,clearwater-33_33.5,alder-52`. If a product is named twice, the first one counts; anything not
+ * written like a product counts as unknown. Never throws, whatever the text.
  *
  * @param isKnown whether there is such a product
  */
@@ -83,7 +83,7 @@ export function withItem(items: Shortlist, item: ShortlistItem): Shortlist {
   return items.length < MOST_ITEMS ? [...items, item] : items
 }
 
-/** Both lists in one, the first one's finishes, sizes and places kept; what is beyond 24 is left out. */
+/** Both lists in one, keeping the first one's finishes, sizes and order; items beyond 24 are left out. */
 export const merged = (own: Shortlist, others: Shortlist): Shortlist =>
   others.reduce((list, item) => (itemOf(list, item.productUrl) ? list : withItem(list, item)), own)
 

@@ -8,7 +8,7 @@ const HEIGHT_PX = 630
 /** Beside Astro's own picture cache. Change the number when the drawing below changes. */
 export const SOCIAL_CACHE = '.astro/social-1'
 
-/** A room fills the frame; a product is never cropped: its own ground goes on to the left and right of it. */
+/** A room fills the frame; a product is never cropped: its background continues on both sides. */
 async function draw(source: Buffer): Promise<Buffer> {
   const picture = sharp(source)
   const { width, height } = await picture.metadata()

@@ -5,7 +5,7 @@ import { joinEntries, splitEntries } from './cell-lists.ts'
 /** What a cell holds. */
 export type Cell = string | number | boolean | Date | null
 
-/** What stands in a cell for a value of a file, and back. */
+/** Converts between a value in a file and its cell. */
 export interface Words {
   toCell(value: string): string
   fromCell(words: string): string
@@ -92,7 +92,7 @@ export function toCell(field: Schema, value: unknown, words: FieldWords = PLAIN)
   return wordsFor(field, words).toCell(textOf(value)) || null
 }
 
-/** A number as people write it, `1,600` or `52 in.`; anything else stays as it is, for the check to speak of. */
+/** A number as people write it, `1,600` or `52 in.`; anything else stays as it is, for the check to report. */
 function numberFrom(text: string): unknown {
   const plain = text.replace(/\s*(″|”|"|''|in\.?|inch(es)?|cfm|w|watts?|lm|lumens?)$/i, '')
   if (WITH_COMMAS.test(plain)) return Number(plain.replaceAll(',', ''))
@@ -125,7 +125,7 @@ function entryFrom(element: Schema, parts: readonly string[], words: FieldWords)
   return Object.fromEntries(fields)
 }
 
-/** What a form's value is after a cell was read; an empty cell empties it. */
+/** A form's value after reading a cell; an empty cell clears it. */
 export function fromCell(field: Schema, cell: Cell, words: FieldWords = PLAIN): unknown {
   const text = cellText(cell)
   const schema = formOf(field)
@@ -145,7 +145,7 @@ export function fromCell(field: Schema, cell: Cell, words: FieldWords = PLAIN): 
   return valueFrom(field, text, words)
 }
 
-/** What no field of a file could say: neither yes nor no where one is meant, a name without what belongs to it. */
+/** What no field of a file could say: neither yes nor no where one is needed, or a name without its other part. */
 export function cellFault(field: Schema, cell: Cell): string | undefined {
   const text = cellText(cell)
   if (isFlag(field) && text !== '' && !YES.test(text) && !NO.test(text))

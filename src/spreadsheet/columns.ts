@@ -118,7 +118,7 @@ const plainHead = (head: string): string =>
     .trim()
     .toLowerCase()
 
-/** The column that a head names, by its label, by what is told with it, or by the field of the file. */
+/** The column that a heading names: by its label, by its label with the format, or by the field of the file. */
 export const columnNamed = (columns: readonly Column[], head: string): Column | undefined =>
   columns.find(({ label, head: own }) =>
     [label, own].some((one) => one.toLowerCase() === head.trim().toLowerCase()),

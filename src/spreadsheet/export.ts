@@ -1,5 +1,5 @@
 /**
- * `npm run export`: writes the catalogue as a spreadsheet, `catalogue.xlsx`. An argument names another file; `--csv` writes a
+ * `npm run export`: writes the catalog as a spreadsheet, `catalogue.xlsx`. An argument names another file; `--csv` writes a
  * file for each sheet into a folder instead, `catalogue/` or the one that the argument names.
  */
 import { mkdir, writeFile } from 'node:fs/promises'

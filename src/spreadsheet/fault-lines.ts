@@ -21,7 +21,7 @@ function columnOf({ places }: Grid, field: string): Column | undefined {
   )
 }
 
-/** The check's words for a file, for somebody who fills in a cell. */
+/** The check's words for a file, for someone who fills in a cell. */
 const forCells = (words: string): string =>
   words
     .replaceAll('true or false, without quotation marks', 'yes or no')

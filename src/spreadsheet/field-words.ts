@@ -5,7 +5,7 @@ import type { RawContent } from '../content-tools/raw-content.ts'
 import { LAYOUTS } from '../editor/layouts.ts'
 import type { FieldWords, Words } from './cell-values.ts'
 
-/** The field by which a record of a kind is known to people; products are named by their files, as names may recur. */
+/** The field that identifies a record to people; products are named by their files, as names may repeat. */
 const KNOWN_BY: Partial<Record<RecordKind, string>> = {
   manufacturers: 'name',
   fanCategories: 'productCategory',
@@ -14,7 +14,7 @@ const KNOWN_BY: Partial<Record<RecordKind, string>> = {
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i
 
-/** The names of a kind's records by their files; a name that two have is nobody's. */
+/** The names of a kind's records, by file; a name shared by two belongs to neither. */
 function namesOf(kind: RecordKind, content: RawContent): Map<string, string> {
   const field = KNOWN_BY[kind]
   if (!field) return new Map()
@@ -31,7 +31,7 @@ function referenceWords(names: ReadonlyMap<string, string>): Words {
   const files = new Map([...names].map(([file, name]) => [name.toLowerCase(), file]))
   return {
     toCell: (file) => names.get(file) ?? file,
-    // What is not known is looked for by the name that its file would have, so that the nearest one is proposed.
+    // An unknown name is looked up by the name its file would have, so that the nearest one can be suggested.
     fromCell: (name) => files.get(name.toLowerCase()) ?? (slugOf(name) || name),
   }
 }

@@ -7,7 +7,7 @@ import { type Column, columnsOf, SHEETS } from './columns.ts'
 import type { MakerFile } from './maker-file.ts'
 import type { Table } from './read-tables.ts'
 
-/** How makers head the columns of what we call otherwise, the more particular ones first. */
+/** How makers title the columns that we name differently, more specific ones first. */
 const HEADS: Partial<Record<FolderKind, readonly (readonly [field: string, heads: RegExp])[]>> = {
   fans: [
     ['productDescription', /desc|copy|romance|marketing|bullet/i],
@@ -71,7 +71,7 @@ const WORDS: readonly (readonly [theirs: RegExp, ours: RegExp])[] = [
 const ROWS_ABOVE = 10
 const MOST_VALUES = 40
 
-/** The fullest of the first rows is that of the heads: titles stand alone. */
+/** The fullest of the first rows has the headings: titles stand alone. */
 function headRow({ rows }: Table): number {
   const counts = rows
     .slice(0, ROWS_ABOVE)
@@ -138,7 +138,7 @@ const distinct = (table: Table, from: number, at: number): string[] => [
 ]
 
 /**
- * What the columns of a maker's list most likely mean, for somebody to confirm.
+ * What the columns of a maker's list most likely mean, for someone to confirm.
  *
  * @param categories the names of our categories of the kind, for a column of the maker's own
  */

@@ -21,7 +21,7 @@ export interface Outcome {
   same: number
   lines: Line[]
   pictures: NewPicture[]
-  /** Descriptions of makers' columns, written whatever is wrong, for somebody to confirm. */
+  /** Descriptions of makers' columns, written whatever is wrong, for someone to confirm. */
   guesses: Guess[]
 }
 

@@ -17,11 +17,11 @@ const makerFileSchema = z.strictObject({
   }),
   /** Whether the list has a row for each product, or one for each of its finishes. */
   rows: z.enum(ROWS, { error: 'expected "product" or "finish"' }).default('product'),
-  /** Our column for each of the maker's; empty for one that is passed over. */
+  /** Our column for each of the maker's; empty for one that is skipped. */
   columns: names,
   /** Our words for the maker's, by our columns. */
   values: z.record(z.string(), names).default({}),
-  /** What the list does not say and is so of all its products, by our columns. */
+  /** What the list does not say but holds for all its products, by our columns. */
   always: names.default({}),
 })
 

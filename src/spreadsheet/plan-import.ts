@@ -66,7 +66,7 @@ function changedFields(kind: Grid['kind'], before: unknown[], after: unknown[]):
 
 /**
  * What an import would do: which files it would make and change, and everything that is wrong, in the words of the content
- * check. What the check says of the content as it is counts as nobody's new fault. Nothing is written.
+ * check. Faults that the content already has do not count. Nothing is written.
  */
 export function planImport(before: ContentBefore, grids: readonly Grid[]): ImportPlan {
   const raw = withNewRecords(before.raw, grids)

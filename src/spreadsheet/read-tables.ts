@@ -10,7 +10,7 @@ export interface Table {
   rows: Cell[][]
 }
 
-/** What is said of a file that was read: it stops the import, or is worth knowing. */
+/** A message about a file that was read: it stops the import, or is worth knowing. */
 export interface Line {
   severity: 'error' | 'warning'
   text: string
@@ -26,7 +26,7 @@ const warning = (text: string): Line => ({ severity: 'warning', text })
 export const address = (table: string, row: number, column: number): string =>
   `${table}!${cellRef(row, column)}`
 
-/** The letters by which files of other kinds begin. */
+/** The first bytes of files of other kinds. */
 const OTHER_KINDS: readonly [RegExp, string][] = [
   [/^%PDF/, 'is a PDF'],
   [/^\{\\rtf/, 'is a text document'],
@@ -76,7 +76,7 @@ async function readWorkbook(file: string, data: Uint8Array): Promise<{ tables: T
   return { tables: used.map(({ name, rows }) => ({ name, rows })), lines: used.flatMap(sheetFaults) }
 }
 
-/** The text of a CSV, and in which letters it was written. */
+/** The text of a CSV, and its encoding. */
 function decoded(data: Uint8Array): { text: string; encoding: string } {
   if (data[0] === 0xff && data[1] === 0xfe)
     return { text: new TextDecoder('utf-16le').decode(data), encoding: 'utf-8' }

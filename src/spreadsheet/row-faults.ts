@@ -9,7 +9,10 @@ import { address, type Line } from './read-tables.ts'
 import { variantsIn } from './record-cells.ts'
 import { fileOf, stemOf } from './row-file.ts'
 
-/** 5/2/2026, 10-12-26, 2026-05-02, 5-Feb: what a program makes of 5/2 when it writes text. Sizes such as 44/52/60 are none. */
+/**
+ * 5/2/2026, 10-12-26, 2026-05-02, 5-Feb: what a program turns 5/2 into when it writes text. Sizes such as 44/52/60 are not
+ * dates.
+ */
 const DATE_IN_TEXT =
   /^(?:(?:0?[1-9]|1[0-2])([/.-])(?:0?[1-9]|[12]\d|3[01])\1(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2})$/
 
@@ -29,7 +32,7 @@ const datesIn = (row: SheetRow): [Column, string][] =>
   })
 
 /**
- * Faults of single cells and rows that no record could say: a date where a number was meant, a row twice.
+ * Faults in single cells and rows that no record could have: a date where a number was meant, a row given twice.
  *
  * @param taken the rows of the files so far, by path; this row's is added
  */

@@ -2,7 +2,7 @@ import { writeCsv } from 'hucre/csv'
 import { type CellStyle, colToLetter, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { type ExportedSheet, HOW_TO } from './export-sheets.ts'
 
-/** Text format, so that no program makes a date of 5/2. */
+/** Text format, so that no program turns 5/2 into a date. */
 const AS_TEXT = '@'
 const HEAD: CellStyle = {
   font: { bold: true },
@@ -37,7 +37,7 @@ function sheetOf({ name, heads, rows }: ExportedSheet): WriteSheet {
   }
 }
 
-/** The spreadsheet of all sheets, and one that says how to use it. */
+/** The spreadsheet with all sheets, and one that says how to use it. */
 export const writeWorkbook = (sheets: readonly ExportedSheet[]): Promise<Uint8Array> =>
   writeXlsx({
     sheets: [

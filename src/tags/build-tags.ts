@@ -18,8 +18,8 @@ const FONTS = {
 const LOCAL = 'http://localhost:4321'
 
 /**
- * Writes the page that prints tags, `tags.html`. Content with faults does not keep the editor from being built, as it is
- * the editor that mends it: the page says what is wrong instead.
+ * Writes the page that prints tags, `tags.html`. Faults in the content do not stop the editor from being built, as the editor
+ * is where they get fixed: the page says what is wrong instead.
  *
  * @param root the folder that holds `content/`
  * @param shop the shop's address, which the codes lead to

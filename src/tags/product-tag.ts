@@ -16,13 +16,13 @@ export interface ProductTag {
   manufacturer: string
   sizes: string
   shownIn: string
-  /** Three facts at most, the most asked for first. */
+  /** At most three facts, most asked for first. */
   facts: string[]
   /** The maker's number: of a fixture the part's, of a fan the model's. */
   number?: string
   /** Where in the showroom it hangs. */
   place?: string
-  /** What its QR code says: the product's page in the finish that is shown, for somebody who stands before it. */
+  /** What its QR code says: the product's page in the finish shown, for someone standing in front of it. */
   address: string
 }
 
@@ -43,7 +43,7 @@ const common = (product: Fan | Fixture) => ({
 })
 
 function fanTag(fan: Fan, site: URL): ProductTag {
-  // The card says of the place one word; a tag has room for the rating.
+  // A card has one word for the place; a tag has room for the whole rating.
   const [sizes = '', , ...light] = fanCardFacts(fan)
   const airflow = Math.max(0, ...(fan.airflowRating ?? []))
   return {

@@ -23,7 +23,7 @@ const tagMarkup = (tag: ProductTag): string => `<li class="tag">
 const STYLES = readFileSync(new URL('./tags.css', import.meta.url), 'utf8')
 
 /**
- * The page that prints tags: all of them, or those that are ticked, in the format that is chosen. It needs no script.
+ * The page that prints tags: all of them, or those that are checked, in the chosen format. It needs no script.
  *
  * @param tags none where the content has faults
  * @param store the store's name, at the head of each hang tag
@@ -47,7 +47,7 @@ ${STYLES}</style>
 <body>
 <header>
 <h1>Tags for the showroom</h1>
-<p>Tick what you want, or nothing for all ${tags.length}; choose a format; then print at 100 % (Ctrl+P), without headers and footers. A telephone that scans the code opens the product in the finish on the tag.</p>
+<p>Check the ones you want, or none for all ${tags.length}; choose a format; then print at 100% (Ctrl+P), without headers and footers. A phone that scans the code opens the product in the finish on the tag.</p>
 ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
 <fieldset><legend>Format</legend>
 ${FORMATS.map(({ name, label }, place) => `<label><input type="radio" name="format" id="${name}"${place === 0 ? ' checked' : ''}> ${label}</label>`).join('\n')}

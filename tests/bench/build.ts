@@ -1,5 +1,5 @@
 /**
- * `npm run bench:build`: how the build grows with the catalogue, as a Markdown table, against Eleventy on the same files. Fails
+ * `npm run bench:build`: how the build grows with the catalog, as a Markdown table, against Eleventy on the same files. Fails
  * when both do not write the same files, or Astro is over its budget. Build once before, so that pictures are encoded
  * already. Numbers after `--` choose the sizes: `npm run bench:build -- 300 3000`.
  */

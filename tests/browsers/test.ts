@@ -18,7 +18,7 @@ const SIZES = {
 } as const satisfies Record<string, WindowSize>
 type Size = keyof typeof SIZES
 
-/** The site of the tests' own catalogue with its form, which reports its faults. */
+/** The site of the tests' own catalog with its form, which reports its faults. */
 interface Site extends ReportingSite {
   mails: Awaited<ReturnType<typeof startContactSite>>['mails']
 }

@@ -12,7 +12,7 @@ interface Association {
 
 const isOf = (place: string) => (file: string) => file === place || file.startsWith(`${place}/`)
 
-/** The rules of the tests' own catalogue, by their files. */
+/** The rules of the tests' own catalog, by their files. */
 const RULES = jsonSchemas(
   Object.fromEntries(
     Object.entries(RECORD_KINDS).map(([kind, { place }]) => [
@@ -24,7 +24,7 @@ const RULES = jsonSchemas(
   ) as unknown as RawContent,
 )
 
-/** VS Code's own JSON language service over the tests' own catalogue, set up by `.vscode/settings.json`. */
+/** VS Code's own JSON language service over the tests' own catalog, set up by `.vscode/settings.json`. */
 export async function openVsCode() {
   const settings = JSON.parse(await readFile('.vscode/settings.json', 'utf8'))
   const associations: Association[] = settings['json.schemas']

@@ -4,7 +4,7 @@ import path from 'node:path'
 const PORT = Number(process.env.E2E_PORT ?? 4399)
 const PROJECT = path.join(import.meta.dirname, '../..')
 
-/** The sites by their folders: the tests' own catalogue, what the store publishes, a random catalogue. */
+/** The sites by their folders: the tests' own catalog, what the store publishes, a random catalog. */
 const FOLDERS = { own: '.sites/own/dist', published: 'dist', random: '.sites/random/dist' }
 
 /** A site that is built, served on a port of its own. */
@@ -25,5 +25,5 @@ const ALL: readonly Site[] = Object.entries(FOLDERS).map(([name, folder], place)
 /** The sites that are built. */
 export const SITES = ALL.filter(({ folder }) => existsSync(path.join(PROJECT, folder)))
 
-/** The tests' own catalogue, which journeys walk. */
+/** The tests' own catalog, which journeys walk. */
 export const OWN_URL = `http://localhost:${PORT}`

@@ -1,4 +1,4 @@
-/** `npm run build:own`: the site of the tests' own catalogue, in `.sites/own/dist`. */
+/** `npm run build:own`: the site of the tests' own catalog, in `.sites/own/dist`. */
 import { rm } from 'node:fs/promises'
 import { buildSite } from './build-site.ts'
 import { contentFiles, writeFiles } from './write-content.ts'

@@ -1,5 +1,5 @@
 /**
- * The tests' own catalogue: small, made up, and holding every rare case, so that no test depends on what the store
+ * The tests' own catalog: small, made up, and holding every rare case, so that no test depends on what the store
  * publishes.
  *
  * - Rules and views: `own`, `ownFan(name)`, `ownFixture(name)` of `own-catalogue.ts`, without a disk.

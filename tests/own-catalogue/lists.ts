@@ -72,7 +72,7 @@ export const FIXTURE_CATEGORIES: Record<string, Json> = {
   pendants: fixtureCategory('Pendants', 'pendants', room),
 }
 
-/** The six rooms of the specification; the second shows a product that the catalogue has not. */
+/** The six rooms of the specification; the second shows a product that the catalog has not. */
 export const GALLERY: Json[] = [
   ['Orbital 70', 'Modern Forms', 'living'],
   ['Palmetto Bay 60', 'Fanimation', 'porch'],
@@ -140,7 +140,7 @@ export const BRAND_LISTS: Json = {
   ]),
 }
 
-/** Galvanized has no colour, and is in no family. */
+/** Galvanized has no color, and is in no family. */
 export const FINISH_COLOURS: Json = {
   colours: {
     'Aged Bronze': '#54432f',

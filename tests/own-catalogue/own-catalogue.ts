@@ -4,10 +4,10 @@ import type { Fixture } from '../../src/catalogue/schema/fixture.ts'
 import { CONTENT } from './content.ts'
 import { recordsOf } from './records-of.ts'
 
-/** The records of the tests' own catalogue. */
+/** The records of the tests' own catalog. */
 export const ownRecords = recordsOf(CONTENT)
 
-/** The tests' own catalogue. */
+/** The tests' own catalog. */
 export const own = createCatalogue(ownRecords)
 
 function named<Product extends { name: string }>(products: readonly Product[], name: string): Product {

@@ -8,7 +8,7 @@ const page = (title: string, text: string, url: string, words: string[]): Json =
   words,
 })
 
-/** What the search of the tests' own catalogue understands. */
+/** What the search of the tests' own catalog understands. */
 export const SEARCH_WORDS: Json = {
   ignored: ['with', 'for', 'a', 'the', 'and', 'in', 'of', 'to', 'inch'],
   synonyms: [

@@ -11,7 +11,7 @@ export type Files = ReadonlyMap<string, string | Buffer>
 export const asWritten = (content: Json | Json[] | string): string =>
   typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`
 
-/** A catalogue as staff would have it on disk, with the tests' pictures. */
+/** A catalog as staff would have it on disk, with the tests' pictures. */
 export const contentFiles = async (content = CONTENT): Promise<Files> =>
   new Map<string, string | Buffer>([
     ...Object.entries(content).map(([file, data]) => [`content/${file}`, asWritten(data)] as const),

@@ -10,7 +10,7 @@ import { anyWords, arbitraryOf, type JsonSchema } from './arbitrary-of.ts'
 
 type Arbitrary = fc.Arbitrary<unknown>
 
-/** The names of the files of a catalogue, before anything is in them. */
+/** The names of the files of a catalog, before anything is in them. */
 interface Names {
   manufacturers: string[]
   fanCategories: string[]

@@ -1,5 +1,5 @@
 /**
- * `npm run build:random`: the site of a random catalogue, in `.sites/random/dist`. CATALOGUE_SEED chooses another
+ * `npm run build:random`: the site of a random catalog, in `.sites/random/dist`. CATALOGUE_SEED chooses another
  * one. The longest names are in each.
  */
 import { rm } from 'node:fs/promises'

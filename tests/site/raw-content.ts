@@ -9,7 +9,7 @@ interface RawProduct {
   manufacturerNameReference: string
 }
 
-/** The names of the files in a folder of content/, read past the catalogue so that it can be held against it. */
+/** The names of the files in a folder of content/, read past the catalog so that it can be held against it. */
 export const contentNames = (folder: string): string[] =>
   readdirSync(join(ROOT, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((file) => dirname(file) === folder)

@@ -5,7 +5,7 @@ import type { BrowserGlobals } from '../browser-globals.ts'
 
 /** What the product data of a page answers. */
 export interface FinishSource {
-  /** The product of a card as it is listed; undefined where the list has none of that name. */
+  /** The product of a card as listed; undefined if the list has none by that name. */
   find: (card: Element) => Promise<Product | undefined>
   /** How it is shown in a finish. */
   show: (card: Element, finish: string) => Promise<InFinish>
@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, 
 
 const buttonsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('[role=radio]')]
 
-/** Marks the finish that a card shows; it alone is a stop of the Tab key. */
+/** Marks the finish that a card shows; it is the only Tab stop. */
 function mark(row: Element, chosen: Element | undefined): void {
   for (const button of buttonsOf(row)) {
     const isChosen = button === chosen
@@ -34,7 +34,7 @@ function shownButton(row: HTMLElement): Element | undefined {
     : buttons[Number(row.dataset.shown ?? 0)]
 }
 
-/** Makes the dots of a row buttons, each of its finish; a row that has them stays as it is. */
+/** Turns the dots of a row into buttons, one per finish; a row that already has them is left alone. */
 function upgrade(row: HTMLElement): void {
   const labels = row.dataset.finishes?.split('|') ?? []
   const dots = [...row.querySelectorAll('svg')]
@@ -70,7 +70,7 @@ function note(card: Element, text: string): void {
   line.textContent = text
 }
 
-/** Puts a product's finish on its card: picture, address, and what Keep takes along. */
+/** Shows a finish on a product's card: picture, address, and what Keep stores. */
 function fill(card: Element, { url, picture, finish }: Product): void {
   card.querySelector('h2 a')?.setAttribute('href', url)
   card.querySelector('source')?.setAttribute('srcset', picture.avifSet)
@@ -81,8 +81,8 @@ function fill(card: Element, { url, picture, finish }: Product): void {
 }
 
 /**
- * Makes the dots of cards buttons that show their finish on the card. Before, a dot is part of the card's link. Nothing is
- * fetched before one is pressed; when its picture cannot be had, the card stays as it is.
+ * Turns the dots on cards into buttons that show their finish on the card; until then a dot is part of the card's link. Nothing
+ * is fetched before one is pressed; if its picture cannot be fetched, the card stays as it is.
  */
 export function startCardFinishes(
   { page }: Pick<BrowserGlobals, 'page'>,
@@ -99,7 +99,7 @@ export function startCardFinishes(
     const label = button.dataset.label ?? ''
     try {
       const [product, inFinish] = await Promise.all([find(card), show(card, label)])
-      // Another one was chosen meanwhile.
+      // Another finish was chosen in the meantime.
       if (!product || button.getAttribute('aria-checked') !== 'true') return
       const shown = inFinish(product)
       fill(card, shown)

@@ -4,7 +4,7 @@ import { adoptStyles } from '../adopt-styles.ts'
 import styles from './card-finishes.css?inline'
 import { startCardFinishes } from './card-finishes.ts'
 
-/** The file of the list that a card is in: the page's own list, or the whole kind's on pages that show some of it. */
+/** The file of the list that a card is in: the page's own list, or that of the whole kind on pages that show only some of it. */
 function addressOf(card: Element): string {
   const list = document.querySelector<HTMLElement>('[data-fetches]')?.dataset.fetches
   const isFixture = card.querySelector('h2 a')?.getAttribute('href')?.startsWith('/lighting-fixtures/')

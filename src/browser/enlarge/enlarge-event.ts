@@ -1,2 +1,2 @@
-/** Dispatched on the link of a pressed picture once what enlarges it is loaded; bubbles. */
+/** Dispatched on the link of a pressed picture once the script that enlarges it has loaded; bubbles. */
 export const ENLARGE = 'enlarge'

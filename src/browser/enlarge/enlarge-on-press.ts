@@ -2,8 +2,8 @@ import enlarge from './enlarge.ts?worker&url'
 import { ENLARGE } from './enlarge-event.ts'
 
 /**
- * Enlarges a pressed picture, with a script that is loaded at the first press. Where it cannot be loaded, the link leads to
- * the picture alone, as it does without any script; so does a press that asks for another tab.
+ * Enlarges a pressed picture, with a script that loads at the first press. If it cannot load, the link leads to the picture
+ * alone, as it does without any script; so does a press that asks for another tab.
  *
  * @param product around links marked `data-enlarge`
  */

@@ -23,7 +23,7 @@ function largestIn(srcset: string): { src: string; width: number } | undefined {
     .find(({ width }) => width > 0)
 }
 
-/** As its file is, and not as the page shows it, which is square. */
+/** In the shape of its file, not the square that the page shows. */
 const heightToWidth = (image: HTMLImageElement): number =>
   Number(image.getAttribute('height')) / Number(image.getAttribute('width'))
 

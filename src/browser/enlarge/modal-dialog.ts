@@ -4,7 +4,7 @@ import type { BrowserGlobals } from '../browser-globals.ts'
 const STATE = { isEnlarged: true }
 
 /**
- * An empty modal dialog over the page. Escape and Back close it like a button in it does.
+ * An empty modal dialog over the page. Escape and Back close it just as a button inside it does.
  *
  * @param ask is told that a visitor wants it closed; what is shown in it may take its leave first
  * @returns the dialog, and what closes it and takes its entry out of the history

@@ -9,12 +9,12 @@ const STYLES = `
 `
 
 /**
- * A page that was opened from a tag in the showroom (`?tag=1`) speaks to somebody who stands before the product: where it is
- * on display, asking and keeping come first. The mark goes from the address at once, so that a link sent on has it no more.
+ * A page opened from a tag in the showroom (`?tag=1`) addresses someone standing in front of the product: where it is on
+ * display, asking and keeping come first. The parameter is removed from the address at once, so a shared link does not have it.
  */
 export function showFromTag(page: Document, view: Pick<Window, 'location' | 'history'>): void {
   if (new URLSearchParams(view.location.search).get('tag') !== '1') return
-  // Whatever is no parameter of the site is dropped with any change.
+  // Any change drops parameters that are not the site's.
   putParameters(view, {})
   const header = page.querySelector('article > header')
   const [place, actions] = ['.place', '.actions'].map((part) => page.querySelector(`.details > ${part}`))

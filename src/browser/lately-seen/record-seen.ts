@@ -1,7 +1,7 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
 import { addSeenProduct } from './seen-products.ts'
 
-/** Remembers on this device that the visitor has looked at the product of the page; a page without one is passed over. */
+/** Remembers on this device that the visitor has viewed the page's product; a page without one is skipped. */
 export function recordSeenProduct({ page, view }: BrowserGlobals): void {
   const productUrl = page.querySelector<HTMLElement>('[data-ask]')?.dataset.ask
   if (productUrl) addSeenProduct(view, productUrl)

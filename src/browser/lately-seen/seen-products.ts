@@ -1,14 +1,14 @@
-/** Where the device keeps the products that were seen, newest first and parted by commas. It never leaves the device. */
+/** Where the device keeps recently viewed products, newest first, separated by commas. It never leaves the device. */
 const SEEN_KEY = 'lately-seen'
 /** As many as are worth going back to. */
 const MOST_SEEN = 8
 
 type View = Pick<Window, 'localStorage'>
 
-/** A product's name in addresses; a text that somebody else wrote there is dropped. */
+/** A product's name in addresses; anything else written there is dropped. */
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The `productUrl`s of the products that were seen last on this device, newest first; none where storage is forbidden. */
+/** The `productUrl`s of the products last viewed on this device, newest first; none where storage is forbidden. */
 export function seenProducts(view: View): string[] {
   try {
     const kept = view.localStorage.getItem(SEEN_KEY) ?? ''

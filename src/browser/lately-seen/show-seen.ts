@@ -10,7 +10,7 @@ const place = document.querySelector<HTMLElement>('[data-lately-seen]')
 
 async function show(): Promise<void> {
   const names = seenProducts(window)
-  // Out of reach, or the visitor has left meanwhile: the list does without.
+  // The network failed, or the visitor has left: the list does without.
   const found = await findProducts(names, loadProducts).catch(() => undefined)
   if (!found) return
   const products = names.flatMap((name) => found.get(name) ?? [])

@@ -2,7 +2,7 @@ import type { BrowserGlobals } from '../browser-globals.ts'
 import { seenProducts } from './seen-products.ts'
 import showSeen from './show-seen.ts?worker&url'
 
-/** Loads what shows the products seen lately, when a visitor who has seen some comes near the foot of a list. */
+/** Loads the script that shows recently viewed products when a visitor who has viewed some nears the bottom of a list. */
 export function showSeenWhenNear({ page, view }: BrowserGlobals): void {
   const place = page.querySelector('[data-lately-seen]')
   if (!place || seenProducts(view).length === 0) return

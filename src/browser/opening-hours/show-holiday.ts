@@ -1,8 +1,8 @@
 import type { nextHoliday } from '../../catalogue/rules/hours/holidays.ts'
 
 /**
- * Announces a holiday in every `[data-holiday]`, in place of its words; on the day itself the tables of hours begin with it.
- * Without one near, everything is as it was built.
+ * Announces a holiday in every `[data-holiday]`, replacing its text; on the day itself, the tables of hours begin with it. When
+ * no holiday is near, everything stays as built.
  */
 export function showHoliday(page: Document, holiday: ReturnType<typeof nextHoliday>): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-holiday]')) {

@@ -4,7 +4,7 @@ import { onLinkClick } from './on-link-click.ts'
 /** The text of the loading screen (rule F10). */
 const NOTICE_TEXT = 'Thank You For Your Patience While Your Results Load'
 
-/** On a fast connection the next page is shown before that. */
+/** On a fast connection, the next page is shown before then. */
 const NOTICE_DELAY_MS = 400
 
 /** Announces that the next page of this site is loading, when that takes long. */
@@ -31,12 +31,12 @@ export function announceSlowNavigation({ page, view }: BrowserGlobals): void {
   })
   // The back/forward cache may restore the page: without its notice.
   view.addEventListener('pagehide', remove)
-  // The visitor has stopped the load. A second click cancels the first navigation, too, but its own notice has no text yet.
+  // The visitor has stopped the load. A second click also cancels the first navigation, but its own notice has no text yet.
   const stop = () => {
     if (notice?.textContent) remove()
   }
   if (view.navigation) view.navigation.addEventListener('navigateerror', stop)
-  // No other sign is given of it than that the visitor goes on with this page.
+  // The only sign of it is that the visitor goes on using this page.
   else
     for (const input of ['pointerdown', 'keydown', 'wheel'])
       view.addEventListener(input, stop, { passive: true })

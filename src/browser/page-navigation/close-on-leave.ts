@@ -1,8 +1,8 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
 
 /**
- * Closes menu, search and list when the visitor leaves the page, so that Back shows the page and not what led away from it.
- * A comparison stays: the address says that it is open.
+ * Closes menu, search and list when the visitor leaves the page, so that Back shows the page rather than whatever led away from
+ * it. A comparison stays open, as the address says so.
  */
 export function closeOnLeave({ page, view }: BrowserGlobals): void {
   view.addEventListener('pagehide', () => {

@@ -14,7 +14,7 @@ type Visitor = BrowserGlobals['view'] & {
 /** What the speculation rules of every page exclude. */
 const EXCLUDED = /^\/(api|contact)\//
 
-/** A pointer that only passes over a link fetches nothing. */
+/** A pointer merely passing over a link fetches nothing. */
 const REST_MS = 65
 
 /**
@@ -37,7 +37,7 @@ export function prefetchOnHover({ page, view }: BrowserGlobals): void {
   page.addEventListener('pointerover', ({ target, pointerType }) => {
     view.clearTimeout(timer)
     const link = (target as Element).closest('a')
-    // A finger is lifted sooner than an answer could come.
+    // A finger lifts sooner than an answer could arrive.
     if (pointerType !== 'mouse' || !link || !opensAnotherPage(link, location)) return
     const { href, pathname } = link
     if (EXCLUDED.test(pathname) || fetched.has(href)) return

@@ -1,7 +1,7 @@
 /**
- * Keeps the row of a product's pictures and their thumbnails together: a picked thumbnail scrolls the row to its picture, a
- * swipe picks the thumbnail of the picture that has come, and a chosen finish brings the first picture back, which shows it.
- * A thumbnail picked before this script was loaded counts as well.
+ * Keeps a product's row of pictures and its thumbnails in sync: picking a thumbnail scrolls the row to its picture, a swipe
+ * picks the thumbnail of the picture now shown, and choosing a finish returns to the first picture, which shows it. A thumbnail
+ * picked before this script loaded counts too.
  *
  * @param pictures the row of `.slides` with a radio button in each, and beside it the thumbnails, labels of the buttons;
  *   with one picture only it has none of them
@@ -10,7 +10,7 @@ export function followPictures(pictures: HTMLElement): void {
   const row = pictures.querySelector<HTMLElement>('.slides')
   const inputs = [...pictures.querySelectorAll<HTMLInputElement>('.slide > input')]
   if (!row || inputs.length === 0) return
-  /** While the row is on its way to a picked picture, those it passes are not picked. */
+  /** While the row scrolls to a picked picture, the ones it passes are not picked. */
   let aim: number | undefined
   const inView = () => Math.round(row.scrollLeft / row.clientWidth)
 

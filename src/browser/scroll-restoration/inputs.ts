@@ -1,2 +1,2 @@
-/** Once the visitor has used the page, it is not scrolled any more. */
+/** Once the visitor has used the page, it is no longer scrolled. */
 export const INPUTS = ['wheel', 'pointerdown', 'keydown'] as const

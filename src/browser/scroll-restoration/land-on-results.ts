@@ -36,7 +36,7 @@ export function landOnResults({ page, view }: BrowserGlobals): void {
     changes.disconnect()
     documentElement.style.removeProperty('overflow-anchor')
   }
-  // The browser would hold on to the footer while the results come in above it.
+  // The browser would anchor to the footer while the results load above it.
   documentElement.style.setProperty('overflow-anchor', 'none')
   for (const input of INPUTS) view.addEventListener(input, stop, { once: true })
   land()

@@ -7,7 +7,7 @@ import { isAskedForResults } from './shown-results.ts'
 const BACK_TO = 'back-to'
 const OFFSET = 'offset:'
 
-/** What the tab remembers of this list; nothing where storage is forbidden. */
+/** What the tab remembers about this list; nothing where storage is forbidden. */
 function remembered(view: Window) {
   try {
     const { sessionStorage, location } = view
@@ -19,7 +19,7 @@ function remembered(view: Window) {
   }
 }
 
-/** Whether a list's filter bar is so far down that hardly any result is seen under it. */
+/** Whether a list's filter bar is so far down that hardly any results show below it. */
 function isBelowFold(page: Document, { innerHeight }: Window): boolean {
   const bar = page.querySelector('.filter-bar')
   return bar !== null && bar.getBoundingClientRect().bottom > innerHeight / 2

@@ -7,13 +7,13 @@ interface Offset {
   top: number
   /** How long the list is shown before. */
   delayMs: number
-  /** Whether the browser restores it, too, and has scrolled as far as the page reached before its results were there. */
+  /** Whether the browser also restores it, and has scrolled as far as the page reached before its results loaded. */
   isTriedByBrowser: boolean
 }
 
 /**
- * Scrolls a list to an offset: after the delay, and not before the results that its address asks for are shown. Not once the
- * visitor has used the page or something else has scrolled it.
+ * Scrolls a list to an offset after the delay, and not before the results that its address asks for are shown. Does nothing
+ * once the visitor has used the page or something else has scrolled it.
  */
 export function restoreScrollOffset(
   { page, view }: BrowserGlobals,

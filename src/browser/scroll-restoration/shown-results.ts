@@ -1,4 +1,4 @@
-/** A list's island that still loads the results that the address asks for, and the event it sends when they are shown. */
+/** A list's island that is still loading the results its address asks for, and the event it sends when they are shown. */
 export const WAITING = '.finder [data-asked]'
 export const SHOWN = 'results-shown'
 

@@ -35,5 +35,5 @@ const CHECKS = [
   finishFamilyWarnings,
 ]
 
-/** Everything that the records must agree about among themselves; every fault of every check, in one list. */
+/** Everything on which the records must agree with one another: every fault of every check, in one list. */
 export const crossCheck = (records: ReadableRecords): Fault[] => CHECKS.flatMap((check) => check(records))

@@ -5,7 +5,7 @@ import { type ContentRecord, fileStem, type ReadableRecords } from '../records.t
 type Ending = { title?: string; discontinued?: boolean; replacedBy?: string | undefined }
 type Product = ContentRecord<Ending>
 
-/** The names that follow one another from a product on, up to one that is sold, missing or named before. */
+/** The chain of successors of a product, up to one that is sold, missing or already named. */
 function successors(product: Product, byName: ReadonlyMap<string, Product>): string[] {
   const names: string[] = []
   let next = product.fields.replacedBy
@@ -43,7 +43,7 @@ function faultsOf(product: Product, byName: ReadonlyMap<string, Product>, folder
     : []
 }
 
-/** A successor is there and of the same kind, and leads in the end to what is sold. */
+/** A successor exists, is of the same kind, and leads in the end to a product that is sold. */
 export function successorFaults({ fans, fixtures }: ReadableRecords): Fault[] {
   const all = [
     { folder: 'fans', products: fans },
@@ -55,7 +55,7 @@ export function successorFaults({ fans, fixtures }: ReadableRecords): Fault[] {
   })
 }
 
-/** The gallery shows products that are sold; a room of any other has no link, or leads to what cannot be had. */
+/** The gallery shows products that are sold; a room of any other product has no link, or leads to one that is not sold. */
 export function galleryProductWarnings({ gallery, fans, fixtures, manufacturers }: ReadableRecords): Fault[] {
   const makers = new Map(manufacturers.map(({ file, fields }) => [fileStem(file), fields.name]))
   const key = (title: string | undefined, maker: string | undefined) => `${title}\n${maker}`
@@ -68,7 +68,7 @@ export function galleryProductWarnings({ gallery, fans, fixtures, manufacturers 
   return gallery.flatMap(({ file, within = '', fields: { name, manufacturer } }): Fault[] => {
     if (name === undefined || manufacturer === undefined) return []
     const isEnded = products.get(key(name, manufacturer))
-    // Of a product whose maker is not known, that is said already.
+    // If the maker is unknown, another check reports it.
     if (isEnded === false || products.has(key(name, undefined))) return []
     const problem = isEnded
       ? `"${name}" by ${manufacturer} is no longer sold`
@@ -84,7 +84,7 @@ export const endedTitles = ({ fans, fixtures }: ReadableRecords): string[] =>
     fields.discontinued && fields.title ? [fields.title] : [],
   )
 
-/** Words of categories, makers and other products that still speak of a product that is no longer sold. */
+/** Texts of categories, makers and other products that still mention a product that is no longer sold. */
 export function endedInWordsWarnings(records: ReadableRecords): Fault[] {
   const ended = endedTitles(records)
   if (ended.length === 0) return []
@@ -110,14 +110,14 @@ export function endedInWordsWarnings(records: ReadableRecords): Fault[] {
 
 const isInWord = (character = ' '): boolean => /[\p{L}\p{N}]/u.test(character)
 
-/** The titles that a text names, as words of their own. */
+/** The titles that a text mentions as whole words. */
 export const namedIn = (text: string, titles: readonly string[]): string[] =>
   titles.filter((title) => {
     const place = text.indexOf(title)
     return place >= 0 && !isInWord(text[place - 1]) && !isInWord(text[place + title.length])
   })
 
-/** What is said where a text names a product that is no longer sold. */
+/** The fault for a text that mentions a product that is no longer sold. */
 export const endedInText = (file: string, field: string, title: string): Fault => ({
   file,
   field,

@@ -2,7 +2,7 @@ import type { Fault } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
 import { controlFlagsContradict } from '../rules/control-type.ts'
 
-/** A list of figures belongs to the list of sizes: one each, or one in all. */
+/** A list of figures matches the list of sizes: one for each, or one for all. */
 export function figureFaults({ fans }: ReadableRecords): Fault[] {
   return fans.flatMap(({ file, fields: { sizes = [], ...fields } }) =>
     (['airflowRating', 'wattsOnHigh'] as const).flatMap((field): Fault[] => {

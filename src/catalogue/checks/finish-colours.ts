@@ -9,7 +9,7 @@ function remedy(finish: string, known: readonly string[]): string {
   return near ? `Did you mean "${near}"? Otherwise a${add}` : `A${add}`
 }
 
-/** A finish without a colour is shown by its name alone; one warning for each, however many products have it. */
+/** A finish without a color is shown by name alone; one warning for each, however many products have it. */
 export function finishColourWarnings(records: ReadableRecords): Fault[] {
   const [record] = records.finishColours
   if (!record?.fields.colours) return []

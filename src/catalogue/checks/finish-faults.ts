@@ -43,14 +43,14 @@ export const wrongForm = (field: string, expected: 'finishes' | 'parts'): FieldF
   remedy: 'Write "shown", "colors" and "finishPictures" all in the same form.',
 })
 
-/** A further picture of the finish that the main picture shows. */
+/** An extra picture of the finish that the main picture already shows. */
 export const alreadyShown = (field: string): FieldFault => ({
   field,
   problem: 'this is the finish in "shown", whose picture is "imageUrl"',
   remedy: 'Delete this entry, or correct "shown".',
 })
 
-/** An order number of the finish that has the product's own. */
+/** An order number for the finish that already has the product's own. */
 export const hasPartNumber = (field: string): FieldFault => ({
   field,
   problem: 'this is the finish in "shown", whose number is "partNumber"',

@@ -50,7 +50,7 @@ function fanFinishFaults({ shown, colors, finishPictures, mixAndMatch }: Partial
   ]
 }
 
-/** Order numbers are those of further finishes, each number once: a wrong one orders a wrong light. */
+/** Order numbers belong to the other finishes, each number once: a wrong number orders the wrong light. */
 function partNumberFaults({
   shown,
   colors,

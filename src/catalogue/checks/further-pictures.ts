@@ -10,7 +10,10 @@ type PictureFields = Partial<
   }
 >
 
-/** What a picture is already, by its path from the project's root, as the rest of a sentence: "is the main picture". */
+/**
+ * What each picture is already used as, by its path from the project's root, as the rest of a sentence: "is already the main
+ * picture".
+ */
 function placesOf(file: string, { imageUrl, finishPictures = {} }: PictureFields): Map<string, string> {
   const ofFinishes: [written: string, place: string][] = Array.isArray(finishPictures)
     ? finishPictures.map(({ body, blades, imageUrl }) => [
@@ -42,6 +45,6 @@ function repeatedPictures({ file, fields }: ContentRecord<PictureFields>): Fault
   })
 }
 
-/** A further picture is neither the main one nor a finish's, and stands in its list once. */
+/** An extra picture is neither the main one nor a finish's, and is listed once. */
 export const furtherPictureFaults = ({ fans, fixtures }: ReadableRecords): Fault[] =>
   [...fans, ...fixtures].flatMap(repeatedPictures)

@@ -10,7 +10,7 @@ import {
 type Parts = Exclude<FanFields['shown'], string[]>
 type PairPictures = Extract<FanFields['finishPictures'], unknown[]>
 
-/** Every further picture is of a pair that is sold, and of no pair that has one already. */
+/** Every extra picture shows a pair that is sold and does not have one already. */
 function pictureFaults(pictures: PairPictures, shown: Parts, sold: Parts | undefined): FieldFault[] {
   return pictures.flatMap(({ body, blades }, place) => {
     const field = `finishPictures[${place}]`

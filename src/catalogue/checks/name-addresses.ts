@@ -2,7 +2,7 @@ import type { Fault } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
 import { slugOf } from '../slug-of.ts'
 
-/** Names become parts of addresses, `?finish=satin-brass`: each needs a letter or figure, and no two of a list may be alike. */
+/** Names become parts of addresses, `?finish=satin-brass`: each needs a letter or digit, and no two in a list may be alike. */
 function addressFaults(field: string, names: readonly string[]): Omit<Fault, 'file' | 'severity'>[] {
   const slugs = names.map(slugOf)
   return names.flatMap((name, place) => {

@@ -2,7 +2,7 @@ import type { Fault } from '../faults.ts'
 import { suggest } from '../nearest.ts'
 import { type ContentRecord, fileStem, type ReadableRecords } from '../records.ts'
 
-/** A room names a product that there is, and each room stands in the list once. */
+/** A room names a product that exists, and each room is listed once. */
 export function sceneFaults({ rooms, fans, fixtures }: ReadableRecords): Fault[] {
   const products: ContentRecord<{ productUrl?: string | undefined }>[] = [...fans, ...fixtures]
   const known = products.map(({ file, fields }) => fields.productUrl ?? fileStem(file))

@@ -1,7 +1,7 @@
 import type { Fault } from '../faults.ts'
 import { type ContentRecord, fileStem, type ReadableRecords } from '../records.ts'
 
-/** Reports every record after the first that claims what must be one's own; a file has the first claim to its name. */
+/** Reports every record after the first that claims a value that must be unique; a file has the first claim to its own name. */
 function duplicates<Fields>(
   records: readonly ContentRecord<Fields>[],
   field: string,

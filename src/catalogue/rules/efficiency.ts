@@ -5,8 +5,8 @@ import { withThousands } from './numbers.ts'
 type EfficiencyFields = Pick<Fan, 'airflowRating' | 'wattsOnHigh'>
 
 /**
- * CFM per watt at high speed, in the order of the airflow figures. Empty where either is unknown, or where there are not as
- * many of the one as of the other: which size a single figure was measured on, nobody says.
+ * CFM per watt at high speed, in the order of the airflow figures. Empty if either is unknown, or if their counts differ:
+ * nothing says which size a single figure was measured on.
  */
 export const efficiencies = ({ airflowRating = [], wattsOnHigh = [] }: EfficiencyFields): number[] =>
   airflowRating.length === wattsOnHigh.length

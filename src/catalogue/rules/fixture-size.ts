@@ -27,8 +27,8 @@ export function fixtureSize(fixture: SizeFields): string[] {
 }
 
 /**
- * Under the maker's dimensions, where what he calls the width is not what a shopper calls so: what his words mean.
- * No line where both mean the same.
+ * A note under the maker's dimensions that explains the maker's terms, if its width is not what a shopper calls the width. No
+ * line if both mean the same.
  */
 export const dimensionsNote = (fixture: SizeFields): string[] =>
   sidesAsSeen(fixture).widthInches === fixture.fixtureWidth

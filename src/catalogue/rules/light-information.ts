@@ -57,7 +57,7 @@ export function lightOption(fan: LightFlags): LightOption {
       kit.includes(fan.lightKitAdaptable) &&
       universal.includes(fan.universalLightKitAdaptable),
   )
-  // The last row fits every fan, which the compiler cannot see.
+  // The last row fits every fan, but the compiler cannot know that.
   return row?.option ?? 'unknown'
 }
 

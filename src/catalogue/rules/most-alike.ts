@@ -23,7 +23,7 @@ const sizeGap = (a: Comparable, b: Comparable): number =>
 /** Half as large again is for another room: it counts like another place. */
 const FAR_GAP = 0.5
 
-/** How unlike two products are, what counts most first. */
+/** How different two products are, most important difference first. */
 const differences = (a: Comparable, b: Comparable): number[] => [
   a.traits.filter((trait, place) => trait !== b.traits[place]).length + Number(sizeGap(a, b) >= FAR_GAP),
   Math.floor(SIZE_STEPS * sizeGap(a, b)),
@@ -33,8 +33,8 @@ const differences = (a: Comparable, b: Comparable): number[] => [
 ]
 
 /**
- * The products most like one: of the same kind, for the same place and with the same light, then near in size, then of the
- * same style, maker and finish. The nearest first; of two that are as near, the one that comes first in the list.
+ * The products most like one: of the same kind, for the same place and with the same light, then close in size, then of the
+ * same style, maker and finish. The closest first; of two equally close, the one that comes first in the list.
  */
 export function mostAlike<Product>(
   to: Comparable,

@@ -1,4 +1,4 @@
-/** Made when it is first needed: making one is a long task in a slow phone's browser. */
+/** Created when first needed: creating one is a long task in a slow phone's browser. */
 let inches: Intl.NumberFormat | undefined
 
 const INCHES_IN_A_FOOT = 12

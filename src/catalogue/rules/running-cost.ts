@@ -3,14 +3,14 @@ import type { Store } from '../schema/store.ts'
 import { figuresBySize } from './figures-by-size.ts'
 import { withThousands } from './numbers.ts'
 
-/** How long a fan runs and what electricity costs, as the store reckons with. */
+/** How long a fan runs and what electricity costs, as the store assumes. */
 export type RunningCost = Store['runningCost']
 
 type WattFields = Pick<Fan, 'wattsOnHigh' | 'sizes'>
 
 const DAYS_IN_A_YEAR = 365
 
-/** Dollars a year, in whole ones and at least one. */
+/** Whole dollars a year, at least one. */
 const dollarsAYear = (watts: number, { hoursADay, centsPerKwh }: RunningCost): number =>
   Math.max(1, Math.round((watts / 1000) * hoursADay * DAYS_IN_A_YEAR * (centsPerKwh / 100)))
 
@@ -34,6 +34,6 @@ export const runningCostText = ({ wattsOnHigh = [], sizes }: WattFields, cost: R
     (watts) => `About $${withThousands(dollarsAYear(watts, cost))} a year on high`,
   )
 
-/** How that is reckoned, in a sentence of the fans' guide. */
+/** What that is based on, for a sentence in the fans' guide. */
 export const runningCostBasis = ({ hoursADay, centsPerKwh }: RunningCost): string =>
   `${withThousands(hoursADay)} hours a day on high at ${withThousands(centsPerKwh)} cents a kWh`

@@ -36,6 +36,6 @@ export const fixtureCategorySchema = category('lightingFixtureCategory', 'The ti
 export type FanCategoryFields = z.output<typeof fanCategorySchema>
 export type FixtureCategoryFields = z.output<typeof fixtureCategorySchema>
 
-/** A category of the catalogue: `name` is the file's name, and the last part of its address. */
+/** A category of the catalog: `name` is the file's name, and the last part of its address. */
 export type FanCategory = Omit<FanCategoryFields, '$schema' | 'name'> & { name: string }
 export type FixtureCategory = Omit<FixtureCategoryFields, '$schema' | 'name'> & { name: string }

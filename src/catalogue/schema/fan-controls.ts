@@ -4,7 +4,7 @@ import { text, yesOrNo } from './fields.ts'
 const flag = (title: string, description: string, hint = '') =>
   yesOrNo.default(false).meta({ title, description, hint })
 
-/** What a fan is run by; a flag that is left out is false. */
+/** What controls a fan; a flag that is left out is false. */
 export const fanControlFields = {
   smartFan: flag('Smart fan', 'A phone can control it as sold.', 'A phone can control it as sold.'),
   smartFanAdaptable: flag(

@@ -78,5 +78,5 @@ interface MixedFinish {
   finishPictures: { body: string; blades: string; imageUrl: string }[]
 }
 
-/** The finishes of a fan of the catalogue: all of them as one, or body and blades apart. Pictures are paths from the project's root. */
+/** The finishes of a fan of the catalog: all of them as one, or body and blades apart. Pictures are paths from the project's root. */
 export type FanFinish = SingleFinish | MixedFinish

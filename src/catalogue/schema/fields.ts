@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** What a field says of itself beside its rules. */
+/** What a field's schema says about it besides its rules. */
 declare module 'zod' {
   interface GlobalMeta {
     /** The label of the field in a form. */
     title?: string
-    /** What the field is for, to somebody who writes the file. */
+    /** What the field is for, to someone who edits the file. */
     description?: string
-    /** The same to somebody who fills in a form, where a file's words would not do; empty where the label says it all. */
+    /** The same for someone who fills in a form, where the file's wording would not fit; empty if the label says it all. */
     hint?: string
-    /** What a form offers for it, where the type does not say. */
+    /** The input that a form offers, if the type does not tell. */
     input?: 'paragraph' | 'picture' | 'colour'
   }
 }
@@ -28,7 +28,7 @@ export const text = z
 /** Text of several sentences, which a form gives several lines. */
 export const paragraph = text.meta({ input: 'paragraph' })
 
-/** Lower-case words and figures joined by dashes. */
+/** Lowercase words and digits joined by hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** A name in an address, such as `alder-52`. */
@@ -44,14 +44,14 @@ export const picturePath = text
   })
   .meta({ input: 'picture' })
 
-/** true or false, and no text that means one of them. */
+/** true or false, not text that means one of them. */
 export const yesOrNo = z.boolean({ error: 'expected true or false, without quotation marks' })
 
 /** One of a few known words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: `expected one of ${words.map((word) => `"${word}"`).join(', ')}` })
 
-/** A list that holds something; an empty list says the same as leaving the field out, but less clearly. */
+/** A list that is not empty; an empty list says the same as leaving the field out, but less clearly. */
 export const listOf = <Item extends z.ZodType>(item: Item, example: string) =>
   z
     .array(item, { error: `expected a list such as ${example}` })

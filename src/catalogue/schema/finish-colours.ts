@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { editorSchema, text } from './fields.ts'
 
-/** The colour of the dot beside a finish's name; a finish that is not listed is shown by its name alone. */
+/** The color of the dot beside a finish's name; a finish that is not listed is shown by its name alone. */
 export const finishColoursSchema = z.strictObject({
   $schema: editorSchema,
   colours: z

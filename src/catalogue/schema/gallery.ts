@@ -20,5 +20,5 @@ export const galleryImageSchema = z.strictObject({
 /** A room's fields as the store wrote them, types checked. */
 export type GalleryImageFields = z.output<typeof galleryImageSchema>
 
-/** A room of the catalogue; `id` is its place. */
+/** A room of the catalog; `id` is its place. */
 export type GalleryImage = Omit<GalleryImageFields, 'id'> & { id: number }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** The way to a place in a record, such as `['sizes', 1]`. */
 export type Path = readonly PropertyKey[]
 
-/** The schema within "optional", "may be null" and "otherwise this". */
+/** The schema inside optional, nullable and default wrappers. */
 export function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
     ? unwrapped(schema.unwrap())

@@ -31,7 +31,7 @@ export const manufacturerSchema = z.strictObject({
 /** A maker's fields as the store wrote them, types checked. */
 export type ManufacturerFields = z.output<typeof manufacturerSchema>
 
-/** A maker of the catalogue: `nameReference` is the file's name, and the last part of its address. */
+/** A maker of the catalog: `nameReference` is the file's name, and the last part of its address. */
 export type Manufacturer = Omit<ManufacturerFields, '$schema' | 'id' | 'nameReference'> & {
   id: number
   nameReference: string

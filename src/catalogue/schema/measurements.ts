@@ -55,7 +55,7 @@ export function amount(most: number, unit: string, example: number) {
   return z.number({ error }).positive({ error }).max(most, { error })
 }
 
-// No fan moves less. A figure written 5,140 is two in a list, 5 and 140.
+// No fan moves less air. In a list, 5,140 would be two figures, 5 and 140.
 const LEAST_CFM = 200
 
 /** Airflow at high speed in cubic feet per minute. */

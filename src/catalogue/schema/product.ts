@@ -53,7 +53,7 @@ export const furtherPictures = listOf(
 export const picturesByFinish = z.record(text.meta({ title: 'Finish' }), picturePath)
 
 /**
- * What fans and fixtures say alike, in the order of their files.
+ * The fields that fans and fixtures share, in the order of their files.
  *
  * @param example the name of a product of this kind
  */

@@ -49,7 +49,7 @@ const social = z
     hint: "The store's pages there, starting with https://.",
   })
 
-/** With what the yearly cost of a fan is reckoned: the figures of the EnergyGuide label for fans, unless the store has better. */
+/** What a fan's yearly cost is based on: the figures of the EnergyGuide label for fans, unless the store has better ones. */
 const runningCost = z
   .strictObject({
     hoursADay: amount(24, 'hours', 6.4).meta({

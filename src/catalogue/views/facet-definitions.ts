@@ -72,7 +72,7 @@ export interface FacetDefinition<Product> {
   /** Said under the label. */
   note?: string
   values: (product: Product, catalogue: Catalogue) => readonly string[]
-  /** The colour that stands for a value, by its label. */
+  /** The color that stands for a value, by its label. */
   colour?: (label: string, catalogue: Catalogue) => string | undefined
   /** All values in their order, whether or not a product has them. */
   options: (catalogue: Catalogue, products: readonly Product[]) => Options

@@ -12,7 +12,7 @@ interface FacetValue {
   label: string
   /** Products of the list that have it. */
   count: number
-  /** The colour of a family of finishes. */
+  /** The color of a family of finishes. */
   colour?: string
 }
 

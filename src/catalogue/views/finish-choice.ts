@@ -5,7 +5,7 @@ import type { FinishColours } from '../schema/finish-colours.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { slugOf } from '../slug-of.ts'
 
-/** One finish to choose: how it is named in words and in an address, and the colour of its dot. */
+/** One finish to choose: how it is named in words and in an address, and the color of its dot. */
 export interface FinishOption {
   label: string
   slug: string

@@ -7,7 +7,7 @@ export interface GalleryView {
   picture: string
   manufacturer: string
   name: string
-  /** The page of the product that hangs in the room, where the catalogue has it. */
+  /** The page of the product that hangs in the room, where the catalog has it. */
   url?: string
 }
 

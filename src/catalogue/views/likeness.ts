@@ -11,10 +11,10 @@ import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { perCatalogue } from './per-catalogue.ts'
 
-/** As many as are shown, and as many again: some may be shown elsewhere on a page. */
+/** Twice as many as are shown, as some may be shown elsewhere on the page. */
 const MOST_FOUND = 8
 
-/** So many of about its size are compared on each side, that a catalogue of any length is walked once and no more. */
+/** This many products close in size are compared on each side, so that a catalog of any size is walked only once. */
 const NEIGHBOURS = 16
 
 const common = ({ finishFamilies }: Catalogue, product: Fan | Fixture) => ({

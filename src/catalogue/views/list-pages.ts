@@ -3,11 +3,11 @@ import type { Catalogue } from '../create-catalogue.ts'
 import { brandsWithFans } from '../queries.ts'
 import { brandPage, fanCategoryPage, fixtureCategoryPage, type ProductList } from './product-list.ts'
 
-/** As many cards as fit into 14 KiB, which is what a server sends before it waits for the phone's answer. */
+/** As many cards as fit in 14 KiB, which is what a server sends before it waits for the phone to reply. */
 const CARDS_ON_A_PAGE = 36
 
 /**
- * The pages that page `number` of `count` links to: the first, its neighbours and the last, so that a list of a thousand
+ * The pages that page `number` of `count` links to: the first, its neighbors and the last, so that a list of a thousand
  * pages has no thousand links on each. A gap never replaces one page alone: its link is as short as the gap.
  */
 function linkedPages(number: number, count: number): number[] {

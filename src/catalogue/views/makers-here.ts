@@ -6,11 +6,11 @@ import { brandsWithFans, fansOfBrand } from '../queries.ts'
 export interface Maker {
   name: string
   url: string
-  /** How many of its fans the catalogue has. */
+  /** How many of its fans the catalog has. */
   count: number
 }
 
-/** The makers whose fans the catalogue has, by name. */
+/** The makers whose fans the catalog has, by name. */
 export const makersHere = (catalogue: Catalogue): Maker[] =>
   brandsWithFans(catalogue)
     .map(({ name, nameReference }) => ({

@@ -6,7 +6,7 @@ import { familyOf } from './families.ts'
 import { fansLike, fixturesLike } from './likeness.ts'
 import { mainCard, type ProductCard } from './product-card.ts'
 
-/** A row on a desk, two on a phone. */
+/** A row on a desktop, two on a phone. */
 const MOST_SHOWN = 4
 
 /** What to look at after a product. */

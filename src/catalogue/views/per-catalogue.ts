@@ -1,6 +1,6 @@
 import type { Catalogue } from '../create-catalogue.ts'
 
-/** What is made of a whole catalogue, made once for each and not for every page. */
+/** Something derived from a whole catalog, made once per catalog instead of once per page. */
 export function perCatalogue<Answer>(
   make: (catalogue: Catalogue) => Answer,
 ): (catalogue: Catalogue) => Answer {

@@ -46,7 +46,7 @@ export interface ProductList {
   lights?: Link
   /** The way to all products of its kind. */
   all?: Link
-  /** Leads a shopper who does not know the size to where it is found. */
+  /** Leads a shopper who does not know the size to the tool that finds it. */
   guide?: Link
   trail: Link[]
   back: Link

@@ -21,7 +21,7 @@ export interface Link {
   url: string
 }
 
-/** All that the page of a product shows. */
+/** Everything that a product page shows. */
 export interface ProductPage {
   kind: 'fan' | 'fixture'
   productUrl: string

@@ -26,7 +26,7 @@ export interface SpecRow {
   lines: string[]
   /** The small drawn sign beside it. */
   sign?: LocationNote['kind']
-  /** Where its figures are explained, or where what it speaks of is. */
+  /** Where its figures are explained, or what it mentions can be found. */
   link?: { label: string; url: string }
 }
 

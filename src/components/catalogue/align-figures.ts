@@ -7,8 +7,8 @@ const blank = (figure: string): string =>
   figure.replace(/\d/g, FIGURE_SPACE).replaceAll(',', PUNCTUATION_SPACE)
 
 /**
- * Figures of one unit put right under right: "9,450 CFM" begins where "11,200 CFM" has its second digit. Spaces as wide
- * as a digit do it, since digits of the typeface are all equally wide. Watts and lumens are not compared and stay.
+ * Right-aligns figures of one unit: "9,450 CFM" begins under the second digit of "11,200 CFM". It uses digit-wide spaces, since
+ * all digits of the typeface have the same width. Watts and lumens are not compared, so they stay.
  */
 export function alignFigures(lines: readonly string[]): string[] {
   const measures = lines.map((line) => MEASURE.exec(line)?.groups)

@@ -1,8 +1,8 @@
-/** "Wi-Fi", "15-watt", "10-foot": what is longer may be parted, so that it fits a narrow column. */
+/** "Wi-Fi", "15-watt", "10-foot": longer compounds may break, so that they fit a narrow column. */
 const MOST_CHARACTERS = 10
 const COMPOUND = /(?<![\w-])(\w+(?:-\w+)+)(?![\w-])/
 
-/** A text in pieces; those that are short compounds are to be kept on one line. */
+/** A text in pieces; those that are short compounds stay on one line. */
 export function splitCompounds(text: string): { text: string; isWhole: boolean }[] {
   return text
     .split(COMPOUND)

@@ -6,7 +6,7 @@ import { outboxEntrySchema } from './outbox.ts'
 export const OUTBOX_TIMEOUT_MS = 3000
 
 const DAY_MS = 86_400_000
-/** Personal data is stored no longer than staff need to act on it. */
+/** Personal data is stored only as long as staff need it to act. */
 const KEEP_FAILED_DAYS = 30
 
 /** The client waits 5 s before each of its five retries: a visitor cannot. A status it does not retry ends it at once. */

@@ -14,7 +14,7 @@ export type DeliveryOutcome = { kind: 'sent' } | { kind: MailFaultKind; retryAft
 const MINUTE_MS = 60_000
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS
 
-/** How long to wait after so many attempts: 5, 10, 20 minutes …, at most 6 hours. A message is retried for ever. */
+/** How long to wait after so many attempts: 5, 10, 20 minutes …, at most 6 hours. A message is retried forever. */
 export const waitAfterMs = (attempts: number): number =>
   Math.min(5 * MINUTE_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
 

@@ -14,7 +14,7 @@ interface Props {
   isHydrated: boolean
   /** Makes the field a textarea. */
   rows?: number
-  /** Labelled as optional while it is not required, since a list is enclosed. */
+  /** Labeled as optional while it is not required, since a list is enclosed. */
   isOptionalWithList?: boolean
   attributes?: Pick<
     InputHTMLAttributes<HTMLInputElement>,

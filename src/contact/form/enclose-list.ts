@@ -18,7 +18,7 @@ import { listedLine } from './listed-line.ts'
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 
-/** Fewer free characters are reported. */
+/** With fewer characters left, the form says so. */
 const PLENTY = 4000
 
 /** "Alder 52, Satin Nickel", "Beacon 60, Matte Black, 52 in." */
@@ -51,9 +51,9 @@ function notesOf(facts: {
 }
 
 /**
- * Encloses a list of products, and the places that they are meant for, with a message: as chips above the message while it is
- * written, as lines of the message when it is sent, with or without the island. The list is stored with the draft, so that a
- * message that failed still has it. A message with a list needs no words.
+ * Encloses a list of products, and the places they are meant for, with a message: as chips above the message while it is being
+ * written, as lines of the message when it is sent, with or without the island. The list is stored with the draft, so a message
+ * that failed still has it. A message with a list needs no words of its own.
  *
  * @param place the element for the chips
  */

@@ -2,7 +2,7 @@
 export interface Chip {
   /** "Alder 52, Satin Nickel" */
   label: string
-  /** What its button names: "Alder 52". */
+  /** What its button's label names: "Alder 52". */
   name: string
   remove(): void
 }

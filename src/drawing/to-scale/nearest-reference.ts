@@ -1,6 +1,6 @@
 import type { FixtureOutline } from '../../catalogue/views/fixture-outline.ts'
 
-/** What everybody knows the size of, in inches, from the smallest. */
+/** What everyone knows the size of, in inches, from the smallest. */
 export const REFERENCES = {
   hand: { heightInches: 7.5, widthInches: 5, text: 'a 7.5 in. hand' },
   person: { heightInches: 68, widthInches: 18, text: 'a person 5 ft 8 in. tall' },

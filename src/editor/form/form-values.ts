@@ -17,7 +17,7 @@ const withoutEmpty = (fields: Fields): Fields =>
 const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
-/** What a form shows for a field of a file. What a file should not hold is shown as it is. */
+/** What a form shows for a field of a file. A value that should not be in the file is shown as it is. */
 export function toForm(field: Schema, value: unknown): FormValue {
   if (isFlag(field)) return value ?? false
   const schema = formOf(field)
@@ -71,7 +71,7 @@ export function toField(field: Schema, value: FormValue): unknown {
   }
   if (typeof value !== 'string') return value
   const text = value.trim()
-  // What is no number stays, for the check to speak of.
+  // What is not a number is left for the check to report.
   if (text === '') return undefined
   return schema instanceof z.ZodNumber && !Number.isNaN(Number(text)) ? Number(text) : text
 }

@@ -8,7 +8,7 @@ export interface Section {
   title: string
   hint?: string
   fields: readonly string[]
-  /** Folded away until somebody opens it. */
+  /** Folded until someone opens it. */
   folded?: true
   /** For fields that a file writes in two forms: what each form is called, in the order of the schema. */
   variants?: readonly [Variant, Variant]

@@ -70,7 +70,7 @@ function faultsOf(kind: RecordKind, record: Fields): string[] {
 }
 
 /**
- * Refuses a record with a fault that it did not have before, in the words of the content check.
+ * Refuses a record with a new fault, in the words of the content check.
  *
  * @throws Error in the form whose cause the editor shows in a dialog, while it keeps what was typed
  */

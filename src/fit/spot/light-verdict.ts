@@ -61,7 +61,7 @@ function sizeSentence(fixture: PlacedFixture, spot: Spot, { verdict, count, apar
     : `${subject} also works ${HERE[spot.name]}; ${right} is right.`
 }
 
-/** From what its lower edge is measured there. */
+/** What its lower edge is measured from there. */
 function aboveText(spot: Spot, edgeInches: number): string {
   if (spot.name === 'table' || spot.name === 'island') {
     const above = inches(edgeInches - TOP_HEIGHT_INCHES[spot.name])

@@ -17,7 +17,7 @@ import { feetRoundedDown } from '../measurement-text.ts'
 
 type TopSpot = Extract<Spot, { name: 'table' | 'island' }>
 
-/** In whole inches, none of which is outside of the range: "20 to 26 in.", "24 in.", "up to 30 in.". */
+/** In whole inches, all within the range: "20 to 26 in.", "24 in.", "up to 30 in.". */
 export function rangeText({ fromInches, toInches }: SizeRange): string {
   const [from, to] = [Math.ceil(fromInches), Math.floor(toInches)]
   if (from === 0) return `up to ${to} in.`

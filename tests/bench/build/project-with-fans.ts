@@ -32,7 +32,7 @@ async function writeManyFans(folder: string, count: number): Promise<void> {
 }
 
 /**
- * A copy of the project in a temporary folder whose catalogue has `count` fans. Packages, pictures and encoded pictures are
+ * A copy of the project in a temporary folder whose catalog has `count` fans. Packages, pictures and encoded pictures are
  * shared with this project, so that a build there measures pages and not AVIF.
  */
 export async function projectWithFans(

@@ -28,7 +28,7 @@ export interface Bundle {
   name: string
   zipKiB: number
   runtime: string
-  /** The unpacked bundle, outside of the project: nothing but what it holds can be found from there. */
+  /** The unpacked bundle, outside the project: nothing but what it holds can be found from there. */
   folder: string
   /** Where its manifest does not say what the function's `config` says. */
   faults: string[]

@@ -7,7 +7,7 @@ export interface VisitCost {
   firstUseTaskMs: number
   /** By choice: until the next paint, as browsers time interactions; until the results stand; the longest task. */
   choices: { paintMs: number; resultsMs: number; taskMs: number }[]
-  /** All layout shift without a touch shortly before, and what moved at any time outside of bar, results and what makes way for them. */
+  /** All layout shift without a touch shortly before, and what moved at any time outside bar, results and what makes way for them. */
   shift: number
   moved: string[]
 }

@@ -19,7 +19,7 @@ const ownNumber = (number: string): string => number.replaceAll(/\d/g, () => Str
 
 const pick = <One>(few: readonly One[]): One => few[randomInt(few.length)] as One
 
-/** Made of a few, each field of another: what repeats whole records packs better than any catalogue. */
+/** Made of a few, each field of another: what repeats whole records packs better than any catalog. */
 function mixed(few: readonly Product[]): Product {
   const fields = Object.keys(pick(few)) as (keyof Product)[]
   return Object.fromEntries(fields.map((field) => [field, pick(few)[field]])) as unknown as Product

@@ -15,7 +15,7 @@ function shapesOf(value: unknown, path: string): string[] {
 }
 
 /**
- * Files of the tests' own catalogue in which every field occurs in every shape that it has there: empty, yes, no, not
+ * Files of the tests' own catalog in which every field occurs in every shape that it has there: empty, yes, no, not
  * known, with one line or several. The richest files come first, so that a few are enough.
  *
  * @returns their paths under `content/`

@@ -9,7 +9,7 @@ export interface OpenNow {
 }
 
 const DAY_MS = 86_400_000
-/** How many days are searched: a weekday's name is clear for the next six days alone. */
+/** How many days are searched: a weekday's name is unambiguous only for the next six days. */
 const DAYS = 7
 
 /**

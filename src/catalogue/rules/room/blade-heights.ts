@@ -1,6 +1,6 @@
 const LARGE_SPAN_INCHES = 84
 
-/** The best heights for blades are a foot deep. */
+/** The range of best blade heights is one foot. */
 export const BEST_DEPTH_INCHES = 12
 
 /** Heights of blades above the floor, in inches. */

@@ -13,14 +13,14 @@ const INCLUDED_DOWNROD_INCHES = 6
 const SOLD_DOWNRODS_INCHES = [12, 18, 24, 36, 48, 60, 72] as const
 const DOWNRODS_INCHES = [INCLUDED_DOWNROD_INCHES, ...SOLD_DOWNRODS_INCHES] as const
 const LONGEST_DOWNROD_INCHES = Math.max(...DOWNRODS_INCHES)
-/** From ceiling to blades of a usual fan on the downrod from its box, where a maker gives no figure. */
+/** From ceiling to blades of a typical fan on the downrod in its box, if the maker gives no figure. */
 export const USUAL_DROP_INCHES = 16
-/** Under a higher ceiling the air of a low profile fan hardly reaches people. */
+/** Under a higher ceiling, the air from a low profile fan hardly reaches people. */
 const HIGH_FOR_LOW_PROFILE_INCHES = 126
 
 /** How a fan of one span hangs under one ceiling; `bladeHeightInches` is from the floor to the blades. */
 export type MountingHeight =
-  /** On the downrod from its box, or on a longer one; `isEstimate` where the fan's own drop is unknown. */
+  /** On the downrod in its box, or on a longer one; `isEstimate` where the fan's own drop is unknown. */
   | {
       kind: 'includedDownrod' | 'longerDownrod'
       downrodInches: number
@@ -30,7 +30,7 @@ export type MountingHeight =
   /** Close to the ceiling, without a downrod; `isHigh` where a downrod would bring the air down to people. */
   | { kind: 'lowProfile'; bladeHeightInches: number; isHigh: boolean }
   /**
-   * Its blades would turn too low; never to be recommended. `downrodInches` is the shortest that a slope allows, where that is
+   * Its blades would turn too low; never recommended. `downrodInches` is the shortest that a slope allows, where that is
    * longer than the one from the box.
    */
   | {
@@ -42,7 +42,7 @@ export type MountingHeight =
     }
   /** Even the longest downrod leaves the blades above the best heights, or too near to a slope: downrods can be joined. */
   | { kind: 'joinedDownrods'; downrodInches: number; bladeHeightInches: number; isEstimate: boolean }
-  /** A low profile fan, whose blades would be too near to a slope; never to be recommended. */
+  /** A low profile fan whose blades would be too close to a slope; never recommended. */
   | { kind: 'tooSteep'; bladeHeightInches?: number }
   /** The record does not say how the fan hangs. */
   | { kind: 'unknown'; bladeHeightInches?: undefined }

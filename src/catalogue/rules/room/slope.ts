@@ -1,7 +1,7 @@
 /** A slope is written as the inches that a ceiling rises for each foot; 12 in. are 45 degrees. */
 const INCHES_IN_A_FOOT = 12
 
-/** The lower tips of the blades stay this far below a slope, measured straight up. */
+/** The low blade tips stay this far below a slope, measured straight up. */
 export const MIN_SLOPE_CLEARANCE_INCHES = 12
 
 /** Steeper, about 27 degrees, the ball of a usual canopy no longer hangs straight. */

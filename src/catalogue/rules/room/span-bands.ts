@@ -9,8 +9,8 @@ export interface SpanBand {
 }
 
 /**
- * The blade span for an area (rule R1). A guide and no standard: it is where the tables of ENERGY
- * STAR, of makers and of retailers overlap, so two bands may share a span, and a few spans are between two bands.
+ * The blade span for an area (rule R1). A guide, not a standard: it is where the tables of ENERGY STAR, makers and retailers
+ * overlap, so two bands may share a span, and a few spans fall between bands.
  */
 export const SPAN_BANDS = [
   { upToSquareFeet: 75, fromInches: 29, toInches: 36, commonInches: 30 },

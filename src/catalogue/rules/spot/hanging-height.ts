@@ -46,7 +46,7 @@ export type HeightFit =
   | { kind: 'mounted'; edgeInches: number }
   /** Its chain is too short, by so much. */
   | { kind: 'hangsHigh'; edgeInches: number; tooHighInches: number }
-  /** Its body leaves less than the least; never to be recommended. */
+  /** Its body does not leave the minimum clearance; never recommended. */
   | { kind: 'tooTall'; edgeInches: number; leastInches: number }
 
 /** A light that hangs higher by more than this is left out. */
@@ -61,8 +61,8 @@ function mountedUnder(ceilingInches: number, bodyInches: number): HeightFit {
 }
 
 /**
- * How a fixture hangs under a ceiling (rule L7), all in inches: at the aim, or as near as its body and its
- * chain let it. It reaches from its own height to its overall height, from the ceiling to its lower edge.
+ * How a fixture hangs under a ceiling (rule L7), all in inches: at the aim, or as close to it as its body and its chain allow.
+ * It reaches from its own height to its overall height, from the ceiling to its lower edge.
  */
 export function heightFit(
   fixture: Pick<PlacedFixture, 'mounting' | 'fixtureHeight' | 'maxOverallHeight'>,

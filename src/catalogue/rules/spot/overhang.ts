@@ -3,7 +3,7 @@ import { depthInches, isLinear, type PlacedFixture } from './placed-fixture.ts'
 import { compactOverTable, linearAlong, widestOver } from './size-guides.ts'
 import type { Spot } from './spot.ts'
 
-/** By how many inches a fixture is wider than what still works over a top; 0 for one that is not. */
+/** By how many inches a fixture is wider than the widest that still works over a top; 0 if it is not wider. */
 export function overhangInches(
   fixture: PlacedFixture,
   { name, top }: Extract<Spot, { name: 'table' | 'island' }>,

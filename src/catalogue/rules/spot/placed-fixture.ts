@@ -8,7 +8,7 @@ export type PlacedFixture = Pick<
   'mounting' | 'locationRating' | 'fixtureHeight' | 'fixtureLength' | 'fixtureWidth' | 'maxOverallHeight'
 >
 
-/** What of a fixture decides that, and nothing else. */
+/** Only the fields of a fixture that decide it. */
 export function placedFixture(fixture: PlacedFixture): PlacedFixture {
   const { mounting, locationRating, fixtureHeight, fixtureLength, fixtureWidth, maxOverallHeight } = fixture
   return {

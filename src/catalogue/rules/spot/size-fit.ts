@@ -58,11 +58,11 @@ function compactOverIsland(fixture: PlacedFixture, top: Top): SizeFit {
 
 /** How long each of a pair beside a mirror may be. */
 const LONGEST_OF_PAIR_INCHES = 12
-/** A light that stands out further from the wall, such as a swing arm, is in the way at a mirror. */
+/** A light that extends farther from the wall, such as a swing arm, is in the way at a mirror. */
 const DEEPEST_AT_MIRROR_INCHES = 10
 /** From the edge of a mirror to the light beside it. */
 const BESIDE_MIRROR_INCHES = 2
-/** How far the middles of a pair light a face evenly. */
+/** How far apart the centers of a pair may be to light a face evenly. */
 const PAIR_APART_INCHES = { least: 28, most: 40 } as const
 
 /** Fixtures on a wall are measured along it, whichever of their sides is the longer. */

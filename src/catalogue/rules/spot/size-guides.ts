@@ -28,7 +28,7 @@ export function sizeVerdict(inches: number, { right, alsoWorks }: SizeGuide): Si
 /** Of the shorter side, what stays free of a light: where people sit, and over a counter where they stand. */
 export const FREE_SIDE_INCHES = { table: 12, island: 10 } as const
 
-/** The widest light over a top. */
+/** The widest light that may hang over a top. */
 export const widestOver = (name: keyof typeof FREE_SIDE_INCHES, top: Top): number =>
   sidesOf(top).shorter - FREE_SIDE_INCHES[name]
 

@@ -10,7 +10,7 @@ interface Props {
   spanInches: number
   /** Negative where the blades would reach into the wall. */
   wallClearanceInches: number
-  /** Towards the wall at the left, else to the one at the bottom. */
+  /** Toward the wall at the left, else to the one at the bottom. */
   isAcross: boolean
   /** Without words for a warning, where a verdict stands beside the drawing. */
   isSmall?: boolean
@@ -44,7 +44,7 @@ export function WallArrow({
   const isClose = wallClearanceInches < MIN_WALL_CLEARANCE_INCHES
   const head = rounded(Math.min(HEAD_PX * inchesPerPx, Math.abs(wallClearanceInches) / 2))
   const tip = isAcross ? [x - radius, y] : [x, y + radius]
-  // Beside a vertical arrow, above a horizontal one; a long warning begins at the wall, under the blades.
+  // Beside a vertical arrow or above a horizontal one; a long warning starts at the wall, under the blades.
   const text = isAcross
     ? { x: -wallClearanceInches / (isClose ? 1 : 2), y: isClose ? radius : 0, dy: isClose ? '1em' : '-.4em' }
     : { x: 5 * inchesPerPx, y: wallClearanceInches / 2, dy: '.35em' }

@@ -23,7 +23,7 @@ export function TopPlan({ top, lights: { outline, places, isWarning } }: Props) 
   const sheet = spotSheet(0, longer, shorter, false)
   const at = 11 * sheet.inchesPerPx
   const isRow = places.length > 1
-  // Where the letters of the unit find no room the figures do.
+  // If there is no room for the unit, the number still fits.
   const isTight = (places[0] ?? 0) < UNIT_PX * sheet.inchesPerPx
   const size = top.isRound ? `${inches(longer)} across` : `${formatInches(longer)} by ${inches(shorter)}`
   const row = isRow

@@ -61,7 +61,7 @@ const productFiles = (
     }),
   )
 
-/** The files of a built site that are no pages and grow with its catalogue. */
+/** The files of a built site that are no pages and grow with its catalog. */
 export const textFiles = async (
   catalogue: Catalogue,
   pictures: { pictureUrl: (picture: string) => string; cardPicture: (picture: string) => CardFiles },
