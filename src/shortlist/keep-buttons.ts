@@ -55,9 +55,9 @@ export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, show
       showNotice(`Your list is full: it holds ${MOST_ITEMS} products. Remove one to keep another.`)
       return
     }
-    const undo = changeList(list, after)
     const name = button.getAttribute('aria-label')?.replace('Keep ', '') ?? ''
-    showNotice(isRemoval ? `${name} is off your list.` : `${name}${sizeWords(item)} is on your list.`, undo)
+    const sentence = isRemoval ? `${name} is off your list.` : `${name}${sizeWords(item)} is on your list.`
+    changeList(list, after, sentence, showNotice)
   })
   page.addEventListener('change', mark)
   list.subscribe(mark)

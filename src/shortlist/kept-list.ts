@@ -1,3 +1,4 @@
+import type { ShowNotice } from './notice.ts'
 import { printShortlist, readShortlist, type Shortlist } from './shortlist.ts'
 
 /** Where the device keeps the list; every-page.ts asks for it by the same name before anything else is loaded. */
@@ -10,8 +11,8 @@ const LIST_CHANGED = 'list-changed'
 export interface KeptList {
   /** The list as an address writes it: the same text means the same list. */
   text(): string
-  /** Stores a new list. Never throws. */
-  keep(items: Shortlist): void
+  /** Stores a new list. Where the device's storage is full the previous one stays, and the answer is false. Never throws. */
+  keep(items: Shortlist): boolean
   /** Whether the device stores it; else it is in the address of every page of the visit. */
   readonly isOnDevice: boolean
   /** Calls back when this tab or another one has changed it. Returns the function that unsubscribes. */
@@ -51,9 +52,14 @@ export function keptList(view: Window, address: ListAddress): KeptList {
 
   const keep = (items: Shortlist) => {
     const list = printShortlist(items)
-    if (storage) storage.setItem(LIST_KEY, list)
-    else address.write(list)
+    try {
+      if (storage) storage.setItem(LIST_KEY, list)
+      else address.write(list)
+    } catch {
+      return false
+    }
     view.dispatchEvent(new Event(LIST_CHANGED))
+    return true
   }
 
   const subscribe = (changed: () => void) => {
@@ -71,16 +77,28 @@ export function keptList(view: Window, address: ListAddress): KeptList {
   return { text, keep, isOnDevice: storage !== undefined, subscribe }
 }
 
+const NO_ROOM = 'Your browser has no room left to keep this. Your list is as it was.'
+
 /**
- * Stores a new list.
+ * Stores a new list and tells the visitor, with an undo that does nothing once the list has changed again. Also tells where the
+ * device has no room for it.
  *
- * @returns restores the previous one, unless the list has changed again
+ * @returns whether it is stored
  */
-export function changeList(list: KeptList, items: Shortlist): () => void {
+export function changeList(
+  list: KeptList,
+  items: Shortlist,
+  sentence: string,
+  showNotice: ShowNotice,
+): boolean {
   const before = readShortlist(list.text()).items
-  list.keep(items)
-  const after = list.text()
-  return () => {
-    if (list.text() === after) list.keep(before)
+  if (!list.keep(items)) {
+    showNotice(NO_ROOM)
+    return false
   }
+  const after = list.text()
+  showNotice(sentence, () => {
+    if (list.text() === after) list.keep(before)
+  })
+  return true
 }

@@ -121,20 +121,47 @@ test('after unsubscribing there is no call back', () => {
   expect(calls).toBe(0)
 })
 
-test('a change is taken back', () => {
+/** Changes a list to hold one product; the words that the visitor is told, and what takes the change back. */
+function change(list: ReturnType<typeof keptList>, productUrl: string) {
+  const said: { sentence: string; undo?: (() => void) | undefined }[] = []
+  const isKept = changeList(list, named(productUrl), 'Kept.', (sentence, undo) =>
+    said.push({ sentence, undo }),
+  )
+  return { isKept, sentences: said.map(({ sentence }) => sentence), undo: () => said[0]?.undo?.() }
+}
+
+test('a change is told, and taken back', () => {
   const list = aTab({ storage: holding('alder-52.white') }).list()
-  const undo = changeList(list, named('beacon-60'))
-  expect(list.text()).toBe('beacon-60')
+  const { isKept, sentences, undo } = change(list, 'beacon-60')
+  expect({ isKept, sentences, text: list.text() }).toEqual({
+    isKept: true,
+    sentences: ['Kept.'],
+    text: 'beacon-60',
+  })
   undo()
   expect(list.text()).toBe('alder-52.white')
 })
 
 test('a change is not taken back once the list was changed again', () => {
   const list = aTab({ storage: holding('alder-52') }).list()
-  const undo = changeList(list, named('beacon-60'))
+  const { undo } = change(list, 'beacon-60')
   list.keep(named('axial-54'))
   undo()
   expect(list.text()).toBe('axial-54')
+})
+
+test('where storage is full the list stays as it was, and the visitor is told', () => {
+  const storage = holding('alder-52')
+  const list = aTab({ storage }).list()
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const { isKept, sentences } = change(list, 'beacon-60')
+  expect({ isKept, sentences, text: list.text() }).toEqual({
+    isKept: false,
+    sentences: ['Your browser has no room left to keep this. Your list is as it was.'],
+    text: 'alder-52',
+  })
 })
 
 test('where storage works the list is on the device', () => {

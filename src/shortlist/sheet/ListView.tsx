@@ -45,7 +45,7 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
   const read = isNews && isLoaded ? readShortlist(received, (name) => products.has(name)) : undefined
   const items = read?.items ?? own
 
-  const keep = (after: Shortlist, sentence: string) => showNotice(sentence, changeList(ownList(), after))
+  const keep = (after: Shortlist, sentence: string) => changeList(ownList(), after, sentence, showNotice)
   const remove = (productUrl: string, title: string) =>
     keep(without(own, productUrl), `${title} is off your list.`)
   const keepReceived = (news: Shortlist) => {
