@@ -2,7 +2,7 @@ import { type ParameterChanges, withParameters } from '../browser/query-paramete
 
 /**
  * A room and a place for a light are stored together, as parameters of an address: `?room=14x12&ceiling=9&spot=table`.
- * client-interaction.ts reads them under the same name.
+ * `data-remembers` around an island has the same name.
  */
 const KEY = 'room'
 

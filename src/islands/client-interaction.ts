@@ -1,10 +1,11 @@
 import type { ClientDirective } from 'astro'
 import { fetchEarly } from '../browser/early-fetch.ts'
 
-const HINTS = ['pointerenter', 'pointerdown', 'focusin'] as const
+const HINTS = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const
 
 /**
- * Hydrates an island when a visitor first turns to it: the pointer comes over it, a finger touches it, or focus enters.
+ * Hydrates an island when a visitor first turns to it: the pointer comes over it, a finger touches it, or focus enters. A script
+ * that could not be loaded is asked for again when they do so once more.
  *
  * A click that comes before the island is ready is kept and given to it again once it says so (`island-ready`, see
  * use-island-ready.ts), so that no first click is lost. Controls that work by themselves (links, and buttons that open a
@@ -13,8 +14,8 @@ const HINTS = ['pointerenter', 'pointerdown', 'focusin'] as const
  * With names of query parameters as its value (`client:interaction="span|place"`) it hydrates as well when the address has
  * one of them, or is given one later (`parameters`, see query-parameters.ts). An island whose address asked for it is marked
  * `data-asked`, so that styles can keep its place until it has answered and taken the mark away. What an island fetches on
- * its start stands in a `data-fetches` around it, and is fetched beside its script. Within a `data-remembers` the room that
- * the device remembers, in the words of an address, counts like one.
+ * its start stands in a `data-fetches` around it, and is fetched beside its script. A `data-remembers` around it names what
+ * in the device's storage counts like an address.
  */
 const clientInteraction: ClientDirective = (load, { value }, island) => {
   let waiting: HTMLElement | undefined
@@ -24,36 +25,43 @@ const clientInteraction: ClientDirective = (load, { value }, island) => {
     waiting = button ?? waiting
   }
 
-  const ready = () => {
-    island.removeEventListener('click', keepClick)
-    waiting?.click()
-  }
-
-  const hydrate = async () => {
-    for (const hint of HINTS) island.removeEventListener(hint, hydrate)
-    removeEventListener('parameters', heed)
+  let isAsked = false
+  const hydrate = () => {
+    if (isAsked) return
+    isAsked = true
     const href = island.closest<HTMLElement>('[data-fetches]')?.dataset.fetches
     if (href) fetchEarly(href)
-    island.addEventListener('click', keepClick)
-    island.addEventListener('island-ready', ready, { once: true })
-    const start = await load()
-    await start()
+    load().then(
+      (start) => start(),
+      () => {
+        isAsked = false
+      },
+    )
   }
 
-  let remembered = ''
+  let remembered: string | undefined
   try {
-    if (island.closest('[data-remembers]')) remembered = localStorage.room
+    remembered = localStorage[island.closest<HTMLElement>('[data-remembers]')?.dataset.remembers as string]
   } catch {
     // Storage is forbidden: nothing is remembered.
   }
 
   // Without names, the pattern is for an empty one, which no address of this site has.
   const heed = () => {
-    if (!new RegExp(`[?&](${value})=`).test(location.search + remembered)) return
+    if (isAsked || !new RegExp(`[?&](${value})=`).test(location.search + remembered)) return
     island.dataset.asked = ''
-    void hydrate()
+    hydrate()
   }
 
+  island.addEventListener('click', keepClick)
+  island.addEventListener(
+    'island-ready',
+    () => {
+      island.removeEventListener('click', keepClick)
+      waiting?.click()
+    },
+    { once: true },
+  )
   for (const hint of HINTS) island.addEventListener(hint, hydrate)
   addEventListener('parameters', heed)
   heed()
