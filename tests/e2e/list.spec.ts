@@ -70,6 +70,19 @@ test('what one person keeps is compared, shared, kept by another and sent to the
   await other.context().close()
 })
 
+test('a comparison whose script is gone says so, and stands after a reload', { tag: '@phone' }, async ({
+  page,
+  works,
+}) => {
+  await page.goto(`${works.url}/ceiling-fans/contemporary?list=alder-52,beacon-60`)
+  await page.route('**/_astro/CompareView.*.js', (route) => route.fulfill({ status: 404 }))
+  await sheet(page).getByRole('button', { name: 'Compare 2 fans' }).click()
+  await expect(sheet(page).getByText('This did not load. Your list is safe.')).toBeVisible()
+  await page.unroute('**/_astro/CompareView.*.js')
+  await sheet(page).getByRole('button', { name: 'Reload the page' }).click()
+  await expect(sheet(page).getByRole('columnheader')).toHaveText([/Alder 52/, /Beacon 60/])
+})
+
 test('a message that failed keeps its list', { tag: '@phone' }, async ({ page, fails }) => {
   await page.goto(`${fails.url}/contact?list=alder-52,axial-44,gone-1,%3Cb%3E`)
   await expect(page.getByText('2 products in the link are not in our catalog.')).toBeVisible()

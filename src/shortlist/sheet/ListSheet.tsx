@@ -2,9 +2,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { adoptStyles } from '../../browser/adopt-styles.ts'
 import type { RunningCost } from '../../catalogue/rules/running-cost.ts'
 import { closeByBackdrop } from '../../islands/close-by-backdrop.ts'
+import { ErrorBoundary } from '../../islands/ErrorBoundary.tsx'
 import { useIslandReady } from '../../islands/use-island-ready.ts'
 import { OPEN_LIST } from '../list-button.ts'
 import { readShortlist } from '../shortlist.ts'
+import { FailedView } from './FailedView.tsx'
 import { ListView } from './ListView.tsx'
 import sheetStyles from './list-sheet.css?inline'
 import listStyles from './list-view.css?inline'
@@ -61,6 +63,7 @@ export function ListSheet({ call, store, runningCost }: Props) {
     setOpen(false)
   }
   const items = readShortlist(compared).items
+  const name = items.length > 0 ? 'Compare' : 'My list'
 
   return (
     <dialog
@@ -73,28 +76,30 @@ export function ListSheet({ call, store, runningCost }: Props) {
     >
       {isOpen && (
         <div className="list-inside">
-          {items.length > 0 ? (
-            <Suspense fallback={<h2 id="my-list-title">Compare</h2>}>
-              <CompareView
-                items={items}
+          <ErrorBoundary key={name} fallback={<FailedView name={name} onClose={close} />}>
+            {items.length > 0 ? (
+              <Suspense fallback={<h2 id="my-list-title">Compare</h2>}>
+                <CompareView
+                  items={items}
+                  call={call}
+                  store={store}
+                  runningCost={runningCost}
+                  onChange={compare}
+                  onEnd={endCompare}
+                  onClose={close}
+                />
+              </Suspense>
+            ) : (
+              <ListView
+                received={received}
                 call={call}
                 store={store}
-                runningCost={runningCost}
-                onChange={compare}
-                onEnd={endCompare}
+                onCompare={compare}
+                onDismiss={dismissReceived}
                 onClose={close}
               />
-            </Suspense>
-          ) : (
-            <ListView
-              received={received}
-              call={call}
-              store={store}
-              onCompare={compare}
-              onDismiss={dismissReceived}
-              onClose={close}
-            />
-          )}
+            )}
+          </ErrorBoundary>
         </div>
       )}
     </dialog>
