@@ -21,7 +21,7 @@ export function FilterSheet(props: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const open = useRef<HTMLButtonElement>(null)
   const close = useRef<HTMLButtonElement>(null)
-  useModalPopover(sheet, open, close)
+  useModalPopover(sheet, open, close, 'Filter and sort')
   useEffect(() => {
     const element = sheet.current
     const update = () => onToggle(isPopoverOpen(element))

@@ -7,11 +7,13 @@ import { makeModal } from './make-modal.ts'
  * and goes back to the button that opened it. The popover opens and closes by itself, before this script or without it.
  *
  * @param focused takes the focus when the sheet opens, unless something in the sheet has it already
+ * @param name of the open sheet, for screen readers
  */
 export function useModalPopover(
   sheet: RefObject<HTMLElement | null>,
   opener: RefObject<HTMLElement | null>,
   focused: RefObject<HTMLElement | null>,
+  name: string,
 ): void {
   useEffect(() => {
     const element = sheet.current
@@ -19,7 +21,7 @@ export function useModalPopover(
     let release: (() => void) | undefined
     const follow = () => {
       if (element.matches(':popover-open')) {
-        release ??= makeModal(element)
+        release ??= makeModal(element, name)
         if (!element.contains(document.activeElement)) focused.current?.focus()
         return
       }
@@ -41,5 +43,5 @@ export function useModalPopover(
       removeEventListener('pageshow', follow)
       release?.()
     }
-  }, [sheet, opener, focused])
+  }, [sheet, opener, focused, name])
 }

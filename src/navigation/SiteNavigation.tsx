@@ -29,7 +29,7 @@ export function SiteNavigation(props: Props) {
   const open = useRef<HTMLButtonElement>(null)
   const close = useRef<HTMLButtonElement>(null)
 
-  useModalPopover(sheet, open, close)
+  useModalPopover(sheet, open, close, 'Menu')
 
   return (
     <nav className="site-nav" aria-label="Main">

@@ -162,6 +162,8 @@ test('what screen readers are told of the sheet and of what is chosen', { tag: '
     - status: /\\d+ of \\d+ fans/
   `)
   await filters(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Filter and sort' })
+  await expect(dialog).toBeVisible()
   await facet(page, 'Where it hangs').click()
   await expect(page.locator('[data-facet=place]')).toMatchAriaSnapshot(`
     - group:
@@ -180,6 +182,8 @@ test('what screen readers are told of the sheet and of what is chosen', { tag: '
       - button "Clear all"
       - button /Show \\d+ fans?/
   `)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 })
 
 test('with text of twice the size nothing of the open sheet is cut or scrolled sideways', {
