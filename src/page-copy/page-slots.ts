@@ -57,6 +57,7 @@ export const PAGE_SLOTS = {
     'Field: message',
     'Submit button',
     'Submit button while sending',
+    'Without a connection',
     'Error summary title',
   ],
   'contact-successful': [...HEAD, 'Text', 'Link'],

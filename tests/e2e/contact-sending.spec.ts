@@ -70,6 +70,25 @@ test('a message is kept when the network fails, and sent once at the second try'
   expect(await mailsWith(works, words)).toBe(1)
 })
 
+test('without a connection the form stays, says so, and sends once there is one', async ({
+  page,
+  works,
+  context,
+}) => {
+  const words = unique('In a tunnel?')
+  await page.goto(`${works.url}/contact`)
+  await fill(page, words)
+  await waitForHydration(page)
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(page.getByRole('alert')).toHaveText('You are offline. Your message stays here.')
+  await expect(message(page)).toHaveValue(words)
+  await context.setOffline(false)
+  await send(page).click()
+  await expect(page).toHaveURL(`${works.url}/contact/successful`)
+  expect(await mailsWith(works, words)).toBe(1)
+})
+
 test('a double click sends once', async ({ page, works }) => {
   const words = unique('Twice?')
   let posts = 0

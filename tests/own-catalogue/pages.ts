@@ -63,6 +63,7 @@ const WORDS: Partial<Record<PageName, Record<string, string>>> = {
     'Field: message': field('Message', 'Please write a message before you send it.'),
     'Submit button': 'Send Message',
     'Submit button while sending': 'Sending',
+    'Without a connection': 'You are offline. Your message stays here.',
     'Error summary title': 'Please check the form before you send it.',
   },
   'contact-successful': {

@@ -15,7 +15,7 @@ interface Props {
  */
 export function ContactForm({ texts }: Props) {
   const isHydrated = useHydrated()
-  const { faults, lengths, summaryFaults, isSending, send, fieldEvents } = useContactForm()
+  const { faults, lengths, summaryFaults, isSending, isOffline, send, fieldEvents } = useContactForm()
 
   const row = (field: ContactField) => {
     const fault = faults[field]
@@ -67,6 +67,11 @@ export function ContactForm({ texts }: Props) {
       >
         {isSending ? texts.sending : texts.submit}
       </button>
+      {isOffline && (
+        <p className="contact-form-fault" role="alert">
+          {texts.offline}
+        </p>
+      )}
       <p className="visually-hidden" role="status">
         {isSending ? texts.sending : status}
       </p>

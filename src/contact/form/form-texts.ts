@@ -15,6 +15,7 @@ export interface FormTexts {
   fields: Record<ContactField, FieldTexts>
   submit: string
   sending: string
+  offline: string
   summaryTitle: string
 }
 
@@ -49,5 +50,6 @@ export const formTexts = (copy: Record<SlotName<'contact'>, Slot>): FormTexts =>
   },
   submit: copy['Submit button'].text,
   sending: copy['Submit button while sending'].text,
+  offline: copy['Without a connection'].text,
   summaryTitle: copy['Error summary title'].text,
 })

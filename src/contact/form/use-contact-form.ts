@@ -14,6 +14,7 @@ export type FieldEvent = SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>
 export function useContactForm() {
   const isInFlight = useRef(false)
   const [isSending, setSending] = useState(false)
+  const [isOffline, setOffline] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
   const [lengths, setLengths] = useState<Partial<Record<ContactField, number | undefined>>>({})
   /** The faults that stopped the last attempt: a new object each time, as the error summary takes the focus again. */
@@ -50,12 +51,18 @@ export function useContactForm() {
     const isStopped = faultyFields(found).length > 0
     setFaults(found)
     setSummaryFaults(isStopped ? found : undefined)
+    setOffline(false)
     if (isStopped) return
 
-    isInFlight.current = true
-    setSending(true)
     // Autofill does not fire `input` in every browser.
     saveDraft(form, window)
+    // Without a connection the page of the outcome could not be opened either.
+    if (!navigator.onLine) {
+      setOffline(true)
+      return
+    }
+    isInFlight.current = true
+    setSending(true)
     const isSent = await submitContact(values, (...request) => fetch(...request))
     if (isSent) endDraft(form, window)
     // Where storage is forbidden, the enclosed list is in the address.
@@ -69,5 +76,5 @@ export function useContactForm() {
     },
   })
 
-  return { faults, lengths, summaryFaults, isSending, send, fieldEvents }
+  return { faults, lengths, summaryFaults, isSending, isOffline, send, fieldEvents }
 }
