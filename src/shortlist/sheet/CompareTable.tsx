@@ -78,6 +78,7 @@ export function CompareTable({ compared, items, wantsDifferences, onChoose, onRe
           <CompareRow
             label="Size"
             columns={columns}
+            className="compare-sizes"
             cells={products.map((product) => (
               <SizeChips
                 key={product.productUrl}
