@@ -31,11 +31,11 @@ export function NothingFound({ noun, phone, phoneUrl, relaxation, onRemove, onCl
         )}
       </p>
       <p>
-        We can help you find one: call <a href={phoneUrl}>{phone}</a> or{' '}
+        Call <a href={phoneUrl}>{phone}</a> or{' '}
         <a href={paths.contact} onClick={onAsk}>
           write to us
         </a>
-        .
+        : we can help you find one.
       </p>
     </div>
   )

@@ -55,7 +55,7 @@ export function findHead(table: Table): { grid?: Grid; lines: Line[] } {
   const { name, rows } = table
   const head = bestHead(table)
   if (!head) {
-    const text = `${address(name, 0, 0)}: no row here has the column names, such as "Name", "Maker" and "Sizes". Restore the row of names, or describe the maker’s columns: npm run import explains how.`
+    const text = `${address(name, 0, 0)}: no row here has the column names, such as "Name", "Maker" and "Sizes". Restore the row of names. For a maker’s own list, see docs/staff-guide.md.`
     return { lines: [{ severity: 'error', text }] }
   }
   const columns = columnsOf(head.kind)

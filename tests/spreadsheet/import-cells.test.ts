@@ -313,7 +313,7 @@ describe('rows and heads', () => {
   test('a lost row of heads', () => {
     const { name, rows } = sheet('Fans')
     expect(importOf({ name, rows: rows.slice(1) }).lines).toEqual([
-      'Fans!A1: no row here has the column names, such as "Name", "Maker" and "Sizes". Restore the row of names, or describe the maker’s columns: npm run import explains how.',
+      'Fans!A1: no row here has the column names, such as "Name", "Maker" and "Sizes". Restore the row of names. For a maker’s own list, see docs/staff-guide.md.',
     ])
   })
 

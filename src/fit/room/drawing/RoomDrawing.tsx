@@ -56,7 +56,7 @@ export function RoomDrawing({ room: { floor, ceilingInches, slope = 0 }, fan, bl
           <Elevation {...{ sheet, ceilingInches, slope, fan, bladeHeightInches }} isOpen={!floor} />
           <figcaption>
             {noBreakUnits(
-              `Elevation. Blades stay above the dashed line at ${formatFeet(minInches)}; ${formatFeet(bestFromInches)} to ${formatFeet(bestFromInches + BEST_DEPTH_INCHES)} is best.${slope ? slopeText(ceilingInches - bladeHeightInches, fan.spanInches, slope) : ''}`,
+              `Elevation. Blades must stay above the dashed line at ${formatFeet(minInches)}; ${formatFeet(bestFromInches)} to ${formatFeet(bestFromInches + BEST_DEPTH_INCHES)} is best.${slope ? slopeText(ceilingInches - bladeHeightInches, fan.spanInches, slope) : ''}`,
             )}
           </figcaption>
         </figure>
