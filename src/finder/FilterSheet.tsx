@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The facets and the order: a modal popover behind one button on a phone, a row that styles lay out on a desk. */
+/** The facets and the order: a modal popover behind one button on a phone, a row that styles lay out on a desktop. */
 export function FilterSheet(props: Props) {
   const { activeCount, shown, openIcon, closeIcon, onToggle, onClear, children } = props
   const sheet = useRef<HTMLDivElement>(null)

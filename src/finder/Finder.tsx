@@ -21,7 +21,7 @@ interface Props {
   file: string
   kind: Product['kind']
   total: number
-  /** What the page says of its products while nothing is chosen. */
+  /** What the page says about its products while nothing is chosen. */
   count: string
   phone: string
   phoneUrl: string
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /**
- * The bar that filters and sorts a list: a row of facets on a desk, a sheet behind one button on a phone. Facets, their values and
+ * The bar that filters and sorts a list: a row of facets on a desktop, a sheet behind one button on a phone. Facets, their values and
  * the orders are built into the page; this makes them work.
  */
 export function Finder(props: Props) {
@@ -61,7 +61,7 @@ export function Finder(props: Props) {
         ref={form}
         onChange={(event) => {
           trackFilter(event.target, labels)
-          // A task of its own, so that the tick is painted first.
+          // In its own task, so that the checkmark is painted first.
           afterPaint(chooseFromForm)
         }}
         onSubmit={(event) => event.preventDefault()}
@@ -95,7 +95,7 @@ export function Finder(props: Props) {
         onRemoveExtra={() => remove('extra')}
         onClear={clear}
         onLostFocus={() => {
-          // What a phone has of the two, or a desk: focus() does nothing to the other.
+          // A phone has one of the two, a desktop the other: focus() does nothing to the one that is missing.
           form.current?.querySelector<HTMLElement>('.facet summary')?.focus()
           form.current?.querySelector<HTMLElement>('.filter-open')?.focus()
         }}

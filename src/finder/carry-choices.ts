@@ -1,8 +1,7 @@
 import { withParameters } from '../browser/query-parameters.ts'
 
 /**
- * Takes what the address of a list narrows it by along on the links that lead on with it (`data-carries`), beside the parameters of
- * their own.
+ * Adds what narrows a list, from its address, to the links that carry it on (`data-carries`), next to their own parameters.
  *
  * @param search the query string of the address
  */

@@ -46,8 +46,8 @@ export function withoutValue(
 }
 
 /**
- * The chosen values as lines of text, for a message to the store. The words of a search are left out: they may come from the
- * address, and so from somebody else.
+ * The chosen values as lines of text, for a message to the store. Search words are left out: they may come from the address,
+ * and so from someone else.
  *
  * @param extra the label of another tool's filter: "A room of 14 by 12 ft"
  */

@@ -16,8 +16,8 @@ export interface ExtraFilter {
   headings: readonly string[]
   /** A note on a product's card, such as "Ask us how it hangs". */
   noteOf?: (product: Product) => string | undefined
-  /** Which size of a product of several is meant, in inches; Keep on its card takes it along. */
+  /** Which size of a product with several is meant, in inches; Keep on its card stores it. */
   sizeOf?: (product: Product) => number | undefined
-  /** Remembers on the device what the page of a product goes on with. */
+  /** Remembers on the device what a product page continues with. */
   remember?: (view: Window) => void
 }

@@ -23,7 +23,7 @@ export function readFacets(form: HTMLFormElement): { offered: Offered; labels: F
   return { offered: new Map([...labels].map(([name, { values }]) => [name, [...values.keys()]])), labels }
 }
 
-/** What is ticked and how it is sorted; typed words are not part of the form. */
+/** What is checked and how it is sorted; typed words are not part of the form. */
 export function readForm(form: HTMLFormElement): Pick<Choices, 'values'> & { sort: string } {
   const values = new Map<FacetName, string[]>()
   for (const { name, value, checked } of boxesOf(form)) {
@@ -32,7 +32,10 @@ export function readForm(form: HTMLFormElement): Pick<Choices, 'values'> & { sor
   return { values, sort: sortOf(form)?.value ?? '' }
 }
 
-/** Ticks what is chosen and nothing else, also as what the form is reset to: WebKit resets it when the page comes from its cache. */
+/**
+ * Checks what is chosen and nothing else, and makes that the form's reset state: WebKit resets the form when the page comes
+ * from its cache.
+ */
 export function fillForm(form: HTMLFormElement, { values, sort }: Choices): void {
   for (const box of boxesOf(form)) {
     box.defaultChecked = values.get(box.name as FacetName)?.includes(box.value) ?? false

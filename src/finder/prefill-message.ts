@@ -4,7 +4,7 @@ import { draftStorage } from '../contact/form/draft-storage.ts'
 /**
  * Fills the message of the contact form with what the visitor is looking for, unless its draft has a message already.
  *
- * @param text the site's own words and the visitor's; never text of the address, which may come from somebody else
+ * @param text the site's own words and the visitor's; never text of the address, which may come from someone else
  */
 export function prefillMessage(text: string): void {
   const storage = draftStorage(window)

@@ -2,7 +2,7 @@ import { trackEvent } from '../analytics/track-event.ts'
 import type { FacetName } from '../catalogue/views/facet-definitions.ts'
 import type { FacetLabels } from './facet-form.ts'
 
-/** Tracks that a value of a facet was ticked. */
+/** Tracks that a value of a facet was checked. */
 export function trackFilter(target: EventTarget, labels: FacetLabels): void {
   if (!(target instanceof HTMLInputElement) || !target.checked) return
   const { label, values } = labels.get(target.name as FacetName) ?? {}

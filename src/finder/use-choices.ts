@@ -33,7 +33,7 @@ async function askedExtra(search: string, kind: Product['kind']): Promise<ExtraF
 
 /**
  * What is chosen, the same in the boxes of the form, in the address and here. Every change goes through the address, and back
- * from it to form and state: a tick as well as Back, a link or another tool. Boxes ticked before this script was loaded count.
+ * from it to form and state: a tick as well as Back, a link or another tool. Boxes checked before this script was loaded count.
  */
 export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Product['kind']) {
   const [state, setState] = useState(INITIAL)
@@ -53,7 +53,7 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
         if (location.search !== search) return
         const next = { ...facets, choices, extra, isRead: true }
         latest.current = next
-        // The ticked box is painted before what follows from it.
+        // The checked box is painted before what follows from it.
         startTransition(() => setState(next))
       }
       latest.current = { ...latest.current, ...facets, choices }
@@ -94,7 +94,7 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
   return {
     ...state,
     choose,
-    /** Chooses what is ticked in the form, and its order. */
+    /** Chooses what is checked in the form, and its order. */
     chooseFromForm: () => {
       if (!form.current) return
       const { values, sort } = readForm(form.current)
@@ -106,7 +106,7 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
       remove('extra')
       choose(NO_CHOICES)
     },
-    /** To be called when the sheet, or a facet of a desk, opens or closes. */
+    /** To be called when the sheet, or a facet of a desktop, opens or closes. */
     setPanelOpen: useCallback((isOpen: boolean) => {
       hasHistoryEntry.current = !isOpen
     }, []),

@@ -6,7 +6,7 @@ const DESK = '(width >= 79rem)'
 const openFacets = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLDetailsElement>('details[open]')]
 
 /**
- * Light dismiss for the facets of a desk, as menus have it: one is open at a time, and Escape, a click beside it or leaving it by
+ * Light dismiss for the facets of a desktop, as menus have it: one is open at a time, and Escape, a click beside it or leaving it by
  * the Tab key closes it. The groups of a phone's sheet stay as they are.
  *
  * @param onToggle is called with whether any facet is open, when one opens or closes

@@ -6,7 +6,7 @@ import { toRows } from './product-rows.ts'
 
 /** The products of a list as a file that is served. */
 export interface ServedFile {
-  /** Named by its content: an old page never meets new data. */
+  /** Named by its content, so an old page never gets new data. */
   address: string
   text: string
 }

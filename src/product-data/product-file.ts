@@ -20,7 +20,7 @@ export type FinishFiles = Readonly<Record<string, readonly [address: string, fin
 /** The pictures of the further finishes of a family: `encodeCardFiles` made the lines. */
 export type FinishFile = readonly (readonly [productUrl: string, slug: string, line: string])[]
 
-/** A product as it travels: what follows from the rest is left out, such as the facet of its styles. */
+/** A product as sent to the browser: what follows from the rest is left out, such as the facet of its styles. */
 export interface ProductRow
   extends Omit<
     Product,
@@ -38,14 +38,14 @@ export interface ProductRow
   shown?: readonly [finish: number, blades: number]
 }
 
-/** The products of one list as they travel. */
+/** The products of one list as sent to the browser. */
 export interface ProductFile {
   kind: Product['kind']
   /** Where pictures of further finishes are; left out where there are none. */
   finishFiles?: FinishFiles
   /** The path that all pages of the list's products are under; without it they are in their main category. */
   folder?: string
-  /** The colour of each finish that has one. */
+  /** The color of each finish that has one. */
   colours: Readonly<Record<string, string>>
   products: readonly ProductRow[]
   /** What of the kind is no longer sold; only in the files of whole kinds that have some. */

@@ -11,7 +11,7 @@ const inBrowser = ({ products }: FinderList): Product[] =>
 const fanList = allFans(own)
 const fixtureList = allFixtures(own)
 
-/** The tests' own catalogue as the tools in the browser have it. */
+/** The tests' own catalog as the tools in the browser have it. */
 export const fans = inBrowser(fanList)
 export const fixtures = inBrowser(fixtureList)
 

@@ -3,10 +3,10 @@ import type { ExtraFilter } from '../extra-filter.ts'
 import { fillCard } from './fill-card.ts'
 import type { ResultGroup } from './result-groups.ts'
 
-/** How many cards are inserted in one task, new ones or not: what a slow phone lays out without a noticeable pause. */
+/** How many cards are inserted in one task, new or not: as many as a slow phone lays out without a noticeable pause. */
 const SLICE = 6
 
-/** The first row of a desk is fetched at once, as on a page that was built. */
+/** The first row of a desktop is fetched at once, as on a page that was built. */
 const EAGER = 4
 
 /** The parts of a page that show results, and those that are hidden meanwhile. */

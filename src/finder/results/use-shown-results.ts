@@ -11,7 +11,7 @@ import { hideResults, resultPlaces, showResults } from './show-results.ts'
 import { readShownCount, STEP, saveShownCount } from './shown-count.ts'
 
 /**
- * Shows the filtered products in place of what the page was built with, and the counts in the form. After a choice the ticked box
+ * Shows the filtered products in place of what the page was built with, and the counts in the form. After a choice the checked box
  * is painted first, then the counts, then the results, some cards a frame; a further choice cancels what is left. Results that
  * the address asks for are shown at once, as restoring the scroll offset waits for them.
  */

@@ -11,7 +11,7 @@ import { markMatches } from './mark-matches.ts'
 import type { Offer } from './offers.ts'
 import { StorePages } from './StorePages.tsx'
 
-/** How the kinds are called. */
+/** What the kinds are called. */
 export const KIND_WORDS = {
   fans: { title: KIND_NAMES.fans, one: 'fan' },
   fixtures: { title: KIND_NAMES.fixtures, one: 'light' },
@@ -21,14 +21,14 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   const parts = markMatches(text, typed).map(({ text: part, isMatch }) =>
     isMatch ? createElement('mark', null, part) : part,
   )
-  // Pieces of one text have no keys and need none.
+  // Pieces of one text need no keys.
   return createElement('span', null, ...parts)
 }
 
 /** The main picture, until that of a finish is known. */
 const asItIs = (product: Product): Product => product
 
-/** Where a word means a filter, "light" in the name of a maker is not what is asked for. */
+/** If a word means a filter, "light" in a maker's name is not what the visitor asked for. */
 function Result({ product, typed, plainWords }: { product: Product; typed: string; plainWords: string }) {
   const { url, title, manufacturer, facts, picture, finish } = product
   const inWhich = finish ? [chosenFinish(finishGroups(product), finish).label] : []

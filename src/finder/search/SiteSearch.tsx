@@ -17,7 +17,7 @@ interface Props {
   closeIcon?: ReactNode
 }
 
-/** Typing has ended after such a pause; a search without result is tracked then. */
+/** After a pause this long, typing has ended, and a search without results is tracked. */
 const PAUSE_MS = 1500
 
 /**
@@ -122,11 +122,11 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
         )}
         {total === 0 && (
           <p>
-            We can help you find it: call <a href={phoneUrl}>{phone}</a> or{' '}
+            Call <a href={phoneUrl}>{phone}</a> or{' '}
             <a href={paths.contact} onClick={() => prefillMessage(`I am looking for: ${typed.trim()}\n\n`)}>
               write to us
             </a>
-            .
+            : we can help you find it.
           </p>
         )}
         {answer && <SearchResults answer={answer} typed={typed} />}

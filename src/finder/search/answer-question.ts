@@ -41,7 +41,7 @@ export interface Answer {
   pages: readonly SearchPage[]
   /** Whether the pages stand before the products. */
   isForPage: boolean
-  /** The words, as they were typed, that nothing is found by; the answer is without them. */
+  /** The words, as typed, that match nothing; the answer leaves them out. */
   unknown: readonly string[]
   /** The words that are looked for as they are, beside those that mean a filter or a category. */
   plainWords: string

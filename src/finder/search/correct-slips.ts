@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabulary.ts'
 import { isMisspellingOf, type WordIndex } from './word-index.ts'
 
-/** Further ones would be guesses. */
+/** More would be guesses. */
 const MOST = 12
 
 /** Every word that the shop knows, and whether a typed one is the beginning of such a word. */
@@ -22,7 +22,7 @@ export function shopWords({ phrases, ignored }: Vocabulary, indexes: readonly Wo
 }
 
 /**
- * What somebody may have meant whose words find nothing: each word that the shop does not know, replaced by one that it
+ * What a visitor whose words find nothing may have meant: each word that the shop does not know, replaced by one that it
  * misspells by one edit. A word that the shop knows, in whatever list, is never replaced by another.
  *
  * @param words as `carryingWords` gives them

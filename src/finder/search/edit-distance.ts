@@ -1,5 +1,5 @@
 /**
- * Whether one edit at most turns one word into another: a letter inserted, deleted or replaced, or two neighbours swapped (an
+ * Whether one edit at most turns one word into another: a letter inserted, deleted or replaced, or two neighbors swapped (an
  * optimal string alignment distance of 0 or 1).
  */
 export function isOneEditAway(a: string, b: string): boolean {

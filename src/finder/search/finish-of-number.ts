@@ -2,7 +2,7 @@ import type { AskedFinish } from '../../product-data/finish-pictures.ts'
 import type { Product } from '../../product-data/product-file.ts'
 import { wordsOf } from './words-of.ts'
 
-/** Shorter pieces are in the numbers of all finishes. */
+/** Shorter pieces occur in the numbers of all finishes. */
 const MIN_LENGTH = 5
 
 const joined = (text: string): string => wordsOf(text).join('')

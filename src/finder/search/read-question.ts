@@ -24,7 +24,7 @@ function begunEntry({ phrases }: Vocabulary, beginning: string): Entry | undefin
   }
 }
 
-/** Words that carry something, in the singular; all of them where none does, as in "The". */
+/** Words that carry meaning, in the singular; all of them if none does, as in "The". */
 export function carryingWords({ ignored }: Vocabulary, typed: string): string[] {
   const words = typedWordsOf(typed)
   const carrying = words.filter((word) => !ignored.has(word))

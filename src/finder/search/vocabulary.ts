@@ -21,7 +21,7 @@ export interface Entry {
 
 /** The words of the shop. */
 export interface Vocabulary {
-  /** They carry nothing. */
+  /** Words without meaning of their own. */
   ignored: ReadonlySet<string>
   /** By words in the singular, joined by spaces: "covered porch". */
   phrases: ReadonlyMap<string, Entry>

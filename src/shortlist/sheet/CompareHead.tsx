@@ -8,7 +8,7 @@ interface Props {
   onRemove(): void
 }
 
-/** The sticky head of a column: the product's name and maker, and the button that removes it. */
+/** The sticky heading of a column: the product's name and maker, and the button that removes it. */
 export const CompareHead = ({ product: { title, manufacturer, url }, finish, onRemove }: Props) => (
   <th scope="col">
     <a href={finish ? `${url}?finish=${finish}` : url}>{title}</a>

@@ -19,7 +19,7 @@ interface Props {
   items: Shortlist
   call?: ReactNode
   store?: ReactNode
-  /** With what the running cost of fans is reckoned. */
+  /** What the running cost of fans is based on. */
   runningCost: RunningCost
   onChange(products: string): void
   onEnd(): void

@@ -7,7 +7,7 @@ interface Props {
   onRemove?(productUrl: string, title: string): void
 }
 
-/** What of a list is no longer sold, and what follows it. */
+/** The products on a list that are no longer sold, and what replaces each. */
 export const EndedItems = ({ ended, onRemove }: Props) =>
   ended.length > 0 && (
     <ul role="list">

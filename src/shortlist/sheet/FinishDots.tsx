@@ -2,7 +2,7 @@ interface Props {
   colours: readonly string[]
 }
 
-/** A finish as dots of its colours: one, or body and blades. */
+/** A finish as dots of its colors: one, or body and blades. */
 export const FinishDots = ({ colours }: Props) => (
   <>
     {colours.map((colour, place) => (

@@ -13,7 +13,7 @@ interface Props {
   onNotice: ShowNotice
 }
 
-/** What can be done with products: send them to the showroom, share them, print them, call. */
+/** The actions for products: send them to the showroom, share, print, call. */
 export function ListActions({ items, isCompared = false, call, onNotice }: Props) {
   const [link, setLink] = useState('')
 

@@ -22,12 +22,12 @@ interface Props {
   call?: ReactNode
   /** The store's address, hours and telephone, for printing. */
   store?: ReactNode
-  /** With what the running cost of fans is reckoned. */
+  /** What the running cost of fans is based on. */
   runningCost: RunningCost
 }
 
 /**
- * The sheet "My List", from the right on a desk and from below on a phone; for a comparison it grows to the whole screen.
+ * The sheet "My List", from the right on a desktop and from below on a phone; for a comparison it grows to the whole screen.
  * A modal dialog: the browser makes the page behind it inert, closes it by Escape and restores the focus.
  */
 export function ListSheet({ call, store, runningCost }: Props) {

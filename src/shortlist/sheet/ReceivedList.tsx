@@ -9,14 +9,14 @@ interface Props {
   read: ReadShortlist
   own: Shortlist
   products: ReadonlyMap<string, Product>
-  /** What of the received list is no longer sold. */
+  /** The products on the received list that are no longer sold. */
   ended: readonly EndedProduct[]
   onKeep(items: Shortlist): void
   onDismiss(): void
   onCompare(products: string): void
 }
 
-/** A list received by link, to be kept or used as it is. What its link names and we do not sell is counted, never printed. */
+/** A list received by link, to be kept or used as it is. Products in its link that we do not sell are counted, never printed. */
 export function ReceivedList({ read, own, products, ended, onKeep, onDismiss, onCompare }: Props) {
   const news = read.items.filter(({ productUrl }) => !itemOf(own, productUrl))
   const room = MOST_ITEMS - own.length

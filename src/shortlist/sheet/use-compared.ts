@@ -8,7 +8,7 @@ import type { ListedProduct } from '../listed-product.ts'
 import { productRecord } from '../product-records.ts'
 import { useLoaded } from './use-loaded.ts'
 
-/** Products side by side, and the finishes of each to choose from, with their colours. */
+/** Products side by side, and the finishes of each to choose from, with their colors. */
 export interface Compared extends Comparison {
   groups: ReadonlyMap<string, FinishGroups>
 }

@@ -4,11 +4,11 @@ import { createWordIndex } from '../../../src/finder/search/word-index.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 import { fans, fixtures } from '../products.ts'
 
-/** What the search of the tests' own catalogue knows. */
+/** What the search of the tests' own catalog knows. */
 export const ownFile = searchFile(own)
 export const ownVocabulary = createVocabulary(ownFile)
 
-/** All products of the tests' own catalogue, as the search of every page has them. */
+/** All products of the tests' own catalog, as the search of every page has them. */
 export const ownLists = [
   { kind: 'fans', products: fans, index: await createWordIndex(fans) },
   { kind: 'fixtures', products: fixtures, index: await createWordIndex(fixtures) },
