@@ -17,6 +17,17 @@ test('a draft is stored until it is forgotten', () => {
   expect(readDraft(storage)).toEqual({})
 })
 
+test('a draft is kept under its own name in the tab', () => {
+  const storage = aStorage()
+  writeDraft(storage, { contactFormName: 'Ann' })
+  expect(storage.getItem('contact-draft')).toBe('{"contactFormName":"Ann"}')
+})
+
+test('without a storage there is no draft, and nothing fails', () => {
+  writeDraft(undefined, { contactFormName: 'Ann' })
+  expect(readDraft(undefined)).toEqual({})
+})
+
 test.each(['{', 'null', '[]', '"x"', '{"contactFormName":4,"other":"x"}', '{"__proto__":{"about":"x"}}'])(
   'a stored %s is no draft',
   (stored) => {

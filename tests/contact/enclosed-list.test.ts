@@ -98,6 +98,14 @@ test('a line of a product holds no line break', () => {
   expect(splitMessage(message).products).toEqual([{ ...REED, line: 'Reed 6' }])
 })
 
+test('blanks and breaks of a line and of a place become one blank', () => {
+  const message = withEnclosedList('Hi', {
+    products: [{ ...REED, line: ' Reed \n\t 6 ' }],
+    places: ['Room:  14\nby 12 ft '],
+  })
+  expect(message).toBe(`Hi\n\nProducts on my list:\n\n- Reed 6\n  ${REED.url}\n\nRoom: 14 by 12 ft`)
+})
+
 describe('a list', () => {
   const products = (count: number, length: number) =>
     Array.from({ length: count }, () => ({ ...REED, line: 'x'.repeat(length) }))
@@ -109,6 +117,7 @@ describe('a list', () => {
   test('that is too long leaves 500 characters for words', () => {
     const list = fittingList({ products: products(24, 400) })
     expect(list.products).toHaveLength(9)
+    expect(list.places).toEqual([])
     expect(withEnclosedList('', list).length).toBeLessThanOrEqual(4500)
   })
 })

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { createContactHandler } from '../../src/contact/contact-handler.ts'
+import type { Outbox } from '../../src/contact/delivery/outbox.ts'
+import { MailFault, type SendMail } from '../../src/contact/delivery/send-mail.ts'
+import { jsonPost, submission } from './requests.ts'
+
+const ID = expect.stringMatching(/^[0-9a-f]{32}$/)
+const works = async () => {}
+const down = () => Promise.reject(new TypeError('ann@example.com'))
+
+/** The lines of the log after posts of one message at the same time. */
+async function linesOf({
+  add = async () => 'added' as const,
+  sendMail = works,
+  now = () => 0,
+  fields = submission(),
+  posts = 1,
+}: {
+  add?: Outbox['add']
+  sendMail?: SendMail
+  now?: () => number
+  fields?: object
+  posts?: number
+} = {}) {
+  const lines: unknown[] = []
+  const handle = createContactHandler({
+    outbox: { add, markSent: works } as Partial<Outbox> as Outbox,
+    sendMail,
+    now,
+    log: (...line) => void lines.push(line),
+    allowedOrigins: [],
+    waitUntil: () => {},
+  })
+  await Promise.all(Array.from({ length: posts }, () => handle(jsonPost(fields))))
+  return lines
+}
+
+test('a message that is accepted is a line of the log', async () => {
+  expect((await linesOf())[0]).toEqual(['info', 'contact.accepted', { id: ID, place: 'added' }])
+})
+
+test('a message that two requests bring at once is accepted once', async () => {
+  expect(await linesOf({ add: async () => 'known', posts: 2 })).toEqual([
+    ['info', 'contact.accepted', { id: ID, place: 'known' }],
+  ])
+})
+
+test('a robot is a line of the log', async () => {
+  expect(await linesOf({ fields: submission({ contactFormWebsite: 'spam' }) })).toEqual([
+    ['info', 'contact.robot'],
+  ])
+})
+
+test('a defect is an error in the log, by its name alone', async () => {
+  const now = () => {
+    throw new RangeError('ann@example.com')
+  }
+  expect(await linesOf({ now })).toEqual([['error', 'contact.defect', { reason: 'RangeError' }]])
+})
+
+test('a message that is sent because the outbox is down is two lines of the log', async () => {
+  expect(await linesOf({ add: down })).toEqual([
+    ['error', 'contact.outbox-unavailable', { id: ID, reason: 'TypeError' }],
+    ['info', 'contact.sent', { id: ID, attempts: 1 }],
+  ])
+})
+
+test('a message that neither takes is an error in the log', async () => {
+  const sendMail = () => Promise.reject(new MailFault('refused', 'validation_error', { status: 422 }))
+  expect((await linesOf({ add: down, sendMail }))[1]).toEqual([
+    'error',
+    'contact.lost',
+    { id: ID, kind: 'refused', status: 422, reason: 'validation_error' },
+  ])
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { formTexts } from '../../src/contact/form/form-texts.ts'
+
+const slot = (text: string, entries: Record<string, string> = {}) => ({ text, entries })
+const FIELD = { Label: 'Label', Help: 'Help', Missing: 'Missing', 'Too long': 'At most {max}' }
+const COPY = {
+  'Field: name': slot('', { ...FIELD, Label: 'Name' }),
+  'Field: email': slot('', { ...FIELD, Label: 'E-mail', 'Not valid': 'Not valid' }),
+  'Field: message': slot('', { ...FIELD, Label: 'Message' }),
+  'Submit button': slot('Send'),
+  'Submit button while sending': slot('Sending'),
+  'Error summary title': slot('Please check'),
+} as unknown as Parameters<typeof formTexts>[0]
+
+test('the words of the form are those of its page', () => {
+  expect(formTexts(COPY)).toEqual({
+    fields: {
+      contactFormName: {
+        label: 'Name',
+        help: 'Help',
+        faults: {
+          missing: 'Missing',
+          notText: 'Missing',
+          tooLong: 'At most 100',
+          notValid: 'Missing',
+          controlCharacters: 'Missing',
+        },
+      },
+      contactFormEmail: {
+        label: 'E-mail',
+        help: 'Help',
+        faults: {
+          missing: 'Missing',
+          notText: 'Missing',
+          tooLong: 'At most 254',
+          notValid: 'Not valid',
+          controlCharacters: 'Not valid',
+        },
+      },
+      contactFormMessage: {
+        label: 'Message',
+        help: 'Help',
+        faults: {
+          missing: 'Missing',
+          notText: 'Missing',
+          tooLong: 'At most 5,000',
+          notValid: 'Missing',
+          controlCharacters: 'Missing',
+        },
+      },
+    },
+    submit: 'Send',
+    sending: 'Sending',
+    summaryTitle: 'Please check',
+  })
+})
+
+test.each(['Label', 'Help', 'Missing', 'Too long'])(
+  'a field without its line "%s" stops the build',
+  (line) => {
+    const { [line]: _, ...rest } = FIELD as Record<string, string>
+    const copy = { ...COPY, 'Field: message': slot('', rest) } as typeof COPY
+    expect(() => formTexts(copy)).toThrow(
+      `content/pages/contact.md: a field is missing its line "- ${line}: …".`,
+    )
+  },
+)
