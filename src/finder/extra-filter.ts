@@ -14,6 +14,8 @@ export interface ExtraFilter {
   groupOf: (product: Product) => number | undefined
   /** The heading of each group; empty for none. */
   headings: readonly string[]
+  /** How many groups, from the first, are of just the right ones: results without any of those say so. */
+  rightGroups?: number
   /** A note on a product's card, such as "Ask us how it hangs". */
   noteOf?: (product: Product) => string | undefined
   /** Which size of a product with several is meant, in inches; Keep on its card stores it. */

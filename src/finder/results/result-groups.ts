@@ -10,17 +10,28 @@ export interface ResultGroup {
   products: readonly Product[]
 }
 
-/** The products that are found, sorted, in the finishes that are asked for, and split into the groups of an extra filter. */
+const NONE_RIGHT = 'None here is just right.'
+
+/**
+ * The products that are found, sorted, in the finishes that are asked for, and split into the groups of an extra filter. Where
+ * some fit and none is just right, the first heading begins with that.
+ */
 export function resultGroups(
   products: readonly Product[],
   sort: Sort | undefined,
-  extra: Pick<ExtraFilter, 'headings' | 'groupOf'> | undefined,
+  extra: Pick<ExtraFilter, 'headings' | 'groupOf' | 'rightGroups'> | undefined,
   inFinish: InFinish,
 ): ResultGroup[] {
   const sorted = sortProducts(products, sort).map(inFinish)
   if (!extra) return [{ heading: '', products: sorted }]
-  return extra.headings.map((heading, group) => ({
+  const groups = extra.headings.map((heading, group) => ({
     heading,
     products: sorted.filter((product) => extra.groupOf(product) === group),
   }))
+  const first = groups.findIndex(({ products }) => products.length > 0)
+  return groups.map((group, place) =>
+    place === first && place >= (extra.rightGroups ?? Infinity)
+      ? { ...group, heading: `${NONE_RIGHT} ${group.heading}` }
+      : group,
+  )
 }

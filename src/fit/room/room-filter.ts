@@ -52,6 +52,7 @@ export function roomFilter(room: Room): ExtraFilter | undefined {
       return heading === undefined ? undefined : headings.indexOf(heading)
     },
     headings,
+    ...(room.floor && { rightGroups: headings.findIndex((heading) => heading.startsWith(SUITS.alsoWorks)) }),
     noteOf: (product) => {
       const size = sizeOf(product, room)
       return size === undefined ? undefined : `${formatInches(size)} in. for your room`

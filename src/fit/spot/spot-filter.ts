@@ -43,6 +43,7 @@ export function spotFilter(spot: Spot | undefined): ExtraFilter | undefined {
     parameters: SPOT_FILTER_PARAMETERS,
     groupOf: ({ fixture }) => fixture && GROUPS[lightFit(fixture, spot).suits],
     headings: [...HEADINGS[spot.name], 'Ask us whether these can hang there'],
+    rightGroups: 1,
     noteOf: ({ fixture }) => fixture && noteOf(lightFit(fixture, spot), spot),
   }
 }

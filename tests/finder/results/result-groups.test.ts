@@ -31,6 +31,20 @@ test('a room splits them into groups, each sorted, and leaves out what fits none
   ])
 })
 
+test('where some fit a room and none is of the right size, the first heading says so', () => {
+  const room = { headings: ['Right', 'Also works', 'Ask us'], groupOf: () => 1, rightGroups: 1 }
+  expect(groups(PRODUCTS, 'span', room, asTheyAre).map(([heading]) => heading)).toEqual([
+    'Right',
+    'None here is just right. Also works',
+    'Ask us',
+  ])
+  expect(groups([], 'span', room, asTheyAre).map(([heading]) => heading)).toEqual([
+    'Right',
+    'Also works',
+    'Ask us',
+  ])
+})
+
 test('each product is shown in the finish that is asked for', () => {
   const inBrass = (product: (typeof PRODUCTS)[number]) => ({ ...product, finish: 'brass' })
   const [group] = resultGroups(PRODUCTS, undefined, undefined, inBrass)

@@ -116,3 +116,9 @@ test('a floor alone keeps what suits it', () => {
 test('a room of which nothing is known is no filter', () => {
   expect(roomFilter({})).toBeUndefined()
 })
+
+test('the groups of the right size come first and are told from the others, where a floor is known', () => {
+  expect(roomFilter({ floor: { lengthInches: 168, widthInches: 144 } })?.rightGroups).toBe(2)
+  expect(roomFilter({ floor: { lengthInches: 288, widthInches: 240 } })?.rightGroups).toBe(4)
+  expect(roomFilter({ ceilingInches: 108 })?.rightGroups).toBeUndefined()
+})
