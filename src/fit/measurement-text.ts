@@ -24,6 +24,10 @@ const WITHIN_MEASURE = /(?<=\d) (?=(ft|in|sq|of|fans?)\b)|(?<=\d[ \u00a0]ft) (?=
 /** A text whose figures are never separated from what they count at the end of a line. */
 export const noBreakUnits = (text: string): string => text.replace(WITHIN_MEASURE, '\u00a0')
 
+/** Asks for the side that is not given yet, by the word in its field, before what is said meanwhile. */
+export const askingFor = (side: string | undefined, words: string): string =>
+  side ? `And its ${side}? ${words}` : words
+
 /** An advice as that of an example. */
 export const asExample = (advice: string): string =>
   `For example, ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`

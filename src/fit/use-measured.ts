@@ -6,6 +6,13 @@ import type { MeasurementFault } from './room/read-measurement.ts'
 /** What to correct in which field. */
 export type Faults<Name extends string> = Partial<Record<Name, MeasurementFault>>
 
+/** A floor or a top has two sides: the one that is still empty beside one that is given. */
+function missingSide(typed: Partial<Record<string, string>>): 'length' | 'width' | undefined {
+  const { length, width } = typed
+  if (length === undefined || width === undefined || !length.trim() === !width.trim()) return undefined
+  return length.trim() ? 'width' : 'length'
+}
+
 type View = Pick<Window, 'localStorage' | 'location'>
 
 /** Something that visitors measure: how it is written in fields and addresses, and kept on the device. */
@@ -58,6 +65,7 @@ export function useMeasured<Known, Name extends string>(
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const [known, setKnown] = useState(none)
   const [faults, setFaults] = useState<Faults<Name>>({})
+  const [missing, setMissing] = useState<'length' | 'width'>()
   /** What was filled in or saved last: the address may have another, but not one that is being typed. */
   const latest = useRef(none)
   const pause = useRef<number>(undefined)
@@ -84,6 +92,7 @@ export function useMeasured<Known, Name extends string>(
     }
     adopt(next)
     setFaults({})
+    setMissing(undefined)
     onFill?.(next)
   }
 
@@ -101,6 +110,7 @@ export function useMeasured<Known, Name extends string>(
     clearTimeout(pause.current)
     const typed = Object.fromEntries(inputs().map(({ name, input }) => [name, input.value]))
     for (const { input } of inputs()) keepText(input)
+    setMissing(missingSide(typed))
     const reading = read(typed as Partial<Record<Name, string>>, latest.current)
     const settle = () => {
       setFaults(reading.faults)
@@ -155,5 +165,5 @@ export function useMeasured<Known, Name extends string>(
 
   useIslandReady(fieldset)
 
-  return { known, faults, fieldset, fill, adopt, save, onEdit, enter, clear }
+  return { known, faults, missing, fieldset, fill, adopt, save, onEdit, enter, clear }
 }

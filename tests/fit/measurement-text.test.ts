@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceText, noBreakUnits, sentence } from '../../src/fit/measurement-text.ts'
+import { askingFor, distanceText, noBreakUnits, sentence } from '../../src/fit/measurement-text.ts'
 
 test.each([
   [17.75, '17 in.'],
@@ -13,6 +13,11 @@ test.each([
 test('a sentence ends with one period, after an abbreviation too', () => {
   expect(sentence('The blades turn at 8 ft')).toBe('The blades turn at 8 ft.')
   expect(sentence('The blades turn at 8 ft 2 in.')).toBe('The blades turn at 8 ft 2 in.')
+})
+
+test('a side that is not given yet is asked for before what is said meanwhile', () => {
+  expect(askingFor('depth', 'For example, 84 by 40 in.')).toBe('And its depth? For example, 84 by 40 in.')
+  expect(askingFor(undefined, 'For example, 84 by 40 in.')).toBe('For example, 84 by 40 in.')
 })
 
 test('a figure stays on the line of what it counts', () => {

@@ -52,6 +52,10 @@ export const SPOT_SENTENCES: Record<SpotName | 'roundTable', readonly (string | 
   ],
 }
 
+/** The word within a side's field in the sentence of a place: an island's second side is its depth. */
+export const sideHint = (name: SpotName, side: SpotFieldName | undefined): string | undefined =>
+  SPOT_SENTENCES[name].find((part): part is SpotField => typeof part !== 'string' && part.name === side)?.hint
+
 const inches = (value: number | undefined): string => (value === undefined ? '' : formatInches(value))
 
 /** What the fields of a known place show. */

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownSpot } from '../../../src/fit/spot/known-spot.ts'
-import { readSpotFields, spotTexts } from '../../../src/fit/spot/spot-fields.ts'
+import { readSpotFields, sideHint, spotTexts } from '../../../src/fit/spot/spot-fields.ts'
+
+test.each([
+  ['island', 'width', 'depth'],
+  ['table', 'width', 'width'],
+  ['room', 'length', 'length'],
+  ['mirror', 'width', undefined],
+  ['table', undefined, undefined],
+] as const)('of %s the side %s is called its %s', (name, side, hint) => {
+  expect(sideHint(name, side)).toBe(hint)
+})
 
 describe('the fields of a place are read', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fanFit } from '../../../catalogue/rules/room/fan-fit.ts'
 import type { FanInRoom } from '../../../catalogue/views/fan-in-room.ts'
-import { noBreakUnits } from '../../measurement-text.ts'
+import { askingFor, noBreakUnits } from '../../measurement-text.ts'
 import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
 import { exampleRoomFor } from '../example-room.ts'
 import { isKnown } from '../room-address.ts'
@@ -22,7 +22,7 @@ interface Props {
  * fan in an example of one.
  */
 export function FanRoomTool({ fan }: Props) {
-  const { room, fields } = useRoom({ isInLink: true })
+  const { room, missing, fields } = useRoom({ isInLink: true })
   const [chosen, setChosen] = useState<number>()
   const isGiven = isKnown(room)
   const shownRoom = isGiven ? room : exampleRoomFor(fan)
@@ -47,7 +47,7 @@ export function FanRoomTool({ fan }: Props) {
       {shown && (
         <>
           <p className="room-answer" role="status" data-example={isGiven ? undefined : true}>
-            {noBreakUnits(example + sizeVerdict(shown))}
+            {noBreakUnits(askingFor(missing, example + sizeVerdict(shown)))}
           </p>
           {isGiven && sizes.length > 1 && (
             <SizeChoice

@@ -1,5 +1,5 @@
 import { landOnResults } from '../../../browser/scroll-restoration/land-on-results.ts'
-import { asExample, noBreakUnits } from '../../measurement-text.ts'
+import { asExample, askingFor, noBreakUnits } from '../../measurement-text.ts'
 import { commonFan, commonMountingHeight } from '../common-fan.ts'
 import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
 import { EXAMPLE_ROOM } from '../example-room.ts'
@@ -13,7 +13,7 @@ import { useRoom } from './use-room.ts'
 
 /** What to look for in a room, in a sentence and a drawing; without a room, those of an example. */
 export function RoomFinder() {
-  const { room, fields, save } = useRoom({ isInLink: false })
+  const { room, missing, fields, save } = useRoom({ isInLink: false })
   const isGiven = isKnown(room)
   const shown = isGiven ? room : EXAMPLE_ROOM
   const { floor, ceilingInches, slope } = shown
@@ -35,7 +35,7 @@ export function RoomFinder() {
     <>
       <RoomFields {...fields} asks="room" slope={room.slope} isKnown={isGiven} />
       <p className="room-answer" role="status">
-        {noBreakUnits(isGiven ? advice : asExample(advice))}
+        {noBreakUnits(askingFor(missing, isGiven ? advice : asExample(advice)))}
       </p>
       {fitCount && <ShowFans room={room} onShow={showFans} />}
       {isGiven && <DownrodLink room={room} height={height} />}

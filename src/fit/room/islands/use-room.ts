@@ -28,7 +28,7 @@ const ROOM: Measured<Room, MeasurementName> = {
  * The room in the fields of a tool, kept in the address and on the device; see `useMeasured`.
  *
  * @param isInLink whether a room that is only remembered goes into the address too, so that a copied link carries it
- * @returns the room; the props of its `RoomFields`; a function that saves a room
+ * @returns the room; the side of it that is still empty; the props of its `RoomFields`; a function that saves a room
  */
 export function useRoom({ isInLink }: { isInLink: boolean }) {
   /** What the field of the slope begins with; undefined where the ceiling is flat and there is no field. */
@@ -37,6 +37,7 @@ export function useRoom({ isInLink }: { isInLink: boolean }) {
     known: room,
     fieldset,
     faults,
+    missing,
     save,
     onEdit,
     enter,
@@ -69,5 +70,5 @@ export function useRoom({ isInLink }: { isInLink: boolean }) {
     onSlope: toggleSlope,
     onClear: () => clear({}),
   }
-  return { room, fields, save }
+  return { room, missing, fields, save }
 }

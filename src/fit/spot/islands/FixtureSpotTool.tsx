@@ -1,10 +1,11 @@
 import { lightFit } from '../../../catalogue/rules/spot/light-fit.ts'
 import type { PlacedFixture } from '../../../catalogue/rules/spot/placed-fixture.ts'
 import type { SpotName } from '../../../catalogue/rules/spot/spot.ts'
-import { noBreakUnits } from '../../measurement-text.ts'
+import { askingFor, noBreakUnits } from '../../measurement-text.ts'
 import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
 import { exampleSpotFor } from '../example-spots.ts'
 import { lightVerdict } from '../light-verdict.ts'
+import { sideHint } from '../spot-fields.ts'
 import { asExample } from '../spot-text.ts'
 import { SpotFields } from './SpotFields.tsx'
 import { useRound } from './use-round.ts'
@@ -21,11 +22,21 @@ interface Props {
  * the fixture in an example of its place.
  */
 export function FixtureSpotTool({ fixture, offered }: Props) {
-  const { known, spot, faults, fieldset, onEdit, enter, choose, clear } = useSpot({ offered, isInLink: true })
+  const { known, spot, missing, faults, fieldset, onEdit, enter, choose, clear } = useSpot({
+    offered,
+    isInLink: true,
+  })
   const round = useRound(known, fieldset, onEdit)
   const shown = spot ?? exampleSpotFor(fixture, known.name)
   const fit = lightFit(fixture, shown)
   const verdict = lightVerdict(fixture, shown, fit)
+  // No usual place suits it: nobody is told of one that they have not named.
+  const hasExample = spot !== undefined || fit.suits !== 'no'
+  const words = spot
+    ? verdict
+    : hasExample
+      ? asExample(shown, verdict)
+      : 'Give its measures, and see how this light fits.'
   return (
     <>
       <SpotFields
@@ -37,13 +48,13 @@ export function FixtureSpotTool({ fixture, offered }: Props) {
         onClear={clear}
       />
       <p
-        className={fit.suits === 'no' ? 'room-answer room-fault' : 'room-answer'}
+        className={spot && fit.suits === 'no' ? 'room-answer room-fault' : 'room-answer'}
         role="status"
         data-example={spot ? undefined : true}
       >
-        {noBreakUnits(spot ? verdict : asExample(shown, verdict))}
+        {noBreakUnits(askingFor(sideHint(known.name, missing), words))}
       </p>
-      <SpotDrawing spot={shown} fixture={fixture} fit={fit} />
+      {hasExample && <SpotDrawing spot={shown} fixture={fixture} fit={fit} />}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { landOnResults } from '../../../browser/scroll-restoration/land-on-results.ts'
 import { SPOT_NAMES } from '../../../catalogue/rules/spot/spot.ts'
-import { noBreakUnits } from '../../measurement-text.ts'
+import { askingFor, noBreakUnits } from '../../measurement-text.ts'
 import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
 import { commonFit, EXAMPLE_SPOTS } from '../example-spots.ts'
 import { spotAdvice } from '../spot-advice.ts'
+import { sideHint } from '../spot-fields.ts'
 import { asExample } from '../spot-text.ts'
 import { SpotFields } from './SpotFields.tsx'
 import { useLightCount } from './use-light-count.ts'
@@ -12,7 +13,7 @@ import { useSpot } from './use-spot.ts'
 
 /** What light to look for in a place, in a sentence and a drawing; without measures, those of an example. */
 export function SpotFinder() {
-  const { known, spot, faults, fieldset, save, onEdit, enter, choose, clear } = useSpot({
+  const { known, spot, missing, faults, fieldset, save, onEdit, enter, choose, clear } = useSpot({
     offered: SPOT_NAMES,
     isInLink: false,
   })
@@ -37,7 +38,7 @@ export function SpotFinder() {
         onClear={clear}
       />
       <p className="room-answer" role="status">
-        {noBreakUnits(spot ? advice : asExample(shown, advice))}
+        {noBreakUnits(askingFor(sideHint(known.name, missing), spot ? advice : asExample(shown, advice)))}
       </p>
       {count && (
         <p className="room-show">
