@@ -55,7 +55,7 @@ export const productFilePath = (list: string, hash: string): string => `${DATA_F
 export const finishFilePath = (kind: string, family: string, hash: string): string =>
   `${DATA_FOLDER}/finishes/${kind}/${family}.${hash}.json`
 
-/** The file of what the search knows beside the products. */
+/** The file of what the search knows besides the products. */
 export const searchFilePath = (hash: string): string => `${DATA_FOLDER}/search.${hash}.json`
 
 /** No product may have a name of this form: it is the address of a later page of a list. */

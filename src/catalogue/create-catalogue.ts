@@ -26,7 +26,7 @@ export interface Catalogue {
   /** What is sold. */
   readonly fans: readonly Fan[]
   readonly fixtures: readonly Fixture[]
-  /** What is no longer sold: it has its page and its detail in the API, and is in no list. */
+  /** Products no longer sold: they keep their pages and their details in the API, and are in no list. */
   readonly endedFans: readonly Fan[]
   readonly endedFixtures: readonly Fixture[]
   readonly fanCategories: ReadonlyMap<string, FanCategory>
@@ -78,7 +78,7 @@ function onlyRecord<Fields>(records: readonly ContentRecord<Fields>[], file: str
 const only = <Fields>(records: readonly ContentRecord<Fields>[], file: string): Fields =>
   onlyRecord(records, file).fields
 
-/** The products that are sold, and those that are no longer. */
+/** The products that are sold, and those no longer sold. */
 function bySale<Product extends { discontinued: boolean }>(products: readonly Product[]) {
   const [sold, ended] = [false, true].map((isEnded) =>
     products.filter(({ discontinued }) => discontinued === isEnded),

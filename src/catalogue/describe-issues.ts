@@ -59,7 +59,7 @@ function slugRemedy({ message }: Issue, value: unknown): string | undefined {
   return slug ? `Write "${slug}".` : undefined
 }
 
-/** What is said of one value: that it is missing or empty, or what the schema expects in its place. */
+/** What is said about one value: that it is missing or empty, or what the schema expects there. */
 function wordsFor(issue: Issue, value: unknown, schema: z.ZodType): Pick<Fault, 'problem' | 'remedy'> {
   const { code, path, message } = issue
   if (path.length === 0 && code === 'invalid_type') {

@@ -9,7 +9,7 @@ const { compare } = new Intl.Collator('en', { numeric: true })
 const byTitle = <Product extends { title: string }>(products: readonly Product[] = []): readonly Product[] =>
   products.toSorted((a, b) => compare(a.title, b.title))
 
-/** Every fan that has a page: those that are sold, then those that are no longer. */
+/** Every fan that has a page: those that are sold, then those no longer sold. */
 export const allFansEver = ({ fans, endedFans }: Catalogue): readonly Fan[] => [...fans, ...endedFans]
 
 /** Every fixture that has a page. */
@@ -24,11 +24,11 @@ export const fansByTitle = ({ fans }: Catalogue): readonly Fan[] => byTitle(fans
 /** All fixtures that are sold, by title. */
 export const fixturesByTitle = ({ fixtures }: Catalogue): readonly Fixture[] => byTitle(fixtures)
 
-/** The fans of a category by title; none when nothing is in it or there is no such category. */
+/** The fans of a category by title; none if it is empty or does not exist. */
 export const fansInCategory = ({ fansByCategory }: Catalogue, category: string): readonly Fan[] =>
   byTitle(fansByCategory.get(category))
 
-/** The fixtures of a category by title; none when nothing is in it or there is no such category. */
+/** The fixtures of a category by title; none if it is empty or does not exist. */
 export const fixturesInCategory = ({ fixturesByCategory }: Catalogue, category: string): readonly Fixture[] =>
   byTitle(fixturesByCategory.get(category))
 

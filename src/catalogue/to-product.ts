@@ -8,7 +8,7 @@ const picturesOf = (file: string, byFinish: Record<string, string>): Record<stri
 
 type Derivable = Pick<FanFields, 'name' | 'productUrl' | 'imageUrl' | 'furtherPictures'>
 
-/** What a file's name and place say of its product. */
+/** What a file's name and place say about its product. */
 function derived(file: string, product: Derivable) {
   const { name = fileStem(file), productUrl = name, imageUrl, furtherPictures = [] } = product
   return {
@@ -22,7 +22,7 @@ function derived(file: string, product: Derivable) {
   }
 }
 
-/** A fan of the catalog from its record; whether it is mix and match is told by the form of `shown`. */
+/** A fan of the catalog from its record; the form of `shown` tells whether it is mix and match. */
 export function toFan({ file, fields }: ContentRecord<FanFields>, manufacturer: string): Fan {
   const { $schema, shown, colors, finishPictures, mixAndMatch, ...rest } = fields
   const common = { ...rest, ...derived(file, rest), manufacturer }

@@ -53,7 +53,7 @@ function completeness(kind: RecordKind, records: readonly Fields[]): Completenes
 }
 
 /**
- * State of the catalog, of what is sold: what is not known yet, and what to do next.
+ * The state of the catalog, for products that are sold: what is not known yet, and what to do next.
  *
  * @param changed the day of the last change by file, as far as there is a history
  */

@@ -5,7 +5,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
  * The day of each file's last change under `content/`, from the history of the repository; nothing where there is none. The
- * commit that a shallow copy begins with is no change of its files.
+ * first commit of a shallow clone does not count as a change.
  */
 export async function lastChanges(root: string): Promise<ReadonlyMap<string, string>> {
   const git = async (...args: string[]) =>

@@ -10,7 +10,7 @@ export const unusedLine = (pictures: readonly string[]): string =>
     ? `1 picture that no record uses: ${pictures[0]}`
     : `${pictures.length} pictures that no record uses, such as ${pictures.slice(0, 3).join(', ')}`
 
-/** What is above the list of what to do. */
+/** The heading of the to-do list. */
 export const toDoLine = (toDo: readonly unknown[]): string =>
   toDo.length === 0
     ? 'Nothing that shoppers ask for is missing.'

@@ -1,6 +1,6 @@
 /**
  * `npm run build:editor`: builds the editor into `dist-editor/`, with its own headers, the page that prints tags and the one
- * that says where the catalog stands.
+ * that reports the state of the catalog.
  */
 import { copyFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

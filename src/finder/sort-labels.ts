@@ -1,7 +1,7 @@
 import type { ProductSummary } from '../catalogue/views/product-summary.ts'
 import type { Sort } from './choices.ts'
 
-/** The orders of each kind beside the one by name, by their values in the address. */
+/** The orders of each kind besides the one by name, by their values in the address. */
 export const SORT_LABELS: { [Kind in ProductSummary['kind']]: Partial<Record<Sort, string>> } = {
   fan: {
     airflow: 'Airflow, most first',

@@ -40,7 +40,7 @@ export interface Measured<Known, Name extends string> {
   parametersOf: (known: Known) => ParameterChanges
 }
 
-/** For WebKit: it resets fields when a page comes from its cache, and knows no `field-sizing` for the printed sentence. */
+/** For WebKit: it resets fields when a page comes from its cache, and does not support `field-sizing` for the printed sentence. */
 function keepText(input: HTMLInputElement): void {
   input.defaultValue = input.value
   input.size = Math.max(input.value.length, 2)

@@ -17,7 +17,7 @@ export const NAVIGATION_LINKS: readonly NavigationLink[] = [
 ]
 
 /**
- * What `aria-current` says of a link: `page` for the page itself, `true` for the section it is in, undefined otherwise.
+ * What `aria-current` says about a link: `page` for the page itself, `true` for the section it is in, undefined otherwise.
  *
  * @param currentPath the address shown, without a trailing slash
  */

@@ -9,7 +9,7 @@ export const finishStem = (productUrl: string, slug: string): string => `${produ
 
 /**
  * The files of a card's picture in one line: what their names do not share. Names of another form, such as those of the
- * server that is used while the site is written, stand there in full.
+ * development server, are written in full.
  *
  * @param stem the picture's name as it is expected, which is then left out
  */

@@ -4,7 +4,7 @@ import { encodeCardFiles, finishStem } from './card-files.ts'
 import { type ServedFile, servedFile } from './make-product-file.ts'
 import type { CardFiles, FinishFile, FinishFiles, Product } from './product-file.ts'
 
-/** The files of one kind, and what its products' files say of them. */
+/** The files of one kind, and what its products' files say about them. */
 export interface ServedFinishes {
   served: ServedFile[]
   files: FinishFiles

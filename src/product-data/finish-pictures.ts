@@ -71,7 +71,7 @@ function inFinish(product: Product, labels: ReadonlySet<string>, pictures: reado
 }
 
 /**
- * How products are shown to a shopper who asks for some finishes; the pictures of those, and of no others, are fetched.
+ * How products are shown to a shopper who asks for some finishes; only the pictures of those are fetched.
  *
  * @param address of the file of a list's products
  * @throws Error when a file cannot be had; the next call asks again

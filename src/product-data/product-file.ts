@@ -48,6 +48,6 @@ export interface ProductFile {
   /** The color of each finish that has one. */
   colours: Readonly<Record<string, string>>
   products: readonly ProductRow[]
-  /** What of the kind is no longer sold; only in the files of whole kinds that have some. */
+  /** The products of the kind that are no longer sold; only in the files of whole kinds that have some. */
   ended?: readonly EndedProduct[]
 }

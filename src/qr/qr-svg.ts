@@ -33,7 +33,7 @@ function qrCode(text: string): QrCode {
   return { size, path: data.map(strokes).join('') }
 }
 
-/** The markup of the same, as an image without a name: what stands beside it says where it leads. */
+/** The same as markup, an image without a name: the text beside it says where it leads. */
 export function qrSvg(text: string): string {
   const { size, path } = qrCode(text)
   return `<svg class="qr" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" stroke="#000" aria-hidden="true"><path d="${path}"/></svg>`

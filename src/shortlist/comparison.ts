@@ -50,7 +50,7 @@ const PART_FINISHES = /^(Body|Blade|Light) finishes$/
 
 type Facts = ReadonlyMap<string, string[]>
 
-/** The measures stand under the drawings. */
+/** The measurements are under the drawings. */
 const DRAWN = ['Sizes', 'Size']
 
 /** The lines of each fact by its label; the finishes of a mix-and-match fan's parts are one fact, as they are elsewhere. */

@@ -1,8 +1,7 @@
 import type { EndedProduct } from '../catalogue/views/ended-products.ts'
 
 /**
- * The products among some `productUrl`s that are no longer sold, in their order; what neither is nor was sold is not
- * there.
+ * The products among some `productUrl`s that are no longer sold, in their order; products that never were sold are left out.
  *
  * @throws Error when the site's data cannot be loaded
  */

@@ -41,11 +41,11 @@ export function cellText(cell: Cell | undefined): string {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no spreadsheet keeps them.
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, '')
     .trim()
-  // An apostrophe keeps a program from taking the text for a formula.
+  // An apostrophe keeps a program from reading the text as a formula.
   return /^'[=+\-@]/.test(text) ? text.slice(1) : text
 }
 
-/** Text that no program takes for a formula. */
+/** Text that no program reads as a formula. */
 export const safeText = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text)
 
 const textOf = (value: unknown): string =>

@@ -35,7 +35,7 @@ export const SHEETS: readonly { kind: FolderKind; name: string }[] = [
   { kind: 'fixtureCategories', name: 'Lighting categories' },
 ]
 
-/** How the entries of a cell are written, told in its head: `a; b`, `Body | Blades | Picture; …`. */
+/** How the entries of a cell are written, as its heading shows: `a; b`, `Body | Blades | Picture; …`. */
 function formOfEntries(field: Schema): string {
   const schema = formOf(field)
   if (schema instanceof z.ZodArray) {

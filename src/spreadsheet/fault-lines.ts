@@ -4,7 +4,7 @@ import type { Column } from './columns.ts'
 import type { Grid, SheetRow } from './find-head.ts'
 import { address, type Line } from './read-tables.ts'
 
-/** Where a record stands in the spreadsheet. */
+/** A record's position in the spreadsheet. */
 export interface Placed {
   grid: Grid
   row: SheetRow

@@ -8,7 +8,7 @@ import { address, type Line, type Table } from './read-tables.ts'
 export interface SheetRow {
   /** From 0. */
   place: number
-  /** What stands under "File". */
+  /** The cell under "File". */
   file: string
   cells: ReadonlyMap<Column, Cell>
 }
@@ -22,7 +22,7 @@ export interface Grid {
   rows: SheetRow[]
 }
 
-/** Titles and empty lines may stand above the heads. */
+/** Titles and empty lines may come before the headings. */
 const ROWS_ABOVE = 10
 
 const isFileHead = (head: string): boolean => head.toLowerCase() === FILE_HEAD.toLowerCase()

@@ -39,7 +39,7 @@ export interface ImportPlan {
   lines: Line[]
   /** All records as they would be. */
   after: ReadableRecords
-  /** Where in the spreadsheet each file's record stands. */
+  /** The position of each file's record in the spreadsheet. */
   placed: ReadonlyMap<string, Placed>
 }
 

@@ -118,8 +118,8 @@ const notASheet = (file: string, what: string): Line =>
 /**
  * The sheets of a spreadsheet or of a CSV, formulas as their values.
  *
- * @param file the file's name, for what is said of it
- * @returns no tables where the file as a whole is not right
+ * @param file the file's name, for what is said about it
+ * @returns no tables if the file as a whole is invalid
  */
 export async function readTables(
   file: string,

@@ -23,7 +23,7 @@ function holdsNumbers({ schema }: Column): boolean {
   )
 }
 
-/** The cells of a row in which a date stands, and its text. */
+/** The cells of a row that contain a date, and its text. */
 const datesIn = (row: SheetRow): [Column, string][] =>
   [...row.cells].flatMap(([column, cell]): [Column, string][] => {
     const text = cellText(cell)

@@ -18,7 +18,7 @@ const OPTIONS: ts.CompilerOptions = {
 }
 
 /**
- * What keeps nodes from being what schema.org says of their types: a type that it does not know, a property that the
+ * What keeps nodes from being what schema.org says about their types: a type that it does not know, a property that the
  * type does not have, a value that the property does not take. The vocabulary is that of schema-dts, and TypeScript
  * holds the nodes against it, all in one program: reading the vocabulary takes longer than a hundred nodes.
  */

@@ -18,7 +18,7 @@ const FAN = `{
 `
 const LOOK = 'Look there, and at the end of the line before, for a missing comma, quotation mark or brace.'
 
-/** What is said of a text: place, problem and remedy. */
+/** What is said about a text: place, problem and remedy. */
 function said(text: string): string | undefined {
   const read = parseJson(text)
   if ('value' in read) return undefined

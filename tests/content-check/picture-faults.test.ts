@@ -12,7 +12,7 @@ const GIF = await aPicture(900, 900, 'gif')
 
 const content = await contentFolder(new Map([[PICTURE, await aPicture(800, 800)]]))
 
-/** What is said of the picture that a fan names. */
+/** What is said about the picture that a fan names. */
 async function report(written = '../images/fans/alder-52.jpg') {
   const reference = { file, field: 'imageUrl', written, picture: pictureOf(file, written) }
   const place = `✖ ${file} › imageUrl: `

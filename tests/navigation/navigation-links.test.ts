@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ariaCurrent, NAVIGATION_LINKS } from '../../src/navigation/navigation-links.ts'
 
-/** What each link of the bar says of an address. */
+/** What each link of the bar says about an address. */
 const said = (path: string) =>
   Object.fromEntries(
     NAVIGATION_LINKS.flatMap((link) => {

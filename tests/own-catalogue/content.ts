@@ -3,7 +3,7 @@
  * publishes.
  *
  * - Rules and views: `own`, `ownFan(name)`, `ownFixture(name)` of `own-catalogue.ts`, without a disk.
- * - What the check says of a record: `linesAbout(file, mistake)` of `lines-about.ts`, without a disk.
+ * - What the check says about a record: `linesAbout(file, mistake)` of `lines-about.ts`, without a disk.
  * - How the check reads files: a copy in a temporary folder, see `tests/content-check/content-folder.ts`.
  * - The built site and journeys: `npm run build:own` builds it into `.sites/own/dist`.
  */

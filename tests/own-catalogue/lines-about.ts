@@ -17,7 +17,7 @@ function put(record: Json, fields: Json): void {
 }
 
 /**
- * What the content check says of the tests' own catalog after a mistake in one file; what it warns of anyway is left
+ * What the content check says about the tests' own catalog after a mistake in one file; what it warns of anyway is left
  * out.
  *
  * @param file its path under `content/`

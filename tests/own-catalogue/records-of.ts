@@ -9,7 +9,7 @@ import {
 import { recordsInFile } from '../../src/content-check/records-in-file.ts'
 import type { CONTENT } from './content.ts'
 
-/** The records of a content and what the content check says of them; pictures and pages apart. */
+/** The records of a content and what the content check says about them; pictures and pages apart. */
 export function checkedRecords(content: typeof CONTENT): { records: ReadableRecords; faults: Fault[] } {
   const kinds = Object.entries(RECORD_KINDS).map(([kind, { place }]) => {
     const files = Object.entries(content).filter(([file]) => file === place || file.startsWith(`${place}/`))

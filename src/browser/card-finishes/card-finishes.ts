@@ -55,7 +55,7 @@ function upgrade(row: HTMLElement): void {
   mark(row, shownButton(row))
 }
 
-/** Says under the dots of a card that there is no picture of the chosen finish; nothing where there is. */
+/** Says under a card's dots that there is no picture of the chosen finish; says nothing if there is one. */
 function note(card: Element, text: string): void {
   const row = card.querySelector('.finishes')
   const known = card.querySelector('.finish-note')

@@ -41,7 +41,7 @@ export function enlargePicture(globals: BrowserGlobals, link: HTMLElement, name:
       0,
     ),
     appendToEl: dialog,
-    // The dialog keeps the focus, and gives it back.
+    // The dialog keeps the focus, and returns it when it closes.
     trapFocus: false,
     returnFocus: false,
     loop: false,

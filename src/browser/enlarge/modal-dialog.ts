@@ -6,7 +6,7 @@ const STATE = { isEnlarged: true }
 /**
  * An empty modal dialog over the page. Escape and Back close it just as a button inside it does.
  *
- * @param ask is told that a visitor wants it closed; what is shown in it may take its leave first
+ * @param ask called when a visitor wants it closed, so that its content can animate out first
  * @returns the dialog, and what closes it and takes its entry out of the history
  */
 export function openDialog({ page, view }: BrowserGlobals, label: string, ask: () => void) {

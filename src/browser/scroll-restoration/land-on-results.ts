@@ -12,7 +12,7 @@ function distanceOf(bar: Element): number {
 }
 
 /**
- * Scrolls a list's filter bar, under which its results stand, to the upper edge of the window: at once, and again whenever the page
+ * Scrolls a list's filter bar, which is above its results, to the upper edge of the window: at once, and again whenever the page
  * changes its height while results and other tools are loading. Ends with the visitor's first input, and where something else has
  * scrolled the page.
  */

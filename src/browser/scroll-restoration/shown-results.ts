@@ -2,6 +2,6 @@
 export const WAITING = '.finder [data-asked]'
 export const SHOWN = 'results-shown'
 
-/** Whether the address of a page asks for results, of whatever narrows or sorts its list: they are shown, or will be. */
+/** Whether the address of a page asks for results, by narrowing or sorting its list: they are shown, or will be. */
 export const isAskedForResults = (page: Document): boolean =>
   page.querySelector(`${WAITING}, [data-results]:not([hidden])`) !== null

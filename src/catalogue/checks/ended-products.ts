@@ -78,7 +78,7 @@ export function galleryProductWarnings({ gallery, fans, fixtures, manufacturers 
   })
 }
 
-/** The names of what is no longer sold. */
+/** The names of products that are no longer sold. */
 export const endedTitles = ({ fans, fixtures }: ReadableRecords): string[] =>
   ([...fans, ...fixtures] as Product[]).flatMap(({ fields }) =>
     fields.discontinued && fields.title ? [fields.title] : [],

@@ -1,7 +1,7 @@
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 
-/** A list of finishes that are sold, and of what. */
+/** A list of finishes that are sold, and the part they are for. */
 export interface ColourList {
   label: 'Finish' | 'Body' | 'Blades' | 'Light'
   colours: string[]

@@ -33,8 +33,8 @@ export interface SidesAsSeen {
 }
 
 /**
- * Width and depth of a fixture as a shopper stands before it. On a wall that is along the wall, however far the fixture
- * stands out from it; everywhere else the larger side is the width, as one may stand on any side of it.
+ * Width and depth of a fixture as seen by a shopper facing it. On a wall, the width is along the wall, however far the fixture
+ * extends from it; everywhere else the larger side is the width, as one may stand on any side of it.
  */
 export function sidesAsSeen({
   fixtureLength,

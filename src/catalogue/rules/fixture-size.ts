@@ -7,7 +7,7 @@ type SizeFields = Parameters<typeof sidesAsSeen>[0] & Pick<Fixture, 'fixtureHeig
 const isRound = ({ widthInches, depthInches }: SidesAsSeen): boolean => widthInches === depthInches
 
 /**
- * The size of a fixture on a card, in one phrase: its width as a shopper stands before it, and how far it comes forward where
+ * The size of a fixture on a card, in one phrase: its width as seen by a shopper facing it, and how far it comes forward if
  * that is more: "24 in. wide", "7 in. wide, 21 in. deep".
  */
 export function widthText(fixture: Parameters<typeof sidesAsSeen>[0]): string {
@@ -16,7 +16,7 @@ export function widthText(fixture: Parameters<typeof sidesAsSeen>[0]): string {
   return depthInches > widthInches ? `${width}, ${formatInches(depthInches)} in. deep` : width
 }
 
-/** The size of a fixture as a shopper stands before it, a line for each side; the depth only where it is not the width. */
+/** The size of a fixture as seen by a shopper facing it, a line for each side; the depth only if it differs from the width. */
 export function fixtureSize(fixture: SizeFields): string[] {
   const sides = sidesAsSeen(fixture)
   return [

@@ -20,7 +20,7 @@ const SIZE_STEPS = 8
 const sizeGap = (a: Comparable, b: Comparable): number =>
   Math.min(...a.sizes.flatMap((one) => b.sizes.map((other) => Math.abs(one - other) / Math.min(one, other))))
 
-/** Half as large again is for another room: it counts like another place. */
+/** A product half as large again suits another room: it counts like another place. */
 const FAR_GAP = 0.5
 
 /** How different two products are, most important difference first. */

@@ -33,7 +33,7 @@ export interface FinderList {
   /** By title, as the pages show them. */
   products: ProductSummary[]
   facets: Facet[]
-  /** What of its kind is no longer sold; only in the lists of all fans and all fixtures. */
+  /** The products of its kind that are no longer sold; only in the lists of all fans and all fixtures. */
   ended?: EndedProduct[]
 }
 

@@ -26,7 +26,7 @@ interface FinishView {
   key: string
   picture: string
   caption: string
-  /** Said when there is no picture of this finish and the shown one stays. */
+  /** Said when there is no picture of this finish, so that the one shown stays. */
   note?: string
   isShown: boolean
 }

@@ -1,6 +1,6 @@
 import type { FinishOption } from './finish-choice.ts'
 
-/** More would not be told apart on a card. */
+/** More could not be told apart on a card. */
 const MOST_DOTS = 5
 
 /** The row of finishes on a card. */

@@ -1,7 +1,7 @@
 import { type SidesAsSeen, sidesAsSeen } from '../rules/fixture-dimensions.ts'
 import type { PlacedFixture } from '../rules/spot/placed-fixture.ts'
 
-/** What a fixture is drawn from: its size as a shopper stands before it, in inches, and where it is mounted. */
+/** What a fixture is drawn from: its size as seen by a shopper facing it, in inches, and where it is mounted. */
 export interface FixtureOutline extends SidesAsSeen {
   heightInches: number
   /** With all of its stem or chain, where the record has it. */

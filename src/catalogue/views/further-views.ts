@@ -7,7 +7,7 @@ import type { Fixture } from '../schema/fixture.ts'
 export interface FurtherView {
   /** Path from the project's root. */
   picture: string
-  /** What it shows and in which finish, which is the main picture's whatever is chosen; of a room nothing says the finish. */
+  /** What it shows and in which finish, which is the main picture's whatever is chosen; for a room the finish is unknown. */
   caption: string
   /** What it is called in short. */
   name: string

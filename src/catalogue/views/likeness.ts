@@ -46,7 +46,7 @@ const groupsOf = ({ traits }: Comparable): string[] => [
   ...traits.map((trait, place) => `${place}:${trait}`),
 ]
 
-/** Where a product stands in its groups: by the middle of its sizes, then by title. */
+/** A product's position in its groups: by the middle of its sizes, then by title. */
 type Standing = readonly [size: number, rank: number]
 
 const standing = ({ sizes }: Comparable, rank: number): Standing => [
@@ -56,7 +56,7 @@ const standing = ({ sizes }: Comparable, rank: number): Standing => [
 const byStanding = ([size, rank]: Standing, [otherSize, otherRank]: Standing): number =>
   size - otherSize || rank - otherRank
 
-/** How many of an ascending list stand before a product. */
+/** How many items of an ascending list come before a product. */
 function countBefore(ascending: readonly { at: Standing }[], at: Standing): number {
   let [from, to] = [0, ascending.length]
   while (from < to) {
@@ -68,8 +68,8 @@ function countBefore(ascending: readonly { at: Standing }[], at: Standing): numb
 }
 
 /**
- * Finds the products most like one, among all of a kind. Of those that are as near the next by title come first, so that
- * no four are everywhere.
+ * Finds the products most like one, among all of a kind. Of those equally close, the next by title come first, so that the same
+ * four do not appear everywhere.
  *
  * @param products by title
  */

@@ -55,7 +55,7 @@ export interface ProductList {
   page?: PageOfList
 }
 
-/** What search results say of a list; each of its further pages says which one it is, so that no two say the same. */
+/** What search results say about a list; each of its further pages says which one it is, so that no two say the same. */
 export const listDescription = ({ title, description, page }: ProductList): string =>
   metaDescription(page && page.number > 1 ? `${title}. ${description}` : description)
 

@@ -26,7 +26,7 @@ export interface SearchCategory {
 
 export type SearchPage = SearchWords['pages'][number]
 
-/** What is known of one kind of product, beside the products themselves. */
+/** What is known about one kind of product, besides the products themselves. */
 interface SearchKind {
   /** The facets of the listing, without "Ask us". */
   facets: readonly { name: FacetName; values: readonly SearchValue[] }[]
@@ -35,7 +35,7 @@ interface SearchKind {
   finishes: readonly string[]
 }
 
-/** All that the search knows beside the products: what words mean, categories, the pages of the store. */
+/** Everything the search knows besides the products: what words mean, categories, the pages of the store. */
 export interface SearchFile extends Pick<SearchWords, 'ignored' | 'synonyms' | 'pages'> {
   fans: SearchKind
   fixtures: SearchKind

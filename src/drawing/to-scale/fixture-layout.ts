@@ -18,7 +18,7 @@ export interface FixtureLayout {
   drawnOverallInches: number
   /** Whether its stem is longer than that. */
   isShortened: boolean
-  /** What the front view does not tell: nothing of what is as deep as wide. */
+  /** What the front view does not show; nothing for a fixture as deep as it is wide. */
   second: 'side' | 'above' | 'none'
   /** Where the wall of the side view is. */
   sideX: number

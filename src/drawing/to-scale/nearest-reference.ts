@@ -9,7 +9,7 @@ export const REFERENCES = {
 
 export type ReferenceName = keyof typeof REFERENCES
 
-/** The reference whose height is nearest to a product's largest side, in inches; of two as near the smaller. */
+/** The reference whose height is closest to a product's largest side, in inches; of two equally close, the smaller one. */
 export function nearestReference(largestInches: number): ReferenceName {
   const distance = (name: ReferenceName) => Math.abs(REFERENCES[name].heightInches - largestInches)
   return (['hand', 'person', 'door'] as const).reduce((best, name) =>

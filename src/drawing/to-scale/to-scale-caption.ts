@@ -17,13 +17,13 @@ function hanging(fan: FanInRoom, spanInches: number): string {
   return ` Under a ceiling of ${formatFeet(CEILING_INCHES)}, its blades turn ${about}${formatFeet(Math.floor(bladeHeightInches))} above the floor.`
 }
 
-/** Under the drawing of a fan: what it is drawn beside, and how high its blades turn in a usual room. */
+/** The caption of a fan's drawing: what it is drawn beside, and how high its blades turn in a typical room. */
 export function fanCaption(fan: FanInRoom): string {
   const spanInches = Math.max(...fan.sizes)
   return `Drawn to scale with ${REFERENCES[nearestReference(spanInches)].text} beside it.${hanging(fan, spanInches)}`
 }
 
-/** Under the drawing of a fixture: what it is drawn beside, and what of a hanging one is not drawn or not known. */
+/** The caption of a fixture's drawing: what it is drawn beside, and for a hanging one what is not drawn or not known. */
 export function fixtureCaption(fixture: FixtureOutline): string {
   const reference = fixtureReference(fixture)
   const drawn = `Drawn to scale with ${REFERENCES[reference].text} beside it`

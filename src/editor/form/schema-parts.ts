@@ -20,7 +20,7 @@ export function formOf(field: Schema): Schema {
   return list ?? options.find((option) => option instanceof z.ZodString) ?? schema
 }
 
-/** What a field says of itself; its own words go before those of what it wraps. */
+/** What a field's schema says about it; its own words take precedence over those of the schema it wraps. */
 export function metaOf(field: Schema): z.GlobalMeta {
   const own = (schema: Schema) => (schema instanceof z.ZodType ? schema.meta() : undefined)
   return { ...own(formOf(field)), ...own(unwrapped(field)), ...own(field) }

@@ -49,7 +49,7 @@ const withLabels = (kind: RecordKind, message: string): string =>
     message,
   )
 
-/** What is said of a fault in a form: fields by their labels. */
+/** How a fault is described in a form: fields by their labels. */
 export const messageOf = (kind: RecordKind, { field = '', problem, remedy }: Fault): string =>
   withLabels(
     kind,

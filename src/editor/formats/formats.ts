@@ -4,7 +4,7 @@ import { legalFormat } from './legal-format.ts'
 import { pageFormat } from './page-format.ts'
 import { type Format, recordFormat } from './record-format.ts'
 
-// Sveltia CMS takes for a Markdown file no format whose name ends otherwise; nothing here has front matter.
+// For a Markdown file, Sveltia CMS accepts only formats whose names end this way; nothing here has front matter.
 /** The name of the format of a page's words. */
 export const pageFormatName = (page: PageName): string => `page-${page}-frontmatter`
 export const LEGAL_FORMAT = 'legal-frontmatter'

@@ -30,7 +30,7 @@ export function hideResults({ results, built }: ResultPlaces): void {
   for (const one of built) one.hidden = false
 }
 
-/** A card with what an extra filter says of its product: a note under its facts, the size that Keep takes along. */
+/** A card with what an extra filter says about its product: a note under its facts, and the size that Keep stores. */
 function withExtra(item: Element, product: Product, { noteOf, sizeOf }: Partial<ExtraFilter>): Element {
   const keep = item.querySelector<HTMLElement>('[data-keep]')
   if (keep) keep.dataset.keepSize = String(sizeOf?.(product) ?? '')
@@ -49,7 +49,7 @@ function withExtra(item: Element, product: Product, { noteOf, sizeOf }: Partial<
  * the same element again, so that its picture is not painted again. They are appended in order, so that nothing shifts.
  *
  * @param most how many cards are shown; a button leads to further ones
- * @param extra what it says of a product goes on its card
+ * @param extra what it says about a product goes on its card
  * @yields after each slice of cards, so that it can be painted before the next
  */
 export function* showResults(

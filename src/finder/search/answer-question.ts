@@ -39,7 +39,7 @@ export interface Answer {
   /** The kinds in which something is found, the better one first. */
   kinds: readonly KindFound[]
   pages: readonly SearchPage[]
-  /** Whether the pages stand before the products. */
+  /** Whether the pages come before the products. */
   isForPage: boolean
   /** The words, as typed, that match nothing; the answer leaves them out. */
   unknown: readonly string[]

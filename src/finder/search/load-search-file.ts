@@ -10,7 +10,7 @@ async function fetchFile(address: string | undefined): Promise<SearchFile> {
 }
 
 /**
- * What the search knows beside the products, from the file that the page's header names; asked for once a page.
+ * What the search knows besides the products, from the file that the page's header names; requested once per page.
  *
  * @throws Error when the file cannot be had; the next call asks again
  */

@@ -34,8 +34,8 @@ export const meaningsIn = ({ entry }: Part, kind: ProductKind): Meaning[] =>
   entry?.meanings.filter((meaning) => meaning.kind === kind) ?? []
 
 /**
- * The products of a list that a part of a question asks for: what it means, and those whose words begin with it. Where it is a
- * word of the shop, only names count besides: "light" finds no maker called "Lighting".
+ * The products of a list that a part of a question asks for: what it means, and those whose words begin with it. If it is one
+ * of the shop's words, only names count as well: "light" finds no maker called "Lighting".
  */
 export function matchPart({ kind, products, index }: SearchedList, part: Part): Ranks {
   const { words, entry, isWhole } = part

@@ -10,10 +10,10 @@ export interface Part {
   isWhole: boolean
 }
 
-/** A shorter beginning of a word stands for nothing yet. */
+/** A shorter beginning of a word does not stand for anything yet. */
 const MIN_BEGINNING = 3
 
-/** What all phrases that begin so stand for together; undefined where there is none. */
+/** What all phrases with this beginning stand for together; undefined if there is none. */
 function begunEntry({ phrases }: Vocabulary, beginning: string): Entry | undefined {
   const begun = [...phrases].filter(([phrase]) => phrase.startsWith(beginning)).map(([, entry]) => entry)
   if (begun.length === 0) return undefined

@@ -41,7 +41,7 @@ export async function createListSearch(
   return async (typed) => {
     const found = matchWords(lists, vocabulary, carryingWords(vocabulary, typed))
     if (found.ranks[0]?.size) return inList(found, typed)
-    // Only now it matters which words the other lists know: one of those is no slip.
+    // Only now does it matter which words the other lists know: such a word is not a typo.
     const all = await Promise.all([loadProducts('fans'), loadProducts('fixtures')])
     const indexes = await Promise.all(all.map(createWordIndex))
     return inList(matchQuestion(lists, vocabulary, typed, indexes), typed)

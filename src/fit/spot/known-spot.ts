@@ -1,7 +1,7 @@
 import type { Floor } from '../../catalogue/rules/room/floor.ts'
 import type { Spot, SpotName } from '../../catalogue/rules/spot/spot.ts'
 
-/** What a shopper has said of the place for a light; each part may be unknown. */
+/** What a shopper has said about the place for a light; each part may be unknown. */
 export interface KnownSpot {
   name?: SpotName
   /** Inches: length and width of a top, one figure for a round one; the width of a mirror, the height of a door. */

@@ -26,7 +26,7 @@ function sizesOf(name: SizedSpotName, size: string | undefined): readonly number
 }
 
 /**
- * What an address says of the place for a light: `?spot=table&size=72x40&ceiling=9`, sizes in inches, `room` and `ceiling` in
+ * What an address says about the place for a light: `?spot=table&size=72x40&ceiling=9`, sizes in inches, `room` and `ceiling` in
  * feet. A part that is missing, unreadable or beyond its limits is left out.
  *
  * @param search with or without the question mark, as `location.search` gives it

@@ -39,7 +39,7 @@ export const spotLabel = (spot: Spot): string => `${SPOT_WORDS[spot.name].within
 /** The same for a message to the store: "Table: 72 by 40 in., ceiling 9 ft". */
 export const spotText = (spot: Spot): string => `${SPOT_WORDS[spot.name].noun}: ${measures(spot)}`
 
-/** What is said of an example: "For example, over a table of 72 by 40 in. …". */
+/** What is said about an example: "For example, over a table of 72 by 40 in. …". */
 export function asExample(spot: Spot, words: string): string {
   const label = spotLabel(spot)
   return `For example, ${sentence(label.charAt(0).toLowerCase() + label.slice(1))} ${words}`

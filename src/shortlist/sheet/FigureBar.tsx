@@ -5,7 +5,7 @@ interface Props {
   highest: number
 }
 
-/** A figure as a bar, to one scale for all products. It stands as text below. */
+/** A figure as a bar, to one scale for all products. The same figure is below as text. */
 export const FigureBar = ({ figure, highest }: Props) =>
   figure !== undefined && (
     <svg className="compare-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

@@ -55,7 +55,7 @@ export function ListSheet({ call, store, runningCost }: Props) {
 
   const close = () => dialog.current?.close()
   const closed = () => {
-    // Closed when the page was left, it may be open again when this is told.
+    // Though closed when the page was left, it may be open again when this event arrives.
     if (dialog.current?.open) return
     if (compared) endCompare()
     // A received list has been seen now. Where the device stores nothing, the parameter is the visitor's own list.

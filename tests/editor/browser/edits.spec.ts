@@ -21,7 +21,7 @@ async function report(files: Files): Promise<string[]> {
   return lines
 }
 
-/** What the content check says of the folder that the editor worked in, and did not say before. */
+/** What the content check says about the folder that the editor worked in, and did not say before. */
 async function newFaults(editor: Editor): Promise<string[]> {
   const before = await report(await contentFiles())
   return (await report(await editor.files())).filter((line) => !before.includes(line))

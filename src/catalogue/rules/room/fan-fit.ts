@@ -43,7 +43,7 @@ export function sizeFit(
 
 const RANK = { right: 0, alsoWorks: 1, no: 2 } as const
 
-/** What suits better comes first; of what suits as well, one fan before two. */
+/** The better fit comes first; of equal fits, one fan before two. */
 const inOrder = (one: SizeFit, other: SizeFit): number =>
   RANK[one.suits] - RANK[other.suits] || (one.span?.fans ?? 1) - (other.span?.fans ?? 1)
 

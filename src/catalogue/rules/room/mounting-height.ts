@@ -113,8 +113,9 @@ function closeToCeiling(
 
 /**
  * How a fan of a span hangs under a ceiling, all in inches (rule R5). Of the downrods that keep its blades
- * at 8 ft or more (10 ft for large fans) it takes the one that brings them nearest to 4 in. above that, the shorter of two
- * as near; without one, the downrod from its box as long as 7 ft stay. A low profile fan without a known drop is unknown,
+ * at 8 ft or more (10 ft for large fans) it takes the one that brings them closest to 4 in. above that, the shorter of two
+ * equally close; failing that, the downrod in its box as long as 7 ft remain. A low profile fan without a known drop is
+ * unknown,
  * as makers differ.
  *
  * Under a slope (rule R7) only downrods count that keep the lower tips of the blades 12 in. below

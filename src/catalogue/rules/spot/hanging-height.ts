@@ -44,7 +44,7 @@ export type HeightFit =
   | { kind: 'hangs'; edgeInches: number; asksChain: boolean }
   /** Mounted to the ceiling itself. */
   | { kind: 'mounted'; edgeInches: number }
-  /** Its chain is too short, by so much. */
+  /** Its chain is too short, by this much. */
   | { kind: 'hangsHigh'; edgeInches: number; tooHighInches: number }
   /** Its body does not leave the minimum clearance; never recommended. */
   | { kind: 'tooTall'; edgeInches: number; leastInches: number }

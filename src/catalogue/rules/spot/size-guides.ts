@@ -18,14 +18,14 @@ export type SizeVerdict = 'right' | 'alsoWorks' | 'small' | 'large'
 const isWithin = (inches: number, { fromInches, toInches }: SizeRange): boolean =>
   inches >= fromInches && inches <= toInches
 
-/** What a guide says of a size. */
+/** What a guide says about a size. */
 export function sizeVerdict(inches: number, { right, alsoWorks }: SizeGuide): SizeVerdict {
   if (isWithin(inches, right)) return 'right'
   if (isWithin(inches, alsoWorks)) return 'alsoWorks'
   return inches < alsoWorks.fromInches ? 'small' : 'large'
 }
 
-/** Of the shorter side, what stays free of a light: where people sit, and over a counter where they stand. */
+/** How much of the shorter side stays clear of the light: where people sit, or at a counter where they stand. */
 export const FREE_SIDE_INCHES = { table: 12, island: 10 } as const
 
 /** The widest light that may hang over a top. */

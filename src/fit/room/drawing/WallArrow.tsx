@@ -12,7 +12,7 @@ interface Props {
   wallClearanceInches: number
   /** Toward the wall at the left, else to the one at the bottom. */
   isAcross: boolean
-  /** Without words for a warning, where a verdict stands beside the drawing. */
+  /** Without a warning in words, if a verdict is beside the drawing. */
   isSmall?: boolean
 }
 
