@@ -41,7 +41,7 @@ for (const { list, path, back, delayMs } of [
     await page.goto(path)
     const name = (await page.locator('main article a').last().textContent()) ?? ''
     const place = await scrollTo(page, name)
-    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await page.getByRole('link', { name: back }).click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await isAt(page, place)
