@@ -20,6 +20,5 @@ export function parseSlope(text: string): number | undefined {
   const [, degrees] = DEGREES.exec(plain) ?? []
   const [, rise] = RISE.exec(plain) ?? []
   const inches = degrees ? INCHES_IN_A_FOOT * Math.tan((Number(degrees) * Math.PI) / 180) : Number(rise)
-  const isSlope = Number.isFinite(inches) && inches >= 0
-  return isSlope ? Math.round(inches * STEPS_IN_AN_INCH) / STEPS_IN_AN_INCH : undefined
+  return inches >= 0 ? Math.round(inches * STEPS_IN_AN_INCH) / STEPS_IN_AN_INCH : undefined
 }

@@ -1,4 +1,3 @@
-import { sidesOf } from '../../catalogue/rules/room/floor.ts'
 import type { PlacedFixture } from '../../catalogue/rules/spot/placed-fixture.ts'
 import {
   compactInRoom,
@@ -10,6 +9,7 @@ import type { Spot } from '../../catalogue/rules/spot/spot.ts'
 
 /** Under a lower ceiling a light for the room is drawn close to it. */
 const HANGS_FROM_INCHES = 102
+/** The widest that even the narrowest counter takes. */
 const PENDANT_INCHES = 12
 
 const middleOf = ({ fromInches, toInches }: SizeRange): number => Math.round((fromInches + toInches) / 2)
@@ -30,7 +30,7 @@ export function commonLight(spot: Spot): PlacedFixture {
       return round(width, Math.round(width * 0.55))
     }
     case 'island':
-      return round(Math.min(PENDANT_INCHES, sidesOf(spot.top).shorter - 12), PENDANT_INCHES)
+      return round(PENDANT_INCHES, PENDANT_INCHES)
     case 'mirror':
       return {
         mounting: 'Wall',

@@ -76,9 +76,9 @@ export function spotTexts({
 
 type Typed = Partial<Record<SpotFieldName, string>>
 
-function readSides(name: KnownSpot['name'], typed: Typed) {
+function readSides(name: Exclude<KnownSpot['name'], 'mirror' | 'door'>, typed: Typed) {
   const read = (text = '') =>
-    name === 'room' ? readMeasurement('length', text) : readSize(name === 'island' ? name : 'table', text)
+    name === 'room' ? readMeasurement('length', text) : readSize(name ?? 'table', text)
   return { length: read(typed.length), width: read(typed.width) }
 }
 

@@ -33,6 +33,10 @@ test.each(['', 'steep', '-4', '4/8', '4 ft', '4 5', '1e3', '90°'])(
   },
 )
 
+test.each(['91°', '179 degrees', '4 ft', ''])('"%s" is no slope', (written) => {
+  expect(parseSlope(written)).toBeUndefined()
+})
+
 test('any text is a slope or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (written) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withParameters } from '../../../src/browser/query-parameters.ts'
-import { isKnown, roomIn, roomParameters } from '../../../src/fit/room/room-address.ts'
+import { isKnown, isSameRoom, roomIn, roomParameters } from '../../../src/fit/room/room-address.ts'
 
 test.each([
   ['?room=14x12&ceiling=9', { floor: { lengthInches: 168, widthInches: 144 }, ceilingInches: 108 }],
@@ -56,4 +56,13 @@ test('a room that is written into an address is the one that is read from it', (
       expect(roomIn(withParameters('', roomParameters(room)))).toEqual(room)
     }),
   )
+})
+
+test.each([
+  { one: '?room=14x12&ceiling=9', other: '?room=14x12&ceiling=9', is: true },
+  { one: '?room=14x12', other: '?room=14x12&ceiling=9', is: false },
+  { one: '?room=14x12', other: '?room=12x14', is: false },
+  { one: '', other: '', is: true },
+])('"$one" and "$other" are one room: $is', ({ one, other, is }) => {
+  expect(isSameRoom(roomIn(one), roomIn(other))).toBe(is)
 })

@@ -81,6 +81,24 @@ describe('a light', () => {
       says: 'Ask us how it is mounted. 24 in. wide is right for this table.',
     },
     {
+      case: 'as wide as the table takes, and deeper than it is judged by',
+      given: sized(40, 18),
+      search: '?spot=table&size=72x30',
+      says: '40 in. wide is right for this table.',
+    },
+    {
+      case: 'that is one over a small island',
+      given: sized(12),
+      search: '?spot=island&size=36x24',
+      says: '12 in. wide is right for this island.',
+    },
+    {
+      case: 'that is mounted on the ceiling of a room',
+      given: { mounting: 'Close to ceiling', fixtureHeight: 8, maxOverallHeight: undefined },
+      search: '?spot=room&room=14x12&ceiling=9',
+      says: '24 in. wide is right for this room. Its lower edge is 8 ft 4 in. above the floor.',
+    },
+    {
       case: 'in a row',
       given: sized(16),
       search: ISLAND,
@@ -128,6 +146,24 @@ describe('a light on a wall', () => {
       given: { fixtureHeight: 19 },
       search: '?spot=door&size=80',
       says: 'As a pair, 19 in. tall is right for this door. Center them 66 in. above the threshold.',
+    },
+    {
+      case: 'that is too tall a lantern',
+      given: { fixtureHeight: 60 },
+      search: '?spot=door&size=80',
+      says: 'At 60 in. tall it is too tall for this door: 24 to 29 in. is right.',
+    },
+    {
+      case: 'that is too small a lantern',
+      given: { fixtureHeight: 5 },
+      search: '?spot=door&size=80',
+      says: 'At 5 in. tall it is small for this door: 18 to 24 in. is right.',
+    },
+    {
+      case: 'that is deeper than it is long',
+      given: { fixtureLength: 5, fixtureWidth: 8 },
+      search: '?spot=mirror&size=24',
+      says: 'A pair beside this mirror is right: centers 33 in. apart, 62 in. above the floor.',
     },
     {
       case: 'that is one lantern',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withParameters } from '../../../src/browser/query-parameters.ts'
-import { spotIn, spotParameters } from '../../../src/fit/spot/spot-address.ts'
+import { isSameSpot, spotIn, spotParameters } from '../../../src/fit/spot/spot-address.ts'
 
 describe('the place in an address', () => {
   test.each([
@@ -64,4 +64,26 @@ test('a place that asks for no ceiling or room leaves those of the address as th
   expect(withParameters('?room=14x12&ceiling=10&spot=table&size=72x40', spotParameters(mirror))).toBe(
     '?spot=mirror&size=36&room=14x12&ceiling=10',
   )
+})
+
+test('a room has no size, and a door no ceiling', () => {
+  expect(spotParameters({ name: 'room', sizes: [72, 40] })).toMatchObject({ spot: 'room', size: undefined })
+  expect(spotParameters({ name: 'door', sizes: [80], ceilingInches: 108 })).toEqual({
+    spot: 'door',
+    size: '80',
+  })
+})
+
+test('of a place without a measure only its kind is written', () => {
+  expect(spotParameters({ name: 'table' })).toEqual({ spot: 'table', size: undefined, ceiling: undefined })
+})
+
+test.each([
+  { one: '?spot=mirror&size=36', other: '?spot=mirror&size=36', is: true },
+  { one: '?spot=mirror&size=36&ceiling=9', other: '?spot=mirror&size=36&ceiling=10', is: true },
+  { one: '?spot=table&size=72x40&ceiling=9', other: '?spot=table&size=72x40&ceiling=10', is: false },
+  { one: '?spot=mirror&size=36', other: '?spot=mirror&size=40', is: false },
+  { one: '?spot=mirror&size=80', other: '?spot=door&size=80', is: false },
+])('$one and $other are one place: $is', ({ one, other, is }) => {
+  expect(isSameSpot(spotIn(one), spotIn(other))).toBe(is)
 })

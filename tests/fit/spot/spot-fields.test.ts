@@ -85,3 +85,35 @@ test('what is read back from the fields is what was known', () => {
   expect(spotTexts(table)).toEqual({ length: '72.5', width: '40', size: '72.5', ceiling: '9.5' })
   expect(readSpotFields(spotTexts(table), { name: 'table' }).known).toEqual(table)
 })
+
+test('the fields of a room show feet', () => {
+  expect(spotTexts({ name: 'room', floor: { lengthInches: 168, widthInches: 150 } })).toEqual({
+    length: '14',
+    width: '12.5',
+    size: '',
+    ceiling: '',
+  })
+})
+
+test('the fields of a place of which nothing is known are empty', () => {
+  expect(spotTexts({ name: 'room' })).toEqual({ length: '', width: '', size: '', ceiling: '' })
+  expect(spotTexts({ name: 'table' })).toEqual({ length: '', width: '', size: '', ceiling: '' })
+})
+
+test('a field that was never typed in is not given', () => {
+  expect(readSpotFields({}, { name: 'mirror' })).toEqual({ faults: {}, known: { name: 'mirror' } })
+  expect(readSpotFields({}, { name: 'island' })).toEqual({ faults: {}, known: { name: 'island' } })
+})
+
+test('a counter without its depth is not known', () => {
+  expect(readSpotFields({ length: '84' }, { name: 'island' }).known).toEqual({ name: 'island' })
+})
+
+test('the room of an address stays while a table is typed', () => {
+  const floor = { lengthInches: 168, widthInches: 144 }
+  expect(readSpotFields({ length: '48' }, { name: 'table', floor }).known).toEqual({
+    name: 'table',
+    sizes: [48],
+    floor,
+  })
+})

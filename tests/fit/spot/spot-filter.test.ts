@@ -3,7 +3,7 @@ import type { PlacedFixture } from '../../../src/catalogue/rules/spot/placed-fix
 import { spotOf } from '../../../src/fit/spot/known-spot.ts'
 import { spotIn } from '../../../src/fit/spot/spot-address.ts'
 import { spotFilter } from '../../../src/fit/spot/spot-filter.ts'
-import { spotText } from '../../../src/fit/spot/spot-text.ts'
+import { asExample, spotText } from '../../../src/fit/spot/spot-text.ts'
 import type { Product } from '../../../src/product-data/product-file.ts'
 
 const aFixture = (given: Partial<PlacedFixture>) =>
@@ -94,3 +94,19 @@ test.each(['?spot=table', '?spot=table&ceiling=9', '?spot=room&ceiling=9', '?siz
     expect(filterAt(search)).toBeUndefined()
   },
 )
+
+test('a card says all that there is to say of a light', () => {
+  const card = (search: string, given: Partial<PlacedFixture>) => filterAt(search)?.noteOf?.(aFixture(given))
+  const pendant = { fixtureLength: 16, fixtureWidth: 16, maxOverallHeight: undefined }
+  expect(card('?spot=island&size=84x40&ceiling=9', pendant)).toBe(
+    'A row of 3, 28 in. apart. Ask us for the length of its chain',
+  )
+  expect(card('?spot=island&size=36x24', { fixtureLength: 12, fixtureWidth: 12 })).toBeUndefined()
+})
+
+test('an example is said in the middle of a sentence', () => {
+  const spot = spotAt('?spot=table&size=72x40')
+  expect(spot && asExample(spot, 'a light of 20 in. is right.')).toBe(
+    'For example, over a table of 72 by 40 in. a light of 20 in. is right.',
+  )
+})
