@@ -9,6 +9,7 @@ const COPY = {
   'Field: message': slot('', { ...FIELD, Label: 'Message' }),
   'Submit button': slot('Send'),
   'Submit button while sending': slot('Sending'),
+  'Without a connection': slot('No connection'),
   'Error summary title': slot('Please check'),
 } as unknown as Parameters<typeof formTexts>[0]
 
@@ -51,6 +52,7 @@ test('the words of the form are those of its page', () => {
     },
     submit: 'Send',
     sending: 'Sending',
+    offline: 'No connection',
     summaryTitle: 'Please check',
   })
 })
