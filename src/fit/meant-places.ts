@@ -1,18 +1,22 @@
+import type { ParameterChanges } from '../browser/query-parameters.ts'
 import type { Product } from '../product-data/product-file.ts'
 import { knownRoom } from './room/remembered-room.ts'
+import { roomParameters } from './room/room-address.ts'
 import { roomText } from './room/room-text.ts'
 import { spotOf } from './spot/known-spot.ts'
 import { knownSpot } from './spot/remembered-spot.ts'
 import { spotText } from './spot/spot-text.ts'
 
+type View = Pick<Window, 'localStorage' | 'location'>
+
+/** The visitor's room as parameters, for a link to a list; each is undefined where it is not known. */
+export const meantRoom = (view: View): ParameterChanges => roomParameters(knownRoom(view))
+
 /**
  * What products of a list are meant for, in words for the store: the visitor's room, and with a fixture among them the place
  * for a light: "Room: 14 ft by 12 ft, ceiling 9 ft", "Table: 72 by 40 in.". None without products.
  */
-export function meantPlaces(
-  view: Pick<Window, 'localStorage' | 'location'>,
-  products: Iterable<Pick<Product, 'kind'>>,
-): string[] {
+export function meantPlaces(view: View, products: Iterable<Pick<Product, 'kind'>>): string[] {
   const kinds = new Set([...products].map(({ kind }) => kind))
   const room = kinds.size > 0 && roomText(knownRoom(view))
   const spot = kinds.has('fixture') ? spotOf(knownSpot(view)) : undefined

@@ -1,14 +1,19 @@
-import { withParameters } from '../browser/query-parameters.ts'
+import { type ParameterChanges, withParameters } from '../browser/query-parameters.ts'
 import { printShortlist, type Shortlist } from './shortlist.ts'
 
 /**
  * A link to the current page that shows a list to the person who opens it.
  *
  * @param isCompared whether it opens side by side, with the list behind it
+ * @param room that the products are meant for, as parameters
  */
-export function listLink({ origin, pathname }: Location, items: Shortlist, isCompared = false): string {
+export function listLink(
+  { origin, pathname }: Location,
+  items: Shortlist,
+  { isCompared = false, room = {} }: { isCompared?: boolean; room?: ParameterChanges } = {},
+): string {
   const list = printShortlist(items)
-  return origin + pathname + withParameters('', { list, compare: isCompared ? list : undefined })
+  return origin + pathname + withParameters('', { ...room, list, compare: isCompared ? list : undefined })
 }
 
 /** How sharing went. The device itself reports `shared`; the page reports `copied` and `failed`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantPlaces } from '../../src/fit/meant-places.ts'
+import { meantPlaces, meantRoom } from '../../src/fit/meant-places.ts'
 
 const fan = { kind: 'fan' } as const
 const fixture = { kind: 'fixture' } as const
@@ -25,6 +25,14 @@ test.each([
   { products: [fixture], kept: '', places: [] },
 ])('a list of $products.length, with $kept, is meant for $places', ({ products, kept, places }) => {
   expect(meantPlaces(device(kept), products)).toEqual(places)
+})
+
+test('the room goes into a link as it would be asked for, and nothing else that is remembered', () => {
+  expect(meantRoom(device('?spot=table&size=72x40&room=14x12&ceiling=9'))).toEqual({
+    room: '14x12',
+    ceiling: '9',
+    slope: undefined,
+  })
 })
 
 test('the place of the address goes before the one that is remembered', () => {

@@ -14,6 +14,13 @@ test('a link has the list and the path of the current page, and nothing else of 
   ).toBe('https://www.example.com/ceiling-fans/outdoor?list=alder-52.satin-nickel,beacon-60')
 })
 
+test('the link carries the room that the products are meant for', () => {
+  const location = new URL('https://www.example.com/ceiling-fans') as unknown as Location
+  expect(listLink(location, [{ productUrl: 'alder-52' }], { room: { room: '14x12', ceiling: '9' } })).toBe(
+    'https://www.example.com/ceiling-fans?room=14x12&ceiling=9&list=alder-52',
+  )
+})
+
 test('the link is shared by the device where it can', async () => {
   const shared: unknown[] = []
   const navigator = aNavigator({ share: async (data: unknown) => void shared.push(data) })

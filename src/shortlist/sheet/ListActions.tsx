@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { withParameters } from '../../browser/query-parameters.ts'
+import { meantRoom } from '../../fit/meant-places.ts'
 import { paths } from '../../paths.ts'
 import type { ShowNotice } from '../notice.ts'
 import { listLink, shareLink } from '../share-list.ts'
@@ -18,7 +19,7 @@ export function ListActions({ items, isCompared = false, call, onNotice }: Props
   const [link, setLink] = useState('')
 
   const share = async () => {
-    const url = listLink(window.location, items, isCompared)
+    const url = listLink(window.location, items, { isCompared, room: meantRoom(window) })
     const outcome = await shareLink(navigator, { title: document.title, url })
     if (outcome === 'copied') onNotice('Link copied. Paste it into a message.')
     if (outcome === 'failed') {
