@@ -5,6 +5,7 @@ import { markKeys } from './mark-keys.ts'
 import { openSearchByKey } from './open-search-by-key.ts'
 import { announceSlowNavigation } from './page-navigation/announce-slow-navigation.ts'
 import { closeOnLeave } from './page-navigation/close-on-leave.ts'
+import { markMouse } from './page-navigation/mark-mouse.ts'
 import { markSharedElement } from './page-navigation/mark-shared-element.ts'
 import { prefetchOnHover } from './page-navigation/prefetch-on-hover.ts'
 import { returnToResults } from './visited-paths/return-to-results.ts'
@@ -14,6 +15,7 @@ const globals = { page: document, view: window }
 markSharedElement(globals)
 announceSlowNavigation(globals)
 prefetchOnHover(globals)
+markMouse(globals)
 closeOnLeave(globals)
 openSearchByKey(globals)
 markKeys(globals)

@@ -101,6 +101,8 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
 test.describe('transitions', () => {
   // A busy machine may show the page before its picture is read, and then there is no transition.
   test.describe.configure({ retries: 2 })
+  // Under a mouse there are none.
+  test.use({ hasTouch: true, isMobile: true })
 
   test('the picture of the card is the shared element of a transition that lets clicks through', async ({
     page,
@@ -124,19 +126,19 @@ test.describe('transitions', () => {
       .poll(() => page.evaluate(() => (window as unknown as { parts?: string[] }).parts))
       .toContain('::view-transition-group(product-picture)')
   })
-})
 
-test('a visitor who prefers less motion sees none', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) =>
-      Object.assign(window, { hasTransition: !!(event as PageRevealEvent).viewTransition }),
+  test('a visitor who prefers less motion sees none', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) =>
+        Object.assign(window, { hasTransition: !!(event as PageRevealEvent).viewTransition }),
+      )
+    })
+    await page.goto('/parts')
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    expect(await page.evaluate(() => (window as unknown as { hasTransition: boolean }).hasTransition)).toBe(
+      false,
     )
   })
-  await page.goto('/parts')
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(page).toHaveURL(/:\d+\/$/)
-  expect(await page.evaluate(() => (window as unknown as { hasTransition: boolean }).hasTransition)).toBe(
-    false,
-  )
 })

@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
 
 /**
- * The speculation rules of every page, as JSON: a page of this site is prerendered when a visitor points at its link, and the
- * list behind a product's back link is prefetched at once (rule F8).
+ * The speculation rules of every page, as JSON: a page of this site is prerendered when a visitor rests on its link, the page of a
+ * product's card as soon as a mouse is on it (mark-mouse.ts), and the list behind a product's back link is prefetched at once
+ * (rule F8).
  *
  * Excluded is what is not a page, and pages that act when they are opened: the results of the contact form, which delete its
  * draft, and the form opened about a product, which starts one. Browsers that know these rules respect a data saver.
@@ -18,6 +19,7 @@ export const speculationRules = JSON.stringify({
       },
       eagerness: 'moderate',
     },
+    { where: { selector_matches: '[data-mouse] [data-card] h2 a' }, eagerness: 'eager' },
   ],
   prefetch: [{ where: { selector_matches: '[data-back=list]' }, eagerness: 'immediate' }],
 })

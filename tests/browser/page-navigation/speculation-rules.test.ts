@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { speculationRules } from '../../../src/browser/page-navigation/speculation-rules.ts'
 
-test('pages are prerendered when pointed at, and a product readies its list at once', () => {
+test('pages are prerendered when rested on, a card’s as soon as a mouse is on it, and a product readies its list at once', () => {
   expect(JSON.parse(speculationRules)).toEqual({
     prerender: [
       {
@@ -10,6 +10,7 @@ test('pages are prerendered when pointed at, and a product readies its list at o
         },
         eagerness: 'moderate',
       },
+      { where: { selector_matches: '[data-mouse] [data-card] h2 a' }, eagerness: 'eager' },
     ],
     prefetch: [{ where: { selector_matches: '[data-back=list]' }, eagerness: 'immediate' }],
   })
