@@ -26,13 +26,17 @@ async function listening(stream: NodeJS.ReadableStream): Promise<string> {
   throw new Error(`The browser ended: ${said}`)
 }
 
+/** A machine without a screen has no mouse either: hover and pointer as a desk has them (HOVER and FINE in Chromium). */
+const MOUSE =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
 /** Opens a browser of its own, with a fresh profile, at 1280 × 800. */
 export async function openTab(): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'plain-browser-'))
   const options = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
   const browser = spawn(
     findBrowser(),
-    [...options, '--window-size=1280,800', ...BROWSER_ARGUMENTS, 'about:blank'],
+    [...options, '--window-size=1280,800', MOUSE, ...BROWSER_ARGUMENTS, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const port = await listening(browser.stderr)
