@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
-import { matchQuestion } from '../../../src/finder/search/match-question.ts'
+import { askedFinishes, matchQuestion } from '../../../src/finder/search/match-question.ts'
 import { createVocabulary } from '../../../src/finder/search/vocabulary.ts'
 import { createWordIndex } from '../../../src/finder/search/word-index.ts'
 import { aProduct } from '../products.ts'
@@ -109,4 +109,59 @@ test('a word that another list knows is no slip in this one', () => {
   const others = new Map([['monrise', []]])
   expect(matchQuestion([list], vocabulary, 'monrise').ranks[0]?.size).toBe(1)
   expect(matchQuestion([list], vocabulary, 'monrise', [list.index, others]).ranks[0]?.size).toBe(0)
+})
+
+describe('the finishes that a question asks for', () => {
+  test.each([
+    { typed: 'gold', finishes: [{ family: 'brass-and-gold' }], why: 'a family' },
+    { typed: 'satin brass', finishes: [{ finish: 'Satin Brass' }], why: 'one by its name' },
+    { typed: 'light', finishes: [], why: 'another filter is none' },
+    { typed: 'satin bras', finishes: [], why: 'a name that may go on is none yet' },
+    { typed: 'moonrise', finishes: [], why: 'a product is none' },
+  ])('"$typed": $finishes, $why', ({ typed, finishes }) => {
+    expect(askedFinishes(matchQuestion([list], vocabulary, typed).parts, 'fans')).toEqual(finishes)
+  })
+})
+
+describe('the pages of the store', () => {
+  const PARTS = { title: 'Parts', text: 'We find them.', url: '/parts', words: ['cost', 'bracket'] }
+  const {
+    pages: [prices = PARTS],
+  } = FILE
+  const own = createVocabulary({ ...FILE, pages: [prices, PARTS] })
+  const pagesFor = (typed: string) => matchQuestion([list], own, typed).pages.map(({ title }) => title)
+
+  test('come by how many words lead there', () => {
+    expect(pagesFor('cost')).toEqual(['Prices', 'Parts'])
+    expect(pagesFor('cost bracket')).toEqual(['Parts', 'Prices'])
+  })
+
+  test.each([
+    { typed: 'cost', is: true },
+    { typed: 'cost brass', is: true },
+    { typed: 'cos', is: false },
+    { typed: 'brass', is: false },
+    { typed: 'moon', is: false },
+  ])('"$typed" asks for a page by its whole name: $is', ({ typed, is }) => {
+    expect(matchQuestion([list], own, typed).isForPage).toBe(is)
+  })
+
+  test('are found with a slip, too', () => {
+    expect(pagesFor('bracet')).toEqual(['Parts'])
+  })
+})
+
+test('a slip may mean several words: all that they find is found', () => {
+  const products = [aProduct({ title: 'Lamp' }), aProduct({ title: 'Lamb' }), aProduct({ title: 'Wren' })]
+  return createWordIndex(products).then((index) => {
+    const { ranks, unknown } = matchQuestion([{ kind: 'fans', products, index }], vocabulary, 'lamk')
+    expect([...(ranks[0]?.keys() ?? [])].sort()).toEqual([0, 1])
+    expect(unknown).toEqual([])
+  })
+})
+
+test('words that nobody knows are named only where the others find something', () => {
+  expect(matchQuestion([list], vocabulary, 'xylophone moon').unknown).toEqual(['xylophone'])
+  expect(matchQuestion([list], vocabulary, 'xylophone').unknown).toEqual([])
+  expect(matchQuestion([list], vocabulary, 'moon').unknown).toEqual([])
 })

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
+import { answerQuestion } from '../../../src/finder/search/answer-question.ts'
+import { createVocabulary } from '../../../src/finder/search/vocabulary.ts'
+import { createWordIndex } from '../../../src/finder/search/word-index.ts'
+import { aProduct, titles } from '../products.ts'
+
+const NO_KIND = { facets: [], categories: [], finishes: [] }
+const page = (title: string) => ({ title, text: '', url: '/contact', words: ['help'] })
+const FILE: SearchFile = {
+  ignored: [],
+  synonyms: [
+    { words: ['fan'], means: ['Fans'] },
+    { words: ['lamp'], means: ['Lights'] },
+  ],
+  pages: ['One', 'Two', 'Three', 'Four'].map(page),
+  fans: { ...NO_KIND, facets: [{ name: 'finish', values: [{ value: 'black', label: 'Black' }] }] },
+  fixtures: NO_KIND,
+}
+const finish = (label: string, slug: string, isShown: boolean) => ({ label, slug, isShown })
+const fans = [
+  aProduct({ title: 'Oak', manufacturer: 'Wren', facets: { finish: ['black'] } }),
+  aProduct({ title: 'Wren 2' }),
+  aProduct({ title: 'Wren 1', facets: { finish: ['black'] } }),
+  aProduct({
+    title: 'Alder',
+    partNumber: 'AL-1000',
+    finishPartNumbers: { brass: 'AL-2000' },
+    finishes: [finish('Black', 'black', true), finish('Brass', 'brass', false)],
+  }),
+]
+const fixtures = [
+  aProduct({ kind: 'fixture', title: 'Oak Dome' }),
+  aProduct({ kind: 'fixture', title: 'Isle', manufacturer: 'Wren' }),
+]
+const lists = [
+  { kind: 'fans', products: fans, index: await createWordIndex(fans) },
+  { kind: 'fixtures', products: fixtures, index: await createWordIndex(fixtures) },
+] as const
+const answer = (typed: string) => answerQuestion(lists, createVocabulary(FILE), typed)
+
+test('the best come first, and of equals those that come first in the list', () => {
+  expect(titles(answer('wren').kinds[0]?.best ?? [])).toEqual(['Wren 2', 'Wren 1', 'Oak'])
+})
+
+describe('of the two kinds', () => {
+  test.each([
+    { typed: 'wren', kinds: ['fans', 'fixtures'], why: 'the one with the better result is first' },
+    { typed: 'isle', kinds: ['fixtures'], why: 'one that finds nothing is left out' },
+    { typed: 'lamp', kinds: ['fixtures'], why: 'the one that is asked for' },
+    { typed: 'dome', kinds: ['fixtures'], why: 'the one that has it' },
+    { typed: 'xylophone', kinds: [], why: 'neither' },
+  ])('"$typed": $kinds, as $why', ({ typed, kinds }) => {
+    expect(answer(typed).kinds.map(({ kind }) => kind)).toEqual(kinds)
+  })
+})
+
+describe('all results stand behind', () => {
+  test.each([
+    { typed: ' wren ', url: '/ceiling-fans?q=wren', why: 'the words' },
+    { typed: 'black', url: '/ceiling-fans?finish=black', why: 'the filter that finds the same' },
+    { typed: 'black wren', url: '/ceiling-fans?q=black+wren', why: 'the words, as no filter is a name' },
+    { typed: 'bla', url: '/ceiling-fans?q=bla', why: 'the words, while they may go on' },
+    { typed: 'fan', url: '/ceiling-fans', why: 'the whole list' },
+  ])('"$typed": $url, $why', ({ typed, url }) => {
+    expect(answer(typed).kinds[0]?.url).toBe(url)
+  })
+})
+
+test('the finish of a number and a family of finishes are asked for', () => {
+  expect(answer('AL-2000').kinds[0]?.finishes).toEqual([{ finish: 'Brass' }])
+  expect(answer('black').kinds[0]?.finishes).toEqual([{ family: 'black' }])
+  expect(answer('wren').kinds[0]?.finishes).toEqual([])
+})
+
+test('three pages are shown at most', () => {
+  expect(titles(answer('help').pages)).toEqual(['One', 'Two', 'Three'])
+})
+
+test.each([
+  { typed: 'black wren oak', plain: 'wren oak' },
+  { typed: 'wren bla', plain: 'wren bla' },
+  { typed: 'black fan', plain: '' },
+])('of "$typed" the words "$plain" are looked for as they are', ({ typed, plain }) => {
+  expect(answer(typed).plainWords).toBe(plain)
+})
+
+test('words that nobody knows are named as they were typed', () => {
+  expect(answer('Wren Xylophones').unknown).toEqual(['xylophones'])
+})
+
+test('a room is offered before filters, and is no word', () => {
+  expect(answer('wren 12x11').offers[0]?.url).toBe('/ceiling-fans?room=12x11')
+  expect(titles(answer('oak dome 12x11').kinds[0]?.best ?? [])).toEqual(['Oak Dome'])
+})
