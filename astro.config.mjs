@@ -43,7 +43,6 @@ export default defineConfig({
     plugins: [{ name: 'browsers', configEnvironment: () => ({ build: { target: BROWSERS } }) }],
   },
   devToolbar: { enabled: false },
-  logger: { entrypoint: new URL('./src/build-log/astro-logger.ts', import.meta.url) },
   image: {
     // Effort 2 encodes AVIF six times as fast as the default for 7 % more bytes.
     service: { entrypoint: IMAGE_SERVICE, config: { avif: { effort: 2 } } },
