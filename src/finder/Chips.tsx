@@ -7,11 +7,11 @@ interface Props {
   /** The words of a search, when they filter the list. */
   words: string
   /** The label of another tool's filter. */
-  extra: string | undefined
+  fit: string | undefined
   closeIcon?: ReactNode
   onRemoveValue: (facet: FacetName, value: string) => void
   onWords: (words: string) => void
-  onRemoveExtra: () => void
+  onRemoveFit: () => void
   onClear: () => void
   /** The last one was removed, and the focus with it. */
   onLostFocus: () => void
@@ -19,8 +19,7 @@ interface Props {
 
 /** The active filters, each with a button that removes it. */
 export function Chips(props: Props) {
-  const { chosen, words, extra, closeIcon, onRemoveValue, onWords, onRemoveExtra, onClear, onLostFocus } =
-    props
+  const { chosen, words, fit, closeIcon, onRemoveValue, onWords, onRemoveFit, onClear, onLostFocus } = props
   const list = useRef<HTMLUListElement>(null)
   /** Where the focus was when a chip was pressed; -1 elsewhere. */
   const place = useRef(-1)
@@ -35,7 +34,7 @@ export function Chips(props: Props) {
     place.current = -1
   })
 
-  if (chosen.length === 0 && !words && !extra) return null
+  if (chosen.length === 0 && !words && !fit) return null
   const chip = (key: string, label: string, onClick: () => void) => (
     <li key={key}>
       <button className="chip" type="button" onClick={onClick}>
@@ -74,7 +73,7 @@ export function Chips(props: Props) {
           </label>
         </li>
       )}
-      {extra && chip('extra', extra, onRemoveExtra)}
+      {fit && chip('fit', fit, onRemoveFit)}
       {chosen.map(({ facet, value, label }) =>
         chip(`${facet} ${value}`, label, () => onRemoveValue(facet, value)),
       )}

@@ -39,18 +39,18 @@ export function Finder(props: Props) {
   const { file, kind, total, count, phone, phoneUrl, facets, sort, openIcon, closeIcon } = props
   const form = useRef<HTMLFormElement>(null)
   const asked = useChoices(form, kind)
-  const { choices, labels, extra, choose, chooseFromForm, remove, clear, setPanelOpen } = asked
+  const { choices, labels, fit, choose, chooseFromForm, remove, clear, setPanelOpen } = asked
   const found = useFilteredProducts(file, asked)
-  useShownResults(form, found, choices, extra)
+  useShownResults(form, found, choices, fit)
   useLightDismiss(form, setPanelOpen)
   useIslandReady(form)
 
-  const isFiltered = isNarrowed(choices) || extra !== undefined
+  const isFiltered = isNarrowed(choices) || fit !== undefined
   const results = found && found !== 'failed' ? found : undefined
   const chosen = chosenValues(choices, labels)
   const askStore = () =>
     prefillMessage(
-      `I am looking for a ${kind === 'fan' ? 'ceiling fan' : 'light'}.\n${choicesInWords(choices, labels, extra?.label)}\n\n`,
+      `I am looking for a ${kind === 'fan' ? 'ceiling fan' : 'light'}.\n${choicesInWords(choices, labels, fit?.label)}\n\n`,
     )
 
   return (
@@ -67,7 +67,7 @@ export function Finder(props: Props) {
         onSubmit={(event) => event.preventDefault()}
       >
         <FilterSheet
-          activeCount={chosen.length + (choices.words ? 1 : 0) + (extra ? 1 : 0)}
+          activeCount={chosen.length + (choices.words ? 1 : 0) + (fit ? 1 : 0)}
           shown={counted(results?.products.length ?? total, kind)}
           openIcon={openIcon}
           closeIcon={closeIcon}
@@ -88,11 +88,11 @@ export function Finder(props: Props) {
       <Chips
         chosen={chosen}
         words={choices.words}
-        extra={extra?.label}
+        fit={fit?.label}
         closeIcon={closeIcon}
         onRemoveValue={(facet, value) => choose({ values: withoutValue(choices, facet, value) })}
         onWords={(words) => choose({ words: words.trim() })}
-        onRemoveExtra={() => remove('extra')}
+        onRemoveFit={() => remove('fit')}
         onClear={clear}
         onLostFocus={() => {
           // A phone has one of the two, a desktop the other: focus() does nothing to the one that is missing.
@@ -105,7 +105,7 @@ export function Finder(props: Props) {
           noun={kind}
           phone={phone}
           phoneUrl={phoneUrl}
-          relaxation={suggestRelaxation(results, choices, labels, extra)}
+          relaxation={suggestRelaxation(results, choices, labels, fit)}
           onRemove={remove}
           onClear={clear}
           onAsk={askStore}

@@ -49,11 +49,11 @@ export function withoutValue(
  * The chosen values as lines of text, for a message to the store. Search words are left out: they may come from the address,
  * and so from someone else.
  *
- * @param extra the label of another tool's filter: "A room of 14 by 12 ft"
+ * @param fit the label of what a product must fit: "A room of 14 by 12 ft"
  */
-export const choicesInWords = (choices: Choices, labels: FacetLabels, extra?: string): string =>
+export const choicesInWords = (choices: Choices, labels: FacetLabels, fit?: string): string =>
   [
-    ...(extra ? [extra] : []),
+    ...(fit ? [fit] : []),
     ...[...choices.values].map(
       ([facet, list]) =>
         `${labels.get(facet)?.label}: ${eitherOf(list.map((value) => ownLabel(labels, facet, value)))}`,

@@ -1,10 +1,10 @@
 import type { FacetName } from '../catalogue/views/facet-definitions.ts'
+import type { FitFilter } from '../fit/fit-filter.ts'
 import type { Product } from '../product-data/product-file.ts'
 import type { Choices, Offered } from './choices.ts'
-import type { ExtraFilter } from './extra-filter.ts'
 
 /** What can filter a list: a facet, the words of a search, another tool. */
-export type FilterName = FacetName | 'words' | 'extra'
+export type FilterName = FacetName | 'words' | 'fit'
 
 export interface Found {
   /** In the order of the list. */
@@ -16,7 +16,7 @@ export interface Found {
 }
 
 /**
- * Finds the products that fit all filters: any of the chosen values in each facet, every typed word, the extra filter. Counts are
+ * Finds the products that fit all filters: any of the chosen values in each facet, every typed word, the room or place. Counts are
  * disjunctive: the chosen values of a facet never lower its own counts. One pass over the list.
  *
  * @param matches the places of the products in which the typed words are found; undefined where nothing is typed
@@ -26,7 +26,7 @@ export function findProducts(
   offered: Offered,
   { values }: Pick<Choices, 'values'>,
   matches?: { has: (place: number) => boolean } | undefined,
-  extra?: Pick<ExtraFilter, 'groupOf'> | undefined,
+  fit?: Pick<FitFilter, 'groupOf'> | undefined,
 ): Found {
   const products: Product[] = []
   const counts = new Map([...offered.keys()].map((name) => [name, new Map<string, number>()]))
@@ -36,7 +36,7 @@ export function findProducts(
     ([name, set]) => [name, ({ facets }) => facets[name]?.some((value) => set.has(value)) ?? false] as const,
   )
   if (matches) tests.push(['words', (_, place) => matches.has(place)])
-  if (extra) tests.push(['extra', (product) => extra.groupOf(product) !== undefined])
+  if (fit) tests.push(['fit', (product) => fit.groupOf(product) !== undefined])
   for (const [name] of tests) moreWithout.set(name, 0)
 
   const count = (name: FacetName, { facets }: Product) => {

@@ -1,7 +1,7 @@
 import type { ParameterName } from '../browser/query-parameters.ts'
 import { FAN_FACETS, FIXTURE_FACETS } from '../catalogue/views/facet-definitions.ts'
 import type { ProductSummary } from '../catalogue/views/product-summary.ts'
-import { EXTRA_PARAMETERS } from './extra-parameters.ts'
+import { FIT_PARAMETERS } from '../fit/fit-parameters.ts'
 
 const FACETS = { fan: FAN_FACETS, fixture: FIXTURE_FACETS } as const
 
@@ -10,5 +10,5 @@ export const finderParameters = (kind: ProductSummary['kind']): ParameterName[] 
   'q',
   ...FACETS[kind].map(({ name }) => name),
   'sort',
-  ...EXTRA_PARAMETERS[kind],
+  ...FIT_PARAMETERS[kind],
 ]

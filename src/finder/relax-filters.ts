@@ -1,6 +1,6 @@
+import type { FitFilter } from '../fit/fit-filter.ts'
 import type { Choices } from './choices.ts'
 import { facetWords } from './chosen-labels.ts'
-import type { ExtraFilter } from './extra-filter.ts'
 import type { FacetLabels } from './facet-form.ts'
 import type { FilterName, Found } from './find-products.ts'
 
@@ -18,7 +18,7 @@ export function suggestRelaxation(
   { moreWithout }: Pick<Found, 'moreWithout'>,
   choices: Choices,
   labels: FacetLabels,
-  extra: Pick<ExtraFilter, 'label'> | undefined,
+  fit: Pick<FitFilter, 'label'> | undefined,
 ): Relaxation | undefined {
   const [best] = [...moreWithout].filter(([, count]) => count > 0).toSorted(([, a], [, b]) => b - a)
   if (!best) return undefined
@@ -26,8 +26,8 @@ export function suggestRelaxation(
   const label =
     filter === 'words'
       ? 'your search words'
-      : filter === 'extra'
-        ? (extra?.label ?? '')
+      : filter === 'fit'
+        ? (fit?.label ?? '')
         : `“${facetWords(choices, filter, labels)}”`
   return { filter, label, count }
 }

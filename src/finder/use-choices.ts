@@ -1,9 +1,9 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { putParameters, queryParameter } from '../browser/query-parameters.ts'
+import type { FitFilter } from '../fit/fit-filter.ts'
+import { FIT_PARAMETERS } from '../fit/fit-parameters.ts'
 import type { Product } from '../product-data/product-file.ts'
 import { type Choices, choiceParameters, type Offered, readChoices, type Sort } from './choices.ts'
-import type { ExtraFilter } from './extra-filter.ts'
-import { EXTRA_PARAMETERS } from './extra-parameters.ts'
 import { type FacetLabels, fillForm, readFacets, readForm } from './facet-form.ts'
 import type { FilterName } from './find-products.ts'
 
@@ -13,7 +13,7 @@ interface State {
   choices: Choices
   offered: Offered
   labels: FacetLabels
-  extra: ExtraFilter | undefined
+  fit: FitFilter | undefined
 }
 
 const NO_CHOICES: Choices = { values: new Map(), words: '' }
@@ -22,13 +22,13 @@ const INITIAL: State = {
   choices: NO_CHOICES,
   offered: new Map(),
   labels: new Map(),
-  extra: undefined,
+  fit: undefined,
 }
 
 /** The filter of another tool that an address asks for; its rules are loaded only then. */
-async function askedExtra(search: string, kind: Product['kind']): Promise<ExtraFilter | undefined> {
-  if (!EXTRA_PARAMETERS[kind].some((name) => queryParameter(search, name))) return undefined
-  return (await import('./extra-filters.ts')).extraFilter(search, kind)
+async function askedFit(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
+  if (!FIT_PARAMETERS[kind].some((name) => queryParameter(search, name))) return undefined
+  return (await import('../fit/asked-filter.ts')).askedFilter(search, kind)
 }
 
 /**
@@ -49,15 +49,15 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
       const choices = readChoices(location.search, facets.offered, kind)
       fillForm(element, choices)
       const { search } = location
-      const apply = (extra?: ExtraFilter) => {
+      const apply = (fit?: FitFilter) => {
         if (location.search !== search) return
-        const next = { ...facets, choices, extra, isRead: true }
+        const next = { ...facets, choices, fit, isRead: true }
         latest.current = next
         // The checked box is painted before what follows from it.
         startTransition(() => setState(next))
       }
       latest.current = { ...latest.current, ...facets, choices }
-      askedExtra(search, kind).then(apply, () => apply())
+      askedFit(search, kind).then(apply, () => apply())
     }
     const ticked = readForm(element)
     const asked = readChoices(location.search, facets.offered, kind)
@@ -83,12 +83,11 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
   }, [])
 
   const remove = (filter: FilterName) => {
-    const { choices, extra } = latest.current
+    const { choices, fit } = latest.current
     if (filter === 'words') choose({ words: '' })
-    else if (filter !== 'extra')
+    else if (filter !== 'fit')
       choose({ values: new Map([...choices.values].filter(([facet]) => facet !== filter)) })
-    else if (extra)
-      putParameters(window, Object.fromEntries(extra.parameters.map((name) => [name, undefined])))
+    else if (fit) putParameters(window, Object.fromEntries(fit.parameters.map((name) => [name, undefined])))
   }
 
   return {
@@ -103,7 +102,7 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
     remove,
     /** Removes all filters. */
     clear: () => {
-      remove('extra')
+      remove('fit')
       choose(NO_CHOICES)
     },
     /** To be called when the sheet, or a facet of a desktop, opens or closes. */

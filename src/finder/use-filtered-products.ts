@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FitFilter } from '../fit/fit-filter.ts'
 import { loadProductFile } from '../product-data/load-products.ts'
 import type { Product } from '../product-data/product-file.ts'
 import type { Choices, Offered } from './choices.ts'
-import type { ExtraFilter } from './extra-filter.ts'
 import { type Found, findProducts } from './find-products.ts'
 import { type ResultGroup, resultGroups } from './results/result-groups.ts'
 import type { ListMatches } from './search/search-list.ts'
@@ -16,7 +16,7 @@ interface Results extends Found {
 interface Asked {
   choices: Choices
   offered: Offered
-  extra: ExtraFilter | undefined
+  fit: FitFilter | undefined
   isRead: boolean
 }
 
@@ -28,7 +28,7 @@ interface Asked {
  */
 export function useFilteredProducts(
   file: string,
-  { choices, offered, extra, isRead }: Asked,
+  { choices, offered, fit, isRead }: Asked,
 ): Results | 'failed' | undefined {
   const [products, setProducts] = useState<readonly Product[] | 'failed'>()
   const [search, setSearch] = useState<(typed: string) => Promise<ListMatches>>()
@@ -80,8 +80,8 @@ export function useFilteredProducts(
     if (!isRead || (words && !matches)) return undefined
     // What was found before stays until the pictures of a finish are known: no card is shown in two finishes.
     if (!inFinish) return latest.current
-    const found = findProducts(products, offered, choices, words ? matches?.ranks : undefined, extra)
-    latest.current = { ...found, groups: resultGroups(found.products, choices.sort, extra, inFinish) }
+    const found = findProducts(products, offered, choices, words ? matches?.ranks : undefined, fit)
+    latest.current = { ...found, groups: resultGroups(found.products, choices.sort, fit, inFinish) }
     return latest.current
-  }, [products, isRead, matches, words, choices, offered, extra, inFinish])
+  }, [products, isRead, matches, words, choices, offered, fit, inFinish])
 }

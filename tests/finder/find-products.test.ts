@@ -123,6 +123,6 @@ describe('beside the facets', () => {
     const list = [aProduct({ title: 'Fits' }), aProduct({ title: 'Does not', sizes: [84] })]
     const { products, moreWithout } = findProducts(list, fanValues, chosen({}), undefined, { groupOf })
     expect(titles(products)).toEqual(['Fits'])
-    expect(moreWithout.get('extra')).toBe(1)
+    expect(moreWithout.get('fit')).toBe(1)
   })
 })

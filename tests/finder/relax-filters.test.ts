@@ -9,18 +9,18 @@ const LABELS = new Map<FacetName, { label: string; values: Map<string, string> }
 ])
 const CHOICES = { ...chosen({ finish: ['black'] }), words: 'beacon' }
 const ROOM = { label: 'A room of 14 by 12 ft' }
-const suggest = (more: Partial<Record<FilterName, number>>, extra: typeof ROOM | undefined = ROOM) =>
+const suggest = (more: Partial<Record<FilterName, number>>, fit: typeof ROOM | undefined = ROOM) =>
   suggestRelaxation(
     { moreWithout: new Map(Object.entries(more) as [FilterName, number][]) },
     CHOICES,
     LABELS,
-    extra,
+    fit,
   )
 
 test.each([
   { more: { finish: 3, words: 2 }, filter: 'finish', label: '“Black”', count: 3 },
-  { more: { finish: 2, words: 3, extra: 1 }, filter: 'words', label: 'your search words', count: 3 },
-  { more: { words: 1, extra: 7 }, filter: 'extra', label: 'A room of 14 by 12 ft', count: 7 },
+  { more: { finish: 2, words: 3, fit: 1 }, filter: 'words', label: 'your search words', count: 3 },
+  { more: { words: 1, fit: 7 }, filter: 'fit', label: 'A room of 14 by 12 ft', count: 7 },
   { more: { words: 1, finish: 0 }, filter: 'words', label: 'your search words', count: 1 },
 ] as const)('of $more the filter "$filter" is the one to remove', ({ more, filter, label, count }) => {
   expect(suggest(more)).toEqual({ filter, label, count })
@@ -34,8 +34,8 @@ test.each([{ more: {} }, { more: { finish: 0, words: 0 } }])(
 )
 
 test('a room that is gone meanwhile has no label', () => {
-  expect(suggestRelaxation({ moreWithout: new Map([['extra', 1]]) }, CHOICES, LABELS, undefined)).toEqual({
-    filter: 'extra',
+  expect(suggestRelaxation({ moreWithout: new Map([['fit', 1]]) }, CHOICES, LABELS, undefined)).toEqual({
+    filter: 'fit',
     label: '',
     count: 1,
   })

@@ -1,7 +1,7 @@
+import type { FitFilter } from '../../fit/fit-filter.ts'
 import type { InFinish } from '../../product-data/finish-pictures.ts'
 import type { Product } from '../../product-data/product-file.ts'
 import type { Sort } from '../choices.ts'
-import type { ExtraFilter } from '../extra-filter.ts'
 import { sortProducts } from '../sort-products.ts'
 
 /** Results under one heading; the heading may be empty. */
@@ -13,24 +13,24 @@ export interface ResultGroup {
 const NONE_RIGHT = 'None here is just right.'
 
 /**
- * The products that are found, sorted, in the finishes that are asked for, and split into the groups of an extra filter. Where
+ * The products that are found, sorted, in the finishes that are asked for, and split into the groups of a room or place. Where
  * some fit and none is just right, the first heading begins with that.
  */
 export function resultGroups(
   products: readonly Product[],
   sort: Sort | undefined,
-  extra: Pick<ExtraFilter, 'headings' | 'groupOf' | 'rightGroups'> | undefined,
+  fit: Pick<FitFilter, 'headings' | 'groupOf' | 'rightGroups'> | undefined,
   inFinish: InFinish,
 ): ResultGroup[] {
   const sorted = sortProducts(products, sort).map(inFinish)
-  if (!extra) return [{ heading: '', products: sorted }]
-  const groups = extra.headings.map((heading, group) => ({
+  if (!fit) return [{ heading: '', products: sorted }]
+  const groups = fit.headings.map((heading, group) => ({
     heading,
-    products: sorted.filter((product) => extra.groupOf(product) === group),
+    products: sorted.filter((product) => fit.groupOf(product) === group),
   }))
   const first = groups.findIndex(({ products }) => products.length > 0)
   return groups.map((group, place) =>
-    place === first && place >= (extra.rightGroups ?? Infinity)
+    place === first && place >= (fit.rightGroups ?? Infinity)
       ? { ...group, heading: `${NONE_RIGHT} ${group.heading}` }
       : group,
   )

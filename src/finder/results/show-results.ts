@@ -1,5 +1,5 @@
+import type { FitFilter } from '../../fit/fit-filter.ts'
 import type { Product } from '../../product-data/product-file.ts'
-import type { ExtraFilter } from '../extra-filter.ts'
 import { fillCard } from './fill-card.ts'
 import type { ResultGroup } from './result-groups.ts'
 
@@ -30,8 +30,8 @@ export function hideResults({ results, built }: ResultPlaces): void {
   for (const one of built) one.hidden = false
 }
 
-/** A card with what an extra filter says about its product: a note under its facts, and the size that Keep stores. */
-function withExtra(item: Element, product: Product, { noteOf, sizeOf }: Partial<ExtraFilter>): Element {
+/** A card with what a room or place says about its product: a note under its facts, and the size that Keep stores. */
+function withFit(item: Element, product: Product, { noteOf, sizeOf }: Partial<FitFilter>): Element {
   const keep = item.querySelector<HTMLElement>('[data-keep]')
   if (keep) keep.dataset.keepSize = String(sizeOf?.(product) ?? '')
   item.querySelector('.card-note')?.remove()
@@ -49,14 +49,14 @@ function withExtra(item: Element, product: Product, { noteOf, sizeOf }: Partial<
  * the same element again, so that its picture is not painted again. They are appended in order, so that nothing shifts.
  *
  * @param most how many cards are shown; a button leads to further ones
- * @param extra what it says about a product goes on its card
+ * @param fit what a room or place says about a product goes on its card
  * @yields after each slice of cards, so that it can be painted before the next
  */
 export function* showResults(
   { results, template, built }: ResultPlaces,
   groups: readonly ResultGroup[],
   most: number,
-  extra: Partial<ExtraFilter> = {},
+  fit: Partial<FitFilter> = {},
 ): Generator<undefined, void> {
   const list = results.querySelector('[data-result-list]')
   const grid = template.content.querySelector('ul')
@@ -91,7 +91,7 @@ export function* showResults(
     const cards = grid.cloneNode() as Element
     list.append(cards)
     for (const product of shown) {
-      cards.append(withExtra(known.get(product.url) ?? newItem(product, place), product, extra))
+      cards.append(withFit(known.get(product.url) ?? newItem(product, place), product, fit))
       place += 1
       if (place % SLICE === 0) yield
     }

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from 'react'
 import { afterPaint } from '../../browser/after-paint.ts'
 import { SHOWN } from '../../browser/scroll-restoration/shown-results.ts'
 import { rememberResults } from '../../browser/visited-paths/return-to-results.ts'
+import type { FitFilter } from '../../fit/fit-filter.ts'
 import { carryChoices } from '../carry-choices.ts'
 import { type Choices, isNarrowed } from '../choices.ts'
-import type { ExtraFilter } from '../extra-filter.ts'
 import { writeCounts } from '../facet-form.ts'
 import type { useFilteredProducts } from '../use-filtered-products.ts'
 import { hideResults, resultPlaces, showResults } from './show-results.ts'
@@ -19,16 +19,16 @@ export function useShownResults(
   form: RefObject<HTMLFormElement | null>,
   found: ReturnType<typeof useFilteredProducts>,
   choices: Choices,
-  extra: ExtraFilter | undefined,
+  fit: FitFilter | undefined,
 ): void {
   const [most, setMost] = useState(STEP)
-  const isAsked = isNarrowed(choices) || choices.sort !== undefined || extra !== undefined
+  const isAsked = isNarrowed(choices) || choices.sort !== undefined || fit !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other choices have another address.
   useEffect(() => setMost(readShownCount(window)), [choices])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other choices have another address.
-  useEffect(() => carryChoices(document, location.search), [choices, extra])
+  useEffect(() => carryChoices(document, location.search), [choices, fit])
 
   useEffect(() => {
     const results = resultPlaces(document)?.results
@@ -36,7 +36,7 @@ export function useShownResults(
       const link = (target as Element).closest('a')
       if (link) {
         rememberResults(window, link.pathname)
-        extra?.remember?.(window)
+        fit?.remember?.(window)
       }
       if (!(target as Element).closest('.more-results button')) return
       saveShownCount(window, most + STEP)
@@ -44,7 +44,7 @@ export function useShownResults(
     }
     results?.addEventListener('click', onClick)
     return () => results?.removeEventListener('click', onClick)
-  }, [most, extra])
+  }, [most, fit])
 
   useEffect(() => {
     const element = form.current
@@ -56,7 +56,7 @@ export function useShownResults(
       island?.removeAttribute('data-asked')
       document.dispatchEvent(new Event(SHOWN))
     }
-    const slices = found === 'failed' ? undefined : showResults(places, found.groups, most, extra)
+    const slices = found === 'failed' ? undefined : showResults(places, found.groups, most, fit)
     let cancel: () => void
     const next = (run: () => void) => {
       if (isAwaited) run()
@@ -72,5 +72,5 @@ export function useShownResults(
       }
     })
     return () => cancel()
-  }, [form, found, choices, extra, isAsked, most])
+  }, [form, found, choices, fit, isAsked, most])
 }

@@ -1,8 +1,8 @@
 import { formatInches } from '../../catalogue/rules/numbers.ts'
 import { fanFit, type Room, type SizeFit } from '../../catalogue/rules/room/fan-fit.ts'
 import { takesTwoFans } from '../../catalogue/rules/room/floor.ts'
-import type { ExtraFilter } from '../../finder/extra-filter.ts'
 import type { Product } from '../../product-data/product-file.ts'
+import type { FitFilter } from '../fit-filter.ts'
 import { rememberRoom } from './remembered-room.ts'
 import { isKnown } from './room-address.ts'
 import { ROOM_PARAMETERS } from './room-parameters.ts'
@@ -39,7 +39,7 @@ function headingOf({ suits, span, height }: SizeFit, { floor }: Room): string | 
  *
  * @returns undefined for a room of which nothing is known
  */
-export function roomFilter(room: Room): ExtraFilter | undefined {
+export function roomFilter(room: Room): FitFilter | undefined {
   if (!isKnown(room)) return undefined
   const label = roomText(room)
   const headings = headingsFor(room)

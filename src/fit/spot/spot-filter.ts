@@ -1,7 +1,7 @@
 import { formatInches } from '../../catalogue/rules/numbers.ts'
 import { type LightFit, lightFit } from '../../catalogue/rules/spot/light-fit.ts'
 import type { Spot, SpotName } from '../../catalogue/rules/spot/spot.ts'
-import type { ExtraFilter } from '../../finder/extra-filter.ts'
+import type { FitFilter } from '../fit-filter.ts'
 import { SPOT_FILTER_PARAMETERS } from './spot-address.ts'
 import { spotLabel } from './spot-text.ts'
 
@@ -36,7 +36,7 @@ function noteOf({ size, height, suits }: LightFit, spot: Spot): string | undefin
  *
  * @returns undefined for a place of which not enough is known
  */
-export function spotFilter(spot: Spot | undefined): ExtraFilter | undefined {
+export function spotFilter(spot: Spot | undefined): FitFilter | undefined {
   if (!spot) return undefined
   return {
     label: spotLabel(spot),

@@ -2,10 +2,10 @@ import type { ParameterName } from '../browser/query-parameters.ts'
 import type { Product } from '../product-data/product-file.ts'
 
 /**
- * A filter of another tool, such as the room that a fan must fit. It filters as a facet does, and may split the results into
- * groups, each under a heading of its own.
+ * The room that a fan must fit, or the place of a light, as a filter of a list. It filters as a facet does, and may split the
+ * results into groups, each under a heading of its own.
  */
-export interface ExtraFilter {
+export interface FitFilter {
   /** The label of its chip: "A room of 14 by 12 ft". */
   label: string
   /** Its query parameters, which go when the filter is removed. */
