@@ -13,6 +13,9 @@ const site = process.env.URL || 'https://www.example.com'
 /** The browsers that the site is for, of scripts and of styles (README.md). */
 const BROWSERS = 'baseline-widely-available'
 
+/** Names that scripts share are written into each (src/browser/keys.ts). */
+const INLINE_NAMES = { optimization: { inlineConst: true } }
+
 /** A name for its file, as Astro makes it a part of the names of pictures. */
 const IMAGE_SERVICE = 'image-service'
 
@@ -40,7 +43,12 @@ export default defineConfig({
       alias: { [IMAGE_SERVICE]: fileURLToPath(new URL('./src/pictures/image-service.ts', import.meta.url)) },
     },
     build: { target: BROWSERS },
-    plugins: [{ name: 'browsers', configEnvironment: () => ({ build: { target: BROWSERS } }) }],
+    plugins: [
+      {
+        name: 'browsers',
+        configEnvironment: () => ({ build: { target: BROWSERS, rolldownOptions: INLINE_NAMES } }),
+      },
+    ],
   },
   devToolbar: { enabled: false },
   image: {

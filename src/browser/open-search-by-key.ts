@@ -1,8 +1,9 @@
 import type { BrowserGlobals } from './browser-globals.ts'
+import { FIRST_KEY } from './keys.ts'
 
 /**
  * Opens the search with the key `/`, unless it is typed into a field. A page's first key is pressed before this script is
- * loaded: every-page.ts dispatches it again as `key`.
+ * loaded: every-page.ts dispatches it again.
  */
 export function openSearchByKey({ page }: Pick<BrowserGlobals, 'page'>): void {
   const open = (event: KeyboardEvent) => {
@@ -15,5 +16,5 @@ export function openSearchByKey({ page }: Pick<BrowserGlobals, 'page'>): void {
     search.showPopover()
   }
   page.addEventListener('keydown', open)
-  page.addEventListener('key', (event) => open(event as KeyboardEvent))
+  page.addEventListener(FIRST_KEY, (event) => open(event as KeyboardEvent))
 }

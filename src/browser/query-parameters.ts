@@ -1,3 +1,5 @@
+import { PARAMETERS_CHANGED } from './keys.ts'
+
 /** Values joined by commas, each of lowercase words and digits: `49-54,66-`, `satin-brass--walnut`, `-span`. */
 const WORDS = /^-?[a-z\d]+(--?[a-z\d]+)*-?(,-?[a-z\d]+(--?[a-z\d]+)*-?)*$/
 
@@ -106,7 +108,7 @@ export function putParameters(
   if (search === location.search) return
   try {
     history[how](history.state, '', location.pathname + search + location.hash)
-    view.dispatchEvent?.(new Event('parameters'))
+    view.dispatchEvent?.(new Event(PARAMETERS_CHANGED))
   } catch {
     // The page shows what was chosen; only the address lags behind.
   }

@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { PARAMETERS_CHANGED } from '../browser/keys.ts'
 import { putParameters, queryParameter } from '../browser/query-parameters.ts'
 import type { FitFilter } from '../fit/fit-filter.ts'
 import { FIT_PARAMETERS } from '../fit/fit-parameters.ts'
@@ -68,10 +69,10 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
     }
     readAddress()
     addEventListener('popstate', readAddress)
-    addEventListener('parameters', readAddress)
+    addEventListener(PARAMETERS_CHANGED, readAddress)
     return () => {
       removeEventListener('popstate', readAddress)
-      removeEventListener('parameters', readAddress)
+      removeEventListener(PARAMETERS_CHANGED, readAddress)
     }
   }, [form, kind])
 

@@ -1,17 +1,15 @@
+import { ROOM_KEY } from '../browser/keys.ts'
 import { type ParameterChanges, withParameters } from '../browser/query-parameters.ts'
-
-/**
- * A room and a place for a light are stored together, as parameters of an address: `?room=14x12&ceiling=9&spot=table`.
- * `data-remembers` around an island has the same name.
- */
-const KEY = 'room'
 
 type View = Pick<Window, 'localStorage'>
 
-/** What this device remembers, as an address would say it; empty without anything. Never throws. */
+/**
+ * What this device remembers, as an address would say it; empty without anything. A room and a place for a light are stored
+ * together: `?room=14x12&ceiling=9&spot=table`. Never throws.
+ */
 export function rememberedSearch(view: View): string {
   try {
-    return view.localStorage.getItem(KEY) ?? ''
+    return view.localStorage.getItem(ROOM_KEY) ?? ''
   } catch {
     return ''
   }
@@ -21,8 +19,8 @@ export function rememberedSearch(view: View): string {
 export function rememberParameters(view: View, changes: ParameterChanges): void {
   const search = withParameters(rememberedSearch(view), changes)
   try {
-    if (search) view.localStorage.setItem(KEY, search)
-    else view.localStorage.removeItem(KEY)
+    if (search) view.localStorage.setItem(ROOM_KEY, search)
+    else view.localStorage.removeItem(ROOM_KEY)
   } catch {
     // Storage is blocked; what was given is still in the address.
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { PARAMETERS_CHANGED } from '../browser/keys.ts'
 import { type ParameterChanges, putParameters } from '../browser/query-parameters.ts'
 import { useIslandReady } from '../islands/use-island-ready.ts'
 import type { MeasurementFault } from './room/read-measurement.ts'
@@ -155,11 +156,11 @@ export function useMeasured<Known, Name extends string>(
     }
     fieldset.current?.closest('astro-island')?.removeAttribute('data-asked')
     window.addEventListener('popstate', readAddress)
-    window.addEventListener('parameters', readAddress)
+    window.addEventListener(PARAMETERS_CHANGED, readAddress)
     return () => {
       clearTimeout(pause.current)
       window.removeEventListener('popstate', readAddress)
-      window.removeEventListener('parameters', readAddress)
+      window.removeEventListener(PARAMETERS_CHANGED, readAddress)
     }
   }, [])
 

@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { fetchEarly } from '../browser/early-fetch.ts'
+import { ISLAND_READY, PARAMETERS_CHANGED } from '../browser/keys.ts'
 
 const HINTS = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const
 
@@ -55,7 +56,7 @@ const clientInteraction: ClientDirective = (load, { value }, island) => {
 
   island.addEventListener('click', keepClick)
   island.addEventListener(
-    'island-ready',
+    ISLAND_READY,
     () => {
       island.removeEventListener('click', keepClick)
       waiting?.click()
@@ -63,7 +64,7 @@ const clientInteraction: ClientDirective = (load, { value }, island) => {
     { once: true },
   )
   for (const hint of HINTS) island.addEventListener(hint, hydrate)
-  addEventListener('parameters', heed)
+  addEventListener(PARAMETERS_CHANGED, heed)
   heed()
 }
 

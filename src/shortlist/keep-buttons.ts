@@ -1,4 +1,5 @@
 import type { BrowserGlobals } from '../browser/browser-globals.ts'
+import { KEEP } from '../browser/keys.ts'
 import { sizeText } from './chosen-size.ts'
 import { itemOnPage } from './item-on-page.ts'
 import { changeList, type KeptList } from './kept-list.ts'
@@ -15,9 +16,6 @@ import {
 } from './shortlist.ts'
 
 const sizeWords = ({ sizeInches }: ShortlistItem): string => (sizeInches ? `, ${sizeText(sizeInches)},` : '')
-
-/** Dispatched by every-page.ts for a click on Keep, once this script has run. */
-const KEEP = 'keep'
 
 /**
  * Makes every Keep button on a page show whether its product is on the list, and add or remove it. On a product page, Keep

@@ -1,8 +1,6 @@
+import { LIST_KEY } from '../browser/keys.ts'
 import type { ShowNotice } from './notice.ts'
 import { printShortlist, readShortlist, type Shortlist } from './shortlist.ts'
-
-/** Where the device keeps the list; every-page.ts asks for it by the same name before anything else is loaded. */
-const LIST_KEY = 'my-list'
 
 /** Dispatched on the window when a script of this tab changes the list. */
 const LIST_CHANGED = 'list-changed'

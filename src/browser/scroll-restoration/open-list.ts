@@ -1,11 +1,8 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
+import { BACK_TO, OFFSET } from '../keys.ts'
 import { landOnResults } from './land-on-results.ts'
 import { restoreScrollOffset } from './restore-scroll-offset.ts'
 import { isAskedForResults } from './shown-results.ts'
-
-/** Written by save-scroll-offset.ts. */
-const BACK_TO = 'back-to'
-const OFFSET = 'offset:'
 
 /** What the tab remembers about this list; nothing where storage is forbidden. */
 function remembered(view: Window) {

@@ -1,8 +1,5 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
-
-/** Read by open-list.ts. Repeated there, as a shared module would be one more script for a page to wait for. */
-const BACK_TO = 'back-to'
-const OFFSET = 'offset:'
+import { BACK_TO, OFFSET } from '../keys.ts'
 
 /**
  * Saves a list's scroll offset when the visitor leaves it, and records clicks on back links (`data-back`): only those restore

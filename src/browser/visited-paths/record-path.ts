@@ -1,8 +1,5 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
-
-/** Read by recorded-path.ts. Repeated there, as a shared module would be a third script for a page to wait for. */
-const CURRENT_PATH = 'current-path'
-const PREVIOUS_PATH = 'previous-path'
+import { CURRENT_PATH, PREVIOUS_PATH } from '../keys.ts'
 
 /** Events, captured on the window, of a page that is shown after prerendering or again from the back/forward cache. */
 export const SHOWN = ['prerenderingchange', 'pageshow'] as const

@@ -1,5 +1,4 @@
-/** Written by record-path.ts. */
-const CURRENT_PATH = 'current-path'
+import { CURRENT_PATH } from '../keys.ts'
 
 /**
  * The path of the last page of the site that this tab has shown; `null` where there is none or where storage is forbidden. A

@@ -1,4 +1,5 @@
 import type { BrowserGlobals } from '../../browser/browser-globals.ts'
+import { PARAMETERS_CHANGED } from '../../browser/keys.ts'
 import { withParameters } from '../../browser/query-parameters.ts'
 import { formatFeet } from '../../catalogue/rules/numbers.ts'
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
@@ -36,5 +37,5 @@ export function offerRoom({ page, view }: BrowserGlobals): void {
     link.href = location.pathname + withParameters(location.search, roomParameters(room))
   }
   update()
-  view.addEventListener('parameters', update)
+  view.addEventListener(PARAMETERS_CHANGED, update)
 }

@@ -1,12 +1,13 @@
+import { FIRST_KEY, KEEP, LIST_KEY } from '../browser/keys.ts'
 import '../islands/start-islands.ts'
+import type { BrowserGlobals } from '../browser/browser-globals.ts'
+import openStatus from '../browser/opening-hours/open-status.ts?worker&url'
+import { saveScrollOffset } from '../browser/scroll-restoration/save-scroll-offset.ts'
+import { unregisterServiceWorkers } from '../browser/unregister-service-workers.ts'
+import { recordPath, SHOWN } from '../browser/visited-paths/record-path.ts'
 import shortlist from '../shortlist/start.ts?worker&url'
-import type { BrowserGlobals } from './browser-globals.ts'
 // A worker's bundle is a separate file without a loader, so any page can run it.
 import firstInput from './first-input.ts?worker&url'
-import openStatus from './opening-hours/open-status.ts?worker&url'
-import { saveScrollOffset } from './scroll-restoration/save-scroll-offset.ts'
-import { unregisterServiceWorkers } from './unregister-service-workers.ts'
-import { recordPath, SHOWN } from './visited-paths/record-path.ts'
 
 const globals: BrowserGlobals = { page: document, view: window }
 recordPath(globals)
@@ -25,7 +26,7 @@ for (const hint of ['pointerover', 'keydown'] as const)
       if ((event as KeyboardEvent).key === '/' && !('value' in (event.target as Element)))
         event.preventDefault()
       await run(firstInput)
-      event.target?.dispatchEvent(new KeyboardEvent('key', event as KeyboardEvent))
+      event.target?.dispatchEvent(new KeyboardEvent(FIRST_KEY, event as KeyboardEvent))
     },
     { once: true },
   )
@@ -40,7 +41,7 @@ for (const place of document.querySelectorAll('.open-now')) places.observe(place
 async function showList() {
   try {
     if (globals.page.prerendering) return
-    if (/[?&](list|compare)=/.test(location.search) || localStorage.getItem('my-list')) await run(shortlist)
+    if (/[?&](list|compare)=/.test(location.search) || localStorage.getItem(LIST_KEY)) await run(shortlist)
   } catch {
     // Storage is forbidden.
   }
@@ -50,5 +51,5 @@ void showList()
 for (const event of [...SHOWN, 'storage']) addEventListener(event, showList, true)
 addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest('[data-keep]')
-  if (button && (await run(shortlist))) button.dispatchEvent(new Event('keep', { bubbles: true }))
+  if (button && (await run(shortlist))) button.dispatchEvent(new Event(KEEP, { bubbles: true }))
 })

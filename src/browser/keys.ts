@@ -1,0 +1,25 @@
+/**
+ * Names by which scripts of this site reach each other. Constants alone: the build writes each into what uses it, so that no page
+ * waits for one script more.
+ */
+
+/** On the device: the visitor's list, as an address writes it. */
+export const LIST_KEY = 'my-list'
+/** On the device: the room and the place of a light, as an address writes them. */
+export const ROOM_KEY = 'room'
+
+/** In the tab: the path of the page that it shows, and of the one before. */
+export const CURRENT_PATH = 'current-path'
+export const PREVIOUS_PATH = 'previous-path'
+/** In the tab: the path that a back link led to, and before a list's path how far it was scrolled. */
+export const BACK_TO = 'back-to'
+export const OFFSET = 'offset:'
+
+/** Dispatched on the window when the parameters of the address have changed. */
+export const PARAMETERS_CHANGED = 'parameters'
+/** Dispatched by an island when it answers to the visitor. */
+export const ISLAND_READY = 'island-ready'
+/** Dispatched on a Keep button for a click, once its script has run. */
+export const KEEP = 'keep'
+/** A page's first key, dispatched again once the scripts that listen for keys have run. */
+export const FIRST_KEY = 'key'
