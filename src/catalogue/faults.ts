@@ -1,3 +1,5 @@
+import { counted } from './rules/counted.ts'
+
 /** Something in the content that a person has to correct (an error) or should know of (a warning). */
 export interface Fault {
   /** Path from the project's root, such as `content/fans/alder-52.json`. */
@@ -32,9 +34,7 @@ export class ContentError extends Error {
 
   constructor(faults: readonly Fault[]) {
     const errors = faults.filter(({ severity }) => severity === 'error').length
-    super(
-      [`content/ has ${errors} ${errors === 1 ? 'fault' : 'faults'}:`, ...faults.map(formatFault)].join('\n'),
-    )
+    super([`content/ has ${counted(errors, 'fault')}:`, ...faults.map(formatFault)].join('\n'))
     this.faults = faults
   }
 }

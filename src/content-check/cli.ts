@@ -3,9 +3,11 @@
  * another folder that holds a `content/`. `--report` adds the state of the catalog. In a workflow on GitHub, the faults are
  * shown beside the commit.
  */
+
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatFault } from '../catalogue/faults.ts'
+import { counted } from '../catalogue/rules/counted.ts'
 import { checkContent } from './check-content.ts'
 import { githubAnnotation } from './github-annotation.ts'
 
@@ -21,9 +23,7 @@ for (const fault of faults) {
   else console.error(formatFault(fault))
 }
 if (errors > 0) {
-  console.error(
-    `\n${errors} ${errors === 1 ? 'fault' : 'faults'} in content/. Nothing was built, and dist/ is unchanged.`,
-  )
+  console.error(`\n${counted(errors, 'fault')} in content/. Nothing was built, and dist/ is unchanged.`)
   process.exitCode = 1
 } else {
   console.log('content/ has no faults.')

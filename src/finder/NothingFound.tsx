@@ -1,5 +1,5 @@
+import { counted } from '../catalogue/rules/counted.ts'
 import { paths } from '../paths.ts'
-import { counted } from './counted.ts'
 import type { FilterName } from './find-products.ts'
 import type { Relaxation } from './relax-filters.ts'
 

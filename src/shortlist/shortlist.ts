@@ -1,3 +1,5 @@
+import { counted } from '../catalogue/rules/counted.ts'
+
 /** A product on the list, and the finish and the size that were chosen for it, as addresses write them. */
 export interface ShortlistItem {
   /** The product's `productUrl`, such as `alder-52`; fans and fixtures have one name space. */
@@ -88,4 +90,4 @@ export const merged = (own: Shortlist, others: Shortlist): Shortlist =>
   others.reduce((list, item) => (itemOf(list, item.productUrl) ? list : withItem(list, item)), own)
 
 /** "1 product", "3 products" */
-export const countText = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`
+export const countText = (count: number): string => counted(count, 'product')

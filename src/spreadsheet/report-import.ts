@@ -1,3 +1,4 @@
+import { counted } from '../catalogue/rules/counted.ts'
 import type { Outcome } from './import-files.ts'
 
 const LONGEST = 60
@@ -28,7 +29,7 @@ export function reportLines(outcome: Outcome): string[] {
     ...outcome.pictures.map(({ to }) => `+ ${to}`),
     ...outcome.lines.map(({ severity, text }) => `${severity === 'error' ? '✖' : '⚠'} ${text}`),
     summaryOf(outcome),
-    ...(errors > 0 ? [`${errors} ${errors === 1 ? 'fault' : 'faults'}: nothing was written.`] : []),
+    ...(errors > 0 ? [`${counted(errors, 'fault')}: nothing was written.`] : []),
   ]
 }
 

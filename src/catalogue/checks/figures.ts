@@ -1,6 +1,7 @@
 import type { Fault } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
 import { controlFlagsContradict } from '../rules/control-type.ts'
+import { counted } from '../rules/counted.ts'
 
 /** A list of figures matches the list of sizes: one for each, or one for all. */
 export function figureFaults({ fans }: ReadableRecords): Fault[] {
@@ -12,7 +13,7 @@ export function figureFaults({ fans }: ReadableRecords): Fault[] {
         {
           file,
           field,
-          problem: `${count} figures for ${sizes.length} ${sizes.length === 1 ? 'size' : 'sizes'}`,
+          problem: `${count} figures for ${counted(sizes.length, 'size')}`,
           remedy: 'Give one figure for each size, one figure for all, or none.',
           severity: 'error',
         },

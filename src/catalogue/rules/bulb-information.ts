@@ -1,4 +1,5 @@
 import type { Fixture } from '../schema/fixture.ts'
+import { counted } from './counted.ts'
 import { withThousands } from './numbers.ts'
 
 type Bulbs = Pick<Fixture, 'numberOfBulbs' | 'bulbType'>
@@ -11,7 +12,7 @@ export const isIntegratedLed = ({ bulbType }: Pick<Fixture, 'bulbType'>): boolea
 /** "1 bulb", "9 bulbs"; undefined when the number is unknown. */
 export function bulbCount({ numberOfBulbs }: Pick<Fixture, 'numberOfBulbs'>): string | undefined {
   if (numberOfBulbs === undefined) return undefined
-  return numberOfBulbs === 1 ? '1 bulb' : `${numberOfBulbs} bulbs`
+  return counted(numberOfBulbs, 'bulb')
 }
 
 function bulbs(fixture: Bulbs): string | undefined {

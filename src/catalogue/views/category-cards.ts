@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
-import { counted } from './finder-list.ts'
+import { counted } from '../rules/counted.ts'
 
 /** A category in the grid of a listing. */
 export interface CategoryCard {
@@ -16,7 +16,7 @@ export const fanCategoryCards = (catalogue: Catalogue): CategoryCard[] =>
     url: paths.fanCategory(name),
     title: productCategory,
     picture: imageUrl,
-    count: counted(catalogue.fansByCategory.get(name) ?? [], 'fan'),
+    count: counted(catalogue.fansByCategory.get(name)?.length ?? 0, 'fan'),
   }))
 
 /** The grid "Featured Lighting Products". */
@@ -25,5 +25,5 @@ export const fixtureCategoryCards = (catalogue: Catalogue): CategoryCard[] =>
     url: paths.fixtureCategory(name),
     title: lightingFixtureCategory,
     picture: imageUrl,
-    count: counted(catalogue.fixturesByCategory.get(name) ?? [], 'fixture'),
+    count: counted(catalogue.fixturesByCategory.get(name)?.length ?? 0, 'fixture'),
   }))

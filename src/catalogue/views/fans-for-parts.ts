@@ -1,10 +1,10 @@
 import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
+import { counted } from '../rules/counted.ts'
 import { controlValues } from '../rules/facets/control-values.ts'
 import { lightValue } from '../rules/facets/light-value.ts'
 import { mountingValue } from '../rules/facets/mounting-value.ts'
 import type { Fan } from '../schema/fan.ts'
-import { counted } from './finder-list.ts'
 import type { Link } from './product-page.ts'
 
 /** The kinds of parts that some fans take and others do not. */
@@ -40,7 +40,7 @@ export function fansForParts({ fans }: Pick<Catalogue, 'fans'>): FansForParts {
     const verb = fitting.length === 1 ? 'takes' : 'take'
     return [
       parts,
-      fitting.length > 0 && { label: `${counted(fitting, 'fan')} ${verb} ${words}`, url },
+      fitting.length > 0 && { label: `${counted(fitting.length, 'fan')} ${verb} ${words}`, url },
     ] as const
   })
   return Object.fromEntries(links.filter(([, link]) => link))

@@ -9,6 +9,7 @@ import {
   fixturesInCategory,
   mainCategory,
 } from '../queries.ts'
+import { counted } from '../rules/counted.ts'
 import type { FanCategory, FixtureCategory } from '../schema/category.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 import { type EndedProduct, endedFans, endedFixtures } from './ended-products.ts'
@@ -37,10 +38,6 @@ export interface FinderList {
   ended?: EndedProduct[]
 }
 
-/** "9 fans", "1 fixture". */
-export const counted = (products: readonly unknown[], one: string): string =>
-  `${products.length} ${products.length === 1 ? one : `${one}s`}`
-
 /** The way to all products of a listing. */
 export const wholeList = ({ path, count }: Pick<FinderList, 'path' | 'count'>): Link => ({
   label: `See all ${count}`,
@@ -54,7 +51,7 @@ export function allFans(catalogue: Catalogue): FinderList {
     kind: 'fan',
     path: paths.fans,
     hasOwnPages: false,
-    count: counted(fans, 'fan'),
+    count: counted(fans.length, 'fan'),
     products: fans.map((fan) => categoryFanSummary(catalogue, fan, mainCategory(fan))),
     facets: fanFacets(catalogue, fans),
     ended: endedFans(catalogue),
@@ -68,7 +65,7 @@ export function allFixtures(catalogue: Catalogue): FinderList {
     kind: 'fixture',
     path: paths.lighting,
     hasOwnPages: false,
-    count: counted(fixtures, 'fixture'),
+    count: counted(fixtures.length, 'fixture'),
     products: fixtures.map((fixture) => fixtureSummary(catalogue, fixture, mainCategory(fixture))),
     facets: fixtureFacets(catalogue, fixtures),
     ended: endedFixtures(catalogue),
@@ -82,7 +79,7 @@ export function fanCategoryList(catalogue: Catalogue, { name }: Pick<FanCategory
     kind: 'fan',
     path: paths.fanCategory(name),
     hasOwnPages: true,
-    count: counted(fans, 'fan'),
+    count: counted(fans.length, 'fan'),
     products: fans.map((fan) => categoryFanSummary(catalogue, fan, name)),
     facets: fanFacets(catalogue, fans),
   }
@@ -98,7 +95,7 @@ export function brandList(
     kind: 'fan',
     path: paths.brand(nameReference),
     hasOwnPages: true,
-    count: counted(fans, 'fan'),
+    count: counted(fans.length, 'fan'),
     products: fans.map((fan) => brandFanSummary(catalogue, fan)),
     facets: fanFacets(catalogue, fans),
   }
@@ -114,7 +111,7 @@ export function fixtureCategoryList(
     kind: 'fixture',
     path: paths.fixtureCategory(name),
     hasOwnPages: true,
-    count: counted(fixtures, 'fixture'),
+    count: counted(fixtures.length, 'fixture'),
     products: fixtures.map((fixture) => fixtureSummary(catalogue, fixture, name)),
     facets: fixtureFacets(catalogue, fixtures),
   }

@@ -1,19 +1,13 @@
 import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
 import { fixturesInCategory } from '../queries.ts'
+import { counted } from '../rules/counted.ts'
 import { suggestedSpot } from '../rules/spot/placed-fixture.ts'
 import { SPOT_NAMES, type SpotName } from '../rules/spot/spot.ts'
 import type { FanCategory, FixtureCategory } from '../schema/category.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
-import {
-  brandList,
-  counted,
-  type FinderList,
-  fanCategoryList,
-  fixtureCategoryList,
-  wholeList,
-} from './finder-list.ts'
+import { brandList, type FinderList, fanCategoryList, fixtureCategoryList, wholeList } from './finder-list.ts'
 import { metaDescription } from './meta-description.ts'
 import type { ProductCard } from './product-card.ts'
 import type { Link } from './product-page.ts'
@@ -93,7 +87,7 @@ const TO_LIGHTING: Pick<ProductList, 'trail' | 'back'> = {
 
 /** The way from a shorter list to all products of its kind. */
 const toWhole = (path: string, all: readonly unknown[], one: string, { products }: FinderList) =>
-  all.length > products.length && { all: wholeList({ path, count: counted(all, one) }) }
+  all.length > products.length && { all: wholeList({ path, count: counted(all.length, one) }) }
 
 const toAllFans = ({ fans }: Catalogue, finder: FinderList) => toWhole(paths.fans, fans, 'fan', finder)
 const toAllFixtures = ({ fixtures }: Catalogue, finder: FinderList) =>
@@ -156,7 +150,7 @@ export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductLis
     website: { label: name, url: websiteUrl },
     ...(lights && {
       lights: {
-        label: `See ${counted(lights, 'light')} by ${name}`,
+        label: `See ${counted(lights.length, 'light')} by ${name}`,
         url: paths.fixturesOfBrand(nameReference),
       },
     }),

@@ -1,4 +1,5 @@
 import { putParameters } from '../../browser/query-parameters.ts'
+import { counted } from '../../catalogue/rules/counted.ts'
 import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
 import { meantPlaces } from '../../fit/meant-places.ts'
 import { findProducts } from '../../product-data/find-products.ts'
@@ -15,8 +16,6 @@ import { draftStorage } from './draft-storage.ts'
 import { drawChips } from './enclosed-chips.ts'
 import { listToEnclose } from './list-to-enclose.ts'
 import { listedLine } from './listed-line.ts'
-
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 
 /** With fewer characters left, the form says so. */
 const PLENTY = 4000
