@@ -80,6 +80,19 @@ describe('the body', () => {
     expect(await ask(streamed(streamOf([whole, new Uint8Array([0xc3])])))).toMatchObject({ status: 400 })
   })
 
+  test('that is JSON but for one byte of another encoding is unreadable: no letter of a message is lost', async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(submission({ contactFormName: 'Zoe' })))
+    const latin = bytes.with(bytes.indexOf(0x5a) + 2, 0xeb)
+    expect(await ask(streamed(streamOf([latin])))).toMatchObject({ status: 400, accepted: [] })
+  })
+
+  test('that is too long by what it announces is refused, and not by a byte less', async () => {
+    const announcing = (length: number) =>
+      ask(jsonPost(JSON.stringify(submission()), { 'Content-Length': `${length}` }))
+    expect(await announcing(32 * 1024)).toMatchObject({ status: 200 })
+    expect(await announcing(32 * 1024 + 1)).toMatchObject({ status: 413 })
+  })
+
   test('of 32 KiB of JSON is read, one byte more is too large', async () => {
     const body = JSON.stringify(submission())
     const room = 32 * 1024 - body.length

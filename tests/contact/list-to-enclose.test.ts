@@ -36,3 +36,10 @@ test('without an answer the list of the draft is enclosed', async () => {
 test('an address that is not a product’s is not fetched', async () => {
   expect(await listToEnclose('?about=/parts', 'reed-6', noAnswer)).toBe('reed-6')
 })
+
+test('a list in the address goes before the product of a page', async () => {
+  const search = `${ABOUT}&list=alder-52`
+  expect(
+    await listToEnclose(search, 'reed-6', answering({ ceilingFanResults: { productUrl: 'beacon-60' } })),
+  ).toBe('alder-52')
+})
