@@ -1,9 +1,9 @@
 import { paths } from '../paths.ts'
 import { CONTACT_FIELDS, MAX_CHARACTERS, SUCCESS } from './contact-fields.ts'
-import type { Fault, Faults } from './contact-schema.ts'
+import type { Faults, FieldFault } from './contact-schema.ts'
 
 /** The sentences for callers of the API. Visitors read those of `content/pages/contact.md`. */
-const REASONS: Readonly<Record<Fault, (max: number) => string>> = {
+const REASONS: Readonly<Record<FieldFault, (max: number) => string>> = {
   missing: () => 'must not be empty.',
   notText: () => 'must be text.',
   tooLong: (max) => `must have ${max} characters or fewer.`,

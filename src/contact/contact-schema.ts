@@ -8,13 +8,13 @@ import {
 } from './contact-fields.ts'
 
 /** What can be wrong with a field. The API and the form have sentences of their own for it. */
-export type Fault = 'missing' | 'notText' | 'tooLong' | 'notValid' | 'controlCharacters'
-export type Faults = Partial<Record<ContactField, Fault>>
+export type FieldFault = 'missing' | 'notText' | 'tooLong' | 'notValid' | 'controlCharacters'
+export type Faults = Partial<Record<ContactField, FieldFault>>
 
 /** Control characters and line separators: what could end a header line, or hide in one. */
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
-const fault = (name: Fault) => ({ error: name, abort: true })
+const fault = (name: FieldFault) => ({ error: name, abort: true })
 
 /** Half of a surrogate pair cannot be encoded as UTF-8. */
 const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd')
@@ -58,7 +58,7 @@ export function parseContact(input: unknown): { message: ContactMessage } | { fa
   )
   if (success) return { message: data }
   const faults: Faults = {}
-  for (const { path, message } of error.issues) faults[path[0] as ContactField] ??= message as Fault
+  for (const { path, message } of error.issues) faults[path[0] as ContactField] ??= message as FieldFault
   return { faults }
 }
 

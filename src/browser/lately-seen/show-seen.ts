@@ -1,5 +1,5 @@
-import { findProducts } from '../../product-data/find-products.ts'
 import { loadProducts } from '../../product-data/load-products.ts'
+import { productsNamed } from '../../product-data/products-named.ts'
 import { adoptStyles } from '../adopt-styles.ts'
 import styles from './seen.css?inline'
 import { seenCards } from './seen-cards.ts'
@@ -11,7 +11,7 @@ const place = document.querySelector<HTMLElement>('[data-lately-seen]')
 async function show(): Promise<void> {
   const names = seenProducts(window)
   // The network failed, or the visitor has left: the list does without.
-  const found = await findProducts(names, loadProducts).catch(() => undefined)
+  const found = await productsNamed(names, loadProducts).catch(() => undefined)
   if (!found) return
   const products = names.flatMap((name) => found.get(name) ?? [])
   place?.replaceChildren(...(products.length > 0 ? [seenCards(document, products, clear)] : []))

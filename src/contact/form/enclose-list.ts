@@ -2,9 +2,9 @@ import { putParameters } from '../../browser/query-parameters.ts'
 import { counted } from '../../catalogue/rules/counted.ts'
 import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
 import { meantPlaces } from '../../fit/meant-places.ts'
-import { findProducts } from '../../product-data/find-products.ts'
 import { loadEnded, loadProducts } from '../../product-data/load-products.ts'
 import type { Product } from '../../product-data/product-file.ts'
+import { productsNamed } from '../../product-data/products-named.ts'
 import { chosenFinish, finishGroups } from '../../shortlist/chosen-finish.ts'
 import { chosenSize, sizeText } from '../../shortlist/chosen-size.ts'
 import { findEnded } from '../../shortlist/find-ended.ts'
@@ -65,7 +65,7 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
   let ended: readonly EndedProduct[]
   try {
     const names = namesIn(listed)
-    products = await findProducts(names, loadProducts)
+    products = await productsNamed(names, loadProducts)
     ended = await findEnded(
       names.filter((name) => !products.has(name)),
       loadEnded,

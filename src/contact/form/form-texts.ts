@@ -2,13 +2,13 @@ import { fill } from '../../page-copy/fill.ts'
 import type { SlotName } from '../../page-copy/page-slots.ts'
 import type { Slot } from '../../page-copy/parse-slots.ts'
 import { type ContactField, MAX_CHARACTERS } from '../contact-fields.ts'
-import type { Fault } from '../contact-schema.ts'
+import type { FieldFault } from '../contact-schema.ts'
 
 /** The words at one field; `faults` says what to do about each fault that a person can make. */
 export interface FieldTexts {
   label: string
   help: string
-  faults: Record<Fault, string>
+  faults: Record<FieldFault, string>
 }
 
 export interface FormTexts {

@@ -1,6 +1,6 @@
 import type { RunningCost } from '../../catalogue/rules/running-cost.ts'
-import { findProducts } from '../../product-data/find-products.ts'
 import { loadProducts } from '../../product-data/load-products.ts'
+import { productsNamed } from '../../product-data/products-named.ts'
 import type { FinishGroups } from '../chosen-finish.ts'
 import { finishGroups } from '../chosen-finish.ts'
 import { type Comparison, comparison, MOST_COMPARED } from '../comparison.ts'
@@ -22,7 +22,7 @@ interface LoadedProducts extends Pick<Compared, 'groups'> {
 
 async function load(list: string): Promise<LoadedProducts> {
   const productUrls = list.split(',')
-  const found = await findProducts(productUrls, loadProducts)
+  const found = await productsNamed(productUrls, loadProducts)
   const known = productUrls.flatMap((productUrl) => found.get(productUrl) ?? [])
   const ofOneKind = known.filter(({ kind }) => kind === known[0]?.kind).slice(0, MOST_COMPARED)
   const products = await Promise.all(ofOneKind.map(({ url }) => productRecord(url)))

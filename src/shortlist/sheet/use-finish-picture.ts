@@ -1,6 +1,6 @@
 import type { Product } from '../../product-data/product-file.ts'
 import type { ChosenFinish } from '../chosen-finish.ts'
-import { finishPicture } from '../finish-picture.ts'
+import { pictureOfFinish } from '../picture-of-finish.ts'
 import { useLoaded } from './use-loaded.ts'
 
 /** The rules that read a record are loaded with the first one. */
@@ -16,5 +16,5 @@ export function useFinishPicture(
   { slug, key }: ChosenFinish,
 ): string | undefined {
   const record = useLoaded(slug ? url : '', recordAt)
-  return slug && typeof record === 'object' ? finishPicture(record.finishes, key) : undefined
+  return slug && typeof record === 'object' ? pictureOfFinish(record.finishes, key) : undefined
 }

@@ -1,12 +1,12 @@
 import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
-import { findProducts } from '../../product-data/find-products.ts'
 import { loadEnded, loadProducts } from '../../product-data/load-products.ts'
 import type { Product } from '../../product-data/product-file.ts'
+import { productsNamed } from '../../product-data/products-named.ts'
 import { findEnded } from '../find-ended.ts'
 import { useLoaded } from './use-loaded.ts'
 
 const productsOf = (productUrls: string) =>
-  findProducts(productUrls ? productUrls.split(',') : [], loadProducts)
+  productsNamed(productUrls ? productUrls.split(',') : [], loadProducts)
 
 const endedOf = (productUrls: string) => findEnded(productUrls ? productUrls.split(',') : [], loadEnded)
 

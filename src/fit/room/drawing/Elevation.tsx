@@ -11,7 +11,7 @@ import { FanElevation } from '../../../drawing/FanElevation.tsx'
 import { Person } from '../../../drawing/Person.tsx'
 import { lettersOf, rounded, viewBox } from '../../../drawing/sheet.ts'
 import { feetRoundedDown } from '../../measurement-text.ts'
-import { type DrawnFan, fanPlaces } from './drawn-fan.ts'
+import { type DrawnFan, fanCenters } from './drawn-fan.ts'
 import { highestInches, outlinePath, roomOutline, sidesAt } from './room-outline.ts'
 import type { RoomSheet } from './room-sheet.ts'
 
@@ -57,7 +57,7 @@ export function Elevation(props: Props) {
   const least = minInches < ceilingInches ? sidesAt(outline, minInches) : undefined
   const highest = highestInches(ceiling, lengthInches, fan.fans)
   const open = `M0 ${-highest}L${lengthInches} ${highest - 2 * ceilingInches}M0 0H${lengthInches}`
-  const places = fanPlaces(fan, lengthInches)
+  const places = fanCenters(fan, lengthInches)
   const [first = 0] = places
   const last = places.at(-1) ?? 0
   const lastTip = last + fan.spanInches / 2

@@ -4,7 +4,7 @@ import { Dimension } from '../../../drawing/Dimension.tsx'
 import { FanPlan } from '../../../drawing/FanPlan.tsx'
 import { lettersOf, rounded, viewBox } from '../../../drawing/sheet.ts'
 import { distanceText, feetRoundedDown, floorText } from '../../measurement-text.ts'
-import { type DrawnFan, fanPlaces } from './drawn-fan.ts'
+import { type DrawnFan, fanCenters } from './drawn-fan.ts'
 import type { RoomSheet } from './room-sheet.ts'
 import { WallArrow } from './WallArrow.tsx'
 
@@ -38,7 +38,7 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
   const { spanInches, fans } = fan
   const { wallClearanceInches } = spanFitAs(fans, spanInches, sheet)
   const middle = widthInches / 2
-  const places = fanPlaces(fan, lengthInches)
+  const places = fanCenters(fan, lengthInches)
   const [first = middle] = places
   const size = floorText(sheet)
   const span = `${formatInches(spanInches)} in.`

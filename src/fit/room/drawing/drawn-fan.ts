@@ -9,5 +9,5 @@ export interface DrawnFan {
 }
 
 /** Where the fans hang, along the length of the room. */
-export const fanPlaces = ({ fans }: Pick<DrawnFan, 'fans'>, lengthInches: number): number[] =>
+export const fanCenters = ({ fans }: Pick<DrawnFan, 'fans'>, lengthInches: number): number[] =>
   (fans === 2 ? [0.25, 0.75] : [0.5]).map((part) => part * lengthInches)

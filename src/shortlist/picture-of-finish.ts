@@ -5,7 +5,7 @@ import type { FinishChoice } from '../catalogue/views/finish-choice.ts'
  *
  * @param key of the finish's view on the product's page: "2", "0-3"
  */
-export function finishPicture({ views }: Pick<FinishChoice, 'views'>, key: string): string | undefined {
+export function pictureOfFinish({ views }: Pick<FinishChoice, 'views'>, key: string): string | undefined {
   const main = views.find(({ isShown }) => isShown)?.picture
   const picture = views.find((view) => view.key === key)?.picture
   return picture === main ? undefined : picture

@@ -7,7 +7,7 @@ import type { Product } from './product-file.ts'
  *
  * @throws Error when the site's data cannot be loaded
  */
-export async function findProducts(
+export async function productsNamed(
   productUrls: readonly string[],
   load: (kind: ProductKind) => Promise<readonly Product[]>,
 ): Promise<ReadonlyMap<string, Product>> {

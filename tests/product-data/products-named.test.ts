@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findProducts } from '../../src/product-data/find-products.ts'
 import type { Product } from '../../src/product-data/product-file.ts'
+import { productsNamed } from '../../src/product-data/products-named.ts'
 
 const FANS = ['alder-52', 'beacon-60'].map((productUrl) => ({ productUrl })) as Product[]
 const FIXTURES = [{ productUrl: 'reed-6' }] as Product[]
@@ -16,28 +16,28 @@ function siteData() {
 }
 
 test('fans and fixtures are found by one name', async () => {
-  const found = await findProducts(['reed-6', 'alder-52'], siteData().load)
+  const found = await productsNamed(['reed-6', 'alder-52'], siteData().load)
   expect([...found.keys()].toSorted()).toEqual(['alder-52', 'reed-6'])
 })
 
 test('a product that is not sold any more is not found', async () => {
-  expect((await findProducts(['gone-1', 'beacon-60'], siteData().load)).has('gone-1')).toBe(false)
+  expect((await productsNamed(['gone-1', 'beacon-60'], siteData().load)).has('gone-1')).toBe(false)
 })
 
 test('fixtures are not fetched for a list of fans', async () => {
   const { loaded, load } = siteData()
-  await findProducts(['alder-52', 'beacon-60', 'alder-52'], load)
+  await productsNamed(['alder-52', 'beacon-60', 'alder-52'], load)
   expect(loaded).toEqual(['fans'])
 })
 
 test('nothing is fetched for an empty list', async () => {
   const { loaded, load } = siteData()
-  await findProducts([], load)
+  await productsNamed([], load)
   expect(loaded).toEqual([])
 })
 
 test('an error of loading is passed on', async () => {
-  await expect(findProducts(['alder-52'], () => Promise.reject(new Error('offline')))).rejects.toThrow(
+  await expect(productsNamed(['alder-52'], () => Promise.reject(new Error('offline')))).rejects.toThrow(
     'offline',
   )
 })

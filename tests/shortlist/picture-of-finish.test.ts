@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { finishChoice } from '../../src/catalogue/views/finish-choice.ts'
 import { chosenFinish } from '../../src/shortlist/chosen-finish.ts'
-import { finishPicture } from '../../src/shortlist/finish-picture.ts'
+import { pictureOfFinish } from '../../src/shortlist/picture-of-finish.ts'
 import { aFan } from '../builders.ts'
 
 const single = finishChoice(
@@ -30,5 +30,5 @@ test.each([
   ['has no picture', single, 'matte-white', undefined],
   ['of body and blades has no picture', mixed, 'brass--walnut', undefined],
 ])('a finish that %s', (_what, finishes, slug, picture) => {
-  expect(finishPicture(finishes, chosenFinish(finishes.groups, slug).key)).toBe(picture)
+  expect(pictureOfFinish(finishes, chosenFinish(finishes.groups, slug).key)).toBe(picture)
 })
