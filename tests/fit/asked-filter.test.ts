@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extraFilter } from '../../src/finder/extra-filters.ts'
+import { askedFilter } from '../../src/fit/asked-filter.ts'
 
 test.each([
   { kind: 'fan', search: '?room=14x12', label: '14 ft by 12 ft' },
@@ -8,5 +8,5 @@ test.each([
   { kind: 'fixture', search: '?room=14x12', label: undefined },
   { kind: 'fan', search: '?place=porch', label: undefined },
 ] as const)('of a list of kind "$kind" the address $search asks for "$label"', ({ kind, search, label }) => {
-  expect(extraFilter(search, kind)?.label).toBe(label)
+  expect(askedFilter(search, kind)?.label).toBe(label)
 })
