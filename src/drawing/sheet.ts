@@ -31,3 +31,24 @@ export function viewBox(
   const from = top - above * inchesPerPx
   return [-leftInches, from, sheetInches, bottom + below * inchesPerPx - from].map(rounded).join(' ')
 }
+
+/** The room that a drawing has on a page. */
+export interface SheetSize {
+  widthPx: number
+  /** What stays free on both sides. */
+  sideMarginPx: number
+  maxHeightPx: number
+}
+
+export const FULL_SHEET: SheetSize = { widthPx: SHEET_PX, sideMarginPx: 26, maxHeightPx: MAX_HEIGHT_PX }
+
+/** The sheet around what reaches from left to right and so high, in inches; 0 is wherever the drawing says. */
+export function sheetAround(left: number, right: number, heightInches: number, size: SheetSize): Sheet {
+  const across = right - left
+  const inchesPerPx = Math.max(
+    across / (size.widthPx - 2 * size.sideMarginPx),
+    heightInches / size.maxHeightPx,
+  )
+  const sheetInches = size.widthPx * inchesPerPx
+  return { inchesPerPx, sheetInches, leftInches: (sheetInches - across) / 2 - left }
+}

@@ -1,11 +1,8 @@
+import { isWithin, type Limits } from '../limits.ts'
+
 /** The measurements of a room; its slope is the inches that its ceiling rises for each foot. */
 export const MEASUREMENT_NAMES = ['length', 'width', 'ceiling', 'slope'] as const
 export type MeasurementName = (typeof MEASUREMENT_NAMES)[number]
-
-interface Limits {
-  minInches: number
-  maxInches: number
-}
 
 const SIDE: Limits = { minInches: 60, maxInches: 720 }
 
@@ -22,4 +19,4 @@ export const ROOM_LIMITS: Record<MeasurementName, Limits> = {
 
 /** Whether a room that a ceiling fan can be chosen for may have this measurement. */
 export const isWithinLimits = (name: MeasurementName, inches: number): boolean =>
-  inches >= ROOM_LIMITS[name].minInches && inches <= ROOM_LIMITS[name].maxInches
+  isWithin(ROOM_LIMITS[name], inches)
