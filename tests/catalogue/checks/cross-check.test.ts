@@ -130,6 +130,20 @@ describe('names and addresses', () => {
   })
 })
 
+test('a maker is named like its file', () => {
+  expect(linesAbout('manufacturers/maxim-lighting.json', '"nameReference": "maxim"')).toEqual([
+    '✖ content/manufacturers/maxim-lighting.json › nameReference: "maxim" does not match the file name. Write "maxim-lighting", or rename the file to maxim.json.',
+  ])
+})
+
+test('a fixture names a category of fixtures', () => {
+  expect(linesAbout('fixtures/reed-cylinder-6.json', '"productCategories": ["outdoor"]')).toContainEqual(
+    expect.stringMatching(
+      /^✖ content\/fixtures\/reed-cylinder-6\.json › productCategories\[0\]: there is no content\/fixture-categories\/outdoor\.json\. /,
+    ),
+  )
+})
+
 describe('what no two records may share', () => {
   test('two makers, one number', () => {
     expect(linesAbout('manufacturers/maxim-lighting.json', '"id": 2')).toEqual([

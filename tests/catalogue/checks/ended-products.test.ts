@@ -68,3 +68,17 @@ test('a text that still names it is a warning; a longer name is another product'
   ])
   expect(says('Such as the Axial 440 and the Triaxial 44.')).toEqual([])
 })
+
+test.each([
+  { file: 'manufacturers/maxim-lighting.json', field: 'manufacturerDescription' },
+  { file: 'fans/alder-52.json', field: 'productDescription' },
+  { file: 'fixtures/reed-cylinder-6.json', field: 'productDescription' },
+])('the $field of $file may not name it, not even as its first word', ({ file, field }) => {
+  expect(linesAbout(file, (record) => Object.assign(record, { [field]: 'Axial 44 and others.' }))).toEqual([
+    `⚠ content/${file} › ${field}: mentions "Axial 44", which is no longer sold. Mention another product, or leave it out.`,
+  ])
+})
+
+test('what is no longer sold itself may name it', () => {
+  expect(linesAbout('fans/axial-44.json', '"productDescription": "The Axial 44 was quiet."')).toEqual([])
+})

@@ -55,6 +55,27 @@ describe('of the two kinds', () => {
   })
 })
 
+test('the kind that is asked for by its name is first, whatever is found better', async () => {
+  const lampFan = [aProduct({ title: 'Lamp Wren' })]
+  const both = [{ kind: 'fans', products: lampFan, index: await createWordIndex(lampFan) }, lists[1]] as const
+  const { kinds } = answerQuestion(both, createVocabulary(FILE), 'wren lamp')
+  expect(kinds.map(({ kind }) => kind)).toEqual(['fixtures', 'fans'])
+})
+
+test('of two kinds the one with the better best result is first, however bad its last is', async () => {
+  const makers = [aProduct({ title: 'Isle', manufacturer: 'Wren' })]
+  const names = [
+    aProduct({ kind: 'fixture', title: 'Wren' }),
+    aProduct({ kind: 'fixture', title: 'Dome', facts: ['Wren'] }),
+  ]
+  const both = [
+    { kind: 'fans', products: makers, index: await createWordIndex(makers) },
+    { kind: 'fixtures', products: names, index: await createWordIndex(names) },
+  ] as const
+  const { kinds } = answerQuestion(both, createVocabulary(FILE), 'wren')
+  expect(kinds.map(({ kind }) => kind)).toEqual(['fixtures', 'fans'])
+})
+
 describe('all results stand behind', () => {
   test.each([
     { typed: ' wren ', url: '/ceiling-fans?q=wren', why: 'the words' },

@@ -102,6 +102,17 @@ describe('words are offered as', () => {
     expect(offersOf(list, [part(BLACK)], new Map())).toEqual([])
   })
 
+  test('a filter for each facet that a word means', () => {
+    expect(offers(part(BLACK, PORCH))).toEqual([
+      'Black (1) /ceiling-fans?finish=black',
+      'Covered porch (1) /ceiling-fans?place=porch',
+    ])
+  })
+
+  test('a category that says so', () => {
+    expect(offersOf(list, [part(category(OUTDOOR))], new Map([[0, 0]]))[0]?.isCategory).toBe(true)
+  })
+
   test('three at most', () => {
     const four = part(BLACK, place('porch', 'Porch'), category(OUTDOOR), category(LARGE))
     expect(offers(four)).toHaveLength(3)

@@ -7,6 +7,8 @@ test.each([
   { typed: "fan 14' x 12' wet", room: '14x12', rest: 'fan   wet' },
   { typed: '9 ft by 10 ft fan', room: '9x10', rest: 'fan' },
   { typed: '60 x 60', room: '60x60', rest: '' },
+  { typed: '5 X 5 ROOM', room: '5x5', rest: '' },
+  { typed: 'a fan, 12 BY 11, wet', room: '12x11', rest: 'a fan,  , wet' },
 ])('"$typed" names a room of $room', ({ typed, room, rest }) => {
   expect(roomInWords(typed)).toMatchObject({ parameters: { room }, rest })
 })
@@ -17,6 +19,8 @@ test.each([
   { typed: 'black fan for an 8-foot ceiling', ceiling: '8', rest: 'black fan' },
   { typed: "ceiling of 9' fan", ceiling: '9', rest: 'fan' },
   { typed: '30 ft ceilings', ceiling: '30', rest: '' },
+  { typed: '7 FT CEILING', ceiling: '7', rest: '' },
+  { typed: 'fan under 9 ft black', ceiling: '9', rest: 'fan   black' },
 ])('"$typed" names a ceiling of $ceiling ft', ({ typed, ceiling, rest }) => {
   expect(roomInWords(typed)).toEqual({
     parameters: { ceiling },
