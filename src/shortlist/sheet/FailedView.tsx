@@ -12,11 +12,11 @@ export function FailedView({ name, onClose }: { name: string; onClose(): void })
       <p className="list-note" role="status">
         This did not load. Your list is safe.
       </p>
-      <p className="list-buttons">
+      <div className="list-actions">
         <button className="button" type="button" onClick={() => location.reload()}>
           Reload the page
         </button>
-      </p>
+      </div>
     </>
   )
 }
