@@ -1,14 +1,15 @@
 /**
- * A fixture is drawn as one of four plain shapes, chosen by its proportions alone: an outline that has its size and does
+ * A fixture is drawn as one of five plain shapes, chosen by its proportions alone: an outline that has its size and does
  * not pretend to be the product (rule L10).
  */
-type FixtureShape = 'bar' | 'globeRow' | 'bowl' | 'lantern'
+type FixtureShape = 'bar' | 'globeRow' | 'bowl' | 'drum' | 'lantern'
 
 /** Up to this share of its width, a fixture's height makes it the shape; the first row that holds. */
 const SHAPES: readonly { upToRatio: number; shape: FixtureShape }[] = [
   { upToRatio: 0.25, shape: 'bar' },
   { upToRatio: 0.38, shape: 'globeRow' },
-  { upToRatio: 1, shape: 'bowl' },
+  { upToRatio: 0.5, shape: 'bowl' },
+  { upToRatio: 1, shape: 'drum' },
   { upToRatio: Infinity, shape: 'lantern' },
 ]
 
@@ -49,6 +50,13 @@ function bowl(width: number, height: number): string {
   return `M${-half} ${-height}H${half}V${rim}C${half} ${rim * 0.42} ${half * 0.55} 0 0 0S${-half} ${rim * 0.42} ${-half} ${rim}Z`
 }
 
+/** A drum: what is as high as this and no bowl is a shade, a cage or several tiers. */
+function drum(width: number, height: number): string {
+  const half = width / 2
+  const [top, rim] = [half * 0.92, height * 0.06]
+  return `M${-top} ${-height}H${top}L${half} 0H${-half}ZM${-half} ${-rim}H${half}`
+}
+
 /** A lantern: a roof, and a body that narrows to its foot. */
 function lantern(width: number, height: number): string {
   const half = width / 2
@@ -60,6 +68,7 @@ const OUTLINES: Record<FixtureShape, (width: number, height: number) => string> 
   bar,
   globeRow,
   bowl,
+  drum,
   lantern,
 }
 

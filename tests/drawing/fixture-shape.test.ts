@@ -7,7 +7,9 @@ test.each([
   { size: '24 by 6.25', shape: 'globeRow', width: 24, height: 6.25 },
   { size: '24 by 9', shape: 'globeRow', width: 24, height: 9 },
   { size: '24 by 9.25', shape: 'bowl', width: 24, height: 9.25 },
-  { size: '24 by 24', shape: 'bowl', width: 24, height: 24 },
+  { size: '24 by 12', shape: 'bowl', width: 24, height: 12 },
+  { size: '24 by 12.25', shape: 'drum', width: 24, height: 12.25 },
+  { size: '24 by 24', shape: 'drum', width: 24, height: 24 },
   { size: '24 by 24.25', shape: 'lantern', width: 24, height: 24.25 },
 ])('a fixture of $size in. is drawn as a $shape', ({ width, height, shape }) => {
   expect(fixtureShape(width, height)).toBe(shape)

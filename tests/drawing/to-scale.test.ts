@@ -78,26 +78,26 @@ test.each<{ kind: string; outline: FixtureOutline; texts: string[]; caption: str
       mounting: 'Hanging',
     },
     texts: ['Height', '12 in.', 'Width and depth 16 in.', 'Overall up to 132 in.'],
-    caption: 'Drawn to scale with a 7.5 in. hand beside it; its stem or chain is shortened.',
+    caption: 'A plain outline, drawn to scale with a 7.5 in. hand beside it; its stem or chain is shortened.',
   },
   {
     kind: 'linear hanging fixture without an overall height',
     outline: { heightInches: 5, widthInches: 48, depthInches: 3, mounting: 'Hanging' },
     texts: ['Height', '5 in.', 'Width 48 in.', 'Depth', '3 in.'],
     caption:
-      'Drawn to scale with a person 5 ft 8 in. tall beside it. Ask us for the length of its stem or chain.',
+      'A plain outline, drawn to scale with a person 5 ft 8 in. tall beside it. Ask us for the length of its stem or chain.',
   },
   {
     kind: 'wall fixture',
     outline: { heightInches: 10, widthInches: 33, depthInches: 7, mounting: 'Wall' },
     texts: ['Height', '10 in.', 'Width 33 in.', 'Depth 7 in.'],
-    caption: 'Drawn to scale with a 7.5 in. hand beside it.',
+    caption: 'A plain outline, drawn to scale with a 7.5 in. hand beside it.',
   },
   {
     kind: 'fixture of unknown mounting',
     outline: { heightInches: 6, widthInches: 15, depthInches: 15 },
     texts: ['Height', '6 in.', 'Width and depth 15 in.'],
-    caption: 'Drawn to scale with a 7.5 in. hand beside it.',
+    caption: 'A plain outline, drawn to scale with a 7.5 in. hand beside it.',
   },
 ])('a $kind says its measurements', ({ outline, texts, caption }) => {
   expect(textsIn(fixture(outline))).toEqual(texts)

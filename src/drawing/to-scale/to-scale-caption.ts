@@ -26,7 +26,7 @@ export function fanCaption(fan: FanInRoom): string {
 /** The caption of a fixture's drawing: what it is drawn beside, and for a hanging one what is not drawn or not known. */
 export function fixtureCaption(fixture: FixtureOutline): string {
   const reference = fixtureReference(fixture)
-  const drawn = `Drawn to scale with ${REFERENCES[reference].text} beside it`
+  const drawn = `A plain outline, drawn to scale with ${REFERENCES[reference].text} beside it`
   if (fixtureLayout(fixture, reference).isShortened) return `${drawn}; its stem or chain is shortened.`
   if (fixture.mounting === 'Hanging' && fixture.overallHeightInches === undefined)
     return `${drawn}. Ask us for the length of its stem or chain.`
