@@ -46,6 +46,13 @@ const groupsOf = ({ traits }: Comparable): string[] => [
   ...traits.map((trait, place) => `${place}:${trait}`),
 ]
 
+const RATINGS = ['indoor', 'damp', 'wet'] as const
+
+/** Whether a product may hang wherever another one may: in the rain, nothing is shown beside it that rain would ruin. */
+const mayHangWhere = (product: Fan | Fixture, other: Fan | Fixture): boolean =>
+  RATINGS.indexOf(locationNote(other.locationRating).kind) >=
+  RATINGS.indexOf(locationNote(product.locationRating).kind)
+
 /** A product's position in its groups: by the middle of its sizes, then by title. */
 type Standing = readonly [size: number, rank: number]
 
@@ -100,7 +107,7 @@ function likeness<Product extends Fan | Fixture>(
     })
     const after = (other: Product) => (rankOf(other) - rankOf(product) + products.length) % products.length
     const others = [...new Set(near.map((one) => one.product))]
-      .filter((other) => other !== product)
+      .filter((other) => other !== product && mayHangWhere(product, other))
       .toSorted((a, b) => after(a) - after(b))
     return mostAlike(facts, others, (other) => known.get(other) ?? comparable(other), MOST_FOUND)
   }

@@ -29,6 +29,19 @@ describe('more like a product', () => {
     expect(pendants[0]?.url).toMatch(/^\/lighting-fixtures\/pendants\//)
   })
 
+  test('may hang wherever it may', () => {
+    const fans = [
+      fanNamed('Porch', { locationRating: 'Indoor / Outdoor (Wet)' }),
+      fanNamed('Patio', { locationRating: 'Indoor / Outdoor (Wet)' }),
+      fanNamed('Lanai', { locationRating: 'Indoor / Outdoor (Damp)' }),
+      fanNamed('Parlor', { locationRating: 'Indoor' }),
+    ]
+    const [porch, , lanai, parlor] = fans as [Fan, Fan, Fan, Fan]
+    expect(titles(moreProducts(withFans(fans), porch).alike)).toEqual(['Patio'])
+    expect(titles(moreProducts(withFans(fans), lanai).alike).sort()).toEqual(['Patio', 'Porch'])
+    expect(titles(moreProducts(withFans(fans), parlor).alike).sort()).toEqual(['Lanai', 'Patio', 'Porch'])
+  })
+
   test('are found at both ends of a long catalogue', () => {
     const fans = Array.from({ length: 300 }, (_, place) =>
       fanNamed(`Fan${String.fromCharCode(97 + (place % 26), 97 + Math.floor(place / 26))}`, {
