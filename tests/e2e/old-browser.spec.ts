@@ -29,15 +29,16 @@ async function makeOld(page: Page) {
     }
   })
   await page.route(/\.css$|\/[^.]*$/, async (route) => {
-    const answer = await route.fetch()
-    const type = answer.headers()['content-type'] ?? ''
-    if (!/html|css/.test(type)) return route.fulfill({ response: answer })
+    const answer = await fetch(route.request().url())
+    const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(answer.headers)
+    const type = headers['content-type'] ?? ''
+    if (!/html|css/.test(type)) return route.continue()
     const text = (await answer.text())
       .replaceAll(' popover="', ' data-popover="')
       .replaceAll('type="speculationrules"', 'type="unknown"')
       .replaceAll('@starting-style', '@unknown')
     const styles = type.includes('css') ? text.replaceAll(UNKNOWN, ':-unknown-$1') : text
-    return route.fulfill({ response: answer, body: styles })
+    return route.fulfill({ status: answer.status, headers, body: styles })
   })
 }
 
