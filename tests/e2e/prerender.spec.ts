@@ -36,6 +36,7 @@ test('a list that was prerendered finds its place', async ({ baseURL }) => {
   await expect.poll(path).toMatch(/tideway-65$/)
   const place = Number(await tab.evaluate(`sessionStorage.getItem('offset:/ceiling-fans/outdoor')`))
   expect(place).toBeGreaterThan(100)
+  await expect.poll(() => tab.evaluate<string>('document.readyState')).toBe('complete')
   await tab.click('[data-back]', 1200)
   await expect.poll(path).toBe(PAGE_KINDS['fan category'])
   await expect.poll(async () => Math.abs((await tab.evaluate<number>('scrollY')) - place)).toBeLessThan(3)
