@@ -33,7 +33,8 @@ const clientInteraction: ClientDirective = (load, { value }, island) => {
     const href = island.closest<HTMLElement>('[data-fetches]')?.dataset.fetches
     if (href) fetchEarly(href)
     load().then(
-      (start) => start(),
+      // A task of its own: React has just been evaluated, and the browser may paint before the island is rendered.
+      (start) => setTimeout(start),
       () => {
         isAsked = false
       },

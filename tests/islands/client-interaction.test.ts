@@ -48,7 +48,7 @@ function anIsland({ search = '', around = {}, stored = {}, failures = 0 }: Page 
   clientInteraction(load, { name: 'Finder', value: 'span' }, island as unknown as HTMLElement)
   const send = async (type: string) => {
     island.dispatchEvent(fakeEvent(type, { target: button }))
-    await new Promise((done) => setTimeout(done))
+    await new Promise((done) => setTimeout(done, 5))
   }
   return { island, state, send }
 }
