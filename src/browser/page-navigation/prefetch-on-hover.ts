@@ -34,16 +34,20 @@ export function prefetchOnHover({ page, view }: BrowserGlobals): void {
 
   const fetched = new Set<string>()
   let timer = 0
-  page.addEventListener('pointerover', ({ target, pointerType }) => {
+  const restOn = (link: HTMLAnchorElement | null) => {
     view.clearTimeout(timer)
-    const link = (target as Element).closest('a')
-    // A finger lifts sooner than an answer could arrive.
-    if (pointerType !== 'mouse' || !link || !opensAnotherPage(link, location)) return
+    if (!link || !opensAnotherPage(link, location)) return
     const { href, pathname } = link
     if (EXCLUDED.test(pathname) || fetched.has(href)) return
     timer = view.setTimeout(() => {
       fetched.add(href)
       view.fetch(href, { priority: 'low' }).catch(() => undefined)
     }, REST_MS)
+  }
+  page.addEventListener('pointerover', ({ target, pointerType }) => {
+    // A finger lifts sooner than an answer could arrive.
+    restOn(pointerType === 'mouse' ? (target as Element).closest('a') : null)
   })
+  // The link that the mouse came to while this script was loading.
+  if (view.matchMedia('(hover: hover)').matches) restOn(page.querySelector('a:hover'))
 }

@@ -2,18 +2,29 @@ import { expect, test } from 'vitest'
 import { prefetchOnHover } from '../../../src/browser/page-navigation/prefetch-on-hover.ts'
 import { fakeBrowser, fakeEvent, fakeLink } from '../fake-browser.ts'
 
-function hovering(navigator: object = {}, supports?: () => boolean) {
+interface Mouse {
+  /** The link that it is over while the script loads. */
+  isOver?: string
+  canHover?: boolean
+}
+
+function hovering(navigator: object = {}, supports?: () => boolean, { isOver, canHover = true }: Mouse = {}) {
   const opened = fakeBrowser({ path: '/parts' })
   opened.view.navigator = navigator as Record<string, unknown>
   if (supports) opened.view.HTMLScriptElement = { supports }
   let hasRules = true
-  opened.page.querySelector = () => ({
+  const rules = {
     remove: () => {
       hasRules = false
     },
-  })
+  }
+  opened.page.querySelector = (selector: string) => {
+    if (selector !== 'a:hover') return rules
+    return isOver === undefined ? null : fakeLink({ href: isOver })
+  }
   const fetched: string[] = []
   Object.assign(opened.view, {
+    matchMedia: () => ({ matches: canHover }),
     fetch: async (address: string) => {
       fetched.push(address)
       throw new TypeError('offline')
@@ -42,6 +53,18 @@ test('a link that the mouse only passes over is not prefetched', () => {
   view.pass(64)
   hover('/parts-and-more')
   expect(fetched).toEqual(['https://www.example.com/parts-and-more'])
+})
+
+test('a link that the mouse came to while the script was loading is prefetched', () => {
+  const { fetched, view } = hovering({}, undefined, { isOver: '/blog' })
+  view.pass(65)
+  expect(fetched).toEqual(['https://www.example.com/blog'])
+})
+
+test('a link that a finger has pressed, which counts as hovered, is not prefetched', () => {
+  const { fetched, view } = hovering({}, undefined, { isOver: '/blog', canHover: false })
+  view.pass(65)
+  expect(fetched).toEqual([])
 })
 
 test('a link under a finger is not prefetched', () => {
