@@ -46,14 +46,18 @@ export async function openTab(): Promise<Tab> {
   const socket = new WebSocket(webSocketDebuggerUrl)
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
 
-  const waiting = new Map<number, (result: Record<string, unknown>) => void>()
+  interface Question {
+    sessionId: string | undefined
+    answer: (result: Record<string, unknown>) => void
+  }
+  const waiting = new Map<number, Question>()
   /** The pages of the tab, the shown one first: a prerendered page comes second, and first when it takes over. */
   const pages: string[] = []
   let last = 0
 
   const ask = (method: string, params: object, sessionId?: string): Promise<Record<string, unknown>> =>
     new Promise((resolve) => {
-      waiting.set(++last, resolve)
+      waiting.set(++last, { sessionId, answer: resolve })
       socket.send(JSON.stringify({ id: last, method, params, sessionId }))
     })
 
@@ -67,9 +71,12 @@ export async function openTab(): Promise<Tab> {
     const { id = 0, method, params } = message
     if (method === 'Target.attachedToTarget' && params?.targetInfo?.type === 'page')
       pages.push(params.sessionId)
-    if (method === 'Target.detachedFromTarget' && params && pages.includes(params.sessionId))
+    if (method === 'Target.detachedFromTarget' && params && pages.includes(params.sessionId)) {
       pages.splice(pages.indexOf(params.sessionId), 1)
-    waiting.get(id)?.(message.result ?? {})
+      // The page gave way to a prerendered one: what it was asked meanwhile it never answers.
+      for (const { sessionId, answer } of waiting.values()) if (sessionId === params.sessionId) answer({})
+    }
+    waiting.get(id)?.answer(message.result ?? {})
     waiting.delete(id)
   })
 

@@ -244,7 +244,10 @@ test('what is kept or taken off by mistake is undone, on the page and in the she
 }, { project }) => {
   await page.goto(`${works.url}/ceiling-fans/contemporary`)
   const undo = page.getByRole('button', { name: 'Undo' })
-  for (const title of ['Atelier 52', 'Beacon 60']) await keep(page, title).click()
+  for (const title of ['Atelier 52', 'Beacon 60']) {
+    await keep(page, title).click()
+    await expect(keep(page, title)).toHaveAttribute('aria-pressed', 'true')
+  }
   await undo.click()
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'false')
   await expect(undo).toBeHidden()
