@@ -63,7 +63,7 @@ export function ListSheet({ call, store, runningCost }: Props) {
     setOpen(false)
   }
   const items = readShortlist(compared).items
-  const name = items.length > 0 ? 'Compare' : 'My list'
+  const name = items.length > 0 ? 'Compare' : 'My List'
 
   return (
     <dialog
