@@ -2,16 +2,14 @@ import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
 import { fixturesInCategory } from '../queries.ts'
 import { counted } from '../rules/counted.ts'
-import { suggestedSpot } from '../rules/spot/placed-fixture.ts'
-import { SPOT_NAMES, type SpotName } from '../rules/spot/spot.ts'
 import type { FanCategory, FixtureCategory } from '../schema/category.ts'
-import type { Fixture } from '../schema/fixture.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 import { brandList, type FinderList, fanCategoryList, fixtureCategoryList, wholeList } from './finder-list.ts'
 import { metaDescription } from './meta-description.ts'
 import type { ProductCard } from './product-card.ts'
 import type { Link } from './product-page.ts'
 import { type RoomView, roomView } from './room-view.ts'
+import { placeGuide, roomGuide } from './size-guide.ts'
 
 /** The place of one page among those of its list. */
 export interface PageOfList {
@@ -52,29 +50,6 @@ export interface ProductList {
 /** What search results say about a list; each of its further pages says which one it is, so that no two say the same. */
 export const listDescription = ({ title, description, page }: ProductList): string =>
   metaDescription(page && page.number > 1 ? `${title}. ${description}` : description)
-
-const ROOM_GUIDE = 'Which size for your room? See it drawn to scale'
-
-const PLACES: Readonly<Record<SpotName, string>> = {
-  table: 'your table',
-  island: 'your island',
-  mirror: 'your mirror',
-  door: 'your door',
-  room: 'your room',
-}
-
-/** The guide to the place that most of some fixtures are for; none where they are for no place. */
-function placeGuide(fixtures: readonly Fixture[]): Link | undefined {
-  const known = fixtures.filter(({ mounting }) => mounting !== undefined)
-  const spots = known.map(suggestedSpot).filter((spot) => spot !== undefined)
-  const [spot] = SPOT_NAMES.toSorted((a, b) => countOf(spots, b) - countOf(spots, a))
-  return spots.length > 0 && spot
-    ? { label: `Which size for ${PLACES[spot]}? See it drawn to scale`, url: paths.lightForSpot(spot) }
-    : undefined
-}
-
-const countOf = <Value>(values: readonly Value[], value: Value): number =>
-  values.filter((one) => one === value).length
 
 const TO_FANS: Pick<ProductList, 'trail' | 'back'> = {
   trail: [{ label: 'Ceiling Fans', url: paths.fans }],
@@ -119,7 +94,7 @@ export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): Pr
     ...categoryWords(catalogue, category, category.productCategory),
     ...fromFinder(finder),
     ...toAllFans(catalogue, finder),
-    guide: { label: ROOM_GUIDE, url: paths.fansForRoomFrom(category.name) },
+    guide: roomGuide(category),
     ...TO_FANS,
   }
 }
