@@ -1,5 +1,6 @@
 import type { ParameterName } from '../browser/query-parameters.ts'
-import { FAN_FACETS, FIXTURE_FACETS } from '../catalogue/views/facet-definitions.ts'
+import { FAN_FACETS } from '../catalogue/views/fan-facets.ts'
+import { FIXTURE_FACETS } from '../catalogue/views/fixture-facets.ts'
 import type { ProductSummary } from '../catalogue/views/product-summary.ts'
 import { FIT_PARAMETERS } from '../fit/fit-parameters.ts'
 

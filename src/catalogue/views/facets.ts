@@ -1,7 +1,9 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
-import { FAN_FACETS, type FacetDefinition, type FacetName, FIXTURE_FACETS } from './facet-definitions.ts'
+import type { FacetDefinition, FacetName } from './facet-definitions.ts'
+import { FAN_FACETS } from './fan-facets.ts'
+import { FIXTURE_FACETS } from './fixture-facets.ts'
 
 /** The values of one product by facet, as addresses name them; a facet that is not asked of its kind is not there. */
 export type FacetValues = Partial<Record<FacetName, readonly string[]>>
