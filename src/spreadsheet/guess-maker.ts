@@ -5,68 +5,8 @@ import { formOf } from '../editor/form/schema-parts.ts'
 import { cellText } from './cell-values.ts'
 import { type Column, columnsOf, SHEETS } from './columns.ts'
 import type { MakerFile } from './maker-file.ts'
+import { HEADINGS, OPTION_WORDS } from './maker-words.ts'
 import type { Table } from './read-tables.ts'
-
-/** How makers title the columns that we name differently, more specific ones first. */
-const HEADS: Partial<Record<FolderKind, readonly (readonly [field: string, heads: RegExp])[]>> = {
-  fans: [
-    ['productDescription', /desc|copy|romance|marketing|bullet/i],
-    ['imageUrl', /image|photo|picture|file ?name/i],
-    ['colors', /(available|all|other|additional|standard).*(finish|colou?r)|^(finishes|colou?rs)$/i],
-    ['bladeDropInches', /to (bottom of )?blade|blade drop|drop/i],
-    ['bladeCount', /(#|no\.?|number|qty|quantity|count).*blade|blade.*(#|qty|quantity|count|no\.)|^blades$/i],
-    ['sizes', /sweep|span|diameter|^size|fan size/i],
-    ['airflowRating', /cfm|air ?flow/i],
-    ['wattsOnHigh', /watt/i],
-    ['lumensRating', /lumen/i],
-    ['lightIncluded', /light.*incl|incl.*light|^light$|light kit/i],
-    ['inWallRemoteControlIncluded', /wall/i],
-    ['handheldRemoteControlIncluded', /remote/i],
-    ['smartFan', /smart|wi-?fi/i],
-    ['motorType', /motor/i],
-    ['mounting', /mount|hang/i],
-    ['locationRating', /location|rating|rated|ul\b|etl|environment/i],
-    ['modelNumber', /sku|model|item|part|catalog|upc/i],
-    ['manufacturerNameReference', /brand|maker|manufacturer|vendor/i],
-    ['shown', /finish|colou?r/i],
-    ['productCategories', /categor|collection type/i],
-    ['styles', /style/i],
-    ['title', /name|title|product|collection/i],
-  ],
-  fixtures: [
-    ['productDescription', /desc|copy|romance|marketing|bullet/i],
-    ['imageUrl', /image|photo|picture|file ?name/i],
-    ['colors', /(available|all|other|additional|standard).*(finish|colou?r)|^(finishes|colou?rs)$/i],
-    ['maxOverallHeight', /overall|max.*height|adjust/i],
-    ['fixtureHeight', /height|^h\b/i],
-    ['fixtureLength', /length|^l\b/i],
-    ['fixtureWidth', /width|depth|dia|^w\b/i],
-    [
-      'numberOfBulbs',
-      /(#|no\.?|number|qty|quantity).*(bulb|lamp|light)|(bulb|lamp|light).*(#|qty|count)|^bulbs$/i,
-    ],
-    ['bulbWattage', /watt/i],
-    ['bulbType', /bulb|lamp|base|socket/i],
-    ['lumensRating', /lumen/i],
-    ['mounting', /mount/i],
-    ['locationRating', /location|rating|rated|ul\b|etl|environment/i],
-    ['partNumber', /sku|model|item|part|catalog|upc/i],
-    ['manufacturerNameReference', /brand|maker|manufacturer|vendor/i],
-    ['shown', /finish|colou?r/i],
-    ['productCategories', /categor|type/i],
-    ['styles', /style/i],
-    ['title', /name|title|product|collection/i],
-  ],
-}
-
-/** What makers write for one of several known words, in the order in which it is looked for. */
-const WORDS: readonly (readonly [theirs: RegExp, ours: RegExp])[] = [
-  [/wet/i, /wet/i],
-  [/damp|outdoor/i, /damp/i],
-  [/dry|indoor/i, /dry|^indoor$/i],
-  [/hug|flush|low|close/i, /low profile|close/i],
-  [/rod|standard|dual|hang|pendant|chain/i, /downrod|hanging/i],
-]
 
 const ROWS_ABOVE = 10
 const MOST_VALUES = 40
@@ -99,7 +39,7 @@ function guessColumns(kind: FolderKind, heads: readonly string[]): Map<string, C
         columns.find((one) => one.label === label),
       )
   }
-  for (const [field, pattern] of HEADS[kind] ?? []) {
+  for (const [field, pattern] of HEADINGS[kind] ?? []) {
     const column = columns.find((one) => one.field === field && one.variant?.name !== 'mixed')
     const head = heads.find((one) => !guessed.get(one) && pattern.test(one))
     if (head !== undefined) take(head, column)
@@ -119,7 +59,7 @@ function optionsOf({ schema }: Column): readonly string[] | undefined {
 function guessValues(options: readonly string[], found: readonly string[]): Record<string, string> {
   const guess = (value: string): string => {
     if (options[0] === 'yes') return /^(no|none|not|n\/?a|-|opt|sold|avail)/i.test(value) ? 'no' : 'yes'
-    const ours = WORDS.find(([theirs]) => theirs.test(value))?.[1]
+    const ours = OPTION_WORDS.find(([theirs]) => theirs.test(value))?.[1]
     return options.find((option) => ours?.test(option)) ?? nearest(value, options) ?? ''
   }
   const foreign = found.filter(
