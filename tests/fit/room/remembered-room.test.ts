@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest'
 import { knownRoom, rememberRoom } from '../../../src/fit/room/remembered-room.ts'
+import { device, forbidden } from '../device.ts'
 
 const bedroom = { floor: { lengthInches: 168, widthInches: 144 }, ceilingInches: 108, slope: 4 }
-
-function device(search = '') {
-  const kept = new Map<string, string>()
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  } as Storage
-  return { localStorage, location: { search } as Location }
-}
-
-const forbidden = (search = '') => ({
-  get localStorage(): Storage {
-    throw new DOMException('forbidden by a test', 'SecurityError')
-  },
-  location: { search } as Location,
-})
 
 test('a room is remembered on the device', () => {
   const view = device()

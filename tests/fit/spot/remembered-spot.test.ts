@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
 import { knownRoom, rememberRoom } from '../../../src/fit/room/remembered-room.ts'
 import { knownSpot, rememberSpot } from '../../../src/fit/spot/remembered-spot.ts'
+import { device, forbidden } from '../device.ts'
 
 const table = { name: 'table', sizes: [72, 40], ceilingInches: 108 } as const
-
-function device(search = '') {
-  const kept = new Map<string, string>()
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  } as Storage
-  return { localStorage, location: { search } as Location }
-}
 
 test('a place is remembered on the device', () => {
   const view = device()
@@ -58,12 +49,7 @@ test('rubbish in the storage is no place, and a storage that is forbidden no fai
   const view = device()
   view.localStorage.setItem('room', 'spot=<b>&size=1e9')
   expect(knownSpot(view)).toEqual({})
-  const forbidden = {
-    get localStorage(): Storage {
-      throw new DOMException('forbidden by a test', 'SecurityError')
-    },
-    location: { search: '?spot=door&size=80' } as Location,
-  }
-  rememberSpot(forbidden, table)
-  expect(knownSpot(forbidden)).toEqual({ name: 'door', sizes: [80] })
+  const refusing = forbidden('?spot=door&size=80')
+  rememberSpot(refusing, table)
+  expect(knownSpot(refusing)).toEqual({ name: 'door', sizes: [80] })
 })
