@@ -10,6 +10,7 @@ import { LightsElevation } from './LightsElevation.tsx'
 import { SpotSheet } from './SpotSheet.tsx'
 import { USUAL } from './spot-heights.ts'
 import { spotSheet } from './spot-sheet.ts'
+import { TopFurniture } from './TopFurniture.tsx'
 
 interface Props {
   spot: { name: 'table' | 'island'; top: Top; ceilingInches?: number }
@@ -21,32 +22,6 @@ interface Props {
 
 const CHAIR_INCHES = 19
 const PERSON_INCHES = 24
-
-/** A chair from the side, its back at the left of 0, its seat under the table. */
-const CHAIR = 'M-3-38Q-4.5-28-3-18M-3-18H13V0M-3-18L-4.5 0'
-
-/** A table with chairs at its ends, or a counter: all that stands on the floor. */
-function Furniture({ name, longer }: { name: 'table' | 'island'; longer: number }) {
-  const height = TOP_HEIGHT_INCHES[name]
-  if (name === 'island') {
-    return (
-      <path
-        className="walls"
-        d={`M0 ${-height}H${longer}v1.5H0ZM3 ${1.5 - height}V-4h2V0H${longer - 5}V-4h2V${1.5 - height}`}
-      />
-    )
-  }
-  return (
-    <>
-      <path className="hub" d={CHAIR} transform="translate(-6)" />
-      <path className="hub" d={CHAIR} transform={`translate(${longer + 6})scale(-1 1)`} />
-      <path
-        className="walls"
-        d={`M0 ${-height}H${longer}v1.5H0ZM7 ${1.5 - height}V0M${longer - 7} ${1.5 - height}V0`}
-      />
-    </>
-  )
-}
 
 /**
  * A table or counter from the front, to scale: the lights over it, the band of the right heights, a person 5 ft 8 in. tall.
@@ -80,7 +55,7 @@ export function TopElevation({ spot, lights, overhangInches = 0, isSmall = false
         height={rounded(mostInches - leastInches)}
       />
       <LightsElevation lights={lights} ceilingInches={ceilingInches} />
-      <Furniture name={name} longer={longer} />
+      <TopFurniture name={name} longer={longer} />
       <path
         className="walls"
         d={`M${-end} 0H${rounded(right)}M${-end} ${-ceilingInches}H${rounded(right)}`}
