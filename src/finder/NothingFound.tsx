@@ -1,5 +1,5 @@
 import { counted } from '../catalogue/rules/counted.ts'
-import { paths } from '../paths.ts'
+import { AskInstead } from './AskInstead.tsx'
 import type { FilterName } from './find-products.ts'
 import type { Relaxation } from './relax-filters.ts'
 
@@ -30,13 +30,7 @@ export function NothingFound({ noun, phone, phoneUrl, relaxation, onRemove, onCl
           </button>
         )}
       </p>
-      <p>
-        Call <a href={phoneUrl}>{phone}</a> or{' '}
-        <a href={paths.contact} onClick={onAsk}>
-          write to us
-        </a>
-        : we can help you find one.
-      </p>
+      <AskInstead phone={phone} phoneUrl={phoneUrl} what="one" onAsk={onAsk} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { trackEvent } from '../../analytics/track-event.ts'
 import { adoptStyles } from '../../browser/adopt-styles.ts'
 import { isPopoverOpen } from '../../islands/is-popover-open.ts'
 import { useIslandReady } from '../../islands/use-island-ready.ts'
-import { paths } from '../../paths.ts'
+import { AskInstead } from '../AskInstead.tsx'
 import { prefillMessage } from '../prefill-message.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchStart } from './SearchStart.tsx'
@@ -121,13 +121,12 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
           <p className="search-status">No matches for “{answer.unknown.join(' ')}”. Results without it:</p>
         )}
         {total === 0 && (
-          <p>
-            Call <a href={phoneUrl}>{phone}</a> or{' '}
-            <a href={paths.contact} onClick={() => prefillMessage(`I am looking for: ${typed.trim()}\n\n`)}>
-              write to us
-            </a>
-            : we can help you find it.
-          </p>
+          <AskInstead
+            phone={phone}
+            phoneUrl={phoneUrl}
+            what="it"
+            onAsk={() => prefillMessage(`I am looking for: ${typed.trim()}\n\n`)}
+          />
         )}
         {answer && <SearchResults answer={answer} typed={typed} />}
         {file && !total && <SearchStart file={file} />}
