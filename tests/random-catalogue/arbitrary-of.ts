@@ -41,7 +41,16 @@ function textOf({ pattern, format }: JsonSchema): fc.Arbitrary<string> {
   if (format === 'email') return fc.constantFrom('a@b.co', 'showroom+fans@a-long-name.example.com')
   if (format === 'date') return fc.integer({ min: 0, max: 900 }).map((day) => dateOf(Date.UTC(2026, 0, day)))
   if (format === 'uri') return fc.webUrl({ validSchemes: ['https'] })
-  return pattern ? fc.stringMatching(new RegExp(pattern)) : words
+  return pattern ? matching(pattern) : words
+}
+
+const made = new Map<string, fc.Arbitrary<string>>()
+
+/** Texts of a pattern. fast-check takes some 10 ms to read one, and a catalogue asks for each of them a hundred times. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const texts = made.get(pattern) ?? fc.stringMatching(new RegExp(pattern))
+  made.set(pattern, texts)
+  return texts
 }
 
 const dateOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
