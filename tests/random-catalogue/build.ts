@@ -7,11 +7,11 @@ import fc from 'fast-check'
 import { buildSite } from '../own-catalogue/build-site.ts'
 import { contentFiles, writeFiles } from '../own-catalogue/write-content.ts'
 import { anyCatalogue } from './any-catalogue.ts'
+import { CATALOGUE_SEED as seed } from './catalogue-seed.ts'
 import { plantLongWords } from './plant-long-words.ts'
 
 const ROOT = '.sites/random'
 
-const seed = Number(process.env.CATALOGUE_SEED ?? 1985)
 const [content = {}] = fc.sample(anyCatalogue, { seed, numRuns: 1 })
 await rm(ROOT, { recursive: true, force: true })
 await writeFiles(ROOT, await contentFiles(plantLongWords(content)))
