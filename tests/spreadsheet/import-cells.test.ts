@@ -60,7 +60,7 @@ describe('what a cell changes', () => {
     ['Maker', 'Casablanca', '"manufacturerNameReference": "casablanca"'],
     ['Motor', "'=DC motor", '"motorType": "=DC motor"'],
     ['Styles', 'Rock; "Roll; Soul"', '"styles": [\n    "Rock",\n    "Roll; Soul"\n  ]'],
-    ['Description', 'Two\r\nlines.', '"productDescription": "Two\\nlines."'],
+    ['Description', 'Two\r\nlines.\rThree.', '"productDescription": "Two\\nlines.\\nThree."'],
     ['Picture', 'white.jpg', '"imageUrl": "../images/fans/white.jpg"'],
   ])('%s with %j', (head, cell, written) => {
     const { changes, lines } = fan({ [head]: cell })

@@ -23,9 +23,10 @@ export interface ListMatches {
  */
 export async function createListSearch(
   products: readonly Product[],
+  load = { searchFile: loadSearchFile, products: loadProducts },
 ): Promise<(typed: string) => Promise<ListMatches>> {
   const kind: ProductKind = products[0]?.kind === 'fixture' ? 'fixtures' : 'fans'
-  const [file, index] = await Promise.all([loadSearchFile(), createWordIndex(products)])
+  const [file, index] = await Promise.all([load.searchFile(), createWordIndex(products)])
   const vocabulary = createVocabulary(file)
   const lists = [{ kind, products, index }]
   const inList = ({ ranks: [ranks = new Map()], parts }: Matches, typed: string): ListMatches => {
@@ -42,7 +43,7 @@ export async function createListSearch(
     const found = matchWords(lists, vocabulary, carryingWords(vocabulary, typed))
     if (found.ranks[0]?.size) return inList(found, typed)
     // Only now does it matter which words the other lists know: such a word is not a typo.
-    const all = await Promise.all([loadProducts('fans'), loadProducts('fixtures')])
+    const all = await Promise.all([load.products('fans'), load.products('fixtures')])
     const indexes = await Promise.all(all.map(createWordIndex))
     return inList(matchQuestion(lists, vocabulary, typed, indexes), typed)
   }

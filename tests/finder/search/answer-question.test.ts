@@ -14,7 +14,18 @@ const FILE: SearchFile = {
     { words: ['lamp'], means: ['Lights'] },
   ],
   pages: ['One', 'Two', 'Three', 'Four'].map(page),
-  fans: { ...NO_KIND, facets: [{ name: 'finish', values: [{ value: 'black', label: 'Black' }] }] },
+  fans: {
+    ...NO_KIND,
+    facets: [
+      {
+        name: 'finish',
+        values: [
+          { value: 'black', label: 'Black' },
+          { value: 'white', label: 'White' },
+        ],
+      },
+    ],
+  },
   fixtures: NO_KIND,
 }
 const finish = (label: string, slug: string, isShown: boolean) => ({ label, slug, isShown })
@@ -22,8 +33,10 @@ const fans = [
   aProduct({ title: 'Oak', manufacturer: 'Wren', facets: { finish: ['black'] } }),
   aProduct({ title: 'Wren 2' }),
   aProduct({ title: 'Wren 1', facets: { finish: ['black'] } }),
+  aProduct({ title: 'White Elm' }),
   aProduct({
     title: 'Alder',
+    facets: { finish: ['white'] },
     partNumber: 'AL-1000',
     finishPartNumbers: { brass: 'AL-2000' },
     finishes: [finish('Black', 'black', true), finish('Brass', 'brass', false)],
@@ -81,7 +94,8 @@ describe('all results stand behind', () => {
     { typed: ' wren ', url: '/ceiling-fans?q=wren', why: 'the words' },
     { typed: 'black', url: '/ceiling-fans?finish=black', why: 'the filter that finds the same' },
     { typed: 'black wren', url: '/ceiling-fans?q=black+wren', why: 'the words, as no filter is a name' },
-    { typed: 'bla', url: '/ceiling-fans?q=bla', why: 'the words, while they may go on' },
+    { typed: 'white', url: '/ceiling-fans?q=white', why: 'the words, as a name has them too' },
+    { typed: 'fan bla', url: '/ceiling-fans?q=fan+bla', why: 'the words, while the last may go on' },
     { typed: 'fan', url: '/ceiling-fans', why: 'the whole list' },
   ])('"$typed": $url, $why', ({ typed, url }) => {
     expect(answer(typed).kinds[0]?.url).toBe(url)

@@ -162,6 +162,7 @@ test('a slip may mean several words: all that they find is found', () => {
 
 test('words that nobody knows are named only where the others find something', () => {
   expect(matchQuestion([list], vocabulary, 'xylophone moon').unknown).toEqual(['xylophone'])
+  expect(matchQuestion([list], vocabulary, 'xylophone 60').unknown).toEqual(['xylophone'])
   expect(matchQuestion([list], vocabulary, 'xylophone').unknown).toEqual([])
   expect(matchQuestion([list], vocabulary, 'moon').unknown).toEqual([])
 })

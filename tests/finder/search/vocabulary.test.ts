@@ -16,7 +16,7 @@ const FILE: SearchFile = {
   synonyms: [
     { words: ['fan', 'ceiling fan'], means: ['Fans'] },
     { words: ['patio', 'the deck'], means: ['Covered porch', 'OUTDOOR ceiling fans'] },
-    { words: ['dc'], means: ['DC'] },
+    { words: ['dc', 'the'], means: ['DC'] },
     { words: ['boat'], means: ['Nothing of the shop'] },
   ],
   pages: [PRICES],
@@ -29,7 +29,11 @@ const FILE: SearchFile = {
     categories: [OUTDOOR],
     finishes: ['Satin Brass', 'Brass'],
   },
-  fixtures: { facets: [], categories: [LIGHTS], finishes: ['Brass'] },
+  fixtures: {
+    facets: [{ name: 'place', values: [{ value: 'porch', label: 'Covered Porch' }] }],
+    categories: [LIGHTS],
+    finishes: ['Brass'],
+  },
 }
 const { ignored, phrases } = createVocabulary(FILE)
 
@@ -43,7 +47,11 @@ const meant = (phrase: string) => phrases.get(phrase)?.meanings.map(short)
 
 describe('a word of the shop', () => {
   test.each([
-    { phrase: 'covered porch', means: ['place porch (Covered porch)'], why: 'the label of a filter' },
+    {
+      phrase: 'covered porch',
+      means: ['place porch (Covered porch)', 'place porch (Covered Porch)'],
+      why: 'the label of a filter of either kind',
+    },
     {
       phrase: 'brass',
       means: ['finish brass-and-gold (Brass and gold)', 'fixtures finish Brass'],
@@ -58,12 +66,12 @@ describe('a word of the shop', () => {
     { phrase: 'fan', means: ['all fans'], why: 'what staff say all fans are called' },
     {
       phrase: 'patio',
-      means: ['place porch (Covered porch)', 'category outdoor'],
+      means: ['place porch (Covered porch)', 'place porch (Covered Porch)', 'category outdoor'],
       why: 'what staff say it means, in any case of letters',
     },
     {
       phrase: 'deck',
-      means: ['place porch (Covered porch)', 'category outdoor'],
+      means: ['place porch (Covered porch)', 'place porch (Covered Porch)', 'category outdoor'],
       why: 'without the words that carry nothing',
     },
     { phrase: 'boat', means: [], why: 'nothing, where staff name what there is not' },
