@@ -19,7 +19,7 @@ function successors(product: Product, byName: ReadonlyMap<string, Product>): str
 
 function faultsOf(product: Product, byName: ReadonlyMap<string, Product>, folder: string): Fault[] {
   const { file, fields } = product
-  const { discontinued = false, replacedBy } = fields
+  const { discontinued, replacedBy } = fields
   if (replacedBy === undefined) return []
   const at = (severity: Fault['severity'], problem: string, remedy: string): Fault[] => [
     { file, field: 'replacedBy', problem, remedy, severity },
@@ -30,8 +30,11 @@ function faultsOf(product: Product, byName: ReadonlyMap<string, Product>, folder
   }
   const following = successors(product, byName)
   if (following.includes(fileStem(file))) {
-    const circle = [fileStem(file), ...following.slice(0, following.indexOf(fileStem(file)) + 1)]
-    return at('error', `the successors form a loop: ${circle.join(' → ')}`, 'Delete one of these lines.')
+    return at(
+      'error',
+      `the successors form a loop: ${[fileStem(file), ...following].join(' → ')}`,
+      'Delete one of these lines.',
+    )
   }
   if (!discontinued) {
     const remedy = 'Write "discontinued": true as well, or delete the line.'
@@ -87,7 +90,6 @@ export const endedTitles = ({ fans, fixtures }: ReadableRecords): string[] =>
 /** Texts of categories, makers and other products that still mention a product that is no longer sold. */
 export function endedInWordsWarnings(records: ReadableRecords): Fault[] {
   const ended = endedTitles(records)
-  if (ended.length === 0) return []
   const texts = [
     ...[...records.fanCategories, ...records.fixtureCategories].map(({ file, fields }) => ({
       file,

@@ -179,6 +179,17 @@ test.each([
   ])
 })
 
+test('a category of which no fan is sold any longer is a warning', () => {
+  const name = 'coastal'
+  const content = {
+    ...withFile('fans/axial-44.json', 'fans/axial-44.json', { productCategories: [name] }),
+    'fan-categories/coastal.json': { ...(CONTENT['fan-categories/large.json'] as Json), name },
+  }
+  expect(linesAboutContent(content)).toEqual([
+    expect.stringContaining('coastal.json: no fan is in this category'),
+  ])
+})
+
 describe('the brand lists', () => {
   test.each(
     Object.entries({

@@ -10,6 +10,11 @@ test.each([
     '✖ content/fans/axial-44.json › replacedBy: there is no content/fans/axial-45.json. Did you mean "axial-48"?',
   ],
   [
+    'fans/axial-48.json',
+    '"replacedBy": "axial-45"',
+    '✖ content/fans/axial-48.json › replacedBy: there is no content/fans/axial-45.json. Did you mean "axial-44"?',
+  ],
+  [
     'fans/axial-44.json',
     '"replacedBy": "harbor-dome-16"',
     expect.stringMatching(/^✖ .* › replacedBy: there is no content\/fans\/harbor-dome-16\.json\. Known: /),

@@ -8,8 +8,8 @@ test.each([
   },
   {
     mistake:
-      '"scenes": [{ "imageUrl": "./images/scenes/porch.jpg", "product": "beacon-60" }, { "imageUrl": "./images/scenes/porch.jpg", "product": "axial-54" }]',
-    line: 'scenes[1].imageUrl: ./images/scenes/porch.jpg is already listed at scenes[0]. Delete one of the two.',
+      '"scenes": [{ "imageUrl": "./images/scenes/porch.jpg", "product": "beacon-60" }, { "imageUrl": "./images/scenes/living.jpg", "product": "axial-54" }, { "imageUrl": "./images/scenes/living.jpg", "product": "axial-54" }]',
+    line: 'scenes[2].imageUrl: ./images/scenes/living.jpg is already listed at scenes[1]. Delete one of the two.',
   },
 ])('with $mistake', ({ mistake, line }) => {
   expect(linesAbout('rooms.json', mistake)).toEqual([`✖ content/rooms.json › ${line}`])
