@@ -24,17 +24,17 @@ function measures(spot: Spot): string {
   }
 }
 
-/** Words of each place: its name before its measures, where a light is there, and as a choice. */
-export const SPOT_WORDS: Record<SpotName, { noun: string; within: string; choice: string }> = {
-  table: { noun: 'Table', within: 'Over a table of', choice: 'Over a table' },
-  island: { noun: 'Island', within: 'Over an island of', choice: 'Over an island' },
-  mirror: { noun: 'Mirror', within: 'At a mirror of', choice: 'At a mirror' },
-  door: { noun: 'Door', within: 'Beside a door of', choice: 'Beside a door' },
-  room: { noun: 'Room', within: 'In a room of', choice: 'In a room' },
+/** Words of each place: its name, and where a light is there. */
+export const SPOT_WORDS: Record<SpotName, { noun: string; choice: string }> = {
+  table: { noun: 'Table', choice: 'Over a table' },
+  island: { noun: 'Island', choice: 'Over an island' },
+  mirror: { noun: 'Mirror', choice: 'At a mirror' },
+  door: { noun: 'Door', choice: 'Beside a door' },
+  room: { noun: 'Room', choice: 'In a room' },
 }
 
 /** Where a light is wanted: "Over a table of 72 by 40 in., ceiling 9 ft". */
-export const spotLabel = (spot: Spot): string => `${SPOT_WORDS[spot.name].within} ${measures(spot)}`
+export const spotLabel = (spot: Spot): string => `${SPOT_WORDS[spot.name].choice} of ${measures(spot)}`
 
 /** The same for a message to the store: "Table: 72 by 40 in., ceiling 9 ft". */
 export const spotText = (spot: Spot): string => `${SPOT_WORDS[spot.name].noun}: ${measures(spot)}`

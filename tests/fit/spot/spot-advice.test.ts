@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { EXAMPLE_SPOTS, exampleSpotFor } from '../../../src/fit/spot/example-spots.ts'
 import { spotOf } from '../../../src/fit/spot/known-spot.ts'
 import { spotIn } from '../../../src/fit/spot/spot-address.ts'
 import { rangeText, spotAdvice } from '../../../src/fit/spot/spot-advice.ts'
@@ -67,22 +66,4 @@ test.each([
   { range: [0, 30], text: 'up to 30 in.' },
 ])('$range is "$text", nothing of it outside', ({ range: [fromInches = 0, toInches = 0], text }) => {
   expect(rangeText({ fromInches, toInches })).toBe(text)
-})
-
-describe('a light is drawn in the first usual place that it is right for', () => {
-  test.each([
-    { light: 'of 24 in.', inches: 24, spot: EXAMPLE_SPOTS.table },
-    { light: 'of 16 in.', inches: 16, spot: { top: { lengthInches: 48, widthInches: 30 } } },
-    { light: 'of 32 in.', inches: 32, spot: { top: { lengthInches: 120, widthInches: 54 } } },
-    { light: 'of 90 in., right for none', inches: 90, spot: EXAMPLE_SPOTS.table },
-  ])('$light', ({ inches, spot }) => {
-    const light = {
-      mounting: 'Hanging',
-      locationRating: 'Dry',
-      fixtureHeight: 12,
-      fixtureLength: inches,
-      fixtureWidth: inches,
-    } as const
-    expect(exampleSpotFor(light, 'table')).toMatchObject(spot)
-  })
 })

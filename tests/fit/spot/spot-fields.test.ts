@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownSpot } from '../../../src/fit/spot/known-spot.ts'
-import { readSpotFields, sideHint, spotTexts } from '../../../src/fit/spot/spot-fields.ts'
+import { readSpotFields, SPOT_SENTENCES, sideHint, spotTexts } from '../../../src/fit/spot/spot-fields.ts'
 
 test.each([
   ['island', 'width', 'depth'],
@@ -10,6 +10,33 @@ test.each([
   ['table', undefined, undefined],
 ] as const)('of %s the side %s is called its %s', (name, side, hint) => {
   expect(sideHint(name, side)).toBe(hint)
+})
+
+// Each field as (name, label: hint).
+test.each([
+  [
+    'table',
+    'A table of (length, Length in inches: length) by (width, Width in inches: width) in. under a ceiling of',
+  ],
+  ['roundTable', 'A round table (length, Width in inches: width) in. across under a ceiling of'],
+  [
+    'island',
+    'An island of (length, Length in inches: length) by (width, Depth in inches: depth) in. under a ceiling of',
+  ],
+  ['mirror', 'A mirror (size, Width in inches: width) in. wide'],
+  ['door', 'A door (size, Height in inches: height) in. high'],
+  [
+    'room',
+    'A room of (length, Room length in feet: length) by (width, Room width in feet: width) ft under a ceiling of',
+  ],
+] as const)('the fields of %s stand in a sentence', (name, sentence) => {
+  const said = SPOT_SENTENCES[name].map((part) =>
+    typeof part === 'string'
+      ? part
+      : [`(${part.name}, ${part.label}: ${part.hint})`, part.unit].filter(Boolean).join(' '),
+  )
+  const ceiling = sentence.endsWith('ceiling of') ? ' (ceiling, Ceiling height in feet: height) ft' : ''
+  expect(said.join(' ')).toBe(sentence + ceiling)
 })
 
 describe('the fields of a place are read', () => {

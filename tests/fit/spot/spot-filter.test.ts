@@ -47,15 +47,6 @@ describe('over a table of 72 by 40 in. under 9 ft', () => {
     expect(filter?.groupOf(aFixture(given))).toBe(group)
     expect(filter?.noteOf?.(aFixture(given))).toBe(note)
   })
-
-  test('the choice and its groups have names', () => {
-    expect(filter?.label).toBe('Over a table of 72 by 40 in., ceiling 9 ft')
-    expect(filter?.headings).toEqual([
-      'Right for your table',
-      'Also works for your table',
-      'Ask us whether these can hang there',
-    ])
-  })
 })
 
 test('over an island of 84 by 40 in. a card says how many hang in a row', () => {
@@ -69,24 +60,47 @@ test('beside a door a card says that a pair is meant', () => {
 })
 
 test.each([
-  { search: '?spot=table&size=48', label: 'Over a table of 48 in. across', text: 'Table: 48 in. across' },
+  {
+    search: '?spot=table&size=48',
+    label: 'Over a table of 48 in. across',
+    text: 'Table: 48 in. across',
+    headings: ['Right for your table', 'Also works for your table'],
+  },
   {
     search: '?spot=island&size=84x40&ceiling=9',
     label: 'Over an island of 84 by 40 in., ceiling 9 ft',
     text: 'Island: 84 by 40 in., ceiling 9 ft',
+    headings: ['Right for your island', 'Also works for your island'],
   },
-  { search: '?spot=mirror&size=36&ceiling=9', label: 'At a mirror of 36 in.', text: 'Mirror: 36 in.' },
-  { search: '?spot=door&size=80', label: 'Beside a door of 80 in.', text: 'Door: 80 in.' },
+  {
+    search: '?spot=mirror&size=36&ceiling=9',
+    label: 'At a mirror of 36 in.',
+    text: 'Mirror: 36 in.',
+    headings: ['Right for your mirror', 'Also works for your mirror'],
+  },
+  {
+    search: '?spot=door&size=80',
+    label: 'Beside a door of 80 in.',
+    text: 'Door: 80 in.',
+    headings: ['Right for your door', 'Also works for your door'],
+  },
   {
     search: '?spot=room&room=14x12&ceiling=9',
     label: 'In a room of 14 ft by 12 ft, ceiling 9 ft',
     text: 'Room: 14 ft by 12 ft, ceiling 9 ft',
+    headings: ['The right size for your room', 'Also works in your room'],
   },
-])('$search is "$label" in a chip and "$text" in a message', ({ search, label, text }) => {
-  const spot = spotAt(search)
-  expect(spotFilter(spot)?.label).toBe(label)
-  expect(spot && spotText(spot)).toBe(text)
-})
+])(
+  '$search is "$label" in a chip, "$text" in a message, and heads $headings',
+  ({ search, label, text, headings }) => {
+    const spot = spotAt(search)
+    expect(spotFilter(spot)).toMatchObject({
+      label,
+      headings: [...headings, 'Ask us whether these can hang there'],
+    })
+    expect(spot && spotText(spot)).toBe(text)
+  },
+)
 
 test.each(['?spot=table', '?spot=table&ceiling=9', '?spot=room&ceiling=9', '?size=72x40', ''])(
   '"%s" is no filter',

@@ -44,7 +44,9 @@ const VERDICTS: Record<SpanFit['verdict'], { one: string; two: string; short: st
 
 function spanVerdict(spanInches: number, { fans, verdict }: SpanFit): string {
   const size = `${formatInches(spanInches)} in.`
-  return fans === 2 ? `Two ${size} fans ${VERDICTS[verdict].two}.` : `${size} ${VERDICTS[verdict].one}.`
+  return sentence(
+    fans === 2 ? `Two ${size} fans ${VERDICTS[verdict].two}` : `${size} ${VERDICTS[verdict].one}`,
+  )
 }
 
 /** Whether a fan takes an adapter under its slope, as a sentence; nothing of one that does not hang there. */
