@@ -8,24 +8,15 @@ import { SpotElevation } from '../../../src/fit/spot/drawing/SpotDrawing.tsx'
 import { TopPlan } from '../../../src/fit/spot/drawing/TopPlan.tsx'
 import { EXAMPLE_SPOTS } from '../../../src/fit/spot/example-spots.ts'
 import { drawingOf, numbers, textsIn } from '../../drawing/read-drawing.ts'
+import { HANGING, sized } from './placed-fixture.ts'
 
-const HANGING: PlacedFixture = {
-  mounting: 'Hanging',
-  locationRating: 'Dry',
-  fixtureHeight: 12,
-  fixtureLength: 24,
-  fixtureWidth: 24,
-  maxOverallHeight: 100,
-}
 const LANTERN: PlacedFixture = {
   ...HANGING,
   mounting: 'Wall',
   locationRating: 'Damp',
   fixtureHeight: 19,
-  fixtureLength: 9,
-  fixtureWidth: 9,
+  ...sized(9),
 }
-const sized = (inches: number) => ({ ...HANGING, fixtureLength: inches, fixtureWidth: inches })
 
 const front = (spot: Spot, fixture: PlacedFixture) =>
   drawingOf(createElement(SpotElevation, { spot, fixture, fit: lightFit(fixture, spot) }))
@@ -55,7 +46,7 @@ describe('over a table of 72 by 40 in. under 9 ft', () => {
   })
 
   test('a light that is too wide is red and says by how much', () => {
-    const wide = front(table, sized(32))
+    const wide = front(table, { ...HANGING, ...sized(32) })
     expect(wide.querySelector('.fixture')?.classList.contains('warning')).toBe(true)
     expect(textsIn(wide)).toContain('4 in. too wide')
   })
@@ -70,12 +61,12 @@ test('without a ceiling none is measured', () => {
 
 describe('over an island of 84 by 40 in.', () => {
   test('a row of three hangs 14, 42 and 70 in. from its end', () => {
-    expect(placesOf(front(island, sized(16))).map(([x]) => x)).toEqual([14, 42, 70])
+    expect(placesOf(front(island, { ...HANGING, ...sized(16) })).map(([x]) => x)).toEqual([14, 42, 70])
   })
 
   test('the middles are measured from above', () => {
     const counter = { name: 'island', top: { lengthInches: 84, widthInches: 40 } } as const
-    expect(textsIn(plan(counter, sized(16)))).toEqual([
+    expect(textsIn(plan(counter, { ...HANGING, ...sized(16) }))).toEqual([
       '84 in.',
       '40 in.',
       '14 in.',

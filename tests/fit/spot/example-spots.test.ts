@@ -3,14 +3,12 @@ import type { PlacedFixture } from '../../../src/catalogue/rules/spot/placed-fix
 import { SPOT_NAMES } from '../../../src/catalogue/rules/spot/spot.ts'
 import { EXAMPLE_SPOTS, exampleFit, exampleSpotFor } from '../../../src/fit/spot/example-spots.ts'
 import { spotLabel } from '../../../src/fit/spot/spot-text.ts'
+import { HANGING, sized } from './placed-fixture.ts'
 
-const hanging = (fixtureLength: number, fixtureWidth = fixtureLength): PlacedFixture => ({
-  mounting: 'Hanging',
-  locationRating: 'Dry',
+const hanging = (inches: number, depth = inches): PlacedFixture => ({
+  ...HANGING,
   fixtureHeight: 10,
-  fixtureLength,
-  fixtureWidth,
-  maxOverallHeight: 100,
+  ...sized(inches, depth),
 })
 const bar = (inches: number): PlacedFixture => ({
   ...hanging(inches, 5),

@@ -5,20 +5,10 @@ import { spotIn } from '../../../src/fit/spot/spot-address.ts'
 import { spotFilter } from '../../../src/fit/spot/spot-filter.ts'
 import { asExample, spotText } from '../../../src/fit/spot/spot-text.ts'
 import type { Product } from '../../../src/product-data/product-file.ts'
+import { HANGING, sized } from './placed-fixture.ts'
 
 const aFixture = (given: Partial<PlacedFixture>) =>
-  ({
-    kind: 'fixture',
-    fixture: {
-      mounting: 'Hanging',
-      locationRating: 'Dry',
-      fixtureHeight: 12,
-      fixtureLength: 24,
-      fixtureWidth: 24,
-      maxOverallHeight: 100,
-      ...given,
-    },
-  }) as Product
+  ({ kind: 'fixture', fixture: { ...HANGING, ...given } }) as Product
 
 const spotAt = (search: string) => spotOf(spotIn(search))
 const filterAt = (search: string) => spotFilter(spotAt(search))
@@ -28,8 +18,8 @@ describe('over a table of 72 by 40 in. under 9 ft', () => {
 
   test.each([
     { light: 'of the right size', given: {}, group: 0, note: undefined },
-    { light: 'that also works', given: { fixtureLength: 16, fixtureWidth: 16 }, group: 1, note: undefined },
-    { light: 'that is too large', given: { fixtureLength: 32, fixtureWidth: 32 }, group: undefined },
+    { light: 'that also works', given: sized(16), group: 1, note: undefined },
+    { light: 'that is too large', given: sized(32), group: undefined },
     { light: 'that hangs high', given: { maxOverallHeight: 33.5 }, group: 1, note: 'Hangs 5.5 in. high' },
     {
       light: 'whose chain is unknown',
@@ -50,7 +40,7 @@ describe('over a table of 72 by 40 in. under 9 ft', () => {
 })
 
 test('over an island of 84 by 40 in. a card says how many hang in a row', () => {
-  const dome = aFixture({ fixtureLength: 16, fixtureWidth: 16 })
+  const dome = aFixture(sized(16))
   expect(filterAt('?spot=island&size=84x40')?.noteOf?.(dome)).toBe('A row of 3, 28 in. apart')
 })
 
@@ -111,11 +101,11 @@ test.each(['?spot=table', '?spot=table&ceiling=9', '?spot=room&ceiling=9', '?siz
 
 test('a card says all that there is to say of a light', () => {
   const card = (search: string, given: Partial<PlacedFixture>) => filterAt(search)?.noteOf?.(aFixture(given))
-  const pendant = { fixtureLength: 16, fixtureWidth: 16, maxOverallHeight: undefined }
+  const pendant = { ...sized(16), maxOverallHeight: undefined }
   expect(card('?spot=island&size=84x40&ceiling=9', pendant)).toBe(
     'A row of 3, 28 in. apart. Ask us for the length of its chain',
   )
-  expect(card('?spot=island&size=36x24', { fixtureLength: 12, fixtureWidth: 12 })).toBeUndefined()
+  expect(card('?spot=island&size=36x24', sized(12))).toBeUndefined()
 })
 
 test('an example is said in the middle of a sentence', () => {

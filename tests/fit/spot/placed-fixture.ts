@@ -1,0 +1,14 @@
+import type { PlacedFixture } from '../../../src/catalogue/rules/spot/placed-fixture.ts'
+
+/** A round hanging light of 24 in. on a long chain. */
+export const HANGING: PlacedFixture = {
+  mounting: 'Hanging',
+  locationRating: 'Dry',
+  fixtureHeight: 12,
+  fixtureLength: 24,
+  fixtureWidth: 24,
+  maxOverallHeight: 100,
+}
+
+/** Its length, and its depth where that is another. */
+export const sized = (inches: number, depth = inches) => ({ fixtureLength: inches, fixtureWidth: depth })
