@@ -16,11 +16,22 @@ export interface Line {
   text: string
 }
 
+/** The tables of a file, and what is said about it; no tables if the file as a whole is invalid. */
+interface TablesRead {
+  tables: Table[]
+  lines: Line[]
+}
+
 const MOST_BYTES = 10_000_000
 const MOST_ROWS = 5000
 
 const error = (text: string): Line => ({ severity: 'error', text })
 const warning = (text: string): Line => ({ severity: 'warning', text })
+const refused = (...faults: string[]): TablesRead => ({ tables: [], lines: faults.map(error) })
+const notASheet = (file: string, what: string): TablesRead =>
+  refused(`${file}: ${what}, not a spreadsheet. Save the list as "Excel Workbook (.xlsx)" or as "CSV UTF-8".`)
+const hasTooMany = ({ length }: readonly unknown[]): string =>
+  `has ${length.toLocaleString('en-US')} rows, and ${MOST_ROWS.toLocaleString('en-US')} is the limit`
 
 /** Where a cell is, as people say it: `Fans!F12`. Rows and columns count from 0. */
 export const address = (table: string, row: number, column: number): string =>
@@ -52,26 +63,21 @@ function sheetFaults(sheet: Sheet): Line[] {
   ]
 }
 
-async function readWorkbook(file: string, data: Uint8Array): Promise<{ tables: Table[]; lines: Line[] }> {
+async function readWorkbook(file: string, data: Uint8Array): Promise<TablesRead> {
   if (Buffer.from(data).includes('vbaProject.bin'))
-    return {
-      tables: [],
-      lines: [error(`${file}: contains macros. Save it as "Excel Workbook (.xlsx)", without macros.`)],
-    }
+    return refused(`${file}: contains macros. Save it as "Excel Workbook (.xlsx)", without macros.`)
   const { sheets } = await readXlsx(data)
   const used = sheets.filter(
     ({ name, rows }) => name !== 'How to' && rows.some((row) => row.some((cell) => cell !== null)),
   )
   const tooLong = used.filter(({ rows }) => rows.length > MOST_ROWS)
   if (tooLong.length > 0) {
-    return {
-      tables: [],
-      lines: tooLong.map(({ name, rows }) =>
-        error(
-          `${file}: the sheet "${name}" has ${rows.length.toLocaleString('en-US')} rows, and ${MOST_ROWS.toLocaleString('en-US')} is the limit. Delete the empty rows below the list, or split it.`,
-        ),
+    return refused(
+      ...tooLong.map(
+        ({ name, rows }) =>
+          `${file}: the sheet "${name}" ${hasTooMany(rows)}. Delete the empty rows below the list, or split it.`,
       ),
-    }
+    )
   }
   return { tables: used.map(({ name, rows }) => ({ name, rows })), lines: used.flatMap(sheetFaults) }
 }
@@ -87,73 +93,43 @@ function decoded(data: Uint8Array): { text: string; encoding: string } {
   }
 }
 
-function readCsv(file: string, name: string, data: Uint8Array): { tables: Table[]; lines: Line[] } {
+function readCsv(file: string, name: string, data: Uint8Array): TablesRead {
   const { text, encoding } = decoded(data)
-  if (text.includes('\0')) return { tables: [], lines: [notASheet(file, 'is a binary file')] }
+  if (text.includes('\0')) return notASheet(file, 'is a binary file')
   const delimiter = detectDelimiter(text)
   const rows = parseCsv(text, { delimiter }) as Cell[][]
-  if (rows.length > MOST_ROWS)
-    return {
-      tables: [],
-      lines: [
-        error(
-          `${file}: has ${rows.length.toLocaleString('en-US')} rows, and ${MOST_ROWS.toLocaleString('en-US')} is the limit. Split it.`,
-        ),
-      ],
-    }
-  const lines =
-    encoding === 'Windows-1252'
-      ? [
-          warning(
-            `${file}: was read as Windows-1252, since it is not UTF-8. Check letters such as é and signs such as ″.`,
-          ),
-        ]
-      : []
-  return { tables: [{ name, rows }], lines }
+  if (rows.length > MOST_ROWS) return refused(`${file}: ${hasTooMany(rows)}. Split it.`)
+  const guessed = `${file}: was read as Windows-1252, since it is not UTF-8. Check letters such as é and signs such as ″.`
+  return { tables: [{ name, rows }], lines: encoding === 'Windows-1252' ? [warning(guessed)] : [] }
 }
-
-const notASheet = (file: string, what: string): Line =>
-  error(`${file}: ${what}, not a spreadsheet. Save the list as "Excel Workbook (.xlsx)" or as "CSV UTF-8".`)
 
 /**
  * The sheets of a spreadsheet or of a CSV, formulas as their values.
  *
  * @param file the file's name, for what is said about it
- * @returns no tables if the file as a whole is invalid
  */
-export async function readTables(
-  file: string,
-  data: Uint8Array,
-): Promise<{ tables: Table[]; lines: Line[] }> {
+export async function readTables(file: string, data: Uint8Array): Promise<TablesRead> {
   const name = file.slice(file.lastIndexOf('/') + 1)
-  if (data.length === 0) return { tables: [], lines: [error(`${file}: is empty. Save the list again.`)] }
+  if (data.length === 0) return refused(`${file}: is empty. Save the list again.`)
   if (data.length > MOST_BYTES) {
     const size = Math.round(data.length / 1_000_000)
-    return {
-      tables: [],
-      lines: [
-        error(
-          `${file}: is ${size} MB, and 10 MB is the limit. Take out the pictures, and put them next to it as files.`,
-        ),
-      ],
-    }
+    return refused(
+      `${file}: is ${size} MB, and 10 MB is the limit. Take out the pictures, and put them next to it as files.`,
+    )
   }
   const start = Buffer.from(data.subarray(0, 200)).toString('latin1')
   const other = OTHER_KINDS.find(([pattern]) => pattern.test(start))?.[1]
-  if (other) return { tables: [], lines: [notASheet(file, other)] }
+  if (other) return notASheet(file, other)
   try {
     if (start.startsWith('PK')) return await readWorkbook(file, data)
     if (start.startsWith('\u00d0\u00cf\u0011\u00e0')) {
       await readXlsx(data)
-      return { tables: [], lines: [notASheet(file, 'is in an old program’s format')] }
+      return notASheet(file, 'is in an old program’s format')
     }
   } catch (cause) {
     if (cause instanceof EncryptedFileError)
-      return {
-        tables: [],
-        lines: [error(`${file}: has a password. Save it without one (File, Info, Protect Workbook).`)],
-      }
-    return { tables: [], lines: [notASheet(file, 'is damaged or another kind of file')] }
+      return refused(`${file}: has a password. Save it without one (File, Info, Protect Workbook).`)
+    return notASheet(file, 'is damaged or another kind of file')
   }
   return readCsv(file, name.replace(/\.[^.]+$/, ''), data)
 }

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue/create-catalogue.ts'
-import { fansByTitle, fixturesByTitle, mainCategory } from '../catalogue/queries.ts'
+import { fansByTitle, fixturesByTitle } from '../catalogue/queries.ts'
 import { fanCardFacts, fixtureCardFacts } from '../catalogue/rules/card-facts.ts'
 import { shownIn } from '../catalogue/rules/shown-in.ts'
 import type { Fan } from '../catalogue/schema/fan.ts'
 import type { Fixture } from '../catalogue/schema/fixture.ts'
 import { slugOf } from '../catalogue/slug-of.ts'
 import { shownFinishes } from '../catalogue/views/finish-choice.ts'
-import { paths } from '../paths.ts'
+import { mainPath } from '../catalogue/views/main-path.ts'
 
 /** What a tag in the showroom says. */
 export interface ProductTag {
@@ -26,20 +26,21 @@ export interface ProductTag {
   address: string
 }
 
-function addressOf(product: Fan | Fixture, path: string, site: URL): string {
+function addressOf(product: Fan | Fixture, site: URL): string {
   const { finish, blades } = shownFinishes(product)
-  const address = new URL(path, site)
+  const address = new URL(mainPath(product), site)
   const slugs = [finish, blades].filter((one) => one !== undefined).map(slugOf)
   if (slugs.length > 0) address.searchParams.set('finish', slugs.join('--'))
   address.searchParams.set('tag', '1')
   return address.href
 }
 
-const common = (product: Fan | Fixture) => ({
+const common = (product: Fan | Fixture, site: URL) => ({
   name: product.productUrl,
   title: product.title,
   manufacturer: product.manufacturer,
   shownIn: shownIn(product),
+  address: addressOf(product, site),
 })
 
 function fanTag(fan: Fan, site: URL): ProductTag {
@@ -47,7 +48,7 @@ function fanTag(fan: Fan, site: URL): ProductTag {
   const [sizes = '', , ...light] = fanCardFacts(fan)
   const airflow = Math.max(0, ...(fan.airflowRating ?? []))
   return {
-    ...common(fan),
+    ...common(fan, site),
     sizes,
     facts: [
       fan.locationRating,
@@ -56,19 +57,17 @@ function fanTag(fan: Fan, site: URL): ProductTag {
     ],
     ...(fan.modelNumber && { number: `Model ${fan.modelNumber}` }),
     ...(fan.location && { place: fan.location }),
-    address: addressOf(fan, paths.fan(mainCategory(fan), fan.productUrl), site),
   }
 }
 
 function fixtureTag(fixture: Fixture, site: URL): ProductTag {
   const [sizes = '', , ...light] = fixtureCardFacts(fixture)
-  const { lumensRating, partNumber, productUrl } = fixture
+  const { lumensRating, partNumber } = fixture
   return {
-    ...common(fixture),
+    ...common(fixture, site),
     sizes,
     facts: [`${fixture.locationRating} rated`, ...light, ...(lumensRating ? [`${lumensRating} lumens`] : [])],
     number: `Part ${partNumber}`,
-    address: addressOf(fixture, paths.fixture(mainCategory(fixture), productUrl), site),
   }
 }
 

@@ -11,8 +11,10 @@ import {
 } from '../queries.ts'
 import { counted } from '../rules/counted.ts'
 import type { FanCategory, FixtureCategory } from '../schema/category.ts'
+import type { Fan } from '../schema/fan.ts'
+import type { Fixture } from '../schema/fixture.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
-import { type EndedProduct, endedFans, endedFixtures } from './ended-products.ts'
+import { type EndedProduct, endedProducts } from './ended-products.ts'
 import { type Facet, fanFacets, fixtureFacets } from './facets.ts'
 import type { Link } from './product-page.ts'
 import {
@@ -44,78 +46,70 @@ export const wholeList = ({ path, count }: Pick<FinderList, 'path' | 'count'>): 
   url: wholeListPath(path),
 })
 
+/** Fans under an address; those of a listing of all are on the pages of their main categories. */
+const listOfFans = (
+  catalogue: Catalogue,
+  path: string,
+  fans: readonly Fan[],
+  summaryOf: (fan: Fan) => ProductSummary,
+): FinderList => ({
+  kind: 'fan',
+  path,
+  hasOwnPages: path !== paths.fans,
+  count: counted(fans.length, 'fan'),
+  products: fans.map(summaryOf),
+  facets: fanFacets(catalogue, fans),
+})
+
+const listOfFixtures = (
+  catalogue: Catalogue,
+  path: string,
+  fixtures: readonly Fixture[],
+  categoryOf: (fixture: Fixture) => string,
+): FinderList => ({
+  kind: 'fixture',
+  path,
+  hasOwnPages: path !== paths.lighting,
+  count: counted(fixtures.length, 'fixture'),
+  products: fixtures.map((fixture) => fixtureSummary(catalogue, fixture, categoryOf(fixture))),
+  facets: fixtureFacets(catalogue, fixtures),
+})
+
 /** All fans, which the fans listing is filtered over and every page searches. */
-export function allFans(catalogue: Catalogue): FinderList {
-  const fans = fansByTitle(catalogue)
-  return {
-    kind: 'fan',
-    path: paths.fans,
-    hasOwnPages: false,
-    count: counted(fans.length, 'fan'),
-    products: fans.map((fan) => categoryFanSummary(catalogue, fan, mainCategory(fan))),
-    facets: fanFacets(catalogue, fans),
-    ended: endedFans(catalogue),
-  }
-}
+export const allFans = (catalogue: Catalogue): FinderList => ({
+  ...listOfFans(catalogue, paths.fans, fansByTitle(catalogue), (fan) =>
+    categoryFanSummary(catalogue, fan, mainCategory(fan)),
+  ),
+  ended: endedProducts(catalogue, catalogue.endedFans),
+})
 
 /** All fixtures, for the lighting listing and every page's search. */
-export function allFixtures(catalogue: Catalogue): FinderList {
-  const fixtures = fixturesByTitle(catalogue)
-  return {
-    kind: 'fixture',
-    path: paths.lighting,
-    hasOwnPages: false,
-    count: counted(fixtures.length, 'fixture'),
-    products: fixtures.map((fixture) => fixtureSummary(catalogue, fixture, mainCategory(fixture))),
-    facets: fixtureFacets(catalogue, fixtures),
-    ended: endedFixtures(catalogue),
-  }
-}
+export const allFixtures = (catalogue: Catalogue): FinderList => ({
+  ...listOfFixtures(catalogue, paths.lighting, fixturesByTitle(catalogue), mainCategory),
+  ended: endedProducts(catalogue, catalogue.endedFixtures),
+})
 
 /** The fans of a category. */
-export function fanCategoryList(catalogue: Catalogue, { name }: Pick<FanCategory, 'name'>): FinderList {
-  const fans = fansInCategory(catalogue, name)
-  return {
-    kind: 'fan',
-    path: paths.fanCategory(name),
-    hasOwnPages: true,
-    count: counted(fans.length, 'fan'),
-    products: fans.map((fan) => categoryFanSummary(catalogue, fan, name)),
-    facets: fanFacets(catalogue, fans),
-  }
-}
+export const fanCategoryList = (catalogue: Catalogue, { name }: Pick<FanCategory, 'name'>): FinderList =>
+  listOfFans(catalogue, paths.fanCategory(name), fansInCategory(catalogue, name), (fan) =>
+    categoryFanSummary(catalogue, fan, name),
+  )
 
 /** The fans of a maker. */
-export function brandList(
+export const brandList = (
   catalogue: Catalogue,
   { nameReference }: Pick<Manufacturer, 'nameReference'>,
-): FinderList {
-  const fans = fansOfBrand(catalogue, nameReference)
-  return {
-    kind: 'fan',
-    path: paths.brand(nameReference),
-    hasOwnPages: true,
-    count: counted(fans.length, 'fan'),
-    products: fans.map((fan) => brandFanSummary(catalogue, fan)),
-    facets: fanFacets(catalogue, fans),
-  }
-}
+): FinderList =>
+  listOfFans(catalogue, paths.brand(nameReference), fansOfBrand(catalogue, nameReference), (fan) =>
+    brandFanSummary(catalogue, fan),
+  )
 
 /** The fixtures of a category. */
-export function fixtureCategoryList(
+export const fixtureCategoryList = (
   catalogue: Catalogue,
   { name }: Pick<FixtureCategory, 'name'>,
-): FinderList {
-  const fixtures = fixturesInCategory(catalogue, name)
-  return {
-    kind: 'fixture',
-    path: paths.fixtureCategory(name),
-    hasOwnPages: true,
-    count: counted(fixtures.length, 'fixture'),
-    products: fixtures.map((fixture) => fixtureSummary(catalogue, fixture, name)),
-    facets: fixtureFacets(catalogue, fixtures),
-  }
-}
+): FinderList =>
+  listOfFixtures(catalogue, paths.fixtureCategory(name), fixturesInCategory(catalogue, name), () => name)
 
 /** Every list of the site that holds a product. */
 export const finderLists = (catalogue: Catalogue): FinderList[] =>

@@ -1,6 +1,5 @@
-import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
-import { mainCategory } from '../queries.ts'
+import { mainPath } from './main-path.ts'
 
 /** A room of the home gallery. */
 export interface GalleryView {
@@ -14,18 +13,9 @@ export interface GalleryView {
 /** The rooms in their order; a room is linked to the product that has its name and maker. */
 export function galleryView({ gallery, fans, fixtures }: Catalogue): GalleryView[] {
   const key = (name: string, manufacturer: string) => `${name}\n${manufacturer}`
-  const urls = new Map([
-    ...fans.map(
-      (fan) => [key(fan.title, fan.manufacturer), paths.fan(mainCategory(fan), fan.productUrl)] as const,
-    ),
-    ...fixtures.map(
-      (fixture) =>
-        [
-          key(fixture.title, fixture.manufacturer),
-          paths.fixture(mainCategory(fixture), fixture.productUrl),
-        ] as const,
-    ),
-  ])
+  const urls = new Map(
+    [...fans, ...fixtures].map((product) => [key(product.title, product.manufacturer), mainPath(product)]),
+  )
   return gallery.map(({ url: picture, manufacturer, name }) => {
     const url = urls.get(key(name, manufacturer))
     return { picture, manufacturer, name, ...(url && { url }) }

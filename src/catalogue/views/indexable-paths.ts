@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
-import { mainCategory } from '../queries.ts'
 import { fanListPages, fixtureListPages } from './list-pages.ts'
+import { mainPath } from './main-path.ts'
 
 /** Every address that search engines should keep: canonical pages only, without the results of the contact form, the empty
  * blog and empty lists. */
@@ -19,7 +19,6 @@ export function indexablePaths(catalogue: Catalogue): string[] {
     ...[...fanListPages(catalogue), ...fixtureListPages(catalogue)]
       .filter(({ cards }) => cards.length > 0)
       .map(({ path }) => path),
-    ...fans.map((fan) => paths.fan(mainCategory(fan), fan.productUrl)),
-    ...fixtures.map((fixture) => paths.fixture(mainCategory(fixture), fixture.productUrl)),
+    ...[...fans, ...fixtures].map(mainPath),
   ]
 }

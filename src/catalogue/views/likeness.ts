@@ -5,6 +5,7 @@ import { familiesOf } from '../rules/facets/families-of.ts'
 import { lightValue } from '../rules/facets/light-value.ts'
 import { mountingValue } from '../rules/facets/mounting-value.ts'
 import { widthInches } from '../rules/fixture-dimensions.ts'
+import { isFan } from '../rules/is-fan.ts'
 import { locationNote } from '../rules/location-note.ts'
 import { type Comparable, mostAlike } from '../rules/most-alike.ts'
 import type { Fan } from '../schema/fan.ts'
@@ -120,9 +121,6 @@ const fixtureLikeness = perCatalogue((catalogue) =>
   likeness(fixturesByTitle(catalogue), (fixture) => comparableFixture(catalogue, fixture)),
 )
 
-/** The fans most like one, nearest first: eight at most. */
-export const fansLike = (catalogue: Catalogue, fan: Fan): Fan[] => fanLikeness(catalogue)(fan)
-
-/** The same of fixtures. */
-export const fixturesLike = (catalogue: Catalogue, fixture: Fixture): Fixture[] =>
-  fixtureLikeness(catalogue)(fixture)
+/** The products of its kind most like one, nearest first: eight at most. */
+export const productsLike = (catalogue: Catalogue, product: Fan | Fixture): (Fan | Fixture)[] =>
+  isFan(product) ? fanLikeness(catalogue)(product) : fixtureLikeness(catalogue)(product)

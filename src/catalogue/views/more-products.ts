@@ -1,9 +1,8 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { isFan } from '../rules/is-fan.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { familyOf } from './families.ts'
-import { fansLike, fixturesLike } from './likeness.ts'
+import { productsLike } from './likeness.ts'
 import { mainCard, type ProductCard } from './product-card.ts'
 
 /** A row on a desktop, two on a phone. */
@@ -30,8 +29,9 @@ export function moreProducts(
   const family = familyOf(catalogue, product)
     .filter((one) => one !== leftOut)
     .slice(0, MOST_SHOWN)
-  const like = isFan(product) ? fansLike(catalogue, product) : fixturesLike(catalogue, product)
-  const alike = like.filter((one) => one !== leftOut && !family.includes(one)).slice(0, MOST_SHOWN)
+  const alike = productsLike(catalogue, product)
+    .filter((one) => one !== leftOut && !family.includes(one))
+    .slice(0, MOST_SHOWN)
   return {
     family: family.map((one) => mainCard(catalogue, one)),
     alike: alike.map((one) => mainCard(catalogue, one)),

@@ -1,17 +1,18 @@
 import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
-import { brandsWithFans, getFanCategory, getFixtureCategory, mainCategory } from '../queries.ts'
+import { brandsWithFans, getFanCategory, getFixtureCategory } from '../queries.ts'
 import { fanCardFacts, fixtureCardFacts } from '../rules/card-facts.ts'
 import { type FittingPart, fittingParts } from '../rules/parts.ts'
 import { shownIn } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
-import { successorOfFan, successorOfFixture } from './ended-products.ts'
+import { successorOf } from './ended-products.ts'
 import { type FanInRoom, fanInRoom } from './fan-in-room.ts'
 import { type FinishChoice, finishChoice } from './finish-choice.ts'
 import { type FixtureInPlace, fixtureInPlace } from './fixture-in-place.ts'
 import { type FixtureOutline, fixtureOutline } from './fixture-outline.ts'
 import { type FurtherView, furtherViews } from './further-views.ts'
+import { mainPath } from './main-path.ts'
 import { type MoreProducts, moreProducts } from './more-products.ts'
 import { type ProductEnding, productEnding } from './product-ending.ts'
 import { fanSpecs, fixtureSpecs, type SpecRow } from './spec-rows.ts'
@@ -83,7 +84,7 @@ function fanPage(
   fan: Fan,
   place: { path: string; trail: Link[]; back: Link },
 ): ProductPage {
-  const successor = successorOfFan(catalogue, fan)
+  const successor = successorOf(catalogue, fan)
   const ending = productEnding(catalogue, fan, successor)
   return {
     kind: 'fan',
@@ -97,7 +98,7 @@ function fanPage(
     ...(fan.location && { showroomPlace: fan.location }),
     ...(fan.modelNumber && { partNumber: fan.modelNumber }),
     ...place,
-    canonicalPath: ending?.successor?.url ?? paths.fan(mainCategory(fan), fan.productUrl),
+    canonicalPath: ending?.successor?.url ?? mainPath(fan),
   }
 }
 
@@ -131,7 +132,7 @@ export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: st
   const hasScreen = brandsWithFans(catalogue).some(
     ({ nameReference }) => nameReference === manufacturerNameReference,
   )
-  const successor = successorOfFixture(catalogue, fixture)
+  const successor = successorOf(catalogue, fixture)
   const ending = productEnding(catalogue, fixture, successor)
   const inPlace = ending ? undefined : fixtureInPlace(fixture)
   return {
@@ -149,6 +150,6 @@ export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: st
     path: paths.fixture(category, productUrl),
     trail: [LIGHTING, { label: lightingFixtureCategory, url }],
     back: { label: `Back to ${lightingFixtureCategory}`, url },
-    canonicalPath: ending?.successor?.url ?? paths.fixture(mainCategory(fixture), productUrl),
+    canonicalPath: ending?.successor?.url ?? mainPath(fixture),
   }
 }

@@ -73,40 +73,40 @@ const categoriesOf = (
     }))
     .filter(({ count }) => count > 0)
 
+const searchKind = (
+  list: FinderList,
+  categories: Iterable<{ name: string; title: string; url: string }>,
+): SearchKind => ({
+  facets: facetsOf(list),
+  finishes: finishesOf(list),
+  categories: categoriesOf(list, categories),
+})
+
 /** What the search of every page knows, the store's facts filled in. */
 export function searchFile(catalogue: Catalogue): SearchFile {
   const { ignored, synonyms, pages } = catalogue.searchWords
   const { hoursLine, phone, addressLines, email } = storeView(catalogue.store)
   const facts: Record<string, string> = { hours: hoursLine, phone, address: addressLines.join(', '), email }
-  const [fans, fixtures] = [allFans(catalogue), allFixtures(catalogue)]
   const withFacts = (text: string) => text.replace(/\{(\w+)\}/g, (written, name) => facts[name] ?? written)
   return {
     ignored,
     synonyms,
     pages: pages.map((page) => ({ ...page, text: withFacts(page.text) })),
-    fans: {
-      facets: facetsOf(fans),
-      finishes: finishesOf(fans),
-      categories: categoriesOf(
-        fans,
-        [...catalogue.fanCategories.values()].map(({ name, productCategory: title }) => ({
-          name,
-          title,
-          url: paths.fanCategory(name),
-        })),
-      ),
-    },
-    fixtures: {
-      facets: facetsOf(fixtures),
-      finishes: finishesOf(fixtures),
-      categories: categoriesOf(
-        fixtures,
-        [...catalogue.fixtureCategories.values()].map(({ name, lightingFixtureCategory: title }) => ({
-          name,
-          title,
-          url: paths.fixtureCategory(name),
-        })),
-      ),
-    },
+    fans: searchKind(
+      allFans(catalogue),
+      [...catalogue.fanCategories.values()].map(({ name, productCategory: title }) => ({
+        name,
+        title,
+        url: paths.fanCategory(name),
+      })),
+    ),
+    fixtures: searchKind(
+      allFixtures(catalogue),
+      [...catalogue.fixtureCategories.values()].map(({ name, lightingFixtureCategory: title }) => ({
+        name,
+        title,
+        url: paths.fixtureCategory(name),
+      })),
+    ),
   }
 }
