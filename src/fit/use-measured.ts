@@ -1,44 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { PARAMETERS_CHANGED } from '../browser/keys.ts'
-import { type ParameterChanges, putParameters } from '../browser/query-parameters.ts'
+import { putParameters } from '../browser/query-parameters.ts'
 import { useIslandReady } from '../islands/use-island-ready.ts'
-import type { MeasurementFault } from './room/read-measurement.ts'
-
-/** What to correct in which field. */
-export type Faults<Name extends string> = Partial<Record<Name, MeasurementFault>>
+import type { Faults, Measured } from './measured.ts'
 
 /** A floor or a top has two sides: the one that is still empty beside one that is given. */
 function missingSide(typed: Partial<Record<string, string>>): 'length' | 'width' | undefined {
   const { length, width } = typed
   if (length === undefined || width === undefined || !length.trim() === !width.trim()) return undefined
   return length.trim() ? 'width' : 'length'
-}
-
-type View = Pick<Window, 'localStorage' | 'location'>
-
-/** Something that visitors measure: how it is written in fields and addresses, and kept on the device. */
-export interface Measured<Known, Name extends string> {
-  /** Of all its fields; a tool may show some of them. */
-  names: readonly Name[]
-  /** What the fields show. */
-  textsOf: (known: Known) => Record<Name, string>
-  /** What was typed; a field with a fault counts as not given. */
-  read: (
-    typed: Partial<Record<Name, string>>,
-    latest: Known,
-  ) => {
-    faults: Faults<Name>
-    known: Known
-  }
-  /** That of the page's address, else what the device remembers. */
-  knownIn: (view: View) => Known
-  /** That of an address alone; undefined where it asks for nothing. */
-  askedIn: (search: string) => Known | undefined
-  /** Whether enough is known to answer. */
-  isComplete: (known: Known) => boolean
-  isSame: (one: Known, other: Known) => boolean
-  remember: (view: View, known: Known) => void
-  parametersOf: (known: Known) => ParameterChanges
 }
 
 /** For WebKit: it resets fields when a page comes from its cache, and does not support `field-sizing` for the printed sentence. */

@@ -1,8 +1,8 @@
 import { formatInches } from '../../catalogue/rules/numbers.ts'
 import type { SpotName } from '../../catalogue/rules/spot/spot.ts'
+import type { Faults } from '../measured.ts'
 import { fieldText } from '../room/islands/room-fields.ts'
 import { readMeasurement } from '../room/read-measurement.ts'
-import type { Faults } from '../use-measured.ts'
 import type { KnownSpot } from './known-spot.ts'
 import { readSize } from './read-size.ts'
 

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { formatFeet } from '../../../catalogue/rules/numbers.ts'
+import type { Faults } from '../../measured.ts'
 import { noBreakUnits } from '../../measurement-text.ts'
 import type { MeasurementName } from '../room-limits.ts'
-import type { RoomFaults } from './room-fields.ts'
 import { SlopeFields } from './SlopeFields.tsx'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   ref: Ref<HTMLFieldSetElement>
   /** All measurements, or the ceiling's alone. */
   asks: 'room' | 'ceiling'
-  faults: RoomFaults
+  faults: Faults<MeasurementName>
   /** What the field of the slope begins with; undefined where the ceiling is flat. */
   rise: string | undefined
   slope: number | undefined

@@ -1,10 +1,8 @@
 import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import type { Room } from '../../../catalogue/rules/room/fan-fit.ts'
-import { type MeasurementFault, readMeasurement } from '../read-measurement.ts'
+import type { Faults } from '../../measured.ts'
+import { readMeasurement } from '../read-measurement.ts'
 import { MEASUREMENT_NAMES, type MeasurementName } from '../room-limits.ts'
-
-/** What to correct in which field. */
-export type RoomFaults = Partial<Record<MeasurementName, MeasurementFault>>
 
 /** A measurement as its field shows it, before the word "ft": "14", "12.5", else 12'7". */
 export function fieldText(inches: number | undefined): string {
@@ -30,7 +28,7 @@ export const fieldTexts = ({ floor, ceilingInches, slope }: Room): Record<Measur
 export function readFields(
   typed: Partial<Record<MeasurementName, string>>,
   known: Room,
-): { faults: RoomFaults; room: Room } {
+): { faults: Faults<MeasurementName>; room: Room } {
   const readings = MEASUREMENT_NAMES.map((name) => [name, readMeasurement(name, typed[name] ?? '')] as const)
   const faults = Object.fromEntries(readings.flatMap(([name, { fault }]) => (fault ? [[name, fault]] : [])))
   const { length, width, ceiling, slope } = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Room } from '../../../catalogue/rules/room/fan-fit.ts'
-import { type Measured, useMeasured } from '../../use-measured.ts'
+import type { Measured } from '../../measured.ts'
+import { useMeasured } from '../../use-measured.ts'
 import { knownRoom, rememberRoom } from '../remembered-room.ts'
 import { isKnown, isSameRoom, roomIn, roomParameters } from '../room-address.ts'
 import { MEASUREMENT_NAMES, type MeasurementName } from '../room-limits.ts'

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { SpotName } from '../../../catalogue/rules/spot/spot.ts'
-import { type Measured, useMeasured } from '../../use-measured.ts'
+import type { Measured } from '../../measured.ts'
+import { useMeasured } from '../../use-measured.ts'
 import { type KnownSpot, spotOf } from '../known-spot.ts'
 import { knownSpot, rememberSpot } from '../remembered-spot.ts'
 import { isSameSpot, spotIn, spotParameters } from '../spot-address.ts'
