@@ -12,16 +12,15 @@ function bulbs(fixture: LightFields): string | undefined {
   return `${count} of ${withThousands(bulbWattage)} W${numberOfBulbs === 1 ? '' : ' each'}`
 }
 
-const DIMMABLE = { true: 'Dimmable', false: 'Not dimmable' } as const
-const INCLUDED = { true: 'Bulbs included', false: 'Bulbs sold separately' } as const
+type Words = Readonly<Record<string, string>>
+const DIMMABLE: Words = { true: 'Dimmable', false: 'Not dimmable' }
+const INCLUDED: Words = { true: 'Bulbs included', false: 'Bulbs sold separately' }
 
 /** The light of a fixture in a buyer's words, a line for each fact. What is unknown is left out, so there may be none. */
 export function fixtureLight(fixture: LightFields): string[] {
   const { dimmable, bulbsIncluded } = fixture
   const source = isIntegratedLed(fixture)
     ? ['Built-in LED, no bulbs to buy']
-    : [bulbs(fixture), bulbsIncluded === undefined ? undefined : INCLUDED[`${bulbsIncluded}`]]
-  return [...source, dimmable === undefined ? undefined : DIMMABLE[`${dimmable}`]].filter(
-    (line) => line !== undefined,
-  )
+    : [bulbs(fixture), INCLUDED[`${bulbsIncluded}`]]
+  return [...source, DIMMABLE[`${dimmable}`]].filter((line) => line !== undefined)
 }

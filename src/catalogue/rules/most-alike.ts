@@ -42,11 +42,11 @@ export function mostAlike<Product>(
   comparable: (product: Product) => Comparable,
   count: number,
 ): Product[] {
-  const unlike = new Map(products.map((product) => [product, differences(to, comparable(product))]))
-  const first = (a: Product, b: Product): number => {
-    const others = unlike.get(b) ?? []
-    const place = unlike.get(a)?.findIndex((one, at) => one !== others[at]) ?? -1
-    return place < 0 ? 0 : (unlike.get(a)?.[place] ?? 0) - (others[place] ?? 0)
-  }
-  return products.toSorted(first).slice(0, count)
+  const inOrder = (a: readonly number[], b: readonly number[]): number =>
+    a.map((one, place) => one - (b[place] ?? 0)).find((gap) => gap !== 0) ?? 0
+  return products
+    .map((product) => ({ product, unlike: differences(to, comparable(product)) }))
+    .toSorted((a, b) => inOrder(a.unlike, b.unlike))
+    .slice(0, count)
+    .map(({ product }) => product)
 }

@@ -25,6 +25,11 @@ test.each<[which: string, given: Parameters<typeof aFan>[0], parts: string[]]>([
     ['Controls: It also works with an in-wall remote or a smart home adapter'],
   ],
   [
+    'with a remote or a wall control sold separately',
+    { handheldRemoteControlAvailable: true, hardwiredWallControlAvailable: true },
+    ['Controls: It also works with a handheld remote or a wall control'],
+  ],
+  [
     'with controls that contradict each other',
     { handheldRemoteControlIncluded: true, handheldRemoteControlAvailable: true, mounting: 'Downrod' },
     [DOWNRODS],

@@ -8,6 +8,7 @@ test('in 14 by 12 ft under 9 ft the smallest of three sizes also works', () => {
   const { sizes, best } = fanFit(fan, { floor, ceilingInches: 108 })
   expect(sizes.map(({ suits }) => suits)).toEqual(['alsoWorks', 'no', 'no'])
   expect(best?.spanInches).toBe(52)
+  expect(fanFit({ ...fan, sizes: [72, 52] }, { floor, ceilingInches: 108 }).best?.spanInches).toBe(52)
 })
 
 test('under a ceiling that is too low no size suits', () => {
@@ -41,7 +42,10 @@ test('of a large size that is right alone and a small one that is right as two, 
 
 test('a low profile fan suits no room with a slope of more than 1 in. a foot', () => {
   const lowProfile = { mounting: 'Low profile', bladeDropInches: 8.5 } as const
-  expect(sizeFit(lowProfile, 48, { floor, ceilingInches: 108, slope: 1 }).suits).toBe('right')
+  expect(sizeFit(lowProfile, 48, { floor, ceilingInches: 108, slope: 1 })).toMatchObject({
+    suits: 'right',
+    slope: 1,
+  })
   expect(sizeFit(lowProfile, 48, { floor, ceilingInches: 108, slope: 1.25 }).suits).toBe('no')
 })
 

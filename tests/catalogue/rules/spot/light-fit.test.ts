@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { lightFit } from '../../../../src/catalogue/rules/spot/light-fit.ts'
-import { isCandidate, suggestedSpot } from '../../../../src/catalogue/rules/spot/placed-fixture.ts'
+import {
+  isCandidate,
+  type PlacedFixture,
+  placedFixture,
+  suggestedSpot,
+} from '../../../../src/catalogue/rules/spot/placed-fixture.ts'
 import { SPOT_NAMES } from '../../../../src/catalogue/rules/spot/spot.ts'
 import { aLight, bar, mirror, round, table } from './lights.ts'
 
@@ -21,6 +26,16 @@ describe('over a table of 72 by 40 in. under 9 ft', () => {
   })
 })
 
+test('under a ceiling it is said how it hangs, unless its mounting is unknown', () => {
+  const size = { verdict: 'right', count: 1 }
+  expect(lightFit(round(24), under9)).toEqual({
+    size,
+    height: { kind: 'hangs', edgeInches: 66, asksChain: false },
+    suits: 'right',
+  })
+  expect(lightFit({ ...round(24), mounting: undefined }, under9)).toEqual({ size, suits: 'ask' })
+})
+
 test('without a ceiling nothing is said of the height', () => {
   expect(lightFit(round(24), table(72, 40))).toEqual({ size: { verdict: 'right', count: 1 }, suits: 'right' })
 })
@@ -28,6 +43,12 @@ test('without a ceiling nothing is said of the height', () => {
 test('at a mirror a lantern for the rain is made for another place', () => {
   const lantern = aLight({ mounting: 'Wall', locationRating: 'Wet', fixtureLength: 9, fixtureWidth: 10 })
   expect(lightFit(lantern, mirror(24))).toEqual({ size: { verdict: 'notForIt', count: 1 }, suits: 'no' })
+})
+
+test('of a fixture only what decides its place is kept, and nothing that is unknown', () => {
+  const { mounting, maxOverallHeight, ...unknown } = aLight()
+  expect(placedFixture({ ...aLight(), title: 'Wren' } as PlacedFixture)).toStrictEqual(aLight())
+  expect(placedFixture(unknown)).toStrictEqual(unknown)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rowPlaces, sizeFit } from '../../../../src/catalogue/rules/spot/size-fit.ts'
+import { overhangInches } from '../../../../src/catalogue/rules/spot/overhang.ts'
+import { rightSizes, rowPlaces, sizeFit } from '../../../../src/catalogue/rules/spot/size-fit.ts'
 import { aLight, bar, door, island, mirror, room, round, table } from './lights.ts'
 
 describe('over a table of 72 by 40 in.', () => {
@@ -40,8 +41,10 @@ test.each([
   [24, 12.01, 'large'],
   [30, 18, 'right'],
   [30, 18.01, 'large'],
+  [60, 44, 'alsoWorks'],
+  [60, 44.01, 'large'],
 ])(
-  'over a round table of %d in. a light of %d in., with 12 in. to stay free: %s',
+  'over a round table of %d in. a light of %d in., with 12 in. or more to stay free: %s',
   (size, inches, verdict) => {
     expect(sizeFit(round(inches), table(size, size)).verdict).toBe(verdict)
   },
@@ -102,10 +105,15 @@ describe('over an island', () => {
     [165, 10, 6, 'right'],
     [240, 10, 6, 'right'],
     [24, 10, 1, 'right'],
+    [24, 14, 1, 'right'],
     [120, 18, 4, 'right'],
     [120, 18.01, 3, 'right'],
   ])('of %d in., lights of %d in.: a row of %d, %s', (inches, light, count, verdict) => {
     expect(sizeFit(round(light), island(inches, 40))).toMatchObject({ verdict, count })
+  })
+
+  test('of 24 in., one light is apart from no other', () => {
+    expect(sizeFit(round(10), island(24, 40))).toEqual({ verdict: 'right', count: 1 })
   })
 
   test.each([
@@ -189,6 +197,31 @@ test.each([
 
 test('in a room a linear light is made for another place, whatever its size', () => {
   expect(sizeFit(bar(26), room(14, 12)).verdict).toBe('notForIt')
+})
+
+test.each([
+  ['of pendants for a table', round(24), table(72, 42), [21, 28]],
+  ['of bars for a table', bar(42), table(72, 42), [36, 48]],
+  ['of bars for an island', bar(42), island(84, 40), [42, 56]],
+  ['of pendants for an island', round(16), island(84, 40), [0, 30]],
+  ['of bars for a mirror', bar(30), mirror(36), [27, 36]],
+  ['of a pair for a door', aLight({ fixtureHeight: 19 }), door(100), [22, 30]],
+  ['of one lantern for a door', aLight({ fixtureHeight: 31 }), door(100), [30, 37]],
+  ['of pendants for a room', round(24), room(14, 16), [24, 36]],
+] as const)('the right sizes %s', (_, light, spot, [fromInches, toInches]) => {
+  expect(rightSizes(light, spot)).toEqual({ fromInches, toInches })
+})
+
+test.each([
+  [round(28), table(72, 40), 0],
+  [round(30), table(72, 40), 2],
+  [round(33), island(84, 40), 3],
+  [bar(54), table(72, 40), 0],
+  [bar(60), table(72, 40), 6],
+  [bar(40, 20), table(72, 30), 2],
+])('%j is too wide over %j by %d in.', (light, spot, inches) => {
+  if (!('top' in spot)) expect.fail('it has a top')
+  expect(overhangInches(light, spot)).toBe(inches)
 })
 
 const inches = fc.integer({ min: 24, max: 240 })
