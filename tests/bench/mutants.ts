@@ -30,6 +30,8 @@ for (const [name, { files, onPage = [], tests, aim }] of Object.entries(ROOMS)) 
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tests/bench/mutants/vitest.config.ts', related: false },
     concurrency: 2,
+    // A mutant counts as noticed when its tests do not end, which a busy machine is no reason for. Most endless loops are found by their rounds.
+    timeoutMS: 30_000,
     incremental: true,
     incrementalFile: `.stryker-tmp/${name}.json`,
     // Its sandbox is a copy of the project without what is built.
