@@ -34,19 +34,21 @@ export const isLinear = (fixture: Pick<PlacedFixture, 'fixtureLength' | 'fixture
 type Mounting = NonNullable<PlacedFixture['mounting']>
 type Rating = PlacedFixture['locationRating']
 
-/** Mountings and ratings of the fixtures for each place. A wall light for the rain is a lantern. */
-const CANDIDATES: Record<SpotName, { mountings: readonly Mounting[]; ratings: readonly Rating[] }> = {
-  table: { mountings: ['Hanging'], ratings: ['Dry', 'Damp', 'Wet'] },
-  island: { mountings: ['Hanging'], ratings: ['Dry', 'Damp', 'Wet'] },
+/** Mountings of the fixtures for each place, and ratings where not all will do. A wall light for the rain is a lantern. */
+const CANDIDATES: Record<SpotName, { mountings: readonly Mounting[]; ratings?: readonly Rating[] }> = {
+  table: { mountings: ['Hanging'] },
+  island: { mountings: ['Hanging'] },
   mirror: { mountings: ['Wall'], ratings: ['Dry', 'Damp'] },
   door: { mountings: ['Wall'], ratings: ['Damp', 'Wet'] },
-  room: { mountings: ['Hanging', 'Close to ceiling'], ratings: ['Dry', 'Damp', 'Wet'] },
+  room: { mountings: ['Hanging', 'Close to ceiling'] },
 }
 
 /** Whether a fixture is of the kind for a place (rule L1). One of unknown mounting may be. */
 export function isCandidate({ mounting, locationRating }: PlacedFixture, spot: SpotName): boolean {
   const { mountings, ratings } = CANDIDATES[spot]
-  return mounting === undefined || (mountings.includes(mounting) && ratings.includes(locationRating))
+  return (
+    mounting === undefined || (mountings.includes(mounting) && (ratings?.includes(locationRating) ?? true))
+  )
 }
 
 /**

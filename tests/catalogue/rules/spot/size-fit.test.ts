@@ -105,15 +105,15 @@ describe('over an island', () => {
     [165, 10, 6, 'right'],
     [240, 10, 6, 'right'],
     [24, 10, 1, 'right'],
-    [24, 14, 1, 'right'],
     [120, 18, 4, 'right'],
     [120, 18.01, 3, 'right'],
   ])('of %d in., lights of %d in.: a row of %d, %s', (inches, light, count, verdict) => {
     expect(sizeFit(round(light), island(inches, 40))).toMatchObject({ verdict, count })
   })
 
-  test('of 24 in., one light is apart from no other', () => {
-    expect(sizeFit(round(10), island(24, 40))).toEqual({ verdict: 'right', count: 1 })
+  test('of 24 by 20 in., one light is apart from no other, even where it leaves less than 12 in.', () => {
+    expect(sizeFit(round(10), island(24, 20))).toEqual({ verdict: 'right', count: 1 })
+    expect(sizeFit(round(14), island(24, 20))).toEqual({ verdict: 'large', count: 1 })
   })
 
   test.each([
@@ -215,6 +215,7 @@ test.each([
 test.each([
   [round(28), table(72, 40), 0],
   [round(30), table(72, 40), 2],
+  [round(46), table(60, 60), 2],
   [round(33), island(84, 40), 3],
   [bar(54), table(72, 40), 0],
   [bar(60), table(72, 40), 6],
