@@ -93,6 +93,14 @@ test('a phone’s first screen has name, whole picture, call and ask, and no cho
   expect(await bottom(choice)).toBeLessThanOrEqual(barTop)
 })
 
+test('a larger phone’s first screen has the first finishes, too', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/ceiling-fans/large/halcyon-72')
+  const body = await page.getByRole('group', { name: 'Body' }).locator('label').first().boundingBox()
+  const bar = await page.locator('.actions').boundingBox()
+  expect((body?.y ?? 0) + (body?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
 test('opened from a tag in the showroom, a page begins with where it hangs, asking and keeping', {
   tag: '@phone',
 }, async ({ page }) => {
