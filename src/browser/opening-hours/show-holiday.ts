@@ -1,13 +1,12 @@
 import type { nextHoliday } from '../../catalogue/rules/hours/holidays.ts'
 
 /**
- * Announces a holiday in every `[data-holiday]`, replacing its text; on the day itself, the tables of hours begin with it. When
- * no holiday is near, everything stays as built.
+ * Announces a holiday in every `[data-holiday]`, which is empty when none is near; on the day itself, the tables of hours begin
+ * with it.
  */
 export function showHoliday(page: Document, holiday: ReturnType<typeof nextHoliday>): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-holiday]')) {
-    place.dataset.holiday ||= place.textContent
-    const text = holiday?.text ?? place.dataset.holiday
+    const text = holiday?.text ?? ''
     if (place.textContent !== text) place.textContent = text
   }
   for (const row of page.querySelectorAll('[data-today]')) row.remove()
