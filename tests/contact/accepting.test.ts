@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { createContactHandler } from '../../src/contact/contact-handler.ts'
-import { createHarness } from './contact-harness.ts'
+import { type Harness, test } from './harness-test.ts'
 import { jsonPost, submission } from './requests.ts'
 
 /** A handler as another instance of the function has it, in front of the harness's outbox and provider. */
-async function anotherInstance(changes: object = {}) {
-  const harness = await createHarness()
+function anotherInstance(harness: Harness, changes: object = {}) {
   const background: Promise<unknown>[] = []
   const services = harness.services()
   const handle = createContactHandler({
@@ -14,11 +13,11 @@ async function anotherInstance(changes: object = {}) {
     allowedOrigins: [],
     waitUntil: (work) => void background.push(work),
   })
-  return { harness, handle, settle: () => Promise.all(background) }
+  return { handle, settle: () => Promise.all(background) }
 }
 
-test('two instances that get the same message one after the other send one mail', async () => {
-  const { harness, handle, settle } = await anotherInstance()
+test('two instances that get the same message one after the other send one mail', async ({ harness }) => {
+  const { handle, settle } = anotherInstance(harness)
   harness.resend.behave('answers 500')
   const fields = submission()
   await harness.post(jsonPost(fields))
@@ -26,19 +25,16 @@ test('two instances that get the same message one after the other send one mail'
   await Promise.all([harness.settle(), settle()])
   expect(harness.resend.requests()).toBe(1)
   expect(await harness.count()).toEqual({ sent: 0, pending: 1, failed: 0 })
-  await harness.stop()
 })
 
-test('a message that was sent because the outbox did not confirm it is marked as sent there', async () => {
-  const { harness, handle, settle } = await anotherInstance({
-    add: async () => {
-      throw new Error('no answer')
-    },
-  })
+test('a message that was sent because the outbox did not confirm it is marked as sent there', async ({
+  harness,
+}) => {
+  const add = () => Promise.reject(new Error('no answer'))
+  const { handle, settle } = anotherInstance(harness, { add })
   const marks = async () => (await harness.store().list({ prefix: 'sent/' })).blobs.length
   expect(await marks()).toBe(0)
   expect(await (await handle(jsonPost(submission()))).text()).toBe('Success')
   await settle()
   expect(await marks()).toBe(1)
-  await harness.stop()
 })

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { contactMail } from '../../src/contact/delivery/contact-mail.ts'
-import { createHarness } from './contact-harness.ts'
+import { test } from './harness-test.ts'
 import { jsonPost, submission } from './requests.ts'
 
 const mail = (
@@ -109,8 +109,7 @@ test('a list that somebody wrote by hand brings no markup and no other link', ()
   expect(mail({ contactFormMessage: LISTED.replace('/ceiling-fans/', '/pay/') }).html).not.toContain('<a ')
 })
 
-test('Resend gets the key, the addresses, both forms of the text and the id', async () => {
-  const harness = await createHarness()
+test('Resend gets the key, the addresses, both forms of the text and the id', async ({ harness }) => {
   await harness.post(jsonPost(submission({ contactFormName: 'Zoë 👋' })))
   await harness.settle()
   expect(harness.resend.mails).toEqual([
@@ -125,5 +124,4 @@ test('Resend gets the key, the addresses, both forms of the text and the id', as
       html: expect.stringContaining('Does the Beacon fit'),
     },
   ])
-  await harness.stop()
 })

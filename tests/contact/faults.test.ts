@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { OUTBOX_TIMEOUT_MS } from '../../src/contact/delivery/blobs-outbox.ts'
 import { SEND_TIMEOUT_MS } from '../../src/contact/delivery/resend-mail.ts'
 import { SUBMIT_TIMEOUT_MS } from '../../src/contact/form/submit-contact.ts'
-import { createHarness } from './contact-harness.ts'
+import { type Harness, test } from './harness-test.ts'
 import { jsonPost, submission } from './requests.ts'
 import type { BehaviourName } from './resend-stand-in.ts'
 
-type Harness = Awaited<ReturnType<typeof createHarness>>
-
 let harness: Harness
-beforeEach(async () => {
-  harness = await createHarness({ sendTimeoutMs: 200 })
+test.beforeEach(async ({ open }) => {
+  harness = await open({ sendTimeoutMs: 200 })
 })
-afterEach(() => harness.stop())
 
 const MINUTE_MS = 60_000
 const WAITS = { sent: 0, pending: 1, failed: 0 }

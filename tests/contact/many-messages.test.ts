@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createHarness } from './contact-harness.ts'
+import { expect } from 'vitest'
+import { type Harness, test } from './harness-test.ts'
 import { jsonPost, submission } from './requests.ts'
 
-let harness: Awaited<ReturnType<typeof createHarness>>
-beforeEach(async () => {
-  harness = await createHarness()
+let harness: Harness
+test.beforeEach(({ harness: opened }) => {
+  harness = opened
 })
-afterEach(() => harness.stop())
 
 const MINUTE_MS = 60_000
 const MANY = 60

@@ -1,26 +1,20 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { retryPending } from '../../src/contact/delivery/retry-pending.ts'
 import { MailFault } from '../../src/contact/delivery/send-mail.ts'
-import { createHarness } from './contact-harness.ts'
+import { type Harness, test } from './harness-test.ts'
 import { jsonPost, submission } from './requests.ts'
-
-type Harness = Awaited<ReturnType<typeof createHarness>>
-
-let harness: Harness
-afterEach(() => harness.stop())
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-async function leavePending(count: number) {
+async function leavePending(harness: Harness, count: number) {
   harness.resend.behave('answers 500')
   await Promise.all(Array.from({ length: count }, () => harness.post(jsonPost(submission()))))
   await harness.settle()
 }
 
-test('a message that is not due yet is left alone', async () => {
-  harness = await createHarness()
-  await leavePending(1)
+test('a message that is not due yet is left alone', async ({ harness }) => {
+  await leavePending(harness, 1)
   const asked = harness.resend.requests()
   await harness.wait(5 * MINUTE_MS - 1)
   expect(await harness.retry()).toMatchObject({ waiting: 1 })
@@ -29,25 +23,25 @@ test('a message that is not due yet is left alone', async () => {
   expect(await harness.retry()).toMatchObject({ unavailable: 1 })
 })
 
-test('a message that was just accepted is left to its own request', async () => {
+test('a message that was just accepted is left to its own request', async ({ open }) => {
   let release = () => {}
-  harness = await createHarness({ sendMail: () => new Promise<void>((resolve) => (release = resolve)) })
+  const harness: Harness = await open({ sendMail: () => new Promise<void>((resolve) => (release = resolve)) })
   await harness.post(jsonPost(submission()))
   expect(await harness.retry()).toMatchObject({ waiting: 1, sent: 0 })
   release()
   await harness.settle()
 })
 
-test('a run ends in time, however slow the provider is', async () => {
+test('a run ends in time, however slow the provider is', async ({ open }) => {
   let started = 0
-  harness = await createHarness({
+  const harness: Harness = await open({
     sendMail: async () => {
       started += 1
       await harness.wait(8000)
       throw new MailFault('unavailable', 'slow')
     },
   })
-  await leavePending(6)
+  await leavePending(harness, 6)
   await harness.wait(DAY_MS)
   const before = { started, time: harness.now() }
   await harness.retry()
@@ -55,9 +49,8 @@ test('a run ends in time, however slow the provider is', async () => {
   expect(harness.now() - before.time).toBeLessThan(30_000)
 })
 
-test('a busy provider is asked again after its Retry-After', async () => {
-  harness = await createHarness()
-  await leavePending(3)
+test('a busy provider is asked again after its Retry-After', async ({ harness }) => {
+  await leavePending(harness, 3)
   await harness.wait(DAY_MS / 2)
   let asked = 0
   harness.resend.behave((outgoing, { accept }) => {
@@ -71,9 +64,10 @@ test('a busy provider is asked again after its Retry-After', async () => {
   expect(harness.now() - start).toBe(9000)
 })
 
-test('a provider that stays busy ends the run: the next message would fare no better', async () => {
-  harness = await createHarness()
-  await leavePending(3)
+test('a provider that stays busy ends the run: the next message would fare no better', async ({
+  harness,
+}) => {
+  await leavePending(harness, 3)
   await harness.wait(DAY_MS / 2)
   const asked = harness.resend.requests()
   harness.resend.behave((outgoing) =>
@@ -85,9 +79,10 @@ test('a provider that stays busy ends the run: the next message would fare no be
   expect(harness.resend.requests() - asked).toBe(1)
 })
 
-test('a provider that does not say for how long it is busy is asked again a second later', async () => {
-  harness = await createHarness()
-  await leavePending(1)
+test('a provider that does not say for how long it is busy is asked again a second later', async ({
+  harness,
+}) => {
+  await leavePending(harness, 1)
   await harness.wait(DAY_MS / 2)
   let asked = 0
   harness.resend.behave((outgoing, { accept }) => {
@@ -100,8 +95,8 @@ test('a provider that does not say for how long it is busy is asked again a seco
   expect(harness.now() - start).toBe(1000)
 })
 
-test('a provider that asks for more time than its wait is given it', async () => {
-  harness = await createHarness({
+test('a provider that asks for more time than its wait is given it', async ({ open }) => {
+  const harness: Harness = await open({
     sendMail: async () => {
       throw new MailFault('unavailable', 'slow', { retryAfterMs: 45 * MINUTE_MS })
     },
@@ -114,9 +109,10 @@ test('a provider that asks for more time than its wait is given it', async () =>
   expect(await harness.retry()).toMatchObject({ waiting: 0, unavailable: 1 })
 })
 
-test('a message that is marked as sent and still pending is deleted, and not sent again', async () => {
-  harness = await createHarness()
-  await leavePending(1)
+test('a message that is marked as sent and still pending is deleted, and not sent again', async ({
+  harness,
+}) => {
+  await leavePending(harness, 1)
   const { outbox } = harness.services()
   const [id = ''] = await outbox.pendingIds()
   await harness.store().set(`sent/2026-03-02/${id}`, '1')
@@ -128,9 +124,8 @@ test('a message that is marked as sent and still pending is deleted, and not sen
   expect(await harness.count()).toEqual({ sent: 0, pending: 0, failed: 0 })
 })
 
-test('a message that is gone when its turn comes was sent by somebody else', async () => {
-  harness = await createHarness()
-  await leavePending(2)
+test('a message that is gone when its turn comes was sent by somebody else', async ({ harness }) => {
+  await leavePending(harness, 2)
   const { outbox, ...services } = harness.services()
   const [gone = ''] = await outbox.pendingIds()
   await harness.wait(6 * MINUTE_MS)
@@ -140,8 +135,7 @@ test('a message that is gone when its turn comes was sent by somebody else', asy
   expect(tally).toMatchObject({ settled: 1, sent: 1 })
 })
 
-test('old messages are looked through only while the run has time', async () => {
-  harness = await createHarness()
+test('old messages are looked through only while the run has time', async ({ harness }) => {
   harness.resend.behave('answers 422 refused address')
   await harness.post(jsonPost(submission()))
   await harness.settle()
@@ -156,9 +150,8 @@ test('old messages are looked through only while the run has time', async () => 
   expect(harness.events('warn')).toEqual([])
 })
 
-test('a message that waits for more than a day is logged as an error', async () => {
-  harness = await createHarness()
-  await leavePending(1)
+test('a message that waits for more than a day is logged as an error', async ({ harness }) => {
+  await leavePending(harness, 1)
   await harness.wait(DAY_MS)
   await harness.retry()
   expect(harness.events('error')).toEqual([])
@@ -170,8 +163,7 @@ test('a message that waits for more than a day is logged as an error', async () 
   })
 })
 
-test('a failed message is deleted after 30 days, with a line in the log', async () => {
-  harness = await createHarness()
+test('a failed message is deleted after 30 days, with a line in the log', async ({ harness }) => {
   harness.resend.behave('answers 422 refused address')
   await harness.post(jsonPost(submission()))
   await harness.settle()
@@ -190,8 +182,7 @@ test('a failed message is deleted after 30 days, with a line in the log', async 
   ])
 })
 
-test('the marks of sent messages are deleted after a day', async () => {
-  harness = await createHarness()
+test('the marks of sent messages are deleted after a day', async ({ harness }) => {
   await harness.post(jsonPost(submission()))
   await harness.settle()
   const marks = async () => (await harness.store().list({ prefix: 'sent/' })).blobs.length
@@ -203,9 +194,8 @@ test('the marks of sent messages are deleted after a day', async () => {
   expect(await marks()).toBe(0)
 })
 
-test('an entry that cannot be read does not stop the others', async () => {
-  harness = await createHarness()
-  await leavePending(2)
+test('an entry that cannot be read does not stop the others', async ({ harness }) => {
+  await leavePending(harness, 2)
   await harness.store().set(`pending/${'0'.repeat(32)}`, '{')
   harness.resend.behave('accepts')
   await harness.wait(6 * MINUTE_MS)
@@ -215,8 +205,7 @@ test('an entry that cannot be read does not stop the others', async () => {
   ])
 })
 
-test('a run without the outbox logs an error and ends', async () => {
-  harness = await createHarness()
+test('a run without the outbox logs an error and ends', async ({ harness }) => {
   await harness.blobs.breakDown()
   await retryPending({ ...harness.services(), sleep: harness.wait })
   expect(harness.lines[0]).toEqual({
@@ -227,9 +216,8 @@ test('a run without the outbox logs an error and ends', async () => {
   await harness.blobs.recover()
 })
 
-test('a run says how many messages it left in which state', async () => {
-  harness = await createHarness()
-  await leavePending(1)
+test('a run says how many messages it left in which state', async ({ harness }) => {
+  await leavePending(harness, 1)
   await harness.retry()
   expect(harness.lines.at(-1)).toEqual({
     level: 'info',
@@ -247,9 +235,8 @@ test('a run says how many messages it left in which state', async () => {
   })
 })
 
-test('a run ends when its 20 seconds are over, to the millisecond', async () => {
-  harness = await createHarness()
-  await leavePending(2)
+test('a run ends when its 20 seconds are over, to the millisecond', async ({ harness }) => {
+  await leavePending(harness, 2)
   await harness.wait(DAY_MS / 2)
   const { sendMail: _, ...services } = harness.services()
   let asked = 0
