@@ -69,3 +69,16 @@ export const aFan = (
 
 /** A complete fixture: 14 x 12 x 12 inches, dry, Satin Brass, its bulbs and other sizes unknown. */
 export const aFixture = (given: Partial<Fixture> = {}): Fixture => ({ ...plainFixture, ...given })
+
+/** As little as a fan's file may say: its name is that of its file. */
+export const SHORT_FAN = {
+  title: 'Birch 52',
+  manufacturerNameReference: 'maxim-lighting',
+  imageUrl: '../images/fans/birch-52.jpg',
+  productDescription: 'A plain fan.',
+  sizes: [52],
+  locationRating: 'Indoor',
+  shown: 'Matte Black',
+  colors: ['Matte Black', 'Satin Nickel'],
+  productCategories: ['traditional'],
+}

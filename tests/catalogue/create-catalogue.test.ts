@@ -4,19 +4,8 @@ import { ContentError } from '../../src/catalogue/faults.ts'
 import { getManufacturer } from '../../src/catalogue/queries.ts'
 import type { CatalogueRecords } from '../../src/catalogue/records.ts'
 import { fanSchema } from '../../src/catalogue/schema/fan.ts'
+import { SHORT_FAN } from '../builders.ts'
 import { own, ownFan, ownRecords } from '../own-catalogue/own-catalogue.ts'
-
-const FAN = {
-  title: 'Birch 52',
-  manufacturerNameReference: 'maxim-lighting',
-  imageUrl: '../images/fans/alder-52.jpg',
-  productDescription: 'A plain fan.',
-  sizes: [52],
-  locationRating: 'Indoor',
-  shown: 'Matte Black',
-  colors: ['Matte Black', 'Satin Nickel'],
-  productCategories: ['traditional'],
-}
 
 const withFan = (raw: object, file = 'content/fans/birch-52.json'): CatalogueRecords => ({
   ...ownRecords,
@@ -24,7 +13,7 @@ const withFan = (raw: object, file = 'content/fans/birch-52.json'): CatalogueRec
 })
 
 test("a product is given its maker's name", () => {
-  const birch = createCatalogue(withFan(FAN)).fans.find(({ name }) => name === 'birch-52')
+  const birch = createCatalogue(withFan(SHORT_FAN)).fans.find(({ name }) => name === 'birch-52')
   expect(birch?.manufacturer).toBe('Maxim Lighting')
 })
 
@@ -42,8 +31,8 @@ describe('the catalogue', () => {
   })
 
   test('puts numbers in names in order as numbers', () => {
-    const records = withFan({ ...FAN, productUrl: 'a' }, 'content/fans/alder-6.json')
-    records.fans.push({ file: 'content/fans/alder-100.json', fields: fanSchema.parse(FAN) })
+    const records = withFan({ ...SHORT_FAN, productUrl: 'a' }, 'content/fans/alder-6.json')
+    records.fans.push({ file: 'content/fans/alder-100.json', fields: fanSchema.parse(SHORT_FAN) })
     const [first, second, third] = createCatalogue(records).fans.map(({ name }) => name)
     expect([first, second, third]).toEqual(['alder-6', 'alder-52', 'alder-100'])
   })
@@ -65,7 +54,7 @@ describe('the catalogue', () => {
 })
 
 describe('records that contradict each other', () => {
-  const faulty = withFan({ ...FAN, productCategories: ['nowhere'], shown: 'Gold' })
+  const faulty = withFan({ ...SHORT_FAN, productCategories: ['nowhere'], shown: 'Gold' })
 
   test('are refused with every fault in one error', () => {
     expect(() => createCatalogue(faulty)).toThrow(ContentError)
@@ -92,7 +81,7 @@ describe('records that contradict each other', () => {
   test('are no obstacle when they only give a warning', () => {
     const flags = { inWallRemoteControlIncluded: true, inWallRemoteControlAvailable: true }
     expect(
-      createCatalogue(withFan({ ...FAN, ...flags })).fans.find(({ title }) => title === 'Birch 52'),
+      createCatalogue(withFan({ ...SHORT_FAN, ...flags })).fans.find(({ title }) => title === 'Birch 52'),
     ).toMatchObject(flags)
   })
 

@@ -2,20 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fanSchema } from '../../src/catalogue/schema/fan.ts'
 import { fixtureSchema } from '../../src/catalogue/schema/fixture.ts'
 import { toFan, toFixture } from '../../src/catalogue/to-product.ts'
-import { aFan } from '../builders.ts'
+import { aFan, SHORT_FAN } from '../builders.ts'
 
-/** As little as a fan's file may say. */
-const SHORT_FAN = {
-  title: 'Birch 52',
-  manufacturerNameReference: 'maxim-lighting',
-  imageUrl: '../images/fans/birch-52.jpg',
-  productDescription: 'A plain fan.',
-  sizes: [52],
-  locationRating: 'Indoor',
-  shown: 'Matte Black',
-  colors: ['Matte Black', 'Satin Nickel'],
-  productCategories: ['traditional'],
-}
 const MIXED = {
   shown: { body: 'Graphite', blades: ['Walnut'] },
   colors: { body: ['Graphite'], blades: ['Walnut', 'Light Oak'] },

@@ -5,20 +5,16 @@ import { aFan, aFixture } from '../../builders.ts'
 const COLOURS = { 'Matte Black': '#262524', 'Satin Brass': '#bf9b5f', Walnut: '#6b4629' }
 const MAIN = 'content/images/fans/plain-52.jpg'
 const BRASS = 'content/images/fans/finishes/plain-52--satin-brass.jpg'
+/** A view of a finish that has no picture. */
+const without = (finish: string) => ({ note: `We have no picture in ${finish} yet.`, isShown: false })
 
 describe('an option', () => {
   test.each([
-    {
-      finish: 'Satin Brass',
-      option: { label: 'Satin Brass', slug: 'satin-brass', colour: '#bf9b5f', isShown: false },
-    },
-    { finish: 'Aged Pewter', option: { label: 'Aged Pewter', slug: 'aged-pewter', isShown: false } },
-    {
-      finish: 'Black / White & Gold',
-      option: { label: 'Black / White & Gold', slug: 'black-white-gold', isShown: false },
-    },
-  ])('$finish', ({ finish, option }) => {
-    expect(finishOption(finish, COLOURS)).toEqual(option)
+    { label: 'Satin Brass', slug: 'satin-brass', colour: '#bf9b5f', isShown: false },
+    { label: 'Aged Pewter', slug: 'aged-pewter', isShown: false },
+    { label: 'Black / White & Gold', slug: 'black-white-gold', isShown: false },
+  ])('$label', (option) => {
+    expect(finishOption(option.label, COLOURS)).toEqual(option)
   })
 })
 
@@ -45,13 +41,7 @@ describe('a fan of one finish at a time', () => {
     expect(finishChoice(fan, COLOURS).views).toEqual([
       { key: '0', picture: MAIN, caption: 'Shown in Matte Black', isShown: true },
       { key: '1', picture: BRASS, caption: 'Shown in Satin Brass', isShown: false },
-      {
-        key: '2',
-        picture: MAIN,
-        caption: 'Shown in Matte Black',
-        note: 'We have no picture in Aged Pewter yet.',
-        isShown: false,
-      },
+      { key: '2', picture: MAIN, caption: 'Shown in Matte Black', ...without('Aged Pewter') },
     ])
   })
 
@@ -105,45 +95,26 @@ describe('a mix-and-match fan', () => {
     const shown = { picture: MAIN, caption: 'Shown in Matte Black Body, Walnut Blades, Opal Light' }
     expect(finishChoice(fan, COLOURS).views).toEqual([
       { key: '0-0', ...shown, isShown: true },
-      {
-        key: '0-1',
-        ...shown,
-        note: 'We have no picture in Matte Black Body, Oak Blades, Opal Light yet.',
-        isShown: false,
-      },
+      { key: '0-1', ...shown, ...without('Matte Black Body, Oak Blades, Opal Light') },
       {
         key: '1-0',
         picture: BRASS,
         caption: 'Shown in Satin Brass Body, Walnut Blades, Opal Light',
         isShown: false,
       },
-      {
-        key: '1-1',
-        ...shown,
-        note: 'We have no picture in Satin Brass Body, Oak Blades, Opal Light yet.',
-        isShown: false,
-      },
+      { key: '1-1', ...shown, ...without('Satin Brass Body, Oak Blades, Opal Light') },
     ])
   })
 })
 
 test('a fixture is chosen like a fan of one finish', () => {
+  const picture = 'content/images/fixtures/finishes/black.jpg'
   const fixture = aFixture({
     colors: ['Satin Brass', 'Matte Black'],
-    finishPictures: { 'Matte Black': 'content/images/fixtures/finishes/black.jpg' },
+    finishPictures: { 'Matte Black': picture },
   })
   expect(finishChoice(fixture, {}).views).toEqual([
-    {
-      key: '0',
-      picture: 'content/images/fixtures/plain-pendant-12.jpg',
-      caption: 'Shown in Satin Brass',
-      isShown: true,
-    },
-    {
-      key: '1',
-      picture: 'content/images/fixtures/finishes/black.jpg',
-      caption: 'Shown in Matte Black',
-      isShown: false,
-    },
+    { key: '0', picture: fixture.imageUrl, caption: 'Shown in Satin Brass', isShown: true },
+    { key: '1', picture, caption: 'Shown in Matte Black', isShown: false },
   ])
 })
