@@ -4,6 +4,7 @@ import type { RunningCost } from '../catalogue/rules/running-cost.ts'
 import { sizesText } from '../catalogue/rules/sizes-text.ts'
 import type { Fan } from '../catalogue/schema/fan.ts'
 import type { Fixture } from '../catalogue/schema/fixture.ts'
+import type { ApiRecord } from '../catalogue/views/api-records.ts'
 import { type FinishChoice, finishChoice } from '../catalogue/views/finish-choice.ts'
 import { type FixtureOutline, fixtureOutline } from '../catalogue/views/fixture-outline.ts'
 import { fanSpecs, fixtureSpecs, type SpecRow } from '../catalogue/views/spec-rows.ts'
@@ -32,8 +33,14 @@ export interface ListedProduct {
   outline?: FixtureOutline
 }
 
-/** A record as the API gives it: what is unknown is null there and left out here. */
-const known = <Product>(record: object): Product =>
+/** An answer that holds the details of a product, or of none. */
+interface Details {
+  ceilingFanResults?: ApiRecord<Fan> | null
+  lightingFixtureResults?: ApiRecord<Fixture> | null
+}
+
+/** What the record of a product says: unknown fields are null there and left out here. */
+const known = <Product extends Fan | Fixture>(record: ApiRecord<Product>): Product =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)) as Product
 
 const common = (product: Fan | Fixture, url: string) => ({
@@ -81,7 +88,10 @@ function listedFixture(fixture: Fixture, url: string): ListedProduct {
  * @param url its page
  */
 export function listedProduct(answer: unknown, url: string): ListedProduct | undefined {
-  const { ceilingFanResults: fan, lightingFixtureResults: fixture } = (answer ?? {}) as Record<string, object>
-  if (fan) return listedFan(known<Fan>(fan), url)
-  return fixture && listedFixture(known<Fixture>(fixture), url)
+  const { ceilingFanResults: fan, lightingFixtureResults: fixture } = (answer ?? {}) as Details
+  if (fan) return listedFan(known(fan), url)
+  if (!fixture) return undefined
+  // Of a fixture's fields this alone is null where it is unknown.
+  const { availableInOtherSizes } = fixture
+  return listedFixture({ ...known(fixture), availableInOtherSizes }, url)
 }

@@ -1,6 +1,11 @@
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 
+/** A record of the API: every field of a product, null where it is unknown. */
+export type ApiRecord<Product extends Fan | Fixture> = {
+  [Field in keyof Product]-?: Exclude<Product[Field], undefined> | null
+}
+
 /** Turns a picture's path in the project into the address it is served under. */
 export type PictureUrl = (picture: string) => Promise<string>
 

@@ -1,3 +1,5 @@
+import closeIcon from '../../icons/close.svg?raw'
+
 /** Something enclosed with a message, as a chip that can be removed. */
 export interface Chip {
   /** "Alder 52, Satin Nickel" */
@@ -7,25 +9,12 @@ export interface Chip {
   remove(): void
 }
 
-const CLOSE = 'm5.5 5.5 13 13M18.5 5.5l-13 13'
-const SVG = 'http://www.w3.org/2000/svg'
-
-function closeIcon(page: Document): Element {
-  const icon = page.createElementNS(SVG, 'svg')
-  icon.setAttribute('viewBox', '0 0 24 24')
-  icon.setAttribute('aria-hidden', 'true')
-  const path = page.createElementNS(SVG, 'path')
-  path.setAttribute('d', CLOSE)
-  icon.append(path)
-  return icon
-}
-
 function chipElement(page: Document, { label, name, remove }: Chip): HTMLElement {
   const item = page.createElement('li')
   const button = page.createElement('button')
   button.type = 'button'
   button.setAttribute('aria-label', `Remove ${name}`)
-  button.append(closeIcon(page))
+  button.innerHTML = closeIcon
   button.addEventListener('click', remove)
   item.append(label, button)
   return item

@@ -62,6 +62,7 @@ export function ListSheet({ call, store, runningCost }: Props) {
     if (received && ownList().isOnDevice) dismissReceived()
     setOpen(false)
   }
+  const shared = { call, store, onClose: close }
   const items = readShortlist(compared).items
   const name = items.length > 0 ? 'Compare' : 'My List'
 
@@ -80,24 +81,15 @@ export function ListSheet({ call, store, runningCost }: Props) {
             {items.length > 0 ? (
               <Suspense fallback={<h2 id="my-list-title">Compare</h2>}>
                 <CompareView
+                  {...shared}
                   items={items}
-                  call={call}
-                  store={store}
                   runningCost={runningCost}
                   onChange={compare}
                   onEnd={endCompare}
-                  onClose={close}
                 />
               </Suspense>
             ) : (
-              <ListView
-                received={received}
-                call={call}
-                store={store}
-                onCompare={compare}
-                onDismiss={dismissReceived}
-                onClose={close}
-              />
+              <ListView {...shared} received={received} onCompare={compare} onDismiss={dismissReceived} />
             )}
           </ErrorBoundary>
         </div>
