@@ -1,7 +1,7 @@
 import type { Fan } from '../schema/fan.ts'
 import { slugOf } from '../slug-of.ts'
 
-const ARTICLES = new Set(['a', 'an', 'the'])
+const ARTICLES = new Set(['an', 'the'])
 
 /**
  * What a maker calls a family of products: the first word of their titles, without an article and without the maker's own

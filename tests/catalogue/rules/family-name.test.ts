@@ -8,6 +8,7 @@ test.each([
   { title: "Lane's End Post 22", manufacturer: 'The Great Outdoors', name: 'lanes' },
   { title: 'Hunter Signal 52', manufacturer: 'Hunter', name: 'signal' },
   { title: '5-Light Drum', manufacturer: 'Elk Home', name: 'light' },
+  { title: 'An A-Frame 20', manufacturer: 'Elk Home', name: 'frame' },
   { title: '4th Avenue XL52', manufacturer: 'Elk Home', name: 'avenue' },
   { title: 'XL52 Wren', manufacturer: 'Elk Home', name: 'wren' },
   { title: 'The 52', manufacturer: 'Elk Home', name: undefined },

@@ -101,6 +101,16 @@ describe('a store that opens on Mondays only', () => {
   })
 })
 
+test.each(['Sunday', 'Tuesday', 'Wednesday', 'Thursday'])(
+  'a store that opens on a %s only says so',
+  (day) => {
+    const closed = Object.fromEntries(Object.keys(own.store.hours).map((one) => [one, null]))
+    const hours = { ...closed, [day.toLowerCase()]: own.store.hours.monday } as Store['hours']
+    const text = textAt('2026-11-06T18:00:00-05:00', { ...own.store, hours })
+    expect(text).toBe(`Closed, opens ${day} 9:00 AM`)
+  },
+)
+
 test('a store that opens on no day of a week names no day', () => {
   const days = Object.keys(own.store.hours)
   const hours = Object.fromEntries(days.map((day) => [day, null])) as Store['hours']
