@@ -6,7 +6,7 @@ import type { BrandLink } from '../schema/brand-list.ts'
 
 /** A name on a brand wall, which leads where its list says, and under it that maker's fans on this site. */
 export interface BrandOnWall extends Pick<BrandLink, 'brand' | 'url' | 'navLink'> {
-  fans?: { url: string; label: string }
+  fans?: { url: string; label: string } | undefined
 }
 
 /** A brand wall with what the catalog has of each maker. Makers with fans here that its list leaves out come last, by name. */
