@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser, OFFLINE_ARGUMENTS } from '../find-browser.ts'
+import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
 import { OWN_URL, SITES } from './sites.ts'
 
 const ANY_SITE = '**/any-site.spec.ts'
@@ -29,7 +29,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   use: {
     baseURL: OWN_URL,
-    launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS, ...OFFLINE_ARGUMENTS] },
+    launchOptions: { executablePath: findBrowser(), args: [...PLAYWRIGHT_ARGUMENTS, ...OFFLINE_ARGUMENTS] },
     // Recording every test costs a fifth more processor time: `npm run test:e2e -- --trace on` shows what a failed one did.
     trace: 'on-first-retry',
   },

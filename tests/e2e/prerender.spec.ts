@@ -1,4 +1,4 @@
-import { BROWSER_ARGUMENTS, findBrowser, OFFLINE_ARGUMENTS } from '../find-browser.ts'
+import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
 import { openTab, wait } from '../plain-browser.ts'
 import { expect, PAGE_KINDS, test } from './test.ts'
 
@@ -6,7 +6,7 @@ import { expect, PAGE_KINDS, test } from './test.ts'
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
-    args: [...BROWSER_ARGUMENTS, ...OFFLINE_ARGUMENTS],
+    args: [...PLAYWRIGHT_ARGUMENTS, ...OFFLINE_ARGUMENTS],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })

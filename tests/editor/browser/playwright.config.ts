@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { BROWSER_ARGUMENTS, findBrowser } from '../../find-browser.ts'
+import { findBrowser, PLAYWRIGHT_ARGUMENTS } from '../../find-browser.ts'
 
 const port = Number(process.env.EDITOR_PORT ?? 4396)
 
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
+    launchOptions: { executablePath: findBrowser(), args: PLAYWRIGHT_ARGUMENTS },
     screenshot: 'only-on-failure',
   },
   webServer: [
