@@ -1,23 +1,6 @@
 import { axeFaults } from './axe.ts'
 import { name, send, summary, waitForHydration } from './contact-page.ts'
-import { expect, PAGE_KINDS, test } from './test.ts'
-import { doubleText, NARROW, sidewaysPx } from './visitor.ts'
-
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`${kind}: axe finds nothing, and nothing is scrolled sideways`, async ({ page, viewport }) => {
-    await test.step('at 320 px', async () => {
-      await page.setViewportSize(NARROW)
-      await page.goto(path)
-      expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
-    })
-    if (viewport) await page.setViewportSize(viewport)
-    expect(await axeFaults(page)).toEqual([])
-    await test.step('with text at 200 %', async () => {
-      await doubleText(page)
-      expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
-    })
-  })
-}
+import { expect, test } from './test.ts'
 
 test('the open menu of a phone: axe finds nothing', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ceiling-fans')

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { axeFaults } from './axe.ts'
 import { SITES } from './sites.ts'
-import { expect, test } from './test.ts'
-import { NARROW, sidewaysPx } from './visitor.ts'
+import { expect, PAGE_KINDS, test } from './test.ts'
+import { doubleText, NARROW, sidewaysPx } from './visitor.ts'
+import { DESK, PHONE } from './windows.ts'
 
 const KINDS = {
   home: /^\/$/,
@@ -18,27 +19,39 @@ const KINDS = {
   contact: /^\/contact$/,
 }
 
-/** One page of every kind that a site has. */
-function pagesOf(folder: string): { kind: string; url: string }[] {
+/** One page of every kind that a site has, by its sitemap. */
+function pagesOf(folder: string): [kind: string, path: string][] {
   const sitemap = readFileSync(path.join(import.meta.dirname, '../..', folder, 'sitemap.xml'), 'utf8')
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   return Object.entries(KINDS).flatMap(([kind, pattern]) => {
     const url = paths.find((one) => pattern.test(one))
-    return url === undefined ? [] : [{ kind, url }]
+    return url === undefined ? [] : [[kind, url]]
   })
 }
 
-for (const { name, folder, url: baseURL } of SITES.filter((site) => site.name !== 'own')) {
+for (const { name, folder, url: baseURL } of SITES) {
+  const isOwn = name === 'own'
+  const sizes = isOwn ? [PHONE, DESK] : [DESK]
+  const pages = isOwn ? Object.entries(PAGE_KINDS) : pagesOf(folder)
+
   test.describe(name, () => {
     test.use({ baseURL })
 
-    for (const { kind, url } of pagesOf(folder)) {
+    for (const [kind, url] of pages) {
       test(`${kind}: axe finds nothing, and nothing is scrolled sideways`, async ({ page }) => {
         await page.setViewportSize(NARROW)
         await page.goto(url)
-        expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
-        await page.setViewportSize({ width: 1280, height: 800 })
-        expect(await axeFaults(page)).toEqual([])
+        expect(await sidewaysPx(page), 'at 320 px').toBeLessThanOrEqual(0)
+        for (const size of sizes) {
+          await page.setViewportSize(size)
+          expect(await axeFaults(page), `at ${size.width} px`).toEqual([])
+        }
+        if (!isOwn) return
+        await doubleText(page)
+        for (const size of sizes) {
+          await page.setViewportSize(size)
+          expect(await sidewaysPx(page), `with text at 200 %, at ${size.width} px`).toBeLessThanOrEqual(0)
+        }
       })
     }
   })

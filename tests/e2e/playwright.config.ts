@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
 import { OWN_URL, SITES } from './sites.ts'
+import { DESK, PHONE } from './windows.ts'
 
 const ANY_SITE = '**/any-site.spec.ts'
 
@@ -36,13 +37,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      use: { viewport: PHONE, hasTouch: true },
       testIgnore: [...DESK_ALONE, ANY_SITE],
       grepInvert: /@desk/,
     },
     {
       name: 'desk',
-      use: { viewport: { width: 1280, height: 800 } },
+      use: { viewport: DESK },
       testIgnore: [...PHONE_ALONE, ANY_SITE],
       grepInvert: /@phone/,
     },
