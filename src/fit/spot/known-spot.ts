@@ -14,11 +14,12 @@ export interface KnownSpot {
 /** The place with its measures; undefined while one is missing that the choice of a light needs. A ceiling may be. */
 export function spotOf({ name, sizes = [], floor, ceilingInches }: KnownSpot): Spot | undefined {
   const ceiling = ceilingInches === undefined ? {} : { ceilingInches }
-  const [first, second = first] = sizes
+  const [first] = sizes
   if (name === 'room') return floor && { name, floor, ...ceiling }
-  if (!name || first === undefined || second === undefined) return undefined
+  if (!name || first === undefined) return undefined
   if (name === 'mirror') return { name, widthInches: first }
   if (name === 'door') return { name, heightInches: first }
   const isRound = name === 'table' && sizes.length === 1
-  return { name, top: { lengthInches: first, widthInches: second, ...(isRound && { isRound }) }, ...ceiling }
+  const top = { lengthInches: first, widthInches: sizes[1] ?? first, ...(isRound && { isRound }) }
+  return { name, top, ...ceiling }
 }

@@ -18,6 +18,11 @@ describe('by its size a light', () => {
     ['table&size=72x40', {}, '24 in. wide is right for this table.'],
     ['table&size=72x40', sized(16), '16 in. wide also works for this table; 20 to 26 in. is right.'],
     ['table&size=72x40', sized(32), 'At 32 in. wide it is too wide for this table: 20 to 26 in. is right.'],
+    [
+      'table&size=72x40',
+      sized(60, 4),
+      'At 60 in. wide it is too wide for this table: 36 to 48 in. is right.',
+    ],
     ['table&size=72x30', sized(40, 20), 'At 20 in. deep it is too deep for this table.'],
     ['table&size=72x40', sized(10), 'At 10 in. wide it is small for this table: 20 to 26 in. is right.'],
     ['table&size=72x30', sized(40, 18), '40 in. wide is right for this table.'],
@@ -78,6 +83,16 @@ describe('a light on a wall', () => {
       'mirror&size=36',
       { fixtureLength: 33 },
       '33 in. wide is right for this mirror. Mount it 3 in. above the mirror.',
+    ],
+    [
+      'mirror&size=36',
+      { fixtureLength: 24 },
+      '24 in. wide also works for this mirror; 27 to 36 in. is right. Mount it 3 in. above the mirror.',
+    ],
+    [
+      'mirror&size=12',
+      { fixtureLength: 9, fixtureWidth: 10 },
+      '9 in. wide is right for this mirror. Mount it 3 in. above the mirror.',
     ],
     [
       'mirror&size=24',
