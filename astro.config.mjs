@@ -42,7 +42,11 @@ export default defineConfig({
     resolve: {
       alias: { [IMAGE_SERVICE]: fileURLToPath(new URL('./src/pictures/image-service.ts', import.meta.url)) },
     },
-    build: { target: BROWSERS },
+    build: {
+      target: BROWSERS,
+      // The script of every page is fetched once, not sent with each of them.
+      assetsInlineLimit: (file) => (/\/Page\.astro_/.test(file) ? false : undefined),
+    },
     plugins: [
       {
         name: 'browsers',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
 
-const entrypoint = fileURLToPath(new URL('./client-interaction.ts', import.meta.url))
+const entrypoint = fileURLToPath(new URL('./interaction-directive.ts', import.meta.url))
 
 const isOfAstro = (file = '') => file.includes('/astro/dist/runtime/server/')
 
@@ -29,8 +29,8 @@ const pageScripts: Plugin = {
 }
 
 /**
- * Teaches Astro the directive `client:interaction`, and to leave out of the pages what starts islands: it is in the script that
- * every page shares (start-islands.ts), which a browser fetches once, and its styles are in reset.css. Nothing is painted before
+ * Teaches Astro the directive `client:interaction`, and to leave out of the pages what starts islands: what waits for a visitor
+ * is in the script that every page shares (start-islands.ts), and its styles are in reset.css. Nothing is painted before
  * that script has run, so that a list which the address narrows keeps its place and no touch is missed.
  */
 export const clientInteractionIntegration = (): AstroIntegration => ({

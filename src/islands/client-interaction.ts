@@ -1,4 +1,3 @@
-import type { ClientDirective } from 'astro'
 import { fetchEarly } from '../browser/early-fetch.ts'
 import { ISLAND_READY, PARAMETERS_CHANGED } from '../browser/keys.ts'
 
@@ -17,8 +16,15 @@ const HINTS = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const
  * `data-asked`, so that styles can keep its place until it has answered and taken the mark away. What an island fetches on
  * its start stands in a `data-fetches` around it, and is fetched beside its script. A `data-remembers` around it names what
  * in the device's storage counts like an address.
+ *
+ * @param load fetches the island's script and returns what hydrates it
+ * @param value that of the directive: names of parameters, or true
  */
-const clientInteraction: ClientDirective = (load, { value }, island) => {
+export function hydrateOnInteraction(
+  load: () => Promise<() => unknown>,
+  value: string | boolean,
+  island: HTMLElement,
+): void {
   let waiting: HTMLElement | undefined
 
   const keepClick = ({ target }: Event) => {
@@ -68,5 +74,3 @@ const clientInteraction: ClientDirective = (load, { value }, island) => {
   addEventListener(PARAMETERS_CHANGED, heed)
   heed()
 }
-
-export default clientInteraction

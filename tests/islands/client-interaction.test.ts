@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import clientInteraction from '../../src/islands/client-interaction.ts'
+import { hydrateOnInteraction } from '../../src/islands/client-interaction.ts'
 import { fakeEvent } from '../browser/fake-browser.ts'
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ function anIsland({ search = '', around = {}, stored = {}, failures = 0 }: Page 
       if (state.isReady) state.presses += 1
     },
   }
-  clientInteraction(load, { name: 'Finder', value: 'span' }, island as unknown as HTMLElement)
+  hydrateOnInteraction(load, 'span', island as unknown as HTMLElement)
   const send = async (type: string) => {
     island.dispatchEvent(fakeEvent(type, { target: button }))
     await new Promise((done) => setTimeout(done, 5))
