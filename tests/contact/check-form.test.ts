@@ -11,23 +11,19 @@ const VALUES = {
 
 describe('the form', () => {
   test.each([
-    { what: 'all filled in', changes: {}, faulty: [] },
-    {
-      what: 'all empty',
-      changes: { contactFormName: '', contactFormEmail: ' ', contactFormMessage: '' },
-      faulty: ['contactFormName', 'contactFormEmail', 'contactFormMessage'],
-    },
-    {
-      what: 'without a name or a message',
-      changes: { contactFormMessage: '', contactFormName: '' },
-      faulty: ['contactFormName', 'contactFormMessage'],
-    },
-    {
-      what: 'with half an address',
-      changes: { contactFormEmail: 'ann@' },
-      faulty: ['contactFormEmail'],
-    },
-  ])('$what is wrong at $faulty', ({ changes, faulty }) => {
+    ['all filled in', {}, []],
+    [
+      'all empty',
+      { contactFormName: '', contactFormEmail: ' ', contactFormMessage: '' },
+      ['contactFormName', 'contactFormEmail', 'contactFormMessage'],
+    ],
+    [
+      'without a name or a message',
+      { contactFormMessage: '', contactFormName: '' },
+      ['contactFormName', 'contactFormMessage'],
+    ],
+    ['with half an address', { contactFormEmail: 'ann@' }, ['contactFormEmail']],
+  ])('%s', (_what, changes, faulty) => {
     expect(faultyFields(formFaults({ ...VALUES, ...changes }))).toEqual(faulty)
   })
 

@@ -22,33 +22,19 @@ async function report(written = '../images/fans/alder-52.jpg') {
 }
 
 describe('a picture that is not there', () => {
+  const MEANT = 'Did you mean "../images/fans/alder-52.jpg"?'
+
   test.each([
-    {
-      mistake: 'a misspelt name',
-      written: '../images/fans/alder-53.jpg',
-      remedy: 'Did you mean "../images/fans/alder-52.jpg"?',
-    },
-    {
-      mistake: 'the wrong folder',
-      written: '../images/alder-52.jpg',
-      remedy: 'Did you mean "../images/fans/alder-52.jpg"?',
-    },
-    {
-      mistake: 'a capital letter',
-      written: '../images/fans/Alder-52.jpg',
-      remedy: 'The file is named alder-52.jpg: make both names the same, as capital letters count.',
-    },
-    {
-      mistake: 'a picture that was forgotten',
-      written: '../images/fans/zzyzx.jpg',
-      remedy: 'Put the picture at content/images/fans/zzyzx.jpg.',
-    },
-    {
-      mistake: 'a picture beside its record',
-      written: './zzyzx.jpg',
-      remedy: 'Put the picture in content/images.',
-    },
-  ])('$mistake', async ({ written, remedy }) => {
+    ['a misspelt name', '../images/fans/alder-53.jpg', MEANT],
+    ['the wrong folder', '../images/alder-52.jpg', MEANT],
+    [
+      'a capital letter',
+      '../images/fans/Alder-52.jpg',
+      'The file is named alder-52.jpg: make both names the same, as capital letters count.',
+    ],
+    ['a forgotten picture', '../images/fans/zzyzx.jpg', 'Put the picture at content/images/fans/zzyzx.jpg.'],
+    ['a picture beside its record', './zzyzx.jpg', 'Put the picture in content/images.'],
+  ])('%s', async (_mistake, written, remedy) => {
     expect(await report(written)).toEqual([`there is no picture ${written}. ${remedy}`])
   })
 
@@ -67,11 +53,7 @@ describe('what a picture holds', () => {
     { what: 'text', bytes: Buffer.from('Dear Sirs'), problem: 'is not a picture, despite its name' },
     { what: 'nothing', bytes: Buffer.alloc(0), problem: 'is not a picture, despite its name' },
     { what: 'a drawing', bytes: Buffer.from(SVG), problem: 'is a picture in svg format' },
-    {
-      what: 'an animation',
-      bytes: GIF,
-      problem: 'is a picture in gif format',
-    },
+    { what: 'an animation', bytes: GIF, problem: 'is a picture in gif format' },
   ])('$what', async ({ bytes, problem }) => {
     await content.write(PICTURE, bytes)
     expect(await report()).toEqual([

@@ -32,34 +32,17 @@ describe('a file that is not changed comes out byte for byte', () => {
 })
 
 describe('an edit changes its own lines only', () => {
-  test.each<[string, string, string, Record<string, unknown>, string[]]>([
-    ['a title', 'fans', FAN, { title: 'Plainer 52' }, ['-"title": "Plain 52",', '+"title": "Plainer 52",']],
-    [
-      'a title beside a field that no schema knows',
-      'fans',
-      fanFile({ color: 'red' }),
-      { title: 'Plainer 52' },
-      ['-"title": "Plain 52",', '+"title": "Plainer 52",'],
-    ],
-    [
-      'a light that is known not to be there',
-      'fans',
-      FAN,
-      { light: { lightIncluded: false } },
-      ['+"lightIncluded": false,'],
-    ],
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ['a title', { title: 'Plainer 52' }, ['-"title": "Plain 52",', '+"title": "Plainer 52",']],
+    ['a light that is not there', { light: { lightIncluded: false } }, ['+"lightIncluded": false,']],
     [
       'a remote that comes with it',
-      'fans',
-      FAN,
       { control: { handheldRemoteControlIncluded: true } },
       ['+"handheldRemoteControlIncluded": true,'],
     ],
-    ['a place that is emptied again', 'fans', FAN, { location: '  ' }, []],
+    ['a place that is emptied again', { location: '  ' }, []],
     [
       'a picture for one more finish',
-      'fans',
-      FAN,
       {
         finish: {
           colors: ['Matte Black', 'Satin Brass', 'Satin Nickel'],
@@ -78,53 +61,56 @@ describe('an edit changes its own lines only', () => {
         '+"Satin Nickel": "../images/fans/finishes/nickel.jpg"',
       ],
     ],
-    [
-      'a colour of the body of a mixed fan',
-      'fans',
-      MIXED,
-      { finish: { colors: { body: ['Graphite', 'Walnut'] } } },
-      ['-"Graphite"', '+"Graphite",', '+"Walnut"'],
-    ],
-    [
-      'a maker, beside derived fields that may no longer be true',
-      'fans',
-      asWritten({ name: 'plain-52', manufacturer: 'Hunter', ...JSON.parse(FAN) }),
-      { manufacturerNameReference: 'craftmade' },
-      [
-        '-"name": "plain-52",',
-        '-"manufacturer": "Hunter",',
-        '-"manufacturerNameReference": "hunter",',
-        '+"manufacturerNameReference": "craftmade",',
-      ],
-    ],
-    [
-      'a day that the store is open',
-      'store',
-      asWritten(CONTENT['store.json'] ?? ''),
-      { hours: { sunday: { opens: '11:11', closes: '15:15' } } },
-      ['-"sunday": null', '+"sunday": [', '+"11:11",', '+"15:15"', '+]'],
-    ],
-    [
-      'a text of a page',
-      pageFormatName('blog'),
-      BLOG,
-      { text: '# Coming\nthis fall' },
-      ['-Coming Soon!', '+Coming this fall'],
-    ],
-    [
-      'a section of a legal text',
-      LEGAL_FORMAT,
-      TERMS,
-      {
-        sections: [
-          { heading: '1. One', text: 'A.' },
-          { heading: '2. Two', text: 'C.' },
-        ],
-      },
-      ['-B.', '+C.'],
-    ],
-  ])('%s', (_, format, source, changes, lines) => {
-    expect(changedLines(source, edited(format, source, changes))).toEqual(lines)
+  ])('of a fan: %s', (_, changes, lines) => {
+    expect(changedLines(FAN, edited('fans', FAN, changes))).toEqual(lines)
+  })
+
+  test('beside a field that no schema knows', () => {
+    const source = fanFile({ color: 'red' })
+    const lines = changedLines(source, edited('fans', source, { title: 'Plainer 52' }))
+    expect(lines).toEqual(['-"title": "Plain 52",', '+"title": "Plainer 52",'])
+  })
+
+  test('of a mixed fan: a colour of its body', () => {
+    const changes = { finish: { colors: { body: ['Graphite', 'Walnut'] } } }
+    const lines = changedLines(MIXED, edited('fans', MIXED, changes))
+    expect(lines).toEqual(['-"Graphite"', '+"Graphite",', '+"Walnut"'])
+  })
+
+  test('of a maker, and derived fields that may no longer be true', () => {
+    const source = asWritten({ name: 'plain-52', manufacturer: 'Hunter', ...JSON.parse(FAN) })
+    const written = edited('fans', source, { manufacturerNameReference: 'craftmade' })
+    expect(changedLines(source, written)).toEqual([
+      '-"name": "plain-52",',
+      '-"manufacturer": "Hunter",',
+      '-"manufacturerNameReference": "hunter",',
+      '+"manufacturerNameReference": "craftmade",',
+    ])
+  })
+
+  test('of a day that the store is open', () => {
+    const source = asWritten(CONTENT['store.json'] ?? '')
+    const written = edited('store', source, { hours: { sunday: { opens: '11:11', closes: '15:15' } } })
+    expect(changedLines(source, written)).toEqual([
+      '-"sunday": null',
+      '+"sunday": [',
+      '+"11:11",',
+      '+"15:15"',
+      '+]',
+    ])
+  })
+
+  test('of a text of a page, which is one paragraph', () => {
+    const written = edited(pageFormatName('blog'), BLOG, { text: '# Coming\nthis fall' })
+    expect(changedLines(BLOG, written)).toEqual(['-Coming Soon!', '+Coming this fall'])
+  })
+
+  test('of a section of a legal text', () => {
+    const sections = [
+      { heading: '1. One', text: 'A.' },
+      { heading: '2. Two', text: 'C.' },
+    ]
+    expect(changedLines(TERMS, edited(LEGAL_FORMAT, TERMS, { sections }))).toEqual(['-B.', '+C.'])
   })
 })
 

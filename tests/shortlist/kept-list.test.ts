@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { changeList, keptList } from '../../src/shortlist/kept-list.ts'
 import { fakeEvent, MemoryStorage } from '../browser/fake-browser.ts'
 
@@ -102,23 +102,18 @@ test.each([
   ['the page is shown for the first time', 'pageshow', { persisted: false }, 0],
 ])('when %s the page is called back %#', (_when, type, fields, times) => {
   const { view, list } = aTab()
-  let calls = 0
-  list().subscribe(() => {
-    calls += 1
-  })
+  const called = vi.fn()
+  list().subscribe(called)
   view.dispatchEvent(fakeEvent(type, fields))
-  expect(calls).toBe(times)
+  expect(called).toHaveBeenCalledTimes(times)
 })
 
 test('after unsubscribing there is no call back', () => {
   const { list } = aTab()
-  let calls = 0
-  const unsubscribe = list().subscribe(() => {
-    calls += 1
-  })
-  unsubscribe()
+  const called = vi.fn()
+  list().subscribe(called)()
   list().keep(named('alder-52'))
-  expect(calls).toBe(0)
+  expect(called).not.toHaveBeenCalled()
 })
 
 /** Changes a list to hold one product; the words that the visitor is told, and what takes the change back. */
@@ -173,10 +168,8 @@ test.each([
   { where: 'on the device', storage: new MemoryStorage(), times: 0 },
 ])('Back changes a list that is $where: called back $times times', ({ storage, times }) => {
   const { view, list } = aTab({ storage })
-  let calls = 0
-  list().subscribe(() => {
-    calls += 1
-  })
+  const called = vi.fn()
+  list().subscribe(called)
   view.dispatchEvent(new Event('popstate'))
-  expect(calls).toBe(times)
+  expect(called).toHaveBeenCalledTimes(times)
 })

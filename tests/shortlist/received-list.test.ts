@@ -44,43 +44,29 @@ function texts(received: string, own: string, ended: readonly EndedProduct[] = [
 }
 
 test.each([
-  ['a product', 'fan-1', '', ['Someone shared 1 product with you.', 'Keep these', 'No, thanks']],
-  [
-    'what we do not sell',
-    'fan-1,fan-2,gone-1,<b>',
-    '',
-    ['Someone shared 2 products with you; 2 more are not in our catalog.', 'Keep these', 'No, thanks'],
-  ],
-  [
-    'more than a list holds',
-    many(25).join(),
-    '',
-    ['Someone shared 24 products with you; 1 more did not fit.', 'Keep these', 'No, thanks'],
-  ],
-  [
-    'more than one’s own list has room for',
-    'fan-1,fan-2',
-    many(25).slice(2).join(),
-    [
-      'Someone shared 2 products with you. Your list has room for 1 of them.',
-      'Keep these',
-      'Go to my list (23)',
-    ],
-  ],
-  [
-    'a list beside a full one',
-    'fan-25',
-    many(24).join(),
-    ['Someone shared 1 product with you. Your list is full.', 'Go to my list (24)'],
-  ],
-  [
-    'what is on one’s own list already',
-    'fan-1',
-    'fan-2,fan-1',
-    ['Someone shared 1 product with you. They are all on your list already.', 'Go to my list (2)'],
-  ],
-])('%s by link', (_what, received, own, shown) => {
-  expect(texts(received, own)).toEqual(shown)
+  ['a product', 'fan-1', '1 product with you.'],
+  ['what we do not sell', 'fan-1,fan-2,gone-1,<b>', '2 products with you; 2 more are not in our catalog.'],
+  ['more than a list holds', many(25).join(), '24 products with you; 1 more did not fit.'],
+])('%s by link', (_what, received, shared) => {
+  expect(texts(received, '')).toEqual([`Someone shared ${shared}`, 'Keep these', 'No, thanks'])
+})
+
+test.each([
+  ['a list beside a full one', 'fan-25', many(24), 'Your list is full.'],
+  ['what is kept already', 'fan-1', ['fan-2', 'fan-1'], 'They are all on your list already.'],
+])('%s by link has nothing to keep', (_what, received, own, note) => {
+  expect(texts(received, own.join())).toEqual([
+    `Someone shared 1 product with you. ${note}`,
+    `Go to my list (${own.length})`,
+  ])
+})
+
+test('more than one’s own list has room for, by link', () => {
+  expect(texts('fan-1,fan-2', many(25).slice(2).join())).toEqual([
+    'Someone shared 2 products with you. Your list has room for 1 of them.',
+    'Keep these',
+    'Go to my list (23)',
+  ])
 })
 
 test('what is no longer sold is named, with what follows it', () => {

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { completeNotFoundPage } from '../../../src/browser/visited-paths/complete-not-found-page.ts'
 import { fakeEvent, MemoryStorage, ORIGIN } from '../fake-browser.ts'
 
+const PARTS = `${ORIGIN}/parts`
+const LOST = `${ORIGIN}/nope-too`
+
 interface Arrival {
   path?: string
   recorded?: string
@@ -45,55 +48,28 @@ test('the address that was asked for is named in plain words', () => {
   expect(arrive({ path: '/%E0%A4%A' }).requested.textContent).toBe('/%E0%A4%A')
 })
 
-test.each<{ visitor: string; arrival: Arrival; link: [words: string, href: string] }>([
-  { visitor: 'who has seen no other screen', arrival: {}, link: ['Go To Home Page', '/'] },
-  {
-    visitor: 'whom another site sent',
-    arrival: { referrer: 'https://elsewhere.example/a' },
-    link: ['Go To Home Page', '/'],
-  },
-  {
-    visitor: 'who typed the address in this tab',
-    arrival: { recorded: '/parts' },
-    link: ['Go Back', '/parts'],
-  },
-  {
-    visitor: 'who came by a link',
-    arrival: { recorded: '/parts', referrer: `${ORIGIN}/parts` },
-    link: ['Go Back', '/parts'],
-  },
-  {
-    visitor: 'without storage who came by a link',
-    arrival: { isForbidden: true, referrer: `${ORIGIN}/parts` },
-    link: ['Go Back', '/parts'],
-  },
-  {
-    visitor: 'without storage who typed the address',
-    arrival: { isForbidden: true },
-    link: ['Go To Home Page', '/'],
-  },
-  {
-    visitor: 'who came from a page that is not found, either',
-    arrival: { recorded: '/parts', referrer: `${ORIGIN}/nope-too` },
-    link: ['Go Back', '/parts'],
-  },
-  { visitor: 'whose page is gone since', arrival: { recorded: '/nope' }, link: ['Go To Home Page', '/'] },
-])('a visitor $visitor is offered "$link.0"', ({ arrival, link: [words, href] }) => {
+test.each<[string, Arrival, words: string, href: string]>([
+  ['who has seen no other screen', {}, 'Go To Home Page', '/'],
+  ['whom another site sent', { referrer: 'https://elsewhere.example/a' }, 'Go To Home Page', '/'],
+  ['who typed the address in this tab', { recorded: '/parts' }, 'Go Back', '/parts'],
+  ['who came by a link', { recorded: '/parts', referrer: PARTS }, 'Go Back', '/parts'],
+  ['without storage who came by a link', { isForbidden: true, referrer: PARTS }, 'Go Back', '/parts'],
+  ['without storage who typed the address', { isForbidden: true }, 'Go To Home Page', '/'],
+  ['who came from another lost page', { recorded: '/parts', referrer: LOST }, 'Go Back', '/parts'],
+  ['whose page is gone since', { recorded: '/nope' }, 'Go To Home Page', '/'],
+])('a visitor %s', (_visitor, arrival, words, href) => {
   expect(arrive(arrival).link).toMatchObject({ textContent: words, href })
 })
 
 test('from its link, Go Back is the browser’s own Back, which finds the place again', () => {
-  const { press } = arrive({ recorded: '/parts', referrer: `${ORIGIN}/parts` })
+  const { press } = arrive({ recorded: '/parts', referrer: PARTS })
   expect(press()).toEqual({ isBrowserBack: true, isLink: false })
 })
 
-test.each<{ case: string; arrival: Arrival }>([
-  {
-    case: 'the page before in the history is another',
-    arrival: { recorded: '/parts', referrer: `${ORIGIN}/nope-too` },
-  },
-  { case: 'the tab is new', arrival: { referrer: `${ORIGIN}/parts`, entries: 1 } },
-  { case: 'a place on the page was gone to', arrival: { path: '/nope#main', referrer: `${ORIGIN}/parts` } },
-])('when $case, Go Back is a link', ({ arrival }) => {
+test.each<[string, Arrival]>([
+  ['the page before in the history is another', { recorded: '/parts', referrer: LOST }],
+  ['the tab is new', { referrer: PARTS, entries: 1 }],
+  ['a place on the page was gone to', { path: '/nope#main', referrer: PARTS }],
+])('when %s, Go Back is a link', (_when, arrival) => {
   expect(arrive(arrival).press()).toEqual({ isBrowserBack: false, isLink: true })
 })
