@@ -4,16 +4,7 @@ import { choicesInWords, chosenValues, facetWords, withoutValue } from '../../sr
 import { chosen } from './products.ts'
 
 const LABELS = new Map<FacetName, { label: string; values: Map<string, string> }>([
-  [
-    'finish',
-    {
-      label: 'Finish',
-      values: new Map([
-        ['black', 'Black'],
-        ['white', 'White'],
-      ]),
-    },
-  ],
+  ['finish', { label: 'Finish', values: new Map(Object.entries({ black: 'Black', white: 'White' })) }],
   ['place', { label: 'Where it hangs', values: new Map([['ask', 'Ask us']]) }],
 ])
 const CHOSEN = chosen({ finish: ['black', 'white'], place: ['ask'] })
