@@ -28,7 +28,7 @@ function numbered(file: string): { id: number }[] {
     entries.map(({ id }) => id),
     0,
   )
-  return entries.map((entry, place) => ({ ...entry, id: numbers[place] ?? place }))
+  return entries.map((entry, index) => ({ ...entry, id: numbers[index] ?? index }))
 }
 
 /** A loader and a schema each; what the schemas and the checks mean is in `catalogue/`. */

@@ -19,7 +19,7 @@ const folder = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 export function nearestPath(path: string, known: readonly string[]): string | undefined {
   const parts = known.map(lastPart)
   const near = nearest(lastPart(path), parts)
-  const named = known.filter((_, place) => parts[place] === near)
+  const named = known.filter((_, index) => parts[index] === near)
   return named.find((one) => folder(one) === folder(path)) ?? named[0]
 }
 

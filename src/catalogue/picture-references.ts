@@ -19,7 +19,7 @@ function finishPictureFields(
   pictures: Record<string, string> | { imageUrl: string }[] | undefined,
 ): [field: string, written: string][] {
   if (Array.isArray(pictures)) {
-    return pictures.map(({ imageUrl }, place) => [`finishPictures[${place}].imageUrl`, imageUrl])
+    return pictures.map(({ imageUrl }, index) => [`finishPictures[${index}].imageUrl`, imageUrl])
   }
   return Object.entries(pictures ?? {}).map(([finish, written]) => [`finishPictures.${finish}`, written])
 }
@@ -33,8 +33,8 @@ export function pictureReferences(records: ReadableRecords): PictureReference[] 
     ...[...records.fans, ...records.fixtures].flatMap(({ file, fields }) => [
       ...at(file, 'imageUrl', fields.imageUrl),
       ...finishPictureFields(fields.finishPictures).flatMap(([field, written]) => at(file, field, written)),
-      ...(fields.furtherPictures ?? []).flatMap(({ imageUrl }, place) =>
-        at(file, `furtherPictures[${place}].imageUrl`, imageUrl),
+      ...(fields.furtherPictures ?? []).flatMap(({ imageUrl }, index) =>
+        at(file, `furtherPictures[${index}].imageUrl`, imageUrl),
       ),
     ]),
     ...[...records.fanCategories, ...records.fixtureCategories].flatMap(({ file, fields }) => [
@@ -44,11 +44,11 @@ export function pictureReferences(records: ReadableRecords): PictureReference[] 
     ...records.manufacturers.flatMap(({ file, fields }) => at(file, 'imageUrl', fields.imageUrl)),
     ...records.rooms.flatMap(({ file, fields: { $schema, sharedAlt, scenes = [], ...pictures } }) => [
       ...Object.entries(pictures).flatMap(([field, written]) => at(file, field, written)),
-      ...scenes.flatMap(({ imageUrl }, place) => at(file, `scenes[${place}].imageUrl`, imageUrl)),
+      ...scenes.flatMap(({ imageUrl }, index) => at(file, `scenes[${index}].imageUrl`, imageUrl)),
     ]),
     ...records.store.flatMap(({ file, fields }) =>
-      (fields.pictures ?? []).flatMap(({ imageUrl }, place) =>
-        at(file, `pictures[${place}].imageUrl`, imageUrl),
+      (fields.pictures ?? []).flatMap(({ imageUrl }, index) =>
+        at(file, `pictures[${index}].imageUrl`, imageUrl),
       ),
     ),
     ...records.gallery.flatMap(({ file, within, fields }) => at(file, `${within}.url`, fields.url)),

@@ -41,8 +41,8 @@ export function toManufacturers(records: readonly ContentRecord<ManufacturerFiel
     records.map(({ fields }) => fields.id),
     1,
   )
-  return records.map((record, place) => {
-    const { id = numbers[place] ?? 0, ...fields } = withPictures(record)
+  return records.map((record, index) => {
+    const { id = numbers[index] ?? 0, ...fields } = withPictures(record)
     return { id, ...fields, nameReference: fileStem(record.file) }
   })
 }
@@ -54,9 +54,9 @@ export function toGallery(records: readonly ContentRecord<GalleryImageFields>[])
     0,
   )
   return records
-    .map(({ file, fields }, place) => ({
+    .map(({ file, fields }, index) => ({
       ...fields,
-      id: numbers[place] ?? 0,
+      id: numbers[index] ?? 0,
       url: pictureOf(file, fields.url),
     }))
     .toSorted((a, b) => a.id - b.id)

@@ -13,7 +13,7 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
   const misspelt = new Set(unknown.map((name) => nearest(name, expected)))
   const missing = expected.filter((name) => !slots.has(name) && !misspelt.has(name))
   const headings = [...markdown.matchAll(/^## (.+)$/gm)].map(([, name = '']) => name.trim())
-  const repeated = new Set(headings.filter((name, place) => headings.indexOf(name) < place))
+  const repeated = new Set(headings.filter((name, index) => headings.indexOf(name) < index))
   const unlinked = expected.filter(
     (name) => LINK_SLOTS.has(name) && slots.get(name)?.text && !slots.get(name)?.href,
   )

@@ -26,8 +26,8 @@ export function recordsInFile(kind: RecordKind, file: string, raw: unknown): Fil
     const fault = { file, problem: 'is an empty list', remedy: 'Name at least one picture.' }
     return { records: [], faults: [{ ...fault, severity: 'error' }] }
   }
-  const items = raw.map((item: unknown, place) => {
-    const within = `[${place}]`
+  const items = raw.map((item: unknown, index) => {
+    const within = `[${index}]`
     return { within, ...readRecord(schema, item, { file, within }) }
   })
   return {

@@ -31,19 +31,19 @@ export function searchWordFaults(records: CatalogueRecords): Fault[] {
   const lowered = new Set(names.map((name) => name.toLowerCase()))
   const known = [...indexablePaths(catalogue), paths.blog]
   return [
-    ...synonyms.flatMap(({ means }, place) =>
+    ...synonyms.flatMap(({ means }, index) =>
       means.flatMap((name, at): Fault[] => {
         if (lowered.has(name.toLowerCase())) return []
         const problem = `no filter or category is called "${name}", so these words find nothing`
-        const field = `synonyms[${place}].means[${at}]`
+        const field = `synonyms[${index}].means[${at}]`
         return [{ file: FILE, field, problem, remedy: suggest(name, names), severity: 'warning' }]
       }),
     ),
-    ...pages.flatMap(({ url }, place): Fault[] => {
+    ...pages.flatMap(({ url }, index): Fault[] => {
       const [path = ''] = url.split('#')
       if (known.includes(path)) return []
       const problem = `this site has no page at ${path}`
-      const field = `pages[${place}].url`
+      const field = `pages[${index}].url`
       return [{ file: FILE, field, problem, remedy: suggest(path, known), severity: 'error' }]
     }),
   ]

@@ -24,8 +24,8 @@ export function alikeDescriptions(products: readonly Described[]): [string, stri
   const described = products
     .map((product) => ({ title: String(product.title ?? ''), words: wordsOf(product) }))
     .filter(({ words }) => words.size > 0)
-  return described.flatMap((one, place) =>
-    described.slice(place + 1).flatMap((other): [string, string][] => {
+  return described.flatMap((one, index) =>
+    described.slice(index + 1).flatMap((other): [string, string][] => {
       const both = [...one.words].filter((word) => other.words.has(word)).length
       const isAlike = both / (one.words.size + other.words.size - both) >= MUCH
       return isAlike ? [[one.title, other.title]] : []

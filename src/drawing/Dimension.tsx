@@ -37,12 +37,12 @@ export function Dimension({ sheet, along, from = 0, to, at, side = 'before', lab
           {label}
         </text>
       ) : (
-        label.map((row, place) => (
+        label.map((row, index) => (
           <text
             key={row}
             x={rounded(at + (side === 'before' ? -2 : 2) * tick)}
             y={middle}
-            dy={`${0.35 + 1.2 * (place - (label.length - 1) / 2)}em`}
+            dy={`${0.35 + 1.2 * (index - (label.length - 1) / 2)}em`}
             textAnchor={side === 'before' ? 'end' : undefined}
           >
             {row}

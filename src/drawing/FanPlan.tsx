@@ -16,7 +16,7 @@ const BLADE = 'M.16-.04C.4-.08.7-.11.9-.1Q.98-.09.98 0T.9.08C.7.09.4.06.16.04Z'
 /** A fan from above: the circle of its blade tips, its blades, its hub, and the light under it. */
 export function FanPlan({ x, y, spanInches, bladeCount = 0, hasLight = false }: Props) {
   const radius = rounded(spanInches / 2)
-  const angles = Array.from({ length: bladeCount }, (_, place) => rounded((360 / bladeCount) * place))
+  const angles = Array.from({ length: bladeCount }, (_, index) => rounded((360 / bladeCount) * index))
   return (
     <g className="fan" transform={`translate(${rounded(x)} ${rounded(y)})`}>
       {hasLight && <circle className="glow" r={rounded(radius / 2)} />}

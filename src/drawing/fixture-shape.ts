@@ -37,8 +37,8 @@ function globeRow(width: number, height: number): string {
   const first = count > 1 ? radius - width / 2 : 0
   const globes = Array.from(
     { length: count },
-    (_, place) =>
-      `M${first + place * step} 0a${radius} ${radius} 0 0 1 0 ${-2 * radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}Z`,
+    (_, index) =>
+      `M${first + index * step} 0a${radius} ${radius} 0 0 1 0 ${-2 * radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}Z`,
   )
   return `M${-width / 2} ${-height}h${width}v${height - 2 * radius}h${-width}Z${globes.join('')}`
 }

@@ -43,11 +43,11 @@ export function findProducts(
     const own = counts.get(name)
     for (const value of (own && facets[name]) ?? []) own?.set(value, (own.get(value) ?? 0) + 1)
   }
-  for (const [place, product] of all.entries()) {
+  for (const [index, product] of all.entries()) {
     let missed: FilterName | undefined
     let misses = 0
     for (const [name, fits] of tests) {
-      if (fits(product, place)) continue
+      if (fits(product, index)) continue
       missed = name
       misses += 1
       if (misses > 1) break

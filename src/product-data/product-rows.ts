@@ -55,9 +55,9 @@ function productOf(file: ProductFile, row: ProductRow): Product {
   const { title, name, picture, finishes, bladeFinishes = [], shown = [0, 0], ...said } = row
   const { productUrl = slugOf(title), facets, categories, styles } = said
   const options = (list: readonly string[], shownAt: number): FinishOption[] =>
-    list.map((label, place) => {
+    list.map((label, index) => {
       const colour = file.colours[label]
-      return { label, slug: slugOf(label), ...(colour && { colour }), isShown: place === shownAt }
+      return { label, slug: slugOf(label), ...(colour && { colour }), isShown: index === shownAt }
     })
   return {
     ...said,
@@ -76,8 +76,8 @@ function productOf(file: ProductFile, row: ProductRow): Product {
 /** The products of a file, in their order: what `toRows` was given. */
 export async function fromRows(file: ProductFile): Promise<Product[]> {
   const products: Product[] = []
-  for (const [place, row] of file.products.entries()) {
-    if (place % SLICE === 0) await yieldToMain()
+  for (const [index, row] of file.products.entries()) {
+    if (index % SLICE === 0) await yieldToMain()
     products.push(productOf(file, row))
   }
   return products

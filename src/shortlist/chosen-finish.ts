@@ -36,8 +36,8 @@ export const finishGroups = (product: {
 /** The places of the options that a slug names; undefined unless it names one of each group. */
 function namedPlaces(groups: FinishGroups, slug = ''): number[] | undefined {
   const slugs = slug.split('--')
-  const places = groups.map(({ options }, place) =>
-    options.findIndex((option) => option.slug === slugs[place]),
+  const places = groups.map(({ options }, index) =>
+    options.findIndex((option) => option.slug === slugs[index]),
   )
   return slugs.length === groups.length && !places.includes(-1) ? places : undefined
 }
@@ -49,8 +49,8 @@ const shownPlaces = (groups: FinishGroups): number[] =>
   })
 
 function finishAt(groups: FinishGroups, places: readonly number[]): ChosenFinish {
-  const chosen = groups.flatMap(({ label, options }, place) => {
-    const option = options[places[place] ?? 0]
+  const chosen = groups.flatMap(({ label, options }, index) => {
+    const option = options[places[index] ?? 0]
     return option ? [{ ...option, words: option.label + PART[label] }] : []
   })
   const isShown = places.join() === shownPlaces(groups).join()

@@ -53,10 +53,10 @@ export function applyMaker(table: Table, maker: MakerFile): { table: Table; line
     const described = Object.entries(maker.columns).find(([theirs]) => same(theirs, cellText(head)))
     return described?.[1] ? columnNamed(columns, described[1]) : undefined
   })
-  const undescribed = (table.rows[at] ?? []).flatMap((head, place): Line[] => {
+  const undescribed = (table.rows[at] ?? []).flatMap((head, index): Line[] => {
     const words = cellText(head)
     const isKnown = words === '' || Object.keys(maker.columns).some((theirs) => same(theirs, words))
-    const text = `${address(table.name, at, place)}: "${words}" is not described, so it is skipped.`
+    const text = `${address(table.name, at, index)}: "${words}" is not described, so it is skipped.`
     return isKnown ? [] : [{ severity: 'warning', text }]
   })
   const always = Object.entries(maker.always).flatMap(([label, value]): [Column, Cell][] => {
@@ -69,8 +69,8 @@ export function applyMaker(table: Table, maker: MakerFile): { table: Table; line
     return found ? found[1] : cell
   }
   const rowOf = (row: readonly Cell[]): Row | undefined => {
-    const cells = ours.flatMap((column, place): [Column, Cell][] =>
-      column ? [[column, translated(column, row[place] ?? null)]] : [],
+    const cells = ours.flatMap((column, index): [Column, Cell][] =>
+      column ? [[column, translated(column, row[index] ?? null)]] : [],
     )
     if (cells.every(([, cell]) => cellText(cell) === '')) return undefined
     return new Map([

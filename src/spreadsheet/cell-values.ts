@@ -118,8 +118,8 @@ function valueFrom(field: Schema, text: string, words: FieldWords): unknown {
 function entryFrom(element: Schema, parts: readonly string[], words: FieldWords): unknown {
   const schema = formOf(element)
   if (!(schema instanceof z.ZodObject)) return valueFrom(element, parts.join(' | '), words)
-  const fields = Object.entries(schema.shape).map(([name, part], place, all) => {
-    const text = place === all.length - 1 ? parts.slice(place).join(' | ') : parts[place]
+  const fields = Object.entries(schema.shape).map(([name, part], index, all) => {
+    const text = index === all.length - 1 ? parts.slice(index).join(' | ') : parts[index]
     return [name, text ? valueFrom(part, text, words) : undefined] as const
   })
   return Object.fromEntries(fields)

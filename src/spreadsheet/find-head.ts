@@ -79,8 +79,8 @@ export function findHead(table: Table): { grid?: Grid; lines: Line[] } {
     }
   }
   const body = rows.slice(head.at + 1).map(
-    (row, place): SheetRow => ({
-      place: head.at + 1 + place,
+    (row, index): SheetRow => ({
+      place: head.at + 1 + index,
       file: fileAt < 0 ? '' : cellText(row[fileAt]).replace(/\.json$/, ''),
       cells: new Map([...places].map(([column, at]) => [column, row[at] ?? null])),
     }),

@@ -58,8 +58,8 @@ function withNewRecords(raw: RawContent, grids: readonly Grid[]): RawContent {
 }
 
 function changedFields(kind: Grid['kind'], before: unknown[], after: unknown[]): Change['fields'] {
-  return columnsOf(kind).flatMap(({ label }, place) => {
-    const [was, is] = [cellText(before[place] as never), cellText(after[place] as never)]
+  return columnsOf(kind).flatMap(({ label }, index) => {
+    const [was, is] = [cellText(before[index] as never), cellText(after[index] as never)]
     return was === is ? [] : [{ label, before: was, after: is }]
   })
 }

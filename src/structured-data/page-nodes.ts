@@ -15,9 +15,9 @@ export const siteNode = (name: string, site: URL): WebSite => ({
 /** The breadcrumb of a page; its last item is the page itself. */
 export const breadcrumbNode = (trail: readonly Link[], current: Link, site: URL): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [...trail, current].map(({ label, url }, place) => ({
+  itemListElement: [...trail, current].map(({ label, url }, index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name: label,
     item: new URL(url, site).href,
   })),
@@ -36,9 +36,9 @@ export const collectionNode = (
   mainEntity: {
     '@type': 'ItemList',
     numberOfItems: items.length,
-    itemListElement: items.map(({ title: name, url }, place) => ({
+    itemListElement: items.map(({ title: name, url }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       url: new URL(url, site).href,
     })),

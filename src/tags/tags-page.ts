@@ -50,7 +50,7 @@ ${STYLES}</style>
 <p>Check the ones you want, or none for all ${tags.length}; choose a format; then print at 100% (Ctrl+P), without headers and footers. A phone that scans the code opens the product in the finish on the tag.</p>
 ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
 <fieldset><legend>Format</legend>
-${FORMATS.map(({ name, label }, place) => `<label><input type="radio" name="format" id="${name}"${place === 0 ? ' checked' : ''}> ${label}</label>`).join('\n')}
+${FORMATS.map(({ name, label }, index) => `<label><input type="radio" name="format" id="${name}"${index === 0 ? ' checked' : ''}> ${label}</label>`).join('\n')}
 </fieldset>
 </header>
 <ul class="tags" data-store="${escaped(store)}">

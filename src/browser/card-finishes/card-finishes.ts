@@ -41,14 +41,14 @@ function upgrade(row: HTMLElement): void {
   if (buttonsOf(row).length > 0 || dots.length !== labels.length) return
   row.setAttribute('role', 'radiogroup')
   row.setAttribute('aria-label', 'Finish')
-  for (const [place, dot] of dots.entries()) {
+  for (const [index, dot] of dots.entries()) {
     const button = row.ownerDocument.createElement('button')
     button.type = 'button'
     button.className = 'finish-button'
-    button.dataset.label = labels[place] ?? ''
-    button.title = labels[place] ?? ''
+    button.dataset.label = labels[index] ?? ''
+    button.title = labels[index] ?? ''
     button.setAttribute('role', 'radio')
-    button.setAttribute('aria-label', labels[place] ?? '')
+    button.setAttribute('aria-label', labels[index] ?? '')
     dot.replaceWith(button)
     button.append(dot)
   }

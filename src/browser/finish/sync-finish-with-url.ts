@@ -4,8 +4,8 @@ import { FINISH_SEPARATOR, finishInForm } from './finish-form.ts'
 function choose(form: HTMLFormElement, finish: string): void {
   const groups = [...form.querySelectorAll('fieldset')]
   const values = finish.split(FINISH_SEPARATOR)
-  const inputs = groups.map((group, place) =>
-    [...group.querySelectorAll('input')].find(({ value }) => value === values[place]),
+  const inputs = groups.map((group, index) =>
+    [...group.querySelectorAll('input')].find(({ value }) => value === values[index]),
   )
   if (values.length !== groups.length) return
   if (!inputs.every((input) => input !== undefined)) return

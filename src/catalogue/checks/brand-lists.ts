@@ -11,11 +11,11 @@ export function brandListFaults({ brandLists, manufacturers, fans }: ReadableRec
 
   return brandLists.flatMap(({ file, fields }) =>
     (['home', 'ceilingFans', 'lightingFixtures'] as const).flatMap((list) =>
-      (fields[list] ?? []).flatMap(({ url, navLink, brandNameUrl }, place): Fault[] => {
+      (fields[list] ?? []).flatMap(({ url, navLink, brandNameUrl }, index): Fault[] => {
         const faults: Fault[] = []
         const at = (name: string) => ({
           file,
-          field: `${list}[${place}].${name}`,
+          field: `${list}[${index}].${name}`,
           severity: 'error' as const,
         })
         if (navLink && !screens.includes(url)) {

@@ -21,11 +21,11 @@ export const unknownFinishes = (
 
 /** The same finish could be chosen twice. */
 export const repeatedFinishes = (field: string, finishes: readonly string[]): FieldFault[] =>
-  finishes.flatMap((finish, place) =>
-    finishes.indexOf(finish) < place
+  finishes.flatMap((finish, index) =>
+    finishes.indexOf(finish) < index
       ? [
           {
-            field: `${field}[${place}]`,
+            field: `${field}[${index}]`,
             problem: `"${finish}" is listed twice`,
             remedy: 'Delete one of the two.',
           },

@@ -58,10 +58,10 @@ function partNumberFaults({
   finishPartNumbers = {},
 }: Partial<FixtureFields>): FieldFault[] {
   const numbers = Object.entries(finishPartNumbers)
-  return numbers.flatMap(([finish, number], place) => {
+  return numbers.flatMap(([finish, number], index) => {
     const field = `finishPartNumbers.${finish}`
     if (finish === shown) return [hasPartNumber(field)]
-    const same = numbers.slice(0, place).find(([, other]) => other === number)?.[0]
+    const same = numbers.slice(0, index).find(([, other]) => other === number)?.[0]
     return [
       ...(colors ? unknownFinishes(field, [finish], 'colors', colors) : []),
       ...(number === partNumber ? [repeatedNumber(field, number, 'partNumber')] : []),

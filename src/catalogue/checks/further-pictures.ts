@@ -30,8 +30,8 @@ function placesOf(file: string, { imageUrl, finishPictures = {} }: PictureFields
 
 function repeatedPictures({ file, fields }: ContentRecord<PictureFields>): Fault[] {
   const places = placesOf(file, fields)
-  return (fields.furtherPictures ?? []).flatMap(({ imageUrl }, place): Fault[] => {
-    const field = `furtherPictures[${place}]`
+  return (fields.furtherPictures ?? []).flatMap(({ imageUrl }, index): Fault[] => {
+    const field = `furtherPictures[${index}]`
     const picture = pictureOf(file, imageUrl)
     const already = places.get(picture)
     if (!already) {

@@ -12,15 +12,15 @@ type PairPictures = Extract<FanFields['finishPictures'], unknown[]>
 
 /** Every extra picture shows a pair that is sold and does not have one already. */
 function pictureFaults(pictures: PairPictures, shown: Parts, sold: Parts | undefined): FieldFault[] {
-  return pictures.flatMap(({ body, blades }, place) => {
-    const field = `finishPictures[${place}]`
+  return pictures.flatMap(({ body, blades }, index) => {
+    const field = `finishPictures[${index}]`
     const first = pictures.findIndex((picture) => picture.body === body && picture.blades === blades)
     const problem = `${body} with ${blades} already has a picture in finishPictures[${first}]`
     return [
       ...(sold ? unknownFinishes(`${field}.body`, [body], 'colors.body', sold.body) : []),
       ...(sold ? unknownFinishes(`${field}.blades`, [blades], 'colors.blades', sold.blades) : []),
       ...(shown.body.includes(body) && shown.blades.includes(blades) ? [alreadyShown(field)] : []),
-      ...(first < place ? [{ field, problem, remedy: 'Delete one of the two.' }] : []),
+      ...(first < index ? [{ field, problem, remedy: 'Delete one of the two.' }] : []),
     ]
   })
 }

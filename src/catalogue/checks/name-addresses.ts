@@ -5,16 +5,16 @@ import { slugOf } from '../slug-of.ts'
 /** Names become parts of addresses, `?finish=satin-brass`: each needs a letter or digit, and no two in a list may be alike. */
 function addressFaults(field: string, names: readonly string[]): Omit<Fault, 'file' | 'severity'>[] {
   const slugs = names.map(slugOf)
-  return names.flatMap((name, place) => {
-    const slug = slugs[place] ?? ''
+  return names.flatMap((name, index) => {
+    const slug = slugs[index] ?? ''
     const first = names[slugs.indexOf(slug)]
     if (slug === '') {
       const problem = `"${name}" has no letter from a to z and no digit, and its address needs one`
-      return [{ field: `${field}[${place}]`, problem, remedy: 'Add one to the name.' }]
+      return [{ field: `${field}[${index}]`, problem, remedy: 'Add one to the name.' }]
     }
     if (first === name) return []
     const problem = `"${name}" and "${first}" would have the same address`
-    return [{ field: `${field}[${place}]`, problem, remedy: 'Rename one of the two.' }]
+    return [{ field: `${field}[${index}]`, problem, remedy: 'Rename one of the two.' }]
   })
 }
 

@@ -44,10 +44,10 @@ export function referenceFaults(records: ReadableRecords): Fault[] {
         severity: 'error',
       })
     }
-    fields.productCategories?.forEach((category, place, all) => {
-      const field = `productCategories[${place}]`
+    fields.productCategories?.forEach((category, index, all) => {
+      const field = `productCategories[${index}]`
       if (!known.includes(category)) faults.push(unknown(file, field, category, folder, known))
-      if (all.indexOf(category) < place) {
+      if (all.indexOf(category) < index) {
         const problem = `"${category}" is listed twice`
         faults.push({ file, field, problem, remedy: 'Delete one of the two.', severity: 'error' })
       }

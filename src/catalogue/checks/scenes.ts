@@ -7,8 +7,8 @@ export function sceneFaults({ rooms, fans, fixtures }: ReadableRecords): Fault[]
   const products: ContentRecord<{ productUrl?: string | undefined }>[] = [...fans, ...fixtures]
   const known = products.map(({ file, fields }) => fields.productUrl ?? fileStem(file))
   return rooms.flatMap(({ file, fields: { scenes = [] } }) =>
-    scenes.flatMap(({ imageUrl, product }, place): Fault[] => {
-      const field = `scenes[${place}]`
+    scenes.flatMap(({ imageUrl, product }, index): Fault[] => {
+      const field = `scenes[${index}]`
       const first = scenes.findIndex((scene) => scene.imageUrl === imageUrl)
       const at = (name: string, problem: string, remedy: string): Fault => ({
         file,
@@ -21,7 +21,7 @@ export function sceneFaults({ rooms, fans, fixtures }: ReadableRecords): Fault[]
         ...(known.includes(product)
           ? []
           : [at('product', `no product has the address "${product}"`, suggest(product, known))]),
-        ...(first < place
+        ...(first < index
           ? [at('imageUrl', `${imageUrl} is already listed at scenes[${first}]`, 'Delete one of the two.')]
           : []),
       ]

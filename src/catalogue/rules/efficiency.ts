@@ -10,7 +10,7 @@ type EfficiencyFields = Pick<Fan, 'airflowRating' | 'wattsOnHigh'>
  */
 export const efficiencies = ({ airflowRating = [], wattsOnHigh = [] }: EfficiencyFields): number[] =>
   airflowRating.length === wattsOnHigh.length
-    ? airflowRating.map((cfm, place) => cfm / (wattsOnHigh[place] ?? Number.NaN))
+    ? airflowRating.map((cfm, index) => cfm / (wattsOnHigh[index] ?? Number.NaN))
     : []
 
 /** The efficiency of a fan, a line for each size: "210 CFM per watt on high". No line where it is unknown. */

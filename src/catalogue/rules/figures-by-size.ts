@@ -12,5 +12,5 @@ export function figuresBySize(
 ): string[] {
   const lines = figures.map(textOf)
   if (lines.length === 1 || lines.length !== sizes.length) return lines
-  return sizes.map((sizeInches, place) => `${lines[place]} (${formatInches(sizeInches)} in.)`)
+  return sizes.map((sizeInches, index) => `${lines[index]} (${formatInches(sizeInches)} in.)`)
 }

@@ -25,7 +25,7 @@ const FAR_GAP = 0.5
 
 /** How different two products are, most important difference first. */
 const differences = (a: Comparable, b: Comparable): number[] => [
-  a.traits.filter((trait, place) => trait !== b.traits[place]).length + Number(sizeGap(a, b) >= FAR_GAP),
+  a.traits.filter((trait, index) => trait !== b.traits[index]).length + Number(sizeGap(a, b) >= FAR_GAP),
   Math.floor(SIZE_STEPS * sizeGap(a, b)),
   -shared(a.styles, b.styles),
   -Number(a.manufacturerNameReference === b.manufacturerNameReference),
@@ -43,7 +43,7 @@ export function mostAlike<Product>(
   count: number,
 ): Product[] {
   const inOrder = (a: readonly number[], b: readonly number[]): number =>
-    a.map((one, place) => one - (b[place] ?? 0)).find((gap) => gap !== 0) ?? 0
+    a.map((one, index) => one - (b[index] ?? 0)).find((gap) => gap !== 0) ?? 0
   return products
     .map((product) => ({ product, unlike: differences(to, comparable(product)) }))
     .toSorted((a, b) => inOrder(a.unlike, b.unlike))

@@ -95,11 +95,11 @@ export function finishChoice(product: Fan | Fixture, colours: FinishColours): Fi
   const { shown, colors, finishPictures, imageUrl } = product
   const onPicture = Array.isArray(shown) ? shown : [shown]
   const first = onPicture[0]
-  const views = colors.map((finish, place) => {
+  const views = colors.map((finish, index) => {
     const isOnPicture = onPicture.includes(finish)
     const picture = isOnPicture ? imageUrl : finishPictures[finish]
     const named = isOnPicture ? onPicture.join(', ') : finish
-    return view(product, String(place), named, picture, finish === first)
+    return view(product, String(index), named, picture, finish === first)
   })
   const options = colors.map((finish) => finishOption(finish, colours, finish === first))
   return { groups: [{ label: 'Finish', options }], views }

@@ -44,7 +44,7 @@ const comparableFixture = (catalogue: Catalogue, fixture: Fixture): Comparable =
 /** The groups that products are compared within: those alike in all traits, those alike in each. */
 const groupsOf = ({ traits }: Comparable): string[] => [
   traits.join('|'),
-  ...traits.map((trait, place) => `${place}:${trait}`),
+  ...traits.map((trait, index) => `${index}:${trait}`),
 ]
 
 const RATINGS = ['indoor', 'damp', 'wet'] as const

@@ -21,14 +21,14 @@ export function listPages(list: ProductList): ProductList[] {
   const { cards, path, title } = list
   const count = Math.ceil(cards.length / CARDS_ON_A_PAGE)
   if (count <= 1) return [list]
-  return Array.from({ length: count }, (_, place) => place + 1).map((number) => {
+  return Array.from({ length: count }, (_, index) => index + 1).map((number) => {
     const first = (number - 1) * CARDS_ON_A_PAGE
     const onPage = cards.slice(first, first + CARDS_ON_A_PAGE)
     const range = `${first + 1} to ${first + onPage.length} of ${cards.length}`
-    const links = linkedPages(number, count).map((linked, place, all) => ({
+    const links = linkedPages(number, count).map((linked, index, all) => ({
       number: linked,
       url: listPagePath(path, linked),
-      isAfterGap: place > 0 && linked - 1 !== all[place - 1],
+      isAfterGap: index > 0 && linked - 1 !== all[index - 1],
     }))
     return {
       ...list,

@@ -12,8 +12,8 @@ const blank = (figure: string): string =>
  */
 export function alignFigures(lines: readonly string[]): string[] {
   const measures = lines.map((line) => MEASURE.exec(line)?.groups)
-  return lines.map((line, place) => {
-    const own = measures[place]
+  return lines.map((line, index) => {
+    const own = measures[index]
     if (!own) return line
     const longest = measures
       .filter((measure) => measure?.unit === own.unit)

@@ -6,6 +6,6 @@ const COMPOUND = /(?<![\w-])(\w+(?:-\w+)+)(?![\w-])/
 export function splitCompounds(text: string): { text: string; isWhole: boolean }[] {
   return text
     .split(COMPOUND)
-    .map((piece, place) => ({ text: piece, isWhole: place % 2 === 1 && piece.length <= MOST_CHARACTERS }))
+    .map((piece, index) => ({ text: piece, isWhole: index % 2 === 1 && piece.length <= MOST_CHARACTERS }))
     .filter((piece) => piece.text !== '')
 }

@@ -73,14 +73,14 @@ export function FanToScale({ fan }: { fan: FanInRoom }) {
           />
         </>
       )}
-      {sizes.map((size, place) => (
+      {sizes.map((size, index) => (
         <Dimension
           key={size}
           sheet={sheet}
           along="x"
           from={middle - size / 2}
           to={middle + size / 2}
-          at={underElevation + (place + 0.7) * rowInches}
+          at={underElevation + (index + 0.7) * rowInches}
           label={`Span ${formatInches(size)} in.`}
         />
       ))}

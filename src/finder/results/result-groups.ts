@@ -29,8 +29,8 @@ export function resultGroups(
     products: sorted.filter((product) => fit.groupOf(product) === group),
   }))
   const first = groups.findIndex(({ products }) => products.length > 0)
-  return groups.map((group, place) =>
-    place === first && place >= (fit.rightGroups ?? Infinity)
+  return groups.map((group, index) =>
+    index === first && index >= (fit.rightGroups ?? Infinity)
       ? { ...group, heading: `${NONE_RIGHT} ${group.heading}` }
       : group,
   )

@@ -41,8 +41,8 @@ export function matchPart({ kind, products, index }: SearchedList, part: Part): 
   const { words, entry, isWhole } = part
   const ranks: Ranks = new Map()
   for (const [order, meaning] of meaningsIn(part, kind).entries()) {
-    for (const [place, product] of products.entries())
-      if (isMeant(meaning, product)) addRank(ranks, place, rankOf(meaning) + order * ORDER_STEP)
+    for (const [index, product] of products.entries())
+      if (isMeant(meaning, product)) addRank(ranks, index, rankOf(meaning) + order * ORDER_STEP)
   }
   const isShopWord = isWhole && entry !== undefined && entry.meanings.length > 0
   const [first, ...rest] = words.map((word, place) =>

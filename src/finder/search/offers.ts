@@ -83,9 +83,9 @@ export function offersOf({ kind, products }: SearchedList, parts: readonly Part[
     .flatMap((all): Offer[] => {
       // "Bathroom vanity" says one category twice.
       const choices = all.filter(
-        (one, place) =>
+        (one, index) =>
           !('category' in one) ||
-          all.findIndex((other) => 'category' in other && other.category === one.category) === place,
+          all.findIndex((other) => 'category' in other && other.category === one.category) === index,
       )
       const offer = offerOf(kind, choices)
       const fits = choices.map((choice) => ('category' in choice ? [choice] : choice.meanings))

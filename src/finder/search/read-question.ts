@@ -19,7 +19,7 @@ function begunEntry({ phrases }: Vocabulary, beginning: string): Entry | undefin
   if (begun.length === 0) return undefined
   const meanings = begun.flatMap((entry) => entry.meanings)
   return {
-    meanings: meanings.filter((one, place) => meanings.findIndex((other) => isSame(one, other)) === place),
+    meanings: meanings.filter((one, index) => meanings.findIndex((other) => isSame(one, other)) === index),
     pages: [...new Set(begun.flatMap(({ pages }) => pages))],
   }
 }

@@ -22,8 +22,8 @@ export const typedWordsOf = (text: string): string[] => wordsOf(text).map(singul
 /** As `wordsOf`, with the rest of the text from each word on in one word: `HD-1612-MB` has `hd1612mb` and `1612mb` as well. */
 const joinedWordsOf = (text: string): string[] => {
   const words = wordsOf(text)
-  return words.flatMap((word, place) =>
-    place < words.length - 1 ? [word, words.slice(place).join('')] : [word],
+  return words.flatMap((word, index) =>
+    index < words.length - 1 ? [word, words.slice(index).join('')] : [word],
   )
 }
 

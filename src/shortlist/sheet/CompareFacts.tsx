@@ -28,9 +28,9 @@ export const CompareFacts = ({ title, rows, products }: Props) =>
           label={label}
           columns={products.length}
           className={differs ? undefined : 'compare-same'}
-          cells={(differs ? products : products.slice(0, 1)).map(({ productUrl, figures }, place) => (
+          cells={(differs ? products : products.slice(0, 1)).map(({ productUrl, figures }, index) => (
             <div key={productUrl}>
-              {cells[place]?.map((line, row) => (
+              {cells[index]?.map((line, row) => (
                 <Fragment key={line}>
                   {differs && (
                     <FigureBar figure={figures[label]?.[row]} highest={highestFigure(products, label)} />

@@ -24,12 +24,12 @@ export function FinishChips({ groups, finish, title, onChoose }: Props) {
           role="group"
           aria-label={`${group.label}, ${title}`}
         >
-          {group.options.map(({ slug, label, colour }, place) => (
+          {group.options.map(({ slug, label, colour }, index) => (
             <button
               key={slug}
               type="button"
-              aria-pressed={place === chosen[row]}
-              onClick={() => onChoose(withOption(groups, finish, row, place))}
+              aria-pressed={index === chosen[row]}
+              onClick={() => onChoose(withOption(groups, finish, row, index))}
             >
               {colour ? <FinishDots colours={[colour]} /> : label}
               {colour && <span className="visually-hidden">{label}</span>}

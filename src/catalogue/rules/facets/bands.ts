@@ -14,8 +14,8 @@ export function bandsOf<Bands extends readonly Band<string>[]>(
   figures: readonly number[],
 ): BandOf<Bands>[] {
   return bands
-    .filter(({ upTo }, place) => {
-      const above = bands[place - 1]?.upTo ?? 0
+    .filter(({ upTo }, index) => {
+      const above = bands[index - 1]?.upTo ?? 0
       return figures.some((figure) => figure > above && figure <= upTo)
     })
     .map(({ value }) => value)

@@ -128,4 +128,4 @@ export function rightSizes(fixture: PlacedFixture, spot: Spot): SizeRange {
 
 /** Where the middles of a row are, from one end of a counter. */
 export const rowPlaces = (counterInches: number, count: number): number[] =>
-  Array.from({ length: count }, (_, place) => ((place + 0.5) * counterInches) / count)
+  Array.from({ length: count }, (_, index) => ((index + 0.5) * counterInches) / count)

@@ -81,8 +81,8 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
         {...{ sheet, spanInches, wallClearanceInches, isSmall }}
       />
       {hasChain &&
-        [0, ...places].map((from, place) => {
-          const to = places[place] ?? lengthInches
+        [0, ...places].map((from, index) => {
+          const to = places[index] ?? lengthInches
           return (
             <Dimension
               key={from}

@@ -19,9 +19,9 @@ export const highestInches = ({ ceilingInches, slope }: Ceiling, lengthInches: n
 
 /** The part of an outline that is within, cut at a height. */
 const cut = (outline: readonly Point[], at: number, isWithin: (height: number) => boolean): Point[] =>
-  outline.flatMap((point, place) => {
+  outline.flatMap((point, index) => {
     const [x, height] = point
-    const [lastX, last] = outline.at(place - 1) ?? point
+    const [lastX, last] = outline.at(index - 1) ?? point
     const isCrossed = isWithin(height) !== isWithin(last)
     const crossing = (): Point => [lastX + ((x - lastX) * (at - last)) / (height - last), at]
     return [...(isCrossed ? [crossing()] : []), ...(isWithin(height) ? [point] : [])]

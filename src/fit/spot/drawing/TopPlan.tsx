@@ -50,16 +50,16 @@ export function TopPlan({ top, lights: { outline, places, isWarning } }: Props) 
       <Dimension sheet={sheet} along="x" to={longer} at={-at} label={inches(longer)} />
       {!top.isRound && <Dimension sheet={sheet} along="y" to={shorter} at={-at} label={inches(shorter)} />}
       {isRow &&
-        [0, ...places].map((from, place) => (
+        [0, ...places].map((from, index) => (
           <Dimension
             key={from}
             sheet={sheet}
             along="x"
             from={from}
-            to={places[place] ?? longer}
+            to={places[index] ?? longer}
             at={shorter + at}
             side="after"
-            label={(isTight ? formatInches : inches)((places[place] ?? longer) - from)}
+            label={(isTight ? formatInches : inches)((places[index] ?? longer) - from)}
           />
         ))}
     </SpotSheet>
