@@ -51,20 +51,10 @@ test.each([
 })
 
 test.each([
-  {
-    what: 'a move of the gallery',
-    selector: '.gallery-controls button',
-    text: 'Next image',
-    event: 'gallery-move',
-  },
-  {
-    what: 'a link to a brand',
-    selector: 'a[data-brand-link]',
-    text: ' Hunter\n  (opens) ',
-    event: 'brand-link',
-  },
-  { what: 'a call', selector: 'a[href^="tel:"]', text: '(404) 555-0142', event: 'call' },
-])('$what', ({ selector, text, event }) => {
+  ['.gallery-controls button', 'Next image', 'gallery-move'],
+  ['a[data-brand-link]', ' Hunter\n  (opens) ', 'brand-link'],
+  ['a[href^="tel:"]', '(404) 555-0142', 'call'],
+])('a press of %s', (selector, text, event) => {
   const { hits, click } = counting('/')
   click(selector, text)
   expect(hits[1]).toEqual(hit({ event, label: text.replace(/\s+/g, ' ').trim() }))
@@ -77,21 +67,18 @@ test('other clicks, and those of scripts, are nobody’s business', () => {
   expect(hits).toHaveLength(1)
 })
 
-test.each([
-  { browser: 'without beacons', navigator: {} },
-  {
-    browser: 'that refuses them',
-    navigator: {
-      sendBeacon: () => {
-        throw new TypeError('refused')
-      },
-    },
+const refuses = () => {
+  throw new TypeError('refused')
+}
+
+test.each([{ navigator: {} }, { navigator: { sendBeacon: refuses } }])(
+  'a browser with $navigator is not counted',
+  ({ navigator }) => {
+    const { globals, view } = fakeBrowser()
+    view.navigator = navigator
+    expect(() => countVisits(COLLECTOR, globals.page, globals.view)).not.toThrow()
   },
-])('a browser $browser is not counted', ({ navigator }) => {
-  const { globals, view } = fakeBrowser()
-  view.navigator = navigator
-  expect(() => countVisits(COLLECTOR, globals.page, globals.view)).not.toThrow()
-})
+)
 
 test.each([
   { event: 'filter', label: 'Where it hangs: In the rain' },

@@ -85,17 +85,11 @@ describe('one record by its name', () => {
   })
 
   test.each([
-    {
-      ask: () => getFanCategory(own, 'pendants'),
-      words: 'The catalog has no fan category "pendants".',
-    },
-    {
-      ask: () => getFixtureCategory(own, 'large'),
-      words: 'The catalog has no fixture category "large".',
-    },
-    { ask: () => getManufacturer(own, 'acme'), words: 'The catalog has no manufacturer "acme".' },
-  ])('$words', ({ ask, words }) => {
-    expect(ask).toThrow(words)
+    ['fan category "pendants"', () => getFanCategory(own, 'pendants')],
+    ['fixture category "large"', () => getFixtureCategory(own, 'large')],
+    ['manufacturer "acme"', () => getManufacturer(own, 'acme')],
+  ])('is missed: %s', (what, ask) => {
+    expect(ask).toThrow(`The catalog has no ${what}.`)
   })
 })
 

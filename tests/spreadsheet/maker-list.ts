@@ -1,22 +1,8 @@
 import { writeXlsx } from 'hucre/xlsx'
 
-const NAMES = [
-  'Aspen',
-  'Birch',
-  'Cinder',
-  'Dune',
-  'Ember',
-  'Fjord',
-  'Grove',
-  'Haven',
-  'Isle',
-  'Juniper',
-  'Knoll',
-  'Lark',
-  'Mesa',
-  'Nova',
-  'Onyx',
-]
+const NAMES = 'Aspen Birch Cinder Dune Ember Fjord Grove Haven Isle Juniper Knoll Lark Mesa Nova Onyx'.split(
+  ' ',
+)
 const SPANS = [44, 48, 52, 54, 56, 60, 65, 72, 84, 96]
 const FINISHES = ['Matte Black', 'Matte White', 'Brushed Nickel']
 const RATINGS = ['ETL Dry', 'ETL Damp', 'ETL Wet']

@@ -104,20 +104,11 @@ describe('the facets of a list', () => {
   })
 
   test('are in the order of the bar', () => {
-    const names = (facets: { name: string }[]) => facets.map(({ name }) => name)
-    expect(names(fanFacets(catalogue, own.fans))).toEqual([
-      'span',
-      'place',
-      'light',
-      'control',
-      'mounting',
-      'motor',
-      'finish',
-      'style',
-      'brand',
-      'display',
-    ])
-    expect(names(fixtureFacets(catalogue, [aFixture(), aFixture({ fixtureWidth: 40 })]))).toEqual(['width'])
+    const names = (facets: { name: string }[]) => facets.map(({ name }) => name).join(' ')
+    expect(names(fanFacets(catalogue, own.fans))).toBe(
+      'span place light control mounting motor finish style brand display',
+    )
+    expect(names(fixtureFacets(catalogue, [aFixture(), aFixture({ fixtureWidth: 40 })]))).toBe('width')
   })
 
   test('of fixtures call the middle place a bath as well', () => {
