@@ -26,38 +26,37 @@ const summary: string[] = []
 interface StepOptions {
   args?: string[]
   env?: Record<string, string>
-  /** Another step runs at the same time: the output is printed whole when this one has ended. */
-  isBeside?: boolean
 }
 
+/** Other steps run at the same time: what a step says is printed whole when it has ended. */
 async function step(
   name: string,
   script: string,
-  { args = [], env = {}, isBeside }: StepOptions,
+  { args = [], env = {} }: StepOptions = {},
 ): Promise<boolean> {
-  if (!isBeside) console.log(`\n▶ ${name}`)
+  console.log(`… ${name}`)
   const start = performance.now()
   const words = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]
   const child = spawn('npm', words, {
-    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk
     })
   }
   const [status] = await once(child, 'close')
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  if (isBeside) console.log(`\n▶ ${name}\n${output.trimEnd()}`)
+  console.log(`\n▶ ${name}\n${output.trimEnd()}`)
   summary.push(`${status === 0 ? '✓' : '✖'} ${name} (${seconds} s)`)
   return status === 0
 }
 
 /** A step without tests of its own counts as one. */
 async function check(name: string, script: string): Promise<boolean> {
-  const isRight = await step(name, script, { isBeside: true })
+  const isRight = await step(name, script)
   total[isRight ? 'passed' : 'failed'] += 1
   return isRight
 }
@@ -97,7 +96,7 @@ async function playwright(name: string, script: string, report: string): Promise
   })
 }
 
-// Most of these use one processor: two rows of them run side by side. Steps of the same row write to the same folders.
+// Most steps use one processor, or wait: two rows of them run side by side. Steps of the same row write to the same folders.
 const [isBuilt, areOthersBuilt] = await Promise.all([
   (async () => {
     await check('content', 'check:content')
@@ -108,16 +107,22 @@ const [isBuilt, areOthersBuilt] = await Promise.all([
     await check('style and layers', 'check:style')
     await check('nothing unused', 'check:unused')
     const isOwnBuilt = await check("build of the tests' own catalogue", 'build:own')
-    return (await check('build of a random catalogue', 'build:random')) && isOwnBuilt
+    const isRandomBuilt = await check('build of a random catalogue', 'build:random')
+    await vitest('units', 'test:unit', 'units.json')
+    return isOwnBuilt && isRandomBuilt
   })(),
 ])
-await vitest('units', 'test:unit', 'units.json')
-if (isBuilt && areOthersBuilt) {
-  await vitest('built sites', 'test:site', 'site.json')
-  await playwright('journeys in a browser', 'test:e2e', 'e2e.json')
-  await playwright('journeys in Firefox and WebKit', 'test:browsers', 'browsers.json')
-}
-await playwright('the editor in a browser', 'test:editor', 'editor.json')
+const areBuilt = isBuilt && areOthersBuilt
+await Promise.all([
+  areBuilt && playwright('journeys in a browser', 'test:e2e', 'e2e.json'),
+  (async () => {
+    if (areBuilt) {
+      await vitest('built sites', 'test:site', 'site.json')
+      await playwright('journeys in Firefox and WebKit', 'test:browsers', 'browsers.json')
+    }
+    await playwright('the editor in a browser', 'test:editor', 'editor.json')
+  })(),
+])
 
 console.log(`\n${summary.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)

@@ -27,7 +27,7 @@ export default defineConfig({
   // A busy machine can be late for a test that waits for a picture or a prerendered page; a second try is reported as flaky.
   retries: process.env.CI ? 2 : 0,
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/e2e',
   use: {
     baseURL: OWN_URL,
     launchOptions: { executablePath: findBrowser(), args: [...PLAYWRIGHT_ARGUMENTS, ...OFFLINE_ARGUMENTS] },
