@@ -3,12 +3,16 @@ import { hydrateOnInteraction } from '../../src/islands/client-interaction.ts'
 import { fakeEvent } from '../browser/fake-browser.ts'
 
 beforeEach(() => {
+  vi.useFakeTimers()
   const view = new EventTarget()
   vi.stubGlobal('addEventListener', view.addEventListener.bind(view))
   vi.stubGlobal('removeEventListener', view.removeEventListener.bind(view))
   vi.stubGlobal('dispatchEvent', view.dispatchEvent.bind(view))
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 interface Page {
   /** The query string of the address. */
@@ -48,7 +52,7 @@ function anIsland({ search = '', around = {}, stored = {}, failures = 0 }: Page 
   hydrateOnInteraction(load, 'span', island as unknown as HTMLElement)
   const send = async (type: string) => {
     island.dispatchEvent(fakeEvent(type, { target: button }))
-    await new Promise((done) => setTimeout(done, 5))
+    await vi.runAllTimersAsync()
   }
   return { island, state, send }
 }
