@@ -1,11 +1,10 @@
 import { rounded, type Sheet } from './sheet.ts'
 
-interface Props {
+type Extent = readonly [from: number, to: number]
+
+/** It is measured across the sheet, from one x to another, or down it. */
+type Props = ({ x: Extent } | { y: Extent }) & {
   sheet: Pick<Sheet, 'inchesPerPx'>
-  /** Across the sheet or down it. */
-  along: 'x' | 'y'
-  from?: number
-  to: number
   /** Where the line runs, across its direction. */
   at: number
   /** On which side of its line the label is, in reading direction. */
@@ -17,10 +16,11 @@ interface Props {
 const TICK_PX = 3
 
 /** A dimension line as architects draw it: an oblique tick at each end, and its measurement along or beside it. */
-export function Dimension({ sheet, along, from = 0, to, at, side = 'before', label }: Props) {
+export function Dimension({ sheet, at, side = 'before', label, ...along }: Props) {
+  const isAcross = 'x' in along
+  const [from, to] = isAcross ? along.x : along.y
   const tick = rounded(TICK_PX * sheet.inchesPerPx)
   const [start, end, across, middle] = [from, to, at, (from + to) / 2].map(rounded)
-  const isAcross = along === 'x'
   const line = isAcross ? `M${start} ${across}H${end}` : `M${across} ${start}V${end}`
   const ticks = [start, end].map((place) => (isAcross ? `${place} ${across}` : `${across} ${place}`))
   return (

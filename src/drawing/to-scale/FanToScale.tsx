@@ -61,9 +61,7 @@ export function FanToScale({ fan }: { fan: FanInRoom }) {
           <FanElevation x={middle} y={blades} {...{ spanInches, hasLight }} dropInches={drop} />
           <Dimension
             sheet={sheet}
-            along="y"
-            from={ceiling}
-            to={blades}
+            y={[ceiling, blades]}
             at={-8 * inchesPerPx}
             label={
               bladeDropInches === undefined
@@ -77,9 +75,7 @@ export function FanToScale({ fan }: { fan: FanInRoom }) {
         <Dimension
           key={size}
           sheet={sheet}
-          along="x"
-          from={middle - size / 2}
-          to={middle + size / 2}
+          x={[middle - size / 2, middle + size / 2]}
           at={underElevation + (index + 0.7) * rowInches}
           label={`Span ${formatInches(size)} in.`}
         />

@@ -58,16 +58,13 @@ export function FixtureToScale({ fixture }: { fixture: FixtureOutline }) {
       <FixtureElevation {...fixture} x={middle} y={bodyY} overallHeightInches={drawnOverallInches} />
       <Dimension
         sheet={sheet}
-        along="y"
-        from={bodyY - heightInches}
-        to={bodyY}
+        y={[bodyY - heightInches, bodyY]}
         at={px(-8)}
         label={upright('Height', heightInches)}
       />
       <Dimension
         sheet={sheet}
-        along="x"
-        to={widthInches}
+        x={[0, widthInches]}
         at={mounting === 'Post' ? ceiling - px(6) : bodyY + px(6)}
         side={mounting === 'Post' ? 'before' : 'after'}
         label={along(second === 'none' ? 'Width and depth' : 'Width', widthInches)}
@@ -75,9 +72,7 @@ export function FixtureToScale({ fixture }: { fixture: FixtureOutline }) {
       {overallHeightInches !== undefined && drawnOverallInches > heightInches && (
         <Dimension
           sheet={sheet}
-          along="y"
-          from={ceiling}
-          to={bodyY}
+          y={[ceiling, bodyY]}
           at={widthInches + px(10)}
           side="after"
           label={`Overall up to ${formatInches(overallHeightInches)} in.`}
@@ -99,9 +94,7 @@ export function FixtureToScale({ fixture }: { fixture: FixtureOutline }) {
           <FixtureElevation {...fixture} x={sideX} y={bodyY} view="side" />
           <Dimension
             sheet={sheet}
-            along="x"
-            from={sideX}
-            to={sideX + depthInches}
+            x={[sideX, sideX + depthInches]}
             at={bodyY + px(6)}
             side="after"
             label={along('Depth', depthInches)}
@@ -111,14 +104,7 @@ export function FixtureToScale({ fixture }: { fixture: FixtureOutline }) {
       {second === 'above' && (
         <>
           <FixturePlan {...fixture} x={middle} y={-depthInches / 2} />
-          <Dimension
-            sheet={sheet}
-            along="y"
-            from={-depthInches}
-            to={0}
-            at={px(-8)}
-            label={upright('Depth', depthInches)}
-          />
+          <Dimension sheet={sheet} y={[-depthInches, 0]} at={px(-8)} label={upright('Depth', depthInches)} />
         </>
       )}
       <Reference name={reference} x={rounded(sheet.referenceX)} />

@@ -112,17 +112,13 @@ export function Elevation(props: Props) {
       <path className="extension" d={`M${rounded(lastTip)} ${-bladeHeightInches}H${rounded(right)}`} />
       <Dimension
         sheet={sheet}
-        along="y"
-        from={-ceilingInches}
-        to={0}
+        y={[-ceilingInches, 0]}
         at={-DIMENSION_PX * inchesPerPx}
         label={feetRoundedDown(ceilingInches)}
       />
       <Dimension
         sheet={sheet}
-        along="y"
-        from={-bladeHeightInches}
-        to={0}
+        y={[-bladeHeightInches, 0]}
         at={right}
         side="after"
         label={feetRoundedDown(bladeHeightInches)}

@@ -43,6 +43,7 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
   const size = floorText(sheet)
   const span = `${formatInches(spanInches)} in.`
   const hasChain = fans === 2 && !isSmall
+  const gap = DIMENSION_PX * inchesPerPx
   const edges = {
     top: 0,
     bottom: widthInches,
@@ -60,18 +61,8 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
       {!isSmall && (
         <>
           <SpanLabel sheet={sheet} x={places.at(-1) ?? middle} spanInches={spanInches} />
-          {(['x', 'y'] as const).map((along) => {
-            const side = along === 'x' ? lengthInches : widthInches
-            return (
-              <Dimension
-                key={along}
-                {...{ sheet, along }}
-                to={side}
-                at={-DIMENSION_PX * inchesPerPx}
-                label={feetRoundedDown(side)}
-              />
-            )
-          })}
+          <Dimension sheet={sheet} x={[0, lengthInches]} at={-gap} label={feetRoundedDown(lengthInches)} />
+          <Dimension sheet={sheet} y={[0, widthInches]} at={-gap} label={feetRoundedDown(widthInches)} />
         </>
       )}
       <WallArrow
@@ -86,9 +77,9 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
           return (
             <Dimension
               key={from}
-              {...{ sheet, from, to }}
-              along="x"
-              at={widthInches + DIMENSION_PX * inchesPerPx}
+              sheet={sheet}
+              x={[from, to]}
+              at={widthInches + gap}
               side="after"
               label={feetRoundedDown(to - from)}
             />

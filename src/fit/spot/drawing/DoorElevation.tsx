@@ -54,19 +54,10 @@ export function DoorElevation({ doorInches, lights, isSmall = false }: Props) {
       {!isSmall && (
         <>
           <Person x={rounded(right - PERSON_INCHES / 2)} />
+          <Dimension sheet={sheet} y={[-doorInches, 0]} at={left - px(9)} label={inches(doorInches)} />
           <Dimension
             sheet={sheet}
-            along="y"
-            from={-doorInches}
-            to={0}
-            at={left - px(9)}
-            label={inches(doorInches)}
-          />
-          <Dimension
-            sheet={sheet}
-            along="y"
-            from={-WALL_HEIGHTS.lanternMiddle}
-            to={0}
+            y={[-WALL_HEIGHTS.lanternMiddle, 0]}
             at={last}
             side="after"
             label={inches(WALL_HEIGHTS.lanternMiddle)}
@@ -74,9 +65,7 @@ export function DoorElevation({ doorInches, lights, isSmall = false }: Props) {
           <g className={isWarning ? 'warning' : undefined}>
             <Dimension
               sheet={sheet}
-              along="y"
-              from={-edgeInches - outline.heightInches}
-              to={-edgeInches}
+              y={[-edgeInches - outline.heightInches, -edgeInches]}
               at={reach + px(7)}
               side="after"
               label={inches(outline.heightInches)}

@@ -50,14 +50,7 @@ export function LitRoomElevation({ spot, lights, isSmall = false }: Props) {
             </g>
           )}
           {spot.ceilingInches !== undefined && (
-            <Dimension
-              sheet={sheet}
-              along="y"
-              from={-ceilingInches}
-              to={0}
-              at={-px(11)}
-              label={formatFeet(ceilingInches)}
-            />
+            <Dimension sheet={sheet} y={[-ceilingInches, 0]} at={-px(11)} label={formatFeet(ceilingInches)} />
           )}
           <path
             className="extension"
@@ -65,9 +58,7 @@ export function LitRoomElevation({ spot, lights, isSmall = false }: Props) {
           />
           <Dimension
             sheet={sheet}
-            along="y"
-            from={-edgeInches}
-            to={0}
+            y={[-edgeInches, 0]}
             at={longer + px(11)}
             side="after"
             label={feetRoundedDown(edgeInches)}
@@ -75,9 +66,7 @@ export function LitRoomElevation({ spot, lights, isSmall = false }: Props) {
           <g className={isWarning ? 'warning' : undefined}>
             <Dimension
               sheet={sheet}
-              along="x"
-              from={middle - half}
-              to={middle + half}
+              x={[middle - half, middle + half]}
               at={-Math.min(edgeInches, edgeInches - least < px(24) ? least : edgeInches) + px(8)}
               side="after"
               label={`${formatInches(outline.widthInches)} in.`}

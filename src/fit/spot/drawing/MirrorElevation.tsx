@@ -62,9 +62,7 @@ export function MirrorElevation({ mirrorInches, lights, isSmall = false }: Props
           <Person x={rounded(reach + PERSON_INCHES / 2)} />
           <Dimension
             sheet={sheet}
-            along="x"
-            from={-half}
-            to={half}
+            x={[-half, half]}
             at={-USUAL.mirrorFrom - 8}
             label={inches(mirrorInches)}
           />
@@ -72,17 +70,13 @@ export function MirrorElevation({ mirrorInches, lights, isSmall = false }: Props
             <>
               <Dimension
                 sheet={sheet}
-                along="x"
-                from={first}
-                to={second}
+                x={[first, second]}
                 at={-top - px(6)}
                 label={`${inches(second - first)} apart`}
               />
               <Dimension
                 sheet={sheet}
-                along="y"
-                from={-WALL_HEIGHTS.pairMiddle}
-                to={0}
+                y={[-WALL_HEIGHTS.pairMiddle, 0]}
                 at={-reach - px(9)}
                 label={inches(WALL_HEIGHTS.pairMiddle)}
               />
@@ -91,9 +85,7 @@ export function MirrorElevation({ mirrorInches, lights, isSmall = false }: Props
             <g className={lights.isWarning ? 'warning' : undefined}>
               <Dimension
                 sheet={sheet}
-                along="x"
-                from={-outline.widthInches / 2}
-                to={outline.widthInches / 2}
+                x={[-outline.widthInches / 2, outline.widthInches / 2]}
                 at={-top - px(6)}
                 label={inches(outline.widthInches)}
               />

@@ -66,18 +66,14 @@ export function TopElevation({ spot, lights, overhangInches = 0, isSmall = false
           {spot.ceilingInches !== undefined && (
             <Dimension
               sheet={sheet}
-              along="y"
-              from={-ceilingInches}
-              to={0}
+              y={[-ceilingInches, 0]}
               at={-end - px(9)}
               label={formatFeet(ceilingInches)}
             />
           )}
           <Dimension
             sheet={sheet}
-            along="y"
-            from={-edgeInches}
-            to={-topHeight}
+            y={[-edgeInches, -topHeight]}
             at={rounded(measureX)}
             side="after"
             label={`${formatInches(rounded(above))} in.`}
@@ -85,9 +81,7 @@ export function TopElevation({ spot, lights, overhangInches = 0, isSmall = false
           <g className={overhangInches > 0 ? 'warning' : undefined}>
             <Dimension
               sheet={sheet}
-              along="x"
-              from={first - half}
-              to={first + half}
+              x={[first - half, first + half]}
               at={-edgeInches + px(7)}
               side="after"
               label={

@@ -47,16 +47,14 @@ export function TopPlan({ top, lights: { outline, places, isWarning } }: Props) 
       {places.map((x) => (
         <FixturePlan key={x} {...outline} x={x} y={shorter / 2} isWarning={isWarning} />
       ))}
-      <Dimension sheet={sheet} along="x" to={longer} at={-at} label={inches(longer)} />
-      {!top.isRound && <Dimension sheet={sheet} along="y" to={shorter} at={-at} label={inches(shorter)} />}
+      <Dimension sheet={sheet} x={[0, longer]} at={-at} label={inches(longer)} />
+      {!top.isRound && <Dimension sheet={sheet} y={[0, shorter]} at={-at} label={inches(shorter)} />}
       {isRow &&
         [0, ...places].map((from, index) => (
           <Dimension
             key={from}
             sheet={sheet}
-            along="x"
-            from={from}
-            to={places[index] ?? longer}
+            x={[from, places[index] ?? longer]}
             at={shorter + at}
             side="after"
             label={(isTight ? formatInches : inches)((places[index] ?? longer) - from)}
