@@ -2,10 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { CONTENT } from '../../own-catalogue/content.ts'
 import type { Json } from '../../own-catalogue/json.ts'
 import { linesAbout, linesAboutContent } from '../../own-catalogue/lines-about.ts'
+import { checkedRecords } from '../../own-catalogue/records-of.ts'
 
 const withFile = (file: string, like: string, given: Json = {}) => ({
   ...CONTENT,
   [file]: { ...(CONTENT[like] as Json), ...given },
+})
+
+test('the tests’ own content has those faults alone that are meant to be in it', () => {
+  const { faults } = checkedRecords(CONTENT)
+  expect(faults.map(({ file, field = '' }) => `${file} ${field}`)).toEqual([
+    'content/gallery.json [1].name',
+    'content/fan-categories/empty.json ',
+    'content/fixture-categories/flush-mounts.json ',
+    'content/fans/atelier-52.json ',
+    'content/finish-colours.json colours.Galvanized',
+    'content/finish-families.json Galvanized',
+  ])
 })
 
 describe('what a fan says of other files', () => {
