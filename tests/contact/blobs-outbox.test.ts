@@ -3,6 +3,7 @@ import { getStore, setEnvironmentContext } from '@netlify/blobs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blobsOutbox } from '../../src/contact/delivery/blobs-outbox.ts'
 import { startBlobs } from './blobs-sandbox.ts'
+import { anEntry } from './requests.ts'
 
 let blobs: Awaited<ReturnType<typeof startBlobs>>
 let name: string
@@ -21,13 +22,7 @@ const DAY_MS = 86_400_000
 const anOutbox = () => blobsOutbox(name, () => time)
 const store = () => getStore({ name, consistency: 'strong' })
 const id = (digit: string) => digit.repeat(32)
-const entry = (digit: string) => ({
-  id: id(digit),
-  message: { contactFormName: 'Ann', contactFormEmail: 'ann@example.com', contactFormMessage: 'Hello' },
-  receivedAt: time,
-  attempts: 0,
-  dueAt: time,
-})
+const entry = (digit: string) => anEntry({ id: id(digit), receivedAt: time, dueAt: time })
 
 describe('a message that is added', () => {
   test('once is pending, and found', async () => {

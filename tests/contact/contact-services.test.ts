@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contactServices } from '../../src/contact/contact-services.ts'
 import { startBlobs } from './blobs-sandbox.ts'
+import { anEntry } from './requests.ts'
 
 const SETTINGS = {
   RESEND_API_KEY: 're_123',
@@ -44,13 +45,7 @@ test('what is missing among the settings is one line of the log', () => {
 })
 
 test('messages of previews are kept apart from those of the site', async () => {
-  const entry = {
-    id: 'a'.repeat(32),
-    message: { contactFormName: 'Ann', contactFormEmail: 'ann@example.com', contactFormMessage: 'Hello' },
-    receivedAt: 0,
-    attempts: 0,
-    dueAt: 0,
-  }
+  const entry = anEntry({ id: 'a'.repeat(32) })
   const pending = (context: string) => contactServices(context, SETTINGS).outbox.pendingIds()
   await contactServices('production', SETTINGS).outbox.add(entry)
   expect(await pending('production')).toEqual([entry.id])

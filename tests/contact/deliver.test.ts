@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { deliver, waitAfterMs } from '../../src/contact/delivery/deliver.ts'
 import type { Outbox } from '../../src/contact/delivery/outbox.ts'
 import { MailFault, type SendMail } from '../../src/contact/delivery/send-mail.ts'
+import { anEntry } from './requests.ts'
 
 const MINUTE_MS = 60_000
 
@@ -16,13 +17,7 @@ test.each([
   expect(waitAfterMs(attempts)).toBe(minutes * MINUTE_MS)
 })
 
-const ENTRY = {
-  id: '0123456789abcdef0123456789abcdef',
-  message: { contactFormName: 'Ann', contactFormEmail: 'ann@example.com', contactFormMessage: 'Hello' },
-  receivedAt: 0,
-  attempts: 2,
-  dueAt: 0,
-}
+const ENTRY = anEntry({ attempts: 2 })
 
 /** The lines of the log after an attempt. */
 async function linesOf(sendMail: SendMail, outbox: Partial<Outbox> = {}) {

@@ -14,14 +14,9 @@ test('is 32 hexadecimal digits', () => {
 })
 
 test.each([
-  { when: 'at the two ends of one hour', first: '15:00:00.000', second: '15:59:59.999', isSame: true },
-  {
-    when: 'a moment before and at a full hour',
-    first: '15:59:59.999',
-    second: '16:00:00.000',
-    isSame: false,
-  },
-])('without a submission, the same words $when: one message is $isSame', ({ first, second, isSame }) => {
+  ['at the two ends of one hour', '15:00:00.000', '15:59:59.999', true],
+  ['a moment before and at a full hour', '15:59:59.999', '16:00:00.000', false],
+])('without a submission, the same words %s', (_when, first, second, isSame) => {
   const ids = [first, second].map((time) => messageId(MESSAGE, undefined, at(time)))
   expect(ids[0] === ids[1]).toBe(isSame)
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { resendMail } from '../../src/contact/delivery/resend-mail.ts'
 import { asMailFault, type MailFault } from '../../src/contact/delivery/send-mail.ts'
+import { anEntry } from './requests.ts'
 import { startResend } from './resend-stand-in.ts'
 
 let resend: Awaited<ReturnType<typeof startResend>>
@@ -8,12 +9,6 @@ beforeEach(async () => {
   resend = await startResend()
 })
 afterEach(() => resend.stop())
-
-const ENTRY = {
-  id: '0123456789abcdef0123456789abcdef',
-  receivedAt: 0,
-  message: { contactFormName: 'Ann', contactFormEmail: 'ann@example.com', contactFormMessage: 'Hello' },
-}
 
 /** What goes wrong when the provider gives this answer. */
 async function faultOfBody(status: number, body: unknown, headers = {}): Promise<MailFault> {
@@ -26,7 +21,7 @@ async function faultOfBody(status: number, body: unknown, headers = {}): Promise
     from: 'site@example.com',
     baseUrl: resend.url,
   })
-  return send(ENTRY).then(() => expect.fail('it was sent'), asMailFault)
+  return send(anEntry()).then(() => expect.fail('it was sent'), asMailFault)
 }
 
 const faultOf = (status: number, name: string, headers = {}) =>
