@@ -1,5 +1,6 @@
 import { adoptStyles } from '../browser/adopt-styles.ts'
 import type { BrowserGlobals } from '../browser/browser-globals.ts'
+import noticeStyles from '../browser/notice.css?inline'
 import styles from './notice.css?inline'
 
 /**
@@ -28,7 +29,7 @@ export function createNotice({ page, view }: BrowserGlobals, place: HTMLElement 
   button.type = 'button'
   button.textContent = 'Undo'
   bar.append(status)
-  adoptStyles(page, styles)
+  adoptStyles(page, noticeStyles + styles)
   place.append(bar)
 
   let timer = 0
