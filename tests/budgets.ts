@@ -6,7 +6,7 @@ export const BUDGETS = {
   layoutShift: 0,
   /** The largest paint on a phone, to that of a page with one line of text on the same machine. */
   lcpRatio: 1.8,
-  /** At 4 times slowdown. */
+  /** Of the main thread's own time, at 4 times slowdown. */
   longestTaskMs: 50,
   htmlKib: 14,
   /** The style sheets that one page links, together. */
