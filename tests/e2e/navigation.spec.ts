@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts'
+import { isAt, scrollY } from './visitor.ts'
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu opens as a sheet, holds the page still and gives it back', async ({ page }) => {
@@ -106,10 +107,14 @@ test('the way of a shopper: home, fans, category, fan, and back by the link', as
   await page.goto('/')
   await page.getByRole('link', { name: 'Browse Ceiling Fans' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Outdoor Ceiling Fans' }).click()
-  await page.getByRole('article').getByRole('link', { name: 'Beacon 60' }).click()
+  const fan = page.getByRole('article').getByRole('link', { name: 'Beacon 60' })
+  await fan.scrollIntoViewIfNeeded()
+  const place = await scrollY(page)
+  await fan.click()
   await expect(page).toHaveTitle('Atlanta Ceiling Fans : Beacon 60')
   await page.getByRole('link', { name: 'Back to Outdoor Ceiling Fans' }).click()
   await expect(page).toHaveURL(/\/ceiling-fans\/outdoor$/)
+  await isAt(page, place)
   await page.getByRole('link', { name: 'Back to Ceiling Fan Categories' }).click()
   await expect(page).toHaveURL(/\/ceiling-fans$/)
 })
