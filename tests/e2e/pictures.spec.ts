@@ -1,10 +1,21 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
+import { scrollY } from './visitor.ts'
 
 const pictures = (page: Page) => page.getByRole('group', { name: 'Pictures' })
 const picture = (page: Page, caption: string) =>
   pictures(page).getByRole('link', { name: `Beacon 60 by Maxim Lighting. ${caption}` })
 const enlarged = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Beacon 60' })
+
+/** Presses the thumbnail of a close-up; on a phone it is under the bar of actions until the page is scrolled a little. */
+async function pressCloseUp(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 960) {
+    await page.mouse.move(195, 400)
+    await page.mouse.wheel(0, 120)
+    await expect.poll(() => scrollY(page)).toBe(120)
+  }
+  await pictures(page).getByAltText('Close up', { exact: true }).click()
+}
 
 /** Comes to the Beacon 60 as a shopper does, from its category. */
 async function openBeacon(page: Page): Promise<void> {
@@ -17,7 +28,7 @@ test('a thumbnail brings its picture, which says its finish, and a chosen finish
   page,
 }) => {
   await openBeacon(page)
-  await pictures(page).getByAltText('Close up', { exact: true }).click()
+  await pressCloseUp(page)
   await expect(picture(page, 'Close up')).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('Close up. Shown in Matte Black')).toBeInViewport()
   await expect(picture(page, 'Shown in Matte Black')).not.toBeInViewport()
@@ -97,7 +108,7 @@ test.describe('without a script', () => {
 
   test('every picture can be seen, and is a link to its file', async ({ page }) => {
     await page.goto('/ceiling-fans/outdoor/beacon-60')
-    await pictures(page).getByAltText('Close up', { exact: true }).click()
+    await pressCloseUp(page)
     await expect(picture(page, 'Close up')).toBeInViewport({ ratio: 1 })
     await expect(picture(page, 'Close up')).toHaveAttribute('href', /\.webp$/)
   })
