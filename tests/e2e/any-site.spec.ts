@@ -46,7 +46,6 @@ for (const { name, folder, url: baseURL } of SITES) {
           await page.setViewportSize(size)
           expect(await axeFaults(page), `at ${size.width} px`).toEqual([])
         }
-        if (!isOwn) return
         await doubleText(page)
         for (const size of sizes) {
           await page.setViewportSize(size)
