@@ -43,7 +43,9 @@ test('a fan that takes a light kit leads to the parts, they to the telephone and
   await expect(fans).toBeInViewport()
   const count = Number.parseInt((await fans.textContent()) ?? '', 10)
   const call = page.getByRole('main').getByRole('link', { name: 'Call (404) 555-0142' })
-  expect(await call.evaluate((link) => link.getBoundingClientRect().bottom + scrollY)).toBeLessThan(844)
+  expect(await call.evaluate((link) => link.getBoundingClientRect().bottom + window.scrollY)).toBeLessThan(
+    844,
+  )
   await fans.click()
   await expect(page.locator('[data-result-list] article')).toHaveCount(count)
   await page.goBack()

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { trackEvent } from '../../analytics/track-event.ts'
 import { adoptStyles } from '../../browser/adopt-styles.ts'
 import { isPopoverOpen } from '../../islands/is-popover-open.ts'
@@ -61,7 +61,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
     return () => clearTimeout(timer)
   }, [total, typed])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const [page] = answer?.isForPage || answer?.kinds.length === 0 ? answer.pages : []
     const url = page?.url ?? answer?.kinds[0]?.url

@@ -151,13 +151,12 @@ describe('the pages of the store', () => {
   })
 })
 
-test('a slip may mean several words: all that they find is found', () => {
+test('a slip may mean several words: all that they find is found', async () => {
   const products = [aProduct({ title: 'Lamp' }), aProduct({ title: 'Lamb' }), aProduct({ title: 'Wren' })]
-  return createWordIndex(products).then((index) => {
-    const { ranks, unknown } = matchQuestion([{ kind: 'fans', products, index }], vocabulary, 'lamk')
-    expect([...(ranks[0]?.keys() ?? [])].sort()).toEqual([0, 1])
-    expect(unknown).toEqual([])
-  })
+  const index = await createWordIndex(products)
+  const { ranks, unknown } = matchQuestion([{ kind: 'fans', products, index }], vocabulary, 'lamk')
+  expect([...(ranks[0]?.keys() ?? [])].sort()).toEqual([0, 1])
+  expect(unknown).toEqual([])
 })
 
 test('words that nobody knows are named only where the others find something', () => {
