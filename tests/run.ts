@@ -26,37 +26,38 @@ const summary: string[] = []
 interface StepOptions {
   args?: string[]
   env?: Record<string, string>
+  /** Another step runs at the same time: the output is printed whole when this one has ended. */
+  isBeside?: boolean
 }
 
-/** Other steps run at the same time: what a step says is printed whole when it has ended. */
 async function step(
   name: string,
   script: string,
-  { args = [], env = {} }: StepOptions = {},
+  { args = [], env = {}, isBeside }: StepOptions,
 ): Promise<boolean> {
-  console.log(`… ${name}`)
+  if (!isBeside) console.log(`\n▶ ${name}`)
   const start = performance.now()
   const words = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]
   const child = spawn('npm', words, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk
     })
   }
   const [status] = await once(child, 'close')
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`\n▶ ${name}\n${output.trimEnd()}`)
+  if (isBeside) console.log(`\n▶ ${name}\n${output.trimEnd()}`)
   summary.push(`${status === 0 ? '✓' : '✖'} ${name} (${seconds} s)`)
   return status === 0
 }
 
 /** A step without tests of its own counts as one. */
 async function check(name: string, script: string): Promise<boolean> {
-  const isRight = await step(name, script)
+  const isRight = await step(name, script, { isBeside: true })
   total[isRight ? 'passed' : 'failed'] += 1
   return isRight
 }
@@ -76,9 +77,14 @@ function counted(name: string, isRight: boolean, report: string, count: (json: u
   }
 }
 
-async function vitest(name: string, script: string, report: string): Promise<void> {
+async function vitest(
+  name: string,
+  script: string,
+  report: string,
+  options: Pick<StepOptions, 'isBeside'> = {},
+): Promise<void> {
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(REPORTS, report)}`]
-  const isRight = await step(name, script, { args })
+  const isRight = await step(name, script, { args, ...options })
   counted(name, isRight, report, (json) => {
     const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number }
     return { passed: numPassedTests, failed: numFailedTests }
@@ -96,7 +102,7 @@ async function playwright(name: string, script: string, report: string): Promise
   })
 }
 
-// Most steps use one processor, or wait: two rows of them run side by side. Steps of the same row write to the same folders.
+// Most of these use one processor: two rows of them run side by side. Steps of the same row write to the same folders.
 const [isBuilt, areOthersBuilt] = await Promise.all([
   (async () => {
     await check('content', 'check:content')
@@ -108,21 +114,17 @@ const [isBuilt, areOthersBuilt] = await Promise.all([
     await check('nothing unused', 'check:unused')
     const isOwnBuilt = await check("build of the tests' own catalogue", 'build:own')
     const isRandomBuilt = await check('build of a random catalogue', 'build:random')
-    await vitest('units', 'test:unit', 'units.json')
+    await vitest('units', 'test:unit', 'units.json', { isBeside: true })
     return isOwnBuilt && isRandomBuilt
   })(),
 ])
-const areBuilt = isBuilt && areOthersBuilt
-await Promise.all([
-  areBuilt && playwright('journeys in a browser', 'test:e2e', 'e2e.json'),
-  (async () => {
-    if (areBuilt) {
-      await vitest('built sites', 'test:site', 'site.json')
-      await playwright('journeys in Firefox and WebKit', 'test:browsers', 'browsers.json')
-    }
-    await playwright('the editor in a browser', 'test:editor', 'editor.json')
-  })(),
-])
+// Two processors have nothing left beside a browser: side by side, these take as long, and a browser waits for its turn.
+if (isBuilt && areOthersBuilt) {
+  await vitest('built sites', 'test:site', 'site.json')
+  await playwright('journeys in a browser', 'test:e2e', 'e2e.json')
+  await playwright('journeys in Firefox and WebKit', 'test:browsers', 'browsers.json')
+}
+await playwright('the editor in a browser', 'test:editor', 'editor.json')
 
 console.log(`\n${summary.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)

@@ -8,6 +8,8 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: './find-browsers.ts',
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // For a busy machine: nothing that a visitor waits for is given up sooner.
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   workers: 2,
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   outputDir: '../../test-results/browsers',

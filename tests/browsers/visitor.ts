@@ -17,8 +17,6 @@ const KEYS = {
 
 export type Key = keyof typeof KEYS
 
-const PATIENCE_MS = 15_000
-
 /** A visitor at the site in one window of a browser: does what a hand does, and waits for what is seen. */
 export function createVisitor(engine: Engine, site: ReportingSite) {
   /** A value of the page; undefined while the page gives way to another. */
@@ -39,16 +37,14 @@ export function createVisitor(engine: Engine, site: ReportingSite) {
     run: (...words: Words) => Value,
     ...words: Words
   ): Promise<void> =>
-    expect
-      .poll(() => read(run, ...words), { timeout: PATIENCE_MS, intervals: [50], message: String(run) })
-      .toEqual(expected)
+    expect.poll(() => read(run, ...words), { intervals: [50], message: String(run) }).toEqual(expected)
 
   async function find(selector: string, name = ''): Promise<Place> {
     let found: Place | string | undefined
     await expect(async () => {
       found = await read(locate, selector, name)
       expect(found, `${selector} "${name}"`).toHaveProperty('x')
-    }).toPass({ timeout: PATIENCE_MS, intervals: [50] })
+    }).toPass({ intervals: [50] })
     return found as Place
   }
 
