@@ -106,7 +106,6 @@ async function playwright(name: string, script: string, report: string): Promise
 const [isBuilt, areOthersBuilt] = await Promise.all([
   (async () => {
     await check('content', 'check:content')
-    await check('types', 'check:types')
     return check('build', 'build')
   })(),
   (async () => {
@@ -118,9 +117,13 @@ const [isBuilt, areOthersBuilt] = await Promise.all([
     return isOwnBuilt && isRandomBuilt
   })(),
 ])
+const areBuilt = isBuilt && areOthersBuilt
+await Promise.all([
+  check('types', 'check:types'),
+  areBuilt && vitest('built sites', 'test:site', 'site.json', { isBeside: true }),
+])
 // Two processors have nothing left beside a browser: side by side, these take as long, and a browser waits for its turn.
-if (isBuilt && areOthersBuilt) {
-  await vitest('built sites', 'test:site', 'site.json')
+if (areBuilt) {
   await playwright('journeys in a browser', 'test:e2e', 'e2e.json')
   await playwright('journeys in Firefox and WebKit', 'test:browsers', 'browsers.json')
 }
