@@ -73,4 +73,6 @@ export function hydrateOnInteraction(
   for (const hint of HINTS) island.addEventListener(hint, hydrate)
   addEventListener(PARAMETERS_CHANGED, heed)
   heed()
+  // On a slow line a visitor may be typing already.
+  if (island.contains(document.activeElement)) hydrate()
 }

@@ -22,17 +22,25 @@ interface Page {
   stored?: Record<string, string>
   /** How many times the network fails before the script of the island comes. */
   failures?: number
+  /** Whether the visitor is in one of its fields before this script has come. */
+  isTyping?: boolean
 }
 
 /** An island for `?span=`, whose script says when it has started. */
-function anIsland({ search = '', around = {}, stored = {}, failures = 0 }: Page = {}) {
+function anIsland({ search = '', around = {}, stored = {}, failures = 0, isTyping = false }: Page = {}) {
   vi.stubGlobal('location', { search })
   vi.stubGlobal('localStorage', stored)
+  const field = {}
+  vi.stubGlobal('document', { activeElement: isTyping ? field : {} })
   const closest = (selector: string) => {
     const name = selector.slice('[data-'.length, -1)
     return name in around ? { dataset: around } : null
   }
-  const island = Object.assign(new EventTarget(), { dataset: {} as Record<string, string>, closest })
+  const island = Object.assign(new EventTarget(), {
+    dataset: {} as Record<string, string>,
+    closest,
+    contains: (element: object) => element === field,
+  })
   const state = { loads: 0, isReady: false, presses: 0 }
   const start = async () => {
     state.isReady = true
@@ -63,6 +71,10 @@ test('an island is left alone until a visitor turns to it, and is loaded once', 
   await send('pointerenter')
   await send('pointerdown')
   expect(state.loads).toBe(1)
+})
+
+test('an island whose field a visitor is in already is loaded at once', () => {
+  expect(anIsland({ isTyping: true }).state.loads).toBe(1)
 })
 
 test('a press before an island is ready is given to it when it is', async () => {
