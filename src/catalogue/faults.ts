@@ -13,13 +13,25 @@ export interface Fault {
   severity: 'error' | 'warning'
 }
 
-/** A file that the site cannot do without is missing. */
-export const missingFile = (file: string): Fault => ({
-  file,
-  problem: 'is missing',
-  remedy: 'Restore it: the site cannot be built without it.',
+type Place = Pick<Fault, 'file' | 'field'>
+
+/** A fault that stops the build. */
+export const error = (place: Place, problem: string, remedy: string): Fault => ({
+  ...place,
+  problem,
+  remedy,
   severity: 'error',
 })
+
+/** A fault that does not. */
+export const warning = (place: Place, problem: string, remedy: string): Fault => ({
+  ...error(place, problem, remedy),
+  severity: 'warning',
+})
+
+/** A file that the site cannot do without is missing. */
+export const missingFile = (file: string): Fault =>
+  error({ file }, 'is missing', 'Restore it: the site cannot be built without it.')
 
 /** One line for a person: `content/fans/alder-52.json › sizes[1]: expected …, got "fifty". Correct the value.` */
 export function formatFault({ file, field, problem, remedy, severity }: Fault): string {

@@ -68,7 +68,7 @@ export const RECORD_KINDS = {
 } as const satisfies Record<RecordKind, { place: string; schema: z.ZodObject }>
 
 /** The fields whose value is the name of another file, and the kind of that file. */
-export const REFERENCES: Record<RecordKind, Readonly<Record<string, RecordKind>>> = {
+export const REFERENCES: Partial<Record<RecordKind, Readonly<Record<string, RecordKind>>>> = {
   fans: {
     manufacturerNameReference: 'manufacturers',
     productCategories: 'fanCategories',
@@ -80,15 +80,6 @@ export const REFERENCES: Record<RecordKind, Readonly<Record<string, RecordKind>>
     replacedBy: 'fixtures',
   },
   brandLists: { brandNameUrl: 'manufacturers' },
-  fanCategories: {},
-  fixtureCategories: {},
-  manufacturers: {},
-  gallery: {},
-  rooms: {},
-  store: {},
-  finishColours: {},
-  finishFamilies: {},
-  searchWords: {},
 }
 
 /** The name of a record's file without its folder and ending: `content/fans/alder-52.json` → `alder-52`. */

@@ -1,7 +1,8 @@
 import { paths } from '../../paths.ts'
-import type { Fault } from '../faults.ts'
-import { suggest, suggestPath } from '../nearest.ts'
+import { error, type Fault } from '../faults.ts'
+import { suggestPath } from '../nearest.ts'
 import { fileStem, type ReadableRecords } from '../records.ts'
+import { noSuchRecord } from './references.ts'
 
 /** Internal names lead to a brand screen that exists, external ones to a secure address elsewhere. */
 export function brandListFaults({ brandLists, manufacturers, fans }: ReadableRecords): Fault[] {
@@ -13,27 +14,18 @@ export function brandListFaults({ brandLists, manufacturers, fans }: ReadableRec
     (['home', 'ceilingFans', 'lightingFixtures'] as const).flatMap((list) =>
       (fields[list] ?? []).flatMap(({ url, navLink, brandNameUrl }, index): Fault[] => {
         const faults: Fault[] = []
-        const at = (name: string) => ({
-          file,
-          field: `${list}[${index}].${name}`,
-          severity: 'error' as const,
-        })
+        const at = (name: string) => ({ file, field: `${list}[${index}].${name}` })
         if (navLink && !screens.includes(url)) {
           const problem = `"${url}" is not a brand screen on this site`
-          faults.push({ ...at('url'), problem, remedy: suggestPath(url, screens) })
+          faults.push(error(at('url'), problem, suggestPath(url, screens)))
         }
         if (!navLink && !(url.startsWith('https://') && URL.canParse(url))) {
           const problem = `expected an address that starts with https://, got "${url}"`
-          faults.push({
-            ...at('url'),
-            problem,
-            remedy: 'Correct it, or write "navLink": true for a brand screen.',
-          })
+          const remedy = 'Correct it, or write "navLink": true for a brand screen.'
+          faults.push(error(at('url'), problem, remedy))
         }
-        if (brandNameUrl !== undefined && !known.includes(brandNameUrl)) {
-          const problem = `there is no content/manufacturers/${brandNameUrl}.json`
-          faults.push({ ...at('brandNameUrl'), problem, remedy: suggest(brandNameUrl, known) })
-        }
+        if (brandNameUrl !== undefined && !known.includes(brandNameUrl))
+          faults.push(noSuchRecord(at('brandNameUrl'), 'manufacturers', brandNameUrl, known))
         return faults
       }),
     ),

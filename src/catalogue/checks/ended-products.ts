@@ -1,6 +1,6 @@
-import type { Fault } from '../faults.ts'
-import { suggest } from '../nearest.ts'
+import { error, type Fault, warning } from '../faults.ts'
 import { type ContentRecord, fileStem, type ReadableRecords } from '../records.ts'
+import { noSuchRecord } from './references.ts'
 
 type Ending = { title?: string; discontinued?: boolean; replacedBy?: string | undefined }
 type Product = ContentRecord<Ending>
@@ -17,46 +17,36 @@ function successors(product: Product, byName: ReadonlyMap<string, Product>): str
   return names
 }
 
-function faultsOf(product: Product, byName: ReadonlyMap<string, Product>, folder: string): Fault[] {
+function faultOf(product: Product, byName: ReadonlyMap<string, Product>, folder: string): Fault[] {
   const { file, fields } = product
   const { discontinued, replacedBy } = fields
   if (replacedBy === undefined) return []
-  const at = (severity: Fault['severity'], problem: string, remedy: string): Fault[] => [
-    { file, field: 'replacedBy', problem, remedy, severity },
-  ]
+  const place = { file, field: 'replacedBy' }
   if (!byName.has(replacedBy)) {
     const known = [...byName.keys()].filter((name) => name !== fileStem(file))
-    return at('error', `there is no content/${folder}/${replacedBy}.json`, suggest(replacedBy, known))
+    return [noSuchRecord(place, folder, replacedBy, known)]
   }
   const following = successors(product, byName)
   if (following.includes(fileStem(file))) {
-    return at(
-      'error',
-      `the successors form a loop: ${[fileStem(file), ...following].join(' → ')}`,
-      'Delete one of these lines.',
-    )
+    const loop = [fileStem(file), ...following].join(' → ')
+    return [error(place, `the successors form a loop: ${loop}`, 'Delete one of these lines.')]
   }
   if (!discontinued) {
-    const remedy = 'Write "discontinued": true as well, or delete the line.'
-    return at('warning', 'names a successor for a product that is still sold, so nothing shows it', remedy)
+    const problem = 'names a successor for a product that is still sold, so nothing shows it'
+    return [warning(place, problem, 'Write "discontinued": true as well, or delete the line.')]
   }
   const last = byName.get(following.at(-1) ?? '')
-  return last?.fields.discontinued
-    ? at('warning', `"${fileStem(last.file)}" is no longer sold either`, 'Name one that is still sold.')
-    : []
+  if (!last?.fields.discontinued) return []
+  return [warning(place, `"${fileStem(last.file)}" is no longer sold either`, 'Name one that is still sold.')]
 }
 
 /** A successor exists, is of the same kind, and leads in the end to a product that is sold. */
-export function successorFaults({ fans, fixtures }: ReadableRecords): Fault[] {
-  const all = [
-    { folder: 'fans', products: fans },
-    { folder: 'fixtures', products: fixtures },
-  ] as { folder: string; products: Product[] }[]
-  return all.flatMap(({ folder, products }) => {
+export const successorFaults = (records: ReadableRecords): Fault[] =>
+  (['fans', 'fixtures'] as const).flatMap((folder) => {
+    const products = records[folder] as Product[]
     const byName = new Map(products.map((product) => [fileStem(product.file), product]))
-    return products.flatMap((product) => faultsOf(product, byName, folder))
+    return products.flatMap((product) => faultOf(product, byName, folder))
   })
-}
 
 /** The gallery shows products that are sold; a room of any other product has no link, or leads to one that is not sold. */
 export function galleryProductWarnings({ gallery, fans, fixtures, manufacturers }: ReadableRecords): Fault[] {
@@ -77,7 +67,7 @@ export function galleryProductWarnings({ gallery, fans, fixtures, manufacturers 
       ? `"${name}" by ${manufacturer} is no longer sold`
       : `no product is named "${name}" by ${manufacturer}, so the room links to nothing`
     const remedy = isEnded ? 'Show another room.' : 'Correct the name or the maker, or show another room.'
-    return [{ file, field: `${within}.name`, problem, remedy, severity: 'warning' }]
+    return [warning({ file, field: `${within}.name` }, problem, remedy)]
   })
 }
 
@@ -87,23 +77,19 @@ export const endedTitles = ({ fans, fixtures }: ReadableRecords): string[] =>
     fields.discontinued && fields.title ? [fields.title] : [],
   )
 
+const textsOf = <Field extends string>(
+  records: readonly ContentRecord<{ [Name in Field]?: string | undefined }>[],
+  field: Field,
+) => records.map(({ file, fields }) => ({ file, field, text: fields[field] }))
+
 /** Texts of categories, makers and other products that still mention a product that is no longer sold. */
 export function endedInWordsWarnings(records: ReadableRecords): Fault[] {
   const ended = endedTitles(records)
+  const sold = [...records.fans, ...records.fixtures].filter(({ fields }) => fields.discontinued !== true)
   const texts = [
-    ...[...records.fanCategories, ...records.fixtureCategories].map(({ file, fields }) => ({
-      file,
-      field: 'categoryDescription',
-      text: fields.categoryDescription,
-    })),
-    ...records.manufacturers.map(({ file, fields }) => ({
-      file,
-      field: 'manufacturerDescription',
-      text: fields.manufacturerDescription,
-    })),
-    ...[...records.fans, ...records.fixtures]
-      .filter(({ fields }) => fields.discontinued !== true)
-      .map(({ file, fields }) => ({ file, field: 'productDescription', text: fields.productDescription })),
+    ...textsOf([...records.fanCategories, ...records.fixtureCategories], 'categoryDescription'),
+    ...textsOf(records.manufacturers, 'manufacturerDescription'),
+    ...textsOf(sold, 'productDescription'),
   ]
   return texts.flatMap(({ file, field, text = '' }) =>
     namedIn(text, ended).map((title) => endedInText(file, field, title)),
@@ -120,10 +106,9 @@ export const namedIn = (text: string, titles: readonly string[]): string[] =>
   })
 
 /** The fault for a text that mentions a product that is no longer sold. */
-export const endedInText = (file: string, field: string, title: string): Fault => ({
-  file,
-  field,
-  problem: `mentions "${title}", which is no longer sold`,
-  remedy: 'Mention another product, or leave it out.',
-  severity: 'warning',
-})
+export const endedInText = (file: string, field: string, title: string): Fault =>
+  warning(
+    { file, field },
+    `mentions "${title}", which is no longer sold`,
+    'Mention another product, or leave it out.',
+  )

@@ -2,7 +2,7 @@ import type { Fault } from '../faults.ts'
 import { suggest } from '../nearest.ts'
 
 /** A fault of a field, before it is known in which file. */
-export type FieldFault = Omit<Fault, 'file' | 'severity'>
+export type FieldFault = Pick<Fault, 'problem' | 'remedy'> & { field: string }
 
 /** The finishes in `field` that are not among those in `list`. */
 export const unknownFinishes = (
@@ -13,25 +13,18 @@ export const unknownFinishes = (
 ): FieldFault[] =>
   finishes
     .filter((finish) => !known.includes(finish))
-    .map((finish) => ({
-      field,
-      problem: `"${finish}" is not among "${list}"`,
-      remedy: suggest(finish, known),
-    }))
+    .map((finish) => {
+      const problem = `"${finish}" is not among "${list}"`
+      return { field, problem, remedy: suggest(finish, known) }
+    })
 
 /** The same finish could be chosen twice. */
-export const repeatedFinishes = (field: string, finishes: readonly string[]): FieldFault[] =>
-  finishes.flatMap((finish, index) =>
-    finishes.indexOf(finish) < index
-      ? [
-          {
-            field: `${field}[${index}]`,
-            problem: `"${finish}" is listed twice`,
-            remedy: 'Delete one of the two.',
-          },
-        ]
-      : [],
-  )
+export const repeatedFinishes = (list: string, finishes: readonly string[]): FieldFault[] =>
+  finishes.flatMap((finish, index) => {
+    if (finishes.indexOf(finish) === index) return []
+    const field = `${list}[${index}]`
+    return [{ field, problem: `"${finish}" is listed twice`, remedy: 'Delete one of the two.' }]
+  })
 
 /** One of the three fields is written for a whole fan, another for its parts. */
 export const wrongForm = (field: string, expected: 'finishes' | 'parts'): FieldFault => ({
@@ -43,23 +36,9 @@ export const wrongForm = (field: string, expected: 'finishes' | 'parts'): FieldF
   remedy: 'Write "shown", "colors" and "finishPictures" all in the same form.',
 })
 
-/** An extra picture of the finish that the main picture already shows. */
-export const alreadyShown = (field: string): FieldFault => ({
+/** An extra picture or order number of the finish that the product's own is of, such as its `imageUrl`. */
+export const alreadyHas = (field: string, what: 'picture' | 'number', own: string): FieldFault => ({
   field,
-  problem: 'this is the finish in "shown", whose picture is "imageUrl"',
+  problem: `this is the finish in "shown", whose ${what} is "${own}"`,
   remedy: 'Delete this entry, or correct "shown".',
-})
-
-/** An order number for the finish that already has the product's own. */
-export const hasPartNumber = (field: string): FieldFault => ({
-  field,
-  problem: 'this is the finish in "shown", whose number is "partNumber"',
-  remedy: 'Delete this entry, or correct "shown".',
-})
-
-/** Two finishes with one order number. */
-export const repeatedNumber = (field: string, number: string, other: string): FieldFault => ({
-  field,
-  problem: `"${number}" is already the number in ${other}`,
-  remedy: 'Write the number for this finish, or delete the entry if it is unknown.',
 })

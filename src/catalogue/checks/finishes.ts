@@ -1,17 +1,11 @@
-import type { Fault } from '../faults.ts'
+import { error, type Fault } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
 import type { FanFields } from '../schema/fan.ts'
 import type { FixtureFields } from '../schema/fixture.ts'
-import {
-  alreadyShown,
-  type FieldFault,
-  hasPartNumber,
-  repeatedFinishes,
-  repeatedNumber,
-  unknownFinishes,
-  wrongForm,
-} from './finish-faults.ts'
-import { mixedFinishFaults } from './mixed-finishes.ts'
+import { alreadyHas, type FieldFault, repeatedFinishes, unknownFinishes, wrongForm } from './finish-faults.ts'
+
+type Parts = Exclude<FanFields['shown'], string[]>
+type PairPictures = Extract<FanFields['finishPictures'], unknown[]>
 
 function singleFinishFaults(
   shown: readonly string[],
@@ -23,10 +17,52 @@ function singleFinishFaults(
   return [
     ...repeatedFinishes('colors', colours ?? []),
     ...unsold('shown', shown),
-    ...Object.keys(pictures ?? {}).flatMap((finish) => [
-      ...unsold(`finishPictures.${finish}`, [finish]),
-      ...(shown.includes(finish) ? [alreadyShown(`finishPictures.${finish}`)] : []),
-    ]),
+    ...Object.keys(pictures ?? {}).flatMap((finish) => {
+      const field = `finishPictures.${finish}`
+      return [
+        ...unsold(field, [finish]),
+        ...(shown.includes(finish) ? [alreadyHas(field, 'picture', 'imageUrl')] : []),
+      ]
+    }),
+  ]
+}
+
+/** Every extra picture shows a pair that is sold and does not have one already. */
+function pairPictureFaults(pictures: PairPictures, shown: Parts, sold: Parts | undefined): FieldFault[] {
+  return pictures.flatMap(({ body, blades }, index) => {
+    const field = `finishPictures[${index}]`
+    const first = pictures.findIndex((picture) => picture.body === body && picture.blades === blades)
+    const problem = `${body} with ${blades} already has a picture in finishPictures[${first}]`
+    const isShown = shown.body.includes(body) && shown.blades.includes(blades)
+    return [
+      ...(sold ? unknownFinishes(`${field}.body`, [body], 'colors.body', sold.body) : []),
+      ...(sold ? unknownFinishes(`${field}.blades`, [blades], 'colors.blades', sold.blades) : []),
+      ...(isShown ? [alreadyHas(field, 'picture', 'imageUrl')] : []),
+      ...(first < index ? [{ field, problem, remedy: 'Delete one of the two.' }] : []),
+    ]
+  })
+}
+
+/** What is wrong with the finishes of a mix-and-match fan, whose `shown` names its parts. */
+function mixedFinishFaults(
+  shown: Parts,
+  colors: FanFields['colors'] | undefined,
+  finishPictures: FanFields['finishPictures'],
+): FieldFault[] {
+  const sold = Array.isArray(colors) ? undefined : colors
+  const parts = (['body', 'blades', 'light'] as const).flatMap((part) => {
+    const list = `colors.${part}`
+    const finishes = sold?.[part] ?? []
+    return [
+      ...repeatedFinishes(list, finishes),
+      ...(sold ? unknownFinishes(`shown.${part}`, shown[part] ?? [], list, finishes) : []),
+    ]
+  })
+  return [
+    ...(Array.isArray(colors) ? [wrongForm('colors', 'parts')] : []),
+    ...parts,
+    ...(finishPictures && !Array.isArray(finishPictures) ? [wrongForm('finishPictures', 'parts')] : []),
+    ...(Array.isArray(finishPictures) ? pairPictureFaults(finishPictures, shown, sold) : []),
   ]
 }
 
@@ -51,21 +87,22 @@ function fanFinishFaults({ shown, colors, finishPictures, mixAndMatch }: Partial
 }
 
 /** Order numbers belong to the other finishes, each number once: a wrong number orders the wrong light. */
-function partNumberFaults({
-  shown,
-  colors,
-  partNumber,
-  finishPartNumbers = {},
-}: Partial<FixtureFields>): FieldFault[] {
+function partNumberFaults(fixture: Partial<FixtureFields>): FieldFault[] {
+  const { shown, colors, partNumber, finishPartNumbers = {} } = fixture
   const numbers = Object.entries(finishPartNumbers)
   return numbers.flatMap(([finish, number], index) => {
     const field = `finishPartNumbers.${finish}`
-    if (finish === shown) return [hasPartNumber(field)]
+    if (finish === shown) return [alreadyHas(field, 'number', 'partNumber')]
     const same = numbers.slice(0, index).find(([, other]) => other === number)?.[0]
+    const repeated = (other: string): FieldFault => ({
+      field,
+      problem: `"${number}" is already the number in ${other}`,
+      remedy: 'Write the number for this finish, or delete the entry if it is unknown.',
+    })
     return [
       ...(colors ? unknownFinishes(field, [finish], 'colors', colors) : []),
-      ...(number === partNumber ? [repeatedNumber(field, number, 'partNumber')] : []),
-      ...(same ? [repeatedNumber(field, number, `finishPartNumbers.${same}`)] : []),
+      ...(number === partNumber ? [repeated('partNumber')] : []),
+      ...(same ? [repeated(`finishPartNumbers.${same}`)] : []),
     ]
   })
 }
@@ -80,7 +117,7 @@ const fixtureFinishFaults = (fixture: Partial<FixtureFields>): FieldFault[] => [
 /** `shown`, `finishPictures` and `finishPartNumbers` name finishes from `colors`, in the same form, each once. */
 export function finishFaults(records: ReadableRecords): Fault[] {
   const at = (file: string, faults: FieldFault[]): Fault[] =>
-    faults.map((fault) => ({ file, ...fault, severity: 'error' }))
+    faults.map(({ field, problem, remedy }) => error({ file, field }, problem, remedy))
   return [
     ...records.fans.flatMap(({ file, fields }) => at(file, fanFinishFaults(fields))),
     ...records.fixtures.flatMap(({ file, fields }) => at(file, fixtureFinishFaults(fields))),

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts'
+import { error, type Fault } from '../faults.ts'
 import { pictureOf } from '../picture-references.ts'
 import type { ContentRecord, ReadableRecords } from '../records.ts'
 import type { FanFields } from '../schema/fan.ts'
@@ -15,17 +15,13 @@ type PictureFields = Partial<
  * picture".
  */
 function placesOf(file: string, { imageUrl, finishPictures = {} }: PictureFields): Map<string, string> {
-  const ofFinishes: [written: string, place: string][] = Array.isArray(finishPictures)
-    ? finishPictures.map(({ body, blades, imageUrl }) => [
-        imageUrl,
-        `is already the picture of ${body} with ${blades}`,
-      ])
-    : Object.entries(finishPictures).map(([finish, written]) => [
-        written,
-        `is already the picture of ${finish}`,
-      ])
-  const main: typeof ofFinishes = imageUrl === undefined ? [] : [[imageUrl, 'is already the main picture']]
-  return new Map([...ofFinishes, ...main].map(([written, place]) => [pictureOf(file, written), place]))
+  const ofFinishes: [finish: string, written: string][] = Array.isArray(finishPictures)
+    ? finishPictures.map(({ body, blades, imageUrl }) => [`${body} with ${blades}`, imageUrl])
+    : Object.entries(finishPictures)
+  const places = new Map(
+    ofFinishes.map(([finish, written]) => [pictureOf(file, written), `is already the picture of ${finish}`]),
+  )
+  return imageUrl === undefined ? places : places.set(pictureOf(file, imageUrl), 'is already the main picture')
 }
 
 function repeatedPictures({ file, fields }: ContentRecord<PictureFields>): Fault[] {
@@ -39,9 +35,7 @@ function repeatedPictures({ file, fields }: ContentRecord<PictureFields>): Fault
       return []
     }
     const remedy = 'Name another picture, or delete this one.'
-    return [
-      { file, field: `${field}.imageUrl`, problem: `${imageUrl} ${already}`, remedy, severity: 'error' },
-    ]
+    return [error({ file, field: `${field}.imageUrl` }, `${imageUrl} ${already}`, remedy)]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts'
+import { error, type Fault, warning } from '../faults.ts'
 import { suggest } from '../nearest.ts'
 import { type ContentRecord, fileStem, type ReadableRecords } from '../records.ts'
 
@@ -11,15 +11,17 @@ interface Referring {
 
 const stems = (records: readonly { file: string }[]): string[] => records.map(({ file }) => fileStem(file))
 
-function unknown(file: string, field: string, name: string, folder: string, known: readonly string[]): Fault {
-  const problem = `there is no content/${folder}/${name}.json`
-  return { file, field, problem, remedy: suggest(name, known), severity: 'error' }
-}
+/** A field names the file of a record that does not exist. */
+export const noSuchRecord = (
+  place: { file: string; field: string },
+  folder: string,
+  name: string,
+  known: readonly string[],
+): Fault => error(place, `there is no content/${folder}/${name}.json`, suggest(name, known))
 
 /** Every product names categories and a maker that exist, each category once. */
 export function referenceFaults(records: ReadableRecords): Fault[] {
   const makers = new Map(records.manufacturers.map(({ file, fields }) => [fileStem(file), fields.name]))
-  const makerNames = [...makers.keys()]
 
   function productFaults(
     { file, fields }: ContentRecord<Referring>,
@@ -27,30 +29,21 @@ export function referenceFaults(records: ReadableRecords): Fault[] {
     known: string[],
   ): Fault[] {
     const faults: Fault[] = []
-    const maker = fields.manufacturerNameReference
+    const { manufacturer, manufacturerNameReference: maker } = fields
     const makerName = maker === undefined ? undefined : makers.get(maker)
     if (maker !== undefined && !makers.has(maker)) {
-      faults.push(unknown(file, 'manufacturerNameReference', maker, 'manufacturers', makerNames))
-    } else if (
-      fields.manufacturer !== undefined &&
-      makerName !== undefined &&
-      fields.manufacturer !== makerName
-    ) {
-      faults.push({
-        file,
-        field: 'manufacturer',
-        problem: `"${fields.manufacturer}" is not the name in content/manufacturers/${maker}.json`,
-        remedy: `Write "${makerName}", or delete the line: the name comes from that file.`,
-        severity: 'error',
-      })
+      const place = { file, field: 'manufacturerNameReference' }
+      faults.push(noSuchRecord(place, 'manufacturers', maker, [...makers.keys()]))
+    } else if (manufacturer !== undefined && makerName !== undefined && manufacturer !== makerName) {
+      const problem = `"${manufacturer}" is not the name in content/manufacturers/${maker}.json`
+      const remedy = `Write "${makerName}", or delete the line: the name comes from that file.`
+      faults.push(error({ file, field: 'manufacturer' }, problem, remedy))
     }
     fields.productCategories?.forEach((category, index, all) => {
-      const field = `productCategories[${index}]`
-      if (!known.includes(category)) faults.push(unknown(file, field, category, folder, known))
-      if (all.indexOf(category) < index) {
-        const problem = `"${category}" is listed twice`
-        faults.push({ file, field, problem, remedy: 'Delete one of the two.', severity: 'error' })
-      }
+      const place = { file, field: `productCategories[${index}]` }
+      if (!known.includes(category)) faults.push(noSuchRecord(place, folder, category, known))
+      if (all.indexOf(category) < index)
+        faults.push(error(place, `"${category}" is listed twice`, 'Delete one of the two.'))
     })
     return faults
   }
@@ -72,14 +65,12 @@ export function emptyCategoryWarnings(records: ReadableRecords): Fault[] {
   ): Fault[] => {
     const sold = products.filter(({ fields }) => fields.discontinued !== true)
     const used = new Set(sold.flatMap(({ fields }) => fields.productCategories ?? []))
+    const problem = `no ${what} is in this category, so its page is empty`
+    const remedy = (name: string) =>
+      `Name "${name}" in the productCategories of a ${what}, or delete the category.`
     return categories
       .filter(({ file }) => !used.has(fileStem(file)))
-      .map(({ file }) => ({
-        file,
-        problem: `no ${what} is in this category, so its page is empty`,
-        remedy: `Name "${fileStem(file)}" in the productCategories of a ${what}, or delete the category.`,
-        severity: 'warning',
-      }))
+      .map(({ file }) => warning({ file }, problem, remedy(fileStem(file))))
   }
   return [
     ...empty(records.fanCategories, records.fans, 'fan'),

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts'
+import { error, type Fault } from '../faults.ts'
 import { suggest } from '../nearest.ts'
 import { type ContentRecord, fileStem, type ReadableRecords } from '../records.ts'
 
@@ -8,22 +8,13 @@ export function sceneFaults({ rooms, fans, fixtures }: ReadableRecords): Fault[]
   const known = products.map(({ file, fields }) => fields.productUrl ?? fileStem(file))
   return rooms.flatMap(({ file, fields: { scenes = [] } }) =>
     scenes.flatMap(({ imageUrl, product }, index): Fault[] => {
-      const field = `scenes[${index}]`
       const first = scenes.findIndex((scene) => scene.imageUrl === imageUrl)
-      const at = (name: string, problem: string, remedy: string): Fault => ({
-        file,
-        field: `${field}.${name}`,
-        problem,
-        remedy,
-        severity: 'error',
-      })
+      const at = (name: string) => ({ file, field: `scenes[${index}].${name}` })
+      const unknown = `no product has the address "${product}"`
+      const repeated = `${imageUrl} is already listed at scenes[${first}]`
       return [
-        ...(known.includes(product)
-          ? []
-          : [at('product', `no product has the address "${product}"`, suggest(product, known))]),
-        ...(first < index
-          ? [at('imageUrl', `${imageUrl} is already listed at scenes[${first}]`, 'Delete one of the two.')]
-          : []),
+        ...(known.includes(product) ? [] : [error(at('product'), unknown, suggest(product, known))]),
+        ...(first < index ? [error(at('imageUrl'), repeated, 'Delete one of the two.')] : []),
       ]
     }),
   )

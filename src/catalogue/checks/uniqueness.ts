@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts'
+import { error, type Fault } from '../faults.ts'
 import { type ContentRecord, fileStem, type ReadableRecords } from '../records.ts'
 
 /** Reports every record after the first that claims a value that must be unique; a file has the first claim to its own name. */
@@ -20,10 +20,9 @@ function duplicates<Fields>(
         holders.set(claimed, record)
         return []
       }
-      const place = record.within ? `${record.within}.${field}` : field
+      const place = { file: record.file, field: record.within ? `${record.within}.${field}` : field }
       const other = holder.within ? `${holder.file} › ${holder.within}` : holder.file
-      const problem = `${JSON.stringify(claimed)} is already used by ${other}`
-      return [{ file: record.file, field: place, problem, remedy, severity: 'error' }]
+      return [error(place, `${JSON.stringify(claimed)} is already used by ${other}`, remedy)]
     })
 }
 
@@ -62,14 +61,10 @@ export function sameNameWarnings({ fans, fixtures }: ReadableRecords): Fault[] {
 export function uniquenessFaults({ fans, fixtures, manufacturers, gallery }: ReadableRecords): Fault[] {
   const address = 'Two products cannot share an address: change one of them.'
   const products: ContentRecord<{ productUrl?: string | undefined }>[] = [...fans, ...fixtures]
+  const order = 'Delete every "id": the order of the list sets the places.'
   return [
     ...duplicates(products, 'productUrl', ({ file, fields }) => fields.productUrl ?? fileStem(file), address),
     ...duplicates(manufacturers, 'id', ({ fields }) => fields.id, 'Give this maker another number.'),
-    ...duplicates(
-      gallery,
-      'id',
-      ({ fields }) => fields.id,
-      'Delete every "id": the order of the list sets the places.',
-    ),
+    ...duplicates(gallery, 'id', ({ fields }) => fields.id, order),
   ]
 }
