@@ -4,7 +4,7 @@ import type { Fault } from '../catalogue/faults.ts'
 import { pictureReferences } from '../catalogue/picture-references.ts'
 import type { CatalogueRecords } from '../catalogue/records.ts'
 import { pageFaults } from './page-faults.ts'
-import { pictureFaults, unusedPictures } from './picture-faults.ts'
+import { pictureFaults, unusedPictures, unusedPictureWarnings } from './picture-faults.ts'
 import { readContent } from './read-content.ts'
 import { searchWordFaults } from './search-word-faults.ts'
 
@@ -26,7 +26,10 @@ export async function checkContent(root: string): Promise<Fault[]> {
   // A record with a fault may name a picture by a wrong path, or cannot be read at all; names of filters come from all records.
   const isInOrder = all.every(({ severity }) => severity === 'warning')
   const further = isInOrder
-    ? [...(await unusedPictures(root, pictures)), ...searchWordFaults(records as CatalogueRecords)]
+    ? [
+        ...unusedPictureWarnings(await unusedPictures(root, pictures)),
+        ...searchWordFaults(records as CatalogueRecords),
+      ]
     : []
   return [...all, ...further].toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }))
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endedInText, namedIn } from '../catalogue/checks/ended-products.ts'
-import { type Fault, missingFile } from '../catalogue/faults.ts'
+import { error, type Fault, missingFile } from '../catalogue/faults.ts'
 import { nearest, suggest } from '../catalogue/nearest.ts'
 import { ENTRY_SLOTS, LEGAL_PAGES, LINK_SLOTS, PAGE_SLOTS, PLACEHOLDERS } from '../page-copy/page-slots.ts'
 import { parseSlots } from '../page-copy/parse-slots.ts'
@@ -23,28 +23,17 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
     return labels.filter((label) => !slot?.entries[label]).map((label) => ({ name, label }))
   })
   const empty = expected.filter((name) => slots.get(name)?.text === '' && slots.get(name)?.items.length === 0)
-  const fault = (field: string, problem: string, remedy: string): Fault => ({
-    file,
-    field,
-    problem,
-    remedy,
-    severity: 'error',
-  })
+  const at = (names: readonly string[], problem: string, remedy: string) =>
+    names.map((name) => error({ file, field: `## ${name}` }, problem, remedy))
   return [
-    ...missing.map((name) =>
-      fault(`## ${name}`, 'this heading is missing', 'Add it, with its words under it.'),
+    ...at(missing, 'this heading is missing', 'Add it, with its words under it.'),
+    ...unknown.flatMap((name) => at([name], 'is not a heading on this page', suggest(name, expected))),
+    ...at([...repeated], 'this heading is listed twice', 'Delete one of the two, with its words.'),
+    ...at(unlinked, 'expected a link', 'Write it in the form [words](/address).'),
+    ...unlabelled.flatMap(({ name, label }) =>
+      at([name], `the line "- ${label}: …" is missing`, 'Add it, with its words.'),
     ),
-    ...unknown.map((name) => fault(`## ${name}`, 'is not a heading on this page', suggest(name, expected))),
-    ...[...repeated].map((name) =>
-      fault(`## ${name}`, 'this heading is listed twice', 'Delete one of the two, with its words.'),
-    ),
-    ...unlinked.map((name) =>
-      fault(`## ${name}`, 'expected a link', 'Write it in the form [words](/address).'),
-    ),
-    ...unlabelled.map(({ name, label }) =>
-      fault(`## ${name}`, `the line "- ${label}: …" is missing`, 'Add it, with its words.'),
-    ),
-    ...empty.map((name) => fault(`## ${name}`, 'there is nothing under this heading', 'Write its words.')),
+    ...at(empty, 'there is nothing under this heading', 'Write its words.'),
   ]
 }
 
@@ -54,13 +43,9 @@ const lineOf = (text: string, words: string): string =>
 function placeholderFaults(file: string, markdown: string): Fault[] {
   const names = [...markdown.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name)
   const unknown = names.filter((name) => !(PLACEHOLDERS as readonly string[]).includes(name))
-  return unknown.map((name) => ({
-    file,
-    field: `{${name}}`,
-    problem: 'there is no fact by this name',
-    remedy: suggest(name, PLACEHOLDERS),
-    severity: 'error',
-  }))
+  return unknown.map((name) =>
+    error({ file, field: `{${name}}` }, 'there is no fact by this name', suggest(name, PLACEHOLDERS)),
+  )
 }
 
 /**

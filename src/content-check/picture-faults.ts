@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import type { Fault } from '../catalogue/faults.ts'
+import { error, type Fault, warning } from '../catalogue/faults.ts'
 import { nearestPath } from '../catalogue/nearest.ts'
 import type { PictureReference } from '../catalogue/picture-references.ts'
 import { pictureFault } from './picture-fault.ts'
@@ -27,59 +27,41 @@ function remedy(file: string, picture: string, present: readonly string[]): stri
 /** If more pictures than this are unused, one line reports them all. */
 const MOST_TOLD = 5
 
-/** Pictures that nothing shows. */
+/** Pictures that nothing shows, by their paths from the project's root. */
 export async function unusedPictures(
   root: string,
   references: readonly PictureReference[],
-): Promise<Fault[]> {
+): Promise<string[]> {
   const named = new Set(references.map(({ picture }) => picture))
-  const unused = (await listPictures(root)).filter((picture) => !named.has(picture))
+  return (await listPictures(root)).filter((picture) => !named.has(picture))
+}
+
+/** What is said about pictures that nothing shows. */
+export function unusedPictureWarnings(unused: readonly string[]): Fault[] {
   if (unused.length > MOST_TOLD) {
-    const [some = ''] = unused
-    return [
-      {
-        file: 'content/images',
-        problem: `${unused.length} pictures are not used by any record, such as ${posix.relative('content/images', some)}, so no page shows them`,
-        remedy: 'Add them to records, or delete them: npm run check:content -- --report counts them too.',
-        severity: 'warning',
-      },
-    ]
+    const some = posix.relative('content/images', unused[0] ?? '')
+    const problem = `${unused.length} pictures are not used by any record, such as ${some}, so no page shows them`
+    const remedy = 'Add them to records, or delete them: npm run check:content -- --report counts them too.'
+    return [warning({ file: 'content/images' }, problem, remedy)]
   }
-  return unused.map((file) => ({
-    file,
-    problem: 'no record uses this picture, so no page shows it',
-    remedy: 'Add it to a record, or delete it.',
-    severity: 'warning',
-  }))
+  const problem = 'no record uses this picture, so no page shows it'
+  return unused.map((file) => warning({ file }, problem, 'Add it to a record, or delete it.'))
 }
 
 /** Every picture that is named must be there, be a picture and be large enough. Each file is opened once. */
 export async function pictureFaults(root: string, references: readonly PictureReference[]): Promise<Fault[]> {
   const present = await listPictures(root)
   const known = new Set(present)
-  const pictures = [...new Set(references.map(({ picture }) => picture))].filter((picture) =>
-    known.has(picture),
-  )
+  const pictures = new Set(references.map(({ picture }) => picture)).intersection(known)
   const checked = new Map(
     await Promise.all(
-      pictures.map(async (picture) => [picture, await pictureFault(join(root, picture))] as const),
+      [...pictures].map(async (picture) => [picture, await pictureFault(join(root, picture))] as const),
     ),
   )
   return references.flatMap(({ file, field, written, picture }): Fault[] => {
     const found = checked.get(picture)
-    if (found)
-      return [
-        { file, field, problem: `${written} ${found.problem}`, remedy: found.remedy, severity: 'error' },
-      ]
+    if (found) return [error({ file, field }, `${written} ${found.problem}`, found.remedy)]
     if (known.has(picture)) return []
-    return [
-      {
-        file,
-        field,
-        problem: `there is no picture ${written}`,
-        remedy: remedy(file, picture, present),
-        severity: 'error',
-      },
-    ]
+    return [error({ file, field }, `there is no picture ${written}`, remedy(file, picture, present))]
   })
 }

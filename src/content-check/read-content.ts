@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Fault, missingFile } from '../catalogue/faults.ts'
+import { error, type Fault, missingFile } from '../catalogue/faults.ts'
 import { RECORD_KINDS, type ReadableRecords, type RecordKind } from '../catalogue/records.ts'
 import { parseJson } from './parse-json.ts'
 import { recordFiles } from './record-files.ts'
@@ -11,16 +11,9 @@ const REPLACEMENT = '\uFFFD'
 
 function unreadableFile(file: string, { code }: NodeJS.ErrnoException): Fault {
   if (code === 'ENOENT') return missingFile(file)
-  if (code !== 'EISDIR') {
-    return {
-      file,
-      problem: `cannot be read (${code})`,
-      remedy: 'Give permission to read it.',
-      severity: 'error',
-    }
-  }
+  if (code !== 'EISDIR') return error({ file }, `cannot be read (${code})`, 'Give permission to read it.')
   const remedy = 'Take the file out and delete the folder, or move the folder elsewhere.'
-  return { file, problem: 'is a folder, not a file', remedy, severity: 'error' }
+  return error({ file }, 'is a folder, not a file', remedy)
 }
 
 async function readJson(root: string, file: string): Promise<{ raw?: unknown; faults: Fault[] }> {
@@ -28,12 +21,12 @@ async function readJson(root: string, file: string): Promise<{ raw?: unknown; fa
   if (text instanceof Error) return { faults: [unreadableFile(file, text)] }
   if (text.includes(REPLACEMENT)) {
     const problem = 'contains characters that cannot be read'
-    return { faults: [{ file, problem, remedy: 'Save the file again as UTF-8.', severity: 'error' }] }
+    return { faults: [error({ file }, problem, 'Save the file again as UTF-8.')] }
   }
   const parsed = parseJson(text)
   if ('value' in parsed) return { raw: parsed.value, faults: [] }
   const { line, column, problem, remedy } = parsed.fault
-  return { faults: [{ file, field: `line ${line}, column ${column}`, problem, remedy, severity: 'error' }] }
+  return { faults: [error({ file, field: `line ${line}, column ${column}` }, problem, remedy)] }
 }
 
 async function readKind(root: string, kind: RecordKind): Promise<FileRecords> {
@@ -43,7 +36,7 @@ async function readKind(root: string, kind: RecordKind): Promise<FileRecords> {
     files.map(async (file): Promise<FileRecords> => {
       if (!file.endsWith('.json')) {
         const remedy = 'End its name in .json, in lowercase, or move it elsewhere.'
-        return { records: [], faults: [{ file, problem: 'is not a .json file', remedy, severity: 'error' }] }
+        return { records: [], faults: [error({ file }, 'is not a .json file', remedy)] }
       }
       const { raw, faults } = await readJson(root, file)
       // A file that cannot be read still counts as existing: references to it are not at fault.
@@ -63,10 +56,6 @@ async function readKind(root: string, kind: RecordKind): Promise<FileRecords> {
 export async function readContent(root: string): Promise<{ records: ReadableRecords; faults: Fault[] }> {
   const kinds = Object.keys(RECORD_KINDS) as RecordKind[]
   const reads = await Promise.all(kinds.map(async (kind) => [kind, await readKind(root, kind)] as const))
-  return {
-    records: Object.fromEntries(
-      reads.map(([kind, { records }]) => [kind, records]),
-    ) as unknown as ReadableRecords,
-    faults: reads.flatMap(([, { faults }]) => faults),
-  }
+  const records = Object.fromEntries(reads.map(([kind, read]) => [kind, read.records]))
+  return { records: records as unknown as ReadableRecords, faults: reads.flatMap(([, { faults }]) => faults) }
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../catalogue/faults.ts'
+import { error, type Fault } from '../catalogue/faults.ts'
 import { type ContentRecord, RECORD_KINDS, type RecordKind, readRecord } from '../catalogue/records.ts'
 
 /** What could be read of a file, and a fault for everything that could not. */
@@ -18,14 +18,12 @@ export function recordsInFile(kind: RecordKind, file: string, raw: unknown): Fil
     const { fields, faults } = readRecord(schema, raw, { file })
     return { records: [{ file, fields }], faults }
   }
-  if (!Array.isArray(raw)) {
-    const fault = { file, problem: 'expected a list of pictures in square brackets', remedy: 'Correct it.' }
-    return { records: [], faults: [{ ...fault, severity: 'error' }] }
-  }
-  if (raw.length === 0) {
-    const fault = { file, problem: 'is an empty list', remedy: 'Name at least one picture.' }
-    return { records: [], faults: [{ ...fault, severity: 'error' }] }
-  }
+  const none = (problem: string, remedy: string) => ({
+    records: [],
+    faults: [error({ file }, problem, remedy)],
+  })
+  if (!Array.isArray(raw)) return none('expected a list of pictures in square brackets', 'Correct it.')
+  if (raw.length === 0) return none('is an empty list', 'Name at least one picture.')
   const items = raw.map((item: unknown, index) => {
     const within = `[${index}]`
     return { within, ...readRecord(schema, item, { file, within }) }

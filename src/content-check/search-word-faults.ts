@@ -1,5 +1,5 @@
 import { type Catalogue, createCatalogue } from '../catalogue/create-catalogue.ts'
-import type { Fault } from '../catalogue/faults.ts'
+import { error, type Fault, warning } from '../catalogue/faults.ts'
 import { suggest } from '../catalogue/nearest.ts'
 import type { CatalogueRecords } from '../catalogue/records.ts'
 import { indexablePaths } from '../catalogue/views/indexable-paths.ts'
@@ -36,15 +36,14 @@ export function searchWordFaults(records: CatalogueRecords): Fault[] {
         if (lowered.has(name.toLowerCase())) return []
         const problem = `no filter or category is called "${name}", so these words find nothing`
         const field = `synonyms[${index}].means[${at}]`
-        return [{ file: FILE, field, problem, remedy: suggest(name, names), severity: 'warning' }]
+        return [warning({ file: FILE, field }, problem, suggest(name, names))]
       }),
     ),
     ...pages.flatMap(({ url }, index): Fault[] => {
       const [path = ''] = url.split('#')
       if (known.includes(path)) return []
-      const problem = `this site has no page at ${path}`
-      const field = `pages[${index}].url`
-      return [{ file: FILE, field, problem, remedy: suggest(path, known), severity: 'error' }]
+      const place = { file: FILE, field: `pages[${index}].url` }
+      return [error(place, `this site has no page at ${path}`, suggest(path, known))]
     }),
   ]
 }

@@ -34,6 +34,10 @@ export interface ContentReport {
 }
 
 type Fields = Record<string, unknown>
+interface Sold {
+  file: string
+  record: Fields
+}
 
 const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
@@ -41,14 +45,14 @@ const isFilled = (value: unknown): boolean =>
 /** Fields that may be empty: yes or no, derived values, and how a product ends. */
 const NOT_MISSED = ['productUrl', 'replacedBy']
 
-function completeness(kind: RecordKind, records: readonly Fields[]): Completeness[] {
+function completeness(kind: RecordKind, products: readonly Sold[]): Completeness[] {
   const { hidden } = LAYOUTS[kind]
   return Object.entries(fileShape(kind).fields)
     .filter(([name, field]) => !hidden.includes(name) && !NOT_MISSED.includes(name) && !isFlag(field))
     .map(([name, field]: [string, Schema]) => ({
       label: metaOf(field).title ?? name,
-      filled: records.filter((record) => isFilled(record[name])).length,
-      of: records.length,
+      filled: products.filter(({ record }) => isFilled(record[name])).length,
+      of: products.length,
     }))
 }
 
@@ -63,7 +67,7 @@ export function contentReport(
   changed: ReadonlyMap<string, string> = new Map(),
 ): ContentReport {
   const sold = (kind: 'fans' | 'fixtures') =>
-    content[kind].flatMap(({ name, value }) => {
+    content[kind].flatMap(({ name, value }): Sold[] => {
       const record = (value ?? {}) as Fields
       return record.discontinued === true ? [] : [{ file: `content/${kind}/${name}.json`, record }]
     })
@@ -79,20 +83,8 @@ export function contentReport(
     })
   return {
     fields: [
-      {
-        kind: 'Fans',
-        fields: completeness(
-          'fans',
-          fans.map(({ record }) => record),
-        ),
-      },
-      {
-        kind: 'Fixtures',
-        fields: completeness(
-          'fixtures',
-          fixtures.map(({ record }) => record),
-        ),
-      },
+      { kind: 'Fans', fields: completeness('fans', fans) },
+      { kind: 'Fixtures', fields: completeness('fixtures', fixtures) },
     ],
     toDo: toDo.toSorted(
       (a, b) => (a.changed ?? '').localeCompare(b.changed ?? '') || b.gaps.length - a.gaps.length,

@@ -67,7 +67,7 @@ function recordSchema(kind: RecordKind, content: RawContent): Json {
     },
   }) as Json
   // Products come and go every day: a list of their names would be out of date.
-  const references = Object.entries(REFERENCES[kind]).filter(([, target]) => !PRODUCTS.includes(target))
+  const references = Object.entries(REFERENCES[kind] ?? {}).filter(([, target]) => !PRODUCTS.includes(target))
   return withNames(json, Object.fromEntries(references), content)
 }
 

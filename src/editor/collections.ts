@@ -11,18 +11,21 @@ import { LAYOUTS } from './layouts.ts'
 export type FolderKind = 'fans' | 'fixtures' | 'fanCategories' | 'fixtureCategories' | 'manufacturers'
 type FileKind = Exclude<RecordKind, FolderKind>
 
-/** What a kind is called, and which field identifies a record and names its file. */
-const FOLDERS: Record<FolderKind, { label: string; one: string; title: string; icon: string }> = {
-  fans: { label: 'Ceiling fans', one: 'ceiling fan', title: 'title', icon: 'mode_fan' },
-  fixtures: { label: 'Lighting fixtures', one: 'lighting fixture', title: 'title', icon: 'light' },
-  fanCategories: { label: 'Fan categories', one: 'fan category', title: 'productCategory', icon: 'category' },
-  fixtureCategories: {
-    label: 'Lighting categories',
-    one: 'lighting category',
-    title: 'lightingFixtureCategory',
-    icon: 'category',
-  },
-  manufacturers: { label: 'Makers', one: 'maker', title: 'name', icon: 'factory' },
+/** The field that identifies a record to people and names its file. */
+export const TITLE_FIELDS: Readonly<Record<FolderKind, string>> = {
+  fans: 'title',
+  fixtures: 'title',
+  fanCategories: 'productCategory',
+  fixtureCategories: 'lightingFixtureCategory',
+  manufacturers: 'name',
+}
+
+const FOLDERS: Record<FolderKind, { label: string; one: string; icon: string }> = {
+  fans: { label: 'Ceiling fans', one: 'ceiling fan', icon: 'mode_fan' },
+  fixtures: { label: 'Lighting fixtures', one: 'lighting fixture', icon: 'light' },
+  fanCategories: { label: 'Fan categories', one: 'fan category', icon: 'category' },
+  fixtureCategories: { label: 'Lighting categories', one: 'lighting category', icon: 'category' },
+  manufacturers: { label: 'Makers', one: 'maker', icon: 'factory' },
 }
 
 const FILES: Record<FileKind, { label: string; icon: string }> = {
@@ -47,9 +50,9 @@ function pictureFolders(kind: RecordKind): FieldContext['pictures'] {
 }
 
 function fieldContext(kind: RecordKind): FieldContext {
-  const references = Object.entries(REFERENCES[kind]).map(([field, target]) => [
+  const references = Object.entries(REFERENCES[kind] ?? {}).map(([field, target]) => [
     field,
-    { collection: RECORD_KINDS[target].place, title: FOLDERS[target as FolderKind].title },
+    { collection: RECORD_KINDS[target].place, title: TITLE_FIELDS[target as FolderKind] },
   ])
   return {
     references: Object.fromEntries(references),
@@ -96,7 +99,8 @@ export function formFields(kind: RecordKind): Field[] {
 
 /** The folder of a kind's records as the editor lists it. */
 export function folderCollection(kind: FolderKind): Collection {
-  const { label, one, title, icon } = FOLDERS[kind]
+  const { label, one, icon } = FOLDERS[kind]
+  const title = TITLE_FIELDS[kind]
   const isProduct = kind === 'fans' || kind === 'fixtures'
   return {
     name: RECORD_KINDS[kind].place,

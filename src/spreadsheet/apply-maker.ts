@@ -2,9 +2,7 @@ import { joinEntries, splitEntries } from './cell-lists.ts'
 import { type Cell, cellText } from './cell-values.ts'
 import { type Column, columnNamed, columnsOf } from './columns.ts'
 import { kindOf, type MakerFile } from './maker-file.ts'
-import { address, type Line, type Table } from './read-tables.ts'
-
-const ROWS_ABOVE = 10
+import { address, error, type Line, ROWS_ABOVE, type Table, warning } from './read-tables.ts'
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
@@ -47,7 +45,7 @@ export function applyMaker(table: Table, maker: MakerFile): { table: Table; line
   const at = headRow(table, Object.keys(maker.columns))
   if (at === undefined) {
     const text = `${address(table.name, 0, 0)}: this list has none of the described columns, such as "${Object.keys(maker.columns)[0] ?? ''}". Describe the columns of this list.`
-    return { table: { ...table, rows: [] }, lines: [{ severity: 'error', text }] }
+    return { table: { ...table, rows: [] }, lines: [error(text)] }
   }
   const ours = (table.rows[at] ?? []).map((head) => {
     const described = Object.entries(maker.columns).find(([theirs]) => same(theirs, cellText(head)))
@@ -55,9 +53,8 @@ export function applyMaker(table: Table, maker: MakerFile): { table: Table; line
   })
   const undescribed = (table.rows[at] ?? []).flatMap((head, index): Line[] => {
     const words = cellText(head)
-    const isKnown = words === '' || Object.keys(maker.columns).some((theirs) => same(theirs, words))
-    const text = `${address(table.name, at, index)}: "${words}" is not described, so it is skipped.`
-    return isKnown ? [] : [{ severity: 'warning', text }]
+    if (words === '' || Object.keys(maker.columns).some((theirs) => same(theirs, words))) return []
+    return [warning(`${address(table.name, at, index)}: "${words}" is not described, so it is skipped.`)]
   })
   const always = Object.entries(maker.always).flatMap(([label, value]): [Column, Cell][] => {
     const column = columnNamed(columns, label)

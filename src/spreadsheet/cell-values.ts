@@ -17,7 +17,7 @@ export interface FieldWords {
   picture: Words
 }
 
-const AS_IT_IS: Words = { toCell: (value) => value, fromCell: (words) => words }
+export const AS_IT_IS: Words = { toCell: (value) => value, fromCell: (words) => words }
 const PLAIN: FieldWords = { value: AS_IT_IS, picture: AS_IT_IS }
 
 const wordsFor = (schema: Schema, words: FieldWords): Words =>
@@ -49,13 +49,7 @@ export function cellText(cell: Cell | undefined): string {
 export const safeText = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text)
 
 const textOf = (value: unknown): string =>
-  value === undefined || value === null
-    ? ''
-    : typeof value === 'boolean'
-      ? value
-        ? 'yes'
-        : 'no'
-      : String(value)
+  typeof value === 'boolean' ? cellText(value) : String(value ?? '')
 
 /** The parts of an entry of a list, in their order. */
 function partsOf(element: Schema, entry: unknown, words: FieldWords): string[] {

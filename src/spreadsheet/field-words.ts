@@ -2,22 +2,16 @@ import { extname } from 'node:path'
 import { fileStem, RECORD_KINDS, REFERENCES, type RecordKind } from '../catalogue/records.ts'
 import { slugOf } from '../catalogue/slug-of.ts'
 import type { RawContent } from '../content-tools/raw-content.ts'
+import { type FolderKind, TITLE_FIELDS } from '../editor/collections.ts'
 import { LAYOUTS } from '../editor/layouts.ts'
-import type { FieldWords, Words } from './cell-values.ts'
-
-/** The field that identifies a record to people; products are named by their files, as names may repeat. */
-const KNOWN_BY: Partial<Record<RecordKind, string>> = {
-  manufacturers: 'name',
-  fanCategories: 'productCategory',
-  fixtureCategories: 'lightingFixtureCategory',
-}
+import { AS_IT_IS, type FieldWords, type Words } from './cell-values.ts'
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i
 
-/** The names of a kind's records, by file; a name shared by two belongs to neither. */
+/** The names of a kind's records, by file; a name shared by two belongs to neither. Products are named by their files. */
 function namesOf(kind: RecordKind, content: RawContent): Map<string, string> {
-  const field = KNOWN_BY[kind]
-  if (!field) return new Map()
+  if (kind === 'fans' || kind === 'fixtures') return new Map()
+  const field = TITLE_FIELDS[kind as FolderKind]
   const names = content[kind].map(
     ({ name, value }) =>
       [name, String((value as Record<string, unknown> | undefined)?.[field] ?? '').trim()] as const,
@@ -66,15 +60,12 @@ export function fieldWords(
   content: RawContent,
   present: ReadonlySet<string>,
 ): (field: string) => FieldWords {
+  const targets = Object.entries(REFERENCES[kind] ?? {})
   const references = new Map(
-    Object.entries(REFERENCES[kind]).map(([field, target]) => [
-      field,
-      referenceWords(namesOf(target, content)),
-    ]),
+    targets.map(([field, target]) => [field, referenceWords(namesOf(target, content))]),
   )
-  const asItIs: Words = { toCell: (value) => value, fromCell: (words) => words }
   return (field) => ({
-    value: references.get(field) ?? asItIs,
+    value: references.get(field) ?? AS_IT_IS,
     picture: pictureWords(kind, field, present),
   })
 }

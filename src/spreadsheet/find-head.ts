@@ -2,7 +2,7 @@ import { nearest, suggest } from '../catalogue/nearest.ts'
 import type { FolderKind } from '../editor/collections.ts'
 import { type Cell, cellText } from './cell-values.ts'
 import { type Column, columnNamed, columnsOf, FILE_HEAD, SHEETS } from './columns.ts'
-import { address, type Line, type Table } from './read-tables.ts'
+import { address, error, type Line, ROWS_ABOVE, type Table } from './read-tables.ts'
 
 /** A row of a sheet, by its columns. */
 export interface SheetRow {
@@ -21,9 +21,6 @@ export interface Grid {
   places: ReadonlyMap<Column, number>
   rows: SheetRow[]
 }
-
-/** Titles and empty lines may come before the headings. */
-const ROWS_ABOVE = 10
 
 const isFileHead = (head: string): boolean => head.toLowerCase() === FILE_HEAD.toLowerCase()
 
@@ -56,7 +53,7 @@ export function findHead(table: Table): { grid?: Grid; lines: Line[] } {
   const head = bestHead(table)
   if (!head) {
     const text = `${address(name, 0, 0)}: no row here has the column names, such as "Name", "Maker" and "Sizes". Restore the row of names. For a maker’s own list, see docs/staff-guide.md.`
-    return { lines: [{ severity: 'error', text }] }
+    return { lines: [error(text)] }
   }
   const columns = columnsOf(head.kind)
   const places = new Map<Column, number>()

@@ -6,9 +6,8 @@ import { cellText } from './cell-values.ts'
 import { type Column, columnsOf, SHEETS } from './columns.ts'
 import type { MakerFile } from './maker-file.ts'
 import { HEADINGS, OPTION_WORDS } from './maker-words.ts'
-import type { Table } from './read-tables.ts'
+import { ROWS_ABOVE, type Table } from './read-tables.ts'
 
-const ROWS_ABOVE = 10
 const MOST_VALUES = 40
 
 /** The fullest of the first rows has the headings: titles stand alone. */
@@ -28,16 +27,9 @@ function guessColumns(kind: FolderKind, heads: readonly string[]): Map<string, C
     if (column && guessed.get(head) === column) taken.add(column)
   }
   for (const head of heads) {
-    const label = nearest(
-      head,
-      columns.map((one) => one.label),
-    )
     guessed.set(head, undefined)
-    if (label?.toLowerCase() === head.toLowerCase())
-      take(
-        head,
-        columns.find((one) => one.label === label),
-      )
+    const isNamed = ({ label }: Column) => label.toLowerCase() === head.toLowerCase()
+    take(head, columns.find(isNamed))
   }
   for (const [field, pattern] of HEADINGS[kind] ?? []) {
     const column = columns.find((one) => one.field === field && one.variant?.name !== 'mixed')
@@ -50,9 +42,7 @@ function guessColumns(kind: FolderKind, heads: readonly string[]): Map<string, C
 function optionsOf({ schema }: Column): readonly string[] | undefined {
   const form = formOf(schema)
   if (form instanceof z.ZodEnum) return form.options.map(String)
-  return form instanceof z.ZodBoolean || (schema instanceof z.ZodDefault && form instanceof z.ZodBoolean)
-    ? ['yes', 'no']
-    : undefined
+  return form instanceof z.ZodBoolean ? ['yes', 'no'] : undefined
 }
 
 /** Our words for those of a column; empty where none is guessed. */
@@ -67,15 +57,6 @@ function guessValues(options: readonly string[], found: readonly string[]): Reco
   )
   return Object.fromEntries(foreign.slice(0, MOST_VALUES).map((value) => [value, guess(value)]))
 }
-
-const distinct = (table: Table, from: number, at: number): string[] => [
-  ...new Set(
-    table.rows
-      .slice(from)
-      .map((row) => cellText(row[at]))
-      .filter((words) => words !== ''),
-  ),
-]
 
 /**
  * What the columns of a maker's list most likely mean, for someone to confirm.
@@ -95,20 +76,19 @@ export function guessMaker(
       (a, b) => [...b[1].values()].filter(Boolean).length - [...a[1].values()].filter(Boolean).length,
     )[0] ?? ['fans', new Map<string, Column | undefined>()]
   const columns = columnsOf(kind)
+  const wordsUnder = (head: string): string[] =>
+    table.rows
+      .slice(at + 1)
+      .map((row) => cellText(row[heads.indexOf(head)]))
+      .filter((words) => words !== '')
   const values = [...guessed].flatMap(([head, column]) => {
     if (!column) return []
     const options = column.field === 'productCategories' ? categories[kind] : optionsOf(column)
-    const found = options ? guessValues(options, distinct(table, at + 1, heads.indexOf(head))) : {}
+    const found = options ? guessValues(options, [...new Set(wordsUnder(head))]) : {}
     return Object.keys(found).length > 0 ? [[column.label, found] as const] : []
   })
   const nameHead = [...guessed].find(([, column]) => column?.field === 'title')?.[0]
-  const names =
-    nameHead === undefined
-      ? []
-      : table.rows
-          .slice(at + 1)
-          .map((row) => cellText(row[heads.indexOf(nameHead)]))
-          .filter(Boolean)
+  const names = nameHead === undefined ? [] : wordsUnder(nameHead)
   const missing = columns.filter(
     ({ field }) =>
       (field === 'manufacturerNameReference' || field === 'productCategories') &&

@@ -4,6 +4,7 @@ import { listPictures } from '../content-check/picture-faults.ts'
 import { readContent } from '../content-check/read-content.ts'
 import { recordFiles } from '../content-check/record-files.ts'
 import { readRawContent } from '../content-tools/raw-content.ts'
+import { TITLE_FIELDS } from '../editor/collections.ts'
 import { applyMaker } from './apply-maker.ts'
 import { cellText } from './cell-values.ts'
 import { SHEETS } from './columns.ts'
@@ -13,7 +14,7 @@ import { guessMaker } from './guess-maker.ts'
 import { readMakerFile } from './maker-file.ts'
 import { type NewPicture, newPictures } from './new-pictures.ts'
 import { type Change, type ContentBefore, planImport } from './plan-import.ts'
-import { type Line, readTables, type Table } from './read-tables.ts'
+import { error, type Line, ROWS_ABOVE, readTables, type Table } from './read-tables.ts'
 
 /** What an import would do, and what is wrong. */
 export interface Outcome {
@@ -43,21 +44,19 @@ async function contentBefore(root: string): Promise<ContentBefore> {
 const LEAST_OURS = 0.5
 
 const isOurs = ({ rows }: Table, grid: Grid | undefined): boolean => {
-  const heads = Math.max(
-    0,
-    ...rows.slice(0, 10).map((row) => row.filter((cell) => cellText(cell) !== '').length),
-  )
-  return grid !== undefined && grid.places.size >= heads * LEAST_OURS
+  const filled = rows
+    .slice(0, ROWS_ABOVE)
+    .map((row) => row.filter((cell) => cellText(cell) !== '').length)
+  return grid !== undefined && grid.places.size >= Math.max(0, ...filled) * LEAST_OURS
 }
 
 /** Names of our categories, for columns of the maker's own. */
 const categoryNames = ({ raw }: ContentBefore) => {
-  const names = (kind: 'fanCategories' | 'fixtureCategories', field: string) =>
-    raw[kind].map(({ value }) => String((value as Record<string, unknown> | undefined)?.[field] ?? ''))
-  return {
-    fans: names('fanCategories', 'productCategory'),
-    fixtures: names('fixtureCategories', 'lightingFixtureCategory'),
-  }
+  const names = (kind: 'fanCategories' | 'fixtureCategories') =>
+    raw[kind].map(({ value }) =>
+      String((value as Record<string, unknown> | undefined)?.[TITLE_FIELDS[kind]] ?? ''),
+    )
+  return { fans: names('fanCategories'), fixtures: names('fixtureCategories') }
 }
 
 /** A description of a maker's columns that was guessed, and where it is to be kept. */
@@ -74,8 +73,7 @@ async function readGrids(
 ): Promise<{ grids: Grid[]; lines: Line[]; guesses: Guess[] }> {
   const data = await readFile(file).catch(() => undefined)
   if (!data) {
-    const text = `${file}: there is no such file. Check its name.`
-    return { grids: [], lines: [{ severity: 'error', text }], guesses: [] }
+    return { grids: [], lines: [error(`${file}: there is no such file. Check its name.`)], guesses: [] }
   }
   const { tables, lines } = await readTables(basename(file), data)
   const described = await readFile(makerFile, 'utf8').catch(() => undefined)
@@ -88,14 +86,10 @@ async function readGrids(
     const prepared = read?.maker ? applyMaker(table, read.maker) : { table, lines: [] }
     const { grid, lines: ofHead } = findHead(prepared.table)
     if (!read?.maker && !isOurs(table, grid) && guesses.length === 0 && tables.length === 1) {
-      guesses.push({
-        file: makerFile,
-        text: `${JSON.stringify(guessMaker(table, categoryNames(before)), null, 2)}\n`,
-      })
-      lines.push({
-        severity: 'error',
-        text: `${file}: its columns are not ours. Our best guess at what they mean is in ${makerFile}: correct it there, write "confirmed": true, and run the import again.`,
-      })
+      const guess = guessMaker(table, categoryNames(before))
+      guesses.push({ file: makerFile, text: `${JSON.stringify(guess, null, 2)}\n` })
+      const text = `${file}: its columns are not ours. Our best guess at what they mean is in ${makerFile}: correct it there, write "confirmed": true, and run the import again.`
+      lines.push(error(text))
       continue
     }
     lines.push(...prepared.lines, ...ofHead)

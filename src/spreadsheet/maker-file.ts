@@ -4,7 +4,7 @@ import { formatFault } from '../catalogue/faults.ts'
 import { suggest } from '../catalogue/nearest.ts'
 import { parseJson } from '../content-check/parse-json.ts'
 import { columnNamed, columnsOf, FILE_HEAD, SHEETS } from './columns.ts'
-import type { Line } from './read-tables.ts'
+import { error, type Line } from './read-tables.ts'
 
 const ROWS = ['product', 'finish'] as const
 const names = z.record(z.string(), z.string({ error: 'expected text in quotation marks' }))
@@ -41,15 +41,13 @@ function unknownColumns(file: string, maker: MakerFile): Line[] {
   ]
   return ours
     .filter(({ our }) => our !== '' && our !== FILE_HEAD && !columnNamed(columns, our))
-    .map(({ place, our }) => ({
-      severity: 'error',
-      text: `${file} › ${place}: "${our}" is not one of our columns. ${suggest(our, labels)}`,
-    }))
+    .map(({ place, our }) =>
+      error(`${file} › ${place}: "${our}" is not one of our columns. ${suggest(our, labels)}`),
+    )
 }
 
 /** Reads the description of a maker's columns. */
 export function readMakerFile(file: string, text: string): { maker?: MakerFile; lines: Line[] } {
-  const error = (words: string): Line => ({ severity: 'error', text: words })
   const parsed = parseJson(text)
   if ('fault' in parsed) {
     const { line, column, problem, remedy } = parsed.fault
@@ -61,12 +59,7 @@ export function readMakerFile(file: string, text: string): { maker?: MakerFile; 
     return { lines: faults.map((fault) => error(formatFault(fault).slice(2))) }
   }
   const lines = unknownColumns(file, read.data)
-  if (!read.data.confirmed) {
-    lines.push(
-      error(
-        `${file}: is a guess. Check what each column means, correct it, and write "confirmed": true; then run the import again.`,
-      ),
-    )
-  }
+  const unconfirmed = `${file}: is a guess. Check what each column means, correct it, and write "confirmed": true; then run the import again.`
+  if (!read.data.confirmed) lines.push(error(unconfirmed))
   return { maker: read.data, lines }
 }

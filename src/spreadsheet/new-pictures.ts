@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Fault } from '../catalogue/faults.ts'
+import { error, type Fault } from '../catalogue/faults.ts'
 import { type PictureReference, pictureReferences } from '../catalogue/picture-references.ts'
 import type { ReadableRecords } from '../catalogue/records.ts'
 import { pictureFault } from '../content-check/picture-fault.ts'
@@ -34,24 +34,13 @@ export async function newPictures(
   const checked = await Promise.all(
     coming.map(async ({ reference: { file, field }, from }): Promise<Fault[]> => {
       const found = await pictureFault(from)
-      return found
-        ? [
-            {
-              file,
-              field,
-              problem: `${basename(from)} ${found.problem}`,
-              remedy: found.remedy,
-              severity: 'error',
-            },
-          ]
-        : []
+      return found ? [error({ file, field }, `${basename(from)} ${found.problem}`, found.remedy)] : []
     }),
   )
   const missing = references.filter((reference) => !sourceOf(reference))
+  const pictures = new Map(coming.map(({ reference, from }) => [reference.picture, from]))
   return {
-    pictures: [
-      ...new Map(coming.map(({ reference: { picture }, from }) => [picture, { from, to: picture }])).values(),
-    ],
+    pictures: [...pictures].map(([to, from]) => ({ from, to })),
     faults: [...checked.flat(), ...(await pictureFaults(root, missing))],
   }
 }

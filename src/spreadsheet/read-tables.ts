@@ -1,6 +1,7 @@
 import { EncryptedFileError } from 'hucre'
 import { detectDelimiter, parseCsv } from 'hucre/csv'
 import { cellRef, readXlsx, type Sheet } from 'hucre/xlsx'
+import { fileStem } from '../catalogue/records.ts'
 import type { Cell } from './cell-values.ts'
 
 /** A sheet of a file as it is. */
@@ -25,8 +26,11 @@ interface TablesRead {
 const MOST_BYTES = 10_000_000
 const MOST_ROWS = 5000
 
-const error = (text: string): Line => ({ severity: 'error', text })
-const warning = (text: string): Line => ({ severity: 'warning', text })
+/** Titles and empty lines may come before the headings of a list. */
+export const ROWS_ABOVE = 10
+
+export const error = (text: string): Line => ({ severity: 'error', text })
+export const warning = (text: string): Line => ({ severity: 'warning', text })
 const refused = (...faults: string[]): TablesRead => ({ tables: [], lines: faults.map(error) })
 const notASheet = (file: string, what: string): TablesRead =>
   refused(`${file}: ${what}, not a spreadsheet. Save the list as "Excel Workbook (.xlsx)" or as "CSV UTF-8".`)
@@ -70,15 +74,12 @@ async function readWorkbook(file: string, data: Uint8Array): Promise<TablesRead>
   const used = sheets.filter(
     ({ name, rows }) => name !== 'How to' && rows.some((row) => row.some((cell) => cell !== null)),
   )
-  const tooLong = used.filter(({ rows }) => rows.length > MOST_ROWS)
-  if (tooLong.length > 0) {
-    return refused(
-      ...tooLong.map(
-        ({ name, rows }) =>
-          `${file}: the sheet "${name}" ${hasTooMany(rows)}. Delete the empty rows below the list, or split it.`,
-      ),
-    )
-  }
+  const tooLong = used.flatMap(({ name, rows }) =>
+    rows.length > MOST_ROWS
+      ? `${file}: the sheet "${name}" ${hasTooMany(rows)}. Delete the empty rows below the list, or split it.`
+      : [],
+  )
+  if (tooLong.length > 0) return refused(...tooLong)
   return { tables: used.map(({ name, rows }) => ({ name, rows })), lines: used.flatMap(sheetFaults) }
 }
 
@@ -109,7 +110,6 @@ function readCsv(file: string, name: string, data: Uint8Array): TablesRead {
  * @param file the file's name, for what is said about it
  */
 export async function readTables(file: string, data: Uint8Array): Promise<TablesRead> {
-  const name = file.slice(file.lastIndexOf('/') + 1)
   if (data.length === 0) return refused(`${file}: is empty. Save the list again.`)
   if (data.length > MOST_BYTES) {
     const size = Math.round(data.length / 1_000_000)
@@ -131,5 +131,5 @@ export async function readTables(file: string, data: Uint8Array): Promise<Tables
       return refused(`${file}: has a password. Save it without one (File, Info, Protect Workbook).`)
     return notASheet(file, 'is damaged or another kind of file')
   }
-  return readCsv(file, name.replace(/\.[^.]+$/, ''), data)
+  return readCsv(file, fileStem(file), data)
 }

@@ -5,7 +5,7 @@ import { formOf } from '../editor/form/schema-parts.ts'
 import { cellFault, cellText } from './cell-values.ts'
 import type { Column } from './columns.ts'
 import type { Grid, SheetRow } from './find-head.ts'
-import { address, type Line } from './read-tables.ts'
+import { address, error, type Line } from './read-tables.ts'
 import { variantsIn } from './record-cells.ts'
 import { fileOf, stemOf } from './row-file.ts'
 
@@ -37,46 +37,38 @@ const datesIn = (row: SheetRow): [Column, string][] =>
  * @param taken the rows of the files so far, by path; this row's is added
  */
 export function rowFaults(grid: Grid, row: SheetRow, taken: Map<string, number>): Line[] {
-  const at = (column: Column | undefined) =>
-    address(grid.table, row.place, column ? (grid.places.get(column) ?? 0) : 0)
-  const error = (place: string, text: string): Line => ({ severity: 'error', text: `${place}: ${text}` })
+  const lines: Line[] = []
+  const say = (text: string, column?: Column) => {
+    const place = address(grid.table, row.place, (column && grid.places.get(column)) ?? 0)
+    lines.push(error(`${place}: ${text}`))
+  }
   const file = fileOf(grid.kind, row)
-  if (file === undefined) return [error(at(undefined), 'the row has no name. Write one, or delete the row.')]
-  const lines = datesIn(row).map(([column, date]) =>
-    error(
-      at(column),
-      `${column.label} is a date, ${date}: spreadsheet programs turn 5-2 and 5/2 into dates. Format the cell as Text, then enter it again.`,
-    ),
-  )
+  if (file === undefined) {
+    say('the row has no name. Write one, or delete the row.')
+    return lines
+  }
+  for (const [column, date] of datesIn(row)) {
+    const advice = 'spreadsheet programs turn 5-2 and 5/2 into dates. Format the cell as Text, then enter it again.'
+    say(`${column.label} is a date, ${date}: ${advice}`, column)
+  }
   for (const [column, cell] of row.cells) {
     const fault = cellFault(column.schema, cell)
-    if (fault) lines.push(error(at(column), `${column.label}: ${fault} Correct the value.`))
+    if (fault) say(`${column.label}: ${fault} Correct the value.`, column)
   }
-  if (row.file && !SLUG.test(row.file))
-    lines.push(
-      error(
-        at(undefined),
-        `"${row.file}" is not a file name: expected lowercase words joined by hyphens. Write "${slugOf(row.file)}".`,
-      ),
-    )
+  if (row.file && !SLUG.test(row.file)) {
+    const expected = `expected lowercase words joined by hyphens. Write "${slugOf(row.file)}".`
+    say(`"${row.file}" is not a file name: ${expected}`)
+  }
   const other = taken.get(file)
-  if (other !== undefined)
-    lines.push(
-      error(
-        at(undefined),
-        `"${stemOf(grid.kind, row)}" is already in row ${other + 1}. Delete one of the two rows, or rename one.`,
-      ),
-    )
+  if (other !== undefined) {
+    const advice = 'Delete one of the two rows, or rename one.'
+    say(`"${stemOf(grid.kind, row)}" is already in row ${other + 1}. ${advice}`)
+  }
   taken.set(file, other ?? row.place)
   for (const section of new Set([...row.cells.keys()].flatMap(({ variant }) => variant?.section ?? []))) {
     if (variantsIn(row.cells, section).length < 2) continue
     const column = [...row.cells.keys()].find(({ variant }) => variant?.section === section)
-    lines.push(
-      error(
-        at(column),
-        'the columns for one finish and those for body and blades are both filled in. Clear one set.',
-      ),
-    )
+    say('the columns for one finish and those for body and blades are both filled in. Clear one set.', column)
   }
   return lines
 }

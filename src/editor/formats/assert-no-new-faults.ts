@@ -8,21 +8,6 @@ import { formOf, metaOf, type Schema } from '../form/schema-parts.ts'
 
 type Fields = Record<string, unknown>
 
-const NO_RECORDS: ReadableRecords = {
-  fans: [],
-  fixtures: [],
-  fanCategories: [],
-  fixtureCategories: [],
-  manufacturers: [],
-  gallery: [],
-  rooms: [],
-  store: [],
-  brandLists: [],
-  finishColours: [],
-  finishFamilies: [],
-  searchWords: [],
-}
-
 /** The schema of the part that a step of a fault's path leads to, where that part has a label of its own. */
 function partOf(schema: Schema | undefined, part: string): Schema | undefined {
   const form = schema && formOf(schema)
@@ -62,7 +47,7 @@ function faultsOf(kind: RecordKind, record: Fields): string[] {
   // A field that no schema knows is for the content check: no form could correct it.
   const known = Object.fromEntries(Object.entries(record).filter(([name]) => name in shape))
   const { fields, faults } = readRecord(z.strictObject(shape as z.ZodRawShape), known, { file: '' })
-  const records = { ...NO_RECORDS, [kind]: [{ file: '', fields }] }
+  const records = { fans: [], fixtures: [], [kind]: [{ file: '', fields }] } as unknown as ReadableRecords
   const errors = [...faults, ...finishFaults(records), ...figureFaults(records)].filter(
     ({ severity }) => severity === 'error',
   )
