@@ -1,23 +1,17 @@
 import { catalogue } from '../catalogue/index.ts'
-import type { Fan } from '../catalogue/schema/fan.ts'
-import type { Fixture } from '../catalogue/schema/fixture.ts'
 import { familyPictures } from '../catalogue/views/family-pictures.ts'
 import { allFans, allFixtures, type FinderList, finderLists } from '../catalogue/views/finder-list.ts'
 import { searchFile } from '../catalogue/views/search-file.ts'
 import { searchFilePath } from '../paths.ts'
 import { cardPicture } from '../pictures/encode-pictures.ts'
-import { makeFinishFiles, type ServedFinishes } from './finish-files.ts'
+import { makeFinishFiles } from './finish-files.ts'
 import { makeProductFile, type ServedFile, servedFile } from './make-product-file.ts'
-import type { Product } from './product-file.ts'
 
 const files = new Map<string, Promise<ServedFile>>()
 
-const finishesOf = (kind: Product['kind'], products: readonly (Fan | Fixture)[]): Promise<ServedFinishes> =>
-  makeFinishFiles(kind, familyPictures(catalogue, products), cardPicture)
-
 const finishes = {
-  fan: finishesOf('fan', catalogue.fans),
-  fixture: finishesOf('fixture', catalogue.fixtures),
+  fan: makeFinishFiles('fan', familyPictures(catalogue, catalogue.fans), cardPicture),
+  fixture: makeFinishFiles('fixture', familyPictures(catalogue, catalogue.fixtures), cardPicture),
 }
 
 /** The file of a list; made once, as every page of the list names it. */

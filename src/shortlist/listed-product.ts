@@ -1,5 +1,5 @@
-import { efficiencies } from '../catalogue/rules/efficiency.ts'
-import { fixtureSize } from '../catalogue/rules/fixture-size.ts'
+import { efficiencies } from '../catalogue/rules/airflow.ts'
+import { fixtureSize } from '../catalogue/rules/fixture-dimensions.ts'
 import type { RunningCost } from '../catalogue/rules/running-cost.ts'
 import { sizesText } from '../catalogue/rules/sizes-text.ts'
 import type { Fan } from '../catalogue/schema/fan.ts'

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/create-catalogue.ts'
 import { fansByTitle, fixturesByTitle } from '../catalogue/queries.ts'
 import { fanCardFacts, fixtureCardFacts } from '../catalogue/rules/card-facts.ts'
+import type { Product } from '../catalogue/rules/is-fan.ts'
 import { shownIn } from '../catalogue/rules/shown-in.ts'
 import type { Fan } from '../catalogue/schema/fan.ts'
 import type { Fixture } from '../catalogue/schema/fixture.ts'
@@ -26,7 +27,7 @@ export interface ProductTag {
   address: string
 }
 
-function addressOf(product: Fan | Fixture, site: URL): string {
+function addressOf(product: Product, site: URL): string {
   const { finish, blades } = shownFinishes(product)
   const address = new URL(mainPath(product), site)
   const slugs = [finish, blades].filter((one) => one !== undefined).map(slugOf)
@@ -35,7 +36,7 @@ function addressOf(product: Fan | Fixture, site: URL): string {
   return address.href
 }
 
-const common = (product: Fan | Fixture, site: URL) => ({
+const common = (product: Product, site: URL) => ({
   name: product.productUrl,
   title: product.title,
   manufacturer: product.manufacturer,

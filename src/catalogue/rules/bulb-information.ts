@@ -21,10 +21,7 @@ function bulbs(fixture: Bulbs): string | undefined {
   return numberOfBulbs === undefined || isIntegratedLed(fixture) ? bulbType : `${numberOfBulbs} x ${bulbType}`
 }
 
-/**
- * What lights a fixture: bulbs, watts and lumens, a line each (rule S5). What is unknown is
- * left out, so there may be no line.
- */
+/** What lights a fixture: bulbs, watts and lumens, a line each (rule S5). What is unknown is left out, so there may be no line. */
 export function bulbInformation(fixture: BulbFields): string[] {
   const { bulbWattage, lumensRating } = fixture
   const lines = [
@@ -33,4 +30,27 @@ export function bulbInformation(fixture: BulbFields): string[] {
     lumensRating && `${lumensRating} lumens`,
   ]
   return lines.filter((line) => typeof line === 'string')
+}
+
+type LightFields = Pick<Fixture, 'numberOfBulbs' | 'bulbType' | 'bulbWattage' | 'dimmable' | 'bulbsIncluded'>
+
+/** "4 bulbs of 60 W each", "1 bulb of 60 W"; undefined where the number is unknown. */
+function bulbsInWords(fixture: LightFields): string | undefined {
+  const { numberOfBulbs, bulbWattage } = fixture
+  const count = bulbCount(fixture)
+  if (!count || bulbWattage === undefined) return count
+  return `${count} of ${withThousands(bulbWattage)} W${numberOfBulbs === 1 ? '' : ' each'}`
+}
+
+type Words = Readonly<Record<string, string>>
+const DIMMABLE: Words = { true: 'Dimmable', false: 'Not dimmable' }
+const INCLUDED: Words = { true: 'Bulbs included', false: 'Bulbs sold separately' }
+
+/** The light of a fixture in a buyer's words, a line for each fact. What is unknown is left out, so there may be none. */
+export function fixtureLight(fixture: LightFields): string[] {
+  const { dimmable, bulbsIncluded } = fixture
+  const source = isIntegratedLed(fixture)
+    ? ['Built-in LED, no bulbs to buy']
+    : [bulbsInWords(fixture), INCLUDED[`${bulbsIncluded}`]]
+  return [...source, DIMMABLE[`${dimmable}`]].filter((line) => line !== undefined)
 }

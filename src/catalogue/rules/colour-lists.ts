@@ -1,5 +1,4 @@
-import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
+import type { Product } from './is-fan.ts'
 
 /** A list of finishes that are sold, and the part they are for. */
 export interface ColourList {
@@ -7,10 +6,8 @@ export interface ColourList {
   colours: string[]
 }
 
-/**
- * Every finish a product is sold in: one list, or one for each part of a mix-and-match fan (rule S4).
- */
-export function colourLists({ colors }: Pick<Fan, 'colors'> | Pick<Fixture, 'colors'>): ColourList[] {
+/** Every finish a product is sold in: one list, or one for each part of a mix-and-match fan (rule S4). */
+export function colourLists({ colors }: Pick<Product, 'colors'>): ColourList[] {
   if (Array.isArray(colors)) return [{ label: 'Finish', colours: colors }]
   const { body, blades, light } = colors
   const lists: ColourList[] = [

@@ -86,3 +86,26 @@ export function controlType(fan: ControlFlags & SmartFields): string[] {
   const lines = controlLines(fan) ?? ['Call or Email for details']
   return [...(lines.length > 0 ? lines : ['Operated by Pull Chain Only']), ...smartLines(fan)]
 }
+
+/** A way of operating a fan, as shoppers filter by it; `ask` where the record contradicts itself. */
+export type ControlValue = 'remote' | 'wall' | 'phone' | 'chain' | 'ask'
+
+function controls(fan: ControlFlags): ControlValue[] {
+  if (controlFlagsContradict(fan)) return ['ask']
+  const hasBoth = fan.handheldRemoteControlAndInWallRemoteControlIncluded
+  const isRemote = hasBoth || fan.handheldRemoteControlIncluded || fan.handheldRemoteControlAvailable
+  const isWall =
+    hasBoth ||
+    fan.inWallRemoteControlIncluded ||
+    fan.inWallRemoteControlAvailable ||
+    fan.hardwiredWallControlIncluded ||
+    fan.hardwiredWallControlAvailable
+  if (!isRemote && !isWall) return ['chain']
+  return [...(isRemote ? (['remote'] as const) : []), ...(isWall ? (['wall'] as const) : [])]
+}
+
+/** How a fan is operated, by what is included and by what is sold separately (rule S8). Never empty. */
+export const controlValues = (fan: ControlFlags & SmartFields): ControlValue[] => [
+  ...controls(fan),
+  ...(fan.smartFan || fan.smartFanAdaptable ? (['phone'] as const) : []),
+]

@@ -1,11 +1,11 @@
 import type { Fixture } from '../schema/fixture.ts'
 import { formatInches } from './numbers.ts'
 
+type Sides = Pick<Fixture, 'fixtureLength' | 'fixtureWidth'>
+type PlacedSides = Sides & Pick<Fixture, 'mounting'>
 type Dimensions = Pick<Fixture, 'fixtureHeight' | 'fixtureLength' | 'fixtureWidth' | 'maxOverallHeight'>
 
-/**
- * A fixture's dimensions in inches, a line each; the overall height only when known (rule S5).
- */
+/** A fixture's dimensions in inches, a line each; the overall height only when known (rule S5). */
 export function fixtureDimensions(fixture: Dimensions): string[] {
   const dimensions = [
     { label: 'Height', inches: fixture.fixtureHeight },
@@ -19,10 +19,8 @@ export function fixtureDimensions(fixture: Dimensions): string[] {
 }
 
 /** A fixture's width as shoppers measure it: the larger of its two sides, in inches (rule S5). */
-export const widthInches = ({
-  fixtureLength,
-  fixtureWidth,
-}: Pick<Fixture, 'fixtureLength' | 'fixtureWidth'>): number => Math.max(fixtureLength, fixtureWidth)
+export const widthInches = ({ fixtureLength, fixtureWidth }: Sides): number =>
+  Math.max(fixtureLength, fixtureWidth)
 
 /** A fixture's sides in inches, as a shopper standing before it names them. */
 export interface SidesAsSeen {
@@ -36,14 +34,43 @@ export interface SidesAsSeen {
  * Width and depth of a fixture as seen by a shopper facing it. On a wall, the width is along the wall, however far the fixture
  * extends from it; everywhere else the larger side is the width, as one may stand on any side of it.
  */
-export function sidesAsSeen({
-  fixtureLength,
-  fixtureWidth,
-  mounting,
-}: Pick<Fixture, 'fixtureLength' | 'fixtureWidth' | 'mounting'>): SidesAsSeen {
+export function sidesAsSeen({ fixtureLength, fixtureWidth, mounting }: PlacedSides): SidesAsSeen {
   if (mounting === 'Wall') return { widthInches: fixtureLength, depthInches: fixtureWidth }
   return {
     widthInches: Math.max(fixtureLength, fixtureWidth),
     depthInches: Math.min(fixtureLength, fixtureWidth),
   }
 }
+
+type SizeFields = PlacedSides & Pick<Fixture, 'fixtureHeight'>
+
+const isRound = ({ widthInches, depthInches }: SidesAsSeen): boolean => widthInches === depthInches
+
+/**
+ * The size of a fixture on a card, in one phrase: its width as seen by a shopper facing it, and how far it comes forward if
+ * that is more: "24 in. wide", "7 in. wide, 21 in. deep".
+ */
+export function widthText(fixture: PlacedSides): string {
+  const { widthInches, depthInches } = sidesAsSeen(fixture)
+  const width = `${formatInches(widthInches)} in. wide`
+  return depthInches > widthInches ? `${width}, ${formatInches(depthInches)} in. deep` : width
+}
+
+/** The size of a fixture as seen by a shopper facing it, a line for each side; the depth only if it differs from the width. */
+export function fixtureSize(fixture: SizeFields): string[] {
+  const sides = sidesAsSeen(fixture)
+  return [
+    `${formatInches(sides.widthInches)} in. wide`,
+    ...(isRound(sides) ? [] : [`${formatInches(sides.depthInches)} in. deep`]),
+    `${formatInches(fixture.fixtureHeight)} in. high`,
+  ]
+}
+
+/**
+ * A note under the maker's dimensions that explains the maker's terms, if its width is not what a shopper calls the width. No
+ * line if both mean the same.
+ */
+export const dimensionsNote = (fixture: SizeFields): string[] =>
+  sidesAsSeen(fixture).widthInches === fixture.fixtureWidth
+    ? []
+    : ['As the maker measures it: Length is side to side, Width is front to back.']

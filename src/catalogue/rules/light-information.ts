@@ -61,6 +61,21 @@ export function lightOption(fan: LightFlags): LightOption {
   return row?.option ?? 'unknown'
 }
 
+/** The light of a fan, as shoppers filter by it; `ask` where the record does not say enough. */
+export type LightValue = 'included' | 'kit' | 'none' | 'ask'
+
+const VALUES: { [Option in LightOption]: LightValue } = {
+  fixedLight: 'included',
+  removableLight: 'included',
+  universalKit: 'kit',
+  makersKit: 'kit',
+  noKit: 'none',
+  unknown: 'ask',
+}
+
+/** The light of a fan as shoppers filter by it (rule S8), by the rule for the lines of its page. */
+export const lightValue = (fan: LightFlags): LightValue => VALUES[lightOption(fan)]
+
 /**
  * The lines a fan's page shows about its light (rule S1). Never empty; a line whose
  * field is absent is left out.

@@ -1,7 +1,6 @@
-import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
+import type { Product } from './is-fan.ts'
 
-type LocationRating = (Fan | Fixture)['locationRating']
+type LocationRating = Product['locationRating']
 
 /** A location rating in a shopper's words. */
 export interface LocationNote {
@@ -30,3 +29,18 @@ const NOTES: { [Rating in LocationRating]: LocationNote } = {
 
 /** Where a product may hang, by a fan's rating or a fixture's (rule S15), which have different names. */
 export const locationNote = (rating: LocationRating): LocationNote => NOTES[rating]
+
+/** A place to hang a product, as shoppers filter by it. */
+export type Place = 'indoors' | 'porch' | 'rain'
+
+const PLACES: { [Kind in LocationNote['kind']]: readonly Place[] } = {
+  indoor: ['indoors'],
+  damp: ['indoors', 'porch'],
+  wet: ['indoors', 'porch', 'rain'],
+}
+
+/**
+ * Where a product may hang, by its rating (rule S8): what may hang in the rain may hang on a porch and indoors as well.
+ */
+export const placeValues = ({ locationRating }: Pick<Product, 'locationRating'>): readonly Place[] =>
+  PLACES[locationNote(locationRating).kind]

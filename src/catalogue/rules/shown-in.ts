@@ -1,5 +1,4 @@
-import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
+import type { Product } from './is-fan.ts'
 
 /** One finish by its name, or by the names of a mix-and-match fan's parts. */
 export type FinishName = string | { body: string; blades: string; light?: string | undefined }
@@ -14,7 +13,7 @@ export function shownInFinish(finish: FinishName): string {
 const joined = (colours: readonly string[]) => colours.join(', ')
 
 /** The caption of a product's main picture (rule S4). */
-export function shownIn({ shown }: Pick<Fan, 'shown'> | Pick<Fixture, 'shown'>): string {
+export function shownIn({ shown }: Pick<Product, 'shown'>): string {
   if (typeof shown === 'string') return shownInFinish(shown)
   if (Array.isArray(shown)) return shownInFinish(joined(shown))
   const { body, blades, light } = shown

@@ -6,8 +6,6 @@ const NOTES: Record<`${boolean | null}`, string> = {
   null: 'Call for details on additional sizes.',
 }
 
-/**
- * Whether a fixture comes in other sizes (rule S5); null and absent both mean unknown.
- */
+/** Whether a fixture comes in other sizes (rule S5); null and absent both mean unknown. */
 export const sizeNote = ({ availableInOtherSizes }: Pick<FixtureFields, 'availableInOtherSizes'>): string =>
   NOTES[`${availableInOtherSizes ?? null}`]

@@ -1,9 +1,10 @@
+import type { Product } from '../rules/is-fan.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 
 /** A record of the API: every field of a product, null where it is unknown. */
-export type ApiRecord<Product extends Fan | Fixture> = {
-  [Field in keyof Product]-?: Exclude<Product[Field], undefined> | null
+export type ApiRecord<Kind extends Product> = {
+  [Field in keyof Kind]-?: Exclude<Kind[Field], undefined> | null
 }
 
 /** Turns a picture's path in the project into the address it is served under. */
@@ -41,7 +42,7 @@ const UNKNOWN_FIXTURE = {
   replacedBy: null,
 }
 
-async function finishPictureUrls(pictures: (Fan | Fixture)['finishPictures'], pictureUrl: PictureUrl) {
+async function finishPictureUrls(pictures: Product['finishPictures'], pictureUrl: PictureUrl) {
   if (Array.isArray(pictures)) {
     return Promise.all(
       pictures.map(async ({ imageUrl, ...finish }) => ({ ...finish, imageUrl: await pictureUrl(imageUrl) })),
@@ -53,11 +54,7 @@ async function finishPictureUrls(pictures: (Fan | Fixture)['finishPictures'], pi
   return Object.fromEntries(await Promise.all(urls))
 }
 
-async function productRecord<Product extends Fan | Fixture>(
-  product: Product,
-  unknown: object,
-  pictureUrl: PictureUrl,
-) {
+async function productRecord<Kind extends Product>(product: Kind, unknown: object, pictureUrl: PictureUrl) {
   return {
     ...unknown,
     ...product,

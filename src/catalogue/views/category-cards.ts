@@ -4,6 +4,7 @@ import { counted } from '../rules/counted.ts'
 
 /** A category in the grid of a listing. */
 export interface CategoryCard {
+  name: string
   url: string
   title: string
   picture: string
@@ -11,19 +12,21 @@ export interface CategoryCard {
 }
 
 /** The grid "Featured Ceiling Fans". */
-export const fanCategoryCards = (catalogue: Catalogue): CategoryCard[] =>
-  [...catalogue.fanCategories.values()].map(({ name, productCategory, imageUrl }) => ({
+export const fanCategoryCards = ({ fanCategories, fansByCategory }: Catalogue): CategoryCard[] =>
+  [...fanCategories.values()].map(({ name, productCategory, imageUrl }) => ({
+    name,
     url: paths.fanCategory(name),
     title: productCategory,
     picture: imageUrl,
-    count: counted(catalogue.fansByCategory.get(name)?.length ?? 0, 'fan'),
+    count: counted(fansByCategory.get(name)?.length ?? 0, 'fan'),
   }))
 
 /** The grid "Featured Lighting Products". */
-export const fixtureCategoryCards = (catalogue: Catalogue): CategoryCard[] =>
-  [...catalogue.fixtureCategories.values()].map(({ name, lightingFixtureCategory, imageUrl }) => ({
+export const fixtureCategoryCards = ({ fixtureCategories, fixturesByCategory }: Catalogue): CategoryCard[] =>
+  [...fixtureCategories.values()].map(({ name, lightingFixtureCategory, imageUrl }) => ({
+    name,
     url: paths.fixtureCategory(name),
     title: lightingFixtureCategory,
     picture: imageUrl,
-    count: counted(catalogue.fixturesByCategory.get(name)?.length ?? 0, 'fixture'),
+    count: counted(fixturesByCategory.get(name)?.length ?? 0, 'fixture'),
   }))

@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
+import { type CategoryCard, fanCategoryCards, fixtureCategoryCards } from './category-cards.ts'
 import { perCatalogue } from './per-catalogue.ts'
 import type { Link } from './product-page.ts'
 
@@ -9,16 +9,10 @@ export interface CategoryLinks {
   lighting: readonly Link[]
 }
 
+const linkTo = ({ title, url }: CategoryCard): Link => ({ label: title, url })
+
 /** The categories in the order of the listings. */
-export const categoryLinks: (catalogue: Catalogue) => CategoryLinks = perCatalogue(
-  ({ fanCategories, fixtureCategories }) => ({
-    fans: [...fanCategories.values()].map(({ name, productCategory }) => ({
-      label: productCategory,
-      url: paths.fanCategory(name),
-    })),
-    lighting: [...fixtureCategories.values()].map(({ name, lightingFixtureCategory }) => ({
-      label: lightingFixtureCategory,
-      url: paths.fixtureCategory(name),
-    })),
-  }),
-)
+export const categoryLinks: (catalogue: Catalogue) => CategoryLinks = perCatalogue((catalogue) => ({
+  fans: fanCategoryCards(catalogue).map(linkTo),
+  lighting: fixtureCategoryCards(catalogue).map(linkTo),
+}))

@@ -1,10 +1,7 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { isFan } from '../rules/is-fan.ts'
-import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
+import { isFan, type Product } from '../rules/is-fan.ts'
 import { mainPath } from './main-path.ts'
-
-type Product = Fan | Fixture
+import { mainCard, type ProductCard } from './product-card.ts'
 
 /** A product that is no longer sold, for the lists that visitors kept or were sent. */
 export interface EndedProduct {
@@ -48,3 +45,19 @@ export const endedProducts = (catalogue: Catalogue, ended: readonly Product[]): 
       ...(successor && { successor: { title: successor.title, url: mainPath(successor) } }),
     }
   })
+
+/** What the page of a product that is no longer sold says first. */
+export interface ProductEnding {
+  /** What follows it. */
+  successor?: ProductCard
+}
+
+/** How a product has ended; undefined for one that is sold. */
+export function productEnding(
+  catalogue: Catalogue,
+  { discontinued }: Product,
+  successor: Product | undefined,
+): ProductEnding | undefined {
+  if (!discontinued) return undefined
+  return successor ? { successor: mainCard(catalogue, successor) } : {}
+}

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { familiesOf } from '../rules/facets/families-of.ts'
-import type { Place } from '../rules/facets/place-values.ts'
-import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
+import type { Product } from '../rules/is-fan.ts'
+import type { Place } from '../rules/location-note.ts'
 import { slugOf } from '../slug-of.ts'
 
 /** What shoppers narrow a list by, under the names that addresses use. */
@@ -30,16 +29,16 @@ export const FAN_PLACES: Labels<Place> = { indoors: 'Indoors', porch: 'Covered p
 type Options = readonly (readonly [value: string, label: string])[]
 
 /** A facet, the values of a product in it, and all values that may be chosen. */
-export interface FacetDefinition<Product> {
+export interface FacetDefinition<Item> {
   name: FacetName
   label: string
   /** Said under the label. */
   note?: string
-  values: (product: Product, catalogue: Catalogue) => readonly string[]
+  values: (product: Item, catalogue: Catalogue) => readonly string[]
   /** The color that stands for a value, by its label. */
   colour?: (label: string, catalogue: Catalogue) => string | undefined
   /** All values in their order, whether or not a product has them. */
-  options: (catalogue: Catalogue, products: readonly Product[]) => Options
+  options: (catalogue: Catalogue, products: readonly Item[]) => Options
 }
 
 const { compare } = new Intl.Collator('en')
@@ -52,7 +51,7 @@ const byName = (names: Iterable<readonly [value: string, label: string]>): Optio
   [...new Map(names)].toSorted(([, a], [, b]) => compare(a, b))
 
 /** The facets that fans and fixtures share: their values are what the store's products have. */
-export const SHARED_FACETS: readonly FacetDefinition<Fan | Fixture>[] = [
+export const SHARED_FACETS: readonly FacetDefinition<Product>[] = [
   {
     name: 'finish',
     label: 'Finish',

@@ -1,9 +1,5 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
 import type { FacetDefinition, FacetName } from './facet-definitions.ts'
-import { FAN_FACETS } from './fan-facets.ts'
-import { FIXTURE_FACETS } from './fixture-facets.ts'
 
 /** The values of one product by facet, as addresses name them; a facet that is not asked of its kind is not there. */
 export type FacetValues = Partial<Record<FacetName, readonly string[]>>
@@ -27,23 +23,19 @@ export interface Facet {
   values: FacetValue[]
 }
 
-function valuesOf<Product>(
+/** The values of a product by facet, for the facets of its kind. */
+export const facetValues = <Product>(
   definitions: readonly FacetDefinition<Product>[],
-  product: Product,
   catalogue: Catalogue,
-): FacetValues {
-  return Object.fromEntries(definitions.map(({ name, values }) => [name, values(product, catalogue)]))
-}
+  product: Product,
+): FacetValues =>
+  Object.fromEntries(definitions.map(({ name, values }) => [name, values(product, catalogue)]))
 
-/** The values of a fan by facet. */
-export const fanFacetValues = (catalogue: Catalogue, fan: Fan): FacetValues =>
-  valuesOf(FAN_FACETS, fan, catalogue)
-
-/** The values of a fixture by facet. */
-export const fixtureFacetValues = (catalogue: Catalogue, fixture: Fixture): FacetValues =>
-  valuesOf(FIXTURE_FACETS, fixture, catalogue)
-
-function facets<Product>(
+/**
+ * Those of the facets of a kind that a list can be narrowed by, in the order of the bar. A facet with one value only, which all
+ * products have, is left out; so are families of finishes that the list has none of, and "Ask us" where nothing is unknown.
+ */
+export function facets<Product>(
   definitions: readonly FacetDefinition<Product>[],
   catalogue: Catalogue,
   products: readonly Product[],
@@ -66,15 +58,3 @@ function facets<Product>(
       return first && (others.length > 0 || first.count < products.length)
     })
 }
-
-/**
- * The facets that a list of fans can be narrowed by, in the order of the bar. A facet with one value only, which all of them
- * have, is left out;
- * so are families of finishes that the list has none of, and "Ask us" where nothing is unknown.
- */
-export const fanFacets = (catalogue: Catalogue, fans: readonly Fan[]): Facet[] =>
-  facets(FAN_FACETS, catalogue, fans)
-
-/** The same for a list of fixtures. */
-export const fixtureFacets = (catalogue: Catalogue, fixtures: readonly Fixture[]): Facet[] =>
-  facets(FIXTURE_FACETS, catalogue, fixtures)

@@ -1,11 +1,8 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { fansByTitle, fixturesByTitle } from '../queries.ts'
 import { familyName } from '../rules/family-name.ts'
-import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
+import type { Product } from '../rules/is-fan.ts'
 import { perCatalogue } from './per-catalogue.ts'
-
-type Product = Fan | Fixture
 
 const keyOf = (product: Product): string => `${product.manufacturerNameReference} ${familyName(product)}`
 

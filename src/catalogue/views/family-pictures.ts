@@ -1,6 +1,5 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
+import type { Product } from '../rules/is-fan.ts'
 import { slugOf } from '../slug-of.ts'
 import { finishChoice } from './finish-choice.ts'
 
@@ -25,7 +24,7 @@ export interface FamilyPictures {
 const NO_FAMILY = 'other'
 
 /** The finishes of a product that have a picture beside the main one: those of a mix-and-match fan by body and blades. */
-function picturesOf(product: Fan | Fixture): (FinishPicture & { labels: string[] })[] {
+function picturesOf(product: Product): (FinishPicture & { labels: string[] })[] {
   const { groups, views } = finishChoice(product, {})
   return views
     .filter(({ isShown, note, picture }) => !isShown && !note && picture !== product.imageUrl)
@@ -42,7 +41,7 @@ function picturesOf(product: Fan | Fixture): (FinishPicture & { labels: string[]
  */
 export function familyPictures(
   { finishFamilies }: Pick<Catalogue, 'finishFamilies'>,
-  products: readonly (Fan | Fixture)[],
+  products: readonly Product[],
 ): FamilyPictures[] {
   const pictures = products.flatMap(picturesOf)
   const named = Object.entries(finishFamilies).map(([name, finishes]) => ({ family: slugOf(name), finishes }))

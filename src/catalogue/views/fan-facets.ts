@@ -1,8 +1,8 @@
-import { type ControlValue, controlValues } from '../rules/facets/control-values.ts'
-import { type LightValue, lightValue } from '../rules/facets/light-value.ts'
+import { type ControlValue, controlValues } from '../rules/control-type.ts'
+import { SPAN_VALUES, spanValues } from '../rules/facets/band-values.ts'
 import { type MountingValue, mountingValue } from '../rules/facets/mounting-value.ts'
-import { placeValues } from '../rules/facets/place-values.ts'
-import { SPAN_VALUES, spanValues } from '../rules/facets/size-values.ts'
+import { type LightValue, lightValue } from '../rules/light-information.ts'
+import { placeValues } from '../rules/location-note.ts'
 import { DC_MOTOR, type MotorValue, motorValue } from '../rules/motor.ts'
 import type { Fan } from '../schema/fan.ts'
 import {

@@ -1,4 +1,4 @@
-import { lightOption } from '../rules/light-information.ts'
+import { lightValue } from '../rules/light-information.ts'
 import type { SizedFan } from '../rules/room/mounting-height.ts'
 import type { Fan } from '../schema/fan.ts'
 
@@ -9,8 +9,6 @@ export interface FanInRoom extends SizedFan {
   hasLight: boolean
 }
 
-const WITH_LIGHT = new Set(['fixedLight', 'removableLight'])
-
 /** A fan as its page fits it into a room, its sizes from the smallest. */
 export function fanInRoom(fan: Fan): FanInRoom {
   const { sizes, mounting, bladeDropInches, bladeCount } = fan
@@ -19,6 +17,6 @@ export function fanInRoom(fan: Fan): FanInRoom {
     ...(mounting && { mounting }),
     ...(bladeDropInches !== undefined && { bladeDropInches }),
     ...(bladeCount !== undefined && { bladeCount }),
-    hasLight: WITH_LIGHT.has(lightOption(fan)),
+    hasLight: lightValue(fan) === 'included',
   }
 }

@@ -1,9 +1,8 @@
 import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
+import { controlValues } from '../rules/control-type.ts'
 import { counted } from '../rules/counted.ts'
-import { controlValues } from '../rules/facets/control-values.ts'
-import { lightValue } from '../rules/facets/light-value.ts'
-import { mountingValue } from '../rules/facets/mounting-value.ts'
+import { lightValue } from '../rules/light-information.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Link } from './product-page.ts'
 
@@ -19,7 +18,7 @@ const WAYS: Record<Parts, { takes: (fan: Fan) => boolean; words: string; url: st
     url: paths.fansWith('light', 'kit'),
   },
   downrods: {
-    takes: (fan) => mountingValue(fan) === 'downrod',
+    takes: (fan) => fan.mounting === 'Downrod',
     words: 'a downrod',
     url: paths.fansWith('mounting', 'downrod'),
   },

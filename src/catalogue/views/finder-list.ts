@@ -15,7 +15,9 @@ import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 import { type EndedProduct, endedProducts } from './ended-products.ts'
-import { type Facet, fanFacets, fixtureFacets } from './facets.ts'
+import { type Facet, facets } from './facets.ts'
+import { FAN_FACETS } from './fan-facets.ts'
+import { FIXTURE_FACETS } from './fixture-facets.ts'
 import type { Link } from './product-page.ts'
 import {
   brandFanSummary,
@@ -46,34 +48,37 @@ export const wholeList = ({ path, count }: Pick<FinderList, 'path' | 'count'>): 
   url: wholeListPath(path),
 })
 
-/** Fans under an address; those of a listing of all are on the pages of their main categories. */
+/** Products under an address; those of a listing of all are on the pages of their main categories. */
+const listOf = (
+  kind: FinderList['kind'],
+  path: string,
+  products: ProductSummary[],
+  narrowedBy: Facet[],
+): FinderList => ({
+  kind,
+  path,
+  hasOwnPages: path !== paths.fans && path !== paths.lighting,
+  count: counted(products.length, kind),
+  products,
+  facets: narrowedBy,
+})
+
 const listOfFans = (
   catalogue: Catalogue,
   path: string,
   fans: readonly Fan[],
   summaryOf: (fan: Fan) => ProductSummary,
-): FinderList => ({
-  kind: 'fan',
-  path,
-  hasOwnPages: path !== paths.fans,
-  count: counted(fans.length, 'fan'),
-  products: fans.map(summaryOf),
-  facets: fanFacets(catalogue, fans),
-})
+): FinderList => listOf('fan', path, fans.map(summaryOf), facets(FAN_FACETS, catalogue, fans))
 
 const listOfFixtures = (
   catalogue: Catalogue,
   path: string,
   fixtures: readonly Fixture[],
   categoryOf: (fixture: Fixture) => string,
-): FinderList => ({
-  kind: 'fixture',
-  path,
-  hasOwnPages: path !== paths.lighting,
-  count: counted(fixtures.length, 'fixture'),
-  products: fixtures.map((fixture) => fixtureSummary(catalogue, fixture, categoryOf(fixture))),
-  facets: fixtureFacets(catalogue, fixtures),
-})
+): FinderList => {
+  const products = fixtures.map((fixture) => fixtureSummary(catalogue, fixture, categoryOf(fixture)))
+  return listOf('fixture', path, products, facets(FIXTURE_FACETS, catalogue, fixtures))
+}
 
 /** All fans, which the fans listing is filtered over and every page searches. */
 export const allFans = (catalogue: Catalogue): FinderList => ({
@@ -90,25 +95,19 @@ export const allFixtures = (catalogue: Catalogue): FinderList => ({
 })
 
 /** The fans of a category. */
-export const fanCategoryList = (catalogue: Catalogue, { name }: Pick<FanCategory, 'name'>): FinderList =>
+export const fanCategoryList = (catalogue: Catalogue, { name }: FanCategory): FinderList =>
   listOfFans(catalogue, paths.fanCategory(name), fansInCategory(catalogue, name), (fan) =>
     categoryFanSummary(catalogue, fan, name),
   )
 
 /** The fans of a maker. */
-export const brandList = (
-  catalogue: Catalogue,
-  { nameReference }: Pick<Manufacturer, 'nameReference'>,
-): FinderList =>
+export const brandList = (catalogue: Catalogue, { nameReference }: Manufacturer): FinderList =>
   listOfFans(catalogue, paths.brand(nameReference), fansOfBrand(catalogue, nameReference), (fan) =>
     brandFanSummary(catalogue, fan),
   )
 
 /** The fixtures of a category. */
-export const fixtureCategoryList = (
-  catalogue: Catalogue,
-  { name }: Pick<FixtureCategory, 'name'>,
-): FinderList =>
+export const fixtureCategoryList = (catalogue: Catalogue, { name }: FixtureCategory): FinderList =>
   listOfFixtures(catalogue, paths.fixtureCategory(name), fixturesInCategory(catalogue, name), () => name)
 
 /** Every list of the site that holds a product. */

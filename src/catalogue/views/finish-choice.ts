@@ -1,8 +1,7 @@
-import type { FinishName } from '../rules/shown-in.ts'
-import { shownIn, shownInFinish } from '../rules/shown-in.ts'
+import type { Product } from '../rules/is-fan.ts'
+import { type FinishName, shownIn, shownInFinish } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { FinishColours } from '../schema/finish-colours.ts'
-import type { Fixture } from '../schema/fixture.ts'
 import { slugOf } from '../slug-of.ts'
 
 /** One finish to choose: how it is named in words and in an address, and the color of its dot. */
@@ -43,7 +42,7 @@ export function finishOption(finish: string, colours: FinishColours, isShown = f
 }
 
 /** The finish on a product's picture, and of a mix-and-match fan its blades'. */
-export function shownFinishes({ shown }: Fan | Fixture): {
+export function shownFinishes({ shown }: Product): {
   finish: string | undefined
   blades?: string | undefined
 } {
@@ -52,7 +51,7 @@ export function shownFinishes({ shown }: Fan | Fixture): {
 }
 
 function view(
-  product: Fan | Fixture,
+  product: Product,
   key: string,
   finish: FinishName,
   found: string | undefined,
@@ -90,7 +89,7 @@ function mixedChoice(fan: Extract<Fan, { mixAndMatch: true }>, colours: FinishCo
  * The finishes a shopper may choose from on a product's page and what each choice shows. The picture of a finish is the
  * main one for what is shown, else that of `finishPictures`; where there is none, the shown one stays and a note says so.
  */
-export function finishChoice(product: Fan | Fixture, colours: FinishColours): FinishChoice {
+export function finishChoice(product: Product, colours: FinishColours): FinishChoice {
   if ('mixAndMatch' in product && product.mixAndMatch) return mixedChoice(product, colours)
   const { shown, colors, finishPictures, imageUrl } = product
   const onPicture = Array.isArray(shown) ? shown : [shown]

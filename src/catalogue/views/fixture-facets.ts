@@ -1,8 +1,7 @@
 import { isIntegratedLed } from '../rules/bulb-information.ts'
+import { OUTPUT_VALUES, outputValues, WIDTH_VALUES, widthValues } from '../rules/facets/band-values.ts'
 import { type FixtureMountingValue, fixtureMountingValue } from '../rules/facets/mounting-value.ts'
-import { OUTPUT_VALUES, outputValues } from '../rules/facets/output-values.ts'
-import { type Place, placeValues } from '../rules/facets/place-values.ts'
-import { WIDTH_VALUES, widthValues } from '../rules/facets/size-values.ts'
+import { type Place, placeValues } from '../rules/location-note.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import {
   ASK_US,

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import type { Product } from '../rules/is-fan.ts'
 import { shownIn } from '../rules/shown-in.ts'
-import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
 
 /** A picture beside those of the finishes. */
 export interface FurtherView {
@@ -15,7 +14,7 @@ export interface FurtherView {
 }
 
 /** The further pictures of a product in the order of its record, and after them the rooms that it hangs in. */
-export const furtherViews = ({ rooms }: Catalogue, product: Fan | Fixture): FurtherView[] => [
+export const furtherViews = ({ rooms }: Catalogue, product: Product): FurtherView[] => [
   ...product.furtherPictures.map(({ imageUrl, caption }) => ({
     picture: imageUrl,
     caption: `${caption}. ${shownIn(product)}`,

@@ -2,10 +2,10 @@ import type { Catalogue } from '../create-catalogue.ts'
 import { fansByTitle, fixturesByTitle, mainCategory } from '../queries.ts'
 import { isIntegratedLed } from '../rules/bulb-information.ts'
 import { familiesOf } from '../rules/facets/families-of.ts'
-import { lightValue } from '../rules/facets/light-value.ts'
 import { mountingValue } from '../rules/facets/mounting-value.ts'
 import { widthInches } from '../rules/fixture-dimensions.ts'
-import { isFan } from '../rules/is-fan.ts'
+import { isFan, type Product } from '../rules/is-fan.ts'
+import { lightValue } from '../rules/light-information.ts'
 import { locationNote } from '../rules/location-note.ts'
 import { type Comparable, mostAlike } from '../rules/most-alike.ts'
 import type { Fan } from '../schema/fan.ts'
@@ -18,7 +18,7 @@ const MOST_FOUND = 8
 /** This many products close in size are compared on each side, so that a catalog of any size is walked only once. */
 const NEIGHBOURS = 16
 
-const common = ({ finishFamilies }: Catalogue, product: Fan | Fixture) => ({
+const common = ({ finishFamilies }: Catalogue, product: Product) => ({
   styles: product.styles,
   manufacturerNameReference: product.manufacturerNameReference,
   finishes: familiesOf(product, finishFamilies),
@@ -50,7 +50,7 @@ const groupsOf = ({ traits }: Comparable): string[] => [
 const RATINGS = ['indoor', 'damp', 'wet'] as const
 
 /** Whether a product may hang wherever another one may: in the rain, nothing is shown beside it that rain would ruin. */
-const mayHangWhere = (product: Fan | Fixture, other: Fan | Fixture): boolean =>
+const mayHangWhere = (product: Product, other: Product): boolean =>
   RATINGS.indexOf(locationNote(other.locationRating).kind) >=
   RATINGS.indexOf(locationNote(product.locationRating).kind)
 
@@ -81,13 +81,13 @@ function countBefore(ascending: readonly { at: Standing }[], at: Standing): numb
  *
  * @param products by title
  */
-function likeness<Product extends Fan | Fixture>(
-  products: readonly Product[],
-  comparable: (product: Product) => Comparable,
-): (product: Product) => Product[] {
+function likeness<Kind extends Product>(
+  products: readonly Kind[],
+  comparable: (product: Kind) => Comparable,
+): (product: Kind) => Kind[] {
   const known = new Map(products.map((product) => [product, comparable(product)]))
   const ranks = new Map(products.map((product, rank) => [product, rank]))
-  const rankOf = (product: Product): number => ranks.get(product) ?? 0
+  const rankOf = (product: Kind): number => ranks.get(product) ?? 0
   const members = products
     .map((product) => {
       const facts = known.get(product) ?? comparable(product)
@@ -106,7 +106,7 @@ function likeness<Product extends Fan | Fixture>(
       const place = countBefore(group, standing(facts, rankOf(product)))
       return group.slice(Math.max(0, place - NEIGHBOURS), place + NEIGHBOURS + 1)
     })
-    const after = (other: Product) => (rankOf(other) - rankOf(product) + products.length) % products.length
+    const after = (other: Kind) => (rankOf(other) - rankOf(product) + products.length) % products.length
     const others = [...new Set(near.map((one) => one.product))]
       .filter((other) => other !== product && mayHangWhere(product, other))
       .toSorted((a, b) => after(a) - after(b))
@@ -122,5 +122,5 @@ const fixtureLikeness = perCatalogue((catalogue) =>
 )
 
 /** The products of its kind most like one, nearest first: eight at most. */
-export const productsLike = (catalogue: Catalogue, product: Fan | Fixture): (Fan | Fixture)[] =>
+export const productsLike = (catalogue: Catalogue, product: Product): Product[] =>
   isFan(product) ? fanLikeness(catalogue)(product) : fixtureLikeness(catalogue)(product)

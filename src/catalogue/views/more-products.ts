@@ -1,6 +1,5 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
+import type { Product } from '../rules/is-fan.ts'
 import { familyOf } from './families.ts'
 import { productsLike } from './likeness.ts'
 import { mainCard, type ProductCard } from './product-card.ts'
@@ -21,19 +20,10 @@ export interface MoreProducts {
  *
  * @param leftOut is shown elsewhere on the page
  */
-export function moreProducts(
-  catalogue: Catalogue,
-  product: Fan | Fixture,
-  leftOut?: Fan | Fixture,
-): MoreProducts {
-  const family = familyOf(catalogue, product)
-    .filter((one) => one !== leftOut)
-    .slice(0, MOST_SHOWN)
-  const alike = productsLike(catalogue, product)
-    .filter((one) => one !== leftOut && !family.includes(one))
-    .slice(0, MOST_SHOWN)
-  return {
-    family: family.map((one) => mainCard(catalogue, one)),
-    alike: alike.map((one) => mainCard(catalogue, one)),
-  }
+export function moreProducts(catalogue: Catalogue, product: Product, leftOut?: Product): MoreProducts {
+  const some = (products: Product[]) => products.filter((one) => one !== leftOut).slice(0, MOST_SHOWN)
+  const family = some(familyOf(catalogue, product))
+  const alike = some(productsLike(catalogue, product).filter((one) => !family.includes(one)))
+  const cards = (products: Product[]) => products.map((one) => mainCard(catalogue, one))
+  return { family: cards(family), alike: cards(alike) }
 }

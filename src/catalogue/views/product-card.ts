@@ -3,7 +3,7 @@ import type { Catalogue } from '../create-catalogue.ts'
 import { mainCategory } from '../queries.ts'
 import { fanCardFacts, fixtureCardFacts } from '../rules/card-facts.ts'
 import { colourLists } from '../rules/colour-lists.ts'
-import { isFan } from '../rules/is-fan.ts'
+import { isFan, type Product } from '../rules/is-fan.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
@@ -20,7 +20,7 @@ export interface ProductCard {
   finishes: FinishOption[]
 }
 
-function card(catalogue: Catalogue, product: Fan | Fixture, url: string, facts: string[]): ProductCard {
+function card(catalogue: Catalogue, product: Product, url: string, facts: string[]): ProductCard {
   const { productUrl, title, manufacturer, imageUrl } = product
   const colours = colourLists(product)[0]?.colours ?? []
   const shown = shownFinishes(product).finish
@@ -41,7 +41,7 @@ export const fixtureCard = (catalogue: Catalogue, fixture: Fixture, category: st
   card(catalogue, fixture, paths.fixture(category, fixture.productUrl), fixtureCardFacts(fixture))
 
 /** A product in its main category. */
-export const mainCard = (catalogue: Catalogue, product: Fan | Fixture): ProductCard =>
+export const mainCard = (catalogue: Catalogue, product: Product): ProductCard =>
   isFan(product)
     ? fanCard(catalogue, product, mainCategory(product))
     : fixtureCard(catalogue, product, mainCategory(product))

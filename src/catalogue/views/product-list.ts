@@ -60,20 +60,19 @@ const TO_LIGHTING: Pick<ProductList, 'trail' | 'back'> = {
   back: { label: 'Back to Lighting Fixture Categories', url: paths.lighting },
 }
 
-/** The way from a shorter list to all products of its kind. */
-const toWhole = (path: string, all: readonly unknown[], one: string, { products }: FinderList) =>
-  all.length > products.length && { all: wholeList({ path, count: counted(all.length, one) }) }
-
-const toAllFans = ({ fans }: Catalogue, finder: FinderList) => toWhole(paths.fans, fans, 'fan', finder)
-const toAllFixtures = ({ fixtures }: Catalogue, finder: FinderList) =>
-  toWhole(paths.lighting, fixtures, 'fixture', finder)
-
-const fromFinder = (finder: FinderList) => ({
-  finder,
-  cards: finder.products,
-  count: finder.count,
-  path: finder.path,
-})
+/** What a list shows of its products, and the way from it to all of their kind where there are more. */
+function fromFinder({ fans, fixtures }: Catalogue, finder: FinderList) {
+  const { kind, products, count, path } = finder
+  const all = (kind === 'fan' ? fans : fixtures).length
+  const whole = { path: kind === 'fan' ? paths.fans : paths.lighting, count: counted(all, kind) }
+  return {
+    finder,
+    cards: products,
+    count,
+    path,
+    ...(all > products.length && { all: wholeList(whole) }),
+  }
+}
 
 const categoryWords = (
   catalogue: Catalogue,
@@ -89,11 +88,9 @@ const categoryWords = (
 
 /** The page of a fan category. */
 export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): ProductList {
-  const finder = fanCategoryList(catalogue, category)
   return {
     ...categoryWords(catalogue, category, category.productCategory),
-    ...fromFinder(finder),
-    ...toAllFans(catalogue, finder),
+    ...fromFinder(catalogue, fanCategoryList(catalogue, category)),
     guide: roomGuide(category),
     ...TO_FANS,
   }
@@ -102,11 +99,9 @@ export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): Pr
 /** The page of a fixture category. */
 export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCategory): ProductList {
   const guide = placeGuide(fixturesInCategory(catalogue, category.name))
-  const finder = fixtureCategoryList(catalogue, category)
   return {
     ...categoryWords(catalogue, category, category.lightingFixtureCategory),
-    ...fromFinder(finder),
-    ...toAllFixtures(catalogue, finder),
+    ...fromFinder(catalogue, fixtureCategoryList(catalogue, category)),
     ...(guide && { guide }),
     ...TO_LIGHTING,
   }
@@ -115,7 +110,6 @@ export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCateg
 /** The brand screen of a maker: its fans, and the way to its lights. */
 export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductList {
   const { name, nameReference, manufacturerDescription, imageUrl, websiteUrl } = maker
-  const finder = brandList(catalogue, maker)
   const lights = catalogue.fixturesByBrand.get(nameReference)
   return {
     title: `Featured Products For ${name}`,
@@ -129,8 +123,7 @@ export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductLis
         url: paths.fixturesOfBrand(nameReference),
       },
     }),
-    ...fromFinder(finder),
-    ...toAllFans(catalogue, finder),
+    ...fromFinder(catalogue, brandList(catalogue, maker)),
     ...TO_FANS,
   }
 }

@@ -2,11 +2,12 @@ import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
 import { brandsWithFans, getFanCategory, getFixtureCategory } from '../queries.ts'
 import { fanCardFacts, fixtureCardFacts } from '../rules/card-facts.ts'
+import type { Product } from '../rules/is-fan.ts'
 import { type FittingPart, fittingParts } from '../rules/parts.ts'
 import { shownIn } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
-import { successorOf } from './ended-products.ts'
+import { type ProductEnding, productEnding, successorOf } from './ended-products.ts'
 import { type FanInRoom, fanInRoom } from './fan-in-room.ts'
 import { type FinishChoice, finishChoice } from './finish-choice.ts'
 import { type FixtureInPlace, fixtureInPlace } from './fixture-in-place.ts'
@@ -14,7 +15,6 @@ import { type FixtureOutline, fixtureOutline } from './fixture-outline.ts'
 import { type FurtherView, furtherViews } from './further-views.ts'
 import { mainPath } from './main-path.ts'
 import { type MoreProducts, moreProducts } from './more-products.ts'
-import { type ProductEnding, productEnding } from './product-ending.ts'
 import { fanSpecs, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 
 export interface Link {
@@ -66,8 +66,10 @@ export interface ProductPage {
 const FANS: Link = { label: 'Ceiling Fans', url: paths.fans }
 const LIGHTING: Link = { label: 'Lighting Fixtures', url: paths.lighting }
 
-function common(catalogue: Catalogue, product: Fan | Fixture) {
+function common(catalogue: Catalogue, product: Product) {
   const { productUrl, title, productDescription, imageUrl } = product
+  const successor = successorOf(catalogue, product)
+  const ending = productEnding(catalogue, product, successor)
   return {
     productUrl,
     title,
@@ -76,6 +78,9 @@ function common(catalogue: Catalogue, product: Fan | Fixture) {
     shownIn: shownIn(product),
     finishes: finishChoice(product, catalogue.finishColours),
     further: furtherViews(catalogue, product),
+    more: moreProducts(catalogue, product, successor),
+    ...(ending && { ending }),
+    canonicalPath: ending?.successor?.url ?? mainPath(product),
   }
 }
 
@@ -84,21 +89,17 @@ function fanPage(
   fan: Fan,
   place: { path: string; trail: Link[]; back: Link },
 ): ProductPage {
-  const successor = successorOf(catalogue, fan)
-  const ending = productEnding(catalogue, fan, successor)
   return {
     kind: 'fan',
     facts: fanCardFacts(fan),
     ...common(catalogue, fan),
     manufacturer: { name: fan.manufacturer, url: paths.brand(fan.manufacturerNameReference) },
     specs: fanSpecs(fan, catalogue.store.runningCost),
-    more: moreProducts(catalogue, fan, successor),
-    parts: ending ? [] : fittingParts(fan),
-    ...(ending ? { ending } : { inRoom: fanInRoom(fan) }),
+    parts: fan.discontinued ? [] : fittingParts(fan),
+    ...(!fan.discontinued && { inRoom: fanInRoom(fan) }),
     ...(fan.location && { showroomPlace: fan.location }),
     ...(fan.modelNumber && { partNumber: fan.modelNumber }),
     ...place,
-    canonicalPath: ending?.successor?.url ?? mainPath(fan),
   }
 }
 
@@ -132,9 +133,7 @@ export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: st
   const hasScreen = brandsWithFans(catalogue).some(
     ({ nameReference }) => nameReference === manufacturerNameReference,
   )
-  const successor = successorOf(catalogue, fixture)
-  const ending = productEnding(catalogue, fixture, successor)
-  const inPlace = ending ? undefined : fixtureInPlace(fixture)
+  const inPlace = fixture.discontinued ? undefined : fixtureInPlace(fixture)
   return {
     kind: 'fixture',
     facts: fixtureCardFacts(fixture),
@@ -144,12 +143,9 @@ export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: st
     outline: fixtureOutline(fixture),
     ...(inPlace && { inPlace }),
     partNumber,
-    more: moreProducts(catalogue, fixture, successor),
     parts: [],
-    ...(ending && { ending }),
     path: paths.fixture(category, productUrl),
     trail: [LIGHTING, { label: lightingFixtureCategory, url }],
     back: { label: `Back to ${lightingFixtureCategory}`, url },
-    canonicalPath: ending?.successor?.url ?? mainPath(fixture),
   }
 }

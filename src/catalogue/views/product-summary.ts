@@ -1,14 +1,17 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import { efficiencies } from '../rules/airflow.ts'
 import { colourLists } from '../rules/colour-lists.ts'
-import { efficiencies } from '../rules/efficiency.ts'
-import { lumensOf } from '../rules/facets/output-values.ts'
+import { lumensOf } from '../rules/facets/band-values.ts'
 import { widthInches } from '../rules/fixture-dimensions.ts'
+import type { Product } from '../rules/is-fan.ts'
 import { type PlacedFixture, placedFixture } from '../rules/spot/placed-fixture.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { slugOf } from '../slug-of.ts'
-import { type FacetValues, fanFacetValues, fixtureFacetValues } from './facets.ts'
+import { type FacetValues, facetValues } from './facets.ts'
+import { FAN_FACETS } from './fan-facets.ts'
 import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
+import { FIXTURE_FACETS } from './fixture-facets.ts'
 import { brandFanCard, fanCard, fixtureCard, type ProductCard } from './product-card.ts'
 
 /**
@@ -55,7 +58,7 @@ const present = <Fields extends object>(fields: Fields) =>
     [Name in keyof Fields]?: NonNullable<Fields[Name]>
   }
 
-function common(catalogue: Catalogue, product: Fan | Fixture) {
+function common(catalogue: Catalogue, product: Product) {
   const { productUrl, manufacturerNameReference, styles, productCategories: categories } = product
   const blades = colourLists(product).find(({ label }) => label === 'Blades')?.colours ?? []
   const shown = shownFinishes(product).blades
@@ -76,7 +79,7 @@ function fanSummary(catalogue: Catalogue, fan: Fan, card: ProductCard): ProductS
     kind: 'fan',
     ...card,
     ...common(catalogue, fan),
-    facets: fanFacetValues(catalogue, fan),
+    facets: facetValues(FAN_FACETS, catalogue, fan),
     sizes,
     ...present({
       airflowCfm,
@@ -107,7 +110,7 @@ export const fixtureSummary = (catalogue: Catalogue, fixture: Fixture, category:
   kind: 'fixture',
   ...fixtureCard(catalogue, fixture, category),
   ...common(catalogue, fixture),
-  facets: fixtureFacetValues(catalogue, fixture),
+  facets: facetValues(FIXTURE_FACETS, catalogue, fixture),
   sizes: [widthInches(fixture)],
   fixture: placedFixture(fixture),
   partNumber: fixture.partNumber,

@@ -1,6 +1,6 @@
-import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
 import type { SearchWords } from '../schema/search-words.ts'
+import { type CategoryCard, fanCategoryCards, fixtureCategoryCards } from './category-cards.ts'
 import type { FacetName } from './facet-definitions.ts'
 import { allFans, allFixtures, type FinderList } from './finder-list.ts'
 import { storeView } from './store-view.ts'
@@ -53,30 +53,23 @@ const facetsOf = ({ facets }: FinderList): SearchKind['facets'] =>
       })),
   }))
 
-const finishesOf = ({ products }: FinderList): string[] => [
-  ...new Set(
-    products.flatMap(({ finishes, bladeFinishes }) =>
-      [...finishes, ...bladeFinishes].map(({ label }) => label),
-    ),
-  ),
-]
+function finishesOf({ products }: FinderList): string[] {
+  const all = products.flatMap(({ finishes, bladeFinishes }) => [...finishes, ...bladeFinishes])
+  return [...new Set(all.map(({ label }) => label))]
+}
 
 /** The categories with something in them. */
-const categoriesOf = (
-  { products }: FinderList,
-  categories: Iterable<{ name: string; title: string; url: string }>,
-): SearchCategory[] =>
-  [...categories]
-    .map((category) => ({
-      ...category,
-      count: products.filter(({ categories: names }) => names.includes(category.name)).length,
+const categoriesOf = ({ products }: FinderList, categories: readonly CategoryCard[]): SearchCategory[] =>
+  categories
+    .map(({ name, title, url }) => ({
+      name,
+      title,
+      url,
+      count: products.filter(({ categories: names }) => names.includes(name)).length,
     }))
     .filter(({ count }) => count > 0)
 
-const searchKind = (
-  list: FinderList,
-  categories: Iterable<{ name: string; title: string; url: string }>,
-): SearchKind => ({
+const searchKind = (list: FinderList, categories: readonly CategoryCard[]): SearchKind => ({
   facets: facetsOf(list),
   finishes: finishesOf(list),
   categories: categoriesOf(list, categories),
@@ -92,21 +85,7 @@ export function searchFile(catalogue: Catalogue): SearchFile {
     ignored,
     synonyms,
     pages: pages.map((page) => ({ ...page, text: withFacts(page.text) })),
-    fans: searchKind(
-      allFans(catalogue),
-      [...catalogue.fanCategories.values()].map(({ name, productCategory: title }) => ({
-        name,
-        title,
-        url: paths.fanCategory(name),
-      })),
-    ),
-    fixtures: searchKind(
-      allFixtures(catalogue),
-      [...catalogue.fixtureCategories.values()].map(({ name, lightingFixtureCategory: title }) => ({
-        name,
-        title,
-        url: paths.fixtureCategory(name),
-      })),
-    ),
+    fans: searchKind(allFans(catalogue), fanCategoryCards(catalogue)),
+    fixtures: searchKind(allFixtures(catalogue), fixtureCategoryCards(catalogue)),
   }
 }

@@ -1,14 +1,11 @@
 import { paths } from '../../paths.ts'
-import { airflowText } from '../rules/airflow.ts'
-import { bulbInformation } from '../rules/bulb-information.ts'
+import { airflowText, efficiencyText } from '../rules/airflow.ts'
+import { bulbInformation, fixtureLight } from '../rules/bulb-information.ts'
 import { colourLists } from '../rules/colour-lists.ts'
 import { controlType } from '../rules/control-type.ts'
-import { efficiencyText } from '../rules/efficiency.ts'
-import { lightValue } from '../rules/facets/light-value.ts'
-import { fixtureDimensions } from '../rules/fixture-dimensions.ts'
-import { fixtureLight } from '../rules/fixture-light.ts'
-import { dimensionsNote, fixtureSize } from '../rules/fixture-size.ts'
-import { lightInformation } from '../rules/light-information.ts'
+import { dimensionsNote, fixtureDimensions, fixtureSize } from '../rules/fixture-dimensions.ts'
+import type { Product } from '../rules/is-fan.ts'
+import { lightInformation, lightValue } from '../rules/light-information.ts'
 import { type LocationNote, locationNote } from '../rules/location-note.ts'
 import { motorText } from '../rules/motor.ts'
 import { partNumberLines } from '../rules/part-number-lines.ts'
@@ -37,13 +34,13 @@ const COLOUR_ROWS = {
   Light: 'Light finishes',
 } as const
 
-const colourRows = (product: Fan | Fixture): SpecRow[] =>
+const colourRows = (product: Product): SpecRow[] =>
   colourLists(product).map(({ label, colours }) => ({
     label: COLOUR_ROWS[label],
     lines: [colours.join(', ')],
   }))
 
-function locationRow({ locationRating }: Fan | Fixture): SpecRow {
+function locationRow({ locationRating }: Product): SpecRow {
   const { note, kind } = locationNote(locationRating)
   return { label: 'Location rating', lines: [locationRating, note], sign: kind }
 }

@@ -1,16 +1,12 @@
-import type { Fan } from '../../schema/fan.ts'
 import type { FinishFamilies } from '../../schema/finish-families.ts'
-import type { Fixture } from '../../schema/fixture.ts'
 import { colourLists } from '../colour-lists.ts'
+import type { Product } from '../is-fan.ts'
 
 /**
  * The families of all finishes that a product is sold in, in the families' order (rule S8); for a mix-and-match fan
  * those of its body and blades. A finish in no family adds none.
  */
-export function familiesOf(
-  product: Pick<Fan, 'colors'> | Pick<Fixture, 'colors'>,
-  families: FinishFamilies,
-): string[] {
+export function familiesOf(product: Pick<Product, 'colors'>, families: FinishFamilies): string[] {
   const sold = colourLists(product)
     .filter(({ label }) => label !== 'Light')
     .flatMap(({ colours }) => colours)

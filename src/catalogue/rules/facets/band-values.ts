@@ -1,0 +1,64 @@
+import type { Fan } from '../../schema/fan.ts'
+import type { Fixture } from '../../schema/fixture.ts'
+import { widthInches } from '../fixture-dimensions.ts'
+
+/** A band of figures that shoppers filter by. Links and bookmarks rely on its `value`. */
+interface Band<Value extends string> {
+  value: Value
+  label: string
+  /** The largest figure in the band; what is above the one before it and up to this belongs to it. */
+  upTo: number
+}
+
+/** Blade spans of fans (rule S8). */
+export const SPAN_VALUES = [
+  { value: '-36', label: 'Up to 36 in.', upTo: 36 },
+  { value: '37-48', label: '37 to 48 in.', upTo: 48 },
+  { value: '49-54', label: '49 to 54 in.', upTo: 54 },
+  { value: '55-65', label: '55 to 65 in.', upTo: 65 },
+  { value: '66-', label: 'Over 65 in.', upTo: Number.POSITIVE_INFINITY },
+] as const satisfies readonly Band<string>[]
+
+/** Widths of fixtures (rule S8). */
+export const WIDTH_VALUES = [
+  { value: '-12', label: 'Up to 12 in.', upTo: 12 },
+  { value: '13-24', label: '13 to 24 in.', upTo: 24 },
+  { value: '25-36', label: '25 to 36 in.', upTo: 36 },
+  { value: '37-', label: 'Over 36 in.', upTo: Number.POSITIVE_INFINITY },
+] as const satisfies readonly Band<string>[]
+
+/** Light outputs of fixtures (rule S8). A bulb of 60 W, as people know it, gives 800 lumens. */
+export const OUTPUT_VALUES = [
+  { value: '-800', label: 'Up to 800 lumens, like one 60 W bulb', upTo: 800 },
+  { value: '801-1600', label: '801 to 1,600 lumens, like two 60 W bulbs', upTo: 1600 },
+  { value: '1601-3000', label: '1,601 to 3,000 lumens, like three 60 W bulbs', upTo: 3000 },
+  { value: '3001-', label: 'Over 3,000 lumens, like four or more', upTo: Number.POSITIVE_INFINITY },
+] as const satisfies readonly Band<string>[]
+
+/** The bands that figures are in, smallest first, each once. A figure between two, such as 36.5 in., is in the upper. */
+const bandsOf = <Value extends string>(bands: readonly Band<Value>[], figures: readonly number[]): Value[] =>
+  bands
+    .filter(({ upTo }, index) => {
+      const above = bands[index - 1]?.upTo ?? 0
+      return figures.some((figure) => figure > above && figure <= upTo)
+    })
+    .map(({ value }) => value)
+
+/** A fan is in the band of each of its sizes. */
+export const spanValues = ({ sizes }: Pick<Fan, 'sizes'>) => bandsOf(SPAN_VALUES, sizes)
+
+/** A fixture is in the band of its larger side. */
+export const widthValues = (fixture: Pick<Fixture, 'fixtureLength' | 'fixtureWidth'>) =>
+  bandsOf(WIDTH_VALUES, [widthInches(fixture)])
+
+type Output = Pick<Fixture, 'lumensRating'>
+
+/** A fixture's light in lumens, all bulbs together; undefined where the record does not say. */
+export const lumensOf = ({ lumensRating }: Output): number | undefined =>
+  lumensRating === undefined ? undefined : Number(lumensRating.replaceAll(',', ''))
+
+/** The band of a fixture's light, as shoppers filter by it; `ask` where it is unknown. */
+export function outputValues(fixture: Output) {
+  const lumens = lumensOf(fixture)
+  return lumens === undefined ? (['ask'] as const) : bandsOf(OUTPUT_VALUES, [lumens])
+}
