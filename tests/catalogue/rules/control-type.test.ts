@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { controlFlagsContradict, controlType } from '../../../src/catalogue/rules/control-type.ts'
+import { controlFlagsContradict, controlType, controlValues } from '../../../src/catalogue/rules/control-type.ts'
 import { aFan } from '../../builders.ts'
 
 const handheld = 'Handheld Remote Control: Included'
@@ -119,4 +119,21 @@ describe('the smart line', () => {
   ])('comes after $after', ({ flags, lines }) => {
     expect(controlType({ ...aFanWith(flags), smartFan: true })).toEqual([...lines, 'Smart fan'])
   })
+})
+
+test.each([
+  ['no control at all', '00 00 00 0', {}, ['chain']],
+  ['a handheld remote', '10 00 00 0', {}, ['remote']],
+  ['a handheld remote that is sold separately', '01 00 00 0', {}, ['remote']],
+  ['a remote for the wall', '00 10 00 0', {}, ['wall']],
+  ['a remote for the wall that is sold separately', '00 01 00 0', {}, ['wall']],
+  ['a wired wall control', '00 00 10 0', {}, ['wall']],
+  ['a wired wall control that is sold separately', '00 00 01 0', {}, ['wall']],
+  ['both remotes in one package', '00 00 00 1', {}, ['remote', 'wall']],
+  ['one control both included and sold separately', '11 00 00 0', {}, ['ask']],
+  ['a phone alone', '00 00 00 0', { smartFan: true }, ['chain', 'phone']],
+  ['a remote, and a phone with an adapter', '10 00 00 0', { smartFanAdaptable: true }, ['remote', 'phone']],
+  ['a phone, and controls that contradict each other', '00 11 00 0', { smartFan: true }, ['ask', 'phone']],
+])('a fan with %s is found under its controls', (_what, flags, phone, found) => {
+  expect(controlValues({ ...aFanWith(flags), ...phone })).toEqual(found)
 })

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import {
+  dimensionsNote,
   fixtureDimensions,
+  fixtureSize,
   sidesAsSeen,
   widthInches,
+  widthText,
 } from '../../../src/catalogue/rules/fixture-dimensions.ts'
 import { aFixture } from '../../builders.ts'
 
@@ -27,13 +30,56 @@ test('the width that shoppers ask for is the larger side', () => {
 })
 
 test.each([
-  { mounting: 'Wall', length: 5, width: 6.5, seen: { widthInches: 5, depthInches: 6.5 } },
-  { mounting: 'Wall', length: 33, width: 7, seen: { widthInches: 33, depthInches: 7 } },
-  { mounting: 'Hanging', length: 10, width: 40, seen: { widthInches: 40, depthInches: 10 } },
-  { mounting: undefined, length: 40, width: 10, seen: { widthInches: 40, depthInches: 10 } },
-] as const)(
-  'mounting $mounting, $length long and $width wide, is seen as $seen',
-  ({ mounting, length, width, seen }) => {
-    expect(sidesAsSeen({ fixtureLength: length, fixtureWidth: width, mounting })).toEqual(seen)
+  ['Wall', 5, 6.5, 5, 6.5],
+  ['Wall', 33, 7, 33, 7],
+  ['Hanging', 10, 40, 40, 10],
+  [undefined, 40, 10, 40, 10],
+] as const)('mounting %s, %d long and %d wide, is seen as %d wide and %d deep', (mounting, ...inches) => {
+  const [fixtureLength, fixtureWidth, width, depth] = inches
+  const seen = { widthInches: width, depthInches: depth }
+  expect(sidesAsSeen({ fixtureLength, fixtureWidth, mounting })).toEqual(seen)
+})
+
+const NOTE = 'As the maker measures it: Length is side to side, Width is front to back.'
+
+test.each([
+  {
+    what: 'a round pendant',
+    given: { fixtureLength: 16, fixtureWidth: 16, fixtureHeight: 12, mounting: 'Hanging' },
+    card: '16 in. wide',
+    size: ['16 in. wide', '12 in. high'],
+    note: [],
   },
-)
+  {
+    what: 'a long pendant',
+    given: { fixtureLength: 40, fixtureWidth: 10, fixtureHeight: 14, mounting: 'Hanging' },
+    card: '40 in. wide',
+    size: ['40 in. wide', '10 in. deep', '14 in. high'],
+    note: [NOTE],
+  },
+  {
+    what: 'a long pendant that its maker measures the other way round',
+    given: { fixtureLength: 10, fixtureWidth: 40, fixtureHeight: 14, mounting: 'Hanging' },
+    card: '40 in. wide',
+    size: ['40 in. wide', '10 in. deep', '14 in. high'],
+    note: [],
+  },
+  {
+    what: 'a vanity light',
+    given: { fixtureLength: 24, fixtureWidth: 7, fixtureHeight: 9, mounting: 'Wall' },
+    card: '24 in. wide',
+    size: ['24 in. wide', '7 in. deep', '9 in. high'],
+    note: [NOTE],
+  },
+  {
+    what: 'an arm that reaches far from the wall',
+    given: { fixtureLength: 7, fixtureWidth: 21.5, fixtureHeight: 13, mounting: 'Wall' },
+    card: '7 in. wide, 21.5 in. deep',
+    size: ['7 in. wide', '21.5 in. deep', '13 in. high'],
+    note: [NOTE],
+  },
+] as const)('$what', ({ given, card, size, note }) => {
+  expect(widthText(aFixture(given))).toBe(card)
+  expect(fixtureSize(aFixture(given))).toEqual(size)
+  expect(dimensionsNote(aFixture(given))).toEqual(note)
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lightInformation } from '../../../src/catalogue/rules/light-information.ts'
+import { lightInformation, lightValue } from '../../../src/catalogue/rules/light-information.ts'
 import { aFan } from '../../builders.ts'
 
 const MUST_STAY = 'Light must be installed on the fan'
@@ -25,18 +25,21 @@ const GRID = {
   '-n': '?  ?  ?  ?  ?  ?  ?  ?  ?',
   '--': '?  ?  ?  ?  ?  ?  ?  ?  ?',
 }
-const LINE: Record<string, string> = {
-  M: MUST_STAY,
-  C: CAP,
-  U: UNIVERSAL_KIT,
-  K: MAKERS_KIT,
-  N: NO_KIT,
-  '?': CALL,
+const SAID: Record<string, [line: string, value: string]> = {
+  M: [MUST_STAY, 'included'],
+  C: [CAP, 'included'],
+  U: [UNIVERSAL_KIT, 'kit'],
+  K: [MAKERS_KIT, 'kit'],
+  N: [NO_KIT, 'none'],
+  '?': [CALL, 'ask'],
 }
 const FLAG: Record<string, boolean | undefined> = { y: true, n: false, '-': undefined }
 
 const combinations = Object.entries(GRID).flatMap(([row, cells]) =>
-  cells.split(/ +/).map((letter, column) => ({ flags: `${row}${COLUMNS[column]}`, line: LINE[letter] })),
+  cells.split(/ +/).map((letter, column) => {
+    const [line, value] = SAID[letter] ?? []
+    return { flags: `${row}${COLUMNS[column]}`, line, value }
+  }),
 )
 
 describe('every combination of included, required, adaptable and universal', () => {
@@ -45,43 +48,29 @@ describe('every combination of included, required, adaptable and universal', () 
     expect(combinations).toHaveLength(81)
   })
 
-  test.each(combinations)('$flags: $line', ({ flags, line }) => {
+  test.each(combinations)('$flags: $line, found under "$value"', ({ flags, line, value }) => {
     const [lightIncluded, lightKitRequired, lightKitAdaptable, universalLightKitAdaptable] = [...flags].map(
       (letter) => FLAG[letter],
     )
     const fan = aFan({ lightIncluded, lightKitRequired, lightKitAdaptable, universalLightKitAdaptable })
     expect(lightInformation(fan)).toEqual([line])
+    expect(lightValue(fan)).toBe(value)
   })
 })
 
 const FIXED = { lightIncluded: true, lightKitRequired: true }
 const REMOVABLE = { lightIncluded: true }
 const WITHOUT_LIGHT = { lightIncluded: false, lightKitAdaptable: true }
-const bowl = { lightKitInformation: 'Two-lamp opal glass bowl, E26 base' }
+const BOWL = 'Two-lamp opal glass bowl, E26 base'
+const bowl = { lightKitInformation: BOWL }
 const lumens = { lumensRating: '1,600' }
 
 test.each([
-  {
-    case: 'a fixed light with both',
-    fields: { ...FIXED, ...bowl, ...lumens },
-    lines: ['Two-lamp opal glass bowl, E26 base', '1,600 lumens', MUST_STAY],
-  },
-  {
-    case: 'a removable light with both',
-    fields: { ...REMOVABLE, ...bowl, ...lumens },
-    lines: ['Two-lamp opal glass bowl, E26 base', '1,600 lumens', CAP],
-  },
-  { case: 'lumens alone', fields: { ...FIXED, ...lumens }, lines: ['1,600 lumens', MUST_STAY] },
-  {
-    case: 'information alone',
-    fields: { ...FIXED, ...bowl },
-    lines: ['Two-lamp opal glass bowl, E26 base', MUST_STAY],
-  },
-  {
-    case: 'neither for a fan without a light',
-    fields: { ...WITHOUT_LIGHT, ...bowl, ...lumens },
-    lines: [MAKERS_KIT],
-  },
-])('information and lumens come first: $case', ({ fields, lines }) => {
+  ['a fixed light with both', { ...FIXED, ...bowl, ...lumens }, [BOWL, '1,600 lumens', MUST_STAY]],
+  ['a removable light with both', { ...REMOVABLE, ...bowl, ...lumens }, [BOWL, '1,600 lumens', CAP]],
+  ['lumens alone', { ...FIXED, ...lumens }, ['1,600 lumens', MUST_STAY]],
+  ['information alone', { ...FIXED, ...bowl }, [BOWL, MUST_STAY]],
+  ['neither for a fan without a light', { ...WITHOUT_LIGHT, ...bowl, ...lumens }, [MAKERS_KIT]],
+])('information and lumens come first: %s', (_case, fields, lines) => {
   expect(lightInformation(aFan(fields))).toEqual(lines)
 })

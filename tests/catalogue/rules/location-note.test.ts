@@ -1,25 +1,19 @@
 import { expect, test } from 'vitest'
-import { locationNote } from '../../../src/catalogue/rules/location-note.ts'
+import { locationNote, placeValues } from '../../../src/catalogue/rules/location-note.ts'
 
-const rain = 'Also for open porches and patios, even in the rain.'
+const INDOORS = 'For dry indoor rooms.'
+const RAIN = 'Also for open porches and patios, even in the rain.'
+const PORCH = 'Also for covered porches, out of the rain.'
+const BATH = 'Also for bathrooms and covered porches, out of the rain.'
 
 test.each([
-  { rating: 'Indoor', kind: 'indoor', short: 'Indoor', note: 'For dry indoor rooms.' },
-  {
-    rating: 'Indoor / Outdoor (Damp)',
-    kind: 'damp',
-    short: 'Damp',
-    note: 'Also for covered porches, out of the rain.',
-  },
-  { rating: 'Indoor / Outdoor (Wet)', kind: 'wet', short: 'Wet', note: rain },
-  { rating: 'Dry', kind: 'indoor', short: 'Dry', note: 'For dry indoor rooms.' },
-  {
-    rating: 'Damp',
-    kind: 'damp',
-    short: 'Damp',
-    note: 'Also for bathrooms and covered porches, out of the rain.',
-  },
-  { rating: 'Wet', kind: 'wet', short: 'Wet', note: rain },
-] as const)('$rating: $note', ({ rating, ...expected }) => {
-  expect(locationNote(rating)).toEqual(expected)
+  ['Indoor', 'indoor', 'Indoor', INDOORS, ['indoors']],
+  ['Indoor / Outdoor (Damp)', 'damp', 'Damp', PORCH, ['indoors', 'porch']],
+  ['Indoor / Outdoor (Wet)', 'wet', 'Wet', RAIN, ['indoors', 'porch', 'rain']],
+  ['Dry', 'indoor', 'Dry', INDOORS, ['indoors']],
+  ['Damp', 'damp', 'Damp', BATH, ['indoors', 'porch']],
+  ['Wet', 'wet', 'Wet', RAIN, ['indoors', 'porch', 'rain']],
+] as const)('%s has the sign "%s", in a word "%s": %s, found under %j', (rating, kind, short, note, places) => {
+  expect(locationNote(rating)).toEqual({ kind, short, note })
+  expect(placeValues({ locationRating: rating })).toEqual(places)
 })

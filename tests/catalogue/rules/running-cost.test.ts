@@ -10,20 +10,17 @@ const LABEL = { hoursADay: 6.4, centsPerKwh: 12 }
 
 describe('electricity', () => {
   test.each([
-    { case: 'unknown', given: {}, lines: [] },
-    { case: 'one figure', given: { wattsOnHigh: [27] }, lines: ['27 W on high, without the light'] },
-    {
-      case: 'one figure for two sizes',
-      given: { sizes: [52, 60], wattsOnHigh: [27.5] },
-      lines: ['27.5 W on high, without the light'],
-    },
-    {
-      case: 'a figure for each size',
-      given: { sizes: [60, 52], wattsOnHigh: [31, 24] },
-      lines: ['31 W on high (60 in.)', '24 W on high (52 in.)', 'Without the light'],
-    },
-  ])('$case', ({ given, lines }) => {
-    expect(electricityText(aFan(given))).toEqual(lines)
+    ['unknown', [52], undefined, []],
+    ['one figure', [52], [27], ['27 W on high, without the light']],
+    ['one figure for two sizes', [52, 60], [27.5], ['27.5 W on high, without the light']],
+    [
+      'a figure for each size',
+      [60, 52],
+      [31, 24],
+      ['31 W on high (60 in.)', '24 W on high (52 in.)', 'Without the light'],
+    ],
+  ])('%s', (_case, sizes, wattsOnHigh, lines) => {
+    expect(electricityText(aFan({ sizes, wattsOnHigh }))).toEqual(lines)
   })
 })
 

@@ -10,31 +10,23 @@ const mixed = {
 
 describe('the finish on the picture', () => {
   test.each([
-    { shown: ['Matte Black'], caption: 'Shown in Matte Black' },
-    { shown: ['Matte Black', 'Satin Brass'], caption: 'Shown in Matte Black, Satin Brass' },
-  ])('a fan of one finish: $caption', ({ shown, caption }) => {
+    [['Matte Black'], 'Shown in Matte Black'],
+    [['Matte Black', 'Satin Brass'], 'Shown in Matte Black, Satin Brass'],
+  ])('a fan of one finish, %j: %s', (shown, caption) => {
     expect(shownIn(aFan({ shown }))).toBe(caption)
   })
 
   test.each([
-    {
-      shown: { body: ['Graphite'], blades: ['Walnut'] },
-      caption: 'Shown in Graphite Body, Walnut Blades',
-    },
-    {
-      shown: { body: ['Graphite'], blades: ['Walnut'], light: undefined },
-      caption: 'Shown in Graphite Body, Walnut Blades',
-    },
-    {
-      shown: { body: ['Graphite'], blades: ['Walnut'], light: ['Opal'] },
-      caption: 'Shown in Graphite Body, Walnut Blades, Opal Light',
-    },
-    {
-      shown: { body: ['Graphite', 'Brass'], blades: ['Walnut', 'Oak'], light: ['Opal', 'Clear'] },
-      caption: 'Shown in Graphite, Brass Body, Walnut, Oak Blades, Opal, Clear Light',
-    },
-  ])('a mix-and-match fan: $caption', ({ shown, caption }) => {
-    expect(shownIn(aFan({ ...mixed, shown }))).toBe(caption)
+    [['Graphite'], ['Walnut'], undefined, 'Shown in Graphite Body, Walnut Blades'],
+    [['Graphite'], ['Walnut'], ['Opal'], 'Shown in Graphite Body, Walnut Blades, Opal Light'],
+    [
+      ['Graphite', 'Brass'],
+      ['Walnut', 'Oak'],
+      ['Opal', 'Clear'],
+      'Shown in Graphite, Brass Body, Walnut, Oak Blades, Opal, Clear Light',
+    ],
+  ])('a mix-and-match fan, body %j, blades %j, light %j: %s', (body, blades, light, caption) => {
+    expect(shownIn(aFan({ ...mixed, shown: { body, blades, light } }))).toBe(caption)
   })
 
   test('a fixture', () => {

@@ -26,6 +26,7 @@ test('the cards of fixture categories count their fixtures', () => {
     '/lighting-fixtures/pendants',
   ])
   expect(cards[4]).toEqual({
+    name: 'pendants',
     url: '/lighting-fixtures/pendants',
     title: 'Pendants',
     picture: 'content/images/fixtures/black.jpg',

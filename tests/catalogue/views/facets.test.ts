@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  fanFacets,
-  fanFacetValues,
-  fixtureFacets,
-  fixtureFacetValues,
-} from '../../../src/catalogue/views/facets.ts'
+import { facets, facetValues } from '../../../src/catalogue/views/facets.ts'
+import { FAN_FACETS } from '../../../src/catalogue/views/fan-facets.ts'
+import { FIXTURE_FACETS } from '../../../src/catalogue/views/fixture-facets.ts'
 import { aFan, aFixture } from '../../builders.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
@@ -15,7 +12,7 @@ const catalogue = {
 
 test('a fan is found under these values', () => {
   const fan = aFan({ sizes: [52, 60], mounting: 'Low profile', styles: ['Mid-Century', 'Modern'] })
-  expect(fanFacetValues(catalogue, fan)).toEqual({
+  expect(facetValues(FAN_FACETS, catalogue, fan)).toEqual({
     span: ['49-54', '55-65'],
     place: ['indoors'],
     light: ['ask'],
@@ -36,7 +33,7 @@ test('a fixture is found under these values', () => {
     mounting: 'Close to ceiling',
     lumensRating: '1,601',
   })
-  expect(fixtureFacetValues(catalogue, fixture)).toEqual({
+  expect(facetValues(FIXTURE_FACETS, catalogue, fixture)).toEqual({
     width: ['-12'],
     mounting: ['ceiling'],
     place: ['indoors', 'porch'],
@@ -49,7 +46,8 @@ test('a fixture is found under these values', () => {
 })
 
 describe('the facets of a list', () => {
-  const facet = (name: string, fans = [aFan()]) => fanFacets(catalogue, fans).find((one) => one.name === name)
+  const facet = (name: string, fans = [aFan()]) =>
+    facets(FAN_FACETS, catalogue, fans).find((one) => one.name === name)
 
   test('count the products of each value', () => {
     const fans = [aFan({ sizes: [52, 60] }), aFan({ sizes: [52] }), aFan({ sizes: [84] })]
@@ -104,16 +102,16 @@ describe('the facets of a list', () => {
   })
 
   test('are in the order of the bar', () => {
-    const names = (facets: { name: string }[]) => facets.map(({ name }) => name).join(' ')
-    expect(names(fanFacets(catalogue, own.fans))).toBe(
+    const names = (all: { name: string }[]) => all.map(({ name }) => name).join(' ')
+    expect(names(facets(FAN_FACETS, catalogue, own.fans))).toBe(
       'span place light control mounting motor finish style brand display',
     )
-    expect(names(fixtureFacets(catalogue, [aFixture(), aFixture({ fixtureWidth: 40 })]))).toBe('width')
+    expect(names(facets(FIXTURE_FACETS, catalogue, [aFixture(), aFixture({ fixtureWidth: 40 })]))).toBe('width')
   })
 
   test('of fixtures call the middle place a bath as well', () => {
     const fixtures = [aFixture(), aFixture({ locationRating: 'Damp' })]
-    const [place] = fixtureFacets(catalogue, fixtures)
+    const [place] = facets(FIXTURE_FACETS, catalogue, fixtures)
     expect(place?.values.map(({ label }) => label)).toEqual([
       'Indoors',
       'Bath or covered porch',

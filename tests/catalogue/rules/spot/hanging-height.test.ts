@@ -30,43 +30,21 @@ const hanging = (fixtureHeight: number, maxOverallHeight?: number) =>
   ({ mounting: 'Hanging', fixtureHeight, ...(maxOverallHeight && { maxOverallHeight }) }) as const
 
 describe('over a table under 9 ft, a light', () => {
+  const hangs = (edgeInches: number, asksChain = false) => ({ kind: 'hangs', edgeInches, asksChain })
+
   test.each([
-    {
-      case: 'hangs at the aim',
-      light: hanging(12, 132),
-      fit: { kind: 'hangs', edgeInches: 66, asksChain: false },
-    },
-    {
-      case: 'whose chain just reaches the aim',
-      light: hanging(12, 42),
-      fit: { kind: 'hangs', edgeInches: 66, asksChain: false },
-    },
-    {
-      case: 'whose chain ends at the highest edge',
-      light: hanging(12, 39),
-      fit: { kind: 'hangs', edgeInches: 69, asksChain: false },
-    },
-    {
-      case: 'whose chain is an inch too short',
-      light: hanging(12, 38),
-      fit: { kind: 'hangsHigh', edgeInches: 70, tooHighInches: 1 },
-    },
-    {
-      case: 'whose body reaches to the least',
-      light: hanging(45, 60),
-      fit: { kind: 'hangs', edgeInches: 63, asksChain: false },
-    },
-    {
-      case: 'whose body is an inch taller',
-      light: hanging(46, 60),
-      fit: { kind: 'tooTall', edgeInches: 62, leastInches: 63 },
-    },
-    {
-      case: 'without a known chain is asked about',
-      light: hanging(12),
-      fit: { kind: 'hangs', edgeInches: 66, asksChain: true },
-    },
-  ])('$case', ({ light, fit }) => {
+    ['hangs at the aim', hanging(12, 132), hangs(66)],
+    ['whose chain just reaches the aim', hanging(12, 42), hangs(66)],
+    ['whose chain ends at the highest edge', hanging(12, 39), hangs(69)],
+    [
+      'whose chain is an inch too short',
+      hanging(12, 38),
+      { kind: 'hangsHigh', edgeInches: 70, tooHighInches: 1 },
+    ],
+    ['whose body reaches to the least', hanging(45, 60), hangs(63)],
+    ['whose body is an inch taller', hanging(46, 60), { kind: 'tooTall', edgeInches: 62, leastInches: 63 }],
+    ['without a known chain is asked about', hanging(12), hangs(66, true)],
+  ])('%s', (_case, light, fit) => {
     expect(heightFit(light, 'table', 108)).toEqual(fit)
   })
 })

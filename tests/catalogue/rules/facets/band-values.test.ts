@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { spanValues, widthValues } from '../../../../src/catalogue/rules/facets/size-values.ts'
+import { lumensOf, outputValues, spanValues, widthValues } from '../../../../src/catalogue/rules/facets/band-values.ts'
 
 const spans = (inches: number) => spanValues({ sizes: [inches] })
 const widths = (inches: number) => widthValues({ fixtureLength: 4, fixtureWidth: inches })
+const outputs = (lumens: number) => outputValues({ lumensRating: lumens.toLocaleString('en-US') })
 
 test.each([
   { of: 'spans', band: '-36', from: 26, to: 36, valuesOf: spans },
@@ -14,11 +15,20 @@ test.each([
   { of: 'widths', band: '13-24', from: 12.25, to: 24, valuesOf: widths },
   { of: 'widths', band: '25-36', from: 24.5, to: 36, valuesOf: widths },
   { of: 'widths', band: '37-', from: 36.01, to: 120, valuesOf: widths },
-])('the band $band of $of is from $from to $to in.', ({ band, from, to, valuesOf }) => {
+  { of: 'outputs', band: '-800', from: 1, to: 800, valuesOf: outputs },
+  { of: 'outputs', band: '801-1600', from: 801, to: 1600, valuesOf: outputs },
+  { of: 'outputs', band: '1601-3000', from: 1601, to: 3000, valuesOf: outputs },
+  { of: 'outputs', band: '3001-', from: 3001, to: 9000, valuesOf: outputs },
+])('the band $band of $of is from $from to $to', ({ band, from, to, valuesOf }) => {
   expect(valuesOf(from)).toEqual([band])
   expect(valuesOf(to)).toEqual([band])
 })
 
 test('a fan is in the band of each of its sizes, smallest first and each once', () => {
   expect(spanValues({ sizes: [72, 52, 54] })).toEqual(['49-54', '66-'])
+})
+
+test('a thousands separator is no decimal point, and unknown lumens are asked for', () => {
+  expect(lumensOf({ lumensRating: '1,600' })).toBe(1600)
+  expect(outputValues({})).toEqual(['ask'])
 })
