@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest'
 import { formatFault } from '../../src/catalogue/faults.ts'
 import { CONTENT } from './content.ts'
 import type { Json } from './json.ts'
@@ -23,7 +24,7 @@ function put(record: Json, fields: Json): void {
  * @param file its path under `content/`
  * @param mistake as it is written in the file, `"sizes": "fifty"`, or what is done to the record
  */
-export function linesAbout(file: string, mistake: string | ((record: Json) => void)): string[] {
+export function linesAbout(file: string, mistake: string | ((record: Json) => unknown)): string[] {
   const record: Json = structuredClone(CONTENT[file]) as Json
   if (typeof mistake === 'string') put(record, JSON.parse(`{${mistake}}`))
   else mistake(record)
@@ -33,3 +34,9 @@ export function linesAbout(file: string, mistake: string | ((record: Json) => vo
 /** The same of a whole content. */
 export const linesAboutContent = (content: typeof CONTENT): string[] =>
   lines(content).filter((line) => !warnings.has(line))
+
+/** Tests that the check says one line about each mistake in a file, by how the mistake is written: the words after the file. */
+export const testMistakes = (file: string, mistakes: Readonly<Record<string, string>>): void =>
+  test.each(Object.entries(mistakes))(`${file} with %s`, (mistake, words) => {
+    expect(linesAbout(file, mistake)).toEqual([`✖ content/${file} › ${words}`])
+  })

@@ -1,60 +1,36 @@
 import { describe, expect, test } from 'vitest'
 import { CONTENT } from '../../own-catalogue/content.ts'
 import type { Json } from '../../own-catalogue/json.ts'
-import { linesAbout, linesAboutContent } from '../../own-catalogue/lines-about.ts'
-import { checkedRecords } from '../../own-catalogue/records-of.ts'
+import { linesAbout, linesAboutContent, testMistakes } from '../../own-catalogue/lines-about.ts'
 
 const withFile = (file: string, like: string, given: Json = {}) => ({
   ...CONTENT,
   [file]: { ...(CONTENT[like] as Json), ...given },
 })
 
-test('the tests’ own content has those faults alone that are meant to be in it', () => {
-  const { faults } = checkedRecords(CONTENT)
-  expect(faults.map(({ file, field = '' }) => `${file} ${field}`)).toEqual([
-    'content/gallery.json [1].name',
-    'content/fan-categories/empty.json ',
-    'content/fixture-categories/flush-mounts.json ',
-    'content/fans/atelier-52.json ',
-    'content/finish-colours.json colours.Galvanized',
-    'content/finish-families.json Galvanized',
-  ])
-})
-
 describe('what a fan says of other files', () => {
-  test.each(
-    Object.entries({
-      '"productCategories": ["tradtional"]':
-        'productCategories[0]: there is no content/fan-categories/tradtional.json. Did you mean "traditional"?',
-      '"productCategories": ["chandeliers"]':
-        'productCategories[0]: there is no content/fan-categories/chandeliers.json. Known: "contemporary", "empty", "large", "low-profile", "outdoor", "rows", "small-rooms", "smart", "traditional".',
-      '"productCategories": ["traditional", "traditional"]':
-        'productCategories[1]: "traditional" is listed twice. Delete one of the two.',
-      '"manufacturerNameReference": "maxim-lightning"':
-        'manufacturerNameReference: there is no content/manufacturers/maxim-lightning.json. Did you mean "maxim-lighting"?',
-      '"manufacturer": "Maxim"':
-        'manufacturer: "Maxim" is not the name in content/manufacturers/maxim-lighting.json. Write "Maxim Lighting", or delete the line: the name comes from that file.',
-      '"name": "alder-54"':
-        'name: "alder-54" does not match the file name. Write "alder-52", or rename the file to alder-54.json.',
-      '"productUrl": "axial-54"':
-        'productUrl: "axial-54" is already used by content/fans/axial-54.json. Two products cannot share an address: change one of them.',
-      '"airflowRating": [5140, 6000]':
-        'airflowRating: 2 figures for 1 size. Give one figure for each size, one figure for all, or none.',
-    }),
-  )('%s', (mistake, line) => {
-    expect(linesAbout('fans/alder-52.json', mistake)).toEqual([`✖ content/fans/alder-52.json › ${line}`])
+  testMistakes('fans/alder-52.json', {
+    '"productCategories": ["tradtional"]':
+      'productCategories[0]: there is no content/fan-categories/tradtional.json. Did you mean "traditional"?',
+    '"productCategories": ["chandeliers"]':
+      'productCategories[0]: there is no content/fan-categories/chandeliers.json. Known: "contemporary", "empty", "large", "low-profile", "outdoor", "rows", "small-rooms", "smart", "traditional".',
+    '"productCategories": ["traditional", "traditional"]':
+      'productCategories[1]: "traditional" is listed twice. Delete one of the two.',
+    '"manufacturerNameReference": "maxim-lightning"':
+      'manufacturerNameReference: there is no content/manufacturers/maxim-lightning.json. Did you mean "maxim-lighting"?',
+    '"manufacturer": "Maxim"':
+      'manufacturer: "Maxim" is not the name in content/manufacturers/maxim-lighting.json. Write "Maxim Lighting", or delete the line: the name comes from that file.',
+    '"name": "alder-54"':
+      'name: "alder-54" does not match the file name. Write "alder-52", or rename the file to alder-54.json.',
+    '"productUrl": "axial-54"':
+      'productUrl: "axial-54" is already used by content/fans/axial-54.json. Two products cannot share an address: change one of them.',
+    '"airflowRating": [5140, 6000]':
+      'airflowRating: 2 figures for 1 size. Give one figure for each size, one figure for all, or none.',
   })
-
-  test('three airflow figures for two sizes', () => {
-    expect(linesAbout('fans/halcyon-72.json', '"airflowRating": [9450, 10000, 11200]')).toEqual([
-      '✖ content/fans/halcyon-72.json › airflowRating: 3 figures for 2 sizes. Give one figure for each size, one figure for all, or none.',
-    ])
-  })
-
-  test('watts for three of two sizes', () => {
-    expect(linesAbout('fans/halcyon-72.json', '"wattsOnHigh": [43, 48, 54]')).toEqual([
-      '✖ content/fans/halcyon-72.json › wattsOnHigh: 3 figures for 2 sizes. Give one figure for each size, one figure for all, or none.',
-    ])
+  const FIGURES = 'Give one figure for each size, one figure for all, or none.'
+  testMistakes('fans/halcyon-72.json', {
+    '"airflowRating": [9450, 10000, 11200]': `airflowRating: 3 figures for 2 sizes. ${FIGURES}`,
+    '"wattsOnHigh": [43, 48, 54]': `wattsOnHigh: 3 figures for 2 sizes. ${FIGURES}`,
   })
 
   test('a deleted manufacturer is missed by each of its products', () => {
@@ -108,32 +84,22 @@ describe('names and addresses', () => {
     )
   })
 
-  test('two styles of one address', () => {
-    expect(linesAbout('fans/signal-52.json', '"styles": ["Mid-Century", "Mid Century"]')).toEqual([
-      '✖ content/fans/signal-52.json › styles[1]: "Mid Century" and "Mid-Century" would have the same address. Rename one of the two.',
-    ])
+  testMistakes('fans/signal-52.json', {
+    '"styles": ["Mid-Century", "Mid Century"]':
+      'styles[1]: "Mid Century" and "Mid-Century" would have the same address. Rename one of the two.',
   })
 
   test.each([
-    {
-      part: 'body',
-      colors: { body: ['Graphite', 'Brushed Nickel', 'Satin Brass', 'brushed-nickel'] },
-      line: 'colors.body[3]: "brushed-nickel" and "Brushed Nickel" would have the same address.',
-    },
-    {
-      part: 'blades',
-      colors: { blades: ['Walnut', 'Matte Black', 'Light Oak', 'Walnut!'] },
-      line: 'colors.blades[3]: "Walnut!" and "Walnut" would have the same address.',
-    },
-  ])('two finishes of the $part of a fan with one address', ({ colors, line }) => {
-    expect(linesAbout('fans/halcyon-72.json', JSON.stringify({ colors }).slice(1, -1))).toContain(
-      `✖ content/fans/halcyon-72.json › ${line} Rename one of the two.`,
+    ['body', 'brushed-nickel', 'Brushed Nickel'],
+    ['blades', 'Walnut!', 'Walnut'],
+  ])('two finishes of the %s of a fan with one address', (part, finish, other) => {
+    expect(linesAbout('fans/halcyon-72.json', ({ colors }) => colors[part].push(finish))).toContain(
+      `✖ content/fans/halcyon-72.json › colors.${part}[3]: "${finish}" and "${other}" would have the same address. Rename one of the two.`,
     )
   })
 
   test('a finish of a body and one of a blade may have one address', () => {
-    const colors = { body: ['Graphite', 'Brushed Nickel', 'Satin Brass', 'Walnut'] }
-    expect(linesAbout('fans/halcyon-72.json', JSON.stringify({ colors }).slice(1, -1))).toEqual([])
+    expect(linesAbout('fans/halcyon-72.json', ({ colors }) => colors.body.push('Walnut'))).toEqual([])
   })
 
   test('two families of finishes of one address', () => {
@@ -143,10 +109,9 @@ describe('names and addresses', () => {
   })
 })
 
-test('a maker is named like its file', () => {
-  expect(linesAbout('manufacturers/maxim-lighting.json', '"nameReference": "maxim"')).toEqual([
-    '✖ content/manufacturers/maxim-lighting.json › nameReference: "maxim" does not match the file name. Write "maxim-lighting", or rename the file to maxim.json.',
-  ])
+testMistakes('manufacturers/maxim-lighting.json', {
+  '"nameReference": "maxim"':
+    'nameReference: "maxim" does not match the file name. Write "maxim-lighting", or rename the file to maxim.json.',
 })
 
 test('a fixture names a category of fixtures', () => {
@@ -164,10 +129,9 @@ describe('what no two records may share', () => {
     ])
   })
 
-  test('two rooms of the gallery, one place', () => {
-    expect(linesAbout('gallery.json', '"2": { "id": 1 }')).toEqual([
-      '✖ content/gallery.json › [2].id: 1 is already used by content/gallery.json › [1]. Delete every "id": the order of the list sets the places.',
-    ])
+  testMistakes('gallery.json', {
+    '"2": { "id": 1 }':
+      '[2].id: 1 is already used by content/gallery.json › [1]. Delete every "id": the order of the list sets the places.',
   })
 
   test('two products, one title and description: a warning that names both', () => {
@@ -203,27 +167,18 @@ test('a category of which no fan is sold any longer is a warning', () => {
   ])
 })
 
-describe('the brand lists', () => {
-  test.each(
-    Object.entries({
-      '"home": { "11": { "url": "/ceiling-fans/by-brand/maxim-ligthing" } }':
-        'home[11].url: "/ceiling-fans/by-brand/maxim-ligthing" is not a brand screen on this site. Did you mean "/ceiling-fans/by-brand/maxim-lighting"?',
-      '"home": { "11": { "url": "/ceiling-fans/by-brand/elk-home" } }':
-        'home[11].url: "/ceiling-fans/by-brand/elk-home" is not a brand screen on this site. Known: "/ceiling-fans/by-brand/maxim-lighting", "/ceiling-fans/by-brand/minka-aire", "/ceiling-fans/by-brand/fanimation", "/ceiling-fans/by-brand/hunter", "/ceiling-fans/by-brand/modern-forms", "/ceiling-fans/by-brand/casablanca", "/ceiling-fans/by-brand/big-ass-fans", "/ceiling-fans/by-brand/matthews-fan-company", "/ceiling-fans/by-brand/quill-and-sons", "/ceiling-fans/by-brand/rowan".',
-      '"home": { "0": { "url": "www.fanimation.com" } }':
-        'home[0].url: expected an address that starts with https://, got "www.fanimation.com". Correct it, or write "navLink": true for a brand screen.',
-      '"home": { "0": { "url": "http://www.fanimation.com" } }':
-        'home[0].url: expected an address that starts with https://, got "http://www.fanimation.com". Correct it, or write "navLink": true for a brand screen.',
-      '"ceilingFans": { "0": { "url": "http://www.fanimation.com", "navLink": false } }':
-        'ceilingFans[0].url: expected an address that starts with https://, got "http://www.fanimation.com". Correct it, or write "navLink": true for a brand screen.',
-      '"lightingFixtures": { "0": { "url": "http://www.fanimation.com", "navLink": false } }':
-        'lightingFixtures[0].url: expected an address that starts with https://, got "http://www.fanimation.com". Correct it, or write "navLink": true for a brand screen.',
-      '"home": { "0": { "url": "https://www fanimation com" } }':
-        'home[0].url: expected an address that starts with https://, got "https://www fanimation com". Correct it, or write "navLink": true for a brand screen.',
-      '"home": { "8": { "brandNameUrl": "minka-laverty" } }':
-        'home[8].brandNameUrl: there is no content/manufacturers/minka-laverty.json. Did you mean "minka-lavery"?',
-    }),
-  )('with %s', (mistake, line) => {
-    expect(linesAbout('brand-lists.json', mistake)).toEqual([`✖ content/brand-lists.json › ${line}`])
-  })
+const BRAND = 'Correct it, or write "navLink": true for a brand screen.'
+
+testMistakes('brand-lists.json', {
+  '"home": { "11": { "url": "/ceiling-fans/by-brand/maxim-ligthing" } }':
+    'home[11].url: "/ceiling-fans/by-brand/maxim-ligthing" is not a brand screen on this site. Did you mean "/ceiling-fans/by-brand/maxim-lighting"?',
+  '"home": { "11": { "url": "/ceiling-fans/by-brand/elk-home" } }':
+    'home[11].url: "/ceiling-fans/by-brand/elk-home" is not a brand screen on this site. Known: "/ceiling-fans/by-brand/maxim-lighting", "/ceiling-fans/by-brand/minka-aire", "/ceiling-fans/by-brand/fanimation", "/ceiling-fans/by-brand/hunter", "/ceiling-fans/by-brand/modern-forms", "/ceiling-fans/by-brand/casablanca", "/ceiling-fans/by-brand/big-ass-fans", "/ceiling-fans/by-brand/matthews-fan-company", "/ceiling-fans/by-brand/quill-and-sons", "/ceiling-fans/by-brand/rowan".',
+  '"home": { "0": { "url": "www.fanimation.com" } }': `home[0].url: expected an address that starts with https://, got "www.fanimation.com". ${BRAND}`,
+  '"home": { "0": { "url": "http://www.fanimation.com" } }': `home[0].url: expected an address that starts with https://, got "http://www.fanimation.com". ${BRAND}`,
+  '"ceilingFans": { "0": { "url": "http://www.fanimation.com", "navLink": false } }': `ceilingFans[0].url: expected an address that starts with https://, got "http://www.fanimation.com". ${BRAND}`,
+  '"lightingFixtures": { "0": { "url": "http://www.fanimation.com", "navLink": false } }': `lightingFixtures[0].url: expected an address that starts with https://, got "http://www.fanimation.com". ${BRAND}`,
+  '"home": { "0": { "url": "https://www fanimation com" } }': `home[0].url: expected an address that starts with https://, got "https://www fanimation com". ${BRAND}`,
+  '"home": { "8": { "brandNameUrl": "minka-laverty" } }':
+    'home[8].brandNameUrl: there is no content/manufacturers/minka-laverty.json. Did you mean "minka-lavery"?',
 })

@@ -3,39 +3,27 @@ import { CONTENT } from '../../own-catalogue/content.ts'
 import type { Json } from '../../own-catalogue/json.ts'
 import { linesAbout, linesAboutContent } from '../../own-catalogue/lines-about.ts'
 
-test.each([
-  [
-    'fans/axial-44.json',
-    '"replacedBy": "axial-45"',
-    '✖ content/fans/axial-44.json › replacedBy: there is no content/fans/axial-45.json. Did you mean "axial-48"?',
-  ],
-  [
-    'fans/axial-48.json',
-    '"replacedBy": "axial-45"',
-    '✖ content/fans/axial-48.json › replacedBy: there is no content/fans/axial-45.json. Did you mean "axial-44"?',
-  ],
-  [
-    'fans/axial-44.json',
-    '"replacedBy": "harbor-dome-16"',
+test.each(
+  Object.entries({
+    'axial-44 by axial-45': '✖ there is no content/fans/axial-45.json. Did you mean "axial-48"?',
+    'axial-48 by axial-45': '✖ there is no content/fans/axial-45.json. Did you mean "axial-44"?',
+    'relic-52 by relic-52':
+      '✖ the successors form a loop: relic-52 → relic-52. Delete one of these lines.',
+    'axial-44 by relic-52': '⚠ "relic-52" is no longer sold either. Name one that is still sold.',
+    'alder-52 by axial-54':
+      '⚠ names a successor for a product that is still sold, so nothing shows it. Write "discontinued": true as well, or delete the line.',
+  }),
+)('%s: %s', (replaced, line) => {
+  const [fan, successor] = replaced.split(' by ')
+  expect(linesAbout(`fans/${fan}.json`, `"replacedBy": "${successor}"`)).toEqual([
+    line.replace(' ', ` content/fans/${fan}.json › replacedBy: `),
+  ])
+})
+
+test('a fixture follows no fan', () => {
+  expect(linesAbout('fans/axial-44.json', '"replacedBy": "harbor-dome-16"')).toEqual([
     expect.stringMatching(/^✖ .* › replacedBy: there is no content\/fans\/harbor-dome-16\.json\. Known: /),
-  ],
-  [
-    'fans/relic-52.json',
-    '"replacedBy": "relic-52"',
-    '✖ content/fans/relic-52.json › replacedBy: the successors form a loop: relic-52 → relic-52. Delete one of these lines.',
-  ],
-  [
-    'fans/axial-44.json',
-    '"replacedBy": "relic-52"',
-    '⚠ content/fans/axial-44.json › replacedBy: "relic-52" is no longer sold either. Name one that is still sold.',
-  ],
-  [
-    'fans/alder-52.json',
-    '"replacedBy": "axial-54"',
-    '⚠ content/fans/alder-52.json › replacedBy: names a successor for a product that is still sold, so nothing shows it. Write "discontinued": true as well, or delete the line.',
-  ],
-])('%s with %s', (file, mistake, line) => {
-  expect(linesAbout(file, mistake)).toEqual([line])
+  ])
 })
 
 test('a circle is told at each of its products', () => {

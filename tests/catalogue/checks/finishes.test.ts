@@ -1,101 +1,71 @@
 import { describe, expect, test } from 'vitest'
-import { linesAbout } from '../../own-catalogue/lines-about.ts'
+import { linesAbout, testMistakes } from '../../own-catalogue/lines-about.ts'
 
 const SAME_WAY = 'Write "shown", "colors" and "finishPictures" all in the same form.'
 const ONE_FINISH = `expected plain finishes, since "shown" is one finish. ${SAME_WAY}`
 const PARTS = `expected lists for "body" and "blades", since "shown" names them separately. ${SAME_WAY}`
 
-describe('a fan of one finish at a time', () => {
-  test.each(
-    Object.entries({
-      '"shown": ["Satin Nickle"]':
-        'shown: "Satin Nickle" is not among "colors". Did you mean "Satin Nickel"?',
-      '"colors": ["Oil Rubbed Bronze", "Satin Nickel", "Matte White", "Matte White"]':
-        'colors[3]: "Matte White" is listed twice. Delete one of the two.',
-      '"mixAndMatch": true':
-        'mixAndMatch: true contradicts "shown", which is one finish. Delete the line: "shown" already says it.',
-      '"finishPictures": { "Satin Nikel": "../images/fans/nickel.jpg" }':
-        'finishPictures.Satin Nikel: "Satin Nikel" is not among "colors". Did you mean "Satin Nickel"?',
-      '"finishPictures": { "Oil Rubbed Bronze": "../images/fans/nickel.jpg" }':
-        'finishPictures.Oil Rubbed Bronze: this is the finish in "shown", whose picture is "imageUrl". Delete this entry, or correct "shown".',
-      '"finishPictures": []': `finishPictures: ${ONE_FINISH}`,
-    }),
-  )('with %s', (mistake, line) => {
-    expect(linesAbout('fans/alder-52.json', mistake)).toEqual([`✖ content/fans/alder-52.json › ${line}`])
-  })
-
-  test('with finishes of body and blades', () => {
-    const sold = { body: ['Oil Rubbed Bronze'], blades: ['Walnut'] }
-    expect(linesAbout('fans/alder-52.json', (fan) => Object.assign(fan, { colors: sold }))).toEqual([
-      `✖ content/fans/alder-52.json › colors: ${ONE_FINISH}`,
-    ])
-  })
+testMistakes('fans/alder-52.json', {
+  '"shown": ["Satin Nickle"]':
+    'shown: "Satin Nickle" is not among "colors". Did you mean "Satin Nickel"?',
+  '"colors": ["Oil Rubbed Bronze", "Satin Nickel", "Matte White", "Matte White"]':
+    'colors[3]: "Matte White" is listed twice. Delete one of the two.',
+  '"mixAndMatch": true':
+    'mixAndMatch: true contradicts "shown", which is one finish. Delete the line: "shown" already says it.',
+  '"finishPictures": { "Satin Nikel": "../images/fans/nickel.jpg" }':
+    'finishPictures.Satin Nikel: "Satin Nikel" is not among "colors". Did you mean "Satin Nickel"?',
+  '"finishPictures": { "Oil Rubbed Bronze": "../images/fans/nickel.jpg" }':
+    'finishPictures.Oil Rubbed Bronze: this is the finish in "shown", whose picture is "imageUrl". Delete this entry, or correct "shown".',
+  '"finishPictures": []': `finishPictures: ${ONE_FINISH}`,
 })
 
-describe('a mix-and-match fan', () => {
-  test.each(
-    Object.entries({
-      '"mixAndMatch": false':
-        'mixAndMatch: false contradicts "shown", which names body and blades separately. Delete the line: "shown" already says it.',
-      '"shown": { "light": "Opal" }': 'shown.light: "Opal" is not among "colors.light". There are none yet.',
-      '"colors": { "blades": ["Walnut", "Matte Black", "Light Oak", "Walnut"] }':
-        'colors.blades[3]: "Walnut" is listed twice. Delete one of the two.',
-      '"colors": ["Graphite"]': `colors: ${PARTS}`,
-      '"finishPictures": { "0": { "body": "Nickel" } }':
-        'finishPictures[0].body: "Nickel" is not among "colors.body". Known: "Graphite", "Brushed Nickel", "Satin Brass".',
-      '"finishPictures": { "0": { "blades": "Oak" } }':
-        'finishPictures[0].blades: "Oak" is not among "colors.blades". Known: "Walnut", "Matte Black", "Light Oak".',
-      '"finishPictures": { "0": { "body": "Graphite" } }':
-        'finishPictures[0]: this is the finish in "shown", whose picture is "imageUrl". Delete this entry, or correct "shown".',
-      '"finishPictures": { "1": { "body": "Brushed Nickel" } }':
-        'finishPictures[1]: Brushed Nickel with Walnut already has a picture in finishPictures[0]. Delete one of the two.',
-    }),
-  )('with %s', (mistake, line) => {
-    expect(linesAbout('fans/halcyon-72.json', mistake)).toEqual([`✖ content/fans/halcyon-72.json › ${line}`])
-  })
-
-  test('with pictures by one finish', () => {
-    const change = { finishPictures: { Walnut: '../images/fans/nickel.jpg' } }
-    expect(linesAbout('fans/halcyon-72.json', (fan) => Object.assign(fan, change))).toEqual([
-      `✖ content/fans/halcyon-72.json › finishPictures: ${PARTS}`,
-    ])
-  })
-})
-
-test('a fixture that is shown in a finish it is not sold in', () => {
-  expect(linesAbout('fixtures/reed-cylinder-6.json', '"shown": "Gold"')).toEqual([
-    '✖ content/fixtures/reed-cylinder-6.json › shown: "Gold" is not among "colors". Known: "Brushed Nickel", "Matte Black".',
+test('a fan of one finish at a time with finishes of body and blades', () => {
+  const sold = { body: ['Oil Rubbed Bronze'], blades: ['Walnut'] }
+  expect(linesAbout('fans/alder-52.json', (fan) => Object.assign(fan, { colors: sold }))).toEqual([
+    `✖ content/fans/alder-52.json › colors: ${ONE_FINISH}`,
   ])
 })
 
-describe('an order number of a fixture', () => {
-  const KNOWN = 'Known: "Matte Black", "Aged Bronze".'
-  test.each([
-    [{ 'Satin Brass': 'WG-0838-SB' }, `Satin Brass: "Satin Brass" is not among "colors". ${KNOWN}`],
-    [
-      { 'Matte Black': 'WG-0838-XX' },
-      'Matte Black: this is the finish in "shown", whose number is "partNumber". Delete this entry, or correct "shown".',
-    ],
-    [
-      { 'Aged Bronze': 'WG-0838-MB' },
-      'Aged Bronze: "WG-0838-MB" is already the number in partNumber. Write the number for this finish, or delete the entry if it is unknown.',
-    ],
-  ])('with %j', (finishPartNumbers, line) => {
-    expect(
-      linesAbout('fixtures/wagoner-8.json', (fixture) => Object.assign(fixture, { finishPartNumbers })),
-    ).toEqual([`✖ content/fixtures/wagoner-8.json › finishPartNumbers.${line}`])
-  })
+testMistakes('fans/halcyon-72.json', {
+  '"mixAndMatch": false':
+    'mixAndMatch: false contradicts "shown", which names body and blades separately. Delete the line: "shown" already says it.',
+  '"shown": { "light": "Opal" }': 'shown.light: "Opal" is not among "colors.light". There are none yet.',
+  '"colors": { "blades": ["Walnut", "Matte Black", "Light Oak", "Walnut"] }':
+    'colors.blades[3]: "Walnut" is listed twice. Delete one of the two.',
+  '"colors": ["Graphite"]': `colors: ${PARTS}`,
+  '"finishPictures": { "0": { "body": "Nickel" } }':
+    'finishPictures[0].body: "Nickel" is not among "colors.body". Known: "Graphite", "Brushed Nickel", "Satin Brass".',
+  '"finishPictures": { "0": { "blades": "Oak" } }':
+    'finishPictures[0].blades: "Oak" is not among "colors.blades". Known: "Walnut", "Matte Black", "Light Oak".',
+  '"finishPictures": { "0": { "body": "Graphite" } }':
+    'finishPictures[0]: this is the finish in "shown", whose picture is "imageUrl". Delete this entry, or correct "shown".',
+  '"finishPictures": { "1": { "body": "Brushed Nickel" } }':
+    'finishPictures[1]: Brushed Nickel with Walnut already has a picture in finishPictures[0]. Delete one of the two.',
+})
 
-  test('that is listed twice', () => {
-    const numbers = { 'Gloss White': 'HD-1612-X', Galvanized: 'HD-1612-X' }
-    expect(
-      linesAbout('fixtures/harbor-dome-16.json', (fixture) =>
-        Object.assign(fixture, { finishPartNumbers: numbers }),
-      ),
-    ).toEqual([
-      '✖ content/fixtures/harbor-dome-16.json › finishPartNumbers.Galvanized: "HD-1612-X" is already the number in finishPartNumbers.Gloss White. Write the number for this finish, or delete the entry if it is unknown.',
-    ])
-  })
+test('a mix-and-match fan with pictures by one finish', () => {
+  const change = { finishPictures: { Walnut: '../images/fans/nickel.jpg' } }
+  expect(linesAbout('fans/halcyon-72.json', (fan) => Object.assign(fan, change))).toEqual([
+    `✖ content/fans/halcyon-72.json › finishPictures: ${PARTS}`,
+  ])
+})
+
+testMistakes('fixtures/reed-cylinder-6.json', {
+  '"shown": "Gold"': 'shown: "Gold" is not among "colors". Known: "Brushed Nickel", "Matte Black".',
+})
+
+const WHOSE = 'Write the number for this finish, or delete the entry if it is unknown.'
+
+testMistakes('fixtures/wagoner-8.json', {
+  '"finishPartNumbers": { "Satin Brass": "WG-0838-SB" }':
+    'finishPartNumbers.Satin Brass: "Satin Brass" is not among "colors". Known: "Matte Black", "Aged Bronze".',
+  '"finishPartNumbers": { "Matte Black": "WG-0838-XX" }':
+    'finishPartNumbers.Matte Black: this is the finish in "shown", whose number is "partNumber". Delete this entry, or correct "shown".',
+  '"finishPartNumbers": { "Aged Bronze": "WG-0838-MB" }': `finishPartNumbers.Aged Bronze: "WG-0838-MB" is already the number in partNumber. ${WHOSE}`,
+})
+
+testMistakes('fixtures/harbor-dome-16.json', {
+  '"finishPartNumbers": { "Galvanized": "HD-1612-GW" }': `finishPartNumbers.Galvanized: "HD-1612-GW" is already the number in finishPartNumbers.Gloss White. ${WHOSE}`,
 })
 
 describe('a finish that the lists of finishes do not have is a warning', () => {

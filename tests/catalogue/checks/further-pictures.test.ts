@@ -1,38 +1,19 @@
 import { expect, test } from 'vitest'
-import { linesAbout } from '../../own-catalogue/lines-about.ts'
+import { linesAbout, testMistakes } from '../../own-catalogue/lines-about.ts'
 
 const REMEDY = 'Name another picture, or delete this one.'
 const nine = JSON.stringify(
   Array.from({ length: 9 }, (_, place) => ({ imageUrl: `../${place}.jpg`, caption: 'x' })),
 )
 
-test.each([
-  {
-    mistake: '"furtherPictures": { "1": { "imageUrl": "../images/fans/brass.jpg" } }',
-    line: `furtherPictures[1].imageUrl: ../images/fans/brass.jpg is already used at furtherPictures[0]. ${REMEDY}`,
-  },
-  {
-    mistake: '"furtherPictures": { "0": { "imageUrl": "../images/fans/black.jpg" } }',
-    line: `furtherPictures[0].imageUrl: ../images/fans/black.jpg is already the main picture. ${REMEDY}`,
-  },
-  {
-    mistake: '"furtherPictures": { "0": { "imageUrl": "../images/./fans/nickel.jpg" } }',
-    line: `furtherPictures[0].imageUrl: ../images/./fans/nickel.jpg is already the picture of Brushed Nickel. ${REMEDY}`,
-  },
-  {
-    mistake: '"furtherPictures": [{ "imageUrl": "../images/fans/brass.jpg" }]',
-    line: 'furtherPictures[0].caption: is missing. Add the line "caption": … (What the picture shows, such as "Seen from below".)',
-  },
-  {
-    mistake: '"furtherPictures": { "0": { "caption": " " } }',
-    line: 'furtherPictures[0].caption: is empty. Fill it in.',
-  },
-  {
-    mistake: `"furtherPictures": ${nine}`,
-    line: 'furtherPictures: is a list of more than 8 pictures. Shorten it.',
-  },
-])('with $mistake', ({ mistake, line }) => {
-  expect(linesAbout('fans/beacon-60.json', mistake)).toEqual([`✖ content/fans/beacon-60.json › ${line}`])
+testMistakes('fans/beacon-60.json', {
+  '"furtherPictures": { "1": { "imageUrl": "../images/fans/brass.jpg" } }': `furtherPictures[1].imageUrl: ../images/fans/brass.jpg is already used at furtherPictures[0]. ${REMEDY}`,
+  '"furtherPictures": { "0": { "imageUrl": "../images/fans/black.jpg" } }': `furtherPictures[0].imageUrl: ../images/fans/black.jpg is already the main picture. ${REMEDY}`,
+  '"furtherPictures": { "0": { "imageUrl": "../images/./fans/nickel.jpg" } }': `furtherPictures[0].imageUrl: ../images/./fans/nickel.jpg is already the picture of Brushed Nickel. ${REMEDY}`,
+  '"furtherPictures": [{ "imageUrl": "../images/fans/brass.jpg" }]':
+    'furtherPictures[0].caption: is missing. Add the line "caption": … (What the picture shows, such as "Seen from below".)',
+  '"furtherPictures": { "0": { "caption": " " } }': 'furtherPictures[0].caption: is empty. Fill it in.',
+  [`"furtherPictures": ${nine}`]: 'furtherPictures: is a list of more than 8 pictures. Shorten it.',
 })
 
 test('a mix-and-match fan’s picture of a body with blades is none of its further pictures', () => {

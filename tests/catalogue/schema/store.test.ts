@@ -1,37 +1,32 @@
-import { expect, test } from 'vitest'
-import { linesAbout } from '../../own-catalogue/lines-about.ts'
+import { testMistakes } from '../../own-catalogue/lines-about.ts'
 
 const YEAR = 'expected the year of the opening, 1800 to 2100, such as 1985'
 
-test.each(
-  Object.entries({
-    '"address": "2900 Example Parkway"':
-      'address: expected fields in braces, { … }, got "2900 Example Parkway". Correct the value.',
-    '"phone": "404-555-0142"':
-      'phone: expected a number such as "(404) 555-0142", got "404-555-0142". Correct the value.',
-    '"email": "showroom"': 'email: expected an e-mail address, got "showroom". Correct the value.',
-    '"timeZone": "Eastern Time"':
-      'timeZone: expected a time zone such as "America/New_York", got "Eastern Time". Correct the value.',
-    '"hours": { "monday": [9, "17:00"] }':
-      'hours.monday[0]: expected a time such as "09:00", got 9. Correct the value.',
-    '"hours": { "monday": ["9:00", "17:00"] }':
-      'hours.monday[0]: expected a time such as "09:00" or "17:30", got "9:00". Correct the value.',
-    '"hours": { "monday": ["17:00", "09:00"] }':
-      'hours.monday: expected the opening time before the closing time, got ["17:00","09:00"]. Correct the value.',
-    '"hours": { "monday": "closed" }':
-      'hours.monday: expected two times such as ["09:00", "17:00"], or null for a closed day, got "closed". Correct the value.',
-    '"holidays": { "0": { "date": "11/26/2026" } }':
-      'holidays[0].date: expected a date such as "2026-12-25", got "11/26/2026". Correct the value.',
-    '"social": { "facebook": "www.facebook.com" }':
-      'social.facebook: expected a web address that starts with https://, got "www.facebook.com". Correct the value.',
-    '"since": "1985"': `since: ${YEAR}, got "1985". Correct the value.`,
-    '"since": 1799': `since: ${YEAR}, got 1799. Correct the value.`,
-    '"runningCost": { "hoursADay": 25 }':
-      'runningCost.hoursADay: expected a number of hours above 0 and up to 24, such as 6.4, got 25. Correct the value.',
-    '"runningCost": { "centsPerKwh": 0 }':
-      'runningCost.centsPerKwh: expected a number of cents above 0 and up to 100, such as 12, got 0. Correct the value.',
-    '"since": 2101': `since: ${YEAR}, got 2101. Correct the value.`,
-  }),
-)('a store with %s', (mistake, line) => {
-  expect(linesAbout('store.json', mistake)).toEqual([`✖ content/store.json › ${line}`])
+testMistakes('store.json', {
+  '"address": "2900 Example Parkway"':
+    'address: expected fields in braces, { … }, got "2900 Example Parkway". Correct the value.',
+  '"phone": "404-555-0142"':
+    'phone: expected a number such as "(404) 555-0142", got "404-555-0142". Correct the value.',
+  '"email": "showroom"': 'email: expected an e-mail address, got "showroom". Correct the value.',
+  '"timeZone": "Eastern Time"':
+    'timeZone: expected a time zone such as "America/New_York", got "Eastern Time". Correct the value.',
+  '"hours": { "monday": [9, "17:00"] }':
+    'hours.monday[0]: expected a time such as "09:00", got 9. Correct the value.',
+  '"hours": { "monday": ["9:00", "17:00"] }':
+    'hours.monday[0]: expected a time such as "09:00" or "17:30", got "9:00". Correct the value.',
+  '"hours": { "monday": ["17:00", "09:00"] }':
+    'hours.monday: expected the opening time before the closing time, got ["17:00","09:00"]. Correct the value.',
+  '"hours": { "monday": "closed" }':
+    'hours.monday: expected two times such as ["09:00", "17:00"], or null for a closed day, got "closed". Correct the value.',
+  '"holidays": { "0": { "date": "11/26/2026" } }':
+    'holidays[0].date: expected a date such as "2026-12-25", got "11/26/2026". Correct the value.',
+  '"social": { "facebook": "www.facebook.com" }':
+    'social.facebook: expected a web address that starts with https://, got "www.facebook.com". Correct the value.',
+  '"since": "1985"': `since: ${YEAR}, got "1985". Correct the value.`,
+  '"since": 1799': `since: ${YEAR}, got 1799. Correct the value.`,
+  '"runningCost": { "hoursADay": 25 }':
+    'runningCost.hoursADay: expected a number of hours above 0 and up to 24, such as 6.4, got 25. Correct the value.',
+  '"runningCost": { "centsPerKwh": 0 }':
+    'runningCost.centsPerKwh: expected a number of cents above 0 and up to 100, such as 12, got 0. Correct the value.',
+  '"since": 2101': `since: ${YEAR}, got 2101. Correct the value.`,
 })
