@@ -11,21 +11,15 @@ export function configReport(environment: Readonly<Record<string, string | undef
 } {
   const result = contactConfig(environment)
   if ('config' in result) return { lines: [], isFatal: false }
-  if (environment.CONTEXT === 'production') {
-    const opening =
-      'The contact form cannot send mail. Set these variables in the site’s settings on Netlify:'
-    return { lines: [opening, ...result.problems.map((problem) => `  ${problem}`)], isFatal: true }
+  const isFatal = environment.CONTEXT === 'production'
+  if (!isFatal && !hasMailKey(environment)) {
+    const line = 'Contact form: without RESEND_API_KEY, emails are written to the folder .outbox/ on this machine.'
+    return { lines: [line], isFatal }
   }
-  if (!hasMailKey(environment)) {
-    return {
-      lines: [
-        'Contact form: without RESEND_API_KEY, emails are written to the folder .outbox/ on this machine.',
-      ],
-      isFatal: false,
-    }
-  }
-  const opening = 'Contact form: RESEND_API_KEY is set, but no mail can be sent (see .env.example):'
-  return { lines: [opening, ...result.problems.map((problem) => `  ${problem}`)], isFatal: false }
+  const opening = isFatal
+    ? 'The contact form cannot send mail. Set these variables in the site’s settings on Netlify:'
+    : 'Contact form: RESEND_API_KEY is set, but no mail can be sent (see .env.example):'
+  return { lines: [opening, ...result.problems.map((problem) => `  ${problem}`)], isFatal }
 }
 
 if (import.meta.main) {

@@ -1,5 +1,4 @@
 import { CONTACT_FIELDS, HONEYPOT, SUBMISSION_ID } from './contact-fields.ts'
-import { readText } from './read-text.ts'
 
 const KIBIBYTE = 1024
 
@@ -32,6 +31,34 @@ const mediaType = (request: Request): string =>
 /** Whether a browser posted the form without its script: a person waits for a page. */
 export const isPlainPost = (request: Request): boolean =>
   mediaType(request) === 'application/x-www-form-urlencoded'
+
+/**
+ * The body of a request as text. `tooLarge` as soon as more than `limitBytes` are announced or received, without
+ * reading the rest; `unreadable` when it breaks off or is not UTF-8.
+ */
+async function readText(
+  request: Request,
+  limitBytes: number,
+): Promise<{ text: string } | { fault: 'tooLarge' | 'unreadable' }> {
+  if (Number(request.headers.get('content-length')) > limitBytes) return { fault: 'tooLarge' }
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let bytes = 0
+  let text = ''
+  try {
+    const reader = request.body?.getReader()
+    while (reader) {
+      const { done, value } = await reader.read()
+      if (done) break
+      bytes += value.byteLength
+      // Not canceled: a server may then close the connection before the answer is sent.
+      if (bytes > limitBytes) return { fault: 'tooLarge' }
+      text += decoder.decode(value, { stream: true })
+    }
+    return { text: text + decoder.decode() }
+  } catch {
+    return { fault: 'unreadable' }
+  }
+}
 
 /** What was posted, unchecked, or the reason it could not be read. */
 export async function readInput(

@@ -1,19 +1,16 @@
 import path from 'node:path'
 import { contactConfig, hasMailKey } from './contact-config.ts'
-import { type ContactLog, jsonLog } from './contact-log.ts'
+import { jsonLog } from './contact-log.ts'
 import { blobsOutbox } from './delivery/blobs-outbox.ts'
+import type { DeliveryDependencies } from './delivery/deliver.ts'
 import { folderMail } from './delivery/folder-mail.ts'
-import type { Outbox } from './delivery/outbox.ts'
 import { resendMail } from './delivery/resend-mail.ts'
 import type { SendMail } from './delivery/send-mail.ts'
 
 /** What the functions of the contact form need from outside. */
-export interface ContactServices {
-  outbox: Outbox
+export interface ContactServices extends Omit<DeliveryDependencies, 'sendMail'> {
   /** Absent if the settings do not allow sending. */
   sendMail: SendMail | undefined
-  now(): number
-  log: ContactLog
 }
 
 /** What `Context.deploy.context` says on a developer's machine. */

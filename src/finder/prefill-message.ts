@@ -1,5 +1,4 @@
-import { readDraft, writeDraft } from '../contact/form/draft.ts'
-import { draftStorage } from '../contact/form/draft-storage.ts'
+import { draftStorage, readDraft, writeDraft } from '../contact/form/draft.ts'
 
 /**
  * Fills the message of the contact form with what the visitor is looking for, unless its draft has a message already.

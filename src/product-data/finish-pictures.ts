@@ -1,5 +1,6 @@
 import type { FinishOption } from '../catalogue/views/finish-choice.ts'
 import { decodeCardFiles, finishStem } from './card-files.ts'
+import { loadOnce } from './load-once.ts'
 import { loadFinishFiles } from './load-products.ts'
 import type { CardFiles, FinishFile, Product } from './product-file.ts'
 
@@ -14,20 +15,10 @@ interface Picture {
   files: CardFiles
 }
 
-const asked = new Map<string, Promise<FinishFile>>()
-
-async function fetchFile(address: string): Promise<FinishFile> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}; reload the page.`)
-  return response.json()
-}
-
-function load(address: string): Promise<FinishFile> {
-  const file = asked.get(address) ?? fetchFile(address)
-  asked.set(address, file)
-  file.catch(() => asked.delete(address))
-  return file
-}
+const load = loadOnce(
+  (address) => fetch(address),
+  (response): Promise<FinishFile> => response.json(),
+)
 
 const shownOf = (options: readonly FinishOption[]): FinishOption | undefined =>
   options.find(({ isShown }) => isShown) ?? options[0]

@@ -1,5 +1,6 @@
 import { takeFetched } from '../browser/take-fetched.ts'
 import type { EndedProduct } from '../catalogue/views/ended-products.ts'
+import { loadOnce } from './load-once.ts'
 import type { FinishFiles, Product, ProductFile } from './product-file.ts'
 import { fromRows } from './product-rows.ts'
 
@@ -13,22 +14,11 @@ interface Loaded {
   finishFiles: FinishFiles
 }
 
-const asked = new Map<string, Promise<Loaded>>()
-
-async function fetchFile(address: string): Promise<Loaded> {
-  const response = await takeFetched(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}; reload the page.`)
+const load = loadOnce(takeFetched, async (response): Promise<Loaded> => {
   const file: ProductFile = await response.json()
   const { ended = [], finishFiles = {} } = file
   return { products: await fromRows(file), ended, finishFiles }
-}
-
-function load(address: string): Promise<Loaded> {
-  const file = asked.get(address) ?? fetchFile(address)
-  asked.set(address, file)
-  file.catch(() => asked.delete(address))
-  return file
-}
+})
 
 /** The address of the file of a whole kind, from the page's header. */
 export function productFileAddress(kind: ProductKind, page: Document = document): string {

@@ -1,54 +1,31 @@
 import { expect, test } from 'vitest'
-import { createContactHandler } from '../../src/contact/contact-handler.ts'
-import type { Outbox } from '../../src/contact/delivery/outbox.ts'
-import { MailFault, type SendMail } from '../../src/contact/delivery/send-mail.ts'
+import { MailFault } from '../../src/contact/delivery/send-mail.ts'
+import { createRecordingHandler } from './recording-handler.ts'
 import { jsonPost, submission } from './requests.ts'
 
 const ID = expect.stringMatching(/^[0-9a-f]{32}$/)
-const works = async () => {}
-const down = () => Promise.reject(new TypeError('ann@example.com'))
+const outbox = { add: () => Promise.reject(new TypeError('ann@example.com')) }
 
 /** The lines of the log after posts of one message at the same time. */
-async function linesOf({
-  add = async () => 'added' as const,
-  sendMail = works,
-  now = () => 0,
-  fields = submission(),
-  posts = 1,
-}: {
-  add?: Outbox['add']
-  sendMail?: SendMail
-  now?: () => number
-  fields?: object
-  posts?: number
-} = {}) {
-  const lines: unknown[] = []
-  const handle = createContactHandler({
-    outbox: { add, markSent: works } as Partial<Outbox> as Outbox,
-    sendMail,
-    now,
-    log: (...line) => void lines.push(line),
-    allowedOrigins: [],
-    waitUntil: () => {},
-  })
+async function linesOf(changes: Parameters<typeof createRecordingHandler>[0], given = {}, posts = 1) {
+  const { handle, lines } = createRecordingHandler(changes)
+  const fields = submission(given)
   await Promise.all(Array.from({ length: posts }, () => handle(jsonPost(fields))))
   return lines
 }
 
 test('a message that is accepted is a line of the log', async () => {
-  expect((await linesOf())[0]).toEqual(['info', 'contact.accepted', { id: ID, place: 'added' }])
+  expect(await linesOf({})).toContainEqual(['info', 'contact.accepted', { id: ID, place: 'added' }])
 })
 
 test('a message that two requests bring at once is accepted once', async () => {
-  expect(await linesOf({ add: async () => 'known', posts: 2 })).toEqual([
+  expect(await linesOf({ outbox: { add: async () => 'known' } }, {}, 2)).toEqual([
     ['info', 'contact.accepted', { id: ID, place: 'known' }],
   ])
 })
 
 test('a robot is a line of the log', async () => {
-  expect(await linesOf({ fields: submission({ contactFormWebsite: 'spam' }) })).toEqual([
-    ['info', 'contact.robot'],
-  ])
+  expect(await linesOf({}, { contactFormWebsite: 'spam' })).toEqual([['info', 'contact.robot']])
 })
 
 test('a defect is an error in the log, by its name alone', async () => {
@@ -59,7 +36,7 @@ test('a defect is an error in the log, by its name alone', async () => {
 })
 
 test('a message that is sent because the outbox is down is two lines of the log', async () => {
-  expect(await linesOf({ add: down })).toEqual([
+  expect(await linesOf({ outbox })).toEqual([
     ['error', 'contact.outbox-unavailable', { id: ID, reason: 'TypeError' }],
     ['info', 'contact.sent', { id: ID, attempts: 1 }],
   ])
@@ -67,7 +44,7 @@ test('a message that is sent because the outbox is down is two lines of the log'
 
 test('a message that neither takes is an error in the log', async () => {
   const sendMail = () => Promise.reject(new MailFault('refused', 'validation_error', { status: 422 }))
-  expect((await linesOf({ add: down, sendMail }))[1]).toEqual([
+  expect((await linesOf({ outbox, sendMail }))[1]).toEqual([
     'error',
     'contact.lost',
     { id: ID, kind: 'refused', status: 422, reason: 'validation_error' },

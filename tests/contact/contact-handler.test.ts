@@ -131,7 +131,7 @@ test('a filled honeypot is answered Success, and the message goes nowhere', asyn
     status: 200,
     text: 'Success',
     accepted: [],
-    events: ['contact.robot'],
+    lines: [['info', 'contact.robot']],
   })
 })
 
@@ -161,7 +161,7 @@ describe('a message from', () => {
 })
 
 test('without settings for mail, a valid message is answered 503 and not accepted', async () => {
-  const { status, text, accepted } = await ask(jsonPost(submission()), { isConfigured: false })
+  const { status, text, accepted } = await ask(jsonPost(submission()), { sendMail: undefined })
   expect([status, accepted]).toEqual([503, []])
   expect(text).toBe('The contact form cannot send messages at the moment. Please call the store.')
 })
@@ -170,7 +170,7 @@ test.each([
   ['a valid message', submission(), {}, '/contact/successful'],
   ['a robot', submission({ contactFormWebsite: 'x' }), {}, '/contact/successful'],
   ['an invalid message', submission({ contactFormEmail: 'ann' }), {}, '/contact/error'],
-  ['missing settings', submission(), { isConfigured: false }, '/contact/error'],
+  ['missing settings', submission(), { sendMail: undefined }, '/contact/error'],
 ])('a browser without the script is redirected: %s', async (_name, fields, settings, location) => {
   const { status, headers, text } = await ask(formPost(fields), settings)
   expect([status, headers.get('location'), text]).toEqual([303, location, ''])
@@ -179,7 +179,7 @@ test.each([
 })
 
 test('a defect is a plain failure with a line in the log, and no stack', async () => {
-  const { handle, events } = createRecordingHandler()
+  const { handle, lines } = createRecordingHandler()
   const request = jsonPost(submission())
   Object.defineProperty(request, 'url', {
     get: () => {
@@ -191,5 +191,5 @@ test('a defect is a plain failure with a line in the log, and no stack', async (
     502,
     'The message could not be sent. Please try again, or call the store.',
   ])
-  expect(events).toEqual(['contact.defect'])
+  expect(lines).toEqual([['error', 'contact.defect', { reason: 'Error' }]])
 })

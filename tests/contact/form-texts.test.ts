@@ -13,42 +13,18 @@ const COPY = {
   'Error summary title': slot('Please check'),
 } as unknown as Parameters<typeof formTexts>[0]
 
+const fieldTexts = (label: string, tooLong: string, notValid: string) => ({
+  label,
+  help: 'Help',
+  faults: { missing: 'Missing', notText: 'Missing', tooLong, notValid, controlCharacters: notValid },
+})
+
 test('the words of the form are those of its page', () => {
   expect(formTexts(COPY)).toEqual({
     fields: {
-      contactFormName: {
-        label: 'Name',
-        help: 'Help',
-        faults: {
-          missing: 'Missing',
-          notText: 'Missing',
-          tooLong: 'At most 100',
-          notValid: 'Missing',
-          controlCharacters: 'Missing',
-        },
-      },
-      contactFormEmail: {
-        label: 'E-mail',
-        help: 'Help',
-        faults: {
-          missing: 'Missing',
-          notText: 'Missing',
-          tooLong: 'At most 254',
-          notValid: 'Not valid',
-          controlCharacters: 'Not valid',
-        },
-      },
-      contactFormMessage: {
-        label: 'Message',
-        help: 'Help',
-        faults: {
-          missing: 'Missing',
-          notText: 'Missing',
-          tooLong: 'At most 5,000',
-          notValid: 'Missing',
-          controlCharacters: 'Missing',
-        },
-      },
+      contactFormName: fieldTexts('Name', 'At most 100', 'Missing'),
+      contactFormEmail: fieldTexts('E-mail', 'At most 254', 'Not valid'),
+      contactFormMessage: fieldTexts('Message', 'At most 5,000', 'Missing'),
     },
     submit: 'Send',
     sending: 'Sending',

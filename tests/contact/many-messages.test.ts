@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { type Harness, test } from './harness-test.ts'
 import { jsonPost, submission } from './requests.ts'
+import { refusal } from './resend-stand-in.ts'
 
 let harness: Harness
 test.beforeEach(({ harness: opened }) => {
@@ -75,14 +76,12 @@ test('many messages at the same time are as many mails, none twice', async () =>
 
 test('many messages, a provider that accepts few at a time and refuses some: none is lost', async () => {
   let asked = 0
-  harness.resend.behave((outgoing, { accept }) => {
+  harness.resend.behave((outgoing, mail) => {
     asked += 1
-    const json = (statusCode: number, name: string, headers = {}) =>
-      outgoing.writeHead(statusCode, headers).end(JSON.stringify({ statusCode, name, message: '' }))
-    if (asked % 25 === 0) json(422, 'validation_error')
-    else if (asked % 3 === 0) json(429, 'rate_limit_exceeded', { 'Retry-After': '1' })
-    else if (asked % 5 === 0) json(500, 'internal_server_error')
-    else accept()
+    if (asked % 25 === 0) refusal(422, 'validation_error')(outgoing, mail)
+    else if (asked % 3 === 0) refusal(429, 'rate_limit_exceeded', { 'Retry-After': '1' })(outgoing, mail)
+    else if (asked % 5 === 0) refusal(500, 'internal_server_error')(outgoing, mail)
+    else mail.accept()
   })
   expect(await postAll(people(MANY))).toBe(MANY)
   const { sent, pending, failed } = await harness.count()

@@ -1,43 +1,32 @@
-import { createContactHandler } from '../../src/contact/contact-handler.ts'
+import { type ContactDependencies, createContactHandler } from '../../src/contact/contact-handler.ts'
 import type { Outbox, OutboxEntry } from '../../src/contact/delivery/outbox.ts'
 
-interface Settings {
-  /** Whether the settings for mail are there. */
-  isConfigured?: boolean
-}
-
 /** The handler with an outbox in memory, for tests of requests and answers only. */
-export function createRecordingHandler({ isConfigured = true }: Settings = {}) {
+export function createRecordingHandler(
+  { outbox, ...changes }: Partial<Omit<ContactDependencies, 'outbox'>> & { outbox?: Partial<Outbox> } = {},
+) {
   const accepted: OutboxEntry[] = []
-  const events: string[] = []
-  const outbox: Outbox = {
-    add: async (entry) => {
-      accepted.push(entry)
-      return 'added'
-    },
-    pendingIds: async () => [],
-    find: async () => undefined,
-    wasSent: async () => false,
-    update: async () => {},
-    markSent: async () => {},
-    moveToFailed: async () => {},
-    deleteExpired: async () => [],
+  const lines: unknown[][] = []
+  const add: Outbox['add'] = async (entry) => {
+    accepted.push(entry)
+    return 'added'
   }
   const handle = createContactHandler({
-    outbox,
-    sendMail: isConfigured ? async () => {} : undefined,
+    outbox: { add, markSent: async () => {}, ...outbox } as Outbox,
+    sendMail: async () => {},
     now: () => 0,
-    log: (_level, event) => void events.push(event),
+    log: (...line) => void lines.push(line),
     allowedOrigins: ['https://www.example.com'],
     waitUntil: () => {},
+    ...changes,
   })
-  return { handle, accepted, events }
+  return { handle, accepted, lines }
 }
 
 /** The answer to one request, what was accepted, and what was logged. */
-export async function ask(request: Request, settings?: Settings) {
-  const { handle, accepted, events } = createRecordingHandler(settings)
+export async function ask(request: Request, changes?: Partial<ContactDependencies>) {
+  const { handle, accepted, lines } = createRecordingHandler(changes)
   const answer = await handle(request)
   const { status, headers } = answer
-  return { status, headers, text: await answer.text(), accepted, events }
+  return { status, headers, text: await answer.text(), accepted, lines }
 }

@@ -28,7 +28,8 @@ interface AskedMail {
 const json = (outgoing: ServerResponse, status: number, body: unknown, headers = {}) =>
   outgoing.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
 
-const refusal =
+/** An answer of Resend that the mail is not taken. */
+export const refusal =
   (statusCode: number, name: string, headers = {}): Behaviour =>
   (outgoing) =>
     json(outgoing, statusCode, { statusCode, name, message: 'Not ann@example.com' }, headers)

@@ -3,9 +3,12 @@ import { retryPending } from '../../src/contact/delivery/retry-pending.ts'
 import { MailFault } from '../../src/contact/delivery/send-mail.ts'
 import { type Harness, test } from './harness-test.ts'
 import { jsonPost, submission } from './requests.ts'
+import { refusal } from './resend-stand-in.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
+
+const busy = (headers = {}) => refusal(429, 'rate_limit_exceeded', headers)
 
 async function leavePending(harness: Harness, count: number) {
   harness.resend.behave('answers 500')
@@ -53,11 +56,10 @@ test('a busy provider is asked again after its Retry-After', async ({ harness })
   await leavePending(harness, 3)
   await harness.wait(DAY_MS / 2)
   let asked = 0
-  harness.resend.behave((outgoing, { accept }) => {
+  harness.resend.behave((outgoing, mail) => {
     asked += 1
-    if (asked % 2 === 0) return accept()
-    const headers = { 'Retry-After': '3' }
-    outgoing.writeHead(429, headers).end('{"statusCode":429,"name":"rate_limit_exceeded","message":""}')
+    if (asked % 2 === 0) mail.accept()
+    else busy({ 'Retry-After': '3' })(outgoing, mail)
   })
   const start = harness.now()
   expect(await harness.retry()).toMatchObject({ sent: 3, busy: 0 })
@@ -70,11 +72,7 @@ test('a provider that stays busy ends the run: the next message would fare no be
   await leavePending(harness, 3)
   await harness.wait(DAY_MS / 2)
   const asked = harness.resend.requests()
-  harness.resend.behave((outgoing) =>
-    outgoing
-      .writeHead(429, { 'Retry-After': '20' })
-      .end('{"statusCode":429,"name":"rate_limit_exceeded","message":""}'),
-  )
+  harness.resend.behave(busy({ 'Retry-After': '20' }))
   expect(await harness.retry()).toMatchObject({ busy: 1, sent: 0 })
   expect(harness.resend.requests() - asked).toBe(1)
 })
@@ -85,10 +83,10 @@ test('a provider that does not say for how long it is busy is asked again a seco
   await leavePending(harness, 1)
   await harness.wait(DAY_MS / 2)
   let asked = 0
-  harness.resend.behave((outgoing, { accept }) => {
+  harness.resend.behave((outgoing, mail) => {
     asked += 1
-    if (asked > 1) return accept()
-    outgoing.writeHead(429).end('{"statusCode":429,"name":"rate_limit_exceeded","message":""}')
+    if (asked > 1) mail.accept()
+    else busy()(outgoing, mail)
   })
   const start = harness.now()
   expect(await harness.retry()).toMatchObject({ sent: 1 })

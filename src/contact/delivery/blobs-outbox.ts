@@ -1,6 +1,5 @@
 import { getStore } from '@netlify/blobs'
-import type { Outbox, OutboxEntry } from './outbox.ts'
-import { outboxEntrySchema } from './outbox.ts'
+import { type Outbox, outboxEntrySchema } from './outbox.ts'
 
 /** How long the store may take to answer a call. */
 export const OUTBOX_TIMEOUT_MS = 3000
@@ -79,7 +78,7 @@ export function blobsOutbox(name: string, now: () => number, timeoutMs = OUTBOX_
     pendingIds: () => idsUnder('pending/'),
     async find(id) {
       const kept: unknown = await store.get(`pending/${id}`, { type: 'json' })
-      return kept === null ? undefined : (outboxEntrySchema.parse(kept) satisfies OutboxEntry)
+      return kept === null ? undefined : outboxEntrySchema.parse(kept)
     },
     async update(entry) {
       await store.setJSON(`pending/${entry.id}`, entry)

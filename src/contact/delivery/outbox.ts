@@ -1,25 +1,19 @@
 import * as z from 'zod/mini'
-import { type ContactMessage, contactSchema } from '../contact-schema.ts'
+import { contactSchema } from '../contact-schema.ts'
 
-/** An accepted message on its way. Times are milliseconds since 1970. */
-export interface OutboxEntry {
-  id: string
-  message: ContactMessage
-  receivedAt: number
-  /** Failed attempts to send it. */
-  attempts: number
-  /** The time of the next attempt. */
-  dueAt: number
-}
-
-/** Stored entries are parsed: an earlier version of the site may have written them. */
+/** Stored entries are parsed: an earlier version of the site may have written them. Times are milliseconds since 1970. */
 export const outboxEntrySchema = z.object({
   id: z.string(),
   message: contactSchema,
   receivedAt: z.number(),
+  /** Failed attempts to send it. */
   attempts: z.number(),
+  /** The time of the next attempt. */
   dueAt: z.number(),
 })
+
+/** An accepted message on its way. */
+export type OutboxEntry = z.infer<typeof outboxEntrySchema>
 
 /** Stores accepted messages until they are sent. Every call may reject: the store can be unavailable. */
 export interface Outbox {

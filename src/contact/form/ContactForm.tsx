@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react'
 import { CONTACT_API, CONTACT_FIELDS, type ContactField, HONEYPOT, SUBMISSION_ID } from '../contact-fields.ts'
 import { ContactFieldRow } from './ContactFieldRow.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { FormTexts } from './form-texts.ts'
 import { useContactForm } from './use-contact-form.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 interface Props {
   texts: FormTexts
@@ -14,7 +14,9 @@ interface Props {
  * summary, sends once and opens the page of the outcome. `keepDraft` stores what was typed.
  */
 export function ContactForm({ texts }: Props) {
-  const isHydrated = useHydrated()
+  // False in the built page.
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   const { faults, lengths, summaryFaults, isSending, isOffline, send, fieldEvents } = useContactForm()
 
   const row = (field: ContactField) => {

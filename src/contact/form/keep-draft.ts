@@ -1,6 +1,5 @@
 import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from '../contact-fields.ts'
-import { readDraft, writeDraft } from './draft.ts'
-import { draftStorage, forgetDraft } from './draft-storage.ts'
+import { draftStorage, forgetDraft, readDraft, writeDraft } from './draft.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 

@@ -3,7 +3,6 @@ import { parseJson } from '../../content-check/parse-json.ts'
 import { fileShape } from '../file-shapes.ts'
 import { LAYOUTS } from '../layouts.ts'
 import { assertNoNewFaults } from './assert-no-new-faults.ts'
-import { inOrder } from './in-order.ts'
 import { recordForm } from './record-form.ts'
 
 type Fields = Record<string, unknown>
@@ -23,6 +22,23 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 function parsed(source: unknown): unknown {
   const read = typeof source === 'string' && source !== '' ? parseJson(source) : undefined
   return read && 'value' in read ? read.value : undefined
+}
+
+/**
+ * A record with its fields in the order that they have in their file; a field that is new there follows the nearest one
+ * before it in the schema.
+ */
+function inOrder(
+  record: Fields,
+  fileOrder: readonly string[],
+  schemaOrder: readonly string[],
+): Fields {
+  const names = fileOrder.filter((name) => name in record)
+  for (const name of schemaOrder.filter((one) => one in record && !names.includes(one))) {
+    const before = schemaOrder.slice(0, schemaOrder.indexOf(name)).findLast((one) => names.includes(one))
+    names.splice(before === undefined ? 0 : names.indexOf(before) + 1, 0, name)
+  }
+  return Object.fromEntries(names.map((name) => [name, record[name]]))
 }
 
 /** A record after its form was filled in. */

@@ -44,7 +44,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'keep-draft',
       'native-post',
       'use-contact-form',
-      'use-hydrated',
     ],
     // Without those that post thousands of messages or start processes.
     tests: ['tests/contact/!(any-body|many-messages|killed-process|local-server).test.ts'],
