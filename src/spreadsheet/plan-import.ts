@@ -11,8 +11,7 @@ import { fieldWords } from './field-words.ts'
 import type { Grid } from './find-head.ts'
 import type { Line } from './read-tables.ts'
 import { recordCells, withCells } from './record-cells.ts'
-import { rowFaults } from './row-faults.ts'
-import { fileOf, nameIn, stemOf } from './row-file.ts'
+import { fileOf, nameIn, rowFaults, stemOf } from './row-faults.ts'
 
 /** The content as it is before the import. */
 export interface ContentBefore {

@@ -1,13 +1,32 @@
 import { z } from 'zod'
+import { RECORD_KINDS } from '../catalogue/records.ts'
 import { SLUG } from '../catalogue/schema/fields.ts'
 import { slugOf } from '../catalogue/slug-of.ts'
+import { TITLE_FIELDS } from '../editor/collections.ts'
 import { formOf } from '../editor/form/schema-parts.ts'
 import { cellFault, cellText } from './cell-values.ts'
 import type { Column } from './columns.ts'
 import type { Grid, SheetRow } from './find-head.ts'
 import { address, error, type Line } from './read-tables.ts'
 import { variantsIn } from './record-cells.ts'
-import { fileOf, stemOf } from './row-file.ts'
+
+const nameOf = (kind: Grid['kind'], row: SheetRow): string =>
+  cellText([...row.cells].find(([{ field }]) => field === TITLE_FIELDS[kind])?.[1])
+
+/** A row's name as a field of its record: `{ title: 'Alder 52' }`. */
+export const nameIn = (kind: Grid['kind'], row: SheetRow): Record<string, string> => ({
+  [TITLE_FIELDS[kind]]: nameOf(kind, row),
+})
+
+/** The name of a row's file without its folder and ending: the one it says, else one made from its name; empty without a name. */
+export const stemOf = (kind: Grid['kind'], row: SheetRow): string =>
+  row.file || slugOf(nameOf(kind, row))
+
+/** The path of a row's file from the project's root; undefined for a row without a name. */
+export function fileOf(kind: Grid['kind'], row: SheetRow): string | undefined {
+  const stem = stemOf(kind, row)
+  return stem ? `content/${RECORD_KINDS[kind].place}/${stem}.json` : undefined
+}
 
 /**
  * 5/2/2026, 10-12-26, 2026-05-02, 5-Feb: what a program turns 5/2 into when it writes text. Sizes such as 44/52/60 are not

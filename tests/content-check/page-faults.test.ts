@@ -12,74 +12,71 @@ const content = await contentFolder(
 
 const report = async () => (await pageFaults(content.root)).map(formatFault)
 
-test.each([
-  {
-    mistake: 'a missing heading',
-    words: /## Introduction title\n.*\n/,
-    by: '',
-    line: '## Introduction title: this heading is missing. Add it, with its words under it.',
-  },
-  {
-    mistake: 'a misspelt heading',
-    words: '## Introduction title',
-    by: '## Introduction tittle',
-    line: '## Introduction tittle: is not a heading on this page. Did you mean "Introduction title"?',
-  },
-  {
-    mistake: 'a heading without its space',
-    words: '## Gallery next button',
-    by: '##Gallery next button',
-    line: '## Gallery next button: this heading is missing. Add it, with its words under it.',
-  },
-  {
-    mistake: 'a heading without words',
-    words: /(## Introduction title\n).*\n/,
-    by: '$1',
-    line: '## Introduction title: there is nothing under this heading. Write its words.',
-  },
-  {
-    mistake: 'a heading that is there twice',
-    words: '## Introduction title',
-    by: '## Introduction title\nFans\n\n## Introduction title',
-    line: '## Introduction title: this heading is listed twice. Delete one of the two, with its words.',
-  },
-  {
-    mistake: 'a button without an address',
-    words: '[Contact Us](/contact)',
-    by: 'Contact Us',
-    line: '## About card button: expected a link. Write it in the form [words](/address).',
-  },
-  {
-    mistake: 'an entry that is left out',
-    file: 'content/pages/contact.md',
-    words: '- Phone: Phone\n',
-    by: '',
-    line: '## Contact card labels: the line "- Phone: …" is missing. Add it, with its words.',
-  },
-  {
-    mistake: 'an unknown placeholder',
-    words: 'Words of the Home page under brands card text.',
-    by: 'open {year}',
-    line: '{year}: there is no fact by this name. Known: "siteName", "address", "phone", "email", "max".',
-  },
-  {
-    mistake: 'a misspelt placeholder',
-    words: 'Words of the Home page under brands card text.',
-    by: 'call {phon}',
-    line: '{phon}: there is no fact by this name. Did you mean "phone"?',
-  },
-])('$mistake', async ({ file = HOME, words, by, line }) => {
+test.each<[string, string | RegExp, string, string, string?]>([
+  [
+    'a missing heading',
+    /## Introduction title\n.*\n/,
+    '',
+    '## Introduction title: this heading is missing. Add it, with its words under it.',
+  ],
+  [
+    'a misspelt heading',
+    '## Introduction title',
+    '## Introduction tittle',
+    '## Introduction tittle: is not a heading on this page. Did you mean "Introduction title"?',
+  ],
+  [
+    'a heading without its space',
+    '## Gallery next button',
+    '##Gallery next button',
+    '## Gallery next button: this heading is missing. Add it, with its words under it.',
+  ],
+  [
+    'a heading without words',
+    /(## Introduction title\n).*\n/,
+    '$1',
+    '## Introduction title: there is nothing under this heading. Write its words.',
+  ],
+  [
+    'a heading that is there twice',
+    '## Introduction title',
+    '## Introduction title\nFans\n\n## Introduction title',
+    '## Introduction title: this heading is listed twice. Delete one of the two, with its words.',
+  ],
+  [
+    'a button without an address',
+    '[Contact Us](/contact)',
+    'Contact Us',
+    '## About card button: expected a link. Write it in the form [words](/address).',
+  ],
+  [
+    'an entry that is left out',
+    '- Phone: Phone\n',
+    '',
+    '## Contact card labels: the line "- Phone: …" is missing. Add it, with its words.',
+    'content/pages/contact.md',
+  ],
+  [
+    'an unknown placeholder',
+    'Words of the Home page under brands card text.',
+    'open {year}',
+    '{year}: there is no fact by this name. Known: "siteName", "address", "phone", "email", "max".',
+  ],
+  [
+    'a misspelt placeholder',
+    'Words of the Home page under brands card text.',
+    'call {phon}',
+    '{phon}: there is no fact by this name. Did you mean "phone"?',
+  ],
+])('%s', async (_mistake, words, by, line, file = HOME) => {
   await content.replace(file, words, by)
   expect(await report()).toEqual([`✖ ${file} › ${line}`])
 })
 
 test('a heading too many', async () => {
   await content.write(HOME, `${await content.read(HOME)}\n## Opening words\nWelcome\n`)
-  expect(await report()).toEqual([
-    expect.stringMatching(
-      /^✖ content\/pages\/home\.md › ## Opening words: is not a heading on this page\. Known: "Page title", /,
-    ),
-  ])
+  const line = '✖ content/pages/home.md › ## Opening words: is not a heading on this page. Known: "Page title", '
+  expect(await report()).toEqual([expect.stringContaining(line)])
 })
 
 test.each(['content/pages/home.md', 'content/pages/legal/cookies-policy.md'])(

@@ -1,28 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice'
-import { fileStem, RECORD_KINDS } from '../../src/catalogue/records.ts'
 import { jsonSchemas } from '../../src/content-tools/json-schemas.ts'
-import type { RawContent } from '../../src/content-tools/raw-content.ts'
 import { CONTENT } from '../own-catalogue/content.ts'
+import { rawOf } from '../own-catalogue/records-of.ts'
 
 interface Association {
   fileMatch: string[]
   url: string
 }
 
-const isOf = (place: string) => (file: string) => file === place || file.startsWith(`${place}/`)
-
 /** The rules of the tests' own catalog, by their files. */
-const RULES = jsonSchemas(
-  Object.fromEntries(
-    Object.entries(RECORD_KINDS).map(([kind, { place }]) => [
-      kind,
-      Object.keys(CONTENT)
-        .filter(isOf(place))
-        .map((file) => ({ name: fileStem(file), value: CONTENT[file] })),
-    ]),
-  ) as unknown as RawContent,
-)
+const RULES = jsonSchemas(rawOf(CONTENT))
 
 /** VS Code's own JSON language service over the tests' own catalog, set up by `.vscode/settings.json`. */
 export async function openVsCode() {

@@ -2,18 +2,36 @@ import { crossCheck } from '../../src/catalogue/checks/cross-check.ts'
 import { ContentError, type Fault } from '../../src/catalogue/faults.ts'
 import {
   type CatalogueRecords,
+  fileStem,
   RECORD_KINDS,
   type ReadableRecords,
   type RecordKind,
 } from '../../src/catalogue/records.ts'
 import { recordsInFile } from '../../src/content-check/records-in-file.ts'
+import type { RawContent } from '../../src/content-tools/raw-content.ts'
 import type { CONTENT } from './content.ts'
+
+const KINDS = Object.keys(RECORD_KINDS) as RecordKind[]
+
+/** The files of a kind, by their paths under `content/`. */
+export function filesOf(content: typeof CONTENT, kind: RecordKind) {
+  const { place } = RECORD_KINDS[kind]
+  return Object.entries(content).filter(([file]) => file === place || file.startsWith(`${place}/`))
+}
+
+/** A content as it is written, nothing checked or filled in. */
+export const rawOf = (content: typeof CONTENT): RawContent =>
+  Object.fromEntries(
+    KINDS.map((kind) => [
+      kind,
+      filesOf(content, kind).map(([file, value]) => ({ name: fileStem(file), value })),
+    ]),
+  ) as RawContent
 
 /** The records of a content and what the content check says about them; pictures and pages apart. */
 export function checkedRecords(content: typeof CONTENT): { records: ReadableRecords; faults: Fault[] } {
-  const kinds = Object.entries(RECORD_KINDS).map(([kind, { place }]) => {
-    const files = Object.entries(content).filter(([file]) => file === place || file.startsWith(`${place}/`))
-    const read = files.map(([file, raw]) => recordsInFile(kind as RecordKind, `content/${file}`, raw))
+  const kinds = KINDS.map((kind) => {
+    const read = filesOf(content, kind).map(([file, raw]) => recordsInFile(kind, `content/${file}`, raw))
     return {
       kind,
       records: read.flatMap(({ records }) => records),

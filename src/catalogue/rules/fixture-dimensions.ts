@@ -1,4 +1,4 @@
-import type { Fixture } from '../schema/fixture.ts'
+import type { Fixture, FixtureFields } from '../schema/fixture.ts'
 import { formatInches } from './numbers.ts'
 
 type Sides = Pick<Fixture, 'fixtureLength' | 'fixtureWidth'>
@@ -44,8 +44,6 @@ export function sidesAsSeen({ fixtureLength, fixtureWidth, mounting }: PlacedSid
 
 type SizeFields = PlacedSides & Pick<Fixture, 'fixtureHeight'>
 
-const isRound = ({ widthInches, depthInches }: SidesAsSeen): boolean => widthInches === depthInches
-
 /**
  * The size of a fixture on a card, in one phrase: its width as seen by a shopper facing it, and how far it comes forward if
  * that is more: "24 in. wide", "7 in. wide, 21 in. deep".
@@ -58,10 +56,10 @@ export function widthText(fixture: PlacedSides): string {
 
 /** The size of a fixture as seen by a shopper facing it, a line for each side; the depth only if it differs from the width. */
 export function fixtureSize(fixture: SizeFields): string[] {
-  const sides = sidesAsSeen(fixture)
+  const { widthInches, depthInches } = sidesAsSeen(fixture)
   return [
-    `${formatInches(sides.widthInches)} in. wide`,
-    ...(isRound(sides) ? [] : [`${formatInches(sides.depthInches)} in. deep`]),
+    `${formatInches(widthInches)} in. wide`,
+    ...(widthInches === depthInches ? [] : [`${formatInches(depthInches)} in. deep`]),
     `${formatInches(fixture.fixtureHeight)} in. high`,
   ]
 }
@@ -74,3 +72,13 @@ export const dimensionsNote = (fixture: SizeFields): string[] =>
   sidesAsSeen(fixture).widthInches === fixture.fixtureWidth
     ? []
     : ['As the maker measures it: Length is side to side, Width is front to back.']
+
+const OTHER_SIZES: Record<`${boolean | null}`, string> = {
+  true: 'Available in additional sizes.',
+  false: 'Only available in this size.',
+  null: 'Call for details on additional sizes.',
+}
+
+/** Whether a fixture comes in other sizes (rule S5); null and absent both mean unknown. */
+export const sizeNote = ({ availableInOtherSizes }: Pick<FixtureFields, 'availableInOtherSizes'>): string =>
+  OTHER_SIZES[`${availableInOtherSizes ?? null}`]

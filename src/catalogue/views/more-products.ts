@@ -1,7 +1,9 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import { fansByTitle, fixturesByTitle } from '../queries.ts'
+import { familyName } from '../rules/family-name.ts'
 import type { Product } from '../rules/is-fan.ts'
-import { familyOf } from './families.ts'
 import { productsLike } from './likeness.ts'
+import { perCatalogue } from './per-catalogue.ts'
 import { mainCard, type ProductCard } from './product-card.ts'
 
 /** A row on a desktop, two on a phone. */
@@ -13,6 +15,20 @@ export interface MoreProducts {
   family: ProductCard[]
   /** Those most like it that are not of its family. */
   alike: ProductCard[]
+}
+
+const keyOf = (product: Product): string => `${product.manufacturerNameReference} ${familyName(product)}`
+
+const families = perCatalogue((catalogue): ReadonlyMap<string, readonly Product[]> => {
+  const products: Product[] = [...fansByTitle(catalogue), ...fixturesByTitle(catalogue)]
+  return Map.groupBy(products.filter(familyName), keyOf)
+})
+
+/** The fans and fixtures of its maker that share a family's name with a product, the next by title first. */
+function familyOf(catalogue: Catalogue, product: Product): Product[] {
+  const family = families(catalogue).get(keyOf(product)) ?? []
+  const place = family.indexOf(product)
+  return [...family.slice(place + 1), ...family.slice(0, Math.max(0, place))]
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   fixtureDimensions,
   fixtureSize,
   sidesAsSeen,
+  sizeNote,
   widthInches,
   widthText,
 } from '../../../src/catalogue/rules/fixture-dimensions.ts'
@@ -82,4 +83,13 @@ test.each([
   expect(widthText(aFixture(given))).toBe(card)
   expect(fixtureSize(aFixture(given))).toEqual(size)
   expect(dimensionsNote(aFixture(given))).toEqual(note)
+})
+
+test.each([
+  [true, 'Available in additional sizes.'],
+  [false, 'Only available in this size.'],
+  [null, 'Call for details on additional sizes.'],
+  [undefined, 'Call for details on additional sizes.'],
+])('a fixture whose other sizes are %s: %s', (availableInOtherSizes, note) => {
+  expect(sizeNote({ availableInOtherSizes })).toBe(note)
 })

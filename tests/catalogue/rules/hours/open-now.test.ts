@@ -83,13 +83,13 @@ test('midnight in the store is not midnight elsewhere', () => {
   expect(textAt('2026-11-23T05:00:00Z')).toBe('Closed, opens at 9:00 AM')
 })
 
-describe('a store that opens on Mondays only', () => {
-  const days = Object.keys(own.store.hours)
-  const hours = {
-    ...Object.fromEntries(days.map((day) => [day, null])),
-    monday: own.store.hours.monday,
-  } as Store['hours']
+/** The store, open on one day of the week, or on none. */
+function openOn(day?: string): Store {
+  const days = Object.entries(own.store.hours).map(([one]) => [one, one === day ? ['09:00', '17:00'] : null])
+  return { ...own.store, hours: Object.fromEntries(days) }
+}
 
+describe('a store that opens on Mondays only', () => {
   test.each([
     { at: '2026-11-23T16:59:59-05:00', text: 'Open until 5:00 PM' },
     // "Monday" would be today.
@@ -97,24 +97,20 @@ describe('a store that opens on Mondays only', () => {
     { at: '2026-11-24T00:00:00-05:00', text: 'Closed, opens Monday 9:00 AM' },
     { at: '2026-11-29T12:00:00-05:00', text: 'Closed, opens tomorrow 9:00 AM' },
   ])('$at: $text', ({ at, text }) => {
-    expect(textAt(at, { ...own.store, hours })).toBe(text)
+    expect(textAt(at, openOn('monday'))).toBe(text)
   })
 })
 
 test.each(['Sunday', 'Tuesday', 'Wednesday', 'Thursday'])(
   'a store that opens on a %s only says so',
   (day) => {
-    const closed = Object.fromEntries(Object.keys(own.store.hours).map((one) => [one, null]))
-    const hours = { ...closed, [day.toLowerCase()]: own.store.hours.monday } as Store['hours']
-    const text = textAt('2026-11-06T18:00:00-05:00', { ...own.store, hours })
+    const text = textAt('2026-11-06T18:00:00-05:00', openOn(day.toLowerCase()))
     expect(text).toBe(`Closed, opens ${day} 9:00 AM`)
   },
 )
 
 test('a store that opens on no day of a week names no day', () => {
-  const days = Object.keys(own.store.hours)
-  const hours = Object.fromEntries(days.map((day) => [day, null])) as Store['hours']
-  const plan = openingPlan({ ...own.store, hours }, BUILT_ON)
+  const plan = openingPlan(openOn(), BUILT_ON)
   expect(openNow(plan, new Date('2026-11-23T12:00:00-05:00'))).toEqual({ isOpen: false, text: 'Closed' })
 })
 

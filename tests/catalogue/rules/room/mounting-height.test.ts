@@ -160,80 +160,55 @@ describe('where the record leaves something out', () => {
 
 const quarters = (min: number, max: number) =>
   fc.integer({ min: min * 4, max: max * 4 }).map((quarter) => quarter / 4)
-const drop = quarters(4, 40)
+const bladeDropInches = quarters(4, 40)
+const onRod = fc.record({ mounting: fc.constant('Downrod' as const), bladeDropInches })
+const aFan = fc.record({ mounting: fc.constantFrom('Downrod' as const, 'Low profile' as const), bladeDropInches })
 const ceiling = quarters(84, 360)
 const span = fc.integer({ min: 10, max: 120 })
-const mounting = fc.constantFrom('Downrod' as const, 'Low profile' as const)
 
 const slope = quarters(0, 12)
 const RECOMMENDED = new Set(['includedDownrod', 'longerDownrod', 'lowProfile', 'joinedDownrods'])
 
 test('blades are never under 7 ft in anything recommended, 10 ft over 84 in.', () => {
   fc.assert(
-    fc.property(
-      mounting,
-      drop,
-      span,
-      ceiling,
-      slope,
-      (how, bladeDropInches, spanInches, ceilingInches, rise) => {
-        const height = mountingHeight({ mounting: how, bladeDropInches }, spanInches, ceilingInches, rise)
-        const isLow = (height.bladeHeightInches ?? 0) < (spanInches > 84 ? 120 : 84)
-        if (RECOMMENDED.has(height.kind)) expect(isLow).toBe(false)
-        if (height.kind === 'tooLow') expect(isLow).toBe(true)
-      },
-    ),
+    fc.property(aFan, span, ceiling, slope, (fan, inches, height, rise) => {
+      const { kind, bladeHeightInches = 0 } = mountingHeight(fan, inches, height, rise)
+      const isLow = bladeHeightInches < (inches > 84 ? 120 : 84)
+      if (RECOMMENDED.has(kind)) expect(isLow).toBe(false)
+      if (kind === 'tooLow') expect(isLow).toBe(true)
+    }),
   )
 })
 
 test('blades on a rod that is sold are never nearer than 12 in. to a slope', () => {
   fc.assert(
-    fc.property(
-      drop,
-      span,
-      ceiling,
-      quarters(0.25, 12),
-      (bladeDropInches, spanInches, ceilingInches, rise) => {
-        const height = mountingHeight(
-          { mounting: 'Downrod', bladeDropInches },
-          spanInches,
-          ceilingInches,
-          rise,
-        )
-        if (height.kind !== 'includedDownrod' && height.kind !== 'longerDownrod') return
-        const tips = ceilingInches - ((spanInches / 2) * rise) / 12 - height.bladeHeightInches
-        expect(tips).toBeGreaterThanOrEqual(12)
-      },
-    ),
+    fc.property(onRod, span, ceiling, quarters(0.25, 12), (fan, inches, ceilingInches, rise) => {
+      const height = mountingHeight(fan, inches, ceilingInches, rise)
+      if (height.kind !== 'includedDownrod' && height.kind !== 'longerDownrod') return
+      const tips = ceilingInches - ((inches / 2) * rise) / 12 - height.bladeHeightInches
+      expect(tips).toBeGreaterThanOrEqual(12)
+    }),
   )
 })
 
 test('a steeper slope never takes a shorter downrod', () => {
   fc.assert(
-    fc.property(
-      drop,
-      span,
-      ceiling,
-      slope,
-      slope,
-      (bladeDropInches, spanInches, ceilingInches, one, other) => {
-        const under = (rise: number) =>
-          mountingHeight({ mounting: 'Downrod', bladeDropInches }, spanInches, ceilingInches, rise)
-        const [gentle, steep] = [under(Math.min(one, other)), under(Math.max(one, other))]
-        if (gentle.kind === 'tooLow') expect(steep.kind).toBe('tooLow')
-        else if ('downrodInches' in gentle && 'downrodInches' in steep) {
-          expect(steep.downrodInches).toBeGreaterThanOrEqual(gentle.downrodInches ?? 0)
-        }
-      },
-    ),
+    fc.property(onRod, span, ceiling, slope, slope, (fan, inches, height, one, other) => {
+      const gentle = mountingHeight(fan, inches, height, Math.min(one, other))
+      const steep = mountingHeight(fan, inches, height, Math.max(one, other))
+      if (gentle.kind === 'tooLow') expect(steep.kind).toBe('tooLow')
+      else if ('downrodInches' in gentle && 'downrodInches' in steep) {
+        expect(steep.downrodInches).toBeGreaterThanOrEqual(gentle.downrodInches ?? 0)
+      }
+    }),
   )
 })
 
 test('a higher ceiling never takes a shorter downrod', () => {
   fc.assert(
-    fc.property(drop, span, ceiling, ceiling, (bladeDropInches, spanInches, one, other) => {
+    fc.property(onRod, span, ceiling, ceiling, (fan, inches, one, other) => {
       const downrodUnder = (ceilingInches: number) => {
-        const height = mountingHeight({ mounting: 'Downrod', bladeDropInches }, spanInches, ceilingInches)
+        const height = mountingHeight(fan, inches, ceilingInches)
         return 'downrodInches' in height ? height.downrodInches : 0
       }
       expect(downrodUnder(Math.max(one, other))).toBeGreaterThanOrEqual(downrodUnder(Math.min(one, other)))
