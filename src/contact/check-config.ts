@@ -13,7 +13,8 @@ export function configReport(environment: Readonly<Record<string, string | undef
   if ('config' in result) return { lines: [], isFatal: false }
   const isFatal = environment.CONTEXT === 'production'
   if (!isFatal && !hasMailKey(environment)) {
-    const line = 'Contact form: without RESEND_API_KEY, emails are written to the folder .outbox/ on this machine.'
+    const line =
+      'Contact form: without RESEND_API_KEY, emails are written to the folder .outbox/ on this machine.'
     return { lines: [line], isFatal }
   }
   const opening = isFatal

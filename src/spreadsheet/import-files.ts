@@ -44,9 +44,7 @@ async function contentBefore(root: string): Promise<ContentBefore> {
 const LEAST_OURS = 0.5
 
 const isOurs = ({ rows }: Table, grid: Grid | undefined): boolean => {
-  const filled = rows
-    .slice(0, ROWS_ABOVE)
-    .map((row) => row.filter((cell) => cellText(cell) !== '').length)
+  const filled = rows.slice(0, ROWS_ABOVE).map((row) => row.filter((cell) => cellText(cell) !== '').length)
   return grid !== undefined && grid.places.size >= Math.max(0, ...filled) * LEAST_OURS
 }
 

@@ -19,8 +19,7 @@ export const nameIn = (kind: Grid['kind'], row: SheetRow): Record<string, string
 })
 
 /** The name of a row's file without its folder and ending: the one it says, else one made from its name; empty without a name. */
-export const stemOf = (kind: Grid['kind'], row: SheetRow): string =>
-  row.file || slugOf(nameOf(kind, row))
+export const stemOf = (kind: Grid['kind'], row: SheetRow): string => row.file || slugOf(nameOf(kind, row))
 
 /** The path of a row's file from the project's root; undefined for a row without a name. */
 export function fileOf(kind: Grid['kind'], row: SheetRow): string | undefined {
@@ -67,7 +66,8 @@ export function rowFaults(grid: Grid, row: SheetRow, taken: Map<string, number>)
     return lines
   }
   for (const [column, date] of datesIn(row)) {
-    const advice = 'spreadsheet programs turn 5-2 and 5/2 into dates. Format the cell as Text, then enter it again.'
+    const advice =
+      'spreadsheet programs turn 5-2 and 5/2 into dates. Format the cell as Text, then enter it again.'
     say(`${column.label} is a date, ${date}: ${advice}`, column)
   }
   for (const [column, cell] of row.cells) {

@@ -2,9 +2,10 @@ import { type ContactDependencies, createContactHandler } from '../../src/contac
 import type { Outbox, OutboxEntry } from '../../src/contact/delivery/outbox.ts'
 
 /** The handler with an outbox in memory, for tests of requests and answers only. */
-export function createRecordingHandler(
-  { outbox, ...changes }: Partial<Omit<ContactDependencies, 'outbox'>> & { outbox?: Partial<Outbox> } = {},
-) {
+export function createRecordingHandler({
+  outbox,
+  ...changes
+}: Partial<Omit<ContactDependencies, 'outbox'>> & { outbox?: Partial<Outbox> } = {}) {
   const accepted: OutboxEntry[] = []
   const lines: unknown[][] = []
   const add: Outbox['add'] = async (entry) => {

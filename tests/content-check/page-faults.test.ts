@@ -75,7 +75,8 @@ test.each<[string, string | RegExp, string, string, string?]>([
 
 test('a heading too many', async () => {
   await content.write(HOME, `${await content.read(HOME)}\n## Opening words\nWelcome\n`)
-  const line = '✖ content/pages/home.md › ## Opening words: is not a heading on this page. Known: "Page title", '
+  const line =
+    '✖ content/pages/home.md › ## Opening words: is not a heading on this page. Known: "Page title", '
   expect(await report()).toEqual([expect.stringContaining(line)])
 })
 

@@ -21,7 +21,9 @@ function placesOf(file: string, { imageUrl, finishPictures = {} }: PictureFields
   const places = new Map(
     ofFinishes.map(([finish, written]) => [pictureOf(file, written), `is already the picture of ${finish}`]),
   )
-  return imageUrl === undefined ? places : places.set(pictureOf(file, imageUrl), 'is already the main picture')
+  return imageUrl === undefined
+    ? places
+    : places.set(pictureOf(file, imageUrl), 'is already the main picture')
 }
 
 function repeatedPictures({ file, fields }: ContentRecord<PictureFields>): Fault[] {

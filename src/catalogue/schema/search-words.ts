@@ -41,7 +41,6 @@ export const searchWordsSchema = z.strictObject({
     .meta({
       title: 'Words and what they mean',
       description: "Shoppers' words for what the site calls something else.",
-      hint: "Shoppers' words for what the site calls something else.",
     }),
   pages: z
     .array(
@@ -69,7 +68,6 @@ export const searchWordsSchema = z.strictObject({
     .meta({
       title: 'Pages of the store',
       description: 'What shoppers look for that is not a product: hours, parts, directions.',
-      hint: 'What shoppers look for that is not a product: hours, parts, directions.',
     }),
 })
 

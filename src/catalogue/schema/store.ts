@@ -66,7 +66,6 @@ const runningCost = z
   .meta({
     title: 'Running cost',
     description: 'What the yearly cost of a fan on high is based on.',
-    hint: 'What the yearly cost of a fan on high is based on.',
   })
 
 /** The showroom in pictures: its front, its inside, its people. */
@@ -81,7 +80,6 @@ const pictures = listOf(
       alt: text.meta({
         title: 'In words',
         description: 'What it shows, for people who cannot see it.',
-        hint: 'What it shows, for people who cannot see it.',
       }),
     })
     .meta({ title: 'picture' }),

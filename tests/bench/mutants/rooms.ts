@@ -37,14 +37,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   contact: {
     files: ['src/contact/**/*.ts'],
-    onPage: [
-      'enclose',
-      'enclose-list',
-      'enclosed-chips',
-      'keep-draft',
-      'native-post',
-      'use-contact-form',
-    ],
+    onPage: ['enclose', 'enclose-list', 'enclosed-chips', 'keep-draft', 'native-post', 'use-contact-form'],
     // Without those that post thousands of messages or start processes.
     tests: ['tests/contact/!(any-body|many-messages|killed-process|local-server).test.ts'],
     aim: 92,

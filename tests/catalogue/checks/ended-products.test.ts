@@ -7,8 +7,7 @@ test.each(
   Object.entries({
     'axial-44 by axial-45': '✖ there is no content/fans/axial-45.json. Did you mean "axial-48"?',
     'axial-48 by axial-45': '✖ there is no content/fans/axial-45.json. Did you mean "axial-44"?',
-    'relic-52 by relic-52':
-      '✖ the successors form a loop: relic-52 → relic-52. Delete one of these lines.',
+    'relic-52 by relic-52': '✖ the successors form a loop: relic-52 → relic-52. Delete one of these lines.',
     'axial-44 by relic-52': '⚠ "relic-52" is no longer sold either. Name one that is still sold.',
     'alder-52 by axial-54':
       '⚠ names a successor for a product that is still sold, so nothing shows it. Write "discontinued": true as well, or delete the line.',

@@ -6,8 +6,7 @@ const ONE_FINISH = `expected plain finishes, since "shown" is one finish. ${SAME
 const PARTS = `expected lists for "body" and "blades", since "shown" names them separately. ${SAME_WAY}`
 
 testMistakes('fans/alder-52.json', {
-  '"shown": ["Satin Nickle"]':
-    'shown: "Satin Nickle" is not among "colors". Did you mean "Satin Nickel"?',
+  '"shown": ["Satin Nickle"]': 'shown: "Satin Nickle" is not among "colors". Did you mean "Satin Nickel"?',
   '"colors": ["Oil Rubbed Bronze", "Satin Nickel", "Matte White", "Matte White"]':
     'colors[3]: "Matte White" is listed twice. Delete one of the two.',
   '"mixAndMatch": true':

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { controlFlagsContradict, controlType, controlValues } from '../../../src/catalogue/rules/control-type.ts'
+import {
+  controlFlagsContradict,
+  controlType,
+  controlValues,
+} from '../../../src/catalogue/rules/control-type.ts'
 import { aFan } from '../../builders.ts'
 
 const handheld = 'Handheld Remote Control: Included'

@@ -13,7 +13,10 @@ test.each([
   ['Dry', 'indoor', 'Dry', INDOORS, ['indoors']],
   ['Damp', 'damp', 'Damp', BATH, ['indoors', 'porch']],
   ['Wet', 'wet', 'Wet', RAIN, ['indoors', 'porch', 'rain']],
-] as const)('%s has the sign "%s", in a word "%s": %s, found under %j', (rating, kind, short, note, places) => {
-  expect(locationNote(rating)).toEqual({ kind, short, note })
-  expect(placeValues({ locationRating: rating })).toEqual(places)
-})
+] as const)(
+  '%s has the sign "%s", in a word "%s": %s, found under %j',
+  (rating, kind, short, note, places) => {
+    expect(locationNote(rating)).toEqual({ kind, short, note })
+    expect(placeValues({ locationRating: rating })).toEqual(places)
+  },
+)

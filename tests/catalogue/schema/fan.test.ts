@@ -14,14 +14,12 @@ testMistakes('fans/alder-52.json', {
   '"sizes": [52, "fifty"]':
     'sizes[1]: expected a number of inches such as 52 or 33.5, got "fifty". Correct the value.',
   '"sizes": [9.99]': 'sizes[0]: expected a size from 10 to 120 inches, got 9.99. Correct the value.',
-  '"sizes": ["120.5"]':
-    'sizes[0]: expected a size from 10 to 120 inches, got "120.5". Correct the value.',
+  '"sizes": ["120.5"]': 'sizes[0]: expected a size from 10 to 120 inches, got "120.5". Correct the value.',
   '"bladeCount": 1': 'bladeCount: expected 2 to 12 blades, as a whole number, got 1. Correct the value.',
   '"wattsOnHigh": [0]':
     'wattsOnHigh[0]: expected watts above 0; leave the line out when the maker gives none, got 0. Correct the value.',
   '"wattsOnHigh": [5000]': 'wattsOnHigh[0]: expected 500 watts at most, got 5000. Correct the value.',
-  '"bladeDropInches": 3':
-    'bladeDropInches: expected a drop from 4 to 40 inches, got 3. Correct the value.',
+  '"bladeDropInches": 3': 'bladeDropInches: expected a drop from 4 to 40 inches, got 3. Correct the value.',
   '"airflowRating": ["5140"]':
     'airflowRating[0]: expected a number of CFM such as 5140, got "5140". Correct the value.',
   '"airflowRating": [5140.5]':
@@ -36,8 +34,7 @@ testMistakes('fans/alder-52.json', {
     'locationRating: expected one of "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)", got "Damp". Correct the value.',
   '"productCategories": "traditional"':
     'productCategories: expected a list such as ["outdoor", "large"], got "traditional". Correct the value.',
-  '"styles": "Modern"':
-    'styles: expected a list in square brackets, [ … ], got "Modern". Correct the value.',
+  '"styles": "Modern"': 'styles: expected a list in square brackets, [ … ], got "Modern". Correct the value.',
   '"imageUrl": "images/fans/alder-52.jpg"':
     'imageUrl: expected the path of a picture from this file, with / and a lowercase ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg", got "images/fans/alder-52.jpg". Correct the value.',
   '"shown": null':

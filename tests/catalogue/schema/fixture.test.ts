@@ -1,8 +1,7 @@
 import { testMistakes } from '../../own-catalogue/lines-about.ts'
 
 testMistakes('fixtures/reed-cylinder-6.json', {
-  '"numberOfBulbs": "1"':
-    'numberOfBulbs: expected a number of bulbs such as 3, got "1". Correct the value.',
+  '"numberOfBulbs": "1"': 'numberOfBulbs: expected a number of bulbs such as 3, got "1". Correct the value.',
   '"numberOfBulbs": 1.5': 'numberOfBulbs: expected a whole number of bulbs, got 1.5. Correct the value.',
   '"numberOfBulbs": 0':
     'numberOfBulbs: expected at least one bulb; leave the line out when unknown, got 0. Correct the value.',

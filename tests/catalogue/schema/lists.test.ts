@@ -12,6 +12,7 @@ testMistakes('brand-lists.json', {
     'home: expected a list such as [{ "brand": "Hunter", "url": "https://…", "navLink": false }], got "Hunter". Correct the value.',
 })
 testMistakes('gallery.json', {
-  '"2": { "id": "two" }': '[2].id: expected its position in the gallery, from 0, got "two". Correct the value.',
+  '"2": { "id": "two" }':
+    '[2].id: expected its position in the gallery, from 0, got "two". Correct the value.',
 })
 testMistakes('rooms.json', { '"sharedAlt": " "': 'sharedAlt: is empty. Fill it in.' })

@@ -106,7 +106,9 @@ describe('the facets of a list', () => {
     expect(names(facets(FAN_FACETS, catalogue, own.fans))).toBe(
       'span place light control mounting motor finish style brand display',
     )
-    expect(names(facets(FIXTURE_FACETS, catalogue, [aFixture(), aFixture({ fixtureWidth: 40 })]))).toBe('width')
+    expect(names(facets(FIXTURE_FACETS, catalogue, [aFixture(), aFixture({ fixtureWidth: 40 })]))).toBe(
+      'width',
+    )
   })
 
   test('of fixtures call the middle place a bath as well', () => {

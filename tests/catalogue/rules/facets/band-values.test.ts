@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { lumensOf, outputValues, spanValues, widthValues } from '../../../../src/catalogue/rules/facets/band-values.ts'
+import {
+  lumensOf,
+  outputValues,
+  spanValues,
+  widthValues,
+} from '../../../../src/catalogue/rules/facets/band-values.ts'
 
 const spans = (inches: number) => spanValues({ sizes: [inches] })
 const widths = (inches: number) => widthValues({ fixtureLength: 4, fixtureWidth: inches })

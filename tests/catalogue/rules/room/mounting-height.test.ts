@@ -162,7 +162,10 @@ const quarters = (min: number, max: number) =>
   fc.integer({ min: min * 4, max: max * 4 }).map((quarter) => quarter / 4)
 const bladeDropInches = quarters(4, 40)
 const onRod = fc.record({ mounting: fc.constant('Downrod' as const), bladeDropInches })
-const aFan = fc.record({ mounting: fc.constantFrom('Downrod' as const, 'Low profile' as const), bladeDropInches })
+const aFan = fc.record({
+  mounting: fc.constantFrom('Downrod' as const, 'Low profile' as const),
+  bladeDropInches,
+})
 const ceiling = quarters(84, 360)
 const span = fc.integer({ min: 10, max: 120 })
 
