@@ -35,10 +35,13 @@ test.each([
   ['Wall', 33, 7, 33, 7],
   ['Hanging', 10, 40, 40, 10],
   [undefined, 40, 10, 40, 10],
-] as const)('mounting %s, %d long and %d wide, is seen as %d wide and %d deep', (mounting, length, width, across, deep) => {
-  const seen = { widthInches: across, depthInches: deep }
-  expect(sidesAsSeen({ fixtureLength: length, fixtureWidth: width, mounting })).toEqual(seen)
-})
+] as const)(
+  'mounting %s, %d long and %d wide, is seen as %d wide and %d deep',
+  (mounting, length, width, across, deep) => {
+    const seen = { widthInches: across, depthInches: deep }
+    expect(sidesAsSeen({ fixtureLength: length, fixtureWidth: width, mounting })).toEqual(seen)
+  },
+)
 
 const NOTE = 'As the maker measures it: Length is side to side, Width is front to back.'
 
