@@ -14,23 +14,9 @@ export interface Sheet {
 export const SHEET_PX = 288
 /** No drawing is higher: in px of that phone. */
 export const MAX_HEIGHT_PX = 250
-/** Letters of a drawing, in px of that phone. */
-const LETTERS_PX = 13
 
 /** As many decimals as a drawing needs. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100
-
-/** The size of a sheet's letters, for the `font-size` of its drawing. */
-export const lettersOf = ({ inchesPerPx }: Sheet): number => rounded(LETTERS_PX * inchesPerPx)
-
-/** A sheet's `viewBox`: `above` and `below` the drawing's own top and bottom there is this much more, in pixels. */
-export function viewBox(
-  { leftInches, sheetInches, inchesPerPx }: Sheet,
-  { top, bottom, above, below }: Record<'top' | 'bottom' | 'above' | 'below', number>,
-): string {
-  const from = top - above * inchesPerPx
-  return [-leftInches, from, sheetInches, bottom + below * inchesPerPx - from].map(rounded).join(' ')
-}
 
 /** The room that a drawing has on a page. */
 export interface SheetSize {

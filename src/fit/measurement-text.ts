@@ -1,8 +1,11 @@
-import { formatFeet } from '../catalogue/rules/numbers.ts'
+import { formatFeet, formatInches } from '../catalogue/rules/numbers.ts'
 import type { Floor } from '../catalogue/rules/room/floor.ts'
 
 /** Shorter distances are said in inches alone. */
 const FEET_FROM_INCHES = 24
+
+/** "72 in.", "33.5 in.": a figure of a drawing may have more decimals than are read. */
+export const inchesText = (inches: number): string => `${formatInches(Math.round(inches * 100) / 100)} in.`
 
 /** A height in feet, rounded down to whole inches: never more than there is. */
 export const feetRoundedDown = (inches: number): string => formatFeet(Math.floor(inches))

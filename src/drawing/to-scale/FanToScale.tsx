@@ -2,16 +2,16 @@ import { formatInches } from '../../catalogue/rules/numbers.ts'
 import { USUAL_DROP_INCHES } from '../../catalogue/rules/room/mounting-height.ts'
 import type { FanInRoom } from '../../catalogue/views/fan-in-room.ts'
 import { Dimension } from '../Dimension.tsx'
+import { Drawing } from '../Drawing.tsx'
 import { FanElevation } from '../FanElevation.tsx'
 import { FanPlan } from '../FanPlan.tsx'
-import { lettersOf, rounded, viewBox } from '../sheet.ts'
+import { rounded } from '../sheet.ts'
 import { nearestReference, REFERENCES } from './nearest-reference.ts'
 import { productSheet } from './product-sheet.ts'
 import { Reference } from './Reference.tsx'
 
-/** In px of the sheet: under the blades the light and the air to the first span; each span's line; the margins. */
+/** The line of each span, in px of the sheet. */
 const ROW_PX = 24
-const MARGIN_PX = 3
 /** What motor and light take under the blades. */
 const LIGHT_INCHES = 8
 
@@ -45,16 +45,9 @@ export function FanToScale({ fan }: { fan: FanInRoom }) {
   const underElevation = -spanInches - sizes.length * rowInches
   const ceiling = underElevation - elevationInches
   const blades = ceiling + (drop ?? 0)
-  const text = `${describe(fan)}; beside ${REFERENCES[reference].text}`
   const top = Math.min(ceiling, -REFERENCES[reference].heightInches)
   return (
-    <svg
-      className="drawing"
-      role="img"
-      fontSize={lettersOf(sheet)}
-      viewBox={viewBox(sheet, { top, bottom: 0, above: MARGIN_PX, below: MARGIN_PX })}
-    >
-      <title>{text}</title>
+    <Drawing sheet={sheet} top={top} title={`${describe(fan)}; beside ${REFERENCES[reference].text}`}>
       {drop !== undefined && (
         <>
           <path className="walls" d={`M0 ${rounded(ceiling)}H${spanInches}`} />
@@ -85,6 +78,6 @@ export function FanToScale({ fan }: { fan: FanInRoom }) {
         <circle key={size} className="sweep" cx={middle} cy={-middle} r={size / 2} />
       ))}
       <Reference name={reference} x={rounded(sheet.referenceX)} />
-    </svg>
+    </Drawing>
   )
 }

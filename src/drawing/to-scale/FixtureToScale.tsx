@@ -1,9 +1,10 @@
 import { formatInches } from '../../catalogue/rules/numbers.ts'
 import type { FixtureOutline } from '../../catalogue/views/fixture-outline.ts'
 import { Dimension } from '../Dimension.tsx'
+import { Drawing } from '../Drawing.tsx'
 import { FixtureElevation, stemsOf } from '../FixtureElevation.tsx'
 import { FixturePlan } from '../FixturePlan.tsx'
-import { lettersOf, rounded, viewBox } from '../sheet.ts'
+import { rounded } from '../sheet.ts'
 import { Break } from './Break.tsx'
 import { fixtureLayout } from './fixture-layout.ts'
 import { fixtureReference, REFERENCES } from './nearest-reference.ts'
@@ -37,18 +38,13 @@ export function FixtureToScale({ fixture }: { fixture: FixtureOutline }) {
     overallHeightInches !== undefined && `${along('overall height', overallHeightInches)} at most`,
   ].filter(Boolean)
   return (
-    <svg
-      className="drawing"
-      role="img"
-      fontSize={lettersOf(sheet)}
-      viewBox={viewBox(sheet, {
-        top,
-        bottom: 0,
-        above: mounting === 'Post' ? LABEL_PX : MARGIN_PX,
-        below: LABEL_PX,
-      })}
+    <Drawing
+      sheet={sheet}
+      top={top}
+      above={mounting === 'Post' ? LABEL_PX : MARGIN_PX}
+      below={LABEL_PX}
+      title={`${measures.join(', ')}; beside ${REFERENCES[reference].text}`}
     >
-      <title>{`${measures.join(', ')}; beside ${REFERENCES[reference].text}`}</title>
       {isOnCeiling && (
         <path
           className="walls"
@@ -108,6 +104,6 @@ export function FixtureToScale({ fixture }: { fixture: FixtureOutline }) {
         </>
       )}
       <Reference name={reference} x={rounded(sheet.referenceX)} />
-    </svg>
+    </Drawing>
   )
 }

@@ -7,9 +7,10 @@ import {
   slopeDegrees,
 } from '../../../catalogue/rules/room/slope.ts'
 import { Dimension } from '../../../drawing/Dimension.tsx'
+import { Drawing } from '../../../drawing/Drawing.tsx'
 import { FanElevation } from '../../../drawing/FanElevation.tsx'
 import { Person } from '../../../drawing/Person.tsx'
-import { lettersOf, rounded, viewBox } from '../../../drawing/sheet.ts'
+import { rounded } from '../../../drawing/sheet.ts'
 import { feetRoundedDown } from '../../measurement-text.ts'
 import { type DrawnFan, fanCenters } from './drawn-fan.ts'
 import { highestInches, outlinePath, roomOutline, sidesAt } from './room-outline.ts'
@@ -28,9 +29,8 @@ interface Props {
   isOpen?: boolean
 }
 
-/** In pixels of the sheet: how far a dimension is from the room, and what the lines of floor and ceiling take. */
+/** How far a dimension is from the room, in pixels of the sheet. */
 const DIMENSION_PX = 11
-const MARGIN_PX = 3
 
 function describe({ ceilingInches, slope = 0, bladeHeightInches }: Props, minInches: number) {
   const ceiling = formatFeet(ceilingInches)
@@ -39,7 +39,7 @@ function describe({ ceilingInches, slope = 0, bladeHeightInches }: Props, minInc
   const falls = ` where the fan hangs and falls ${formatInches(slope)} in. per foot`
   return {
     title: `Elevation: ceiling ${ceiling}${slope ? sloped : ''}, blades ${blades}`,
-    desc: `The room from the side, with a person 5 ft 8 in. tall. The ceiling is at ${ceiling}${slope ? falls : ''}, the blades at ${blades}; no blade may turn lower than ${formatFeet(minInches)}.`,
+    description: `The room from the side, with a person 5 ft 8 in. tall. The ceiling is at ${ceiling}${slope ? falls : ''}, the blades at ${blades}; no blade may turn lower than ${formatFeet(minInches)}.`,
   }
 }
 
@@ -64,16 +64,8 @@ export function Elevation(props: Props) {
   const right = lengthInches + DIMENSION_PX * inchesPerPx
   const clearance = slopeClearance(ceilingInches - bladeHeightInches, fan.spanInches, slope)
   const isTooNear = slope > 0 && clearance < MIN_SLOPE_CLEARANCE_INCHES
-  const { title, desc } = describe(props, minInches)
   return (
-    <svg
-      className="drawing"
-      role="img"
-      fontSize={lettersOf(sheet)}
-      viewBox={viewBox(sheet, { top: -highest, bottom: 0, above: MARGIN_PX, below: MARGIN_PX })}
-    >
-      <title>{title}</title>
-      <desc>{desc}</desc>
+    <Drawing sheet={sheet} top={-highest} {...describe(props, minInches)}>
       {band && <path className="band" d={band} />}
       {places.map((x) => (
         <FanElevation
@@ -123,6 +115,6 @@ export function Elevation(props: Props) {
         side="after"
         label={feetRoundedDown(bladeHeightInches)}
       />
-    </svg>
+    </Drawing>
   )
 }

@@ -1,8 +1,9 @@
 import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import { MIN_WALL_CLEARANCE_INCHES, spanFitAs } from '../../../catalogue/rules/room/span-fit.ts'
 import { Dimension } from '../../../drawing/Dimension.tsx'
+import { Drawing } from '../../../drawing/Drawing.tsx'
 import { FanPlan } from '../../../drawing/FanPlan.tsx'
-import { lettersOf, rounded, viewBox } from '../../../drawing/sheet.ts'
+import { rounded } from '../../../drawing/sheet.ts'
 import { distanceText, feetRoundedDown, floorText } from '../../measurement-text.ts'
 import { type DrawnFan, fanCenters } from './drawn-fan.ts'
 import type { RoomSheet } from './room-sheet.ts'
@@ -18,7 +19,6 @@ interface Props {
 /** In pixels of the sheet: how far a dimension is from the room, and what it takes with its figures. */
 const DIMENSION_PX = 11
 const MARGIN_PX = 28
-const BARE_MARGIN_PX = 3
 
 function describe(size: string, fans: 1 | 2, wallClearanceInches: number): string {
   const place =
@@ -44,16 +44,16 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
   const span = `${formatInches(spanInches)} in.`
   const hasChain = fans === 2 && !isSmall
   const gap = DIMENSION_PX * inchesPerPx
-  const edges = {
-    top: 0,
-    bottom: widthInches,
-    above: isSmall ? BARE_MARGIN_PX : MARGIN_PX,
-    below: hasChain ? MARGIN_PX : BARE_MARGIN_PX,
-  }
   return (
-    <svg className="drawing" role="img" fontSize={lettersOf(sheet)} viewBox={viewBox(sheet, edges)}>
-      <title>{`Plan: ${size}, ${fans === 2 ? 'two fans' : 'a fan'} of ${span}`}</title>
-      <desc>{describe(size, fans, wallClearanceInches)}</desc>
+    <Drawing
+      sheet={sheet}
+      top={0}
+      bottom={widthInches}
+      {...(!isSmall && { above: MARGIN_PX })}
+      {...(hasChain && { below: MARGIN_PX })}
+      title={`Plan: ${size}, ${fans === 2 ? 'two fans' : 'a fan'} of ${span}`}
+      description={describe(size, fans, wallClearanceInches)}
+    >
       <rect className="walls" width={lengthInches} height={widthInches} />
       {places.map((x) => (
         <FanPlan key={x} {...fan} x={x} y={middle} />
@@ -85,7 +85,7 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
             />
           )
         })}
-    </svg>
+    </Drawing>
   )
 }
 

@@ -43,17 +43,8 @@ export function roomOutline(ceiling: Ceiling, lengthInches: number, fans: 1 | 2)
   const { ceilingInches } = ceiling
   const highest = highestInches(ceiling, lengthInches, fans)
   const lowest = 2 * ceilingInches - highest
-  const line: Point[] =
-    fans === 2
-      ? [
-          [0, lowest],
-          [lengthInches / 2, highest],
-          [lengthInches, lowest],
-        ]
-      : [
-          [0, highest],
-          [lengthInches, lowest],
-        ]
+  const heights = fans === 2 ? [lowest, highest, lowest] : [highest, lowest]
+  const line = heights.map((height, at): Point => [(lengthInches * at) / (heights.length - 1), height])
   const floor: Point[] = [
     [lengthInches, Math.min(lowest, 0)],
     [0, Math.min(fans === 2 ? lowest : 0, 0)],

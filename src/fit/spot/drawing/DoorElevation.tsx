@@ -1,13 +1,12 @@
-import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import { WALL_HEIGHTS } from '../../../catalogue/rules/spot/hanging-height.ts'
 import { Dimension } from '../../../drawing/Dimension.tsx'
+import { Drawing } from '../../../drawing/Drawing.tsx'
 import { Person } from '../../../drawing/Person.tsx'
 import { rounded } from '../../../drawing/sheet.ts'
+import { inchesText } from '../../measurement-text.ts'
 import type { DrawnLights } from './drawn-lights.ts'
 import { LightsElevation } from './LightsElevation.tsx'
-import { SpotSheet } from './SpotSheet.tsx'
-import { USUAL } from './spot-heights.ts'
-import { spotSheet } from './spot-sheet.ts'
+import { spotSheet, USUAL } from './spot-sheet.ts'
 
 interface Props {
   doorInches: number
@@ -17,7 +16,6 @@ interface Props {
 
 const PERSON_INCHES = 24
 const HALF_DOOR = USUAL.doorWidth / 2
-const inches = (value: number): string => `${formatInches(rounded(value))} in.`
 
 /** A leaf with four panels and its knob, in its frame. */
 const doorPath = (height: number): string => {
@@ -40,11 +38,11 @@ export function DoorElevation({ doorInches, lights, isSmall = false }: Props) {
   const sheet = spotSheet(left, right, top, isSmall)
   const px = (count: number) => count * sheet.inchesPerPx
   const words = {
-    title: `Front view: ${places.length === 2 ? 'a pair of lanterns' : 'a lantern'} of ${inches(outline.heightInches)} beside a door of ${inches(doorInches)}`,
-    description: `The center is ${inches(WALL_HEIGHTS.lanternMiddle)} above the threshold. A person 5 ft 8 in. tall stands beside it.`,
+    title: `Front view: ${places.length === 2 ? 'a pair of lanterns' : 'a lantern'} of ${inchesText(outline.heightInches)} beside a door of ${inchesText(doorInches)}`,
+    description: `The center is ${inchesText(WALL_HEIGHTS.lanternMiddle)} above the threshold. A person 5 ft 8 in. tall stands beside it.`,
   }
   return (
-    <SpotSheet sheet={sheet} top={-top} {...(!isSmall && words)}>
+    <Drawing sheet={sheet} top={-top} {...(!isSmall && words)}>
       <path
         className="walls"
         d={`M${-HALF_DOOR - 1} 0V${-doorInches - 1}H${HALF_DOOR + 1}V0M${rounded(left)} 0H${rounded(right)}`}
@@ -54,13 +52,13 @@ export function DoorElevation({ doorInches, lights, isSmall = false }: Props) {
       {!isSmall && (
         <>
           <Person x={rounded(right - PERSON_INCHES / 2)} />
-          <Dimension sheet={sheet} y={[-doorInches, 0]} at={left - px(9)} label={inches(doorInches)} />
+          <Dimension sheet={sheet} y={[-doorInches, 0]} at={left - px(9)} label={inchesText(doorInches)} />
           <Dimension
             sheet={sheet}
             y={[-WALL_HEIGHTS.lanternMiddle, 0]}
             at={last}
             side="after"
-            label={inches(WALL_HEIGHTS.lanternMiddle)}
+            label={inchesText(WALL_HEIGHTS.lanternMiddle)}
           />
           <g className={isWarning ? 'warning' : undefined}>
             <Dimension
@@ -68,11 +66,11 @@ export function DoorElevation({ doorInches, lights, isSmall = false }: Props) {
               y={[-edgeInches - outline.heightInches, -edgeInches]}
               at={reach + px(7)}
               side="after"
-              label={inches(outline.heightInches)}
+              label={inchesText(outline.heightInches)}
             />
           </g>
         </>
       )}
-    </SpotSheet>
+    </Drawing>
   )
 }

@@ -1,15 +1,14 @@
-import { formatFeet, formatInches } from '../../../catalogue/rules/numbers.ts'
+import { formatFeet } from '../../../catalogue/rules/numbers.ts'
 import { type Floor, sidesOf } from '../../../catalogue/rules/room/floor.ts'
 import { LEAST_IN_ROOM } from '../../../catalogue/rules/spot/hanging-height.ts'
 import { Dimension } from '../../../drawing/Dimension.tsx'
+import { Drawing } from '../../../drawing/Drawing.tsx'
 import { Person } from '../../../drawing/Person.tsx'
 import { rounded } from '../../../drawing/sheet.ts'
-import { feetRoundedDown } from '../../measurement-text.ts'
+import { feetRoundedDown, inchesText } from '../../measurement-text.ts'
 import type { DrawnLights } from './drawn-lights.ts'
 import { LightsElevation } from './LightsElevation.tsx'
-import { SpotSheet } from './SpotSheet.tsx'
-import { USUAL } from './spot-heights.ts'
-import { spotSheet } from './spot-sheet.ts'
+import { spotSheet, USUAL } from './spot-sheet.ts'
 
 interface Props {
   spot: { floor: Floor; ceilingInches?: number }
@@ -31,11 +30,11 @@ export function LitRoomElevation({ spot, lights, isSmall = false }: Props) {
   const px = (count: number) => count * sheet.inchesPerPx
   const half = outline.widthInches / 2
   const words = {
-    title: `Front view: a light of ${formatInches(outline.widthInches)} in., its lower edge at ${feetRoundedDown(edgeInches)}`,
+    title: `Front view: a light of ${inchesText(outline.widthInches)}, its lower edge at ${feetRoundedDown(edgeInches)}`,
     description: `A room of ${formatFeet(longer)} by ${formatFeet(shorter)} from the side, with a person 5 ft 8 in. tall. No light may hang lower than ${formatFeet(least)}.`,
   }
   return (
-    <SpotSheet sheet={sheet} top={-ceilingInches} {...(!isSmall && words)}>
+    <Drawing sheet={sheet} top={-ceilingInches} {...(!isSmall && words)}>
       <LightsElevation lights={lights} ceilingInches={ceilingInches} />
       <Person x={rounded(longer * 0.2)} />
       <path className="walls" d={`M0 0V${-ceilingInches}H${longer}V0Z`} />
@@ -69,11 +68,11 @@ export function LitRoomElevation({ spot, lights, isSmall = false }: Props) {
               x={[middle - half, middle + half]}
               at={-Math.min(edgeInches, edgeInches - least < px(24) ? least : edgeInches) + px(8)}
               side="after"
-              label={`${formatInches(outline.widthInches)} in.`}
+              label={inchesText(outline.widthInches)}
             />
           </g>
         </>
       )}
-    </SpotSheet>
+    </Drawing>
   )
 }

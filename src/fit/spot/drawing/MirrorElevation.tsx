@@ -1,13 +1,12 @@
-import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import { WALL_HEIGHTS } from '../../../catalogue/rules/spot/hanging-height.ts'
 import { Dimension } from '../../../drawing/Dimension.tsx'
+import { Drawing } from '../../../drawing/Drawing.tsx'
 import { Person } from '../../../drawing/Person.tsx'
 import { rounded } from '../../../drawing/sheet.ts'
+import { inchesText } from '../../measurement-text.ts'
 import type { DrawnLights } from './drawn-lights.ts'
 import { LightsElevation } from './LightsElevation.tsx'
-import { SpotSheet } from './SpotSheet.tsx'
-import { MIRROR_TOP_INCHES, USUAL } from './spot-heights.ts'
-import { spotSheet } from './spot-sheet.ts'
+import { MIRROR_TOP_INCHES, spotSheet, USUAL } from './spot-sheet.ts'
 
 interface Props {
   mirrorInches: number
@@ -17,7 +16,6 @@ interface Props {
 
 const PERSON_INCHES = 24
 const LEAST_VANITY_INCHES = 24
-const inches = (value: number): string => `${formatInches(rounded(value))} in.`
 
 /**
  * A mirror over a basin from the front, to scale, with a bar above it or a pair beside it, and a person 5 ft 8 in. tall. The
@@ -36,14 +34,14 @@ export function MirrorElevation({ mirrorInches, lights, isSmall = false }: Props
   const isPair = second !== undefined
   const words = {
     title: isPair
-      ? `Front view: a pair, centers ${inches(second - first)} apart`
-      : `Front view: a light of ${inches(outline.widthInches)} over a mirror of ${inches(mirrorInches)}`,
+      ? `Front view: a pair, centers ${inchesText(second - first)} apart`
+      : `Front view: a light of ${inchesText(outline.widthInches)} over a mirror of ${inchesText(mirrorInches)}`,
     description: isPair
-      ? `Beside a mirror of ${inches(mirrorInches)}, centers ${inches(WALL_HEIGHTS.pairMiddle)} above the floor, with a person 5 ft 8 in. tall`
-      : `Its lower edge is ${inches(WALL_HEIGHTS.barAboveMirror)} above the mirror. A person 5 ft 8 in. tall stands beside it.`,
+      ? `Beside a mirror of ${inchesText(mirrorInches)}, centers ${inchesText(WALL_HEIGHTS.pairMiddle)} above the floor, with a person 5 ft 8 in. tall`
+      : `Its lower edge is ${inchesText(WALL_HEIGHTS.barAboveMirror)} above the mirror. A person 5 ft 8 in. tall stands beside it.`,
   }
   return (
-    <SpotSheet sheet={sheet} top={-top} above={isSmall ? 3 : 22} {...(!isSmall && words)}>
+    <Drawing sheet={sheet} top={-top} above={isSmall ? 3 : 22} {...(!isSmall && words)}>
       <rect
         className="glass"
         x={-half}
@@ -64,7 +62,7 @@ export function MirrorElevation({ mirrorInches, lights, isSmall = false }: Props
             sheet={sheet}
             x={[-half, half]}
             at={-USUAL.mirrorFrom - 8}
-            label={inches(mirrorInches)}
+            label={inchesText(mirrorInches)}
           />
           {isPair ? (
             <>
@@ -72,13 +70,13 @@ export function MirrorElevation({ mirrorInches, lights, isSmall = false }: Props
                 sheet={sheet}
                 x={[first, second]}
                 at={-top - px(6)}
-                label={`${inches(second - first)} apart`}
+                label={`${inchesText(second - first)} apart`}
               />
               <Dimension
                 sheet={sheet}
                 y={[-WALL_HEIGHTS.pairMiddle, 0]}
                 at={-reach - px(9)}
-                label={inches(WALL_HEIGHTS.pairMiddle)}
+                label={inchesText(WALL_HEIGHTS.pairMiddle)}
               />
             </>
           ) : (
@@ -87,12 +85,12 @@ export function MirrorElevation({ mirrorInches, lights, isSmall = false }: Props
                 sheet={sheet}
                 x={[-outline.widthInches / 2, outline.widthInches / 2]}
                 at={-top - px(6)}
-                label={inches(outline.widthInches)}
+                label={inchesText(outline.widthInches)}
               />
             </g>
           )}
         </>
       )}
-    </SpotSheet>
+    </Drawing>
   )
 }

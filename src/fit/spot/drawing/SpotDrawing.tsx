@@ -8,7 +8,7 @@ import { DoorElevation } from './DoorElevation.tsx'
 import { drawnLights } from './drawn-lights.ts'
 import { LitRoomElevation } from './LitRoomElevation.tsx'
 import { MirrorElevation } from './MirrorElevation.tsx'
-import { USUAL } from './spot-heights.ts'
+import { USUAL } from './spot-sheet.ts'
 import { TopElevation } from './TopElevation.tsx'
 import { TopPlan } from './TopPlan.tsx'
 

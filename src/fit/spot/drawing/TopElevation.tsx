@@ -3,13 +3,13 @@ import { sidesOf } from '../../../catalogue/rules/room/floor.ts'
 import { edgeHeights } from '../../../catalogue/rules/spot/hanging-height.ts'
 import { TOP_HEIGHT_INCHES, type Top } from '../../../catalogue/rules/spot/spot.ts'
 import { Dimension } from '../../../drawing/Dimension.tsx'
+import { Drawing } from '../../../drawing/Drawing.tsx'
 import { Person } from '../../../drawing/Person.tsx'
 import { rounded } from '../../../drawing/sheet.ts'
+import { inchesText } from '../../measurement-text.ts'
 import type { DrawnLights } from './drawn-lights.ts'
 import { LightsElevation } from './LightsElevation.tsx'
-import { SpotSheet } from './SpotSheet.tsx'
-import { USUAL } from './spot-heights.ts'
-import { spotSheet } from './spot-sheet.ts'
+import { spotSheet, USUAL } from './spot-sheet.ts'
 import { TopFurniture } from './TopFurniture.tsx'
 
 interface Props {
@@ -43,11 +43,11 @@ export function TopElevation({ spot, lights, overhangInches = 0, isSmall = false
   const measureX = second === undefined ? Math.min(first + half + px(9), longer) : (first + second) / 2
   const above = edgeInches - topHeight
   const words = {
-    title: `Front view: the lower edge ${formatInches(above)} in. above the ${name === 'table' ? 'table' : 'counter'}`,
-    description: `${places.length === 1 ? 'A light' : `${places.length} lights`} of ${formatInches(outline.widthInches)} in. over a top of ${formatInches(longer)} in., with a person 5 ft 8 in. tall. The lower edge belongs ${formatInches(leastInches - topHeight)} to ${formatInches(mostInches - topHeight)} in. above the top.`,
+    title: `Front view: the lower edge ${inchesText(above)} above the ${name === 'table' ? 'table' : 'counter'}`,
+    description: `${places.length === 1 ? 'A light' : `${places.length} lights`} of ${inchesText(outline.widthInches)} over a top of ${inchesText(longer)}, with a person 5 ft 8 in. tall. The lower edge belongs ${formatInches(leastInches - topHeight)} to ${inchesText(mostInches - topHeight)} above the top.`,
   }
   return (
-    <SpotSheet sheet={sheet} top={-ceilingInches} {...(!isSmall && words)}>
+    <Drawing sheet={sheet} top={-ceilingInches} {...(!isSmall && words)}>
       <rect
         className="band"
         y={rounded(-mostInches)}
@@ -76,7 +76,7 @@ export function TopElevation({ spot, lights, overhangInches = 0, isSmall = false
             y={[-edgeInches, -topHeight]}
             at={rounded(measureX)}
             side="after"
-            label={`${formatInches(rounded(above))} in.`}
+            label={inchesText(above)}
           />
           <g className={overhangInches > 0 ? 'warning' : undefined}>
             <Dimension
@@ -86,13 +86,13 @@ export function TopElevation({ spot, lights, overhangInches = 0, isSmall = false
               side="after"
               label={
                 overhangInches > 0
-                  ? `${formatInches(rounded(overhangInches))} in. too wide`
-                  : `${formatInches(outline.widthInches)} in.`
+                  ? `${inchesText(overhangInches)} too wide`
+                  : inchesText(outline.widthInches)
               }
             />
           </g>
         </>
       )}
-    </SpotSheet>
+    </Drawing>
   )
 }

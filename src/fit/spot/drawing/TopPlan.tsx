@@ -2,9 +2,10 @@ import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import { sidesOf } from '../../../catalogue/rules/room/floor.ts'
 import type { Top } from '../../../catalogue/rules/spot/spot.ts'
 import { Dimension } from '../../../drawing/Dimension.tsx'
+import { Drawing } from '../../../drawing/Drawing.tsx'
 import { FixturePlan } from '../../../drawing/FixturePlan.tsx'
+import { inchesText } from '../../measurement-text.ts'
 import type { DrawnLights } from './drawn-lights.ts'
-import { SpotSheet } from './SpotSheet.tsx'
 import { spotSheet } from './spot-sheet.ts'
 
 interface Props {
@@ -12,7 +13,6 @@ interface Props {
   lights: DrawnLights
 }
 
-const inches = (value: number): string => `${formatInches(value)} in.`
 const MARGIN_PX = 28
 /** What a distance takes with its unit, in pixels of the sheet. */
 const UNIT_PX = 36
@@ -25,12 +25,14 @@ export function TopPlan({ top, lights: { outline, places, isWarning } }: Props) 
   const isRow = places.length > 1
   // If there is no room for the unit, the number still fits.
   const isTight = (places[0] ?? 0) < UNIT_PX * sheet.inchesPerPx
-  const size = top.isRound ? `${inches(longer)} across` : `${formatInches(longer)} by ${inches(shorter)}`
+  const size = top.isRound
+    ? `${inchesText(longer)} across`
+    : `${formatInches(longer)} by ${inchesText(shorter)}`
   const row = isRow
-    ? `${places.length} lights in a row, centers ${inches((places[1] ?? 0) - (places[0] ?? 0))} apart, the first ${inches(places[0] ?? 0)} from the end`
-    : `A light of ${inches(outline.widthInches)} in the middle`
+    ? `${places.length} lights in a row, centers ${inchesText((places[1] ?? 0) - (places[0] ?? 0))} apart, the first ${inchesText(places[0] ?? 0)} from the end`
+    : `A light of ${inchesText(outline.widthInches)} in the middle`
   return (
-    <SpotSheet
+    <Drawing
       sheet={sheet}
       top={0}
       bottom={shorter}
@@ -47,8 +49,8 @@ export function TopPlan({ top, lights: { outline, places, isWarning } }: Props) 
       {places.map((x) => (
         <FixturePlan key={x} {...outline} x={x} y={shorter / 2} isWarning={isWarning} />
       ))}
-      <Dimension sheet={sheet} x={[0, longer]} at={-at} label={inches(longer)} />
-      {!top.isRound && <Dimension sheet={sheet} y={[0, shorter]} at={-at} label={inches(shorter)} />}
+      <Dimension sheet={sheet} x={[0, longer]} at={-at} label={inchesText(longer)} />
+      {!top.isRound && <Dimension sheet={sheet} y={[0, shorter]} at={-at} label={inchesText(shorter)} />}
       {isRow &&
         [0, ...places].map((from, index) => (
           <Dimension
@@ -57,9 +59,9 @@ export function TopPlan({ top, lights: { outline, places, isWarning } }: Props) 
             x={[from, places[index] ?? longer]}
             at={shorter + at}
             side="after"
-            label={(isTight ? formatInches : inches)((places[index] ?? longer) - from)}
+            label={(isTight ? formatInches : inchesText)((places[index] ?? longer) - from)}
           />
         ))}
-    </SpotSheet>
+    </Drawing>
   )
 }

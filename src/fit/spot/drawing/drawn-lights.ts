@@ -5,7 +5,7 @@ import type { PlacedFixture } from '../../../catalogue/rules/spot/placed-fixture
 import { rowPlaces } from '../../../catalogue/rules/spot/size-fit.ts'
 import type { Spot } from '../../../catalogue/rules/spot/spot.ts'
 import { type FixtureOutline, fixtureOutline } from '../../../catalogue/views/fixture-outline.ts'
-import { MIRROR_TOP_INCHES, USUAL } from './spot-heights.ts'
+import { MIRROR_TOP_INCHES, USUAL } from './spot-sheet.ts'
 
 /** Lights as they hang in the drawing of a place. */
 export interface DrawnLights {

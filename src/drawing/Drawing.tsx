@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lettersOf, type Sheet, viewBox } from '../../../drawing/sheet.ts'
+import { rounded, type Sheet } from './sheet.ts'
 
 interface Props {
   sheet: Sheet
@@ -16,11 +16,14 @@ interface Props {
 }
 
 const MARGIN_PX = 3
+const LETTERS_PX = 13
 
-/** A drawing of a place on its sheet, with its measures in words for those who hear it. */
-export function SpotSheet(props: Props) {
+/** A drawing on its sheet, with its measures in words for those who hear it. */
+export function Drawing(props: Props) {
   const { sheet, top, bottom = 0, above = MARGIN_PX, below = MARGIN_PX, title, description, children } = props
-  const box = viewBox(sheet, { top, bottom, above, below })
+  const { leftInches, sheetInches, inchesPerPx } = sheet
+  const from = top - above * inchesPerPx
+  const box = [-leftInches, from, sheetInches, bottom + below * inchesPerPx - from].map(rounded).join(' ')
   if (!title) {
     return (
       <svg className="drawing" aria-hidden="true" viewBox={box}>
@@ -29,9 +32,9 @@ export function SpotSheet(props: Props) {
     )
   }
   return (
-    <svg className="drawing" role="img" fontSize={lettersOf(sheet)} viewBox={box}>
+    <svg className="drawing" role="img" fontSize={rounded(LETTERS_PX * inchesPerPx)} viewBox={box}>
       <title>{title}</title>
-      <desc>{description}</desc>
+      {description && <desc>{description}</desc>}
       {children}
     </svg>
   )
