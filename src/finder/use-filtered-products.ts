@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FitFilter } from '../fit/fit-filter.ts'
+import { useLoaded } from '../islands/use-loaded.ts'
 import { loadProductFile } from '../product-data/load-products.ts'
 import type { Product } from '../product-data/product-file.ts'
 import type { Choices, Offered } from './choices.ts'
@@ -31,8 +32,6 @@ export function useFilteredProducts(
   { choices, offered, fit, isRead }: Asked,
 ): Results | 'failed' | undefined {
   const [products, setProducts] = useState<readonly Product[] | 'failed'>()
-  const [search, setSearch] = useState<(typed: string) => Promise<ListMatches>>()
-  const [matches, setMatches] = useState<ListMatches>()
   const { words } = choices
 
   // After a failure the next choice tries again.
@@ -42,37 +41,27 @@ export function useFilteredProducts(
     loadProductFile(file).then(setProducts, () => setProducts('failed'))
   }, [file, choices])
 
-  const needsSearch = words !== '' && !search
-  useEffect(() => {
-    if (!needsSearch || !products || products === 'failed') return
-    // Most visitors filter without a word: the search is loaded for those who have one.
-    import('./search/search-list.ts')
-      .then(async ({ createListSearch }) => createListSearch(products))
-      .then(
-        (find) => setSearch(() => find),
-        () => setProducts('failed'),
+  const list = products === 'failed' ? undefined : products
+  const find = useMemo(() => {
+    let search: Promise<(typed: string) => Promise<ListMatches>> | undefined
+    return (typed: string) => {
+      // Most visitors filter without a word: the search is loaded for those who have one.
+      search ??= import('./search/search-list.ts').then(({ createListSearch }) =>
+        createListSearch(list ?? []),
       )
-  }, [needsSearch, products])
-
-  useEffect(() => {
-    let isCurrent = true
-    if (words)
-      search?.(words).then((found) => {
-        if (isCurrent) setMatches(found)
-      })
-    return () => {
-      isCurrent = false
+      const found = search.then((find) => find(typed))
+      found.catch(() => setProducts('failed'))
+      return found
     }
-  }, [search, words])
+  }, [list])
+  const found = useLoaded(list && words ? words : undefined, find)
+  const matches = words && typeof found !== 'string' ? found : undefined
 
-  const families = choices.values.get('finish')
-  const inFinish = useFinishPictures(
-    file,
-    useMemo(
-      () => [...(families ?? []).map((family) => ({ family })), ...((words && matches?.finishes) || [])],
-      [families, words, matches],
-    ),
-  )
+  const families = choices.values.get('finish') ?? []
+  const inFinish = useFinishPictures(file, [
+    ...families.map((family) => ({ family })),
+    ...(matches?.finishes ?? []),
+  ])
 
   const latest = useRef<Results>(undefined)
   return useMemo(() => {
@@ -80,8 +69,8 @@ export function useFilteredProducts(
     if (!isRead || (words && !matches)) return undefined
     // What was found before stays until the pictures of a finish are known: no card is shown in two finishes.
     if (!inFinish) return latest.current
-    const found = findProducts(products, offered, choices, words ? matches?.ranks : undefined, fit)
-    latest.current = { ...found, groups: resultGroups(found.products, choices.sort, fit, inFinish) }
+    const results = findProducts(products, offered, choices, matches?.ranks, fit)
+    latest.current = { ...results, groups: resultGroups(results.products, choices.sort, fit, inFinish) }
     return latest.current
   }, [products, isRead, matches, words, choices, offered, fit, inFinish])
 }

@@ -1,7 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useLoaded } from '../islands/use-loaded.ts'
 import type { AskedFinish, InFinish } from '../product-data/finish-pictures.ts'
 
 const asTheyAre: InFinish = (product) => product
+
+async function load(key: string) {
+  const [address, asked] = JSON.parse(key) as [string, readonly AskedFinish[]]
+  const { showInFinishes } = await import('../product-data/finish-pictures.ts')
+  return { key, show: await showInFinishes(address, asked) }
+}
 
 /**
  * How products are shown while some finishes are asked for. Pictures of finishes are fetched only then; when they cannot be had,
@@ -11,22 +17,8 @@ const asTheyAre: InFinish = (product) => product
  * @returns undefined while the pictures' file is loading
  */
 export function useFinishPictures(address: string, asked: readonly AskedFinish[]): InFinish | undefined {
-  const key = JSON.stringify(asked)
-  const [loaded, setLoaded] = useState({ key: '[]', show: asTheyAre })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is asked for.
-  useEffect(() => {
-    let isCurrent = true
-    const showAs = (show: InFinish) => {
-      if (isCurrent) setLoaded({ key, show })
-    }
-    if (asked.length === 0) showAs(asTheyAre)
-    else
-      import('../product-data/finish-pictures.ts')
-        .then(({ showInFinishes }) => showInFinishes(address, asked))
-        .then(showAs, () => showAs(asTheyAre))
-    return () => {
-      isCurrent = false
-    }
-  }, [address, key])
-  return loaded.key === key ? loaded.show : undefined
+  const key = asked.length > 0 ? JSON.stringify([address, asked]) : undefined
+  const loaded = useLoaded(key, load)
+  if (key === undefined || loaded === 'failed') return asTheyAre
+  return loaded !== 'loading' && loaded.key === key ? loaded.show : undefined
 }

@@ -1,10 +1,11 @@
-import type { ParameterName } from '../browser/query-parameters.ts'
 import type { Product } from '../product-data/product-file.ts'
-import { ROOM_PARAMETERS } from './room/room-parameters.ts'
+
+// By themselves, as filters ask for them before anything of rooms and places is loaded.
+export const ROOM_PARAMETERS = ['room', 'ceiling', 'slope'] as const
 
 /** The query parameters of a room or place, by kind of product; a list hydrates when the address has one of them. */
-export const FIT_PARAMETERS: { readonly [Of in Product['kind']]: readonly ParameterName[] } = {
+export const FIT_PARAMETERS = {
   fan: ROOM_PARAMETERS,
   // The place alone, without its measures, asks for no results.
   fixture: ['size', 'room'],
-}
+} as const satisfies Record<Product['kind'], readonly string[]>

@@ -1,10 +1,9 @@
 import type { ParameterChanges } from '../browser/query-parameters.ts'
 import type { Product } from '../product-data/product-file.ts'
-import { knownRoom } from './room/remembered-room.ts'
-import { roomParameters } from './room/room-address.ts'
+import { knownRoom, roomParameters } from './room/room-address.ts'
 import { roomText } from './room/room-text.ts'
 import { spotOf } from './spot/known-spot.ts'
-import { knownSpot } from './spot/remembered-spot.ts'
+import { knownSpot } from './spot/spot-address.ts'
 import { spotText } from './spot/spot-text.ts'
 
 type View = Pick<Window, 'localStorage' | 'location'>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { PARAMETERS_CHANGED } from '../browser/keys.ts'
-import { putParameters } from '../browser/query-parameters.ts'
+import { putParameters, withParameters } from '../browser/query-parameters.ts'
 import { useIslandReady } from '../islands/use-island-ready.ts'
-import type { Faults, Measured } from './measured.ts'
+import type { Faults, FieldName, Measured } from './measured.ts'
+import { rememberParameters } from './remembered.ts'
 
 /** A floor or a top has two sides: the one that is still empty beside one that is given. */
-function missingSide(typed: Partial<Record<string, string>>): 'length' | 'width' | undefined {
-  const { length, width } = typed
+function missingSide({ length, width }: Partial<Record<FieldName, string>>): 'length' | 'width' | undefined {
   if (length === undefined || width === undefined || !length.trim() === !width.trim()) return undefined
   return length.trim() ? 'width' : 'length'
 }
@@ -28,14 +28,14 @@ const PAUSE_MS = 1500
  * @param onFill called when the fields are filled with something else than what was typed
  * @param isInLink whether what is only remembered goes into the address too, so that a copied link carries it
  */
-export function useMeasured<Known, Name extends string>(
-  measured: Measured<Known, Name>,
+export function useMeasured<Known>(
+  measured: Measured<Known>,
   { none, isInLink, onFill }: { none: Known; isInLink: boolean; onFill?: (known: Known) => void },
 ) {
-  const { names, textsOf, read, knownIn, askedIn, isComplete, isSame, remember, parametersOf } = measured
+  const { names, textsOf, read, knownIn, askedIn, isComplete, parametersOf } = measured
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const [known, setKnown] = useState(none)
-  const [faults, setFaults] = useState<Faults<Name>>({})
+  const [faults, setFaults] = useState<Faults>({})
   const [missing, setMissing] = useState<'length' | 'width'>()
   /** What was filled in or saved last: the address may have another, but not one that is being typed. */
   const latest = useRef(none)
@@ -58,7 +58,7 @@ export function useMeasured<Known, Name extends string>(
     clearTimeout(pause.current)
     const texts = textsOf(next)
     for (const { name, input } of inputs()) {
-      input.value = texts[name]
+      input.value = texts[name] ?? ''
       keepText(input)
     }
     adopt(next)
@@ -69,7 +69,7 @@ export function useMeasured<Known, Name extends string>(
 
   const save = (given: Known) => {
     adopt(given)
-    remember(window, given)
+    rememberParameters(window, parametersOf(given))
     putParameters(window, parametersOf(given))
   }
 
@@ -79,24 +79,23 @@ export function useMeasured<Known, Name extends string>(
    */
   const onEdit = (isLeft: boolean) => {
     clearTimeout(pause.current)
-    const typed = Object.fromEntries(inputs().map(({ name, input }) => [name, input.value]))
+    const typed: Partial<Record<FieldName, string>> = Object.fromEntries(
+      inputs().map(({ name, input }) => [name, input.value]),
+    )
     for (const { input } of inputs()) keepText(input)
     setMissing(missingSide(typed))
-    const reading = read(typed as Partial<Record<Name, string>>, latest.current)
+    const reading = read(typed, latest.current)
     const settle = () => {
       setFaults(reading.faults)
       save(reading.known)
     }
     if (isLeft || Object.keys(reading.faults).length === 0) return settle()
-    setFaults((shown) => {
-      const still = Object.entries(reading.faults).filter(([name]) => name in shown)
-      return Object.fromEntries(still) as Faults<Name>
-    })
+    setFaults((shown) => Object.fromEntries(Object.entries(reading.faults).filter(([name]) => name in shown)))
     pause.current = window.setTimeout(settle, PAUSE_MS)
   }
 
   /** Fills in one measurement that was pressed instead of typed. */
-  const enter = (name: Name, text: string) => {
+  const enter = (name: FieldName, text: string) => {
     const input = inputs().find((one) => one.name === name)?.input
     if (!input) return
     input.value = text
@@ -113,9 +112,10 @@ export function useMeasured<Known, Name extends string>(
   useEffect(() => {
     const readAddress = () => {
       const asked = askedIn(location.search)
-      if (!asked || isSame(asked, latest.current)) return
+      const addressOf = (one: Known) => withParameters('', parametersOf(one))
+      if (!asked || addressOf(asked) === addressOf(latest.current)) return
       fill(asked)
-      remember(window, asked)
+      rememberParameters(window, parametersOf(asked))
     }
     if (inputs().some(({ input }) => input.value)) {
       onEdit(!fieldset.current?.contains(document.activeElement))

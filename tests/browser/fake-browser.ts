@@ -1,11 +1,28 @@
 /** Just enough of a browser for the small modules of src/browser: what they listen to, read and write. */
 
 export class MemoryStorage {
-  readonly held = new Map<string, string>()
+  readonly held: Map<string, string>
+  constructor(kept: Record<string, string> = {}) {
+    this.held = new Map(Object.entries(kept))
+  }
   getItem = (key: string) => this.held.get(key) ?? null
   setItem = (key: string, value: string) => void this.held.set(key, value)
   removeItem = (key: string) => void this.held.delete(key)
 }
+
+/** A device that remembers, at a page with this query string. */
+export const device = (search = '', kept: Record<string, string> = {}) => ({
+  localStorage: new MemoryStorage(kept) as unknown as Storage,
+  location: { search } as Location,
+})
+
+/** A device that refuses to remember. */
+export const forbidden = (search = '') => ({
+  get localStorage(): Storage {
+    throw new DOMException('forbidden by a test', 'SecurityError')
+  },
+  location: { search } as Location,
+})
 
 export interface FakeLink {
   href?: string

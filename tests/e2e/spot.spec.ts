@@ -84,7 +84,7 @@ test('by keyboard a place is chosen, and a figure beyond its limits is told and 
   await page.keyboard.type('7')
   await page.keyboard.press('Tab')
   await expect(field(page, 'Height in inches')).toHaveAccessibleDescription(
-    'Height in inches: Enter 72 to 144 in.; for feet, enter 6 ft.',
+    'Height: Enter 72 to 144 in.; for feet, enter 6 ft.',
   )
   await page.getByRole('button', { name: 'Use 84 in., 7 ft' }).press('Enter')
   await expect(answer(page)).toContainText('Look for two lanterns 19 to 25 in. tall')

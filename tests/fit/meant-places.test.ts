@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { meantPlaces, meantRoom } from '../../src/fit/meant-places.ts'
+import { device } from '../browser/fake-browser.ts'
 
 const fan = { kind: 'fan' } as const
 const fixture = { kind: 'fixture' } as const
-const device = (kept: string, search = '') => ({
-  localStorage: { getItem: () => kept } as unknown as Storage,
-  location: { search } as Location,
-})
+const at = (search: string, room: string) => device(search, { room })
 
 test.each([
   { products: [fan], kept: '?room=14x12&ceiling=9', places: ['Room: 14 ft by 12 ft, ceiling 9 ft'] },
@@ -24,11 +22,11 @@ test.each([
   { products: [], kept: '?room=14x12', places: [] },
   { products: [fixture], kept: '', places: [] },
 ])('a list of $products.length, with $kept, is meant for $places', ({ products, kept, places }) => {
-  expect(meantPlaces(device(kept), products)).toEqual(places)
+  expect(meantPlaces(at('', kept), products)).toEqual(places)
 })
 
 test('the room goes into a link as it would be asked for, and nothing else that is remembered', () => {
-  expect(meantRoom(device('?spot=table&size=72x40&room=14x12&ceiling=9'))).toEqual({
+  expect(meantRoom(at('', '?spot=table&size=72x40&room=14x12&ceiling=9'))).toEqual({
     room: '14x12',
     ceiling: '9',
     slope: undefined,
@@ -36,7 +34,5 @@ test('the room goes into a link as it would be asked for, and nothing else that 
 })
 
 test('the place of the address goes before the one that is remembered', () => {
-  expect(meantPlaces(device('?spot=door&size=84', '?spot=mirror&size=36'), [fixture])).toEqual([
-    'Mirror: 36 in.',
-  ])
+  expect(meantPlaces(at('?spot=mirror&size=36', '?spot=door&size=84'), [fixture])).toEqual(['Mirror: 36 in.'])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatFeet } from '../../src/catalogue/rules/numbers.ts'
-import { parseMeasurement } from '../../src/fit/parse-measurement.ts'
+import { parseMeasurement, parseSlope } from '../../src/fit/parse-measurement.ts'
 
 describe('a measurement is read as people write it', () => {
   test.each([
@@ -82,11 +82,46 @@ test('what is printed is read again', () => {
   )
 })
 
-test('any text is a measurement or none', () => {
+test.each([parseMeasurement, parseSlope])('any text is a figure or none: %o', (parse) => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (written) => {
-      const inches = parseMeasurement(written)
+      const inches = parse(written)
       expect(inches === undefined || (Number.isFinite(inches) && inches >= 0)).toBe(true)
     }),
   )
+})
+
+test.each([
+  ['4', 4],
+  [' 4 ', 4],
+  ['4.5', 4.5],
+  ['4,5', 4.5],
+  ['.25', 0.25],
+  ['4"', 4],
+  ['4″', 4],
+  ['4 in.', 4],
+  ['4 inches', 4],
+  ['4/12', 4],
+  ['4 / 12', 4],
+  ['4:12', 4],
+  ['4 in 12', 4],
+  ['4 in. a foot', 4],
+  ['4 in. per ft', 4],
+  ['4 for each foot', 4],
+  ['18°', 4],
+  ['45 degrees', 12],
+  ['0', 0],
+])('%s is a slope of %d in. for each foot', (written, slope) => {
+  expect(parseSlope(written)).toBe(slope)
+})
+
+test.each(['', 'steep', '-4', '4/8', '4 ft', '4 5', '1e3', '90°'])(
+  '"%s" is no slope, or none that ends',
+  (written) => {
+    expect(parseSlope(written) ?? Infinity).toBeGreaterThan(60)
+  },
+)
+
+test.each(['91°', '179 degrees', '4 ft', ''])('"%s" is no slope', (written) => {
+  expect(parseSlope(written)).toBeUndefined()
 })

@@ -1,3 +1,5 @@
+import { isWithinLimits } from '../../fit/limits.ts'
+
 /** A room, or its ceiling, in the words of a question. */
 export interface RoomInWords {
   /** As addresses write it: `{ room: '12x11', ceiling: '8' }`. */
@@ -8,10 +10,6 @@ export interface RoomInWords {
   rest: string
 }
 
-/** Rooms are 5 to 60 ft long and wide, ceilings 7 to 30 ft high (rule R8). */
-const ROOM_FEET = { least: 5, most: 60 }
-const CEILING_FEET = { least: 7, most: 30 }
-
 const FEET = String.raw`(\d{1,2})\s*(?:'|′|’|-?ft\.?|feet|-?foot)?`
 const ROOM = new RegExp(String.raw`(?<![\w.])${FEET}\s*(?:x|×|by)\s*${FEET}(?![\w.])(?:\s*room)?`, 'i')
 const CEILINGS = [
@@ -20,8 +18,8 @@ const CEILINGS = [
   String.raw`\bunder\s+(\d{1,2})\s*(?:'|′|’|-?ft\.?|feet|-?foot)(?![\w.])`,
 ].map((words) => new RegExp(words, 'i'))
 
-const isWithin = ({ least, most }: typeof ROOM_FEET, feet: string): boolean =>
-  Number(feet) >= least && Number(feet) <= most
+const isPossible = (name: 'length' | 'width' | 'ceiling', feet: string): boolean =>
+  isWithinLimits(name, Number(feet) * 12)
 
 /**
  * The room that a question names in whole feet, by its length and width ("12 by 11", "14x12 ft room"), by its ceiling ("8 ft
@@ -29,10 +27,10 @@ const isWithin = ({ least, most }: typeof ROOM_FEET, feet: string): boolean =>
  */
 export function roomInWords(typed: string): RoomInWords | undefined {
   const [roomWords = '', length = '', width = ''] = ROOM.exec(typed) ?? []
-  const hasRoom = isWithin(ROOM_FEET, length) && isWithin(ROOM_FEET, width)
+  const hasRoom = isPossible('length', length) && isPossible('width', width)
   const withoutRoom = hasRoom ? typed.replace(roomWords, ' ') : typed
   const [words = '', ceiling = ''] = CEILINGS.map((one) => one.exec(withoutRoom)).find(Boolean) ?? []
-  const hasCeiling = isWithin(CEILING_FEET, ceiling)
+  const hasCeiling = isPossible('ceiling', ceiling)
   if (!hasRoom && !hasCeiling) return undefined
   return {
     parameters: { ...(hasRoom && { room: `${length}x${width}` }), ...(hasCeiling && { ceiling }) },

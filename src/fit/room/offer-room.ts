@@ -4,8 +4,7 @@ import { withParameters } from '../../browser/query-parameters.ts'
 import { formatFeet } from '../../catalogue/rules/numbers.ts'
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
 import { floorText } from '../measurement-text.ts'
-import { knownRoom } from './remembered-room.ts'
-import { isKnown, roomIn, roomParameters } from './room-address.ts'
+import { isKnown, knownRoom, roomIn, roomParameters } from './room-address.ts'
 
 /** "Fans for my room, 14 ft by 12 ft" */
 const offerText = ({ floor, ceilingInches = 0 }: Room): string =>

@@ -1,6 +1,7 @@
-import { type ParameterChanges, queryParameter, withParameters } from '../../browser/query-parameters.ts'
+import { type ParameterChanges, queryParameter } from '../../browser/query-parameters.ts'
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
-import { isWithinLimits, type MeasurementName } from './room-limits.ts'
+import { isWithinLimits, type MeasurementName } from '../limits.ts'
+import { rememberedSearch } from '../remembered.ts'
 
 /** Two decimals of a foot are enough for every quarter of an inch. */
 const QUARTERS_IN_A_FOOT = 48
@@ -44,10 +45,12 @@ export const roomParameters = ({ floor, ceilingInches, slope }: Room) =>
     slope: slope === undefined ? undefined : String(slope),
   }) satisfies ParameterChanges
 
-/** Whether two rooms have the same measurements. */
-export const isSameRoom = (one: Room, other: Room): boolean =>
-  withParameters('', roomParameters(one)) === withParameters('', roomParameters(other))
-
 /** Whether anything is known of a room. */
 export const isKnown = ({ floor, ceilingInches }: Room): boolean =>
   floor !== undefined || ceilingInches !== undefined
+
+/** The visitor's room: that of the page's address, else the one this device remembers. Never throws. */
+export function knownRoom(view: Pick<Window, 'localStorage' | 'location'>): Room {
+  const asked = roomIn(view.location.search)
+  return isKnown(asked) ? asked : roomIn(rememberedSearch(view))
+}

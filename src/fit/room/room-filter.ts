@@ -3,9 +3,9 @@ import { fanFit, type Room, type SizeFit } from '../../catalogue/rules/room/fan-
 import { takesTwoFans } from '../../catalogue/rules/room/floor.ts'
 import type { Product } from '../../product-data/product-file.ts'
 import type { FitFilter } from '../fit-filter.ts'
-import { rememberRoom } from './remembered-room.ts'
-import { isKnown } from './room-address.ts'
-import { ROOM_PARAMETERS } from './room-parameters.ts'
+import { ROOM_PARAMETERS } from '../fit-parameters.ts'
+import { rememberParameters } from '../remembered.ts'
+import { isKnown, roomParameters } from './room-address.ts'
 import { roomText } from './room-text.ts'
 
 const SUITS = { right: 'The right size for your room', alsoWorks: 'Also works in your room' } as const
@@ -57,7 +57,7 @@ export function roomFilter(room: Room): FitFilter | undefined {
       const size = sizeOf(product, room)
       return size === undefined ? undefined : `${formatInches(size)} in. for your room`
     },
-    remember: (view) => rememberRoom(view, room),
+    remember: (view) => rememberParameters(view, roomParameters(room)),
     sizeOf: (product) => sizeOf(product, room),
   }
 }

@@ -14,48 +14,34 @@ const PENDANT_INCHES = 12
 
 const middleOf = ({ fromInches, toInches }: SizeRange): number => Math.round((fromInches + toInches) / 2)
 
-const round = (widthInches: number, fixtureHeight: number): PlacedFixture => ({
-  mounting: 'Hanging',
-  locationRating: 'Dry',
-  fixtureHeight,
-  fixtureLength: widthInches,
-  fixtureWidth: widthInches,
-})
+const light = (
+  mounting: NonNullable<PlacedFixture['mounting']>,
+  locationRating: PlacedFixture['locationRating'],
+  fixtureLength: number,
+  fixtureHeight: number,
+  fixtureWidth = fixtureLength,
+): PlacedFixture => ({ mounting, locationRating, fixtureHeight, fixtureLength, fixtureWidth })
 
 /** The light that is drawn where none is chosen: of a size that is right for the place. */
 export function commonLight(spot: Spot): PlacedFixture {
   switch (spot.name) {
     case 'table': {
       const width = middleOf(compactOverTable(spot.top).right)
-      return round(width, Math.round(width * 0.55))
+      return light('Hanging', 'Dry', width, Math.round(width * 0.55))
     }
     case 'island':
-      return round(PENDANT_INCHES, PENDANT_INCHES)
+      return light('Hanging', 'Dry', PENDANT_INCHES, PENDANT_INCHES)
     case 'mirror':
-      return {
-        mounting: 'Wall',
-        locationRating: 'Damp',
-        fixtureHeight: 6,
-        fixtureLength: Math.round(spot.widthInches * 0.85),
-        fixtureWidth: 6,
-      }
+      return light('Wall', 'Damp', Math.round(spot.widthInches * 0.85), 6, 6)
     case 'door': {
-      const fixtureHeight = middleOf(pairAtDoor(spot.heightInches).right)
-      const side = Math.round(fixtureHeight * 0.48)
-      return {
-        mounting: 'Wall',
-        locationRating: 'Wet',
-        fixtureHeight,
-        fixtureLength: side,
-        fixtureWidth: side,
-      }
+      const height = middleOf(pairAtDoor(spot.heightInches).right)
+      return light('Wall', 'Wet', Math.round(height * 0.48), height)
     }
     case 'room': {
       const width = middleOf(compactInRoom(spot.floor).right)
-      const hangs = (spot.ceilingInches ?? 0) >= HANGS_FROM_INCHES
-      return hangs
-        ? round(width, Math.min(Math.round(width * 0.4), 14))
-        : { ...round(width, 7), mounting: 'Close to ceiling' }
+      return (spot.ceilingInches ?? 0) >= HANGS_FROM_INCHES
+        ? light('Hanging', 'Dry', width, Math.min(Math.round(width * 0.4), 14))
+        : light('Close to ceiling', 'Dry', width, 7)
     }
   }
 }

@@ -1,5 +1,4 @@
 import { widthInches } from '../../catalogue/rules/fixture-dimensions.ts'
-import { formatInches } from '../../catalogue/rules/numbers.ts'
 import { sidesOf } from '../../catalogue/rules/room/floor.ts'
 import { type HeightFit, WALL_HEIGHTS } from '../../catalogue/rules/spot/hanging-height.ts'
 import type { LightFit } from '../../catalogue/rules/spot/light-fit.ts'
@@ -7,18 +6,8 @@ import { depthInches, isLinear, type PlacedFixture } from '../../catalogue/rules
 import { rightSizes, type SizeFit } from '../../catalogue/rules/spot/size-fit.ts'
 import { widestOver } from '../../catalogue/rules/spot/size-guides.ts'
 import { type Spot, type SpotName, TOP_HEIGHT_INCHES } from '../../catalogue/rules/spot/spot.ts'
-import { feetRoundedDown, sentence } from '../measurement-text.ts'
+import { feetRoundedDown, inchesText, sentence } from '../measurement-text.ts'
 import { rangeText } from './spot-advice.ts'
-
-const inches = (value: number): string => `${formatInches(Math.round(value * 100) / 100)} in.`
-
-const HERE: Record<SpotName, string> = {
-  table: 'for this table',
-  island: 'for this island',
-  mirror: 'for this mirror',
-  door: 'for this door',
-  room: 'for this room',
-}
 
 /** The size that a guide judges: a lantern's height, along the wall its length, else its larger side. */
 function judgedInches(fixture: PlacedFixture, name: SpotName): number {
@@ -33,23 +22,23 @@ const isTooDeep = (fixture: PlacedFixture, spot: Spot): boolean =>
   'top' in spot && isLinear(fixture) && depthInches(fixture) > widestOver(spot.name, spot.top)
 
 function sizeSentence(fixture: PlacedFixture, spot: Spot, { verdict, count, apartInches }: SizeFit): string {
-  const size = inches(judgedInches(fixture, spot.name))
+  const size = inchesText(judgedInches(fixture, spot.name))
   const what = spot.name === 'door' ? `${size} tall` : `${size} wide`
   const right = rangeText(rightSizes(fixture, spot))
   const isSet = (spot.name === 'island' && count > 1) || (spot.name === 'mirror' && count === 2)
   if (verdict === 'notForIt')
-    return spot.name === 'room' ? MADE_FOR_TOPS : `It is not made ${HERE[spot.name]}.`
-  if (verdict === 'small') return `At ${what} it is small ${HERE[spot.name]}: ${right} is right.`
+    return spot.name === 'room' ? MADE_FOR_TOPS : `It is not made for this ${spot.name}.`
+  if (verdict === 'small') return `At ${what} it is small for this ${spot.name}: ${right} is right.`
   if (verdict === 'large' && isTooDeep(fixture, spot))
-    return `At ${inches(depthInches(fixture))} deep it is too deep ${HERE[spot.name]}.`
+    return `At ${inchesText(depthInches(fixture))} deep it is too deep for this ${spot.name}.`
   if (verdict === 'large')
-    return `At ${what} it is too ${spot.name === 'door' ? 'tall' : 'wide'} ${HERE[spot.name]}: ${right} is right.`
+    return `At ${what} it is too ${spot.name === 'door' ? 'tall' : 'wide'} for this ${spot.name}: ${right} is right.`
   if (isSet && spot.name === 'island') {
     const first = sidesOf(spot.top).longer / count / 2
-    return `A row of ${count} is right ${HERE.island}: centers ${inches(apartInches ?? 0)} apart, the first ${sentence(`${inches(first)} from the end`)}`
+    return `A row of ${count} is right for this island: centers ${inchesText(apartInches ?? 0)} apart, the first ${sentence(`${inchesText(first)} from the end`)}`
   }
   if (isSet) {
-    const apart = `centers ${inches(apartInches ?? 0)} apart, ${WALL_HEIGHTS.pairMiddle} in. above the floor.`
+    const apart = `centers ${inchesText(apartInches ?? 0)} apart, ${WALL_HEIGHTS.pairMiddle} in. above the floor.`
     return verdict === 'right'
       ? `A pair beside this mirror is right: ${apart}`
       : `A pair beside this mirror also works: ${apart} At 28 to 40 in. apart they light a face most evenly.`
@@ -57,14 +46,14 @@ function sizeSentence(fixture: PlacedFixture, spot: Spot, { verdict, count, apar
   const pair = count === 2 ? 'As a pair, ' : ''
   const subject = `${pair}${what}`
   return verdict === 'right'
-    ? `${subject} is right ${HERE[spot.name]}.`
-    : `${subject} also works ${HERE[spot.name]}; ${right} is right.`
+    ? `${subject} is right for this ${spot.name}.`
+    : `${subject} also works for this ${spot.name}; ${right} is right.`
 }
 
 /** What its lower edge is measured from there. */
 function aboveText(spot: Spot, edgeInches: number): string {
   if (spot.name === 'table' || spot.name === 'island') {
-    const above = inches(edgeInches - TOP_HEIGHT_INCHES[spot.name])
+    const above = inchesText(edgeInches - TOP_HEIGHT_INCHES[spot.name])
     return `${above} above the ${spot.name === 'table' ? 'table' : 'counter'}`
   }
   return `${feetRoundedDown(edgeInches)} above the floor`
@@ -78,7 +67,7 @@ function heightSentence(spot: Spot, height: HeightFit): string {
     case 'mounted':
       return `Its lower edge is ${sentence(above)}`
     case 'hangsHigh':
-      return `It hangs high: its chain ends ${above}, ${inches(height.tooHighInches)} too high.`
+      return `It hangs high: its chain ends ${above}, ${inchesText(height.tooHighInches)} too high.`
     case 'tooTall':
       return `It is too tall here: its lower edge would be ${above}; the minimum is ${aboveText(spot, height.leastInches)}.`
   }

@@ -1,8 +1,9 @@
-import { type ParameterChanges, queryParameter, withParameters } from '../../browser/query-parameters.ts'
+import { type ParameterChanges, queryParameter } from '../../browser/query-parameters.ts'
 import { SPOT_NAMES } from '../../catalogue/rules/spot/spot.ts'
+import { isWithinLimits, type SizedSpotName } from '../limits.ts'
+import { rememberedSearch } from '../remembered.ts'
 import { roomIn, roomParameters } from '../room/room-address.ts'
-import type { KnownSpot } from './known-spot.ts'
-import { isSizeOf, type SizedSpotName } from './spot-limits.ts'
+import { type KnownSpot, spotOf } from './known-spot.ts'
 
 /** The parameters by which a tool for places is asked for something. */
 export const SPOT_PARAMETERS = ['spot', 'size'] as const
@@ -21,7 +22,7 @@ const COUNTS: Record<SizedSpotName, readonly number[]> = {
 /** The sizes of a place in the words of an address; undefined when one is missing, too many or beyond its limits. */
 function sizesOf(name: SizedSpotName, size: string | undefined): readonly number[] | undefined {
   const sizes = size?.split('x').map((inches) => Math.round(Number(inches) * 4) / 4) ?? []
-  const isValid = COUNTS[name].includes(sizes.length) && sizes.every((inches) => isSizeOf(name, inches))
+  const isValid = COUNTS[name].includes(sizes.length) && sizes.every((inches) => isWithinLimits(name, inches))
   return isValid ? sizes : undefined
 }
 
@@ -58,6 +59,14 @@ export function spotParameters({ name, sizes, floor, ceilingInches }: KnownSpot)
   }
 }
 
-/** Whether two places are of one kind and have the same measures, as far as that kind asks for them. */
-export const isSameSpot = (one: KnownSpot, other: KnownSpot): boolean =>
-  withParameters('', spotParameters(one)) === withParameters('', spotParameters(other))
+/**
+ * The visitor's place: that of the page's address where it has all measures, else what this device remembers beside what the
+ * address says. Never throws.
+ */
+export function knownSpot(view: Pick<Window, 'localStorage' | 'location'>): KnownSpot {
+  const asked = spotIn(view.location.search)
+  if (spotOf(asked)) return asked
+  const { sizes, ...kept } = spotIn(rememberedSearch(view))
+  const isSameKind = asked.name === undefined || asked.name === kept.name
+  return { ...kept, ...(sizes && isSameKind && { sizes }), ...asked }
+}

@@ -13,7 +13,7 @@ import {
   widestOver,
 } from '../../catalogue/rules/spot/size-guides.ts'
 import { type Spot, TOP_HEIGHT_INCHES } from '../../catalogue/rules/spot/spot.ts'
-import { feetRoundedDown } from '../measurement-text.ts'
+import { feetRoundedDown, inchesText } from '../measurement-text.ts'
 
 type TopSpot = Extract<Spot, { name: 'table' | 'island' }>
 
@@ -23,8 +23,6 @@ export function rangeText({ fromInches, toInches }: SizeRange): string {
   if (from === 0) return `up to ${to} in.`
   return from < to ? `${from} to ${to} in.` : `${to} in.`
 }
-
-const inches = (value: number): string => `${formatInches(value)} in.`
 
 function overTop(spot: TopSpot): string {
   const long = rangeText(linearAlong(spot.top).right)
@@ -38,7 +36,7 @@ function overTop(spot: TopSpot): string {
   if (count === 1)
     return `Look for one light up to ${rangeText({ fromInches: widest, toInches: widest })} wide, or a long one of ${long}`
   const each = Math.floor(Math.min(longer / count - LEAST_GAP_INCHES, widest))
-  return `Look for a row of ${count}, each up to ${each} in. wide, with centers ${inches(longer / count)} apart, or one long light of ${long}`
+  return `Look for a row of ${count}, each up to ${each} in. wide, with centers ${inchesText(longer / count)} apart, or one long light of ${long}`
 }
 
 function topHeight({ name, ceilingInches }: TopSpot): string {

@@ -8,13 +8,10 @@ import { spotLabel } from './spot-text.ts'
 /** The groups of lights by how they suit a place. */
 const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined } as const
 
-const HEADINGS: Record<SpotName, readonly [right: string, alsoWorks: string]> = {
-  table: ['Right for your table', 'Also works for your table'],
-  island: ['Right for your island', 'Also works for your island'],
-  mirror: ['Right for your mirror', 'Also works for your mirror'],
-  door: ['Right for your door', 'Also works for your door'],
-  room: ['The right size for your room', 'Also works in your room'],
-}
+const headingsOf = (name: SpotName): string[] =>
+  name === 'room'
+    ? ['The right size for your room', 'Also works in your room']
+    : [`Right for your ${name}`, `Also works for your ${name}`]
 
 /** How many of a light are meant, how high it hangs, and what to ask the store; undefined where there is nothing to say. */
 function noteOf({ size, height, suits }: LightFit, spot: Spot): string | undefined {
@@ -42,7 +39,7 @@ export function spotFilter(spot: Spot | undefined): FitFilter | undefined {
     label: spotLabel(spot),
     parameters: SPOT_FILTER_PARAMETERS,
     groupOf: ({ fixture }) => fixture && GROUPS[lightFit(fixture, spot).suits],
-    headings: [...HEADINGS[spot.name], 'Ask us whether these can hang there'],
+    headings: [...headingsOf(spot.name), 'Ask us whether these can hang there'],
     rightGroups: 1,
     noteOf: ({ fixture }) => fixture && noteOf(lightFit(fixture, spot), spot),
   }

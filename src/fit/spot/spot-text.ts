@@ -1,22 +1,22 @@
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
 import type { Spot, SpotName, Top } from '../../catalogue/rules/spot/spot.ts'
-import { sentence } from '../measurement-text.ts'
-
-const inches = (value: number): string => `${formatInches(value)} in.`
+import { asExample, inchesText, sentence } from '../measurement-text.ts'
 
 const ceilingText = ({ ceilingInches }: { ceilingInches?: number }): string =>
   ceilingInches === undefined ? '' : `, ceiling ${formatFeet(ceilingInches)}`
 
 const sides = ({ lengthInches, widthInches, isRound }: Top): string =>
-  isRound ? `${inches(lengthInches)} across` : `${formatInches(lengthInches)} by ${inches(widthInches)}`
+  isRound
+    ? `${inchesText(lengthInches)} across`
+    : `${formatInches(lengthInches)} by ${inchesText(widthInches)}`
 
 /** The measures of a place: "72 by 40 in., ceiling 9 ft". */
 function measures(spot: Spot): string {
   switch (spot.name) {
     case 'mirror':
-      return inches(spot.widthInches)
+      return inchesText(spot.widthInches)
     case 'door':
-      return inches(spot.heightInches)
+      return inchesText(spot.heightInches)
     case 'room':
       return `${formatFeet(spot.floor.lengthInches)} by ${formatFeet(spot.floor.widthInches)}${ceilingText(spot)}`
     default:
@@ -40,7 +40,5 @@ export const spotLabel = (spot: Spot): string => `${SPOT_WORDS[spot.name].choice
 export const spotText = (spot: Spot): string => `${SPOT_WORDS[spot.name].noun}: ${measures(spot)}`
 
 /** What is said about an example: "For example, over a table of 72 by 40 in. …". */
-export function asExample(spot: Spot, words: string): string {
-  const label = spotLabel(spot)
-  return `For example, ${sentence(label.charAt(0).toLowerCase() + label.slice(1))} ${words}`
-}
+export const spotExample = (spot: Spot, words: string): string =>
+  asExample(`${sentence(spotLabel(spot))} ${words}`)

@@ -4,18 +4,9 @@ import {
   clearSeenProducts,
   seenProducts,
 } from '../../../src/browser/lately-seen/seen-products.ts'
-import { MemoryStorage } from '../fake-browser.ts'
+import { device, forbidden } from '../fake-browser.ts'
 
-const device = (kept?: string) => {
-  const storage = new MemoryStorage()
-  if (kept !== undefined) storage.setItem('lately-seen', kept)
-  return { localStorage: storage as unknown as Storage }
-}
-const forbidden = {
-  get localStorage(): Storage {
-    throw new DOMException('forbidden', 'SecurityError')
-  },
-}
+const seenOn = (kept: string) => device('', { 'lately-seen': kept })
 
 test('nothing has been seen at first', () => {
   expect(seenProducts(device())).toEqual([])
@@ -34,17 +25,17 @@ test('the last eight are kept', () => {
 })
 
 test('what is not a name of a product is dropped', () => {
-  expect(seenProducts(device('alder-52,<b>,,Beacon 60,beacon-60'))).toEqual(['alder-52', 'beacon-60'])
+  expect(seenProducts(seenOn('alder-52,<b>,,Beacon 60,beacon-60'))).toEqual(['alder-52', 'beacon-60'])
 })
 
 test('they can be cleared', () => {
-  const view = device('alder-52')
+  const view = seenOn('alder-52')
   clearSeenProducts(view)
   expect(seenProducts(view)).toEqual([])
 })
 
 test('where storage is forbidden nothing is kept, and nothing breaks', () => {
-  addSeenProduct(forbidden, 'alder-52')
-  clearSeenProducts(forbidden)
-  expect(seenProducts(forbidden)).toEqual([])
+  addSeenProduct(forbidden(), 'alder-52')
+  clearSeenProducts(forbidden())
+  expect(seenProducts(forbidden())).toEqual([])
 })

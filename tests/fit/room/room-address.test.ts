@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withParameters } from '../../../src/browser/query-parameters.ts'
-import { isKnown, isSameRoom, roomIn, roomParameters } from '../../../src/fit/room/room-address.ts'
+import { isKnown, roomIn, roomParameters } from '../../../src/fit/room/room-address.ts'
+
+const floor = { lengthInches: 168, widthInches: 144 }
 
 test.each([
-  ['?room=14x12&ceiling=9', { floor: { lengthInches: 168, widthInches: 144 }, ceilingInches: 108 }],
+  ['?room=14x12&ceiling=9', { floor, ceilingInches: 108 }],
   ['?room=12.5x10.25', { floor: { lengthInches: 150, widthInches: 123 } }],
   ['?ceiling=9.58', { ceilingInches: 115 }],
-  ['?room=14x12&ceiling=40', { floor: { lengthInches: 168, widthInches: 144 } }],
+  ['?room=14x12&ceiling=40', { floor }],
   ['?room=4x12&ceiling=6.9', {}],
   ['?ceiling=9&slope=4', { ceilingInches: 108, slope: 4 }],
   ['?ceiling=9&slope=4.3', { ceilingInches: 108, slope: 4.25 }],
@@ -41,7 +43,7 @@ test('what is unknown of a room is removed from the address', () => {
 test('a room is known by its floor or its ceiling', () => {
   expect(isKnown({})).toBe(false)
   expect(isKnown({ ceilingInches: 96 })).toBe(true)
-  expect(isKnown({ floor: { lengthInches: 168, widthInches: 144 } })).toBe(true)
+  expect(isKnown({ floor })).toBe(true)
 })
 
 const quarters = (min: number, max: number) =>
@@ -56,13 +58,4 @@ test('a room that is written into an address is the one that is read from it', (
       expect(roomIn(withParameters('', roomParameters(room)))).toEqual(room)
     }),
   )
-})
-
-test.each([
-  { one: '?room=14x12&ceiling=9', other: '?room=14x12&ceiling=9', is: true },
-  { one: '?room=14x12', other: '?room=14x12&ceiling=9', is: false },
-  { one: '?room=14x12', other: '?room=12x14', is: false },
-  { one: '', other: '', is: true },
-])('"$one" and "$other" are one room: $is', ({ one, other, is }) => {
-  expect(isSameRoom(roomIn(one), roomIn(other))).toBe(is)
 })

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { roomText } from '../../../src/fit/room/room-text.ts'
+import { feet } from '../../drawing/read-drawing.ts'
 
 test.each([
-  [
-    { floor: { lengthInches: 168, widthInches: 150 }, ceilingInches: 108 },
-    '14 ft by 12 ft 6 in., ceiling 9 ft',
-  ],
-  [{ floor: { lengthInches: 168, widthInches: 144 } }, '14 ft by 12 ft'],
+  [{ floor: feet(14, 12.5), ceilingInches: 108 }, '14 ft by 12 ft 6 in., ceiling 9 ft'],
+  [{ floor: feet(14, 12) }, '14 ft by 12 ft'],
   [{ ceilingInches: 108 }, 'ceiling 9 ft'],
   [{ ceilingInches: 108, slope: 4.5 }, 'ceiling 9 ft, sloped 4.5 in. per foot'],
   [{}, ''],

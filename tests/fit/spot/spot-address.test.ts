@@ -1,22 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withParameters } from '../../../src/browser/query-parameters.ts'
-import { isSameSpot, spotIn, spotParameters } from '../../../src/fit/spot/spot-address.ts'
+import { spotIn, spotParameters } from '../../../src/fit/spot/spot-address.ts'
 
 describe('the place in an address', () => {
+  const floor = { lengthInches: 168, widthInches: 144 }
+  const under9 = { ceilingInches: 108 }
+
   test.each([
-    {
-      search: '?spot=table&size=72x40&ceiling=9',
-      spot: { name: 'table', sizes: [72, 40], ceilingInches: 108 },
-    },
+    { search: '?spot=table&size=72x40&ceiling=9', spot: { name: 'table', sizes: [72, 40], ...under9 } },
     { search: '?spot=table&size=48', spot: { name: 'table', sizes: [48] } },
     { search: '?spot=island&size=84x40', spot: { name: 'island', sizes: [84, 40] } },
     { search: '?spot=mirror&size=36', spot: { name: 'mirror', sizes: [36] } },
     { search: '?spot=door&size=80.5', spot: { name: 'door', sizes: [80.5] } },
-    {
-      search: '?spot=room&room=14x12&ceiling=9',
-      spot: { name: 'room', floor: { lengthInches: 168, widthInches: 144 }, ceilingInches: 108 },
-    },
+    { search: '?spot=room&room=14x12&ceiling=9', spot: { name: 'room', floor, ...under9 } },
     { search: '?spot=table&size=24x240', spot: { name: 'table', sizes: [24, 240] } },
     { search: '?spot=mirror&size=12', spot: { name: 'mirror', sizes: [12] } },
     { search: '?spot=mirror&size=120', spot: { name: 'mirror', sizes: [120] } },
@@ -76,14 +73,4 @@ test('a room has no size, and a door no ceiling', () => {
 
 test('of a place without a measure only its kind is written', () => {
   expect(spotParameters({ name: 'table' })).toEqual({ spot: 'table', size: undefined, ceiling: undefined })
-})
-
-test.each([
-  { one: '?spot=mirror&size=36', other: '?spot=mirror&size=36', is: true },
-  { one: '?spot=mirror&size=36&ceiling=9', other: '?spot=mirror&size=36&ceiling=10', is: true },
-  { one: '?spot=table&size=72x40&ceiling=9', other: '?spot=table&size=72x40&ceiling=10', is: false },
-  { one: '?spot=mirror&size=36', other: '?spot=mirror&size=40', is: false },
-  { one: '?spot=mirror&size=80', other: '?spot=door&size=80', is: false },
-])('$one and $other are one place: $is', ({ one, other, is }) => {
-  expect(isSameSpot(spotIn(one), spotIn(other))).toBe(is)
 })

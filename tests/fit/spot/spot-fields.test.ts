@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { KnownSpot } from '../../../src/fit/spot/known-spot.ts'
 import { readSpotFields, SPOT_SENTENCES, sideHint, spotTexts } from '../../../src/fit/spot/spot-fields.ts'
 
+const floor = { lengthInches: 168, widthInches: 144 }
+
 test.each([
   ['island', 'width', 'depth'],
   ['table', 'width', 'width'],
@@ -12,68 +14,44 @@ test.each([
   expect(sideHint(name, side)).toBe(hint)
 })
 
-// Each field as (name, label: hint).
+// Each field as [name: label in unit].
 test.each([
-  [
-    'table',
-    'A table of (length, Length in inches: length) by (width, Width in inches: width) in. under a ceiling of',
-  ],
-  ['roundTable', 'A round table (length, Width in inches: width) in. across under a ceiling of'],
-  [
-    'island',
-    'An island of (length, Length in inches: length) by (width, Depth in inches: depth) in. under a ceiling of',
-  ],
-  ['mirror', 'A mirror (size, Width in inches: width) in. wide'],
-  ['door', 'A door (size, Height in inches: height) in. high'],
-  [
-    'room',
-    'A room of (length, Room length in feet: length) by (width, Room width in feet: width) ft under a ceiling of',
-  ],
+  ['table', 'A table of [length: Length in inches] by [width: Width in inches] in. under a ceiling of'],
+  ['roundTable', 'A round table [length: Width in inches] in. across under a ceiling of'],
+  ['island', 'An island of [length: Length in inches] by [width: Depth in inches] in. under a ceiling of'],
+  ['mirror', 'A mirror [size: Width in inches] in. wide'],
+  ['door', 'A door [size: Height in inches] in. high'],
+  ['room', 'A room of [length: Room length in feet] by [width: Room width in feet] ft under a ceiling of'],
 ] as const)('the fields of %s stand in a sentence', (name, sentence) => {
-  const said = SPOT_SENTENCES[name].map((part) =>
-    typeof part === 'string'
-      ? part
-      : [`(${part.name}, ${part.label}: ${part.hint})`, part.unit].filter(Boolean).join(' '),
+  const said = SPOT_SENTENCES[name].flatMap((part) =>
+    typeof part === 'string' ? [part] : [`[${part.name}: ${part.label} in ${part.unit}]`, part.after ?? []],
   )
-  const ceiling = sentence.endsWith('ceiling of') ? ' (ceiling, Ceiling height in feet: height) ft' : ''
-  expect(said.join(' ')).toBe(sentence + ceiling)
+  const ceiling = sentence.endsWith('ceiling of') ? ' [ceiling: Ceiling height in feet] ft' : ''
+  expect(said.flat().join(' ')).toBe(sentence + ceiling)
 })
 
 describe('the fields of a place are read', () => {
-  test.each([
-    {
-      latest: { name: 'table' },
-      typed: { length: '72', width: '40', ceiling: '9' },
-      known: { name: 'table', sizes: [72, 40], ceilingInches: 108 },
-    },
-    {
-      latest: { name: 'table' },
-      typed: { length: "6'", width: '3 ft 4 in', ceiling: '' },
-      known: { name: 'table', sizes: [72, 40] },
-    },
-    { latest: { name: 'table' }, typed: { length: '48' }, known: { name: 'table', sizes: [48] } },
-    {
-      latest: { name: 'table', sizes: [72, 40] },
-      typed: { length: '72', width: '' },
-      known: { name: 'table' },
-    },
-    { latest: { name: 'door' }, typed: { size: "7'" }, known: { name: 'door', sizes: [84] } },
-    {
-      latest: { name: 'mirror', ceilingInches: 108 },
-      typed: { size: '36' },
-      known: { name: 'mirror', sizes: [36], ceilingInches: 108 },
-    },
-    {
-      latest: { name: 'room' },
-      typed: { length: '14', width: '12', ceiling: '9' },
-      known: { name: 'room', floor: { lengthInches: 168, widthInches: 144 }, ceilingInches: 108 },
-    },
-  ] as { latest: KnownSpot; typed: Record<string, string>; known: KnownSpot }[])(
-    '$typed of $latest.name',
-    ({ latest, typed, known }) => {
-      expect(readSpotFields(typed, latest)).toEqual({ faults: {}, known })
-    },
-  )
+  const under9 = { ceilingInches: 108 }
+
+  test.each<[KnownSpot, Record<string, string>, KnownSpot]>([
+    [
+      { name: 'table' },
+      { length: '72', width: '40', ceiling: '9' },
+      { name: 'table', sizes: [72, 40], ...under9 },
+    ],
+    [
+      { name: 'table' },
+      { length: "6'", width: '3 ft 4 in', ceiling: '' },
+      { name: 'table', sizes: [72, 40] },
+    ],
+    [{ name: 'table' }, { length: '48' }, { name: 'table', sizes: [48] }],
+    [{ name: 'table', sizes: [72, 40] }, { length: '72', width: '' }, { name: 'table' }],
+    [{ name: 'door' }, { size: "7'" }, { name: 'door', sizes: [84] }],
+    [{ name: 'mirror', ...under9 }, { size: '36' }, { name: 'mirror', sizes: [36], ...under9 }],
+    [{ name: 'room' }, { length: '14', width: '12', ceiling: '9' }, { name: 'room', floor, ...under9 }],
+  ])('%o: %o', (latest, typed, known) => {
+    expect(readSpotFields(typed, latest)).toEqual({ faults: {}, known })
+  })
 })
 
 describe('a field beyond its limits says so and counts as not given', () => {
@@ -113,18 +91,17 @@ test('what is read back from the fields is what was known', () => {
   expect(readSpotFields(spotTexts(table), { name: 'table' }).known).toEqual(table)
 })
 
-test('the fields of a room show feet', () => {
-  expect(spotTexts({ name: 'room', floor: { lengthInches: 168, widthInches: 150 } })).toEqual({
-    length: '14',
-    width: '12.5',
-    size: '',
-    ceiling: '',
-  })
-})
+const EMPTY = { length: '', width: '', size: '', ceiling: '' }
 
-test('the fields of a place of which nothing is known are empty', () => {
-  expect(spotTexts({ name: 'room' })).toEqual({ length: '', width: '', size: '', ceiling: '' })
-  expect(spotTexts({ name: 'table' })).toEqual({ length: '', width: '', size: '', ceiling: '' })
+test.each<[KnownSpot, object]>([
+  [
+    { name: 'room', floor: { lengthInches: 168, widthInches: 150 } },
+    { ...EMPTY, length: '14', width: '12.5' },
+  ],
+  [{ name: 'room' }, EMPTY],
+  [{ name: 'table' }, EMPTY],
+])('the fields of %o show %o', (known, texts) => {
+  expect(spotTexts(known)).toEqual(texts)
 })
 
 test('a field that was never typed in is not given', () => {
@@ -137,7 +114,6 @@ test('a counter without its depth is not known', () => {
 })
 
 test('the room of an address stays while a table is typed', () => {
-  const floor = { lengthInches: 168, widthInches: 144 }
   expect(readSpotFields({ length: '48' }, { name: 'table', floor }).known).toEqual({
     name: 'table',
     sizes: [48],

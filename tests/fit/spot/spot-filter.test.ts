@@ -3,7 +3,7 @@ import type { PlacedFixture } from '../../../src/catalogue/rules/spot/placed-fix
 import { spotOf } from '../../../src/fit/spot/known-spot.ts'
 import { spotIn } from '../../../src/fit/spot/spot-address.ts'
 import { spotFilter } from '../../../src/fit/spot/spot-filter.ts'
-import { asExample, spotText } from '../../../src/fit/spot/spot-text.ts'
+import { spotExample, spotText } from '../../../src/fit/spot/spot-text.ts'
 import type { Product } from '../../../src/product-data/product-file.ts'
 import { HANGING, sized } from './placed-fixture.ts'
 
@@ -110,7 +110,7 @@ test('a card says all that there is to say of a light', () => {
 
 test('an example is said in the middle of a sentence', () => {
   const spot = spotAt('?spot=table&size=72x40')
-  expect(spot && asExample(spot, 'a light of 20 in. is right.')).toBe(
+  expect(spot && spotExample(spot, 'a light of 20 in. is right.')).toBe(
     'For example, over a table of 72 by 40 in. a light of 20 in. is right.',
   )
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { fanFit } from '../../../catalogue/rules/room/fan-fit.ts'
 import type { FanInRoom } from '../../../catalogue/views/fan-in-room.ts'
 import { askingFor, noBreakUnits } from '../../measurement-text.ts'
@@ -10,18 +10,29 @@ import { DownrodLink } from './DownrodLink.tsx'
 import { RoomFields } from './RoomFields.tsx'
 import { SizeChoice } from './SizeChoice.tsx'
 import { sizeVerdict } from './size-verdict.ts'
-import { useMeantSize } from './use-meant-size.ts'
 import { useRoom } from './use-room.ts'
 
-interface Props {
-  fan: FanInRoom
+/**
+ * Leaves the size that a visitor means in a `data-size` on the tool's inputs, for the list and for questions about the fan
+ * (item-on-page.ts), and tells them of it as if it were an input.
+ *
+ * @param sizeInches chosen, or the best for the room; undefined where nothing says which
+ */
+function useMeantSize(inputs: RefObject<HTMLElement | null>, sizeInches: number | undefined): void {
+  useEffect(() => {
+    const element = inputs.current
+    if (!element || element.dataset.size === sizeInches?.toString()) return
+    if (sizeInches === undefined) delete element.dataset.size
+    else element.dataset.size = String(sizeInches)
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  }, [inputs, sizeInches])
 }
 
 /**
  * A fan in the visitor's room: each of its sizes side by side, and the one that suits best drawn to scale. Without a room, the
  * fan in an example of one.
  */
-export function FanRoomTool({ fan }: Props) {
+export function FanRoomTool({ fan }: { fan: FanInRoom }) {
   const { room, missing, fields } = useRoom({ isInLink: true })
   const [chosen, setChosen] = useState<number>()
   const isGiven = isKnown(room)

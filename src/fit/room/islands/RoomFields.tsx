@@ -1,69 +1,29 @@
-import type { Ref } from 'react'
-import { formatFeet } from '../../../catalogue/rules/numbers.ts'
-import type { Faults } from '../../measured.ts'
-import { noBreakUnits } from '../../measurement-text.ts'
-import type { MeasurementName } from '../room-limits.ts'
-import { SlopeFields } from './SlopeFields.tsx'
+import { slopeDegrees } from '../../../catalogue/rules/room/slope.ts'
+import { MeasureFaults, MeasureFields } from '../../MeasureFields.tsx'
+import { ROOM_SENTENCES, SLOPE_SENTENCE } from './room-fields.ts'
+import type { useRoom } from './use-room.ts'
 
-interface Props {
-  /** The inputs are within it. */
-  ref: Ref<HTMLFieldSetElement>
+type Props = ReturnType<typeof useRoom>['fields'] & {
   /** All measurements, or the ceiling's alone. */
   asks: 'room' | 'ceiling'
-  faults: Faults<MeasurementName>
-  /** What the field of the slope begins with; undefined where the ceiling is flat. */
-  rise: string | undefined
   slope: number | undefined
   /** Whether there is something to clear. */
   isKnown: boolean
-  /** Called at every change, and when a field is left. */
-  onEdit: (isLeft: boolean) => void
-  onChoose: (name: MeasurementName, inches: number) => void
-  onSlope: () => void
-  onClear: () => void
 }
 
-/** What a field is called, and the word within it while it is empty: a figure there would look like one that was entered. */
-const FIELDS: Record<MeasurementName, { label: string; unit: string; hint: string }> = {
-  length: { label: 'Room length', unit: 'feet', hint: 'length' },
-  width: { label: 'Room width', unit: 'feet', hint: 'width' },
-  ceiling: { label: 'Ceiling height', unit: 'feet', hint: 'height' },
-  slope: { label: 'Ceiling rise', unit: 'inches per foot', hint: 'rise' },
-}
+/** A gentle slope, the steepest without an adapter, and the steepest that is answered. */
+const SLOPES = [3, 6, 12] as const
 
-/** The measurements of a room as fields in a sentence: "A room of [14] by [12] ft under a ceiling of [9] ft". */
+const FOOT_PX = 36
+
+/** The measurements of a room as fields in a sentence, and the slope of its ceiling also as three small pictures to press. */
 export function RoomFields(props: Props) {
-  const { ref, asks, faults, rise, slope, isKnown, onEdit, onChoose, onSlope, onClear } = props
-  /** Uncontrolled, so that what is typed before hydration stays. A number pad comes up, and feet and inches may be typed. */
-  const field = (name: MeasurementName) => (
-    <input
-      className="room-field"
-      name={name}
-      aria-label={`${FIELDS[name].label} in ${FIELDS[name].unit}`}
-      placeholder={FIELDS[name].hint}
-      inputMode="decimal"
-      autoComplete="off"
-      defaultValue={name === 'slope' ? rise : undefined}
-      aria-invalid={faults[name] ? true : undefined}
-      aria-describedby={faults[name] && `room-${name}-fault`}
-      onChange={() => onEdit(false)}
-      onBlur={() => onEdit(true)}
-    />
-  )
+  const { ref, asks, faults, rise, slope, isKnown, onEdit, onEnter, onSlope, onClear } = props
+  const sentence = ROOM_SENTENCES[asks]
   return (
     <fieldset className="room-fields" ref={ref}>
       <legend className="visually-hidden">Your room</legend>
-      <p className="room-sentence">
-        {asks === 'room' ? (
-          <>
-            A room of {field('length')} by <span>{field('width')} ft</span> under a ceiling of{' '}
-            <span>{field('ceiling')} ft</span>
-          </>
-        ) : (
-          <>
-            A ceiling of <span>{field('ceiling')} ft</span>
-          </>
-        )}{' '}
+      <MeasureFields {...{ sentence, faults, onEdit }}>
         <span className="room-ways">
           <button type="button" className="room-clear" onClick={onSlope}>
             {rise === undefined ? 'Sloped?' : 'Not sloped'}
@@ -74,28 +34,29 @@ export function RoomFields(props: Props) {
             </button>
           )}
         </span>
-      </p>
+      </MeasureFields>
       {rise !== undefined && (
-        <SlopeFields field={field('slope')} chosen={slope} onChoose={(inches) => onChoose('slope', inches)} />
+        <>
+          <MeasureFields sentence={SLOPE_SENTENCE} texts={{ slope: rise }} {...{ faults, onEdit }} />
+          <p className="room-slopes">
+            {SLOPES.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === slope}
+                onClick={() => onEnter('slope', String(one))}
+              >
+                <svg className="drawing" viewBox="-2 -38 40 40" aria-hidden="true">
+                  <path className="base" d={`M0 0H${FOOT_PX}V${-3 * one}`} />
+                  <path className="rise" d={`M0 0L${FOOT_PX} ${-3 * one}`} />
+                </svg>
+                {`${one}\u00a0in., ${slopeDegrees(one)}°`}
+              </button>
+            ))}
+          </p>
+        </>
       )}
-      {(Object.keys(faults) as MeasurementName[]).map((name) => (
-        <div className="room-fault" key={name} role="alert">
-          <p id={`room-${name}-fault`}>{`${FIELDS[name].label}: ${faults[name]?.text}`}</p>
-          <InchesButton inches={faults[name]?.asInches} onUse={(inches) => onChoose(name, inches)} />
-        </div>
-      ))}
+      <MeasureFaults sentence={[...sentence, ...SLOPE_SENTENCE]} {...{ faults, onEnter }} />
     </fieldset>
-  )
-}
-
-/** Takes a figure that is too large for feet as inches, which a number pad has no letters for. */
-const InchesButton = (props: { inches: number | undefined; onUse: (inches: number) => void }) => {
-  const { inches, onUse } = props
-  return (
-    inches !== undefined && (
-      <button type="button" className="room-clear" onClick={() => onUse(inches)}>
-        {noBreakUnits(`Use ${inches} in., ${formatFeet(inches)}`)}
-      </button>
-    )
   )
 }

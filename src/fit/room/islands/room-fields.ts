@@ -1,22 +1,35 @@
-import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import type { Room } from '../../../catalogue/rules/room/fan-fit.ts'
-import type { Faults } from '../../measured.ts'
-import { readMeasurement } from '../read-measurement.ts'
-import { MEASUREMENT_NAMES, type MeasurementName } from '../room-limits.ts'
+import { MEASUREMENT_NAMES, type MeasurementName } from '../../limits.ts'
+import { type Faults, fieldText, type MeasureField, type Sentence } from '../../measured.ts'
+import { readMeasurement } from '../../read-measurement.ts'
 
-/** A measurement as its field shows it, before the word "ft": "14", "12.5", else 12'7". */
-export function fieldText(inches: number | undefined): string {
-  if (inches === undefined) return ''
-  const feet = inches / 12
-  return Number.isInteger(feet * 2) ? String(feet) : `${Math.floor(feet)}'${inches % 12}"`
+/** The field of a ceiling, which places for lights have too. */
+export const CEILING: MeasureField = { name: 'ceiling', label: 'Ceiling height', unit: 'feet', after: 'ft' }
+
+export const ROOM_SENTENCES: Record<'room' | 'ceiling', Sentence> = {
+  room: [
+    'A room of',
+    { name: 'length', label: 'Room length', unit: 'feet' },
+    'by',
+    { name: 'width', label: 'Room width', unit: 'feet', after: 'ft' },
+    'under a ceiling of',
+    CEILING,
+  ],
+  ceiling: ['A ceiling of', CEILING],
 }
+
+export const SLOPE_SENTENCE: Sentence = [
+  'It rises',
+  { name: 'slope', label: 'Ceiling rise', unit: 'inches per foot', after: 'in.' },
+  'per foot. Measure its height where the fan hangs.',
+]
 
 /** What the fields of a known room show. */
 export const fieldTexts = ({ floor, ceilingInches, slope }: Room): Record<MeasurementName, string> => ({
   length: fieldText(floor?.lengthInches),
   width: fieldText(floor?.widthInches),
   ceiling: fieldText(ceilingInches),
-  slope: slope === undefined ? '' : formatInches(slope),
+  slope: fieldText(slope, 'inches per foot'),
 })
 
 /**
@@ -28,8 +41,8 @@ export const fieldTexts = ({ floor, ceilingInches, slope }: Room): Record<Measur
 export function readFields(
   typed: Partial<Record<MeasurementName, string>>,
   known: Room,
-): { faults: Faults<MeasurementName>; room: Room } {
-  const readings = MEASUREMENT_NAMES.map((name) => [name, readMeasurement(name, typed[name] ?? '')] as const)
+): { faults: Faults; room: Room } {
+  const readings = MEASUREMENT_NAMES.map((name) => [name, readMeasurement(name, typed[name])] as const)
   const faults = Object.fromEntries(readings.flatMap(([name, { fault }]) => (fault ? [[name, fault]] : [])))
   const { length, width, ceiling, slope } = Object.fromEntries(
     readings.map(([name, { inches }]) => [name, inches]),

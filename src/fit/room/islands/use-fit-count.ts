@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { Room } from '../../../catalogue/rules/room/fan-fit.ts'
+import { useLoaded } from '../../../islands/use-loaded.ts'
 import { loadProducts } from '../../../product-data/load-products.ts'
 import type { Product } from '../../../product-data/product-file.ts'
 import { commonMountingHeight } from '../common-fan.ts'
@@ -36,11 +36,7 @@ export function fitCountText(fans: readonly Product[], room: Room): string | und
 
 /** The same for all fans of the store, which are fetched once a room is given; undefined until they are there. */
 export function useFitCount(room: Room): string | undefined {
-  const [fans, setFans] = useState<readonly Product[]>()
-  const isAsked = roomFilter(room) !== undefined
-  useEffect(() => {
-    // If they cannot be fetched, the sentence has its advice and no count.
-    if (isAsked) loadProducts('fans').then(setFans, () => undefined)
-  }, [isAsked])
-  return fans && fitCountText(fans, room)
+  const fans = useLoaded(roomFilter(room) && 'fans', loadProducts)
+  // If they cannot be fetched, the sentence has its advice and no count.
+  return typeof fans === 'string' ? undefined : fitCountText(fans, room)
 }

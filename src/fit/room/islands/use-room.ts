@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { Room } from '../../../catalogue/rules/room/fan-fit.ts'
+import { MEASUREMENT_NAMES } from '../../limits.ts'
 import type { Measured } from '../../measured.ts'
 import { useMeasured } from '../../use-measured.ts'
-import { knownRoom, rememberRoom } from '../remembered-room.ts'
-import { isKnown, isSameRoom, roomIn, roomParameters } from '../room-address.ts'
-import { MEASUREMENT_NAMES, type MeasurementName } from '../room-limits.ts'
-import { fieldText, fieldTexts, readFields } from './room-fields.ts'
+import { isKnown, knownRoom, roomIn, roomParameters } from '../room-address.ts'
+import { fieldTexts, readFields } from './room-fields.ts'
 
-const ROOM: Measured<Room, MeasurementName> = {
+const ROOM: Measured<Room> = {
   names: MEASUREMENT_NAMES,
   textsOf: fieldTexts,
   read: (typed) => {
@@ -20,8 +19,6 @@ const ROOM: Measured<Room, MeasurementName> = {
     return isKnown(asked) ? asked : undefined
   },
   isComplete: isKnown,
-  isSame: isSameRoom,
-  remember: rememberRoom,
   parametersOf: roomParameters,
 }
 
@@ -34,27 +31,12 @@ const ROOM: Measured<Room, MeasurementName> = {
 export function useRoom({ isInLink }: { isInLink: boolean }) {
   /** What the field of the slope begins with; undefined where the ceiling is flat and there is no field. */
   const [rise, setRise] = useState<string>()
-  const {
-    known: room,
-    fieldset,
-    faults,
-    missing,
-    save,
-    onEdit,
-    enter,
-    clear,
-  } = useMeasured(ROOM, {
-    none: {},
-    isInLink,
-    onFill: (known) => setRise(fieldTexts(known).slope || undefined),
-  })
-
-  /** Fills in one measurement that was pressed instead of typed. */
-  const choose = (name: MeasurementName, inches: number) =>
-    enter(name, name === 'slope' ? String(inches) : fieldText(inches))
+  const onFill = (known: Room) => setRise(fieldTexts(known).slope || undefined)
+  const tool = useMeasured(ROOM, { none: {}, isInLink, onFill })
+  const { known: room, fieldset: ref, faults, missing, save, onEdit, enter: onEnter, clear } = tool
 
   /** Asks for a slope, or takes the ceiling for flat again. */
-  const toggleSlope = () => {
+  const onSlope = () => {
     setRise(rise === undefined ? '' : undefined)
     if (rise !== undefined && room.slope) {
       const { slope, ...flat } = room
@@ -62,14 +44,6 @@ export function useRoom({ isInLink }: { isInLink: boolean }) {
     }
   }
 
-  const fields = {
-    ref: fieldset,
-    faults,
-    rise,
-    onEdit,
-    onChoose: choose,
-    onSlope: toggleSlope,
-    onClear: () => clear({}),
-  }
+  const fields = { ref, faults, rise, onEdit, onEnter, onSlope, onClear: () => clear({}) }
   return { room, missing, fields, save }
 }

@@ -1,34 +1,31 @@
-import { SPOT_NAMES, type SpotName } from '../../../catalogue/rules/spot/spot.ts'
+import { formatFeet } from '../../../catalogue/rules/numbers.ts'
+import { LEAST_IN_ROOM, WALL_HEIGHTS } from '../../../catalogue/rules/spot/hanging-height.ts'
+import { LEAST_GAP_INCHES } from '../../../catalogue/rules/spot/size-fit.ts'
+import { FREE_SIDE_INCHES } from '../../../catalogue/rules/spot/size-guides.ts'
+import type { SpotName } from '../../../catalogue/rules/spot/spot.ts'
 
-/** A row of the guide: a place, the size to look for, and how high the light belongs. */
-export interface SpotRow {
-  name: SpotName
-  size: string
-  height: string
-}
+const { barAboveMirror, pairMiddle, lanternMiddle } = WALL_HEIGHTS
 
-const WORDS: { [Name in SpotName]: Omit<SpotRow, 'name'> } = {
+/** Which light for which place: the size to look for, and how high it belongs (rules L2 to L6). */
+export const SPOT_ROWS: { [Name in SpotName]: { size: string; height: string } } = {
   table: {
-    size: '1/2 to 2/3 of the table’s width, and 12 in. narrower; a long light, 1/2 to 2/3 of its length',
+    size: `1/2 to 2/3 of the table’s width, and ${FREE_SIDE_INCHES.table} in. narrower; a long light, 1/2 to 2/3 of its length`,
     height: '30 to 36 in. above the top, 3 in. more for each foot of ceiling over 8 ft',
   },
   island: {
-    size: 'One every 30 in., 12 in. between them, or a long light 1/2 to 2/3 of the length; 10 in. narrower than the counter',
+    size: `One every 30 in., ${LEAST_GAP_INCHES} in. between them, or a long light 1/2 to 2/3 of the length; ${FREE_SIDE_INCHES.island} in. narrower than the counter`,
     height: '30 to 36 in. above the counter',
   },
   mirror: {
     size: 'A bar 3/4 of the mirror’s width to all of it, or a pair with centers 28 to 40 in. apart',
-    height: 'A bar 3 in. above the mirror; a pair centered 62 in. above the floor',
+    height: `A bar ${barAboveMirror} in. above the mirror; a pair centered ${pairMiddle} in. above the floor`,
   },
   door: {
     size: 'Two about a quarter of the door’s height, or one about a third',
-    height: 'Centered 66 in. above the threshold',
+    height: `Centered ${lanternMiddle} in. above the threshold`,
   },
   room: {
     size: 'Add length and width in feet: that many inches wide, give or take a fifth',
-    height: 'Lower edge at 7 ft or higher, 6 ft 8 in. if mounted on the ceiling',
+    height: `Lower edge at ${formatFeet(LEAST_IN_ROOM.hanging)} or higher, ${formatFeet(LEAST_IN_ROOM.mounted)} if mounted on the ceiling`,
   },
 }
-
-/** Which light for which place (rules L2 to L6). */
-export const spotRows = (): SpotRow[] => SPOT_NAMES.map((name) => ({ name, ...WORDS[name] }))

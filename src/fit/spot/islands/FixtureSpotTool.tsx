@@ -6,9 +6,8 @@ import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
 import { exampleSpotFor } from '../example-spots.ts'
 import { lightVerdict } from '../light-verdict.ts'
 import { sideHint } from '../spot-fields.ts'
-import { asExample } from '../spot-text.ts'
+import { spotExample } from '../spot-text.ts'
 import { SpotFields } from './SpotFields.tsx'
-import { useRound } from './use-round.ts'
 import { useSpot } from './use-spot.ts'
 
 interface Props {
@@ -22,11 +21,7 @@ interface Props {
  * the fixture in an example of its place.
  */
 export function FixtureSpotTool({ fixture, offered }: Props) {
-  const { known, spot, missing, faults, fieldset, onEdit, enter, choose, clear } = useSpot({
-    offered,
-    isInLink: true,
-  })
-  const round = useRound(known, fieldset, onEdit)
+  const { known, spot, missing, fields } = useSpot({ offered, isInLink: true })
   const shown = spot ?? exampleSpotFor(fixture, known.name)
   const fit = lightFit(fixture, shown)
   const verdict = lightVerdict(fixture, shown, fit)
@@ -35,18 +30,11 @@ export function FixtureSpotTool({ fixture, offered }: Props) {
   const words = spot
     ? verdict
     : hasExample
-      ? asExample(shown, verdict)
+      ? spotExample(shown, verdict)
       : 'Give its measures, and see how this light fits.'
   return (
     <>
-      <SpotFields
-        {...{ fieldset, offered, known, faults, onEdit, ...round }}
-        hasPictures={false}
-        isKnown={spot !== undefined}
-        onChoose={choose}
-        onEnter={enter}
-        onClear={clear}
-      />
+      <SpotFields {...fields} hasPictures={false} />
       <p
         className={spot && fit.suits === 'no' ? 'room-answer room-fault' : 'room-answer'}
         role="status"

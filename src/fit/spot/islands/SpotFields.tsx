@@ -1,69 +1,42 @@
-import { Fragment, type RefObject } from 'react'
-import { formatFeet, formatInches } from '../../../catalogue/rules/numbers.ts'
-import type { SpotName } from '../../../catalogue/rules/spot/spot.ts'
-import type { Faults } from '../../measured.ts'
-import { noBreakUnits } from '../../measurement-text.ts'
-import type { KnownSpot } from '../known-spot.ts'
-import { SPOT_SENTENCES, type SpotField, type SpotFieldName, spotTexts } from '../spot-fields.ts'
-import { SpotChoice } from './SpotChoice.tsx'
+import { MeasureFaults, MeasureFields } from '../../MeasureFields.tsx'
+import { SpotElevation } from '../drawing/SpotDrawing.tsx'
+import { exampleFit } from '../example-spots.ts'
+import { SPOT_SENTENCES, spotTexts } from '../spot-fields.ts'
+import { SPOT_WORDS } from '../spot-text.ts'
+import type { useSpot } from './use-spot.ts'
 
-interface Props {
-  /** The radios and inputs are within it. */
-  fieldset: RefObject<HTMLFieldSetElement | null>
-  offered: readonly SpotName[]
+type Props = ReturnType<typeof useSpot>['fields'] & {
+  /** Of each place a small drawing of its example, not its words alone. */
   hasPictures: boolean
-  known: KnownSpot & { name: SpotName }
-  isRound: boolean
-  faults: Faults<SpotFieldName>
-  /** Whether there is something to clear. */
-  isKnown: boolean
-  onChoose: (name: SpotName) => void
-  onRound: () => void
-  /** Called at every change, and when a field is left. */
-  onEdit: (isLeft: boolean) => void
-  /** Enters a text that was pressed instead of typed. */
-  onEnter: (name: SpotFieldName, text: string) => void
-  onClear: () => void
 }
 
-/** The choice of a place, and its measures as fields in a sentence: "A table of [72] by [40] in. under a ceiling of [9] ft". */
+/** The choice of a place, and its measures as fields in a sentence. */
 export function SpotFields(props: Props) {
   const { fieldset, offered, hasPictures, known, isRound, faults, isKnown } = props
   const { onChoose, onRound, onEdit, onEnter, onClear } = props
   const { name } = known
-  const kind = name === 'table' && isRound ? 'roundTable' : name
-  const texts = spotTexts(known)
-  const parts = SPOT_SENTENCES[kind]
-  const labels = new Map(parts.flatMap((part) => (typeof part === 'string' ? [] : [[part.name, part.label]])))
-  /** Uncontrolled, so that what is typed before hydration stays. */
-  const field = ({ name: fieldName, label, hint, unit }: SpotField) => (
-    <span>
-      <input
-        className="room-field"
-        name={fieldName}
-        aria-label={label}
-        placeholder={hint}
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={texts[fieldName]}
-        aria-invalid={faults[fieldName] ? true : undefined}
-        aria-describedby={faults[fieldName] && `spot-${fieldName}-fault`}
-        onChange={() => onEdit(false)}
-        onBlur={() => onEdit(true)}
-      />{' '}
-      {unit}
-    </span>
-  )
+  const sentence = SPOT_SENTENCES[name === 'table' && isRound ? 'roundTable' : name]
   return (
     <fieldset className="room-fields" ref={fieldset}>
       <legend className="visually-hidden">The place for your light</legend>
-      {offered.length > 1 && <SpotChoice {...{ offered, hasPictures, onChoose }} chosen={name} />}
-      <p className="room-sentence">
-        {parts.map((part) => (
-          <Fragment key={typeof part === 'string' ? part : part.name}>
-            {typeof part === 'string' ? part : field(part)}{' '}
-          </Fragment>
-        ))}
+      {offered.length > 1 && (
+        <div className="spot-choice">
+          {offered.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="spot"
+                value={one}
+                checked={one === name}
+                onChange={() => onChoose(one)}
+              />
+              {hasPictures && <SpotElevation {...exampleFit(one)} isSmall />}
+              <span>{SPOT_WORDS[one].choice}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      <MeasureFields {...{ sentence, faults, onEdit }} texts={spotTexts(known)}>
         {name === 'table' && (
           <button type="button" className="room-clear" onClick={onRound}>
             {isRound ? 'Not round' : 'Round?'}
@@ -74,21 +47,8 @@ export function SpotFields(props: Props) {
             Clear
           </button>
         )}
-      </p>
-      {Object.entries(faults).map(([faulty, { text, asInches }]) => (
-        <div className="room-fault" key={faulty} role="alert">
-          <p id={`spot-${faulty}-fault`}>{`${labels.get(faulty as SpotFieldName)}: ${text}`}</p>
-          {asInches !== undefined && (
-            <button
-              type="button"
-              className="room-clear"
-              onClick={() => onEnter(faulty as SpotFieldName, `${formatInches(asInches)} in`)}
-            >
-              {noBreakUnits(`Use ${formatInches(asInches)} in., ${formatFeet(asInches)}`)}
-            </button>
-          )}
-        </div>
-      ))}
+      </MeasureFields>
+      <MeasureFaults {...{ sentence, faults, onEnter }} />
     </fieldset>
   )
 }

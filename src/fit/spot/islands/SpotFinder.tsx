@@ -5,19 +5,14 @@ import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
 import { commonFit, EXAMPLE_SPOTS } from '../example-spots.ts'
 import { spotAdvice } from '../spot-advice.ts'
 import { sideHint } from '../spot-fields.ts'
-import { asExample } from '../spot-text.ts'
+import { spotExample } from '../spot-text.ts'
 import { SpotFields } from './SpotFields.tsx'
 import { useLightCount } from './use-light-count.ts'
-import { useRound } from './use-round.ts'
 import { useSpot } from './use-spot.ts'
 
 /** What light to look for in a place, in a sentence and a drawing; without measures, those of an example. */
 export function SpotFinder() {
-  const { known, spot, missing, faults, fieldset, save, onEdit, enter, choose, clear } = useSpot({
-    offered: SPOT_NAMES,
-    isInLink: false,
-  })
-  const round = useRound(known, fieldset, onEdit)
+  const { known, spot, missing, fields, save } = useSpot({ offered: SPOT_NAMES, isInLink: false })
   const count = useLightCount(spot)
   const shown = spot ?? EXAMPLE_SPOTS[known.name]
   const advice = [spotAdvice(shown), count].filter(Boolean).join(' ')
@@ -28,17 +23,9 @@ export function SpotFinder() {
   }
   return (
     <>
-      <SpotFields
-        {...{ fieldset, known, faults, onEdit, ...round }}
-        offered={SPOT_NAMES}
-        hasPictures
-        isKnown={spot !== undefined}
-        onChoose={choose}
-        onEnter={enter}
-        onClear={clear}
-      />
+      <SpotFields {...fields} hasPictures />
       <p className="room-answer" role="status">
-        {noBreakUnits(askingFor(sideHint(known.name, missing), spot ? advice : asExample(shown, advice)))}
+        {noBreakUnits(askingFor(sideHint(known.name, missing), spot ? advice : spotExample(shown, advice)))}
       </p>
       {count && (
         <p className="room-show">

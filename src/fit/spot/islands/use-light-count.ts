@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { Spot } from '../../../catalogue/rules/spot/spot.ts'
+import { useLoaded } from '../../../islands/use-loaded.ts'
 import { loadProducts } from '../../../product-data/load-products.ts'
 import type { Product } from '../../../product-data/product-file.ts'
 import { spotFilter } from '../spot-filter.ts'
@@ -19,11 +19,7 @@ function lightCountText(fixtures: readonly Product[], spot: Spot | undefined): s
 
 /** The same for all fixtures of the store, which are fetched once a place is given; undefined until they are there. */
 export function useLightCount(spot: Spot | undefined): string | undefined {
-  const [fixtures, setFixtures] = useState<readonly Product[]>()
-  const isAsked = spot !== undefined
-  useEffect(() => {
-    // If they cannot be fetched, the sentence has its advice and no count.
-    if (isAsked) loadProducts('fixtures').then(setFixtures, () => undefined)
-  }, [isAsked])
-  return fixtures && lightCountText(fixtures, spot)
+  const fixtures = useLoaded(spot && 'fixtures', loadProducts)
+  // If they cannot be fetched, the sentence has its advice and no count.
+  return typeof fixtures === 'string' ? undefined : lightCountText(fixtures, spot)
 }

@@ -1,11 +1,10 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SpotName } from '../../../catalogue/rules/spot/spot.ts'
 import type { Measured } from '../../measured.ts'
 import { useMeasured } from '../../use-measured.ts'
 import { type KnownSpot, spotOf } from '../known-spot.ts'
-import { knownSpot, rememberSpot } from '../remembered-spot.ts'
-import { isSameSpot, spotIn, spotParameters } from '../spot-address.ts'
-import { readSpotFields, SPOT_FIELD_NAMES, type SpotFieldName, spotTexts } from '../spot-fields.ts'
+import { knownSpot, spotIn, spotParameters } from '../spot-address.ts'
+import { readSpotFields, spotTexts } from '../spot-fields.ts'
 
 interface Options {
   /** The places to choose from; the first is the one to begin with. */
@@ -14,7 +13,11 @@ interface Options {
   isInLink: boolean
 }
 
-/** The place in the fields of a tool, kept in the address and on the device; see `useMeasured`. */
+/**
+ * The place in the fields of a tool, kept in the address and on the device; see `useMeasured`.
+ *
+ * @returns the place; the side of it that is still empty; the props of its `SpotFields`; a function that saves the place
+ */
 export function useSpot({ offered, isInLink }: Options) {
   const [first] = offered
   /** A place that is not offered here gives its room and ceiling alone. */
@@ -23,8 +26,8 @@ export function useSpot({ offered, isInLink }: Options) {
 
   /** The place that was pressed before the island was hydrated. */
   const pressed = useRef<SpotName>(undefined)
-  const measured: Measured<KnownSpot, SpotFieldName> = {
-    names: SPOT_FIELD_NAMES,
+  const measured: Measured<KnownSpot> = {
+    names: ['length', 'width', 'size', 'ceiling'],
     textsOf: spotTexts,
     read: readSpotFields,
     knownIn: (view) => {
@@ -37,12 +40,12 @@ export function useSpot({ offered, isInLink }: Options) {
       return asked.name && offered.includes(asked.name) ? asked : undefined
     },
     isComplete: (known) => spotOf(known) !== undefined,
-    isSame: isSameSpot,
-    remember: rememberSpot,
     parametersOf: spotParameters,
   }
   const tool = useMeasured(measured, { none: { name: first }, isInLink })
-  const { known, fieldset, fill, adopt, save, clear } = tool
+  const { fieldset, faults, missing, fill, adopt, save, onEdit, enter, clear } = tool
+  const known = offeredOf(tool.known)
+  const spot = spotOf(known)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: before what is known is filled in, and never again.
   useLayoutEffect(() => {
@@ -55,13 +58,40 @@ export function useSpot({ offered, isInLink }: Options) {
   /** Sizes of the places that were left, for the way back to them. */
   const sizes = useRef(new Map<SpotName, KnownSpot['sizes']>())
   const choose = (name: SpotName) => {
-    const { name: left, sizes: leftSizes, ...room } = offeredOf(known)
+    const { name: left, sizes: leftSizes, ...room } = known
     sizes.current.set(left, leftSizes)
     const kept = sizes.current.get(name)
     const next = { ...room, name, ...(kept && { sizes: kept }) }
     fill(next)
     save(next)
   }
-  const chosen = offeredOf(known)
-  return { ...tool, known: chosen, spot: spotOf(chosen), choose, clear: () => clear({ name: chosen.name }) }
+
+  /** Whether a table is round, and so has one measure: as it is known, or as it was pressed. */
+  const [isRound, setRound] = useState(false)
+  const [isTurned, setTurned] = useState(false)
+  const measures = known.name === 'table' ? known.sizes?.length : undefined
+  useEffect(() => {
+    if (measures !== undefined) setRound(measures === 1)
+  }, [measures])
+  // The fields are read once they are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a press changes what the fields ask for.
+  useEffect(() => {
+    if (!isTurned) return
+    setTurned(false)
+    onEdit(false)
+    fieldset.current?.querySelector<HTMLInputElement>('[name="length"]')?.focus()
+  }, [isRound, isTurned])
+
+  const fields = {
+    ...{ fieldset, offered, known, isRound, faults, onEdit },
+    isKnown: spot !== undefined,
+    onChoose: choose,
+    onRound: () => {
+      setRound(!isRound)
+      setTurned(true)
+    },
+    onEnter: enter,
+    onClear: () => clear({ name: known.name }),
+  }
+  return { known, spot, missing, fields, save }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldTexts, readFields } from '../../../../src/fit/room/islands/room-fields.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }
+const FLAT = { length: '14', width: '12', ceiling: '9' }
 const known = { floor: { lengthInches: 240, widthInches: 192 }, ceilingInches: 96 }
 
 test('fields show feet, and inches where there are any', () => {
@@ -16,38 +17,14 @@ test('fields show feet, and inches where there are any', () => {
 })
 
 test.each([
-  {
-    case: 'three measurements',
-    typed: { length: '14', width: '12 ft', ceiling: "9'" },
-    room: { floor, ceilingInches: 108 },
-  },
-  {
-    case: 'no floor before both sides are there',
-    typed: { length: '14', width: '', ceiling: '9' },
-    room: { ceilingInches: 108 },
-  },
-  {
-    case: 'the known floor where only the ceiling is asked',
-    typed: { ceiling: '10' },
-    room: { floor: known.floor, ceilingInches: 120 },
-  },
-  {
-    case: 'a slope',
-    typed: { length: '14', width: '12', ceiling: '9', slope: '4/12' },
-    room: { floor, ceilingInches: 108, slope: 4 },
-  },
-  {
-    case: 'a flat ceiling where it rises by nothing',
-    typed: { length: '14', width: '12', ceiling: '9', slope: '0' },
-    room: { floor, ceilingInches: 108 },
-  },
-  {
-    case: 'no slope without a ceiling',
-    typed: { length: '14', width: '12', ceiling: '', slope: '4' },
-    room: { floor },
-  },
-  { case: 'no ceiling where its field is empty', typed: { ceiling: '' }, room: { floor: known.floor } },
-])('the room in the fields: $case', ({ typed, room }) => {
+  ['three measurements', { length: '14', width: '12 ft', ceiling: "9'" }, { floor, ceilingInches: 108 }],
+  ['no floor without both sides', { length: '14', width: '', ceiling: '9' }, { ceilingInches: 108 }],
+  ['the known floor if only the ceiling is asked', { ceiling: '10' }, { ...known, ceilingInches: 120 }],
+  ['a slope', { ...FLAT, slope: '4/12' }, { floor, ceilingInches: 108, slope: 4 }],
+  ['a flat ceiling where it rises by nothing', { ...FLAT, slope: '0' }, { floor, ceilingInches: 108 }],
+  ['no slope without a ceiling', { ...FLAT, ceiling: '', slope: '4' }, { floor }],
+  ['no ceiling where its field is empty', { ceiling: '' }, { floor: known.floor }],
+])('the room in the fields: %s', (_what, typed, room) => {
   expect(readFields(typed, known)).toEqual({ faults: {}, room })
 })
 

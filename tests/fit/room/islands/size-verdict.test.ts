@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type Room, sizeFit } from '../../../../src/catalogue/rules/room/fan-fit.ts'
 import { shortVerdict, sizeVerdict } from '../../../../src/fit/room/islands/size-verdict.ts'
+import { feet } from '../../../drawing/read-drawing.ts'
 
 type HungFan = Parameters<typeof sizeFit>[0]
 
-const feet = (length: number, width: number) => ({ lengthInches: length * 12, widthInches: width * 12 })
 const bedroom = feet(14, 12)
 const onDownrod = { mounting: 'Downrod', bladeDropInches: 12.5 } as const
 const deeper = { mounting: 'Downrod', bladeDropInches: 16 } as const

@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react'
  * What `load` makes of a key: `loading` until it is there, `failed` when it rejects. After a change of the key the former
  * value stays until the next one is there.
  *
+ * @param key undefined where nothing is to be loaded
  * @param load the same function at every render
  */
-export function useLoaded<Loaded>(
-  key: string,
-  load: (key: string) => Promise<Loaded>,
+export function useLoaded<Key extends string, Loaded>(
+  key: Key | undefined,
+  load: (key: Key) => Promise<Loaded>,
 ): Loaded | 'loading' | 'failed' {
   const [loaded, setLoaded] = useState<Loaded | 'loading' | 'failed'>('loading')
 
@@ -17,7 +18,7 @@ export function useLoaded<Loaded>(
     const show = (found: Loaded | 'failed') => {
       if (!isOutdated) setLoaded(() => found)
     }
-    load(key).then(show, () => show('failed'))
+    if (key !== undefined) load(key).then(show, () => show('failed'))
     return () => {
       isOutdated = true
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeasurement } from '../../../src/fit/room/read-measurement.ts'
+import { readMeasurement } from '../../src/fit/read-measurement.ts'
 
 const UNREADABLE = { fault: { text: 'Enter feet, such as 12, 12.5 or 12 ft 6 in.' } }
 const SIDE = 'Enter 5 to 60 ft; for inches, enter 150 in.'
