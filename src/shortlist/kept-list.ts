@@ -1,4 +1,5 @@
 import { LIST_KEY } from '../browser/keys.ts'
+import { putParameters, queryParameter } from '../browser/query-parameters.ts'
 import type { ShowNotice } from './notice.ts'
 import { printShortlist, readShortlist, type Shortlist } from './shortlist.ts'
 
@@ -11,16 +12,10 @@ export interface KeptList {
   text(): string
   /** Stores a new list. Where the device's storage is full the previous one stays, and the answer is false. Never throws. */
   keep(items: Shortlist): boolean
-  /** Whether the device stores it; else it is in the address of every page of the visit. */
+  /** Whether the device stores it; else it follows `?list=` in the address of every page of the visit. */
   readonly isOnDevice: boolean
   /** Calls back when this tab or another one has changed it. Returns the function that unsubscribes. */
   subscribe(changed: () => void): () => void
-}
-
-/** The list that follows `?list=` in the address of a page. */
-export interface ListAddress {
-  read(): string
-  write(list: string): void
 }
 
 /** A stored text is valid when `printShortlist` could have written it. */
@@ -39,11 +34,12 @@ function writableStorage(view: Window): Storage | undefined {
 }
 
 /** The list of this visitor. An invalid one is dropped. Each script of a page may call this: all see the same list. */
-export function keptList(view: Window, address: ListAddress): KeptList {
+export function keptList(view: Window): KeptList {
   const storage = writableStorage(view)
 
   const text = (): string => {
-    if (!storage) return printShortlist(readShortlist(address.read()).items)
+    if (!storage)
+      return printShortlist(readShortlist(queryParameter(view.location.search, 'list') ?? '').items)
     const kept = storage.getItem(LIST_KEY) ?? ''
     return isValid(kept) ? kept : ''
   }
@@ -52,7 +48,7 @@ export function keptList(view: Window, address: ListAddress): KeptList {
     const list = printShortlist(items)
     try {
       if (storage) storage.setItem(LIST_KEY, list)
-      else address.write(list)
+      else putParameters(view, { list })
     } catch {
       return false
     }

@@ -1,17 +1,20 @@
-import { queryParameter } from '../browser/query-parameters.ts'
+import { onLinkClick } from '../browser/page-navigation/on-link-click.ts'
+import { queryParameter, withParameters } from '../browser/query-parameters.ts'
 import { paths } from '../paths.ts'
-import { carryList } from './carry-list.ts'
 import { followKeepButtons } from './keep-buttons.ts'
 import { keptList } from './kept-list.ts'
-import { listAddress } from './list-address.ts'
 import { followListButton, openList } from './list-button.ts'
 import { createNotice } from './notice.ts'
 
 const globals = { page: document, view: window }
-const list = keptList(window, listAddress(window))
+const list = keptList(window)
 followKeepButtons(globals, list, createNotice(globals))
 followListButton(document, list)
-carryList(globals, list)
+// Where the device cannot store the list, it goes along in the address of each link that is followed.
+if (!list.isOnDevice)
+  onLinkClick(globals, (link) => {
+    link.search = withParameters(link.search, { list: list.text() })
+  })
 
 // A list received by link opens at once; on the pages of the contact form the link says what the message is about.
 const received = queryParameter(location.search, 'list')

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest'
 import { finishChoice } from '../../src/catalogue/views/finish-choice.ts'
-import { chosenFinish, finishGroups, withOption } from '../../src/shortlist/chosen-finish.ts'
+import { chosenFinish, finishGroups, pictureOfFinish, withOption } from '../../src/shortlist/chosen-finish.ts'
 import { aFan } from '../builders.ts'
 
-const { groups: single } = finishChoice(
-  aFan({ shown: ['Matte Black'], colors: ['Satin Nickel', 'Matte Black', 'Matte White'] }),
+const singleChoice = finishChoice(
+  aFan({
+    shown: ['Matte Black', 'Walnut'],
+    colors: ['Satin Nickel', 'Matte Black', 'Matte White', 'Walnut'],
+    finishPictures: { 'Satin Nickel': 'content/satin-nickel.jpg' },
+  }),
   { 'Satin Nickel': '#aaa' },
 )
-const { groups: mixed } = finishChoice(
+const mixedChoice = finishChoice(
   aFan({
     mixAndMatch: true,
     shown: { body: ['Graphite'], blades: ['Walnut'] },
     colors: { body: ['Graphite', 'Brass'], blades: ['Oak', 'Walnut'] },
-    finishPictures: [],
+    finishPictures: [{ body: 'Brass', blades: 'Oak', imageUrl: 'content/brass-oak.jpg' }],
   }),
   { Brass: '#b80', Oak: '#ca7' },
 )
+const [{ groups: single }, { groups: mixed }] = [singleChoice, mixedChoice]
 
 test('a finish is found by its slug', () => {
   expect(chosenFinish(single, 'satin-nickel')).toEqual({
@@ -71,4 +76,15 @@ test('a product of the site’s data has blades apart from its other finishes', 
     'Body',
     'Blades',
   ])
+})
+
+test.each([
+  ['has a picture of its own', singleChoice, 'satin-nickel', 'content/satin-nickel.jpg'],
+  ['of body and blades has a picture of its own', mixedChoice, 'brass--oak', 'content/brass-oak.jpg'],
+  ['is on the main picture', singleChoice, undefined, undefined],
+  ['is on the main picture beside another one', singleChoice, 'walnut', undefined],
+  ['has no picture', singleChoice, 'matte-white', undefined],
+  ['of body and blades has no picture', mixedChoice, 'brass--walnut', undefined],
+])('a finish that %s', (_what, finishes, slug, picture) => {
+  expect(pictureOfFinish(finishes, chosenFinish(finishes.groups, slug).key)).toBe(picture)
 })

@@ -21,18 +21,6 @@ test.each([
   expect(comparison(given)?.products.map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('what differs comes first, in the order of the specification', () => {
-  const rows = comparison([
-    fan({ motorType: 'AC', locationRating: 'Indoor' }),
-    fan({ motorType: 'DC', locationRating: 'Indoor / Outdoor (Wet)' }),
-  ])?.rows
-  expect(rows?.filter(({ differs }) => differs).map(({ label }) => label)).toEqual([
-    'Motor',
-    'Location rating',
-  ])
-  expect(rows?.slice(0, 2).map(({ differs }) => differs)).toEqual([true, true])
-})
-
 test('a fact that one product alone has is unknown of the other', () => {
   const rows = comparison([fan(), fan({ motorType: 'Whisper-quiet' })])?.rows
   expect(rows?.[0]).toEqual({

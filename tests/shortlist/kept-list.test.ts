@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { changeList, keptList } from '../../src/shortlist/kept-list.ts'
-import { fakeEvent, MemoryStorage } from '../browser/fake-browser.ts'
+import { fakeEvent, MemoryStorage, ORIGIN } from '../browser/fake-browser.ts'
 
 const fails = () => {
   throw new DOMException('denied', 'SecurityError')
@@ -8,22 +8,19 @@ const fails = () => {
 
 /** A tab with the given storage of its device. */
 function aTab({ storage = new MemoryStorage() as object, address = '' } = {}) {
-  const view = Object.assign(new EventTarget(), { localStorage: storage }) as unknown as Window
-  const place = {
-    list: address,
-    read: () => place.list,
-    write: (list: string) => {
-      place.list = list
-    },
+  const replaceState = (_: unknown, __: string, url: string) => {
+    view.location = new URL(url, ORIGIN)
   }
-  return { view, place, list: () => keptList(view, place) }
+  const view = Object.assign(new EventTarget(), {
+    localStorage: storage,
+    location: new URL(`/?list=${address}`, ORIGIN),
+    history: { state: null, replaceState },
+  })
+  return { view, search: () => view.location.search, list: () => keptList(view as unknown as Window) }
 }
 
-function holding(text: string) {
-  const storage = new MemoryStorage()
-  storage.setItem('my-list', text)
-  return storage
-}
+const holding = (text: string) => new MemoryStorage({ 'my-list': text })
+const FORBIDDEN = { getItem: fails, setItem: fails }
 
 const named = (...productUrls: string[]) => productUrls.map((productUrl) => ({ productUrl }))
 
@@ -55,7 +52,7 @@ test('a list of 10 KB on the device starts empty: no more than 24 products are s
 })
 
 test('of a list of 10 KB in the address the first 24 products are the list', () => {
-  const { list } = aTab({ storage: { getItem: fails, setItem: fails }, address: TEN_KILOBYTES })
+  const { list } = aTab({ storage: FORBIDDEN, address: TEN_KILOBYTES })
   expect(list().text()).toMatch(/^alder-0,.*,alder-23$/)
 })
 
@@ -67,11 +64,11 @@ test('what another script overwrites with rubbish is an empty list', () => {
 })
 
 test('where storage is forbidden the list is in the address', () => {
-  const tab = aTab({ storage: { getItem: fails, setItem: fails }, address: 'alder-52' })
+  const tab = aTab({ storage: FORBIDDEN, address: 'alder-52' })
   expect(tab.list().isOnDevice).toBe(false)
   expect(tab.list().text()).toBe('alder-52')
   tab.list().keep(named('alder-52', 'beacon-60'))
-  expect(tab.place.list).toBe('alder-52,beacon-60')
+  expect(tab.search()).toBe('?list=alder-52,beacon-60')
 })
 
 test('where storage may be read and not written the list is in the address', () => {
@@ -82,7 +79,7 @@ test('where storage may be read and not written the list is in the address', () 
 test('where storage works the address is left alone', () => {
   const tab = aTab({ address: 'alder-52' })
   tab.list().keep(named('beacon-60'))
-  expect([tab.list().text(), tab.place.list]).toEqual(['beacon-60', 'alder-52'])
+  expect([tab.list().text(), tab.search()]).toEqual(['beacon-60', '?list=alder-52'])
 })
 
 test('two scripts of one page agree', () => {
@@ -164,7 +161,7 @@ test('where storage works the list is on the device', () => {
 })
 
 test.each([
-  { where: 'in the address', storage: { getItem: fails, setItem: fails }, times: 1 },
+  { where: 'in the address', storage: FORBIDDEN, times: 1 },
   { where: 'on the device', storage: new MemoryStorage(), times: 0 },
 ])('Back changes a list that is $where: called back $times times', ({ storage, times }) => {
   const { view, list } = aTab({ storage })

@@ -1,14 +1,4 @@
-import {
-  array,
-  assert,
-  constantFrom,
-  oneof,
-  option,
-  property,
-  record,
-  string,
-  stringMatching,
-} from 'fast-check'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   countText,
@@ -102,24 +92,27 @@ describe('an address', () => {
   })
 
   test('of any text gives a list that prints to what it reads', () => {
-    assert(
-      property(string({ unit: oneof(constantFrom(...'a1-._,'), anyCharacter), maxLength: 300 }), (text) => {
-        const { items } = readShortlist(text)
-        expect(readShortlist(printShortlist(items)).items).toEqual(items)
-      }),
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.oneof(fc.constantFrom(...'a1-._,'), anyCharacter), maxLength: 300 }),
+        (text) => {
+          const { items } = readShortlist(text)
+          expect(readShortlist(printShortlist(items)).items).toEqual(items)
+        },
+      ),
     )
   })
 
   test('gives every list back that was printed', () => {
-    const slug = stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,4}){0,2}$/)
-    const sizes = constantFrom(26, 33.5, 52.25, 120)
-    const item = record({
+    const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,4}){0,2}$/)
+    const sizes = fc.constantFrom(26, 33.5, 52.25, 120)
+    const item = fc.record({
       productUrl: slug,
-      finish: option(slug, { nil: undefined }),
-      sizeInches: option(sizes, { nil: undefined }),
+      finish: fc.option(slug, { nil: undefined }),
+      sizeInches: fc.option(sizes, { nil: undefined }),
     })
-    assert(
-      property(array(item, { maxLength: 30 }), (given) => {
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 30 }), (given) => {
         const items = given.reduce<Shortlist>((list, one) => withItem(list, listItem(one)), [])
         expect(readShortlist(printShortlist(items)).items).toEqual(items)
       }),

@@ -8,6 +8,7 @@ import { productsNamed } from '../../product-data/products-named.ts'
 import { chosenFinish, finishGroups } from '../../shortlist/chosen-finish.ts'
 import { chosenSize, sizeText } from '../../shortlist/chosen-size.ts'
 import { findEnded } from '../../shortlist/find-ended.ts'
+import { foundItems } from '../../shortlist/found-item.ts'
 import { namesIn, printShortlist, readShortlist, without } from '../../shortlist/shortlist.ts'
 import { MAX_CHARACTERS } from '../contact-fields.ts'
 import { fittingList, withEnclosedList } from '../enclosed-list.ts'
@@ -77,11 +78,7 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
   const read = readShortlist(listed, (productUrl) => products.has(productUrl))
   let { items } = read
 
-  const found = () =>
-    items.flatMap((item) => {
-      const product = products.get(item.productUrl)
-      return product ? [{ ...item, product }] : []
-    })
+  const found = () => foundItems(items, products)
   let places: readonly string[] = meantPlaces(
     view,
     found().map(({ product }) => product),

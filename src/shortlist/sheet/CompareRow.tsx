@@ -1,6 +1,8 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
+import { type ComparedRow, highestFigure } from '../comparison.ts'
+import type { ListedProduct } from '../listed-product.ts'
 
-interface Props {
+interface RowProps {
   label: string
   /** How many products are compared. */
   columns: number
@@ -10,7 +12,7 @@ interface Props {
 }
 
 /** A fact: its name above the columns, then what each product says. */
-export const CompareRow = ({ label, columns, cells, className }: Props) => (
+export const CompareRow = ({ label, columns, cells, className }: RowProps) => (
   <tbody className={className}>
     <tr>
       <th scope="rowgroup" colSpan={columns}>
@@ -26,3 +28,53 @@ export const CompareRow = ({ label, columns, cells, className }: Props) => (
     </tr>
   </tbody>
 )
+
+/** A figure as a bar, to one scale for all products; none where it is unknown. The same figure is below as text. */
+const FigureBar = ({ figure, highest }: { figure: number | undefined; highest: number }) =>
+  figure !== undefined && (
+    <svg className="compare-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 3.5H100" />
+      <rect width={(100 * figure) / highest} height="4" />
+    </svg>
+  )
+
+interface FactsProps {
+  /** What the rows have in common. */
+  title: string
+  rows: readonly ComparedRow[]
+  products: readonly ListedProduct[]
+}
+
+/** Rows of facts under a heading: a cell for each product where they differ, one for all where they say the same. */
+export const CompareFacts = ({ title, rows, products }: FactsProps) =>
+  rows.length > 0 && (
+    <>
+      <tbody>
+        <tr>
+          <td className="compare-part" colSpan={products.length}>
+            <h3>{title}</h3>
+          </td>
+        </tr>
+      </tbody>
+      {rows.map(({ label, cells, differs }) => (
+        <CompareRow
+          key={label}
+          label={label}
+          columns={products.length}
+          className={differs ? undefined : 'compare-same'}
+          cells={(differs ? products : products.slice(0, 1)).map(({ productUrl, figures }, index) => (
+            <div key={productUrl}>
+              {cells[index]?.map((line, row) => (
+                <Fragment key={line}>
+                  {differs && (
+                    <FigureBar figure={figures[label]?.[row]} highest={highestFigure(products, label)} />
+                  )}
+                  <p>{line}</p>
+                </Fragment>
+              ))}
+            </div>
+          ))}
+        />
+      ))}
+    </>
+  )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { clearSeenProducts, seenProducts } from '../../browser/lately-seen/seen-products.ts'
+import { foundItems } from '../found-item.ts'
 import { itemOf, type Shortlist } from '../shortlist.ts'
 import { ListItem } from './ListItem.tsx'
 import { useProducts } from './use-products.ts'
@@ -16,10 +17,8 @@ interface Props {
 export function LatelySeen({ own, onNotice, onCleared }: Props) {
   const [seen, setSeen] = useState(() => seenProducts(window))
   const products = useProducts(seen)
-  const shown = seen.flatMap((productUrl) => {
-    const product = products instanceof Map && !itemOf(own, productUrl) && products.get(productUrl)
-    return product ? [{ productUrl, product }] : []
-  })
+  const others = seen.filter((productUrl) => !itemOf(own, productUrl)).map((productUrl) => ({ productUrl }))
+  const shown = products instanceof Map ? foundItems(others, products) : []
   if (shown.length === 0) return null
   return (
     <section className="list-group">

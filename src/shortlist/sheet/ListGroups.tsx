@@ -1,31 +1,87 @@
+import { useRef, useState } from 'react'
 import type { Product } from '../../product-data/product-file.ts'
-import type { Shortlist } from '../shortlist.ts'
-import { ListGroup } from './ListGroup.tsx'
+import { LEAST_COMPARED, MOST_COMPARED } from '../comparison.ts'
+import { type FoundItem, foundItems } from '../found-item.ts'
+import { printShortlist, type Shortlist } from '../shortlist.ts'
+import { ListItem } from './ListItem.tsx'
 
 interface Props {
-  items: Shortlist
-  products: ReadonlyMap<string, Product>
   /** Left out in a received list. */
   onRemove?: ((productUrl: string, title: string) => void) | undefined
   onCompare(products: string): void
 }
 
-const GROUPS = [
-  { kind: 'fan', title: 'Fans' },
-  { kind: 'fixture', title: 'Fixtures' },
-] as const
+/** The fans, or the fixtures, of a list, and the button that compares some of them. */
+function ListGroup({ title, items, onRemove, onCompare }: Props & { title: string; items: FoundItem[] }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  if (items.length === 0) return null
+
+  // The first four, until the visitor chooses.
+  const chosen = items.filter(({ productUrl }) => !leftOut.includes(productUrl)).slice(0, MOST_COMPARED)
+  const isFull = chosen.length === MOST_COMPARED
+  const toggle = (productUrl: string) => {
+    const isChosen = chosen.some((item) => item.productUrl === productUrl)
+    const others = items.filter((item) => !chosen.includes(item)).map((item) => item.productUrl)
+    setLeftOut(isChosen ? [...others, productUrl] : others.filter((other) => other !== productUrl))
+  }
+
+  return (
+    <section className="list-group">
+      <h3 tabIndex={-1} ref={heading}>
+        {title}
+      </h3>
+      {/* Safari drops the list role of lists without bullets. */}
+      <ul role="list">
+        {items.map((item) => {
+          const isChosen = chosen.includes(item)
+          return (
+            <ListItem
+              key={item.productUrl}
+              item={item}
+              comparing={
+                items.length >= LEAST_COMPARED
+                  ? { isChosen, isOpen: isChosen || !isFull, toggle: () => toggle(item.productUrl) }
+                  : undefined
+              }
+              onRemove={
+                onRemove &&
+                (() => {
+                  heading.current?.focus()
+                  onRemove(item.productUrl, item.product.title)
+                })
+              }
+            />
+          )
+        })}
+      </ul>
+      {items.length >= LEAST_COMPARED && (
+        <button
+          className="button button-quiet"
+          type="button"
+          aria-disabled={chosen.length < LEAST_COMPARED}
+          onClick={() => chosen.length >= LEAST_COMPARED && onCompare(printShortlist(chosen))}
+        >
+          {chosen.length < LEAST_COMPARED
+            ? 'Choose two to compare'
+            : `Compare ${chosen.length} ${title.toLowerCase()}`}
+        </button>
+      )}
+    </section>
+  )
+}
 
 /** The products of a list by their kinds, as only products of one kind are compared. */
-export const ListGroups = ({ items, products, onRemove, onCompare }: Props) =>
-  GROUPS.map(({ kind, title }) => (
-    <ListGroup
-      key={kind}
-      title={title}
-      items={items.flatMap((item) => {
-        const product = products.get(item.productUrl)
-        return product?.kind === kind ? [{ ...item, product }] : []
-      })}
-      onRemove={onRemove}
-      onCompare={onCompare}
-    />
-  ))
+export function ListGroups({
+  items,
+  products,
+  ...on
+}: Props & { items: Shortlist; products: ReadonlyMap<string, Product> }) {
+  const found = foundItems(items, products)
+  return (
+    <>
+      <ListGroup title="Fans" items={found.filter(({ product }) => product.kind === 'fan')} {...on} />
+      <ListGroup title="Fixtures" items={found.filter(({ product }) => product.kind === 'fixture')} {...on} />
+    </>
+  )
+}

@@ -4,7 +4,7 @@ import type { FoundItem } from '../found-item.ts'
 import { orderNumber } from '../order-number.ts'
 import { CloseIcon } from './CloseIcon.tsx'
 import { FinishDots } from './FinishDots.tsx'
-import { useFinishPicture } from './use-finish-picture.ts'
+import { useFinishPicture } from './use-products.ts'
 
 interface Props {
   item: FoundItem

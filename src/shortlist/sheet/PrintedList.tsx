@@ -4,10 +4,10 @@ import { meantPlaces } from '../../fit/meant-places.ts'
 import type { Product } from '../../product-data/product-file.ts'
 import { chosenFinish, finishGroups } from '../chosen-finish.ts'
 import { listedFacts } from '../chosen-size.ts'
-import type { FoundItem } from '../found-item.ts'
+import { type FoundItem, foundItems } from '../found-item.ts'
 import { orderNumber } from '../order-number.ts'
 import type { Shortlist } from '../shortlist.ts'
-import { useFinishPicture } from './use-finish-picture.ts'
+import { useFinishPicture } from './use-products.ts'
 
 function PrintedItem({ item: { product, finish, sizeInches } }: { item: FoundItem }) {
   const { title, manufacturer, picture, showroomPlace } = product
@@ -41,10 +41,7 @@ interface Props {
  * the place that they are meant for.
  */
 export function PrintedList({ title, items, products, store }: Props) {
-  const found = items.flatMap((item) => {
-    const product = products.get(item.productUrl)
-    return product ? [{ ...item, product }] : []
-  })
+  const found = foundItems(items, products)
   return createPortal(
     <section className="printed-list" aria-hidden="true">
       <header>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { CloseIcon } from './CloseIcon.tsx'
 
 interface Props {
@@ -31,5 +31,25 @@ export function SheetHead({ children, title, onClose }: Props) {
         <span className="visually-hidden">Close</span>
       </button>
     </div>
+  )
+}
+
+/** In place of a view of the sheet that did not load. */
+export function FailedView({ name, onClose }: { name: string; onClose(): void }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  return (
+    <>
+      <SheetHead title={title} onClose={onClose}>
+        {name}
+      </SheetHead>
+      <p className="list-note" role="status">
+        This did not load. Your list is safe.
+      </p>
+      <div className="list-actions">
+        <button className="button" type="button" onClick={() => location.reload()}>
+          Reload the page
+        </button>
+      </div>
+    </>
   )
 }

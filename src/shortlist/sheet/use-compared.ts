@@ -1,12 +1,11 @@
 import type { RunningCost } from '../../catalogue/rules/running-cost.ts'
+import { useLoaded } from '../../islands/use-loaded.ts'
 import { loadProducts } from '../../product-data/load-products.ts'
 import { productsNamed } from '../../product-data/products-named.ts'
-import type { FinishGroups } from '../chosen-finish.ts'
-import { finishGroups } from '../chosen-finish.ts'
+import { type FinishGroups, finishGroups } from '../chosen-finish.ts'
 import { type Comparison, comparison, MOST_COMPARED } from '../comparison.ts'
 import type { ListedProduct } from '../listed-product.ts'
 import { productRecord } from '../product-records.ts'
-import { useLoaded } from './use-loaded.ts'
 
 /** Products side by side, and the finishes of each to choose from, with their colors. */
 export interface Compared extends Comparison {

@@ -1,9 +1,10 @@
 import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
+import { useLoaded } from '../../islands/use-loaded.ts'
 import { loadEnded, loadProducts } from '../../product-data/load-products.ts'
 import type { Product } from '../../product-data/product-file.ts'
 import { productsNamed } from '../../product-data/products-named.ts'
+import { type ChosenFinish, pictureOfFinish } from '../chosen-finish.ts'
 import { findEnded } from '../find-ended.ts'
-import { useLoaded } from './use-loaded.ts'
 
 const productsOf = (productUrls: string) =>
   productsNamed(productUrls ? productUrls.split(',') : [], loadProducts)
@@ -19,4 +20,19 @@ export const useProducts = (
 export function useEnded(productUrls: readonly string[]): readonly EndedProduct[] {
   const ended = useLoaded(productUrls.join(), endedOf)
   return typeof ended === 'string' ? [] : ended
+}
+
+/** The rules that read a record are loaded with the first one. */
+const recordAt = async (page: string) => (await import('../product-records.ts')).productRecord(page)
+
+/**
+ * The picture of a finish other than the main picture's, from the product's record. Undefined until it is there, and where
+ * there is none: the main picture is shown then.
+ */
+export function useFinishPicture(
+  { url }: Pick<Product, 'url'>,
+  { slug, key }: ChosenFinish,
+): string | undefined {
+  const record = useLoaded(slug ? url : undefined, recordAt)
+  return slug && typeof record === 'object' ? pictureOfFinish(record.finishes, key) : undefined
 }

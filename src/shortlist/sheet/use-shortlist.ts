@@ -1,13 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type KeptList, keptList } from '../kept-list.ts'
-import { listAddress } from '../list-address.ts'
 import { readShortlist, type Shortlist } from '../shortlist.ts'
 
 let kept: KeptList | undefined
 
 /** The visitor's list, one for all components. Needs `window`. */
 export function ownList(): KeptList {
-  kept ??= keptList(window, listAddress(window))
+  kept ??= keptList(window)
   return kept
 }
 
