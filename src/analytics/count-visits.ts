@@ -1,4 +1,4 @@
-import { onShown, type Page } from './on-shown.ts'
+import type { BrowserGlobals } from '../browser/browser-globals.ts'
 import { TOOL_EVENT, type ToolEvent } from './track-event.ts'
 
 /** What is counted; nothing identifies the visitor. */
@@ -27,7 +27,7 @@ const CONTACT_RESULT = /^\/contact\/(successful|error)$/
  * Sends the collector page views, gallery moves, clicks on brands and phone numbers, contact form results and tool events. Uses
  * a beacon, which delays neither the page nor the visitor; a lost one is not sent again.
  */
-export function countVisits({ id, url }: Collector, page: Page, view: Window): void {
+export function countVisits({ id, url }: Collector, { page, view }: BrowserGlobals): void {
   const send = (what: AnalyticsEvent) => {
     try {
       view.navigator.sendBeacon(url, JSON.stringify({ id, path: view.location.pathname, ...what }))
@@ -36,11 +36,15 @@ export function countVisits({ id, url }: Collector, page: Page, view: Window): v
     }
   }
 
-  onShown(page, view, () => {
+  const countView = () => {
     send({ event: 'page-view' })
     const result = CONTACT_RESULT.exec(view.location.pathname)?.[1]
     if (result === 'successful' || result === 'error') send({ event: 'contact-result', result })
-  })
+  }
+  if (page.prerendering) page.addEventListener('prerenderingchange', countView, { once: true })
+  else countView()
+  // Restored from the back/forward cache.
+  view.addEventListener('pageshow', ({ persisted }) => persisted && countView())
 
   page.addEventListener(TOOL_EVENT, (event) => send((event as CustomEvent<ToolEvent>).detail))
 

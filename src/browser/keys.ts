@@ -21,5 +21,9 @@ export const PARAMETERS_CHANGED = 'parameters'
 export const ISLAND_READY = 'island-ready'
 /** Dispatched on a Keep button for a click, once its script has run. */
 export const KEEP = 'keep'
+/** Dispatched on the link of a pressed picture once the script that enlarges it has loaded; bubbles. */
+export const ENLARGE = 'enlarge'
+/** Dispatched on the document when the results that an address asks for are shown. */
+export const RESULTS_SHOWN = 'results-shown'
 /** A page's first key, dispatched again once the scripts that listen for keys have run. */
 export const FIRST_KEY = 'key'

@@ -12,7 +12,7 @@ function counting(path: string, isPrerendering = false) {
     hits.push(JSON.parse(body))
     return true
   }
-  countVisits(COLLECTOR, globals.page, globals.view)
+  countVisits(COLLECTOR, globals)
   const click = (selector: string, textContent: string, isTrusted = true) => {
     const target = { closest: (asked: string) => (asked === selector ? { textContent } : null) }
     page.dispatchEvent(fakeEvent('click', { target, isTrusted }))
@@ -76,7 +76,7 @@ test.each([{ navigator: {} }, { navigator: { sendBeacon: refuses } }])(
   ({ navigator }) => {
     const { globals, view } = fakeBrowser()
     view.navigator = navigator
-    expect(() => countVisits(COLLECTOR, globals.page, globals.view)).not.toThrow()
+    expect(() => countVisits(COLLECTOR, globals)).not.toThrow()
   },
 )
 

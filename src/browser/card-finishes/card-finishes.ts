@@ -11,48 +11,42 @@ export interface FinishSource {
   show: (card: Element, finish: string) => Promise<InFinish>
 }
 
-const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+const inputsOf = (row: Element) => [...row.querySelectorAll('input')]
 
-const buttonsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('[role=radio]')]
-
-/** Marks the finish that a card shows; it is the only Tab stop. */
-function mark(row: Element, chosen: Element | undefined): void {
-  for (const button of buttonsOf(row)) {
-    const isChosen = button === chosen
-    button.setAttribute('aria-checked', String(isChosen))
-    button.tabIndex = isChosen ? 0 : -1
-  }
-}
-
-/** The finish that a card shows: of a mix-and-match fan its body's. */
-function shownButton(row: HTMLElement): Element | undefined {
+/** Checks the finish that a card shows: of a mix-and-match fan its body's. */
+function checkShown(row: HTMLElement): void {
   const finish = row.closest('[data-card]')?.querySelector<HTMLElement>('[data-keep]')?.dataset.finish
-  const buttons = buttonsOf(row)
+  const inputs = inputsOf(row)
   const [body] = finish?.split('--') ?? []
-  return body
-    ? buttons.find(({ dataset }) => slugOf(dataset.label ?? '') === body)
-    : buttons[Number(row.dataset.shown ?? 0)]
+  const shown = body
+    ? inputs.find(({ value }) => slugOf(value) === body)
+    : inputs[Number(row.dataset.shown ?? 0)]
+  if (shown) shown.checked = true
 }
 
-/** Turns the dots of a row into buttons, one per finish; a row that already has them is left alone. */
+let groups = 0
+
+/** Puts the dots of a row into radio buttons, one per finish; a row that already has them is left alone. */
 function upgrade(row: HTMLElement): void {
   const labels = row.dataset.finishes?.split('|') ?? []
   const dots = [...row.querySelectorAll('svg')]
-  if (buttonsOf(row).length > 0 || dots.length !== labels.length) return
+  if (inputsOf(row).length > 0 || dots.length !== labels.length) return
   row.setAttribute('role', 'radiogroup')
   row.setAttribute('aria-label', 'Finish')
+  groups += 1
   for (const [index, dot] of dots.entries()) {
-    const button = row.ownerDocument.createElement('button')
-    button.type = 'button'
+    const button = row.ownerDocument.createElement('label')
     button.className = 'finish-button'
-    button.dataset.label = labels[index] ?? ''
     button.title = labels[index] ?? ''
-    button.setAttribute('role', 'radio')
-    button.setAttribute('aria-label', labels[index] ?? '')
+    const input = row.ownerDocument.createElement('input')
+    input.type = 'radio'
+    input.name = `card-finish-${groups}`
+    input.value = button.title
+    input.setAttribute('aria-label', button.title)
     dot.replaceWith(button)
-    button.append(dot)
+    button.append(input, dot)
   }
-  mark(row, shownButton(row))
+  checkShown(row)
 }
 
 /** Says under a card's dots that there is no picture of the chosen finish; says nothing if there is one. */
@@ -81,7 +75,7 @@ function fill(card: Element, { url, picture, finish }: Product): void {
 }
 
 /**
- * Turns the dots on cards into buttons that show their finish on the card; until then a dot is part of the card's link. Nothing
+ * Turns the dots on cards into radio buttons that show their finish on the card; until then a dot is part of the card's link. Nothing
  * is fetched before one is pressed; if its picture cannot be fetched, the card stays as it is.
  */
 export function startCardFinishes(
@@ -91,38 +85,22 @@ export function startCardFinishes(
   const upgradeAll = (root: ParentNode) => {
     for (const row of root.querySelectorAll<HTMLElement>('[data-card] [data-finishes]')) upgrade(row)
   }
-  const choose = async (button: HTMLElement) => {
-    const row = button.closest<HTMLElement>('.finishes')
-    const card = button.closest('[data-card]')
+  page.addEventListener('change', async ({ target }) => {
+    const input = target as HTMLInputElement
+    const row = input.closest<HTMLElement>('[data-card] .finishes')
+    const card = row?.closest('[data-card]')
     if (!row || !card) return
-    mark(row, button)
-    const label = button.dataset.label ?? ''
     try {
-      const [product, inFinish] = await Promise.all([find(card), show(card, label)])
+      const [product, inFinish] = await Promise.all([find(card), show(card, input.value)])
       // Another finish was chosen in the meantime.
-      if (!product || button.getAttribute('aria-checked') !== 'true') return
+      if (!product || !input.checked) return
       const shown = inFinish(product)
       fill(card, shown)
       const isPictured = !shown.finish || shown.picture !== product.picture
-      note(card, isPictured ? '' : `We have no picture in ${label} yet.`)
+      note(card, isPictured ? '' : `We have no picture in ${input.value} yet.`)
     } catch {
-      mark(row, shownButton(row))
+      checkShown(row)
     }
-  }
-  page.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('.finish-button')
-    if (button) void choose(button)
-  })
-  page.addEventListener('keydown', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('.finish-button')
-    const step = ARROWS[event.key]
-    const row = button?.closest('.finishes')
-    if (!button || !step || !row) return
-    event.preventDefault()
-    const buttons = buttonsOf(row)
-    const next = buttons.at((buttons.indexOf(button) + step) % buttons.length)
-    next?.focus()
-    if (next) void choose(next)
   })
   upgradeAll(page)
   // Cards of results come and go while filters are chosen.

@@ -1,5 +1,5 @@
+import { ENLARGE } from '../keys.ts'
 import enlarge from './enlarge.ts?worker&url'
-import { ENLARGE } from './enlarge-event.ts'
 
 /**
  * Enlarges a pressed picture, with a script that loads at the first press. If it cannot load, the link leads to the picture

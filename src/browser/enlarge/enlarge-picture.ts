@@ -1,7 +1,6 @@
 import PhotoSwipe from 'photoswipe'
 import type { BrowserGlobals } from '../browser-globals.ts'
 import { enlargeablePictures } from './enlargeable-pictures.ts'
-import { openDialog } from './modal-dialog.ts'
 
 /** What the buttons above and the caption below a picture take from the screen. */
 const BARS_PX = { top: 60, right: 0, bottom: 72, left: 0 }
@@ -12,6 +11,36 @@ const WORDS = {
   arrowPrevTitle: 'Previous picture',
   arrowNextTitle: 'Next picture',
   errorMsg: 'The picture did not load.',
+}
+
+/** Marks the entry of the history that an open dialog has, so that Back closes it. */
+const STATE = { isEnlarged: true }
+
+/**
+ * An empty modal dialog over the page. Escape and Back close it just as a button inside it does.
+ *
+ * @param ask called when a visitor wants it closed, so that its content can animate out first
+ * @returns the dialog, and what closes it and takes its entry out of the history
+ */
+function openDialog({ page, view }: BrowserGlobals, label: string, ask: () => void) {
+  const dialog = page.createElement('dialog')
+  dialog.className = 'enlarged'
+  dialog.setAttribute('aria-label', label)
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    ask()
+  })
+  view.addEventListener('popstate', ask)
+  view.history.pushState(STATE, '')
+  page.body.append(dialog)
+  dialog.showModal()
+
+  const close = () => {
+    view.removeEventListener('popstate', ask)
+    dialog.remove()
+    if (view.history.state?.isEnlarged) view.history.back()
+  }
+  return { dialog, close }
 }
 
 /**

@@ -1,7 +1,7 @@
 import viewerStyles from 'photoswipe/style.css?inline'
 import { adoptStyles } from '../adopt-styles.ts'
+import { ENLARGE } from '../keys.ts'
 import styles from './enlarge.css?inline'
-import { ENLARGE } from './enlarge-event.ts'
 import { enlargePicture } from './enlarge-picture.ts'
 
 // Loaded when a picture is pressed for the first time; enlarge-on-press.ts tells then, and at every further press.

@@ -1,5 +1,7 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
-import { INPUTS } from './inputs.ts'
+
+/** Once the visitor has used the page, it is no longer scrolled. */
+export const INPUTS = ['wheel', 'pointerdown', 'keydown'] as const
 
 /** How far a sticky bar is from the upper edge of the window where it does not stick, in px. */
 function distanceOf(bar: Element): number {

@@ -1,8 +1,13 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
-import { BACK_TO, OFFSET } from '../keys.ts'
-import { landOnResults } from './land-on-results.ts'
-import { restoreScrollOffset } from './restore-scroll-offset.ts'
-import { isAskedForResults } from './shown-results.ts'
+import { BACK_TO, OFFSET, RESULTS_SHOWN } from '../keys.ts'
+import { INPUTS, landOnResults } from './land-on-results.ts'
+
+/** A list's island that is still loading the results its address asks for. */
+const WAITING = '.finder [data-asked]'
+
+/** Whether the address of a page asks for results, by narrowing or sorting its list: they are shown, or will be. */
+const isAskedForResults = (page: Document): boolean =>
+  page.querySelector(`${WAITING}, [data-results]:not([hidden])`) !== null
 
 /** What the tab remembers about this list; nothing where storage is forbidden. */
 function remembered(view: Window) {
@@ -20,6 +25,39 @@ function remembered(view: Window) {
 function isBelowFold(page: Document, { innerHeight }: Window): boolean {
   const bar = page.querySelector('.filter-bar')
   return bar !== null && bar.getBoundingClientRect().bottom > innerHeight / 2
+}
+
+interface Offset {
+  /** In px. */
+  top: number
+  /** How long the list is shown before. */
+  delayMs: number
+  /** Whether the browser also restores it, and has scrolled as far as the page reached before its results loaded. */
+  isTriedByBrowser: boolean
+}
+
+/**
+ * Scrolls a list to an offset after the delay, and not before the results that its address asks for are shown. Does nothing
+ * once the visitor has used the page or something else has scrolled it.
+ */
+function restoreScrollOffset(
+  { page, view }: BrowserGlobals,
+  { top, delayMs, isTriedByBrowser }: Offset,
+): void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const scroll = () => {
+    if (!view.scrollY || isTriedByBrowser) view.scrollTo({ top, behavior: 'instant' })
+  }
+  const timer = view.setTimeout(() => {
+    if (page.querySelector(WAITING)) page.addEventListener(RESULTS_SHOWN, scroll, { once: true, signal })
+    else scroll()
+  }, delayMs)
+  const stop = () => {
+    view.clearTimeout(timer)
+    ended.abort()
+  }
+  for (const input of INPUTS) view.addEventListener(input, stop, { once: true, signal })
 }
 
 /**

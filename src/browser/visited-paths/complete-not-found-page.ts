@@ -1,9 +1,13 @@
-import { recordedPath } from './recorded-path.ts'
+import { CURRENT_PATH } from '../keys.ts'
 
-/** The path of the screen before this one: the recorded one, else the referrer's. */
+/** The path of the screen before this one: the last one that this tab has recorded, else the referrer's. */
 function previousPath(referrer: string, view: Window): string | null {
-  const recorded = recordedPath(view)
-  if (recorded && recorded !== view.location.pathname) return recorded
+  try {
+    const recorded = view.sessionStorage.getItem(CURRENT_PATH)
+    if (recorded && recorded !== view.location.pathname) return recorded
+  } catch {
+    // Storage is forbidden: nothing is recorded.
+  }
   return pathOfReferrer(referrer, view)
 }
 

@@ -1,14 +1,27 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { afterPaint } from '../../browser/after-paint.ts'
-import { SHOWN } from '../../browser/scroll-restoration/shown-results.ts'
+import { RESULTS_SHOWN } from '../../browser/keys.ts'
+import { withParameters } from '../../browser/query-parameters.ts'
 import { rememberResults } from '../../browser/visited-paths/return-to-results.ts'
 import type { FitFilter } from '../../fit/fit-filter.ts'
-import { carryChoices } from '../carry-choices.ts'
 import { type Choices, isNarrowed } from '../choices.ts'
 import { writeCounts } from '../facet-form.ts'
 import type { useFilteredProducts } from '../use-filtered-products.ts'
 import { hideResults, resultPlaces, showResults } from './show-results.ts'
 import { readShownCount, STEP, saveShownCount } from './shown-count.ts'
+
+/**
+ * Adds what narrows a list, from its address, to the links that carry it on (`data-carries`), next to their own parameters.
+ *
+ * @param search the query string of the address
+ */
+function carryChoices(page: Document, search: string): void {
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-carries]')) {
+    link.dataset.carries ||= link.search
+    const own = Object.fromEntries(new URLSearchParams(link.dataset.carries))
+    link.search = withParameters(search, { list: undefined, compare: undefined, ...own })
+  }
+}
 
 /**
  * Shows the filtered products in place of what the page was built with, and the counts in the form. After a choice the checked box
@@ -54,7 +67,7 @@ export function useShownResults(
     const isAwaited = island?.hasAttribute('data-asked') ?? false
     const finish = () => {
       island?.removeAttribute('data-asked')
-      document.dispatchEvent(new Event(SHOWN))
+      document.dispatchEvent(new Event(RESULTS_SHOWN))
     }
     const slices = found === 'failed' ? undefined : showResults(places, found.groups, most, fit)
     let cancel: () => void

@@ -14,8 +14,7 @@ interface Arrival {
 }
 
 function arrive({ path = '/nope', recorded, referrer = '', entries = 2, isForbidden = false }: Arrival) {
-  const storage = new MemoryStorage()
-  if (recorded) storage.setItem('current-path', recorded)
+  const storage = new MemoryStorage(recorded ? { 'current-path': recorded } : {})
   const requested = { textContent: '', hidden: true }
   const link = Object.assign(new EventTarget(), {
     ...{ textContent: 'Go To Home Page', href: '/', dataset: { back: 'Go Back' } },

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
 import { rememberResults, returnToResults } from '../../../src/browser/visited-paths/return-to-results.ts'
+import { MemoryStorage, ORIGIN } from '../fake-browser.ts'
 
-function tab(address: string, held = new Map<string, string>()) {
+function tab(address: string, sessionStorage = new MemoryStorage()) {
   const back = new Map([['href', '/ceiling-fans/outdoor']])
   const words = { textContent: 'Back to Outdoor Ceiling Fans' }
-  const sessionStorage = {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-  }
-  const view = { location: new URL(address, 'https://www.example.com'), sessionStorage } as unknown as Window
+  const view = { location: new URL(address, ORIGIN), sessionStorage } as unknown as Window
   const page = {
     querySelector: () => ({
       lastChild: words,
@@ -16,7 +13,7 @@ function tab(address: string, held = new Map<string, string>()) {
       setAttribute: (name: string, value: string) => back.set(name, value),
     }),
   } as unknown as Document
-  return { view, page, held, href: () => back.get('href'), label: () => words.textContent }
+  return { view, page, sessionStorage, href: () => back.get('href'), label: () => words.textContent }
 }
 
 test.each([
@@ -25,7 +22,7 @@ test.each([
 ])('the back link of a product opened from $results leads to them, and says so', ({ results, label }) => {
   const list = tab(results)
   rememberResults(list.view, '/ceiling-fans/outdoor/beacon-60')
-  const product = tab('/ceiling-fans/outdoor/beacon-60', list.held)
+  const product = tab('/ceiling-fans/outdoor/beacon-60', list.sessionStorage)
   returnToResults(product)
   expect(product.href()).toBe(results)
   expect(product.label()).toBe(label)
@@ -34,7 +31,7 @@ test.each([
 test('the back link of another product does not', () => {
   const list = tab('/ceiling-fans?place=rain')
   rememberResults(list.view, '/ceiling-fans/outdoor/beacon-60')
-  const product = tab('/ceiling-fans/outdoor/wren-36', list.held)
+  const product = tab('/ceiling-fans/outdoor/wren-36', list.sessionStorage)
   returnToResults(product)
   expect(product.href()).toBe('/ceiling-fans/outdoor')
 })
