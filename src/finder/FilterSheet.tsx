@@ -22,13 +22,10 @@ export function FilterSheet(props: Props) {
   const open = useRef<HTMLButtonElement>(null)
   const close = useRef<HTMLButtonElement>(null)
   useModalPopover(sheet, open, close, 'Filter and sort')
-  useEffect(() => {
-    const element = sheet.current
-    const update = () => onToggle(isPopoverOpen(element))
-    update()
-    element?.addEventListener('toggle', update)
-    return () => element?.removeEventListener('toggle', update)
-  }, [onToggle])
+  const update = () => onToggle(isPopoverOpen(sheet.current))
+  // It may have been opened before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later it tells by itself.
+  useEffect(update, [])
 
   return (
     <>
@@ -42,7 +39,7 @@ export function FilterSheet(props: Props) {
           </span>
         )}
       </button>
-      <div className="filter-sheet" id="filter-sheet" popover="auto" ref={sheet}>
+      <div className="filter-sheet" id="filter-sheet" popover="auto" ref={sheet} onToggle={update}>
         <p className="filter-head">
           <span>Filter and sort</span>
           <button type="button" popoverTarget="filter-sheet" popoverTargetAction="hide" ref={close}>

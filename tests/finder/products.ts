@@ -1,5 +1,8 @@
 import type { FacetName } from '../../src/catalogue/views/facet-definitions.ts'
 import { allFans, allFixtures, type FinderList } from '../../src/catalogue/views/finder-list.ts'
+import type { Meaning } from '../../src/finder/search/vocabulary.ts'
+import { createWordIndex } from '../../src/finder/search/word-index.ts'
+import type { ProductKind } from '../../src/product-data/load-products.ts'
 import type { Product } from '../../src/product-data/product-file.ts'
 import { own } from '../own-catalogue/own-catalogue.ts'
 
@@ -45,3 +48,32 @@ export const chosen = (values: Partial<Record<FacetName, string[]>>) => ({
 })
 
 export const titles = (products: readonly Pick<Product, 'title'>[]) => products.map(({ title }) => title)
+
+const slugOf = (label: string) => label.toLowerCase().replaceAll(' ', '-')
+
+export const aFinish = (label: string, isShown = false) => ({ label, slug: slugOf(label), isShown })
+
+/** Products as a search has them. */
+export const searched = async <Kind extends ProductKind>(kind: Kind, products: readonly Product[]) => ({
+  kind,
+  products,
+  index: await createWordIndex(products),
+})
+
+/** A facet of the search's file, its values by their labels. */
+export const facet = (name: FacetName, ...labels: string[]) => ({
+  name,
+  values: labels.map((label) => ({ value: slugOf(label), label })),
+})
+
+/** Of a kind the search's file knows nothing. */
+export const NO_KIND = { facets: [], categories: [], finishes: [] }
+
+/** What a word means among the fans: a value of a facet. */
+export const value = (name: FacetName, label: string, of = slugOf(label)): Meaning => ({
+  kind: 'fans',
+  is: 'value',
+  facet: name,
+  value: of,
+  label,
+})

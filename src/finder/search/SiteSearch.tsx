@@ -32,21 +32,18 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   const { file, answer, hasFailed } = useSearch(isOpen, typed)
 
   useEffect(() => {
-    const element = popover.current
     adoptStyles(document, results)
-    const isShown = () => isPopoverOpen(element)
-    const follow = () => {
-      setOpen(isShown())
-      // So that typing replaces the words of the last search.
-      if (isShown()) field.current?.select()
-    }
     // The visitor may have opened the popover and typed before hydration.
-    setOpen(isShown())
+    setOpen(isPopoverOpen(popover.current))
     setTyped(field.current?.value ?? '')
-    element?.addEventListener('toggle', follow)
-    return () => element?.removeEventListener('toggle', follow)
   }, [])
   useIslandReady(popover)
+  const follow = () => {
+    const isShown = isPopoverOpen(popover.current)
+    setOpen(isShown)
+    // So that typing replaces the words of the last search.
+    if (isShown) field.current?.select()
+  }
 
   const total = answer?.kinds.reduce(
     (sum, { count }) => sum + count,
@@ -81,7 +78,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
         {openIcon}
         <span className="search-word">Search</span>
       </button>
-      <div className="search-sheet" id="site-search" popover="auto" ref={popover}>
+      <div className="search-sheet" id="site-search" popover="auto" ref={popover} onToggle={follow}>
         <search>
           <form onSubmit={submit}>
             <label className="visually-hidden" htmlFor="search-words">

@@ -15,10 +15,6 @@ test('without a room there is one group without a heading', () => {
   expect(groups(PRODUCTS, undefined, undefined, asTheyAre)).toEqual([['', ['Alder', 'Beacon', 'Wren']]])
 })
 
-test('results are sorted', () => {
-  expect(groups(PRODUCTS, 'span', undefined, asTheyAre)).toEqual([['', ['Wren', 'Alder', 'Beacon']]])
-})
-
 test('a room splits them into groups, each sorted, and leaves out what fits none', () => {
   const room = {
     headings: ['Best for it', 'Fits too'],
@@ -49,4 +45,24 @@ test('each product is shown in the finish that is asked for', () => {
   const inBrass = (product: (typeof PRODUCTS)[number]) => ({ ...product, finish: 'brass' })
   const [group] = resultGroups(PRODUCTS, undefined, undefined, inBrass)
   expect(group?.products.map(({ finish }) => finish)).toEqual(['brass', 'brass', 'brass'])
+})
+
+test.each([
+  { sort: undefined, order: ['A', 'B', 'C', 'D'], how: 'by name, as they come' },
+  { sort: 'name', order: ['A', 'B', 'C', 'D'], how: 'by name, as an address asks for it' },
+  { sort: 'airflow', order: ['C', 'A', 'D', 'B'], how: 'by airflow, most first, unknown last, ties by name' },
+  { sort: 'efficiency', order: ['D', 'A', 'B', 'C'], how: 'by CFM per watt, best first, unknown last' },
+  { sort: 'output', order: ['C', 'A', 'B', 'D'], how: 'by light, brightest first, unknown last' },
+  { sort: 'span', order: ['C', 'B', 'D', 'A'], how: 'by the smallest size, ties by name' },
+  { sort: '-span', order: ['C', 'A', 'B', 'D'], how: 'by the largest size, largest first' },
+  { sort: 'width', order: ['C', 'B', 'D', 'A'], how: 'by width, smallest first' },
+  { sort: '-width', order: ['C', 'A', 'B', 'D'], how: 'by width, largest first' },
+] as const)('$how', ({ sort, order }) => {
+  const products = [
+    aProduct({ title: 'A', sizes: [60, 72], airflowCfm: 9000, cfmPerWatt: 210, lumens: 800 }),
+    aProduct({ title: 'B', sizes: [52] }),
+    aProduct({ title: 'C', sizes: [44, 84], airflowCfm: 12_000, lumens: 1600 }),
+    aProduct({ title: 'D', sizes: [52], airflowCfm: 9000, cfmPerWatt: 225 }),
+  ]
+  expect(groups(products, sort, undefined, asTheyAre)).toEqual([['', order]])
 })

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
 import { answerQuestion } from '../../../src/finder/search/answer-question.ts'
 import { createVocabulary } from '../../../src/finder/search/vocabulary.ts'
-import { createWordIndex } from '../../../src/finder/search/word-index.ts'
-import { aProduct, titles } from '../products.ts'
+import { aFinish, aProduct, facet, NO_KIND, searched, titles } from '../products.ts'
 
-const NO_KIND = { facets: [], categories: [], finishes: [] }
 const page = (title: string) => ({ title, text: '', url: '/contact', words: ['help'] })
 const FILE: SearchFile = {
   ignored: [],
@@ -14,21 +12,9 @@ const FILE: SearchFile = {
     { words: ['lamp'], means: ['Lights'] },
   ],
   pages: ['One', 'Two', 'Three', 'Four'].map(page),
-  fans: {
-    ...NO_KIND,
-    facets: [
-      {
-        name: 'finish',
-        values: [
-          { value: 'black', label: 'Black' },
-          { value: 'white', label: 'White' },
-        ],
-      },
-    ],
-  },
+  fans: { ...NO_KIND, facets: [facet('finish', 'Black', 'White')] },
   fixtures: NO_KIND,
 }
-const finish = (label: string, slug: string, isShown: boolean) => ({ label, slug, isShown })
 const fans = [
   aProduct({ title: 'Oak', manufacturer: 'Wren', facets: { finish: ['black'] } }),
   aProduct({ title: 'Wren 2' }),
@@ -39,17 +25,14 @@ const fans = [
     facets: { finish: ['white'] },
     partNumber: 'AL-1000',
     finishPartNumbers: { brass: 'AL-2000' },
-    finishes: [finish('Black', 'black', true), finish('Brass', 'brass', false)],
+    finishes: [aFinish('Black', true), aFinish('Brass')],
   }),
 ]
 const fixtures = [
   aProduct({ kind: 'fixture', title: 'Oak Dome' }),
   aProduct({ kind: 'fixture', title: 'Isle', manufacturer: 'Wren' }),
 ]
-const lists = [
-  { kind: 'fans', products: fans, index: await createWordIndex(fans) },
-  { kind: 'fixtures', products: fixtures, index: await createWordIndex(fixtures) },
-] as const
+const lists = [await searched('fans', fans), await searched('fixtures', fixtures)] as const
 const answer = (typed: string) => answerQuestion(lists, createVocabulary(FILE), typed)
 
 test('the best come first, and of equals those that come first in the list', () => {
@@ -69,8 +52,7 @@ describe('of the two kinds', () => {
 })
 
 test('the kind that is asked for by its name is first, whatever is found better', async () => {
-  const lampFan = [aProduct({ title: 'Lamp Wren' })]
-  const both = [{ kind: 'fans', products: lampFan, index: await createWordIndex(lampFan) }, lists[1]] as const
+  const both = [await searched('fans', [aProduct({ title: 'Lamp Wren' })]), lists[1]]
   const { kinds } = answerQuestion(both, createVocabulary(FILE), 'wren lamp')
   expect(kinds.map(({ kind }) => kind)).toEqual(['fixtures', 'fans'])
 })
@@ -81,10 +63,7 @@ test('of two kinds the one with the better best result is first, however bad its
     aProduct({ kind: 'fixture', title: 'Wren' }),
     aProduct({ kind: 'fixture', title: 'Dome', facts: ['Wren'] }),
   ]
-  const both = [
-    { kind: 'fans', products: makers, index: await createWordIndex(makers) },
-    { kind: 'fixtures', products: names, index: await createWordIndex(names) },
-  ] as const
+  const both = [await searched('fans', makers), await searched('fixtures', names)]
   const { kinds } = answerQuestion(both, createVocabulary(FILE), 'wren')
   expect(kinds.map(({ kind }) => kind)).toEqual(['fixtures', 'fans'])
 })

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import { finishOfNumber } from '../../../src/finder/search/finish-of-number.ts'
-import { aProduct } from '../products.ts'
+import { aFinish, aProduct } from '../products.ts'
 
-const finish = (label: string, slug: string) => ({ label, slug, isShown: slug === 'matte-black' })
 const wagoner = aProduct({
-  finishes: [
-    finish('Matte Black', 'matte-black'),
-    finish('Aged Bronze', 'aged-bronze'),
-    finish('Copper', 'copper'),
-  ],
+  finishes: [aFinish('Matte Black', true), aFinish('Aged Bronze'), aFinish('Copper')],
   partNumber: 'WG-0838-MB',
   finishPartNumbers: { 'aged-bronze': 'WG-0838-AB' },
 })
@@ -29,10 +24,10 @@ test.each([
   { typed: 'ab-123', finishes: ['Copper'] },
   { typed: 'ab12', finishes: [] },
 ])('from five letters on "$typed" asks for $finishes', ({ typed, finishes }) => {
-  const lamp = aProduct({ finishes: [finish('Copper', 'copper')], finishPartNumbers: { copper: 'AB-12345' } })
+  const lamp = aProduct({ finishes: [aFinish('Copper')], finishPartNumbers: { copper: 'AB-12345' } })
   expect(finishOfNumber(lamp, typed)).toEqual(finishes.map((label) => ({ finish: label })))
 })
 
 test('a product without numbers has none to ask for', () => {
-  expect(finishOfNumber(aProduct({ finishes: [finish('Copper', 'copper')] }), 'undefined')).toEqual([])
+  expect(finishOfNumber(aProduct({ finishes: [aFinish('Copper')] }), 'undefined')).toEqual([])
 })

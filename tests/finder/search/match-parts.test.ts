@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { intersection, matchPart } from '../../../src/finder/search/match-parts.ts'
 import type { Meaning } from '../../../src/finder/search/vocabulary.ts'
-import { createWordIndex } from '../../../src/finder/search/word-index.ts'
-import { aProduct } from '../products.ts'
+import { aProduct, searched, value } from '../products.ts'
 
-const products = [
+const list = await searched('fans', [
   aProduct({ title: 'Alder 52', manufacturer: 'Maxim', facts: [], facets: { brand: ['maxim'] } }),
   aProduct({ title: 'Beacon 5', manufacturer: 'Fives', facts: [], facets: { finish: ['black'] } }),
-]
-const list = { kind: 'fans', products, index: await createWordIndex(products) } as const
-const value = (facet: 'brand' | 'finish', of: string): Meaning => ({
-  kind: 'fans',
-  is: 'value',
-  facet,
-  value: of,
-  label: of,
-})
+])
+const all = (kind: Meaning['kind']): Meaning => ({ kind, is: 'all' })
 const part = (words: string[], isWhole: boolean, ...meanings: Meaning[]) => ({
   words,
   isWhole,
@@ -25,11 +17,7 @@ const ranks = (...given: Parameters<typeof part>) => Object.fromEntries(matchPar
 
 describe('what a word means ranks', () => {
   test.each([
-    {
-      what: 'all of a kind best',
-      meanings: [{ kind: 'fans', is: 'all' }] as Meaning[],
-      found: { 0: 0, 1: 0 },
-    },
+    { what: 'all of a kind best', meanings: [all('fans')], found: { 0: 0, 1: 0 } },
     { what: 'a maker next', meanings: [value('brand', 'maxim')], found: { 0: 1 } },
     { what: 'any other filter behind', meanings: [value('finish', 'black')], found: { 1: 2 } },
     {
@@ -37,7 +25,7 @@ describe('what a word means ranks', () => {
       meanings: [value('finish', 'black'), value('brand', 'maxim')],
       found: { 0: 1.01, 1: 2 },
     },
-    { what: 'nothing of another kind', meanings: [{ kind: 'fixtures', is: 'all' }] as Meaning[], found: {} },
+    { what: 'nothing of another kind', meanings: [all('fixtures')], found: {} },
   ])('$what', ({ meanings, found }) => {
     expect(ranks(['word'], true, ...meanings)).toEqual(found)
   })

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
 import { askedFinishes, matchQuestion } from '../../../src/finder/search/match-question.ts'
 import { createVocabulary } from '../../../src/finder/search/vocabulary.ts'
-import { createWordIndex } from '../../../src/finder/search/word-index.ts'
-import { aProduct } from '../products.ts'
-
-const finish = (label: string) => ({ label, slug: label.toLowerCase(), isShown: true })
+import { aFinish, aProduct, facet, NO_KIND, searched } from '../products.ts'
 
 const PRODUCTS = [
   aProduct({
@@ -21,14 +18,17 @@ const PRODUCTS = [
     facts: ['52 and 60 in.', 'Wet'],
     sizes: [52, 60],
     bladeCount: 5,
-    facets: { light: ['included'] },
+    facets: { light: ['light-included'] },
   }),
   aProduct({ title: "Lane's End", manufacturer: 'Minka-Lavery', styles: ['Mid-Century'] }),
-  aProduct({ title: 'Café Isle', finishes: [finish('Satin Brass')], facets: { finish: ['brass-and-gold'] } }),
+  aProduct({
+    title: 'Café Isle',
+    finishes: [aFinish('Satin Brass', true)],
+    facets: { finish: ['brass-and-gold'] },
+  }),
   aProduct({ title: 'Hunter Green', manufacturer: 'Fanimation', categories: ['pendants'] }),
 ]
 
-const NO_KIND = { facets: [], categories: [], finishes: [] }
 const FILE: SearchFile = {
   ignored: ['with', 'inch'],
   synonyms: [
@@ -38,16 +38,13 @@ const FILE: SearchFile = {
   pages: [{ title: 'Prices', text: 'Call us.', url: '/contact', words: ['cost'] }],
   fans: {
     ...NO_KIND,
-    facets: [
-      { name: 'light', values: [{ value: 'included', label: 'Light included' }] },
-      { name: 'finish', values: [{ value: 'brass-and-gold', label: 'Brass and gold' }] },
-    ],
+    facets: [facet('light', 'Light included'), facet('finish', 'Brass and gold')],
     finishes: ['Satin Brass'],
   },
   fixtures: NO_KIND,
 }
 const vocabulary = createVocabulary(FILE)
-const list = { kind: 'fans', products: PRODUCTS, index: await createWordIndex(PRODUCTS) } as const
+const list = await searched('fans', PRODUCTS)
 const find = (typed: string) => {
   const [ranks = new Map<number, number>()] = matchQuestion([list], vocabulary, typed).ranks
   return [...ranks].sort(([, a], [, b]) => a - b).map(([place]) => PRODUCTS[place]?.title)
@@ -153,8 +150,7 @@ describe('the pages of the store', () => {
 
 test('a slip may mean several words: all that they find is found', async () => {
   const products = [aProduct({ title: 'Lamp' }), aProduct({ title: 'Lamb' }), aProduct({ title: 'Wren' })]
-  const index = await createWordIndex(products)
-  const { ranks, unknown } = matchQuestion([{ kind: 'fans', products, index }], vocabulary, 'lamk')
+  const { ranks, unknown } = matchQuestion([await searched('fans', products)], vocabulary, 'lamk')
   expect([...(ranks[0]?.keys() ?? [])].sort()).toEqual([0, 1])
   expect(unknown).toEqual([])
 })

@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest'
 import { carryingWords, readQuestion } from '../../../src/finder/search/read-question.ts'
 import type { Entry, Meaning, Vocabulary } from '../../../src/finder/search/vocabulary.ts'
+import { value } from '../products.ts'
 
-const value = (label: string): Meaning => ({
-  kind: 'fans',
-  is: 'value',
-  facet: 'finish',
-  value: label.toLowerCase(),
-  label,
-})
 const HOURS = { title: 'Hours', text: 'Open daily.', url: '/contact', words: [] }
 const means = (...meanings: Meaning[]): Entry => ({ meanings, pages: [] })
 const vocabulary: Vocabulary = {
   ignored: new Set(['the', 'for']),
   phrases: new Map([
-    ['black', means(value('Black'))],
-    ['blackened steel', means(value('Black'), value('Steel'))],
-    ['kitchen island', means(value('Island'))],
-    ['kitchen', means(value('Kitchen'))],
+    ['black', means(value('finish', 'Black'))],
+    ['blackened steel', means(value('finish', 'Black'), value('finish', 'Steel'))],
+    ['kitchen island', means(value('finish', 'Island'))],
+    ['kitchen', means(value('finish', 'Kitchen'))],
     ['hour', { meanings: [], pages: [HOURS] }],
     ['hourglass', { meanings: [], pages: [HOURS] }],
-    ['tv', means(value('Tv'))],
+    ['tv', means(value('finish', 'Tv'))],
   ]),
 }
 
@@ -51,7 +45,7 @@ test.each([
 
 test('a word that is still being typed stands for all that it may become, each once', () => {
   const [part] = readQuestion(vocabulary, ['blac'])
-  expect(part?.entry).toEqual({ meanings: [value('Black'), value('Steel')], pages: [] })
+  expect(part?.entry).toEqual({ meanings: [value('finish', 'Black'), value('finish', 'Steel')], pages: [] })
 })
 
 test('a page that two words lead to is named once', () => {

@@ -2,21 +2,15 @@ import { expect, test } from 'vitest'
 import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
 import { createListSearch } from '../../../src/finder/search/search-list.ts'
 import type { ProductKind } from '../../../src/product-data/load-products.ts'
-import { aProduct } from '../products.ts'
+import { aFinish, aProduct, facet, NO_KIND } from '../products.ts'
 
-const kind = (value: string, label: string) => ({
-  facets: [{ name: 'finish' as const, values: [{ value, label }] }],
-  categories: [],
-  finishes: [],
-})
 const FILE: SearchFile = {
   ignored: ['the'],
   synonyms: [],
   pages: [],
-  fans: kind('black', 'Black'),
-  fixtures: kind('brass', 'Brass'),
+  fans: { ...NO_KIND, facets: [facet('finish', 'Black')] },
+  fixtures: { ...NO_KIND, facets: [facet('finish', 'Brass')] },
 }
-const finish = (label: string, slug: string, isShown: boolean) => ({ label, slug, isShown })
 const lists = {
   fans: [
     aProduct({ title: 'Aisle', facets: { finish: ['black'] } }),
@@ -24,7 +18,7 @@ const lists = {
       title: 'Alder',
       partNumber: 'AL-1000',
       finishPartNumbers: { brass: 'AL-2000' },
-      finishes: [finish('Black', 'black', true), finish('Brass', 'brass', false)],
+      finishes: [aFinish('Black', true), aFinish('Brass')],
     }),
   ],
   fixtures: [aProduct({ kind: 'fixture', title: 'Isle', facets: { finish: ['brass'] } })],
@@ -48,52 +42,14 @@ async function search(list: keyof typeof lists, typed: string) {
 const BOTH = ['fans', 'fixtures']
 
 test.each([
-  { list: 'fans', typed: 'the alder', places: [1], finishes: [], loaded: [], what: 'a name' },
-  {
-    list: 'fans',
-    typed: 'black',
-    places: [0],
-    finishes: [{ family: 'black' }],
-    loaded: [],
-    what: 'a family',
-  },
-  {
-    list: 'fans',
-    typed: 'AL-2000',
-    places: [1],
-    finishes: [{ finish: 'Brass' }],
-    loaded: [],
-    what: 'a number',
-  },
-  {
-    list: 'fixtures',
-    typed: 'brass',
-    places: [0],
-    finishes: [{ family: 'brass' }],
-    loaded: [],
-    what: 'its own filter',
-  },
-  { list: 'fans', typed: 'aldr', places: [1], finishes: [], loaded: BOTH, what: 'a name with a slip' },
-  {
-    list: 'fans',
-    typed: 'isle',
-    places: [],
-    finishes: [],
-    loaded: BOTH,
-    what: 'the name of a light: no slip',
-  },
-  {
-    list: 'nothing',
-    typed: 'alder',
-    places: [],
-    finishes: [],
-    loaded: BOTH,
-    what: 'nothing in an empty list',
-  },
-] as const)('in the list of $list "$typed" finds $places: $what', async ({ list, typed, ...found }) => {
-  expect(await search(list, typed)).toEqual({
-    places: found.places,
-    finishes: found.finishes,
-    loaded: found.loaded,
-  })
+  ['fans', 'the alder', [1], [], [], 'a name'],
+  ['fans', 'black', [0], [{ family: 'black' }], [], 'a family'],
+  ['fans', 'AL-2000', [1], [{ finish: 'Brass' }], [], 'a number'],
+  ['fixtures', 'brass', [0], [{ family: 'brass' }], [], 'its own filter'],
+  ['fans', 'aldr', [1], [], BOTH, 'a name with a slip'],
+  ['fans', 'isle', [], [], BOTH, 'the name of a light: no slip'],
+  ['nothing', 'alder', [], [], BOTH, 'nothing in an empty list'],
+] as const)('in the list of %s "%s" finds %j, in %j, with %j loaded: %s', async (list, typed, ...found) => {
+  const [places, finishes, loaded] = found
+  expect(await search(list, typed)).toEqual({ places, finishes, loaded })
 })

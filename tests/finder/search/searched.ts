@@ -1,15 +1,11 @@
 import { searchFile } from '../../../src/catalogue/views/search-file.ts'
 import { createVocabulary } from '../../../src/finder/search/vocabulary.ts'
-import { createWordIndex } from '../../../src/finder/search/word-index.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
-import { fans, fixtures } from '../products.ts'
+import { fans, fixtures, searched } from '../products.ts'
 
 /** What the search of the tests' own catalog knows. */
 export const ownFile = searchFile(own)
 export const ownVocabulary = createVocabulary(ownFile)
 
 /** All products of the tests' own catalog, as the search of every page has them. */
-export const ownLists = [
-  { kind: 'fans', products: fans, index: await createWordIndex(fans) },
-  { kind: 'fixtures', products: fixtures, index: await createWordIndex(fixtures) },
-] as const
+export const ownLists = [await searched('fans', fans), await searched('fixtures', fixtures)] as const

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
 import { createVocabulary, isMeant, type Meaning } from '../../../src/finder/search/vocabulary.ts'
-import { aProduct } from '../products.ts'
+import { aFinish, aProduct, facet, value } from '../products.ts'
 
 const OUTDOOR = { name: 'outdoor', title: 'Outdoor Ceiling Fans', url: '/ceiling-fans/outdoor', count: 9 }
-const LIGHTS = {
-  name: 'pendants',
-  title: 'Pendants and Lanterns',
-  url: '/lighting-fixtures/pendants',
-  count: 3,
-}
+const LIGHTS = { name: 'pendants', title: 'Pendants and Lanterns', url: '/pendants', count: 3 }
 const PRICES = { title: 'Prices', text: 'Call us.', url: '/contact', words: ['cost', 'the price'] }
 const FILE: SearchFile = {
   ignored: ['the', 'with'],
@@ -23,7 +18,7 @@ const FILE: SearchFile = {
   fans: {
     facets: [
       { name: 'place', values: [{ value: 'porch', label: 'Covered porch' }] },
-      { name: 'finish', values: [{ value: 'brass-and-gold', label: 'Brass and gold' }] },
+      facet('finish', 'Brass and gold'),
       { name: 'motor', values: [{ value: 'dc', label: 'DC', fullLabel: 'Motor: DC' }] },
     ],
     categories: [OUTDOOR],
@@ -97,21 +92,19 @@ test('a category that is called like all fans keeps its name', () => {
 })
 
 describe('a product is what is meant', () => {
-  const option = (label: string) => ({ label, slug: label.toLowerCase(), isShown: true })
   const product = aProduct({
     facets: { place: ['porch', 'rain'] },
     categories: ['outdoor'],
-    finishes: [option('Brass')],
-    bladeFinishes: [option('Walnut')],
+    finishes: [aFinish('Brass')],
+    bladeFinishes: [aFinish('Walnut')],
   })
-  const place = (value: string): Meaning => ({ kind: 'fans', is: 'value', facet: 'place', value, label: '' })
   const finish = (label: string): Meaning => ({ kind: 'fans', is: 'finish', label })
 
   test.each<[Meaning, boolean]>([
     [{ kind: 'fans', is: 'all' }, true],
-    [place('rain'), true],
-    [place('indoors'), false],
-    [{ kind: 'fans', is: 'value', facet: 'light', value: 'kit', label: '' }, false],
+    [value('place', 'Rain'), true],
+    [value('place', 'Indoors'), false],
+    [value('light', 'Kit'), false],
     [{ kind: 'fans', is: 'category', category: OUTDOOR }, true],
     [{ kind: 'fans', is: 'category', category: LIGHTS }, false],
     [finish('Brass'), true],
