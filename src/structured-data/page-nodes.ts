@@ -1,4 +1,4 @@
-import type { BreadcrumbList, CollectionPage, ItemPage, Thing, WebSite } from 'schema-dts'
+import type { BreadcrumbList, CollectionPage, ItemPage, Product, Thing, WebSite } from 'schema-dts'
 import type { ProductList } from '../catalogue/views/product-list.ts'
 import type { Link, ProductPage } from '../catalogue/views/product-page.ts'
 import { storeId } from './store-node.ts'
@@ -61,8 +61,8 @@ export function productNode(product: ProductPage, images: readonly string[], sit
       image: images.map((image) => new URL(image, site).href),
       url: new URL(canonicalPath, site).href,
       color: finishes.groups.flatMap(({ options }) => options.map(({ label }) => label)).join(', '),
-      ...(category && { category }),
-      ...(partNumber && { mpn: partNumber }),
+      ...(category && ({ category } satisfies Partial<Product>)),
+      ...(partNumber && ({ mpn: partNumber } satisfies Partial<Product>)),
     },
   }
 }

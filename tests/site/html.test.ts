@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { builtFiles, notFound, pages, textOf } from './built-site.ts'
+import { builtFiles, DIST, notFound, pages, textOf } from './built-site.ts'
 
 const SITE = 'https://www.example.com'
 const everyPage = [...pages, notFound]
@@ -8,26 +10,22 @@ const attribute = (html: (typeof pages)[number], selector: string, name: string)
   html.document.querySelector(selector)?.getAttribute(name)
 
 describe('every page', () => {
-  test.each(everyPage)('$path has one h1, a title, a description and social tags', (built) => {
-    const { document } = built
-    expect(document.querySelectorAll('h1')).toHaveLength(1)
-    expect(textOf(document.querySelector('title'))).toMatch(/\S/)
-    expect(attribute(built, 'meta[name=description]', 'content')).toMatch(/^.{1,190}$/)
-    for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt']) {
-      expect(attribute(built, `meta[property="${property}"]`, 'content')).toBeTruthy()
-    }
-    const image = attribute(built, 'meta[property="og:image"]', 'content') ?? ''
-    expect(builtFiles).toContain(new URL(image).pathname)
-  })
-
   test.each(everyPage)(
-    '$path has its title and description once, and one canonical address unless it is not to be indexed and nothing follows it',
-    ({ document }) => {
+    '$path has one h1, title, description, canonical address, and social tags',
+    (built) => {
+      const { document } = built
       const count = (selector: string) => document.querySelectorAll(selector).length
-      expect([count('head > title'), count('meta[name=description]')]).toEqual([1, 1])
+      expect([count('h1'), count('head > title'), count('meta[name=description]')]).toEqual([1, 1, 1])
       const isHidden = count('meta[name=robots][content=noindex]') === 1
-      const successors = isHidden ? [0, 1] : [1]
-      expect(successors).toContain(count('link[rel=canonical]'))
+      // A page that is not to be indexed names the page that follows it, where there is one.
+      expect(isHidden ? [0, 1] : [1]).toContain(count('link[rel=canonical]'))
+      expect(textOf(document.querySelector('title'))).toMatch(/\S/)
+      expect(attribute(built, 'meta[name=description]', 'content')).toMatch(/^.{1,190}$/)
+      for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt']) {
+        expect(attribute(built, `meta[property="${property}"]`, 'content')).toBeTruthy()
+      }
+      const image = attribute(built, 'meta[property="og:image"]', 'content') ?? ''
+      expect(builtFiles).toContain(new URL(image).pathname)
     },
   )
 
@@ -94,6 +92,18 @@ describe('search engines', () => {
       if (named) expect([built.path, known.has(named)]).toEqual([built.path, true])
       else expect(attribute(built, 'meta[name=robots]', 'content')).toBe('noindex')
     }
+  })
+
+  test('the sitemap lists exactly the canonical pages', () => {
+    const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8')
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+    expect(listed.sort()).toEqual(indexable.map(canonical).sort())
+  })
+
+  test('robots.txt allows everything and names the sitemap', () => {
+    expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
+    )
   })
 
   test('the contact results, the empty blog, Page Not Found, empty lists and what is no longer sold are not to be indexed', () => {

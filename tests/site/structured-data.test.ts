@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { PlacedNode } from '../all-sites/schema-org-faults.ts'
-import { builtFiles, pages } from './built-site.ts'
-
-type Node = PlacedNode['node']
+import { builtFiles, type GraphNode, graphOf, page, pages, textOf } from './built-site.ts'
+import { contentNames } from './raw-content.ts'
 
 const SITE = 'https://www.example.com'
 
-const isNode = (value: unknown): value is Node =>
+/** A node of structured data and the page that it is on. */
+interface PlacedNode {
+  place: string
+  node: GraphNode
+}
+
+const isNode = (value: unknown): value is GraphNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const graphs: PlacedNode[] = pages.flatMap(({ path, document }) => {
-  const script = document.querySelector('script[type="application/ld+json"]')
-  const { '@graph': graph } = JSON.parse(script?.textContent ?? '') as { '@graph': Node[] }
-  return graph.map((node) => ({ place: path, node }))
-})
+const graphs: PlacedNode[] = pages.flatMap(({ path }) => graphOf(path).map((node) => ({ place: path, node })))
 
 /** A node and all that it holds. */
 function withParts({ place, node }: PlacedNode): PlacedNode[] {
@@ -34,23 +34,31 @@ describe('what search engines ask for', () => {
   test('every step of a breadcrumb has a position, a name and an address', () => {
     const trails = nodesOf('BreadcrumbList')
     const steps = trails.flatMap(({ place, node }) =>
-      (node.itemListElement as Node[]).map((step) => ({ place, node: step })),
+      (node.itemListElement as GraphNode[]).map((step) => ({ place, node: step })),
     )
     expect(missing(steps, ['position', 'name', 'item'])).toEqual([])
   })
 
-  test('the steps of a breadcrumb and the items of a list are counted from 1', () => {
+  test('the steps of a breadcrumb and the items of a list are counted from 1, and a list says how many', () => {
     for (const { place, node } of [...nodesOf('BreadcrumbList'), ...nodesOf('ItemList')]) {
-      const items = node.itemListElement as Node[]
+      const items = node.itemListElement as GraphNode[]
       const positions = items.map(({ position }) => position)
       expect([place, positions]).toEqual([place, items.map((_, before) => before + 1)])
+      if (node['@type'] === 'ItemList') expect([place, node.numberOfItems]).toEqual([place, items.length])
     }
   })
 
-  test('a list says how many items it has', () => {
-    for (const { place, node } of nodesOf('ItemList')) {
-      expect([place, node.numberOfItems]).toEqual([place, (node.itemListElement as Node[]).length])
+  test('a category lists its products in the order of the page', () => {
+    for (const category of contentNames('fan-categories')) {
+      const path = `/ceiling-fans/${category}`
+      const list = graphOf(path)[1]?.mainEntity as { itemListElement: { name: string }[] }
+      const names = page(path).document.querySelectorAll('main article h2')
+      expect(list.itemListElement.map(({ name }) => name)).toEqual(names.map(textOf))
     }
+  })
+
+  test('no product claims a price, a stock or a rating', () => {
+    for (const { html } of pages) expect(html).not.toMatch(/"(offers|aggregateRating|review|price)"/)
   })
 
   test('every product has a name and a picture', () => {
