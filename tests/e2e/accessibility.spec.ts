@@ -1,22 +1,6 @@
 import { axeFaults } from './axe.ts'
-import { name, send, summary, waitForHydration } from './contact-page.ts'
 import { expect, test } from './test.ts'
-
-test('the open menu of a phone: axe finds nothing', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/ceiling-fans')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('link', { name: 'Fans', exact: true })).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
-})
-
-test('the form after a message that lacks everything: axe finds nothing', async ({ page }) => {
-  await page.goto('/contact')
-  await name(page).focus()
-  await waitForHydration(page)
-  await send(page).click()
-  await expect(summary(page).getByRole('link')).toHaveCount(3)
-  expect(await axeFaults(page)).toEqual([])
-})
+import { NARROW } from './visitor.ts'
 
 test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor')
@@ -57,3 +41,35 @@ test('the parts of the contact page are read in the order in which they are seen
     if (before) expect(top >= before.bottom || left >= before.right).toBe(true)
   }
 })
+
+const TOOLS = [
+  '/ceiling-fans/large/summit-84?room=24x20&ceiling=12&slope=6',
+  '/ceiling-fans?room=24x20&ceiling=12&slope=6',
+  '/parts?ceiling=11',
+  '/lighting-fixtures?spot=island&size=240x36&ceiling=9#place',
+  '/lighting-fixtures/pendants/harbor-dome-16?spot=table&size=24&ceiling=9',
+]
+
+for (const [path, part, words] of [
+  [
+    '/ceiling-fans/large?list=alder-52,beacon-60,axial-44',
+    'dialog[open]',
+    'Someone shared 2 products with you.',
+  ],
+  ['/ceiling-fans/large?compare=alder-52,beacon-60', 'dialog[open]', 'Blade spans to one scale'],
+  ['/contact?list=alder-52', 'main', 'Sent with your message'],
+  ...TOOLS.map((path) => [path, '.room-tool', 'Clear'] as const),
+] as const) {
+  test(`${path}: axe finds nothing, and nothing is scrolled sideways at 320 px`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROW)
+    await page.goto(path)
+    const shown = page.locator(part)
+    await shown.evaluate((element) => element.scrollIntoView())
+    await expect(shown.getByText(words, { exact: true })).toBeVisible()
+    expect(await axeFaults(page, part)).toEqual([])
+    for (const scroller of [shown, page.locator('html')])
+      expect(await scroller.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+  })
+}

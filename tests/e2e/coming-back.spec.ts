@@ -1,33 +1,13 @@
 import { expect, PAGE_KINDS, test } from './test.ts'
-import { forbidStorage, isAt, scrollTo, staysAtTop } from './visitor.ts'
+import { isAt, scrollTo, staysAtTop } from './visitor.ts'
 
 const LIST = PAGE_KINDS['fan category']
 
 for (const { list, path, back, delayMs } of [
-  {
-    list: 'a fan category',
-    path: LIST,
-    back: 'Back to Outdoor Ceiling Fans',
-    delayMs: 150,
-  },
-  {
-    list: 'a brand screen',
-    path: PAGE_KINDS['brand screen'],
-    back: 'Back to Maxim Lighting',
-    delayMs: 200,
-  },
-  {
-    list: 'a lighting category',
-    path: PAGE_KINDS['lighting category'],
-    back: /^Back to /,
-    delayMs: 200,
-  },
-  {
-    list: 'the fan categories',
-    path: PAGE_KINDS['fans listing'],
-    back: 'Back to Ceiling Fan Categories',
-    delayMs: 180,
-  },
+  { list: 'a fan category', path: LIST, back: 'Back to Outdoor Ceiling Fans', delayMs: 150 },
+  { list: 'a brand screen', path: PAGE_KINDS['brand screen'], back: 'Back to Maxim Lighting', delayMs: 200 },
+  { list: 'a lighting category', path: PAGE_KINDS['lighting category'], back: /^Back to /, delayMs: 200 },
+  { list: 'the fan categories', path: '/ceiling-fans', back: 'Back to Ceiling Fan Categories', delayMs: 180 },
 ]) {
   test(`${list}, a page of it, and its back link: the place is found again`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -51,16 +31,6 @@ for (const { list, path, back, delayMs } of [
     expect(waited).toBeGreaterThanOrEqual(delayMs)
   })
 }
-
-test('where storage is forbidden, a back link opens the list at its top', async ({ page, context }) => {
-  await forbidStorage(context)
-  await page.goto(LIST)
-  await scrollTo(page, 'Tideway 65')
-  await page.getByRole('link', { name: 'Tideway 65' }).click()
-  await page.getByRole('link', { name: 'Back to Outdoor Ceiling Fans' }).click()
-  await expect(page).toHaveURL(new RegExp(`${LIST}$`))
-  await staysAtTop(page)
-})
 
 test('the browser’s own Back finds the place by itself, the breadcrumb opens the list at its top', async ({
   page,
@@ -96,4 +66,17 @@ test('the brand link on Home: its offset is the one of the categories; Back lead
   await expect(page).toHaveURL(/ceiling-fans$/)
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
   await isAt(page, Math.min(place, end))
+})
+
+test('a service worker of an earlier site is unregistered', async ({ page }) => {
+  await page.goto('/blog')
+  const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  // Any module of this site will do.
+  await page.evaluate(async () => {
+    const script = document.querySelector('astro-island')?.getAttribute('component-url') ?? ''
+    await navigator.serviceWorker.register(script, { type: 'module' })
+  })
+  expect(await count()).toBe(1)
+  await page.goto('/parts')
+  await expect.poll(count).toBe(0)
 })

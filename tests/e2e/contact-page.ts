@@ -1,28 +1,31 @@
 import { test as base, expect, type Page } from 'playwright/test'
-import { startContactSite } from './contact-site.ts'
+import { type ContactSite, startContactSite } from './contact-site.ts'
 
-type ContactSite = Awaited<ReturnType<typeof startContactSite>>
+interface Options {
+  /** Whether the form of the site sends messages. */
+  canSend: boolean
+  /** The site of the page. */
+  site: ContactSite
+}
 
-/** Playwright's test with two sites of its own: one that sends messages and one that cannot. */
-export const test = base.extend<object, { works: ContactSite; fails: ContactSite }>({
-  works: [
+/** Playwright's test with a site of its own, which sends messages to no one else. */
+export const test = base.extend<Options, { siteThat: (canSend: boolean) => Promise<ContactSite> }>({
+  canSend: [true, { option: true }],
+  siteThat: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const site = await startContactSite()
-      await use(site)
-      await site.stop()
+      const started = new Map<boolean, Promise<ContactSite>>()
+      await use((canSend) => {
+        const site = started.get(canSend) ?? startContactSite({ canSend })
+        started.set(canSend, site)
+        return site
+      })
+      for (const site of started.values()) await (await site).stop()
     },
     { scope: 'worker' },
   ],
-  fails: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above.
-    async ({}, use) => {
-      const site = await startContactSite({ canSend: false })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
+  site: async ({ siteThat, canSend }, use) => use(await siteThat(canSend)),
+  baseURL: async ({ site }, use) => use(site.url),
 })
 
 export { expect }
@@ -44,11 +47,19 @@ export async function fill(page: Page, words: string) {
   await message(page).fill(words)
 }
 
-/** How many mails with these words the store got. */
-export const mailsWith = async (site: ContactSite, words: string) =>
-  (await site.mails()).filter(({ text }) => text.includes(words)).length
-
 /** Waits until React has hydrated the form. */
-export async function waitForHydration(page: Page) {
-  await expect(page.locator('form.contact-form')).toHaveJSProperty('noValidate', true)
+export const waitForHydration = (page: Page) =>
+  expect(page.locator('form.contact-form')).toHaveJSProperty('noValidate', true)
+
+/** Opens the form and turns to it, so that its script is there. */
+export async function openForm(page: Page) {
+  await page.goto('/contact')
+  await name(page).focus()
+  await waitForHydration(page)
+}
+
+/** Waits for the page that says that a message was sent, and for as many mails with its words. */
+export async function isSent(page: Page, site: ContactSite, words: string, mails = 1) {
+  await expect(page).toHaveURL('/contact/successful')
+  await expect.poll(() => site.mailsWith(words)).toHaveLength(mails)
 }

@@ -1,7 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { ReceivedMail } from '../contact/resend-stand-in.ts'
+import { nextMessage } from '../next-message.ts'
 
 const SETTINGS = {
   RESEND_API_KEY: 're_test',
@@ -9,13 +10,7 @@ const SETTINGS = {
   CONTACT_FROM: 'site@example.com',
 }
 
-async function messageFrom<Message>(server: ChildProcess): Promise<Message> {
-  const ended = once(server, 'exit').then(([code]) => {
-    throw new Error(`The site of the contact tests ended with ${code}`)
-  })
-  const [message] = await Promise.race([once(server, 'message'), ended])
-  return message as Message
-}
+export type ContactSite = Awaited<ReturnType<typeof startContactSite>>
 
 /** The built site in a process of its own; one without its settings cannot send. */
 export async function startContactSite({ canSend = true } = {}) {
@@ -25,12 +20,14 @@ export async function startContactSite({ canSend = true } = {}) {
     // What cannot send says so in its log, as it should.
     stdio: ['ignore', 'ignore', canSend ? 'inherit' : 'ignore', 'ipc'],
   })
-  const { url } = await messageFrom<{ url: string }>(server)
+  const { url } = await nextMessage<{ url: string }>(server)
   return {
     url,
-    mails: async (): Promise<ReceivedMail[]> => {
+    /** The mails with these words that the store got. */
+    mailsWith: async (words: string): Promise<ReceivedMail[]> => {
       server.send('mails')
-      return (await messageFrom<{ mails: ReceivedMail[] }>(server)).mails
+      const { mails } = await nextMessage<{ mails: ReceivedMail[] }>(server)
+      return mails.filter(({ text }) => text.includes(words))
     },
     stop: async () => {
       server.disconnect()

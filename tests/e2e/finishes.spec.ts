@@ -1,15 +1,25 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from './test.ts'
+import { recordRequests } from './visitor.ts'
+import { PHONE } from './windows.ts'
 
-test('choosing a finish changes picture, caption and address', async ({ page }) => {
-  await page.goto('/ceiling-fans/outdoor/beacon-60')
+test('choosing a finish, by a key too, changes picture, caption and address; its picture is fetched then', async ({
+  page,
+}) => {
+  const pictures = recordRequests(page, /\/nickel\./)
+  await page.goto('/ceiling-fans/outdoor/beacon-60', { waitUntil: 'networkidle' })
+  expect(pictures).toEqual([])
   await page.getByRole('radio', { name: 'Brushed Nickel' }).check()
+  await expect.poll(() => pictures).toHaveLength(1)
   await expect(page.getByText('Shown in Brushed Nickel').first()).toBeVisible()
   await expect(
     page.getByRole('img', { name: 'Beacon 60 by Maxim Lighting. Shown in Brushed Nickel.' }),
   ).toBeVisible()
   await expect(page).toHaveURL(/\?finish=brushed-nickel$/)
   await expect(page.locator('[data-finish-choice]').getByRole('status')).toHaveText('Shown in Brushed Nickel')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('radio', { name: 'Matte White' })).toBeChecked()
+  await expect(page.locator('figcaption').getByText('Shown in Matte White')).toBeVisible()
 })
 
 test('a link shows the finish that its sender saw, and ignores one that is not sold', {
@@ -35,27 +45,6 @@ test('body and blades are mixed', { tag: '@phone' }, async ({ page }) => {
   await expect(
     page.locator('figcaption').getByText('Shown in Satin Brass Body, Light Oak Blades'),
   ).toBeVisible()
-})
-
-test('the arrow keys go through the finishes', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/ceiling-fans/outdoor/beacon-60')
-  await page.getByRole('radio', { name: 'Matte Black' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Matte White' })).toBeChecked()
-  await expect(page.locator('figcaption').getByText('Shown in Matte White')).toBeVisible()
-})
-
-test('pictures of further finishes are not fetched until they are chosen', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const pictures: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures.push(request.url())
-  })
-  await page.goto('/ceiling-fans/outdoor/beacon-60', { waitUntil: 'networkidle' })
-  expect(pictures.filter((url) => url.includes('/nickel.'))).toEqual([])
-  await page.getByRole('radio', { name: 'Brushed Nickel' }).check()
-  await expect.poll(() => pictures.filter((url) => url.includes('/nickel.')).length).toBe(1)
 })
 
 test('picture, choice, call and ask fit a desk’s window', { tag: '@desk' }, async ({ page }) => {
@@ -91,14 +80,12 @@ test('a phone’s first screen has name, whole picture, call and ask, and no cho
   const choice = page.getByRole('radio', { name: 'Walnut' })
   await choice.focus()
   expect(await bottom(choice)).toBeLessThanOrEqual(barTop)
-})
 
-test('a larger phone’s first screen has the first finishes, too', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  // A larger one has the first finishes, too.
+  await page.setViewportSize(PHONE)
   await page.goto('/ceiling-fans/large/halcyon-72')
-  const body = await page.getByRole('group', { name: 'Body' }).locator('label').first().boundingBox()
-  const bar = await page.locator('.actions').boundingBox()
-  expect((body?.y ?? 0) + (body?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  const body = page.getByRole('group', { name: 'Body' }).locator('label').first()
+  expect(await bottom(body)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
 })
 
 test('opened from a tag in the showroom, a page begins with where it hangs, asking and keeping', {

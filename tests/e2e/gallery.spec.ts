@@ -14,6 +14,10 @@ test('next and previous go through six rooms and wrap around at both ends, from 
   await next.click()
   await expect(status).toHaveText(/Image 2 .*6/)
   await expect(page.getByRole('img', { name: 'Fanimation Palmetto Bay 60' })).toBeInViewport({ ratio: 0.5 })
+  await page.keyboard.press('ArrowRight')
+  await expect(status).toHaveText(/Image 3 .*6/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(status).toHaveText(/Image 2 .*6/)
   for (const place of [3, 4, 5, 6, 1]) {
     await next.click()
     await expect(status).toHaveText(new RegExp(`Image ${place} .*6`))
@@ -21,16 +25,6 @@ test('next and previous go through six rooms and wrap around at both ends, from 
   await page.getByRole('button', { name: 'Previous image' }).click()
   await expect(status).toHaveText(/Image 6 .*6/)
   await expect(page.getByRole('img', { name: 'Craftmade Wagoner 8-Light' })).toBeInViewport({ ratio: 0.5 })
-})
-
-test('the arrow keys move it', { tag: '@desk' }, async ({ page }) => {
-  await page.getByRole('button', { name: 'Next image' }).focus()
-  await page.getByRole('button', { name: 'Next image' }).click()
-  await expect(page.getByRole('status')).toHaveText(/Image 2 .*6/)
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('status')).toHaveText(/Image 3 .*6/)
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('status')).toHaveText(/Image 2 .*6/)
 })
 
 test('a swipe moves it and the count follows', { tag: '@phone' }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { enterRoom } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { holdBack, isAt, scrollY } from './visitor.ts'
 
@@ -32,6 +33,8 @@ test('"All fans" of a search opens on the fans; Back leads to where it was press
   await page.goto('/parts')
   await openAllFans(page, 'maxim')
   await standsOnResults(page)
+  await expect(page.getByRole('searchbox', { name: 'Search words' })).toHaveValue('maxim')
+  await expect(page.locator('.filter-count')).toHaveText(/^\d+ of \d+ fans$/)
 
   const last = cards(page).last().getByRole('link')
   const name = (await last.textContent()) ?? ''
@@ -43,6 +46,7 @@ test('"All fans" of a search opens on the fans; Back leads to where it was press
   const back = page.locator('a[data-back=list]')
   await back.hover()
   await expect(back).toHaveAttribute('href', `${LISTING}?q=maxim`)
+  await expect(back).toHaveText('Back to your results')
   await back.click()
   await isAt(page, place)
   await page.reload()
@@ -58,8 +62,7 @@ test('"All fans" of a search opens on the fans; Back leads to where it was press
 
 test('"Show the fans" of a room leads to them', async ({ page }) => {
   await page.goto(LISTING)
-  await page.getByRole('textbox', { name: 'Room length in feet' }).fill('12')
-  await page.getByRole('textbox', { name: 'Room width in feet' }).fill('11')
+  await enterRoom(page, ['12', '11'])
   await page.getByRole('button', { name: 'Show the fans' }).click()
   await standsOnResults(page)
   await expect(page.getByRole('heading', { name: 'The right size for your room' })).toBeInViewport()
@@ -112,8 +115,7 @@ test('the guide to a room takes a category and its choices along and leads back 
   await expect(cards(page).first()).toBeVisible()
   await page.getByRole('link', { name: 'Which size for your room?' }).click()
   await expect(page).toHaveURL(`${LISTING}?place=rain&category=outdoor#room`)
-  await page.getByRole('textbox', { name: 'Room length in feet' }).fill('18')
-  await page.getByRole('textbox', { name: 'Room width in feet' }).fill('16')
+  await enterRoom(page, ['18', '16'])
   await expect(page.getByRole('button', { name: 'Show all fans' })).toBeVisible()
   await page.getByRole('link', { name: 'Show Outdoor Ceiling Fans' }).click()
   await expect(page).toHaveURL(`${LISTING}/outdoor?place=rain&room=18x16`)

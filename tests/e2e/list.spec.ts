@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { axeFaults } from './axe.ts'
-import { email, expect, mailsWith, message, name, send, test, unique } from './contact-page.ts'
-import { forbidStorage, holdBack, NARROW } from './visitor.ts'
+import { email, expect, fill, isSent, name, send, test, unique } from './contact-page.ts'
+import { forbidStorage, holdBack } from './visitor.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /My List|A List for You|Compare/ })
 const openList = (page: Page) => page.locator('[data-list-open]').click()
@@ -15,24 +14,22 @@ const LINES = `- Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205
 test('what one person keeps is compared, shared, kept by another and sent to the store', async ({
   page,
   browser,
-  works,
+  site,
 }) => {
-  await page.goto(`${works.url}/ceiling-fans/traditional/alder-52`)
+  await page.goto('/ceiling-fans/traditional/alder-52')
   await page.getByRole('radio', { name: 'Satin Nickel' }).check()
   await keep(page, 'Alder 52').click()
   await expect(page.getByRole('status').filter({ hasText: 'on your list' })).toHaveText(
     'Alder 52 is on your list.',
   )
-  await page.goto(`${works.url}/ceiling-fans/contemporary`)
+  await page.goto('/ceiling-fans/contemporary')
   await keep(page, 'Beacon 60').click()
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
   await openList(page)
   await expect(sheet(page).locator('img').first()).toHaveAttribute('src', /\/nickel\./)
   await sheet(page).getByRole('button', { name: 'Compare 2 fans' }).click()
   await expect(sheet(page).getByRole('columnheader')).toHaveText([/Alder 52/, /Beacon 60/])
-  await expect(page).toHaveURL(
-    `${works.url}/ceiling-fans/contemporary?compare=alder-52.satin-nickel,beacon-60`,
-  )
+  await expect(page).toHaveURL('/ceiling-fans/contemporary?compare=alder-52.satin-nickel,beacon-60')
   await page.goBack()
 
   await page.evaluate(() => {
@@ -42,7 +39,7 @@ test('what one person keeps is compared, shared, kept by another and sent to the
   })
   await sheet(page).getByRole('button', { name: 'Share' }).click()
   const [{ url }] = await page.evaluate(() => (window as unknown as { shared: [{ url: string }] }).shared)
-  expect(url).toBe(`${works.url}/ceiling-fans/contemporary?list=alder-52.satin-nickel,beacon-60`)
+  expect(url).toBe(`${site.url}/ceiling-fans/contemporary?list=alder-52.satin-nickel,beacon-60`)
 
   const other = await (await browser.newContext()).newPage()
   await other.goto(url)
@@ -57,24 +54,20 @@ test('what one person keeps is compared, shared, kept by another and sent to the
   await sheet(other).getByRole('link', { name: 'Send to the showroom' }).click()
   expect(await other.evaluate(() => localStorage.getItem('my-list'))).toBeFalsy()
   const words = unique('Which is quieter?')
-  await name(other).fill('Ann Lee')
-  await email(other).fill('ann@example.com')
-  await message(other).fill(words)
+  await fill(other, words)
   await expect(other.getByRole('button', { name: 'Remove Beacon 60' })).toBeVisible()
   await send(other).click()
-  await expect(other).toHaveURL(`${works.url}/contact/successful`)
-  await expect.poll(() => mailsWith(works, words)).toBe(1)
-  const mail = (await works.mails()).find(({ text }) => text.includes(words))
-  expect(mail?.text).toContain(`${words}\n\nProducts on my list:\n\n${LINES.replaceAll('SITE', works.url)}`)
-  expect(mail?.html).toContain(`<a href="${works.url}/ceiling-fans/contemporary/beacon-60">`)
+  await isSent(other, site, words)
+  const [mail] = await site.mailsWith(words)
+  expect(mail?.text).toContain(`${words}\n\nProducts on my list:\n\n${LINES.replaceAll('SITE', site.url)}`)
+  expect(mail?.html).toContain(`<a href="${site.url}/ceiling-fans/contemporary/beacon-60">`)
   await other.context().close()
 })
 
 test('a comparison whose script is gone says so, and stands after a reload', { tag: '@phone' }, async ({
   page,
-  works,
 }) => {
-  await page.goto(`${works.url}/ceiling-fans/contemporary?list=alder-52,beacon-60`)
+  await page.goto('/ceiling-fans/contemporary?list=alder-52,beacon-60')
   await page.route('**/_astro/CompareView.*.js', (route) => route.fulfill({ status: 404 }))
   await sheet(page).getByRole('button', { name: 'Compare 2 fans' }).click()
   await expect(sheet(page).getByText('This did not load. Your list is safe.')).toBeVisible()
@@ -83,25 +76,10 @@ test('a comparison whose script is gone says so, and stands after a reload', { t
   await expect(sheet(page).getByRole('columnheader')).toHaveText([/Alder 52/, /Beacon 60/])
 })
 
-test('a message that failed keeps its list', { tag: '@phone' }, async ({ page, fails }) => {
-  await page.goto(`${fails.url}/contact?list=alder-52,axial-44,gone-1,%3Cb%3E`)
-  await expect(page.getByText('2 products in the link are not in our catalog.')).toBeVisible()
-  await expect(page.getByText('The Axial 44 is no longer sold; the Axial 54 replaces it.')).toBeVisible()
-  await name(page).fill('Ann Lee')
-  await email(page).fill('ann@example.com')
-  await message(page).fill('Hello')
-  await send(page).click()
-  await expect(page).toHaveURL(/\/contact\/error/)
-  await page.getByRole('link', { name: 'Back to Contact Form' }).click()
-  await expect(message(page)).toHaveValue('Hello')
-  await expect(page.getByRole('button', { name: 'Remove Alder 52' })).toBeVisible()
-})
-
 test('a fan on a list that is no longer sold leads to what follows it', { tag: '@phone' }, async ({
   page,
-  works,
 }) => {
-  await page.goto(`${works.url}/ceiling-fans/large?list=axial-44,alder-52`)
+  await page.goto('/ceiling-fans/large?list=axial-44,alder-52')
   const list = sheet(page)
   await expect(list.getByText('Someone shared 1 product with you.')).toBeVisible()
   await list.getByRole('link', { name: 'Axial 44' }).click()
@@ -118,26 +96,23 @@ for (const { how, search } of [
   { how: 'pressed in the moment of choosing', search: '' },
   { how: 'shown by a link', search: '?finish=satin-nickel' },
 ]) {
-  test(`a question about a fan names the finish that is ${how}`, { tag: '@phone' }, async ({
-    page,
-    works,
-  }) => {
+  test(`a question about a fan names the finish that is ${how}`, { tag: '@phone' }, async ({ page }) => {
     const goOn = await holdBack(page, '**/product-page-*')
-    await page.goto(`${works.url}/ceiling-fans/traditional/alder-52${search}`, { waitUntil: 'commit' })
+    await page.goto(`/ceiling-fans/traditional/alder-52${search}`, { waitUntil: 'commit' })
     if (!search) await page.getByRole('radio', { name: 'Satin Nickel' }).check()
     await page.getByRole('link', { name: 'Ask about this fan' }).click({ noWaitAfter: true })
     await page.waitForTimeout(100)
     goOn()
-    await expect(page).toHaveURL(`${works.url}/contact?list=alder-52.satin-nickel`)
+    await expect(page).toHaveURL('/contact?list=alder-52.satin-nickel')
     await expect(page.getByRole('listitem').filter({ hasText: 'Alder 52, Satin Nickel' })).toBeVisible()
   })
 }
 
 test('the size that suits the room goes along from a card, another one that is chosen from the page of the fan', {
   tag: '@phone',
-}, async ({ page, works }) => {
+}, async ({ page }) => {
   const beacon = page.locator('[data-results] [data-card]', { hasText: 'Beacon 60' })
-  await page.goto(`${works.url}/ceiling-fans/contemporary?room=14x12`)
+  await page.goto('/ceiling-fans/contemporary?room=14x12')
   await expect(beacon).toContainText('52 in. for your room')
   await keep(page, 'Beacon 60').click()
   await openList(page)
@@ -152,11 +127,11 @@ test('the size that suits the room goes along from a card, another one that is c
   await page.getByRole('radio', { name: 'Matte White' }).check()
   await keep(page, 'Beacon 60').click()
   await page.getByRole('link', { name: 'Ask about this fan' }).click()
-  await expect(page).toHaveURL(`${works.url}/contact?list=beacon-60.matte-white_60`)
+  await expect(page).toHaveURL('/contact?list=beacon-60.matte-white_60')
   const enclosed = page.getByRole('listitem').filter({ hasText: 'Beacon 60, Matte White, 60 in.' })
   await expect(enclosed).toBeVisible()
 
-  await page.goto(`${works.url}/ceiling-fans/contemporary?compare=beacon-60.matte-white_60,alder-52`)
+  await page.goto('/ceiling-fans/contemporary?compare=beacon-60.matte-white_60,alder-52')
   const size = sheet(page).getByRole('group', { name: 'Size, Beacon 60' })
   await expect(size.getByRole('button', { name: '60 in.' })).toHaveAttribute('aria-pressed', 'true')
   await size.getByRole('button', { name: '52 in.' }).click()
@@ -165,45 +140,37 @@ test('the size that suits the room goes along from a card, another one that is c
 
 test('an old link to a question about a fan still carries the fan, which needs no words', {
   tag: '@phone',
-}, async ({ page, works }) => {
+}, async ({ page, site }) => {
   const asker = unique('Ann')
-  await page.goto(`${works.url}/contact?about=/ceiling-fans/contemporary/beacon-60`)
+  await page.goto('/contact?about=/ceiling-fans/contemporary/beacon-60')
   const takeAway = page.getByRole('button', { name: 'Remove Beacon 60' })
   await expect(takeAway).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Message (optional)' })).toHaveJSProperty('required', false)
   await name(page).fill(asker)
   await email(page).fill('ann@example.com')
   await send(page).click()
-  await expect(page).toHaveURL(`${works.url}/contact/successful`)
-  await expect
-    .poll(async () =>
-      (await works.mails()).filter(({ text }) => text.includes(asker)).map(({ text }) => text),
-    )
-    .toEqual([
-      expect.stringContaining('- Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in., Model BE-5203'),
-    ])
+  await isSent(page, site, asker)
+  const [mail] = await site.mailsWith(asker)
+  expect(mail?.text).toContain('- Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in., Model BE-5203')
 })
 
-test('a message whose list was taken away needs words again', { tag: '@phone' }, async ({ page, works }) => {
-  await page.goto(`${works.url}/contact?list=beacon-60`)
+test('a message whose list was taken away needs words again', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/contact?list=beacon-60')
   await page.getByRole('button', { name: 'Remove Beacon 60' }).click()
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveJSProperty('required', true)
 })
 
-test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk' }, async ({
-  page,
-  works,
-}) => {
+test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk' }, async ({ page }) => {
   const press = async (target: Locator, key = 'Enter') => {
     await target.focus()
     await page.keyboard.press(key)
   }
-  await page.goto(`${works.url}/ceiling-fans/contemporary?list=alder-52`)
+  await page.goto('/ceiling-fans/contemporary?list=alder-52')
   await press(sheet(page).getByRole('button', { name: 'Keep these' }))
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()
-  await expect(page).toHaveURL(`${works.url}/ceiling-fans/contemporary`)
+  await expect(page).toHaveURL('/ceiling-fans/contemporary')
   await press(keep(page, 'Beacon 60'))
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
   await press(page.locator('[data-list-open]'))
@@ -225,12 +192,9 @@ test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk'
   await expect(page.locator('[data-list-open]')).toBeFocused()
 })
 
-test('where storage is forbidden the list goes along in the address', { tag: '@phone' }, async ({
-  page,
-  works,
-}) => {
+test('where storage is forbidden the list goes along in the address', { tag: '@phone' }, async ({ page }) => {
   await forbidStorage(page.context())
-  await page.goto(`${works.url}/ceiling-fans/contemporary`)
+  await page.goto('/ceiling-fans/contemporary')
   await keep(page, 'Beacon 60').click()
   await expect(page).toHaveURL(/\?list=beacon-60$/)
   await page.getByRole('link', { name: 'Beacon 60', exact: true }).click()
@@ -240,9 +204,8 @@ test('where storage is forbidden the list goes along in the address', { tag: '@p
 
 test('what is kept or taken off by mistake is undone, on the page and in the sheet; the telephone stays', async ({
   page,
-  works,
 }, { project }) => {
-  await page.goto(`${works.url}/ceiling-fans/contemporary`)
+  await page.goto('/ceiling-fans/contemporary')
   const undo = page.getByRole('button', { name: 'Undo' })
   for (const title of ['Atelier 52', 'Beacon 60']) {
     await keep(page, title).click()
@@ -268,53 +231,4 @@ test('what is kept or taken off by mistake is undone, on the page and in the she
     const tops = await icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().top))
     expect(new Set(tops).size).toBe(1)
   }
-})
-
-test('two open tabs agree', { tag: '@desk' }, async ({ page, context, works }) => {
-  await page.goto(`${works.url}/ceiling-fans/contemporary`)
-  const second = await context.newPage()
-  await second.goto(`${works.url}/ceiling-fans/traditional`)
-  await keep(second, 'Alder 52').click()
-  await expect(page.locator('[data-list-count]')).toHaveText('1')
-})
-
-for (const { what, path, shows } of [
-  {
-    what: 'a list that was sent',
-    path: '/ceiling-fans/large?list=alder-52,beacon-60,axial-44',
-    shows: 'Someone shared 2 products with you.',
-  },
-  {
-    what: 'a comparison',
-    path: '/ceiling-fans/large?compare=alder-52,beacon-60',
-    shows: 'Blade spans to one scale',
-  },
-  { what: 'a message with a list', path: '/contact?list=alder-52', shows: 'Sent with your message' },
-]) {
-  test(`${what}: axe finds nothing, and nothing is scrolled sideways at 320 px`, { tag: '@phone' }, async ({
-    page,
-    works,
-  }) => {
-    await page.setViewportSize(NARROW)
-    await page.goto(works.url + path)
-    await expect(page.getByText(shows)).toBeVisible()
-    expect(await axeFaults(page)).toEqual([])
-    const scroller = (await page.locator('dialog[open]').count()) > 0 ? 'dialog' : 'html'
-    const widths = await page
-      .locator(scroller)
-      .first()
-      .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
-    expect(widths).toEqual([320, 320])
-  })
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('nothing is said of a list', { tag: '@phone' }, async ({ page, works }) => {
-    await page.goto(`${works.url}/ceiling-fans/contemporary?list=alder-52`)
-    await expect(page.getByRole('button', { name: /Keep/ })).toHaveCount(0)
-    await page.goto(`${works.url}/contact?list=alder-52`)
-    await expect(page.locator('[data-enclosed]')).toBeHidden()
-  })
 })

@@ -1,12 +1,19 @@
+import type { Page } from 'playwright/test'
+import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
-import { isAt, scrollY } from './visitor.ts'
+import { recordRequests } from './visitor.ts'
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu opens as a sheet, holds the page still and gives it back', async ({ page }) => {
     await page.goto('/ceiling-fans')
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5 + 2)
+    await expect(page.getByRole('link', { name: 'Fans', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await expect.poll(() => page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true)
+    expect(await axeFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: 'Contact Us' })).toBeHidden()
     await expect.poll(() => page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
@@ -52,83 +59,19 @@ test('a fan that takes a light kit leads to the parts, they to the telephone and
   await expect(page).toHaveURL(/\/parts#light-kits$/)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+const TURNS = [
+  { path: '/', turn: (page: Page) => page.getByRole('button', { name: 'Next image' }).click() },
+  { path: '/contact', turn: (page: Page) => page.getByLabel('Name', { exact: true }).focus() },
+]
 
-  test('the navigation works', async ({ page, viewport }) => {
-    await page.goto('/')
-    if ((viewport?.width ?? 0) < 900) await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('link', { name: 'Lighting', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lighting Fixtures')
-  })
-
-  test('a finish can be chosen', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/ceiling-fans/outdoor/beacon-60')
-    await expect(page.getByText('Shown in Matte Black', { exact: true })).toBeVisible()
-    await page.getByRole('radio', { name: 'Brushed Nickel' }).check({ force: true })
-    await expect(page.getByText('Shown in Brushed Nickel', { exact: true })).toBeVisible()
-    await expect(page.getByText('Shown in Matte Black', { exact: true })).toBeHidden()
-  })
-
-  test('the gallery shows its first room and no buttons that do nothing', { tag: '@phone' }, async ({
+for (const { path, turn } of TURNS) {
+  test(`React is not fetched on ${path} before a visitor turns to what needs it`, { tag: '@phone' }, async ({
     page,
   }) => {
-    await page.goto('/')
-    await expect(page.getByRole('img', { name: 'Modern Forms Orbital 70' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Next image' })).toBeHidden()
+    const scripts = recordRequests(page, /\/_astro\/client\./)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
+    await turn(page)
+    await expect.poll(() => scripts).toHaveLength(1)
   })
-
-  test('Page Not Found leads home', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/nope')
-    await page.getByRole('link', { name: 'Go To Home Page' }).click()
-    await expect(page).toHaveURL(/:\d+\/$/)
-  })
-})
-
-test('React is not fetched before a visitor turns to the menu or the gallery', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/_astro/client.')) scripts.push(request.url())
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts).toEqual([])
-  await page.getByRole('button', { name: 'Next image' }).click()
-  await expect.poll(() => scripts).toHaveLength(1)
-})
-
-test('the current page and its section are marked', async ({ page, viewport }) => {
-  await page.goto('/ceiling-fans/outdoor')
-  if ((viewport?.width ?? 0) < 900) await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('link', { name: 'Fans', exact: true })).toHaveAttribute('aria-current', 'true')
-  await expect(page.getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute('aria-current')
-})
-
-test('the way of a shopper: home, fans, category, fan, and back by the link', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Browse Ceiling Fans' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Outdoor Ceiling Fans' }).click()
-  const fan = page.getByRole('article').getByRole('link', { name: 'Beacon 60' })
-  await fan.scrollIntoViewIfNeeded()
-  const place = await scrollY(page)
-  await fan.click()
-  await expect(page).toHaveTitle('Atlanta Ceiling Fans : Beacon 60')
-  await page.getByRole('link', { name: 'Back to Outdoor Ceiling Fans' }).click()
-  await expect(page).toHaveURL(/\/ceiling-fans\/outdoor$/)
-  await isAt(page, place)
-  await page.getByRole('link', { name: 'Back to Ceiling Fan Categories' }).click()
-  await expect(page).toHaveURL(/\/ceiling-fans$/)
-})
-
-test('Maxim Lighting leads to the brand screen, the other brands to a new tab', { tag: '@desk' }, async ({
-  page,
-}) => {
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Hunter (opens in a new tab)' })).toHaveAttribute(
-    'target',
-    '_blank',
-  )
-  await page.getByRole('link', { name: 'Maxim Lighting' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Featured Products For Maxim Lighting')
-})
+}

@@ -23,17 +23,3 @@ for (const storage of ['allowed', 'forbidden'] as const) {
     await expect.poll(() => scrollY(page)).toBeGreaterThan(place - 100)
   })
 }
-
-test('Page Not Found by a typed address leads home, and back where this tab has seen a page', async ({
-  page,
-}) => {
-  await page.goto('/nope')
-  await expect(page.getByText('/nope')).toBeVisible()
-  await page.getByRole('link', { name: 'Go To Home Page' }).click()
-  await expect(page).toHaveURL(/:\d+\/$/)
-  await page.goto('/parts')
-  await page.goto('/nope')
-  await page.goto('/nope/again')
-  await page.getByRole('link', { name: 'Go Back' }).click()
-  await expect(page).toHaveURL(/\/parts$/)
-})

@@ -85,24 +85,3 @@ test('a holiday is announced before it, and stands in the table of hours on its 
   await footer.scrollIntoViewIfNeeded()
   await expect(card.getByRole('row').first()).toHaveText(/^Today, Thanksgiving Day\s*closed$/)
 })
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the holidays are a list, the address leads to the map, and the footer is laid out unseen', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.goto('/contact')
-    const hours = page.getByRole('contentinfo').locator('table')
-    expect(await hours.evaluate((table) => table.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
-    const card = page.getByRole('complementary', { name: 'The showroom' })
-    await expect(card.getByRole('listitem')).toHaveText([
-      'Thanksgiving Day, Thu, Nov 26: closed',
-      'Christmas Day, Fri, Dec 25: closed',
-    ])
-    await expect(card.getByRole('link', { name: '2900 Example Parkway' })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.google\.com\/maps\/search\//,
-    )
-  })
-})

@@ -102,14 +102,3 @@ test('Back closes an enlarged picture and stays on the page; so does a press bes
     await expect(enlarged(page)).toBeHidden({ timeout: 800 })
   }).toPass()
 })
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every picture can be seen, and is a link to its file', async ({ page }) => {
-    await page.goto('/ceiling-fans/outdoor/beacon-60')
-    await pressCloseUp(page)
-    await expect(picture(page, 'Close up')).toBeInViewport({ ratio: 1 })
-    await expect(picture(page, 'Close up')).toHaveAttribute('href', /\.webp$/)
-  })
-})

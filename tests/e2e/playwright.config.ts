@@ -13,9 +13,9 @@ const PHONE_ALONE = [
   'coming-back',
   'contact-form',
   'contact-sending',
+  'no-script',
   'not-found',
   'slow-navigation',
-  'visit',
 ].map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({

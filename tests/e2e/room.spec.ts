@@ -1,20 +1,8 @@
-import type { Page } from 'playwright/test'
-import { axeFaults } from './axe.ts'
+import { answer, ceiling, enterRoom, length, width } from './room-tool.ts'
 import { expect, test } from './test.ts'
-import { forbidStorage, NARROW, sidewaysPx } from './visitor.ts'
+import { forbidStorage } from './visitor.ts'
 
 const SUMMIT = '/ceiling-fans/large/summit-84'
-
-const length = (page: Page) => page.getByRole('textbox', { name: 'Room length in feet' })
-const width = (page: Page) => page.getByRole('textbox', { name: 'Room width in feet' })
-const ceiling = (page: Page) => page.getByRole('textbox', { name: 'Ceiling height in feet' })
-const answer = (page: Page) => page.locator('.room-answer')
-
-async function enterRoom(page: Page, room: [length: string, width: string, ceiling: string]) {
-  await length(page).fill(room[0])
-  await width(page).fill(room[1])
-  await ceiling(page).fill(room[2])
-}
 
 test('a room given on the listing is there on the page of a fan, in its link, after a reload, not after "Clear"', async ({
   page,
@@ -109,43 +97,6 @@ test('the downrods open with the ceiling of the address', { tag: '@phone' }, asy
   await expect(page.getByRole('img', { name: 'Elevation: ceiling 11 ft, blades 8 ft 2 in.' })).toBeVisible()
 })
 
-for (const path of [
-  `${SUMMIT}?room=24x20&ceiling=12&slope=6`,
-  '/ceiling-fans?room=24x20&ceiling=12&slope=6',
-  '/parts?ceiling=11',
-]) {
-  test(`with a room, axe finds nothing on ${path}, and nothing is scrolled sideways at 320 px`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.setViewportSize(NARROW)
-    await page.goto(path)
-    await ceiling(page).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible()
-    expect(await axeFaults(page, '.room-tool')).toEqual([])
-    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
-  })
-}
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the guide and its example are there, and no field that would do nothing', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await page.goto('/ceiling-fans')
-    await expect(page.getByRole('table', { name: 'Blade span by room size' })).toBeVisible()
-    await expect(page.getByRole('table', { name: 'Downrod by ceiling height' })).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Plan: 14 ft by 12 ft, a fan of 48 in.' })).toBeVisible()
-    await expect(length(page)).toBeHidden()
-    await page.goto(SUMMIT)
-    await expect(page.getByRole('img', { name: 'Plan: 24 ft by 20 ft, a fan of 60 in.' })).toBeVisible()
-    await expect(length(page)).toBeHidden()
-    await expect(
-      page.getByRole('row', { name: 'Lowest ceiling 7 ft 11 in. (60 and 84 in.) 10 ft 11 in. (99 in.)' }),
-    ).toBeVisible()
-  })
-})
-
 test('the room narrows the fans of the listing, the right size first, and goes with its chip', async ({
   page,
 }) => {
@@ -200,12 +151,4 @@ test('a slope goes with the room: from its picture to the list, a fan, its addre
   await length(page).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Not sloped' }).click()
   await expect(page).toHaveURL(/\?room=24x20&ceiling=10$/)
-})
-
-test('a fan in a sloped room is printed on one sheet', { tag: '@desk' }, async ({ page }) => {
-  await page.goto(`${SUMMIT}?room=24x20&ceiling=12&slope=4`)
-  await length(page).scrollIntoViewIfNeeded()
-  await expect(answer(page)).toContainText('60 in. is the right size.')
-  const pdf = await page.pdf({ format: 'Letter' })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
-import { doubleText, overflowingParts } from './visitor.ts'
+import { doubleText, overflowingParts, recordRequests } from './visitor.ts'
 
 const open = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search fans and lights' })
@@ -9,10 +9,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Search fans a
 test('a name with a slip is found, marked, and leads to its page; nothing is fetched before', async ({
   page,
 }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/data/')) fetched.push(request.url())
-  })
+  const fetched = recordRequests(page, /\/data\//)
   await page.goto('/')
   expect(fetched).toEqual([])
   await open(page).click()
@@ -23,16 +20,6 @@ test('a name with a slip is found, marked, and leads to its page; nothing is fet
   expect(await axeFaults(page, '#site-search')).toEqual([])
   await result.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon 60')
-})
-
-test('all that is found is in the listing, with the words in a field', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/contact')
-  await open(page).click()
-  await field(page).fill('maxim')
-  await page.getByRole('link', { name: /^All \d+ fans$/ }).click()
-  await expect(page).toHaveURL('/ceiling-fans?q=maxim')
-  await expect(page.getByRole('searchbox', { name: 'Search words' })).toHaveValue('maxim')
-  await expect(page.locator('.filter-count')).toHaveText(/^\d+ of \d+ fans$/)
 })
 
 test('words that mean filters lead to the list with those chosen, one that names a page to that page', async ({
@@ -62,17 +49,6 @@ test('nothing found is said, and the message form begins with the words', { tag:
   await expect(page.locator('#site-search').getByRole('link', { name: 'Chandeliers 1' })).toBeVisible()
   await page.locator('#site-search').getByRole('link', { name: 'write to us' }).click()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^I am looking for: xylophone/)
-})
-
-test('the key / opens the search, Escape closes it', { tag: '@desk' }, async ({ page }) => {
-  await page.goto('/parts')
-  await page.mouse.move(200, 300)
-  await page.mouse.move(220, 320)
-  await page.waitForLoadState('networkidle')
-  await page.keyboard.press('/')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(field(page)).toBeHidden()
 })
 
 test('what screen readers are told of the search; with text of twice the size nothing of it is cut', async ({

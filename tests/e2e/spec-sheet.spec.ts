@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { answer, enterRoom } from './room-tool.ts'
 import { expect, test } from './test.ts'
 
 /** The pages of a PDF, by the objects that PDF calls a page. */
@@ -11,10 +12,10 @@ test('a fan with its room is printed on one page, with its address and lines to 
 }, async ({ page }) => {
   await page.goto('/ceiling-fans/contemporary')
   await page.getByRole('link', { name: 'Halcyon 72' }).click()
-  await page.getByRole('textbox', { name: 'Room length in feet' }).fill('24')
-  await page.getByRole('textbox', { name: 'Room width in feet' }).fill('20')
-  await page.getByRole('textbox', { name: 'Ceiling height in feet' }).fill('12')
-  await expect(page.locator('.room-answer')).toContainText('72 in.')
+  await enterRoom(page, ['24', '20', '12'])
+  await expect(answer(page)).toHaveText(
+    '72 in. is the right size. With a downrod of 36 in., the blades turn at 8 ft 5 in.',
+  )
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('www.example.com/ceiling-fans/large/halcyon-72')).toBeVisible()
   for (const words of ['Project', 'Room', 'Notes', 'To Scale', 'In Your Room'])
@@ -34,6 +35,7 @@ test('every kind of product is printed on one page, by the button or by the brow
     '/lighting-fixtures/pendants/reed-cylinder-6',
     '/ceiling-fans/traditional/gatsby-60',
     '/ceiling-fans/outdoor/axial-44',
+    '/ceiling-fans/large/summit-84?room=24x20&ceiling=12&slope=4',
   ]) {
     await page.goto(path)
     await page.getByRole('button', { name: 'Print spec sheet' }).click()

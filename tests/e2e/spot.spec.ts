@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test'
-import { axeFaults } from './axe.ts'
+import { answer } from './room-tool.ts'
 import { expect, test } from './test.ts'
-import { NARROW, sidewaysPx } from './visitor.ts'
 
 const LISTING = '/lighting-fixtures'
 const DOME = '/lighting-fixtures/pendants/harbor-dome-16'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-const answer = (page: Page) => page.locator('.room-answer')
 const cards = (page: Page) => page.locator('[data-results] [data-card]')
 
 test('from chandeliers to a table, the lights for it, a light in its place, and back', async ({ page }) => {
@@ -89,38 +87,4 @@ test('by keyboard a place is chosen, and a figure beyond its limits is told and 
   await page.getByRole('button', { name: 'Use 84 in., 7 ft' }).press('Enter')
   await expect(answer(page)).toContainText('Look for two lanterns 19 to 25 in. tall')
   await expect(page).toHaveURL(/\?spot=door&size=84$/)
-})
-
-for (const path of [
-  `${LISTING}?spot=island&size=240x36&ceiling=9#place`,
-  `${DOME}?spot=table&size=24&ceiling=9`,
-]) {
-  test(`with a place, axe finds nothing on ${path}, and nothing is scrolled sideways at 320 px`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.setViewportSize(NARROW)
-    await page.goto(path)
-    await answer(page).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible()
-    expect(await axeFaults(page, '.room-tool')).toEqual([])
-    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
-  })
-}
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the guide of the five places is there, and no field that would do nothing', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.goto(LISTING)
-    await expect(page.getByRole('table', { name: 'Light for a place' }).getByRole('row')).toHaveCount(5)
-    await expect(page.getByRole('img', { name: 'From above: 72 by 40 in.' })).toBeVisible()
-    await expect(page.getByRole('radio', { name: 'Over a table' })).toBeHidden()
-    await page.goto(DOME)
-    await expect(answer(page)).toHaveText(
-      'For example, over a table of 48 by 30 in., ceiling 9 ft. 16 in. wide is right for this table. Its lower edge hangs 36 in. above the table.',
-    )
-    await expect(field(page, 'Length in inches')).toBeHidden()
-  })
 })

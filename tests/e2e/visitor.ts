@@ -69,3 +69,12 @@ export const overflowingParts = (page: Page, selector: string) =>
       })
       .map((one) => one.outerHTML.slice(0, 120)),
   )
+
+/** The addresses that a page asks for from now on, of those that a pattern fits. */
+export function recordRequests(page: Page, addresses: RegExp): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (addresses.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}

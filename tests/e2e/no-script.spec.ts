@@ -1,0 +1,95 @@
+import { answer, length } from './room-tool.ts'
+import { expect, test } from './test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('the navigation works', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Lighting', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lighting Fixtures')
+})
+
+test('the gallery shows its first room and no buttons that do nothing', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('img', { name: 'Modern Forms Orbital 70' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next image' })).toBeHidden()
+})
+
+test('Page Not Found leads home', async ({ page }) => {
+  await page.goto('/nope')
+  await page.getByRole('link', { name: 'Go To Home Page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a list has no bar, no search and nothing to keep, and says how much it holds', async ({ page }) => {
+  await page.goto('/ceiling-fans/outdoor?place=rain&list=alder-52')
+  await expect(page.getByRole('button', { name: 'Filter and sort' })).toBeHidden()
+  await expect(page.locator('.facet').first()).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Search' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /Keep/ })).toHaveCount(0)
+  await expect(page.locator('.filter-count')).toHaveText(/^\d+ fans?$/)
+  await expect(page.locator('[data-built] [data-card]').first()).toBeVisible()
+})
+
+test('a finish can be chosen, and every picture can be seen and is a link to its file', async ({ page }) => {
+  await page.goto('/ceiling-fans/outdoor/beacon-60')
+  await expect(page.getByText('Shown in Matte Black', { exact: true })).toBeVisible()
+  await page.getByRole('radio', { name: 'Brushed Nickel' }).check({ force: true })
+  await expect(page.getByText('Shown in Brushed Nickel', { exact: true })).toBeVisible()
+  await expect(page.getByText('Shown in Matte Black', { exact: true })).toBeHidden()
+  const pictures = page.getByRole('group', { name: 'Pictures' })
+  await pictures.getByAltText('Close up', { exact: true }).click()
+  const picture = pictures.getByRole('link', { name: 'Beacon 60 by Maxim Lighting. Close up' })
+  await pictures.evaluate((group) => group.scrollIntoView())
+  await expect(picture).toBeInViewport({ ratio: 1 })
+  await expect(picture).toHaveAttribute('href', /\.webp$/)
+})
+
+test('the guide to a room and its example are there, and no field that would do nothing', async ({
+  page,
+}) => {
+  await page.goto('/ceiling-fans')
+  await expect(page.getByRole('table', { name: 'Blade span by room size' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Downrod by ceiling height' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Plan: 14 ft by 12 ft, a fan of 48 in.' })).toBeVisible()
+  await expect(length(page)).toBeHidden()
+  await page.goto('/ceiling-fans/large/summit-84')
+  await expect(page.getByRole('img', { name: 'Plan: 24 ft by 20 ft, a fan of 60 in.' })).toBeVisible()
+  await expect(length(page)).toBeHidden()
+  await expect(
+    page.getByRole('row', { name: 'Lowest ceiling 7 ft 11 in. (60 and 84 in.) 10 ft 11 in. (99 in.)' }),
+  ).toBeVisible()
+})
+
+test('the guide to the five places of a light is there, and no field that would do nothing', async ({
+  page,
+}) => {
+  await page.goto('/lighting-fixtures')
+  await expect(page.getByRole('table', { name: 'Light for a place' }).getByRole('row')).toHaveCount(5)
+  await expect(page.getByRole('img', { name: 'From above: 72 by 40 in.' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Over a table' })).toBeHidden()
+  await page.goto('/lighting-fixtures/pendants/harbor-dome-16')
+  await expect(answer(page)).toHaveText(
+    'For example, over a table of 48 by 30 in., ceiling 9 ft. 16 in. wide is right for this table. Its lower edge hangs 36 in. above the table.',
+  )
+  await expect(page.getByRole('textbox', { name: 'Length in inches' })).toBeHidden()
+})
+
+test('the holidays are a list, the address leads to the map, and the footer is laid out unseen', async ({
+  page,
+}) => {
+  await page.goto('/contact?list=alder-52')
+  await expect(page.locator('[data-enclosed]')).toBeHidden()
+  const hours = page.getByRole('contentinfo').locator('table')
+  expect(await hours.evaluate((table) => table.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+  const card = page.getByRole('complementary', { name: 'The showroom' })
+  await expect(card.getByRole('listitem')).toHaveText([
+    'Thanksgiving Day, Thu, Nov 26: closed',
+    'Christmas Day, Fri, Dec 25: closed',
+  ])
+  await expect(card.getByRole('link', { name: '2900 Example Parkway' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\//,
+  )
+})
