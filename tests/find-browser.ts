@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installPackages } from './install-packages.ts'
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -9,22 +10,14 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const isRoot = process.getuid?.() === 0
-
 function install(): string | undefined {
   console.log('No browser was found. Installing one with Playwright …')
   try {
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 })
     return chromium.executablePath()
   } catch {
-    if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined
+    return installPackages('chromium') ? SYSTEM_BROWSERS.find(existsSync) : undefined
   }
-  console.log('Playwright could not bring one. Installing the system package chromium …')
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  return SYSTEM_BROWSERS.find(existsSync)
 }
 
 /**
@@ -42,7 +35,7 @@ export function findBrowser(): string {
 
 /** Chromium refuses its sandbox to root; everyone else keeps it. */
 export const BROWSER_ARGUMENTS = [
-  ...(isRoot ? ['--no-sandbox'] : []),
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',

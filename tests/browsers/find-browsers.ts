@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installPackages } from '../install-packages.ts'
 import type { WebkitPrograms } from './driver/webkit.ts'
-
-const isInstallable = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 const firstOf = (...files: (string | undefined)[]): string | undefined =>
   files.find((file) => file && existsSync(file))
@@ -17,7 +16,8 @@ function miniBrowser(): string | undefined {
   }
 }
 
-const firefox = (): string | undefined =>
+/** The program of Firefox, named in FIREFOX_PATH or of the system; undefined where there is none. */
+export const findFirefox = (): string | undefined =>
   firstOf(
     process.env.FIREFOX_PATH,
     '/usr/bin/firefox-esr',
@@ -25,46 +25,16 @@ const firefox = (): string | undefined =>
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   )
 
-function webkit(): WebkitPrograms | undefined {
+/** WebKit's small browser with its driver and a screen for it; undefined where the system has none. */
+export function findWebkit(): WebkitPrograms | undefined {
   const driver = firstOf('/usr/bin/WebKitWebDriver')
   const xvfb = firstOf('/usr/bin/Xvfb')
   const browser = miniBrowser()
   return driver && xvfb && browser ? { driver, xvfb, miniBrowser: browser } : undefined
 }
 
-function found<Found>(
-  name: string,
-  find: () => Found | undefined,
-  packages: readonly string[],
-): Found | undefined {
-  const there = find()
-  if (there || !isInstallable) return there
-  console.log(`${name} was not found. Installing the system packages ${packages.join(' ')} …`)
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  } catch {
-    return undefined
-  }
-  return find()
-}
-
-const FIREFOX = 'FOUND_FIREFOX'
-const WEBKIT = 'FOUND_WEBKIT'
-
-/** The program of Firefox, named in FIREFOX_PATH, of the system or installed before; undefined where there is none. */
-export const foundFirefox = (): string | undefined => process.env[FIREFOX]
-
-/** WebKit's small browser with its driver and a screen for it, of the system or installed before; undefined where there is none. */
-export const foundWebkit = (): WebkitPrograms | undefined =>
-  JSON.parse(process.env[WEBKIT] ?? 'null') ?? undefined
-
-/** Playwright runs this once before all tests, and hands its environment on to them. */
-export default function findBrowsers(): void {
-  const firefoxProgram = found('Firefox', firefox, ['firefox-esr'])
-  const webkitPrograms = found('WebKit', webkit, ['webkit2gtk-driver', 'xvfb'])
-  if (firefoxProgram) process.env[FIREFOX] = firefoxProgram
-  if (webkitPrograms) process.env[WEBKIT] = JSON.stringify(webkitPrograms)
+/** Playwright runs this once before all tests: browsers that are not there are installed, where that can be done. */
+export default function installBrowsers(): void {
+  if (!findFirefox()) installPackages('firefox-esr')
+  if (!findWebkit()) installPackages('webkit2gtk-driver', 'xvfb')
 }

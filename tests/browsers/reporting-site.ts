@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { listen } from '../listen.ts'
 
 const SCRIPT = '/reported-faults.js'
 const REPORTS = '/reported-faults'
@@ -18,12 +19,6 @@ const REPORTER = `{
     report(effectiveDirective + ' refuses ' + blockedURI))
 }`
 
-async function textOf(message: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of message) parts.push(part as Buffer)
-  return Buffer.concat(parts).toString()
-}
-
 /** What a page, a script or the browser itself has asked the site for. */
 interface Asked {
   path: string
@@ -38,8 +33,6 @@ export interface ReportingSite {
   takeFaults: () => string[]
   /** What was asked for since this was last asked. */
   takeAsked: () => Asked[]
-  /** Answers nothing of some paths until the function that is returned is called. */
-  holdBack: (paths: RegExp) => () => void
   stop: () => Promise<void>
 }
 
@@ -52,17 +45,15 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
   const { port: sitePort } = new URL(siteUrl)
   const faults: string[] = []
   const asked: Asked[] = []
-  let held: { paths: RegExp; released: Promise<void> } | undefined
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<unknown> {
     const { url = '/', method, headers } = incoming
     if (url === REPORTS) {
-      faults.push(await textOf(incoming))
+      faults.push(await text(incoming))
       return outgoing.writeHead(204).end()
     }
     if (url === SCRIPT) return outgoing.writeHead(200, { 'Content-Type': 'text/javascript' }).end(REPORTER)
     asked.push({ path: url, isConditional: 'if-none-match' in headers })
-    if (held?.paths.test(url)) await held.released
     const options = {
       port: sitePort,
       path: url,
@@ -76,7 +67,7 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
         outgoing.writeHead(statusCode, answered.headers)
         return answered.pipe(outgoing)
       }
-      const html = (await textOf(answered)).replace('<head>', `<head><script src="${SCRIPT}"></script>`)
+      const html = (await text(answered)).replace('<head>', `<head><script src="${SCRIPT}"></script>`)
       const { 'content-length': _, ...kept } = answered.headers
       return outgoing.writeHead(statusCode, kept).end(html)
     })
@@ -84,23 +75,15 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
     return incoming.pipe(passed)
   }
 
-  const server = createServer(answer).listen(0, 'localhost')
-  await new Promise((resolve) => server.once('listening', resolve))
+  const server = createServer(answer)
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${await listen(server, 'localhost')}`,
     takeFaults: () => faults.splice(0),
     takeAsked: () => asked.splice(0),
-    holdBack: (paths) => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      held = { paths, released: promise }
-      return () => {
-        held = undefined
-        resolve()
-      }
-    },
     stop: async () => {
+      const closed = server[Symbol.asyncDispose]()
       server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await closed
     },
   }
 }

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { test as base, expect } from 'playwright/test'
-import { startContactSite } from '../e2e/contact-site.ts'
+import { type ContactSite, startContactSite } from '../e2e/contact-site.ts'
 import type { Engine, WindowSize } from './driver/engine.ts'
 import { openFirefox } from './driver/firefox.ts'
 import { openWebkit } from './driver/webkit.ts'
-import { foundFirefox, foundWebkit } from './find-browsers.ts'
+import { findFirefox, findWebkit } from './find-browsers.ts'
 import { type ReportingSite, startReportingSite } from './reporting-site.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
@@ -19,24 +19,22 @@ const SIZES = {
 type Size = keyof typeof SIZES
 
 /** The site of the tests' own catalog with its form, which reports its faults. */
-interface Site extends ReportingSite {
-  mails: Awaited<ReturnType<typeof startContactSite>>['mails']
-}
+type Site = ReportingSite & Pick<ContactSite, 'mailsWith'>
 
 interface WorkerFixtures extends EngineOptions {
   engine: Engine | undefined
-  site: Site
+  contact: ContactSite
 }
 
 async function openEngine(name: EngineOptions['engineName']): Promise<Engine | undefined> {
-  const firefox = foundFirefox()
-  const webkit = foundWebkit()
+  const firefox = findFirefox()
+  const webkit = findWebkit()
   if (name === 'Firefox') return firefox ? openFirefox(firefox) : undefined
   return webkit ? openWebkit(webkit) : undefined
 }
 
 /** Playwright's test with a visitor in Firefox or WebKit; an error on the console, of a script or of the policy fails it. */
-const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
+const test = base.extend<{ visitor: Visitor; site: Site }, WorkerFixtures>({
   engineName: ['Firefox', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
@@ -46,23 +44,25 @@ const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  site: [
+  contact: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
       const contact = await startContactSite()
-      const reporting = await startReportingSite(contact.url)
-      await use({ ...reporting, mails: contact.mails })
-      await reporting.stop()
+      await use(contact)
       await contact.stop()
     },
     { scope: 'worker' },
   ],
+  // Each journey has a port, and so an origin, of its own: nothing of the one before is stored or kept for it.
+  site: async ({ contact }, use) => {
+    const reporting = await startReportingSite(contact.url)
+    await use({ ...reporting, mailsWith: contact.mailsWith })
+    await reporting.stop()
+  },
   visitor: async ({ engine, engineName, site }, use, info) => {
     if (!engine) return info.skip(true, `${engineName} is not here and could not be installed`)
     const size = info.tags.includes('@phone') ? SIZES.phone : SIZES.desk
     await engine.renew(size)
-    site.takeFaults()
-    site.takeAsked()
     await use(createVisitor(engine, site))
     if (info.status !== info.expectedStatus)
       writeFileSync(info.outputPath('window.png'), await engine.screenshot(), 'base64')

@@ -76,8 +76,7 @@ export function createVisitor(engine: Engine, site: ReportingSite) {
     clickAt,
     open: (path: string) => engine.open(site.url + path),
     /** The browser's own Back. */
-    back: () => engine.traverse(-1),
-    reload: () => engine.reload(),
+    back: () => engine.back(),
     click: async (selector: string, name?: string) => clickAt(await find(selector, name)),
     hover: async (selector: string, name?: string) => {
       const { x, y } = await find(selector, name)

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listen } from '../listen.ts'
 
 export interface ReceivedMail {
   key: string
@@ -93,9 +92,8 @@ export async function startResend(now = Date.now) {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch(() => outgoing.destroy())
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server, '127.0.0.1')}`,
     mails,
     requests: () => requests,
     behave: (next: BehaviourName | Behaviour) => {

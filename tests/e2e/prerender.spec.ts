@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { openTab, type Tab } from '../browsers/driver/plain-chromium.ts'
 import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
-import { openTab, wait } from '../plain-browser.ts'
 import { expect, PAGE_KINDS, test } from './test.ts'
 
 // Playwright switches the back/forward cache off.
@@ -11,52 +12,49 @@ test.use({
   },
 })
 
-test('a page that is pointed at is prerendered, and recorded only when it is shown', async ({ baseURL }) => {
-  const tab = await openTab()
-  const record = () => tab.evaluate<string>(`sessionStorage.getItem('current-path')`)
-  await tab.send('Page.navigate', { url: `${baseURL}${PAGE_KINDS['fan detail']}` })
-  await expect.poll(record).toBe(PAGE_KINDS['fan detail'])
-  const click = tab.click('[data-back]', 1500)
-  await wait(1200)
-  expect(await record()).toBe(PAGE_KINDS['fan detail'])
-  await click
-  await expect.poll(record).toBe(PAGE_KINDS['fan category'])
-  const start = await tab.evaluate<number>(`performance.getEntriesByType('navigation')[0].activationStart`)
-  expect(start).toBeGreaterThan(0)
-  await tab.close()
+const plain = test.extend<{ tab: Tab }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  tab: async ({}, use) => {
+    const tab = await openTab()
+    await use(tab)
+    await tab.close()
+  },
 })
 
-test('a list that was prerendered finds its place', async ({ baseURL }) => {
-  const tab = await openTab()
-  const path = () => tab.evaluate<string>('location.pathname')
-  await tab.send('Page.navigate', { url: `${baseURL}${PAGE_KINDS['fan category']}` })
-  await expect.poll(path).toBe(PAGE_KINDS['fan category'])
-  await wait(300)
-  await tab.click(`a[href$="/tideway-65"]`, 50)
-  await expect.poll(path).toMatch(/tideway-65$/)
-  const place = Number(await tab.evaluate(`sessionStorage.getItem('offset:/ceiling-fans/outdoor')`))
-  expect(place).toBeGreaterThan(100)
-  await expect.poll(() => tab.evaluate<string>('document.readyState')).toBe('complete')
-  await tab.click('[data-back]', 1200)
-  await expect.poll(path).toBe(PAGE_KINDS['fan category'])
-  await expect.poll(async () => Math.abs((await tab.evaluate<number>('scrollY')) - place)).toBeLessThan(3)
-  await tab.close()
-})
+const ACTIVATED = `performance.getEntriesByType('navigation')[0].activationStart > 0`
 
-test('a link to results that were prerendered opens on them', async ({ baseURL }) => {
-  const tab = await openTab()
+plain(
+  'a list that is pointed at is prerendered, recorded only when it is shown, and finds its place',
+  async ({ baseURL, tab }) => {
+    const record = () => tab.evaluate<string>(`sessionStorage.getItem('current-path')`)
+    await tab.send('Page.navigate', { url: `${baseURL}${PAGE_KINDS['fan category']}` })
+    await expect.poll(record).toBe(PAGE_KINDS['fan category'])
+    await wait(300)
+    await tab.click(`a[href$="/tideway-65"]`, 50)
+    await expect.poll(record).toMatch(/tideway-65$/)
+    const place = Number(await tab.evaluate(`sessionStorage.getItem('offset:/ceiling-fans/outdoor')`))
+    expect(place).toBeGreaterThan(100)
+    await expect.poll(() => tab.evaluate<string>('document.readyState')).toBe('complete')
+    const click = tab.click('[data-back]', 1500)
+    await wait(1200)
+    expect(await record()).toMatch(/tideway-65$/)
+    await click
+    await expect.poll(record).toBe(PAGE_KINDS['fan category'])
+    await expect.poll(() => tab.evaluate(ACTIVATED)).toBe(true)
+    await expect.poll(async () => Math.abs((await tab.evaluate<number>('scrollY')) - place)).toBeLessThan(3)
+  },
+)
+
+plain('a link to results that were prerendered opens on them', async ({ baseURL, tab }) => {
   await tab.send('Page.navigate', { url: `${baseURL}/parts` })
   await expect.poll(() => tab.evaluate<string>('document.readyState')).toBe('complete')
   const link = '<p><a id="results" href="/ceiling-fans?q=maxim">All fans of Maxim</a></p>'
   await tab.evaluate(`document.querySelector('main').insertAdjacentHTML('afterbegin', '${link}')`)
   await tab.click('#results', 1500)
   await expect.poll(() => tab.evaluate<string>('location.search')).toBe('?q=maxim')
-  await expect
-    .poll(() => tab.evaluate<number>(`performance.getEntriesByType('navigation')[0].activationStart`))
-    .toBeGreaterThan(0)
+  await expect.poll(() => tab.evaluate(ACTIVATED)).toBe(true)
   const top = `document.querySelector('.filter-bar').getBoundingClientRect().top`
   await expect.poll(() => tab.evaluate<number>(`Math.abs(Math.round(${top}))`)).toBe(0)
-  await tab.close()
 })
 
 test('a product page prefetches its list at once', async ({ page }) => {

@@ -16,9 +16,8 @@ export interface WindowSize {
 export interface Engine {
   /** Opens an address and waits until it is loaded. */
   open: (url: string) => Promise<void>
-  /** A step in the history, as the browser's own buttons make it. What is then shown has to be waited for. */
-  traverse: (steps: -1 | 1) => Promise<void>
-  reload: () => Promise<void>
+  /** Back in the history, as by the browser's own button. What is then shown has to be waited for. */
+  back: () => Promise<void>
   /**
    * The value of an expression on the page, a promise is waited for. Gives the page no user activation.
    *
@@ -28,7 +27,7 @@ export interface Engine {
   perform: (sources: readonly InputSource[]) => Promise<void>
   /** A picture of the window: PNG in base64. */
   screenshot: () => Promise<string>
-  /** Begins anew: a window of a size, with nothing stored and no history. */
+  /** Begins anew: a window of a size, without a history. */
   renew: (size: WindowSize) => Promise<void>
   close: () => Promise<void>
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectBidi } from './bidi.ts'
 import type { Engine } from './engine.ts'
+import { connectBrowser } from './json-socket.ts'
 import { startProcess } from './own-process.ts'
 
 /** Nothing but this machine is asked: every other name is sent to a proxy that is not there. */
@@ -29,25 +29,21 @@ export async function openFirefox(program: string): Promise<Engine> {
   writeFileSync(join(profile, 'user.js'), lines.join('\n'))
   const words = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
   const browser = await startProcess(program, words, { until: /WebDriver BiDi listening on (\S+)/ })
-  const { ask, disconnect } = await connectBidi(`${browser.said}/session`)
+  const { ask, disconnect } = await connectBrowser(`${browser.said}/session`)
 
   let context = ''
-  let user = ''
   await ask('session.new', { capabilities: {} })
 
   const renew: Engine['renew'] = async (viewport) => {
-    const before = user
-    user = (await ask<{ userContext: string }>('browser.createUserContext', {})).userContext
-    context = (await ask<{ context: string }>('browsingContext.create', { type: 'tab', userContext: user }))
-      .context
+    const before = context
+    context = (await ask<{ context: string }>('browsingContext.create', { type: 'tab' })).context
     await ask('browsingContext.setViewport', { context, viewport })
-    if (before) await ask('browser.removeUserContext', { userContext: before })
+    if (before) await ask('browsingContext.close', { context: before })
   }
 
   return {
     open: async (url) => void (await ask('browsingContext.navigate', { context, url, wait: 'complete' })),
-    traverse: async (delta) => void (await ask('browsingContext.traverseHistory', { context, delta })),
-    reload: async () => void (await ask('browsingContext.reload', { context, wait: 'complete' })),
+    back: async () => void (await ask('browsingContext.traverseHistory', { context, delta: -1 })),
     evaluate: async <Value>(expression: string) => {
       const asked = {
         expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { listen } from '../../listen.ts'
 import type { Engine } from './engine.ts'
 import { startProcess } from './own-process.ts'
 
@@ -22,17 +24,16 @@ export interface WebkitPrograms {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
+  const server = createServer()
+  const port = await listen(server, '127.0.0.1')
+  await server[Symbol.asyncDispose]()
   return port
 }
 
 async function answering(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (await fetch(url).catch(() => undefined)) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await wait(50)
   }
   throw new Error(`${url} does not answer.`)
 }
@@ -58,24 +59,17 @@ export async function openWebkit(programs: WebkitPrograms): Promise<Engine> {
     NO_AT_BRIDGE: '1',
     GDK_BACKEND: 'x11',
   }
-  async function startDriver() {
-    const port = await freePort()
-    const { end } = await startProcess(programs.driver, [`--port=${port}`], { env })
-    const url = `http://127.0.0.1:${port}`
-    await answering(`${url}/status`)
-    return { url, end }
-  }
-  let driver = await startDriver().catch(async (fault) => {
-    await display.end()
-    throw fault
-  })
+  const port = await freePort()
+  const driver = await startProcess(programs.driver, [`--port=${port}`], { env })
+  const url = `http://127.0.0.1:${port}`
+  await answering(`${url}/status`)
 
   async function ask<Value>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body: object = {},
   ): Promise<Value> {
-    const answer = await fetch(driver.url + path, {
+    const answer = await fetch(url + path, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
@@ -84,36 +78,28 @@ export async function openWebkit(programs: WebkitPrograms): Promise<Engine> {
     if (!answer.ok) throw new Error(`${path}: ${value.error}, ${value.message}`)
     return value
   }
-  let session = ''
+  const options = { binary: programs.miniBrowser, args: ['--automation'] }
+  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
+  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch },
+  })
+  const session = `/session/${sessionId}`
   const post = <Value>(path: string, body?: object) => ask<Value>('POST', session + path, body)
   const evaluate = <Value>(expression: string) =>
     post<Value>('/execute/sync', { script: `return ${expression}`, args: [] })
 
-  const begin: Engine['renew'] = async ({ width, height }) => {
-    if (session) await ask('DELETE', session)
-    const options = { binary: programs.miniBrowser, args: ['--automation'] }
-    const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
-    const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
-      capabilities: { alwaysMatch },
-    })
-    session = `/session/${sessionId}`
+  const renew: Engine['renew'] = async ({ width, height }) => {
+    const { handle } = await post<{ handle: string }>('/window/new', { type: 'window' })
+    await ask('DELETE', `${session}/window`)
+    await post('/window', { handle })
     await post('/window/rect', { x: (SCREEN.width - width) / 2, y: 0, width, height })
     const [innerWidth, innerHeight] = await evaluate<[number, number]>('[innerWidth, innerHeight]')
     await post('/window/rect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight })
   }
-  // The driver hangs between two sessions at times: nothing of the site is shown yet, and another one begins.
-  const renew: Engine['renew'] = (size) =>
-    begin(size).catch(async () => {
-      await driver.end()
-      session = ''
-      driver = await startDriver()
-      return begin(size)
-    })
 
   return {
     open: (url) => post('/url', { url }),
-    traverse: (steps) => post(steps < 0 ? '/back' : '/forward'),
-    reload: () => post('/refresh'),
+    back: () => post('/back'),
     evaluate,
     perform: (actions) => post('/actions', { actions }),
     screenshot: () => ask('GET', `${session}/screenshot`),
