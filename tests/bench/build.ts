@@ -4,19 +4,17 @@
  * already. Numbers after `--` choose the sizes: `npm run bench:build -- 300 3000`.
  */
 import { readFile, stat } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { BUDGETS } from '../budgets.ts'
-import { measureAstro } from './build/measure-astro.ts'
-import { measureEleventy } from './build/measure-eleventy.ts'
+import { filesUnder } from '../files-under.ts'
 import { projectWithFans } from './build/project-with-fans.ts'
+import { timeAstro, timeEleventy } from './build/time-builders.ts'
 import { comparedFiles, fileDifferences } from './build/written-files.ts'
-import { filesUnder } from './files-under.ts'
-import { printHead, printRow } from './markdown-table.ts'
+import { printHead, printRow, printVerdict } from './report.ts'
 
 const chosen = process.argv.slice(2).map(Number)
 const sizes = chosen.length > 0 ? chosen : [300, 3_000, 10_000]
-const MOST_DIFFERENCES_SHOWN = 20
 
 const COLUMNS = [
   'Fans',
@@ -33,20 +31,7 @@ const COLUMNS = [
   'Astro ÷ Eleventy',
 ]
 
-interface Measured {
-  seconds: number
-  pages: number
-  files: number
-  peakMemoryMiB: number
-  /** The heaviest page's weight over the wire, in KiB. */
-  heaviestKiB: number
-  /** The files that Eleventy writes as well. */
-  compared: number
-  eleventySeconds: number
-  /** A line for each file that one of them alone writes. */
-  differences: string[]
-}
-
+/** The weight of the heaviest page over the wire. */
 async function heaviestKiB(pages: readonly string[]): Promise<number> {
   const sized = await Promise.all(pages.map(async (page) => ({ page, size: (await stat(page)).size })))
   // Compressing all takes longer than building them.
@@ -55,32 +40,28 @@ async function heaviestKiB(pages: readonly string[]): Promise<number> {
   return Math.max(...html.map((text) => brotliCompressSync(text).length)) / 1024
 }
 
-async function measure(fans: number): Promise<Measured> {
+async function measure(fans: number) {
   const { root, discard } = await projectWithFans(fans)
   try {
-    const astro = measureAstro(root)
-    const eleventySeconds = await measureEleventy(root)
-    const [written, compared] = await Promise.all([
-      filesIn(join(root, 'dist')),
-      filesIn(join(root, 'eleventy')),
-    ])
+    const astro = timeAstro(root)
+    const eleventySeconds = await timeEleventy(root)
+    const written = await filesUnder(join(root, 'dist'))
+    const compared = await filesUnder(join(root, 'eleventy'))
     const pages = written.filter((name) => name.endsWith('.html'))
     return {
       ...astro,
+      eleventySeconds,
       pages: pages.length,
       files: written.length,
       heaviestKiB: await heaviestKiB(pages.map((page) => join(root, 'dist', page))),
+      /** The files that Eleventy writes as well. */
       compared: compared.length,
-      eleventySeconds,
       differences: fileDifferences(comparedFiles(written), comparedFiles(compared)),
     }
   } finally {
     await discard()
   }
 }
-
-const filesIn = async (folder: string): Promise<string[]> =>
-  (await filesUnder(folder)).map((file) => relative(folder, file))
 
 const count = (number: number): string => number.toLocaleString('en-US')
 
@@ -112,8 +93,4 @@ for (const fans of sizes) {
   }
   faults.push(...measured.differences.map((difference) => `${count(fans)} fans: ${difference}`))
 }
-for (const fault of ['', ...faults.slice(0, MOST_DIFFERENCES_SHOWN)]) console.log(fault && `- ${fault}`)
-console.log(
-  faults.length > 0 ? `\n${faults.length} faults.` : 'Every budget is kept, and both write the same files.',
-)
-process.exitCode = faults.length > 0 ? 1 : 0
+printVerdict(faults)

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { serve } from '../../netlify/local/serve.ts'
 import { PAGE_KINDS } from '../e2e/page-kinds.ts'
 import { fetchPackages } from './fetched-packages.ts'
-import { printTable } from './markdown-table.ts'
+import { printTable, printVerdict } from './report.ts'
 
 const SCANNER = '@mdn/mdn-http-observatory'
 const VERSION = '1.4.8'
@@ -72,4 +72,6 @@ printTable(
   ['Page', 'Grade', 'Score'],
   reports.map(({ kind, report: { scan } }) => [kind, scan.grade, scan.score]),
 )
-if (reports.some(({ report }) => report.scan.grade !== 'A+')) process.exitCode = 1
+printVerdict(
+  reports.flatMap(({ kind, report: { scan } }) => (scan.grade === 'A+' ? [] : `${kind}: ${scan.grade}`)),
+)

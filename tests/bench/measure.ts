@@ -10,7 +10,6 @@ import { Worker } from 'node:worker_threads'
 import { chromium } from 'playwright'
 import { PAGE_KINDS } from '../e2e/page-kinds.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
-import { printHead, printRow } from './markdown-table.ts'
 import { brokenBudgets, type Figures, type Measured } from './measure/broken-budgets.ts'
 import { FRONT_ARGUMENTS } from './measure/http2-front.ts'
 import { CATEGORIES, type Form, medianReading, type Reading, startLighthouse } from './measure/lighthouse.ts'
@@ -18,6 +17,7 @@ import { longestTask } from './measure/longest-task.ts'
 import type { Origins } from './measure/site-worker.ts'
 import { weigh } from './measure/weigh.ts'
 import { median } from './median.ts'
+import { printHead, printRow, printVerdict } from './report.ts'
 
 const RUNS = 3
 // An unknown address answers 404, which Lighthouse will not measure; the page that it shows has an address too.
@@ -90,12 +90,12 @@ const read = async (url: string, form: Form, skipped: string[]) =>
 
 /** Files are weighed over HTTP/1.1, where the browser tells body from headers to the byte. */
 const figuresOf = async (of: 'site' | 'oneLine', path = '', skipped: string[] = []): Promise<Figures> => {
-  const url = origins[of] + path
+  const url = origins[of].url + path
   return {
     mobile: await read(url, 'mobile', skipped),
     desktop: await read(url, 'desktop', skipped),
     longestTaskMs: median(await times(RUNS, () => longestTask(browser, url))),
-    weight: await weigh(browser, origins.plain[of] + path),
+    weight: await weigh(browser, origins[of].plain + path),
   }
 }
 
@@ -120,13 +120,8 @@ for (const kind of kinds) {
     faults.push(`${kind}: not measured`)
   }
 }
-console.log(
-  faults.length > 0
-    ? `\nNot as it should be:\n\n${faults.map((fault) => `- ${fault}`).join('\n')}`
-    : '\nEvery budget is kept.',
-)
-process.exitCode = faults.length > 0 ? 1 : 0
+printVerdict(faults)
 
 await browser.close()
 await lighthouse.stop()
-site.postMessage('close')
+await site.terminate()

@@ -6,9 +6,8 @@
  */
 import { basename } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { printTable } from './markdown-table.ts'
-import { TESTS_OF_ROOM } from './mutants/name.ts'
-import { ROOMS } from './mutants/rooms.ts'
+import { ROOMS, TESTS_OF_ROOM } from './mutants/rooms.ts'
+import { printTable } from './report.ts'
 
 const words = process.argv.slice(2)
 const narrowed = words.filter((word) => word.includes('/'))

@@ -5,9 +5,10 @@
  * The handler, the retry, the outbox and the client of Resend are the real ones; Blobs are Netlify's sandbox, Resend is a
  * stand-in, and the clock is a made-up one.
  */
-import { printRow } from './markdown-table.ts'
+
 import { createSeededRandom } from './outbox/seeded-random.ts'
 import { type Count, openContactForm } from './outbox/visitors.ts'
+import { printHead, printRow, printTable, printVerdict } from './report.ts'
 
 const [seed = 1, messages = 10_000] = process.argv.slice(2).map(Number)
 const AT_A_TIME = 100
@@ -37,8 +38,7 @@ async function postBatch(first: number): Promise<void> {
 }
 
 const start = performance.now()
-printRow(['Posted', ...COLUMNS])
-printRow(['---', ...COLUMNS.map(() => '---:')])
+printHead(['Posted', ...COLUMNS])
 for (let first = 0; first < messages; first += AT_A_TIME) {
   form.breakDown(
     has(SHARES.outboxDown, `outbox down ${first}`),
@@ -68,15 +68,14 @@ while ((end.due > 0 || end.accepted < messages) && runs++ < MOST_RUNS_AFTER) {
 printCount(`and ${runs / 2} hours later`, end)
 await form.close()
 
-console.log('\n| Fault | Times |\n|---|---:|')
-for (const [fault, times] of [...random.counts()].sort(([a], [b]) => a.localeCompare(b)))
-  printRow([fault, times])
-const isRight =
-  end.accepted === messages &&
-  end.sent + end.pending + end.failed === end.accepted &&
-  end.lost + end.twice + end.due === 0
-console.log(`\nSeed ${seed}, ${((performance.now() - start) / 60_000).toFixed(0)} minutes.`)
-console.log(
-  isRight ? 'No message is lost, no mail was sent twice.' : 'Some messages are lost or were sent twice.',
+console.log('')
+printTable(
+  ['Fault', 'Times'],
+  [...random.counts()].sort(([a], [b]) => a.localeCompare(b)),
 )
-process.exitCode = isRight ? 0 : 1
+console.log(`\nSeed ${seed}, ${((performance.now() - start) / 60_000).toFixed(0)} minutes.`)
+printVerdict([
+  ...(end.accepted === messages ? [] : ['not every message was accepted']),
+  ...(end.sent + end.pending + end.failed === end.accepted ? [] : ['the accepted ones do not add up']),
+  ...(['lost', 'twice', 'due'] as const).flatMap((fate) => (end[fate] > 0 ? `${end[fate]} are ${fate}` : [])),
+])

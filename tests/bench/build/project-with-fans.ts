@@ -2,32 +2,23 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-const CODE = ['src', 'netlify', 'public', 'package.json', 'astro.config.mjs', 'tsconfig.json', 'netlify.toml']
-
-/** A fan as it is written in its file. */
-type Fan = Readonly<Record<string, unknown>> & { title: string }
-
-async function sampleFans(): Promise<{ name: string; fan: Fan }[]> {
-  const files = (await readdir('content/fans')).sort()
-  return Promise.all(
-    files.map(async (file) => ({
-      name: basename(file, '.json'),
-      fan: JSON.parse(await readFile(join('content/fans', file), 'utf8')) as Fan,
-    })),
-  )
-}
+const FOLDERS = ['src', 'netlify', 'public', 'content', '.astro']
+const FILES = ['package.json', 'astro.config.mjs', 'tsconfig.json', 'netlify.toml']
 
 /** The sample fans over and over, each copy in a file of its own and with the pictures of its original. */
 async function writeManyFans(folder: string, count: number): Promise<void> {
-  const samples = await sampleFans()
+  const samples = (await readdir('content/fans')).sort()
   for (let place = 0; place < count; place += 1) {
-    const { name, fan } = samples[place % samples.length] as (typeof samples)[number]
+    const file = samples[place % samples.length] as string
+    const text = await readFile(join('content/fans', file), 'utf8')
     const round = Math.floor(place / samples.length)
+    const fan = JSON.parse(text) as { title: string }
     // Its address follows from the name of its file.
     const copy = { ...fan, title: `${fan.title} No. ${round}`, productUrl: undefined }
-    const [file, written] = round === 0 ? [name, fan] : [`${name}-${round}`, copy]
+    const [name, written] =
+      round === 0 ? [file, text] : [`${basename(file, '.json')}-${round}.json`, JSON.stringify(copy)]
     // No fan may take the place of another unnoticed.
-    await writeFile(join(folder, `${file}.json`), `${JSON.stringify(written, null, 2)}\n`, { flag: 'wx' })
+    await writeFile(join(folder, name), written, { flag: 'wx' })
   }
 }
 
@@ -39,9 +30,7 @@ export async function projectWithFans(
   count: number,
 ): Promise<{ root: string; discard: () => Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), `fans-${count}-`))
-  await Promise.all(CODE.map((entry) => cp(entry, join(root, entry), { recursive: true })))
-  await cp('content', join(root, 'content'), { recursive: true })
-  await cp('.astro', join(root, '.astro'), { recursive: true }).catch(() => undefined)
+  await Promise.all([...FOLDERS, ...FILES].map((entry) => cp(entry, join(root, entry), { recursive: true })))
   await symlink(resolve('node_modules'), join(root, 'node_modules'))
   const folder = join(root, 'content/fans')
   await rm(folder, { recursive: true })

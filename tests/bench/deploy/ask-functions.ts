@@ -1,16 +1,49 @@
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { getStore } from '@netlify/blobs'
 import { startBlobs } from '../../contact/blobs-sandbox.ts'
+import { anEntry, SITE, submission } from '../../contact/requests.ts'
 import { startResend } from '../../contact/resend-stand-in.ts'
+import { nextMessage } from '../../next-message.ts'
 import type { Bundle } from './function-bundles.ts'
-import { MESSAGE, ORIGIN, QUESTIONS, type Question } from './function-questions.ts'
 import { SECRETS } from './netlify-builder.ts'
 
-interface Answer {
-  status: number
-  text: string
+interface Question {
+  /** In words, for the table. */
+  asked: string
+  method: string
+  path: string
+  body?: string
+  /** What a right answer says. */
+  expected: RegExp
+  /** How many mails it sends. */
+  mails: number
+}
+
+const QUESTIONS: Record<string, Question> = {
+  'api-no-results': {
+    asked: 'an unknown address',
+    method: 'GET',
+    path: '/api/unknown',
+    expected: /^No Results$/,
+    mails: 0,
+  },
+  contact: {
+    asked: 'a message',
+    method: 'POST',
+    path: '/api/contact',
+    body: JSON.stringify(submission()),
+    expected: /^Success$/,
+    mails: 1,
+  },
+  'contact-retry': {
+    asked: 'its schedule, with one message waiting',
+    method: 'POST',
+    path: '/.netlify/functions/contact-retry',
+    body: '{"next_run":"2026-03-02T15:10:00Z"}',
+    expected: /"sent":1/,
+    mails: 1,
+  },
 }
 
 export interface AskedFunction {
@@ -27,7 +60,7 @@ export interface AskedFunction {
 export async function askFunctions(bundles: Bundle[]): Promise<AskedFunction[]> {
   const resend = await startResend()
   const blobs = await startBlobs()
-  const waiting = { id: '0'.repeat(32), message: MESSAGE, receivedAt: Date.now(), attempts: 1, dueAt: 0 }
+  const waiting = anEntry({ receivedAt: Date.now(), attempts: 1 })
   const asked: AskedFunction[] = []
   try {
     await getStore('contact-production').setJSON(`pending/${waiting.id}`, waiting)
@@ -35,7 +68,7 @@ export async function askFunctions(bundles: Bundle[]): Promise<AskedFunction[]> 
       const question = QUESTIONS[bundle.name]
       if (!question) throw new Error(`Nothing is asked of ${bundle.name}: add a question for it.`)
       const before = resend.mails.length
-      const { status, text } = await call(bundle, question, blobs, resend.url)
+      const { status, text } = await call(bundle, question, blobs.context, resend.url)
       const mails = resend.mails.length - before
       const answer = `${status} ${text}`
       const isRight = status === 200 && question.expected.test(text) && mails === question.mails
@@ -49,21 +82,17 @@ export async function askFunctions(bundles: Bundle[]): Promise<AskedFunction[]> 
   return asked
 }
 
-type Blobs = Awaited<ReturnType<typeof startBlobs>>
-
 /** The event that Netlify's gateway would send, and the environment that its runtime would set. */
 async function call(
   { folder }: Bundle,
   { method, path, body }: Question,
-  blobs: Blobs,
+  blobsContext: string,
   resendUrl: string,
-): Promise<Answer> {
-  const { edgeURL, uncachedEdgeURL, token, primaryRegion } = JSON.parse(
-    Buffer.from(blobs.context, 'base64').toString(),
-  )
-  const outbox = { url: edgeURL, url_uncached: uncachedEdgeURL, token, primary_region: primaryRegion }
+): Promise<{ status: number; text: string }> {
+  const { edgeURL, token, primaryRegion } = JSON.parse(Buffer.from(blobsContext, 'base64').toString())
+  const outbox = { url: edgeURL, url_uncached: edgeURL, token, primary_region: primaryRegion }
   const event = {
-    rawUrl: ORIGIN + path,
+    rawUrl: SITE + path,
     path,
     httpMethod: method,
     headers: {
@@ -76,17 +105,12 @@ async function call(
     isBase64Encoded: false,
     blobs: Buffer.from(JSON.stringify(outbox)).toString('base64'),
   }
-  const env = { ...SECRETS, RESEND_BASE_URL: resendUrl, URL: ORIGIN }
-  const child = fork(join(import.meta.dirname, 'run-bundle.ts'), { cwd: folder, env, silent: true })
-  let said = ''
-  child.stderr?.on('data', (chunk) => {
-    said += chunk
+  const env = { ...SECRETS, RESEND_BASE_URL: resendUrl, URL: SITE }
+  const child = fork(join(import.meta.dirname, 'run-bundle.ts'), {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   child.send(event)
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`The function in ${folder} ended without an answer: ${said}`)
-  })
-  const [answer] = (await Promise.race([once(child, 'message'), ended])) as [Answer]
-  ended.catch(() => undefined)
-  return answer
+  return nextMessage(child)
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { filesUnder } from '../files-under.ts'
+import { join } from 'node:path'
+import { filesUnder } from '../../files-under.ts'
 
 /**
  * Looks for the values of secrets, as they are and in base64, in every file of some folders.
@@ -9,7 +10,8 @@ export async function findSecrets(
   folders: string[],
   secrets: Readonly<Record<string, string>>,
 ): Promise<{ files: number; faults: string[] }> {
-  const files = (await Promise.all(folders.map(filesUnder))).flat()
+  const found = folders.map(async (folder) => (await filesUnder(folder)).map((file) => join(folder, file)))
+  const files = (await Promise.all(found)).flat()
   const faults: string[] = []
   for (const file of files) {
     const bytes = await readFile(file)

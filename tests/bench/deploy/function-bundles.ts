@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '@netlify/functions'
 import { functionRoute } from '../../../netlify/local/function-route.ts'
-import type { Site } from './netlify-builder.ts'
+import type { Builder, Site } from './netlify-builder.ts'
 
 interface Route {
   literal?: string
@@ -41,7 +41,7 @@ const ADDRESSES = ['/', '/ceiling-fans', '/contact', '/api', '/api/contact', '/a
 export async function openBundles(
   root: string,
   { packagePath = '' }: Site,
-  unzip: (archive: Uint8Array) => Record<string, Uint8Array>,
+  unzip: Builder['unzip'],
 ): Promise<{ bundles: Bundle[]; folder: string; discard: () => Promise<void> }> {
   const manifest = await readFile(join(root, packagePath, '.netlify/functions/manifest.json'), 'utf8').catch(
     () => '{"functions":[]}',

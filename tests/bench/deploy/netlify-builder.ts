@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type FetchedPackages, fetchPackages } from '../fetched-packages.ts'
-import { ORIGIN } from './function-questions.ts'
+import { SITE } from '../../contact/requests.ts'
+import { fetchPackages } from '../fetched-packages.ts'
 
 const BUILDER = '@netlify/build'
 /** The packager comes with the builder, in the version that the builder asks for. */
@@ -19,7 +19,7 @@ export const SECRETS = {
 /** What Netlify sets for every build. */
 const NETLIFY_ENVIRONMENT = {
   NETLIFY: 'true',
-  URL: ORIGIN,
+  URL: SITE,
   REPOSITORY_URL: 'https://github.com/example/fans',
 }
 
@@ -54,8 +54,7 @@ interface Result {
 }
 
 type Buildable = (flags: object) => Promise<Result>
-
-const PICTURES = '.astro/assets'
+type Unzip = (archive: Uint8Array) => Record<string, Uint8Array>
 
 /**
  * Fetches Netlify's builder: the command, the plugins, the packager of the functions and the search for secrets, as
@@ -89,7 +88,7 @@ export async function fetchBuilder() {
         // Runs after the plugins.
         onPreBuild: async () => {
           restoredAt = Date.now()
-          found = (await picturesSince(root, 0)).length
+          found = await picturesSince(root, 0)
           return {}
         },
       },
@@ -99,7 +98,7 @@ export async function fetchBuilder() {
       const said = [...(logs?.stdout ?? []), ...(logs?.stderr ?? [])].join('\n')
       throw new Error(`Netlify's builder failed:\n${said}`)
     }
-    const encoded = (await picturesSince(root, restoredAt)).length
+    const encoded = await picturesSince(root, restoredAt)
     return { seconds, config: netlifyConfig, pictures: { found, encoded } }
   }
 
@@ -107,22 +106,16 @@ export async function fetchBuilder() {
     await packages.discard()
     await rm(cacheDir, { recursive: true, force: true })
   }
-  return { build: buildSite, unzip: await unzipper(packages), cacheDir, discard }
+  const { unzipSync } = (await packages.load('fflate')) as { unzipSync: Unzip }
+  return { build: buildSite, unzip: unzipSync, cacheDir, discard }
 }
 
 export type Builder = Awaited<ReturnType<typeof fetchBuilder>>
 
-/** The encoded pictures that were written after a time. */
-async function picturesSince(root: string, time: number): Promise<string[]> {
-  const folder = join(root, PICTURES)
+/** How many pictures were encoded after a time. */
+async function picturesSince(root: string, time: number): Promise<number> {
+  const folder = join(root, '.astro/assets')
   const names = await readdir(folder).catch(() => [])
   const written = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs))
-  return names.filter((_, place) => (written[place] ?? 0) > time)
-}
-
-async function unzipper({ load }: FetchedPackages) {
-  const { unzipSync } = (await load('fflate')) as {
-    unzipSync: (archive: Uint8Array) => Record<string, Uint8Array>
-  }
-  return unzipSync
+  return written.filter((at) => at > time).length
 }

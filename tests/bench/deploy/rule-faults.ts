@@ -1,8 +1,8 @@
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { createStaticSite } from '../../../netlify/local/static-site.ts'
-import { filesUnder } from '../files-under.ts'
-import { ORIGIN } from './function-questions.ts'
+import { SITE } from '../../contact/requests.ts'
+import { filesUnder } from '../../files-under.ts'
 import type { PublishedConfig, Site } from './netlify-builder.ts'
 
 const RULE_FILES = ['_headers', '_redirects']
@@ -24,7 +24,7 @@ export interface RuleReport {
 export async function checkRules(root: string, site: Site, config: PublishedConfig): Promise<RuleReport> {
   const publish = join(root, site.publish)
   const local = await createStaticSite(publish, join(root, site.packagePath ?? '', 'netlify.toml'))
-  const ask = (address: string) => local.answer(new Request(ORIGIN + address))
+  const ask = (address: string) => local.answer(new Request(SITE + address))
 
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [],
@@ -33,7 +33,7 @@ export async function checkRules(root: string, site: Site, config: PublishedConf
     minimal: false,
   })
   const faults = errors.map(({ message }) => `a header rule cannot be read: ${message}`)
-  const files = (await filesUnder(publish)).map((file) => relative(publish, file))
+  const files = await filesUnder(publish)
   const addresses = files.filter((file) => !RULE_FILES.includes(file)).map(addressOf)
   // Without a page of its own for it, Netlify answers with one of its own.
   if (files.includes('404.html')) addresses.push('/no-such-page')

@@ -1,3 +1,6 @@
+/** The environment variable by which a run gives the tests of a room to the workers of Vitest. */
+export const TESTS_OF_ROOM = 'TESTS_OF_ROOM'
+
 /** A part of the code whose tests are tested. */
 interface Room {
   /** Its files, in Stryker's patterns. Only `.ts`: what components show is for the journeys. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { TESTS_OF_ROOM } from './name.ts'
+import { TESTS_OF_ROOM } from './rooms.ts'
 
 /** Runs the tests that `measure:mutants` names for a room. */
 export default defineConfig({

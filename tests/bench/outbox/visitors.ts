@@ -2,8 +2,8 @@ import { createContactHandler } from '../../../src/contact/contact-handler.ts'
 import { messageId } from '../../../src/contact/delivery/message-id.ts'
 import { retryPending } from '../../../src/contact/delivery/retry-pending.ts'
 import { createHarness } from '../../contact/contact-harness.ts'
-import { jsonPost } from '../../contact/requests.ts'
-import { startFaultyBlobs } from './faulty-blobs.ts'
+import { jsonPost, submission } from '../../contact/requests.ts'
+import { makeBlobsFaulty } from './faulty-blobs.ts'
 import { faultyProvider, withProcessEnds } from './faulty-delivery.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
@@ -24,18 +24,17 @@ export interface Count {
   due: number
 }
 
-const person = (number: number) => ({
-  contactFormName: `Person ${number}`,
-  contactFormEmail: `person-${number}@example.com`,
-  contactFormMessage: 'Does the Beacon fit a porch of 12 by 12 feet?',
-})
-const submissionIdOf = (number: number): string =>
-  `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
+const submissionOf = (number: number) =>
+  submission({
+    contactFormName: `Person ${number}`,
+    contactFormEmail: `person-${number}@example.com`,
+    submissionId: `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`,
+  })
 
 /** The functions of the contact form with every fault around them: visitors post, the schedule retries. */
 export async function openContactForm(random: SeededRandom) {
   const harness = await createHarness({ sendTimeoutMs: SEND_TIMEOUT_MS })
-  const blobs = await startFaultyBlobs(harness.blobs.context, random)
+  const blobs = makeBlobsFaulty(harness.blobs.context, random)
   const provider = { isDown: false }
   harness.resend.behave(faultyProvider(random, provider))
   const accepted = new Map<number, string>()
@@ -62,9 +61,9 @@ export async function openContactForm(random: SeededRandom) {
       allowedOrigins: [],
       waitUntil: (promise) => void work.push(promise),
     })
-    const submissionId = submissionIdOf(number)
-    const answer = await handle(jsonPost({ ...person(number), submissionId }))
-    if ((await answer.text()) === 'Success') accepted.set(number, messageId(person(number), submissionId, 0))
+    const posted = submissionOf(number)
+    const answer = await handle(jsonPost(posted))
+    if ((await answer.text()) === 'Success') accepted.set(number, messageId(posted, posted.submissionId, 0))
     await Promise.race([Promise.all(work), ended])
   }
 
@@ -76,13 +75,13 @@ export async function openContactForm(random: SeededRandom) {
   }
 
   async function count(): Promise<Count> {
-    blobs.state.isCalm = true
+    blobs.isCalm = true
     const kept = async (prefix: string) => {
       const { blobs: found } = await harness.store().list({ prefix })
       return new Set(found.map(({ key }) => key.slice(prefix.length)))
     }
     const [pending, failed] = [await kept('pending/'), await kept('failed/')]
-    blobs.state.isCalm = false
+    blobs.isCalm = false
     const { mails } = harness.resend
     const sent = new Set(mails.map(({ key }) => key.replace('contact/', '')))
     const places = [...accepted.values()].map((id) =>
@@ -108,12 +107,9 @@ export async function openContactForm(random: SeededRandom) {
     isAccepted: (number: number) => accepted.has(number),
     /** Makes the outbox, the provider or both unavailable for a while. */
     breakDown: (isOutboxDown: boolean, isProviderDown: boolean) => {
-      blobs.state.isDown = isOutboxDown
+      blobs.isDown = isOutboxDown
       provider.isDown = isProviderDown
     },
-    close: async () => {
-      await blobs.stop()
-      await harness.stop()
-    },
+    close: harness.stop,
   }
 }

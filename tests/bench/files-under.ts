@@ -1,8 +1,0 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-
-/** The paths of all files in a folder and in its folders. */
-export async function filesUnder(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-}
