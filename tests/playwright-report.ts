@@ -1,10 +1,12 @@
+interface Spec {
+  title: string
+  file: string
+  tests: { projectName: string; status: string; annotations: { description?: string }[] }[]
+}
+
 interface Suite {
   suites?: Suite[]
-  specs: {
-    title: string
-    file: string
-    tests: { projectName: string; status: string; annotations: { description?: string }[] }[]
-  }[]
+  specs: Spec[]
 }
 
 /** What is read here of Playwright's JSON report. */
@@ -13,29 +15,21 @@ export interface PlaywrightReport {
   suites: Suite[]
 }
 
-/** The tests that failed at first and passed at a second try, by project, file and title. */
-export const testsOfSecondTry = (suites: readonly Suite[]): string[] =>
-  suites.flatMap((suite) => [
-    ...suite.specs.flatMap(({ title, file, tests }) =>
-      tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ projectName }) => `${projectName} › ${file} › ${title}`),
-    ),
-    ...testsOfSecondTry(suite.suites ?? []),
+const testsOf = (suites: readonly Suite[]): (Omit<Spec, 'tests'> & Spec['tests'][number])[] =>
+  suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ tests, ...spec }) => tests.map((one) => ({ ...spec, ...one }))),
+    ...testsOf(inner),
   ])
 
+/** The tests that failed at first and passed at a second try, by project, file and title. */
+export const testsOfSecondTry = ({ suites }: PlaywrightReport): string[] =>
+  testsOf(suites).flatMap(({ status, projectName, file, title }) =>
+    status === 'flaky' ? `${projectName} › ${file} › ${title}` : [],
+  )
+
 /** Why tests were skipped, each reason once. */
-export const reasonsOfSkips = (suites: readonly Suite[]): string[] => [
-  ...new Set(
-    suites.flatMap((suite) => [
-      ...suite.specs.flatMap(({ tests }) =>
-        tests
-          .filter(({ status }) => status === 'skipped')
-          .flatMap(({ annotations }) =>
-            annotations.flatMap(({ description = 'without a reason' }) => description),
-          ),
-      ),
-      ...reasonsOfSkips(suite.suites ?? []),
-    ]),
-  ),
-]
+export const reasonsOfSkips = ({ suites }: PlaywrightReport): string[] => {
+  const skipped = testsOf(suites).filter(({ status }) => status === 'skipped')
+  const reasons = skipped.flatMap(({ annotations }) => annotations)
+  return [...new Set(reasons.map(({ description = 'without a reason' }) => description))]
+}

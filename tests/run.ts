@@ -30,11 +30,8 @@ interface StepOptions {
   isBeside?: boolean
 }
 
-async function step(
-  name: string,
-  script: string,
-  { args = [], env = {}, isBeside }: StepOptions,
-): Promise<boolean> {
+async function step(name: string, script: string, options: StepOptions): Promise<boolean> {
+  const { args = [], env = {}, isBeside } = options
   if (!isBeside) console.log(`\n▶ ${name}`)
   const start = performance.now()
   const words = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]
@@ -62,29 +59,21 @@ async function check(name: string, script: string): Promise<boolean> {
   return isRight
 }
 
+/** Adds what the tests of a step came to, of its report. */
 function counted(name: string, isRight: boolean, report: string, count: (json: unknown) => Counts): void {
   const file = join(REPORTS, report)
-  const {
-    passed,
-    failed,
-    skipped = 0,
-  } = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
-  total.passed += passed
-  total.failed += isRight ? failed : Math.max(failed, 1)
-  if (isRight && passed + skipped === 0) {
-    summary.push(`✖ ${name}: no test was run`)
-    total.failed += 1
-  }
+  const isThere = existsSync(file)
+  const counts = isThere ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+  total.passed += counts.passed
+  total.failed += isRight ? counts.failed : Math.max(counts.failed, 1)
+  if (!isRight || counts.passed + (counts.skipped ?? 0) > 0) return
+  summary.push(`✖ ${name}: no test was run`)
+  total.failed += 1
 }
 
-async function vitest(
-  name: string,
-  script: string,
-  report: string,
-  options: Pick<StepOptions, 'isBeside'> = {},
-): Promise<void> {
+async function vitest(name: string, script: string, report: string): Promise<void> {
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(REPORTS, report)}`]
-  const isRight = await step(name, script, { args, ...options })
+  const isRight = await step(name, script, { args, isBeside: true })
   counted(name, isRight, report, (json) => {
     const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number }
     return { passed: numPassedTests, failed: numFailedTests }
@@ -95,10 +84,11 @@ async function playwright(name: string, script: string, report: string): Promise
   const env = { CHROMIUM_PATH: findBrowser(), E2E_REPORT: join(process.cwd(), REPORTS, report) }
   const isRight = await step(name, script, { env })
   counted(name, isRight, report, (json) => {
-    const { stats, suites } = json as PlaywrightReport
-    summary.push(...testsOfSecondTry(suites).map((title) => `  passed at a second try: ${title}`))
-    summary.push(...reasonsOfSkips(suites).map((reason) => `  skipped: ${reason}`))
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+    const read = json as PlaywrightReport
+    summary.push(...testsOfSecondTry(read).map((title) => `  passed at a second try: ${title}`))
+    summary.push(...reasonsOfSkips(read).map((reason) => `  skipped: ${reason}`))
+    const { expected, flaky, unexpected, skipped } = read.stats
+    return { passed: expected + flaky, failed: unexpected, skipped }
   })
 }
 
@@ -113,14 +103,14 @@ const [isBuilt, areOthersBuilt] = await Promise.all([
     await check('nothing unused', 'check:unused')
     const isOwnBuilt = await check("build of the tests' own catalogue", 'build:own')
     const isRandomBuilt = await check('build of a random catalogue', 'build:random')
-    await vitest('units', 'test:unit', 'units.json', { isBeside: true })
+    await vitest('units', 'test:unit', 'units.json')
     return isOwnBuilt && isRandomBuilt
   })(),
 ])
 const areBuilt = isBuilt && areOthersBuilt
 await Promise.all([
   check('types', 'check:types'),
-  areBuilt && vitest('built sites', 'test:site', 'site.json', { isBeside: true }),
+  areBuilt && vitest('built sites', 'test:site', 'site.json'),
 ])
 // Two processors have nothing left beside a browser: side by side, these take as long, and a browser waits for its turn.
 if (areBuilt) {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from '../../netlify/local/serve.ts'
-import { builtFiles, DIST, notFound, pages } from '../site/built-site.ts'
+import { describe, expect, test } from 'vitest'
+import { builtFiles, notFound, pages } from '../site/built-site.ts'
+import { serveBuiltSite } from '../site/serve-built-site.ts'
 
-let site: Awaited<ReturnType<typeof serve>>
-
-beforeAll(async () => {
-  site = await serve({ port: 0, publish: DIST, blobsDirectory: '.netlify/blobs-header-tests' })
-})
-afterAll(() => site.close())
+const get = serveBuiltSite('header-tests')
 
 async function headersOf(path: string): Promise<Headers> {
-  const response = await fetch(`${site.url}${path}`)
+  const response = await get(path)
   await response.body?.cancel()
   return response.headers
 }
@@ -43,12 +38,14 @@ describe('the policy of every page', () => {
   })
 })
 
-test('every page has a policy, Page Not Found in itself, and no file that is not a page', async () => {
+test('every page has a policy, Page Not Found in itself, and is a part of no other site; no other file has', async () => {
   for (const { path } of pages) {
-    expect([path, (await headersOf(path)).get('content-security-policy')]).toEqual([
+    const headers = await headersOf(path)
+    expect([
       path,
-      expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/),
-    ])
+      headers.get('content-security-policy'),
+      headers.get('cross-origin-resource-policy'),
+    ]).toEqual([path, expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/), 'same-origin'])
   }
   expect(notFound.html).toMatch(
     /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+">/,
@@ -67,12 +64,6 @@ test.each([
 ])('every page sends %s: %s', async (name, value) => {
   for (const path of ['/', '/ceiling-fans/outdoor/beacon-60', '/nope']) {
     expect((await headersOf(path)).get(name)).toBe(value)
-  }
-})
-
-test('no other site may load a page as a part of its own', async () => {
-  for (const { path } of pages) {
-    expect([path, (await headersOf(path)).get('cross-origin-resource-policy')]).toEqual([path, 'same-origin'])
   }
 })
 
@@ -101,7 +92,7 @@ test('files whose names change with their content are kept for a year, pages and
 })
 
 test('/favicon.ico, which crawlers request without a link, is a small picture and not the page Not Found', async () => {
-  const answer = await fetch(`${site.url}/favicon.ico`)
+  const answer = await get('/favicon.ico')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/x-icon'])
   expect((await answer.arrayBuffer()).byteLength).toBeLessThan(1024)
 })

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, apiAnswer, builtFiles, page, textOf } from './built-site.ts'
+import { type Answer, apiAnswer, builtFiles, page, pages, textOf } from './built-site.ts'
 import { contentNames, contentRecords } from './raw-content.ts'
+
+/** The products, or the product, that an answer of the API holds. */
+function resultsOf(file: string): unknown {
+  const { ceilingFanResults, lightingFixtureResults } = apiAnswer(file)
+  return ceilingFanResults ?? lightingFixtureResults
+}
 
 /** The addresses of details in the API and the pages that show the same product. */
 const places = builtFiles.flatMap((file) => {
@@ -57,17 +63,81 @@ describe('for every product, the API tells what its page tells', () => {
   })
 
   test.each(places)('$path', ({ file, path }) => {
-    const record = (apiAnswer(file).ceilingFanResults ?? apiAnswer(file).lightingFixtureResults) as Answer
+    const record = resultsOf(file) as Answer
     const text = textOf(page(path).document.querySelector('main'))
     expect(factsOf(record).length).toBeGreaterThan(5)
     for (const fact of factsOf(record)) expect(text).toContain(fact)
   })
 
   test.each(places)('$path shows the picture that the API names', ({ file, path }) => {
-    const record = (apiAnswer(file).ceilingFanResults ?? apiAnswer(file).lightingFixtureResults) as Answer
+    const record = resultsOf(file) as Answer
     // A built picture's name begins with the name and the hash of its source; the width and the format follow.
     const [source = 'no picture'] = /^.*\.[\w-]{8}_/.exec(String(record.imageUrl)) ?? []
     expect(builtFiles).toContain(record.imageUrl)
     expect(page(path).document.querySelector('main img')?.getAttribute('src')).toContain(source)
+  })
+})
+
+/** The lists of the API and the pages that show the same products; a long list is on several pages. */
+const lists = builtFiles.flatMap((file) => {
+  const [, kind = '', name] =
+    /^\/api\/(ceilingfans|lightingfixtures|bybrand\/ceilingfans)\/([^/]+)$/.exec(file) ?? []
+  const folders: Record<string, string> = {
+    ceilingfans: '/ceiling-fans',
+    lightingfixtures: '/lighting-fixtures',
+    'bybrand/ceilingfans': '/ceiling-fans/by-brand',
+  }
+  return name ? [{ file, path: `${folders[kind]}/${name}` }] : []
+})
+
+const cardsOf = (path: string, heading: string) =>
+  page(path)
+    .document.querySelectorAll(`main article ${heading} a`)
+    .map((link) => ({ name: textOf(link), url: link.getAttribute('href') }))
+
+describe('for every list, the API tells what its pages tell', () => {
+  test('every category and every brand with fans has its list in the API', () => {
+    const brands = new Set(
+      contentRecords('fans').map(({ manufacturerNameReference }) => manufacturerNameReference),
+    )
+    expect(lists).toHaveLength(
+      contentNames('fan-categories').length + contentNames('fixture-categories').length + brands.size,
+    )
+  })
+
+  test.each(lists)('$path: the same products in the same order', ({ file, path }) => {
+    const records = resultsOf(file) as { title: string; productUrl: string }[]
+    const own = pages.map((built) => built.path).filter((one) => RegExp(`^${path}(/page-\\d+)?$`).test(one))
+    const inOrder = own.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    const shown = inOrder.flatMap((one) => cardsOf(one, 'h2'))
+    expect(records.map(({ title, productUrl }) => ({ name: title, url: `${path}/${productUrl}` }))).toEqual(
+      shown,
+    )
+  })
+
+  test.each(lists)('$path: the same name and words of the category or maker', ({ file, path }) => {
+    const answered = apiAnswer(file)
+    const [category] = (answered.productCategoryDescription ??
+      answered.lightingFixtureCategoryDescription ?? [answered.manufacturerDescription]) as [
+      Record<string, string>,
+    ]
+    const text = textOf(page(path).document.querySelector('main'))
+    const name = category.productCategory ?? category.lightingFixtureCategory ?? category.name
+    expect(text).toContain(name)
+    expect(text).toContain(category.categoryDescription ?? category.manufacturerDescription)
+  })
+
+  test.each([
+    { file: '/api/getproductcategories', path: '/ceiling-fans', name: 'productCategory' },
+    {
+      file: '/api/getlightingfixturecategories',
+      path: '/lighting-fixtures',
+      name: 'lightingFixtureCategory',
+    },
+  ])('$path: the same categories in the same order', ({ file, path, name }) => {
+    const categories = apiAnswer(file) as unknown as Record<string, string>[]
+    expect(categories.map((category) => ({ name: category[name], url: `${path}/${category.name}` }))).toEqual(
+      cardsOf(path, 'h3'),
+    )
   })
 })

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { filesUnder } from '../files-under.ts'
 
 /** The project, or the folder of another content that is built. */
 export const ROOT = process.env.SITE_ROOT ?? '.'
@@ -16,13 +17,8 @@ export interface BuiltPage {
   readonly document: HTMLElement
 }
 
-const filesUnder = (folder: string): string[] =>
-  readdirSync(join(DIST, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length))
-
 /** Every file of the built site by its path from dist/, such as `/favicon.svg`. */
-export const builtFiles: readonly string[] = filesUnder('')
+export const builtFiles: readonly string[] = (await filesUnder(DIST)).map((file) => `/${file}`)
 
 function parseShown(html: string): HTMLElement {
   const document = parse(html)

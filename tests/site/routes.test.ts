@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve } from '../../netlify/local/serve.ts'
-import { DIST, pages } from './built-site.ts'
+import { expect, test } from 'vitest'
+import { pages } from './built-site.ts'
 import { contentNames, contentRecords } from './raw-content.ts'
+import { serveBuiltSite } from './serve-built-site.ts'
 
-let site: Awaited<ReturnType<typeof serve>>
-
-beforeAll(async () => {
-  site = await serve({ port: 0, publish: DIST, blobsDirectory: '.netlify/blobs-site-tests' })
-})
-afterAll(() => site.close())
-
-const get = (path: string) => fetch(`${site.url}${path}`, { redirect: 'manual' })
+const get = serveBuiltSite('site-tests')
 
 test('every file of the content has its pages, once in each of its categories and once under its brand', () => {
   const expected = [

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { graphOf, notFound, pages, textOf } from '../site/built-site.ts'
+
+test('visits are not counted unless the store asks for it', () => {
+  const counting = [...pages, notFound].filter(({ html }) => html.includes('sendBeacon'))
+  expect(counting.map(({ path }) => path)).toEqual([])
+})
+
+test('every title begins with the name of the store', () => {
+  for (const { document } of pages) {
+    expect(textOf(document.querySelector('title'))).toMatch(/^Atlanta Ceiling Fans : \S/)
+  }
+})
+
+test.each(['title', 'meta[name=description]'])('no two canonical pages share a %s', (selector) => {
+  const said = pages.flatMap(({ path, document }) => {
+    const address = document.querySelector('link[rel=canonical]')?.getAttribute('href')
+    const element = document.querySelector(selector)
+    if (address !== `https://www.example.com${path}`) return []
+    return [element?.getAttribute('content') ?? textOf(element)]
+  })
+  expect(said).toEqual([...new Set(said)])
+})
+
+test.each([
+  { path: '/', types: ['HomeGoodsStore', 'WebSite'] },
+  { path: '/ceiling-fans', types: ['HomeGoodsStore', 'CollectionPage'] },
+  { path: '/ceiling-fans/outdoor', types: ['HomeGoodsStore', 'CollectionPage', 'BreadcrumbList'] },
+  { path: '/ceiling-fans/outdoor/beacon-60', types: ['HomeGoodsStore', 'ItemPage', 'BreadcrumbList'] },
+  { path: '/lighting-fixtures/pendants', types: ['HomeGoodsStore', 'CollectionPage', 'BreadcrumbList'] },
+  { path: '/parts', types: ['HomeGoodsStore'] },
+])('the structured data of $path holds $types in one graph', ({ path, types }) => {
+  expect(graphOf(path).map((node) => node['@type'])).toEqual(types)
+})
+
+test('the store has its address and six days of hours in structured data', () => {
+  const [store] = graphOf('/')
+  expect(store).toMatchObject({
+    name: 'Atlanta Ceiling Fans',
+    telephone: '(404) 555-0142',
+    address: { addressLocality: 'Atlanta', addressRegion: 'GA', postalCode: '30339' },
+  })
+  expect(store?.openingHoursSpecification).toHaveLength(6)
+})

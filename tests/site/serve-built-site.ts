@@ -1,0 +1,17 @@
+import { afterAll, beforeAll } from 'vitest'
+import { serve } from '../../netlify/local/serve.ts'
+import { DIST } from './built-site.ts'
+
+/**
+ * Serves the built site while the tests of a file run.
+ * @param name of the tests, which have a store of their own
+ * @returns what asks for a path of it, without following a redirect
+ */
+export function serveBuiltSite(name: string): (path: string) => Promise<Response> {
+  let site: Awaited<ReturnType<typeof serve>>
+  beforeAll(async () => {
+    site = await serve({ port: 0, publish: DIST, blobsDirectory: `.netlify/blobs-${name}` })
+  })
+  afterAll(() => site.close())
+  return (path) => fetch(site.url + path, { redirect: 'manual' })
+}
