@@ -1,5 +1,6 @@
 import { answer, length } from './room-tool.ts'
 import { expect, test } from './test.ts'
+import { scrollY } from './visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -32,16 +33,23 @@ test('a list has no bar, no search and nothing to keep, and says how much it hol
   await expect(page.locator('[data-built] [data-card]').first()).toBeVisible()
 })
 
-test('a finish can be chosen, and every picture can be seen and is a link to its file', async ({ page }) => {
+test('a finish can be chosen', async ({ page }) => {
   await page.goto('/ceiling-fans/outdoor/beacon-60')
   await expect(page.getByText('Shown in Matte Black', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: 'Brushed Nickel' }).check({ force: true })
   await expect(page.getByText('Shown in Brushed Nickel', { exact: true })).toBeVisible()
   await expect(page.getByText('Shown in Matte Black', { exact: true })).toBeHidden()
+})
+
+test('every picture can be seen, and is a link to its file', async ({ page }) => {
+  await page.goto('/ceiling-fans/outdoor/beacon-60')
   const pictures = page.getByRole('group', { name: 'Pictures' })
+  // From under the bar of actions.
+  await page.mouse.move(195, 400)
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => scrollY(page)).toBe(120)
   await pictures.getByAltText('Close up', { exact: true }).click()
   const picture = pictures.getByRole('link', { name: 'Beacon 60 by Maxim Lighting. Close up' })
-  await pictures.evaluate((group) => group.scrollIntoView())
   await expect(picture).toBeInViewport({ ratio: 1 })
   await expect(picture).toHaveAttribute('href', /\.webp$/)
 })
