@@ -119,11 +119,13 @@ const plainHead = (head: string): string =>
     .toLowerCase()
 
 /** The column that a heading names: by its label, by its label with the format, or by the field of the file. */
-export const columnNamed = (columns: readonly Column[], head: string): Column | undefined =>
-  columns.find(({ label, head: own }) =>
-    [label, own].some((one) => one.toLowerCase() === head.trim().toLowerCase()),
-  ) ??
-  columns.find(
-    ({ label, field, path }) =>
-      plainHead(label) === plainHead(head) || (field === head.trim() && path.length < 3),
+export function columnNamed(columns: readonly Column[], heading: string): Column | undefined {
+  const words = heading.trim()
+  const [whole, plain] = [words.toLowerCase(), plainHead(words)]
+  return (
+    columns.find(({ label, head }) => [label, head].some((one) => one.toLowerCase() === whole)) ??
+    columns.find(
+      ({ label, field, path }) => plainHead(label) === plain || (field === words && path.length < 3),
+    )
   )
+}

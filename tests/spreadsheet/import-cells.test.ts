@@ -7,10 +7,11 @@ import type { Table } from '../../src/spreadsheet/read-tables.ts'
 import { contentBefore } from './content-before.ts'
 
 const before = contentBefore()
+const SHEETS = exportSheets(before.raw, before.pictures)
 
 /** The sheet of fans, with other cells; by the head of the column and the file of the row, new rows at the end. */
 function sheet(name: string, cells: Record<string, Record<string, Cell>> = {}): Table {
-  const found = exportSheets(before.raw, before.pictures).find((one) => one.name === name)
+  const found = SHEETS.find((one) => one.name === name)
   if (!found) throw new Error(`There is no sheet "${name}".`)
   const heads = found.heads.map(({ text }) => text)
   const rows: Cell[][] = found.rows.map((row) => [...row])
