@@ -1,6 +1,7 @@
 import { FIRST_KEY, KEEP, LIST_KEY } from '../browser/keys.ts'
 import '../islands/start-islands.ts'
 import type { BrowserGlobals } from '../browser/browser-globals.ts'
+import { layOutLater } from '../browser/lay-out-later.ts'
 import openStatus from '../browser/opening-hours/open-status.ts?worker&url'
 import { saveScrollOffset } from '../browser/scroll-restoration/save-scroll-offset.ts'
 import { unregisterServiceWorkers } from '../browser/unregister-service-workers.ts'
@@ -11,6 +12,7 @@ import firstInput from './first-input.ts?worker&url'
 
 const globals: BrowserGlobals = { page: document, view: window }
 recordPath(globals)
+layOutLater(globals)
 saveScrollOffset(globals)
 void unregisterServiceWorkers(navigator)
 

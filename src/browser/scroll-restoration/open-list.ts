@@ -1,5 +1,6 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
 import { BACK_TO, OFFSET, RESULTS_SHOWN } from '../keys.ts'
+import { layOutWhole } from '../lay-out-later.ts'
 import { INPUTS, landOnResults } from './land-on-results.ts'
 
 /** A list's island that is still loading the results its address asks for. */
@@ -76,6 +77,7 @@ export function openList({ page, view }: BrowserGlobals, delayMs: number): void 
     return
   }
   const { isBack, top } = remembered(view)
+  if (isBack) layOutWhole({ page, view })
   const isAsked = isAskedForResults(page)
   const [opened] = view.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (opened?.type !== 'navigate') {

@@ -1,0 +1,46 @@
+import type { BrowserGlobals } from './browser-globals.ts'
+
+/** What is below the first screen on every kind of page: the footer, all sections but the first, what follows a product. */
+const LATER = 'body > footer, main > section ~ section, main > div > article ~ *'
+
+/** Set on the root element where the whole page is laid out at once. */
+const WHOLE = 'data-whole'
+
+/**
+ * The style that leaves most of what is below the first screen out of a page's first layout, its longest task (docs/measurements.md).
+ * Not without a script, which ends it. Inline, as the browser may lay a page out before its style sheets have come.
+ */
+export const laterStyle = `@media (scripting: enabled) {
+  html:not([${WHOLE}]) :is(${LATER}) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 60rem;
+  }
+}`
+
+/** Lays the whole page out, so that an offset means what it meant when the page was left. */
+export function layOutWhole({ page }: BrowserGlobals): void {
+  page.documentElement.setAttribute(WHOLE, '')
+}
+
+/**
+ * Lays out what is below the first screen once that is painted, each part in a task of its own, so that a touch is answered
+ * between two of them. Nothing is left out afterwards: offsets, readers of text and pictures of the whole page find all of it. A page
+ * that opens further down, on Back, a reload or at a fragment, is laid out whole before its first paint.
+ */
+export function layOutLater(globals: BrowserGlobals): void {
+  const { page, view } = globals
+  const [opened] = view.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (opened?.type !== 'navigate' || view.location.hash) {
+    layOutWhole(globals)
+    return
+  }
+  const parts = page.querySelectorAll<HTMLElement>(LATER).values()
+  const next = () => {
+    const { value } = parts.next()
+    if (!value) return
+    value.style.contentVisibility = 'visible'
+    value.getBoundingClientRect()
+    setTimeout(next)
+  }
+  view.requestAnimationFrame(() => setTimeout(next))
+}
