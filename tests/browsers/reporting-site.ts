@@ -31,7 +31,7 @@ export interface ReportingSite {
   url: string
   /** What the pages have told since this was last asked, each with the path of its page. */
   takeFaults: () => string[]
-  /** What was asked for since this was last asked. */
+  /** What was asked for, and answered, since this was last asked. */
   takeAsked: () => Asked[]
   stop: () => Promise<void>
 }
@@ -53,7 +53,7 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
       return outgoing.writeHead(204).end()
     }
     if (url === SCRIPT) return outgoing.writeHead(200, { 'Content-Type': 'text/javascript' }).end(REPORTER)
-    asked.push({ path: url, isConditional: 'if-none-match' in headers })
+    outgoing.once('finish', () => asked.push({ path: url, isConditional: 'if-none-match' in headers }))
     const options = {
       port: sitePort,
       path: url,
