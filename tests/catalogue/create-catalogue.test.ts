@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
-import { ContentError } from '../../src/catalogue/faults.ts'
 import { getManufacturer } from '../../src/catalogue/queries.ts'
 import type { CatalogueRecords } from '../../src/catalogue/records.ts'
 import { fanSchema } from '../../src/catalogue/schema/fan.ts'
@@ -57,7 +56,6 @@ describe('records that contradict each other', () => {
   const faulty = withFan({ ...SHORT_FAN, productCategories: ['nowhere'], shown: 'Gold' })
 
   test('are refused with every fault in one error', () => {
-    expect(() => createCatalogue(faulty)).toThrow(ContentError)
     expect(() => createCatalogue(faulty)).toThrow(
       [
         'content/ has 2 faults:',
@@ -68,14 +66,8 @@ describe('records that contradict each other', () => {
   })
 
   test('are listed one by one for a program', () => {
-    expect(() => createCatalogue(faulty)).toThrow(
-      expect.objectContaining({
-        faults: [
-          expect.objectContaining({ field: 'productCategories[0]' }),
-          expect.objectContaining({ field: 'shown' }),
-        ],
-      }),
-    )
+    const faults = ['productCategories[0]', 'shown'].map((field) => expect.objectContaining({ field }))
+    expect(() => createCatalogue(faulty)).toThrow(expect.objectContaining({ faults }))
   })
 
   test('are no obstacle when they only give a warning', () => {

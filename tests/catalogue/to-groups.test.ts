@@ -45,18 +45,10 @@ describe('a maker', () => {
   })
 })
 
-describe('the rooms of the gallery stand', () => {
-  const names = (rooms: ReturnType<typeof room>[]) => toGallery(rooms).map(({ id, name }) => `${id} ${name}`)
-
-  test('in the order of the list', () => {
-    expect(names([room('Porch'), room('Den')])).toEqual(['0 Porch', '1 Den'])
-  })
-
-  test('in the order of their numbers, where they have them', () => {
-    expect(names([room('Porch', 1), room('Den', 0)])).toEqual(['0 Den', '1 Porch'])
-  })
-
-  test('after those that have a number, where some have none', () => {
-    expect(names([room('Hall'), room('Porch', 0)])).toEqual(['0 Porch', '1 Hall'])
-  })
+test.each([
+  ['in the order of the list', [room('Porch'), room('Den')], ['0 Porch', '1 Den']],
+  ['in the order of their numbers', [room('Porch', 1), room('Den', 0)], ['0 Den', '1 Porch']],
+  ['after those that have a number', [room('Hall'), room('Porch', 0)], ['0 Porch', '1 Hall']],
+])('the rooms of the gallery stand %s', (_order, rooms, names) => {
+  expect(toGallery(rooms).map(({ id, name }) => `${id} ${name}`)).toEqual(names)
 })

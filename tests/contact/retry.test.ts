@@ -52,18 +52,21 @@ test('a run ends in time, however slow the provider is', async ({ open }) => {
   expect(harness.now() - before.time).toBeLessThan(30_000)
 })
 
-test('a busy provider is asked again after its Retry-After', async ({ harness }) => {
-  await leavePending(harness, 3)
+test.for([
+  ['after its Retry-After', 3, { 'Retry-After': '3' }, 9000],
+  ['a second later, if it does not say for how long', 1, {}, 1000],
+] as const)('a busy provider is asked again %s', async ([_when, sent, headers, ms], { harness }) => {
+  await leavePending(harness, sent)
   await harness.wait(DAY_MS / 2)
   let asked = 0
   harness.resend.behave((outgoing, mail) => {
     asked += 1
     if (asked % 2 === 0) mail.accept()
-    else busy({ 'Retry-After': '3' })(outgoing, mail)
+    else busy(headers)(outgoing, mail)
   })
   const start = harness.now()
-  expect(await harness.retry()).toMatchObject({ sent: 3, busy: 0 })
-  expect(harness.now() - start).toBe(9000)
+  expect(await harness.retry()).toMatchObject({ sent, busy: 0 })
+  expect(harness.now() - start).toBe(ms)
 })
 
 test('a provider that stays busy ends the run: the next message would fare no better', async ({
@@ -75,22 +78,6 @@ test('a provider that stays busy ends the run: the next message would fare no be
   harness.resend.behave(busy({ 'Retry-After': '20' }))
   expect(await harness.retry()).toMatchObject({ busy: 1, sent: 0 })
   expect(harness.resend.requests() - asked).toBe(1)
-})
-
-test('a provider that does not say for how long it is busy is asked again a second later', async ({
-  harness,
-}) => {
-  await leavePending(harness, 1)
-  await harness.wait(DAY_MS / 2)
-  let asked = 0
-  harness.resend.behave((outgoing, mail) => {
-    asked += 1
-    if (asked > 1) mail.accept()
-    else busy()(outgoing, mail)
-  })
-  const start = harness.now()
-  expect(await harness.retry()).toMatchObject({ sent: 1 })
-  expect(harness.now() - start).toBe(1000)
 })
 
 test('a provider that asks for more time than its wait is given it', async ({ open }) => {

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseJson } from '../../src/content-check/parse-json.ts'
 
-function readByTheEngine(text: string): { value: unknown } | undefined {
+function readByTheEngine(text: string): boolean {
   try {
-    return { value: JSON.parse(text) }
+    JSON.parse(text)
+    return true
   } catch {
-    return undefined
+    return false
   }
 }
 
@@ -20,38 +21,15 @@ describe('agrees with the engine about what is JSON', () => {
   })
 
   test('one slip of the hand is a fault exactly where the engine refuses the text', () => {
-    const slip = fc.constantFrom(
-      '',
-      '"',
-      ',',
-      ':',
-      '{',
-      '}',
-      '[',
-      ']',
-      '0',
-      '-',
-      '.',
-      'e',
-      '\\',
-      '\n',
-      '“',
-      '/',
-    )
+    const slip = fc.constantFrom('', ...'",:{}[]0-.e\\\n“/')
     fc.assert(
-      fc.property(
-        fc.json({ maxDepth: 3 }),
-        fc.nat(),
-        slip,
-        fc.boolean(),
-        (json, at, character, isInserted) => {
-          const place = at % (json.length + 1)
-          const text = json.slice(0, place) + character + json.slice(isInserted ? place : place + 1)
-          const read = parseJson(text)
-          if ('fault' in read && read.fault.problem.endsWith('is listed twice')) return
-          expect('value' in read).toBe(readByTheEngine(text) !== undefined)
-        },
-      ),
+      fc.property(fc.json({ maxDepth: 3 }), fc.nat(), slip, fc.boolean(), (json, at, sign, isInserted) => {
+        const place = at % (json.length + 1)
+        const text = json.slice(0, place) + sign + json.slice(isInserted ? place : place + 1)
+        const read = parseJson(text)
+        if ('fault' in read && read.fault.problem.endsWith('is listed twice')) return
+        expect('value' in read).toBe(readByTheEngine(text))
+      }),
       { numRuns: 2000 },
     )
   })

@@ -3,50 +3,50 @@ import { fetchEarly } from '../../src/browser/early-fetch.ts'
 import { loadEnded, loadProductFile, loadProducts } from '../../src/product-data/load-products.ts'
 import { toRows } from '../../src/product-data/product-rows.ts'
 
-const answer = (status = 200) => new Response(JSON.stringify(toRows('fan', [])), { status })
+/** A site that answers with no fans, in this way. */
+function serve(status = 200) {
+  const fetch = vi.fn(async () => Response.json(toRows('fan', []), { status }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
 const page = (dataset?: Record<string, string>) =>
   ({ querySelector: () => dataset && { dataset } }) as unknown as Document
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('a file is asked for once, however often it is wanted', async () => {
-  const fetch = vi.fn(async () => answer())
-  vi.stubGlobal('fetch', fetch)
+  const fetch = serve()
   await Promise.all([loadProductFile('/data/once.json'), loadProductFile('/data/once.json')])
   expect(await loadProductFile('/data/once.json')).toEqual([])
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/once.json')
 })
 
 test('a file that was asked for early is not asked for again', async () => {
-  const fetch = vi.fn(async () => answer())
-  vi.stubGlobal('fetch', fetch)
+  const fetch = serve()
   fetchEarly('/data/early.json')
   expect(await loadProductFile('/data/early.json')).toEqual([])
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/early.json')
 })
 
 test('a file that was asked for early in vain is asked for again the next time', async () => {
-  const fetch = vi.fn(async () => answer(503))
-  vi.stubGlobal('fetch', fetch)
+  serve(503)
   fetchEarly('/data/late.json')
   await expect(loadProductFile('/data/late.json')).rejects.toThrow('/data/late.json answered 503')
-  fetch.mockImplementation(async () => answer())
+  serve()
   expect(await loadProductFile('/data/late.json')).toEqual([])
 })
 
 test('a file that is not there is said to be so, and asked for again the next time', async () => {
-  const fetch = vi.fn(async () => answer(404))
-  vi.stubGlobal('fetch', fetch)
+  serve(404)
   await expect(loadProductFile('/data/gone.json')).rejects.toThrow(
     '/data/gone.json answered 404; reload the page.',
   )
-  fetch.mockImplementation(async () => answer())
+  serve()
   expect(await loadProductFile('/data/gone.json')).toEqual([])
 })
 
 test('all fans are where the page says', async () => {
-  const fetch = vi.fn(async () => answer())
-  vi.stubGlobal('fetch', fetch)
+  const fetch = serve()
   await loadProducts('fans', page({ fans: '/data/fans.json' }))
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/fans.json')
 })

@@ -24,16 +24,13 @@ test('a product that is not sold any more is not found', async () => {
   expect((await productsNamed(['gone-1', 'beacon-60'], siteData().load)).has('gone-1')).toBe(false)
 })
 
-test('fixtures are not fetched for a list of fans', async () => {
+test.each([
+  [['alder-52', 'beacon-60', 'alder-52'], ['fans']],
+  [[], []],
+])('for a list of %j only %j are fetched', async (names, fetched) => {
   const { loaded, load } = siteData()
-  await productsNamed(['alder-52', 'beacon-60', 'alder-52'], load)
-  expect(loaded).toEqual(['fans'])
-})
-
-test('nothing is fetched for an empty list', async () => {
-  const { loaded, load } = siteData()
-  await productsNamed([], load)
-  expect(loaded).toEqual([])
+  await productsNamed(names, load)
+  expect(loaded).toEqual(fetched)
 })
 
 test('an error of loading is passed on', async () => {
