@@ -95,20 +95,13 @@ const LEGAL: Collection = {
       file: `content/pages/legal/${page}.md`,
       format: LEGAL_FORMAT,
       fields: [
-        { widget: 'string', name: 'title', label: 'Title' },
-        {
-          widget: 'string',
-          name: 'effective',
-          label: 'Effective date',
-          hint: 'Written out, such as February 20, 2019.',
-        },
-        {
-          widget: 'string',
+        textField('Title'),
+        textField('Effective date', { name: 'effective', hint: 'Written out, such as February 20, 2019.' }),
+        textField('Last updated', {
           name: 'updated',
-          label: 'Last updated',
           hint: 'The date of your change, written out the same way.',
-        },
-        { widget: 'text', name: 'opening', label: 'Opening' },
+        }),
+        textField('Opening', { widget: 'text' }),
         {
           widget: 'list',
           name: 'sections',
@@ -118,13 +111,11 @@ const LEGAL: Collection = {
           summary: '{{heading}}',
           min: 1,
           fields: [
-            { widget: 'string', name: 'heading', label: 'Heading' },
-            {
+            textField('Heading'),
+            textField('Text', {
               widget: 'text',
-              name: 'text',
-              label: 'Text',
               hint: 'A blank line starts a new paragraph; "- " at the start of a line makes a list item.',
-            },
+            }),
           ],
         },
         SOURCE_FIELD,
