@@ -12,16 +12,16 @@ import {
   test,
   unique,
   waitForHydration,
+  writeMessage,
 } from './contact-page.ts'
 import { holdBack } from './visitor.ts'
 
 test('what is typed before the script is there stays', async ({ page }) => {
   const release = await holdBack(page, '**/_astro/ContactForm.*.js')
-  await page.goto('/contact')
-  await fill(page, 'Typed early')
+  const words = await writeMessage(page, 'Typed early')
   release()
   await waitForHydration(page)
-  await expect(message(page)).toHaveValue('Typed early')
+  await expect(message(page)).toHaveValue(words)
   await expect(name(page)).toHaveValue('Ann Lee')
 })
 

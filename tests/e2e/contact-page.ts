@@ -51,6 +51,14 @@ export async function fill(page: Page, words: string) {
 export const waitForHydration = (page: Page) =>
   expect(page.locator('form.contact-form')).toHaveJSProperty('noValidate', true)
 
+/** Opens the form and fills it in, with words that no other test sends, which are returned. */
+export async function writeMessage(page: Page, about: string): Promise<string> {
+  const words = unique(about)
+  await page.goto('/contact')
+  await fill(page, words)
+  return words
+}
+
 /** Opens the form and turns to it, so that its script is there. */
 export async function openForm(page: Page) {
   await page.goto('/contact')

@@ -7,8 +7,8 @@ import {
   name,
   send,
   test,
-  unique,
   waitForHydration,
+  writeMessage,
 } from './contact-page.ts'
 import { holdBack, recordRequests } from './visitor.ts'
 
@@ -16,9 +16,7 @@ test('a message is sent, the form is empty afterwards, and a second message is a
   page,
   site,
 }) => {
-  const words = unique('Does it fit my porch?')
-  await page.goto('/contact')
-  await fill(page, words)
+  const words = await writeMessage(page, 'Does it fit my porch?')
   await send(page).click()
   await isSent(page, site, words)
   for (const back of [() => page.goBack(), () => page.goto('/contact'), () => page.reload()]) {
@@ -32,13 +30,11 @@ test('a message is sent, the form is empty afterwards, and a second message is a
 })
 
 test('a message is kept when the network fails, and sent once at the second try', async ({ page, site }) => {
-  const words = unique('Do you install?')
-  await page.goto('/contact')
+  const words = await writeMessage(page, 'Do you install?')
   await page.route('**/api/contact', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await fill(page, words)
   await waitForHydration(page)
   await send(page).click()
   await expect(page).toHaveURL('/contact/error')
@@ -54,9 +50,7 @@ test('without a connection the form stays, says so, and sends once there is one'
   site,
   context,
 }) => {
-  const words = unique('In a tunnel?')
-  await page.goto('/contact')
-  await fill(page, words)
+  const words = await writeMessage(page, 'In a tunnel?')
   await waitForHydration(page)
   await context.setOffline(true)
   await send(page).click()
@@ -68,11 +62,9 @@ test('without a connection the form stays, says so, and sends once there is one'
 })
 
 test('a double click sends once', async ({ page, site }) => {
-  const words = unique('Twice?')
   const posts = recordRequests(page, /\/api\/contact$/)
   const release = await holdBack(page, '**/api/contact')
-  await page.goto('/contact')
-  await fill(page, words)
+  const words = await writeMessage(page, 'Twice?')
   await waitForHydration(page)
   await send(page).dblclick()
   await expect(page.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
@@ -83,10 +75,8 @@ test('a double click sends once', async ({ page, site }) => {
 })
 
 test('an early click, before the script is there, sends as well, and once', async ({ page, site }) => {
-  const words = unique('Early?')
   const release = await holdBack(page, '**/_astro/ContactForm.*.js')
-  await page.goto('/contact')
-  await fill(page, words)
+  const words = await writeMessage(page, 'Early?')
   await send(page).dblclick()
   setTimeout(release, 400)
   await isSent(page, site, words)
@@ -96,9 +86,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a message is sent, and a double click is one mail', async ({ page, site }) => {
-    const words = unique('No script')
-    await page.goto('/contact')
-    await fill(page, words)
+    const words = await writeMessage(page, 'No script')
     await send(page).dblclick()
     await isSent(page, site, words)
   })
@@ -141,8 +129,7 @@ test.describe('where nothing can be sent', () => {
     test.use({ javaScriptEnabled: false })
 
     test('a failure leads to the page that says so', async ({ page }) => {
-      await page.goto('/contact')
-      await fill(page, 'No script, no mail')
+      await writeMessage(page, 'No script, no mail')
       await send(page).click()
       await expect(page).toHaveURL('/contact/error')
     })
@@ -150,11 +137,9 @@ test.describe('where nothing can be sent', () => {
 })
 
 test('a form that the browser posted by itself is empty on the way back', async ({ page, site }) => {
-  const words = unique('Posted without the script')
   // The script of the form is never delivered.
   await page.route('**/_astro/ContactForm.*.js', (route) => route.abort())
-  await page.goto('/contact')
-  await fill(page, words)
+  const words = await writeMessage(page, 'Posted without the script')
   await send(page).click()
   await isSent(page, site, words)
   // What was kept of the message is forgotten by a script of the page that says so.

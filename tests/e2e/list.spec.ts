@@ -11,7 +11,7 @@ const LINES = `- Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205
 - Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in., Model BE-5203
   SITE/ceiling-fans/contemporary/beacon-60`
 
-test('what one person keeps is compared, shared, kept by another and sent to the store', async ({
+test('what one person keeps is compared, shared, and sent to the store by another', async ({
   page,
   browser,
   site,
@@ -44,12 +44,7 @@ test('what one person keeps is compared, shared, kept by another and sent to the
   const other = await (await browser.newContext()).newPage()
   await other.goto(url)
   await expect(sheet(other)).toHaveAccessibleName('A List for You 2 products')
-  await sheet(other).getByRole('button', { name: 'Compare 2 fans' }).click()
-  await expect(sheet(other).getByRole('columnheader')).toHaveText([/Alder 52/, /Beacon 60/])
   await expect(sheet(other).getByRole('link', { name: /^Or call/ })).toBeVisible()
-  await expect(sheet(other).getByRole('button', { name: 'Share' })).toBeVisible()
-  await expect(sheet(other).getByRole('link', { name: 'Send to the showroom' })).toBeVisible()
-  await sheet(other).getByRole('button', { name: 'Back to the list' }).click()
   await expect(sheet(other).getByRole('heading', { level: 4 })).toHaveText(['Alder 52', 'Beacon 60'])
   await sheet(other).getByRole('link', { name: 'Send to the showroom' }).click()
   expect(await other.evaluate(() => localStorage.getItem('my-list'))).toBeFalsy()

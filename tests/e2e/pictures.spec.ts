@@ -24,6 +24,11 @@ async function openBeacon(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Beacon 60' })).toBeVisible()
 }
 
+async function enlarge(page: Page): Promise<void> {
+  await picture(page, 'Shown in Matte Black').click()
+  await expect(enlarged(page).getByRole('status')).toHaveText('Shown in Matte Black')
+}
+
 test('a thumbnail brings its picture, which says its finish, and a chosen finish brings the first one back', async ({
   page,
 }) => {
@@ -74,8 +79,7 @@ test('a pressed picture is as large as the screen, with the others beside it, un
   page,
 }) => {
   await openBeacon(page)
-  await picture(page, 'Shown in Matte Black').click()
-  await expect(enlarged(page).getByRole('status')).toHaveText('Shown in Matte Black')
+  await enlarge(page)
   await enlarged(page).getByRole('button', { name: 'Next picture' }).click()
   await expect(enlarged(page).getByRole('status')).toHaveText('Seen from below. Shown in Matte Black')
   await page.keyboard.press('Escape')
@@ -89,13 +93,11 @@ test('a pressed picture is as large as the screen, with the others beside it, un
 
 test('Back closes an enlarged picture and stays on the page; so does a press beside it', async ({ page }) => {
   await openBeacon(page)
-  await picture(page, 'Shown in Matte Black').click()
-  await expect(enlarged(page).getByRole('status')).toHaveText('Shown in Matte Black')
+  await enlarge(page)
   await page.goBack()
   await expect(enlarged(page)).toBeHidden()
   await expect(page).toHaveURL(/beacon-60$/)
-  await picture(page, 'Shown in Matte Black').click()
-  await expect(enlarged(page).getByRole('status')).toHaveText('Shown in Matte Black')
+  await enlarge(page)
   // It takes presses once it has faded in.
   await expect(async () => {
     await page.mouse.click(200, 120)
