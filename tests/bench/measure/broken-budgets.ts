@@ -1,6 +1,6 @@
 import { BUDGETS } from '../../budgets.ts'
 import { CATEGORIES, type Form, type Reading } from './lighthouse.ts'
-import type { Weight } from './weigh.ts'
+import type { Weight } from './page-costs.ts'
 
 /** What is read of any page. */
 export interface Figures {

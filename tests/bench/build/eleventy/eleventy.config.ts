@@ -4,6 +4,7 @@
  * templates. It encodes, bundles and hydrates nothing, and its pictures' addresses are made up. Run in the folder of the
  * measured project.
  */
+import type { Thing } from 'schema-dts'
 import { createCatalogue } from '../../../../src/catalogue/create-catalogue.ts'
 import { fanPlaces, fixturePlaces } from '../../../../src/catalogue/queries.ts'
 import type { CatalogueRecords } from '../../../../src/catalogue/records.ts'
@@ -55,37 +56,33 @@ const addressOf = (list: string) =>
 /** Every page names them. */
 const wholeKinds = { fans: addressOf(paths.fans), fixtures: addressOf(paths.lighting) }
 
-/** What the head of a page holds, from the same functions as on the site. */
-function head({ title, description, path, picture }: ProductPage | (ProductList & { picture: string })) {
-  return {
-    title: `${catalogue.store.name} : ${title}`,
-    description: metaDescription(description),
-    path,
+type Page = ProductPage | ProductList
+
+/** What the layout prints of a page, from the same functions as on the site. */
+const page = (view: Page, canonicalPath: string, picture: string, node: Thing) => ({
+  ...view,
+  head: {
+    title: `${catalogue.store.name} : ${view.title}`,
+    description: metaDescription(view.description),
     image: new URL(socialImageUrl(picture), SITE).href,
-  }
+  },
+  canonical: new URL(canonicalPath, SITE).href,
+  data: jsonLd([
+    storeNode(catalogue.store, SITE),
+    node,
+    breadcrumbNode(view.trail, { label: 'name' in view ? view.name : view.title, url: view.path }, SITE),
+  ]),
+})
+
+const product = (view: ProductPage) => {
+  const pictures = [fileOf(view.picture, 'webp'), socialImageUrl(view.picture)]
+  return page(view, view.canonicalPath, view.picture, productNode(view, pictures, SITE))
 }
 
-const product = (page: ProductPage) => ({
-  ...page,
-  head: head(page),
-  canonical: new URL(page.canonicalPath, SITE).href,
-  data: jsonLd([
-    storeNode(catalogue.store, SITE),
-    productNode(page, [fileOf(page.picture, 'webp'), socialImageUrl(page.picture)], SITE),
-    breadcrumbNode(page.trail, { label: page.title, url: page.path }, SITE),
-  ]),
-})
-
-const list = (page: ProductList) => ({
-  ...page,
-  head: head({ ...page, picture: page.picture ?? page.cards[0]?.picture ?? '' }),
-  canonical: new URL(page.path, SITE).href,
-  data: jsonLd([
-    storeNode(catalogue.store, SITE),
-    collectionNode(page, page.cards, SITE),
-    breadcrumbNode(page.trail, { label: page.name, url: page.path }, SITE),
-  ]),
-})
+const list = (view: ProductList) => {
+  const picture = view.picture ?? view.cards[0]?.picture ?? ''
+  return page(view, view.path, picture, collectionNode(view, view.cards, SITE))
+}
 
 export default function configure(eleventy: Eleventy) {
   const products = [
