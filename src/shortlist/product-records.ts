@@ -1,12 +1,11 @@
+import { loadOnce } from '../product-data/load-once.ts'
 import { productRecordAddress } from '../product-data/product-record-address.ts'
 import { type ListedProduct, listedProduct } from './listed-product.ts'
 
-const records = new Map<string, Promise<ListedProduct | undefined>>()
-
-async function fetchRecord(page: string): Promise<ListedProduct | undefined> {
-  const address = productRecordAddress(page)
-  return address ? listedProduct(await (await fetch(address)).json(), page) : undefined
-}
+const load = loadOnce(
+  (address) => fetch(address),
+  (response): Promise<unknown> => response.json(),
+)
 
 /**
  * A product's whole record from the site's API, fetched once.
@@ -14,9 +13,7 @@ async function fetchRecord(page: string): Promise<ListedProduct | undefined> {
  * @param page the path of the product's page
  * @returns undefined where the API has none; rejects when it does not answer, and the next call asks again
  */
-export function productRecord(page: string): Promise<ListedProduct | undefined> {
-  const record = records.get(page) ?? fetchRecord(page)
-  records.set(page, record)
-  record.catch(() => records.delete(page))
-  return record
+export async function productRecord(page: string): Promise<ListedProduct | undefined> {
+  const address = productRecordAddress(page)
+  return address ? listedProduct(await load(address), page) : undefined
 }

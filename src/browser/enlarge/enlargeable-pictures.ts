@@ -7,7 +7,6 @@ export interface EnlargeablePicture {
   height: number
   alt: string
   caption: string
-  /** The link on the page that enlarges it. */
   link: HTMLAnchorElement
 }
 

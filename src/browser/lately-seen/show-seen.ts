@@ -8,45 +8,41 @@ import { clearSeenProducts, seenProducts } from './seen-products.ts'
 /** As wide as seen.css shows them. */
 const SIZES = '9rem'
 
-function card(page: Document, { title, url, picture, facts }: Product): HTMLLIElement {
-  const item = page.createElement('li')
-  const source = page.createElement('source')
-  source.type = 'image/avif'
-  source.sizes = SIZES
-  source.srcset = picture.avifSet
-  const image = page.createElement('img')
-  Object.assign(image, { alt: '', loading: 'lazy', width: 144, height: 144, src: picture.src })
-  const frame = page.createElement('picture')
-  frame.append(source, image)
-  const link = page.createElement('a')
-  link.href = url
-  link.textContent = title
-  const name = page.createElement('h3')
-  name.append(link)
-  const words = page.createElement('p')
-  words.textContent = facts.join(' · ')
-  item.append(frame, name, words)
-  return item
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties)
+  made.append(...children)
+  return made
 }
 
+const card = ({ title, url, picture, facts }: Product): HTMLElement =>
+  element(
+    'li',
+    {},
+    element(
+      'picture',
+      {},
+      element('source', { type: 'image/avif', sizes: SIZES, srcset: picture.avifSet }),
+      element('img', { alt: '', loading: 'lazy', width: 144, height: 144, src: picture.src }),
+    ),
+    element('h3', {}, element('a', { href: url }, title)),
+    element('p', {}, facts.join(' · ')),
+  )
+
 /** The section "Recently Viewed": a row of small cards, and a button that clears it. */
-function seenCards(page: Document, products: readonly Product[], onClear: () => void): HTMLElement {
-  const section = page.createElement('section')
-  section.className = 'seen'
+function seenCards(products: readonly Product[]): HTMLElement {
+  const list = element('ul', { className: 'on-stone', role: 'list' }, ...products.map(card))
+  const button = element(
+    'button',
+    { type: 'button', onclick: clear, ariaLabel: 'Clear recently viewed' },
+    'Clear',
+  )
+  const heading = element('h2', { id: 'lately-seen' }, 'Recently Viewed')
+  const section = element('section', { className: 'seen' }, heading, button, list)
   section.setAttribute('aria-labelledby', 'lately-seen')
-  const heading = page.createElement('h2')
-  heading.id = 'lately-seen'
-  heading.textContent = 'Recently Viewed'
-  const button = page.createElement('button')
-  button.type = 'button'
-  button.textContent = 'Clear'
-  button.setAttribute('aria-label', 'Clear recently viewed')
-  button.addEventListener('click', onClear)
-  const list = page.createElement('ul')
-  list.setAttribute('role', 'list')
-  list.className = 'on-stone'
-  list.append(...products.map((product) => card(page, product)))
-  section.append(heading, button, list)
   return section
 }
 
@@ -59,15 +55,12 @@ async function show(): Promise<void> {
   const found = await productsNamed(names, loadProducts).catch(() => undefined)
   if (!found) return
   const products = names.flatMap((name) => found.get(name) ?? [])
-  place?.replaceChildren(...(products.length > 0 ? [seenCards(document, products, clear)] : []))
+  place?.replaceChildren(...(products.length > 0 ? [seenCards(products)] : []))
 }
 
 function clear(): void {
   clearSeenProducts(window)
-  const note = document.createElement('p')
-  note.tabIndex = -1
-  note.setAttribute('role', 'status')
-  note.textContent = 'Cleared from this device.'
+  const note = element('p', { tabIndex: -1, role: 'status' }, 'Cleared from this device.')
   place?.replaceChildren(note)
   note.focus()
 }
