@@ -11,12 +11,13 @@ type Props = ({ x: Extent } | { y: Extent }) & {
   side?: 'before' | 'after'
   /** The measurement in words, such as "9 ft" or "Width 24 in."; a list stands upright beside the line, a row each. */
   label: string | readonly string[]
+  isWarning?: boolean
 }
 
 const TICK_PX = 3
 
 /** A dimension line as architects draw it: an oblique tick at each end, and its measurement along or beside it. */
-export function Dimension({ sheet, at, side = 'before', label, ...along }: Props) {
+export function Dimension({ sheet, at, side = 'before', label, isWarning = false, ...along }: Props) {
   const isAcross = 'x' in along
   const [from, to] = isAcross ? along.x : along.y
   const tick = rounded(TICK_PX * sheet.inchesPerPx)
@@ -24,7 +25,7 @@ export function Dimension({ sheet, at, side = 'before', label, ...along }: Props
   const line = isAcross ? `M${start} ${across}H${end}` : `M${across} ${start}V${end}`
   const ticks = [start, end].map((place) => (isAcross ? `${place} ${across}` : `${across} ${place}`))
   return (
-    <g className="dimension">
+    <g className={isWarning ? 'dimension warning' : 'dimension'}>
       <path d={line + ticks.map((point) => `M${point}m${-tick} ${tick}l${2 * tick} ${-2 * tick}`).join('')} />
       {typeof label === 'string' ? (
         <text

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { lightFit } from '../../../src/catalogue/rules/spot/light-fit.ts'
 import { commonLight } from '../../../src/fit/spot/common-light.ts'
-import { spotOf } from '../../../src/fit/spot/known-spot.ts'
-import { spotIn } from '../../../src/fit/spot/spot-address.ts'
+import { spotAt } from './placed-fixture.ts'
 
 // Length, width and height in inches.
 test.each([
@@ -16,7 +15,7 @@ test.each([
   { search: '?spot=room&room=14x12&ceiling=8.25', mounting: 'Close to ceiling', sides: [26, 26, 7] },
   { search: '?spot=room&room=14x12', mounting: 'Close to ceiling', sides: [26, 26, 7] },
 ])('the light that is drawn for $search is right there: $mounting, $sides', ({ search, mounting, sides }) => {
-  const spot = spotOf(spotIn(search))
+  const spot = spotAt(search)
   if (!spot) expect.fail('the place is known')
   const light = commonLight(spot)
   expect([light.mounting, light.fixtureLength, light.fixtureWidth, light.fixtureHeight]).toEqual([

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { lightFit } from '../../../src/catalogue/rules/spot/light-fit.ts'
 import type { PlacedFixture } from '../../../src/catalogue/rules/spot/placed-fixture.ts'
-import { spotOf } from '../../../src/fit/spot/known-spot.ts'
 import { lightVerdict } from '../../../src/fit/spot/light-verdict.ts'
-import { spotIn } from '../../../src/fit/spot/spot-address.ts'
-import { HANGING, sized } from './placed-fixture.ts'
+import { HANGING, sized, spotAt } from './placed-fixture.ts'
 
 const ON_WALL: PlacedFixture = { ...HANGING, mounting: 'Wall', locationRating: 'Damp', fixtureWidth: 4 }
 
 function verdictAt(search: string, fixture: PlacedFixture) {
-  const spot = spotOf(spotIn(search))
+  const spot = spotAt(search)
   return spot && lightVerdict(fixture, spot, lightFit(fixture, spot))
 }
 

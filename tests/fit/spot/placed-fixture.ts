@@ -1,4 +1,6 @@
 import type { PlacedFixture } from '../../../src/catalogue/rules/spot/placed-fixture.ts'
+import { spotOf } from '../../../src/fit/spot/known-spot.ts'
+import { spotIn } from '../../../src/fit/spot/spot-address.ts'
 
 /** A round hanging light of 24 in. on a long chain. */
 export const HANGING: PlacedFixture = {
@@ -12,3 +14,6 @@ export const HANGING: PlacedFixture = {
 
 /** Its length, and its depth where that is another. */
 export const sized = (inches: number, depth = inches) => ({ fixtureLength: inches, fixtureWidth: depth })
+
+/** The place in an address. */
+export const spotAt = (search: string) => spotOf(spotIn(search))

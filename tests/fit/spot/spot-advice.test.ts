@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { spotOf } from '../../../src/fit/spot/known-spot.ts'
-import { spotIn } from '../../../src/fit/spot/spot-address.ts'
 import { rangeText, spotAdvice } from '../../../src/fit/spot/spot-advice.ts'
+import { spotAt } from './placed-fixture.ts'
 
 const adviceAt = (search: string) => {
-  const spot = spotOf(spotIn(search))
+  const spot = spotAt(search)
   return spot && spotAdvice(spot)
 }
 

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { PlacedFixture } from '../../../src/catalogue/rules/spot/placed-fixture.ts'
-import { spotOf } from '../../../src/fit/spot/known-spot.ts'
-import { spotIn } from '../../../src/fit/spot/spot-address.ts'
 import { spotFilter } from '../../../src/fit/spot/spot-filter.ts'
 import { spotExample, spotText } from '../../../src/fit/spot/spot-text.ts'
 import type { Product } from '../../../src/product-data/product-file.ts'
-import { HANGING, sized } from './placed-fixture.ts'
+import { HANGING, sized, spotAt } from './placed-fixture.ts'
 
 const aFixture = (given: Partial<PlacedFixture>) =>
   ({ kind: 'fixture', fixture: { ...HANGING, ...given } }) as Product
 
-const spotAt = (search: string) => spotOf(spotIn(search))
 const filterAt = (search: string) => spotFilter(spotAt(search))
 
 describe('over a table of 72 by 40 in. under 9 ft', () => {

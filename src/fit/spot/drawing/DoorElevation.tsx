@@ -60,15 +60,14 @@ export function DoorElevation({ doorInches, lights, isSmall = false }: Props) {
             side="after"
             label={inchesText(WALL_HEIGHTS.lanternMiddle)}
           />
-          <g className={isWarning ? 'warning' : undefined}>
-            <Dimension
-              sheet={sheet}
-              y={[-edgeInches - outline.heightInches, -edgeInches]}
-              at={reach + px(7)}
-              side="after"
-              label={inchesText(outline.heightInches)}
-            />
-          </g>
+          <Dimension
+            isWarning={isWarning}
+            sheet={sheet}
+            y={[-edgeInches - outline.heightInches, -edgeInches]}
+            at={reach + px(7)}
+            side="after"
+            label={inchesText(outline.heightInches)}
+          />
         </>
       )}
     </Drawing>

@@ -62,15 +62,14 @@ export function LitRoomElevation({ spot, lights, isSmall = false }: Props) {
             side="after"
             label={feetRoundedDown(edgeInches)}
           />
-          <g className={isWarning ? 'warning' : undefined}>
-            <Dimension
-              sheet={sheet}
-              x={[middle - half, middle + half]}
-              at={-Math.min(edgeInches, edgeInches - least < px(24) ? least : edgeInches) + px(8)}
-              side="after"
-              label={inchesText(outline.widthInches)}
-            />
-          </g>
+          <Dimension
+            isWarning={isWarning}
+            sheet={sheet}
+            x={[middle - half, middle + half]}
+            at={-Math.min(edgeInches, edgeInches - least < px(24) ? least : edgeInches) + px(8)}
+            side="after"
+            label={inchesText(outline.widthInches)}
+          />
         </>
       )}
     </Drawing>

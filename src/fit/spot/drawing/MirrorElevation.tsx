@@ -80,14 +80,13 @@ export function MirrorElevation({ mirrorInches, lights, isSmall = false }: Props
               />
             </>
           ) : (
-            <g className={lights.isWarning ? 'warning' : undefined}>
-              <Dimension
-                sheet={sheet}
-                x={[-outline.widthInches / 2, outline.widthInches / 2]}
-                at={-top - px(6)}
-                label={inchesText(outline.widthInches)}
-              />
-            </g>
+            <Dimension
+              isWarning={lights.isWarning}
+              sheet={sheet}
+              x={[-outline.widthInches / 2, outline.widthInches / 2]}
+              at={-top - px(6)}
+              label={inchesText(outline.widthInches)}
+            />
           )}
         </>
       )}

@@ -10,7 +10,6 @@ import { inchesText } from '../../measurement-text.ts'
 import type { DrawnLights } from './drawn-lights.ts'
 import { LightsElevation } from './LightsElevation.tsx'
 import { spotSheet, USUAL } from './spot-sheet.ts'
-import { TopFurniture } from './TopFurniture.tsx'
 
 interface Props {
   spot: { name: 'table' | 'island'; top: Top; ceilingInches?: number }
@@ -78,21 +77,44 @@ export function TopElevation({ spot, lights, overhangInches = 0, isSmall = false
             side="after"
             label={inchesText(above)}
           />
-          <g className={overhangInches > 0 ? 'warning' : undefined}>
-            <Dimension
-              sheet={sheet}
-              x={[first - half, first + half]}
-              at={-edgeInches + px(7)}
-              side="after"
-              label={
-                overhangInches > 0
-                  ? `${inchesText(overhangInches)} too wide`
-                  : inchesText(outline.widthInches)
-              }
-            />
-          </g>
+          <Dimension
+            isWarning={overhangInches > 0}
+            sheet={sheet}
+            x={[first - half, first + half]}
+            at={-edgeInches + px(7)}
+            side="after"
+            label={
+              overhangInches > 0 ? `${inchesText(overhangInches)} too wide` : inchesText(outline.widthInches)
+            }
+          />
         </>
       )}
     </Drawing>
+  )
+}
+
+/** A chair from the side, its back at the left of 0, its seat under the table. */
+const CHAIR = 'M-3-38Q-4.5-28-3-18M-3-18H13V0M-3-18L-4.5 0'
+
+/** A table with chairs at its ends, or a counter, from the front: its left end at 0, the floor at 0, heights negative. */
+function TopFurniture({ name, longer }: { name: 'table' | 'island'; longer: number }) {
+  const height = TOP_HEIGHT_INCHES[name]
+  if (name === 'island') {
+    return (
+      <path
+        className="walls"
+        d={`M0 ${-height}H${longer}v1.5H0ZM3 ${1.5 - height}V-4h2V0H${longer - 5}V-4h2V${1.5 - height}`}
+      />
+    )
+  }
+  return (
+    <>
+      <path className="hub" d={CHAIR} transform="translate(-6)" />
+      <path className="hub" d={CHAIR} transform={`translate(${longer + 6})scale(-1 1)`} />
+      <path
+        className="walls"
+        d={`M0 ${-height}H${longer}v1.5H0ZM7 ${1.5 - height}V0M${longer - 7} ${1.5 - height}V0`}
+      />
+    </>
   )
 }
