@@ -3,7 +3,6 @@ import { isPopoverOpen } from '../islands/is-popover-open.ts'
 import { useModalPopover } from '../islands/use-modal-popover.ts'
 
 interface Props {
-  /** How many filters are active. */
   activeCount: number
   /** What the button that closes the sheet shows: "12 fans". */
   shown: string

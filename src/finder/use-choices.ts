@@ -9,7 +9,6 @@ import { type FacetLabels, fillForm, readFacets, readForm } from './facet-form.t
 import type { FilterName } from './find-products.ts'
 
 interface State {
-  /** Whether the address has been read. */
   isRead: boolean
   choices: Choices
   offered: Offered
@@ -94,14 +93,12 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
   return {
     ...state,
     choose,
-    /** Chooses what is checked in the form, and its order. */
     chooseFromForm: () => {
       if (!form.current) return
       const { values, sort } = readForm(form.current)
       choose({ values, sort: (sort || undefined) as Sort | undefined })
     },
     remove,
-    /** Removes all filters. */
     clear: () => {
       remove('fit')
       choose(NO_CHOICES)

@@ -39,15 +39,12 @@ export function useLightDismiss(
       if (target.open) closeOthers(target)
       onToggle(openFacets(element).length > 0)
     }
-    document.addEventListener('pointerdown', onPointerDown)
-    document.addEventListener('keyup', onKeyUp)
-    element.addEventListener('keydown', onKeyDown)
-    element.addEventListener('toggle', onFacetToggle, true)
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown)
-      document.removeEventListener('keyup', onKeyUp)
-      element.removeEventListener('keydown', onKeyDown)
-      element.removeEventListener('toggle', onFacetToggle, true)
-    }
+    const ended = new AbortController()
+    const { signal } = ended
+    document.addEventListener('pointerdown', onPointerDown, { signal })
+    document.addEventListener('keyup', onKeyUp, { signal })
+    element.addEventListener('keydown', onKeyDown, { signal })
+    element.addEventListener('toggle', onFacetToggle, { signal, capture: true })
+    return () => ended.abort()
   }, [form, onToggle])
 }

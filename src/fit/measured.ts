@@ -37,7 +37,6 @@ type View = Pick<Window, 'localStorage' | 'location'>
 export interface Measured<Known> {
   /** Of all its fields; a tool may show some of them. */
   names: readonly FieldName[]
-  /** What the fields show. */
   textsOf: (known: Known) => Partial<Record<FieldName, string>>
   /** What was typed; a field with a fault counts as not given. */
   read: (typed: Partial<Record<FieldName, string>>, latest: Known) => { faults: Faults; known: Known }

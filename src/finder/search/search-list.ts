@@ -12,7 +12,6 @@ import { createWordIndex, type Ranks } from './word-index.ts'
 export interface ListMatches {
   /** By the products' places in the list. */
   ranks: Ranks
-  /** The finishes that are asked for. */
   finishes: readonly AskedFinish[]
 }
 
