@@ -1,43 +1,6 @@
 import { catalogue } from '../catalogue/index.ts'
-import { familyPictures } from '../catalogue/views/family-pictures.ts'
-import { allFans, allFixtures, type FinderList, finderLists } from '../catalogue/views/finder-list.ts'
-import { searchFile } from '../catalogue/views/search-file.ts'
-import { searchFilePath } from '../paths.ts'
 import { cardPicture } from '../pictures/encode-pictures.ts'
-import { makeFinishFiles } from './finish-files.ts'
-import { makeProductFile, type ServedFile, servedFile } from './make-product-file.ts'
+import { createServedFiles } from './create-served-files.ts'
 
-const files = new Map<string, Promise<ServedFile>>()
-
-const finishes = {
-  fan: makeFinishFiles('fan', familyPictures(catalogue, catalogue.fans), cardPicture),
-  fixture: makeFinishFiles('fixture', familyPictures(catalogue, catalogue.fixtures), cardPicture),
-}
-
-/** The file of a list; made once, as every page of the list names it. */
-export function productFile(list: FinderList): Promise<ServedFile> {
-  const make = async () => makeProductFile(list, cardPicture, (await finishes[list.kind]).files)
-  const file = files.get(list.path) ?? make()
-  files.set(list.path, file)
-  return file
-}
-
-const search = servedFile(searchFile(catalogue), searchFilePath)
-
-/** The files of every list that holds a product, of the pictures of their finishes, and that of the search. */
-export const dataFiles = async (): Promise<ServedFile[]> => [
-  ...(await Promise.all(finderLists(catalogue).map(productFile))),
-  ...(await finishes.fan).served,
-  ...(await finishes.fixture).served,
-  search,
-]
-
-const fans = allFans(catalogue)
-const fixtures = allFixtures(catalogue)
-
-/** The addresses of the files of all fans, of all fixtures and of the search; every page names them. */
-export const allProductFiles = async (): Promise<{ fans: string; fixtures: string; search: string }> => ({
-  fans: (await productFile(fans)).address,
-  fixtures: (await productFile(fixtures)).address,
-  search: search.address,
-})
+/** Those of the site. */
+export const { productFile, dataFiles, allProductFiles } = createServedFiles(catalogue, cardPicture)

@@ -21,7 +21,7 @@ import {
 import { storeView } from '../../../../src/catalogue/views/store-view.ts'
 import { readContent } from '../../../../src/content-check/read-content.ts'
 import { ariaCurrent, NAVIGATION_LINKS } from '../../../../src/navigation/navigation-links.ts'
-import { DATA_FOLDER, paths } from '../../../../src/paths.ts'
+import { createServedFiles } from '../../../../src/product-data/create-served-files.ts'
 import { socialImageUrl } from '../../../../src/social/social-image-url.ts'
 import {
   breadcrumbNode,
@@ -30,7 +30,7 @@ import {
   productNode,
 } from '../../../../src/structured-data/page-nodes.ts'
 import { storeNode } from '../../../../src/structured-data/store-node.ts'
-import { textFiles } from './text-files.ts'
+import { apiFiles } from './api-files.ts'
 
 interface Eleventy {
   addGlobalData: (name: string, value: unknown) => void
@@ -46,15 +46,12 @@ const fileSet = (picture: string, ending: string, widths: readonly number[]) =>
 
 const { records } = await readContent('.')
 const catalogue = createCatalogue(records as CatalogueRecords)
-const texts = await textFiles(catalogue, {
-  pictureUrl: (picture) => fileOf(picture, 'webp'),
-  cardPicture: (picture) => ({ avifSet: fileSet(picture, 'avif', [320, 560]), src: fileOf(picture, 'webp') }),
-})
-
-const addressOf = (list: string) =>
-  texts.map(({ path }) => `/${path}`).find((path) => path.startsWith(`${DATA_FOLDER}${list}.`))
-/** Every page names them. */
-const wholeKinds = { fans: addressOf(paths.fans), fixtures: addressOf(paths.lighting) }
+const answers = await apiFiles(catalogue, async (picture) => fileOf(picture, 'webp'))
+const { dataFiles, allProductFiles } = createServedFiles(catalogue, async (picture) => ({
+  avifSet: fileSet(picture, 'avif', [320, 560]),
+  src: fileOf(picture, 'webp'),
+}))
+const data = (await dataFiles()).map(({ address, text }) => ({ path: address.slice(1), text }))
 
 type Page = ProductPage | ProductList
 
@@ -84,7 +81,7 @@ const list = (view: ProductList) => {
   return page(view, view.path, picture, collectionNode(view, view.cards, SITE))
 }
 
-export default function configure(eleventy: Eleventy) {
+export default async function configure(eleventy: Eleventy) {
   const products = [
     ...fanPlaces(catalogue).map(({ category, fan }) => categoryFanPage(catalogue, fan, category)),
     ...catalogue.fans.map((fan) => brandFanPage(catalogue, fan)),
@@ -92,10 +89,10 @@ export default function configure(eleventy: Eleventy) {
   ]
   eleventy.addGlobalData('products', products.map(product))
   eleventy.addGlobalData('lists', [...fanListPages(catalogue), ...fixtureListPages(catalogue)].map(list))
-  eleventy.addGlobalData('textFiles', texts)
+  eleventy.addGlobalData('textFiles', [...answers, ...data])
   eleventy.addGlobalData('indexable', indexablePaths(catalogue))
   eleventy.addGlobalData('site', SITE.origin)
-  eleventy.addGlobalData('productFiles', wholeKinds)
+  eleventy.addGlobalData('productFiles', await allProductFiles())
   eleventy.addGlobalData('store', storeView(catalogue.store))
   eleventy.addGlobalData('navigation', NAVIGATION_LINKS)
   eleventy.addFilter('current', ariaCurrent)
