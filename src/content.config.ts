@@ -24,10 +24,7 @@ const single = (place: string) => glob({ base: './content', pattern: place })
 /** Astro asks for an id of each entry of a list. */
 function numbered(file: string): { id: number }[] {
   const entries = JSON.parse(file) as { id?: number }[]
-  const numbers = numbersOf(
-    entries.map(({ id }) => id),
-    0,
-  )
+  const numbers = numbersOf(entries, 0, ({ id }) => id)
   return entries.map((entry, index) => ({ ...entry, id: numbers[index] ?? index }))
 }
 

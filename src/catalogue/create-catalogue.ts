@@ -80,10 +80,8 @@ const only = <Fields>(records: readonly ContentRecord<Fields>[], file: string): 
 
 /** The products that are sold, and those no longer sold. */
 function bySale<Product extends { discontinued: boolean }>(products: readonly Product[]) {
-  const [sold, ended] = [false, true].map((isEnded) =>
-    products.filter(({ discontinued }) => discontinued === isEnded),
-  )
-  return { sold: sold ?? [], ended: ended ?? [] }
+  const groups = Map.groupBy(products, ({ discontinued }) => discontinued)
+  return { sold: groups.get(false) ?? [], ended: groups.get(true) ?? [] }
 }
 
 const withoutSchema = ({ $schema, ...families }: FieldsOf['finishFamilies']): FinishFamilies => families

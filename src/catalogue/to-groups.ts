@@ -27,7 +27,12 @@ export function toCategory<Fields extends FanCategoryFields | FixtureCategoryFie
 }
 
 /** The number of each record: the one that is written, else the next free one, in the order given. */
-export function numbersOf(written: readonly (number | undefined)[], first: number): number[] {
+export function numbersOf<Item>(
+  items: readonly Item[],
+  first: number,
+  numberIn: (item: Item) => number | undefined,
+): number[] {
+  const written = items.map(numberIn)
   let next = Math.max(first - 1, ...written.map((number) => number ?? first - 1))
   return written.map((number) => {
     if (number === undefined) next += 1
@@ -37,10 +42,7 @@ export function numbersOf(written: readonly (number | undefined)[], first: numbe
 
 /** The makers of the catalog, in the order given; a number that is left out is the next free one, from 1. */
 export function toManufacturers(records: readonly ContentRecord<ManufacturerFields>[]): Manufacturer[] {
-  const numbers = numbersOf(
-    records.map(({ fields }) => fields.id),
-    1,
-  )
+  const numbers = numbersOf(records, 1, ({ fields }) => fields.id)
   return records.map((record, index) => {
     const { id = numbers[index] ?? 0, ...fields } = withPictures(record)
     return { id, ...fields, nameReference: fileStem(record.file) }
@@ -49,10 +51,7 @@ export function toManufacturers(records: readonly ContentRecord<ManufacturerFiel
 
 /** The rooms of the gallery by their places: the numbers written, then the others in the order of the list. */
 export function toGallery(records: readonly ContentRecord<GalleryImageFields>[]): GalleryImage[] {
-  const numbers = numbersOf(
-    records.map(({ fields }) => fields.id),
-    0,
-  )
+  const numbers = numbersOf(records, 0, ({ fields }) => fields.id)
   return records
     .map(({ file, fields }, index) => ({
       ...fields,

@@ -7,7 +7,6 @@ import {
   fansOfBrand,
   fixturesByTitle,
   fixturesInCategory,
-  mainCategory,
 } from '../queries.ts'
 import { counted } from '../rules/counted.ts'
 import type { FanCategory, FixtureCategory } from '../schema/category.ts'
@@ -18,13 +17,9 @@ import { type EndedProduct, endedProducts } from './ended-products.ts'
 import { type Facet, facets } from './facets.ts'
 import { FAN_FACETS } from './fan-facets.ts'
 import { FIXTURE_FACETS } from './fixture-facets.ts'
+import { brandFanCard, fanCard, fixtureCard, mainCard, type ProductCard } from './product-card.ts'
 import type { Link } from './product-page.ts'
-import {
-  brandFanSummary,
-  categoryFanSummary,
-  fixtureSummary,
-  type ProductSummary,
-} from './product-summary.ts'
+import { fanSummary, fixtureSummary, type ProductSummary } from './product-summary.ts'
 
 /** A list of products as it is filtered and sorted: whole, over all of its pages. */
 export interface FinderList {
@@ -63,52 +58,57 @@ const listOf = (
   facets: narrowedBy,
 })
 
-const listOfFans = (
+function listOfFans(
   catalogue: Catalogue,
   path: string,
   fans: readonly Fan[],
-  summaryOf: (fan: Fan) => ProductSummary,
-): FinderList => listOf('fan', path, fans.map(summaryOf), facets(FAN_FACETS, catalogue, fans))
+  cardOf: (fan: Fan) => ProductCard,
+): FinderList {
+  const products = fans.map((fan) => fanSummary(catalogue, fan, cardOf(fan)))
+  return listOf('fan', path, products, facets(FAN_FACETS, catalogue, fans))
+}
 
-const listOfFixtures = (
+function listOfFixtures(
   catalogue: Catalogue,
   path: string,
   fixtures: readonly Fixture[],
-  categoryOf: (fixture: Fixture) => string,
-): FinderList => {
-  const products = fixtures.map((fixture) => fixtureSummary(catalogue, fixture, categoryOf(fixture)))
+  cardOf: (fixture: Fixture) => ProductCard,
+): FinderList {
+  const products = fixtures.map((fixture) => fixtureSummary(catalogue, fixture, cardOf(fixture)))
   return listOf('fixture', path, products, facets(FIXTURE_FACETS, catalogue, fixtures))
 }
 
 /** All fans, which the fans listing is filtered over and every page searches. */
 export const allFans = (catalogue: Catalogue): FinderList => ({
-  ...listOfFans(catalogue, paths.fans, fansByTitle(catalogue), (fan) =>
-    categoryFanSummary(catalogue, fan, mainCategory(fan)),
-  ),
+  ...listOfFans(catalogue, paths.fans, fansByTitle(catalogue), (fan) => mainCard(catalogue, fan)),
   ended: endedProducts(catalogue, catalogue.endedFans),
 })
 
 /** All fixtures, for the lighting listing and every page's search. */
 export const allFixtures = (catalogue: Catalogue): FinderList => ({
-  ...listOfFixtures(catalogue, paths.lighting, fixturesByTitle(catalogue), mainCategory),
+  ...listOfFixtures(catalogue, paths.lighting, fixturesByTitle(catalogue), (fixture) =>
+    mainCard(catalogue, fixture),
+  ),
   ended: endedProducts(catalogue, catalogue.endedFixtures),
 })
 
 /** The fans of a category. */
 export const fanCategoryList = (catalogue: Catalogue, { name }: FanCategory): FinderList =>
   listOfFans(catalogue, paths.fanCategory(name), fansInCategory(catalogue, name), (fan) =>
-    categoryFanSummary(catalogue, fan, name),
+    fanCard(catalogue, fan, name),
   )
 
 /** The fans of a maker. */
 export const brandList = (catalogue: Catalogue, { nameReference }: Manufacturer): FinderList =>
   listOfFans(catalogue, paths.brand(nameReference), fansOfBrand(catalogue, nameReference), (fan) =>
-    brandFanSummary(catalogue, fan),
+    brandFanCard(catalogue, fan),
   )
 
 /** The fixtures of a category. */
 export const fixtureCategoryList = (catalogue: Catalogue, { name }: FixtureCategory): FinderList =>
-  listOfFixtures(catalogue, paths.fixtureCategory(name), fixturesInCategory(catalogue, name), () => name)
+  listOfFixtures(catalogue, paths.fixtureCategory(name), fixturesInCategory(catalogue, name), (fixture) =>
+    fixtureCard(catalogue, fixture, name),
+  )
 
 /** Every list of the site that holds a product. */
 export const finderLists = (catalogue: Catalogue): FinderList[] =>

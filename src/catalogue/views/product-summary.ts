@@ -12,7 +12,7 @@ import { type FacetValues, facetValues } from './facets.ts'
 import { FAN_FACETS } from './fan-facets.ts'
 import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
 import { FIXTURE_FACETS } from './fixture-facets.ts'
-import { brandFanCard, fanCard, fixtureCard, type ProductCard } from './product-card.ts'
+import type { ProductCard } from './product-card.ts'
 
 /**
  * What the tools in the browser know of a product: its card, what it is found by, what decides whether it fits a room, and
@@ -71,7 +71,8 @@ function common(catalogue: Catalogue, product: Product) {
 const highest = (figures: readonly number[]): number | undefined =>
   figures.length > 0 ? Math.max(...figures) : undefined
 
-function fanSummary(catalogue: Catalogue, fan: Fan, card: ProductCard): ProductSummary {
+/** @param card leads to the page of the fan that its list is to lead to */
+export function fanSummary(catalogue: Catalogue, fan: Fan, card: ProductCard): ProductSummary {
   const { sizes, airflowRating = [], bladeCount, mounting, bladeDropInches, location, modelNumber } = fan
   const airflowCfm = highest(airflowRating)
   const cfmPerWatt = highest(efficiencies(fan).map(Math.round))
@@ -93,22 +94,18 @@ function fanSummary(catalogue: Catalogue, fan: Fan, card: ProductCard): ProductS
   }
 }
 
-/** A fan on the page of one of its categories. */
-export const categoryFanSummary = (catalogue: Catalogue, fan: Fan, category: string): ProductSummary =>
-  fanSummary(catalogue, fan, fanCard(catalogue, fan, category))
-
-/** A fan on its maker's brand screen. */
-export const brandFanSummary = (catalogue: Catalogue, fan: Fan): ProductSummary =>
-  fanSummary(catalogue, fan, brandFanCard(catalogue, fan))
-
 /** Order numbers of further finishes, by the slugs of those. */
 const numbersBySlug = (numbers: Fixture['finishPartNumbers']) =>
   numbers && Object.fromEntries(Object.entries(numbers).map(([finish, number]) => [slugOf(finish), number]))
 
-/** A fixture on the page of one of its categories. */
-export const fixtureSummary = (catalogue: Catalogue, fixture: Fixture, category: string): ProductSummary => ({
+/** @param card leads to the page of the fixture that its list is to lead to */
+export const fixtureSummary = (
+  catalogue: Catalogue,
+  fixture: Fixture,
+  card: ProductCard,
+): ProductSummary => ({
   kind: 'fixture',
-  ...fixtureCard(catalogue, fixture, category),
+  ...card,
   ...common(catalogue, fixture),
   facets: facetValues(FIXTURE_FACETS, catalogue, fixture),
   sizes: [widthInches(fixture)],
