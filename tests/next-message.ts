@@ -6,10 +6,16 @@ import { once } from 'node:events'
  * @throws Error when it ends before
  */
 export async function nextMessage<Message>(child: ChildProcess): Promise<Message> {
-  const ended = once(child, 'exit').then(([code]) => {
+  const heard = new AbortController()
+  const { signal } = heard
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`${child.spawnargs.join(' ')} ended with ${code}`)
   })
-  const [message] = await Promise.race([once(child, 'message'), ended])
   ended.catch(() => undefined)
-  return message as Message
+  try {
+    const [message] = await Promise.race([once(child, 'message', { signal }), ended])
+    return message as Message
+  } finally {
+    heard.abort()
+  }
 }

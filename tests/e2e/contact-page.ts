@@ -6,6 +6,7 @@ interface Options {
   canSend: boolean
   /** The site of the page. */
   site: ContactSite
+  form: ContactForm
 }
 
 /** Playwright's test with a site of its own, which sends messages to no one else. */
@@ -26,48 +27,59 @@ export const test = base.extend<Options, { siteThat: (canSend: boolean) => Promi
   ],
   site: async ({ siteThat, canSend }, use) => use(await siteThat(canSend)),
   baseURL: async ({ site }, use) => use(site.url),
+  form: async ({ page, site }, use) => use(contactForm(page, site)),
 })
 
 export { expect }
 
-export const name = (page: Page) => page.getByLabel('Name', { exact: true })
-export const email = (page: Page) => page.getByLabel('E-mail', { exact: true })
-/** Optional where a list goes along. */
-export const message = (page: Page) => page.getByRole('textbox', { name: /^Message( \(optional\))?$/ })
-export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
-export const summary = (page: Page) => page.getByRole('alert')
-
 /** A text that no other test sends. */
 export const unique = (words: string) => `${words} (${crypto.randomUUID()})`
 
-/** Fills in the form as Ann Lee would. */
-export async function fill(page: Page, words: string) {
-  await name(page).fill('Ann Lee')
-  await email(page).fill('ann@example.com')
-  await message(page).fill(words)
+/** The contact form of a page, and what its visitors do. */
+export function contactForm(page: Page, site: ContactSite) {
+  const name = page.getByLabel('Name', { exact: true })
+  const email = page.getByLabel('E-mail', { exact: true })
+  /** Optional where a list goes along. */
+  const message = page.getByRole('textbox', { name: /^Message( \(optional\))?$/ })
+
+  /** Fills in the form as Ann Lee would. */
+  async function fill(words: string) {
+    await name.fill('Ann Lee')
+    await email.fill('ann@example.com')
+    await message.fill(words)
+  }
+
+  /** Waits until React has hydrated the form. */
+  const isHydrated = () => expect(page.locator('form.contact-form')).toHaveJSProperty('noValidate', true)
+
+  return {
+    name,
+    email,
+    message,
+    fields: [name, email, message],
+    send: page.getByRole('button', { name: 'Send Message' }),
+    summary: page.getByRole('alert'),
+    fill,
+    isHydrated,
+    /** Opens the form and fills it in, with words that no other test sends, which are returned. */
+    write: async (about: string): Promise<string> => {
+      const words = unique(about)
+      await page.goto('/contact')
+      await fill(words)
+      return words
+    },
+    /** Opens the form and turns to it, so that its script is there. */
+    open: async () => {
+      await page.goto('/contact')
+      await name.focus()
+      await isHydrated()
+    },
+    /** Waits for the page that says that a message was sent, and for as many mails with its words. */
+    isSent: async (words: string, mails = 1) => {
+      await expect(page).toHaveURL('/contact/successful')
+      await expect.poll(() => site.mailsWith(words)).toHaveLength(mails)
+    },
+  }
 }
 
-/** Waits until React has hydrated the form. */
-export const waitForHydration = (page: Page) =>
-  expect(page.locator('form.contact-form')).toHaveJSProperty('noValidate', true)
-
-/** Opens the form and fills it in, with words that no other test sends, which are returned. */
-export async function writeMessage(page: Page, about: string): Promise<string> {
-  const words = unique(about)
-  await page.goto('/contact')
-  await fill(page, words)
-  return words
-}
-
-/** Opens the form and turns to it, so that its script is there. */
-export async function openForm(page: Page) {
-  await page.goto('/contact')
-  await name(page).focus()
-  await waitForHydration(page)
-}
-
-/** Waits for the page that says that a message was sent, and for as many mails with its words. */
-export async function isSent(page: Page, site: ContactSite, words: string, mails = 1) {
-  await expect(page).toHaveURL('/contact/successful')
-  await expect.poll(() => site.mailsWith(words)).toHaveLength(mails)
-}
+type ContactForm = ReturnType<typeof contactForm>

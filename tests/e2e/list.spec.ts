@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { email, expect, fill, isSent, name, send, test, unique } from './contact-page.ts'
+import { contactForm, expect, test, unique } from './contact-page.ts'
 import { forbidStorage, holdBack } from './visitor.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /My List|A List for You|Compare/ })
@@ -48,11 +48,12 @@ test('what one person keeps is compared, shared, and sent to the store by anothe
   await expect(sheet(other).getByRole('heading', { level: 4 })).toHaveText(['Alder 52', 'Beacon 60'])
   await sheet(other).getByRole('link', { name: 'Send to the showroom' }).click()
   expect(await other.evaluate(() => localStorage.getItem('my-list'))).toBeFalsy()
+  const form = contactForm(other, site)
   const words = unique('Which is quieter?')
-  await fill(other, words)
+  await form.fill(words)
   await expect(other.getByRole('button', { name: 'Remove Beacon 60' })).toBeVisible()
-  await send(other).click()
-  await isSent(other, site, words)
+  await form.send.click()
+  await form.isSent(words)
   const [mail] = await site.mailsWith(words)
   expect(mail?.text).toContain(`${words}\n\nProducts on my list:\n\n${LINES.replaceAll('SITE', site.url)}`)
   expect(mail?.html).toContain(`<a href="${site.url}/ceiling-fans/contemporary/beacon-60">`)
@@ -135,16 +136,16 @@ test('the size that suits the room goes along from a card, another one that is c
 
 test('an old link to a question about a fan still carries the fan, which needs no words', {
   tag: '@phone',
-}, async ({ page, site }) => {
+}, async ({ page, site, form }) => {
   const asker = unique('Ann')
   await page.goto('/contact?about=/ceiling-fans/contemporary/beacon-60')
   const takeAway = page.getByRole('button', { name: 'Remove Beacon 60' })
   await expect(takeAway).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Message (optional)' })).toHaveJSProperty('required', false)
-  await name(page).fill(asker)
-  await email(page).fill('ann@example.com')
-  await send(page).click()
-  await isSent(page, site, asker)
+  await form.name.fill(asker)
+  await form.email.fill('ann@example.com')
+  await form.send.click()
+  await form.isSent(asker)
   const [mail] = await site.mailsWith(asker)
   expect(mail?.text).toContain('- Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in., Model BE-5203')
 })
