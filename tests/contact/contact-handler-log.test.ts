@@ -7,9 +7,9 @@ const ID = expect.stringMatching(/^[0-9a-f]{32}$/)
 const outbox = { add: () => Promise.reject(new TypeError('ann@example.com')) }
 
 /** The lines of the log after posts of one message at the same time. */
-async function linesOf(changes: Parameters<typeof createRecordingHandler>[0], given = {}, posts = 1) {
+async function linesOf(changes: Parameters<typeof createRecordingHandler>[0], posts = 1) {
   const { handle, lines } = createRecordingHandler(changes)
-  const fields = submission(given)
+  const fields = submission()
   await Promise.all(Array.from({ length: posts }, () => handle(jsonPost(fields))))
   return lines
 }
@@ -19,20 +19,9 @@ test('a message that is accepted is a line of the log', async () => {
 })
 
 test('a message that two requests bring at once is accepted once', async () => {
-  expect(await linesOf({ outbox: { add: async () => 'known' } }, {}, 2)).toEqual([
+  expect(await linesOf({ outbox: { add: async () => 'known' } }, 2)).toEqual([
     ['info', 'contact.accepted', { id: ID, place: 'known' }],
   ])
-})
-
-test('a robot is a line of the log', async () => {
-  expect(await linesOf({}, { contactFormWebsite: 'spam' })).toEqual([['info', 'contact.robot']])
-})
-
-test('a defect is an error in the log, by its name alone', async () => {
-  const now = () => {
-    throw new RangeError('ann@example.com')
-  }
-  expect(await linesOf({ now })).toEqual([['error', 'contact.defect', { reason: 'RangeError' }]])
 })
 
 test('a message that is sent because the outbox is down is two lines of the log', async () => {

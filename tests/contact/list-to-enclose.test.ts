@@ -6,20 +6,6 @@ const answering = (body: unknown) => async () =>
 const noAnswer = () => Promise.reject(new TypeError('offline'))
 const ABOUT = '?about=/ceiling-fans/outdoor/beacon-60'
 
-test('a list in the address is enclosed, whatever the draft has', async () => {
-  expect(await listToEnclose('?list=alder-52.satin-nickel,beacon-60', 'reed-6', noAnswer)).toBe(
-    'alder-52.satin-nickel,beacon-60',
-  )
-})
-
-test('without one in the address the list of the draft is enclosed', async () => {
-  expect(await listToEnclose('', 'reed-6', noAnswer)).toBe('reed-6')
-})
-
-test('without any list nothing is enclosed', async () => {
-  expect(await listToEnclose('', undefined, noAnswer)).toBe('')
-})
-
 test.each([
   ['a fan', { ceilingFanResults: { productUrl: 'beacon-60' } }, 'beacon-60'],
   ['a fixture', { lightingFixtureResults: { productUrl: 'reed-6' } }, 'reed-6'],
@@ -29,17 +15,15 @@ test.each([
   expect(await listToEnclose(ABOUT, undefined, answering(body))).toBe(list)
 })
 
-test('without an answer the list of the draft is enclosed', async () => {
-  expect(await listToEnclose(ABOUT, 'reed-6', noAnswer)).toBe('reed-6')
-})
+const FOUND = answering({ ceilingFanResults: { productUrl: 'beacon-60' } })
 
-test('an address that is not a product’s is not fetched', async () => {
-  expect(await listToEnclose('?about=/parts', 'reed-6', noAnswer)).toBe('reed-6')
-})
-
-test('a list in the address goes before the product of a page', async () => {
-  const search = `${ABOUT}&list=alder-52`
-  expect(
-    await listToEnclose(search, 'reed-6', answering({ ceilingFanResults: { productUrl: 'beacon-60' } })),
-  ).toBe('alder-52')
+test.each([
+  ['of the address goes before that of the draft', '?list=alder-52.white', 'reed-6', 'alder-52.white'],
+  ['of the address goes before the product of a page', `${ABOUT}&list=alder-52`, 'reed-6', 'alder-52', FOUND],
+  ['of the draft is enclosed without one in the address', '', 'reed-6', 'reed-6'],
+  ['of the draft is enclosed without an answer', ABOUT, 'reed-6', 'reed-6'],
+  ['of the draft is enclosed where the page is no product’s', '?about=/parts', 'reed-6', 'reed-6', FOUND],
+  ['is empty where there is none', '', undefined, ''],
+])('the list %s', async (_which, search, kept, list, ask = noAnswer) => {
+  expect(await listToEnclose(search, kept, ask)).toBe(list)
 })

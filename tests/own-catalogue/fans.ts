@@ -1,6 +1,6 @@
 import type { Json } from './json.ts'
 import { MAXIM_FANS } from './maxim-fans.ts'
-import { DAMP, fan, picture, plainFan, SMART, WET } from './plain-fan.ts'
+import { DAMP, fan, onDownrod, picture, plainFan, SMART, WET } from './plain-fan.ts'
 
 const OTHERS: Record<string, Json> = {
   // Its controls contradict each other; its airflow and mounting are unknown.
@@ -21,8 +21,7 @@ const OTHERS: Record<string, Json> = {
     imageUrl: picture('black'),
     sizes: [54],
     bladeCount: 3,
-    mounting: 'Downrod',
-    bladeDropInches: 11,
+    ...onDownrod(11),
     airflowRating: [5680],
     locationRating: WET,
     shown: ['Matte Black'],
@@ -51,8 +50,7 @@ const OTHERS: Record<string, Json> = {
     imageUrl: picture('brass'),
     sizes: [60, 70],
     bladeCount: 3,
-    mounting: 'Downrod',
-    bladeDropInches: 13,
+    ...onDownrod(13),
     airflowRating: [8640],
     locationRating: DAMP,
     shown: { body: 'Soft Brass', blades: 'Dark Walnut', light: 'Opal' },
@@ -67,8 +65,7 @@ const OTHERS: Record<string, Json> = {
     manufacturerNameReference: 'hunter',
     imageUrl: picture('black'),
     bladeCount: 4,
-    mounting: 'Downrod',
-    bladeDropInches: 11.5,
+    ...onDownrod(11.5),
     airflowRating: [5210],
     shown: ['Graphite'],
     colors: ['Graphite', 'Fresh White'],
@@ -86,8 +83,7 @@ const OTHERS: Record<string, Json> = {
     sizes: [60, 84, 99],
     motorType: 'Direct drive EC motor',
     bladeCount: 6,
-    mounting: 'Downrod',
-    bladeDropInches: 11,
+    ...onDownrod(11),
     airflowRating: [7040, 12900, 15800],
     location: 'Great-room display, ceiling 1',
     locationRating: WET,
@@ -106,8 +102,7 @@ const OTHERS: Record<string, Json> = {
     imageUrl: picture('black'),
     sizes: [65],
     bladeCount: 8,
-    mounting: 'Downrod',
-    bladeDropInches: 13,
+    ...onDownrod(13),
     airflowRating: [7420],
     locationRating: WET,
     shown: ['Charcoal'],
