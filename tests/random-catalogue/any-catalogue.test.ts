@@ -4,7 +4,7 @@ import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
 import { allFansEver, fanPlaces, fixturePlaces } from '../../src/catalogue/queries.ts'
 import { openNow } from '../../src/catalogue/rules/hours/open-now.ts'
 import { openingPlan } from '../../src/catalogue/rules/hours/opening-plan.ts'
-import { apiAnswers } from '../../src/catalogue/views/api-answers.ts'
+import { apiFiles } from '../../src/catalogue/views/api-files.ts'
 import { fanCategoryCards, fixtureCategoryCards } from '../../src/catalogue/views/category-cards.ts'
 import { finderLists } from '../../src/catalogue/views/finder-list.ts'
 import { galleryView } from '../../src/catalogue/views/gallery-view.ts'
@@ -24,21 +24,15 @@ test('every catalogue that the check accepts is shown by every page and answered
   await fc.assert(
     fc.asyncProperty(anyCatalogue, async (content) => {
       const catalogue = createCatalogue(recordsOf(content))
-      const api = apiAnswers(catalogue, async (picture) => `/${picture}`)
       const lists = [...fanListPages(catalogue), ...fixtureListPages(catalogue)]
       const pages = [
         ...fanPlaces(catalogue).map(({ fan, category }) => categoryFanPage(catalogue, fan, category)),
         ...allFansEver(catalogue).map((fan) => brandFanPage(catalogue, fan)),
         ...fixturePlaces(catalogue).map(({ fixture, category }) => fixturePage(catalogue, fixture, category)),
       ]
-      const answers = await Promise.all([
-        api.productCategories(),
-        api.lightingFixtureCategories(),
-        ...[...catalogue.fansByCategory.keys()].map(api.ceilingFans),
-        ...[...catalogue.fixturesByCategory.keys()].map(api.lightingFixtures),
-        ...[...catalogue.fansByBrand.keys()].map(api.ceilingFansByBrand),
-        ...allFansEver(catalogue).map(api.ceilingFanDetailsByBrand),
-      ])
+      const answers = await Promise.all(
+        apiFiles(catalogue, async (picture) => `/${picture}`).map(({ answer }) => answer()),
+      )
       const { store } = catalogue
       const said = [
         lists.map(listDescription),

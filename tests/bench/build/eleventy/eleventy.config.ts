@@ -8,6 +8,7 @@ import type { Thing } from 'schema-dts'
 import { createCatalogue } from '../../../../src/catalogue/create-catalogue.ts'
 import { fanPlaces, fixturePlaces } from '../../../../src/catalogue/queries.ts'
 import type { CatalogueRecords } from '../../../../src/catalogue/records.ts'
+import { apiFiles } from '../../../../src/catalogue/views/api-files.ts'
 import { indexablePaths } from '../../../../src/catalogue/views/indexable-paths.ts'
 import { fanListPages, fixtureListPages } from '../../../../src/catalogue/views/list-pages.ts'
 import { metaDescription } from '../../../../src/catalogue/views/meta-description.ts'
@@ -30,7 +31,6 @@ import {
   productNode,
 } from '../../../../src/structured-data/page-nodes.ts'
 import { storeNode } from '../../../../src/structured-data/store-node.ts'
-import { apiFiles } from './api-files.ts'
 
 interface Eleventy {
   addGlobalData: (name: string, value: unknown) => void
@@ -46,7 +46,12 @@ const fileSet = (picture: string, ending: string, widths: readonly number[]) =>
 
 const { records } = await readContent('.')
 const catalogue = createCatalogue(records as CatalogueRecords)
-const answers = await apiFiles(catalogue, async (picture) => fileOf(picture, 'webp'))
+const answers = await Promise.all(
+  apiFiles(catalogue, async (picture) => fileOf(picture, 'webp')).map(async ({ path, answer }) => ({
+    path: `api/${path}`,
+    text: JSON.stringify(await answer()),
+  })),
+)
 const { dataFiles, allProductFiles } = createServedFiles(catalogue, async (picture) => ({
   avifSet: fileSet(picture, 'avif', [320, 560]),
   src: fileOf(picture, 'webp'),

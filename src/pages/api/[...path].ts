@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
+import { catalogue } from '../../catalogue/index.ts'
+import { apiFiles } from '../../catalogue/views/api-files.ts'
+import { pictureUrl } from '../../pictures/encode-pictures.ts'
+
+export const getStaticPaths = (() =>
+  apiFiles(catalogue, pictureUrl).map(({ path, answer }) => ({
+    params: { path },
+    props: { answer },
+  }))) satisfies GetStaticPaths
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
+  Response.json(await props.answer())

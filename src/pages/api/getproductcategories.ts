@@ -1,3 +1,0 @@
-import { api } from '../../api.ts'
-
-export const GET = async (): Promise<Response> => Response.json(await api.productCategories())
