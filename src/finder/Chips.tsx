@@ -37,7 +37,7 @@ export function Chips(props: Props) {
   if (chosen.length === 0 && !words && !fit) return null
   const chip = (key: string, label: string, onClick: () => void) => (
     <li key={key}>
-      <button className="chip" type="button" onClick={onClick}>
+      <button className="chip tap" type="button" onClick={onClick}>
         <span className="visually-hidden">Remove </span>
         {label}
         {closeIcon}
@@ -56,7 +56,7 @@ export function Chips(props: Props) {
     >
       {words && (
         <li>
-          <label className="chip chip-words">
+          <label className="chip chip-words tap">
             <span className="visually-hidden">Search words</span>
             <input
               type="search"
@@ -66,7 +66,7 @@ export function Chips(props: Props) {
               onBlur={({ target }) => onWords(target.value)}
               onKeyDown={({ key, currentTarget }) => key === 'Enter' && onWords(currentTarget.value)}
             />
-            <button type="button" onClick={() => onWords('')}>
+            <button className="icon-button" type="button" onClick={() => onWords('')}>
               <span className="visually-hidden">Remove search words</span>
               {closeIcon}
             </button>
@@ -78,7 +78,7 @@ export function Chips(props: Props) {
         chip(`${facet} ${value}`, label, () => onRemoveValue(facet, value)),
       )}
       <li>
-        <button className="clear-all" type="button" onClick={onClear}>
+        <button className="clear-all way" type="button" onClick={onClear}>
           Clear all
         </button>
       </li>

@@ -28,7 +28,7 @@ export function FilterSheet(props: Props) {
 
   return (
     <>
-      <button className="filter-open" type="button" popoverTarget="filter-sheet" ref={open}>
+      <button className="filter-open way" type="button" popoverTarget="filter-sheet" ref={open}>
         {openIcon}
         Filter and sort
         {activeCount > 0 && (
@@ -41,7 +41,13 @@ export function FilterSheet(props: Props) {
       <div className="filter-sheet" id="filter-sheet" popover="auto" ref={sheet} onToggle={update}>
         <p className="filter-head">
           <span>Filter and sort</span>
-          <button type="button" popoverTarget="filter-sheet" popoverTargetAction="hide" ref={close}>
+          <button
+            className="way"
+            type="button"
+            popoverTarget="filter-sheet"
+            popoverTargetAction="hide"
+            ref={close}
+          >
             {closeIcon}
             Close
           </button>
@@ -49,7 +55,7 @@ export function FilterSheet(props: Props) {
         {children}
         <p className="filter-foot">
           {activeCount > 0 && (
-            <button className="clear-all" type="button" onClick={onClear}>
+            <button className="clear-all way" type="button" onClick={onClear}>
               Clear all
             </button>
           )}

@@ -77,7 +77,7 @@ export function Finder(props: Props) {
           {facets}
           {sort}
         </FilterSheet>
-        <p className="filter-count" role="status">
+        <p className="filter-count note" role="status">
           {found === 'failed' && isFiltered
             ? 'The filters did not load. Here is the whole list'
             : isFiltered && results

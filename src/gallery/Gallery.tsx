@@ -83,8 +83,12 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only repeat what the two buttons do.
     <div className="gallery" ref={frame} onKeyDown={onKeyDown}>
       {children}
-      <div className="gallery-controls">
-        <button type="button" onClick={() => ask('HOME_SCREEN_GALLERY_PREVIOUS_IMAGE')}>
+      <div className="gallery-controls script-only">
+        <button
+          className="icon-button"
+          type="button"
+          onClick={() => ask('HOME_SCREEN_GALLERY_PREVIOUS_IMAGE')}
+        >
           {previousIcon}
           <span className="visually-hidden">{previousLabel}</span>
         </button>
@@ -93,7 +97,7 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
           {index + 1} <span aria-hidden="true">/</span>
           <span className="visually-hidden"> of </span> {count}
         </p>
-        <button type="button" onClick={() => ask('HOME_SCREEN_GALLERY_NEXT_IMAGE')}>
+        <button className="icon-button" type="button" onClick={() => ask('HOME_SCREEN_GALLERY_NEXT_IMAGE')}>
           {nextIcon}
           <span className="visually-hidden">{nextLabel}</span>
         </button>

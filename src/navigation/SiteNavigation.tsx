@@ -33,13 +33,13 @@ export function SiteNavigation(props: Props) {
 
   return (
     <nav className="site-nav" aria-label="Main">
-      <button className="site-nav-open" type="button" popoverTarget="site-menu" ref={open}>
+      <button className="site-nav-open way" type="button" popoverTarget="site-menu" ref={open}>
         {menuIcon}
         <span className="site-nav-word">Menu</span>
       </button>
       <div className="site-nav-sheet" id="site-menu" popover="auto" ref={sheet}>
         <button
-          className="site-nav-close"
+          className="site-nav-close way"
           type="button"
           popoverTarget="site-menu"
           popoverTargetAction="hide"

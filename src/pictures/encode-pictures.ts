@@ -73,8 +73,11 @@ function encoding(
  * picture 358 and 690: at one to three device pixels each, no width is more than a third too large.
  */
 export const productPicture = encoding([320, 560, 800, 1200])
-/** A card is never wider than 288 CSS px, nor is its picture sharper than it needs. */
-export const cardPicture = encoding([320, 560], [560])
+/**
+ * A card is never wider than 288 CSS px, nor is its picture sharper than it needs: addresses make up most of the weight of a
+ * list of 36 cards.
+ */
+export const cardPicture = encoding([320, 560], [])
 /** A view beside the main picture is fetched only when it is asked for: one size serves all, and its WebP is the API's. */
 export const furtherPicture = encoding([1200], [])
 /** A picture the size of a thumb: 72 CSS px. */

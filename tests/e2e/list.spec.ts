@@ -112,7 +112,7 @@ test('the size that suits the room goes along from a card, another one that is c
   await expect(beacon).toContainText('52 in. for your room')
   await keep(page, 'Beacon 60').click()
   await openList(page)
-  await expect(sheet(page).locator('.list-facts')).toHaveText(/^52 in\. /)
+  await expect(sheet(page).locator('.facts')).toHaveText(/^52 in\. /)
   await page.keyboard.press('Escape')
 
   await beacon.getByRole('link').click()

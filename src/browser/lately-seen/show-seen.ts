@@ -21,7 +21,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 const card = ({ title, url, picture, facts }: Product): HTMLElement =>
   element(
     'li',
-    {},
+    { className: 'card' },
     element(
       'picture',
       {},
@@ -29,7 +29,7 @@ const card = ({ title, url, picture, facts }: Product): HTMLElement =>
       element('img', { alt: '', loading: 'lazy', width: 144, height: 144, src: picture.src }),
     ),
     element('h3', {}, element('a', { href: url }, title)),
-    element('p', {}, facts.join(' · ')),
+    element('p', { className: 'note' }, facts.join(' · ')),
   )
 
 /** The section "Recently Viewed": a row of small cards, and a button that clears it. */

@@ -39,7 +39,7 @@ export function ErrorSummary({ texts, summaryFaults }: Props) {
       <ul role="list">
         {faultyFields(summaryFaults).map((field) => (
           <li key={field}>
-            <a href={`#${field}`} onClick={(event) => goToField(event, field)}>
+            <a className="way" href={`#${field}`} onClick={(event) => goToField(event, field)}>
               {texts.fields[field].faults[summaryFaults[field] ?? 'missing']}
             </a>
           </li>

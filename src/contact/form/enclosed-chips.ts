@@ -30,7 +30,7 @@ export function drawChips(place: HTMLElement, chips: readonly Chip[], notes: rea
   list.append(...chips.map((chip) => chipElement(page, chip)))
   const words = notes.map((note) => {
     const line = page.createElement('p')
-    line.className = 'contact-form-help'
+    line.className = 'contact-form-help note'
     line.textContent = note
     return line
   })

@@ -40,7 +40,7 @@ function withFit(item: Element, product: Product, { noteOf, sizeOf }: Partial<Fi
   const note = item.ownerDocument.createElement('p')
   note.className = 'card-note'
   note.textContent = text
-  item.querySelector('.card-facts')?.after(note)
+  item.querySelector('.facts')?.after(note)
   return item
 }
 

@@ -44,7 +44,7 @@ function Result({ product, typed, plainWords }: { product: Product; typed: strin
           <span className="search-title">
             <Marked text={title} typed={typed} />
           </span>{' '}
-          <span className="search-facts">
+          <span className="note facts">
             {[manufacturer, ...(number ? [number] : []), ...inWhich, ...facts].map((fact) => (
               <Marked key={fact} text={fact} typed={plainWords} />
             ))}
@@ -72,7 +72,7 @@ function Found({ found: { kind, count, best, url, finishes }, ...words }: FoundP
           <Result product={product} {...words} key={product.url} />
         ))}
       </ul>
-      <a className="search-all" href={url}>
+      <a className="way" href={url}>
         {count === 1 ? `See this ${one} in the list` : `All ${count} ${one}s`}
       </a>
     </section>

@@ -73,10 +73,10 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   }
 
   return (
-    <div className="site-search">
-      <button className="search-open" type="button" popoverTarget="site-search">
+    <div className="script-only">
+      <button className="search-open way" type="button" popoverTarget="site-search">
         {openIcon}
-        <span className="search-word">Search</span>
+        <span className="wide-word">Search</span>
       </button>
       <div className="search-sheet" id="site-search" popover="auto" ref={popover} onToggle={follow}>
         <search>
@@ -99,7 +99,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
               onChange={({ target }) => setTyped(target.value)}
             />
             <button
-              className="search-close"
+              className="search-close way"
               type="button"
               popoverTarget="site-search"
               popoverTargetAction="hide"

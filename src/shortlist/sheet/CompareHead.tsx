@@ -26,7 +26,7 @@ export const CompareHead = ({ product: { title, manufacturer, url }, finish, onR
   <th scope="col">
     <a href={finish ? `${url}?finish=${finish}` : url}>{title}</a>
     <span className="label">{manufacturer}</span>
-    <button className="list-remove" type="button" onClick={onRemove}>
+    <button className="list-remove icon-button" type="button" onClick={onRemove}>
       <CloseIcon />
       <span className="visually-hidden">Take {title} out</span>
     </button>

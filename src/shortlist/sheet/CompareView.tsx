@@ -63,7 +63,7 @@ export default function CompareView({ items, call, store, runningCost, onChange,
         <button className="list-quiet" type="button" onClick={onEnd}>
           Back to the list
         </button>
-        <label className="list-check">
+        <label className="list-check tap">
           <input
             type="checkbox"
             checked={wantsDifferences}
@@ -84,7 +84,7 @@ export default function CompareView({ items, call, store, runningCost, onChange,
           }}
         />
       ) : (
-        <p className="list-note">{NOTES[compared]}</p>
+        <p className="note">{NOTES[compared]}</p>
       )}
       <ListActions items={items} isCompared call={call} onNotice={showNotice} />
       <p className="visually-hidden" role="status">

@@ -28,7 +28,11 @@ export const EndedItems = ({ ended, onRemove }: Props) =>
             </p>
           </div>
           {onRemove && (
-            <button className="list-remove" type="button" onClick={() => onRemove(productUrl, title)}>
+            <button
+              className="list-remove icon-button"
+              type="button"
+              onClick={() => onRemove(productUrl, title)}
+            >
               <CloseIcon />
               <span className="visually-hidden">Remove {title}</span>
             </button>

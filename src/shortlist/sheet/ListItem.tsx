@@ -35,14 +35,14 @@ export function ListItem({ item: { product, finish, sizeInches }, comparing, onR
           <FinishDots colours={chosen.colours} />
           {chosen.label}
         </p>
-        {number && <p className="list-note">{number}</p>}
-        <p className="list-note list-facts">
+        {number && <p className="note">{number}</p>}
+        <p className="note facts">
           {listedFacts(product, sizeInches).map((fact) => (
             <span key={fact}>{fact} </span>
           ))}
         </p>
         {comparing && (
-          <label className="list-check">
+          <label className="list-check tap">
             <input
               type="checkbox"
               checked={comparing.isChosen}
@@ -54,7 +54,7 @@ export function ListItem({ item: { product, finish, sizeInches }, comparing, onR
         )}
       </div>
       {onRemove && (
-        <button className="list-remove" type="button" onClick={onRemove}>
+        <button className="list-remove icon-button" type="button" onClick={onRemove}>
           <CloseIcon />
           <span className="visually-hidden">Remove {title}</span>
         </button>

@@ -64,7 +64,7 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
         {name} {items.length > 0 && <span className="list-count">{countText(items.length)}</span>}
       </SheetHead>
       {products === 'failed' && (
-        <p className="list-note">
+        <p className="note">
           {isNews ? 'The' : 'Your list is safe, but its'} products did not load. Please try again later.
         </p>
       )}
@@ -80,7 +80,7 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
         />
       )}
       {!isNews && own.length === 0 && (
-        <p className="list-note">Nothing here yet. Use the bookmark on a fan or light to keep it.</p>
+        <p className="note">Nothing here yet. Use the bookmark on a fan or light to keep it.</p>
       )}
       {!isNews && isLoaded && (
         <ListGroups items={own} products={products} onRemove={remove} onCompare={onCompare} />
@@ -89,7 +89,7 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
         <EndedItems ended={ended.filter(({ productUrl }) => itemOf(own, productUrl))} onRemove={remove} />
       )}
       {!isNews && gone.length > 0 && (
-        <p className="list-note">
+        <p className="note">
           {countText(gone.length)} on your list {gone.length === 1 ? 'is' : 'are'} no longer in our catalog.{' '}
           <button
             type="button"

@@ -25,7 +25,7 @@ export function ReceivedList({ read, own, products, ended, onKeep, onDismiss, on
   return (
     <>
       <section className="list-received">
-        <p className="list-note">
+        <p className="note">
           Someone shared {countText(read.items.length)} with you
           {unknown > 0 && `; ${unknown} more ${unknown === 1 ? 'is' : 'are'} not in our catalog`}
           {read.beyond > 0 && `; ${read.beyond} more did not fit`}.

@@ -26,7 +26,7 @@ export function SheetHead({ children, title, onClose }: Props) {
       <h2 id="my-list-title" ref={title}>
         {children}
       </h2>
-      <button className="list-close" type="button" onClick={onClose}>
+      <button className="list-close icon-button" type="button" onClick={onClose}>
         <CloseIcon />
         <span className="visually-hidden">Close</span>
       </button>
@@ -42,7 +42,7 @@ export function FailedView({ name, onClose }: { name: string; onClose(): void })
       <SheetHead title={title} onClose={onClose}>
         {name}
       </SheetHead>
-      <p className="list-note" role="status">
+      <p className="note" role="status">
         This did not load. Your list is safe.
       </p>
       <div className="list-actions">

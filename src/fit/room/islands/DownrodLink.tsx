@@ -15,7 +15,7 @@ export function DownrodLink({ room, height }: Props) {
   const [parts, place] = paths.downrods.split('#')
   return (
     <p className="room-downrods">
-      <a href={`${parts}${withParameters('', roomParameters(room))}#${place}`}>
+      <a className="tap" href={`${parts}${withParameters('', roomParameters(room))}#${place}`}>
         See downrod lengths and finishes
       </a>
     </p>

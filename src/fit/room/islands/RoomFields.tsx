@@ -21,7 +21,7 @@ export function RoomFields(props: Props) {
   const { ref, asks, faults, rise, slope, isKnown, onEdit, onEnter, onSlope, onClear } = props
   const sentence = ROOM_SENTENCES[asks]
   return (
-    <fieldset className="room-fields" ref={ref}>
+    <fieldset className="room-fields script-only" ref={ref}>
       <legend className="visually-hidden">Your room</legend>
       <MeasureFields {...{ sentence, faults, onEdit }}>
         <span className="room-ways">
@@ -41,6 +41,7 @@ export function RoomFields(props: Props) {
           <p className="room-slopes">
             {SLOPES.map((one) => (
               <button
+                className="choice"
                 key={one}
                 type="button"
                 aria-pressed={one === slope}

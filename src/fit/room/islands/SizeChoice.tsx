@@ -21,7 +21,7 @@ export function SizeChoice({ sizes, shown, floor, drawn, onChoose }: Props) {
     <fieldset className="room-sizes">
       <legend className="visually-hidden">Size in the drawing</legend>
       {sizes.map((size) => (
-        <label key={size.spanInches}>
+        <label className="choice" key={size.spanInches}>
           <input
             type="radio"
             name="room-size"

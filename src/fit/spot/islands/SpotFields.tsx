@@ -17,12 +17,12 @@ export function SpotFields(props: Props) {
   const { name } = known
   const sentence = SPOT_SENTENCES[name === 'table' && isRound ? 'roundTable' : name]
   return (
-    <fieldset className="room-fields" ref={fieldset}>
+    <fieldset className="room-fields script-only" ref={fieldset}>
       <legend className="visually-hidden">The place for your light</legend>
       {offered.length > 1 && (
         <div className="spot-choice">
           {offered.map((one) => (
-            <label key={one}>
+            <label className="choice" key={one}>
               <input
                 type="radio"
                 name="spot"
