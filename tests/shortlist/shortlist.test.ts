@@ -128,6 +128,11 @@ describe('a list', () => {
     ['takes another finish in its place', withItem(named('a', 'b'), white), [white, ...named('b')]],
     ['of 23 takes one more', withItem(named(...many(23)), { productUrl: 'x' }), named(...many(23), 'x')],
     ['of 24 takes no more', withItem(named(...many(24)), { productUrl: 'x' }), named(...many(24))],
+    [
+      'of 24 takes another finish',
+      withItem([...named(...many(23)), { productUrl: 'a' }], white),
+      [...named(...many(23)), white],
+    ],
     ['loses a product', without(named('a', 'b', 'c'), 'b'), named('a', 'c')],
     ['takes in another and keeps its own finishes', merged([white], named('b', 'a')), [white, ...named('b')]],
     [
@@ -168,14 +173,6 @@ test('an item is without what is not chosen', () => {
     finish: 'white',
     sizeInches: 52,
   })
-})
-
-test('a full list takes another finish of what is on it', () => {
-  const full = named(...many(24))
-  expect(withItem(full, { productUrl: 'fan-24', finish: 'white' })).toEqual([
-    ...named(...many(23)),
-    { productUrl: 'fan-24', finish: 'white' },
-  ])
 })
 
 test.each([

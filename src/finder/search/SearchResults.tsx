@@ -25,9 +25,6 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   return createElement('span', null, ...parts)
 }
 
-/** The main picture, until that of a finish is known. */
-const asItIs = (product: Product): Product => product
-
 /** If a word means a filter, "light" in a maker's name is not what the visitor asked for. */
 function Result({ product, typed, plainWords }: { product: Product; typed: string; plainWords: string }) {
   const { url, title, manufacturer, facts, picture, finish } = product
@@ -68,7 +65,8 @@ function Found({ found: { kind, count, best, url, finishes }, ...words }: FoundP
     <section aria-label={title}>
       <h2>{title}</h2>
       <ul role="list">
-        {best.map(inFinish ?? asItIs).map((product) => (
+        {/* Their main pictures, until those of a finish are known. */}
+        {(inFinish ? best.map(inFinish) : best).map((product) => (
           <Result product={product} {...words} key={product.url} />
         ))}
       </ul>
