@@ -70,7 +70,6 @@ export function createVisitor(engine: Engine, site: ReportingSite) {
   })
 
   return {
-    site,
     read,
     until,
     clickAt,
