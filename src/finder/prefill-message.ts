@@ -1,4 +1,4 @@
-import { draftStorage, readDraft, writeDraft } from '../contact/form/draft.ts'
+import { readDraft, writeDraft } from '../contact/form/draft.ts'
 
 /**
  * Fills the message of the contact form with what the visitor is looking for, unless its draft has a message already.
@@ -6,7 +6,6 @@ import { draftStorage, readDraft, writeDraft } from '../contact/form/draft.ts'
  * @param text the site's own words and the visitor's; never text of the address, which may come from someone else
  */
 export function prefillMessage(text: string): void {
-  const storage = draftStorage(window)
-  const draft = readDraft(storage)
-  if (!draft.contactFormMessage) writeDraft(storage, { ...draft, contactFormMessage: text })
+  const draft = readDraft(window)
+  if (!draft?.contactFormMessage) writeDraft(window, { ...draft, contactFormMessage: text })
 }

@@ -8,15 +8,6 @@ interface TabStorage {
   readonly sessionStorage: Storage
 }
 
-/** Where drafts are stored; `undefined` where the visitor's settings forbid it. */
-export function draftStorage(window: TabStorage): Storage | undefined {
-  try {
-    return window.sessionStorage
-  } catch {
-    return undefined
-  }
-}
-
 /** Removes the draft, if there is one. Never throws. */
 export function forgetDraft(window: TabStorage): void {
   try {
@@ -31,21 +22,21 @@ export type Draft = Partial<Record<ContactField | typeof SUBMISSION_ID | 'list',
 
 const ENTRIES = [...CONTACT_FIELDS, SUBMISSION_ID, 'list'] as const
 
-/** The stored draft, an empty one where there is none. Never throws. */
-export function readDraft(storage: Storage | undefined): Draft {
+/** The stored draft, an empty one where there is none; undefined where nothing can be stored. Never throws. */
+export function readDraft(window: TabStorage): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(DRAFT_KEY) ?? '{}')
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(DRAFT_KEY) ?? '{}')
     const entries = ENTRIES.map((name) => [name, (kept as Draft)[name]])
     return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
   } catch {
-    return {}
+    return undefined
   }
 }
 
 /** Stores the draft. Never throws. */
-export function writeDraft(storage: Storage | undefined, draft: Draft): void {
+export function writeDraft(window: TabStorage, draft: Draft): void {
   try {
-    storage?.setItem(DRAFT_KEY, JSON.stringify(draft))
+    window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
   } catch {
     // A full or forbidden storage: the text is still in the fields.
   }

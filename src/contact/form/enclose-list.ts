@@ -12,7 +12,7 @@ import { foundItems } from '../../shortlist/found-item.ts'
 import { namesIn, printShortlist, readShortlist, without } from '../../shortlist/shortlist.ts'
 import { MAX_CHARACTERS } from '../contact-fields.ts'
 import { fittingList, withEnclosedList } from '../enclosed-list.ts'
-import { draftStorage, readDraft, writeDraft } from './draft.ts'
+import { readDraft, writeDraft } from './draft.ts'
 import { drawChips } from './enclosed-chips.ts'
 import { listToEnclose } from './list-to-enclose.ts'
 import { listedLine } from './listed-line.ts'
@@ -57,8 +57,7 @@ function notesOf(facts: {
  * @param place the element for the chips
  */
 export async function encloseList(form: HTMLFormElement, place: HTMLElement, view: Window): Promise<void> {
-  const storage = draftStorage(view)
-  const listed = await listToEnclose(view.location.search, readDraft(storage).list, (...asked) =>
+  const listed = await listToEnclose(view.location.search, readDraft(view)?.list, (...asked) =>
     view.fetch(...asked),
   )
   let products: ReadonlyMap<string, Product>
@@ -117,7 +116,7 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
     items = nextItems
     places = nextPlaces
     const list = printShortlist(items)
-    writeDraft(storage, { ...readDraft(storage), list })
+    writeDraft(view, { ...readDraft(view), list })
     putParameters(view, { list, about: undefined })
     show()
     const next = place.querySelector('button') ?? message
@@ -128,6 +127,6 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
     const words = String(formData.get('contactFormMessage') ?? '')
     formData.set('contactFormMessage', withEnclosedList(words, enclosed().list))
   })
-  writeDraft(storage, { ...readDraft(storage), list: printShortlist(items) })
+  writeDraft(view, { ...readDraft(view), list: printShortlist(items) })
   show()
 }

@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from '../contact-fields.ts'
-import { draftStorage, forgetDraft, readDraft, writeDraft } from './draft.ts'
+import { forgetDraft, readDraft, writeDraft } from './draft.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -11,7 +11,7 @@ const newId = ({ crypto }: Pick<Window, 'crypto'>): string => crypto.randomUUID?
 
 /** Keeps what is typed over reloads and failures and gives the message its id, with or without the form's island. */
 export function keepDraft(form: HTMLFormElement, view: Window): void {
-  const kept = readDraft(draftStorage(view))
+  const kept = readDraft(view) ?? {}
   for (const name of CONTACT_FIELDS) {
     const control = controlOf(form, name)
     control.value ||= kept[name] ?? ''
@@ -24,10 +24,9 @@ export function keepDraft(form: HTMLFormElement, view: Window): void {
 
 /** Stores the form's fields as the draft; the draft's list stays. */
 export function saveDraft(form: HTMLFormElement, view: Window): void {
-  const storage = draftStorage(view)
-  const draft = readDraft(storage)
+  const draft = readDraft(view) ?? {}
   for (const name of [...CONTACT_FIELDS, SUBMISSION_ID] as const) draft[name] = controlOf(form, name).value
-  writeDraft(storage, draft)
+  writeDraft(view, draft)
 }
 
 /** Clears the form and its draft after the message was sent, and gives the next message an id. */
@@ -45,8 +44,7 @@ export function clearSentForm(form: HTMLFormElement, view: Window): void {
   view.addEventListener('pageshow', ({ persisted }) => {
     const [entry] = view.performance.getEntriesByType('navigation')
     const isBack = persisted || (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
-    const storage = draftStorage(view)
-    const kept = readDraft(storage)
-    if (isBack && storage && !CONTACT_FIELDS.some((name) => kept[name])) endDraft(form, view)
+    const kept = readDraft(view)
+    if (isBack && kept && !CONTACT_FIELDS.some((name) => kept[name])) endDraft(form, view)
   })
 }
