@@ -8,8 +8,8 @@ import subsetFont from 'subset-font'
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
 /** Other characters that a store writes. Any further letter comes from the package's whole file (further-letters.css). */
 const SIGNS = '\u00a0\u2007\u202f\u2011©®™°·×•…–—‘’“”′″½¼¾←→−é'
-/** Kerning, ligatures, accents and columns of figures; small capitals and the like would bring their own letters. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
+/** Kerning, ligatures and accents; small capitals and the like would bring their own letters. */
+const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk']
 
 const FOLDER = fileURLToPath(new URL('../../.astro/fonts-cut/', import.meta.url))
 const { resolve } = createRequire(import.meta.url)
