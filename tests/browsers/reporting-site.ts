@@ -33,11 +33,10 @@ export interface ReportingSite {
   takeFaults: () => string[]
   /** What was asked for, and answered, since this was last asked. */
   takeAsked: () => Asked[]
-  stop: () => Promise<void>
 }
 
 /**
- * Passes on what a site answers; its pages are given one script more.
+ * Passes on what a site answers; its pages are given one script more. Ends with its process.
  *
  * @param siteUrl such as `http://localhost:4399`
  */
@@ -80,10 +79,5 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
     url: `http://localhost:${await listen(server, 'localhost')}`,
     takeFaults: () => faults.splice(0),
     takeAsked: () => asked.splice(0),
-    stop: async () => {
-      const closed = server[Symbol.asyncDispose]()
-      server.closeAllConnections()
-      await closed
-    },
   }
 }

@@ -53,12 +53,10 @@ const test = base.extend<{ visitor: Visitor; site: Site }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // Each journey has a port, and so an origin, of its own: nothing of the one before is stored or kept for it.
-  site: async ({ contact }, use) => {
-    const reporting = await startReportingSite(contact.url)
-    await use({ ...reporting, mailsWith: contact.mailsWith })
-    await reporting.stop()
-  },
+  // Each journey has a port, and so an origin, of its own: nothing of the one before is stored or kept for it. No port is given
+  // back before the last journey, which another one could get.
+  site: async ({ contact }, use) =>
+    use({ ...(await startReportingSite(contact.url)), mailsWith: contact.mailsWith }),
   visitor: async ({ engine, engineName, site }, use, info) => {
     if (!engine) return info.skip(true, `${engineName} is not here and could not be installed`)
     const size = info.tags.includes('@phone') ? SIZES.phone : SIZES.desk
