@@ -30,10 +30,6 @@ test('a list is kept from one page to the next', () => {
   expect(list().text()).toBe('alder-52.satin-nickel,beacon-60')
 })
 
-test('a list starts empty', () => {
-  expect(aTab().list().text()).toBe('')
-})
-
 test.each(['{"items":[]}', '<b>', 'alder-52,alder-52', 'alder-52,,beacon-60', ',', `${'a,'.repeat(40)}b`])(
   'a stored %j is invalid: the list starts empty',
   (text) => {
@@ -76,8 +72,9 @@ test('where storage may be read and not written the list is in the address', () 
   expect(tab.list().text()).toBe('alder-52')
 })
 
-test('where storage works the address is left alone', () => {
+test('where storage works the list is on the device, and the address is left alone', () => {
   const tab = aTab({ address: 'alder-52' })
+  expect(tab.list().isOnDevice).toBe(true)
   tab.list().keep(named('beacon-60'))
   expect([tab.list().text(), tab.search()]).toEqual(['beacon-60', '?list=alder-52'])
 })
@@ -154,10 +151,6 @@ test('where storage is full the list stays as it was, and the visitor is told', 
     sentences: ['Your browser has no room left to keep this. Your list is as it was.'],
     text: 'alder-52',
   })
-})
-
-test('where storage works the list is on the device', () => {
-  expect(aTab().list().isOnDevice).toBe(true)
 })
 
 test.each([
