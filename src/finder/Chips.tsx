@@ -46,7 +46,7 @@ export function Chips(props: Props) {
   )
   return (
     <ul
-      className="chips"
+      className="chips row"
       aria-label="Your choices"
       role="list"
       ref={list}

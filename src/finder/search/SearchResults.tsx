@@ -79,7 +79,7 @@ function Found({ found: { kind, count, best, url, finishes }, ...words }: FoundP
 
 function Offers({ offers }: { offers: readonly Offer[] }) {
   return (
-    <ul className="search-offers" role="list" aria-label="Filters and categories">
+    <ul className="search-offers row" role="list" aria-label="Filters and categories">
       {offers.map(({ kind, label, isCategory, count, url }) => (
         <li key={url}>
           <a href={url}>

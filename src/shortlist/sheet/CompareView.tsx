@@ -59,7 +59,7 @@ export default function CompareView({ items, call, store, runningCost, onChange,
       <div className="printed-store" aria-hidden="true">
         {store}
       </div>
-      <p className="compare-tools">
+      <p className="compare-tools row">
         <button className="list-quiet" type="button" onClick={onEnd}>
           Back to the list
         </button>

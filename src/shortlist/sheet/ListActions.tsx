@@ -29,7 +29,7 @@ export function ListActions({ items, isCompared = false, call, onNotice }: Props
   }
 
   return (
-    <div className="list-actions">
+    <div className="list-actions row">
       <a className="button" href={paths.contact + withParameters('', { list: printShortlist(items) })}>
         Send to the showroom
       </a>

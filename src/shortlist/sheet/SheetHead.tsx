@@ -45,7 +45,7 @@ export function FailedView({ name, onClose }: { name: string; onClose(): void })
       <p className="note" role="status">
         This did not load. Your list is safe.
       </p>
-      <div className="list-actions">
+      <div className="list-actions row">
         <button className="button" type="button" onClick={() => location.reload()}>
           Reload the page
         </button>
