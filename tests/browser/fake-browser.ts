@@ -116,8 +116,13 @@ export function fakeBrowser({
   })
 
   const append = (element: Record<string, unknown>) => void added.push(element)
+  const attributes: Record<string, string> = {}
   const page = Object.assign(new EventTarget(), {
     prerendering: isPrerendering,
+    documentElement: {
+      attributes,
+      setAttribute: (name: string, value: string) => Object.assign(attributes, { [name]: value }),
+    },
     body: { dataset: isList ? { list: '150' } : {}, append },
     head: { append },
     getElementById: () => (isNotFound ? {} : null),

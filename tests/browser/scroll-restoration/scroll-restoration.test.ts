@@ -57,8 +57,9 @@ function wayBack(offset = 1200.4): MemoryStorage {
 }
 
 describe('coming back to a list', () => {
-  test('by a back link: after the delay, at once and not smoothly', () => {
-    const { view } = open(wayBack(), LIST)
+  test('by a back link: laid out whole, after the delay, at once and not smoothly', () => {
+    const { view, page } = open(wayBack(), LIST)
+    expect(page.documentElement.attributes).toEqual({ 'data-whole': '' })
     view.pass(149)
     expect(view.scrolls).toEqual([])
     view.pass(1)
@@ -68,7 +69,9 @@ describe('coming back to a list', () => {
   test('by any other link: at its top', () => {
     const storage = wayBack()
     leave(storage, DETAIL, 300, { href: LIST })
-    expect(scrollsOf(storage, LIST)).toEqual([])
+    const { view, page } = open(storage, LIST)
+    view.pass(1000)
+    expect([view.scrolls, page.documentElement.attributes]).toEqual([[], {}])
   })
 
   test('a second time by reload: left to the browser', () => {
