@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef } from 'react'
 import { useIslandReady } from '../islands/use-island-ready.ts'
 import { type GalleryAction, galleryReducer } from './gallery-state.ts'
 
@@ -31,9 +31,9 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
   const isAsked = useRef(false)
   const [{ index }, dispatch] = useReducer(galleryReducer, { index: 0, count })
 
-  const ask = (type: Step) => {
+  const ask = (action: GalleryAction) => {
     isAsked.current = true
-    dispatch({ type })
+    dispatch(action)
   }
 
   useEffect(() => {
@@ -76,18 +76,24 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
     const type = ACTION_OF_KEY[event.key]
     if (!type) return
     event.preventDefault()
-    ask(type)
+    ask({ type })
+  }
+  // Chromium scrolls to a name beyond the edge by less than the row snaps back, whatever its margin (gallery.css).
+  const onFocus = ({ target }: FocusEvent) => {
+    const slide = target.closest('li')
+    if (!slide?.parentElement) return
+    ask({ type: 'HOME_SCREEN_GALLERY_SHOW_IMAGE', index: [...slide.parentElement.children].indexOf(slide) })
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only repeat what the two buttons do.
-    <div className="gallery" ref={frame} onKeyDown={onKeyDown}>
+    <div className="gallery" ref={frame} onKeyDown={onKeyDown} onFocus={onFocus}>
       {children}
       <div className="gallery-controls script-only">
         <button
           className="icon-button"
           type="button"
-          onClick={() => ask('HOME_SCREEN_GALLERY_PREVIOUS_IMAGE')}
+          onClick={() => ask({ type: 'HOME_SCREEN_GALLERY_PREVIOUS_IMAGE' })}
         >
           {previousIcon}
           <span className="visually-hidden">{previousLabel}</span>
@@ -97,7 +103,11 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
           {index + 1} <span aria-hidden="true">/</span>
           <span className="visually-hidden"> of </span> {count}
         </p>
-        <button className="icon-button" type="button" onClick={() => ask('HOME_SCREEN_GALLERY_NEXT_IMAGE')}>
+        <button
+          className="icon-button"
+          type="button"
+          onClick={() => ask({ type: 'HOME_SCREEN_GALLERY_NEXT_IMAGE' })}
+        >
           {nextIcon}
           <span className="visually-hidden">{nextLabel}</span>
         </button>

@@ -35,3 +35,20 @@ test('a swipe moves it and the count follows', { tag: '@phone' }, async ({ page 
     .evaluate((row) => row.scrollTo({ left: row.clientWidth * 3, behavior: 'instant' }))
   await expect(page.getByRole('status')).toHaveText(/Image 4 .*6/)
 })
+
+test('the Tab key brings each room whose name it reaches', { tag: '@desk' }, async ({ page }) => {
+  const rooms = page.locator('.gallery li')
+  await rooms
+    .filter({ has: page.getByRole('link') })
+    .first()
+    .getByRole('link')
+    .focus()
+  for (const name of ['Halcyon 72', 'Harbor Dome 16', 'The "Gatsby" & Co. <60>']) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveText(name)
+    const names = await rooms.locator('.name').allTextContents()
+    const place = names.findIndex((one) => one.trim() === name)
+    await expect(page.getByRole('status')).toHaveText(new RegExp(`Image ${place + 1} .*6`))
+    await expect(rooms.nth(place).getByRole('img')).toBeInViewport({ ratio: 0.9 })
+  }
+})
