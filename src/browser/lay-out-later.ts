@@ -8,12 +8,16 @@ const WHOLE = 'data-whole'
 
 /**
  * The style that leaves most of what is below the first screen out of a page's first layout, its longest task (docs/measurements.md).
- * Not without a script, which ends it. Inline, as the browser may lay a page out before its style sheets have come.
+ * Not without a script, which ends it. In Chromium alone, which has this property: the others do not find the text that an address
+ * leads to (`#:~:text=`) in what is left out, and no script sees such an address. Inline, as the browser may lay a page out before
+ * its style sheets have come.
  */
-export const laterStyle = `@media (scripting: enabled) {
-  html:not([${WHOLE}]) :is(${LATER}) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 60rem;
+export const laterStyle = `@supports (-webkit-app-region: none) {
+  @media (scripting: enabled) {
+    html:not([${WHOLE}]) :is(${LATER}) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 60rem;
+    }
   }
 }`
 

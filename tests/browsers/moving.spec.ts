@@ -60,3 +60,20 @@ journey(
   },
   ['desk'],
 )
+
+journey(
+  'a link to a text opens its page at that text',
+  async ({ visitor }) => {
+    await visitor.open('/privacy-policy')
+    await visitor.read(() => {
+      document.body.innerHTML = '<a href="/#:~:text=Visit%20the%20Showroom">There</a>'
+    })
+    await visitor.click('a', 'There')
+    await visitor.isAt('/')
+    await visitor.until(true, () => {
+      const { top = 0, bottom = 0 } = document.querySelector('#visit')?.getBoundingClientRect() ?? {}
+      return top > 0 && bottom < innerHeight
+    })
+  },
+  ['phone'],
+)
