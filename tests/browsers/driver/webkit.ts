@@ -52,7 +52,7 @@ export async function openWebkit(programs: WebkitPrograms): Promise<Engine> {
     '-displayfd',
     '1',
   ]
-  const display = await startProcess(programs.xvfb, screen, { until: /^(\d+)\n/ })
+  const display = await startProcess(programs.xvfb, screen, { until: /^(\d+)\n/m })
   const env = {
     DISPLAY: `:${display.said}`,
     XDG_CONFIG_HOME: settings,
