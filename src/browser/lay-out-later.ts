@@ -1,7 +1,10 @@
 import type { BrowserGlobals } from './browser-globals.ts'
 
-/** What is below the first screen on every kind of page: the footer, all sections but the first, what follows a product. */
-const LATER = 'body > footer, main > section ~ section, main > div > article ~ *'
+/**
+ * What is below the first screen on every kind of page: the footer, all sections but the first, a product's specifications and what
+ * follows it.
+ */
+const LATER = 'body > footer, main > section ~ section, article .specs, main > div > article ~ *'
 
 /** Set on the root element where the whole page is laid out at once. */
 const WHOLE = 'data-whole'
