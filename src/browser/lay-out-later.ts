@@ -1,4 +1,5 @@
 import type { BrowserGlobals } from './browser-globals.ts'
+import { isOpenedAnew } from './is-opened-anew.ts'
 
 /**
  * What is below the first screen on every kind of page: the footer, all sections but the first, a product's specifications and what
@@ -36,8 +37,7 @@ export function layOutWhole({ page }: BrowserGlobals): void {
  */
 export function layOutLater(globals: BrowserGlobals): void {
   const { page, view } = globals
-  const [opened] = view.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (opened?.type !== 'navigate' || view.location.hash) {
+  if (!isOpenedAnew(view) || view.location.hash) {
     layOutWhole(globals)
     return
   }

@@ -1,4 +1,5 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
+import { isOpenedAnew } from '../is-opened-anew.ts'
 import { BACK_TO, OFFSET, RESULTS_SHOWN } from '../keys.ts'
 import { layOutWhole } from '../lay-out-later.ts'
 import { INPUTS, landOnResults } from './land-on-results.ts'
@@ -79,8 +80,7 @@ export function openList({ page, view }: BrowserGlobals, delayMs: number): void 
   const { isBack, top } = remembered(view)
   if (isBack) layOutWhole({ page, view })
   const isAsked = isAskedForResults(page)
-  const [opened] = view.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (opened?.type !== 'navigate') {
+  if (!isOpenedAnew(view)) {
     if (isAsked && top) restoreScrollOffset({ page, view }, { top, delayMs: 0, isTriedByBrowser: true })
   } else if (!view.scrollY && !view.location.hash) {
     if (isBack && top) restoreScrollOffset({ page, view }, { top, delayMs, isTriedByBrowser: false })
