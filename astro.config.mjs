@@ -2,18 +2,18 @@ import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { netlifyDev } from './netlify/local/dev.ts'
-import { pageFont } from './src/fonts/page-font.ts'
-import { clientInteractionIntegration } from './src/islands/client-interaction-integration.ts'
-import { dropOriginalPictures } from './src/pictures/drop-original-pictures.ts'
-import { securityHeaders } from './src/security/security-headers.ts'
+import { clientInteractionIntegration } from './src/client/islands/client-interaction-integration.ts'
+import { pageFont } from './src/publishing/fonts/page-font.ts'
+import { securityHeaders } from './src/publishing/headers/security-headers.ts'
+import { dropOriginalPictures } from './src/publishing/pictures/drop-original-pictures.ts'
 
 /** Netlify gives the site's own address in URL; elsewhere the reserved example address stands in. */
 const site = process.env.URL || 'https://www.example.com'
 
-/** The browsers that the site is for, of scripts and of styles (README.md). */
+/** The browsers that the site is for, of scripts and of styles (docs/decisions.md). */
 const BROWSERS = 'baseline-widely-available'
 
-/** Names that scripts share are written into each (src/browser/keys.ts). */
+/** Names that scripts share are written into each (src/client/keys.ts). */
 const INLINE_NAMES = { optimization: { inlineConst: true } }
 
 /** A name for its file, as Astro makes it a part of the names of pictures. */
@@ -24,7 +24,7 @@ const localFont = (name, cssVariable, file, weight, fallbacks) => ({
   name,
   cssVariable,
   fallbacks,
-  optimizedFallbacks: false, // src/fonts/fallback-fonts.css has closer ones
+  optimizedFallbacks: false, // src/publishing/fonts/fallback-fonts.css has closer ones
   options: { variants: [{ src: [file], weight, style: 'normal' }] },
 })
 
@@ -40,7 +40,11 @@ export default defineConfig({
   // A hook beside the setting, as Astro sets no target for what a browser loads later.
   vite: {
     resolve: {
-      alias: { [IMAGE_SERVICE]: fileURLToPath(new URL('./src/pictures/image-service.ts', import.meta.url)) },
+      alias: {
+        [IMAGE_SERVICE]: fileURLToPath(
+          new URL('./src/publishing/pictures/image-service.ts', import.meta.url),
+        ),
+      },
     },
     build: {
       target: BROWSERS,

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions'
-import { createContactHandler } from '../../src/contact/contact-handler.ts'
-import { contactServices } from '../../src/contact/contact-services.ts'
+import { createContactHandler } from '../../src/features/contact/contact-handler.ts'
+import { contactServices } from '../../src/features/contact/contact-services.ts'
 
 /** Accepts the messages of the contact form. */
 export default function contact(request: Request, context: Context): Promise<Response> {

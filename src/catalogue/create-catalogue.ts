@@ -1,4 +1,4 @@
-import { crossCheck } from './checks/cross-check.ts'
+import { crossCheck } from './consistency/cross-check.ts'
 import { ContentError, missingFile } from './faults.ts'
 import { freezeDeep } from './freeze-deep.ts'
 import { type CatalogueRecords, type ContentRecord, type FieldsOf, fileStem } from './records.ts'

@@ -6,11 +6,21 @@ import type { Fixture, FixtureFields } from './schema/fixture.ts'
 const picturesOf = (file: string, byFinish: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(byFinish).map(([finish, path]) => [finish, pictureOf(file, path)]))
 
-type Derivable = Pick<FanFields, 'name' | 'productUrl' | 'imageUrl' | 'furtherPictures'>
+type Derivable = Pick<
+  FanFields,
+  'name' | 'productUrl' | 'imageUrl' | 'furtherPictures' | 'modelUrl' | 'outlineUrl'
+>
 
 /** What a file's name and place say about its product. */
 function derived(file: string, product: Derivable) {
-  const { name = fileStem(file), productUrl = name, imageUrl, furtherPictures = [] } = product
+  const {
+    name = fileStem(file),
+    productUrl = name,
+    imageUrl,
+    furtherPictures = [],
+    modelUrl,
+    outlineUrl,
+  } = product
   return {
     name,
     productUrl,
@@ -19,6 +29,8 @@ function derived(file: string, product: Derivable) {
       ...further,
       imageUrl: pictureOf(file, further.imageUrl),
     })),
+    ...(modelUrl && { modelUrl: pictureOf(file, modelUrl) }),
+    ...(outlineUrl && { outlineUrl: pictureOf(file, outlineUrl) }),
   }
 }
 

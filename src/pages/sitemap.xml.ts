@@ -1,11 +1,13 @@
 import type { APIRoute } from 'astro'
 import { catalogue } from '../catalogue/index.ts'
 import { indexablePaths } from '../catalogue/views/indexable-paths.ts'
+import { plainPaths } from '../publishing/text-pages.ts'
 
 // Written here, not by @astrojs/sitemap, which lists every page built and would have to be told, page by page, which are copies
 // of a canonical one. Addresses of this site contain no character that XML needs escaped.
 export const GET: APIRoute = ({ site }) => {
-  const urls = indexablePaths(catalogue).map((path) => `<url><loc>${new URL(path, site).href}</loc></url>`)
+  const paths = [...indexablePaths(catalogue), ...plainPaths]
+  const urls = paths.map((path) => `<url><loc>${new URL(path, site).href}</loc></url>`)
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
     { headers: { 'Content-Type': 'application/xml; charset=utf-8' } },

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:build`: how the build grows with the catalog, as a Markdown table, against Eleventy on the same files. Fails
+ * `npm run measure -- build`: how the build grows with the catalog, as a Markdown table, against Eleventy on the same files. Fails
  * when both do not write the same files, or Astro is over its budget. Build once before, so that pictures are encoded
- * already. Numbers after `--` choose the sizes: `npm run bench:build -- 300 3000`.
+ * already. Numbers after `--` choose the sizes: `npm run measure -- build 300 3000`.
  */
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * `npm run measure:deploy`: Netlify's own builder and packager over the last commit, without an account, and whether what they
+ * `npm run measure -- deploy`: Netlify's own builder and packager over the last commit, without an account, and whether what they
  * made is right, as Markdown tables. Nothing is published.
  *
  * Both are fetched when this is run and are no dependencies of the project: they are 180 MB. The first build encodes every

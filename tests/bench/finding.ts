@@ -1,5 +1,5 @@
 /**
- * `npm run measure:finding`: what filters and search cost with 100, 1,000 and 10,000 fans: KiB of data with brotli, and
+ * `npm run measure -- finding`: what filters and search cost with 100, 1,000 and 10,000 fans: KiB of data with brotli, and
  * milliseconds on this machine to read it, to choose a value, to read all words and to search. Scripts are weighed in `dist/`, and
  * values are chosen there in a browser with a processor four times slower. Ends with status 1 where a budget is broken.
  */
@@ -8,15 +8,15 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { serve } from '../../netlify/local/serve.ts'
 import type { FacetName } from '../../src/catalogue/views/facet-definitions.ts'
-import { findProducts } from '../../src/finder/find-products.ts'
-import { answerQuestion } from '../../src/finder/search/answer-question.ts'
-import { createWordIndex } from '../../src/finder/search/word-index.ts'
-import type { ProductFile } from '../../src/product-data/product-file.ts'
-import { fromRows, toRows } from '../../src/product-data/product-rows.ts'
+import type { ProductFile } from '../../src/client/product-data/product-file.ts'
+import { fromRows, toRows } from '../../src/client/product-data/product-rows.ts'
+import { findProducts } from '../../src/features/finder/find-products.ts'
+import { answerQuestion } from '../../src/features/search/answer-question.ts'
+import { createWordIndex } from '../../src/features/search/word-index.ts'
 import { BUDGETS } from '../budgets.ts'
+import { fans, fanValues } from '../features/finder/products.ts'
+import { ownFile, ownVocabulary } from '../features/search/searched.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
-import { fans, fanValues } from '../finder/products.ts'
-import { ownFile, ownVocabulary } from '../finder/search/searched.ts'
 import { importsOf } from '../site/imports-of.ts'
 import { type VisitCost, visitListing } from './finding/in-browser.ts'
 import { manyOwnProducts, manyProducts } from './finding/many-products.ts'
@@ -61,7 +61,7 @@ printHead([
 ])
 for (const count of [100, 1000, 10_000]) {
   const products = manyOwnProducts(fans, count)
-  const file = toRows('fan', products)
+  const file = toRows('fans', products)
   const bytes = brotliCompressSync(JSON.stringify(file)).length
   const values = new Map<FacetName, string[]>([
     ['span', ['49-54', '55-65']],
@@ -131,7 +131,7 @@ printHead([
   'Moved outside',
 ])
 for (const count of [100, 1000, 10_000]) {
-  const file = toRows('fan', manyProducts(shipped, count))
+  const file = toRows('fans', manyProducts(shipped, count))
   for (const [screen, options] of Object.entries(SCREENS)) {
     const visits: VisitCost[] = []
     for (let visit = 0; visit < VISITS; visit += 1)

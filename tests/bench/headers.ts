@@ -1,5 +1,5 @@
 /**
- * `npm run measure:headers`: what MDN's HTTP Observatory says about the headers, as a Markdown table. Build first.
+ * `npm run measure -- headers`: what MDN's HTTP Observatory says about the headers, as a Markdown table. Build first.
  *
  * The scanner is fetched when this is run and is no dependency of the project: it is 130 MB, a web server and a
  * database's driver among them. It asks a host on the net for its home page; here each kind of page answers in turn.

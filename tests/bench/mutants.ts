@@ -1,7 +1,7 @@
 /**
- * `npm run measure:mutants -- <room>`: plants mutants in the code of a room, small changes of what it does, and counts those that
+ * `npm run measure -- mutants <room>`: plants mutants in the code of a room, small changes of what it does, and counts those that
  * its unit tests notice. Prints those that none does, and ends with status 1 where fewer are noticed than aimed at. With no room
- * it says which there are. Files after a room narrow it: `-- finder src/finder/choices.ts`. Takes a minute or two for a hundred mutants; what
+ * it says which there are. Files after a room narrow it: `-- finder src/features/finder/choices.ts`. Takes a minute or two for a hundred mutants; what
  * is known from the last run and has not changed is not run again.
  */
 import { basename } from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * `npm run measure:navigation`: milliseconds from a click on a fan's card to the first contentful paint of its page, as
+ * `npm run measure -- navigation`: milliseconds from a click on a fan's card to the first contentful paint of its page, as
  * a Markdown table: prerendered, not prerendered, and the specification's own way (the page stays, fetches the fan's JSON and
  * renders it), median of 20 in one run. Build first. Numbers after `--` are other delays of the line, in ms. Ends with status 1
  * where a prerendered page comes later than its budget on a line of 100 ms.

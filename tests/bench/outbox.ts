@@ -1,6 +1,6 @@
 /**
- * `npm run measure:outbox`: 10,000 messages through every fault of the provider, the outbox and the process, as Markdown tables.
- * After `--` come a seed and a number of messages: `npm run measure:outbox -- 7 1000`. The same seed gives the same run.
+ * `npm run measure -- outbox`: 10,000 messages through every fault of the provider, the outbox and the process, as Markdown tables.
+ * After `--` come a seed and a number of messages: `npm run measure -- outbox 7 1000`. The same seed gives the same run.
  *
  * The handler, the retry, the outbox and the client of Resend are the real ones; Blobs are Netlify's sandbox, Resend is a
  * stand-in, and the clock is a made-up one.

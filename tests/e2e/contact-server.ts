@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serve } from '../../netlify/local/serve.ts'
-import { startResend } from '../contact/resend-stand-in.ts'
+import { startResend } from '../features/contact/resend-stand-in.ts'
 
 const blobsDirectory = mkdtempSync(path.join(tmpdir(), 'contact-e2e-'))
 const resend = await startResend()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { contactForm, expect, test, unique } from './contact-page.ts'
-import { forbidStorage, holdBack } from './visitor.ts'
+import { forbidStorage, holdBack, recordRequests } from './visitor.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /My List|A List for You|Compare/ })
 const openList = (page: Page) => page.locator('[data-list-open]').click()
@@ -70,6 +70,37 @@ test('a comparison whose script is gone says so, and stands after a reload', { t
   await page.unroute('**/_astro/CompareView.*.js')
   await sheet(page).getByRole('button', { name: 'Reload the page' }).click()
   await expect(sheet(page).getByRole('columnheader')).toHaveText([/Alder 52/, /Beacon 60/])
+})
+
+test('opened again and again, the list adds no style sheet, and on paper it has the pictures of the screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+    localStorage.setItem('my-list', 'alder-52,beacon-60')
+  })
+  await page.goto('/parts')
+  const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length)
+  const picturesOf = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc))
+  const open = async () => {
+    await openList(page)
+    await expect
+      .poll(() => picturesOf('.list-item img'))
+      .toEqual([expect.stringMatching(/\.avif$/), expect.stringMatching(/\.avif$/)])
+  }
+  const fetched = recordRequests(page, /\/_astro\/[^/]+\.(avif|webp)$/)
+  await open()
+  const first = await sheets()
+  for (let round = 0; round < 2; round += 1) {
+    await page.keyboard.press('Escape')
+    await open()
+  }
+  expect(await sheets()).toBe(first)
+  await sheet(page).getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed')
+  expect(await picturesOf('.printed-list img')).toEqual(await picturesOf('.list-item img'))
+  expect(fetched.toSorted()).toEqual((await picturesOf('.list-item img')).toSorted())
 })
 
 test('a fan on a list that is no longer sold leads to what follows it', { tag: '@phone' }, async ({

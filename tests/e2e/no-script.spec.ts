@@ -60,10 +60,14 @@ test('the guide to a room and its example are there, and no field that would do 
   await page.goto('/ceiling-fans')
   await expect(page.getByRole('table', { name: 'Blade span by room size' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Downrod by ceiling height' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Plan: 14 ft by 12 ft, a fan of 48 in.' })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: 'From above: a room of 14 ft by 12 ft, a fan of 48 in.' }),
+  ).toBeVisible()
   await expect(length(page)).toBeHidden()
   await page.goto('/ceiling-fans/large/summit-84')
-  await expect(page.getByRole('img', { name: 'Plan: 24 ft by 20 ft, a fan of 60 in.' })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: 'From above: a room of 24 ft by 20 ft, a fan of 60 in.' }),
+  ).toBeVisible()
   await expect(length(page)).toBeHidden()
   await expect(
     page.getByRole('row', { name: 'Lowest ceiling 7 ft 11 in. (60 and 84 in.) 10 ft 11 in. (99 in.)' }),
@@ -75,11 +79,11 @@ test('the guide to the five places of a light is there, and no field that would 
 }) => {
   await page.goto('/lighting-fixtures')
   await expect(page.getByRole('table', { name: 'Light for a place' }).getByRole('row')).toHaveCount(5)
-  await expect(page.getByRole('img', { name: 'From above: 72 by 40 in.' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'From above: a top of 72 by 40 in.' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Over a table' })).toBeHidden()
   await page.goto('/lighting-fixtures/pendants/harbor-dome-16')
   await expect(answer(page)).toHaveText(
-    'For example, over a table of 48 by 30 in., ceiling 9 ft. 16 in. wide is right for this table. Its lower edge hangs 36 in. above the table.',
+    'For example, over a table of 48 by 30 in., ceiling 9 ft. At 16 in. wide it is right for this table. Its lower edge hangs 36 in. above the table.',
   )
   await expect(page.getByRole('textbox', { name: 'Length in inches' })).toBeHidden()
 })

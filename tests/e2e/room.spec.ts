@@ -9,19 +9,21 @@ test('a room given on the listing is there on the page of a fan, in its link, af
   browser,
 }) => {
   await page.goto('/ceiling-fans')
-  await expect(answer(page)).toContainText('For example, for 14 ft by 12 ft, look for')
+  await expect(answer(page)).toContainText('For example, in a room of 14 ft by 12 ft, look for')
   await enterRoom(page, ['26', '18 ft', '12'])
   await expect(answer(page)).toContainText(
-    'For 26 ft by 18 ft, look for two fans of 50 to 56 in., or one of 60 in. and more. Under 12 ft, most fans need a downrod of 36 in.: the blades then turn at about 8 ft 2 in.',
+    'In a room of 26 ft by 18 ft, look for two fans of 50 to 56 in., or one of 60 in. or more. Under a ceiling of 12 ft, most fans hang best on a downrod of 36 in.; their blades then turn about 8 ft 2 in. above the floor.',
   )
   await expect(page).toHaveURL(/\?room=26x18&ceiling=12$/)
 
   await page.goto('/ceiling-fans/traditional/alder-52')
   await length(page).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
-    'Two 52 in. fans are the right size. With a downrod of 36 in., the blades turn at 8 ft 5 in.',
+    'Two 52 in. fans are the right size for this room. On a downrod of 36 in., the blades turn 8 ft 5 in. above the floor.',
   )
-  await expect(page.getByRole('img', { name: 'Plan: 26 ft by 18 ft, two fans of 52 in.' })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: 'From above: a room of 26 ft by 18 ft, two fans of 52 in.' }),
+  ).toBeVisible()
   await expect(page).toHaveURL(/\?room=26x18&ceiling=12$/)
   await expect(page.getByRole('link', { name: 'See downrod lengths and finishes' })).toHaveAttribute(
     'href',
@@ -44,7 +46,7 @@ test('a room given on the listing is there on the page of a fan, in its link, af
   await length(page).scrollIntoViewIfNeeded()
   await expect(length(page)).toHaveValue('')
   await expect(answer(page)).toContainText(
-    'For example, 18 ft by 16 ft, ceiling 9 ft. 52 in. is the right size.',
+    'For example, in a room of 18 ft by 16 ft, ceiling 9 ft. 52 in. is the right size for this room.',
   )
 })
 
@@ -64,14 +66,14 @@ test('by keyboard a room is given, a size chosen and a fault told', { tag: '@des
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('10')
   await expect(answer(page)).toHaveText(
-    '60 in. is the right size. With a downrod of 12 in., the blades turn at 8 ft 7 in.',
+    '60 in. is the right size for this room. On a downrod of 12 in., the blades turn 8 ft 7 in. above the floor.',
   )
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: '60 in. Right size' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(answer(page)).toHaveText(
-    '99 in. is the right size. The ceiling is too low: the blades would turn at 9 ft 1 in.; the minimum is 10 ft.',
+    '99 in. is the right size for this room. The ceiling is too low: the blades would turn 9 ft 1 in. above the floor; the minimum is 10 ft.',
   )
 })
 
@@ -85,23 +87,25 @@ test('where storage is forbidden a room is kept by its address', { tag: '@phone'
   await expect(page).toHaveURL(/\?room=24x20&ceiling=10$/)
   await page.reload()
   await length(page).scrollIntoViewIfNeeded()
-  await expect(answer(page)).toContainText('60 in. is the right size.')
+  await expect(answer(page)).toContainText('60 in. is the right size for this room.')
 })
 
 test('the downrods open with the ceiling of the address', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/parts?ceiling=11')
   await ceiling(page).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
-    'Under 11 ft, most fans need a downrod of 24 in.: the blades then turn at about 8 ft 2 in.',
+    'Under a ceiling of 11 ft, most fans hang best on a downrod of 24 in.; their blades then turn about 8 ft 2 in. above the floor.',
   )
-  await expect(page.getByRole('img', { name: 'Elevation: ceiling 11 ft, blades 8 ft 2 in.' })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: 'From the side: ceiling 11 ft, blades 8 ft 2 in.' }),
+  ).toBeVisible()
 })
 
 test('the room narrows the fans of the listing, the right size first, and goes with its chip', async ({
   page,
 }) => {
   await page.goto('/ceiling-fans?room=10x10&ceiling=9')
-  await expect(page.getByRole('heading', { name: 'The right size for your room' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^The right size for your room/ })).toBeVisible()
   const summary = page.locator('.filter-count')
   await expect(summary).toHaveText(/^\d+ of \d+ fans$/)
   const count = Number.parseInt((await summary.textContent()) ?? '', 10)
@@ -110,7 +114,7 @@ test('the room narrows the fans of the listing, the right size first, and goes w
   await expect(answer(page)).toContainText(`${count} of our`)
   await page.getByRole('button', { name: /10 ft by 10 ft, ceiling 9 ft/ }).click()
   await expect(page).toHaveURL(/\/ceiling-fans$/)
-  await expect(page.getByRole('heading', { name: 'The right size for your room' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: /^The right size for your room/ })).toBeHidden()
 })
 
 test('a field that becomes wrong takes its part of the answer and of the results along', {
@@ -118,10 +122,12 @@ test('a field that becomes wrong takes its part of the answer and of the results
 }, async ({ page }) => {
   await page.goto('/ceiling-fans')
   await enterRoom(page, ['40', '30', '12'])
-  await expect(answer(page)).toContainText('For 40 ft by 30 ft')
+  await expect(answer(page)).toContainText(
+    'In a room of 40 ft by 30 ft, look for one or two fans of 60 in. or more.',
+  )
   await width(page).fill('abc')
-  await expect(answer(page)).toContainText('Under 12 ft')
-  await expect(answer(page)).not.toContainText('For 40 ft')
+  await expect(answer(page)).toContainText('Under a ceiling of 12 ft')
+  await expect(answer(page)).not.toContainText('In a room')
   await expect(width(page)).toHaveAccessibleDescription(
     'Room width: Enter feet, such as 12, 12.5 or 12 ft 6 in.',
   )
@@ -129,7 +135,7 @@ test('a field that becomes wrong takes its part of the answer and of the results
   await width(page).fill('150')
   await page.getByRole('button', { name: 'Use 150 in., 12 ft 6 in.' }).click()
   await expect(width(page)).toHaveValue('12.5')
-  await expect(answer(page)).toContainText('For 40 ft by 12 ft 6 in.')
+  await expect(answer(page)).toContainText('In a room of 40 ft by 12 ft 6 in.')
 })
 
 test('a slope goes with the room: from its picture to the list, a fan, its address, and back', async ({
@@ -140,7 +146,7 @@ test('a slope goes with the room: from its picture to the list, a fan, its addre
   await page.getByRole('button', { name: 'Sloped?' }).click()
   await page.getByRole('button', { name: '12 in., 45°' }).click()
   await expect(page).toHaveURL(/\?room=24x20&ceiling=10&slope=12$/)
-  await expect(answer(page)).toContainText('A slope this steep takes an adapter: ask us.')
+  await expect(answer(page)).toContainText('most fans hang too low: on a downrod that clears the slope')
   await expect(page.getByRole('button', { name: /sloped 12 in\. per foot/ })).toBeVisible()
 
   await page.goto(SUMMIT)
@@ -151,4 +157,17 @@ test('a slope goes with the room: from its picture to the list, a fan, its addre
   await length(page).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Not sloped' }).click()
   await expect(page).toHaveURL(/\?room=24x20&ceiling=10$/)
+})
+
+test('a fan in a room with a high ceiling says which rods it takes, in the finish that is chosen', async ({
+  page,
+}) => {
+  await page.goto('/ceiling-fans/traditional')
+  await page.getByRole('link', { name: 'Alder 52', exact: true }).click()
+  await length(page).scrollIntoViewIfNeeded()
+  await enterRoom(page, ['20', '16', '16'])
+  const needs = page.getByRole('region').locator('.room-needs')
+  await expect(needs).toContainText('48 in. + 36 in. downrods and a coupler, Oil Rubbed Bronze')
+  await page.getByRole('radio', { name: 'Satin Nickel' }).first().check()
+  await expect(needs).toContainText('48 in. + 36 in. downrods and a coupler, Satin Nickel')
 })

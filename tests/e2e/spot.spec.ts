@@ -23,19 +23,19 @@ test('from chandeliers to a table, the lights for it, a light in its place, and 
 
   await page.getByRole('button', { name: 'Show the lights' }).click()
   await expect(cards(page).first()).toBeInViewport()
-  await expect(page.getByRole('heading', { name: 'Right for your table' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Right for your table', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ask us whether these can hang there' })).toBeVisible()
   await page.getByRole('link', { name: 'Wagoner 8-Light' }).click()
   await page.getByRole('heading', { name: 'In Its Place' }).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText(
-    '38 in. wide is right for this table. Its lower edge hangs 36 in. above the table.',
+    'At 38 in. wide it is right for this table. Its lower edge hangs 36 in. above the table.',
   )
   await expect(page.getByRole('img', { name: /^Front view: the lower edge 36 in\./ })).toBeVisible()
 
   await page.goBack()
   await expect(page).toHaveURL(/\?spot=table&size=72x58&ceiling=9/)
   await page.getByRole('button', { name: /Over a table of 72 by 58 in\., ceiling 9 ft/ }).click()
-  await expect(page.getByRole('heading', { name: 'Right for your table' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Right for your table', exact: true })).toBeHidden()
 })
 
 test('on its page a dome hangs in a row over an island, and too wide over a table in red', async ({
@@ -47,7 +47,7 @@ test('on its page a dome hangs in a row over an island, and too wide over a tabl
   await field(page, 'Length in inches').fill('84')
   await field(page, 'Depth in inches').fill('40')
   await expect(answer(page)).toContainText('A row of 3 is right for this island: centers 28 in. apart')
-  await expect(page.getByRole('img', { name: 'From above: 84 by 40 in.' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'From above: a top of 84 by 40 in.' })).toBeVisible()
 
   await page.getByRole('radio', { name: 'Over a table' }).check()
   await expect(field(page, 'Length in inches')).toHaveValue('')

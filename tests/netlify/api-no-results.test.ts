@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { config } from '../../netlify/functions/api-no-results.mts'
 import { serveSite } from './made-up-site.ts'
 
 let site: Awaited<ReturnType<typeof serveSite>>
@@ -22,8 +23,15 @@ test.each(['/api', '/api/', '/api/unknown', '/api/ceilingfans/unknown', '/api/th
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    // Netlify keeps one answer for an address, whatever its query, until the next deploy.
+    expect(answer.headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=86400')
+    expect(answer.headers.get('netlify-vary')).toBe('query=none')
   },
 )
+
+test('made-up addresses are limited for each visitor apart', () => {
+  expect(config.rateLimit).toEqual({ windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] })
+})
 
 test('a published answer of the API is not replaced', async () => {
   expect(await (await site.ask('/api/things')).json()).toEqual({ things: [] })

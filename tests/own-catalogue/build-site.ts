@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ContentError } from '../../src/catalogue/faults.ts'
-import { checkContent } from '../../src/content-check/check-content.ts'
+import { checkContent } from '../../src/staff/check-content/check-content.ts'
 
 /**
  * Checks another content and builds the site of it: the project's own sources over `content/` in a folder, into `dist/`

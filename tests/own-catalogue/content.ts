@@ -4,7 +4,7 @@
  *
  * - Rules and views: `own`, `ownFan(name)`, `ownFixture(name)` of `own-catalogue.ts`, without a disk.
  * - What the check says about a record: `linesAbout(file, mistake)` of `lines-about.ts`, without a disk.
- * - How the check reads files: a copy in a temporary folder, see `tests/content-check/content-folder.ts`.
+ * - How the check reads files: a copy in a temporary folder, see `tests/staff/check-content/content-folder.ts`.
  * - The built site and journeys: `npm run build:own` builds it into `.sites/own/dist`.
  */
 import { FANS } from './fans.ts'

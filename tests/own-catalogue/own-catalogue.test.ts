@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crossCheck } from '../../src/catalogue/checks/cross-check.ts'
+import { crossCheck } from '../../src/catalogue/consistency/cross-check.ts'
 import { formatFault } from '../../src/catalogue/faults.ts'
 import { own, ownFan, ownFixture, ownRecords } from './own-catalogue.ts'
 

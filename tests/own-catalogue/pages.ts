@@ -1,4 +1,9 @@
-import { LEGAL_PAGES, LINK_SLOTS, PAGE_SLOTS, type PageName } from '../../src/page-copy/page-slots.ts'
+import {
+  LEGAL_PAGES,
+  LINK_SLOTS,
+  PAGE_SLOTS,
+  type PageName,
+} from '../../src/publishing/page-copy/page-slots.ts'
 
 const HELD: Record<string, string> = {
   home: 'Home',
@@ -114,6 +119,39 @@ The service is not for anyone under 18. Call {phone} or write to {email}.
 Material changes come with at least 30 days notice.
 `
 
+/** One plain page for each place that may link to one. */
+const PLAIN_PAGES = {
+  financing: `# Financing
+
+Search words: credit, monthly payments
+
+Pay for your fans within **12 months**, without interest. Ask us at {phone}, or [send a message](/contact).
+
+- Bring a photo ID.
+- Choose [your fans](/ceiling-fans?place=porch) first.
+`,
+  'house-calls': `# House Calls
+
+Description: We measure your rooms, and bring the fans.
+Linked in: menu
+
+## What we measure
+
+The ceiling, the walls and the wiring.
+
+## What it costs
+
+1. Nothing, if you buy.
+2. $40 otherwise: see [Financing](/financing).
+`,
+  'porch-week': `# Porch Week
+
+Linked in: nowhere
+
+For those with our card: $20 off every [downrod](/parts#downrods).
+`,
+}
+
 /** Every page's file by its path under `content/`, with the words that are given for each heading. */
 export const pageFiles = (wordsOf: (page: PageName, slot: string) => string): Record<string, string> => ({
   ...Object.fromEntries(
@@ -124,6 +162,7 @@ export const pageFiles = (wordsOf: (page: PageName, slot: string) => string): Re
       ),
     ]),
   ),
+  ...Object.fromEntries(Object.entries(PLAIN_PAGES).map(([name, text]) => [`pages/plain/${name}.md`, text])),
   ...Object.fromEntries(LEGAL_PAGES.map((page) => [`pages/legal/${page}.md`, legal(LEGAL_TITLES[page])])),
 })
 

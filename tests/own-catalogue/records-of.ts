@@ -1,4 +1,4 @@
-import { crossCheck } from '../../src/catalogue/checks/cross-check.ts'
+import { crossCheck } from '../../src/catalogue/consistency/cross-check.ts'
 import { ContentError, type Fault } from '../../src/catalogue/faults.ts'
 import {
   type CatalogueRecords,
@@ -7,8 +7,8 @@ import {
   type ReadableRecords,
   type RecordKind,
 } from '../../src/catalogue/records.ts'
-import { recordsInFile } from '../../src/content-check/records-in-file.ts'
-import type { RawContent } from '../../src/content-tools/raw-content.ts'
+import { recordsInFile } from '../../src/staff/check-content/records-in-file.ts'
+import type { RawContent } from '../../src/staff/content-guide/raw-content.ts'
 import type { CONTENT } from './content.ts'
 
 const KINDS = Object.keys(RECORD_KINDS) as RecordKind[]

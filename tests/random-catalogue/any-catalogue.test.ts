@@ -13,7 +13,7 @@ import { fanListPages, fixtureListPages } from '../../src/catalogue/views/list-p
 import { listDescription } from '../../src/catalogue/views/product-list.ts'
 import { brandFanPage, categoryFanPage, fixturePage } from '../../src/catalogue/views/product-page.ts'
 import { storeView } from '../../src/catalogue/views/store-view.ts'
-import { storeNode } from '../../src/structured-data/store-node.ts'
+import { storeNode } from '../../src/publishing/structured-data/store-node.ts'
 import { recordsOf } from '../own-catalogue/records-of.ts'
 import { anyCatalogue } from './any-catalogue.ts'
 import { CATALOGUE_SEED as seed } from './catalogue-seed.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { RECORD_KINDS, type RecordKind } from '../../src/catalogue/records.ts'
 import { slugOf } from '../../src/catalogue/slug-of.ts'
-import { jsonSchemas } from '../../src/content-tools/json-schemas.ts'
-import type { RawContent } from '../../src/content-tools/raw-content.ts'
+import { jsonSchemas } from '../../src/staff/content-guide/json-schemas.ts'
+import type { RawContent } from '../../src/staff/content-guide/raw-content.ts'
 import type { CONTENT } from '../own-catalogue/content.ts'
 import type { Json } from '../own-catalogue/json.ts'
 import { anyPages } from './any-pages.ts'
@@ -83,6 +83,9 @@ const COMMON: Record<string, Arbitrary> = {
   imageUrl: picture,
   roomUrl: picture,
   url: picture,
+  // No files are drawn for these.
+  modelUrl: fc.constant(undefined),
+  outlineUrl: fc.constant(undefined),
   // None of those that may be the main picture or a finish's.
   furtherPictures: fc.option(
     fc

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ENTRY_SLOTS, LINK_SLOTS, LIST_SLOTS, PAGE_SLOTS } from '../../src/page-copy/page-slots.ts'
+import { ENTRY_SLOTS, LINK_SLOTS, LIST_SLOTS, PAGE_SLOTS } from '../../src/publishing/page-copy/page-slots.ts'
 import { pageFiles } from '../own-catalogue/pages.ts'
 import { anyWords } from './arbitrary-of.ts'
 

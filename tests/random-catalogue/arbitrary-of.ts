@@ -14,6 +14,7 @@ export interface JsonSchema {
   minimum?: number
   exclusiveMinimum?: number
   maximum?: number
+  multipleOf?: number
   pattern?: string
   format?: string
 }
@@ -55,12 +56,13 @@ function matching(pattern: string): fc.Arbitrary<string> {
 
 const dateOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
-/** Two decimals, as inches have. */
-function numberOf({ minimum, exclusiveMinimum, maximum = 10_000 }: JsonSchema): fc.Arbitrary<number> {
+/** Two decimals, as inches have, unless the schema has another step. */
+function numberOf(schema: JsonSchema): fc.Arbitrary<number> {
+  const { minimum, exclusiveMinimum, maximum = 10_000, multipleOf: step = 0.01 } = schema
   const least = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 0.01)
   return fc
-    .integer({ min: Math.ceil(least * 100), max: Math.floor(maximum * 100) })
-    .map((hundredths) => hundredths / 100)
+    .integer({ min: Math.ceil(least / step), max: Math.floor(maximum / step) })
+    .map((steps) => Math.round(steps * step * 100) / 100)
 }
 
 /**

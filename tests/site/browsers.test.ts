@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { builtFiles, DIST, notFound, pages } from './built-site.ts'
 
 /**
- * What a rule must not be written in, as one of the browsers that the site is for (README.md) leaves it out then. What only
+ * What a rule must not be written in, as one of the browsers that the site is for (docs/decisions.md) leaves it out then. What only
  * adds something, such as `field-sizing`, may be newer.
  */
 test.each([

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { builtFiles, DIST, notFound, pages, textOf } from './built-site.ts'
+import { unlinkedPages } from './raw-content.ts'
 
 const SITE = 'https://www.example.com'
 const everyPage = [...pages, notFound]
@@ -106,7 +107,7 @@ describe('search engines', () => {
     )
   })
 
-  test('the contact results, the empty blog, Page Not Found, empty lists and what is no longer sold are not to be indexed', () => {
+  test('the contact results, the empty blog, Page Not Found, empty lists, what is no longer sold and plain pages that nothing links are not to be indexed', () => {
     const hidden = everyPage.filter((built) => attribute(built, 'meta[name=robots]', 'content') === 'noindex')
     const isOver = ({ document }: (typeof hidden)[number]) =>
       /No longer sold\.|None at the moment\./.test(document.querySelector('main')?.text ?? '')
@@ -115,6 +116,6 @@ describe('search engines', () => {
         .filter((built) => !isOver(built))
         .map(({ path }) => path)
         .sort(),
-    ).toEqual(['/404', '/blog', '/contact/error', '/contact/successful'])
+    ).toEqual(['/404', '/blog', '/contact/error', '/contact/successful', ...unlinkedPages()].sort())
   })
 })

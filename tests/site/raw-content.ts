@@ -21,3 +21,11 @@ export const contentRecords = (folder: 'fans' | 'fixtures'): RawProduct[] =>
     const record = JSON.parse(readFileSync(join(ROOT, 'content', folder, `${name}.json`), 'utf8'))
     return { productUrl: name, ...record, name }
   })
+
+/** The addresses of plain pages that say that nothing links them. */
+export const unlinkedPages = (): string[] =>
+  contentNames('pages/plain')
+    .filter((file) =>
+      readFileSync(join(ROOT, 'content/pages/plain', file), 'utf8').includes('Linked in: nowhere'),
+    )
+    .map((file) => `/${basename(file, '.md')}`)

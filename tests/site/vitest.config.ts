@@ -18,7 +18,7 @@ const site = (name: keyof typeof SITE_ROOTS, ...folders: string[]) =>
 
 /**
  * Tests of built sites: what must hold whatever the store publishes, of every one of them; facts, of the tests' own
- * catalog. Run `npm run build`, `npm run build:own` and `npm run build:random` first.
+ * catalog. Run `npm run build`, `npm run build:own` and `npm run build:own -- random` first.
  */
 export default defineConfig({
   test: {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Where Astro keeps what it encoded: `cacheDir` of astro.config.mjs. */
 const PICTURES = '.astro/assets'
-/** Where the pictures of shared links are kept: src/social/render-social-image.ts. */
+/** Where the pictures of shared links are kept: src/publishing/social/render-social-image.ts. */
 const SOCIAL = '.astro/social-1'
 
 /**

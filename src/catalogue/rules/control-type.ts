@@ -32,19 +32,6 @@ const SUPPLY_LINES: { [Kind in Supply]: (control: string) => string[] } = {
   available: (control) => [`${control}: Available (Sold Separately)`],
 }
 
-/** From handheld / in-wall: whether a package of both remotes may be recorded beside them. */
-const MAY_COME_IN_ONE_PACKAGE: Record<`${Supply}/${Supply}`, boolean> = {
-  'none/none': true,
-  'none/included': false,
-  'none/available': false,
-  'included/none': false,
-  'included/included': true,
-  'included/available': false,
-  'available/none': false,
-  'available/included': false,
-  'available/available': false,
-}
-
 /** The lines of the controls, none for a fan without any; undefined when the flags contradict each other. */
 function controlLines(fan: ControlFlags): string[] | undefined {
   const handheld = supply(fan.handheldRemoteControlIncluded, fan.handheldRemoteControlAvailable)
@@ -60,7 +47,8 @@ function controlLines(fan: ControlFlags): string[] | undefined {
       ...hardwiredLines,
     ]
   }
-  if (!MAY_COME_IN_ONE_PACKAGE[`${handheld}/${inWall}`]) return undefined
+  // A package of both remotes may be recorded beside neither or both of them, as they are included.
+  if (handheld !== inWall || handheld === 'available') return undefined
   return [...SUPPLY_LINES.included('Handheld and In-Wall Remote Controls'), ...hardwiredLines]
 }
 
@@ -86,6 +74,15 @@ export function controlType(fan: ControlFlags & SmartFields): string[] {
   const lines = controlLines(fan) ?? ['Call or Email for details']
   return [...(lines.length > 0 ? lines : ['Operated by Pull Chain Only']), ...smartLines(fan)]
 }
+
+/** Whether a control of a fan is sold separately, unless its flags contradict each other. */
+export const isControlSold = (fan: ControlFlags): boolean =>
+  !controlFlagsContradict(fan) &&
+  [
+    fan.handheldRemoteControlAvailable,
+    fan.inWallRemoteControlAvailable,
+    fan.hardwiredWallControlAvailable,
+  ].includes(true)
 
 /** A way of operating a fan, as shoppers filter by it; `ask` where the record contradicts itself. */
 export type ControlValue = 'remote' | 'wall' | 'phone' | 'chain' | 'ask'

@@ -1,6 +1,26 @@
 import type { Fan } from '../schema/fan.ts'
 import { formatInches } from './numbers.ts'
 
+/** Those of a fan's figures that belong to some of its sizes; all of them where there is not one for each size. */
+export const figuresOfSizes = (
+  figures: readonly number[],
+  { sizes }: { sizes: readonly number[] },
+  some: readonly number[],
+): number[] =>
+  figures.filter((_, index) => figures.length !== sizes.length || some.includes(sizes[index] ?? Number.NaN))
+
+/** A fan as it is sold in one of its sizes: the figures of the others are left out. */
+export function fanInSize(fan: Fan, sizeInches: number): Fan {
+  const { airflowRating, wattsOnHigh } = fan
+  const own = (figures: readonly number[]) => figuresOfSizes(figures, fan, [sizeInches])
+  return {
+    ...fan,
+    sizes: [sizeInches],
+    ...(airflowRating && { airflowRating: own(airflowRating) }),
+    ...(wattsOnHigh && { wattsOnHigh: own(wattsOnHigh) }),
+  }
+}
+
 /**
  * Figures of a fan as lines of its table, in the order of its record. With one figure for each of several sizes each line
  * names its size, the first figure belonging to the first size: "5,630 CFM on High (52 in.)".

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../paths.ts'
 import type { Fan } from '../schema/fan.ts'
 import { controlFlagsContradict } from './control-type.ts'
 import { type LightOption, lightOption } from './light-information.ts'
@@ -21,7 +21,7 @@ const LIGHT_KITS: { [Option in LightOption]?: string } = {
 }
 
 /** What operates a fan and is sold separately. */
-function controlsSold(fan: PartFields): string[] {
+export function controlsSold(fan: PartFields): string[] {
   if (controlFlagsContradict(fan)) return []
   const controls = [
     fan.handheldRemoteControlAvailable && 'a handheld remote',

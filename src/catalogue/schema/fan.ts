@@ -3,14 +3,16 @@ import { fanControlFields } from './fan-controls.ts'
 import { type FanFinish, fanFinishFields } from './fan-finishes.ts'
 import { fanLightFields } from './fan-light.ts'
 import { listOf, oneOf, text } from './fields.ts'
-import { cfm, inches, sweepInches, watts, wholeNumber } from './measurements.ts'
+import { amount, cfm, inches, rodDiameterInches, sweepInches, watts, wholeNumber } from './measurements.ts'
 import {
   categoriesIn,
   type DerivedField,
   endingFields,
   type FurtherPicture,
   furtherPictures,
+  installFields,
   productFields,
+  shapeFields,
 } from './product.ts'
 
 /** The three places a fan may be rated for, by UL's classes: dry, damp and wet. */
@@ -49,6 +51,17 @@ export const fanSchema = z.strictObject({
       'Inches from the ceiling to the blades with what is in the box; for a fan on a downrod, that is a 6-inch rod.',
     hint: 'In inches, as hung with what is in the box.',
   }),
+  downrodDiameterInches: rodDiameterInches.optional().meta({
+    title: 'Downrod diameter',
+    description: 'The inner diameter of its downrod in inches: 0.5, 0.75 or 1. Left out when unknown.',
+    hint: 'Inside, in inches.',
+  }),
+  canopyMaxSlopeDegrees: amount(45, 'degrees', 27).optional().meta({
+    title: 'Steepest ceiling',
+    description:
+      'The steepest slope in degrees that its canopy takes without an adapter. Left out when the maker gives none.',
+    hint: 'In degrees, without an adapter. Leave it empty when the maker gives none.',
+  }),
   airflowRating: listOf(
     cfm.meta({ title: 'figure', hint: 'Digits only, without a comma, such as 5140.' }),
     '[5140]',
@@ -81,8 +94,10 @@ export const fanSchema = z.strictObject({
     description: 'Where the fan may hang, as the maker rates it.',
     hint: 'As the maker rates it: damp is under a porch roof, wet is in the rain.',
   }),
+  ...installFields,
   ...fanFinishFields,
   furtherPictures,
+  ...shapeFields('fans', 'alder-52'),
   ...fanLightFields,
   ...fanControlFields,
   productCategories: categoriesIn('fan-categories', '["outdoor", "large"]'),

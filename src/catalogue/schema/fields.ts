@@ -10,7 +10,7 @@ declare module 'zod' {
     /** The same for someone who fills in a form, where the file's wording would not fit; empty if the label says it all. */
     hint?: string
     /** The input that a form offers, if the type does not tell. */
-    input?: 'paragraph' | 'picture' | 'colour'
+    input?: 'paragraph' | 'picture' | 'file' | 'colour'
   }
 }
 
@@ -43,6 +43,19 @@ export const picturePath = text
       'expected the path of a picture from this file, with / and a lowercase ending (jpg, png, webp, avif), such as "../images/fans/alder-52.jpg"',
   })
   .meta({ input: 'picture' })
+
+/**
+ * The path of a file that is no picture, relative to the file that names it. Whether it is there and sound is checked apart.
+ *
+ * @param ending its lowercase ending, such as "glb"
+ * @param example such as "../models/fans/alder-52.glb"
+ */
+export const filePath = (ending: string, example: string) =>
+  text
+    .regex(new RegExp(`^\\.{1,2}/.+\\.${ending}$`), {
+      error: `expected the path of a .${ending} file from this file, with / and a lowercase ending, such as "${example}"`,
+    })
+    .meta({ input: 'file' })
 
 /** true or false, not text that means one of them. */
 export const yesOrNo = z.boolean({ error: 'expected true or false, without quotation marks' })

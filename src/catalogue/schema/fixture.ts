@@ -9,8 +9,10 @@ import {
   type FurtherPicture,
   finishes,
   furtherPictures,
+  installFields,
   picturesByFinish,
   productFields,
+  shapeFields,
 } from './product.ts'
 
 /** UL's three location classes. */
@@ -67,6 +69,17 @@ export const fixtureSchema = z.strictObject({
     title: 'Kind of bulb',
     description: 'The kind of bulb, such as "E26 medium" or "Integrated LED, 3000 K".',
   }),
+  bulbShape: text
+    .regex(/^[A-Z]{1,3}\d{1,2}(\.\d)?$/, {
+      error: 'expected the shape of a bulb in capitals with its size, such as "A19" or "G16.5"',
+    })
+    .optional()
+    .meta({
+      title: 'Shape of bulb',
+      description:
+        'The shape of its bulbs, such as "A19" or "B10". Left out when unknown and for an integrated LED.',
+      hint: "As on the bulb's box, such as A19 or B10.",
+    }),
   bulbWattage: z
     .number({ error: 'expected a number of watts such as 60' })
     .positive({ error: 'expected a number of watts above 0' })
@@ -101,6 +114,7 @@ export const fixtureSchema = z.strictObject({
     hint: FINISH_PICTURES_HINT,
   }),
   furtherPictures,
+  ...shapeFields('fixtures', 'harbor-dome-16'),
   locationRating: oneOf(FIXTURE_LOCATION_RATINGS).meta({
     title: 'Where it may hang',
     description: 'Where the fixture may hang: in dry rooms, damp places or the rain.',
@@ -118,6 +132,7 @@ export const fixtureSchema = z.strictObject({
       description: 'The order number of each other finish; "partNumber" is for the finish in the picture.',
       hint: 'Spell the finish as above. The order number above is for the finish in the picture.',
     }),
+  ...installFields,
   productCategories: categoriesIn('fixture-categories', '["pendants"]'),
   styles: z
     .array(text.meta({ title: 'style' }))

@@ -43,6 +43,15 @@ export const dimensionInches = aNumber('expected a number of inches such as 28 o
     .max(240, { error: 'expected a dimension of 240 inches at most' }),
 )
 
+const ROD_DIAMETER = { error: 'expected the inner diameter of its downrod in inches: 0.5, 0.75 or 1' }
+
+/** The inner diameter of a downrod in inches, one of those that the store sells (rule F13). */
+export const rodDiameterInches = z
+  .number(ROD_DIAMETER)
+  .min(0.5, ROD_DIAMETER)
+  .max(1, ROD_DIAMETER)
+  .multipleOf(0.25, ROD_DIAMETER)
+
 /** Electric power in watts, above 0 and up to 500: no ceiling fan takes more. */
 export const watts = z
   .number({ error: 'expected a number of watts such as 27' })
@@ -65,6 +74,12 @@ export const cfm = z
   .min(LEAST_CFM, {
     error: `expected ${LEAST_CFM} CFM or more, written without a comma; leave the line out when the maker gives none`,
   })
+
+/** The weight of a product in pounds, above 0 and up to 500. */
+export const pounds = z
+  .number({ error: 'expected a number of pounds such as 23.5' })
+  .positive({ error: 'expected pounds above 0; leave the line out when the maker gives none' })
+  .max(500, { error: 'expected 500 pounds at most' })
 
 const LUMENS = { error: 'expected a number of lumens such as "1,600"' }
 

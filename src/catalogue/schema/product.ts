@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { editorSchema, listOf, paragraph, picturePath, slug, text, yesOrNo } from './fields.ts'
+import { editorSchema, filePath, listOf, paragraph, picturePath, slug, text, yesOrNo } from './fields.ts'
+import { pounds } from './measurements.ts'
 
 const finishList = (most: number, example: string) =>
   listOf(text.meta({ title: 'finish' }), example).max(most, {
@@ -90,6 +91,42 @@ export const productFields = (kind: 'fan' | 'fixture', example: string) => ({
 
 /** The fields that a product's file may leave out, since they can be derived. */
 export type DerivedField = 'name' | 'productUrl' | 'manufacturer'
+
+/** What an installer asks about any product. */
+export const installFields = {
+  weightPounds: pounds.optional().meta({
+    title: 'Weight',
+    description: 'Its weight in pounds, as it hangs. Left out when the maker gives none.',
+    hint: 'In pounds, as it hangs. It decides which box the electrician needs.',
+  }),
+  warranty: text.optional().meta({
+    title: 'Warranty',
+    description: 'The maker\'s warranty in one line, such as "Motor: limited lifetime. Other parts: 1 year."',
+    hint: 'One line, as the maker says it.',
+  }),
+}
+
+/**
+ * The files from which a product is turned and drawn, both made in its real size.
+ *
+ * @param folder the folder of this kind, and a product in it for the examples
+ */
+export const shapeFields = (folder: 'fans' | 'fixtures', example: string) => ({
+  modelUrl: filePath('glb', `../models/${folder}/${example}.glb`)
+    .optional()
+    .meta({
+      title: '3D model',
+      description: `A model in real size (GLB, 1.5 MB at most), such as "../models/${folder}/${example}.glb". Without one, the page has no "Turn it".`,
+      hint: 'A GLB file in real size, 1.5 MB at most. Without one, the page has no "Turn it".',
+    }),
+  outlineUrl: filePath('svg', `../outlines/${folder}/${example}.svg`)
+    .optional()
+    .meta({
+      title: 'Line drawing',
+      description: `A line drawing in inches (SVG), such as "../outlines/${folder}/${example}.svg". Without one, drawings show a plain shape.`,
+      hint: 'An SVG file drawn in inches. Without one, drawings show a plain shape.',
+    }),
+})
 
 /** The categories of a product, by the names of their files. */
 export const categoriesIn = (folder: 'fan-categories' | 'fixture-categories', example: string) =>

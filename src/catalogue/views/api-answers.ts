@@ -9,7 +9,7 @@ import {
 } from '../queries.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
-import { fanRecord, fixtureRecord, type PictureUrl, withPictureUrl } from './api-records.ts'
+import { type FileUrl, fanRecord, fixtureRecord, withPictureUrl } from './api-records.ts'
 
 const all = <Item, Result>(items: Iterable<Item>, make: (item: Item) => Promise<Result>): Promise<Result[]> =>
   Promise.all([...items].map(make))
@@ -18,37 +18,35 @@ const all = <Item, Result>(items: Iterable<Item>, make: (item: Item) => Promise<
  * The answers of the GET endpoints (rule F4). Fields named `…Description` of category answers are
  * arrays of one; details hold one object.
  */
-export function apiAnswers(catalogue: Catalogue, pictureUrl: PictureUrl) {
-  const fanCategory = async (name: string) => [
-    await withPictureUrl(getFanCategory(catalogue, name), pictureUrl),
-  ]
+export function apiAnswers(catalogue: Catalogue, fileUrl: FileUrl) {
+  const fanCategory = async (name: string) => [await withPictureUrl(getFanCategory(catalogue, name), fileUrl)]
   const fixtureCategory = async (name: string) => [
-    await withPictureUrl(getFixtureCategory(catalogue, name), pictureUrl),
+    await withPictureUrl(getFixtureCategory(catalogue, name), fileUrl),
   ]
-  const maker = (brand: string) => withPictureUrl(getManufacturer(catalogue, brand), pictureUrl)
-  const fans = (found: readonly Fan[]) => all(found, (fan) => fanRecord(fan, pictureUrl))
+  const maker = (brand: string) => withPictureUrl(getManufacturer(catalogue, brand), fileUrl)
+  const fans = (found: readonly Fan[]) => all(found, (fan) => fanRecord(fan, fileUrl))
 
   return {
     productCategories: () =>
-      all(catalogue.fanCategories.values(), (category) => withPictureUrl(category, pictureUrl)),
+      all(catalogue.fanCategories.values(), (category) => withPictureUrl(category, fileUrl)),
     lightingFixtureCategories: () =>
-      all(catalogue.fixtureCategories.values(), (category) => withPictureUrl(category, pictureUrl)),
+      all(catalogue.fixtureCategories.values(), (category) => withPictureUrl(category, fileUrl)),
     ceilingFans: async (category: string) => ({
       ceilingFanResults: await fans(fansInCategory(catalogue, category)),
       productCategoryDescription: await fanCategory(category),
     }),
     lightingFixtures: async (category: string) => ({
       lightingFixtureResults: await all(fixturesInCategory(catalogue, category), (fixture) =>
-        fixtureRecord(fixture, pictureUrl),
+        fixtureRecord(fixture, fileUrl),
       ),
       lightingFixtureCategoryDescription: await fixtureCategory(category),
     }),
     ceilingFanDetails: async (category: string, fan: Fan) => ({
-      ceilingFanResults: await fanRecord(fan, pictureUrl),
+      ceilingFanResults: await fanRecord(fan, fileUrl),
       productCategoryDescription: await fanCategory(category),
     }),
     lightingFixtureDetails: async (category: string, fixture: Fixture) => ({
-      lightingFixtureResults: await fixtureRecord(fixture, pictureUrl),
+      lightingFixtureResults: await fixtureRecord(fixture, fileUrl),
       lightingFixtureCategoryDescription: await fixtureCategory(category),
     }),
     ceilingFansByBrand: async (brand: string) => ({
@@ -56,7 +54,7 @@ export function apiAnswers(catalogue: Catalogue, pictureUrl: PictureUrl) {
       manufacturerDescription: await maker(brand),
     }),
     ceilingFanDetailsByBrand: async (fan: Fan) => ({
-      ceilingFanResults: await fanRecord(fan, pictureUrl),
+      ceilingFanResults: await fanRecord(fan, fileUrl),
       manufacturerDescription: await maker(fan.manufacturerNameReference),
     }),
   }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { allFansEver, brandsWithFans, fanPlaces, fixturePlaces } from '../queries.ts'
 import { apiAnswers } from './api-answers.ts'
-import type { PictureUrl } from './api-records.ts'
+import type { FileUrl } from './api-records.ts'
 
 interface ApiFile {
   /** What follows `/api/` in its address. */
@@ -10,8 +10,8 @@ interface ApiFile {
 }
 
 /** Every answer of the API (rule F4), which is made when it is asked for. */
-export function apiFiles(catalogue: Catalogue, pictureUrl: PictureUrl): ApiFile[] {
-  const api = apiAnswers(catalogue, pictureUrl)
+export function apiFiles(catalogue: Catalogue, fileUrl: FileUrl): ApiFile[] {
+  const api = apiAnswers(catalogue, fileUrl)
   const { fanCategories, fixtureCategories } = catalogue
   return [
     { path: 'getproductcategories', answer: api.productCategories },

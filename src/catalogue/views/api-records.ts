@@ -7,8 +7,8 @@ export type ApiRecord<Kind extends Product> = {
   [Field in keyof Kind]-?: Exclude<Kind[Field], undefined> | null
 }
 
-/** Turns a picture's path in the project into the address it is served under. */
-export type PictureUrl = (picture: string) => Promise<string>
+/** Turns the path of a picture, model or drawing in the project into the address it is served under. */
+export type FileUrl = (picture: string) => Promise<string>
 
 /** Every field of rule F3 is in every record: what is unknown is null, what is not listed is empty. */
 const UNKNOWN_FAN = {
@@ -16,6 +16,8 @@ const UNKNOWN_FAN = {
   bladeCount: null,
   mounting: null,
   bladeDropInches: null,
+  downrodDiameterInches: null,
+  canopyMaxSlopeDegrees: null,
   wattsOnHigh: [],
   modelNumber: null,
   airflowRating: [],
@@ -27,6 +29,8 @@ const UNKNOWN_FAN = {
   lightKitInformation: null,
   lumensRating: null,
   smartFanDetails: null,
+  weightPounds: null,
+  warranty: null,
   replacedBy: null,
 }
 const UNKNOWN_FIXTURE = {
@@ -35,49 +39,52 @@ const UNKNOWN_FIXTURE = {
   finishPartNumbers: {},
   numberOfBulbs: null,
   bulbType: null,
+  bulbShape: null,
   bulbWattage: null,
   dimmable: null,
   bulbsIncluded: null,
+  weightPounds: null,
+  warranty: null,
   lumensRating: null,
   replacedBy: null,
 }
 
-async function finishPictureUrls(pictures: Product['finishPictures'], pictureUrl: PictureUrl) {
+async function finishPictureUrls(pictures: Product['finishPictures'], fileUrl: FileUrl) {
   if (Array.isArray(pictures)) {
     return Promise.all(
-      pictures.map(async ({ imageUrl, ...finish }) => ({ ...finish, imageUrl: await pictureUrl(imageUrl) })),
+      pictures.map(async ({ imageUrl, ...finish }) => ({ ...finish, imageUrl: await fileUrl(imageUrl) })),
     )
   }
-  const urls = Object.entries(pictures).map(
-    async ([finish, path]) => [finish, await pictureUrl(path)] as const,
-  )
+  const urls = Object.entries(pictures).map(async ([finish, path]) => [finish, await fileUrl(path)] as const)
   return Object.fromEntries(await Promise.all(urls))
 }
 
-async function productRecord<Kind extends Product>(product: Kind, unknown: object, pictureUrl: PictureUrl) {
+async function productRecord<Kind extends Product>(product: Kind, unknown: object, fileUrl: FileUrl) {
   return {
     ...unknown,
     ...product,
-    imageUrl: await pictureUrl(product.imageUrl),
-    finishPictures: await finishPictureUrls(product.finishPictures, pictureUrl),
+    imageUrl: await fileUrl(product.imageUrl),
+    modelUrl: product.modelUrl === undefined ? null : await fileUrl(product.modelUrl),
+    outlineUrl: product.outlineUrl === undefined ? null : await fileUrl(product.outlineUrl),
+    finishPictures: await finishPictureUrls(product.finishPictures, fileUrl),
     furtherPictures: await Promise.all(
       product.furtherPictures.map(async ({ imageUrl, ...rest }) => ({
         ...rest,
-        imageUrl: await pictureUrl(imageUrl),
+        imageUrl: await fileUrl(imageUrl),
       })),
     ),
   }
 }
 
 /** A fan as the API gives it. */
-export const fanRecord = (fan: Fan, pictureUrl: PictureUrl) => productRecord(fan, UNKNOWN_FAN, pictureUrl)
+export const fanRecord = (fan: Fan, fileUrl: FileUrl) => productRecord(fan, UNKNOWN_FAN, fileUrl)
 /** A fixture as the API gives it. */
-export const fixtureRecord = (fixture: Fixture, pictureUrl: PictureUrl) =>
-  productRecord(fixture, UNKNOWN_FIXTURE, pictureUrl)
+export const fixtureRecord = (fixture: Fixture, fileUrl: FileUrl) =>
+  productRecord(fixture, UNKNOWN_FIXTURE, fileUrl)
 
 /** A category or maker of the specification; the room of a category is this site's own and left out. */
 export async function withPictureUrl<
   Named extends { imageUrl?: string | undefined; roomUrl?: string | undefined },
->({ roomUrl, ...named }: Named, pictureUrl: PictureUrl) {
-  return { ...named, imageUrl: named.imageUrl === undefined ? null : await pictureUrl(named.imageUrl) }
+>({ roomUrl, ...named }: Named, fileUrl: FileUrl) {
+  return { ...named, imageUrl: named.imageUrl === undefined ? null : await fileUrl(named.imageUrl) }
 }

@@ -1,7 +1,7 @@
-import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
+import { countedProducts } from '../kinds/kind-words.ts'
+import { paths } from '../paths.ts'
 import { brandsWithFans, fansOfBrand } from '../queries.ts'
-import { counted } from '../rules/counted.ts'
 import type { BrandLink } from '../schema/brand-list.ts'
 
 /** A name on a brand wall, which leads where its list says, and under it that maker's fans on this site. */
@@ -14,7 +14,7 @@ export function brandWall(catalogue: Catalogue, brands: readonly BrandLink[]): B
   const here = new Map(
     brandsWithFans(catalogue).flatMap(({ name, nameReference }) => {
       const { length } = fansOfBrand(catalogue, nameReference)
-      const fans = { url: paths.brand(nameReference), label: `${counted(length, 'fan')} here` }
+      const fans = { url: paths.brand(nameReference), label: `${countedProducts(length, 'fans')} here` }
       return length > 0 ? [[name, fans] as const] : []
     }),
   )

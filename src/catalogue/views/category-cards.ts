@@ -1,6 +1,6 @@
-import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
-import { counted } from '../rules/counted.ts'
+import { countedProducts } from '../kinds/kind-words.ts'
+import { paths } from '../paths.ts'
 
 /** A category in the grid of a listing. */
 export interface CategoryCard {
@@ -15,18 +15,18 @@ export interface CategoryCard {
 export const fanCategoryCards = ({ fanCategories, fansByCategory }: Catalogue): CategoryCard[] =>
   [...fanCategories.values()].map(({ name, productCategory, imageUrl }) => ({
     name,
-    url: paths.fanCategory(name),
+    url: paths.category('fans', name),
     title: productCategory,
     picture: imageUrl,
-    count: counted(fansByCategory.get(name)?.length ?? 0, 'fan'),
+    count: countedProducts(fansByCategory.get(name)?.length ?? 0, 'fans'),
   }))
 
 /** The grid "Featured Lighting Products". */
 export const fixtureCategoryCards = ({ fixtureCategories, fixturesByCategory }: Catalogue): CategoryCard[] =>
   [...fixtureCategories.values()].map(({ name, lightingFixtureCategory, imageUrl }) => ({
     name,
-    url: paths.fixtureCategory(name),
+    url: paths.category('fixtures', name),
     title: lightingFixtureCategory,
     picture: imageUrl,
-    count: counted(fixturesByCategory.get(name)?.length ?? 0, 'fixture'),
+    count: countedProducts(fixturesByCategory.get(name)?.length ?? 0, 'fixtures'),
   }))

@@ -1,3 +1,6 @@
+import { fanFixedNeeds } from '../rules/hang/fan-fixed-needs.ts'
+import type { RodFan } from '../rules/hang/fan-room-needs.ts'
+import type { NeedLine } from '../rules/hang/need.ts'
 import { lightValue } from '../rules/light-information.ts'
 import type { SizedFan } from '../rules/room/mounting-height.ts'
 import type { Fan } from '../schema/fan.ts'
@@ -9,8 +12,25 @@ export interface FanInRoom extends SizedFan {
   hasLight: boolean
 }
 
+/** The same, with what it takes to hang it. */
+export interface HangingFan extends FanInRoom {
+  /** Its rod and canopy, the finish that a rod is ordered in, and what it takes in any room. */
+  hanging: RodFan & { finish?: string; needs: readonly NeedLine[] }
+}
+
+function hangingOf(fan: Fan): HangingFan['hanging'] {
+  const { shown, downrodDiameterInches, canopyMaxSlopeDegrees } = fan
+  const [finish] = Array.isArray(shown) ? shown : shown.body
+  return {
+    ...(downrodDiameterInches !== undefined && { downrodDiameterInches }),
+    ...(canopyMaxSlopeDegrees !== undefined && { canopyMaxSlopeDegrees }),
+    ...(finish !== undefined && { finish }),
+    needs: fanFixedNeeds(fan).map(({ name, text }) => ({ name, text })),
+  }
+}
+
 /** A fan as its page fits it into a room, its sizes from the smallest. */
-export function fanInRoom(fan: Fan): FanInRoom {
+export function fanInRoom(fan: Fan): HangingFan {
   const { sizes, mounting, bladeDropInches, bladeCount } = fan
   return {
     sizes: [...new Set(sizes)].toSorted((a, b) => a - b),
@@ -18,5 +38,6 @@ export function fanInRoom(fan: Fan): FanInRoom {
     ...(bladeDropInches !== undefined && { bladeDropInches }),
     ...(bladeCount !== undefined && { bladeCount }),
     hasLight: lightValue(fan) === 'included',
+    hanging: hangingOf(fan),
   }
 }

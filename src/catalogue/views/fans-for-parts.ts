@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
+import { paths } from '../paths.ts'
 import { controlValues } from '../rules/control-type.ts'
 import { counted } from '../rules/counted.ts'
 import { lightValue } from '../rules/light-information.ts'

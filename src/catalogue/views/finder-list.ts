@@ -1,5 +1,7 @@
-import { paths, wholeListPath } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
+import { countedProducts } from '../kinds/kind-words.ts'
+import { LISTINGS, type ProductKind } from '../kinds/product-kinds.ts'
+import { paths, wholeListPath } from '../paths.ts'
 import {
   brandsWithFans,
   fansByTitle,
@@ -8,7 +10,6 @@ import {
   fixturesByTitle,
   fixturesInCategory,
 } from '../queries.ts'
-import { counted } from '../rules/counted.ts'
 import type { FanCategory, FixtureCategory } from '../schema/category.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
@@ -23,12 +24,12 @@ import { fanSummary, fixtureSummary, type ProductSummary } from './product-summa
 
 /** A list of products as it is filtered and sorted: whole, over all of its pages. */
 export interface FinderList {
-  kind: ProductSummary['kind']
+  kind: ProductKind
   /** The address of its first page. */
   path: string
   /** Whether its products have pages of their own below that address; else they are in their main categories. */
   hasOwnPages: boolean
-  /** "36 fans", "1 fixture". */
+  /** "36 fans", "1 light". */
   count: string
   /** By title, as the pages show them. */
   products: ProductSummary[]
@@ -52,8 +53,8 @@ const listOf = (
 ): FinderList => ({
   kind,
   path,
-  hasOwnPages: path !== paths.fans && path !== paths.lighting,
-  count: counted(products.length, kind),
+  hasOwnPages: path !== LISTINGS[kind],
+  count: countedProducts(products.length, kind),
   products,
   facets: narrowedBy,
 })
@@ -65,7 +66,7 @@ function listOfFans(
   cardOf: (fan: Fan) => ProductCard,
 ): FinderList {
   const products = fans.map((fan) => fanSummary(catalogue, fan, cardOf(fan)))
-  return listOf('fan', path, products, facets(FAN_FACETS, catalogue, fans))
+  return listOf('fans', path, products, facets(FAN_FACETS, catalogue, fans))
 }
 
 function listOfFixtures(
@@ -75,7 +76,7 @@ function listOfFixtures(
   cardOf: (fixture: Fixture) => ProductCard,
 ): FinderList {
   const products = fixtures.map((fixture) => fixtureSummary(catalogue, fixture, cardOf(fixture)))
-  return listOf('fixture', path, products, facets(FIXTURE_FACETS, catalogue, fixtures))
+  return listOf('fixtures', path, products, facets(FIXTURE_FACETS, catalogue, fixtures))
 }
 
 /** All fans, which the fans listing is filtered over and every page searches. */
@@ -94,7 +95,7 @@ export const allFixtures = (catalogue: Catalogue): FinderList => ({
 
 /** The fans of a category. */
 export const fanCategoryList = (catalogue: Catalogue, { name }: FanCategory): FinderList =>
-  listOfFans(catalogue, paths.fanCategory(name), fansInCategory(catalogue, name), (fan) =>
+  listOfFans(catalogue, paths.category('fans', name), fansInCategory(catalogue, name), (fan) =>
     fanCard(catalogue, fan, name),
   )
 
@@ -106,8 +107,11 @@ export const brandList = (catalogue: Catalogue, { nameReference }: Manufacturer)
 
 /** The fixtures of a category. */
 export const fixtureCategoryList = (catalogue: Catalogue, { name }: FixtureCategory): FinderList =>
-  listOfFixtures(catalogue, paths.fixtureCategory(name), fixturesInCategory(catalogue, name), (fixture) =>
-    fixtureCard(catalogue, fixture, name),
+  listOfFixtures(
+    catalogue,
+    paths.category('fixtures', name),
+    fixturesInCategory(catalogue, name),
+    (fixture) => fixtureCard(catalogue, fixture, name),
   )
 
 /** Every list of the site that holds a product. */

@@ -1,15 +1,15 @@
 import { type SidesAsSeen, sidesAsSeen } from '../rules/fixture-dimensions.ts'
-import type { PlacedFixture } from '../rules/spot/placed-fixture.ts'
+import type { SpotFixture } from '../rules/spot/spot-fixture.ts'
 
 /** What a fixture is drawn from: its size as seen by a shopper facing it, in inches, and where it is mounted. */
 export interface FixtureOutline extends SidesAsSeen {
   heightInches: number
   /** With all of its stem or chain, where the record has it. */
   overallHeightInches?: number
-  mounting?: NonNullable<PlacedFixture['mounting']>
+  mounting?: NonNullable<SpotFixture['mounting']>
 }
 
-export function fixtureOutline(fixture: PlacedFixture): FixtureOutline {
+export function fixtureOutline(fixture: SpotFixture): FixtureOutline {
   const { fixtureHeight, maxOverallHeight, mounting } = fixture
   return {
     heightInches: fixtureHeight,

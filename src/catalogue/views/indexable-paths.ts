@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
+import { paths } from '../paths.ts'
 import { fanListPages, fixtureListPages } from './list-pages.ts'
 import { mainPath } from './main-path.ts'
 

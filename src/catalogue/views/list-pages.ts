@@ -1,5 +1,6 @@
-import { listPagePath } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
+import { KIND_WORDS } from '../kinds/kind-words.ts'
+import { listPagePath } from '../paths.ts'
 import { brandsWithFans } from '../queries.ts'
 import { brandPage, fanCategoryPage, fixtureCategoryPage, type ProductList } from './product-list.ts'
 
@@ -33,7 +34,7 @@ export function listPages(list: ProductList): ProductList[] {
     return {
       ...list,
       title: number === 1 ? title : `${title}, Page ${number}`,
-      count: `${range} ${list.count.replace(/^\d+ /, '')}`,
+      count: `${range} ${KIND_WORDS[list.finder.kind].many}`,
       cards: onPage,
       path: listPagePath(path, number),
       page: { number, links },

@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
+import { paths } from '../paths.ts'
 import { mainCategory } from '../queries.ts'
 import { fanCardFacts, fixtureCardFacts } from '../rules/card-facts.ts'
 import { colourLists } from '../rules/colour-lists.ts'
@@ -30,7 +30,7 @@ function card(catalogue: Catalogue, product: Product, url: string, facts: string
 
 /** A fan on the page of one of its categories. */
 export const fanCard = (catalogue: Catalogue, fan: Fan, category: string): ProductCard =>
-  card(catalogue, fan, paths.fan(category, fan.productUrl), fanCardFacts(fan))
+  card(catalogue, fan, paths.product('fans', category, fan.productUrl), fanCardFacts(fan))
 
 /** A fan on its maker's brand screen. */
 export const brandFanCard = (catalogue: Catalogue, fan: Fan): ProductCard =>
@@ -38,7 +38,7 @@ export const brandFanCard = (catalogue: Catalogue, fan: Fan): ProductCard =>
 
 /** A fixture on the page of one of its categories. */
 export const fixtureCard = (catalogue: Catalogue, fixture: Fixture, category: string): ProductCard =>
-  card(catalogue, fixture, paths.fixture(category, fixture.productUrl), fixtureCardFacts(fixture))
+  card(catalogue, fixture, paths.product('fixtures', category, fixture.productUrl), fixtureCardFacts(fixture))
 
 /** A product in its main category. */
 export const mainCard = (catalogue: Catalogue, product: Product): ProductCard =>

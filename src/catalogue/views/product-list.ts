@@ -1,7 +1,8 @@
-import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
+import { countedProducts } from '../kinds/kind-words.ts'
+import { LISTINGS } from '../kinds/product-kinds.ts'
+import { paths } from '../paths.ts'
 import { fixturesInCategory } from '../queries.ts'
-import { counted } from '../rules/counted.ts'
 import type { FanCategory, FixtureCategory } from '../schema/category.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 import { brandList, type FinderList, fanCategoryList, fixtureCategoryList, wholeList } from './finder-list.ts'
@@ -9,7 +10,7 @@ import { metaDescription } from './meta-description.ts'
 import type { ProductCard } from './product-card.ts'
 import type { Link } from './product-page.ts'
 import { type RoomView, roomView } from './room-view.ts'
-import { placeGuide, roomGuide } from './size-guide.ts'
+import { roomGuide, spotGuide } from './size-guide.ts'
 
 /** The place of one page among those of its list. */
 export interface PageOfList {
@@ -24,7 +25,7 @@ export interface ProductList {
   /** What the breadcrumb calls the list: a category's title, a maker's name. */
   name: string
   description: string
-  /** "9 fans", "1 fixture". */
+  /** "9 fans", "1 light". */
   count: string
   cards: ProductCard[]
   /** All of its products, as they are filtered and sorted over all of its pages. */
@@ -61,10 +62,10 @@ const TO_LIGHTING: Pick<ProductList, 'trail' | 'back'> = {
 }
 
 /** What a list shows of its products, and the way from it to all of their kind where there are more. */
-function fromFinder({ fans, fixtures }: Catalogue, finder: FinderList) {
+function fromFinder(catalogue: Catalogue, finder: FinderList) {
   const { kind, products, count, path } = finder
-  const all = (kind === 'fan' ? fans : fixtures).length
-  const whole = { path: kind === 'fan' ? paths.fans : paths.lighting, count: counted(all, kind) }
+  const all = catalogue[kind].length
+  const whole = { path: LISTINGS[kind], count: countedProducts(all, kind) }
   return {
     finder,
     cards: products,
@@ -98,7 +99,7 @@ export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): Pr
 
 /** The page of a fixture category. */
 export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCategory): ProductList {
-  const guide = placeGuide(fixturesInCategory(catalogue, category.name))
+  const guide = spotGuide(fixturesInCategory(catalogue, category.name))
   return {
     ...categoryWords(catalogue, category, category.lightingFixtureCategory),
     ...fromFinder(catalogue, fixtureCategoryList(catalogue, category)),
@@ -119,7 +120,7 @@ export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductLis
     website: { label: name, url: websiteUrl },
     ...(lights && {
       lights: {
-        label: `See ${counted(lights.length, 'light')} by ${name}`,
+        label: `See ${countedProducts(lights.length, 'fixtures')} by ${name}`,
         url: paths.fixturesOfBrand(nameReference),
       },
     }),

@@ -1,5 +1,6 @@
-import { paths } from '../../paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
+import type { ProductKind } from '../kinds/product-kinds.ts'
+import { paths } from '../paths.ts'
 import { brandsWithFans, getFanCategory, getFixtureCategory } from '../queries.ts'
 import { fanCardFacts, fixtureCardFacts } from '../rules/card-facts.ts'
 import type { Product } from '../rules/is-fan.ts'
@@ -8,10 +9,10 @@ import { shownIn } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { type ProductEnding, productEnding, successorOf } from './ended-products.ts'
-import { type FanInRoom, fanInRoom } from './fan-in-room.ts'
+import { fanInRoom, type HangingFan } from './fan-in-room.ts'
 import { type FinishChoice, finishChoice } from './finish-choice.ts'
-import { type FixtureInPlace, fixtureInPlace } from './fixture-in-place.ts'
 import { type FixtureOutline, fixtureOutline } from './fixture-outline.ts'
+import { type FixtureSpots, fixtureSpots } from './fixture-spots.ts'
 import { type FurtherView, furtherViews } from './further-views.ts'
 import { mainPath } from './main-path.ts'
 import { type MoreProducts, moreProducts } from './more-products.ts'
@@ -24,7 +25,7 @@ export interface Link {
 
 /** Everything that a product page shows. */
 export interface ProductPage {
-  kind: 'fan' | 'fixture'
+  kind: ProductKind
   productUrl: string
   title: string
   /** The maker; with an address where the site has a brand screen. */
@@ -39,9 +40,9 @@ export interface ProductPage {
   further: FurtherView[]
   specs: SpecRow[]
   /** What fits a fan into a room. */
-  inRoom?: FanInRoom
-  /** What fits a fixture into its place. */
-  inPlace?: FixtureInPlace
+  inRoom?: HangingFan
+  /** What fits a fixture into its spot. */
+  spots?: FixtureSpots
   /** What a fixture is drawn to scale from. */
   outline?: FixtureOutline
   /** Where in the showroom it hangs. */
@@ -90,7 +91,7 @@ function fanPage(
   place: { path: string; trail: Link[]; back: Link },
 ): ProductPage {
   return {
-    kind: 'fan',
+    kind: 'fans',
     facts: fanCardFacts(fan),
     ...common(catalogue, fan),
     manufacturer: { name: fan.manufacturer, url: paths.brand(fan.manufacturerNameReference) },
@@ -106,9 +107,9 @@ function fanPage(
 /** A fan's page within one of its categories. */
 export function categoryFanPage(catalogue: Catalogue, fan: Fan, category: string): ProductPage {
   const { productCategory } = getFanCategory(catalogue, category)
-  const url = paths.fanCategory(category)
+  const url = paths.category('fans', category)
   return fanPage(catalogue, fan, {
-    path: paths.fan(category, fan.productUrl),
+    path: paths.product('fans', category, fan.productUrl),
     trail: [FANS, { label: productCategory, url }],
     back: { label: `Back to ${productCategory}`, url },
   })
@@ -129,22 +130,22 @@ export function brandFanPage(catalogue: Catalogue, fan: Fan): ProductPage {
 export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: string): ProductPage {
   const { lightingFixtureCategory } = getFixtureCategory(catalogue, category)
   const { manufacturer, manufacturerNameReference, partNumber, productUrl } = fixture
-  const url = paths.fixtureCategory(category)
+  const url = paths.category('fixtures', category)
   const hasScreen = brandsWithFans(catalogue).some(
     ({ nameReference }) => nameReference === manufacturerNameReference,
   )
-  const inPlace = fixture.discontinued ? undefined : fixtureInPlace(fixture)
+  const spots = fixture.discontinued ? undefined : fixtureSpots(fixture)
   return {
-    kind: 'fixture',
+    kind: 'fixtures',
     facts: fixtureCardFacts(fixture),
     ...common(catalogue, fixture),
     manufacturer: { name: manufacturer, ...(hasScreen && { url: paths.brand(manufacturerNameReference) }) },
     specs: fixtureSpecs(fixture),
     outline: fixtureOutline(fixture),
-    ...(inPlace && { inPlace }),
+    ...(spots && { spots }),
     partNumber,
     parts: [],
-    path: paths.fixture(category, productUrl),
+    path: paths.product('fixtures', category, productUrl),
     trail: [LIGHTING, { label: lightingFixtureCategory, url }],
     back: { label: `Back to ${lightingFixtureCategory}`, url },
   }

@@ -1,10 +1,11 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import type { ProductKind } from '../kinds/product-kinds.ts'
 import { efficiencies } from '../rules/airflow.ts'
 import { colourLists } from '../rules/colour-lists.ts'
 import { lumensOf } from '../rules/facets/band-values.ts'
 import { widthInches } from '../rules/fixture-dimensions.ts'
 import type { Product } from '../rules/is-fan.ts'
-import { type PlacedFixture, placedFixture } from '../rules/spot/placed-fixture.ts'
+import { type SpotFixture, spotFixture } from '../rules/spot/spot-fixture.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { slugOf } from '../slug-of.ts'
@@ -16,10 +17,10 @@ import type { ProductCard } from './product-card.ts'
 
 /**
  * What the tools in the browser know of a product: its card, what it is found by, what decides whether it fits a room, and
- * what a list shows of it. One record serves all tools; `src/product-data/` brings it to the browser.
+ * what a list shows of it. One record serves all tools; `src/client/product-data/` brings it to the browser.
  */
 export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'picture'> {
-  kind: 'fan' | 'fixture'
+  kind: ProductKind
   /** The product's name in addresses and in `?list=`; of its kind no other product has it. */
   productUrl: string
   /** A picture's path from the project's root; in the browser the files of a card. */
@@ -34,15 +35,15 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   facets: FacetValues
   /** Inches: every blade span of a fan; the larger side of a fixture alone. */
   sizes: readonly number[]
-  /** A fan's highest figure at high speed. */
-  airflowCfm?: number
-  /** A fan's best figure at high speed. */
-  cfmPerWatt?: number
+  /** A fan's figures at high speed, one for each of its sizes where their number is the same. */
+  airflowCfm?: readonly number[]
+  /** As the airflow. */
+  cfmPerWatt?: readonly number[]
   bladeCount?: number
   mounting?: NonNullable<Fan['mounting']>
   bladeDropInches?: number
   /** What decides which places a fixture suits. */
-  fixture?: PlacedFixture
+  fixture?: SpotFixture
   /** A fixture's light, all bulbs together. */
   lumens?: number
   /** The maker's order number: a fan's model, a fixture in the finish on its picture. */
@@ -68,23 +69,20 @@ function common(catalogue: Catalogue, product: Product) {
   return { productUrl, brand: manufacturerNameReference, styles, categories, bladeFinishes }
 }
 
-const highest = (figures: readonly number[]): number | undefined =>
-  figures.length > 0 ? Math.max(...figures) : undefined
+const known = (figures: readonly number[]) => (figures.length > 0 ? figures : undefined)
 
 /** @param card leads to the page of the fan that its list is to lead to */
 export function fanSummary(catalogue: Catalogue, fan: Fan, card: ProductCard): ProductSummary {
   const { sizes, airflowRating = [], bladeCount, mounting, bladeDropInches, location, modelNumber } = fan
-  const airflowCfm = highest(airflowRating)
-  const cfmPerWatt = highest(efficiencies(fan).map(Math.round))
   return {
-    kind: 'fan',
+    kind: 'fans',
     ...card,
     ...common(catalogue, fan),
     facets: facetValues(FAN_FACETS, catalogue, fan),
     sizes,
     ...present({
-      airflowCfm,
-      cfmPerWatt,
+      airflowCfm: known(airflowRating),
+      cfmPerWatt: known(efficiencies(fan).map(Math.round)),
       bladeCount,
       mounting,
       bladeDropInches,
@@ -104,12 +102,12 @@ export const fixtureSummary = (
   fixture: Fixture,
   card: ProductCard,
 ): ProductSummary => ({
-  kind: 'fixture',
+  kind: 'fixtures',
   ...card,
   ...common(catalogue, fixture),
   facets: facetValues(FIXTURE_FACETS, catalogue, fixture),
   sizes: [widthInches(fixture)],
-  fixture: placedFixture(fixture),
+  fixture: spotFixture(fixture),
   partNumber: fixture.partNumber,
   ...present({
     lumens: lumensOf(fixture),

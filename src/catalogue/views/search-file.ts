@@ -1,4 +1,5 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import type { ProductKind } from '../kinds/product-kinds.ts'
 import type { SearchWords } from '../schema/search-words.ts'
 import { type CategoryCard, fanCategoryCards, fixtureCategoryCards } from './category-cards.ts'
 import type { FacetName } from './facet-definitions.ts'
@@ -36,10 +37,9 @@ interface SearchKind {
 }
 
 /** Everything the search knows besides the products: what words mean, categories, the pages of the store. */
-export interface SearchFile extends Pick<SearchWords, 'ignored' | 'synonyms' | 'pages'> {
-  fans: SearchKind
-  fixtures: SearchKind
-}
+export interface SearchFile
+  extends Pick<SearchWords, 'ignored' | 'synonyms' | 'pages'>,
+    Record<ProductKind, SearchKind> {}
 
 const facetsOf = ({ facets }: FinderList): SearchKind['facets'] =>
   facets.map(({ name, label: facet, values }) => ({
@@ -75,8 +75,12 @@ const searchKind = (list: FinderList, categories: readonly CategoryCard[]): Sear
   categories: categoriesOf(list, categories),
 })
 
-/** What the search of every page knows, the store's facts filled in. */
-export function searchFile(catalogue: Catalogue): SearchFile {
+/**
+ * What the search of every page knows, the store's facts filled in.
+ *
+ * @param plainPages those that staff have written, beside the ones that the search words name
+ */
+export function searchFile(catalogue: Catalogue, plainPages: readonly SearchPage[] = []): SearchFile {
   const { ignored, synonyms, pages } = catalogue.searchWords
   const { hoursLine, phone, addressLines, email } = storeView(catalogue.store)
   const facts: Record<string, string> = { hours: hoursLine, phone, address: addressLines.join(', '), email }
@@ -84,7 +88,7 @@ export function searchFile(catalogue: Catalogue): SearchFile {
   return {
     ignored,
     synonyms,
-    pages: pages.map((page) => ({ ...page, text: withFacts(page.text) })),
+    pages: [...pages.map((page) => ({ ...page, text: withFacts(page.text) })), ...plainPages],
     fans: searchKind(allFans(catalogue), fanCategoryCards(catalogue)),
     fixtures: searchKind(allFixtures(catalogue), fixtureCategoryCards(catalogue)),
   }

@@ -1,19 +1,11 @@
-import { paths } from '../../paths.ts'
-import { suggestedSpot } from '../rules/spot/placed-fixture.ts'
-import { SPOT_NAMES, type SpotName } from '../rules/spot/spot.ts'
+import { paths } from '../paths.ts'
+import { suggestedSpot } from '../rules/spot/spot-rules.ts'
+import { SPOT_NAMES, SPOTS, type SpotName } from '../rules/spot/spots.ts'
 import type { FanCategory } from '../schema/category.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import type { Link } from './product-page.ts'
 
-const PLACES: Readonly<Record<SpotName, string>> = {
-  table: 'your table',
-  island: 'your island',
-  mirror: 'your mirror',
-  door: 'your door',
-  room: 'your room',
-}
-
-const labelFor = (spot: SpotName): string => `Which size for ${PLACES[spot]}? See it drawn to scale`
+const labelFor = (spot: SpotName): string => `Which size for your ${SPOTS[spot].noun}? See it drawn to scale`
 
 /** The guide from a fan category to its fans in a room. */
 export const roomGuide = ({ name }: FanCategory): Link => ({
@@ -24,8 +16,8 @@ export const roomGuide = ({ name }: FanCategory): Link => ({
 const countOf = <Value>(values: readonly Value[], value: Value): number =>
   values.filter((one) => one === value).length
 
-/** The guide to the place that most of some fixtures are for; none where they are for no place. */
-export function placeGuide(fixtures: readonly Fixture[]): Link | undefined {
+/** The guide to the spot that most of some fixtures are for; none where they are for none. */
+export function spotGuide(fixtures: readonly Fixture[]): Link | undefined {
   const known = fixtures.filter(({ mounting }) => mounting !== undefined)
   const spots = known.map(suggestedSpot).filter((spot) => spot !== undefined)
   const [spot] = SPOT_NAMES.toSorted((a, b) => countOf(spots, b) - countOf(spots, a))

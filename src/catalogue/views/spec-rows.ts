@@ -1,8 +1,8 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../paths.ts'
 import { airflowText, efficiencyText } from '../rules/airflow.ts'
 import { bulbInformation, fixtureLight } from '../rules/bulb-information.ts'
 import { colourLists } from '../rules/colour-lists.ts'
-import { controlType } from '../rules/control-type.ts'
+import { controlType, isControlSold } from '../rules/control-type.ts'
 import { dimensionsNote, fixtureDimensions, fixtureSize, sizeNote } from '../rules/fixture-dimensions.ts'
 import type { Product } from '../rules/is-fan.ts'
 import { lightInformation, lightValue } from '../rules/light-information.ts'
@@ -53,12 +53,6 @@ const DOWNRODS = { link: { label: 'Downrods for higher ceilings', url: paths.dow
 const LIGHT_KITS = { link: { label: 'Light kits', url: paths.lightKits } }
 const CONTROLS = { link: { label: 'Controls', url: paths.controls } }
 
-function controlRow(fan: Fan): SpecRow {
-  const lines = controlType(fan)
-  const isSold = lines.some((line) => line.endsWith('(Sold Separately)'))
-  return { label: 'Control', lines, ...(isSold && CONTROLS) }
-}
-
 /** The specification table of a fan's page. */
 export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
   filled([
@@ -70,7 +64,7 @@ export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
     { label: 'Electricity', lines: electricityText(fan) },
     { label: 'Running cost', lines: runningCostText(fan, cost), link: RUNNING_COST_EXPLAINED },
     { label: 'Motor', lines: motorText(fan) },
-    controlRow(fan),
+    { label: 'Control', lines: controlType(fan), ...(isControlSold(fan) && CONTROLS) },
     { label: 'Light', lines: lightInformation(fan), ...(lightValue(fan) === 'kit' && LIGHT_KITS) },
     locationRow(fan),
     ...colourRows(fan),

@@ -1,10 +1,10 @@
-import { enlargeOnPress } from '../../browser/enlarge/enlarge-on-press.ts'
-import { syncFinishWithUrl } from '../../browser/finish/sync-finish-with-url.ts'
-import { showFromTag } from '../../browser/from-tag/show-from-tag.ts'
-import { followPictures } from '../../browser/pictures/follow-pictures.ts'
-import { markTurnedTo } from '../../browser/pictures/mark-turned-to.ts'
-import { printOnPress } from '../../browser/print-page.ts'
-import { followAskLink } from '../../shortlist/follow-ask-link.ts'
+import { enlargeOnPress } from '../../features/enlarge/enlarge-on-press.ts'
+import { syncFinishWithUrl } from '../../features/finishes/sync-finish-with-url.ts'
+import { showFromTag } from '../../features/from-tag/show-from-tag.ts'
+import { followAskLink } from '../../features/list/follow-ask-link.ts'
+import { followPictures } from '../../features/product-pictures/follow-pictures.ts'
+import { markTurnedTo } from '../../features/product-pictures/mark-turned-to.ts'
+import { printOnPress } from './print-page.ts'
 
 // Loaded by a product's page at the first pointer or key, or when its address has something to say.
 window.onclick = null

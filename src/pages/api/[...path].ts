@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { catalogue } from '../../catalogue/index.ts'
 import { apiFiles } from '../../catalogue/views/api-files.ts'
-import { pictureUrl } from '../../pictures/encode-pictures.ts'
+import { fileUrl } from '../../publishing/shapes/shape-url.ts'
 
 export const getStaticPaths = (() =>
-  apiFiles(catalogue, pictureUrl).map(({ path, answer }) => ({
+  apiFiles(catalogue, fileUrl).map(({ path, answer }) => ({
     params: { path },
     props: { answer },
   }))) satisfies GetStaticPaths

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { DATA_FOLDER } from '../../paths.ts'
-import { dataFiles } from '../../product-data/served-files.ts'
+import { DATA_FOLDER } from '../../catalogue/paths.ts'
+import { dataFiles } from '../../publishing/product-files/served-files.ts'
 
 export const getStaticPaths = (async () =>
   (await dataFiles()).map(({ address, text }) => ({

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { catalogue } from '../../catalogue/index.ts'
 import { allFansEver, allFixturesEver } from '../../catalogue/queries.ts'
-import { renderSocialImage } from '../../social/render-social-image.ts'
-import { socialImageUrl } from '../../social/social-image-url.ts'
+import { renderSocialImage } from '../../publishing/social/render-social-image.ts'
+import { socialImageUrl } from '../../publishing/social/social-image-url.ts'
 
 export const getStaticPaths = (() => {
   const { fanCategories, fixtureCategories, rooms } = catalogue

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SITE } from '../../contact/requests.ts'
+import { SITE } from '../../features/contact/requests.ts'
 import { fetchPackages } from '../fetched-packages.ts'
 
 const BUILDER = '@netlify/build'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { createStaticSite } from '../../../netlify/local/static-site.ts'
-import { SITE } from '../../contact/requests.ts'
+import { SITE } from '../../features/contact/requests.ts'
 import { filesUnder } from '../../files-under.ts'
 import type { PublishedConfig, Site } from './netlify-builder.ts'
 
@@ -60,7 +60,7 @@ export async function checkRules(root: string, site: Site, config: PublishedConf
 }
 
 /** What of the headers that the local server sent is not as the rules say. */
-export function headerFaults(ruled: Headers, sent: Headers): string[] {
+function headerFaults(ruled: Headers, sent: Headers): string[] {
   const wrong = [...ruled].filter(([name, value]) => sent.get(name) !== value)
   const extra = [...sent.keys()].filter((name) => !OWN.includes(name) && !ruled.has(name))
   return [

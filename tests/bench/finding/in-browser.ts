@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import type { ProductFile } from '../../../src/product-data/product-file.ts'
+import type { ProductFile } from '../../../src/client/product-data/product-file.ts'
 
 /** What a visit cost, with the processor slowed down four times. */
 export interface VisitCost {

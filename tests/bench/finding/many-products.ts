@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Product } from '../../../src/product-data/product-file.ts'
+import type { Product } from '../../../src/client/product-data/product-file.ts'
 
 const hash = (bytes: number): string => randomBytes(bytes).toString('base64url')
 

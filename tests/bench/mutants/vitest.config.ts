@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { TESTS_OF_ROOM } from './rooms.ts'
 
-/** Runs the tests that `measure:mutants` names for a room. */
+/** Runs the tests that `npm run measure -- mutants` names for a room. */
 export default defineConfig({
   test: {
     include: process.env[TESTS_OF_ROOM]?.split(',') ?? [],

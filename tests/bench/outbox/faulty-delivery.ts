@@ -1,5 +1,5 @@
-import type { SendMail } from '../../../src/contact/delivery/send-mail.ts'
-import { BEHAVIOURS, type Behaviour, type BehaviourName } from '../../contact/resend-stand-in.ts'
+import type { SendMail } from '../../../src/features/contact/delivery/send-mail.ts'
+import { BEHAVIOURS, type Behaviour, type BehaviourName } from '../../features/contact/resend-stand-in.ts'
 import type { Odds, SeededRandom } from './seeded-random.ts'
 
 /** What the provider, or the way to it, can do to a mail. */

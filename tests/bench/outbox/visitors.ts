@@ -1,8 +1,8 @@
-import { createContactHandler } from '../../../src/contact/contact-handler.ts'
-import { messageId } from '../../../src/contact/delivery/message-id.ts'
-import { retryPending } from '../../../src/contact/delivery/retry-pending.ts'
-import { createHarness } from '../../contact/contact-harness.ts'
-import { jsonPost, submission } from '../../contact/requests.ts'
+import { createContactHandler } from '../../../src/features/contact/contact-handler.ts'
+import { messageId } from '../../../src/features/contact/delivery/message-id.ts'
+import { retryPending } from '../../../src/features/contact/delivery/retry-pending.ts'
+import { createHarness } from '../../features/contact/contact-harness.ts'
+import { jsonPost, SITE, submission } from '../../features/contact/requests.ts'
 import { makeBlobsFaulty } from './faulty-blobs.ts'
 import { faultyProvider, withProcessEnds } from './faulty-delivery.ts'
 import type { SeededRandom } from './seeded-random.ts'
@@ -59,11 +59,14 @@ export async function openContactForm(random: SeededRandom) {
       sendMail: (entry) =>
         isStored ? withProcessEnds(services.sendMail, random, end)(entry) : services.sendMail(entry),
       allowedOrigins: [],
+      // More of them in an hour than any store gets.
+      mostAnHour: { ordinary: Number.POSITIVE_INFINITY, suspected: 0 },
       waitUntil: (promise) => void work.push(promise),
     })
-    const posted = submissionOf(number)
-    const answer = await handle(jsonPost(posted))
-    if ((await answer.text()) === 'Success') accepted.set(number, messageId(posted, posted.submissionId, 0))
+    const { submissionId, ...message } = submissionOf(number)
+    const answer = await handle(jsonPost({ ...message, submissionId }))
+    if ((await answer.text()) === 'Success')
+      accepted.set(number, messageId({ message, site: SITE, receivedAt: 0 }, submissionId))
     await Promise.race([Promise.all(work), ended])
   }
 
@@ -78,7 +81,7 @@ export async function openContactForm(random: SeededRandom) {
     blobs.isCalm = true
     const kept = async (prefix: string) => {
       const { blobs: found } = await harness.store().list({ prefix })
-      return new Set(found.map(({ key }) => key.slice(prefix.length)))
+      return new Set(found.map(({ key }) => key.slice(key.lastIndexOf('/') + 1)))
     }
     const [pending, failed] = [await kept('pending/'), await kept('failed/')]
     blobs.isCalm = false

@@ -7,20 +7,20 @@ const namesOf = (list: string) => list.trim().split(/\s+/)
 
 // The fields of rule F3 and those that this site adds, in alphabetical order.
 const FAN_FIELDS = namesOf(`
-  airflowRating bladeCount bladeDropInches colors discontinued finishPictures furtherPictures
+  airflowRating bladeCount bladeDropInches canopyMaxSlopeDegrees colors discontinued downrodDiameterInches finishPictures furtherPictures
   handheldRemoteControlAndInWallRemoteControlIncluded handheldRemoteControlAvailable
   handheldRemoteControlIncluded hardwiredWallControlAvailable hardwiredWallControlIncluded
   imageUrl inWallRemoteControlAvailable inWallRemoteControlIncluded lightIncluded
   lightKitAdaptable lightKitInformation lightKitRequired location locationRating lumensRating
-  manufacturer manufacturerNameReference mixAndMatch modelNumber motorType mounting name productCategories
-  productDescription productUrl replacedBy shown sizes smartFan smartFanAdaptable smartFanDetails styles
-  title universalLightKitAdaptable wattsOnHigh wifiCompatible
+  manufacturer manufacturerNameReference mixAndMatch modelNumber modelUrl motorType mounting name outlineUrl
+  productCategories productDescription productUrl replacedBy shown sizes smartFan smartFanAdaptable smartFanDetails styles
+  title universalLightKitAdaptable warranty wattsOnHigh weightPounds wifiCompatible
 `)
 const FIXTURE_FIELDS = namesOf(`
-  availableInOtherSizes bulbType bulbWattage bulbsIncluded colors dimmable discontinued finishPartNumbers
+  availableInOtherSizes bulbShape bulbType bulbWattage bulbsIncluded colors dimmable discontinued finishPartNumbers
   finishPictures fixtureHeight fixtureLength fixtureWidth furtherPictures imageUrl locationRating lumensRating manufacturer manufacturerNameReference
-  maxOverallHeight mounting name numberOfBulbs partNumber productCategories productDescription productUrl
-  replacedBy shown styles title
+  maxOverallHeight modelUrl mounting name numberOfBulbs outlineUrl partNumber productCategories productDescription productUrl
+  replacedBy shown styles title warranty weightPounds
 `)
 
 describe('every record has every field, known or not', () => {

@@ -30,6 +30,6 @@ test('the cards of fixture categories count their fixtures', () => {
     url: '/lighting-fixtures/pendants',
     title: 'Pendants',
     picture: 'content/images/fixtures/black.jpg',
-    count: '3 fixtures',
+    count: '3 lights',
   })
 })

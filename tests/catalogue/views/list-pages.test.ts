@@ -17,7 +17,7 @@ const aList = (count: number): ProductList => ({
     finishes: [],
   })),
   finder: {
-    ...{ kind: 'fan', path: '/ceiling-fans/outdoor', hasOwnPages: true, count: `${count} fans` },
+    ...{ kind: 'fans', path: '/ceiling-fans/outdoor', hasOwnPages: true, count: `${count} fans` },
     ...{ products: [], facets: [] },
   },
   trail: [],

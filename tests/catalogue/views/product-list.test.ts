@@ -53,7 +53,7 @@ describe('the page of a fixture category', () => {
     const page = fixtureCategoryPage(own, pendants)
     expect(page).toMatchObject({
       title: 'Pendants',
-      count: '3 fixtures',
+      count: '3 lights',
       path: '/lighting-fixtures/pendants',
       trail: [{ label: 'Lighting Fixtures', url: '/lighting-fixtures' }],
       back: { label: 'Back to Lighting Fixture Categories', url: '/lighting-fixtures' },

@@ -9,7 +9,7 @@ describe("a fan's page in a category", () => {
 
   test('says where it is, and is canonical to its first category', () => {
     expect(page).toMatchObject({
-      kind: 'fan',
+      kind: 'fans',
       title: 'Axial 54',
       path: '/ceiling-fans/outdoor/axial-54',
       trail: [
@@ -75,7 +75,7 @@ describe("a fixture's page", () => {
 
   test('says where it is', () => {
     expect(page).toMatchObject({
-      kind: 'fixture',
+      kind: 'fixtures',
       title: 'Reed Cylinder 6',
       shownIn: 'Shown in Brushed Nickel',
       partNumber: 'RC-0615-BN',

@@ -19,8 +19,11 @@ export interface HoursLine {
   hours: string
 }
 
+/** The hours of a day without any. */
+export const CLOSED = 'Closed'
+
 const hoursText = (hours: Hours[Day]): string =>
-  hours ? `${clockText(hours[0])} to ${clockText(hours[1])}` : 'Closed'
+  hours ? `${clockText(hours[0])} to ${clockText(hours[1])}` : CLOSED
 
 /** The week in the fewest lines: "Monday to Friday", "9:00 AM to 5:00 PM" (rule S7). */
 export function openingHours(week: Hours): HoursLine[] {

@@ -1,6 +1,6 @@
 /**
- * How far a time zone's local time ("wall-clock time") is ahead of UTC, in minutes, from each minute (counted from 1970) on:
- * `[29554620, -240]`. The last entry has a minute alone: from there on nothing is known.
+ * A time zone's offset from UTC over time: the minute (since 1970) from which it holds, and the minutes ahead of UTC, such as
+ * `[29554620, -240]`. The last entry has no offset: nothing is known from that minute on.
  */
 export type WallClock = readonly (readonly [fromMinute: number, aheadMinutes?: number])[]
 

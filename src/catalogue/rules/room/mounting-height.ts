@@ -1,5 +1,12 @@
 import type { Fan } from '../../schema/fan.ts'
 import { BEST_DEPTH_INCHES, bladeHeights } from './blade-heights.ts'
+import {
+  DOWNRODS_INCHES,
+  INCLUDED_DOWNROD_INCHES,
+  type JoinedRods,
+  joinedRods,
+  LONGEST_DOWNROD_INCHES,
+} from './downrods.ts'
 import { fallOver, isTooSteepForLowProfile, MIN_SLOPE_CLEARANCE_INCHES } from './slope.ts'
 
 /** What decides how high a fan's blades turn. */
@@ -7,12 +14,6 @@ export type FanMounting = Pick<Fan, 'mounting' | 'bladeDropInches'>
 /** The same with its blade spans, which decide what room it suits. */
 export type SizedFan = FanMounting & { readonly sizes: readonly number[] }
 
-/** A fan on a downrod comes with one of this length in its box. */
-const INCLUDED_DOWNROD_INCHES = 6
-/** The downrods that are sold (rule F13). */
-const SOLD_DOWNRODS_INCHES = [12, 18, 24, 36, 48, 60, 72] as const
-const DOWNRODS_INCHES = [INCLUDED_DOWNROD_INCHES, ...SOLD_DOWNRODS_INCHES] as const
-const LONGEST_DOWNROD_INCHES = Math.max(...DOWNRODS_INCHES)
 /** From ceiling to blades of a typical fan on the downrod in its box, if the maker gives no figure. */
 export const USUAL_DROP_INCHES = 16
 /** Under a higher ceiling, the air from a low profile fan hardly reaches people. */
@@ -40,8 +41,16 @@ export type MountingHeight =
       isEstimate: boolean
       downrodInches?: number
     }
-  /** Even the longest downrod leaves the blades above the best heights, or too near to a slope: downrods can be joined. */
-  | { kind: 'joinedDownrods'; downrodInches: number; bladeHeightInches: number; isEstimate: boolean }
+  /** Where the longest downrod is too short, two of them with a coupler; `downrodInches` is their sum. */
+  | {
+      kind: 'joinedDownrods'
+      rods: JoinedRods
+      downrodInches: number
+      bladeHeightInches: number
+      isEstimate: boolean
+    }
+  /** Even two downrods are too short: one is made, of about this length. */
+  | { kind: 'rodToMeasure'; downrodInches: number; bladeHeightInches: number; isEstimate: boolean }
   /** A low profile fan whose blades would be too close to a slope; never recommended. */
   | { kind: 'tooSteep'; bladeHeightInches?: number }
   /** The record does not say how the fan hangs. */
@@ -90,7 +99,16 @@ function onDownrod(
   const mounted = { downrodInches, bladeHeightInches, isEstimate }
   const isAboveBest = bladeHeightInches > bestFromInches + BEST_DEPTH_INCHES
   if (allowed.length === 0 || (downrodInches === LONGEST_DOWNROD_INCHES && isAboveBest)) {
-    return { kind: 'joinedDownrods', ...mounted }
+    const neededInches = Math.max(heightOn(0) - aimInches, least)
+    const isAllowed = (sumInches: number) => sumInches >= least && heightOn(sumInches) >= minInches
+    const rods = joinedRods(neededInches, isAllowed)
+    const lengthInches = rods ? rods[0] + rods[1] : neededInches
+    const hung = {
+      downrodInches: Math.ceil(lengthInches),
+      bladeHeightInches: heightOn(lengthInches),
+      isEstimate,
+    }
+    return rods ? { kind: 'joinedDownrods', rods, ...hung } : { kind: 'rodToMeasure', ...hung }
   }
   return { kind: downrodInches === INCLUDED_DOWNROD_INCHES ? 'includedDownrod' : 'longerDownrod', ...mounted }
 }
@@ -114,7 +132,8 @@ function closeToCeiling(
 /**
  * How a fan of a span hangs under a ceiling, all in inches (rule R5). Of the downrods that keep its blades
  * at 8 ft or more (10 ft for large fans) it takes the one that brings them closest to 4 in. above that, the shorter of two
- * equally close; failing that, the downrod in its box as long as 7 ft remain. A low profile fan without a known drop is
+ * equally close; failing that, the downrod in its box as long as 7 ft remain. Where the longest is too short, two are
+ * joined, or one is made to measure. A low profile fan without a known drop is
  * unknown,
  * as makers differ.
  *

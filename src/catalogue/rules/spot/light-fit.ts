@@ -1,9 +1,10 @@
 import { type HeightFit, heightFit, MOST_TOO_HIGH_INCHES } from './hanging-height.ts'
-import { isCandidate, type PlacedFixture } from './placed-fixture.ts'
-import { type SizeFit, sizeFit } from './size-fit.ts'
-import type { Spot } from './spot.ts'
+import type { SizeFit } from './spot.ts'
+import type { SpotFixture } from './spot-fixture.ts'
+import { isCandidate, SPOT_RULES, sizeFit } from './spot-rules.ts'
+import type { Spot } from './spots.ts'
 
-/** How a fixture suits a place. */
+/** How a fixture suits a spot. */
 export interface LightFit {
   size: SizeFit
   /** Only under a ceiling that is known. */
@@ -20,24 +21,26 @@ function byHeight(height: HeightFit | undefined): 'right' | 'alsoWorks' | 'no' {
   return height.tooHighInches <= MOST_TOO_HIGH_INCHES ? 'alsoWorks' : 'no'
 }
 
-function suits(mounting: PlacedFixture['mounting'], size: SizeFit, height?: HeightFit): LightFit['suits'] {
+function suits(mounting: SpotFixture['mounting'], size: SizeFit, height?: HeightFit): LightFit['suits'] {
   if (mounting === undefined) return 'ask'
   const parts = [BY_SIZE[size.verdict], byHeight(height)]
   if (parts.includes('no')) return 'no'
   return parts.includes('alsoWorks') ? 'alsoWorks' : 'right'
 }
 
+function heightUnder(fixture: SpotFixture, { name, ceilingInches }: Spot): HeightFit | undefined {
+  if (!fixture.mounting || ceilingInches === undefined) return undefined
+  const edges = SPOT_RULES[name].edgeHeights?.(ceilingInches)
+  return edges && heightFit(fixture, edges, ceilingInches)
+}
+
 /**
- * How a fixture suits a place (rule L8): its size is right or also works and its height allows it. One of unknown
- * mounting is asked about, whatever its size; one that is made for another place does not suit.
+ * How a fixture suits a spot (rule L8): its size is right or also works and its height allows it. One of unknown
+ * mounting is asked about, whatever its size; one that is made for another spot does not suit.
  */
-export function lightFit(fixture: PlacedFixture, spot: Spot): LightFit {
+export function lightFit(fixture: SpotFixture, spot: Spot): LightFit {
   if (!isCandidate(fixture, spot.name)) return { size: { verdict: 'notForIt', count: 1 }, suits: 'no' }
-  const { mounting } = fixture
   const size = sizeFit(fixture, spot)
-  const height =
-    mounting && 'ceilingInches' in spot && spot.ceilingInches !== undefined
-      ? heightFit(fixture, spot.name, spot.ceilingInches)
-      : undefined
-  return { size, ...(height && { height }), suits: suits(mounting, size, height) }
+  const height = heightUnder(fixture, spot)
+  return { size, ...(height && { height }), suits: suits(fixture.mounting, size, height) }
 }

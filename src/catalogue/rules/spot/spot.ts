@@ -1,23 +1,67 @@
-import type { Floor } from '../room/floor.ts'
+import type { HeightRange } from './hanging-height.ts'
+import type { SizeRange, SizeVerdict } from './size-guide.ts'
+import type { SpotFixture } from './spot-fixture.ts'
 
-/** The places that a light is chosen for, as addresses name them (rule L1). */
-export const SPOT_NAMES = ['table', 'island', 'mirror', 'door', 'room'] as const
-export type SpotName = (typeof SPOT_NAMES)[number]
-
-/** The top of a table or a counter, its longer side first or last. */
-export interface Top {
-  lengthInches: number
-  widthInches: number
-  /** A round table, which has one measure. */
-  isRound?: boolean
+/** What a spot is called, and how it is measured. */
+export interface SpotKind {
+  /** In the middle of a sentence: "this table". */
+  noun: string
+  /** At the start of a line of a message: "Table: 72 by 40 in.". */
+  label: string
+  /** Where a light hangs there: "Over a table". */
+  choice: string
+  /** What its lights are headed by, where "Right for your table" would not do. */
+  headings?: { right: string; alsoWorks: string }
+  /** Measures of its own; without them it is the visitor's room, which has parameters of its own. */
+  sizes?: SpotSizes
+  /** Whether the height of the ceiling decides how its lights hang. */
+  hasCeiling: boolean
 }
 
-/** A place and its measures, all in inches; a ceiling may be unknown. */
-export type Spot =
-  | { name: 'table' | 'island'; top: Top; ceilingInches?: number }
-  | { name: 'mirror'; widthInches: number }
-  | { name: 'door'; heightInches: number }
-  | { name: 'room'; floor: Floor; ceilingInches?: number }
+/** The measures of a spot, each from the least to the most inches. */
+export interface SpotSizes {
+  /** How many figures it takes. */
+  figures: 1 | 2
+  /** Whether one of two will do, as for a round table. */
+  mayBeRound?: true
+  limits: readonly [least: number, most: number]
+}
 
-/** How high a table and a kitchen counter are. */
-export const TOP_HEIGHT_INCHES = { table: 30, island: 36 } as const
+/** The measures of a spot in inches: one side or two, the longer first or last; a ceiling may be unknown. */
+export interface SpotMeasures {
+  sizes: readonly number[]
+  ceilingInches?: number
+}
+
+/** How the size of a fixture suits a spot. */
+export interface SizeFit {
+  /** `notForIt`: made for another spot, whatever its size. */
+  verdict: SizeVerdict | 'notForIt'
+  /** How many of it are meant: a row over a counter, a pair beside a mirror or a door. */
+  count: number
+  /** From the middle of one to the middle of the next, where there are several and the rule says it. */
+  apartInches?: number
+}
+
+type Fits<Result> = (fixture: SpotFixture, sizes: readonly number[]) => Result
+
+/** Which lights suit a spot. */
+export interface SpotRule {
+  /** Mountings of its lights (rule L1). */
+  mountings: readonly NonNullable<SpotFixture['mounting']>[]
+  /** Ratings of its lights, where not all will do. */
+  ratings?: readonly SpotFixture['locationRating'][]
+  /** Whether a fixture's mounting and width suggest it (rule L9). */
+  isSuggestedBy: (fixture: SpotFixture) => boolean
+  /** A guide to the size of a light, and how many of it are meant. */
+  sizeFit: Fits<SizeFit>
+  /** Whether several hang in a row, not as a pair. */
+  hangsInRow?: true
+  /** The sizes that are right, for lights of the kind of this one. */
+  rightSizes: Fits<SizeRange>
+  /** Where the lower edge of a hanging light belongs under a ceiling (rule L7). */
+  edgeHeights?: (ceilingInches: number) => HeightRange
+}
+
+/** A single light of a size. */
+export const one = (verdict: SizeFit['verdict']): SizeFit => ({ verdict, count: 1 })

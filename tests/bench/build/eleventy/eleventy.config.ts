@@ -1,5 +1,5 @@
 /**
- * What `npm run bench:build` compares with: Eleventy makes the product pages, the lists, the answers of the API, the finding
+ * What `npm run measure -- build` compares with: Eleventy makes the product pages, the lists, the answers of the API, the finding
  * data and the sitemap from the same content, read, checked and put into words by the same code, with plain Nunjucks
  * templates. It encodes, bundles and hydrates nothing, and its pictures' addresses are made up. Run in the folder of the
  * measured project.
@@ -20,17 +20,17 @@ import {
   type ProductPage,
 } from '../../../../src/catalogue/views/product-page.ts'
 import { storeView } from '../../../../src/catalogue/views/store-view.ts'
-import { readContent } from '../../../../src/content-check/read-content.ts'
-import { ariaCurrent, NAVIGATION_LINKS } from '../../../../src/navigation/navigation-links.ts'
-import { createServedFiles } from '../../../../src/product-data/create-served-files.ts'
-import { socialImageUrl } from '../../../../src/social/social-image-url.ts'
+import { ariaCurrent, NAVIGATION_LINKS } from '../../../../src/features/menu/navigation-links.ts'
+import { createServedFiles } from '../../../../src/publishing/product-files/create-served-files.ts'
+import { socialImageUrl } from '../../../../src/publishing/social/social-image-url.ts'
 import {
   breadcrumbNode,
   collectionNode,
   jsonLd,
   productNode,
-} from '../../../../src/structured-data/page-nodes.ts'
-import { storeNode } from '../../../../src/structured-data/store-node.ts'
+} from '../../../../src/publishing/structured-data/page-nodes.ts'
+import { storeNode } from '../../../../src/publishing/structured-data/store-node.ts'
+import { readContent } from '../../../../src/staff/check-content/read-content.ts'
 
 interface Eleventy {
   addGlobalData: (name: string, value: unknown) => void

@@ -54,6 +54,45 @@ test('under a flat ceiling the rod in the box will do, however short the drop', 
   expect(mountingHeight(shortDrop, 52, 104)).toMatchObject({ downrodInches: 6, bladeHeightInches: 96 })
 })
 
+describe('where 72 in. is too short, two rods are joined', () => {
+  test.each([
+    {
+      ceiling: 190.25,
+      drop: 16,
+      rods: [60, 18],
+      blades: 102.25,
+      why: '78 in. is nearest to the 80.25 in. it needs',
+    },
+    { ceiling: 191, drop: 16, rods: [60, 18], blades: 103, why: '78 and 84 in. are as near: the shorter' },
+    {
+      ceiling: 191.25,
+      drop: 16,
+      rods: [48, 36],
+      blades: 97.25,
+      why: '84 in. is nearer, of rods that are most alike',
+    },
+    { ceiling: 192, drop: 12.5, rods: [48, 36], blades: 101.5, why: '16 ft with a drop of 12.5 in.' },
+    { ceiling: 254, drop: 16, rods: [72, 72], blades: 100, why: 'it needs 144 in., the most that two give' },
+  ])('under $ceiling in. with a drop of $drop in.: $why', ({ ceiling, drop, rods, blades }) => {
+    expect(mountingHeight({ mounting: 'Downrod', bladeDropInches: drop }, 52, ceiling)).toEqual({
+      kind: 'joinedDownrods',
+      rods,
+      downrodInches: (rods[0] ?? 0) + (rods[1] ?? 0),
+      bladeHeightInches: blades,
+      isEstimate: false,
+    })
+  })
+
+  test('and above that a rod is made, as long as it takes', () => {
+    expect(mountingHeight(onDownrod, 52, 254.25)).toEqual({
+      kind: 'rodToMeasure',
+      downrodInches: 145,
+      bladeHeightInches: 100,
+      isEstimate: false,
+    })
+  })
+})
+
 describe('a fan of more than 84 in. keeps its blades at 10 ft', () => {
   test.each([
     { fan: onDownrod, span: 84, ceiling: 108, kind: 'includedDownrod', blades: 92 },
@@ -62,7 +101,7 @@ describe('a fan of more than 84 in. keeps its blades at 10 ft', () => {
     { fan: onDownrod, span: 96, ceiling: 136, kind: 'includedDownrod', blades: 120 },
     { fan: onDownrod, span: 96, ceiling: 144, kind: 'longerDownrod', blades: 122 },
     { fan: onDownrod, span: 96, ceiling: 214, kind: 'longerDownrod', blades: 132 },
-    { fan: onDownrod, span: 96, ceiling: 214.25, kind: 'joinedDownrods', blades: 132.25 },
+    { fan: onDownrod, span: 96, ceiling: 214.25, kind: 'joinedDownrods', blades: 126.25 },
     { fan: lowProfile, span: 99, ceiling: 128.25, kind: 'tooLow', blades: 119.75 },
     { fan: lowProfile, span: 99, ceiling: 128.5, kind: 'lowProfile', blades: 120 },
   ])('$fan.mounting, $span in. under $ceiling in.: $kind', ({ fan, span, ceiling, kind, blades }) => {
@@ -121,11 +160,11 @@ describe('under a slope a fan of 60 in. with a drop of 16 in.', () => {
   })
 
   test.each([
-    { span: 120, drop: 6, kind: 'longerDownrod' },
-    { span: 120, drop: 5.75, kind: 'joinedDownrods' },
-  ])('or of $span in. with a drop of $drop in. at 45 degrees: $kind', ({ span, drop, kind }) => {
+    { span: 120, drop: 6, kind: 'longerDownrod', downrod: 72 },
+    { span: 120, drop: 5.75, kind: 'joinedDownrods', downrod: 78 },
+  ])('or of $span in. with a drop of $drop in. at 45 degrees: $kind', ({ span, drop, kind, downrod }) => {
     const fan = { mounting: 'Downrod', bladeDropInches: drop } as const
-    expect(mountingHeight(fan, span, 200, 12)).toMatchObject({ kind, downrodInches: 72 })
+    expect(mountingHeight(fan, span, 200, 12)).toMatchObject({ kind, downrodInches: downrod })
   })
 })
 
@@ -170,7 +209,13 @@ const ceiling = quarters(84, 360)
 const span = fc.integer({ min: 10, max: 120 })
 
 const slope = quarters(0, 12)
-const RECOMMENDED = new Set(['includedDownrod', 'longerDownrod', 'lowProfile', 'joinedDownrods'])
+const RECOMMENDED = new Set([
+  'includedDownrod',
+  'longerDownrod',
+  'lowProfile',
+  'joinedDownrods',
+  'rodToMeasure',
+])
 
 test('blades are never under 7 ft in anything recommended, 10 ft over 84 in.', () => {
   fc.assert(
@@ -183,11 +228,11 @@ test('blades are never under 7 ft in anything recommended, 10 ft over 84 in.', (
   )
 })
 
-test('blades on a rod that is sold are never nearer than 12 in. to a slope', () => {
+test('blades on rods that are sold are never nearer than 12 in. to a slope', () => {
   fc.assert(
     fc.property(onRod, span, ceiling, quarters(0.25, 12), (fan, inches, ceilingInches, rise) => {
       const height = mountingHeight(fan, inches, ceilingInches, rise)
-      if (height.kind !== 'includedDownrod' && height.kind !== 'longerDownrod') return
+      if (!('downrodInches' in height) || height.kind === 'tooLow') return
       const tips = ceilingInches - ((inches / 2) * rise) / 12 - height.bladeHeightInches
       expect(tips).toBeGreaterThanOrEqual(12)
     }),

@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { edgeHeights, heightFit } from '../../../../src/catalogue/rules/spot/hanging-height.ts'
+import { heightFit } from '../../../../src/catalogue/rules/spot/hanging-height.ts'
+import { edgesOver } from '../../../../src/catalogue/rules/spot/over-top.ts'
+import { COUNTER } from '../../../../src/catalogue/rules/spot/spots/island.ts'
+import { edgesInRoom } from '../../../../src/catalogue/rules/spot/spots/room.ts'
+import { TABLE_TOP } from '../../../../src/catalogue/rules/spot/spots/table.ts'
 
 const FEET = 12
+const edgeHeights = {
+  table: (ceilingInches: number) => edgesOver(TABLE_TOP, ceilingInches),
+  island: (ceilingInches: number) => edgesOver(COUNTER, ceilingInches),
+  room: edgesInRoom,
+}
 
 test.each([
   { name: 'table', ceiling: 7, least: 60, most: 66, aim: 63 },
@@ -14,7 +23,7 @@ test.each([
   { name: 'room', ceiling: 8, least: 84, most: Number.POSITIVE_INFINITY, aim: 84 },
   { name: 'room', ceiling: 10, least: 84, most: Number.POSITIVE_INFINITY, aim: 96 },
 ] as const)('the lower edge in a $name under $ceiling ft', ({ name, ceiling, least, most, aim }) => {
-  expect(edgeHeights(name, ceiling * FEET)).toEqual({
+  expect(edgeHeights[name](ceiling * FEET)).toEqual({
     leastInches: least,
     mostInches: most,
     aimInches: aim,
@@ -22,7 +31,7 @@ test.each([
 })
 
 test('over a table under 9 ft a light ends 39 to 45 in. below the ceiling', () => {
-  const { leastInches, mostInches } = edgeHeights('table', 108)
+  const { leastInches, mostInches } = edgeHeights.table(108)
   expect([108 - mostInches, 108 - leastInches]).toEqual([39, 45])
 })
 
@@ -45,7 +54,7 @@ describe('over a table under 9 ft, a light', () => {
     ['whose body is an inch taller', hanging(46, 60), { kind: 'tooTall', edgeInches: 62, leastInches: 63 }],
     ['without a known chain is asked about', hanging(12), hangs(66, true)],
   ])('%s', (_case, light, fit) => {
-    expect(heightFit(light, 'table', 108)).toEqual(fit)
+    expect(heightFit(light, edgeHeights.table(108), 108)).toEqual(fit)
   })
 })
 
@@ -53,11 +62,11 @@ test.each([
   { height: 16, fit: { kind: 'mounted', edgeInches: 80 } },
   { height: 16.01, fit: { kind: 'tooTall', edgeInches: 79.99, leastInches: 80 } },
 ])('under 8 ft, a light of $height in. that is mounted to the ceiling', ({ height, fit }) => {
-  expect(heightFit({ mounting: 'Close to ceiling', fixtureHeight: height }, 'room', 96)).toEqual(fit)
+  expect(heightFit({ mounting: 'Close to ceiling', fixtureHeight: height }, edgesInRoom(96), 96)).toEqual(fit)
 })
 
 test('in a room a short chain is no fault', () => {
-  expect(heightFit(hanging(20, 60), 'room', 360)).toEqual({
+  expect(heightFit(hanging(20, 60), edgesInRoom(360), 360)).toEqual({
     kind: 'hangs',
     edgeInches: 300,
     asksChain: false,
@@ -72,9 +81,10 @@ test('what hangs is never under its least, whatever the light and the ceiling', 
       fc.integer({ min: 1, max: 100 }),
       fc.option(fc.integer({ min: 0, max: 200 }), { nil: undefined }),
       (name, ceiling, body, chain) => {
-        const fit = heightFit(hanging(body, chain === undefined ? chain : body + chain), name, ceiling)
+        const edges = edgeHeights[name](ceiling)
+        const fit = heightFit(hanging(body, chain === undefined ? chain : body + chain), edges, ceiling)
         if (fit.kind === 'tooTall') return
-        expect(fit.edgeInches).toBeGreaterThanOrEqual(edgeHeights(name, ceiling).leastInches)
+        expect(fit.edgeInches).toBeGreaterThanOrEqual(edges.leastInches)
         expect(ceiling - fit.edgeInches).toBeGreaterThanOrEqual(body)
       },
     ),

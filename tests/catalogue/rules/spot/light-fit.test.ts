@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { lightFit } from '../../../../src/catalogue/rules/spot/light-fit.ts'
-import {
-  isCandidate,
-  type PlacedFixture,
-  placedFixture,
-  suggestedSpot,
-} from '../../../../src/catalogue/rules/spot/placed-fixture.ts'
-import { SPOT_NAMES } from '../../../../src/catalogue/rules/spot/spot.ts'
+import { type SpotFixture, spotFixture } from '../../../../src/catalogue/rules/spot/spot-fixture.ts'
+import { isCandidate, suggestedSpot } from '../../../../src/catalogue/rules/spot/spot-rules.ts'
+import { SPOT_NAMES } from '../../../../src/catalogue/rules/spot/spots.ts'
 import { aLight, bar, mirror, round, table } from './lights.ts'
 
 const under9 = { ...table(72, 40), ceilingInches: 108 }
@@ -47,8 +43,8 @@ test('at a mirror a lantern for the rain is made for another place', () => {
 
 test('of a fixture only what decides its place is kept, and nothing that is unknown', () => {
   const { mounting, maxOverallHeight, ...unknown } = aLight()
-  expect(placedFixture({ ...aLight(), title: 'Wren' } as PlacedFixture)).toStrictEqual(aLight())
-  expect(placedFixture(unknown)).toStrictEqual(unknown)
+  expect(spotFixture({ ...aLight(), title: 'Wren' } as SpotFixture)).toStrictEqual(aLight())
+  expect(spotFixture(unknown)).toStrictEqual(unknown)
 })
 
 test.each([

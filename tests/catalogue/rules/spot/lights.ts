@@ -1,8 +1,8 @@
-import type { PlacedFixture } from '../../../../src/catalogue/rules/spot/placed-fixture.ts'
-import type { Spot } from '../../../../src/catalogue/rules/spot/spot.ts'
+import type { SpotFixture } from '../../../../src/catalogue/rules/spot/spot-fixture.ts'
+import type { Spot } from '../../../../src/catalogue/rules/spot/spots.ts'
 
 /** A round pendant of 16 in. on a long chain. */
-export const aLight = (given: Partial<PlacedFixture> = {}): PlacedFixture => ({
+export const aLight = (given: Partial<SpotFixture> = {}): SpotFixture => ({
   mounting: 'Hanging',
   locationRating: 'Dry',
   fixtureHeight: 12,
@@ -15,17 +15,12 @@ export const aLight = (given: Partial<PlacedFixture> = {}): PlacedFixture => ({
 export const round = (inches: number) => aLight({ fixtureLength: inches, fixtureWidth: inches })
 export const bar = (inches: number, depth = 4) => aLight({ fixtureLength: inches, fixtureWidth: depth })
 
-export const table = (lengthInches: number, widthInches: number): Spot => ({
-  name: 'table',
-  top: { lengthInches, widthInches },
-})
-export const island = (lengthInches: number, widthInches: number): Spot => ({
-  name: 'island',
-  top: { lengthInches, widthInches },
-})
-export const mirror = (widthInches: number): Spot => ({ name: 'mirror', widthInches })
-export const door = (heightInches: number): Spot => ({ name: 'door', heightInches })
-export const room = (length: number, width: number): Spot => ({
-  name: 'room',
-  floor: { lengthInches: length * 12, widthInches: width * 12 },
-})
+const spotOf =
+  (name: Spot['name']) =>
+  (...sizes: number[]): Spot => ({ name, sizes })
+
+export const table = spotOf('table')
+export const island = spotOf('island')
+export const mirror = spotOf('mirror')
+export const door = spotOf('door')
+export const room = (length: number, width: number) => spotOf('room')(length * 12, width * 12)

@@ -1,0 +1,23 @@
+import type { ProductKind } from './product-kinds.ts'
+
+/** What shoppers call the products of a kind (rule S19). */
+interface KindWords {
+  /** One, in a sentence or a count, and several. */
+  one: string
+  many: string
+  /** Over a list of them; `content/search-words.json` calls all of a kind so. */
+  title: string
+  /** One, as a shopper asks the store for it. */
+  asked: string
+}
+
+export const KIND_WORDS: Readonly<Record<ProductKind, KindWords>> = {
+  fans: { one: 'fan', many: 'fans', title: 'Fans', asked: 'ceiling fan' },
+  fixtures: { one: 'light', many: 'lights', title: 'Lights', asked: 'light' },
+}
+
+/** "1 fan", "12 lights". */
+export function countedProducts(count: number, kind: ProductKind): string {
+  const { one, many } = KIND_WORDS[kind]
+  return `${count} ${count === 1 ? one : many}`
+}

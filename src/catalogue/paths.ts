@@ -1,0 +1,66 @@
+import { LISTINGS, type ProductKind } from './kinds/product-kinds.ts'
+
+/**
+ * Every address of this site, in one place. None ends in a slash but the home page.
+ * Routes are those of rule F1.
+ */
+export const paths = {
+  home: '/',
+  category: (kind: ProductKind, category: string) => `${LISTINGS[kind]}/${category}`,
+  product: (kind: ProductKind, category: string, productUrl: string) =>
+    `${LISTINGS[kind]}/${category}/${productUrl}`,
+  fans: LISTINGS.fans,
+  /** Which fan for which room. */
+  fansForRoom: '/ceiling-fans#room',
+  /** The same, with the way back to a category. */
+  fansForRoomFrom: (category: string) => `/ceiling-fans?category=${category}#room`,
+  /** What a fan's running cost is based on. */
+  runningCost: '/ceiling-fans#running-cost',
+  /** All fans with one of some values of a facet. */
+  fansWith: (facet: string, ...values: string[]) => `/ceiling-fans?${facet}=${values.join(',')}`,
+  brand: (brand: string) => `/ceiling-fans/by-brand/${brand}`,
+  brandFan: (brand: string, name: string) => `/ceiling-fans/by-brand/${brand}/${name}`,
+  lighting: LISTINGS.fixtures,
+  /** Which light over a table or island, by a mirror or door, in a room. */
+  spotFinder: '/lighting-fixtures#place',
+  /** All fixtures of a maker. */
+  fixturesOfBrand: (brand: string) => `/lighting-fixtures?brand=${brand}`,
+  lightForSpot: (spot: string) => `/lighting-fixtures?spot=${spot}#place`,
+  parts: '/parts',
+  lightKits: '/parts#light-kits',
+  downrods: '/parts#downrods',
+  controls: '/parts#controls',
+  blog: '/blog',
+  contact: '/contact',
+  contactSuccessful: '/contact/successful',
+  contactError: '/contact/error',
+  privacyPolicy: '/privacy-policy',
+  termsAndConditions: '/terms-and-conditions',
+  cookiesPolicy: '/cookies-policy',
+} as const
+
+/** All products of a listing in one list, by name: the listing itself shows its categories. */
+export const wholeListPath = (listing: string): string => `${listing}?sort=name`
+
+/** A later page of a long list. */
+export const listPagePath = (list: string, number: number): string =>
+  number === 1 ? list : `${list}/page-${number}`
+
+/** Where the products of lists are kept for the tools in the browser. */
+export const DATA_FOLDER = '/data'
+
+/** The file of a list's products, named by its content: `/data/ceiling-fans/outdoor.2kT0aXq9Zc.json`. */
+export const productFilePath = (list: string, hash: string): string => `${DATA_FOLDER}${list}.${hash}.json`
+
+/** The file of the pictures of a kind's further finishes in one family: `/data/finishes/fans/white.2kT0aXq9Zc.json`. */
+export const finishFilePath = (kind: string, family: string, hash: string): string =>
+  `${DATA_FOLDER}/finishes/${kind}/${family}.${hash}.json`
+
+/** The file of what the search knows besides the products. */
+export const searchFilePath = (hash: string): string => `${DATA_FOLDER}/search.${hash}.json`
+
+/** No product may have a name of this form: it is the address of a later page of a list. */
+export const LIST_PAGE_NAME = /^page-\d+$/
+
+/** A fan category may not take this name: `/ceiling-fans/by-brand/…` is where the brand screens are. */
+export const RESERVED_FAN_CATEGORY = 'by-brand'

@@ -1,0 +1,71 @@
+import type { Fan } from '../../schema/fan.ts'
+import { formatFeet, formatInches } from '../numbers.ts'
+import type { MountingHeight } from '../room/mounting-height.ts'
+import { needsAdapter, slopeDegrees } from '../room/slope.ts'
+import { type Need, type NeededItem, need } from './need.ts'
+
+/** What a record says of a fan's rod and canopy. */
+export type RodFan = Pick<Fan, 'downrodDiameterInches' | 'canopyMaxSlopeDegrees'>
+
+interface Hung {
+  height: MountingHeight
+  /** The inches that the ceiling rises for each foot; 0 for a flat one. */
+  slope: number
+  /** The finish of the fan's body, in which its rod is ordered. */
+  finish?: string | undefined
+}
+
+function rodNeed({ downrodDiameterInches: diameter }: RodFan, { height, finish }: Hung): Need | undefined {
+  const inside = diameter === undefined ? [] : [`${formatInches(diameter)} in. inside`]
+  const rod = (inches: number): NeededItem => ({
+    item: [`${formatInches(inches)} in. downrod`, ...inside, finish].filter(Boolean).join(', '),
+    quantity: 1,
+  })
+  const about = 'isEstimate' in height && height.isEstimate ? '; ask us, as its own drop is not known' : ''
+  switch (height.kind) {
+    case 'includedDownrod':
+      return need('downrod', `The ${height.downrodInches} in. rod in its box`)
+    case 'longerDownrod': {
+      const item = rod(height.downrodInches)
+      return need('downrod', `${item.item}${about}`, [item])
+    }
+    case 'joinedDownrods': {
+      const [longer, shorter] = height.rods
+      const coupler = { item: ['Downrod coupler', ...inside, finish].filter(Boolean).join(', '), quantity: 1 }
+      const rods = longer === shorter ? [{ ...rod(longer), quantity: 2 }] : [rod(longer), rod(shorter)]
+      const words = `${formatInches(longer)} in. + ${formatInches(shorter)} in. downrods and a coupler`
+      return need('downrod', `${[words, ...inside, finish].filter(Boolean).join(', ')}${about}`, [
+        ...rods,
+        coupler,
+      ])
+    }
+    case 'rodToMeasure':
+      return need('downrod', `Ask us for a rod to measure, about ${height.downrodInches} in.`)
+    case 'lowProfile':
+      return need('downrod', 'None: it hangs close to the ceiling')
+    default:
+      return undefined
+  }
+}
+
+function slopeNeed({ canopyMaxSlopeDegrees: most }: RodFan, { slope, height }: Hung): Need | undefined {
+  if (slope === 0 || height.kind === 'lowProfile') return undefined
+  const takesAdapter = most === undefined ? needsAdapter(slope) : slopeDegrees(slope) > most
+  return takesAdapter
+    ? need('slope', 'A sloped-ceiling adapter', [{ item: 'Sloped-ceiling adapter', quantity: 1 }])
+    : need('slope', 'No adapter on this slope')
+}
+
+function heightNeed({ height }: Hung): Need | undefined {
+  if (height.bladeHeightInches === undefined) return undefined
+  const about = 'isEstimate' in height && height.isEstimate ? 'about ' : ''
+  return need('height', `Blades ${about}${formatFeet(Math.floor(height.bladeHeightInches))} above the floor`)
+}
+
+/**
+ * What a room decides of hanging a fan (rules H1, H2 and H9). Nothing of a fan that does not hang there: its verdict says so.
+ */
+export function fanRoomNeeds(fan: RodFan, hung: Hung): Need[] {
+  if (hung.height.kind === 'tooLow' || hung.height.kind === 'tooSteep') return []
+  return [rodNeed(fan, hung), slopeNeed(fan, hung), heightNeed(hung)].filter((one) => one !== undefined)
+}

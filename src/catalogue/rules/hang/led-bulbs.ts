@@ -1,0 +1,110 @@
+import type { Fixture } from '../../schema/fixture.ts'
+import { isIntegratedLed } from '../bulb-information.ts'
+import { formatInches, withThousands } from '../numbers.ts'
+import { type Need, need } from './need.ts'
+
+type Bulbs = Pick<
+  Fixture,
+  'numberOfBulbs' | 'bulbType' | 'bulbShape' | 'bulbWattage' | 'bulbsIncluded' | 'dimmable'
+>
+
+/** The light of an incandescent bulb of so many watts, as ENERGY STAR's table for LED bulbs gives it. */
+interface Equivalent {
+  watts: number
+  lumens: number
+}
+
+interface Base {
+  /** As a bulb's box names it. */
+  name: string
+  equivalents: readonly Equivalent[]
+  /** The least that ENERGY STAR Lamps V2.1 lets a bulb of this kind give for each watt. */
+  lumensPerWatt: number
+}
+
+const MEDIUM: Base = {
+  name: 'medium-base',
+  equivalents: [
+    { watts: 40, lumens: 450 },
+    { watts: 60, lumens: 800 },
+    { watts: 75, lumens: 1100 },
+    { watts: 100, lumens: 1600 },
+  ],
+  lumensPerWatt: 80,
+}
+const CANDELABRA: Base = {
+  name: 'candelabra',
+  equivalents: [
+    { watts: 25, lumens: 150 },
+    { watts: 40, lumens: 300 },
+    { watts: 60, lumens: 500 },
+  ],
+  lumensPerWatt: 65,
+}
+const BASES: Readonly<Record<string, Base>> = { E26: MEDIUM, E12: CANDELABRA }
+
+/** "E26" of "E26 medium"; undefined of a type that names no base. */
+const baseOf = ({ bulbType }: Bulbs): string | undefined => bulbType?.match(/^(E|GU?|G)\d+(\.\d)?/)?.[0]
+
+/** A type such as "G9 LED" has its watts as an LED. */
+const isLed = ({ bulbType }: Bulbs): boolean => /\bLED\b/.test(bulbType ?? '')
+
+/** The brightest LED that gives no more than an incandescent bulb of the most watts. */
+function equivalentOf(fixture: Bulbs): (Equivalent & Base) | undefined {
+  const { bulbWattage } = fixture
+  const base = BASES[baseOf(fixture) ?? '']
+  if (!base || bulbWattage === undefined || isLed(fixture)) return undefined
+  const row = base.equivalents.findLast(({ watts }) => watts <= bulbWattage)
+  return row && { ...base, ...row }
+}
+
+/**
+ * The watts that a fixture takes with LED bulbs, all together (rule H6); undefined where they are unknown.
+ */
+function ledWatts(fixture: Bulbs): number | undefined {
+  const { numberOfBulbs = 1, bulbWattage } = fixture
+  if (isIntegratedLed(fixture)) return bulbWattage
+  if (fixture.numberOfBulbs === undefined || bulbWattage === undefined) return undefined
+  if (isLed(fixture)) return numberOfBulbs * bulbWattage
+  const equivalent = equivalentOf(fixture)
+  return equivalent && numberOfBulbs * Math.ceil(equivalent.lumens / equivalent.lumensPerWatt)
+}
+
+/** "LED candelabra bulb (E12, B10), 500 lumens, dimmable". */
+function bulbName(fixture: Bulbs, noun: string, lumensWords: string): string {
+  const base = baseOf(fixture)
+  const kind = BASES[base ?? '']?.name
+  const codes = [base, fixture.bulbShape].filter(Boolean).join(', ')
+  return [
+    ['LED', kind, noun, codes && `(${codes})`].filter(Boolean).join(' '),
+    lumensWords,
+    fixture.dimmable && 'dimmable',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** What bulbs a fixture takes, as LEDs (rule H6). What is unknown is asked for, never guessed. */
+export function bulbsNeeded(fixture: Bulbs): Need {
+  const { numberOfBulbs, bulbWattage, bulbsIncluded } = fixture
+  if (isIntegratedLed(fixture)) return need('bulbs', 'Built-in LED: no bulbs to buy')
+  if (bulbsIncluded) return need('bulbs', 'Its bulbs come with it')
+  if (numberOfBulbs === undefined || baseOf(fixture) === undefined) {
+    return need('bulbs', 'Ask us which bulbs it takes')
+  }
+  const lumens = equivalentOf(fixture)?.lumens
+  const each = numberOfBulbs === 1 ? '' : ' each'
+  const words = lumens ? `${withThousands(lumens)} lumens` : ''
+  const most = bulbWattage === undefined ? '' : `; it takes up to ${formatInches(bulbWattage)} W${each}`
+  const noun = numberOfBulbs === 1 ? 'bulb' : 'bulbs'
+  const text = `${numberOfBulbs} ${bulbName(fixture, noun, words && words + each)}${most}`
+  return need('bulbs', text, [{ item: bulbName(fixture, 'bulb', words), quantity: numberOfBulbs }])
+}
+
+/** The dimmer of a fixture that can be dimmed (rule H7); undefined for one that cannot, or may not. */
+export function dimmerNeeded(fixture: Bulbs): Need | undefined {
+  if (!fixture.dimmable) return undefined
+  const watts = ledWatts(fixture)
+  const load = watts === undefined ? '' : `, with ${formatInches(watts)} W on it`
+  return need('dimmer', `A dimmer listed for LED${load}, if you want to dim it`)
+}

@@ -1,0 +1,35 @@
+import { type SizeGuide, sizeVerdict } from '../size-guide.ts'
+import { one, type SpotRule } from '../spot.ts'
+
+/** From the threshold of a door to the middle of a lantern. */
+export const LANTERN_MIDDLE_INCHES = 66
+
+const percent = (part: number, inches: number): number => (part * inches) / 100
+
+/** The height of each of two lanterns beside a door: about a quarter of it. */
+export const pairAtDoor = (doorInches: number): SizeGuide => ({
+  right: { fromInches: percent(22, doorInches), toInches: percent(30, doorInches) },
+  alsoWorks: { fromInches: percent(18, doorInches), toInches: percent(30, doorInches) },
+})
+
+/** The height of a single lantern beside a door: about a third of it. */
+export const singleAtDoor = (doorInches: number): SizeGuide => ({
+  right: { fromInches: percent(30, doorInches), toInches: percent(37, doorInches) },
+  alsoWorks: { fromInches: percent(30, doorInches), toInches: percent(45, doorInches) },
+})
+
+const isTooTallForPair = (fixtureHeight: number, doorInches: number): boolean =>
+  sizeVerdict(fixtureHeight, pairAtDoor(doorInches)) === 'large'
+
+/** Rule L5. */
+export const DOOR_RULE: SpotRule = {
+  mountings: ['Wall'],
+  ratings: ['Damp', 'Wet'],
+  isSuggestedBy: ({ mounting, locationRating }) => mounting === 'Wall' && locationRating === 'Wet',
+  sizeFit: ({ fixtureHeight }, [doorInches = 0]) =>
+    isTooTallForPair(fixtureHeight, doorInches)
+      ? one(sizeVerdict(fixtureHeight, singleAtDoor(doorInches)))
+      : { verdict: sizeVerdict(fixtureHeight, pairAtDoor(doorInches)), count: 2 },
+  rightSizes: ({ fixtureHeight }, [doorInches = 0]) =>
+    (isTooTallForPair(fixtureHeight, doorInches) ? singleAtDoor : pairAtDoor)(doorInches).right,
+}

@@ -1,0 +1,53 @@
+import type { BrowserGlobals } from './browser-globals.ts'
+import { isOpenedAnew } from './is-opened-anew.ts'
+
+/**
+ * What is below the first screen on every kind of page: the footer, all sections but the first, a product's specifications and what
+ * follows it.
+ */
+const LATER = 'body > footer, main > section ~ section, article .specs, main > div > article ~ *'
+
+/** Set on the root element while a page is laid out in parts. */
+const IN_PARTS = 'data-in-parts'
+
+/**
+ * The style that leaves most of what is below the first screen out of a page's first layout, its longest task (docs/measurements.md).
+ * Inline, as the browser may lay a page out before its style sheets have come.
+ */
+export const laterStyle = `[${IN_PARTS}] :is(${LATER}) {
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 60rem;
+}`
+
+/**
+ * Asks for that style, in Chromium alone, which is the only engine that names itself so: the others do not find the text that an
+ * address leads to (`#:~:text=`) in what is left out, and no script sees such an address.
+ */
+export const laterScript = `navigator.userAgentData && document.documentElement.setAttribute('${IN_PARTS}', '')`
+
+/** Lays the whole page out, so that an offset means what it meant when the page was left. */
+export function layOutWhole({ page }: BrowserGlobals): void {
+  page.documentElement.removeAttribute(IN_PARTS)
+}
+
+/**
+ * Lays out what is below the first screen once that is painted, each part in a task of its own, so that a touch is answered
+ * between two of them. Nothing is left out afterwards: offsets, readers of text and pictures of the whole page find all of it. A page
+ * that opens further down, on Back, a reload or at a fragment, is laid out whole before its first paint.
+ */
+export function layOutLater(globals: BrowserGlobals): void {
+  const { page, view } = globals
+  if (!isOpenedAnew(view) || view.location.hash) {
+    layOutWhole(globals)
+    return
+  }
+  const parts = page.querySelectorAll<HTMLElement>(LATER).values()
+  const next = () => {
+    const { value } = parts.next()
+    if (!value) return
+    value.style.contentVisibility = 'visible'
+    value.getBoundingClientRect()
+    setTimeout(next)
+  }
+  view.requestAnimationFrame(() => setTimeout(next))
+}

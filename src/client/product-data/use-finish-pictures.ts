@@ -1,0 +1,24 @@
+import { useLoaded } from '../islands/use-loaded.ts'
+import type { AskedFinish, InFinish } from './finish-pictures.ts'
+
+const asTheyAre: InFinish = (product) => product
+
+async function load(key: string) {
+  const [address, asked] = JSON.parse(key) as [string, readonly AskedFinish[]]
+  const { showInFinishes } = await import('./finish-pictures.ts')
+  return { key, show: await showInFinishes(address, asked) }
+}
+
+/**
+ * How products are shown while some finishes are asked for. Pictures of finishes are fetched only then; when they cannot be had,
+ * the main pictures stay.
+ *
+ * @param address of the file of the list's products
+ * @returns undefined while the pictures' file is loading
+ */
+export function useFinishPictures(address: string, asked: readonly AskedFinish[]): InFinish | undefined {
+  const key = asked.length > 0 ? JSON.stringify([address, asked]) : undefined
+  const loaded = useLoaded(key, load)
+  if (key === undefined || loaded === 'failed') return asTheyAre
+  return loaded !== 'loading' && loaded.key === key ? loaded.show : undefined
+}

@@ -1,0 +1,42 @@
+import { MAX_CHARACTERS } from './contact-fields.ts'
+
+/** A product that is enclosed with a message. */
+export interface EnclosedProduct {
+  /** Name, maker, finish, size and order number on one line: "Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205". */
+  line: string
+  /** The address of its page on this site. */
+  url: string
+}
+
+/** What is enclosed with a message: products, and the places that they are meant for. */
+export interface EnclosedList {
+  products: readonly EnclosedProduct[]
+  /** Each on a line: "Room: 14 by 12 ft, ceiling 9 ft", "Table: 72 by 40 in.". */
+  places?: readonly string[]
+}
+
+/** The line above the products. */
+export const HEADING = 'Products on my list:'
+/** Characters reserved for the visitor's own words, however long the list is. */
+const LEAST_FOR_WORDS = 500
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The list as the end of a message; empty without products. */
+function printed({ products, places = [] }: EnclosedList): string {
+  if (products.length === 0) return ''
+  const lines = products.map(({ line, url }) => `\n- ${onOneLine(line)}\n  ${url}`).join('')
+  return [`${HEADING}\n${lines}`, ...places.map(onOneLine)].join('\n\n')
+}
+
+/** A visitor's words and the list as one message. */
+export const withEnclosedList = (words: string, list: EnclosedList): string =>
+  [words.trim(), printed(list)].filter(Boolean).join('\n\n')
+
+/** As many products from the start of a list as still leave 500 characters of the message for the visitor's own words. */
+export function fittingList({ products, places = [] }: EnclosedList): EnclosedList {
+  const most = MAX_CHARACTERS.contactFormMessage - LEAST_FOR_WORDS
+  let count = products.length
+  while (printed({ products: products.slice(0, count), places }).length > most) count -= 1
+  return { products: products.slice(0, count), places }
+}

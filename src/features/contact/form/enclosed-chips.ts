@@ -1,0 +1,39 @@
+import closeIcon from '../../../icons/close.svg?raw'
+
+/** Something enclosed with a message, as a chip that can be removed. */
+export interface Chip {
+  /** "Alder 52, Satin Nickel" */
+  label: string
+  /** What its button's label names: "Alder 52". */
+  name: string
+  remove(): void
+}
+
+function chipElement(page: Document, { label, name, remove }: Chip): HTMLElement {
+  const item = page.createElement('li')
+  const button = page.createElement('button')
+  button.type = 'button'
+  button.setAttribute('aria-label', `Remove ${name}`)
+  button.innerHTML = closeIcon
+  button.addEventListener('click', remove)
+  item.append(label, button)
+  return item
+}
+
+/** Draws the chips again in the place that the form has for them; without chips and notes the place is hidden. */
+export function drawChips(place: HTMLElement, chips: readonly Chip[], notes: readonly string[]): void {
+  const page = place.ownerDocument
+  const title = page.createElement('h3')
+  title.textContent = 'Sent with your message'
+  const list = page.createElement('ul')
+  list.setAttribute('role', 'list')
+  list.append(...chips.map((chip) => chipElement(page, chip)))
+  const words = notes.map((note) => {
+    const line = page.createElement('p')
+    line.className = 'contact-form-help note'
+    line.textContent = note
+    return line
+  })
+  place.hidden = chips.length + notes.length === 0
+  place.replaceChildren(...(chips.length > 0 ? [title, list] : []), ...words)
+}

@@ -1,0 +1,55 @@
+import { fill } from '../../../publishing/page-copy/fill.ts'
+import type { SlotName } from '../../../publishing/page-copy/page-slots.ts'
+import type { Slot } from '../../../publishing/page-copy/parse-slots.ts'
+import { type ContactField, MAX_CHARACTERS } from '../contact-fields.ts'
+import type { FieldFault } from '../contact-schema.ts'
+
+/** The words at one field; `faults` says what to do about each fault that a person can make. */
+export interface FieldTexts {
+  label: string
+  help: string
+  faults: Record<FieldFault, string>
+}
+
+export interface FormTexts {
+  fields: Record<ContactField, FieldTexts>
+  submit: string
+  sending: string
+  offline: string
+  summaryTitle: string
+}
+
+function fieldTexts(copy: Slot, field: ContactField): FieldTexts {
+  const words = (label: string): string => {
+    const found = copy.entries[label]
+    if (!found)
+      throw new Error(`content/pages/contact.md: a field is missing its line "- ${label}: …". Restore it.`)
+    return found
+  }
+  const missing = words('Missing')
+  const notValid = copy.entries['Not valid'] ?? missing
+  const tooLong = fill(words('Too long'), { max: MAX_CHARACTERS[field].toLocaleString('en-US') })
+  return {
+    label: words('Label'),
+    help: words('Help'),
+    // A form field always holds text, and its control characters are left out before it is checked.
+    faults: { missing, notText: missing, tooLong, notValid, controlCharacters: notValid },
+  }
+}
+
+/**
+ * The words of the form, from `content/pages/contact.md`.
+ *
+ * @throws Error naming the line that is missing there
+ */
+export const formTexts = (copy: Record<SlotName<'contact'>, Slot>): FormTexts => ({
+  fields: {
+    contactFormName: fieldTexts(copy['Field: name'], 'contactFormName'),
+    contactFormEmail: fieldTexts(copy['Field: email'], 'contactFormEmail'),
+    contactFormMessage: fieldTexts(copy['Field: message'], 'contactFormMessage'),
+  },
+  submit: copy['Submit button'].text,
+  sending: copy['Submit button while sending'].text,
+  offline: copy['Without a connection'].text,
+  summaryTitle: copy['Error summary title'].text,
+})

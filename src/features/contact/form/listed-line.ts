@@ -1,0 +1,32 @@
+import type { Product } from '../../../client/product-data/product-file.ts'
+import { chosenFinish, finishGroups } from '../../list/chosen-finish.ts'
+import { listedFacts } from '../../list/chosen-size.ts'
+import { orderNumber } from '../../list/order-number.ts'
+import type { ShortlistItem } from '../../list/shortlist.ts'
+import type { EnclosedProduct } from '../enclosed-list.ts'
+
+/**
+ * A product as a line of a message. Every word is from the site's own data: an unknown finish is the main picture's,
+ * an unknown size none.
+ *
+ * @param origin of this site, for the link
+ */
+export function listedLine(
+  product: Product,
+  { finish, sizeInches }: Pick<ShortlistItem, 'finish' | 'sizeInches'>,
+  origin: string,
+): EnclosedProduct {
+  const { title, manufacturer, url } = product
+  const chosen = chosenFinish(finishGroups(product), finish)
+  return {
+    line: [
+      `${title} by ${manufacturer}`,
+      chosen.label,
+      listedFacts(product, sizeInches)[0],
+      orderNumber(product, chosen.slug),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    url: `${origin}${url}${chosen.slug ? `?finish=${chosen.slug}` : ''}`,
+  }
+}

@@ -1,0 +1,80 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { paths } from '../../../catalogue/paths.ts'
+import type { ContactField } from '../contact-fields.ts'
+import type { Faults } from '../contact-schema.ts'
+import { excessLength, faultyFields, formFaults, formValues } from './check-form.ts'
+import { endDraft, saveDraft } from './keep-draft.ts'
+import { isPostedNatively } from './native-post.ts'
+import { submitContact } from './submit-contact.ts'
+
+/** An event of one of the form's fields. */
+export type FieldEvent = SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>
+
+/** Validates the form in place, sends it once, and opens the page of the outcome. */
+export function useContactForm() {
+  const isInFlight = useRef(false)
+  const [isSending, setSending] = useState(false)
+  const [isOffline, setOffline] = useState(false)
+  const [faults, setFaults] = useState<Faults>({})
+  const [lengths, setLengths] = useState<Partial<Record<ContactField, number | undefined>>>({})
+  /** The faults that stopped the last attempt: a new object each time, as the error summary takes the focus again. */
+  const [summaryFaults, setSummaryFaults] = useState<Faults>()
+
+  useEffect(() => {
+    const showAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      isInFlight.current = false
+      setSending(false)
+    }
+    window.addEventListener('pageshow', showAgain)
+    return () => window.removeEventListener('pageshow', showAgain)
+  }, [])
+
+  /** While a field is typed in, only its length is reported; other faults wait until it is left. */
+  const check = (field: ContactField, wants: 'all' | 'length', form: HTMLFormElement | null) => {
+    if (!form) return
+    const values = formValues(form)
+    const fault = formFaults(values)[field]
+    setLengths((known) => ({ ...known, [field]: excessLength(values, field) }))
+    setFaults((known) => {
+      const isReported = wants === 'all' || fault === 'tooLong' || known[field] === 'tooLong'
+      return isReported ? { ...known, [field]: fault } : known
+    })
+  }
+
+  const send = async (event: SyntheticEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    event.preventDefault()
+    if (isInFlight.current || isPostedNatively(form)) return
+    const values = formValues(form)
+    const found = formFaults(values)
+    const isStopped = faultyFields(found).length > 0
+    setFaults(found)
+    setSummaryFaults(isStopped ? found : undefined)
+    setOffline(false)
+    if (isStopped) return
+
+    // Autofill does not fire `input` in every browser.
+    saveDraft(form, window)
+    // Without a connection the page of the outcome could not be opened either.
+    if (!navigator.onLine) {
+      setOffline(true)
+      return
+    }
+    isInFlight.current = true
+    setSending(true)
+    const isSent = await submitContact(values, (...request) => fetch(...request))
+    if (isSent) endDraft(form, window)
+    // Where storage is forbidden, the enclosed list is in the address.
+    window.location.assign(isSent ? paths.contactSuccessful : paths.contactError + window.location.search)
+  }
+
+  const fieldEvents = (field: ContactField) => ({
+    onInput: ({ currentTarget }: FieldEvent) => check(field, 'length', currentTarget.form),
+    onBlur: ({ currentTarget }: FieldEvent) => {
+      if (summaryFaults) check(field, 'all', currentTarget.form)
+    },
+  })
+
+  return { faults, lengths, summaryFaults, isSending, isOffline, send, fieldEvents }
+}

@@ -1,0 +1,109 @@
+import PhotoSwipe from 'photoswipe'
+import type { BrowserGlobals } from '../../client/browser-globals.ts'
+import { enlargeablePictures } from './enlargeable-pictures.ts'
+
+/** What the buttons above and the caption below a picture take from the screen. */
+const BARS_PX = { top: 60, right: 0, bottom: 72, left: 0 }
+
+const WORDS = {
+  closeTitle: 'Close',
+  zoomTitle: 'Zoom in or out',
+  arrowPrevTitle: 'Previous picture',
+  arrowNextTitle: 'Next picture',
+  errorMsg: 'The picture did not load.',
+}
+
+/** Marks the entry of the history that an open dialog has, so that Back closes it. */
+const STATE = { isEnlarged: true }
+
+/**
+ * An empty modal dialog over the page. Escape and Back close it just as a button inside it does.
+ *
+ * @param ask called when a visitor wants it closed, so that its content can animate out first
+ * @returns the dialog, and what closes it and takes its entry out of the history
+ */
+function openDialog({ page, view }: BrowserGlobals, label: string, ask: () => void) {
+  const dialog = page.createElement('dialog')
+  dialog.className = 'enlarged'
+  dialog.setAttribute('aria-label', label)
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    ask()
+  })
+  view.addEventListener('popstate', ask)
+  view.history.pushState(STATE, '')
+  page.body.append(dialog)
+  dialog.showModal()
+
+  const close = () => {
+    view.removeEventListener('popstate', ask)
+    dialog.remove()
+    if (view.history.state?.isEnlarged) view.history.back()
+  }
+  return { dialog, close }
+}
+
+/**
+ * Shows a product's pictures as large as the screen, the pressed one first: swipe, arrow keys and buttons lead to the others;
+ * pinch, double press, wheel and a button zoom, up to the size that the picture was handed in with and never beyond. Escape,
+ * Back, a press beside the picture and a button close it; the page then shows the picture that was seen last.
+ *
+ * @param link the link of the picture that was pressed
+ * @param name the product's, for those who hear what has opened
+ */
+export function enlargePicture(globals: BrowserGlobals, link: HTMLElement, name: string): void {
+  const product = link.closest<HTMLElement>('.finishes')
+  if (!product || globals.page.querySelector('dialog.enlarged')) return
+  const pictures = enlargeablePictures(product)
+  const isStill = globals.view.matchMedia('(prefers-reduced-motion: reduce)').matches
+  // While it opens it cannot be closed yet.
+  const leave = () => {
+    if (viewer.opener.isOpen) viewer.close()
+    else viewer.on('openingAnimationEnd', () => viewer.close())
+  }
+  const { dialog, close } = openDialog(globals, `Pictures of ${name}`, leave)
+  const viewer = new PhotoSwipe({
+    ...WORDS,
+    dataSource: pictures.map(({ src, width, height, alt }) => ({ src, width, height, alt })),
+    index: Math.max(
+      pictures.findIndex((picture) => picture.link === link),
+      0,
+    ),
+    appendToEl: dialog,
+    // The dialog keeps the focus, and returns it when it closes.
+    trapFocus: false,
+    returnFocus: false,
+    loop: false,
+    wheelToZoom: true,
+    secondaryZoomLevel: 1,
+    maxZoomLevel: 1,
+    imageClickAction: 'zoom',
+    bgClickAction: leave,
+    tapAction: (_, { target }) => {
+      if (!(target as Element).closest('.pswp__img')) leave()
+    },
+    showHideAnimationType: isStill ? 'none' : 'fade',
+    bgOpacity: 1,
+    padding: BARS_PX,
+  })
+  viewer.on('uiRegister', () =>
+    viewer.ui?.registerElement({
+      name: 'caption',
+      appendTo: 'root',
+      onInit: (element) => {
+        element.setAttribute('role', 'status')
+        viewer.on('change', () => {
+          element.textContent = pictures[viewer.currIndex]?.caption ?? ''
+        })
+      },
+    }),
+  )
+  viewer.on('destroy', () => {
+    close()
+    const seen = pictures[viewer.currIndex]?.link
+    seen?.closest('.slide')?.querySelector('input')?.click()
+    seen?.focus({ preventScroll: true })
+  })
+  viewer.init()
+  viewer.element?.removeAttribute('role')
+}

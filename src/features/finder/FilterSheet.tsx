@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { isPopoverOpen } from '../../client/islands/is-popover-open.ts'
+import { useModalPopover } from '../../client/islands/use-modal-popover.ts'
+
+interface Props {
+  activeCount: number
+  /** What the button that closes the sheet shows: "12 fans". */
+  shown: string
+  openIcon?: ReactNode
+  closeIcon?: ReactNode
+  /** Called with whether the sheet is open: at the start, and when it opens or closes. */
+  onToggle: (isOpen: boolean) => void
+  onClear: () => void
+  children: ReactNode
+}
+
+/** The facets and the order: a modal popover behind one button on a phone, a row that styles lay out on a desktop. */
+export function FilterSheet(props: Props) {
+  const { activeCount, shown, openIcon, closeIcon, onToggle, onClear, children } = props
+  const sheet = useRef<HTMLDivElement>(null)
+  const open = useRef<HTMLButtonElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
+  useModalPopover(sheet, open, close, 'Filter and sort')
+  const update = () => onToggle(isPopoverOpen(sheet.current))
+  // It may have been opened before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later it tells by itself.
+  useEffect(update, [])
+
+  return (
+    <>
+      <button className="filter-open way" type="button" popoverTarget="filter-sheet" ref={open}>
+        {openIcon}
+        Filter and sort
+        {activeCount > 0 && (
+          <span className="facet-chosen">
+            {activeCount}
+            <span className="visually-hidden"> chosen</span>
+          </span>
+        )}
+      </button>
+      <div className="filter-sheet" id="filter-sheet" popover="auto" ref={sheet} onToggle={update}>
+        <p className="filter-head">
+          <span>Filter and sort</span>
+          <button
+            className="way"
+            type="button"
+            popoverTarget="filter-sheet"
+            popoverTargetAction="hide"
+            ref={close}
+          >
+            {closeIcon}
+            Close
+          </button>
+        </p>
+        {children}
+        <p className="filter-foot">
+          {activeCount > 0 && (
+            <button className="clear-all way" type="button" onClick={onClear}>
+              Clear all
+            </button>
+          )}
+          <button className="button" type="button" popoverTarget="filter-sheet" popoverTargetAction="hide">
+            Show {shown}
+          </button>
+        </p>
+      </div>
+    </>
+  )
+}

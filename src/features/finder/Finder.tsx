@@ -1,0 +1,116 @@
+import { type ReactNode, useRef } from 'react'
+import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
+import { afterPaint } from '../../client/after-paint.ts'
+import { useIslandReady } from '../../client/islands/use-island-ready.ts'
+import type { Product } from '../../client/product-data/product-file.ts'
+import { prefillMessage } from '../contact/ask/prefill-message.ts'
+import { Chips } from './Chips.tsx'
+import { isNarrowed } from './choices.ts'
+import { choicesInWords, chosenValues, withoutValue } from './chosen-labels.ts'
+import { FilterSheet } from './FilterSheet.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import { suggestRelaxation } from './relax-filters.ts'
+import { useShownResults } from './results/use-shown-results.ts'
+import { trackFilter } from './track-filter.ts'
+import { useChoices } from './use-choices.ts'
+import { useFilteredProducts } from './use-filtered-products.ts'
+import { useLightDismiss } from './use-light-dismiss.ts'
+
+interface Props {
+  /** The address of the list's products. */
+  file: string
+  kind: Product['kind']
+  total: number
+  /** What the page says about its products while nothing is chosen. */
+  count: string
+  phone: string
+  phoneUrl: string
+  facets?: ReactNode
+  sort?: ReactNode
+  openIcon?: ReactNode
+  closeIcon?: ReactNode
+}
+
+/**
+ * The bar that filters and sorts a list: a row of facets on a desktop, a sheet behind one button on a phone. Facets, their values and
+ * the orders are built into the page; this makes them work.
+ */
+export function Finder(props: Props) {
+  const { file, kind, total, count, phone, phoneUrl, facets, sort, openIcon, closeIcon } = props
+  const form = useRef<HTMLFormElement>(null)
+  const asked = useChoices(form, kind)
+  const { choices, labels, fit, choose, chooseFromForm, remove, clear, setPanelOpen } = asked
+  const found = useFilteredProducts(file, asked)
+  useShownResults(form, found, choices, fit)
+  useLightDismiss(form, setPanelOpen)
+  useIslandReady(form)
+
+  const isFiltered = isNarrowed(choices) || fit !== undefined
+  const results = found && found !== 'failed' ? found : undefined
+  const chosen = chosenValues(choices, labels)
+  const askStore = () =>
+    prefillMessage(
+      `I am looking for a ${KIND_WORDS[kind].asked}.\n${choicesInWords(choices, labels, fit?.label)}\n\n`,
+    )
+
+  return (
+    <>
+      <form
+        className="filter-bar"
+        autoComplete="off"
+        ref={form}
+        onChange={(event) => {
+          trackFilter(event.target, labels)
+          // In its own task, so that the checkmark is painted first.
+          afterPaint(chooseFromForm)
+        }}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <FilterSheet
+          activeCount={chosen.length + (choices.words ? 1 : 0) + (fit ? 1 : 0)}
+          shown={countedProducts(results?.products.length ?? total, kind)}
+          openIcon={openIcon}
+          closeIcon={closeIcon}
+          onToggle={setPanelOpen}
+          onClear={clear}
+        >
+          {facets}
+          {sort}
+        </FilterSheet>
+        <p className="filter-count note" role="status">
+          {found === 'failed' && isFiltered
+            ? 'The filters did not load. Here is the whole list'
+            : isFiltered && results
+              ? `${results.products.length} of ${countedProducts(total, kind)}`
+              : count}
+        </p>
+      </form>
+      <Chips
+        chosen={chosen}
+        words={choices.words}
+        fit={fit?.label}
+        closeIcon={closeIcon}
+        onRemoveValue={(facet, value) => choose({ values: withoutValue(choices, facet, value) })}
+        onWords={(words) => choose({ words: words.trim() })}
+        onRemoveFit={() => remove('fit')}
+        onClear={clear}
+        onLostFocus={() => {
+          // A phone has one of the two, a desktop the other: focus() does nothing to the one that is missing.
+          form.current?.querySelector<HTMLElement>('.facet summary')?.focus()
+          form.current?.querySelector<HTMLElement>('.filter-open')?.focus()
+        }}
+      />
+      {isFiltered && results?.products.length === 0 && (
+        <NothingFound
+          kind={kind}
+          phone={phone}
+          phoneUrl={phoneUrl}
+          relaxation={suggestRelaxation(results, choices, labels, fit)}
+          onRemove={remove}
+          onClear={clear}
+          onAsk={askStore}
+        />
+      )}
+    </>
+  )
+}

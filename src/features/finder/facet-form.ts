@@ -1,0 +1,67 @@
+import type { FacetName } from '../../catalogue/views/facet-definitions.ts'
+import type { Choices, Offered } from './choices.ts'
+import type { Found } from './find-products.ts'
+
+/** The labels of each facet and of its values. */
+export type FacetLabels = ReadonlyMap<FacetName, { label: string; values: ReadonlyMap<string, string> }>
+
+const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[data-facet] input')]
+
+const sortOf = (form: HTMLFormElement) => form.querySelector<HTMLSelectElement>('select[name=sort]')
+
+/** The facets that the page was built with: its markup is their one source in the browser. */
+export function readFacets(form: HTMLFormElement): { offered: Offered; labels: FacetLabels } {
+  const labels = new Map(
+    [...form.querySelectorAll<HTMLElement>('[data-facet]')].map((facet) => {
+      const values = [...facet.querySelectorAll('input')].map(
+        ({ value, nextElementSibling }) => [value, nextElementSibling?.textContent ?? value] as const,
+      )
+      const label = facet.querySelector('legend')?.textContent ?? ''
+      return [facet.dataset.facet as FacetName, { label, values: new Map(values) }] as const
+    }),
+  )
+  return { offered: new Map([...labels].map(([name, { values }]) => [name, [...values.keys()]])), labels }
+}
+
+/** What is checked and how it is sorted; typed words are not part of the form. */
+export function readForm(form: HTMLFormElement): Pick<Choices, 'values'> & { sort: string } {
+  const values = new Map<FacetName, string[]>()
+  for (const { name, value, checked } of boxesOf(form)) {
+    if (checked) values.set(name as FacetName, [...(values.get(name as FacetName) ?? []), value])
+  }
+  return { values, sort: sortOf(form)?.value ?? '' }
+}
+
+/**
+ * Checks what is chosen and nothing else, and makes that the form's reset state: WebKit resets the form when the page comes
+ * from its cache.
+ */
+export function fillForm(form: HTMLFormElement, { values, sort }: Choices): void {
+  for (const box of boxesOf(form)) {
+    box.defaultChecked = values.get(box.name as FacetName)?.includes(box.value) ?? false
+    box.checked = box.defaultChecked
+  }
+  for (const option of sortOf(form)?.options ?? []) {
+    option.defaultSelected = option.value === (sort ?? '')
+    option.selected = option.defaultSelected
+  }
+}
+
+/** Writes how many products each value has, and beside each facet how many of its values are chosen. */
+export function writeCounts(
+  form: HTMLFormElement,
+  { counts }: Pick<Found, 'counts'>,
+  { values }: Choices,
+): void {
+  for (const box of boxesOf(form)) {
+    const label = box.closest('label')
+    const count = counts.get(box.name as FacetName)?.get(box.value) ?? 0
+    const place = label?.querySelector('.facet-count')
+    if (place && place.textContent !== String(count)) place.textContent = String(count)
+    label?.toggleAttribute('data-empty', count === 0)
+  }
+  for (const facet of form.querySelectorAll<HTMLElement>('[data-facet]')) {
+    const count = values.get(facet.dataset.facet as FacetName)?.length
+    facet.querySelector('[data-chosen]')?.replaceChildren(count ? `${count}` : '')
+  }
+}

@@ -1,0 +1,106 @@
+import type { Product } from '../../../client/product-data/product-file.ts'
+import type { FitFilter } from '../../fit/fit-filter.ts'
+import { fillCard, fillFacts } from './fill-card.ts'
+import type { ResultGroup } from './result-groups.ts'
+
+/** How many cards are inserted in one task, new or not: as many as a slow phone lays out without a noticeable pause. */
+const SLICE = 6
+
+/** The first row of a desktop is fetched at once, as on a page that was built. */
+const EAGER = 4
+
+/** The parts of a page that show results, and those that are hidden meanwhile. */
+interface ResultPlaces {
+  results: HTMLElement
+  template: HTMLTemplateElement
+  built: readonly HTMLElement[]
+}
+
+/** Finds them; undefined on a page without a place for results. */
+export function resultPlaces(page: Document): ResultPlaces | undefined {
+  const results = page.querySelector<HTMLElement>('[data-results]')
+  const template = page.querySelector<HTMLTemplateElement>('template[data-card-template]')
+  const built = [...page.querySelectorAll<HTMLElement>('[data-built]')]
+  return results && template ? { results, template, built } : undefined
+}
+
+/** Shows again what the page was built with. */
+export function hideResults({ results, built }: ResultPlaces): void {
+  results.hidden = true
+  for (const one of built) one.hidden = false
+}
+
+/**
+ * A card with what the choices say about its product: the facts of the sizes that are meant, a note under them from a room or place,
+ * and the size that Keep stores.
+ */
+function withFit(item: Element, product: Product, { noteOf, sizeOf }: Partial<FitFilter>): Element {
+  const keep = item.querySelector<HTMLElement>('[data-keep]')
+  if (keep) keep.dataset.keepSize = String(sizeOf?.(product) ?? product.sizeInches ?? '')
+  fillFacts(item, product)
+  item.querySelector('.card-note')?.remove()
+  const text = noteOf?.(product)
+  if (!text) return item
+  const note = item.ownerDocument.createElement('p')
+  note.className = 'card-note'
+  note.textContent = text
+  item.querySelector('.facts')?.after(note)
+  return item
+}
+
+/**
+ * Shows products in place of what the page was built with. Cards are copies of the page's template; one that was shown before is
+ * the same element again, so that its picture is not painted again. They are appended in order, so that nothing shifts.
+ *
+ * @param most how many cards are shown; a button leads to further ones
+ * @param fit what a room or place says about a product goes on its card
+ * @yields after each slice of cards, so that it can be painted before the next
+ */
+export function* showResults(
+  { results, template, built }: ResultPlaces,
+  groups: readonly ResultGroup[],
+  most: number,
+  fit: Partial<FitFilter> = {},
+): Generator<undefined, void> {
+  const list = results.querySelector('[data-result-list]')
+  const grid = template.content.querySelector('ul')
+  if (!list || !grid) return
+
+  const newItem = (product: Product, place: number) => {
+    const item = grid.firstElementChild?.cloneNode(true) as Element
+    const image = item.querySelector('img')
+    image?.removeAttribute('fetchpriority')
+    image?.setAttribute('loading', place < EAGER ? 'eager' : 'lazy')
+    fillCard(item, product)
+    return item
+  }
+
+  const known = new Map<string | null | undefined, Element>()
+  for (const item of list.querySelectorAll('ul > li')) {
+    known.set(item.querySelector('h2 a')?.getAttribute('href'), item)
+  }
+  list.replaceChildren()
+  results.hidden = false
+  for (const one of built) one.hidden = true
+  let place = 0
+  for (const { heading, products } of groups) {
+    const shown = products.slice(0, Math.max(0, most - place))
+    if (shown.length === 0) continue
+    if (heading) {
+      const title = results.ownerDocument.createElement('h2')
+      title.className = 'result-heading'
+      title.textContent = heading
+      list.append(title)
+    }
+    const cards = grid.cloneNode() as Element
+    list.append(cards)
+    for (const product of shown) {
+      cards.append(withFit(known.get(product.url) ?? newItem(product, place), product, fit))
+      place += 1
+      if (place % SLICE === 0) yield
+    }
+  }
+  const more = results.querySelector<HTMLElement>('.more-results')
+  const total = groups.reduce((sum, { products }) => sum + products.length, 0)
+  if (more) more.hidden = place >= total
+}

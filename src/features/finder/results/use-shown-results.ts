@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { afterPaint } from '../../../client/after-paint.ts'
+import { RESULTS_SHOWN } from '../../../client/keys.ts'
+import { withParameters } from '../../../client/query-parameters.ts'
+import { rememberResults } from '../../../client/visited-paths/return-to-results.ts'
+import type { FitFilter } from '../../fit/fit-filter.ts'
+import { type Choices, isNarrowed } from '../choices.ts'
+import { writeCounts } from '../facet-form.ts'
+import type { useFilteredProducts } from '../use-filtered-products.ts'
+import { hideResults, resultPlaces, showResults } from './show-results.ts'
+import { readShownCount, STEP, saveShownCount } from './shown-count.ts'
+
+/**
+ * Copies the filters in the page's address into the links that pass them on (`data-carries`), after the links' own parameters.
+ *
+ * @param search the query string of the address
+ */
+function carryChoices(page: Document, search: string): void {
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-carries]')) {
+    link.dataset.carries ||= link.search
+    const own = Object.fromEntries(new URLSearchParams(link.dataset.carries))
+    link.search = withParameters(search, { list: undefined, compare: undefined, ...own })
+  }
+}
+
+/**
+ * Shows the filtered products in place of what the page was built with, and the counts in the form. After a choice the checked box
+ * is painted first, then the counts, then the results, some cards a frame; a further choice cancels what is left. Results that
+ * the address asks for are shown at once, as restoring the scroll offset waits for them.
+ */
+export function useShownResults(
+  form: RefObject<HTMLFormElement | null>,
+  found: ReturnType<typeof useFilteredProducts>,
+  choices: Choices,
+  fit: FitFilter | undefined,
+): void {
+  const [most, setMost] = useState(STEP)
+  const isAsked = isNarrowed(choices) || choices.sort !== undefined || fit !== undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices have another address.
+  useEffect(() => setMost(readShownCount(window)), [choices])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices have another address.
+  useEffect(() => carryChoices(document, location.search), [choices, fit])
+
+  useEffect(() => {
+    const results = resultPlaces(document)?.results
+    const onClick = ({ target }: Event) => {
+      const link = (target as Element).closest('a')
+      if (link) {
+        rememberResults(window, link.pathname)
+        fit?.remember?.(window)
+      }
+      if (!(target as Element).closest('.more-results button')) return
+      saveShownCount(window, most + STEP)
+      setMost(most + STEP)
+    }
+    results?.addEventListener('click', onClick)
+    return () => results?.removeEventListener('click', onClick)
+  }, [most, fit])
+
+  useEffect(() => {
+    const element = form.current
+    const places = resultPlaces(document)
+    if (!element || !places || !found) return undefined
+    const island = element.closest('astro-island')
+    const isAwaited = island?.hasAttribute('data-asked') ?? false
+    const finish = () => {
+      island?.removeAttribute('data-asked')
+      document.dispatchEvent(new Event(RESULTS_SHOWN))
+    }
+    const slices = found === 'failed' ? undefined : showResults(places, found.groups, most, fit)
+    let cancel: () => void
+    const next = (run: () => void) => {
+      if (isAwaited) run()
+      else cancel = afterPaint(run)
+    }
+    const showSlice = () => (slices?.next().done ? finish() : next(showSlice))
+    cancel = afterPaint(() => {
+      if (found !== 'failed') writeCounts(element, found, choices)
+      if (isAsked && slices) next(showSlice)
+      else {
+        hideResults(places)
+        finish()
+      }
+    })
+    return () => cancel()
+  }, [form, found, choices, fit, isAsked, most])
+}

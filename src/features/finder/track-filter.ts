@@ -1,0 +1,10 @@
+import type { FacetName } from '../../catalogue/views/facet-definitions.ts'
+import { trackEvent } from '../../client/analytics/track-event.ts'
+import type { FacetLabels } from './facet-form.ts'
+
+/** Tracks that a value of a facet was checked. */
+export function trackFilter(target: EventTarget, labels: FacetLabels): void {
+  if (!(target instanceof HTMLInputElement) || !target.checked) return
+  const { label, values } = labels.get(target.name as FacetName) ?? {}
+  if (label) trackEvent({ event: 'filter', label: `${label}: ${values?.get(target.value) ?? ''}` })
+}

@@ -1,0 +1,111 @@
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { PARAMETERS_CHANGED } from '../../client/keys.ts'
+import type { Product } from '../../client/product-data/product-file.ts'
+import { putParameters, queryParameter } from '../../client/query-parameters.ts'
+import type { FitFilter } from '../fit/fit-filter.ts'
+import { FIT_PARAMETERS } from '../fit/fit-parameters.ts'
+import { type Choices, choiceParameters, type Offered, readChoices, type Sort } from './choices.ts'
+import { type FacetLabels, fillForm, readFacets, readForm } from './facet-form.ts'
+import type { FilterName } from './find-products.ts'
+
+interface State {
+  isRead: boolean
+  choices: Choices
+  offered: Offered
+  labels: FacetLabels
+  fit: FitFilter | undefined
+}
+
+const NO_CHOICES: Choices = { values: new Map(), words: '' }
+const INITIAL: State = {
+  isRead: false,
+  choices: NO_CHOICES,
+  offered: new Map(),
+  labels: new Map(),
+  fit: undefined,
+}
+
+/** The filter of another tool that an address asks for; its rules are loaded only then. */
+async function askedFit(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
+  if (!FIT_PARAMETERS[kind].some((name) => queryParameter(search, name))) return undefined
+  return (await import('../fit/asked-filter.ts')).askedFilter(search, kind)
+}
+
+/**
+ * What is chosen, the same in the boxes of the form, in the address and here. Every change goes through the address, and back
+ * from it to form and state: a tick as well as Back, a link or another tool. Boxes checked before this script was loaded count.
+ */
+export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Product['kind']) {
+  const [state, setState] = useState(INITIAL)
+  const latest = useRef(INITIAL)
+  /** The first choice in an open panel is a history entry, which Back undoes; further ones replace it. */
+  const hasHistoryEntry = useRef(true)
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return undefined
+    const facets = readFacets(element)
+    const readAddress = () => {
+      const choices = readChoices(location.search, facets.offered, kind)
+      fillForm(element, choices)
+      const { search } = location
+      const apply = (fit?: FitFilter) => {
+        if (location.search !== search) return
+        const next = { ...facets, choices, fit, isRead: true }
+        latest.current = next
+        // The checked box is painted before what follows from it.
+        startTransition(() => setState(next))
+      }
+      latest.current = { ...latest.current, ...facets, choices }
+      askedFit(search, kind).then(apply, () => apply())
+    }
+    const ticked = readForm(element)
+    const asked = readChoices(location.search, facets.offered, kind)
+    const choices = { ...asked, values: new Map([...asked.values, ...ticked.values]) }
+    if (ticked.values.size > 0) {
+      putParameters(window, choiceParameters(choices, facets.offered), 'pushState')
+      hasHistoryEntry.current = true
+    }
+    readAddress()
+    addEventListener('popstate', readAddress)
+    addEventListener(PARAMETERS_CHANGED, readAddress)
+    return () => {
+      removeEventListener('popstate', readAddress)
+      removeEventListener(PARAMETERS_CHANGED, readAddress)
+    }
+  }, [form, kind])
+
+  const choose = useCallback((changed: Partial<Choices>) => {
+    const { choices, offered } = latest.current
+    const how = hasHistoryEntry.current ? 'replaceState' : 'pushState'
+    hasHistoryEntry.current = true
+    putParameters(window, choiceParameters({ ...choices, ...changed }, offered), how)
+  }, [])
+
+  const remove = (filter: FilterName) => {
+    const { choices, fit } = latest.current
+    if (filter === 'words') choose({ words: '' })
+    else if (filter !== 'fit')
+      choose({ values: new Map([...choices.values].filter(([facet]) => facet !== filter)) })
+    else if (fit) putParameters(window, Object.fromEntries(fit.parameters.map((name) => [name, undefined])))
+  }
+
+  return {
+    ...state,
+    choose,
+    chooseFromForm: () => {
+      if (!form.current) return
+      const { values, sort } = readForm(form.current)
+      choose({ values, sort: (sort || undefined) as Sort | undefined })
+    },
+    remove,
+    clear: () => {
+      remove('fit')
+      choose(NO_CHOICES)
+    },
+    /** To be called when the sheet, or a facet of a desktop, opens or closes. */
+    setPanelOpen: useCallback((isOpen: boolean) => {
+      hasHistoryEntry.current = !isOpen
+    }, []),
+  }
+}

@@ -1,0 +1,106 @@
+const INCHES_IN_A_FOOT = 12
+
+/** Curly marks, full-width digits, commas and a half in words, each in the one form that is read below. */
+const plain = (text: string): string =>
+  text
+    // ½ and ⅜ follow their whole number at once.
+    .replace(/[\u00bc-\u00be\u2150-\u215e]/g, ' $&')
+    .replace(/[′’‘‛´`ʹʼ]/g, "'")
+    .replace(/[″“”„‟ʺ]/g, '"')
+    // The character ½ becomes a 1, a special slash and a 2.
+    .normalize('NFKC')
+    .replace(/\p{Pd}|−/gu, '-')
+    .toLowerCase()
+    .replaceAll("''", '"')
+    .replace(/\band a half\b/, '1⁄2')
+    // Thousands, else a decimal comma.
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replaceAll(',', '.')
+    .trim()
+
+const FRACTION =
+  /(?:(?<![\d.])(\d+)(?:\s*(?:-|and|&)\s*|\s+))?(?<![\d./⁄])(\d+)\s*([/⁄])\s*(\d+)(?!\s*[\d./⁄])/g
+
+/** A text with its fractions as decimals, `35 3/16` as `35.1875`; those that are none, such as `5/0`, as they are. */
+const withDecimals = (text: string, isFraction?: (whole: string | undefined, slash: string) => boolean) =>
+  text.replace(FRACTION, (written, whole, above, slash, below) => {
+    const part = above / below
+    const isProper = Number.isFinite(part) && (part < 1 || !whole)
+    return isProper && (isFraction?.(whole, slash) ?? true) ? ` ${Number(whole ?? 0) + part}` : written
+  })
+
+/** In inches. */
+const UNITS = { ft: INCHES_IN_A_FOOT, in: 1, mm: 1 / 25.4, cm: 10 / 25.4, m: 1000 / 25.4 } as const
+
+/** Each unit by its short name: `6 feet` as `6 ft`, `5'` as `5ft`. */
+const withUnits = (text: string): string =>
+  text
+    .replace(/(?:'|(?<![a-z])f(?:ee|oo)?t(?![a-z])\.?)/g, 'ft')
+    .replace(/(?:"|(?<![a-z])in(?:ch(?:es)?)?(?![a-z])\.?)/g, 'in')
+    .replace(/(?<![a-z])(m?)(?:illi)?(c?)(?:enti)?met(?:er|re)s?(?![a-z])/g, '$1$2m')
+
+const FIGURE = String.raw`(\d+(?:\.\d+)?|\.\d+)(?:[\s-]*(ft|in|mm|cm|m)(?![a-z])\.?)?`
+const ONE_OR_TWO = new RegExp(String.raw`^${FIGURE}(?:([\s.-]*)(?:and\s*)?${FIGURE})?$`)
+
+/** Why a text is no measurement. */
+export type Unreadable =
+  | 'several'
+  | 'noUnits'
+  | 'wholeFeet'
+  | 'tooManyInches'
+  | 'fraction'
+  | 'negative'
+  | 'other'
+
+function reasonAgainst(text: string): Unreadable {
+  if (text.startsWith('-')) return 'negative'
+  if (/\d\D*(?:[x×*]|by)\D*\d/.test(text)) return 'several'
+  return text.includes('/') ? 'fraction' : 'other'
+}
+
+/** A measurement without feet and inches, or with both, in inches. */
+function inchesIn(text: string, unit: 'ft' | 'in'): number | Unreadable {
+  const [, first, of = '', gap = '', second, ofSecond = ''] = ONE_OR_TWO.exec(text) ?? []
+  if (!first) return reasonAgainst(text)
+  const figure = Number(first)
+  if (!second) return figure * UNITS[(of || unit) as keyof typeof UNITS]
+  const rest = Number(second)
+  if (of === 'm' && ofSecond === 'cm') return figure * UNITS.m + rest * UNITS.cm
+  if (ofSecond !== '' && ofSecond !== 'in') return 'several'
+  if (of !== 'ft' && (of !== '' || !gap.includes('-'))) return of === '' ? 'noUnits' : 'several'
+  if (!Number.isInteger(figure)) return 'wholeFeet'
+  return rest < INCHES_IN_A_FOOT ? figure * INCHES_IN_A_FOOT + rest : 'tooManyInches'
+}
+
+/**
+ * A measurement as people write it, in inches, to the nearest 64th, the finest mark of a tape: `12`, `12.5`, `12,5`, `12'`,
+ * `12'6"`, `12 ft 6 in`, `12-6`, `12 3/16`, `12⅜`, `150 in`, `182 cm`.
+ *
+ * @param unit of a number without one
+ * @returns what is wrong with a text of any other form
+ */
+export function parseMeasurement(text: string, unit: 'ft' | 'in' = 'ft'): number | Unreadable {
+  const inches = inchesIn(withUnits(withDecimals(plain(text))).trim(), unit)
+  return typeof inches === 'number' ? Math.round(inches * 64) / 64 : inches
+}
+
+/** What a rise is for: `4/12` and `4:12` as roofers write it, `4 in 12`, `4 in. per foot`. */
+const FOR_A_FOOT = String.raw`(?:(?:[/:]|in|per|for|a)\s*(?:12|each|every)?\s*(?:"|in\.?|inch(?:es)?|'|ft\.?|foot)?)`
+
+const RISE = new RegExp(String.raw`^(\d+(?:\.\d+)?|\.\d+)\s*(?:"|in\.?|inch|inches)?\s*${FOR_A_FOOT}?$`)
+const DEGREES = /^(\d+(?:\.\d+)?|\.\d+)\s*(?:°|deg\.?|degrees?)$/
+
+/**
+ * The slope of a ceiling as people write it, as inches of rise for each foot, to the nearest quarter: `4`, `4.5`, `4 1/2`,
+ * `4 in.`, `4/12`, `4 in. per foot`, `18°`.
+ *
+ * @returns undefined for a text of any other form
+ */
+export function parseSlope(text: string): number | undefined {
+  // `4/12` is a rise; a fraction is written ½, or behind a whole number.
+  const written = withDecimals(plain(text), (whole, slash) => whole !== undefined || slash === '⁄').trim()
+  const [, degrees] = DEGREES.exec(written) ?? []
+  const [, rise] = RISE.exec(written) ?? []
+  const inches = degrees ? INCHES_IN_A_FOOT * Math.tan((Number(degrees) * Math.PI) / 180) : Number(rise)
+  return inches >= 0 ? Math.round(inches * 4) / 4 : undefined
+}

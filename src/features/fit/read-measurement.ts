@@ -1,0 +1,80 @@
+import { formatFeet } from '../../catalogue/rules/numbers.ts'
+import { isWithin, LIMITS, type Limits, type MeasurementName } from './limits.ts'
+import { parseMeasurement, parseSlope, type Unreadable } from './parse-measurement.ts'
+
+/** What is wrong in a field. */
+export interface MeasurementFault {
+  /** A sentence for its visitor. */
+  text: string
+  /** The same figure in the other unit, as inches, where that is possible: a number pad has no way to write a unit. */
+  asInches?: number
+}
+
+/** What is wrong with a text that is no measure. */
+const REASONS: Record<Exclude<Unreadable, 'other'>, string> = {
+  several: 'Enter one measure here, such as 12 ft 6 in.',
+  noUnits: 'Which are feet? Enter 12 ft 6 in. or 12-6.',
+  wholeFeet: 'Beside inches, enter whole feet, such as 12 ft 6 in.',
+  tooManyInches: 'Beside feet, enter less than 12 in., such as 12 ft 6 in.',
+  fraction: 'Enter a fraction as in 35 3/16.',
+  negative: 'Enter a measure without a minus.',
+}
+
+interface Unit {
+  read: (text: string) => number | Unreadable
+  unreadable: string
+  beyond: (least: number, most: number) => string
+  other?: 'in' | 'ft'
+}
+
+const roundTo = (parts: number, inches: number | Unreadable): number | Unreadable =>
+  typeof inches === 'number' ? Math.round(inches * parts) / parts : inches
+
+const FEET: Unit = {
+  // Quarters are finer than anyone measures a room, and what two decimals of a foot in an address can express.
+  read: (text) => roundTo(4, parseMeasurement(text, 'ft')),
+  unreadable: 'Enter feet, such as 12, 12.5 or 12 ft 6 in.',
+  beyond: (least, most) => `Enter ${least / 12} to ${formatFeet(most)}; for inches, enter 150 in.`,
+  other: 'in',
+}
+const INCHES: Unit = {
+  // As addresses and texts have them.
+  read: (text) => roundTo(100, parseMeasurement(text, 'in')),
+  unreadable: 'Enter inches, such as 36, or feet, such as 6 ft 2 in.',
+  beyond: (least, most) => `Enter ${least} to ${most} in.; for feet, enter 6 ft.`,
+  other: 'ft',
+}
+const INCHES_PER_FOOT: Unit = {
+  read: (text) => parseSlope(text) ?? 'other',
+  unreadable: 'Enter inches per foot, such as 4 or 4/12.',
+  beyond: () => 'Enter 0 to 12 in. per foot; ask us about a steeper ceiling.',
+}
+
+const UNITS: Readonly<Record<MeasurementName, Unit>> = {
+  length: FEET,
+  width: FEET,
+  ceiling: FEET,
+  slope: INCHES_PER_FOOT,
+}
+
+/**
+ * What the field of a measurement holds, in the unit of its field unless it names another: nothing yet, inches, or a fault.
+ *
+ * @param measured a measurement of a room, or the limits of one in inches
+ */
+export function readMeasurement(
+  measured: MeasurementName | Limits,
+  text = '',
+): { inches?: number; fault?: MeasurementFault } {
+  if (text.trim() === '') return {}
+  const isRoom = typeof measured === 'string'
+  const limits = isRoom ? LIMITS[measured] : measured
+  const { read, unreadable, beyond, other } = isRoom ? UNITS[measured] : INCHES
+  const inches = read(text)
+  if (typeof inches === 'string')
+    return { fault: { text: inches === 'other' ? unreadable : REASONS[inches] } }
+  if (isWithin(limits, inches)) return { inches }
+  const asInches = other && roundTo(4, parseMeasurement(`${text.trim()} ${other}`))
+  const isMeant = typeof asInches === 'number' && isWithin(limits, asInches)
+  return { fault: { text: beyond(...limits), ...(isMeant && { asInches }) } }
+}

@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { fanRoomNeeds } from '../../../../catalogue/rules/hang/fan-room-needs.ts'
+import { fanFit } from '../../../../catalogue/rules/room/fan-fit.ts'
+import type { HangingFan } from '../../../../catalogue/views/fan-in-room.ts'
+import { HangingNeeds } from '../../HangingNeeds.tsx'
+import { askingFor, noBreakUnits } from '../../measurement-text.ts'
+import { useBodyFinish } from '../../use-body-finish.ts'
+import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
+import { exampleRoomFor } from '../example-room.ts'
+import { isKnown } from '../room-address.ts'
+import { roomText } from '../room-text.ts'
+import { DownrodLink } from './DownrodLink.tsx'
+import { RoomFields } from './RoomFields.tsx'
+import { SizeChoice } from './SizeChoice.tsx'
+import { sizeVerdict } from './size-verdict.ts'
+import { useRoom } from './use-room.ts'
+
+/**
+ * Leaves the size that a visitor means in a `data-size` on the tool's inputs, for the list and for questions about the fan
+ * (item-on-page.ts), and tells them of it as if it were an input.
+ *
+ * @param sizeInches chosen, or the best for the room; undefined where nothing says which
+ */
+function useMeantSize(inputs: RefObject<HTMLElement | null>, sizeInches: number | undefined): void {
+  useEffect(() => {
+    const element = inputs.current
+    if (!element || element.dataset.size === sizeInches?.toString()) return
+    if (sizeInches === undefined) delete element.dataset.size
+    else element.dataset.size = String(sizeInches)
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  }, [inputs, sizeInches])
+}
+
+/** What it takes to hang a fan there; nothing of one that is not to be hung there. */
+function needsIn({ hanging }: HangingFan, hung: Parameters<typeof fanRoomNeeds>[1]) {
+  const inRoom = fanRoomNeeds(hanging, hung)
+  return inRoom.length > 0 ? [...inRoom, ...hanging.needs] : []
+}
+
+/**
+ * A fan in the visitor's room: each of its sizes side by side, and the one that suits best drawn to scale. Without a room, the
+ * fan in an example of one.
+ */
+export function FanRoomTool({ fan }: { fan: HangingFan }) {
+  const { room, missing, fields } = useRoom({ isInLink: true })
+  const finish = useBodyFinish()
+  const [chosen, setChosen] = useState<number>()
+  const isGiven = isKnown(room)
+  const shownRoom = isGiven ? room : exampleRoomFor(fan)
+  const { sizes, best } = fanFit(fan, shownRoom)
+  const shown = sizes.find(({ spanInches }) => spanInches === chosen) ?? best
+  const suited = isGiven && best?.suits !== 'no' ? best?.spanInches : undefined
+  useMeantSize(fields.ref, sizes.length > 1 ? (chosen ?? suited) : undefined)
+  const drawn = (spanInches: number, fans: 1 | 2 = 1) => ({
+    spanInches,
+    fans,
+    bladeCount: fan.bladeCount,
+    hasLight: fan.hasLight,
+  })
+  const onEdit = (isLeft: boolean) => {
+    setChosen(undefined)
+    fields.onEdit(isLeft)
+  }
+  const example = isGiven ? '' : `For example, in a room of ${roomText(shownRoom)}. `
+  return (
+    <>
+      <RoomFields {...fields} asks="room" slope={room.slope} isKnown={isGiven} onEdit={onEdit} />
+      {shown && (
+        <>
+          <p className="room-answer" role="status" data-example={isGiven ? undefined : true}>
+            {noBreakUnits(askingFor(missing, example + sizeVerdict(shown, shownRoom)))}
+          </p>
+          {isGiven && sizes.length > 1 && (
+            <SizeChoice
+              sizes={sizes}
+              shown={shown.spanInches}
+              floor={room.floor}
+              drawn={drawn}
+              onChoose={setChosen}
+            />
+          )}
+          <RoomDrawing
+            room={shownRoom}
+            fan={drawn(shown.spanInches, shown.span?.fans)}
+            bladeHeightInches={shown.height?.bladeHeightInches}
+          />
+          {isGiven && shown.height && (
+            <HangingNeeds
+              needs={needsIn(fan, {
+                height: shown.height,
+                slope: room.slope ?? 0,
+                finish: finish ?? fan.hanging.finish,
+              })}
+            />
+          )}
+          {isGiven && <DownrodLink room={room} height={shown.height} />}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { landOnResults } from '../../../../client/scroll/land-on-results.ts'
+import { asExample, askingFor, noBreakUnits } from '../../measurement-text.ts'
+import { commonFan, commonMountingHeight } from '../common-fan.ts'
+import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
+import { EXAMPLE_ROOM } from '../example-room.ts'
+import { isKnown } from '../room-address.ts'
+import { DownrodLink } from './DownrodLink.tsx'
+import { RoomFields } from './RoomFields.tsx'
+import { ceilingAdvice, spanAdvice } from './room-advice.ts'
+import { ShowFans } from './ShowFans.tsx'
+import { useFitCount } from './use-fit-count.ts'
+import { useRoom } from './use-room.ts'
+
+/** What to look for in a room, in a sentence and a drawing; without a room, those of an example. */
+export function RoomFinder() {
+  const { room, missing, fields, save } = useRoom({ isInLink: false })
+  const isGiven = isKnown(room)
+  const shown = isGiven ? room : EXAMPLE_ROOM
+  const { floor, ceilingInches, slope } = shown
+  const fan = commonFan(floor)
+  const height =
+    ceilingInches === undefined ? undefined : commonMountingHeight(ceilingInches, slope, fan.spanInches)
+  const sentences = [
+    floor && spanAdvice(floor),
+    ceilingInches !== undefined && ceilingAdvice(ceilingInches, slope, fan.spanInches),
+  ]
+  const fitCount = useFitCount(room)
+  const advice = [...sentences, fitCount].filter(Boolean).join(' ')
+  const showFans = () => {
+    // The list below reads the room from the address, where a remembered one is not yet.
+    save(room)
+    landOnResults({ page: document, view: window })
+  }
+  return (
+    <>
+      <RoomFields {...fields} asks="room" slope={room.slope} isKnown={isGiven} />
+      <p className="room-answer" role="status">
+        {noBreakUnits(askingFor(missing, isGiven ? advice : asExample(advice)))}
+      </p>
+      {fitCount && <ShowFans room={room} onShow={showFans} />}
+      {isGiven && <DownrodLink room={room} height={height} />}
+      <RoomDrawing room={shown} fan={fan} bladeHeightInches={height?.bladeHeightInches} />
+    </>
+  )
+}

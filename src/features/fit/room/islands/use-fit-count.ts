@@ -1,0 +1,42 @@
+import type { Room } from '../../../../catalogue/rules/room/fan-fit.ts'
+import { useLoaded } from '../../../../client/islands/use-loaded.ts'
+import { loadProducts } from '../../../../client/product-data/load-products.ts'
+import type { Product } from '../../../../client/product-data/product-file.ts'
+import { commonMountingHeight } from '../common-fan.ts'
+import { roomFilter } from '../room-filter.ts'
+
+const KINDS = { 'Low profile': 'low profile', Downrod: 'on a downrod' } as const
+
+/** How the fans that fit hang: "9 low profile, 15 on a downrod"; one of unknown mounting is to ask about. */
+function mountingText(fitting: readonly Product[]): string {
+  const kinds = fitting.map(({ mounting }) => (mounting ? KINDS[mounting] : 'to ask about'))
+  return [...Object.values(KINDS), 'to ask about']
+    .map((kind) => [kinds.filter((one) => one === kind).length, kind] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, kind]) => `${count} ${kind}`)
+    .join(', ')
+}
+
+/**
+ * How many of some fans fit a room, as a sentence; undefined for a room of which nothing is known. Where most fans on a rod hang
+ * too low, it says which of ours do not.
+ */
+export function fitCountText(fans: readonly Product[], room: Room): string | undefined {
+  const filter = roomFilter(room)
+  if (!filter) return undefined
+  const fitting = fans.filter((fan) => filter.groupOf(fan) !== undefined)
+  const count = fitting.length
+  if (count === 0) return `None of our ${fans.length} fans fits: ask us.`
+  const { ceilingInches, slope } = room
+  const isLow =
+    ceilingInches !== undefined && commonMountingHeight(ceilingInches, slope).kind === 'lowProfile'
+  const fits = count === 1 ? `1 of our ${fans.length} fans fits` : `${count} of our ${fans.length} fans fit`
+  return `${fits}${isLow ? `: ${mountingText(fitting)}` : ''}.`
+}
+
+/** The same for all fans of the store, which are fetched once a room is given; undefined until they are there. */
+export function useFitCount(room: Room): string | undefined {
+  const fans = useLoaded(roomFilter(room) && 'fans', loadProducts)
+  // If they cannot be fetched, the sentence has its advice and no count.
+  return typeof fans === 'string' ? undefined : fitCountText(fans, room)
+}

@@ -1,0 +1,69 @@
+import { formatInches } from '../../../catalogue/rules/numbers.ts'
+import { fanFit, type Room, type SizeFit } from '../../../catalogue/rules/room/fan-fit.ts'
+import { takesTwoFans } from '../../../catalogue/rules/room/floor.ts'
+import type { Product } from '../../../client/product-data/product-file.ts'
+import type { FitFilter } from '../fit-filter.ts'
+import { ROOM_PARAMETERS } from '../fit-parameters.ts'
+import { rememberParameters } from '../remembered.ts'
+import { isKnown, roomParameters } from './room-address.ts'
+import { roomText } from './room-text.ts'
+
+const SUITS = {
+  right: 'The right size for your room',
+  alsoWorks: 'Nearly the right size for your room',
+} as const
+const SAFE = 'Safe under your ceiling'
+const COUNTS = { 1: ' with one fan', 2: ' with two fans' } as const
+const ASKS = ': ask us how they hang'
+const HANGS_HIGH = 'These hang high: a fan on a downrod would bring the air down to you'
+
+/** The headings of a room, in their order: each is clear by itself, and what it says is not repeated on every card. */
+function headingsFor({ floor }: Room): string[] {
+  const suits = floor ? Object.values(SUITS) : [SAFE]
+  const counts = floor && takesTwoFans(floor) ? Object.values(COUNTS) : ['']
+  const mounted = suits.flatMap((suit) => counts.flatMap((count) => [suit + count, suit + count + ASKS]))
+  return [...mounted, HANGS_HIGH]
+}
+
+/** The heading of a fan by its best size; undefined where none fits. */
+function headingOf({ suits, span, height }: SizeFit, { floor }: Room): string | undefined {
+  if (suits === 'no') return undefined
+  if (height?.kind === 'lowProfile' && height.isHigh) return HANGS_HIGH
+  const asks = height?.kind === 'unknown' || height?.kind === 'rodToMeasure'
+  const count = span && floor && takesTwoFans(floor) ? COUNTS[span.fans] : ''
+  return (floor ? SUITS[suits] : SAFE) + count + (asks ? ASKS : '')
+}
+
+/**
+ * The filter for the fans that fit a room (rule R2): those with a size that is right or also works and that hangs
+ * safely. The right ones come first, in a room for two fans one large one before two small ones, and after those that hang
+ * by a rod that is sold the ones to ask about. A low profile fan that hangs high comes last. With only a ceiling known, those
+ * that hang safely under it.
+ *
+ * @returns undefined for a room of which nothing is known
+ */
+export function roomFilter(room: Room): FitFilter | undefined {
+  if (!isKnown(room)) return undefined
+  const text = roomText(room)
+  const headings = headingsFor(room)
+  return {
+    label: room.floor ? `A room of ${text}` : text.replace('ceiling', 'A ceiling of'),
+    parameters: ROOM_PARAMETERS,
+    groupOf: (product) => {
+      const { best } = fanFit(product, room)
+      const heading = best && headingOf(best, room)
+      return heading === undefined ? undefined : headings.indexOf(heading)
+    },
+    headings,
+    noteOf: (product) => {
+      const size = sizeOf(product, room)
+      return size === undefined ? undefined : `${formatInches(size)} in. for your room`
+    },
+    remember: (view) => rememberParameters(view, roomParameters(room)),
+    sizeOf: (product) => sizeOf(product, room),
+  }
+}
+
+/** Which of several sizes of a fan is meant; undefined where there is no choice. */
+const sizeOf = (product: Product, room: Room): number | undefined =>
+  room.floor && product.sizes.length > 1 ? fanFit(product, room).best?.spanInches : undefined

@@ -1,0 +1,74 @@
+import { formatFeet } from '../../../../catalogue/rules/numbers.ts'
+import { LEAST_IN_ROOM } from '../../../../catalogue/rules/spot/hanging-height.ts'
+import { edgesInRoom } from '../../../../catalogue/rules/spot/spots/room.ts'
+import { Dimension } from '../../../../drawing/Dimension.tsx'
+import { Drawing } from '../../../../drawing/Drawing.tsx'
+import { Person } from '../../../../drawing/Person.tsx'
+import { rounded } from '../../../../drawing/sheet.ts'
+import { feetRoundedDown, inchesText } from '../../measurement-text.ts'
+import type { LitSpot } from '../spot-tool.ts'
+import { drawnLights } from './drawn-lights.ts'
+import { LightsElevation } from './LightsElevation.tsx'
+import { spotSheet, USUAL } from './spot-sheet.ts'
+
+/**
+ * A room from the side, to scale, with its light, the dashed line that none may reach below, and a person 5 ft 8 in. tall. The
+ * floor is at 0, heights are negative.
+ */
+export function LitRoomElevation({ isSmall = false, ...lit }: LitSpot & { isSmall?: boolean }) {
+  const { spot } = lit
+  const { ceilingInches = USUAL.ceiling } = spot
+  const [longer, shorter] = [Math.max(...spot.sizes), Math.min(...spot.sizes)]
+  const middle = longer / 2
+  const lights = drawnLights(lit, { middles: [middle], edgeInches: edgesInRoom(ceilingInches).aimInches })
+  const { outline, edgeInches, isWarning } = lights
+  const least = outline.mounting === 'Close to ceiling' ? LEAST_IN_ROOM.mounted : LEAST_IN_ROOM.hanging
+  const sheet = spotSheet(0, longer, ceilingInches, isSmall)
+  const px = (count: number) => count * sheet.inchesPerPx
+  const half = outline.widthInches / 2
+  const words = {
+    title: `Front view: a light of ${inchesText(outline.widthInches)}, its lower edge at ${feetRoundedDown(edgeInches)}`,
+    description: `A room of ${formatFeet(longer)} by ${formatFeet(shorter)} from the side, with a person 5 ft 8 in. tall. No light may hang lower than ${formatFeet(least)}.`,
+  }
+  return (
+    <Drawing sheet={sheet} top={-ceilingInches} {...(!isSmall && words)}>
+      <LightsElevation lights={lights} ceilingInches={ceilingInches} />
+      <Person x={rounded(longer * 0.2)} />
+      <path className="walls" d={`M0 0V${-ceilingInches}H${longer}V0Z`} />
+      {!isSmall && (
+        <>
+          {least < ceilingInches && (
+            <g className="least">
+              <path d={`M0 ${-least}H${longer}`} />
+              <text x={rounded(longer - px(4))} y={-least} dy="1.1em" textAnchor="end">
+                {formatFeet(least)}
+              </text>
+            </g>
+          )}
+          {spot.ceilingInches !== undefined && (
+            <Dimension sheet={sheet} y={[-ceilingInches, 0]} at={-px(11)} label={formatFeet(ceilingInches)} />
+          )}
+          <path
+            className="extension"
+            d={`M${rounded(middle + half)} ${-edgeInches}H${rounded(longer + px(11))}`}
+          />
+          <Dimension
+            sheet={sheet}
+            y={[-edgeInches, 0]}
+            at={longer + px(11)}
+            side="after"
+            label={feetRoundedDown(edgeInches)}
+          />
+          <Dimension
+            isWarning={isWarning}
+            sheet={sheet}
+            x={[middle - half, middle + half]}
+            at={-Math.min(edgeInches, edgeInches - least < px(24) ? least : edgeInches) + px(8)}
+            side="after"
+            label={inchesText(outline.widthInches)}
+          />
+        </>
+      )}
+    </Drawing>
+  )
+}

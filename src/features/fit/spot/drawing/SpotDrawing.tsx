@@ -1,0 +1,32 @@
+import type { Spot } from '../../../../catalogue/rules/spot/spots.ts'
+import type { LitSpot } from '../spot-tool.ts'
+import { SPOT_TOOLS } from '../spot-tools.ts'
+
+interface Props extends LitSpot {
+  spot: Spot
+}
+
+/** A spot from the front, to scale, with a light in it. */
+export function SpotElevation(props: Props & { isSmall?: boolean }) {
+  const { Elevation } = SPOT_TOOLS[props.spot.name]
+  return <Elevation {...props} />
+}
+
+/** The drawings of a spot with a light in it: from the front, and a table or counter from above too. */
+export function SpotDrawing(props: Props) {
+  const { caption, Plan } = SPOT_TOOLS[props.spot.name]
+  return (
+    <div className="room-drawing">
+      <figure>
+        <SpotElevation {...props} />
+        <figcaption>{caption(props.spot)}</figcaption>
+      </figure>
+      {Plan && (
+        <figure>
+          <Plan {...props} />
+          <figcaption>From above.</figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}

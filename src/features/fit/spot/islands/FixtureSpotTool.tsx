@@ -1,0 +1,44 @@
+import { lightFit } from '../../../../catalogue/rules/spot/light-fit.ts'
+import type { FixtureSpots } from '../../../../catalogue/views/fixture-spots.ts'
+import { HangingNeeds } from '../../HangingNeeds.tsx'
+import { askingFor, noBreakUnits } from '../../measurement-text.ts'
+import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
+import { exampleSpotFor } from '../example-spots.ts'
+import { lightVerdict } from '../light-verdict.ts'
+import { sideHint } from '../side-hint.ts'
+import { spotNeeds } from '../spot-needs.ts'
+import { spotExample } from '../spot-text.ts'
+import { SpotFields } from './SpotFields.tsx'
+import { useSpot } from './use-spot.ts'
+
+/**
+ * A fixture in the visitor's spot: whether it suits, how many are meant, how it hangs, and a drawing to scale. Without measures,
+ * the fixture in an example of its spot.
+ */
+export function FixtureSpotTool({ fixture, offered, needs }: FixtureSpots) {
+  const { known, spot, missing, fields } = useSpot({ offered, isInLink: true })
+  const shown = spot ?? exampleSpotFor(fixture, known.name)
+  const fit = lightFit(fixture, shown)
+  const verdict = lightVerdict(fixture, shown, fit)
+  // No usual spot suits it: nobody is told of one that they have not named.
+  const hasExample = spot !== undefined || fit.suits !== 'no'
+  const words = spot
+    ? verdict
+    : hasExample
+      ? spotExample(shown, verdict)
+      : 'Enter the measures to see how this light fits there.'
+  return (
+    <>
+      <SpotFields {...fields} hasPictures={false} />
+      <p
+        className={spot && fit.suits === 'no' ? 'room-answer room-fault' : 'room-answer'}
+        role="status"
+        data-example={spot ? undefined : true}
+      >
+        {noBreakUnits(askingFor(sideHint(known.name, missing), words))}
+      </p>
+      {hasExample && <SpotDrawing spot={shown} fixture={fixture} fit={fit} />}
+      {spot && <HangingNeeds needs={spotNeeds(fixture, spot, fit, needs)} />}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { SPOTS } from '../../../../catalogue/rules/spot/spots.ts'
+import { MeasureFaults, MeasureFields } from '../../MeasureFields.tsx'
+import { SpotElevation } from '../drawing/SpotDrawing.tsx'
+import { exampleFit } from '../example-spots.ts'
+import { spotTexts } from '../spot-fields.ts'
+import { SPOT_TOOLS } from '../spot-tools.ts'
+import type { useSpot } from './use-spot.ts'
+
+type Props = ReturnType<typeof useSpot>['fields'] & {
+  /** Of each spot a small drawing of its example, not its words alone. */
+  hasPictures: boolean
+}
+
+/** The choice of a spot, and its measures as fields in a sentence. */
+export function SpotFields(props: Props) {
+  const { fieldset, offered, hasPictures, known, isRound, faults, isKnown } = props
+  const { onChoose, onRound, onEdit, onEnter, onClear } = props
+  const { name } = known
+  const { sentence: usual, roundSentence } = SPOT_TOOLS[name]
+  const sentence = (isRound && roundSentence) || usual
+  return (
+    <fieldset className="room-fields script-only" ref={fieldset}>
+      <legend className="visually-hidden">The place for your light</legend>
+      {offered.length > 1 && (
+        <div className="spot-choice">
+          {offered.map((one) => (
+            <label className="choice" key={one}>
+              <input
+                type="radio"
+                name="spot"
+                value={one}
+                checked={one === name}
+                onChange={() => onChoose(one)}
+              />
+              {hasPictures && <SpotElevation {...exampleFit(one)} isSmall />}
+              <span>{SPOTS[one].choice}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      <MeasureFields {...{ sentence, faults, onEdit }} texts={spotTexts(known)}>
+        {roundSentence && (
+          <button type="button" className="room-clear" onClick={onRound}>
+            {isRound ? 'Not round' : 'Round?'}
+          </button>
+        )}
+        {isKnown && (
+          <button type="button" className="room-clear" onClick={onClear}>
+            Clear
+          </button>
+        )}
+      </MeasureFields>
+      <MeasureFaults {...{ sentence, faults, onEnter }} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import { SPOT_NAMES } from '../../../../catalogue/rules/spot/spots.ts'
+import { landOnResults } from '../../../../client/scroll/land-on-results.ts'
+import { askingFor, noBreakUnits } from '../../measurement-text.ts'
+import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
+import { commonFit, exampleSpot } from '../example-spots.ts'
+import { sideHint } from '../side-hint.ts'
+import { spotExample } from '../spot-text.ts'
+import { SPOT_TOOLS } from '../spot-tools.ts'
+import { SpotFields } from './SpotFields.tsx'
+import { useLightCount } from './use-light-count.ts'
+import { useSpot } from './use-spot.ts'
+
+/** What light to look for in a spot, in a sentence and a drawing; without measures, those of an example. */
+export function SpotFinder() {
+  const { known, spot, missing, fields, save } = useSpot({ offered: SPOT_NAMES, isInLink: false })
+  const count = useLightCount(spot)
+  const shown = spot ?? exampleSpot(known.name)
+  const advice = [SPOT_TOOLS[shown.name].advice(shown), count].filter(Boolean).join(' ')
+  const showLights = () => {
+    // The list below reads the spot from the address, where a remembered one is not yet.
+    save(known)
+    landOnResults({ page: document, view: window })
+  }
+  return (
+    <>
+      <SpotFields {...fields} hasPictures />
+      <p className="room-answer" role="status">
+        {noBreakUnits(askingFor(sideHint(known.name, missing), spot ? advice : spotExample(shown, advice)))}
+      </p>
+      {count && (
+        <p className="room-show">
+          <button type="button" className="button button-quiet" onClick={showLights}>
+            Show the lights
+          </button>
+        </p>
+      )}
+      <SpotDrawing {...commonFit(shown)} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Spot } from '../../../../catalogue/rules/spot/spots.ts'
+import { useLoaded } from '../../../../client/islands/use-loaded.ts'
+import { loadProducts } from '../../../../client/product-data/load-products.ts'
+import type { Product } from '../../../../client/product-data/product-file.ts'
+import { spotFilter } from '../spot-filter.ts'
+
+/** How many of some fixtures suit a spot, as a sentence; undefined without a spot. */
+export function lightCountText(fixtures: readonly Product[], spot: Spot | undefined): string | undefined {
+  const filter = spotFilter(spot)
+  if (!filter) return undefined
+  const groups = fixtures.map((fixture) => filter.groupOf(fixture))
+  const [right = 0, alsoWorks = 0] = [0, 1].map((group) => groups.filter((one) => one === group).length)
+  if (right + alsoWorks === 0) return `None of our ${fixtures.length} lights is right for it: ask us.`
+  if (right === 0)
+    return `${alsoWorks} of our ${fixtures.length} lights ${alsoWorks === 1 ? 'is' : 'are'} nearly right for it.`
+  const more = alsoWorks > 0 ? `, and ${alsoWorks} more ${alsoWorks === 1 ? 'is' : 'are'} nearly right` : ''
+  return `${right} of our ${fixtures.length} lights ${right === 1 ? 'is' : 'are'} right for it${more}.`
+}
+
+/** The same for all fixtures of the store, which are fetched once a spot is given; undefined until they are there. */
+export function useLightCount(spot: Spot | undefined): string | undefined {
+  const fixtures = useLoaded(spot && 'fixtures', loadProducts)
+  // If they cannot be fetched, the sentence has its advice and no count.
+  return typeof fixtures === 'string' ? undefined : lightCountText(fixtures, spot)
+}

@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { SPOTS, type SpotName } from '../../../../catalogue/rules/spot/spots.ts'
+import type { Measured } from '../../measured.ts'
+import { useMeasured } from '../../use-measured.ts'
+import { type KnownSpot, type NamedSpot, spotOf } from '../known-spot.ts'
+import { knownSpot, spotIn, spotParameters } from '../spot-address.ts'
+import { readSpotFields, spotTexts } from '../spot-fields.ts'
+
+interface Options {
+  /** The spots to choose from; the first is the one to begin with. */
+  offered: readonly [SpotName, ...SpotName[]]
+  /** Whether a spot that is only remembered goes into the address too. */
+  isInLink: boolean
+}
+
+/**
+ * The spot in the fields of a tool, kept in the address and on the device; see `useMeasured`.
+ *
+ * @returns the spot; the side of it that is still empty; the props of its `SpotFields`; a function that saves the spot
+ */
+export function useSpot({ offered, isInLink }: Options) {
+  const [first] = offered
+  /** A spot that is not offered here gives its room and ceiling alone. */
+  const offeredOf = ({ name, sizes, ...room }: KnownSpot): NamedSpot =>
+    name && offered.includes(name) ? { ...room, name, ...(sizes && { sizes }) } : { ...room, name: first }
+
+  /** The spot that was pressed before the island was hydrated. */
+  const pressed = useRef<SpotName>(undefined)
+  const measured: Measured<NamedSpot> = {
+    names: ['length', 'width', 'size', 'ceiling'],
+    textsOf: spotTexts,
+    read: readSpotFields,
+    knownIn: (view) => {
+      const { name, sizes, ...room } = offeredOf(knownSpot(view))
+      const chosen = pressed.current ?? name
+      return { ...room, name: chosen, ...(sizes && chosen === name && { sizes }) }
+    },
+    askedIn: (search) => {
+      const { name, ...asked } = spotIn(search)
+      return name && offered.includes(name) ? { ...asked, name } : undefined
+    },
+    isComplete: (known) => spotOf(known) !== undefined,
+    parametersOf: spotParameters,
+  }
+  const tool = useMeasured(measured, { none: { name: first }, isInLink })
+  const { fieldset, faults, missing, fill, adopt, save, onEdit, enter, clear } = tool
+  const known = offeredOf(tool.known)
+  const spot = spotOf(known)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: before what is known is filled in, and never again.
+  useLayoutEffect(() => {
+    const radio = fieldset.current?.querySelector<HTMLInputElement>('[name="spot"]:checked')
+    if (!radio || radio.value === first) return
+    pressed.current = radio.value as SpotName
+    adopt({ name: pressed.current })
+  }, [])
+
+  /** Sizes of the spots that were left, for the way back to them. */
+  const sizes = useRef(new Map<SpotName, KnownSpot['sizes']>())
+  const choose = (name: SpotName) => {
+    const { name: left, sizes: leftSizes, ...room } = known
+    sizes.current.set(left, leftSizes)
+    const kept = sizes.current.get(name)
+    const next = { ...room, name, ...(kept && { sizes: kept }) }
+    fill(next)
+    save(next)
+  }
+
+  /** Whether a table is round, and so has one measure: as it is known, or as it was pressed. */
+  const [isRound, setRound] = useState(false)
+  const [isTurned, setTurned] = useState(false)
+  const measures = SPOTS[known.name].sizes?.mayBeRound && known.sizes?.length
+  useEffect(() => {
+    if (measures !== undefined) setRound(measures === 1)
+  }, [measures])
+  // The fields are read once they are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a press changes what the fields ask for.
+  useEffect(() => {
+    if (!isTurned) return
+    setTurned(false)
+    onEdit(false)
+    fieldset.current?.querySelector<HTMLInputElement>('[name="length"]')?.focus()
+  }, [isRound, isTurned])
+
+  const fields = {
+    ...{ fieldset, offered, known, isRound, faults, onEdit },
+    isKnown: spot !== undefined,
+    onChoose: choose,
+    onRound: () => {
+      setRound(!isRound)
+      setTurned(true)
+    },
+    onEnter: enter,
+    onClear: () => clear({ name: known.name }),
+  }
+  return { known, spot, missing, fields, save }
+}

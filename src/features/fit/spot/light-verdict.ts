@@ -1,0 +1,55 @@
+import type { HeightFit } from '../../../catalogue/rules/spot/hanging-height.ts'
+import type { LightFit } from '../../../catalogue/rules/spot/light-fit.ts'
+import type { SizeFit } from '../../../catalogue/rules/spot/spot.ts'
+import { depthInches, type SpotFixture } from '../../../catalogue/rules/spot/spot-fixture.ts'
+import { rightSizes } from '../../../catalogue/rules/spot/spot-rules.ts'
+import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
+import { inchesText } from '../measurement-text.ts'
+import { rangeText } from './range-text.ts'
+import type { SpotVerdict } from './spot-tool.ts'
+import { SPOT_TOOLS } from './spot-tools.ts'
+
+function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
+  const { judged, judgedAs, notForIt, isTooDeep, several } = SPOT_TOOLS[spot.name].verdict
+  const { verdict, count } = size
+  const what = `${inchesText(judged(fixture))} ${judgedAs}`
+  const it = `this ${SPOTS[spot.name].noun}`
+  const right = `${rangeText(rightSizes(fixture, spot))} is right.`
+  if (verdict === 'notForIt') return notForIt?.(fixture) ?? `It is not made for ${it}.`
+  if (verdict === 'small') return `At ${what} it is small for ${it}: ${right}`
+  if (verdict === 'large') {
+    return isTooDeep?.(fixture, spot.sizes)
+      ? `At ${inchesText(depthInches(fixture))} deep it is too deep for ${it}.`
+      : `At ${what} it is too ${judgedAs} for ${it}: ${right}`
+  }
+  if (count > 1 && several) return several(size, spot.sizes)
+  const subject = count === 1 ? `At ${what} it` : `A pair, ${what},`
+  return verdict === 'right' ? `${subject} is right for ${it}.` : `${subject} also works for ${it}; ${right}`
+}
+
+function heightSentence(height: HeightFit, { clearInches, over }: SpotVerdict): string {
+  const above = `${clearInches(height.edgeInches)} above ${over}`
+  switch (height.kind) {
+    case 'hangs':
+      return `Its lower edge hangs ${above}.${height.asksChain ? ' Ask us for the length of its chain.' : ''}`
+    case 'mounted':
+      return `Its lower edge is ${above}.`
+    case 'hangsHigh':
+      return `Even at its longest it hangs ${above}, ${inchesText(height.tooHighInches)} too high.`
+    case 'tooTall':
+      return `It is too tall here: at least ${clearInches(height.leastInches)} must stay clear above ${over}.`
+  }
+}
+
+/** How a fixture suits a spot, in sentences: its size, how many are meant, how it hangs, and what to ask. */
+export function lightVerdict(fixture: SpotFixture, spot: Spot, { size, height, suits }: LightFit): string {
+  const { verdict } = SPOT_TOOLS[spot.name]
+  const isFitting = size.verdict === 'right' || size.verdict === 'alsoWorks'
+  const sentences = [
+    suits === 'ask' && 'Ask us how it is mounted.',
+    sizeSentence(fixture, spot, size),
+    height && heightSentence(height, verdict),
+    isFitting && verdict.onWall?.(size),
+  ]
+  return sentences.filter(Boolean).join(' ')
+}

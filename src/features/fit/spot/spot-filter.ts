@@ -1,0 +1,48 @@
+import { formatInches } from '../../../catalogue/rules/numbers.ts'
+import { type LightFit, lightFit } from '../../../catalogue/rules/spot/light-fit.ts'
+import { SPOT_RULES } from '../../../catalogue/rules/spot/spot-rules.ts'
+import { SPOTS, type Spot, type SpotName } from '../../../catalogue/rules/spot/spots.ts'
+import type { FitFilter } from '../fit-filter.ts'
+import { SPOT_FILTER_PARAMETERS } from './spot-address.ts'
+import { spotLabel } from './spot-text.ts'
+
+/** The groups of lights by how they suit a spot. */
+const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined } as const
+
+function headingsOf(name: SpotName): string[] {
+  const { headings, noun } = SPOTS[name]
+  const { right = `Right for your ${noun}`, alsoWorks = `Nearly right for your ${noun}` } = headings ?? {}
+  return [right, alsoWorks, 'Ask us whether these can hang there']
+}
+
+/** How many of a light are meant, how high it hangs, and what to ask the store; undefined where there is nothing to say. */
+function noteOf({ size, height, suits }: LightFit, { name }: Spot): string | undefined {
+  if (suits === 'ask') return 'Ask us how it is mounted'
+  const { count, apartInches } = size
+  const several = SPOT_RULES[name].hangsInRow
+    ? `A row of ${count}, centers ${formatInches(apartInches ?? 0)} in. apart`
+    : 'A pair'
+  const notes = [
+    count > 1 && several,
+    height?.kind === 'hangsHigh' && `Hangs ${formatInches(height.tooHighInches)} in. too high`,
+    height?.kind === 'hangs' && height.asksChain && 'Ask us for the length of its chain',
+  ]
+  return notes.filter(Boolean).join('. ') || undefined
+}
+
+/**
+ * The filter for the lights that suit a spot (rule L1): the right ones first, then those that also work, then
+ * those whose mounting is unknown.
+ *
+ * @returns undefined for a spot of which not enough is known
+ */
+export function spotFilter(spot: Spot | undefined): FitFilter | undefined {
+  if (!spot) return undefined
+  return {
+    label: spotLabel(spot),
+    parameters: SPOT_FILTER_PARAMETERS,
+    groupOf: ({ fixture }) => fixture && GROUPS[lightFit(fixture, spot).suits],
+    headings: headingsOf(spot.name),
+    noteOf: ({ fixture }) => fixture && noteOf(lightFit(fixture, spot), spot),
+  }
+}

@@ -1,0 +1,28 @@
+import { type NeedLine, need } from '../../../catalogue/rules/hang/need.ts'
+import { stemNeed } from '../../../catalogue/rules/hang/stem.ts'
+import type { LightFit } from '../../../catalogue/rules/spot/light-fit.ts'
+import type { SpotFixture } from '../../../catalogue/rules/spot/spot-fixture.ts'
+import type { Spot } from '../../../catalogue/rules/spot/spots.ts'
+import { SPOT_TOOLS } from './spot-tools.ts'
+
+/**
+ * What it takes to hang a light in a spot (rules H8 and H9, and what it takes anywhere); nothing of one that does not suit it.
+ *
+ * @param fixed what it takes in any spot
+ */
+export function spotNeeds(
+  fixture: SpotFixture,
+  { name, ceilingInches }: Spot,
+  { height, size, suits }: LightFit,
+  fixed: readonly NeedLine[],
+): readonly NeedLine[] {
+  if (suits === 'no') return []
+  const { clearInches, over, onWall } = SPOT_TOOLS[name].verdict
+  const onIt = onWall?.(size)
+  const needs = [
+    height && ceilingInches !== undefined && stemNeed(fixture, height, ceilingInches),
+    height && need('height', `Lower edge ${clearInches(height.edgeInches)} above ${over}`),
+    onIt && need('height', onIt),
+  ]
+  return [...needs.filter((one) => typeof one === 'object'), ...fixed]
+}

@@ -1,0 +1,24 @@
+import { formatFeet, formatInches } from '../../../catalogue/rules/numbers.ts'
+import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
+import { asExample, floorText, inchesText, sentence } from '../measurement-text.ts'
+
+function sizesText({ name, sizes: [first = 0, second] }: Spot): string {
+  const own = SPOTS[name].sizes
+  if (!own) return floorText({ lengthInches: first, widthInches: second ?? first })
+  if (second !== undefined) return `${formatInches(first)} by ${inchesText(second)}`
+  return `${inchesText(first)}${own.mayBeRound ? ' across' : ''}`
+}
+
+/** The measures of a spot: "72 by 40 in., ceiling 9 ft". */
+const measures = (spot: Spot): string =>
+  sizesText(spot) + (spot.ceilingInches === undefined ? '' : `, ceiling ${formatFeet(spot.ceilingInches)}`)
+
+/** Where a light is wanted: "Over a table of 72 by 40 in., ceiling 9 ft". */
+export const spotLabel = (spot: Spot): string => `${SPOTS[spot.name].choice} of ${measures(spot)}`
+
+/** The same for a message to the store: "Table: 72 by 40 in., ceiling 9 ft". */
+export const spotText = (spot: Spot): string => `${SPOTS[spot.name].label}: ${measures(spot)}`
+
+/** What is said about an example: "For example, over a table of 72 by 40 in. …". */
+export const spotExample = (spot: Spot, words: string): string =>
+  asExample(`${sentence(spotLabel(spot))} ${words}`)

@@ -1,0 +1,16 @@
+import type { SpotName } from '../../../catalogue/rules/spot/spots.ts'
+import type { SpotTool } from './spot-tool.ts'
+import { DOOR_TOOL } from './spots/door.tsx'
+import { ISLAND_TOOL } from './spots/island.tsx'
+import { MIRROR_TOOL } from './spots/mirror.tsx'
+import { ROOM_TOOL } from './spots/room.tsx'
+import { TABLE_TOOL } from './spots/table.tsx'
+
+/** Apart from names and rules, which scripts without any drawing need too. */
+export const SPOT_TOOLS: Readonly<Record<SpotName, SpotTool>> = {
+  table: TABLE_TOOL,
+  island: ISLAND_TOOL,
+  mirror: MIRROR_TOOL,
+  door: DOOR_TOOL,
+  room: ROOM_TOOL,
+}

@@ -1,0 +1,58 @@
+import { formatFeet } from '../../../../catalogue/rules/numbers.ts'
+import { LEAST_IN_ROOM } from '../../../../catalogue/rules/spot/hanging-height.ts'
+import type { SpotMeasures } from '../../../../catalogue/rules/spot/spot.ts'
+import { isLinear } from '../../../../catalogue/rules/spot/spot-fixture.ts'
+import { compactInRoom, edgesInRoom } from '../../../../catalogue/rules/spot/spots/room.ts'
+import { feetRoundedDown, sentence } from '../../measurement-text.ts'
+import { ROOM_SENTENCES } from '../../room/islands/room-fields.ts'
+import { LitRoomElevation } from '../drawing/LitRoomElevation.tsx'
+import { rangeText } from '../range-text.ts'
+import { BY_WIDTH, light, middleOf, type SpotGuide, type SpotTool } from '../spot-tool.ts'
+
+/** Under a lower ceiling a light for the room is drawn close to it. */
+const HANGS_FROM_INCHES = 102
+
+const roomOf = (length: number, width: number, ceiling: number): SpotMeasures => ({
+  sizes: [length * 12, width * 12],
+  ceilingInches: ceiling * 12,
+})
+
+function heightAdvice(ceilingInches: number | undefined): string {
+  const least = `no light may hang lower than ${feetRoundedDown(LEAST_IN_ROOM.hanging)} above the floor`
+  if (ceilingInches === undefined) return `N${least.slice(1)}.`
+  const { leastInches, aimInches } = edgesInRoom(ceilingInches)
+  return aimInches > leastInches
+    ? `Its lower edge looks best at about ${feetRoundedDown(aimInches)}; ${least}.`
+    : `One close to the ceiling is best here: ${least}, and none that is mounted on the ceiling lower than ${sentence(feetRoundedDown(LEAST_IN_ROOM.mounted))}`
+}
+
+export const ROOM_TOOL: SpotTool = {
+  sentence: ROOM_SENTENCES.room,
+  usual: [
+    roomOf(14, 12, 9),
+    roomOf(11, 10, 9),
+    roomOf(9, 8, 8),
+    roomOf(6, 5, 8),
+    roomOf(18, 16, 9),
+    roomOf(24, 20, 10),
+  ],
+  commonLight: ({ sizes, ceilingInches = 0 }) => {
+    const width = middleOf(compactInRoom(sizes).right)
+    return ceilingInches >= HANGS_FROM_INCHES
+      ? light('Hanging', 'Dry', width, Math.min(Math.round(width * 0.4), 14))
+      : light('Close to ceiling', 'Dry', width, 7)
+  },
+  advice: ({ sizes, ceilingInches }) =>
+    `Look for a light ${rangeText(compactInRoom(sizes).right)} wide. ${heightAdvice(ceilingInches)}`,
+  verdict: {
+    ...BY_WIDTH,
+    notForIt: (fixture) => (isLinear(fixture) ? 'A long light is made for tables and counters.' : undefined),
+  },
+  Elevation: LitRoomElevation,
+  caption: () => 'Front view.',
+}
+
+export const ROOM_GUIDE: SpotGuide = {
+  size: 'Add length and width in feet: that many inches wide, give or take a fifth',
+  height: `Lower edge at ${formatFeet(LEAST_IN_ROOM.hanging)} or higher, ${formatFeet(LEAST_IN_ROOM.mounted)} if mounted on the ceiling`,
+}

@@ -1,0 +1,28 @@
+import { adoptStyles } from '../../client/adopt-styles.ts'
+import { putParameters, queryParameter } from '../../client/query-parameters.ts'
+
+const STYLES = `
+.from-tag { display: grid; gap: var(--space-3); margin-top: var(--space-4); }
+.from-tag > .actions { position: static; padding: 0; border: 0; margin: 0; grid-template-columns: 1fr auto; }
+.from-tag > .actions > :nth-child(2) { background: var(--color-brass); color: var(--color-surface); }
+.from-tag > .actions > :first-child { grid-column: 1 / -1; order: 1; }
+`
+
+/**
+ * A page opened from a tag in the showroom (`?tag=1`) addresses someone standing in front of the product: where it is on
+ * display, asking and keeping come first. The parameter is removed from the address at once, so a shared link does not have it.
+ */
+export function showFromTag(page: Document, view: Pick<Window, 'location' | 'history'>): void {
+  if (!queryParameter(view.location.search, 'tag')) return
+  putParameters(view, { tag: undefined })
+  const header = page.querySelector('article > header')
+  const [place, actions] = ['.place', '.actions'].map((part) => page.querySelector(`.details > ${part}`))
+  if (!header || !actions) return
+  adoptStyles(page, STYLES)
+  const first = page.createElement('div')
+  first.className = 'from-tag'
+  const words = place?.querySelector('span')
+  if (words) words.textContent = words.textContent.replace('See it in the showroom', 'On display')
+  first.append(...[place, actions].filter((part) => part !== null && part !== undefined))
+  header.append(first)
+}

@@ -1,0 +1,72 @@
+import { adoptStyles } from '../../client/adopt-styles.ts'
+import { loadProducts } from '../../client/product-data/load-products.ts'
+import type { Product } from '../../client/product-data/product-file.ts'
+import { productsNamed } from '../../client/product-data/products-named.ts'
+import styles from './seen.css?inline'
+import { clearSeenProducts, seenProducts } from './seen-products.ts'
+
+/** As wide as seen.css shows them. */
+const SIZES = '9rem'
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties)
+  made.append(...children)
+  return made
+}
+
+const card = ({ title, url, picture, facts }: Product): HTMLElement =>
+  element(
+    'li',
+    { className: 'card' },
+    element(
+      'picture',
+      {},
+      element('source', { type: 'image/avif', sizes: SIZES, srcset: picture.avifSet }),
+      element('img', { alt: '', loading: 'lazy', width: 144, height: 144, src: picture.src }),
+    ),
+    element('h3', {}, element('a', { href: url }, title)),
+    element('p', { className: 'note' }, facts.join(' · ')),
+  )
+
+/** The section "Recently Viewed": a row of small cards, and a button that clears it. */
+function seenCards(products: readonly Product[]): HTMLElement {
+  const list = element('ul', { className: 'on-stone', role: 'list' }, ...products.map(card))
+  const button = element(
+    'button',
+    { type: 'button', onclick: clear, ariaLabel: 'Clear recently viewed' },
+    'Clear',
+  )
+  const heading = element('h2', { id: 'lately-seen' }, 'Recently Viewed')
+  const section = element('section', { className: 'seen' }, heading, button, list)
+  section.setAttribute('aria-labelledby', 'lately-seen')
+  return section
+}
+
+// Loaded by show-when-near.ts at the foot of a list.
+const place = document.querySelector<HTMLElement>('[data-lately-seen]')
+
+async function show(): Promise<void> {
+  const names = seenProducts(window)
+  // The network failed, or the visitor has left: the list does without.
+  const found = await productsNamed(names, loadProducts).catch(() => undefined)
+  if (!found) return
+  const products = names.flatMap((name) => found.get(name) ?? [])
+  place?.replaceChildren(...(products.length > 0 ? [seenCards(products)] : []))
+}
+
+function clear(): void {
+  clearSeenProducts(window)
+  const note = element('p', { tabIndex: -1, role: 'status' }, 'Cleared from this device.')
+  place?.replaceChildren(note)
+  note.focus()
+}
+
+adoptStyles(document, styles)
+void show()
+// The visitor comes back from another product, or has seen one in another tab.
+addEventListener('pageshow', ({ persisted }) => persisted && void show())
+addEventListener('storage', () => void show())

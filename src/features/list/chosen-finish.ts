@@ -1,0 +1,89 @@
+import type { FinishChoice, FinishOption } from '../../catalogue/views/finish-choice.ts'
+
+/** A finish of a product as it is named and shown. */
+export interface ChosenFinish {
+  /** Its address, `graphite--walnut`; undefined for the one on the main picture. */
+  slug: string | undefined
+  /** "Satin Nickel", "Graphite body, Walnut blades" */
+  label: string
+  /** Of its dot, or of the body's and the blades'. */
+  colours: string[]
+  /** The key of its view on the product's page: "2", "0-3". */
+  key: string
+}
+
+/** What there is to choose: the finish, or the body's and the blades'. */
+export type FinishGroups = FinishChoice['groups']
+
+const PART: Readonly<Record<FinishGroups[number]['label'], string>> = {
+  Finish: '',
+  Body: ' body',
+  Blades: ' blades',
+}
+
+/** The groups of a product of the site's data, which has the blades' finishes apart. */
+export const finishGroups = (product: {
+  finishes: FinishOption[]
+  bladeFinishes: FinishOption[]
+}): FinishGroups =>
+  product.bladeFinishes.length === 0
+    ? [{ label: 'Finish', options: product.finishes }]
+    : [
+        { label: 'Body', options: product.finishes },
+        { label: 'Blades', options: product.bladeFinishes },
+      ]
+
+/** The places of the options that a slug names; undefined unless it names one of each group. */
+function namedPlaces(groups: FinishGroups, slug = ''): number[] | undefined {
+  const slugs = slug.split('--')
+  const places = groups.map(({ options }, index) =>
+    options.findIndex((option) => option.slug === slugs[index]),
+  )
+  return slugs.length === groups.length && !places.includes(-1) ? places : undefined
+}
+
+const shownPlaces = (groups: FinishGroups): number[] =>
+  groups.map(({ options }) => {
+    const place = options.findIndex(({ isShown }) => isShown)
+    return place === -1 ? 0 : place
+  })
+
+function finishAt(groups: FinishGroups, places: readonly number[]): ChosenFinish {
+  const chosen = groups.flatMap(({ label, options }, index) => {
+    const option = options[places[index] ?? 0]
+    return option ? [{ ...option, words: option.label + PART[label] }] : []
+  })
+  const isShown = places.join() === shownPlaces(groups).join()
+  return {
+    slug: isShown ? undefined : chosen.map(({ slug }) => slug).join('--'),
+    label: chosen.map(({ words }) => words).join(', '),
+    colours: chosen.flatMap(({ colour = [] }) => colour),
+    key: places.join('-'),
+  }
+}
+
+/** The finish that a slug names, of this product's own; the one on its main picture when it names none of them. */
+export const chosenFinish = (groups: FinishGroups, slug: string | undefined): ChosenFinish =>
+  finishAt(groups, namedPlaces(groups, slug) ?? shownPlaces(groups))
+
+/** The slug of a finish after another option was chosen in one of its groups. */
+export function withOption(
+  groups: FinishGroups,
+  slug: string | undefined,
+  group: number,
+  option: number,
+): string | undefined {
+  const places = namedPlaces(groups, slug) ?? shownPlaces(groups)
+  return finishAt(groups, places.with(group, option)).slug
+}
+
+/**
+ * The picture of a finish, if it has its own; undefined if the main picture shows it or no picture does.
+ *
+ * @param key of the finish's view on the product's page: "2", "0-3"
+ */
+export function pictureOfFinish({ views }: Pick<FinishChoice, 'views'>, key: string): string | undefined {
+  const main = views.find(({ isShown }) => isShown)?.picture
+  const picture = views.find((view) => view.key === key)?.picture
+  return picture === main ? undefined : picture
+}

@@ -1,0 +1,15 @@
+import { finishInForm } from '../finishes/finish-form.ts'
+import { listItem, type ShortlistItem } from './shortlist.ts'
+
+/**
+ * The product of a page as its visitor sees it: in the finish that is chosen, and in the size that was chosen or that suits the
+ * room, which the tool "In Your Room" leaves in a `data-size`.
+ */
+export function itemOnPage(page: Document, productUrl: string): ShortlistItem {
+  const form = page.querySelector<HTMLFormElement>('form[data-finish-choice]')
+  return listItem({
+    productUrl,
+    finish: form ? finishInForm(form) : undefined,
+    sizeInches: Number(page.querySelector<HTMLElement>('[data-size]')?.dataset.size ?? 0),
+  })
+}

@@ -1,0 +1,67 @@
+import type { BrowserGlobals } from '../../client/browser-globals.ts'
+import { KEEP } from '../../client/keys.ts'
+import { sizeText } from './chosen-size.ts'
+import { itemOnPage } from './item-on-page.ts'
+import { titleInLabel } from './keep-label.ts'
+import { changeList, type KeptList } from './kept-list.ts'
+import type { ShowNotice } from './notice.ts'
+import {
+  itemOf,
+  listItem,
+  MOST_ITEMS,
+  readShortlist,
+  type Shortlist,
+  type ShortlistItem,
+  withItem,
+  without,
+} from './shortlist.ts'
+
+const sizeWords = ({ sizeInches }: ShortlistItem): string => (sizeInches ? `, ${sizeText(sizeInches)},` : '')
+
+/**
+ * Makes every Keep button on a page show whether its product is on the list, and add or remove it. On a product page, Keep
+ * means the chosen finish and size: it is not pressed while others are on the list. On a card, it stores the size that suits
+ * the list's room (`data-keep-size`) and the finish shown (`data-finish`).
+ */
+export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, showNotice: ShowNotice): void {
+  const items = () => readShortlist(list.text()).items
+  const itemOfButton = (button: HTMLElement): ShortlistItem => {
+    const { keep = '', keepSize = 0, finish } = button.dataset
+    return button.matches('[data-keep-finish]')
+      ? itemOnPage(page, keep)
+      : listItem({ productUrl: keep, finish, sizeInches: Number(keepSize) })
+  }
+  const isKept = (button: HTMLElement, known: Shortlist): boolean => {
+    const { productUrl, finish, sizeInches } = itemOfButton(button)
+    const kept = itemOf(known, productUrl)
+    if (!kept || !button.matches('[data-keep-finish]')) return kept !== undefined
+    return kept.finish === finish && (!sizeInches || kept.sizeInches === sizeInches)
+  }
+
+  const mark = () => {
+    const known = items()
+    for (const button of page.querySelectorAll<HTMLElement>('[data-keep]'))
+      button.setAttribute('aria-pressed', String(isKept(button, known)))
+  }
+
+  page.addEventListener(KEEP, ({ target }) => {
+    const button = target as HTMLElement
+    const item = itemOfButton(button)
+    const before = items()
+    const isRemoval = isKept(button, before)
+    const after = isRemoval ? without(before, item.productUrl) : withItem(before, item)
+    if (after === before) {
+      showNotice(`Your list is full: it holds ${MOST_ITEMS} products. Remove one to keep another.`)
+      return
+    }
+    const name = titleInLabel(button.getAttribute('aria-label') ?? '')
+    const sentence = isRemoval ? `${name} is off your list.` : `${name}${sizeWords(item)} is on your list.`
+    changeList(list, after, sentence, showNotice)
+  })
+  page.addEventListener('change', mark)
+  list.subscribe(mark)
+  // Cards are added and removed here only: by filters and search.
+  const results = page.querySelector('[data-result-list]')
+  if (results) new MutationObserver(mark).observe(results, { childList: true })
+  mark()
+}

@@ -1,0 +1,57 @@
+import { adoptStyles } from '../../client/adopt-styles.ts'
+import type { BrowserGlobals } from '../../client/browser-globals.ts'
+import noticeStyles from '../../client/notice.css?inline'
+import styles from './notice.css?inline'
+
+/**
+ * Shows a sentence at the foot of the window for a while, and lets screen readers say it.
+ *
+ * @param undo takes back what the sentence says, at the press of a button
+ */
+export type ShowNotice = (sentence: string, undo?: () => void) => void
+
+const SHOWN_MS = 5000
+/** Long enough to find the button. What it takes back can be taken back without it, too. */
+const WITH_UNDO_MS = 10_000
+
+/**
+ * The notice of a page, or of a sheet that makes the rest of the page inert. Its live region exists before it has text, as some
+ * screen readers announce only changes.
+ *
+ * @param place where it is added
+ */
+export function createNotice({ page, view }: BrowserGlobals, place: HTMLElement = page.body): ShowNotice {
+  const bar = page.createElement('div')
+  bar.className = 'notice night'
+  const status = page.createElement('p')
+  status.setAttribute('role', 'status')
+  const button = page.createElement('button')
+  button.type = 'button'
+  button.textContent = 'Undo'
+  bar.append(status)
+  adoptStyles(page, noticeStyles)
+  adoptStyles(page, styles)
+  place.append(bar)
+
+  let timer = 0
+  const hide = () => {
+    status.textContent = ''
+    button.remove()
+  }
+  return (sentence, undo) => {
+    view.clearTimeout(timer)
+    status.textContent = sentence
+    button.remove()
+    if (undo) bar.append(button)
+    button.onclick = () => {
+      undo?.()
+      hide()
+    }
+    const wait = () => {
+      // A button that someone is about to press does not disappear.
+      if (button.matches(':hover, :focus')) timer = view.setTimeout(wait, SHOWN_MS)
+      else hide()
+    }
+    timer = view.setTimeout(wait, undo ? WITH_UNDO_MS : SHOWN_MS)
+  }
+}

@@ -1,0 +1,19 @@
+import { loadOnce } from '../../client/product-data/load-once.ts'
+import { productRecordAddress } from '../../client/product-data/product-record-address.ts'
+import { type ListedProduct, listedProduct } from './listed-product.ts'
+
+const load = loadOnce(
+  (address) => fetch(address),
+  (response): Promise<unknown> => response.json(),
+)
+
+/**
+ * A product's whole record from the site's API, fetched once.
+ *
+ * @param page the path of the product's page
+ * @returns undefined where the API has none; rejects when it does not answer, and the next call asks again
+ */
+export async function productRecord(page: string): Promise<ListedProduct | undefined> {
+  const address = productRecordAddress(page)
+  return address ? listedProduct(await load(address), page) : undefined
+}

@@ -1,0 +1,38 @@
+import { type ParameterChanges, withParameters } from '../../client/query-parameters.ts'
+import { printShortlist, type Shortlist } from './shortlist.ts'
+
+/**
+ * A link to the current page that shows a list to the person who opens it.
+ *
+ * @param isCompared whether it opens side by side, with the list behind it
+ * @param room that the products are meant for, as parameters
+ */
+export function listLink(
+  { origin, pathname }: Location,
+  items: Shortlist,
+  { isCompared = false, room = {} }: { isCompared?: boolean; room?: ParameterChanges } = {},
+): string {
+  const list = printShortlist(items)
+  return origin + pathname + withParameters('', { ...room, list, compare: isCompared ? list : undefined })
+}
+
+/** How sharing went. The device itself reports `shared`; the page reports `copied` and `failed`. */
+export type ShareOutcome = 'shared' | 'copied' | 'failed'
+
+/** Shares a link by the Web Share API, or copies it where there is none. Never rejects. */
+export async function shareLink(
+  navigator: Navigator,
+  data: { title: string; url: string },
+): Promise<ShareOutcome> {
+  try {
+    if (navigator.share) {
+      await navigator.share(data)
+      return 'shared'
+    }
+    await navigator.clipboard.writeText(data.url)
+    return 'copied'
+  } catch (error) {
+    // The visitor closed the share dialog.
+    return error instanceof Error && error.name === 'AbortError' ? 'shared' : 'failed'
+  }
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
+import { adoptStyles } from '../../../client/adopt-styles.ts'
+import drawing from '../../../drawing/drawing.css?inline'
+import { LEAST_COMPARED } from '../comparison.ts'
+import { listItem, printShortlist, type Shortlist, withItem, without } from '../shortlist.ts'
+import { CompareTable } from './CompareTable.tsx'
+import styles from './compare.css?inline'
+import { ListActions } from './ListActions.tsx'
+import print from './print-compare.css?inline'
+import { focusTitle, SheetHead } from './SheetHead.tsx'
+import { type Compared, type ComparedState, useCompared } from './use-compared.ts'
+import { useNotice } from './use-notice.ts'
+
+adoptStyles(document, drawing + styles + print)
+
+interface Props {
+  /** Two to four products of one kind, each in the finish and the size that are chosen. */
+  items: Shortlist
+  call?: ReactNode
+  store?: ReactNode
+  /** What the running cost of fans is based on. */
+  runningCost: RunningCost
+  onChange(products: string): void
+  onEnd(): void
+  onClose(): void
+}
+
+const NOTES: Readonly<Record<Exclude<ComparedState, object>, string>> = {
+  loading: 'Loading the details.',
+  failed: 'The details did not load. Please try again later.',
+  none: 'To compare, choose two fans or two lights.',
+}
+
+/** The comparison in a sentence, for screen readers. */
+function summary({ products, rows }: Compared, wantsDifferences: boolean): string {
+  const differing = rows.filter(({ differs }) => differs).length
+  return `${products.length} products side by side. ${differing} of ${rows.length} details differ${wantsDifferences ? ', and only those are shown' : ''}.`
+}
+
+/** Two to four products beside each other: drawings to one scale, and every fact that we know. */
+export default function CompareView({ items, call, store, runningCost, onChange, onEnd, onClose }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const showNotice = useNotice(title)
+  const compared = useCompared(items, runningCost)
+  const [wantsDifferences, setWantsDifferences] = useState(false)
+  const isLoaded = typeof compared === 'object'
+  const change = (list: Shortlist) =>
+    list.length < LEAST_COMPARED ? onEnd() : onChange(printShortlist(list))
+
+  return (
+    <>
+      <SheetHead title={title} onClose={onClose}>
+        Compare
+      </SheetHead>
+      <div className="printed-store" aria-hidden="true">
+        {store}
+      </div>
+      <p className="compare-tools row">
+        <button className="list-quiet" type="button" onClick={onEnd}>
+          Back to the list
+        </button>
+        <label className="list-check tap">
+          <input
+            type="checkbox"
+            checked={wantsDifferences}
+            onChange={() => setWantsDifferences(!wantsDifferences)}
+          />
+          Show only differences
+        </label>
+      </p>
+      {isLoaded ? (
+        <CompareTable
+          compared={compared}
+          items={items}
+          wantsDifferences={wantsDifferences}
+          onChoose={(item) => change(withItem(items, listItem(item)))}
+          onRemove={(productUrl) => {
+            focusTitle(title)
+            change(without(items, productUrl))
+          }}
+        />
+      ) : (
+        <p className="note">{NOTES[compared]}</p>
+      )}
+      <ListActions items={items} isCompared call={call} onNotice={showNotice} />
+      <p className="visually-hidden" role="status">
+        {isLoaded && summary(compared, wantsDifferences)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+import { paths } from '../../../catalogue/paths.ts'
+import { printWithPictures } from '../../../client/print-with-pictures.ts'
+import { withParameters } from '../../../client/query-parameters.ts'
+import { meantRoom } from '../../fit/meant-places.ts'
+import type { ShowNotice } from '../notice.ts'
+import { listLink, shareLink } from '../share-list.ts'
+import { printShortlist, type Shortlist } from '../shortlist.ts'
+
+interface Props {
+  items: Shortlist
+  /** Whether they are side by side, and are shared so. */
+  isCompared?: boolean
+  call?: ReactNode
+  onNotice: ShowNotice
+}
+
+/** The actions for products: send them to the showroom, share, print, call. */
+export function ListActions({ items, isCompared = false, call, onNotice }: Props) {
+  const [link, setLink] = useState('')
+
+  const share = async () => {
+    const url = listLink(window.location, items, { isCompared, room: meantRoom(window) })
+    const outcome = await shareLink(navigator, { title: document.title, url })
+    if (outcome === 'copied') onNotice('Link copied. Paste it into a message.')
+    if (outcome === 'failed') {
+      setLink(url)
+      onNotice('The link could not be copied for you. Copy it from the field above our phone number.')
+    }
+  }
+
+  return (
+    <div className="list-actions row">
+      <a className="button" href={paths.contact + withParameters('', { list: printShortlist(items) })}>
+        Send to the showroom
+      </a>
+      <p className="list-buttons">
+        <button className="button button-quiet" type="button" onClick={share}>
+          Share
+        </button>
+        <button
+          className="button button-quiet"
+          type="button"
+          onClick={() => printWithPictures({ page: document, view: window }, '.printed-list img')}
+        >
+          Print
+        </button>
+      </p>
+      {link && (
+        <label className="list-link">
+          Link to share
+          <input value={link} readOnly onFocus={({ target }) => target.select()} />
+        </label>
+      )}
+      {call}
+    </div>
+  )
+}

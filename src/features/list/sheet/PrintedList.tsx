@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import type { Product } from '../../../client/product-data/product-file.ts'
+import { meantPlaces } from '../../fit/meant-places.ts'
+import { chosenFinish, finishGroups } from '../chosen-finish.ts'
+import { listedFacts } from '../chosen-size.ts'
+import { type FoundItem, foundItems } from '../found-item.ts'
+import { orderNumber } from '../order-number.ts'
+import type { Shortlist } from '../shortlist.ts'
+import { useFinishPicture } from './use-products.ts'
+
+function PrintedItem({ item: { product, finish, sizeInches } }: { item: FoundItem }) {
+  const { title, manufacturer, picture, showroomPlace } = product
+  const chosen = chosenFinish(finishGroups(product), finish)
+  const finishPicture = useFinishPicture(product, chosen)
+  const number = orderNumber(product, chosen.slug)
+  return (
+    <li>
+      {/* The files of the list on the screen: lazy, as nobody sees them there a second time. */}
+      <picture>
+        {!finishPicture && <source type="image/avif" srcSet={picture.avifSet} sizes="5rem" />}
+        <img src={finishPicture ?? picture.src} width={560} height={560} alt="" loading="lazy" />
+      </picture>
+      <div>
+        <h2>{title}</h2>
+        <p className="label">{manufacturer}</p>
+        <p>{chosen.label}</p>
+        <p>{listedFacts(product, sizeInches).join(' · ')}</p>
+        {number && <p>{number}</p>}
+        {showroomPlace && <p>In the showroom: {showroomPlace}</p>}
+      </div>
+      <p className="printed-notes">Notes</p>
+    </li>
+  )
+}
+
+interface Props {
+  title: string
+  items: Shortlist
+  products: ReadonlyMap<string, Product>
+  store?: ReactNode
+}
+
+/**
+ * The list on paper, six products on a page: the product, its place in the showroom, and room for notes; above it the room and
+ * the place that they are meant for.
+ */
+export function PrintedList({ title, items, products, store }: Props) {
+  const found = foundItems(items, products)
+  return createPortal(
+    <section className="printed-list" aria-hidden="true">
+      <header>
+        <div>
+          <h1>{title}</h1>
+          {meantPlaces(
+            window,
+            found.map(({ product }) => product),
+          ).map((place) => (
+            <p key={place}>{place}</p>
+          ))}
+        </div>
+        <div className="printed-store">{store}</div>
+      </header>
+      <ol>
+        {found.map((item) => (
+          <PrintedItem key={item.productUrl} item={item} />
+        ))}
+      </ol>
+    </section>,
+    document.body,
+  )
+}

@@ -1,0 +1,51 @@
+import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
+import type { Product } from '../../../client/product-data/product-file.ts'
+import type { ReadShortlist, Shortlist } from '../shortlist.ts'
+import { countText, itemOf, MOST_ITEMS } from '../shortlist.ts'
+import { EndedItems } from './EndedItems.tsx'
+import { ListGroups } from './ListGroups.tsx'
+
+interface Props {
+  read: ReadShortlist
+  own: Shortlist
+  products: ReadonlyMap<string, Product>
+  /** The products on the received list that are no longer sold. */
+  ended: readonly EndedProduct[]
+  onKeep(items: Shortlist): void
+  onDismiss(): void
+  onCompare(products: string): void
+}
+
+/** A list received by link, to be kept or used as it is. Products in its link that we do not sell are counted, never printed. */
+export function ReceivedList({ read, own, products, ended, onKeep, onDismiss, onCompare }: Props) {
+  const news = read.items.filter(({ productUrl }) => !itemOf(own, productUrl))
+  const room = MOST_ITEMS - own.length
+  const unknown = read.unknown - ended.length
+
+  return (
+    <>
+      <section className="list-received">
+        <p className="note">
+          Someone shared {countText(read.items.length)} with you
+          {unknown > 0 && `; ${unknown} more ${unknown === 1 ? 'is' : 'are'} not in our catalog`}
+          {read.beyond > 0 && `; ${read.beyond} more did not fit, as a list holds ${MOST_ITEMS}`}.
+          {news.length === 0 && ' They are all on your list already.'}
+          {news.length > room &&
+            (room > 0 ? ` Your list has room for ${room} of them.` : ' Your list is full.')}
+        </p>
+        <p className="list-buttons">
+          {news.length > 0 && room > 0 && (
+            <button className="button" type="button" onClick={() => onKeep(news)}>
+              Keep these
+            </button>
+          )}
+          <button className="button button-quiet" type="button" onClick={onDismiss}>
+            {own.length > 0 ? `Go to my list (${own.length})` : 'No, thanks'}
+          </button>
+        </p>
+      </section>
+      <ListGroups items={read.items} products={products} onCompare={onCompare} />
+      <EndedItems ended={ended} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
+import { useLoaded } from '../../../client/islands/use-loaded.ts'
+import { loadProducts } from '../../../client/product-data/load-products.ts'
+import { productsNamed } from '../../../client/product-data/products-named.ts'
+import { type FinishGroups, finishGroups } from '../chosen-finish.ts'
+import { chosenSize } from '../chosen-size.ts'
+import { type Comparison, comparison, MOST_COMPARED } from '../comparison.ts'
+import type { ListedProduct } from '../listed-product.ts'
+import { productRecord } from '../product-records.ts'
+import { itemOf, type Shortlist } from '../shortlist.ts'
+
+/** Products side by side, and the finishes of each to choose from, with their colors. */
+export interface Compared extends Comparison {
+  groups: ReadonlyMap<string, FinishGroups>
+}
+
+/** `none` when fewer than two of them can be compared. */
+export type ComparedState = Compared | 'loading' | 'failed' | 'none'
+
+interface LoadedProducts extends Pick<Compared, 'groups'> {
+  products: readonly ListedProduct[]
+}
+
+async function load(list: string): Promise<LoadedProducts> {
+  const productUrls = list.split(',')
+  const found = await productsNamed(productUrls, loadProducts)
+  const known = productUrls.flatMap((productUrl) => found.get(productUrl) ?? [])
+  const ofOneKind = known.filter(({ kind }) => kind === known[0]?.kind).slice(0, MOST_COMPARED)
+  const products = await Promise.all(ofOneKind.map(({ url }) => productRecord(url)))
+  const groups = new Map(ofOneKind.map((product) => [product.productUrl, finishGroups(product)]))
+  return { products: products.filter((product) => product !== undefined), groups }
+}
+
+/** Some products side by side, each in the size that is chosen, from at most four records of the site's API. */
+export function useCompared(items: Shortlist, cost: RunningCost): ComparedState {
+  const loaded = useLoaded(items.map(({ productUrl }) => productUrl).join(), load)
+  if (typeof loaded === 'string') return loaded
+  const sized = loaded.products.map((product) =>
+    product.inSize(
+      chosenSize({ ...product, sizes: product.spans }, itemOf(items, product.productUrl)?.sizeInches),
+    ),
+  )
+  const compared = comparison(sized, cost)
+  return compared ? { ...compared, groups: loaded.groups } : 'none'
+}

@@ -1,0 +1,23 @@
+import { paths } from '../../catalogue/paths.ts'
+import { onLinkClick } from '../../client/navigation/on-link-click.ts'
+import { queryParameter, withParameters } from '../../client/query-parameters.ts'
+import { followKeepButtons } from './keep-buttons.ts'
+import { keptList } from './kept-list.ts'
+import { followListButton, openList } from './list-button.ts'
+import { createNotice } from './notice.ts'
+
+const globals = { page: document, view: window }
+const list = keptList(window)
+followKeepButtons(globals, list, createNotice(globals))
+followListButton(document, list)
+// Where the device cannot store the list, it goes along in the address of each link that is followed.
+if (!list.isOnDevice)
+  onLinkClick(globals, (link) => {
+    link.search = withParameters(link.search, { list: list.text() })
+  })
+
+// A list received by link opens at once; on the pages of the contact form the link says what the message is about.
+const received = queryParameter(location.search, 'list')
+const isContactPage = location.pathname.startsWith(paths.contact)
+const isReceived = list.isOnDevice && received && received !== list.text() && !isContactPage
+if (isReceived || queryParameter(location.search, 'compare')) openList(document)

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { adoptStyles } from '../../client/adopt-styles.ts'
+import { trackEvent } from '../../client/analytics/track-event.ts'
+import { isPopoverOpen } from '../../client/islands/is-popover-open.ts'
+import { useIslandReady } from '../../client/islands/use-island-ready.ts'
+import { AskInstead } from '../contact/ask/AskInstead.tsx'
+import { prefillMessage } from '../contact/ask/prefill-message.ts'
+import { SearchResults } from './SearchResults.tsx'
+import { SearchStart } from './SearchStart.tsx'
+import results from './search-results.css?inline'
+import { useSearch } from './use-search.ts'
+
+interface Props {
+  phone: string
+  phoneUrl: string
+  openIcon?: ReactNode
+  closeIcon?: ReactNode
+}
+
+/** After a pause this long, typing has ended, and a search without results is tracked. */
+const PAUSE_MS = 1500
+
+/**
+ * The search of every page: a native popover behind a button, which works before this script is loaded. Nothing is fetched
+ * before it is opened.
+ */
+export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
+  const popover = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const { file, answer, hasFailed } = useSearch(isOpen, typed)
+
+  useEffect(() => {
+    adoptStyles(document, results)
+    // The visitor may have opened the popover and typed before hydration.
+    setOpen(isPopoverOpen(popover.current))
+    setTyped(field.current?.value ?? '')
+  }, [])
+  useIslandReady(popover)
+  const follow = () => {
+    const isShown = isPopoverOpen(popover.current)
+    setOpen(isShown)
+    // So that typing replaces the words of the last search.
+    if (isShown) field.current?.select()
+  }
+
+  const total = answer?.kinds.reduce(
+    (sum, { count }) => sum + count,
+    answer.pages.length + answer.offers.length,
+  )
+  useEffect(() => {
+    if (total !== 0) return undefined
+    const timer = setTimeout(
+      () => trackEvent({ event: 'search-without-result', label: typed.trim() }),
+      PAUSE_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [total, typed])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const [page] = answer?.isForPage || answer?.kinds.length === 0 ? answer.pages : []
+    const url = page?.url ?? answer?.kinds[0]?.url
+    if (url) location.assign(url)
+  }
+
+  /** WebKit keeps the key to itself in a search field; others would empty the field too. */
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    popover.current?.hidePopover?.()
+  }
+
+  return (
+    <div className="script-only">
+      <button className="search-open way" type="button" popoverTarget="site-search">
+        {openIcon}
+        <span className="wide-word">Search</span>
+      </button>
+      <div className="search-sheet" id="site-search" popover="auto" ref={popover} onToggle={follow}>
+        <search>
+          <form onSubmit={submit}>
+            <label className="visually-hidden" htmlFor="search-words">
+              Search fans and lights
+            </label>
+            <input
+              id="search-words"
+              type="search"
+              maxLength={80}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="Search fans and lights"
+              autoFocus
+              ref={field}
+              // What WebKit resets the field to when the page comes from its cache.
+              defaultValue={typed}
+              onKeyDown={closeByEscape}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <button
+              className="search-close way"
+              type="button"
+              popoverTarget="site-search"
+              popoverTargetAction="hide"
+            >
+              {closeIcon}
+              <span className="visually-hidden">Close</span>
+            </button>
+          </form>
+        </search>
+        <p role="status" className={total === 0 || hasFailed ? 'search-status' : 'visually-hidden'}>
+          {hasFailed && 'The search did not load. Please try again.'}
+          {total === 0 && 'No matches for these words.'}
+          {total ? `${total} found` : ''}
+        </p>
+        {answer && answer.unknown.length > 0 && (
+          <p className="search-status">No matches for “{answer.unknown.join(' ')}”. Results without it:</p>
+        )}
+        {total === 0 && (
+          <AskInstead
+            phone={phone}
+            phoneUrl={phoneUrl}
+            what="it"
+            onAsk={() => prefillMessage(`I am looking for: ${typed.trim()}\n\n`)}
+          />
+        )}
+        {answer && <SearchResults answer={answer} typed={typed} />}
+        {file && !total && <SearchStart file={file} />}
+      </div>
+    </div>
+  )
+}

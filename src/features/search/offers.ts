@@ -1,0 +1,110 @@
+import { LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import type { FacetName } from '../../catalogue/views/facet-definitions.ts'
+import { withParameters } from '../../client/query-parameters.ts'
+import { meaningsIn, type SearchedList } from './match-parts.ts'
+import type { Part } from './read-question.ts'
+import type { RoomInWords } from './room-in-words.ts'
+import { isMeant, type Meaning } from './vocabulary.ts'
+import type { Ranks } from './word-index.ts'
+
+/** A list of the site that is what the words mean: a category, or values of filters. */
+export interface Offer {
+  kind: ProductKind
+  /** "In the rain", "Black, Light included", "Outdoor Ceiling Fans" */
+  label: string
+  isCategory: boolean
+  /** Undefined where only the list can count, as those that fit a room. */
+  count?: number
+  url: string
+}
+
+/** Further ones would push the products out of sight. */
+const MOST_OFFERS = 3
+
+/** What a part is narrowed by, one of several: the values of a facet, or a category. */
+type Choice =
+  | { facet: FacetName; meanings: Extract<Meaning, { is: 'value' }>[] }
+  | Extract<Meaning, { is: 'category' }>
+
+function choicesOf(part: Part, kind: ProductKind): Choice[] {
+  const choices: Choice[] = []
+  for (const meaning of meaningsIn(part, kind)) {
+    if (meaning.is === 'category') choices.push(meaning)
+    if (meaning.is !== 'value') continue
+    const known = choices.find((choice) => 'facet' in choice && choice.facet === meaning.facet)
+    if (known && 'meanings' in known) known.meanings.push(meaning)
+    else choices.push({ facet: meaning.facet, meanings: [meaning] })
+  }
+  return choices
+}
+
+/** One of each: every way to choose one from each list. */
+const combinations = <Item>(lists: readonly (readonly Item[])[]): Item[][] =>
+  lists.reduce<Item[][]>((all, list) => all.flatMap((one) => list.map((item) => [...one, item])), [[]])
+
+function offerOf(kind: ProductKind, choices: readonly Choice[]): Offer | undefined {
+  const [first] = choices
+  if (first && 'category' in first) {
+    if (choices.length > 1) return undefined
+    return { kind, label: first.category.title, isCategory: true, url: first.category.url }
+  }
+  const values = new Map<FacetName, Extract<Meaning, { is: 'value' }>[]>()
+  for (const choice of choices) {
+    // A category's page may not have all filters; two choices of one facet would mean any of them.
+    if ('category' in choice || values.has(choice.facet)) return undefined
+    values.set(choice.facet, choice.meanings)
+  }
+  const chosen = Object.fromEntries(
+    [...values].map(([facet, own]) => [facet, own.map(({ value }) => value).join(',')]),
+  )
+  return {
+    kind,
+    label: [...values.values()].map((own) => own.map(({ label }) => label).join(' or ')).join(', '),
+    isCategory: false,
+    url: LISTINGS[kind] + withParameters('', chosen),
+  }
+}
+
+/**
+ * The filters and categories that the words of a question mean in a list; none where a part means neither, as a name or a number
+ * does.
+ *
+ * @param found the products that the question finds in the list
+ */
+export function offersOf({ kind, products }: SearchedList, parts: readonly Part[], found: Ranks): Offer[] {
+  const narrowing = parts.filter(
+    (part) => !part.isWhole || !meaningsIn(part, kind).some(({ is }) => is === 'all'),
+  )
+  if (found.size === 0 || narrowing.length === 0) return []
+  return combinations(narrowing.map((part) => choicesOf(part, kind)))
+    .flatMap((all): Offer[] => {
+      // "Bathroom vanity" says one category twice.
+      const choices = all.filter(
+        (one, index) =>
+          !('category' in one) ||
+          all.findIndex((other) => 'category' in other && other.category === one.category) === index,
+      )
+      const offer = offerOf(kind, choices)
+      const fits = choices.map((choice) => ('category' in choice ? [choice] : choice.meanings))
+      const count = products.filter((product) =>
+        fits.every((any) => any.some((meaning) => isMeant(meaning, product))),
+      ).length
+      return offer && count > 0 ? [{ ...offer, count }] : []
+    })
+    .slice(0, MOST_OFFERS)
+}
+
+/** The offers of fans for a room: each with the room beside its filters, or the room alone. */
+export function offersForRoom(offers: readonly Offer[], { parameters, text }: RoomInWords): Offer[] {
+  const label = `A${text.slice(1)}`
+  const narrowed = offers
+    .filter(({ kind, isCategory }) => kind === 'fans' && !isCategory)
+    .map((offer) => ({
+      kind: offer.kind,
+      isCategory: false,
+      label: `${offer.label}, ${text}`,
+      url: LISTINGS.fans + withParameters(offer.url.slice(LISTINGS.fans.length), parameters),
+    }))
+  if (narrowed.length > 0) return narrowed
+  return [{ kind: 'fans', label, isCategory: false, url: LISTINGS.fans + withParameters('', parameters) }]
+}

@@ -1,0 +1,66 @@
+import type { Product } from '../../client/product-data/product-file.ts'
+import { yieldToMain } from '../../client/yield-to-main.ts'
+import { isOneEditAway } from './edit-distance.ts'
+import { rankedWords } from './words-of.ts'
+
+/** For each word the products that have it: their places in the list, each with the rank of the field. */
+export type WordIndex = ReadonlyMap<string, readonly (readonly [place: number, rank: number])[]>
+
+/** Shorter words are too similar to each other for typo tolerance. */
+const MIN_TYPO_LENGTH = 4
+
+/** How many products are read in one task. */
+const SLICE = 100
+
+/** Indexes the words of all products, a slice in each task, so that typing stays smooth meanwhile. */
+export async function createWordIndex(products: readonly Product[]): Promise<WordIndex> {
+  const index = new Map<string, [number, number][]>()
+  for (const [place, product] of products.entries()) {
+    if (place > 0 && place % SLICE === 0) await yieldToMain()
+    for (const [word, rank] of rankedWords(product)) {
+      const places = index.get(word)
+      if (places) places.push([place, rank])
+      else index.set(word, [[place, rank]])
+    }
+  }
+  return index
+}
+
+/** Typos are tolerated in words without digits, as 52 is not 56, that are not too short. */
+const toleratesTypo = (typed: string): boolean => typed.length >= MIN_TYPO_LENGTH && !/\d/.test(typed)
+
+/** Whether a typed word is one edit away from a word or, while it is being typed, from its beginning. */
+export const isMisspellingOf = (typed: string, word: string): boolean =>
+  toleratesTypo(typed) &&
+  word[0] !== undefined &&
+  [typed.length, typed.length + 1, typed.length - 1].some((length) =>
+    isOneEditAway(typed, word.slice(0, length)),
+  )
+
+/** Products by their places in a list, each with its rank: 0 is best. */
+export type Ranks = Map<number, number>
+
+/** Adds a product that is found, unless it was found with a better rank. */
+export function addRank(ranks: Ranks, place: number, rank: number): void {
+  ranks.set(place, Math.min(rank, ranks.get(place) ?? Number.POSITIVE_INFINITY))
+}
+
+/**
+ * The products with a word that begins with a typed one.
+ *
+ * @param isWhole a number that is typed to its end: 5 is not the beginning of 52
+ * @param worst fields behind this rank are not searched
+ */
+export function beginningWith(
+  index: WordIndex,
+  typed: string,
+  isWhole: boolean,
+  worst = Number.POSITIVE_INFINITY,
+): Ranks {
+  const ranks: Ranks = new Map()
+  for (const [word, places] of index) {
+    if (isWhole ? word !== typed : !word.startsWith(typed)) continue
+    for (const [place, rank] of places) if (rank <= worst) addRank(ranks, place, rank)
+  }
+  return ranks
+}

@@ -1,0 +1,60 @@
+import type { Product } from '../../client/product-data/product-file.ts'
+
+/** Normalized for comparing: lower case, without accents and apostrophes. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+
+/** The words and numbers of a text, normalized. */
+export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** A word in the singular, as far as that can be told from its letters: `porches` → `porch`, `fans` → `fan`, `glass` as it is. */
+export const singular = (word: string): string => {
+  if (word.length < 4 || /\d/.test(word)) return word
+  return /(?:ch|sh|x)es$/.test(word) ? word.slice(0, -2) : word.replace(/([^s])s$/, '$1')
+}
+
+/** As `wordsOf`, in the singular: how what is typed is compared with words that begin so. */
+export const typedWordsOf = (text: string): string[] => wordsOf(text).map(singular)
+
+/** As `wordsOf`, with the rest of the text from each word on in one word: `HD-1612-MB` has `hd1612mb` and `1612mb` as well. */
+const joinedWordsOf = (text: string): string[] => {
+  const words = wordsOf(text)
+  return words.flatMap((word, index) =>
+    index < words.length - 1 ? [word, words.slice(index).join('')] : [word],
+  )
+}
+
+/** The rank of a name or an order number: the best one. */
+export const NAME_RANK = 0
+
+/** The searched fields by rank, best first: name and order numbers, maker, look, the rest. */
+const FIELD_RANKS = [
+  ({ title, partNumber = '', finishPartNumbers = {} }: Product) => [
+    title,
+    partNumber,
+    ...Object.values(finishPartNumbers),
+  ],
+  ({ manufacturer }: Product) => [manufacturer],
+  ({ styles, finishes, bladeFinishes }: Product) => [
+    ...styles,
+    ...[...finishes, ...bladeFinishes].map(({ label }) => label),
+  ],
+  ({ facts, mounting, bladeCount, categories }: Product) => [
+    ...facts,
+    mounting ?? '',
+    ...(bladeCount ? [`${bladeCount} blades`] : []),
+    ...categories,
+  ],
+] as const
+
+/** The words that find a product, each with the rank of the best field that has it. */
+export function rankedWords(product: Product): Map<string, number> {
+  const ranks = new Map<string, number>()
+  for (const [rank, fields] of FIELD_RANKS.entries()) {
+    for (const word of fields(product).flatMap(joinedWordsOf)) if (!ranks.has(word)) ranks.set(word, rank)
+  }
+  return ranks
+}

@@ -1,7 +1,0 @@
-import { openList } from '../browser/scroll-restoration/open-list.ts'
-import { offerRoom } from '../fit/room/offer-room.ts'
-
-// Loaded by OpenList.astro: what only some visitors of a list need.
-const globals = { page: document, view: window }
-openList(globals, Number(document.body.dataset.list))
-offerRoom(globals)

@@ -1,6 +1,0 @@
-import { catalogue } from '../catalogue/index.ts'
-import { cardPicture } from '../pictures/encode-pictures.ts'
-import { createServedFiles } from './create-served-files.ts'
-
-/** Those of the site. */
-export const { productFile, dataFiles, allProductFiles } = createServedFiles(catalogue, cardPicture)

@@ -1,0 +1,88 @@
+import { KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
+import type { SearchWords } from '../../catalogue/schema/search-words.ts'
+import { metaDescription } from '../../catalogue/views/meta-description.ts'
+import type { SearchPage } from '../../catalogue/views/search-file.ts'
+import type { StoreView } from '../../catalogue/views/store-view.ts'
+import { fill } from './fill.ts'
+import { HEAD_LINES, type LinkPlace, splitHead, withoutHead } from './text-head.ts'
+
+/** A page of running text, a legal one or a plain one, in its parts. */
+export interface TextPage {
+  title: string
+  /** For search engines: what the file says, or else the first paragraph. */
+  description: string
+  linkedIn: LinkPlace
+  /** What shoppers who look for it type, besides its title. */
+  searchWords: string[]
+  /** "Effective date: February 20, 2019" and "Last updated: February 20, 2019". */
+  dates: string[]
+  sections: { id: string; label: string }[]
+  html: string
+}
+
+/** A paragraph as it is read. */
+const plainText = (markdown: string): string =>
+  markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_`]/g, '')
+    .replaceAll(/\s+/g, ' ')
+
+/** The first paragraph of a text, as plain text. */
+export function openingOf(body: string): string {
+  const paragraphs = body.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
+  return plainText(paragraphs.find((paragraph) => !/^(#|[-*] |\d+\. )/.test(paragraph)) ?? '')
+}
+
+/**
+ * Reads a page of running text, and replaces `{siteName}`, `{address}`, `{phone}` and `{email}` by the store's facts.
+ *
+ * @param markdown the page's file
+ * @param rendered the same as HTML, its headings with ids
+ */
+export function textPage(markdown: string, rendered: string, store: StoreView): TextPage {
+  const { title, said, body } = splitHead(markdown)
+  const facts = { siteName: store.name, address: store.addressLines.join(', ') }
+  const html = withoutHead(rendered)
+  const sections = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', label = '']) => ({
+    id,
+    label: label.replace(/<[^>]+>/g, '').replaceAll('&#39;', "'"),
+  }))
+  const asText = (text: string) => fill(text, { ...facts, phone: store.phone, email: store.email })
+  return {
+    title,
+    description: metaDescription(asText(said.description ?? openingOf(body))),
+    linkedIn: (said.linkedIn as LinkPlace | undefined) ?? 'footer',
+    searchWords: (said.searchWords ?? '').split(',').flatMap((word) => word.trim() || []),
+    dates: (['effective', 'updated'] as const).flatMap((date) =>
+      said[date] ? `${HEAD_LINES[date]}: ${said[date]}` : [],
+    ),
+    sections,
+    html: fill(html, {
+      ...facts,
+      phone: `<a href="${store.phoneUrl}">${store.phone}</a>`,
+      email: `<a href="${store.emailUrl}">${store.email}</a>`,
+    }),
+  }
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+const inSingular = (word: string): string => word.replace(/s$/, '')
+
+/**
+ * A page as the search knows it: found by its title, by what staff say that shoppers type, and by each word of its title that says
+ * nothing about products: a page about installing fans must not come before the fans.
+ */
+export function searchPageOf(
+  { title, description, searchWords }: TextPage,
+  path: string,
+  { ignored, synonyms }: Pick<SearchWords, 'ignored' | 'synonyms'>,
+): SearchPage {
+  const known = [
+    ...ignored,
+    ...Object.values(KIND_WORDS).map(({ title }) => title),
+    ...synonyms.flatMap(({ words }) => words),
+  ]
+  const taken = new Set(known.flatMap(wordsIn).map(inSingular))
+  const ownWords = wordsIn(title).filter((word) => word.length > 2 && !taken.has(inSingular(word)))
+  return { title, text: description, url: path, words: [...new Set([...ownWords, ...searchWords])] }
+}

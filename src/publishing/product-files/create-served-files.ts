@@ -1,0 +1,54 @@
+import type { Catalogue } from '../../catalogue/create-catalogue.ts'
+import { searchFilePath } from '../../catalogue/paths.ts'
+import { familyPictures } from '../../catalogue/views/family-pictures.ts'
+import { allFans, allFixtures, type FinderList, finderLists } from '../../catalogue/views/finder-list.ts'
+import { type SearchPage, searchFile } from '../../catalogue/views/search-file.ts'
+import type { CardFiles } from '../../client/product-data/product-file.ts'
+import { makeFinishFiles } from './finish-files.ts'
+import { makeProductFile, type ServedFile, servedFile } from './make-product-file.ts'
+
+/**
+ * The files of a catalogue that scripts of its pages fetch.
+ *
+ * @param cardPicture the files of the picture at a path from the project's root
+ * @param plainPages what the search knows of the pages that staff have written
+ */
+export function createServedFiles(
+  catalogue: Catalogue,
+  cardPicture: (path: string) => Promise<CardFiles>,
+  plainPages: readonly SearchPage[] = [],
+) {
+  const files = new Map<string, Promise<ServedFile>>()
+  const finishes = {
+    fans: makeFinishFiles('fans', familyPictures(catalogue, catalogue.fans), cardPicture),
+    fixtures: makeFinishFiles('fixtures', familyPictures(catalogue, catalogue.fixtures), cardPicture),
+  }
+  const search = servedFile(searchFile(catalogue, plainPages), searchFilePath)
+
+  function productFile(list: FinderList): Promise<ServedFile> {
+    const make = async () => makeProductFile(list, cardPicture, (await finishes[list.kind]).files)
+    const file = files.get(list.path) ?? make()
+    files.set(list.path, file)
+    return file
+  }
+  const fans = allFans(catalogue)
+  const fixtures = allFixtures(catalogue)
+
+  return {
+    /** The file of a list; made once, as every page of the list names it. */
+    productFile,
+    /** The files of every list that holds a product, of the pictures of their finishes, and that of the search. */
+    dataFiles: async (): Promise<ServedFile[]> => [
+      ...(await Promise.all(finderLists(catalogue).map(productFile))),
+      ...(await finishes.fans).served,
+      ...(await finishes.fixtures).served,
+      search,
+    ],
+    /** The addresses of the files of all fans, of all fixtures and of the search; every page names them. */
+    allProductFiles: async (): Promise<{ fans: string; fixtures: string; search: string }> => ({
+      fans: (await productFile(fans)).address,
+      fixtures: (await productFile(fixtures)).address,
+      search: search.address,
+    }),
+  }
+}

@@ -1,0 +1,42 @@
+import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
+import { endedTitles } from '../../catalogue/consistency/ended-products.ts'
+import { createCatalogue } from '../../catalogue/create-catalogue.ts'
+import type { Fault } from '../../catalogue/faults.ts'
+import { pictureReferences } from '../../catalogue/picture-references.ts'
+import type { CatalogueRecords } from '../../catalogue/records.ts'
+import { linkFaults, pagePaths } from './link-faults.ts'
+import { pageFaults } from './page-faults.ts'
+import { pictureFaults, unusedPictures, unusedPictureWarnings } from './picture-faults.ts'
+import { readContent } from './read-content.ts'
+import { readPages } from './read-pages.ts'
+import { searchWordFaults } from './search-word-faults.ts'
+
+/**
+ * Checks all of `content/` without a build: every fault of every file in one run.
+ *
+ * @param root the folder that holds `content/`
+ * @returns faults and warnings in the order of their files
+ */
+export async function checkContent(root: string): Promise<Fault[]> {
+  const { records, faults } = await readContent(root)
+  const pages = await readPages(root)
+  const pictures = pictureReferences(records)
+  const all = [
+    ...faults,
+    ...crossCheck(records),
+    ...(await pictureFaults(root, pictures)),
+    ...pageFaults(pages, endedTitles(records)),
+  ]
+  // A record with a fault may name a picture by a wrong path, or cannot be read at all; names of filters come from all records.
+  const isInOrder = all.every(({ severity }) => severity === 'warning')
+  if (isInOrder) {
+    const catalogue = createCatalogue(records as CatalogueRecords)
+    const paths = pagePaths(catalogue, pages)
+    all.push(
+      ...unusedPictureWarnings(await unusedPictures(root, pictures)),
+      ...searchWordFaults(catalogue, paths),
+      ...linkFaults(pages, paths),
+    )
+  }
+  return all.toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }))
+}

@@ -1,0 +1,14 @@
+import { type Fault, formatFault } from '../../catalogue/faults.ts'
+
+const escaped = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+
+const escapedProperty = (text: string): string => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+/** The workflow command by which GitHub shows a fault on the page of the commit's check. */
+export function githubAnnotation(fault: Fault): string {
+  const { file, field = '', severity } = fault
+  const [, line] = /^line (\d+),/.exec(field) ?? []
+  const place = `file=${escapedProperty(file)}${line ? `,line=${line}` : ''}`
+  return `::${severity} ${place},title=Content check::${escaped(formatFault(fault))}`
+}

@@ -1,0 +1,81 @@
+import { endedInText, namedIn } from '../../catalogue/consistency/ended-products.ts'
+import { error, type Fault, missingFile } from '../../catalogue/faults.ts'
+import { nearest, suggest } from '../../catalogue/nearest.ts'
+import {
+  ENTRY_SLOTS,
+  LEGAL_PAGES,
+  LINK_SLOTS,
+  PAGE_SLOTS,
+  PLACEHOLDERS,
+} from '../../publishing/page-copy/page-slots.ts'
+import { parseSlots } from '../../publishing/page-copy/parse-slots.ts'
+import { addressFaults } from './address-faults.ts'
+import type { PageTexts } from './read-pages.ts'
+import { lineAt, menuFaults, textFaults } from './text-faults.ts'
+
+function slotFaults(file: string, markdown: string, expected: readonly string[]): Fault[] {
+  const slots = parseSlots(markdown)
+  const unknown = [...slots.keys()].filter((name) => !expected.includes(name))
+  // A misspelled heading is missing as well: one line says both.
+  const misspelt = new Set(unknown.map((name) => nearest(name, expected)))
+  const missing = expected.filter((name) => !slots.has(name) && !misspelt.has(name))
+  const headings = [...markdown.matchAll(/^## (.+)$/gm)].map(([, name = '']) => name.trim())
+  const repeated = new Set(headings.filter((name, index) => headings.indexOf(name) < index))
+  const unlinked = expected.filter(
+    (name) => LINK_SLOTS.has(name) && slots.get(name)?.text && !slots.get(name)?.href,
+  )
+  const unlabelled = expected.flatMap((name) => {
+    const slot = slots.get(name)
+    const labels = slot ? (ENTRY_SLOTS[name] ?? []) : []
+    return labels.filter((label) => !slot?.entries[label]).map((label) => ({ name, label }))
+  })
+  const empty = expected.filter((name) => slots.get(name)?.text === '' && slots.get(name)?.items.length === 0)
+  const at = (names: readonly string[], problem: string, remedy: string) =>
+    names.map((name) => error({ file, field: `## ${name}` }, problem, remedy))
+  return [
+    ...at(missing, 'this heading is missing', 'Add it, with its words under it.'),
+    ...unknown.flatMap((name) => at([name], 'is not a heading on this page', suggest(name, expected))),
+    ...at([...repeated], 'this heading is listed twice', 'Delete one of the two, with its words.'),
+    ...at(unlinked, 'expected a link', 'Write it in the form [words](/address).'),
+    ...unlabelled.flatMap(({ name, label }) =>
+      at([name], `the line "- ${label}: …" is missing`, 'Add it, with its words.'),
+    ),
+    ...at(empty, 'there is nothing under this heading', 'Write its words.'),
+  ]
+}
+
+function placeholderFaults(file: string, markdown: string): Fault[] {
+  const names = [...markdown.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name)
+  const unknown = names.filter((name) => !(PLACEHOLDERS as readonly string[]).includes(name))
+  return unknown.map((name) =>
+    error({ file, field: `{${name}}` }, 'there is no fact by this name', suggest(name, PLACEHOLDERS)),
+  )
+}
+
+/**
+ * Every page's file exists with all its headings and no others; pages of running text are whole and have addresses of their own;
+ * every `{…}` is a known name.
+ *
+ * @param ended the names of what is no longer sold, which no page should speak of
+ */
+export function pageFaults(texts: PageTexts, ended: readonly string[] = []): Fault[] {
+  const slotsOf = new Map(
+    Object.entries(PAGE_SLOTS).map(([page, slots]): [string, readonly string[]] => [
+      `content/pages/${page}.md`,
+      slots,
+    ]),
+  )
+  const needed = [...slotsOf.keys(), ...LEGAL_PAGES.map((page) => `content/pages/legal/${page}.md`)]
+  const missing = needed.filter((file) => !texts.has(file)).map(missingFile)
+  const found = [...texts].flatMap(([file, markdown]) => {
+    const slots = slotsOf.get(file)
+    return [
+      ...(slots ? slotFaults(file, markdown, slots) : textFaults(file, markdown)),
+      ...placeholderFaults(file, markdown),
+      ...namedIn(markdown, ended).map((title) =>
+        endedInText(file, lineAt(markdown, markdown.indexOf(title)), title),
+      ),
+    ]
+  })
+  return [...missing, ...addressFaults([...texts.keys()], needed), ...menuFaults(texts), ...found]
+}

@@ -1,0 +1,19 @@
+import { readdir } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
+
+/**
+ * The files of a kind of record, whatever their endings; an operating system's hidden files are skipped.
+ *
+ * @param root the folder that holds `content/`
+ * @returns paths from `root`, in the order of their names
+ */
+export async function recordFiles(root: string, kind: RecordKind): Promise<string[]> {
+  const place = posix.join('content', RECORD_KINDS[kind].place)
+  if (place.endsWith('.json')) return [place]
+  const names = await readdir(join(root, place)).catch(() => [])
+  return names
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .map((name) => posix.join(place, name))
+}

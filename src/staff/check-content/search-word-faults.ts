@@ -1,0 +1,45 @@
+import type { Catalogue } from '../../catalogue/create-catalogue.ts'
+import { type Fault, warning } from '../../catalogue/faults.ts'
+import { KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
+import { suggest } from '../../catalogue/nearest.ts'
+import { searchFile } from '../../catalogue/views/search-file.ts'
+import { noPageAt } from './link-faults.ts'
+
+const FILE = 'content/search-words.json'
+
+/** The names that a meaning may use: those of filters and categories, and of all products of a kind. */
+function meanableNames(catalogue: Catalogue): string[] {
+  const { fans, fixtures } = searchFile(catalogue)
+  const names = [fans, fixtures].flatMap(({ facets, categories }) => [
+    ...categories.map(({ title }) => title),
+    ...facets.flatMap(({ values }) => values.map(({ label }) => label)),
+  ])
+  return [...new Set([...Object.values(KIND_WORDS).map(({ title }) => title), ...names])]
+}
+
+/**
+ * What is wrong with the search words: a meaning that is neither a filter nor a category, or a page that the site does not have.
+ *
+ * @param known the addresses of all pages of the site
+ */
+export function searchWordFaults(catalogue: Catalogue, known: readonly string[]): Fault[] {
+  const { synonyms, pages } = catalogue.searchWords
+  const names = meanableNames(catalogue)
+  const lowered = new Set(names.map((name) => name.toLowerCase()))
+  return [
+    ...synonyms.flatMap(({ means }, index) =>
+      means.flatMap((name, at): Fault[] => {
+        if (lowered.has(name.toLowerCase())) return []
+        const problem = `no filter or category is called "${name}", so these words find nothing`
+        const field = `synonyms[${index}].means[${at}]`
+        return [warning({ file: FILE, field }, problem, suggest(name, names))]
+      }),
+    ),
+    ...pages.flatMap(({ url }, index): Fault[] => {
+      const [path = ''] = url.split('#')
+      if (known.includes(path)) return []
+      const place = { file: FILE, field: `pages[${index}].url` }
+      return [noPageAt(place, path, known)]
+    }),
+  ]
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { unwrapped } from '../../catalogue/schema/introspection.ts'
+
+/** No schema accepts a symbol, and no pattern accepts this text: their messages about them say what they expect. */
+const NEVER_VALID = [Symbol('never valid'), '\u0000']
+
+/** For a schema without a message of its own. */
+const PLAIN: readonly (readonly [(schema: z.core.$ZodType) => boolean, string])[] = [
+  [(schema) => schema instanceof z.ZodString, 'text in quotation marks'],
+  [(schema) => schema instanceof z.ZodNumber, 'a whole number'],
+  [(schema) => schema instanceof z.ZodRecord, 'one line each, in braces'],
+]
+
+/**
+ * What a field expects, in the words that the content check uses about it, such as `a number of inches such as 52 or
+ * 33.5`. Undefined where neither it nor its items have words.
+ */
+export function expected(field: z.core.$ZodType): string | undefined {
+  const schema = unwrapped(field)
+  const messages = NEVER_VALID.flatMap((value) => {
+    const result = z.safeParse(schema, value)
+    // Of the value itself only, not of the items of a list.
+    return (result.error?.issues ?? []).filter(({ path }) => path.length === 0).map(({ message }) => message)
+  })
+  const words = messages.findLast((message) => message.startsWith('expected '))
+  if (words) return words.slice('expected '.length)
+  const plain = PLAIN.find(([accepts]) => accepts(schema))?.[1]
+  if (plain || !(schema instanceof z.ZodArray)) return plain
+  const item = expected(schema.element)
+  return item ? `a list of: ${item}` : 'a list'
+}

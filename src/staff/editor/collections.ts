@@ -1,0 +1,137 @@
+import type { Collection, CollectionFile, Field } from '@sveltia/cms'
+import { RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
+import { SLUG } from '../../catalogue/schema/fields.ts'
+import { fileShape } from './file-shapes.ts'
+import { type FieldContext, fieldOf } from './form/field-of.ts'
+import { arrangedFields, type Section, variantOf } from './form/sections.ts'
+import { SOURCE } from './formats/record-format.ts'
+import { LAYOUTS } from './layouts.ts'
+
+/** The kinds of record that have a file each. */
+export type FolderKind = 'fans' | 'fixtures' | 'fanCategories' | 'fixtureCategories' | 'manufacturers'
+type FileKind = Exclude<RecordKind, FolderKind>
+
+/** The field that identifies a record to people and names its file. */
+export const TITLE_FIELDS: Readonly<Record<FolderKind, string>> = {
+  fans: 'title',
+  fixtures: 'title',
+  fanCategories: 'productCategory',
+  fixtureCategories: 'lightingFixtureCategory',
+  manufacturers: 'name',
+}
+
+const FOLDERS: Record<FolderKind, { label: string; one: string; icon: string }> = {
+  fans: { label: 'Ceiling fans', one: 'ceiling fan', icon: 'mode_fan' },
+  fixtures: { label: 'Lighting fixtures', one: 'lighting fixture', icon: 'light' },
+  fanCategories: { label: 'Fan categories', one: 'fan category', icon: 'category' },
+  fixtureCategories: { label: 'Lighting categories', one: 'lighting category', icon: 'category' },
+  manufacturers: { label: 'Makers', one: 'maker', icon: 'factory' },
+}
+
+const FILES: Record<FileKind, { label: string; icon: string }> = {
+  store: { label: 'Store and hours', icon: 'store' },
+  gallery: { label: 'Home page gallery', icon: 'photo_library' },
+  rooms: { label: 'Rooms of the pages', icon: 'weekend' },
+  brandLists: { label: 'Brand walls', icon: 'sell' },
+  finishColours: { label: 'Colors of finishes', icon: 'palette' },
+  finishFamilies: { label: 'Families of finishes', icon: 'format_color_fill' },
+  searchWords: { label: 'Words of the search', icon: 'search' },
+}
+
+/** Where files are uploaded to, and how a record of a kind names that folder. */
+function uploadFolders(kind: RecordKind): FieldContext['uploads'] {
+  const up = RECORD_KINDS[kind].place.endsWith('.json') ? './' : '../'
+  return Object.fromEntries(
+    Object.entries(LAYOUTS[kind].uploads).map(([field, folder]) => [
+      field,
+      { media_folder: `/content/${folder}`, public_folder: `${up}${folder}` },
+    ]),
+  )
+}
+
+function fieldContext(kind: RecordKind): FieldContext {
+  const references = Object.entries(REFERENCES[kind] ?? {}).map(([field, target]) => [
+    field,
+    { collection: RECORD_KINDS[target].place, title: TITLE_FIELDS[target as FolderKind] },
+  ])
+  return {
+    references: Object.fromEntries(references),
+    uploads: uploadFolders(kind),
+    hidden: LAYOUTS[kind].hidden,
+  }
+}
+
+function sectionField(kind: RecordKind, { name, title, hint, fields, folded, variants }: Section): Field {
+  const { fields: shape } = fileShape(kind)
+  const context = fieldContext(kind)
+  const common = { widget: 'object', name, label: title, ...(hint && { hint }), collapsed: folded ?? false }
+  const fieldsOf = (variant?: number) =>
+    fields.map((field) => {
+      const schema = shape[field]
+      if (!schema)
+        throw new Error(`src/staff/editor/layouts.ts names "${field}", which ${kind} do not have. Delete it.`)
+      return variant === undefined
+        ? fieldOf(field, schema, context)
+        : fieldOf(field, variantOf(schema, variant), context, schema)
+    })
+  if (!variants) return { ...common, fields: fieldsOf() } as Field
+  return {
+    ...common,
+    typeKey: 'variant',
+    types: variants.map((variant, index) => ({
+      name: variant.name,
+      label: variant.title,
+      fields: fieldsOf(index),
+    })),
+  } as unknown as Field
+}
+
+/** Every field of a kind's form, arranged, and a hidden one for the text of the opened file. */
+export function formFields(kind: RecordKind): Field[] {
+  const { fields: shape } = fileShape(kind)
+  const fields = arrangedFields(shape, LAYOUTS[kind]).map((place) =>
+    typeof place === 'string'
+      ? fieldOf(place, shape[place] as never, fieldContext(kind))
+      : sectionField(kind, place),
+  )
+  return [...fields, { widget: 'hidden', name: SOURCE }]
+}
+
+/** The folder of a kind's records as the editor lists it. */
+export function folderCollection(kind: FolderKind): Collection {
+  const { label, one, icon } = FOLDERS[kind]
+  const title = TITLE_FIELDS[kind]
+  const isProduct = kind === 'fans' || kind === 'fixtures'
+  return {
+    name: RECORD_KINDS[kind].place,
+    label,
+    label_singular: one,
+    icon,
+    folder: `/content/${RECORD_KINDS[kind].place}`,
+    extension: 'json',
+    format: kind,
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    slug: {
+      template: `{{${title}}}`,
+      editable: ['create'],
+      pattern: [SLUG, 'Expected lowercase words joined by hyphens, such as "alder-52".'],
+    },
+    // A copy of a maker would keep its number.
+    duplicate: isProduct,
+    ...(kind === 'manufacturers' ? {} : { thumbnail: 'imageUrl' }),
+    sortable_fields: isProduct ? [title, 'manufacturerNameReference'] : [title],
+    ...(isProduct && { view_groups: [{ label: 'Maker', field: 'manufacturerNameReference' }] }),
+    ...uploadFolders(kind).imageUrl,
+    fields: formFields(kind),
+  } as Collection
+}
+
+/** One file as the editor lists it. */
+export const fileSingleton = (kind: FileKind): CollectionFile => ({
+  name: kind,
+  ...FILES[kind],
+  file: `content/${RECORD_KINDS[kind].place}`,
+  format: kind,
+  fields: formFields(kind),
+})

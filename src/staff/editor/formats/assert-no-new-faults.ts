@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { figureFaults } from '../../../catalogue/consistency/figures.ts'
+import { finishFaults } from '../../../catalogue/consistency/finishes.ts'
+import type { Fault } from '../../../catalogue/faults.ts'
+import { type ReadableRecords, type RecordKind, readRecord } from '../../../catalogue/records.ts'
+import { fileShape } from '../file-shapes.ts'
+import { formOf, metaOf, type Schema } from '../form/schema-parts.ts'
+
+type Fields = Record<string, unknown>
+
+/** The schema of the part that a step of a fault's path leads to, where that part has a label of its own. */
+function partOf(schema: Schema | undefined, part: string): Schema | undefined {
+  const form = schema && formOf(schema)
+  if (form instanceof z.ZodObject) return form.shape[part]
+  // What is named within a list is a picture by its finish: pictures have two forms in a file.
+  return form instanceof z.ZodArray && /^\d+$/.test(part) ? (form.element as Schema) : undefined
+}
+
+/** `sizes[1]` → `Sizes, line 2`, by the labels of the form. */
+function pathInForm(kind: RecordKind, field: string): string {
+  let schema: Schema | undefined = z.object(fileShape(kind).fields as z.ZodRawShape)
+  const labels: string[] = []
+  for (const part of field.split(/[.[\]]+/).filter((one) => one !== '')) {
+    schema = partOf(schema, part)
+    labels.push(/^\d+$/.test(part) ? `line ${Number(part) + 1}` : ((schema && metaOf(schema).title) ?? part))
+  }
+  return labels.join(', ')
+}
+
+/** A message that names fields as a file does, with the labels of the form instead. */
+const withLabels = (kind: RecordKind, message: string): string =>
+  Object.entries(fileShape(kind).fields).reduce(
+    (text, [name, field]) => text.replaceAll(`"${name}"`, `"${metaOf(field).title ?? name}"`),
+    message,
+  )
+
+/** How a fault is described in a form: fields by their labels. */
+export const messageOf = (kind: RecordKind, { field = '', problem, remedy }: Fault): string =>
+  withLabels(
+    kind,
+    `${pathInForm(kind, field)}: ${problem}. ${problem === 'is missing' ? 'Fill it in.' : remedy}`,
+  )
+
+/** The messages of the content check about one record, as far as it needs no other record for them. */
+function faultsOf(kind: RecordKind, record: Fields): string[] {
+  const { fields: shape } = fileShape(kind)
+  // A field that no schema knows is for the content check: no form could correct it.
+  const known = Object.fromEntries(Object.entries(record).filter(([name]) => name in shape))
+  const { fields, faults } = readRecord(z.strictObject(shape as z.ZodRawShape), known, { file: '' })
+  const records = { fans: [], fixtures: [], [kind]: [{ file: '', fields }] } as unknown as ReadableRecords
+  const errors = [...faults, ...finishFaults(records), ...figureFaults(records)].filter(
+    ({ severity }) => severity === 'error',
+  )
+  return errors.map((fault) => messageOf(kind, fault))
+}
+
+/**
+ * Refuses what has a fault that it did not have before.
+ *
+ * @throws Error in the form whose cause the editor shows in a dialog, while it keeps what was typed
+ */
+export function refuse(before: readonly string[], after: readonly string[]): void {
+  const faults = after.filter((fault) => !before.includes(fault))
+  if (faults.length === 0) return
+  // The dialog shows everything as one paragraph: numbers separate several faults.
+  const lines = faults.length === 1 ? faults : faults.map((fault, index) => `${index + 1}. ${fault}`)
+  throw new Error('saving_failed', { cause: new Error(lines.join('\n')) })
+}
+
+/**
+ * Refuses a record with a new fault, in the words of the content check.
+ *
+ * @throws Error as `refuse` does
+ */
+export function assertNoNewFaults(kind: RecordKind, before: Fields, after: Fields): void {
+  refuse(faultsOf(kind, before), faultsOf(kind, after))
+}

@@ -1,0 +1,176 @@
+import type { RecordKind } from '../../catalogue/records.ts'
+import type { Layout } from './form/sections.ts'
+
+const PRODUCT = ['title', 'manufacturerNameReference', 'imageUrl', 'productDescription'] as const
+const DERIVED = ['name', 'manufacturer'] as const
+/** What is filled in when a product ends. */
+const END = {
+  name: 'end',
+  title: 'No longer sold',
+  folded: true,
+  fields: ['discontinued', 'replacedBy'],
+} as const
+const RARE = { name: 'rare', title: 'Rarely needed', folded: true } as const
+
+const FANS: Layout = {
+  hidden: ['$schema', ...DERIVED, 'mixAndMatch'],
+  derived: [...DERIVED, 'mixAndMatch'],
+  uploads: {
+    imageUrl: 'images/fans',
+    finishPictures: 'images/fans/finishes',
+    furtherPictures: 'images/fans/views',
+    modelUrl: 'models/fans',
+    outlineUrl: 'outlines/fans',
+  },
+  order: [
+    ...PRODUCT,
+    {
+      name: 'finish',
+      title: 'Finishes',
+      fields: ['shown', 'colors', 'finishPictures'],
+      variants: [
+        { name: 'one', title: 'The whole fan in one finish' },
+        { name: 'mixed', title: 'Body and blades chosen separately' },
+      ],
+    },
+    'furtherPictures',
+    'modelUrl',
+    'outlineUrl',
+    {
+      name: 'size',
+      title: 'Size and air',
+      fields: [
+        'sizes',
+        'airflowRating',
+        'wattsOnHigh',
+        'bladeCount',
+        'bladeDropInches',
+        'mounting',
+        'downrodDiameterInches',
+        'canopyMaxSlopeDegrees',
+        'weightPounds',
+        'motorType',
+      ],
+    },
+    {
+      name: 'light',
+      title: 'Light',
+      fields: [
+        'lightIncluded',
+        'lightKitInformation',
+        'lumensRating',
+        'lightKitRequired',
+        'lightKitAdaptable',
+        'universalLightKitAdaptable',
+      ],
+    },
+    {
+      name: 'control',
+      title: 'Control',
+      fields: [
+        'handheldRemoteControlIncluded',
+        'handheldRemoteControlAvailable',
+        'inWallRemoteControlIncluded',
+        'inWallRemoteControlAvailable',
+        'hardwiredWallControlIncluded',
+        'hardwiredWallControlAvailable',
+        'handheldRemoteControlAndInWallRemoteControlIncluded',
+        'smartFan',
+        'smartFanAdaptable',
+        'wifiCompatible',
+        'smartFanDetails',
+      ],
+    },
+    'locationRating',
+    'modelNumber',
+    'warranty',
+    'location',
+    'productCategories',
+    'styles',
+    END,
+    { ...RARE, fields: ['productUrl'] },
+  ],
+}
+
+const FIXTURES: Layout = {
+  hidden: ['$schema', ...DERIVED],
+  derived: DERIVED,
+  uploads: {
+    imageUrl: 'images/fixtures',
+    finishPictures: 'images/fixtures/finishes',
+    furtherPictures: 'images/fixtures/views',
+    modelUrl: 'models/fixtures',
+    outlineUrl: 'outlines/fixtures',
+  },
+  order: [
+    ...PRODUCT,
+    'shown',
+    'colors',
+    'finishPictures',
+    'furtherPictures',
+    'modelUrl',
+    'outlineUrl',
+    {
+      name: 'size',
+      title: 'Size',
+      fields: [
+        'fixtureHeight',
+        'fixtureLength',
+        'fixtureWidth',
+        'maxOverallHeight',
+        'mounting',
+        'availableInOtherSizes',
+        'weightPounds',
+      ],
+    },
+    {
+      name: 'light',
+      title: 'Light',
+      fields: ['numberOfBulbs', 'bulbType', 'bulbShape', 'bulbWattage', 'lumensRating'],
+    },
+    'locationRating',
+    'partNumber',
+    'finishPartNumbers',
+    'warranty',
+    'productCategories',
+    'styles',
+    END,
+    { ...RARE, fields: ['productUrl'] },
+  ],
+}
+
+const CATEGORY: Omit<Layout, 'uploads'> = { order: [], hidden: ['$schema', 'name'], derived: ['name'] }
+const PLAIN: Layout = { order: [], hidden: ['$schema'], derived: [], uploads: {} }
+
+/** The forms of all records; a kind without an order has its fields in that of its schema. */
+export const LAYOUTS: Record<RecordKind, Layout> = {
+  fans: FANS,
+  fixtures: FIXTURES,
+  fanCategories: { ...CATEGORY, uploads: { imageUrl: 'images/fans', roomUrl: 'images/scenes' } },
+  fixtureCategories: { ...CATEGORY, uploads: { imageUrl: 'images/fixtures', roomUrl: 'images/scenes' } },
+  manufacturers: {
+    order: ['name'],
+    // A number, once given, stays: callers of the API may know it.
+    hidden: ['$schema', 'id', 'nameReference'],
+    derived: ['nameReference'],
+    uploads: { imageUrl: 'images/scenes' },
+  },
+  gallery: { ...PLAIN, hidden: ['id'], derived: ['id'], uploads: { url: 'images/scenes' } },
+  rooms: {
+    ...PLAIN,
+    uploads: {
+      fansUrl: 'images/scenes',
+      lightingUrl: 'images/scenes',
+      fansDoorUrl: 'images/scenes',
+      lightingDoorUrl: 'images/scenes',
+      sharedUrl: 'images/scenes',
+      scenes: 'images/scenes',
+    },
+  },
+  store: { ...PLAIN, uploads: { pictures: 'images/store' } },
+  // No page shows the short name or the logo of a name on a brand wall.
+  brandLists: { ...PLAIN, hidden: ['$schema', 'name', 'photoUrl'] },
+  finishColours: PLAIN,
+  finishFamilies: PLAIN,
+  searchWords: PLAIN,
+}

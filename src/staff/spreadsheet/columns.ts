@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import type { RecordKind } from '../../catalogue/records.ts'
+import type { FolderKind } from '../editor/collections.ts'
+import { fileShape } from '../editor/file-shapes.ts'
+import { formOf, isFlag, metaOf, type Schema } from '../editor/form/schema-parts.ts'
+import { arrangedFields, type Section, variantOf } from '../editor/form/sections.ts'
+import { LAYOUTS } from '../editor/layouts.ts'
+
+/** A column of a sheet: a field of the form, or a part of one that has parts. */
+export interface Column {
+  /** The words of the form. */
+  label: string
+  /** The head of the column: the label, and how several values are written. */
+  head: string
+  /** What the field is for. */
+  note: string
+  /** The field of the file. */
+  field: string
+  /** Where the value is in the form. */
+  path: readonly string[]
+  schema: Schema
+  /** In a section with variants, the one that the column belongs to. */
+  variant?: { section: string; name: string }
+}
+
+/** The name of the first column: the file of the record. */
+export const FILE_HEAD = 'File'
+
+/** The sheets, in their order. */
+export const SHEETS: readonly { kind: FolderKind; name: string }[] = [
+  { kind: 'fans', name: 'Fans' },
+  { kind: 'fixtures', name: 'Fixtures' },
+  { kind: 'manufacturers', name: 'Makers' },
+  { kind: 'fanCategories', name: 'Fan categories' },
+  { kind: 'fixtureCategories', name: 'Lighting categories' },
+]
+
+/** How the entries of a cell are written, as its heading shows: `a; b`, `Body | Blades | Picture; …`. */
+function formOfEntries(field: Schema): string {
+  const schema = formOf(field)
+  if (schema instanceof z.ZodArray) {
+    const element = formOf(schema.element)
+    if (!(element instanceof z.ZodObject)) return ' (a; b)'
+    const parts = Object.entries(element.shape).map(([name, part]) => metaOf(part).title ?? name)
+    return ` (${parts.join(' | ')}; …)`
+  }
+  if (!(schema instanceof z.ZodRecord)) return ''
+  const value = metaOf(schema.valueType as Schema)
+  return ` (${metaOf(schema.keyType).title ?? 'Name'} | ${value.title ?? (value.input === 'picture' ? 'Picture' : 'Value')}; …)`
+}
+
+const noteOf = (field: Schema): string => {
+  const { description = '', hint = description } = metaOf(field)
+  return [hint || description, isFlag(field) && 'Write yes or no.'].filter(Boolean).join(' ')
+}
+
+const column = (
+  label: string,
+  whole: Schema,
+  given: Pick<Column, 'field' | 'path' | 'schema' | 'variant'>,
+): Column => ({
+  label,
+  head: `${label}${formOfEntries(given.schema)}`,
+  note: noteOf(whole),
+  ...given,
+})
+
+/** The columns of a field in one of its forms: one, or one for each part of an object. */
+function variantColumns(section: Section, field: string, whole: Schema, place: number): Column[] {
+  const schema = variantOf(whole, place)
+  const { title = field } = metaOf(whole)
+  const name = section.variants?.[place]?.name ?? ''
+  const given = { field, path: [section.name, field], variant: { section: section.name, name } }
+  const form = formOf(schema)
+  if (form instanceof z.ZodObject) {
+    return Object.entries(form.shape).map(([part, partSchema]) =>
+      column(`${title}: ${metaOf(partSchema).title ?? part}`, whole, {
+        ...given,
+        path: [...given.path, part],
+        schema: partSchema,
+      }),
+    )
+  }
+  const label = place === 0 ? title : `${title}: ${section.variants?.[place]?.title ?? name}`
+  return [column(label, whole, { ...given, schema })]
+}
+
+function makeColumns(kind: RecordKind): readonly Column[] {
+  const { fields: shape } = fileShape(kind)
+  const { hidden } = LAYOUTS[kind]
+  const single = (field: string, path: readonly string[]): Column[] => {
+    const schema = shape[field] as Schema
+    return hidden.includes(field)
+      ? []
+      : [column(metaOf(schema).title ?? field, schema, { field, path, schema })]
+  }
+  return arrangedFields(shape, LAYOUTS[kind]).flatMap((place) => {
+    if (typeof place === 'string') return single(place, [place])
+    if (!place.variants) return place.fields.flatMap((field) => single(field, [place.name, field]))
+    return place.variants.flatMap((_, variant) =>
+      place.fields.flatMap((field) => variantColumns(place, field, shape[field] as Schema, variant)),
+    )
+  })
+}
+
+const made = new Map<RecordKind, readonly Column[]>()
+
+/** The columns of a kind's sheet after the first, in the order and words of its form. */
+export function columnsOf(kind: RecordKind): readonly Column[] {
+  const columns = made.get(kind) ?? makeColumns(kind)
+  made.set(kind, columns)
+  return columns
+}
+
+const plainHead = (head: string): string =>
+  head
+    .replace(/\s*\([^()]*\)\s*$/, '')
+    .trim()
+    .toLowerCase()
+
+/** The column that a heading names: by its label, by its label with the format, or by the field of the file. */
+export function columnNamed(columns: readonly Column[], heading: string): Column | undefined {
+  const words = heading.trim()
+  const [whole, plain] = [words.toLowerCase(), plainHead(words)]
+  return (
+    columns.find(({ label, head }) => [label, head].some((one) => one.toLowerCase() === whole)) ??
+    columns.find(
+      ({ label, field, path }) => plainHead(label) === plain || (field === words && path.length < 3),
+    )
+  )
+}

@@ -1,0 +1,89 @@
+import { nearest, suggest } from '../../catalogue/nearest.ts'
+import type { FolderKind } from '../editor/collections.ts'
+import { type Cell, cellText } from './cell-values.ts'
+import { type Column, columnNamed, columnsOf, FILE_HEAD, SHEETS } from './columns.ts'
+import { address, error, type Line, ROWS_ABOVE, type Table } from './read-tables.ts'
+
+/** A row of a sheet, by its columns. */
+export interface SheetRow {
+  /** From 0. */
+  place: number
+  /** The cell under "File". */
+  file: string
+  cells: ReadonlyMap<Column, Cell>
+}
+
+/** A sheet whose columns are known. */
+export interface Grid {
+  table: string
+  kind: FolderKind
+  /** Where each column is, from 0. */
+  places: ReadonlyMap<Column, number>
+  rows: SheetRow[]
+}
+
+const isFileHead = (head: string): boolean => head.toLowerCase() === FILE_HEAD.toLowerCase()
+
+const known = (kind: FolderKind, row: readonly Cell[]): number => {
+  const columns = columnsOf(kind)
+  return row.map(cellText).filter((head) => head !== '' && (isFileHead(head) || columnNamed(columns, head)))
+    .length
+}
+
+/** The kind and the row of the heads that fit best; of kinds that fit as well, the one that the sheet is named after. */
+function bestHead({ name, rows }: Table): { kind: FolderKind; at: number } | undefined {
+  const named = SHEETS.toSorted((a, b) => Number(isNamed(b, name)) - Number(isNamed(a, name)))
+  let best: { kind: FolderKind; at: number; count: number } | undefined
+  for (const { kind } of named)
+    for (const [at, row] of rows.slice(0, ROWS_ABOVE).entries()) {
+      const count = known(kind, row)
+      if (count > (best?.count ?? 1)) best = { kind, at, count }
+    }
+  return best
+}
+
+const isNamed = ({ kind, name }: (typeof SHEETS)[number], table: string): boolean =>
+  [kind, name].some(
+    (one) => one.toLowerCase().replaceAll(/[ -]/g, '') === table.toLowerCase().replaceAll(/[ -]/g, ''),
+  )
+
+/** What a sheet holds, and what is wrong with its heads. */
+export function findHead(table: Table): { grid?: Grid; lines: Line[] } {
+  const { name, rows } = table
+  const head = bestHead(table)
+  if (!head) {
+    const text = `${address(name, 0, 0)}: no row here has the column names, such as "Name", "Maker" and "Sizes". Restore the row of names. For a maker’s own list, see docs/staff-guide.md.`
+    return { lines: [error(text)] }
+  }
+  const columns = columnsOf(head.kind)
+  const places = new Map<Column, number>()
+  const lines: Line[] = []
+  let fileAt = -1
+  for (const [at, cell] of (rows[head.at] ?? []).entries()) {
+    const words = cellText(cell)
+    const column = columnNamed(columns, words)
+    if (words === '') continue
+    const say = (severity: Line['severity'], text: string) =>
+      lines.push({ severity, text: `${address(name, head.at, at)}: ${text}` })
+    if (isFileHead(words)) fileAt = at
+    else if (column && places.has(column))
+      say('error', `the column "${words}" is listed twice. Delete one of the two.`)
+    else if (column) places.set(column, at)
+    else {
+      const labels = columns.map(({ label }) => label)
+      if (nearest(words, labels)) say('error', `"${words}" is not a column. ${suggest(words, labels)}`)
+      else say('warning', `"${words}" is not a column, so it is skipped.`)
+    }
+  }
+  const body = rows.slice(head.at + 1).map(
+    (row, index): SheetRow => ({
+      place: head.at + 1 + index,
+      file: fileAt < 0 ? '' : cellText(row[fileAt]).replace(/\.json$/, ''),
+      cells: new Map([...places].map(([column, at]) => [column, row[at] ?? null])),
+    }),
+  )
+  const filled = body.filter(
+    ({ file, cells }) => file !== '' || [...cells.values()].some((cell) => cellText(cell) !== ''),
+  )
+  return { grid: { table: name, kind: head.kind, places, rows: filled }, lines }
+}

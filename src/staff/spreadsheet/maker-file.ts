@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { describeIssues } from '../../catalogue/describe-issues.ts'
+import { formatFault } from '../../catalogue/faults.ts'
+import { suggest } from '../../catalogue/nearest.ts'
+import { parseJson } from '../check-content/parse-json.ts'
+import { columnNamed, columnsOf, FILE_HEAD, SHEETS } from './columns.ts'
+import { error, type Line } from './read-tables.ts'
+
+const ROWS = ['product', 'finish'] as const
+const names = z.record(z.string(), z.string({ error: 'expected text in quotation marks' }))
+
+/** What a maker's own columns mean; kept beside the maker's list, for the next one. */
+const makerFileSchema = z.strictObject({
+  confirmed: z.boolean({ error: 'expected true or false, without quotation marks' }),
+  sheet: z.enum(SHEETS.map(({ name }) => name) as [string, ...string[]], {
+    error: `expected one of ${SHEETS.map(({ name }) => `"${name}"`).join(', ')}`,
+  }),
+  /** Whether the list has a row for each product, or one for each of its finishes. */
+  rows: z.enum(ROWS, { error: 'expected "product" or "finish"' }).default('product'),
+  /** Our column for each of the maker's; empty for one that is skipped. */
+  columns: names,
+  /** Our words for the maker's, by our columns. */
+  values: z.record(z.string(), names).default({}),
+  /** What the list does not say but holds for all its products, by our columns. */
+  always: names.default({}),
+})
+
+export type MakerFile = z.output<typeof makerFileSchema>
+
+/** The kind of record that a maker's list holds. */
+export const kindOf = ({ sheet }: Pick<MakerFile, 'sheet'>) =>
+  (SHEETS.find(({ name }) => name === sheet) ?? SHEETS[0])?.kind ?? 'fans'
+
+function unknownColumns(file: string, maker: MakerFile): Line[] {
+  const columns = columnsOf(kindOf(maker))
+  const labels = columns.map(({ label }) => label)
+  const ours = [
+    ...Object.entries(maker.columns).map(([theirs, our]) => ({ place: `columns.${theirs}`, our })),
+    ...Object.keys(maker.values).map((our) => ({ place: `values.${our}`, our })),
+    ...Object.keys(maker.always).map((our) => ({ place: `always.${our}`, our })),
+  ]
+  return ours
+    .filter(({ our }) => our !== '' && our !== FILE_HEAD && !columnNamed(columns, our))
+    .map(({ place, our }) =>
+      error(`${file} › ${place}: "${our}" is not one of our columns. ${suggest(our, labels)}`),
+    )
+}
+
+/** Reads the description of a maker's columns. */
+export function readMakerFile(file: string, text: string): { maker?: MakerFile; lines: Line[] } {
+  const parsed = parseJson(text)
+  if ('fault' in parsed) {
+    const { line, column, problem, remedy } = parsed.fault
+    return { lines: [error(`${file} › line ${line}, column ${column}: ${problem}. ${remedy}`)] }
+  }
+  const read = makerFileSchema.safeParse(parsed.value)
+  if (!read.success) {
+    const faults = describeIssues(read.error.issues, { schema: makerFileSchema, raw: parsed.value, file })
+    return { lines: faults.map((fault) => error(formatFault(fault).slice(2))) }
+  }
+  const lines = unknownColumns(file, read.data)
+  const unconfirmed = `${file}: is a guess. Check what each column means, correct it, and write "confirmed": true; then run the import again.`
+  if (!read.data.confirmed) lines.push(error(unconfirmed))
+  return { maker: read.data, lines }
+}

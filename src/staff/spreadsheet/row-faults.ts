@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { RECORD_KINDS } from '../../catalogue/records.ts'
+import { SLUG } from '../../catalogue/schema/fields.ts'
+import { slugOf } from '../../catalogue/slug-of.ts'
+import { TITLE_FIELDS } from '../editor/collections.ts'
+import { formOf } from '../editor/form/schema-parts.ts'
+import { cellFault, cellText } from './cell-values.ts'
+import type { Column } from './columns.ts'
+import type { Grid, SheetRow } from './find-head.ts'
+import { address, error, type Line } from './read-tables.ts'
+import { variantsIn } from './record-cells.ts'
+
+const nameOf = (kind: Grid['kind'], row: SheetRow): string =>
+  cellText([...row.cells].find(([{ field }]) => field === TITLE_FIELDS[kind])?.[1])
+
+/** A row's name as a field of its record: `{ title: 'Alder 52' }`. */
+export const nameIn = (kind: Grid['kind'], row: SheetRow): Record<string, string> => ({
+  [TITLE_FIELDS[kind]]: nameOf(kind, row),
+})
+
+/** The name of a row's file without its folder and ending: the one it says, else one made from its name; empty without a name. */
+export const stemOf = (kind: Grid['kind'], row: SheetRow): string => row.file || slugOf(nameOf(kind, row))
+
+/** The path of a row's file from the project's root; undefined for a row without a name. */
+export function fileOf(kind: Grid['kind'], row: SheetRow): string | undefined {
+  const stem = stemOf(kind, row)
+  return stem ? `content/${RECORD_KINDS[kind].place}/${stem}.json` : undefined
+}
+
+/**
+ * 5/2/2026, 10-12-26, 2026-05-02, 5-Feb: what a program turns 5/2 into when it writes text. Sizes such as 44/52/60 are not
+ * dates.
+ */
+const DATE_IN_TEXT =
+  /^(?:(?:0?[1-9]|1[0-2])([/.-])(?:0?[1-9]|[12]\d|3[01])\1(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2})$/
+
+function holdsNumbers({ schema }: Column): boolean {
+  const form = formOf(schema)
+  return (
+    form instanceof z.ZodNumber || (form instanceof z.ZodArray && formOf(form.element) instanceof z.ZodNumber)
+  )
+}
+
+/** The cells of a row that contain a date, and its text. */
+const datesIn = (row: SheetRow): [Column, string][] =>
+  [...row.cells].flatMap(([column, cell]): [Column, string][] => {
+    const text = cellText(cell)
+    const isDate = cell instanceof Date || (DATE_IN_TEXT.test(text) && holdsNumbers(column))
+    return isDate ? [[column, text]] : []
+  })
+
+/**
+ * Faults in single cells and rows that no record could have: a date where a number was meant, a row given twice.
+ *
+ * @param taken the rows of the files so far, by path; this row's is added
+ */
+export function rowFaults(grid: Grid, row: SheetRow, taken: Map<string, number>): Line[] {
+  const lines: Line[] = []
+  const say = (text: string, column?: Column) => {
+    const place = address(grid.table, row.place, (column && grid.places.get(column)) ?? 0)
+    lines.push(error(`${place}: ${text}`))
+  }
+  const file = fileOf(grid.kind, row)
+  if (file === undefined) {
+    say('the row has no name. Write one, or delete the row.')
+    return lines
+  }
+  for (const [column, date] of datesIn(row)) {
+    const advice =
+      'spreadsheet programs turn 5-2 and 5/2 into dates. Format the cell as Text, then enter it again.'
+    say(`${column.label} is a date, ${date}: ${advice}`, column)
+  }
+  for (const [column, cell] of row.cells) {
+    const fault = cellFault(column.schema, cell)
+    if (fault) say(`${column.label}: ${fault} Correct the value.`, column)
+  }
+  if (row.file && !SLUG.test(row.file)) {
+    const expected = `expected lowercase words joined by hyphens. Write "${slugOf(row.file)}".`
+    say(`"${row.file}" is not a file name: ${expected}`)
+  }
+  const other = taken.get(file)
+  if (other !== undefined) {
+    const advice = 'Delete one of the two rows, or rename one.'
+    say(`"${stemOf(grid.kind, row)}" is already in row ${other + 1}. ${advice}`)
+  }
+  taken.set(file, other ?? row.place)
+  for (const section of new Set([...row.cells.keys()].flatMap(({ variant }) => variant?.section ?? []))) {
+    if (variantsIn(row.cells, section).length < 2) continue
+    const column = [...row.cells.keys()].find(({ variant }) => variant?.section === section)
+    say('the columns for one finish and those for body and blades are both filled in. Clear one set.', column)
+  }
+  return lines
+}

@@ -1,0 +1,83 @@
+import type { Catalogue } from '../../catalogue/create-catalogue.ts'
+import { fansByTitle, fixturesByTitle } from '../../catalogue/queries.ts'
+import { fanCardFacts, fixtureCardFacts } from '../../catalogue/rules/card-facts.ts'
+import type { Product } from '../../catalogue/rules/is-fan.ts'
+import { shownIn } from '../../catalogue/rules/shown-in.ts'
+import type { Fan } from '../../catalogue/schema/fan.ts'
+import type { Fixture } from '../../catalogue/schema/fixture.ts'
+import { slugOf } from '../../catalogue/slug-of.ts'
+import { shownFinishes } from '../../catalogue/views/finish-choice.ts'
+import { mainPath } from '../../catalogue/views/main-path.ts'
+
+/** What a tag in the showroom says. */
+export interface ProductTag {
+  /** The product's `productUrl`. */
+  name: string
+  title: string
+  manufacturer: string
+  sizes: string
+  shownIn: string
+  /** At most three facts, most asked for first. */
+  facts: string[]
+  /** The maker's number: of a fixture the part's, of a fan the model's. */
+  number?: string
+  /** Where in the showroom it hangs. */
+  place?: string
+  /** What its QR code says: the product's page in the finish shown, for someone standing in front of it. */
+  address: string
+}
+
+function addressOf(product: Product, site: URL): string {
+  const { finish, blades } = shownFinishes(product)
+  const address = new URL(mainPath(product), site)
+  const slugs = [finish, blades].filter((one) => one !== undefined).map(slugOf)
+  if (slugs.length > 0) address.searchParams.set('finish', slugs.join('--'))
+  address.searchParams.set('tag', '1')
+  return address.href
+}
+
+const common = (product: Product, site: URL) => ({
+  name: product.productUrl,
+  title: product.title,
+  manufacturer: product.manufacturer,
+  shownIn: shownIn(product),
+  address: addressOf(product, site),
+})
+
+function fanTag(fan: Fan, site: URL): ProductTag {
+  // A card has one word for the place; a tag has room for the whole rating.
+  const [sizes = '', , ...light] = fanCardFacts(fan)
+  const airflow = Math.max(0, ...(fan.airflowRating ?? []))
+  return {
+    ...common(fan, site),
+    sizes,
+    facts: [
+      fan.locationRating,
+      ...light,
+      ...(airflow > 0 ? [`${airflow.toLocaleString('en-US')} CFM on high`] : []),
+    ],
+    ...(fan.modelNumber && { number: `Model ${fan.modelNumber}` }),
+    ...(fan.location && { place: fan.location }),
+  }
+}
+
+function fixtureTag(fixture: Fixture, site: URL): ProductTag {
+  const [sizes = '', , ...light] = fixtureCardFacts(fixture)
+  const { lumensRating, partNumber } = fixture
+  return {
+    ...common(fixture, site),
+    sizes,
+    facts: [`${fixture.locationRating} rated`, ...light, ...(lumensRating ? [`${lumensRating} lumens`] : [])],
+    number: `Part ${partNumber}`,
+  }
+}
+
+/**
+ * A tag for everything that is sold, by name: fans, then fixtures.
+ *
+ * @param site the shop's address, such as `https://www.example.com`
+ */
+export const productTags = (catalogue: Catalogue, site: URL): ProductTag[] => [
+  ...fansByTitle(catalogue).map((fan) => fanTag(fan, site)),
+  ...fixturesByTitle(catalogue).map((fixture) => fixtureTag(fixture, site)),
+]

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { qrSvg } from '../../drawing/qr-svg.ts'
+import type { ProductTag } from './product-tag.ts'
+
+/** How tags are printed: the name of a class, and what the choice says. */
+const FORMATS = [
+  { name: 'hang', label: 'Hang tags, 3 x 5 in., one per sheet of that size' },
+  { name: 'strip', label: 'Shelf strips, 7 x 1¼ in., seven per Letter page' },
+  { name: 'ten', label: 'Labels, 4 x 2 in., ten per Letter page' },
+] as const
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
+
+const tagMarkup = (tag: ProductTag): string => `<li class="tag">
+<label><input type="checkbox" name="tag" value="${escaped(tag.name)}"><span class="hidden">Print ${escaped(tag.title)}</span></label>
+<div class="words"><h2>${escaped(tag.title)}</h2><p class="maker">${escaped(tag.manufacturer)}</p>
+<p class="sizes">${escaped(tag.sizes)}</p><p class="shown">${escaped(tag.shownIn)}</p>
+<ul>${tag.facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>${tag.number ? `<p class="number">${escaped(tag.number)}</p>` : ''}</div>
+<div class="code">${qrSvg(tag.address)}<p>Scan to keep it or ask</p></div>
+</li>`
+
+const STYLES = readFileSync(new URL('./tags.css', import.meta.url), 'utf8')
+
+/**
+ * The page that prints tags: all of them, or those that are checked, in the chosen format. It needs no script.
+ *
+ * @param tags none where the content has faults
+ * @param store the store's name, at the head of each hang tag
+ * @param notes what is to be said above the tags
+ */
+export const tagsPage = (
+  tags: readonly ProductTag[],
+  store: string,
+  notes: readonly string[] = [],
+): string => `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Tags</title>
+<link rel="icon" href="/favicon.svg">
+<style>
+${STYLES}</style>
+</head>
+<body>
+<header>
+<h1>Tags for the showroom</h1>
+<p>Check the ones you want, or none for all ${tags.length}; choose a format; then print at 100% (Ctrl+P), without headers and footers. A phone that scans the code opens the product in the finish on the tag.</p>
+${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
+<fieldset><legend>Format</legend>
+${FORMATS.map(({ name, label }, index) => `<label><input type="radio" name="format" id="${name}"${index === 0 ? ' checked' : ''}> ${label}</label>`).join('\n')}
+</fieldset>
+</header>
+<ul class="tags" data-store="${escaped(store)}">
+${tags.map(tagMarkup).join('\n')}
+</ul>
+</body>
+</html>
+`

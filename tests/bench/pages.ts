@@ -1,0 +1,126 @@
+/**
+ * `npm run measure -- pages`: Lighthouse on every kind of page and what it weighs, as a Markdown table, and what is over budget; over
+ * HTTP/2, as Netlify serves. Build first, and leave the machine alone meanwhile. Figures are the median of three runs, but the
+ * worst layout shift. A page with one line of text is measured first, so that paints can be compared between machines.
+ *
+ * Words after `--` choose kinds of pages: `npm run measure -- pages "fan detail" home`.
+ */
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { chromium } from 'playwright'
+import { PAGE_KINDS } from '../e2e/page-kinds.ts'
+import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
+import { median } from './median.ts'
+import { brokenBudgets, type Figures, type Measured } from './pages/broken-budgets.ts'
+import { FRONT_ARGUMENTS } from './pages/http2-front.ts'
+import { CATEGORIES, type Form, medianReading, type Reading, startLighthouse } from './pages/lighthouse.ts'
+import { longestTask, weigh } from './pages/page-costs.ts'
+import type { Origins } from './pages/site-worker.ts'
+import { printHead, printRow, printVerdict } from './report.ts'
+
+const RUNS = 3
+// An unknown address answers 404, which Lighthouse will not measure; the page that it shows has an address too.
+const ADDRESSES: Record<string, string> = { ...PAGE_KINDS, 'page not found': '/404' }
+/** They ask search engines to leave them out, which Lighthouse takes for a fault. */
+const UNLISTED = ['blog', 'contact success', 'contact error', 'page not found']
+
+const COLUMNS = [
+  'Page',
+  'Mobile: perf. / a11y / best / SEO',
+  'Desktop: the same',
+  'LCP ms, mobile',
+  'to one line',
+  'CLS',
+  'TBT ms, mobile',
+  'Longest task ms, own, 4x',
+  'HTML KiB',
+  'CSS',
+  'JS',
+  'Fonts',
+  'Pictures',
+  'Sum',
+]
+
+function printMeasured(
+  kind: string,
+  { mobile, desktop, lcpRatio, longestTaskMs, weight }: Omit<Measured, 'hasForm'>,
+): void {
+  const { document, stylesheet, script, font, image, sum } = weight
+  const scores = (reading: Reading) => CATEGORIES.map((category) => reading.scores[category]).join(' / ')
+  printRow([
+    kind,
+    scores(mobile),
+    scores(desktop),
+    mobile.largestPaintMs.toFixed(0),
+    lcpRatio.toFixed(2),
+    Math.max(mobile.layoutShift, desktop.layoutShift).toFixed(3),
+    mobile.blockingMs.toFixed(0),
+    longestTaskMs.toFixed(0),
+    ...[document, stylesheet, script, font, image, sum].map((kib) => kib.toFixed(1)),
+  ])
+}
+
+async function times<Value>(count: number, run: () => Promise<Value>): Promise<Value[]> {
+  const values: Value[] = []
+  while (values.length < count) values.push(await run())
+  return values
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((kind) => !(kind in ADDRESSES))
+if (unknown.length > 0) {
+  console.error(
+    `No kind of page is called ${unknown.join(', ')}. There are: ${Object.keys(ADDRESSES).join(', ')}`,
+  )
+  process.exit(1)
+}
+const kinds = chosen.length > 0 ? chosen : Object.keys(ADDRESSES)
+
+const site = new Worker(new URL('pages/site-worker.ts', import.meta.url))
+const [origins] = (await once(site, 'message')) as [Origins]
+const lighthouse = await startLighthouse()
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [...BROWSER_ARGUMENTS, ...FRONT_ARGUMENTS],
+})
+
+const read = async (url: string, form: Form, skipped: string[]) =>
+  medianReading(await times(RUNS, () => lighthouse.read(url, form, skipped)))
+
+/** Files are weighed over HTTP/1.1, where the browser tells body from headers to the byte. */
+const figuresOf = async (of: 'site' | 'oneLine', path = '', skipped: string[] = []): Promise<Figures> => {
+  const url = origins[of].url + path
+  return {
+    mobile: await read(url, 'mobile', skipped),
+    desktop: await read(url, 'desktop', skipped),
+    longestTaskMs: median(await times(RUNS, () => longestTask(browser, url))),
+    weight: await weigh(browser, origins[of].plain + path),
+  }
+}
+
+async function measure(kind: string): Promise<Measured> {
+  const figures = await figuresOf('site', ADDRESSES[kind], UNLISTED.includes(kind) ? ['is-crawlable'] : [])
+  const lcpRatio = figures.mobile.largestPaintMs / oneLine.mobile.largestPaintMs
+  return { ...figures, lcpRatio, hasForm: kind === 'contact' }
+}
+
+const faults: string[] = []
+printHead(COLUMNS)
+const oneLine = await figuresOf('oneLine')
+printMeasured('one line of text', { ...oneLine, lcpRatio: 1 })
+for (const kind of kinds) {
+  try {
+    const measured = await measure(kind)
+    printMeasured(kind, measured)
+    faults.push(...brokenBudgets(measured).map((fault) => `${kind}: ${fault}`))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    printRow([kind, `not measured: ${reason.replace(/\s+/g, ' ')}`, ...COLUMNS.slice(2).map(() => '')])
+    faults.push(`${kind}: not measured`)
+  }
+}
+printVerdict(faults)
+
+await browser.close()
+await lighthouse.stop()
+await site.terminate()

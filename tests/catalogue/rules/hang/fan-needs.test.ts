@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { fanFixedNeeds } from '../../../../src/catalogue/rules/hang/fan-fixed-needs.ts'
+import { fanRoomNeeds } from '../../../../src/catalogue/rules/hang/fan-room-needs.ts'
+import type { NeedName } from '../../../../src/catalogue/rules/hang/need.ts'
+import { mountingHeight } from '../../../../src/catalogue/rules/room/mounting-height.ts'
+
+const NO_CONTROLS = {
+  handheldRemoteControlIncluded: false,
+  handheldRemoteControlAvailable: false,
+  inWallRemoteControlIncluded: false,
+  inWallRemoteControlAvailable: false,
+  hardwiredWallControlIncluded: false,
+  hardwiredWallControlAvailable: false,
+  handheldRemoteControlAndInWallRemoteControlIncluded: false,
+  smartFanAdaptable: false,
+}
+const onRod = { ...NO_CONTROLS, mounting: 'Downrod', bladeDropInches: 12.5 } as const
+type Fan = Parameters<typeof fanFixedNeeds>[0] &
+  Parameters<typeof fanRoomNeeds>[0] & { bladeDropInches?: number }
+
+function needsOf(fan: Fan, ceilingInches: number, { slope = 0, finish = 'Graphite' } = {}) {
+  const height = mountingHeight(fan, 52, ceilingInches, slope)
+  return [...fanRoomNeeds(fan, { height, slope, finish }), ...fanFixedNeeds(fan)]
+}
+const needOf = (name: NeedName, ...given: Parameters<typeof needsOf>) =>
+  needsOf(...given).find((need) => need.name === name)
+
+describe('the rod', () => {
+  test.each([
+    [9, 'The 6 in. rod in its box', []],
+    [11, '24 in. downrod, Graphite', [{ item: '24 in. downrod, Graphite', quantity: 1 }]],
+    [
+      16,
+      '48 in. + 36 in. downrods and a coupler, Graphite',
+      [
+        { item: '48 in. downrod, Graphite', quantity: 1 },
+        { item: '36 in. downrod, Graphite', quantity: 1 },
+        { item: 'Downrod coupler, Graphite', quantity: 1 },
+      ],
+    ],
+    [
+      17,
+      '48 in. + 48 in. downrods and a coupler, Graphite',
+      [
+        { item: '48 in. downrod, Graphite', quantity: 2 },
+        { item: 'Downrod coupler, Graphite', quantity: 1 },
+      ],
+    ],
+    [22, 'Ask us for a rod to measure, about 158 in.', []],
+  ])('under %i ft: %s', (feet, text, items) => {
+    expect(needOf('downrod', onRod, feet * 12)).toEqual({ name: 'downrod', text, items })
+  })
+
+  test('is ordered with its inner diameter where that is known', () => {
+    expect(needOf('downrod', { ...onRod, downrodDiameterInches: 0.75 }, 132)?.text).toBe(
+      '24 in. downrod, 0.75 in. inside, Graphite',
+    )
+  })
+
+  test('is asked about where the fan’s own drop is not known', () => {
+    expect(needOf('downrod', { ...NO_CONTROLS, mounting: 'Downrod' }, 132)?.text).toBe(
+      '24 in. downrod, Graphite; ask us, as its own drop is not known',
+    )
+  })
+
+  test('is none for a low profile fan', () => {
+    const low = { ...NO_CONTROLS, mounting: 'Low profile', bladeDropInches: 8 } as const
+    expect(needOf('downrod', low, 108)?.text).toBe('None: it hangs close to the ceiling')
+  })
+})
+
+test('a fan that would hang too low is told no rod, as it is not to be hung there', () => {
+  expect(needOf('downrod', onRod, 90)).toBeUndefined()
+  expect(needOf('height', onRod, 90)).toBeUndefined()
+})
+
+describe('the adapter on a slope', () => {
+  test.each([
+    { slope: 6, most: undefined, text: 'No adapter on this slope' },
+    { slope: 6.25, most: undefined, text: 'A sloped-ceiling adapter' },
+    { slope: 4.5, most: 21, text: 'No adapter on this slope' },
+    { slope: 4.75, most: 21, text: 'A sloped-ceiling adapter' },
+  ])('of $slope in. a foot, the canopy takes $most degrees: $text', ({ slope, most, text }) => {
+    const fan = { ...onRod, ...(most && { canopyMaxSlopeDegrees: most }) }
+    expect(needOf('slope', fan, 168, { slope })?.text).toBe(text)
+  })
+
+  test('is not spoken of under a flat ceiling', () => {
+    expect(needOf('slope', onRod, 108)).toBeUndefined()
+  })
+})
+
+describe('the box', () => {
+  test.each([
+    [undefined, 'A box listed for fans; ask us for its weight. Your electrician decides.'],
+    [35, 'A box listed for fans (35 lb). Your electrician decides.'],
+    [35.5, 'A box listed for fans and marked for its weight, 35.5 lb. Your electrician decides.'],
+    [70, 'A box listed for fans and marked for its weight, 70 lb. Your electrician decides.'],
+    [70.5, 'Hung from the framing, not from the box: it weighs 70.5 lb. Your electrician decides.'],
+  ])('of a fan of %s lb: %s', (weightPounds, text) => {
+    expect(needOf('box', { ...onRod, ...(weightPounds && { weightPounds }) }, 108)?.text).toBe(text)
+  })
+})
+
+describe('the control', () => {
+  test.each([
+    [{ handheldRemoteControlIncluded: true }, 'Included: a handheld remote', []],
+    [
+      { handheldRemoteControlAvailable: true, inWallRemoteControlAvailable: true },
+      'Choose one: a handheld remote or an in-wall remote',
+      [{ item: 'Control: a handheld remote or an in-wall remote', quantity: 1 }],
+    ],
+    [
+      { hardwiredWallControlAvailable: true },
+      'Sold separately: a wall control',
+      [{ item: 'Wall control', quantity: 1 }],
+    ],
+    [{}, 'Ask us how it is operated', []],
+    [
+      { handheldRemoteControlIncluded: true, handheldRemoteControlAvailable: true },
+      'Ask us how it is operated',
+      [],
+    ],
+  ])('of %o: %s', (flags, text, items) => {
+    expect(needOf('control', { ...onRod, ...flags }, 108)).toEqual({ name: 'control', text, items })
+  })
+})
+
+describe('the light kit', () => {
+  test.each([
+    [{ lightIncluded: true }, undefined],
+    [{ lightIncluded: false, universalLightKitAdaptable: true }, 'Universal light kit, if you want a light'],
+    [{ lightIncluded: false, lightKitAdaptable: true }, 'Light kit of its maker, if you want a light'],
+    [{ lightIncluded: false, lightKitAdaptable: false }, undefined],
+    [{}, 'Ask us whether it takes one'],
+  ])('of %o: %s', (flags, text) => {
+    expect(needOf('lightKit', { ...onRod, ...flags }, 108)?.text).toBe(text)
+  })
+})
+
+test('blades are said to turn no higher than they do', () => {
+  expect(needOf('height', onRod, 108)?.text).toBe('Blades 7 ft 11 in. above the floor')
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { lightFixedNeeds } from '../../../../src/catalogue/rules/hang/light-fixed-needs.ts'
+import type { NeedName } from '../../../../src/catalogue/rules/hang/need.ts'
+import { stemNeed } from '../../../../src/catalogue/rules/hang/stem.ts'
+import { heightFit } from '../../../../src/catalogue/rules/spot/hanging-height.ts'
+import { edgesOver } from '../../../../src/catalogue/rules/spot/over-top.ts'
+import { TABLE_TOP } from '../../../../src/catalogue/rules/spot/spots/table.ts'
+
+type Light = Parameters<typeof lightFixedNeeds>[0] & { fixtureHeight: number; maxOverallHeight?: number }
+const chandelier: Light = {
+  fixtureHeight: 20,
+  numberOfBulbs: 9,
+  bulbType: 'E12 candelabra',
+  bulbWattage: 60,
+  dimmable: true,
+  bulbsIncluded: false,
+}
+
+const needOf = (name: NeedName, light: Light) => lightFixedNeeds(light).find((need) => need.name === name)
+
+const stemUnder = (light: Light, ceilingInches: number) =>
+  stemNeed(
+    light,
+    heightFit({ mounting: 'Hanging', ...light }, edgesOver(TABLE_TOP, ceilingInches), ceilingInches),
+    ceilingInches,
+  )?.text
+
+describe('the bulbs', () => {
+  test.each<[Partial<Light>, string]>([
+    [{}, '9 LED candelabra bulbs (E12), 500 lumens each, dimmable; it takes up to 60 W each'],
+    [
+      { numberOfBulbs: 1, bulbType: 'E26 medium', bulbShape: 'A19', bulbWattage: 100 },
+      '1 LED medium-base bulb (E26, A19), 1,600 lumens, dimmable; it takes up to 100 W',
+    ],
+    [
+      { bulbWattage: 25 },
+      '9 LED candelabra bulbs (E12), 150 lumens each, dimmable; it takes up to 25 W each',
+    ],
+    // The brightest row of the table that the fixture allows.
+    [
+      { bulbWattage: 59 },
+      '9 LED candelabra bulbs (E12), 300 lumens each, dimmable; it takes up to 59 W each',
+    ],
+    [{ bulbWattage: 24 }, '9 LED candelabra bulbs (E12), dimmable; it takes up to 24 W each'],
+    [{ bulbType: 'GU10', bulbWattage: 50 }, '9 LED bulbs (GU10), dimmable; it takes up to 50 W each'],
+    [{ bulbType: undefined }, 'Ask us which bulbs it takes'],
+    [{ numberOfBulbs: undefined }, 'Ask us which bulbs it takes'],
+    [{ bulbsIncluded: true }, 'Its bulbs come with it'],
+    [{ bulbType: 'Integrated LED, 3000 K' }, 'Built-in LED: no bulbs to buy'],
+  ])('of %o: %s', (fields, text) => {
+    expect(needOf('bulbs', { ...chandelier, ...fields } as Light)?.text).toBe(text)
+  })
+})
+
+describe('the dimmer', () => {
+  test.each<[Partial<Light>, string | undefined]>([
+    // ENERGY STAR lets a candelabra bulb give 65 lumens for each watt, others 80, at the least.
+    [{}, 'A dimmer listed for LED, with 72 W on it, if you want to dim it'],
+    [{ bulbType: 'E26 medium' }, 'A dimmer listed for LED, with 90 W on it, if you want to dim it'],
+    [
+      { bulbType: 'G9 LED', bulbWattage: 3 },
+      'A dimmer listed for LED, with 27 W on it, if you want to dim it',
+    ],
+    [
+      { bulbType: 'Integrated LED, 3000 K', bulbWattage: 38 },
+      'A dimmer listed for LED, with 38 W on it, if you want to dim it',
+    ],
+    [{ bulbType: 'GU10' }, 'A dimmer listed for LED, if you want to dim it'],
+    [{ bulbWattage: undefined }, 'A dimmer listed for LED, if you want to dim it'],
+    [{ dimmable: false }, undefined],
+    [{ dimmable: undefined }, undefined],
+  ])('of %o: %s', (fields, text) => {
+    expect(needOf('dimmer', { ...chandelier, ...fields } as Light)?.text).toBe(text)
+  })
+})
+
+describe('the box', () => {
+  test.each([
+    [50, 'A box for a light (50 lb). Your electrician decides.'],
+    [50.5, 'Hung from the framing, not from the box: it weighs 50.5 lb. Your electrician decides.'],
+  ])('of a light of %s lb: %s', (weightPounds, text) => {
+    expect(needOf('box', { ...chandelier, weightPounds })?.text).toBe(text)
+  })
+
+  test('of a light whose weight nobody gave is asked for', () => {
+    expect(needOf('box', chandelier)?.text).toBe(
+      'A box for a light; ask us for its weight. Your electrician decides.',
+    )
+  })
+})
+
+describe('the stem over a table under 9 ft, where a lower edge belongs at 5 ft 6 in.', () => {
+  test.each([
+    [{ maxOverallHeight: 42 }, '1 ft 10 in. of stem or chain'],
+    [{}, '1 ft 10 in. of stem or chain; ask us how long it comes'],
+    [{ maxOverallHeight: 38 }, '1 ft 7 in. of stem or chain, longer than it comes: ask us'],
+    [{ fixtureHeight: 60 }, undefined],
+  ])('%o: %s', (fields, text) => {
+    expect(stemUnder({ ...chandelier, ...fields }, 108)).toBe(text)
+  })
+})

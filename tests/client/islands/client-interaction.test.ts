@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hydrateOnInteraction } from '../../../src/client/islands/client-interaction.ts'
+import { fakeEvent } from '../fake-browser.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const view = new EventTarget()
+  vi.stubGlobal('addEventListener', view.addEventListener.bind(view))
+  vi.stubGlobal('removeEventListener', view.removeEventListener.bind(view))
+  vi.stubGlobal('dispatchEvent', view.dispatchEvent.bind(view))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+interface Page {
+  /** The query string of the address. */
+  search?: string
+  /** The data attributes of what is around the island. */
+  around?: Record<string, string>
+  stored?: Record<string, string>
+  /** How many times the network fails before the script of the island comes. */
+  failures?: number
+  /** Whether the visitor is in one of its fields before this script has come. */
+  isTyping?: boolean
+}
+
+/** An island for `?span=`, whose script says when it has started. */
+function anIsland({ search = '', around = {}, stored = {}, failures = 0, isTyping = false }: Page = {}) {
+  vi.stubGlobal('location', { search })
+  vi.stubGlobal('localStorage', stored)
+  const field = {}
+  vi.stubGlobal('document', { activeElement: isTyping ? field : {} })
+  const closest = (selector: string) => {
+    const name = selector.slice('[data-'.length, -1)
+    return name in around ? { dataset: around } : null
+  }
+  const island = Object.assign(new EventTarget(), {
+    dataset: {} as Record<string, string>,
+    closest,
+    contains: (element: object) => element === field,
+  })
+  const state = { loads: 0, isReady: false, presses: 0 }
+  const start = async () => {
+    state.isReady = true
+    island.dispatchEvent(new Event('island-ready'))
+  }
+  const load = async () => {
+    state.loads += 1
+    if (state.loads <= failures) throw new TypeError('Failed to fetch dynamically imported module')
+    return start
+  }
+  const button = {
+    closest: () => button,
+    click: () => {
+      if (state.isReady) state.presses += 1
+    },
+  }
+  hydrateOnInteraction(load, 'span', island as unknown as HTMLElement)
+  const send = async (type: string) => {
+    island.dispatchEvent(fakeEvent(type, { target: button }))
+    await vi.runAllTimersAsync()
+  }
+  return { island, state, send }
+}
+
+test('an island is left alone until a visitor turns to it, and is loaded once', async () => {
+  const { state, send } = anIsland()
+  expect(state.loads).toBe(0)
+  await send('pointerenter')
+  await send('pointerdown')
+  expect(state.loads).toBe(1)
+})
+
+test('an island whose field a visitor is in already is loaded at once', () => {
+  expect(anIsland({ isTyping: true }).state.loads).toBe(1)
+})
+
+test('a press before an island is ready is given to it when it is', async () => {
+  const { state, send } = anIsland()
+  await send('click')
+  expect(state.presses).toBe(1)
+})
+
+test('a script that did not come is asked for at the next press, and no press is lost', async () => {
+  const { state, send } = anIsland({ failures: 2 })
+  await send('click')
+  await send('click')
+  expect(state).toEqual({ loads: 2, isReady: false, presses: 0 })
+  await send('click')
+  expect(state).toEqual({ loads: 3, isReady: true, presses: 1 })
+})
+
+test.each([
+  { when: 'the address has its parameter', page: { search: '?span=52' }, asked: true },
+  { when: 'the address has another', page: { search: '?place=porch' }, asked: false },
+  {
+    when: 'the device remembers its parameter',
+    page: { around: { remembers: 'room' }, stored: { room: '?span=52' } },
+    asked: true,
+  },
+  { when: 'another island remembers it', page: { stored: { room: '?span=52' } }, asked: false },
+])('when $when it is loaded at once: $asked', ({ page, asked }) => {
+  const { island, state } = anIsland(page)
+  expect({ loads: state.loads, isAsked: 'asked' in island.dataset }).toEqual({
+    loads: asked ? 1 : 0,
+    isAsked: asked,
+  })
+})
+
+test('a parameter that the address is given later loads it as well', () => {
+  const { state } = anIsland()
+  vi.stubGlobal('location', { search: '?span=52' })
+  dispatchEvent(new Event('parameters'))
+  expect(state.loads).toBe(1)
+})

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { familyPictures } from '../../../src/catalogue/views/family-pictures.ts'
+import { type AskedFinish, showInFinishes } from '../../../src/client/product-data/finish-pictures.ts'
+import { toRows } from '../../../src/client/product-data/product-rows.ts'
+import { makeFinishFiles } from '../../../src/publishing/product-files/finish-files.ts'
+import { fans } from '../../features/finder/products.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
+
+const cardPicture = async (picture: string) => ({ avifSet: `${picture}.avif`, src: `${picture}.webp` })
+const { served, files } = await makeFinishFiles('fans', familyPictures(own, own.fans), cardPicture)
+const list = { ...toRows('fans', fans), finishFiles: files }
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A browser that is served these files; the name of a list's file must be another each time. */
+function stubFetch() {
+  const fetch = vi.fn(async (address: string) => {
+    const file = served.find((one) => one.address === address)
+    return new Response(file?.text ?? JSON.stringify(list))
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+let count = 0
+async function shown(asked: AskedFinish[], productUrl: string) {
+  count += 1
+  stubFetch()
+  const inFinish = await showInFinishes(`/data/list-${count}.json`, asked)
+  const product = fans.find((fan) => fan.productUrl === productUrl)
+  if (!product) throw new Error(productUrl)
+  const { finish, url, picture } = inFinish(product)
+  return { finish, url, picture: picture.src }
+}
+
+const PICTURES = 'content/images/fans'
+
+describe('a fan that is asked for', () => {
+  test('in a family is shown in its finish of that family, and its page opens with it', async () => {
+    expect(await shown([{ family: 'white' }], 'alder-52')).toEqual({
+      finish: 'matte-white',
+      url: '/ceiling-fans/traditional/alder-52?finish=matte-white',
+      picture: `${PICTURES}/white.jpg.webp`,
+    })
+  })
+
+  test('in one finish by its name', async () => {
+    expect((await shown([{ finish: 'Satin Nickel' }], 'alder-52')).finish).toBe('satin-nickel')
+  })
+
+  test('in a finish that its picture shows is as it is', async () => {
+    expect(await shown([{ family: 'black' }], 'beacon-60')).toEqual({
+      finish: undefined,
+      url: '/ceiling-fans/contemporary/beacon-60',
+      picture: '',
+    })
+  })
+
+  test('in a finish that it is not sold in is as it is', async () => {
+    expect((await shown([{ family: 'gray' }], 'alder-52')).finish).toBeUndefined()
+  })
+
+  test('in a finish without a picture keeps the main one, and its page opens with the finish', async () => {
+    expect(await shown([{ family: 'nickel-and-chrome' }], 'elmwood-hugger-44')).toEqual({
+      finish: 'brushed-nickel',
+      url: '/ceiling-fans/low-profile/elmwood-hugger-44?finish=brushed-nickel',
+      picture: '',
+    })
+  })
+
+  test.each([
+    ['nickel-and-chrome', 'brushed-nickel--walnut', 'the body, with the blades that are shown'],
+    ['wood', undefined, 'the blades that are shown are asked for'],
+  ])('as body or blades: %s, %s: %s', async (family, finish, _why) => {
+    expect((await shown([{ family }], 'halcyon-72')).finish).toBe(finish)
+  })
+
+  test('in blades of a finish is shown with a body that there is a picture of', async () => {
+    expect((await shown([{ finish: 'Light Oak' }], 'halcyon-72')).finish).toBe('satin-brass--light-oak')
+  })
+})
+
+test('only the pictures of the family that is asked for are fetched, and once', async () => {
+  const fetch = stubFetch()
+  await showInFinishes('/data/only.json', [{ family: 'bronze' }, { family: 'brass-and-gold' }])
+  await showInFinishes('/data/only.json', [{ family: 'brass-and-gold' }])
+  const addresses = fetch.mock.calls.map(([address]) => address.replace(/\..*/, ''))
+  expect(addresses).toEqual(['/data/only', '/data/finishes/fans/brass-and-gold'])
+})
+
+test('pictures of finishes that are in no family are together', () => {
+  expect(familyPictures({ finishFamilies: {} }, own.fans).map(({ family }) => family)).toEqual(['other'])
+})

@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchEarly } from '../../../src/client/early-fetch.ts'
+import { loadEnded, loadProductFile, loadProducts } from '../../../src/client/product-data/load-products.ts'
+import { toRows } from '../../../src/client/product-data/product-rows.ts'
+
+/** A site that answers with no fans, in this way. */
+function serve(status = 200) {
+  const fetch = vi.fn(async () => Response.json(toRows('fans', []), { status }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+const page = (dataset?: Record<string, string>) =>
+  ({ querySelector: () => dataset && { dataset } }) as unknown as Document
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a file is asked for once, however often it is wanted', async () => {
+  const fetch = serve()
+  await Promise.all([loadProductFile('/data/once.json'), loadProductFile('/data/once.json')])
+  expect(await loadProductFile('/data/once.json')).toEqual([])
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/once.json')
+})
+
+test('a file that was asked for early is not asked for again', async () => {
+  const fetch = serve()
+  fetchEarly('/data/early.json')
+  expect(await loadProductFile('/data/early.json')).toEqual([])
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/early.json')
+})
+
+test('a file that was asked for early in vain is asked for again the next time', async () => {
+  serve(503)
+  fetchEarly('/data/late.json')
+  await expect(loadProductFile('/data/late.json')).rejects.toThrow('/data/late.json answered 503')
+  serve()
+  expect(await loadProductFile('/data/late.json')).toEqual([])
+})
+
+test('a file that is not there is said to be so, and asked for again the next time', async () => {
+  serve(404)
+  await expect(loadProductFile('/data/gone.json')).rejects.toThrow(
+    '/data/gone.json answered 404; reload the page.',
+  )
+  serve()
+  expect(await loadProductFile('/data/gone.json')).toEqual([])
+})
+
+test('all fans are where the page says', async () => {
+  const fetch = serve()
+  await loadProducts('fans', page({ fans: '/data/fans.json' }))
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/fans.json')
+})
+
+test('a page that names no file has none', async () => {
+  await expect(loadProducts('fixtures', page())).rejects.toThrow('The page names no file of all fixtures.')
+})
+
+test('what is no longer sold is in the same file, and is none where the file has none', async () => {
+  const relic = { productUrl: 'relic-52', title: 'Relic 52', url: '/ceiling-fans/traditional/relic-52' }
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json({ ...toRows('fans', []), ...(address === '/data/a.json' && { ended: [relic] }) }),
+  )
+  expect(await loadEnded('fans', page({ fans: '/data/a.json' }))).toEqual([relic])
+  expect(await loadEnded('fans', page({ fans: '/data/b.json' }))).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { splitCompounds } from '../../../src/components/frame/split-compounds.ts'
+
+const kept = (text: string) =>
+  splitCompounds(text)
+    .filter(({ isWhole }) => isWhole)
+    .map((piece) => piece.text)
+
+test.each([
+  ['A 15-watt light works over Wi-Fi.', ['15-watt', 'Wi-Fi']],
+  ['For a 10-foot ceiling', ['10-foot']],
+  ['Flush and Semi-Flush Mounts', ['Semi-Flush']],
+  ['It takes a medium-base bulb.', []],
+  ['In 44- or 52-inch spans', ['52-inch']],
+  ['No compound at all', []],
+  ['', []],
+])('in "%s" %j keep to one line', (text, whole) => {
+  expect(kept(text)).toEqual(whole)
+})
+
+test('no letter is lost', () => {
+  const text = '15-watt and medium-base, Wi-Fi'
+  expect(
+    splitCompounds(text)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text)
+})

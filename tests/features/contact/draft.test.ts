@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { forgetDraft, readDraft, writeDraft } from '../../../src/features/contact/form/draft.ts'
+import { MemoryStorage } from '../../client/fake-browser.ts'
+
+const aTab = () => ({ sessionStorage: new MemoryStorage() as unknown as Storage })
+
+const fails = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+test('a draft is stored under its own name until it is forgotten', () => {
+  const tab = aTab()
+  writeDraft(tab, { contactFormName: 'Ann', submissionId: 'x' })
+  expect(readDraft(tab)).toEqual({ contactFormName: 'Ann', submissionId: 'x' })
+  expect(tab.sessionStorage.getItem('contact-draft')).toBe('{"contactFormName":"Ann","submissionId":"x"}')
+  forgetDraft(tab)
+  expect(readDraft(tab)).toEqual({})
+})
+
+test.each(['{', 'null', '[]', '"x"', '{"contactFormName":4,"other":"x"}', '{"__proto__":{"about":"x"}}'])(
+  'a stored %s is no draft',
+  (stored) => {
+    const tab = aTab()
+    tab.sessionStorage.setItem('contact-draft', stored)
+    expect(readDraft(tab) ?? {}).toEqual({})
+  },
+)
+
+test.each([
+  [
+    'storage',
+    {
+      get sessionStorage(): Storage {
+        return fails()
+      },
+    },
+  ],
+  [
+    'to use it',
+    { sessionStorage: { getItem: fails, setItem: fails, removeItem: fails } as unknown as Storage },
+  ],
+])('a browser that forbids %s has no draft, and nothing fails', (_what, tab) => {
+  writeDraft(tab, {})
+  forgetDraft(tab)
+  expect(readDraft(tab)).toBeUndefined()
+})

@@ -1,0 +1,146 @@
+import { array, assert, constantFrom, property, record, string, subarray } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { splitMessage } from '../../../src/features/contact/delivery/split-message.ts'
+import { fittingList, withEnclosedList } from '../../../src/features/contact/enclosed-list.ts'
+
+const ALDER = {
+  line: 'Alder 52 by Maxim Lighting, Satin Nickel, 52 in.',
+  url: 'https://www.example.com/ceiling-fans/traditional/alder-52?finish=satin-nickel',
+}
+const REED = {
+  line: 'Reed 6 by Elk Home, 12 in. wide',
+  url: 'https://www.example.com/lighting-fixtures/pendants/reed-6',
+}
+const split = (message: string) => splitMessage(message, 'https://www.example.com')
+const WITH_ROOM = `Will these fit?
+
+Products on my list:
+
+- Alder 52 by Maxim Lighting, Satin Nickel, 52 in.
+  https://www.example.com/ceiling-fans/traditional/alder-52?finish=satin-nickel
+- Reed 6 by Elk Home, 12 in. wide
+  https://www.example.com/lighting-fixtures/pendants/reed-6
+
+Room: 14 by 12 ft, ceiling 9 ft`
+
+describe('a message with a list', () => {
+  test('ends with the products and the room', () => {
+    const list = { products: [ALDER, REED], places: ['Room: 14 by 12 ft, ceiling 9 ft'] }
+    expect(withEnclosedList('Will these fit?\n', list)).toBe(WITH_ROOM)
+  })
+
+  test('may name a place for its lights after the room', () => {
+    const places = ['Room: 14 by 12 ft', 'Table: 72 by 40 in., ceiling 9 ft']
+    const message = withEnclosedList('Will it fit?', { products: [REED], places })
+    expect(message).toMatch(/\n\nRoom: 14 by 12 ft\n\nTable: 72 by 40 in., ceiling 9 ft$/)
+    expect(split(message).places).toEqual(places)
+  })
+
+  test('is the words alone without products, whatever the room', () => {
+    expect(withEnclosedList(' Hello ', { products: [], places: ['Room: 14 by 12 ft'] })).toBe('Hello')
+  })
+
+  test('may be the list alone', () => {
+    expect(withEnclosedList('', { products: [REED] })).toMatch(/^Products on my list:\n\n- Reed 6/)
+  })
+
+  test('is taken apart again', () => {
+    expect(split(WITH_ROOM)).toEqual({
+      words: 'Will these fit?',
+      products: [ALDER, REED],
+      places: ['Room: 14 by 12 ft, ceiling 9 ft'],
+    })
+  })
+
+  test('of any words is the same after being taken apart and put together', () => {
+    const list = record({
+      products: array(constantFrom(ALDER, REED), { maxLength: 24 }),
+      places: subarray(['Room: 9.5 by 30 ft, ceiling 12 ft', 'Table: 72 by 40 in.']),
+    })
+    assert(
+      property(string(), list, (given, enclosed) => {
+        const words = given.trim()
+        const message = withEnclosedList(words, enclosed)
+        const taken = split(message)
+        expect(withEnclosedList(taken.words, taken)).toBe(message)
+      }),
+    )
+  })
+
+  test('of any words keeps every product', () => {
+    assert(
+      property(
+        string(),
+        array(constantFrom(ALDER, REED), { minLength: 1, maxLength: 24 }),
+        (words, products) => {
+          expect(split(withEnclosedList(words, { products })).products).toEqual(products)
+        },
+      ),
+    )
+  })
+})
+
+test.each([
+  ['a link of another site', 'https://evil.example/pay'],
+  ['a script', 'javascript:alert(1)'],
+  ['an address with markup', 'https://www.example.com/ceiling-fans/a/b"><script>'],
+  ['an address that pretends', 'https://www.example.com@evil.example/ceiling-fans/a/b'],
+  ['nothing', ''],
+  ['a page like ours on another site', 'https://evil.example/ceiling-fans/a/alder-52'],
+  ['a site whose name begins like ours', 'https://www.example.com.evil.example/ceiling-fans/a/alder-52'],
+])('a list whose product has %s is words and no list', (_what, url) => {
+  const message = `Hello\n\nProducts on my list:\n\n- Alder 52\n  ${url}`
+  expect(split(message)).toEqual({ words: message, products: [], places: [] })
+})
+
+test('one product of another site makes a list words, whatever the others are', () => {
+  const message = withEnclosedList('Hello', {
+    products: [ALDER, { line: 'Reed 6', url: 'https://evil.example/lighting-fixtures/pendants/reed-6' }],
+  })
+  expect(split(message)).toEqual({ words: message, products: [], places: [] })
+})
+
+test('a product may be named by a list of its own, when no more is known of it', () => {
+  const product = {
+    line: 'alder-52.satin-nickel_52',
+    url: 'https://www.example.com/?list=alder-52.satin-nickel_52',
+  }
+  expect(split(withEnclosedList('Hello', { products: [product] })).products).toEqual([product])
+})
+
+test('where the site is not known, as in messages of an earlier version, nothing is a list', () => {
+  expect(splitMessage(WITH_ROOM, undefined).products).toEqual([])
+})
+
+test('a list with words after it is words', () => {
+  expect(split(`${WITH_ROOM}\n\nThanks!`).products).toEqual([])
+})
+
+test('a line of a product holds no line break', () => {
+  const message = withEnclosedList('Hi', { products: [{ ...REED, line: 'Reed\n6' }] })
+  expect(split(message).products).toEqual([{ ...REED, line: 'Reed 6' }])
+})
+
+test('blanks and breaks of a line and of a place become one blank', () => {
+  const message = withEnclosedList('Hi', {
+    products: [{ ...REED, line: ' Reed \n\t 6 ' }],
+    places: ['Room:  14\nby 12 ft '],
+  })
+  expect(message).toBe(`Hi\n\nProducts on my list:\n\n- Reed 6\n  ${REED.url}\n\nRoom: 14 by 12 ft`)
+})
+
+describe('a list', () => {
+  const products = (count: number, length: number) =>
+    Array.from({ length: count }, () => ({ ...REED, line: 'x'.repeat(length) }))
+
+  test('of 24 ordinary products fits into a message', () => {
+    expect(fittingList({ products: products(24, 90) }).products).toHaveLength(24)
+  })
+
+  test('that is too long leaves 500 characters for words', () => {
+    const list = fittingList({ products: products(24, 400) })
+    expect(list.products).toHaveLength(9)
+    expect(list.places).toEqual([])
+    expect(withEnclosedList('', list).length).toBeLessThanOrEqual(4500)
+  })
+})

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { config } from '../../../netlify/functions/contact.mts'
+import { serveSite } from '../../netlify/made-up-site.ts'
+import { streamOf, submission } from './requests.ts'
+
+const functionFile = (name: string) => JSON.stringify(path.resolve(`netlify/functions/${name}.mts`))
+const forward = (name: string) => `export { default, config } from ${functionFile(name)}`
+
+let site: Awaited<ReturnType<typeof serveSite>>
+beforeAll(async () => {
+  vi.stubEnv('RESEND_API_KEY', '')
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  site = await serveSite({ contact: forward('contact'), 'contact-retry': forward('contact-retry') })
+  vi.spyOn(process, 'cwd').mockReturnValue(site.root)
+})
+afterAll(async () => {
+  await site.stop()
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+const post = (init: RequestInit) =>
+  site.ask('/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    ...init,
+  })
+
+test('without a key, the mail is a file in .outbox', async () => {
+  const answer = await post({ body: JSON.stringify(submission({ contactFormName: 'Zoë' })) })
+  expect([answer.status, await answer.text()]).toEqual([200, 'Success'])
+  const folder = path.join(site.root, '.outbox')
+  // The folder is there a moment before the file.
+  const files = await vi.waitFor(async () => {
+    const found = await readdir(folder)
+    expect(found).toHaveLength(1)
+    return found
+  })
+  const mail = await vi.waitFor(async () => {
+    const text = await readFile(path.join(folder, files[0] ?? ''), 'utf8')
+    expect(text).not.toBe('')
+    return text
+  })
+  expect(mail).toMatch(/^Subject: Message from Zoë\nReply-To: ann@example.com\n\nName: Zoë\n/)
+})
+
+test('10 MB with or without a length are refused, and the server lives', async () => {
+  const large = new Uint8Array(10_000_000).fill(32)
+  expect((await post({ body: large })).status).toBe(413)
+  const chunks = () => streamOf(Array.from({ length: 100 }, () => large.subarray(0, 100_000)))
+  expect((await post({ body: chunks(), duplex: 'half' } as RequestInit)).status).toBe(413)
+  expect((await post({ body: JSON.stringify(submission()) })).status).toBe(200)
+})
+
+test('the retry answers at its own address with what it did', async () => {
+  const answer = await site.ask('/.netlify/functions/contact-retry', { method: 'POST' })
+  expect(await answer.json()).toMatchObject({ sent: 0, misconfigured: 0 })
+})
+
+test('the rate limit counts each visitor apart, and no method is left to another function', () => {
+  expect(config.rateLimit?.aggregateBy).toEqual(['ip', 'domain'])
+  expect(config).not.toHaveProperty('method')
+})

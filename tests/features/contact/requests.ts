@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { OutboxEntry } from '../../../src/features/contact/delivery/outbox.ts'
+
+export const SITE = 'https://fans.example.com'
+
+export const submission = (changes: Record<string, unknown> = {}) => ({
+  contactFormName: 'Ann Lee',
+  contactFormEmail: 'ann@example.com',
+  contactFormMessage: 'Does the Beacon fit a porch of 12 by 12 feet?',
+  submissionId: randomUUID(),
+  ...changes,
+})
+
+/** An accepted message on its way, which is due. */
+export const anEntry = (given: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  id: '0123456789abcdef'.repeat(2),
+  message: { contactFormName: 'Ann', contactFormEmail: 'ann@example.com', contactFormMessage: 'Hello' },
+  receivedAt: 0,
+  attempts: 0,
+  dueAt: 0,
+  ...given,
+})
+
+export const jsonPost = (body: unknown, headers: Record<string, string> = {}) =>
+  new Request(`${SITE}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: SITE, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+/** What a browser posts without the form's script. */
+export const formPost = (fields: Record<string, string> | string, headers: Record<string, string> = {}) =>
+  new Request(`${SITE}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: SITE, ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+/** A body that comes in pieces, without a length. */
+export const streamOf = (chunks: readonly Uint8Array[]) =>
+  new ReadableStream<Uint8Array>({
+    start(stream) {
+      for (const chunk of chunks) stream.enqueue(chunk)
+      stream.close()
+    },
+  })

@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { listen } from '../../listen.ts'
+
+export interface ReceivedMail {
+  key: string
+  authorization: string
+  from: string
+  to: string[]
+  subject: string
+  text: string
+  html: string
+  reply_to: string
+}
+
+/** What the stand-in does with one request. */
+export type Behaviour = (outgoing: ServerResponse, mail: AskedMail) => void
+
+interface AskedMail {
+  key: string
+  /** Whether its key came before, with a mail that was taken. */
+  isTaken: boolean
+  take(): void
+  accept(): void
+}
+
+const json = (outgoing: ServerResponse, status: number, body: unknown, headers = {}) =>
+  outgoing.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+
+/** An answer of Resend that the mail is not taken. */
+export const refusal =
+  (statusCode: number, name: string, headers = {}): Behaviour =>
+  (outgoing) =>
+    json(outgoing, statusCode, { statusCode, name, message: 'Not ann@example.com' }, headers)
+
+/** What Resend, or the way to it, can do to a mail. */
+export const BEHAVIOURS = {
+  accepts: (_outgoing, { accept }) => accept(),
+  'answers 500': refusal(500, 'internal_server_error'),
+  'answers 502 without JSON': (outgoing) => outgoing.writeHead(502).end('<h1>Bad Gateway</h1>'),
+  'answers 429': refusal(429, 'rate_limit_exceeded'),
+  'answers 429 with Retry-After': refusal(429, 'rate_limit_exceeded', { 'Retry-After': '2' }),
+  'is silent': () => {},
+  'drops the connection': (outgoing) => outgoing.destroy(),
+  'answers malformed JSON': (outgoing) =>
+    outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('{"id":'),
+  'answers without an id': (outgoing) => json(outgoing, 200, {}),
+  'takes the mail, and its answer is lost': (outgoing, { take }) => {
+    take()
+    outgoing.destroy()
+  },
+  'answers 403 bad key': refusal(403, 'invalid_api_key'),
+  'answers 422 refused address': refusal(422, 'validation_error'),
+  'answers 422 wrong sender': refusal(422, 'invalid_from_address'),
+} satisfies Record<string, Behaviour>
+
+export type BehaviourName = keyof typeof BEHAVIOURS
+
+const KEY_LIFETIME_MS = 24 * 3_600_000
+
+/**
+ * A stand-in for the Resend API on this machine. As Resend does, it makes one mail of an idempotency key for 24 hours, and
+ * answers 409 when the key comes back with another mail.
+ */
+export async function startResend(now = Date.now) {
+  const mails: ReceivedMail[] = []
+  const taken = new Map<string, { at: number; mail: string }>()
+  let requests = 0
+  let behaviour: Behaviour = BEHAVIOURS.accepts
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    requests += 1
+    const mail = await text(incoming)
+    const key = String(incoming.headers['idempotency-key'])
+    const known = taken.get(key)
+    const isTaken = known !== undefined && now() - known.at < KEY_LIFETIME_MS
+    const take = () => {
+      if (isTaken) return
+      taken.set(key, { at: now(), mail })
+      mails.push({ key, authorization: String(incoming.headers.authorization), ...JSON.parse(mail) })
+    }
+    const accept = () => {
+      const isAnother = isTaken && known.mail !== mail
+      if (isAnother) return void refusal(409, 'invalid_idempotent_request')(outgoing, asked)
+      take()
+      json(outgoing, 200, { id: key })
+    }
+    const asked = { key, isTaken, take, accept }
+    behaviour(outgoing, asked)
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  return {
+    url: `http://127.0.0.1:${await listen(server, '127.0.0.1')}`,
+    mails,
+    requests: () => requests,
+    behave: (next: BehaviourName | Behaviour) => {
+      behaviour = typeof next === 'string' ? BEHAVIOURS[next] : next
+    },
+    stop: async () => {
+      const closed = server[Symbol.asyncDispose]()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { FacetName } from '../../../src/catalogue/views/facet-definitions.ts'
+import {
+  choicesInWords,
+  chosenValues,
+  facetWords,
+  withoutValue,
+} from '../../../src/features/finder/chosen-labels.ts'
+import { chosen } from './products.ts'
+
+const LABELS = new Map<FacetName, { label: string; values: Map<string, string> }>([
+  ['finish', { label: 'Finish', values: new Map(Object.entries({ black: 'Black', white: 'White' })) }],
+  ['place', { label: 'Where it hangs', values: new Map([['ask', 'Ask us']]) }],
+])
+const CHOSEN = chosen({ finish: ['black', 'white'], place: ['ask'] })
+
+test('there is a chip for every chosen value, in the order of the bar; "Ask us" says what is to be asked', () => {
+  expect(chosenValues(CHOSEN, LABELS)).toEqual([
+    { facet: 'finish', value: 'black', label: 'Black' },
+    { facet: 'finish', value: 'white', label: 'White' },
+    { facet: 'place', value: 'ask', label: 'Where it hangs: Ask us' },
+  ])
+})
+
+test('a value that the page has no label for is shown as the address writes it', () => {
+  expect(chosenValues(chosen({ finish: ['teal'] }), LABELS)).toEqual([
+    { facet: 'finish', value: 'teal', label: 'teal' },
+  ])
+})
+
+describe('the values of a facet in words', () => {
+  test.each([
+    { values: { finish: ['black'] }, words: 'Black' },
+    { values: { finish: ['black', 'white'] }, words: 'Black or White' },
+    { values: {}, words: '' },
+  ])('of $values: "$words"', ({ values, words }) => {
+    expect(facetWords(chosen(values), 'finish', LABELS)).toBe(words)
+  })
+})
+
+describe('without one value', () => {
+  test('the others of its facet stay', () => {
+    expect(Object.fromEntries(withoutValue(CHOSEN, 'finish', 'black'))).toEqual({
+      finish: ['white'],
+      place: ['ask'],
+    })
+  })
+
+  test('a facet of which it was the only one goes', () => {
+    expect(Object.fromEntries(withoutValue(CHOSEN, 'place', 'ask'))).toEqual({ finish: ['black', 'white'] })
+  })
+
+  test('a facet that has no choice stays without one', () => {
+    expect(Object.fromEntries(withoutValue(chosen({}), 'finish', 'black'))).toEqual({})
+  })
+
+  test('what was chosen before is not touched', () => {
+    const before = chosen({ finish: ['black'] })
+    withoutValue(before, 'finish', 'black')
+    expect(before.values.get('finish')).toEqual(['black'])
+  })
+})
+
+describe('a message to the store', () => {
+  test('has a line for each facet', () => {
+    expect(choicesInWords({ ...CHOSEN, words: '' }, LABELS)).toBe(
+      'Finish: Black or White\nWhere it hangs: Ask us',
+    )
+  })
+
+  test('begins with the room, and is silent about the words of a search', () => {
+    const choices = { ...chosen({ finish: ['black'] }), words: 'words of a stranger' }
+    expect(choicesInWords(choices, LABELS, 'A room of 14 by 12 ft')).toBe(
+      'A room of 14 by 12 ft\nFinish: Black',
+    )
+  })
+})

@@ -1,0 +1,79 @@
+import type { ProductKind } from '../../../src/catalogue/kinds/product-kinds.ts'
+import type { FacetName } from '../../../src/catalogue/views/facet-definitions.ts'
+import { allFans, allFixtures, type FinderList } from '../../../src/catalogue/views/finder-list.ts'
+import type { Product } from '../../../src/client/product-data/product-file.ts'
+import type { Meaning } from '../../../src/features/search/vocabulary.ts'
+import { createWordIndex } from '../../../src/features/search/word-index.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
+
+const NO_FILES = { avifSet: '', src: '' }
+
+const inBrowser = ({ products }: FinderList): Product[] =>
+  products.map((product) => ({ ...product, picture: NO_FILES }))
+
+const fanList = allFans(own)
+const fixtureList = allFixtures(own)
+
+/** The tests' own catalog as the tools in the browser have it. */
+export const fans = inBrowser(fanList)
+export const fixtures = inBrowser(fixtureList)
+
+const offeredBy = ({ facets }: FinderList) =>
+  new Map(facets.map(({ name, values }) => [name, values.map(({ value }) => value)]))
+
+export const fanValues = offeredBy(fanList)
+export const fixtureValues = offeredBy(fixtureList)
+
+/** A product with little to say, for what a test is not about. */
+export const aProduct = (given: Partial<Product> = {}): Product => ({
+  kind: 'fans',
+  productUrl: 'plain-52',
+  url: '/ceiling-fans/traditional/plain-52',
+  title: 'Plain 52',
+  manufacturer: 'Plain & Sons',
+  brand: 'plain-and-sons',
+  picture: NO_FILES,
+  facts: ['52 in.'],
+  finishes: [],
+  bladeFinishes: [],
+  styles: [],
+  categories: ['traditional'],
+  facets: {},
+  sizes: [52],
+  ...given,
+})
+
+export const chosen = (values: Partial<Record<FacetName, string[]>>) => ({
+  values: new Map(Object.entries(values) as [FacetName, string[]][]),
+})
+
+export const titles = (products: readonly Pick<Product, 'title'>[]) => products.map(({ title }) => title)
+
+const slugOf = (label: string) => label.toLowerCase().replaceAll(' ', '-')
+
+export const aFinish = (label: string, isShown = false) => ({ label, slug: slugOf(label), isShown })
+
+/** Products as a search has them. */
+export const searched = async <Kind extends ProductKind>(kind: Kind, products: readonly Product[]) => ({
+  kind,
+  products,
+  index: await createWordIndex(products),
+})
+
+/** A facet of the search's file, its values by their labels. */
+export const facet = (name: FacetName, ...labels: string[]) => ({
+  name,
+  values: labels.map((label) => ({ value: slugOf(label), label })),
+})
+
+/** Of a kind the search's file knows nothing. */
+export const NO_KIND = { facets: [], categories: [], finishes: [] }
+
+/** What a word means among the fans: a value of a facet. */
+export const value = (name: FacetName, label: string, of = slugOf(label)): Meaning => ({
+  kind: 'fans',
+  is: 'value',
+  facet: name,
+  value: of,
+  label,
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { askedFilter } from '../../../src/features/fit/asked-filter.ts'
+
+test.each([
+  { kind: 'fans', search: '?room=14x12', label: 'A room of 14 ft by 12 ft' },
+  { kind: 'fixtures', search: '?spot=table&size=72x40', label: 'Over a table of 72 by 40 in.' },
+  { kind: 'fans', search: '?spot=table&size=72x40', label: undefined },
+  { kind: 'fixtures', search: '?room=14x12', label: undefined },
+  { kind: 'fans', search: '?place=porch', label: undefined },
+] as const)('of a list of kind "$kind" the address $search asks for "$label"', ({ kind, search, label }) => {
+  expect(askedFilter(search, kind)?.label).toBe(label)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { meantPlaces, meantRoom } from '../../../src/features/fit/meant-places.ts'
+import { device } from '../../client/fake-browser.ts'
+
+const fan = { kind: 'fans' } as const
+const fixture = { kind: 'fixtures' } as const
+const at = (search: string, room: string) => device(search, { room })
+
+test.each([
+  { products: [fan], kept: '?room=14x12&ceiling=9', places: ['Room: 14 ft by 12 ft, ceiling 9 ft'] },
+  {
+    products: [fan, fixture],
+    kept: '?spot=table&size=72x40&room=14x12&ceiling=9',
+    places: ['Room: 14 ft by 12 ft, ceiling 9 ft', 'Table: 72 by 40 in., ceiling 9 ft'],
+  },
+  { products: [fixture], kept: '?spot=door&size=84', places: ['Door: 84 in.'] },
+  // The place of a light is no place for fans.
+  { products: [fan], kept: '?spot=door&size=84', places: [] },
+  // Said once.
+  { products: [fixture], kept: '?spot=room&room=14x12', places: ['Room: 14 ft by 12 ft'] },
+  { products: [fixture], kept: '?spot=table', places: [] },
+  { products: [], kept: '?room=14x12', places: [] },
+  { products: [fixture], kept: '', places: [] },
+])('a list of $products.length, with $kept, is meant for $places', ({ products, kept, places }) => {
+  expect(meantPlaces(at('', kept), products)).toEqual(places)
+})
+
+test('the room goes into a link as it would be asked for, and nothing else that is remembered', () => {
+  expect(meantRoom(at('', '?spot=table&size=72x40&room=14x12&ceiling=9'))).toEqual({
+    room: '14x12',
+    ceiling: '9',
+    slope: undefined,
+  })
+})
+
+test('the place of the address goes before the one that is remembered', () => {
+  expect(meantPlaces(at('?spot=mirror&size=36', '?spot=door&size=84'), [fixture])).toEqual(['Mirror: 36 in.'])
+})

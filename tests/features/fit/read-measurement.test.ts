@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readMeasurement } from '../../../src/features/fit/read-measurement.ts'
+
+const UNREADABLE = { fault: { text: 'Enter feet, such as 12, 12.5 or 12 ft 6 in.' } }
+const SIDE = 'Enter 5 to 60 ft; for inches, enter 150 in.'
+const CEILING = 'Enter 7 to 30 ft; for inches, enter 150 in.'
+const SLOPE = { fault: { text: 'Enter 0 to 12 in. per foot; ask us about a steeper ceiling.' } }
+
+test.each([
+  ['length', '  ', {}],
+  ['length', '4.97', { fault: { text: SIDE } }],
+  ['length', '5', { inches: 60 }],
+  ['length', '60', { inches: 720 }],
+  ['length', '60.03', { fault: { text: SIDE, asInches: 60 } }],
+  ['width', '4.97', { fault: { text: SIDE } }],
+  ['width', '5', { inches: 60 }],
+  ['width', '60', { inches: 720 }],
+  ['width', '60.03', { fault: { text: SIDE, asInches: 60 } }],
+  ['ceiling', '6.97', { fault: { text: CEILING } }],
+  ['ceiling', '7', { inches: 84 }],
+  ['ceiling', '30', { inches: 360 }],
+  ['ceiling', '30.03', { fault: { text: CEILING } }],
+  ['width', 'four metres', UNREADABLE],
+  ['width', '12.58', { inches: 151 }],
+  ['width', '4 m', { inches: 157.5 }],
+  ['width', '12x14', { fault: { text: 'Enter one measure here, such as 12 ft 6 in.' } }],
+  [[12, 120], '35 3/16', { inches: 35.19 }],
+  [[12, 120], '35 3/0', { fault: { text: 'Enter a fraction as in 35 3/16.' } }],
+  ['slope', '0', { inches: 0 }],
+  ['slope', '12', { inches: 12 }],
+  ['slope', '12.25', SLOPE],
+  ['slope', '46°', SLOPE],
+  ['slope', 'steep', { fault: { text: 'Enter inches per foot, such as 4 or 4/12.' } }],
+] as const)('%s "%s": %j', (name, text, reading) => {
+  expect(readMeasurement(name, text)).toEqual(reading)
+})
+
+test.each([
+  ['width', '720', { text: SIDE, asInches: 720 }],
+  ['width', '721', { text: SIDE }],
+  ['ceiling', '83', { text: CEILING }],
+  ['ceiling', '84', { text: CEILING, asInches: 84 }],
+  ['ceiling', '8 ft 4', undefined],
+  ['width', '151 ft', { text: SIDE }],
+] as const)('a %s of "%s" may be meant in inches: %j', (name, text, fault) => {
+  expect(readMeasurement(name, text).fault).toEqual(fault)
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import type { SpotFixture } from '../../../../src/catalogue/rules/spot/spot-fixture.ts'
+import type { Product } from '../../../../src/client/product-data/product-file.ts'
+import { spotFilter } from '../../../../src/features/fit/spot/spot-filter.ts'
+import { spotExample, spotText } from '../../../../src/features/fit/spot/spot-text.ts'
+import { HANGING, sized, spotAt } from './spot-fixture.ts'
+
+const aFixture = (given: Partial<SpotFixture>) =>
+  ({ kind: 'fixtures', fixture: { ...HANGING, ...given } }) as Product
+
+const filterAt = (search: string) => spotFilter(spotAt(search))
+
+describe('over a table of 72 by 40 in. under 9 ft', () => {
+  const filter = filterAt('?spot=table&size=72x40&ceiling=9')
+
+  test.each([
+    { light: 'of the right size', given: {}, group: 0, note: undefined },
+    { light: 'that also works', given: sized(16), group: 1, note: undefined },
+    { light: 'that is too large', given: sized(32), group: undefined },
+    { light: 'that hangs high', given: { maxOverallHeight: 33.5 }, group: 1, note: 'Hangs 5.5 in. too high' },
+    {
+      light: 'whose chain is unknown',
+      given: { maxOverallHeight: undefined },
+      group: 0,
+      note: 'Ask us for the length of its chain',
+    },
+    {
+      light: 'whose mounting is unknown',
+      given: { mounting: undefined },
+      group: 2,
+      note: 'Ask us how it is mounted',
+    },
+  ])('a light $light is in group $group', ({ given, group, note }) => {
+    expect(filter?.groupOf(aFixture(given))).toBe(group)
+    expect(filter?.noteOf?.(aFixture(given))).toBe(note)
+  })
+})
+
+test('over an island of 84 by 40 in. a card says how many hang in a row', () => {
+  const dome = aFixture(sized(16))
+  expect(filterAt('?spot=island&size=84x40')?.noteOf?.(dome)).toBe('A row of 3, centers 28 in. apart')
+})
+
+test('beside a door a card says that a pair is meant', () => {
+  const lantern = aFixture({ mounting: 'Wall', locationRating: 'Wet', fixtureHeight: 19 })
+  expect(filterAt('?spot=door&size=80')?.noteOf?.(lantern)).toBe('A pair')
+})
+
+test.each([
+  {
+    search: '?spot=table&size=48',
+    label: 'Over a table of 48 in. across',
+    text: 'Table: 48 in. across',
+    headings: ['Right for your table', 'Nearly right for your table'],
+  },
+  {
+    search: '?spot=island&size=84x40&ceiling=9',
+    label: 'Over an island of 84 by 40 in., ceiling 9 ft',
+    text: 'Island: 84 by 40 in., ceiling 9 ft',
+    headings: ['Right for your island', 'Nearly right for your island'],
+  },
+  {
+    search: '?spot=mirror&size=36&ceiling=9',
+    label: 'At a mirror of 36 in.',
+    text: 'Mirror: 36 in.',
+    headings: ['Right for your mirror', 'Nearly right for your mirror'],
+  },
+  {
+    search: '?spot=door&size=80',
+    label: 'Beside a door of 80 in.',
+    text: 'Door: 80 in.',
+    headings: ['Right for your door', 'Nearly right for your door'],
+  },
+  {
+    search: '?spot=room&room=14x12&ceiling=9',
+    label: 'In a room of 14 ft by 12 ft, ceiling 9 ft',
+    text: 'Room: 14 ft by 12 ft, ceiling 9 ft',
+    headings: ['The right size for your room', 'Nearly the right size for your room'],
+  },
+])(
+  '$search is "$label" in a chip, "$text" in a message, and heads $headings',
+  ({ search, label, text, headings }) => {
+    const spot = spotAt(search)
+    expect(spotFilter(spot)).toMatchObject({
+      label,
+      headings: [...headings, 'Ask us whether these can hang there'],
+    })
+    expect(spot && spotText(spot)).toBe(text)
+  },
+)
+
+test.each(['?spot=table', '?spot=table&ceiling=9', '?spot=room&ceiling=9', '?size=72x40', ''])(
+  '"%s" is no filter',
+  (search) => {
+    expect(filterAt(search)).toBeUndefined()
+  },
+)
+
+test('a card says all that there is to say of a light', () => {
+  const card = (search: string, given: Partial<SpotFixture>) => filterAt(search)?.noteOf?.(aFixture(given))
+  const pendant = { ...sized(16), maxOverallHeight: undefined }
+  expect(card('?spot=island&size=84x40&ceiling=9', pendant)).toBe(
+    'A row of 3, centers 28 in. apart. Ask us for the length of its chain',
+  )
+  expect(card('?spot=island&size=36x24', sized(12))).toBeUndefined()
+})
+
+test('an example is said in the middle of a sentence', () => {
+  const spot = spotAt('?spot=table&size=72x40')
+  expect(spot && spotExample(spot, 'a light of 20 in. is right.')).toBe(
+    'For example, over a table of 72 by 40 in. a light of 20 in. is right.',
+  )
+})

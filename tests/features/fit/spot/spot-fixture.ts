@@ -1,0 +1,19 @@
+import type { SpotFixture } from '../../../../src/catalogue/rules/spot/spot-fixture.ts'
+import { spotOf } from '../../../../src/features/fit/spot/known-spot.ts'
+import { spotIn } from '../../../../src/features/fit/spot/spot-address.ts'
+
+/** A round hanging light of 24 in. on a long chain. */
+export const HANGING: SpotFixture = {
+  mounting: 'Hanging',
+  locationRating: 'Dry',
+  fixtureHeight: 12,
+  fixtureLength: 24,
+  fixtureWidth: 24,
+  maxOverallHeight: 100,
+}
+
+/** Its length, and its depth where that is another. */
+export const sized = (inches: number, depth = inches) => ({ fixtureLength: inches, fixtureWidth: depth })
+
+/** The place in an address. */
+export const spotAt = (search: string) => spotOf(spotIn(search))

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { finishChoice } from '../../../src/catalogue/views/finish-choice.ts'
+import {
+  chosenFinish,
+  finishGroups,
+  pictureOfFinish,
+  withOption,
+} from '../../../src/features/list/chosen-finish.ts'
+import { aFan } from '../../builders.ts'
+
+const singleChoice = finishChoice(
+  aFan({
+    shown: ['Matte Black', 'Walnut'],
+    colors: ['Satin Nickel', 'Matte Black', 'Matte White', 'Walnut'],
+    finishPictures: { 'Satin Nickel': 'content/satin-nickel.jpg' },
+  }),
+  { 'Satin Nickel': '#aaa' },
+)
+const mixedChoice = finishChoice(
+  aFan({
+    mixAndMatch: true,
+    shown: { body: ['Graphite'], blades: ['Walnut'] },
+    colors: { body: ['Graphite', 'Brass'], blades: ['Oak', 'Walnut'] },
+    finishPictures: [{ body: 'Brass', blades: 'Oak', imageUrl: 'content/brass-oak.jpg' }],
+  }),
+  { Brass: '#b80', Oak: '#ca7' },
+)
+const [{ groups: single }, { groups: mixed }] = [singleChoice, mixedChoice]
+
+test('a finish is found by its slug', () => {
+  expect(chosenFinish(single, 'satin-nickel')).toEqual({
+    slug: 'satin-nickel',
+    label: 'Satin Nickel',
+    colours: ['#aaa'],
+    key: '0',
+  })
+})
+
+test.each([undefined, '', 'gold', 'satin-nickel--walnut', '__proto__'])(
+  'where %j is none of its finishes, the one on the main picture is meant',
+  (slug) => {
+    expect(chosenFinish(single, slug)).toMatchObject({ label: 'Matte Black', slug: undefined, key: '1' })
+  },
+)
+
+test('body and blades are named together', () => {
+  expect(chosenFinish(mixed, 'brass--oak')).toEqual({
+    slug: 'brass--oak',
+    label: 'Brass body, Oak blades',
+    colours: ['#b80', '#ca7'],
+    key: '1-0',
+  })
+})
+
+test.each([undefined, 'graphite--walnut', 'brass', 'walnut--graphite'])(
+  'the body and blades on the main picture are meant by %j',
+  (slug) => {
+    expect(chosenFinish(mixed, slug)).toMatchObject({
+      label: 'Graphite body, Walnut blades',
+      slug: undefined,
+    })
+  },
+)
+
+test('another finish is chosen, and the one on the main picture needs no slug', () => {
+  expect(withOption(single, undefined, 0, 2)).toBe('matte-white')
+  expect(withOption(single, 'matte-white', 0, 1)).toBeUndefined()
+})
+
+test('other blades are chosen for the same body', () => {
+  expect(withOption(mixed, 'brass--oak', 1, 1)).toBe('brass--walnut')
+  expect(withOption(mixed, 'brass--walnut', 0, 0)).toBeUndefined()
+})
+
+test('a product of the site’s data has blades apart from its other finishes', () => {
+  const option = { label: 'Oak', slug: 'oak', isShown: true }
+  expect(finishGroups({ finishes: [option], bladeFinishes: [] }).map(({ label }) => label)).toEqual([
+    'Finish',
+  ])
+  expect(finishGroups({ finishes: [option], bladeFinishes: [option] }).map(({ label }) => label)).toEqual([
+    'Body',
+    'Blades',
+  ])
+})
+
+test.each([
+  ['has a picture of its own', singleChoice, 'satin-nickel', 'content/satin-nickel.jpg'],
+  ['of body and blades has a picture of its own', mixedChoice, 'brass--oak', 'content/brass-oak.jpg'],
+  ['is on the main picture', singleChoice, undefined, undefined],
+  ['is on the main picture beside another one', singleChoice, 'walnut', undefined],
+  ['has no picture', singleChoice, 'matte-white', undefined],
+  ['of body and blades has no picture', mixedChoice, 'brass--walnut', undefined],
+])('a finish that %s', (_what, finishes, slug, picture) => {
+  expect(pictureOfFinish(finishes, chosenFinish(finishes.groups, slug).key)).toBe(picture)
+})

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { comparison as compare, highestFigure, widestInches } from '../../../src/features/list/comparison.ts'
+import { type ListedProduct, listedProduct } from '../../../src/features/list/listed-product.ts'
+import { aFan, aFixture } from '../../builders.ts'
+
+const comparison = (given: readonly ListedProduct[]) => compare(given, { hoursADay: 6.4, centsPerKwh: 12 })
+
+const fan = (given: Parameters<typeof aFan>[0] = {}) =>
+  listedProduct({ ceilingFanResults: aFan(given) }, '/') as ListedProduct
+const fixture = (given: Parameters<typeof aFixture>[0] = {}) =>
+  listedProduct({ lightingFixtureResults: aFixture(given) }, '/') as ListedProduct
+
+test.each([
+  ['one product', [fan()], undefined],
+  ['two fans', [fan(), fan()], ['fans', 'fans']],
+  ['four fans', [fan(), fan(), fan(), fan()], ['fans', 'fans', 'fans', 'fans']],
+  ['five fans', [fan(), fan(), fan(), fan(), fan()], ['fans', 'fans', 'fans', 'fans']],
+  ['two kinds', [fixture(), fan(), fixture()], ['fixtures', 'fixtures']],
+  ['a fan and a fixture', [fan(), fixture()], undefined],
+])('of %s two to four of the first kind are compared, or none', (_what, given, kinds) => {
+  expect(comparison(given)?.products.map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('a fact that one product alone has is unknown of the other', () => {
+  const rows = comparison([fan(), fan({ motorType: 'Whisper-quiet' })])?.rows
+  expect(rows?.[0]).toEqual({
+    label: 'Motor',
+    cells: [['Call or email us for details.'], ['Whisper-quiet']],
+    differs: true,
+  })
+})
+
+test('the finishes of body and blades are in one row with those of a fan of one finish', () => {
+  const mixed = fan({
+    mixAndMatch: true,
+    shown: { body: ['Graphite'], blades: ['Walnut'] },
+    colors: { body: ['Graphite', 'Brass'], blades: ['Walnut'] },
+    finishPictures: [],
+  })
+  const row = comparison([fan(), mixed])?.rows.find(({ label }) => label === 'Finishes')
+  expect(row?.cells).toEqual([['Matte Black'], ['Body: Graphite, Brass', 'Blade: Walnut']])
+})
+
+test('twins have all rows but the sizes, which stand under the drawings, and none of them differs', () => {
+  const rows = comparison([fan(), fan()])?.rows ?? []
+  expect(rows.map(({ label, differs }) => [label, differs])).toEqual(
+    fan()
+      .specs({ hoursADay: 6.4, centsPerKwh: 12 })
+      .map(({ label }) => [label, false])
+      .filter(([label]) => label !== 'Sizes'),
+  )
+  expect(rows).toContainEqual({
+    label: 'Location rating',
+    cells: [
+      ['Indoor', 'For dry indoor rooms.'],
+      ['Indoor', 'For dry indoor rooms.'],
+    ],
+    differs: false,
+  })
+})
+
+test('of a fan in the size that is chosen, the figures of that size alone are compared', () => {
+  const flush = fan({ sizes: [44, 52], airflowRating: [3960, 5020], wattsOnHigh: [19, 25] }).inSize(52)
+  const rows = comparison([flush, fan({ sizes: [54], airflowRating: [5680], wattsOnHigh: [27] })])?.rows ?? []
+  const cells = (name: string) => rows.find(({ label }) => label === name)?.cells
+  expect(cells('Airflow')).toEqual([['5,020 CFM on High'], ['5,680 CFM on High']])
+  expect(cells('Electricity')).toEqual([
+    ['25 W on high, without the light'],
+    ['27 W on high, without the light'],
+  ])
+  expect(flush.figures.Airflow).toEqual([5020])
+  expect(flush.spans).toEqual([52, 44])
+})
+
+test.each([
+  { which: 'first', motors: ['DC', 'AC', 'AC'] },
+  { which: 'second', motors: ['AC', 'DC', 'AC'] },
+  { which: 'last', motors: ['AC', 'AC', 'DC'] },
+])('of three fans it is enough that the $which differs', ({ motors }) => {
+  const row = comparison(motors.map((motorType) => fan({ motorType })))?.rows[0]
+  expect(row).toMatchObject({ label: 'Motor', differs: true })
+})
+
+test('what differs stands before what is equal, and each half is in the order of the longest table', () => {
+  const short = fan({ locationRating: 'Indoor' })
+  const long = fan({ locationRating: 'Indoor / Outdoor (Wet)', motorType: 'DC', bladeCount: 5 })
+  const labels = long.specs({ hoursADay: 6.4, centsPerKwh: 12 }).map(({ label }) => label)
+  const rows = comparison([short, long])?.rows ?? []
+  const differing = rows.filter(({ differs }) => differs).map(({ label }) => label)
+  const equal = rows.filter(({ differs }) => !differs).map(({ label }) => label)
+  expect(differing).toEqual(labels.filter((label) => differing.includes(label)))
+  expect(equal).toEqual(labels.filter((label) => equal.includes(label)))
+  expect(rows.map(({ label }) => label)).toEqual([...differing, ...equal])
+  expect(equal.length).toBeGreaterThan(2)
+})
+
+test('every drawing is scaled to the widest span', () => {
+  expect(widestInches([fan({ sizes: [44, 84] }), fan({ sizes: [60] })])).toBe(84)
+})
+
+test('a fixture is measured by its larger side, also when that is its height', () => {
+  expect(widestInches([fixture({ fixtureLength: 12, fixtureWidth: 12, fixtureHeight: 30 })])).toBe(30)
+})
+
+test('bars are scaled to the highest figure of their row, and there are none when no fan has one', () => {
+  const fans = [
+    fan({ airflowRating: [5140] }),
+    fan({ airflowRating: [9450, 3000], wattsOnHigh: [43] }),
+    fan(),
+  ]
+  expect(highestFigure(fans, 'Airflow')).toBe(9450)
+  expect(highestFigure(fans, 'Running cost')).toBe(43)
+  expect(highestFigure([fan(), fan()], 'Airflow')).toBe(0)
+  expect(highestFigure(fans, 'Motor')).toBe(0)
+})

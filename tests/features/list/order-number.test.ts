@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { orderNumber } from '../../../src/features/list/order-number.ts'
+
+const finishes = [
+  { label: 'Matte Black', slug: 'matte-black', isShown: true },
+  { label: 'Aged Bronze', slug: 'aged-bronze', isShown: false },
+  { label: 'Copper', slug: 'copper', isShown: false },
+]
+const wagoner = {
+  kind: 'fixtures',
+  finishes,
+  partNumber: 'WG-0838-MB',
+  finishPartNumbers: { 'aged-bronze': 'WG-0838-AB' },
+} as const
+
+test.each([
+  [undefined, 'Part number WG-0838-MB'],
+  ['matte-black', 'Part number WG-0838-MB'],
+  ['aged-bronze', 'Part number WG-0838-AB'],
+  ['copper', undefined],
+])('a fixture in %s is ordered by %s', (slug, number) => {
+  expect(orderNumber(wagoner, slug)).toBe(number)
+})
+
+test('a fan has one model number in every finish', () => {
+  expect(orderNumber({ kind: 'fans', finishes, partNumber: 'BE-5203' }, 'copper')).toBe('Model BE-5203')
+})
+
+test('a fan without a number has none', () => {
+  expect(orderNumber({ kind: 'fans', finishes }, undefined)).toBeUndefined()
+})

@@ -1,0 +1,89 @@
+import { parse } from 'node-html-parser'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { EndedProduct } from '../../../src/catalogue/views/ended-products.ts'
+import type { Product } from '../../../src/client/product-data/product-file.ts'
+import { ReceivedList } from '../../../src/features/list/sheet/ReceivedList.tsx'
+import { readShortlist } from '../../../src/features/list/shortlist.ts'
+
+const many = (count: number) => Array.from({ length: count }, (_, place) => `fan-${place + 1}`)
+const PRODUCTS = new Map(
+  many(30).map((productUrl) => [
+    productUrl,
+    {
+      productUrl,
+      title: productUrl,
+      manufacturer: 'Maxim Lighting',
+      url: `/ceiling-fans/traditional/${productUrl}`,
+      picture: { avifSet: '/fan.avif 320w', src: '/fan.webp' },
+      facts: [],
+      finishes: [{ label: 'Satin Nickel', slug: 'satin-nickel', isShown: true }],
+      bladeFinishes: [],
+    } as unknown as Product,
+  ]),
+)
+
+/** The notes and the buttons of a received list. */
+function texts(received: string, own: string, ended: readonly EndedProduct[] = []): string[] {
+  const read = readShortlist(received, (productUrl) => PRODUCTS.has(productUrl))
+  const html = renderToStaticMarkup(
+    createElement(ReceivedList, {
+      read,
+      own: readShortlist(own).items,
+      products: PRODUCTS,
+      ended,
+      onKeep: () => {},
+      onDismiss: () => {},
+      onCompare: () => {},
+    }),
+  )
+  return parse(html)
+    .querySelectorAll('.list-received .note, .list-ended, .list-received button')
+    .map(({ text }) => text)
+}
+
+test.each([
+  ['a product', 'fan-1', '1 product with you.'],
+  ['what we do not sell', 'fan-1,fan-2,gone-1,<b>', '2 products with you; 2 more are not in our catalog.'],
+  [
+    'more than a list holds',
+    many(25).join(),
+    '24 products with you; 1 more did not fit, as a list holds 24.',
+  ],
+])('%s by link', (_what, received, shared) => {
+  expect(texts(received, '')).toEqual([`Someone shared ${shared}`, 'Keep these', 'No, thanks'])
+})
+
+test.each([
+  ['a list beside a full one', 'fan-25', many(24), 'Your list is full.'],
+  ['what is kept already', 'fan-1', ['fan-2', 'fan-1'], 'They are all on your list already.'],
+])('%s by link has nothing to keep', (_what, received, own, note) => {
+  expect(texts(received, own.join())).toEqual([
+    `Someone shared 1 product with you. ${note}`,
+    `Go to my list (${own.length})`,
+  ])
+})
+
+test('more than one’s own list has room for, by link', () => {
+  expect(texts('fan-1,fan-2', many(25).slice(2).join())).toEqual([
+    'Someone shared 2 products with you. Your list has room for 1 of them.',
+    'Keep these',
+    'Go to my list (23)',
+  ])
+})
+
+test('what is no longer sold is named, with what follows it', () => {
+  const relic = {
+    productUrl: 'relic-52',
+    title: 'Relic 52',
+    url: '/ceiling-fans/traditional/relic-52',
+    successor: { title: 'Axial 54', url: '/ceiling-fans/smart/axial-54' },
+  }
+  expect(texts('fan-1,relic-52,gone-1', '', [relic])).toEqual([
+    'Someone shared 1 product with you; 1 more is not in our catalog.',
+    'Keep these',
+    'No, thanks',
+    'Relic 52No longer sold. Replaced by Axial 54',
+  ])
+})

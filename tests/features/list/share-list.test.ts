@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { listLink, shareLink } from '../../../src/features/list/share-list.ts'
+
+const DATA = { title: 'Fans', url: 'https://www.example.com/?list=alder-52' }
+const fails = (name: string) => () => Promise.reject(new DOMException('no', name))
+const aNavigator = (parts: object) => parts as Navigator
+
+test('a link has the list and the path of the current page, and nothing else of its address', () => {
+  const location = new URL(
+    'https://www.example.com/ceiling-fans/outdoor?place=rain#grid',
+  ) as unknown as Location
+  expect(
+    listLink(location, [{ productUrl: 'alder-52', finish: 'satin-nickel' }, { productUrl: 'beacon-60' }]),
+  ).toBe('https://www.example.com/ceiling-fans/outdoor?list=alder-52.satin-nickel,beacon-60')
+})
+
+test('the link carries the room that the products are meant for', () => {
+  const location = new URL('https://www.example.com/ceiling-fans') as unknown as Location
+  expect(listLink(location, [{ productUrl: 'alder-52' }], { room: { room: '14x12', ceiling: '9' } })).toBe(
+    'https://www.example.com/ceiling-fans?room=14x12&ceiling=9&list=alder-52',
+  )
+})
+
+test('the link is shared by the device where it can', async () => {
+  const shared: unknown[] = []
+  const navigator = aNavigator({ share: async (data: unknown) => void shared.push(data) })
+  expect([await shareLink(navigator, DATA), shared]).toEqual(['shared', [DATA]])
+})
+
+test('a visitor who closes the share dialog needs no message', async () => {
+  expect(await shareLink(aNavigator({ share: fails('AbortError') }), DATA)).toBe('shared')
+})
+
+test('elsewhere the link is copied', async () => {
+  const copied: string[] = []
+  const navigator = aNavigator({ clipboard: { writeText: async (text: string) => void copied.push(text) } })
+  expect([await shareLink(navigator, DATA), copied]).toEqual(['copied', [DATA.url]])
+})
+
+test.each([
+  ['copying is forbidden', { clipboard: { writeText: fails('NotAllowedError') } }],
+  ['there is no clipboard', {}],
+  ['sharing fails', { share: fails('DataError') }],
+])('when %s, the link is shown instead', async (_when, parts) => {
+  expect(await shareLink(aNavigator(parts), DATA)).toBe('failed')
+})

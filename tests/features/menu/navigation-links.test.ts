@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { ariaCurrent, NAVIGATION_LINKS } from '../../../src/features/menu/navigation-links.ts'
+
+/** What each link of the bar says about an address. */
+const said = (path: string) =>
+  Object.fromEntries(
+    NAVIGATION_LINKS.flatMap((link) => {
+      const current = ariaCurrent(link, path)
+      return current === undefined ? [] : [[link.label, current]]
+    }),
+  )
+
+test('the bar has the five links of the specification', () => {
+  expect(NAVIGATION_LINKS.map(({ label, url }) => `${label} ${url}`)).toEqual([
+    'Home /',
+    'Fans /ceiling-fans',
+    'Lighting /lighting-fixtures',
+    'Parts & Accessories /parts',
+    'Contact Us /contact',
+  ])
+})
+
+test.each([
+  { path: '/', marked: { Home: 'page' } },
+  { path: '/ceiling-fans', marked: { Fans: 'page' } },
+  { path: '/ceiling-fans/large', marked: { Fans: 'true' } },
+  { path: '/ceiling-fans/large/halcyon-72', marked: { Fans: 'true' } },
+  { path: '/ceiling-fans/by-brand/hunter/signal-52', marked: { Fans: 'true' } },
+  { path: '/ceiling-fans-and-more', marked: {} },
+  { path: '/lighting-fixtures', marked: { Lighting: 'page' } },
+  { path: '/lighting-fixtures/pendants/reed-cylinder-6', marked: { Lighting: 'true' } },
+  { path: '/parts', marked: { 'Parts & Accessories': 'page' } },
+  { path: '/parts/downrods', marked: {} },
+  { path: '/contact', marked: { 'Contact Us': 'page' } },
+  { path: '/contact/successful', marked: { 'Contact Us': 'true' } },
+  { path: '/contact/error', marked: { 'Contact Us': 'true' } },
+  { path: '/contacts', marked: {} },
+  { path: '/blog', marked: {} },
+  { path: '/privacy-policy', marked: {} },
+])('at $path the bar marks $marked', ({ path, marked }) => {
+  expect(said(path)).toEqual(marked)
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
+import { createVocabulary, isMeant, type Meaning } from '../../../src/features/search/vocabulary.ts'
+import { aFinish, aProduct, facet, value } from '../finder/products.ts'
+
+const OUTDOOR = { name: 'outdoor', title: 'Outdoor Ceiling Fans', url: '/ceiling-fans/outdoor', count: 9 }
+const LIGHTS = { name: 'pendants', title: 'Pendants and Lanterns', url: '/pendants', count: 3 }
+const PRICES = { title: 'Prices', text: 'Call us.', url: '/contact', words: ['cost', 'the price'] }
+const FILE: SearchFile = {
+  ignored: ['the', 'with'],
+  synonyms: [
+    { words: ['fan', 'ceiling fan'], means: ['Fans'] },
+    { words: ['patio', 'the deck'], means: ['Covered porch', 'OUTDOOR ceiling fans'] },
+    { words: ['dc', 'the'], means: ['DC'] },
+    { words: ['boat'], means: ['Nothing of the shop'] },
+  ],
+  pages: [PRICES],
+  fans: {
+    facets: [
+      { name: 'place', values: [{ value: 'porch', label: 'Covered porch' }] },
+      facet('finish', 'Brass and gold'),
+      { name: 'motor', values: [{ value: 'dc', label: 'DC', fullLabel: 'Motor: DC' }] },
+    ],
+    categories: [OUTDOOR],
+    finishes: ['Satin Brass', 'Brass'],
+  },
+  fixtures: {
+    facets: [{ name: 'place', values: [{ value: 'porch', label: 'Covered Porch' }] }],
+    categories: [LIGHTS],
+    finishes: ['Brass'],
+  },
+}
+const { ignored, phrases } = createVocabulary(FILE)
+
+/** What a phrase means, in short: "place porch", "category outdoor", "finish Brass". */
+const short = (meaning: Meaning): string => {
+  if (meaning.is === 'value') return `${meaning.facet} ${meaning.value} (${meaning.label})`
+  if (meaning.is === 'category') return `category ${meaning.category.name}`
+  return meaning.is === 'finish' ? `${meaning.kind} finish ${meaning.label}` : `all ${meaning.kind}`
+}
+const meant = (phrase: string) => phrases.get(phrase)?.meanings.map(short)
+
+describe('a word of the shop', () => {
+  test.each([
+    {
+      phrase: 'covered porch',
+      means: ['place porch (Covered porch)', 'place porch (Covered Porch)'],
+      why: 'the label of a filter of either kind',
+    },
+    {
+      phrase: 'brass',
+      means: ['finish brass-and-gold (Brass and gold)', 'fixtures finish Brass'],
+      why: 'a half of a label; as a finish only where no filter has it',
+    },
+    { phrase: 'gold', means: ['finish brass-and-gold (Brass and gold)'], why: 'the other half of the label' },
+    { phrase: 'satin brass', means: ['fans finish Satin Brass'], why: 'a finish by its whole name' },
+    { phrase: 'dc', means: ['motor dc (Motor: DC)'], why: 'a short label, offered with its filter’s' },
+    { phrase: 'outdoor', means: ['category outdoor'], why: 'a category without the words for all fans' },
+    { phrase: 'pendant', means: ['category pendants'], why: 'a half of a category’s name, in the singular' },
+    { phrase: 'lantern', means: ['category pendants'], why: 'its other half' },
+    { phrase: 'fan', means: ['all fans'], why: 'what staff say all fans are called' },
+    {
+      phrase: 'patio',
+      means: ['place porch (Covered porch)', 'place porch (Covered Porch)', 'category outdoor'],
+      why: 'what staff say it means, in any case of letters',
+    },
+    {
+      phrase: 'deck',
+      means: ['place porch (Covered porch)', 'place porch (Covered Porch)', 'category outdoor'],
+      why: 'without the words that carry nothing',
+    },
+    { phrase: 'boat', means: [], why: 'nothing, where staff name what there is not' },
+    { phrase: 'price', means: [], why: 'a page and no product' },
+    { phrase: '', means: undefined, why: 'nothing' },
+  ])('"$phrase" means $means: $why', ({ phrase, means }) => {
+    expect(meant(phrase)).toEqual(means)
+  })
+})
+
+test.each(['price', 'cost'])('"%s" leads to the page of prices, once', (phrase) => {
+  expect(phrases.get(phrase)?.pages).toEqual([PRICES])
+})
+
+test('the words that carry nothing are known', () => {
+  expect([...ignored]).toEqual(['the', 'with'])
+})
+
+test('a category that is called like all fans keeps its name', () => {
+  const fans = { ...FILE.fans, categories: [{ ...OUTDOOR, title: 'Ceiling Fans' }] }
+  const { phrases: own } = createVocabulary({ ...FILE, fans })
+  expect(own.get('ceiling fan')?.meanings.map(short)).toEqual(['category outdoor', 'all fans'])
+})
+
+describe('a product is what is meant', () => {
+  const product = aProduct({
+    facets: { place: ['porch', 'rain'] },
+    categories: ['outdoor'],
+    finishes: [aFinish('Brass')],
+    bladeFinishes: [aFinish('Walnut')],
+  })
+  const finish = (label: string): Meaning => ({ kind: 'fans', is: 'finish', label })
+
+  test.each<[Meaning, boolean]>([
+    [{ kind: 'fans', is: 'all' }, true],
+    [value('place', 'Rain'), true],
+    [value('place', 'Indoors'), false],
+    [value('light', 'Kit'), false],
+    [{ kind: 'fans', is: 'category', category: OUTDOOR }, true],
+    [{ kind: 'fans', is: 'category', category: LIGHTS }, false],
+    [finish('Brass'), true],
+    [finish('Walnut'), true],
+    [finish('Oak'), false],
+  ])('%j: %s', (meaning, is) => {
+    expect(isMeant(meaning, product)).toBe(is)
+  })
+})

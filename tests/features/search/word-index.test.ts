@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import {
+  addRank,
+  beginningWith,
+  createWordIndex,
+  isMisspellingOf,
+} from '../../../src/features/search/word-index.ts'
+import { aProduct } from '../finder/products.ts'
+
+test.each([
+  { typed: 'blac', word: 'black', is: true, why: 'four letters of a word' },
+  { typed: 'blck', word: 'black', is: true, why: 'four letters, one missing' },
+  { typed: 'wat', word: 'wet', is: false, why: 'three letters: too many words are as near' },
+  { typed: 'haly', word: 'halcyon', is: true, why: 'a beginning with a letter missing' },
+  { typed: 'hallc', word: 'halcyon', is: true, why: 'a beginning with a letter too many' },
+  { typed: 'haxc', word: 'halcyon', is: true, why: 'a beginning with a wrong letter' },
+  { typed: 'haxy', word: 'halcyon', is: false, why: 'a beginning with two slips' },
+  { typed: 'cyon', word: 'halcyon', is: false, why: 'the end of a word' },
+  { typed: '52000', word: '56000', is: false, why: 'a number, of which each is another' },
+  { typed: 'wg083', word: 'wg088', is: false, why: 'an order number' },
+  { typed: 'fans', word: '', is: false, why: 'no word' },
+])('"$typed" may mean "$word": $is ($why)', ({ typed, word, is }) => {
+  expect(isMisspellingOf(typed, word)).toBe(is)
+})
+
+const index = await createWordIndex([
+  aProduct({ title: 'Beacon 52', manufacturer: 'Maxim', facts: ['Beacon in the rain'] }),
+  aProduct({ title: 'Plain 5', manufacturer: 'Beaconlight', facts: [] }),
+])
+
+test('a word is found in the best of its fields', () => {
+  expect([...beginningWith(index, 'beacon', false)]).toEqual([
+    [0, 0],
+    [1, 1],
+  ])
+})
+
+test.each([
+  { typed: '5', isWhole: false, places: [0, 1] },
+  { typed: '5', isWhole: true, places: [1] },
+  { typed: '52', isWhole: true, places: [0] },
+])(
+  'the number $typed, typed to its end: $isWhole, finds the products $places',
+  ({ typed, isWhole, places }) => {
+    expect([...beginningWith(index, typed, isWhole).keys()].sort()).toEqual(places)
+  },
+)
+
+test('fields behind a rank are not searched', () => {
+  expect([...beginningWith(index, 'beacon', false, 0).keys()]).toEqual([0])
+  expect([...beginningWith(index, 'beacon', false, 1).keys()]).toEqual([0, 1])
+})
+
+test('a product that is found twice has the better rank', () => {
+  const ranks = new Map([[7, 2]])
+  addRank(ranks, 7, 3)
+  expect(ranks.get(7)).toBe(2)
+  addRank(ranks, 7, 1)
+  expect(ranks.get(7)).toBe(1)
+})
+
+test('all of 201 products are indexed', async () => {
+  const many = Array.from({ length: 201 }, (_, place) => aProduct({ title: `Wren ${place}` }))
+  expect(beginningWith(await createWordIndex(many), 'wren', false).size).toBe(201)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../../src/catalogue/create-catalogue.ts'
+import { formatFault } from '../../../src/catalogue/faults.ts'
+import { pagePaths } from '../../../src/staff/check-content/link-faults.ts'
+import { searchWordFaults } from '../../../src/staff/check-content/search-word-faults.ts'
+import { CONTENT } from '../../own-catalogue/content.ts'
+import { recordsOf } from '../../own-catalogue/records-of.ts'
+
+function linesWith(words: object): string[] {
+  const file = { ...(CONTENT['search-words.json'] as object), ...words }
+  const catalogue = createCatalogue(recordsOf({ ...CONTENT, 'search-words.json': file }))
+  return searchWordFaults(catalogue, pagePaths(catalogue, new Map())).map(formatFault)
+}
+
+test('the words of the tests’ own catalogue are in order', () => {
+  expect(linesWith({})).toEqual([])
+})
+
+test('a meaning that is no filter and no category is named, with the name that is near', () => {
+  expect(linesWith({ synonyms: [{ words: ['patio'], means: ['Coverd porch', 'Fans'] }] })).toEqual([
+    '⚠ content/search-words.json › synonyms[0].means[0]: no filter or category is called "Coverd porch", so these words find nothing. Did you mean "Covered porch"?',
+  ])
+})
+
+test('a page that the site does not have is an error', () => {
+  const page = { title: 'Hours', text: 'Open.', words: ['hours'] }
+  expect(linesWith({ pages: [{ ...page, url: '/contct#map' }] })).toEqual([
+    '✖ content/search-words.json › pages[0].url: this site has no page at /contct. Did you mean "/contact"?',
+  ])
+})

@@ -1,0 +1,212 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formatFault } from '../../../../src/catalogue/faults.ts'
+import { checkContent } from '../../../../src/staff/check-content/check-content.ts'
+import { buildSite } from '../../../own-catalogue/build-site.ts'
+import { aPicture } from '../../../own-catalogue/pictures.ts'
+import { contentFiles, type Files, writeFiles } from '../../../own-catalogue/write-content.ts'
+import type { Editor } from './editor.ts'
+import { expect, test } from './test.ts'
+
+/** A folder in the project, from which a site can be built. */
+const SITE = '.sites/edited'
+
+/** The lines of the content check about these files. */
+async function report(files: Files): Promise<string[]> {
+  const root = await mkdtemp(join(tmpdir(), 'edited-'))
+  await writeFiles(root, files)
+  const lines = (await checkContent(root)).map(formatFault)
+  await rm(root, { recursive: true })
+  return lines
+}
+
+/** What the content check says about the folder that the editor worked in, and did not say before. */
+async function newFaults(editor: Editor): Promise<string[]> {
+  const before = await report(await contentFiles())
+  return (await report(await editor.files())).filter((line) => !before.includes(line))
+}
+
+test('a fan with a new picture and a new maker is added, and the site can be built with it', async ({
+  editor,
+}) => {
+  await editor.workIn(await contentFiles())
+  await editor.open('fans/new')
+  await editor.write('title', 'Osprey 52')
+  await editor.pressAdd('manufacturerNameReference', 'maker')
+  const maker = editor.page.getByRole('dialog')
+  for (const [field, text] of [
+    ['name', 'Zephyr Fan Co.'],
+    ['manufacturerDescription', 'Fans from Macon.'],
+    ['websiteUrl', 'https://example.com/'],
+  ] as const) {
+    await maker.locator(`section[data-key-path="${field}"]`).getByRole('textbox').fill(text)
+  }
+  await maker.getByRole('button', { name: 'Add', exact: true }).click()
+  await editor.upload('imageUrl', 'My Osprey.jpg', await aPicture(800, 800))
+  await editor.write('productDescription', 'Five blades for a porch.')
+  await editor.pressAdd('finish', 'Finishes')
+  await editor.page.getByRole('menuitem', { name: 'The whole fan in one finish' }).click()
+  for (const list of ['finish.shown', 'finish.colors']) {
+    await editor.addRow(list, 'finish')
+    await editor.write(`${list}.0`, 'Matte Black')
+  }
+  await editor.addRow('size.sizes', 'size')
+  await editor.write('size.sizes.0', 'fifty')
+  await editor.saving.click()
+  await expect(editor.page.getByText('Expected a number of inches such as 52 or 33.5.')).toBeVisible()
+  await editor.write('size.sizes.0', '52')
+  await editor.choose('locationRating', 'Indoor')
+  await editor.choose('productCategories', 'Outdoor Ceiling Fans')
+  await editor.save()
+
+  expect(await editor.changes()).toEqual({
+    'content/images/fans/my-osprey.jpg': ['+'],
+    'content/fans/osprey-52.json': [
+      '+{',
+      '+"title": "Osprey 52",',
+      '+"manufacturerNameReference": "zephyr-fan-co",',
+      '+"imageUrl": "../images/fans/my-osprey.jpg",',
+      '+"productDescription": "Five blades for a porch.",',
+      '+"sizes": [',
+      '+52',
+      '+],',
+      '+"locationRating": "Indoor",',
+      '+"shown": [',
+      '+"Matte Black"',
+      '+],',
+      '+"colors": [',
+      '+"Matte Black"',
+      '+],',
+      '+"productCategories": [',
+      '+"outdoor"',
+      '+]',
+      '+}',
+    ],
+    'content/manufacturers/zephyr-fan-co.json': [
+      '+{',
+      '+"name": "Zephyr Fan Co.",',
+      '+"manufacturerDescription": "Fans from Macon.",',
+      '+"websiteUrl": "https://example.com/"',
+      '+}',
+    ],
+  })
+  expect(await newFaults(editor)).toEqual([])
+  await rm(SITE, { recursive: true, force: true })
+  await writeFiles(SITE, await editor.files())
+  await buildSite(SITE)
+})
+
+test('an edit changes its own lines, and what is refused is refused at once', async ({ editor }) => {
+  await editor.workIn(await contentFiles())
+
+  await editor.open('fans/entries/halcyon-72')
+  await editor.addRow('finish.colors.blades', 'finish')
+  await editor.write('finish.colors.blades.3', 'Matte White')
+  await editor.save()
+
+  await editor.open('fans/entries/clearwater-33')
+  await editor.addRow('finish.finishPictures', 'picture')
+  await editor.write('finish.finishPictures.0.name', 'Polished Nikel')
+  await editor.upload('finish.finishPictures.0.value', 'nickel.jpg', await aPicture(800, 801))
+  await editor.saving.click()
+  await expect(editor.page.getByText('Did you mean "Polished Nickel"?')).toBeVisible()
+  await editor.page.keyboard.press('Escape')
+  await editor.write('finish.finishPictures.0.name', 'Polished Nickel')
+  await editor.save()
+
+  await editor.open('_singletons/entries/store')
+  await editor.field('hours.sunday').getByRole('checkbox').click()
+  await editor.write('hours.sunday.opens', '12:30')
+  await editor.write('hours.sunday.closes', '15:30')
+  await editor.save()
+
+  await editor.open('pages/entries/blog')
+  await editor.write('text', 'Coming this fall!')
+  await editor.save()
+
+  expect(await editor.changes()).toEqual({
+    'content/fans/clearwater-33.json': [
+      '+"finishPictures": {',
+      '+"Polished Nickel": "../images/fans/finishes/nickel.jpg"',
+      '+},',
+    ],
+    'content/fans/halcyon-72.json': ['-"Light Oak"', '+"Light Oak",', '+"Matte White"'],
+    'content/images/fans/finishes/nickel.jpg': ['+'],
+    'content/pages/blog.md': ['-Coming Soon!', '+Coming this fall!'],
+    'content/store.json': ['-"sunday": null', '+"sunday": [', '+"12:30",', '+"15:30"', '+]'],
+  })
+  expect(await newFaults(editor)).toEqual([])
+})
+
+test('a page is added, and refused while a link on it is no address', async ({ editor }) => {
+  await editor.workIn(await contentFiles())
+  await editor.open('plain/new')
+  await editor.write('title', 'Gift Cards')
+  await editor.choose('linkedIn', 'In the menu')
+  await editor.write('searchWords', 'gift, voucher')
+  await editor.write('opening', 'For any fan: [ask us](contact).')
+  await editor.saving.click()
+  await expect(editor.page.getByText('expected an address such as "/contact"')).toBeVisible()
+  await editor.page.keyboard.press('Escape')
+  await editor.write('opening', 'For any fan: [ask us](/contact).')
+  await editor.save()
+  expect(await editor.changes()).toEqual({
+    'content/pages/plain/gift-cards.md': [
+      '+# Gift Cards',
+      '+Linked in: menu',
+      '+Search words: gift, voucher',
+      '+For any fan: [ask us](/contact).',
+    ],
+  })
+  expect(await newFaults(editor)).toEqual([])
+})
+
+test('a field that the form does not know stays, and leaving with changes is asked about', async ({
+  editor,
+}) => {
+  const files = new Map(await contentFiles())
+  files.set(
+    'content/manufacturers/plain.json',
+    '{\n  "name": "Plain",\n  "motto": "Plain.",\n  "manufacturerDescription": "P.",\n  "websiteUrl": "https://example.com/"\n}\n',
+  )
+  await editor.workIn(files)
+  await editor.open('manufacturers/entries/plain')
+  await editor.write('manufacturerDescription', 'Plain fans.')
+  // A question that nobody answers is answered with No: the form stays.
+  await editor.page.getByRole('button', { name: 'Cancel Editing' }).click()
+  await editor.page.evaluate(() => history.back())
+  await expect(editor.field('manufacturerDescription').locator('textarea')).toHaveValue('Plain fans.')
+  const asked = editor.page.waitForEvent('dialog')
+  await Promise.all([asked.then((dialog) => dialog.dismiss()), editor.page.close({ runBeforeUnload: true })])
+  await editor.save()
+  expect(await editor.changes()).toEqual({
+    'content/manufacturers/plain.json': [
+      '-"manufacturerDescription": "P.",',
+      '+"manufacturerDescription": "Plain fans.",',
+    ],
+  })
+})
+
+test('a maker that products name cannot be deleted, and a fan can', async ({ editor }) => {
+  await editor.workIn(await contentFiles())
+  const question = editor.page.locator('dialog.open', { hasText: 'Delete Entry' })
+  await editor.open('manufacturers/entries/big-ass-fans')
+  await editor.askToDelete()
+  await expect(question).toContainText('Summit 84')
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await editor.close()
+  await editor.open('fans/entries/summit-84')
+  await editor.askToDelete()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await editor.page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' })
+  expect((await editor.files()).has('content/fans/summit-84.json')).toBe(false)
+})
+
+test('New is pressed by mouse, and the form of a fan is there', async ({ editor }) => {
+  await editor.workIn(await contentFiles())
+  await editor.page.getByRole('button', { name: 'New' }).first().click()
+  await expect(editor.page.getByText(/^Creating .*ceiling fan/)).toBeVisible()
+  await expect(editor.field('title').getByRole('textbox')).toBeVisible()
+})

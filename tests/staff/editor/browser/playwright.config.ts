@@ -1,0 +1,39 @@
+import { defineConfig } from 'playwright/test'
+import { findBrowser, PLAYWRIGHT_ARGUMENTS } from '../../../find-browser.ts'
+
+const port = Number(process.env.EDITOR_PORT ?? 4396)
+
+/** The editor as Netlify would build it. */
+export const HOSTED_URL = `http://localhost:${port + 1}`
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  outputDir: '../../../../test-results/editor',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: findBrowser(), args: PLAYWRIGHT_ARGUMENTS },
+    screenshot: 'only-on-failure',
+  },
+  webServer: [
+    {
+      command: 'npm run edit',
+      cwd: '../../../..',
+      url: `http://localhost:${port}/`,
+      env: { PORT: String(port) },
+    },
+    {
+      command: 'node_modules/.bin/node tests/staff/editor/browser/serve-hosted.ts',
+      cwd: '../../../..',
+      url: HOSTED_URL,
+      env: { PORT: String(port + 1) },
+    },
+  ],
+})

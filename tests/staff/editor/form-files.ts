@@ -1,0 +1,42 @@
+import { asWritten } from '../../own-catalogue/write-content.ts'
+import { formatNamed } from './format-of.ts'
+
+type Fields = Record<string, unknown>
+
+const FAN_FIELDS = {
+  $schema: '../.schemas/fans.json',
+  title: 'Plain 52',
+  manufacturerNameReference: 'hunter',
+  imageUrl: '../images/fans/plain-52.jpg',
+  productDescription: 'A plain fan.',
+  sizes: ['52', 60.5],
+  locationRating: 'Indoor',
+  shown: 'Matte Black',
+  colors: ['Matte Black', 'Satin Brass'],
+  finishPictures: { 'Satin Brass': '../images/fans/finishes/plain-52--satin-brass.jpg' },
+  lumensRating: 1600,
+  productCategories: ['traditional'],
+}
+
+/** The file of a fan in the shortest forms, with some fields changed. */
+export const fanFile = (changes: Fields = {}): string => asWritten({ ...FAN_FIELDS, ...changes })
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields with changes in them; what is inside an object is merged, a list is replaced. */
+const merged = (fields: Fields, changes: Fields): Fields => ({
+  ...fields,
+  ...Object.fromEntries(
+    Object.entries(changes).map(([name, change]) => {
+      const field = fields[name]
+      return [name, isFields(field) && isFields(change) ? merged(field, change) : change]
+    }),
+  ),
+})
+
+/** What a format writes for a file once these fields of its form are changed. */
+export function edited(format: string, source: string, changes: Fields): string {
+  const { fromFile, toFile } = formatNamed(format).format
+  return toFile(merged(structuredClone(fromFile(source)), changes))
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { pageFormatName, TEXT_FORMAT } from '../../../src/staff/editor/formats/formats.ts'
+import { CONTENT } from '../../own-catalogue/content.ts'
+import { asWritten } from '../../own-catalogue/write-content.ts'
+import { changedLines } from './changed-lines.ts'
+import { edited, fanFile } from './form-files.ts'
+import { formatNamed, formatOf } from './format-of.ts'
+
+const FAN = fanFile()
+
+const MIXED = fanFile({
+  shown: { body: 'Graphite', blades: 'Walnut' },
+  colors: { body: ['Graphite'], blades: ['Walnut', 'Light Oak'] },
+  finishPictures: [{ body: 'Graphite', blades: 'Light Oak', imageUrl: '../images/fans/finishes/oak.jpg' }],
+})
+
+const BLOG = '# Blog\n\n## Page title\nBlog\n\n## Page description\nNews.\n\n## Text\n\nComing Soon!\n'
+
+const TERMS =
+  '# Terms\n\nEffective date: May 1\n\nLast updated: May 1\n\nWe say:\n\n## 1. One\n\nA.\n\n## 2. Two\n\nB.\n'
+
+describe('a file that is not changed comes out byte for byte', () => {
+  test.each(Object.entries(CONTENT).map(([path, data]) => [path, asWritten(data)]))('%s', (path, source) => {
+    const { fromFile, toFile } = formatOf(path).format
+    expect(toFile(structuredClone(fromFile(source)))).toBe(source)
+  })
+
+  test('whatever its spaces and the order of its fields', () => {
+    const source = '{ "sizes":[52],\r\n"title": "Odd" , "locationRating":"Indoor"}'
+    expect(edited('fans', source, {})).toBe(source)
+  })
+})
+
+describe('an edit changes its own lines only', () => {
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ['a title', { title: 'Plainer 52' }, ['-"title": "Plain 52",', '+"title": "Plainer 52",']],
+    ['a light that is not there', { light: { lightIncluded: false } }, ['+"lightIncluded": false,']],
+    [
+      'a remote that comes with it',
+      { control: { handheldRemoteControlIncluded: true } },
+      ['+"handheldRemoteControlIncluded": true,'],
+    ],
+    ['a place that is emptied again', { location: '  ' }, []],
+    [
+      'a picture for one more finish',
+      {
+        finish: {
+          colors: ['Matte Black', 'Satin Brass', 'Satin Nickel'],
+          finishPictures: [
+            { name: 'Satin Brass', value: '../images/fans/finishes/plain-52--satin-brass.jpg' },
+            { name: 'Satin Nickel', value: '../images/fans/finishes/nickel.jpg' },
+          ],
+        },
+      },
+      [
+        '-"Satin Brass"',
+        '-"Satin Brass": "../images/fans/finishes/plain-52--satin-brass.jpg"',
+        '+"Satin Brass",',
+        '+"Satin Nickel"',
+        '+"Satin Brass": "../images/fans/finishes/plain-52--satin-brass.jpg",',
+        '+"Satin Nickel": "../images/fans/finishes/nickel.jpg"',
+      ],
+    ],
+  ])('of a fan: %s', (_, changes, lines) => {
+    expect(changedLines(FAN, edited('fans', FAN, changes))).toEqual(lines)
+  })
+
+  test('beside a field that no schema knows', () => {
+    const source = fanFile({ color: 'red' })
+    const lines = changedLines(source, edited('fans', source, { title: 'Plainer 52' }))
+    expect(lines).toEqual(['-"title": "Plain 52",', '+"title": "Plainer 52",'])
+  })
+
+  test('of a mixed fan: a colour of its body', () => {
+    const changes = { finish: { colors: { body: ['Graphite', 'Walnut'] } } }
+    const lines = changedLines(MIXED, edited('fans', MIXED, changes))
+    expect(lines).toEqual(['-"Graphite"', '+"Graphite",', '+"Walnut"'])
+  })
+
+  test('of a maker, and derived fields that may no longer be true', () => {
+    const source = asWritten({ name: 'plain-52', manufacturer: 'Hunter', ...JSON.parse(FAN) })
+    const written = edited('fans', source, { manufacturerNameReference: 'craftmade' })
+    expect(changedLines(source, written)).toEqual([
+      '-"name": "plain-52",',
+      '-"manufacturer": "Hunter",',
+      '-"manufacturerNameReference": "hunter",',
+      '+"manufacturerNameReference": "craftmade",',
+    ])
+  })
+
+  test('of a day that the store is open', () => {
+    const source = asWritten(CONTENT['store.json'] ?? '')
+    const written = edited('store', source, { hours: { sunday: { opens: '11:11', closes: '15:15' } } })
+    expect(changedLines(source, written)).toEqual([
+      '-"sunday": null',
+      '+"sunday": [',
+      '+"11:11",',
+      '+"15:15"',
+      '+]',
+    ])
+  })
+
+  test('of a text of a page, which is one paragraph', () => {
+    const written = edited(pageFormatName('blog'), BLOG, { text: '# Coming\nthis fall' })
+    expect(changedLines(BLOG, written)).toEqual(['-Coming Soon!', '+Coming this fall'])
+  })
+
+  test('of a section of a legal text', () => {
+    const sections = [
+      { heading: '1. One', text: 'A.' },
+      { heading: '2. Two', text: 'C.' },
+    ]
+    expect(changedLines(TERMS, edited(TEXT_FORMAT, TERMS, { sections }))).toEqual(['-B.', '+C.'])
+  })
+})
+
+test('rooms of the gallery keep no numbers when they are put in another order', () => {
+  const room = (id: number) => ({
+    id,
+    name: `Room ${id}`,
+    manufacturer: 'Plain',
+    url: './images/scenes/a.jpg',
+  })
+  const written = edited('gallery', asWritten([room(0), room(1)]), { rooms: [room(1), room(0)] })
+  expect(JSON.parse(written)).toMatchObject([{ name: 'Room 1' }, { name: 'Room 0' }])
+  expect(written).not.toContain('"id"')
+})
+
+test('families of finishes keep the order that they are given', () => {
+  const source = asWritten({ $schema: './x.json', Black: ['Coal'], White: ['Snow White'] })
+  const written = edited('finishFamilies', source, {
+    families: [
+      { name: 'White', value: ['Snow White'] },
+      { name: 'Black', value: ['Coal'] },
+    ],
+  })
+  expect(Object.keys(JSON.parse(written))).toEqual(['$schema', 'White', 'Black'])
+})
+
+test('a new fan has its fields in the order of the schema, and nothing that is derived', () => {
+  const { fromFile, toFile } = formatNamed('fans').format
+  const { _source, ...form } = fromFile(FAN)
+  expect(Object.keys(JSON.parse(toFile(form)))).toEqual([
+    'title',
+    'manufacturerNameReference',
+    'imageUrl',
+    'productDescription',
+    'sizes',
+    'locationRating',
+    'shown',
+    'colors',
+    'finishPictures',
+    'lumensRating',
+    'productCategories',
+  ])
+})

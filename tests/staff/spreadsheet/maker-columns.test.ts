@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { applyMaker } from '../../../src/staff/spreadsheet/apply-maker.ts'
+import { findHead } from '../../../src/staff/spreadsheet/find-head.ts'
+import { type MakerFile, readMakerFile } from '../../../src/staff/spreadsheet/maker-file.ts'
+
+const maker = (given: Partial<MakerFile> = {}): MakerFile => ({
+  confirmed: true,
+  sheet: 'Fans',
+  rows: 'product',
+  columns: {
+    Model: 'Name',
+    Sweep: 'Sizes',
+    Color: 'Finish on the picture',
+    Photo: 'Picture',
+    Rating: 'Where it may hang',
+    MAP: '',
+  },
+  values: { 'Where it may hang': { Damp: 'Indoor / Outdoor (Damp)' } },
+  always: { Maker: 'Hunter' },
+  ...given,
+})
+
+const HEADS = ['MODEL', 'Sweep', 'Color', 'Photo', 'Rating', 'MAP']
+
+/** The rows as sheets of ours have them, each cell by its label. */
+function rowsOf(rows: (string | null)[][], given?: Partial<MakerFile>) {
+  const { table } = applyMaker({ name: 'List', rows: [['DEALER LIST'], HEADS, ...rows] }, maker(given))
+  return findHead(table).grid?.rows.map(({ place, cells }) => ({
+    row: place + 1,
+    ...Object.fromEntries(
+      [...cells].filter(([, cell]) => cell !== null).map(([{ label }, cell]) => [label, cell]),
+    ),
+  }))
+}
+
+test('a maker’s columns become ours, in the maker’s words translated, and keep their rows', () => {
+  expect(rowsOf([['Aspen', '52', 'Black', 'a.jpg', 'damp', '199'], []])).toEqual([
+    {
+      row: 3,
+      Name: 'Aspen',
+      Sizes: '52',
+      'Finish on the picture': 'Black',
+      Picture: 'a.jpg',
+      'Where it may hang': 'Indoor / Outdoor (Damp)',
+      Maker: 'Hunter',
+    },
+  ])
+})
+
+test('a row for each finish becomes one product with its finishes and their pictures', () => {
+  const rows = [
+    ['Aspen', '52', 'Black', 'a-black.jpg', 'Damp', null],
+    ['Birch', '44', 'White', 'b.jpg', 'Damp', null],
+    ['Aspen', '60', 'White', 'a-white.jpg', 'Damp', null],
+  ]
+  expect(rowsOf(rows, { rows: 'finish' })).toEqual([
+    {
+      row: 3,
+      Name: 'Aspen',
+      Sizes: '52; 60',
+      'Finish on the picture': 'Black',
+      'Every finish sold': 'Black; White',
+      Picture: 'a-black.jpg',
+      'Pictures of further finishes': 'White | a-white.jpg',
+      'Where it may hang': 'Indoor / Outdoor (Damp)',
+      Maker: 'Hunter',
+    },
+    expect.objectContaining({ row: 4, Name: 'Birch', 'Every finish sold': 'White' }),
+  ])
+})
+
+test('a column that is not described is told, and a list without any of them', () => {
+  const said = (heads: string[]) =>
+    applyMaker({ name: 'List', rows: [heads, ['Aspen']] }, maker()).lines.map(({ text }) => text)
+  expect(said(['Model', 'UPC'])).toEqual(['List!B1: "UPC" is not described, so it is skipped.'])
+  expect(said(['Nom'])).toEqual([
+    'List!A1: this list has none of the described columns, such as "Model". Describe the columns of this list.',
+  ])
+})
+
+describe('a description', () => {
+  const said = (text: string) => readMakerFile('minka.json', text).lines.map((line) => line.text)
+  const written = (given: object) => said(JSON.stringify({ ...maker(), ...given }))
+
+  test.each([
+    [
+      '{ "confirmed": yes }',
+      'minka.json › line 1, column 16: is not JSON: expected a value, got yes: write true or false, in lowercase. Look there, and at the end of the line before, for a missing comma, quotation mark or brace.',
+    ],
+    [
+      JSON.stringify({ ...maker(), sheet: 'Fan' }),
+      'minka.json › sheet: expected one of "Fans", "Fixtures", "Makers", "Fan categories", "Lighting categories", got "Fan". Correct the value.',
+    ],
+    [
+      JSON.stringify({ ...maker(), colums: {} }),
+      'minka.json › colums: is not a known field. Did you mean "columns"?',
+    ],
+    [
+      JSON.stringify({ ...maker(), columns: { Sweep: 'Sizs' } }),
+      'minka.json › columns.Sweep: "Sizs" is not one of our columns. Did you mean "Sizes"?',
+    ],
+  ])('%s', (text, sentence) => {
+    expect(said(text)).toContain(sentence)
+  })
+
+  test('that nobody has confirmed stops the import', () => {
+    expect(written({ confirmed: false })).toEqual([
+      'minka.json: is a guess. Check what each column means, correct it, and write "confirmed": true; then run the import again.',
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createCatalogue } from '../../../src/catalogue/create-catalogue.ts'
+import { exportSheets } from '../../../src/staff/spreadsheet/export-sheets.ts'
+import { findHead, type Grid } from '../../../src/staff/spreadsheet/find-head.ts'
+import { type ContentBefore, planImport } from '../../../src/staff/spreadsheet/plan-import.ts'
+import { readTables } from '../../../src/staff/spreadsheet/read-tables.ts'
+import { writeSheetCsv, writeWorkbook } from '../../../src/staff/spreadsheet/write-workbook.ts'
+import { CONTENT } from '../../own-catalogue/content.ts'
+import type { Json } from '../../own-catalogue/json.ts'
+import { recordsOf } from '../../own-catalogue/records-of.ts'
+import { anyCatalogue } from '../../random-catalogue/any-catalogue.ts'
+import { CATALOGUE_SEED as seed } from '../../random-catalogue/catalogue-seed.ts'
+import { contentBefore } from './content-before.ts'
+
+const SHEET = /^(fans|fixtures|manufacturers|fan-categories|fixture-categories)\//
+
+async function asXlsx({ raw, pictures }: ContentBefore): Promise<Grid[]> {
+  const { tables } = await readTables('catalogue.xlsx', await writeWorkbook(exportSheets(raw, pictures)))
+  return tables.flatMap((table) => findHead(table).grid ?? [])
+}
+
+async function asCsv({ raw, pictures }: ContentBefore): Promise<Grid[]> {
+  const files = exportSheets(raw, pictures).filter(({ rows }) => rows.length > 0)
+  const read = files.map(async (sheet) => {
+    const { tables } = await readTables(`${sheet.name}.csv`, Buffer.from(writeSheetCsv(sheet)))
+    return tables.flatMap((table) => findHead(table).grid ?? [])
+  })
+  return (await Promise.all(read)).flat()
+}
+
+/** What is made of an export where none of its records are there any more. */
+function madeFrom(content: typeof CONTENT, grids: readonly Grid[]): typeof CONTENT {
+  const rest = Object.fromEntries(Object.entries(content).filter(([file]) => !SHEET.test(file)))
+  const { changes } = planImport(contentBefore(rest), grids)
+  const made = changes.map(({ file, text }) => [file.replace('content/', ''), JSON.parse(text) as Json])
+  return { ...rest, ...Object.fromEntries(made) }
+}
+
+/** What fields a form does not show, or fills in. */
+const IN_NO_CELL = ['name', 'nameReference', 'id', '$schema', 'manufacturer']
+
+const comparable = (content: typeof CONTENT) =>
+  JSON.parse(
+    JSON.stringify(createCatalogue(recordsOf(content)), (key, value) =>
+      IN_NO_CELL.includes(key) ? undefined : value instanceof Map ? [...value] : value,
+    ),
+  ) as unknown
+
+describe.each([
+  ['a spreadsheet', asXlsx],
+  ['CSV', asCsv],
+])('exported as %s and imported', (_, exported) => {
+  test('nothing of the tests’ own catalogue changes', async () => {
+    const before = contentBefore()
+    const { changes, same, lines } = planImport(before, await exported(before))
+    expect({ changes, same, lines }).toEqual({ changes: [], same: before.texts.size, lines: [] })
+  })
+
+  test('into an empty catalogue, the same products are made', async () => {
+    expect(comparable(madeFrom(CONTENT, await exported(contentBefore())))).toEqual(comparable(CONTENT))
+  })
+})
+
+test('nothing of any catalogue changes, exported either way', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCatalogue, async (content) => {
+      const before = contentBefore(content)
+      for (const grids of [await asXlsx(before), await asCsv(before)]) {
+        const { changes, lines } = planImport(before, grids)
+        expect({ changes, lines }).toEqual({ changes: [], lines: [] })
+      }
+    }),
+    { numRuns: 8, seed },
+  )
+})

@@ -1,0 +1,66 @@
+import jsQR from 'jsqr'
+import { parse } from 'node-html-parser'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { productTags } from '../../../src/staff/tags/product-tag.ts'
+import { tagsPage } from '../../../src/staff/tags/tags-page.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
+
+const tags = productTags(own, new URL('https://www.example.com'))
+const tag = (name: string) => tags.find((one) => one.name === name)
+
+test('a tag says what somebody asks who stands before the product', () => {
+  expect(tag('beacon-60')).toEqual({
+    name: 'beacon-60',
+    title: 'Beacon 60',
+    manufacturer: 'Maxim Lighting',
+    sizes: '52 and 60 in.',
+    shownIn: 'Shown in Matte Black',
+    facts: ['Indoor / Outdoor (Wet)', 'LED light', '6,890 CFM on high'],
+    number: 'Model BE-5203',
+    place: 'Patio display',
+    address: 'https://www.example.com/ceiling-fans/contemporary/beacon-60?finish=matte-black&tag=1',
+  })
+})
+
+test('of a fan whose body and blades are chosen apart the code names both', () => {
+  expect(tag('orbital-70')?.address).toBe(
+    'https://www.example.com/ceiling-fans/large/orbital-70?finish=soft-brass--dark-walnut&tag=1',
+  )
+})
+
+test('a fixture has the number of its part; what is unknown is not there', () => {
+  expect(tag('gatsby-globe-9')).toMatchObject({ facts: ['Dry rated'], number: 'Part "G"&<9>' })
+})
+
+test('what is no longer sold has no tag', () => {
+  expect(tag('relic-52')).toBeUndefined()
+})
+
+test('every code on the page is read by a scanner, at the size of a shelf strip, as the address of its product', {
+  timeout: 60_000,
+}, async () => {
+  const page = parse(tagsPage(tags, 'The store'))
+  const codes = page.querySelectorAll('.tag .qr')
+  expect(codes).toHaveLength(tags.length)
+  for (const [place, code] of codes.entries()) {
+    // 1.06 inches at the 200 dots of a telephone's camera.
+    const svg = code.outerHTML.replace(
+      '<svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="212" height="212"',
+    )
+    const { data, info } = await sharp(Buffer.from(svg))
+      .flatten({ background: '#fff' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(tags[place]?.address)
+  }
+})
+
+test('names are words on the page, whatever signs are in them', () => {
+  const page = parse(tagsPage(tags, 'The store'))
+  const titles = page.querySelectorAll('.tag h2').map(({ text }) => text)
+  expect(titles).toContain('The "Gatsby" & Co. <60>')
+  expect(page.querySelectorAll('.tag input[type=checkbox]')).toHaveLength(tags.length)
+})
