@@ -8,6 +8,8 @@ export const LIST_KEY = 'my-list'
 /** On the device: the room and the place of a light, as an address writes them. */
 export const ROOM_KEY = 'room'
 
+/** In the tab: products of pressed Keep buttons that were not answered before the page was left, as an address writes a list. */
+export const UNANSWERED_KEY = 'keep-unanswered'
 /** In the tab: the path of the page that it shows, and of the one before. */
 export const CURRENT_PATH = 'current-path'
 export const PREVIOUS_PATH = 'previous-path'

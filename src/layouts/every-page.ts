@@ -1,10 +1,11 @@
-import { FIRST_KEY, KEEP, LIST_KEY } from '../client/keys.ts'
+import { FIRST_KEY, LIST_KEY, UNANSWERED_KEY } from '../client/keys.ts'
 import '../client/islands/start-islands.ts'
 import type { BrowserGlobals } from '../client/browser-globals.ts'
 import { layOutLater } from '../client/lay-out-later.ts'
 import { saveScrollOffset } from '../client/scroll/save-scroll-offset.ts'
 import { unregisterServiceWorkers } from '../client/unregister-service-workers.ts'
 import { recordPath, SHOWN } from '../client/visited-paths/record-path.ts'
+import { answerPresses } from '../features/list/answer-presses.ts'
 import shortlist from '../features/list/start.ts?worker&url'
 import openStatus from '../features/opening-hours/open-status.ts?worker&url'
 // A worker's bundle is a separate file without a loader, so any page can run it.
@@ -43,7 +44,9 @@ for (const place of document.querySelectorAll('.open-now')) places.observe(place
 async function showList() {
   try {
     if (globals.page.prerendering) return
-    if (/[?&](list|compare)=/.test(location.search) || localStorage.getItem(LIST_KEY)) await run(shortlist)
+    const isAsked = /[?&](list|compare)=/.test(location.search)
+    if (isAsked || localStorage.getItem(LIST_KEY) || sessionStorage.getItem(UNANSWERED_KEY))
+      await run(shortlist)
   } catch {
     // Storage is forbidden.
   }
@@ -51,7 +54,4 @@ async function showList() {
 void showList()
 // The list may be started on another page, after this one was prerendered or cached.
 for (const event of [...SHOWN, 'storage']) addEventListener(event, showList, true)
-addEventListener('click', async ({ target }) => {
-  const button = (target as Element).closest('[data-keep]')
-  if (button && (await run(shortlist))) button.dispatchEvent(new Event(KEEP, { bubbles: true }))
-})
+answerPresses(globals, () => run(shortlist))

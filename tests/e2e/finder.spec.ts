@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
-import { doubleText, isAt, overflowingParts, recordRequests, scrollTo } from './visitor.ts'
+import { doubleText, holdBack, isAt, overflowingParts, recordRequests, scrollTo } from './visitor.ts'
 
 const LISTING = '/ceiling-fans'
 
@@ -55,6 +55,20 @@ test('on a desk the keyboard alone chooses, closes and takes back', { tag: '@des
   await chips(page).getByRole('button', { name: 'Remove In the rain' }).press('Enter')
   await expect(page).toHaveURL(LISTING)
   await expect(page.locator('[data-results]')).toBeHidden()
+})
+
+test('an order that is chosen before the script of the filters is there is the order of the list', {
+  tag: '@desk',
+}, async ({ page }) => {
+  const goOn = await holdBack(page, '**/_astro/Finder.*.js')
+  await page.goto('/ceiling-fans/contemporary')
+  await page.getByLabel('Sort').focus()
+  await page.getByLabel('Sort').selectOption('Span, large to small')
+  goOn()
+  await expect(page).toHaveURL('/ceiling-fans/contemporary?sort=-span')
+  await expect(page.getByLabel('Sort')).toHaveValue('-span')
+  await page.goBack()
+  await expect(page.getByLabel('Sort')).toHaveValue('')
 })
 
 test('where nothing is found, the one choice to give up is offered', async ({ page }) => {

@@ -60,6 +60,52 @@ test('what one person keeps is compared, shared, and sent to the store by anothe
   await other.context().close()
 })
 
+test('what is kept before the script of the list is there is kept in the order of the presses', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const goOn = await holdBack(page, '**/_astro/start-*.js')
+  await page.goto('/ceiling-fans/contemporary')
+  await keep(page, 'Beacon 60').click()
+  await keep(page, 'Atelier 52').click()
+  goOn()
+  await expect(page.locator('[data-list-count]')).toHaveText('2')
+  expect(await page.evaluate(() => localStorage.getItem('my-list'))).toBe('beacon-60,atelier-52')
+})
+
+test('what is kept in the moment of leaving is on the list of the next page, and is not taken off on Back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const goOn = await holdBack(page, '**/_astro/start-*.js')
+  await page.goto('/ceiling-fans/traditional/alder-52')
+  await page.getByRole('radio', { name: 'Satin Nickel' }).check()
+  await keep(page, 'Alder 52').click()
+  await page.getByRole('link', { name: 'Ask about this fan' }).click()
+  await page.waitForURL(/\/contact/)
+  goOn()
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page.locator('[data-list-count]')).toHaveText('1')
+  expect(await page.evaluate(() => localStorage.getItem('my-list'))).toBe('alder-52.satin-nickel')
+  await page.goBack()
+  await page.goBack()
+  await expect(page.locator('[data-list-count]')).toHaveText('1')
+})
+
+test('a list from a friend that the device has no room for stays on the screen', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/ceiling-fans/large?list=alder-52,beacon-60')
+  await expect(sheet(page)).toHaveAccessibleName('A List for You 2 products')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await sheet(page).getByRole('button', { name: 'Keep these' }).click()
+  await expect(sheet(page).getByRole('status').filter({ hasText: 'no room left' })).toBeVisible()
+  await expect(sheet(page).getByRole('heading', { level: 4 })).toHaveText(['Alder 52', 'Beacon 60'])
+  await expect(page).toHaveURL('/ceiling-fans/large?list=alder-52,beacon-60')
+})
+
 test('a comparison whose script is gone says so, and stands after a reload', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -1,10 +1,12 @@
 import { CURRENT_PATH } from '../keys.ts'
+import { isOwnAddress } from './is-own-address.ts'
 
 /** The path of the screen before this one: the last one that this tab has recorded, else the referrer's. */
 function previousPath(referrer: string, view: Window): string | null {
   try {
     const recorded = view.sessionStorage.getItem(CURRENT_PATH)
-    if (recorded && recorded !== view.location.pathname) return recorded
+    const isOther = recorded && recorded !== view.location.pathname
+    if (isOther && isOwnAddress(recorded, view.location)) return recorded
   } catch {
     // Storage is forbidden: nothing is recorded.
   }

@@ -1,4 +1,5 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
+import { isOwnAddress } from './is-own-address.ts'
 
 /** Holds a product's path and the address of the results it was opened from, separated by a space; see use-shown-results.ts. */
 const RESULTS = 'results'
@@ -21,7 +22,8 @@ export function returnToResults({ page, view }: BrowserGlobals): void {
   try {
     const [product, results] = view.sessionStorage.getItem(RESULTS)?.split(' ') ?? []
     const back = page.querySelector<HTMLAnchorElement>('a[data-back=list]')
-    if (!back || !results || product !== view.location.pathname) return
+    if (!back || product !== view.location.pathname || !results || !isOwnAddress(results, view.location))
+      return
     const [path] = results.split('?')
     // After its arrow.
     if (back.lastChild && path !== back.getAttribute('href')) back.lastChild.textContent = LABEL

@@ -33,7 +33,7 @@ async function askedFit(search: string, kind: Product['kind']): Promise<FitFilte
 
 /**
  * What is chosen, the same in the boxes of the form, in the address and here. Every change goes through the address, and back
- * from it to form and state: a tick as well as Back, a link or another tool. Boxes checked before this script was loaded count.
+ * from it to form and state: a tick as well as Back, a link or another tool. What was chosen before this script was loaded counts.
  */
 export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Product['kind']) {
   const [state, setState] = useState(INITIAL)
@@ -61,8 +61,9 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
     }
     const ticked = readForm(element)
     const asked = readChoices(location.search, facets.offered, kind)
-    const choices = { ...asked, values: new Map([...asked.values, ...ticked.values]) }
-    if (ticked.values.size > 0) {
+    const sort = (ticked.sort as Sort | '') || asked.sort
+    const choices = { ...asked, sort, values: new Map([...asked.values, ...ticked.values]) }
+    if (ticked.values.size > 0 || ticked.sort) {
       putParameters(window, choiceParameters(choices, facets.offered), 'pushState')
       hasHistoryEntry.current = true
     }

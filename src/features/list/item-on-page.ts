@@ -13,3 +13,14 @@ export function itemOnPage(page: Document, productUrl: string): ShortlistItem {
     sizeInches: Number(page.querySelector<HTMLElement>('[data-size]')?.dataset.size ?? 0),
   })
 }
+
+/**
+ * The product that a Keep button means. On a product page it is kept in the chosen finish and size; on a card in the size that suits
+ * the list's room (`data-keep-size`) and the finish shown (`data-finish`).
+ */
+export function itemOfButton(button: HTMLElement): ShortlistItem {
+  const { keep = '', keepSize = 0, keepFinish, finish } = button.dataset
+  return keepFinish === undefined
+    ? listItem({ productUrl: keep, finish, sizeInches: Number(keepSize) })
+    : itemOnPage(button.ownerDocument, keep)
+}

@@ -1,13 +1,12 @@
 import type { BrowserGlobals } from '../../client/browser-globals.ts'
 import { KEEP } from '../../client/keys.ts'
 import { sizeText } from './chosen-size.ts'
-import { itemOnPage } from './item-on-page.ts'
+import { itemOfButton } from './item-on-page.ts'
 import { titleInLabel } from './keep-label.ts'
 import { changeList, type KeptList } from './kept-list.ts'
 import type { ShowNotice } from './notice.ts'
 import {
   itemOf,
-  listItem,
   MOST_ITEMS,
   readShortlist,
   type Shortlist,
@@ -20,17 +19,10 @@ const sizeWords = ({ sizeInches }: ShortlistItem): string => (sizeInches ? `, ${
 
 /**
  * Makes every Keep button on a page show whether its product is on the list, and add or remove it. On a product page, Keep
- * means the chosen finish and size: it is not pressed while others are on the list. On a card, it stores the size that suits
- * the list's room (`data-keep-size`) and the finish shown (`data-finish`).
+ * means the chosen finish and size: it is not pressed while others are on the list.
  */
 export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, showNotice: ShowNotice): void {
   const items = () => readShortlist(list.text()).items
-  const itemOfButton = (button: HTMLElement): ShortlistItem => {
-    const { keep = '', keepSize = 0, finish } = button.dataset
-    return button.matches('[data-keep-finish]')
-      ? itemOnPage(page, keep)
-      : listItem({ productUrl: keep, finish, sizeInches: Number(keepSize) })
-  }
   const isKept = (button: HTMLElement, known: Shortlist): boolean => {
     const { productUrl, finish, sizeInches } = itemOfButton(button)
     const kept = itemOf(known, productUrl)

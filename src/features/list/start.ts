@@ -1,14 +1,19 @@
 import { paths } from '../../catalogue/paths.ts'
 import { onLinkClick } from '../../client/navigation/on-link-click.ts'
 import { queryParameter, withParameters } from '../../client/query-parameters.ts'
+import { SHOWN } from '../../client/visited-paths/record-path.ts'
 import { followKeepButtons } from './keep-buttons.ts'
+import { keepUnanswered } from './keep-unanswered.ts'
 import { keptList } from './kept-list.ts'
 import { followListButton, openList } from './list-button.ts'
 import { createNotice } from './notice.ts'
 
 const globals = { page: document, view: window }
 const list = keptList(window)
-followKeepButtons(globals, list, createNotice(globals))
+const showNotice = createNotice(globals)
+followKeepButtons(globals, list, showNotice)
+for (const event of SHOWN) addEventListener(event, () => keepUnanswered(globals, list, showNotice), true)
+keepUnanswered(globals, list, showNotice)
 followListButton(document, list)
 // Where the device cannot store the list, it goes along in the address of each link that is followed.
 if (!list.isOnDevice)

@@ -56,6 +56,8 @@ test.each<[string, Arrival, words: string, href: string]>([
   ['without storage who typed the address', { isForbidden: true }, 'Go To Home Page', '/'],
   ['who came from another lost page', { recorded: '/parts', referrer: LOST }, 'Go Back', '/parts'],
   ['whose page is gone since', { recorded: '/nope' }, 'Go To Home Page', '/'],
+  ['whose device kept a script', { recorded: 'javascript:alert(1)' }, 'Go To Home Page', '/'],
+  ['whose device kept another site', { recorded: '//a.example', referrer: PARTS }, 'Go Back', '/parts'],
 ])('a visitor %s', (_visitor, arrival, words, href) => {
   expect(arrive(arrival).link).toMatchObject({ textContent: words, href })
 })

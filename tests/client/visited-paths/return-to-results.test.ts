@@ -36,6 +36,16 @@ test('the back link of another product does not', () => {
   expect(product.href()).toBe('/ceiling-fans/outdoor')
 })
 
+test.each(['javascript:alert(1)', '//evil.example/a', 'https://evil.example'])(
+  'results that the device says are at %s are not linked',
+  (results) => {
+    const path = '/ceiling-fans/outdoor/beacon-60'
+    const product = tab(path, new MemoryStorage({ results: `${path} ${results}` }))
+    returnToResults(product)
+    expect(product.href()).toBe('/ceiling-fans/outdoor')
+  },
+)
+
 test('where storage is forbidden, nothing is thrown and the link stays', () => {
   const { view, page, href } = tab('/ceiling-fans/outdoor/beacon-60')
   Object.defineProperty(view, 'sessionStorage', {

@@ -50,8 +50,8 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
     keep(without(own, productUrl), `${title} is off your list.`)
   const keepReceived = (news: Shortlist) => {
     const after = merged(own, news)
-    keep(after, `Your list now has ${countText(after.length)}.`)
-    onDismiss()
+    // What could not be kept is shown until the visitor declines it.
+    if (keep(after, `Your list now has ${countText(after.length)}.`)) onDismiss()
   }
   const isKnown = (name: string) =>
     !isLoaded || products.has(name) || ended.some(({ productUrl }) => productUrl === name)

@@ -1,0 +1,49 @@
+import type { BrowserGlobals } from '../../client/browser-globals.ts'
+import { KEEP, UNANSWERED_KEY } from '../../client/keys.ts'
+
+/**
+ * What `itemOfButton` says, as `printShortlist` writes it. Every page has this script, and a module shared with the list's would be one
+ * more file before the first paint.
+ */
+function entryOf({ dataset, ownerDocument: page }: HTMLElement): string {
+  const { keep, keepFinish } = dataset
+  let { finish, keepSize: size } = dataset
+  if (keepFinish !== undefined) {
+    const chosen = 'form[data-finish-choice] :checked'
+    const inputs = page.querySelectorAll<HTMLInputElement>(chosen)
+    if (page.querySelector(`${chosen}:not(:default)`))
+      finish = [...inputs].map(({ value }) => value).join('--')
+    size = page.querySelector<HTMLElement>('[data-size]')?.dataset.size
+  }
+  return keep + (finish ? `.${finish}` : '') + (size ? `_${size}` : '')
+}
+
+/**
+ * Loads the list's script for presses on Keep buttons, and hands them over in their order. Presses that it could not answer before
+ * the visitor left go along to the next page, whose script of the list takes them up (keep-unanswered.ts).
+ *
+ * @param load resolves to nothing when the script cannot be had
+ */
+export function answerPresses({ page, view }: BrowserGlobals, load: () => Promise<unknown>): void {
+  // Browsers answer two imports of one script in any order.
+  const pressed = new Set<HTMLElement>()
+  page.addEventListener('click', async ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-keep]')
+    if (!button) return
+    pressed.add(button)
+    if (!(await load())) return
+    for (const one of pressed) {
+      pressed.delete(one)
+      one.dispatchEvent(new Event(KEEP, { bubbles: true }))
+    }
+  })
+  view.addEventListener('pagehide', () => {
+    try {
+      if (pressed.size > 0) view.sessionStorage.setItem(UNANSWERED_KEY, [...pressed].map(entryOf).join())
+    } catch {
+      // Storage is full or forbidden.
+    }
+    // On Back they are on the list.
+    pressed.clear()
+  })
+}
