@@ -10,6 +10,7 @@ import { pictureFaults, unusedPictures, unusedPictureWarnings } from './picture-
 import { readContent } from './read-content.ts'
 import { readPages } from './read-pages.ts'
 import { searchWordFaults } from './search-word-faults.ts'
+import { shapeFaults } from './shapes/shape-faults.ts'
 
 /**
  * Checks all of `content/` without a build: every fault of every file in one run.
@@ -25,6 +26,7 @@ export async function checkContent(root: string): Promise<Fault[]> {
     ...faults,
     ...crossCheck(records),
     ...(await pictureFaults(root, pictures)),
+    ...(await shapeFaults(root, records)),
     ...pageFaults(pages, endedTitles(records)),
   ]
   // A record with a fault may name a picture by a wrong path, or cannot be read at all; names of filters come from all records.

@@ -1,28 +1,14 @@
-import { readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { error, type Fault, warning } from '../../catalogue/faults.ts'
-import { nearestPath } from '../../catalogue/nearest.ts'
 import type { PictureReference } from '../../catalogue/picture-references.ts'
+import { listFiles, missingRemedy } from './named-files.ts'
 import { pictureFault } from './picture-fault.ts'
 
-/** Every picture under content/images, by its path from the project's root. */
-export async function listPictures(root: string): Promise<string[]> {
-  const folder = join(root, 'content', 'images')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile() && /\.(jpe?g|png|webp|avif)$/i.test(entry.name))
-    .map((entry) => posix.join('content/images', entry.parentPath.slice(folder.length), entry.name))
-}
+const PICTURES = { folder: 'content/images', noun: 'picture' }
 
-function remedy(file: string, picture: string, present: readonly string[]): string {
-  const near = nearestPath(picture, present)
-  if (near?.toLowerCase() === picture.toLowerCase())
-    return `The file is named ${posix.basename(near)}: make both names the same, as capital letters count.`
-  if (near) return `Did you mean "${posix.relative(posix.dirname(file), near)}"?`
-  return picture.startsWith('content/images/')
-    ? `Put the picture at ${picture}.`
-    : 'Put the picture in content/images.'
-}
+/** Every picture under content/images, by its path from the project's root. */
+export const listPictures = (root: string): Promise<string[]> =>
+  listFiles(root, PICTURES.folder, /\.(jpe?g|png|webp|avif)$/i)
 
 /** If more pictures than this are unused, one line reports them all. */
 const MOST_TOLD = 5
@@ -62,6 +48,12 @@ export async function pictureFaults(root: string, references: readonly PictureRe
     const found = checked.get(picture)
     if (found) return [error({ file, field }, `${written} ${found.problem}`, found.remedy)]
     if (known.has(picture)) return []
-    return [error({ file, field }, `there is no picture ${written}`, remedy(file, picture, present))]
+    return [
+      error(
+        { file, field },
+        `there is no picture ${written}`,
+        missingRemedy(file, picture, present, PICTURES),
+      ),
+    ]
   })
 }

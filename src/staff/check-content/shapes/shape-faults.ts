@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Fault } from '../../../catalogue/faults.ts'
+import { pictureOf } from '../../../catalogue/picture-references.ts'
+import type { ReadableRecords } from '../../../catalogue/records.ts'
+import { listFiles, missingRemedy } from '../named-files.ts'
+import { modelFaults } from './model-faults.ts'
+import { outlineFaults } from './outline-faults.ts'
+import { refused, type ShapeFault } from './shape-fault.ts'
+
+/** What is wrong with the models and line drawings that records name. Nothing of them is decoded. */
+export async function shapeFaults(
+  root: string,
+  { fans, fixtures }: Pick<ReadableRecords, 'fans' | 'fixtures'>,
+): Promise<Fault[]> {
+  const present = {
+    modelUrl: await listFiles(root, 'content/models', /\.glb$/),
+    outlineUrl: await listFiles(root, 'content/outlines', /\.svg$/),
+  }
+
+  const faultsOf = async (
+    { file, fields }: (typeof fans | typeof fixtures)[number],
+    field: keyof typeof present,
+  ): Promise<Fault[]> => {
+    const written = fields[field]
+    if (written === undefined) return []
+    const path = pictureOf(file, written)
+    const told = ({ problem, ...rest }: ShapeFault): Fault => ({ file, field, ...rest, problem })
+    if (!present[field].includes(path)) {
+      const [folder, noun] =
+        field === 'modelUrl' ? ['content/models', 'model'] : ['content/outlines', 'drawing']
+      const remedy = missingRemedy(file, path, present[field], { folder, noun })
+      return [told(refused(`there is no ${noun} ${written}`, remedy))]
+    }
+    const bytes = await readFile(join(root, path))
+    const faults =
+      field === 'modelUrl' ? modelFaults(bytes, fields) : await outlineFaults(bytes.toString(), fields)
+    return faults.map((fault) => told({ ...fault, problem: `${written} ${fault.problem}` }))
+  }
+
+  const products = [...fans, ...fixtures]
+  const faults = await Promise.all(
+    products.flatMap((product) => [faultsOf(product, 'modelUrl'), faultsOf(product, 'outlineUrl')]),
+  )
+  return faults.flat()
+}
