@@ -32,6 +32,8 @@ const FORMS = {
   spot: WORDS,
   /** Measures of that place in inches: `72x40`, `36`. */
   size: new RegExp(`^${INCHES}(x${INCHES})?$`),
+  /** How many lights hang there in a row: `3`. */
+  row: /^[2-9]$/,
   /** Length and width of a room in feet: `14x12`. */
   room: new RegExp(`^${FEET}x${FEET}$`),
   /** Height of a ceiling in feet: `9.5`. */

@@ -36,6 +36,11 @@ test('from chandeliers to a table, the lights for it, a light in its place, and 
   await expect(page).toHaveURL(/\?spot=table&size=72x58&ceiling=9/)
   await page.getByRole('button', { name: /Over a table of 72 by 58 in\., ceiling 9 ft/ }).click()
   await expect(page.getByRole('heading', { name: 'Right for your table', exact: true })).toBeHidden()
+
+  await page.goto(`${LISTING}/chandeliers`)
+  await page.getByRole('link', { name: 'Lights for my table, 72 by 58 in., ceiling 9 ft' }).click()
+  await expect(page).toHaveURL(`${LISTING}/chandeliers?spot=table&size=72x58&ceiling=9`)
+  await expect(page.getByRole('heading', { name: 'Right for your table', exact: true })).toBeVisible()
 })
 
 test('on its page a dome hangs in a row over an island, and too wide over a table in red', async ({
@@ -49,6 +54,11 @@ test('on its page a dome hangs in a row over an island, and too wide over a tabl
   await expect(answer(page)).toContainText('A row of 3 is right for this island: centers 28 in. apart')
   await expect(page.getByRole('img', { name: 'From above: a top of 84 by 40 in.' })).toBeVisible()
 
+  await page.getByRole('radio', { name: 'A row of 2' }).check()
+  await expect(answer(page)).toContainText('A row of 2 also works here: centers 42 in. apart')
+  await expect(answer(page)).toContainText('A row of 3 is more usual here.')
+  await expect(page).toHaveURL(/\?spot=island&size=84x40&row=2$/)
+
   await page.getByRole('radio', { name: 'Over a table' }).check()
   await expect(field(page, 'Length in inches')).toHaveValue('')
   await page.getByRole('button', { name: 'Round?' }).click()
@@ -61,9 +71,22 @@ test('on its page a dome hangs in a row over an island, and too wide over a tabl
   await page.reload()
   await page.getByRole('heading', { name: 'In Its Place' }).scrollIntoViewIfNeeded()
   await expect(field(page, 'Depth in inches')).toHaveValue('40')
+  await expect(page.getByRole('radio', { name: 'A row of 2' })).toBeChecked()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(page).toHaveURL(/\?spot=island$/)
   await expect(answer(page)).toContainText('For example, over an island of 84 by 40 in., ceiling 9 ft.')
+})
+
+test('beside a mirror a pair is looked for, and over it a bar', async ({ page }) => {
+  await page.goto(LISTING)
+  await page.getByRole('radio', { name: 'Beside a mirror' }).check()
+  await expect(field(page, 'Length in inches')).toBeHidden()
+  await field(page, 'Width in inches').fill('24')
+  await expect(answer(page)).toContainText('Look for two lights, each up to 12 in. wide')
+  await expect(page.getByRole('img', { name: 'Front view: a pair, centers 33 in. apart' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Over a mirror' }).check()
+  await field(page, 'Width in inches').fill('36')
+  await expect(answer(page)).toContainText('Look for a bar of 27 to 36 in., 3 in. above the mirror.')
 })
 
 test('by keyboard a place is chosen, and a figure beyond its limits is told and mended', {
@@ -71,7 +94,7 @@ test('by keyboard a place is chosen, and a figure beyond its limits is told and 
 }, async ({ page }) => {
   await page.goto(LISTING)
   await page.getByRole('radio', { name: 'Over a table' }).focus()
-  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight')
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Beside a door' })).toBeChecked()
   await expect(field(page, 'Height in inches')).toBeVisible()
   await page.keyboard.press('Tab')

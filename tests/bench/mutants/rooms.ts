@@ -30,7 +30,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/features/fit/spot/{**/*.ts,spots/*.tsx}',
       'src/features/fit/{limits,measured,parse-measurement,read-measurement}.ts',
     ],
-    onPage: ['offer-room', 'use-fit-count', 'use-room', 'use-light-count', 'use-spot'],
+    onPage: ['offer-fit', 'use-fit-count', 'use-room', 'use-light-count', 'use-spot'],
     tests: ['tests/features/fit/**/*.test.ts'],
     aim: 92,
   },

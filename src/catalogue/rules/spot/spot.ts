@@ -14,6 +14,8 @@ export interface SpotKind {
   headings?: { right: string; alsoWorks: string }
   /** Measures of its own; without them it is the visitor's room, which has parameters of its own. */
   sizes?: SpotSizes
+  /** How many lights in a row may be asked for, where several hang in one. */
+  rows?: readonly number[]
   /** Whether the height of the ceiling decides how its lights hang. */
   hasCeiling: boolean
 }
@@ -31,6 +33,8 @@ export interface SpotSizes {
 export interface SpotMeasures {
   sizes: readonly number[]
   ceilingInches?: number
+  /** How many are to hang in a row; otherwise as many as are right. */
+  row?: number
 }
 
 /** How the size of a fixture suits a spot. */
@@ -41,9 +45,11 @@ export interface SizeFit {
   count: number
   /** From the middle of one to the middle of the next, where there are several and the rule says it. */
   apartInches?: number
+  /** How many are right, where more or fewer were asked for. */
+  usualCount?: number
 }
 
-type Fits<Result> = (fixture: SpotFixture, sizes: readonly number[]) => Result
+type Fits<Result> = (fixture: SpotFixture, sizes: readonly number[], row?: number) => Result
 
 /** Which lights suit a spot. */
 export interface SpotRule {

@@ -9,16 +9,18 @@ export interface KnownSpot {
   /** Of the room, which a table has too; only a light for the room is chosen by it. */
   floor?: Floor
   ceilingInches?: number
+  /** How many lights are to hang in a row; otherwise as many as are right. */
+  row?: number
 }
 
 /** One whose name is known. */
 export type NamedSpot = KnownSpot & { name: SpotName }
 
 /** The spot with its measures; undefined while one is missing that the choice of a light needs. A ceiling may be. */
-export function spotOf({ name, sizes: own, floor, ceilingInches }: KnownSpot): Spot | undefined {
+export function spotOf({ name, sizes: own, floor, ceilingInches, row }: KnownSpot): Spot | undefined {
   if (!name) return undefined
   const kind = SPOTS[name]
   const sizes = kind.sizes ? own : floor && [floor.lengthInches, floor.widthInches]
   const ceiling = kind.hasCeiling && ceilingInches !== undefined ? { ceilingInches } : {}
-  return sizes && { name, sizes, ...ceiling }
+  return sizes && { name, sizes, ...ceiling, ...(kind.rows && row !== undefined && { row }) }
 }

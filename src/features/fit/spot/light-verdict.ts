@@ -15,7 +15,7 @@ function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
   const what = `${inchesText(judged(fixture))} ${judgedAs}`
   const it = `this ${SPOTS[spot.name].noun}`
   const right = `${rangeText(rightSizes(fixture, spot))} is right.`
-  if (verdict === 'notForIt') return notForIt?.(fixture) ?? `It is not made for ${it}.`
+  if (verdict === 'notForIt') return notForIt?.(fixture, spot) ?? `It is not made for ${it}.`
   if (verdict === 'small') return `At ${what} it is small for ${it}: ${right}`
   if (verdict === 'large') {
     return isTooDeep?.(fixture, spot.sizes)

@@ -10,7 +10,7 @@ import { type KnownSpot, type NamedSpot, spotOf } from './known-spot.ts'
 export const SPOT_PARAMETERS = ['spot', 'size'] as const
 
 /** All parameters that a light is chosen by; they go when its filter is removed. */
-export const SPOT_FILTER_PARAMETERS = [...SPOT_PARAMETERS, 'room', 'ceiling'] as const
+export const SPOT_FILTER_PARAMETERS = [...SPOT_PARAMETERS, 'row', 'room', 'ceiling'] as const
 
 const isSpot = (name: string): name is SpotName => Object.hasOwn(SPOTS, name)
 
@@ -31,18 +31,20 @@ export function spotIn(search: string): KnownSpot {
   const name = queryParameter(search, 'spot') ?? ''
   const own = isSpot(name) ? SPOTS[name].sizes : undefined
   const sizes = own && sizesIn(queryParameter(search, 'size'), own)
+  const row = Number(queryParameter(search, 'row'))
   const { floor, ceilingInches } = roomIn(search)
   return {
     ...(isSpot(name) && { name }),
     ...(sizes && { sizes }),
+    ...(isSpot(name) && SPOTS[name].rows?.includes(row) && { row }),
     ...(floor && { floor }),
     ...(ceilingInches !== undefined && { ceilingInches }),
   }
 }
 
 /** A spot as parameters of an address. What its kind does not ask for stays as it is; what is unknown is removed. */
-export function spotParameters({ name, sizes, floor, ceilingInches }: NamedSpot): ParameterChanges {
-  const { sizes: own, hasCeiling } = SPOTS[name]
+export function spotParameters({ name, sizes, floor, ceilingInches, row }: NamedSpot): ParameterChanges {
+  const { sizes: own, rows, hasCeiling } = SPOTS[name]
   const { room, ceiling } = roomParameters({
     ...(floor && { floor }),
     ...(ceilingInches !== undefined && { ceilingInches }),
@@ -50,6 +52,7 @@ export function spotParameters({ name, sizes, floor, ceilingInches }: NamedSpot)
   return {
     spot: name,
     size: own && sizes?.join('x'),
+    row: rows && row?.toString(),
     ...(!own && { room }),
     ...(hasCeiling && { ceiling }),
   }
@@ -62,7 +65,8 @@ export function spotParameters({ name, sizes, floor, ceilingInches }: NamedSpot)
 export function knownSpot(view: Pick<Window, 'localStorage' | 'location'>): KnownSpot {
   const asked = spotIn(view.location.search)
   if (spotOf(asked)) return asked
-  const { sizes, ...kept } = spotIn(rememberedSearch(view))
+  const { sizes, row, ...kept } = spotIn(rememberedSearch(view))
   const isSameKind = asked.name === undefined || asked.name === kept.name
-  return { ...kept, ...(sizes && isSameKind && { sizes }), ...asked }
+  const own = isSameKind && { ...(sizes && { sizes }), ...(row !== undefined && { row }) }
+  return { ...kept, ...own, ...asked }
 }

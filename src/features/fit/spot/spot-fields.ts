@@ -52,11 +52,13 @@ export function readSpotFields(
   const [lengthInches = 0, widthInches = 0] = sizes
   const floor = own ? latest.floor : isWhole && { lengthInches, widthInches }
   const ceilingInches = hasCeiling ? given.ceiling : latest.ceilingInches
+  const { row } = latest
   return {
     faults,
     known: {
       name,
       ...(own && isWhole && { sizes }),
+      ...(row !== undefined && { row }),
       ...(floor && { floor }),
       ...(ceilingInches !== undefined && { ceilingInches }),
     },

@@ -9,15 +9,17 @@ function sizesText({ name, sizes: [first = 0, second] }: Spot): string {
   return `${inchesText(first)}${own.mayBeRound ? ' across' : ''}`
 }
 
-/** The measures of a spot: "72 by 40 in., ceiling 9 ft". */
-const measures = (spot: Spot): string =>
-  sizesText(spot) + (spot.ceilingInches === undefined ? '' : `, ceiling ${formatFeet(spot.ceilingInches)}`)
+/** The measures of a spot: "84 by 40 in., a row of 3, ceiling 9 ft". */
+export const spotMeasures = (spot: Spot): string =>
+  sizesText(spot) +
+  (spot.row === undefined ? '' : `, a row of ${spot.row}`) +
+  (spot.ceilingInches === undefined ? '' : `, ceiling ${formatFeet(spot.ceilingInches)}`)
 
 /** Where a light is wanted: "Over a table of 72 by 40 in., ceiling 9 ft". */
-export const spotLabel = (spot: Spot): string => `${SPOTS[spot.name].choice} of ${measures(spot)}`
+export const spotLabel = (spot: Spot): string => `${SPOTS[spot.name].choice} of ${spotMeasures(spot)}`
 
 /** The same for a message to the store: "Table: 72 by 40 in., ceiling 9 ft". */
-export const spotText = (spot: Spot): string => `${SPOTS[spot.name].label}: ${measures(spot)}`
+export const spotText = (spot: Spot): string => `${SPOTS[spot.name].label}: ${spotMeasures(spot)}`
 
 /** What is said about an example: "For example, over a table of 72 by 40 in. …". */
 export const spotExample = (spot: Spot, words: string): string =>

@@ -47,7 +47,7 @@ export interface SpotVerdict {
   /** What is said of that size: "24 in. wide". */
   judgedAs: 'wide' | 'tall'
   /** Why a light is made for others, where there is more to say than that it is. */
-  notForIt?: (fixture: SpotFixture) => string | undefined
+  notForIt?: (fixture: SpotFixture, spot: SpotMeasures) => string | undefined
   /** Whether a light is too large by its depth alone. */
   isTooDeep?: (fixture: SpotFixture, sizes: readonly number[]) => boolean
   /** How several of one hang that suit. */

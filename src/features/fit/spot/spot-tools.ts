@@ -1,5 +1,6 @@
 import type { SpotName } from '../../../catalogue/rules/spot/spots.ts'
 import type { SpotTool } from './spot-tool.ts'
+import { BESIDE_TOOL } from './spots/beside.tsx'
 import { DOOR_TOOL } from './spots/door.tsx'
 import { ISLAND_TOOL } from './spots/island.tsx'
 import { MIRROR_TOOL } from './spots/mirror.tsx'
@@ -11,6 +12,7 @@ export const SPOT_TOOLS: Readonly<Record<SpotName, SpotTool>> = {
   table: TABLE_TOOL,
   island: ISLAND_TOOL,
   mirror: MIRROR_TOOL,
+  beside: BESIDE_TOOL,
   door: DOOR_TOOL,
   room: ROOM_TOOL,
 }

@@ -50,11 +50,11 @@ test('of a fixture only what decides its place is kept, and nothing that is unkn
 test.each([
   { mounting: 'Hanging', rating: 'Dry', spots: ['table', 'island', 'room'] },
   { mounting: 'Close to ceiling', rating: 'Wet', spots: ['room'] },
-  { mounting: 'Wall', rating: 'Dry', spots: ['mirror'] },
-  { mounting: 'Wall', rating: 'Damp', spots: ['mirror', 'door'] },
+  { mounting: 'Wall', rating: 'Dry', spots: ['mirror', 'beside'] },
+  { mounting: 'Wall', rating: 'Damp', spots: ['mirror', 'beside', 'door'] },
   { mounting: 'Wall', rating: 'Wet', spots: ['door'] },
   { mounting: 'Post', rating: 'Wet', spots: [] },
-  { mounting: undefined, rating: 'Dry', spots: ['table', 'island', 'mirror', 'door', 'room'] },
+  { mounting: undefined, rating: 'Dry', spots: ['table', 'island', 'mirror', 'beside', 'door', 'room'] },
 ] as const)('$mounting, $rating is for: $spots', ({ mounting, rating, spots }) => {
   const light = aLight({ mounting, locationRating: rating })
   expect(SPOT_NAMES.filter((spot) => isCandidate(light, spot))).toEqual(spots)

@@ -22,5 +22,6 @@ const spotOf =
 export const table = spotOf('table')
 export const island = spotOf('island')
 export const mirror = spotOf('mirror')
+export const beside = spotOf('beside')
 export const door = spotOf('door')
 export const room = (length: number, width: number) => spotOf('room')(length * 12, width * 12)

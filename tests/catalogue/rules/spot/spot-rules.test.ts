@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rightSizes, sizeFit } from '../../../../src/catalogue/rules/spot/spot-rules.ts'
 import { overhangOfCounter, rowMiddles } from '../../../../src/catalogue/rules/spot/spots/island.ts'
 import { overhangOfTable } from '../../../../src/catalogue/rules/spot/spots/table.ts'
-import { aLight, bar, door, island, mirror, room, round, table } from './lights.ts'
+import { aLight, bar, beside, door, island, mirror, room, round, table } from './lights.ts'
 
 describe('over a table of 72 by 40 in.', () => {
   test.each([
@@ -118,10 +118,35 @@ describe('over an island', () => {
   })
 
   test.each([
-    { light: 30, verdict: 'right' },
+    { light: 24, verdict: 'right' },
+    { light: 24.01, verdict: 'alsoWorks' },
+    { light: 30, verdict: 'alsoWorks' },
     { light: 30.01, verdict: 'large' },
   ])('40 in. deep, a light of $light in.: $verdict', ({ light, verdict }) => {
     expect(sizeFit(round(light), island(84, 40)).verdict).toBe(verdict)
+  })
+})
+
+describe('over an island of 84 by 40 in., a row of so many', () => {
+  test.each([
+    [2, 16, 'alsoWorks'],
+    [3, 16, 'right'],
+    [3, 16.01, 'large'],
+    [4, 9, 'alsoWorks'],
+    [4, 9.01, 'large'],
+    [2, 24, 'right'],
+    [2, 24.01, 'alsoWorks'],
+  ])('%d lights of %d in.: %s', (row, inches, verdict) => {
+    expect(sizeFit(round(inches), { ...island(84, 40), row })).toMatchObject({ verdict, count: row })
+  })
+
+  test('says how many are right where another number is asked for', () => {
+    expect(sizeFit(round(8), { ...island(84, 40), row: 4 })).toEqual({
+      verdict: 'alsoWorks',
+      count: 4,
+      apartInches: 21,
+      usualCount: 3,
+    })
   })
 })
 
@@ -139,14 +164,14 @@ describe('at a mirror', () => {
     [36, 36, 'right', 1],
     [36, 36.01, 'large', 1],
     [24, 12, 'alsoWorks', 1],
-    [26, 12, 'alsoWorks', 2],
+    [26, 12, 'notForIt', 1],
     [26, 12.01, 'small', 1],
   ])('of %d in., %d in. long: %s, so many: %d', (inches, light, verdict, count) => {
     expect(sizeFit(onWall(light), mirror(inches))).toMatchObject({ verdict, count })
   })
 
   test('of 24 in., a pair of 5 in. is right, 33 in. apart', () => {
-    expect(sizeFit(onWall(5, 4), mirror(24))).toEqual({ verdict: 'right', count: 2, apartInches: 33 })
+    expect(sizeFit(onWall(5, 4), beside(24))).toEqual({ verdict: 'right', count: 2, apartInches: 33 })
   })
 
   test.each([
@@ -155,14 +180,23 @@ describe('at a mirror', () => {
     [31, 5, 40, 'right'],
     [31.25, 5, 40.25, 'alsoWorks'],
   ])('of %d in., a pair of %d in. is %d in. apart: %s', (inches, light, apartInches, verdict) => {
-    expect(sizeFit(onWall(light, 4), mirror(inches))).toEqual({ verdict, count: 2, apartInches })
+    expect(sizeFit(onWall(light, 4), beside(inches))).toEqual({ verdict, count: 2, apartInches })
+  })
+
+  test.each([
+    [24, 11.99, 'right'],
+    [24, 12, 'large'],
+    [26, 12, 'alsoWorks'],
+    [26, 12.01, 'notForIt'],
+  ])('beside one of %d in., a light of %d in.: %s', (inches, light, verdict) => {
+    expect(sizeFit(onWall(light, 4), beside(inches)).verdict).toBe(verdict)
   })
 
   test('a pair or a bar is at most 10 in. deep', () => {
     expect(sizeFit(onWall(20, 10), mirror(24)).verdict).toBe('right')
     expect(sizeFit(onWall(20, 10.01), mirror(24)).verdict).toBe('notForIt')
-    expect(sizeFit(onWall(7, 10), mirror(24)).verdict).toBe('right')
-    expect(sizeFit(onWall(7, 10.01), mirror(24)).verdict).toBe('notForIt')
+    expect(sizeFit(onWall(7, 10), beside(24)).verdict).toBe('right')
+    expect(sizeFit(onWall(7, 10.01), beside(24)).verdict).toBe('notForIt')
   })
 })
 
@@ -204,7 +238,11 @@ test.each([
   ['of pendants for a table', round(24), table(72, 42), [21, 28]],
   ['of bars for a table', bar(42), table(72, 42), [36, 48]],
   ['of bars for an island', bar(42), island(84, 40), [42, 56]],
-  ['of pendants for an island', round(16), island(84, 40), [0, 30]],
+  ['of pendants for an island', round(16), island(84, 40), [0, 24]],
+  ['of pendants for an island of 24 in. depth', round(16), island(84, 24), [0, 14]],
+  ['of pendants for a short island', round(16), island(48, 40), [0, 12]],
+  ['of four pendants for an island', round(16), { ...island(84, 40), row: 4 }, [0, 9]],
+  ['of a pair for a mirror', aLight({ mounting: 'Wall', fixtureLength: 5 }), beside(30), [0, 6]],
   ['of bars for a mirror', bar(30), mirror(36), [27, 36]],
   ['of a pair for a door', aLight({ fixtureHeight: 19 }), door(100), [22, 30]],
   ['of one lantern for a door', aLight({ fixtureHeight: 31 }), door(100), [30, 37]],

@@ -8,6 +8,7 @@ test.each([
   { search: '?spot=island&size=84x40', mounting: 'Hanging', sides: [12, 12, 12] },
   { search: '?spot=island&size=36x24', mounting: 'Hanging', sides: [12, 12, 12] },
   { search: '?spot=mirror&size=36', mounting: 'Wall', sides: [31, 6, 6] },
+  { search: '?spot=beside&size=28', mounting: 'Wall', sides: [5, 5, 14] },
   { search: '?spot=door&size=80', mounting: 'Wall', sides: [10, 10, 21] },
   { search: '?spot=room&room=14x12&ceiling=8.5', mounting: 'Hanging', sides: [26, 26, 10] },
   { search: '?spot=room&room=40x30&ceiling=12', mounting: 'Hanging', sides: [70, 70, 14] },

@@ -85,7 +85,7 @@ describe('at a mirror', () => {
   })
 
   test('of 24 in. the middles of a pair are 33 in. apart and 62 in. above the floor', () => {
-    const drawing = front({ name: 'mirror', sizes: [24] }, { ...LANTERN, fixtureLength: 5 })
+    const drawing = front({ name: 'beside', sizes: [24] }, { ...LANTERN, fixtureLength: 5 })
     expect(middlesOf(drawing)).toEqual([
       [-16.5, -52.5],
       [16.5, -52.5],

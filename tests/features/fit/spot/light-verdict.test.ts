@@ -90,19 +90,25 @@ describe('a light on a wall', () => {
       'At 9 in. wide it is right for this mirror. Mount it 3 in. above the mirror.',
     ],
     [
-      'mirror&size=24',
+      'beside&size=24',
       { fixtureLength: 5 },
       'A pair beside this mirror is right: centers 33 in. apart, 62 in. above the floor.',
     ],
     [
-      'mirror&size=36',
+      'beside&size=36',
       { fixtureLength: 5 },
       'A pair beside this mirror also works: centers 45 in. apart, 62 in. above the floor. At 28 to 40 in. apart they light a face most evenly.',
     ],
     [
-      'mirror&size=24',
+      'beside&size=24',
       { fixtureLength: 5, fixtureWidth: 8 },
       'A pair beside this mirror is right: centers 33 in. apart, 62 in. above the floor.',
+    ],
+    ['mirror&size=24', { fixtureLength: 5 }, 'It is made to hang beside a mirror, one of a pair.'],
+    [
+      'beside&size=36',
+      { fixtureLength: 20 },
+      'At 20 in. wide it is made to hang over a mirror: beside one, 12 in. is the most.',
     ],
     [
       'door&size=80',

@@ -30,6 +30,7 @@ test.each([
   ['table', 'A table of [length: Length in inches] by [width: Width in inches] in. under a ceiling of'],
   ['island', 'An island of [length: Length in inches] by [width: Depth in inches] in. under a ceiling of'],
   ['mirror', 'A mirror [size: Width in inches] in. wide'],
+  ['beside', 'A mirror [size: Width in inches] in. wide'],
   ['door', 'A door [size: Height in inches] in. high'],
   ['room', 'A room of [length: Room length in feet] by [width: Room width in feet] ft under a ceiling of'],
 ] as const)('the fields of %s stand in a sentence', (name, sentence) => {

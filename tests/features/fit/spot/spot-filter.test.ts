@@ -61,9 +61,21 @@ test.each([
   },
   {
     search: '?spot=mirror&size=36&ceiling=9',
-    label: 'At a mirror of 36 in.',
+    label: 'Over a mirror of 36 in.',
     text: 'Mirror: 36 in.',
     headings: ['Right for your mirror', 'Nearly right for your mirror'],
+  },
+  {
+    search: '?spot=beside&size=24',
+    label: 'Beside a mirror of 24 in.',
+    text: 'Beside a mirror: 24 in.',
+    headings: ['Right for your mirror', 'Nearly right for your mirror'],
+  },
+  {
+    search: '?spot=island&size=84x40&row=3',
+    label: 'Over an island of 84 by 40 in., a row of 3',
+    text: 'Island: 84 by 40 in., a row of 3',
+    headings: ['Right for your island', 'Nearly right for your island'],
   },
   {
     search: '?spot=door&size=80',

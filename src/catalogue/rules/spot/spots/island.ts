@@ -19,6 +19,8 @@ const ROW_STEP_INCHES = 30
 const MOST_IN_A_ROW = 6
 /** Free between two lights of a row. */
 export const LEAST_GAP_INCHES = 12
+/** A wider compact light is made to hang alone over a table. */
+const WIDEST_OF_RIGHT_INCHES = 24
 /** Over a longer counter a single compact light is not the usual choice. */
 const COUNTER_FOR_ONE_INCHES = 45
 
@@ -33,13 +35,43 @@ export function rowOver(counterInches: number, lightInches: number): number {
 export const rowMiddles = (counterInches: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => ((index + 0.5) * counterInches) / count)
 
-function compactOver(fixture: SpotFixture, sizes: readonly number[]): SizeFit {
+/** The widest light that leaves its neighbors in a row the least gap. */
+function widestInRow(sizes: readonly number[], row: number): number {
+  const { longer } = sidesOfTop(sizes)
+  return row > 1 ? longer / row - LEAST_GAP_INCHES : Number.POSITIVE_INFINITY
+}
+
+/**
+ * The widest compact light that is right over a counter, in inches, in a row of as many as are asked for; without a number, in
+ * one of two where a single light is not the usual choice.
+ */
+export function rightOver(sizes: readonly number[], row?: number): number {
+  const usual = sidesOfTop(sizes).longer > COUNTER_FOR_ONE_INCHES ? 2 : 1
+  return Math.min(widestOver(COUNTER, sizes), WIDEST_OF_RIGHT_INCHES, widestInRow(sizes, row ?? usual))
+}
+
+/** A narrower light is hardly sold. */
+const LEAST_WIDTH_INCHES = 4
+
+/** Whether a row of so many leaves no room for the lights themselves. */
+export const isRowTooClose = (sizes: readonly number[], row: number): boolean =>
+  widestInRow(sizes, row) < LEAST_WIDTH_INCHES
+
+function compactOver(fixture: SpotFixture, sizes: readonly number[], asked?: number): SizeFit {
   const { longer } = sidesOfTop(sizes)
   const inches = widthInches(fixture)
-  const count = rowOver(longer, inches)
-  const row = { count, ...(count > 1 && { apartInches: longer / count }) }
-  if (inches > widestOver(COUNTER, sizes)) return { verdict: 'large', ...row }
-  return { verdict: count > 1 || longer <= COUNTER_FOR_ONE_INCHES ? 'right' : 'alsoWorks', ...row }
+  const usualCount = rowOver(longer, inches)
+  const count = asked ?? usualCount
+  if (asked !== undefined && isRowTooClose(sizes, asked)) return { verdict: 'notForIt', count, usualCount }
+  const row = {
+    count,
+    ...(count > 1 && { apartInches: longer / count }),
+    ...(count !== usualCount && { usualCount }),
+  }
+  if (inches > Math.min(widestOver(COUNTER, sizes), widestInRow(sizes, count)))
+    return { verdict: 'large', ...row }
+  const isUsual = count === usualCount && (count > 1 || longer <= COUNTER_FOR_ONE_INCHES)
+  return { verdict: isUsual && inches <= WIDEST_OF_RIGHT_INCHES ? 'right' : 'alsoWorks', ...row }
 }
 
 /** By how many inches a fixture is too wide for a counter. */
@@ -50,10 +82,10 @@ export const overhangOfCounter = (fixture: SpotFixture, sizes: readonly number[]
 export const ISLAND_RULE: SpotRule = {
   mountings: ['Hanging'],
   isSuggestedBy: (fixture) => fixture.mounting === 'Hanging' && isLinear(fixture),
-  sizeFit: (fixture, sizes) =>
-    isLinear(fixture) ? linearOver(COUNTER, fixture, sizes) : compactOver(fixture, sizes),
+  sizeFit: (fixture, sizes, row) =>
+    isLinear(fixture) ? linearOver(COUNTER, fixture, sizes) : compactOver(fixture, sizes, row),
   hangsInRow: true,
-  rightSizes: (fixture, sizes) =>
-    isLinear(fixture) ? linearAlong(sizes).right : { fromInches: 0, toInches: widestOver(COUNTER, sizes) },
+  rightSizes: (fixture, sizes, row) =>
+    isLinear(fixture) ? linearAlong(sizes).right : { fromInches: 0, toInches: rightOver(sizes, row) },
   edgeHeights: (ceilingInches) => edgesOver(COUNTER, ceilingInches),
 }

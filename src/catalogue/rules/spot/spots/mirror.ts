@@ -1,17 +1,14 @@
 import { type SizeGuide, sizeVerdict } from '../size-guide.ts'
 import { one, type SpotRule } from '../spot.ts'
+import type { SpotFixture } from '../spot-fixture.ts'
 
 /** From the upper edge of a mirror to the bar above it, and from the floor to the middles of a pair beside it. */
 export const MIRROR_HEIGHTS = { barAbove: 3, pairMiddle: 62 } as const
 
-/** How long each of a pair beside a mirror may be. */
-const LONGEST_OF_PAIR_INCHES = 12
 /** A light that extends farther from the wall, such as a swing arm, is in the way at a mirror. */
 const DEEPEST_AT_MIRROR_INCHES = 10
-/** From the edge of a mirror to the light beside it. */
-const BESIDE_MIRROR_INCHES = 2
-/** How far apart the centers of a pair may be to light a face evenly. */
-const PAIR_APART_INCHES = { least: 28, most: 40 } as const
+/** A longer light beside a mirror would be a bar: it goes over it. */
+export const LONGEST_OF_PAIR_INCHES = 12
 
 /** A bar over a mirror: from 3/4 of it to all of it. */
 export const barOverMirror = (mirrorInches: number): SizeGuide => ({
@@ -19,19 +16,27 @@ export const barOverMirror = (mirrorInches: number): SizeGuide => ({
   alsoWorks: { fromInches: mirrorInches / 2, toInches: mirrorInches },
 })
 
-/** Rule L4. Fixtures on a wall are measured along it, whichever of their sides is the longer. */
-export const MIRROR_RULE: SpotRule = {
+/** Lights at a mirror; one on a wall for the rain is a lantern. */
+export const AT_MIRROR = {
   mountings: ['Wall'],
-  // A wall light for the rain is a lantern.
   ratings: ['Dry', 'Damp'],
-  isSuggestedBy: ({ mounting, locationRating }) => mounting === 'Wall' && locationRating !== 'Wet',
-  sizeFit: ({ fixtureLength, fixtureWidth }, [mirrorInches = 0]) => {
-    if (fixtureWidth > DEEPEST_AT_MIRROR_INCHES) return one('notForIt')
-    if (fixtureLength >= mirrorInches / 2) return one(sizeVerdict(fixtureLength, barOverMirror(mirrorInches)))
-    if (fixtureLength > LONGEST_OF_PAIR_INCHES) return one('small')
-    const apartInches = mirrorInches + fixtureLength + 2 * BESIDE_MIRROR_INCHES
-    const isEven = apartInches >= PAIR_APART_INCHES.least && apartInches <= PAIR_APART_INCHES.most
-    return { verdict: isEven ? 'right' : 'alsoWorks', count: 2, apartInches }
+} as const satisfies Partial<SpotRule>
+
+export const isTooDeepAtMirror = ({ fixtureWidth }: SpotFixture): boolean =>
+  fixtureWidth > DEEPEST_AT_MIRROR_INCHES
+
+/** Whether a light is one of a pair rather than a bar. */
+export const isForPair = ({ fixtureLength }: SpotFixture): boolean => fixtureLength <= LONGEST_OF_PAIR_INCHES
+
+/** Rule L4, over a mirror. Fixtures on a wall are measured along it, whichever of their sides is the longer. */
+export const MIRROR_RULE: SpotRule = {
+  ...AT_MIRROR,
+  isSuggestedBy: (fixture) =>
+    fixture.mounting === 'Wall' && fixture.locationRating !== 'Wet' && !isForPair(fixture),
+  sizeFit: (fixture, [mirrorInches = 0]) => {
+    const verdict = sizeVerdict(fixture.fixtureLength, barOverMirror(mirrorInches))
+    const isBeside = verdict === 'small' && isForPair(fixture)
+    return one(isTooDeepAtMirror(fixture) || isBeside ? 'notForIt' : verdict)
   },
   rightSizes: (_, [mirrorInches = 0]) => barOverMirror(mirrorInches).right,
 }

@@ -1,5 +1,6 @@
 import type { SpotName } from '../../../../catalogue/rules/spot/spots.ts'
 import type { SpotGuide } from '../spot-tool.ts'
+import { BESIDE_GUIDE } from '../spots/beside.tsx'
 import { DOOR_GUIDE } from '../spots/door.tsx'
 import { ISLAND_GUIDE } from '../spots/island.tsx'
 import { MIRROR_GUIDE } from '../spots/mirror.tsx'
@@ -11,6 +12,7 @@ export const SPOT_GUIDES: Readonly<Record<SpotName, SpotGuide>> = {
   table: TABLE_GUIDE,
   island: ISLAND_GUIDE,
   mirror: MIRROR_GUIDE,
+  beside: BESIDE_GUIDE,
   door: DOOR_GUIDE,
   room: ROOM_GUIDE,
 }

@@ -1,4 +1,5 @@
 import { lightFit } from '../../../../catalogue/rules/spot/light-fit.ts'
+import { isLinear } from '../../../../catalogue/rules/spot/spot-fixture.ts'
 import type { FixtureSpots } from '../../../../catalogue/views/fixture-spots.ts'
 import { HangingNeeds } from '../../HangingNeeds.tsx'
 import { askingFor, noBreakUnits } from '../../measurement-text.ts'
@@ -29,7 +30,7 @@ export function FixtureSpotTool({ fixture, offered, needs }: FixtureSpots) {
       : 'Enter the measures to see how this light fits there.'
   return (
     <>
-      <SpotFields {...fields} hasPictures={false} />
+      <SpotFields {...fields} hasPictures={false} hasRows={!isLinear(fixture)} />
       <p
         className={spot && fit.suits === 'no' ? 'room-answer room-fault' : 'room-answer'}
         role="status"

@@ -9,13 +9,16 @@ import type { useSpot } from './use-spot.ts'
 type Props = ReturnType<typeof useSpot>['fields'] & {
   /** Of each spot a small drawing of its example, not its words alone. */
   hasPictures: boolean
+  /** Whether lights may hang in a row. */
+  hasRows?: boolean
 }
 
 /** The choice of a spot, and its measures as fields in a sentence. */
 export function SpotFields(props: Props) {
-  const { fieldset, offered, hasPictures, known, isRound, faults, isKnown } = props
-  const { onChoose, onRound, onEdit, onEnter, onClear } = props
+  const { fieldset, offered, hasPictures, hasRows = true, known, isRound, faults, isKnown } = props
+  const { onChoose, onRow, onRound, onEdit, onEnter, onClear } = props
   const { name } = known
+  const { rows } = SPOTS[name]
   const { sentence: usual, roundSentence } = SPOT_TOOLS[name]
   const sentence = (isRound && roundSentence) || usual
   return (
@@ -50,6 +53,16 @@ export function SpotFields(props: Props) {
           </button>
         )}
       </MeasureFields>
+      {hasRows && rows && (
+        <div className="row-choice" role="radiogroup" aria-label="How many in a row">
+          {[undefined, ...rows].map((one) => (
+            <label className="choice" key={one ?? 'any'}>
+              <input type="radio" name="row" checked={one === known.row} onChange={() => onRow(one)} />
+              <span>{one ? `A row of ${one}` : 'As many as are right'}</span>
+            </label>
+          ))}
+        </div>
+      )}
       <MeasureFaults {...{ sentence, faults, onEnter }} />
     </fieldset>
   )

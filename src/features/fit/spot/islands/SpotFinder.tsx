@@ -1,3 +1,4 @@
+import { paths } from '../../../../catalogue/paths.ts'
 import { SPOT_NAMES } from '../../../../catalogue/rules/spot/spots.ts'
 import { landOnResults } from '../../../../client/scroll/land-on-results.ts'
 import { askingFor, noBreakUnits } from '../../measurement-text.ts'
@@ -31,7 +32,10 @@ export function SpotFinder() {
         <p className="room-show">
           <button type="button" className="button button-quiet" onClick={showLights}>
             Show the lights
-          </button>
+          </button>{' '}
+          <a className="tap" href={paths.contact}>
+            Ask us
+          </a>
         </p>
       )}
       <SpotDrawing {...commonFit(shown)} />

@@ -4,6 +4,9 @@ import { loadProducts } from '../../../../client/product-data/load-products.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
 import { spotFilter } from '../spot-filter.ts'
 
+/** With no more than these to choose from, there is more to ask for. */
+const FEW = 3
+
 /** How many of some fixtures suit a spot, as a sentence; undefined without a spot. */
 export function lightCountText(fixtures: readonly Product[], spot: Spot | undefined): string | undefined {
   const filter = spotFilter(spot)
@@ -11,10 +14,11 @@ export function lightCountText(fixtures: readonly Product[], spot: Spot | undefi
   const groups = fixtures.map((fixture) => filter.groupOf(fixture))
   const [right = 0, alsoWorks = 0] = [0, 1].map((group) => groups.filter((one) => one === group).length)
   if (right + alsoWorks === 0) return `None of our ${fixtures.length} lights is right for it: ask us.`
+  const others = right + alsoWorks <= FEW ? ' Makers have more: ask us what we can order.' : ''
   if (right === 0)
-    return `${alsoWorks} of our ${fixtures.length} lights ${alsoWorks === 1 ? 'is' : 'are'} nearly right for it.`
+    return `${alsoWorks} of our ${fixtures.length} lights ${alsoWorks === 1 ? 'is' : 'are'} nearly right for it.${others}`
   const more = alsoWorks > 0 ? `, and ${alsoWorks} more ${alsoWorks === 1 ? 'is' : 'are'} nearly right` : ''
-  return `${right} of our ${fixtures.length} lights ${right === 1 ? 'is' : 'are'} right for it${more}.`
+  return `${right} of our ${fixtures.length} lights ${right === 1 ? 'is' : 'are'} right for it${more}.${others}`
 }
 
 /** The same for all fixtures of the store, which are fetched once a spot is given; undefined until they are there. */

@@ -21,8 +21,10 @@ interface Options {
 export function useSpot({ offered, isInLink }: Options) {
   const [first] = offered
   /** A spot that is not offered here gives its room and ceiling alone. */
-  const offeredOf = ({ name, sizes, ...room }: KnownSpot): NamedSpot =>
-    name && offered.includes(name) ? { ...room, name, ...(sizes && { sizes }) } : { ...room, name: first }
+  const offeredOf = ({ name, sizes, row, ...room }: KnownSpot): NamedSpot =>
+    name && offered.includes(name)
+      ? { ...room, name, ...(sizes && { sizes }), ...(row !== undefined && { row }) }
+      : { ...room, name: first }
 
   /** The spot that was pressed before the island was hydrated. */
   const pressed = useRef<SpotName>(undefined)
@@ -31,9 +33,9 @@ export function useSpot({ offered, isInLink }: Options) {
     textsOf: spotTexts,
     read: readSpotFields,
     knownIn: (view) => {
-      const { name, sizes, ...room } = offeredOf(knownSpot(view))
-      const chosen = pressed.current ?? name
-      return { ...room, name: chosen, ...(sizes && chosen === name && { sizes }) }
+      const known = offeredOf(knownSpot(view))
+      const { sizes: _, row: __, ...room } = known
+      return pressed.current && pressed.current !== known.name ? { ...room, name: pressed.current } : known
     },
     askedIn: (search) => {
       const { name, ...asked } = spotIn(search)
@@ -55,13 +57,12 @@ export function useSpot({ offered, isInLink }: Options) {
     adopt({ name: pressed.current })
   }, [])
 
-  /** Sizes of the spots that were left, for the way back to them. */
-  const sizes = useRef(new Map<SpotName, KnownSpot['sizes']>())
+  /** Sizes and rows of the spots that were left, for the way back to them. */
+  const left = useRef(new Map<SpotName, Pick<KnownSpot, 'sizes' | 'row'>>())
   const choose = (name: SpotName) => {
-    const { name: left, sizes: leftSizes, ...room } = known
-    sizes.current.set(left, leftSizes)
-    const kept = sizes.current.get(name)
-    const next = { ...room, name, ...(kept && { sizes: kept }) }
+    const { name: leftName, sizes, row, ...room } = known
+    left.current.set(leftName, { ...(sizes && { sizes }), ...(row !== undefined && { row }) })
+    const next = { ...room, name, ...left.current.get(name) }
     fill(next)
     save(next)
   }
@@ -86,6 +87,10 @@ export function useSpot({ offered, isInLink }: Options) {
     ...{ fieldset, offered, known, isRound, faults, onEdit },
     isKnown: spot !== undefined,
     onChoose: choose,
+    onRow: (row: number | undefined) => {
+      const { row: _, ...rest } = known
+      save({ ...rest, ...(row !== undefined && { row }) })
+    },
     onRound: () => {
       setRound(!isRound)
       setTurned(true)

@@ -1,8 +1,11 @@
-import { linearAlong, sidesOfTop, widestOver } from '../../../../catalogue/rules/spot/over-top.ts'
+import { widthInches } from '../../../../catalogue/rules/fixture-dimensions.ts'
+import { linearAlong, sidesOfTop } from '../../../../catalogue/rules/spot/over-top.ts'
 import {
   COUNTER,
+  isRowTooClose,
   LEAST_GAP_INCHES,
   overhangOfCounter,
+  rightOver,
   rowOver,
 } from '../../../../catalogue/rules/spot/spots/island.ts'
 import { inchesText, sentence } from '../../measurement-text.ts'
@@ -16,29 +19,41 @@ import { light, type SpotGuide, type SpotTool } from '../spot-tool.ts'
 /** The widest that even the narrowest counter takes. */
 const PENDANT_INCHES = 12
 
-function sizeAdvice(sizes: readonly number[]): string {
+const tooMany = (row: number, usual: number): string =>
+  `${row} lights are too many for this island: ${usual} ${usual === 1 ? 'is' : 'are'} right.`
+const usualInstead = (usual: number): string =>
+  `${usual === 1 ? 'One is' : `A row of ${usual} is`} more usual here.`
+
+function sizeAdvice(sizes: readonly number[], row?: number): string {
   const { longer } = sidesOfTop(sizes)
-  const long = rangeText(linearAlong(sizes).right)
-  const widest = widestOver(COUNTER, sizes)
-  const count = rowOver(longer, 0)
-  if (count === 1) {
-    const width = rangeText({ fromInches: widest, toInches: widest })
-    return `Look for one light up to ${width} wide, or a long one of ${long}`
-  }
-  const each = Math.floor(Math.min(longer / count - LEAST_GAP_INCHES, widest))
-  return `Look for a row of ${count}, each up to ${each} in. wide, with centers ${inchesText(longer / count)} apart, or one long light of ${long}`
+  const usual = rowOver(longer, 0)
+  const count = row ?? usual
+  if (count > 1 && isRowTooClose(sizes, count)) return tooMany(count, usual)
+  const each = `up to ${Math.floor(rightOver(sizes, count))} in. wide`
+  const orLong = `or ${count === 1 ? 'a long one' : 'one long light'} of ${rangeText(linearAlong(sizes).right)}`
+  if (count === 1) return `Look for one light ${each}, ${orLong}`
+  const rowOf = `Look for a row of ${count}, each ${each}, with centers ${inchesText(longer / count)} apart`
+  return count === usual ? `${rowOf}, ${orLong}` : `${sentence(rowOf)} ${usualInstead(usual)}`
 }
 
 export const ISLAND_TOOL: SpotTool = {
   sentence: topSentence('An island', 'Depth'),
   usual: [under9(84, 40), under9(60, 36), under9(96, 42), under9(120, 48)],
   commonLight: () => light('Hanging', 'Dry', PENDANT_INCHES, PENDANT_INCHES),
-  advice: ({ sizes, ceilingInches }) => `${sizeAdvice(sizes)} ${heightAdvice(COUNTER, ceilingInches)}`,
+  advice: ({ sizes, ceilingInches, row }) =>
+    `${sizeAdvice(sizes, row)} ${heightAdvice(COUNTER, ceilingInches)}`,
   verdict: {
     ...verdictOver(COUNTER),
-    several: ({ count, apartInches = 0 }, sizes) => {
+    notForIt: (fixture, { sizes, row }) =>
+      fixture.mounting === 'Hanging' && row !== undefined && isRowTooClose(sizes, row)
+        ? tooMany(row, rowOver(sidesOfTop(sizes).longer, widthInches(fixture)))
+        : undefined,
+    several: ({ verdict, count, apartInches = 0, usualCount }, sizes) => {
       const first = sidesOfTop(sizes).longer / count / 2
-      return `A row of ${count} is right for this island: centers ${inchesText(apartInches)} apart, the first ${sentence(`${inchesText(first)} from the end`)}`
+      const isRight = verdict === 'right'
+      const hangs = `A row of ${count} ${isRight ? 'is right for this island' : 'also works here'}: centers ${inchesText(apartInches)} apart, the first ${sentence(`${inchesText(first)} from the end`)}`
+      if (isRight) return hangs
+      return `${hangs} ${usualCount === undefined ? 'Lights this wide usually hang alone, over a table.' : usualInstead(usualCount)}`
     },
   },
   Elevation: (props) => (

@@ -1,0 +1,67 @@
+import { formatFeet } from '../../catalogue/rules/numbers.ts'
+import { SPOTS } from '../../catalogue/rules/spot/spots.ts'
+import type { BrowserGlobals } from '../../client/browser-globals.ts'
+import { PARAMETERS_CHANGED } from '../../client/keys.ts'
+import { type ParameterChanges, queryParameter, withParameters } from '../../client/query-parameters.ts'
+import { floorText } from './measurement-text.ts'
+import { isKnown, knownRoom, roomIn, roomParameters } from './room/room-address.ts'
+import { spotOf } from './spot/known-spot.ts'
+import { knownSpot, spotIn, spotParameters } from './spot/spot-address.ts'
+import { spotMeasures } from './spot/spot-text.ts'
+
+type View = BrowserGlobals['view']
+
+/** What a list can be narrowed to, and the words that offer it. */
+interface Offer {
+  text: string
+  parameters: ParameterChanges
+}
+
+/** "Fans for my room, 14 ft by 12 ft"; undefined where no room is remembered, or the list is for one already. */
+function offerOfRoom(view: View): Offer | undefined {
+  const room = knownRoom(view)
+  if (!isKnown(room) || isKnown(roomIn(view.location.search))) return undefined
+  const { floor, ceilingInches = 0 } = room
+  const text = floor
+    ? `Fans for my room, ${floorText(floor)}`
+    : `Fans for my ceiling of ${formatFeet(ceilingInches)}`
+  return { text, parameters: roomParameters(room) }
+}
+
+/** "Lights for my table, 72 by 40 in."; undefined where none of that name is remembered, or the list is for one already. */
+function offerOfSpot(view: View, name: string): Offer | undefined {
+  const known = knownSpot(view)
+  const spot = spotOf(known)
+  if (spot?.name !== name || spotOf(spotIn(view.location.search))) return undefined
+  const text = `Lights for my ${SPOTS[spot.name].noun}, ${spotMeasures(spot)}`
+  return { text, parameters: spotParameters({ ...known, name: spot.name }) }
+}
+
+/**
+ * On the page of a category, turns the link to its guide (`data-carries`) into one that keeps what suits the room or place that
+ * the device remembers. Once the list is filtered by it, it is the guide again, where the measures can be changed.
+ */
+export function offerFit({ page, view }: BrowserGlobals): void {
+  const link = page.querySelector<HTMLAnchorElement>('a[data-carries]')
+  if (!link) return
+  const { href, textContent: text } = link
+  const own = link.search
+  const spot = queryParameter(own, 'spot')
+
+  const update = () => {
+    const offer = spot === undefined ? offerOfRoom(view) : offerOfSpot(view, spot)
+    if (!offer) {
+      link.href = href
+      link.dataset.carries = own
+      link.textContent = text
+      return
+    }
+    // One line or two: what follows stays where it is.
+    link.style.minHeight = `${link.offsetHeight}px`
+    link.textContent = offer.text
+    link.dataset.carries = withParameters('', offer.parameters)
+    link.href = view.location.pathname + withParameters(view.location.search, offer.parameters)
+  }
+  update()
+  view.addEventListener(PARAMETERS_CHANGED, update)
+}

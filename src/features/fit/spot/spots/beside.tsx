@@ -1,0 +1,46 @@
+import { BESIDE_RULE, PAIR_APART_INCHES } from '../../../../catalogue/rules/spot/spots/beside.ts'
+import { LONGEST_OF_PAIR_INCHES, MIRROR_HEIGHTS } from '../../../../catalogue/rules/spot/spots/mirror.ts'
+import { inchesText } from '../../measurement-text.ts'
+import { MirrorElevation } from '../drawing/MirrorElevation.tsx'
+import { rangeText } from '../range-text.ts'
+import { BY_WIDTH, inInches, light, type SpotGuide, type SpotTool } from '../spot-tool.ts'
+import { inTheWay } from './mirror.tsx'
+
+const { pairMiddle } = MIRROR_HEIGHTS
+const { least, most } = PAIR_APART_INCHES
+/** As wide as most sconces for a mirror are. */
+const SCONCE = light('Wall', 'Damp', 5, 14)
+
+export const BESIDE_TOOL: SpotTool = {
+  sentence: ['A mirror', inInches('size', 'Width', 'in. wide')],
+  usual: [{ sizes: [28] }, { sizes: [24] }, { sizes: [20] }, { sizes: [36] }],
+  commonLight: () => SCONCE,
+  advice: ({ sizes }) => {
+    const right = BESIDE_RULE.rightSizes(SCONCE, sizes)
+    return right.toInches < SCONCE.fixtureLength
+      ? `Beside a mirror this wide two lights are more than ${most} in. apart: narrow ones also work, and a bar over it lights a face more evenly.`
+      : `Look for two lights, each ${rangeText(right)} wide, centered ${pairMiddle} in. above the floor.`
+  },
+  verdict: {
+    ...BY_WIDTH,
+    judged: ({ fixtureLength }) => fixtureLength,
+    notForIt: (fixture) =>
+      inTheWay(fixture) ??
+      (fixture.mounting === 'Wall'
+        ? `At ${inchesText(fixture.fixtureLength)} wide it is made to hang over a mirror: beside one, ${LONGEST_OF_PAIR_INCHES} in. is the most.`
+        : undefined),
+    several: ({ verdict, apartInches = 0 }) => {
+      const apart = `centers ${inchesText(apartInches)} apart, ${pairMiddle} in. above the floor.`
+      return verdict === 'right'
+        ? `A pair beside this mirror is right: ${apart}`
+        : `A pair beside this mirror also works: ${apart} At ${least} to ${most} in. apart they light a face most evenly.`
+    },
+  },
+  Elevation: MirrorElevation,
+  caption: () => 'Front view.',
+}
+
+export const BESIDE_GUIDE: SpotGuide = {
+  size: `A pair with centers ${least} to ${most} in. apart, each up to ${LONGEST_OF_PAIR_INCHES} in. wide`,
+  height: `Centered ${pairMiddle} in. above the floor`,
+}
