@@ -32,25 +32,13 @@ export function bulbInformation(fixture: BulbFields): string[] {
   return lines.filter((line) => typeof line === 'string')
 }
 
-type LightFields = Pick<Fixture, 'numberOfBulbs' | 'bulbType' | 'bulbWattage' | 'dimmable' | 'bulbsIncluded'>
-
-/** "4 bulbs of 60 W each", "1 bulb of 60 W"; undefined where the number is unknown. */
-function bulbsInWords(fixture: LightFields): string | undefined {
-  const { numberOfBulbs, bulbWattage } = fixture
-  const count = bulbCount(fixture)
-  if (!count || bulbWattage === undefined) return count
-  return `${count} of ${withThousands(bulbWattage)} W${numberOfBulbs === 1 ? '' : ' each'}`
-}
-
 type Words = Readonly<Record<string, string>>
 const DIMMABLE: Words = { true: 'Dimmable', false: 'Not dimmable' }
 const INCLUDED: Words = { true: 'Bulbs included', false: 'Bulbs sold separately' }
 
-/** The light of a fixture in a buyer's words, a line for each fact. What is unknown is left out, so there may be none. */
-export function fixtureLight(fixture: LightFields): string[] {
+/** What a buyer asks about its bulbs, a line for each answer. What is unknown is left out, so there may be none. */
+export function bulbAnswers(fixture: Pick<Fixture, 'bulbType' | 'dimmable' | 'bulbsIncluded'>): string[] {
   const { dimmable, bulbsIncluded } = fixture
-  const source = isIntegratedLed(fixture)
-    ? ['Built-in LED, no bulbs to buy']
-    : [bulbsInWords(fixture), INCLUDED[`${bulbsIncluded}`]]
-  return [...source, DIMMABLE[`${dimmable}`]].filter((line) => line !== undefined)
+  const included = isIntegratedLed(fixture) ? 'No bulbs to buy' : INCLUDED[`${bulbsIncluded}`]
+  return [included, DIMMABLE[`${dimmable}`]].filter((line) => line !== undefined)
 }

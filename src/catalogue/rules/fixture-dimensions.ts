@@ -64,14 +64,11 @@ export function fixtureSize(fixture: SizeFields): string[] {
   ]
 }
 
-/**
- * A note under the maker's dimensions that explains the maker's terms, if its width is not what a shopper calls the width. No
- * line if both mean the same.
- */
-export const dimensionsNote = (fixture: SizeFields): string[] =>
-  sidesAsSeen(fixture).widthInches === fixture.fixtureWidth
-    ? []
-    : ['As the maker measures it: Length is side to side, Width is front to back.']
+/** Which of its dimensions is which, for a light on the wall whose two sides differ. */
+export const dimensionsNote = ({ mounting, fixtureLength, fixtureWidth }: PlacedSides): string[] =>
+  mounting === 'Wall' && fixtureLength !== fixtureWidth
+    ? ['Length is along the wall, Width is how far it extends from it.']
+    : []
 
 const OTHER_SIZES: Record<`${boolean | null}`, string> = {
   true: 'Available in additional sizes.',

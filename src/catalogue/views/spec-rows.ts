@@ -1,9 +1,9 @@
 import { paths } from '../paths.ts'
 import { airflowText, efficiencyText } from '../rules/airflow.ts'
-import { bulbInformation, fixtureLight } from '../rules/bulb-information.ts'
+import { bulbAnswers, bulbInformation } from '../rules/bulb-information.ts'
 import { colourLists } from '../rules/colour-lists.ts'
 import { controlType, isControlSold } from '../rules/control-type.ts'
-import { dimensionsNote, fixtureDimensions, fixtureSize, sizeNote } from '../rules/fixture-dimensions.ts'
+import { dimensionsNote, fixtureDimensions, sizeNote } from '../rules/fixture-dimensions.ts'
 import type { Product } from '../rules/is-fan.ts'
 import { lightInformation, lightValue } from '../rules/light-information.ts'
 import { type LocationNote, locationNote } from '../rules/location-note.ts'
@@ -75,15 +75,13 @@ export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
 /** The specification table of a fixture's page. */
 export const fixtureSpecs = (fixture: Fixture): SpecRow[] =>
   filled([
-    { label: 'Size', lines: fixtureSize(fixture) },
-    { label: 'Light', lines: fixtureLight(fixture) },
     locationRow(fixture),
     ...colourRows(fixture),
     {
       label: 'Dimensions',
       lines: [...fixtureDimensions(fixture), ...dimensionsNote(fixture), sizeNote(fixture)],
     },
-    { label: 'Bulbs', lines: bulbInformation(fixture) },
+    { label: 'Bulbs', lines: [...bulbInformation(fixture), ...bulbAnswers(fixture)] },
     { label: 'Part number', lines: partNumberLines(fixture) },
     { label: 'Styles', lines: fixture.styles.length > 0 ? [fixture.styles.join(', ')] : [] },
   ])

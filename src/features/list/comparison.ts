@@ -50,13 +50,13 @@ const PART_FINISHES = /^(Body|Blade|Light) finishes$/
 
 type Facts = ReadonlyMap<string, string[]>
 
-/** The measurements are under the drawings. */
-const DRAWN = ['Sizes', 'Size']
+/** Its measurements are under the drawings. */
+const DRAWN = 'Sizes'
 
 /** The lines of each fact by its label; the finishes of a mix-and-match fan's parts are one fact, as they are elsewhere. */
 function factsOf(specs: readonly SpecRow[]): Facts {
   const facts = new Map<string, string[]>()
-  for (const { label, lines } of specs.filter(({ label }) => !DRAWN.includes(label))) {
+  for (const { label, lines } of specs.filter(({ label }) => label !== DRAWN)) {
     const part = PART_FINISHES.exec(label)?.[1]
     if (part) facts.set('Finishes', [...(facts.get('Finishes') ?? []), `${part}: ${lines.join(', ')}`])
     else facts.set(label, lines)

@@ -113,8 +113,6 @@ describe('the specification table of a fixture', () => {
   test('with everything known', () => {
     const rows = fixtureSpecs(ownFixture('reed-cylinder-6'))
     expect(linesOf(rows)).toEqual([
-      ['Size', '6 in. wide', '15 in. high'],
-      ['Light', '1 bulb of 60 W'],
       ['Location rating', 'Damp', 'Also for bathrooms and covered porches, out of the rain.'],
       ['Finishes', 'Brushed Nickel, Matte Black'],
       [
@@ -134,7 +132,6 @@ describe('the specification table of a fixture', () => {
 
   test('without the rows that are unknown', () => {
     expect(linesOf(fixtureSpecs(aFixture({ availableInOtherSizes: false })))).toEqual([
-      ['Size', '12 in. wide', '14 in. high'],
       ['Location rating', 'Dry', 'For dry indoor rooms.'],
       ['Finishes', 'Satin Brass'],
       ['Dimensions', 'Height: 14 in.', 'Length: 12 in.', 'Width: 12 in.', 'Only available in this size.'],

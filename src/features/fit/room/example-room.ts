@@ -9,7 +9,7 @@ const example = (length: number, width: number, ceiling: number): Room => ({
 /** What is drawn before a visitor gives a room. */
 export const EXAMPLE_ROOM = example(14, 12, 9)
 
-/** A usual bedroom, a small room, a living room, a large one, and a hall. */
+/** A usual bedroom, small rooms, a living room, a large one, and a hall; last a pantry, for the smallest fans. */
 const ROOMS = [
   EXAMPLE_ROOM,
   example(11, 10, 9),
@@ -17,6 +17,7 @@ const ROOMS = [
   example(18, 16, 9),
   example(24, 20, 10),
   example(30, 24, 14),
+  example(8, 7, 9),
 ]
 
 /** The room that a fan is drawn in before a visitor gives one: the first that it is right for, else that it also works in. */

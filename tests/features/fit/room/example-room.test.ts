@@ -11,6 +11,7 @@ test.each([
   { fan: { sizes: [30], ...onRod }, room: '9 ft by 8 ft, ceiling 8 ft' },
   { fan: { sizes: [52], ...onRod }, room: '18 ft by 16 ft, ceiling 9 ft' },
   { fan: { sizes: [65], ...onRod }, room: '24 ft by 20 ft, ceiling 10 ft' },
+  { fan: { sizes: [26], ...onRod, bladeDropInches: 13.5 }, room: '8 ft by 7 ft, ceiling 9 ft' },
   { fan: { sizes: [99], ...onRod }, room: '30 ft by 24 ft, ceiling 14 ft' },
 ])('a fan of $fan.sizes in. is drawn in $room until a room is given', ({ fan, room }) => {
   expect(roomText(exampleRoomFor(fan))).toBe(room)

@@ -51,7 +51,7 @@ export function rightOver(sizes: readonly number[], row?: number): number {
 }
 
 /** A narrower light is hardly sold. */
-const LEAST_WIDTH_INCHES = 4
+export const LEAST_WIDTH_INCHES = 4
 
 /** Whether a row of so many leaves no room for the lights themselves. */
 export const isRowTooClose = (sizes: readonly number[], row: number): boolean =>

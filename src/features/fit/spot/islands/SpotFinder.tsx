@@ -32,7 +32,7 @@ export function SpotFinder() {
         <p className="room-show">
           <button type="button" className="button button-quiet" onClick={showLights}>
             Show the lights
-          </button>{' '}
+          </button>
           <a className="tap" href={paths.contact}>
             Ask us
           </a>

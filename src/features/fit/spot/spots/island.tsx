@@ -4,6 +4,7 @@ import {
   COUNTER,
   isRowTooClose,
   LEAST_GAP_INCHES,
+  LEAST_WIDTH_INCHES,
   overhangOfCounter,
   rightOver,
   rowOver,
@@ -39,7 +40,10 @@ function sizeAdvice(sizes: readonly number[], row?: number): string {
 export const ISLAND_TOOL: SpotTool = {
   sentence: topSentence('An island', 'Depth'),
   usual: [under9(84, 40), under9(60, 36), under9(96, 42), under9(120, 48)],
-  commonLight: () => light('Hanging', 'Dry', PENDANT_INCHES, PENDANT_INCHES),
+  commonLight: ({ sizes, row }) => {
+    const inches = Math.max(Math.min(PENDANT_INCHES, Math.floor(rightOver(sizes, row))), LEAST_WIDTH_INCHES)
+    return light('Hanging', 'Dry', inches, inches)
+  },
   advice: ({ sizes, ceilingInches, row }) =>
     `${sizeAdvice(sizes, row)} ${heightAdvice(COUNTER, ceilingInches)}`,
   verdict: {
