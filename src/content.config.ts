@@ -15,6 +15,7 @@ const {
   brandLists,
   finishColours,
   finishFamilies,
+  roomKinds,
   searchWords,
 } = RECORD_KINDS
 
@@ -47,6 +48,7 @@ export const collections = {
   brandLists: defineCollection({ loader: single(brandLists.place), schema: brandLists.schema }),
   finishColours: defineCollection({ loader: single(finishColours.place), schema: finishColours.schema }),
   finishFamilies: defineCollection({ loader: single(finishFamilies.place), schema: finishFamilies.schema }),
+  roomKinds: defineCollection({ loader: single(roomKinds.place), schema: roomKinds.schema }),
   searchWords: defineCollection({ loader: single(searchWords.place), schema: searchWords.schema }),
   pages: defineCollection({ loader: glob({ base: './content/pages', pattern: '**/*.md' }) }),
 }

@@ -42,6 +42,8 @@ export interface Catalogue {
   readonly brandLists: BrandLists
   readonly finishColours: FinishColours
   readonly finishFamilies: FinishFamilies
+  /** Names of the kinds of room, in their order. */
+  readonly roomKinds: readonly string[]
   readonly searchWords: SearchWords
   readonly store: Store
 }
@@ -123,6 +125,7 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
     rooms: toRooms(onlyRecord(records.rooms, 'content/rooms.json')),
     finishColours: only(records.finishColours, 'content/finish-colours.json').colours,
     finishFamilies: withoutSchema(only(records.finishFamilies, 'content/finish-families.json')),
+    roomKinds: only(records.roomKinds, 'content/room-kinds.json').kinds,
     searchWords: only(records.searchWords, 'content/search-words.json'),
     brandLists: only(records.brandLists, 'content/brand-lists.json'),
     store: toStore(onlyRecord(records.store, 'content/store.json')),

@@ -30,5 +30,6 @@ export const catalogue = createCatalogue({
   brandLists: await records('brandLists'),
   finishColours: await records('finishColours'),
   finishFamilies: await records('finishFamilies'),
+  roomKinds: await records('roomKinds'),
   searchWords: await records('searchWords'),
 })

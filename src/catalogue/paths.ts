@@ -59,6 +59,9 @@ export const finishFilePath = (kind: string, family: string, hash: string): stri
 /** The file of what the search knows besides the products. */
 export const searchFilePath = (hash: string): string => `${DATA_FOLDER}/search.${hash}.json`
 
+/** The file of the names of the kinds of room. */
+export const roomKindsFilePath = (hash: string): string => `${DATA_FOLDER}/rooms.${hash}.json`
+
 /** No product may have a name of this form: it is the address of a later page of a list. */
 export const LIST_PAGE_NAME = /^page-\d+$/
 

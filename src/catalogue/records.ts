@@ -14,6 +14,7 @@ import { finishFamiliesSchema } from './schema/finish-families.ts'
 import { type FixtureFields, fixtureSchema } from './schema/fixture.ts'
 import { type GalleryImageFields, galleryImageSchema } from './schema/gallery.ts'
 import { type ManufacturerFields, manufacturerSchema } from './schema/manufacturer.ts'
+import { roomKindsSchema } from './schema/room-kinds.ts'
 import { roomsSchema } from './schema/rooms.ts'
 import { type SearchWordsFields, searchWordsSchema } from './schema/search-words.ts'
 import { type StoreFields, storeSchema } from './schema/store.ts'
@@ -40,6 +41,7 @@ export interface FieldsOf {
   brandLists: BrandLists
   finishColours: z.output<typeof finishColoursSchema>
   finishFamilies: z.output<typeof finishFamiliesSchema>
+  roomKinds: z.output<typeof roomKindsSchema>
   searchWords: SearchWordsFields
 }
 
@@ -64,6 +66,7 @@ export const RECORD_KINDS = {
   brandLists: { place: 'brand-lists.json', schema: brandListsSchema },
   finishColours: { place: 'finish-colours.json', schema: finishColoursSchema },
   finishFamilies: { place: 'finish-families.json', schema: finishFamiliesSchema },
+  roomKinds: { place: 'room-kinds.json', schema: roomKindsSchema },
   searchWords: { place: 'search-words.json', schema: searchWordsSchema },
 } as const satisfies Record<RecordKind, { place: string; schema: z.ZodObject }>
 

@@ -40,10 +40,17 @@ const FORMS = {
   ceiling: new RegExp(`^${FEET}$`),
   /** Its rise in inches for each foot: `4`, `4.25`. */
   slope: /^\d{1,2}(\.\d{1,2})?$/,
+  /** The room of a house that these are the measures of: `bedroom-2`. */
+  in: WORDS,
   /** The category of fans that the guide to a room was opened from. */
   category: /^[a-z\d-]+$/,
-  /** Products, each with the finish it was kept in: `alder-52.satin-nickel,beacon-60`. A bad entry does not void the others. */
+  /**
+   * Products, each with its finish, size, number and room: `alder-52.satin-nickel,beacon-60_52*3@porch`. A bad entry does not void
+   * the others.
+   */
   list: /^[^\p{C}\uFFFD]+$/u,
+  /** The rooms of a house and their measures: `great-room:24x18:c16,kitchen:c9:island84x40`; a bad one voids no other. */
+  rooms: /^[^\p{C}\uFFFD]+$/u,
   /** The products that are compared, in the form of a list. */
   compare: /^[^\p{C}\uFFFD]+$/u,
   /** The path of the product that a message is about. */
@@ -58,7 +65,7 @@ export type ParameterChanges = Partial<Record<ParameterName, string | undefined>
 
 const NAMES = Object.keys(FORMS) as ParameterName[]
 
-/** No value is longer; 24 products with their finishes take about 1,400 characters, and someone may send 500. */
+/** No value is longer; 60 products with all that is chosen take about 4,000 characters, and someone may send 500. */
 const MOST_CHARACTERS = 16_000
 
 const valid = (name: ParameterName, value: string | null | undefined): string | undefined =>
@@ -90,8 +97,8 @@ export function withParameters(search: string, changes: ParameterChanges): strin
     const value = name in changes ? valid(name, changes[name]) : queryParameter(search, name)
     if (value) kept.set(name, value)
   }
-  // Commas and slashes are allowed as they are, and easier to read.
-  const text = String(kept).replaceAll('%2C', ',').replaceAll('%2F', '/')
+  // These are allowed as they are, and easier to read.
+  const text = String(kept).replace(/%(2C|2F|3A|40)/g, decodeURIComponent)
   return text && `?${text}`
 }
 

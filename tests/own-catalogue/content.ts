@@ -18,6 +18,7 @@ import {
   FIXTURE_CATEGORIES,
   GALLERY,
   MANUFACTURERS,
+  ROOM_KINDS,
   ROOMS,
   STORE,
 } from './lists.ts'
@@ -41,6 +42,7 @@ export const CONTENT: Readonly<Record<string, Json | Json[] | string>> = {
   'brand-lists.json': BRAND_LISTS,
   'finish-colours.json': FINISH_COLOURS,
   'finish-families.json': FINISH_FAMILIES,
+  'room-kinds.json': ROOM_KINDS,
   'search-words.json': SEARCH_WORDS,
   'store.json': STORE,
   ...PAGES,

@@ -228,3 +228,8 @@ export const STORE: Json = {
     { imageUrl: './images/scenes/living.jpg', alt: 'Fans over the sales floor' },
   ],
 }
+
+/** Some of the kinds of room, in the order of a house; one has a name that its address does not spell. */
+export const ROOM_KINDS: Json = {
+  kinds: ['Great Room', 'Dining Room', 'Kitchen', 'Bedroom', 'Bath', 'TV Room', 'Porch'],
+}

@@ -206,21 +206,41 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
       families: fc
         .uniqueArray(nameable, { selector: slugOf, maxLength: 5 })
         .chain((labels) => fc.record(Object.fromEntries(labels.map((label) => [label, finishes(4)])))),
+      roomKinds: fc
+        .uniqueArray(
+          nameable.filter((name) => !/\d$/.test(slugOf(name))),
+          { selector: slugOf, minLength: 1, maxLength: 5 },
+        )
+        .map((kinds) => ({ kinds })),
       searchWords: any('search-words', { url: fc.constantFrom('/contact', '/parts') }),
       store,
       pages: anyPages,
     })
-    .map(({ products, gallery, rooms, brandLists, colours, families, searchWords, store: facts, pages }) => ({
-      ...Object.fromEntries(products.flat()),
-      'gallery.json': gallery,
-      'rooms.json': rooms,
-      'brand-lists.json': brandLists,
-      'finish-colours.json': colours,
-      'finish-families.json': families,
-      'search-words.json': searchWords,
-      'store.json': facts,
-      ...pages,
-    }))
+    .map(
+      ({
+        products,
+        gallery,
+        rooms,
+        brandLists,
+        colours,
+        families,
+        roomKinds,
+        searchWords,
+        store: facts,
+        pages,
+      }) => ({
+        ...Object.fromEntries(products.flat()),
+        'gallery.json': gallery,
+        'rooms.json': rooms,
+        'brand-lists.json': brandLists,
+        'finish-colours.json': colours,
+        'finish-families.json': families,
+        'room-kinds.json': roomKinds,
+        'search-words.json': searchWords,
+        'store.json': facts,
+        ...pages,
+      }),
+    )
     .map((files) => JSON.parse(JSON.stringify(files)) as typeof CONTENT)
 }
 

@@ -19,8 +19,13 @@ function addressFaults(file: string, list: string, names: readonly string[]): Fa
   })
 }
 
-/** Finishes, styles and families of finishes can all be asked for by their names in an address. */
-export const nameAddressFaults = ({ fans, fixtures, finishFamilies }: ReadableRecords): Fault[] => [
+/** Finishes, styles, families of finishes and kinds of room can all be asked for by their names in an address. */
+export const nameAddressFaults = ({
+  fans,
+  fixtures,
+  finishFamilies,
+  roomKinds,
+}: ReadableRecords): Fault[] => [
   ...[...fans, ...fixtures].flatMap(({ file, fields: { colors = [], styles = [] } }) => {
     const lists = Array.isArray(colors)
       ? { colors }
@@ -30,4 +35,5 @@ export const nameAddressFaults = ({ fans, fixtures, finishFamilies }: ReadableRe
   ...finishFamilies.flatMap(({ file, fields: { $schema, ...families } }) =>
     addressFaults(file, '', Object.keys(families)),
   ),
+  ...roomKinds.flatMap(({ file, fields: { kinds = [] } }) => addressFaults(file, 'kinds', kinds)),
 ]

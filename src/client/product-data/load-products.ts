@@ -18,8 +18,8 @@ const load = loadOnce(takeFetched, async (response): Promise<Loaded> => {
   return { products: await fromRows(file), ended, finishFiles }
 })
 
-/** The address of the file of a whole kind, from the page's header, which names it after the kind. */
-export function productFileAddress(kind: ProductKind, page: Document = document): string {
+/** The address of the file of a whole kind, or of the kinds of room, from the page's header, which names it after what it holds. */
+export function productFileAddress(kind: ProductKind | 'rooms', page: Document = document): string {
   const address = page.querySelector<HTMLElement>('[data-product-files]')?.dataset[kind]
   if (!address) throw new Error(`The page names no file of all ${kind}.`)
   return address

@@ -5,15 +5,7 @@ import { itemOfButton } from './item-on-page.ts'
 import { titleInLabel } from './keep-label.ts'
 import { changeList, type KeptList } from './kept-list.ts'
 import type { ShowNotice } from './notice.ts'
-import {
-  itemOf,
-  MOST_ITEMS,
-  readShortlist,
-  type Shortlist,
-  type ShortlistItem,
-  withItem,
-  without,
-} from './shortlist.ts'
+import { MOST_ITEMS, readShortlist, type Shortlist, type ShortlistItem, withItem } from './shortlist.ts'
 
 const sizeWords = ({ sizeInches }: ShortlistItem): string => (sizeInches ? `, ${sizeText(sizeInches)},` : '')
 
@@ -23,25 +15,28 @@ const sizeWords = ({ sizeInches }: ShortlistItem): string => (sizeInches ? `, ${
  */
 export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, showNotice: ShowNotice): void {
   const items = () => readShortlist(list.text()).items
-  const isKept = (button: HTMLElement, known: Shortlist): boolean => {
+  /** What of a list a button stands for. */
+  const keptBy = (button: HTMLElement, known: Shortlist): Shortlist => {
     const { productUrl, finish, sizeInches } = itemOfButton(button)
-    const kept = itemOf(known, productUrl)
-    if (!kept || !button.matches('[data-keep-finish]')) return kept !== undefined
-    return kept.finish === finish && (!sizeInches || kept.sizeInches === sizeInches)
+    const isMeant = button.matches('[data-keep-finish]')
+      ? (item: ShortlistItem) => item.finish === finish && (!sizeInches || item.sizeInches === sizeInches)
+      : () => true
+    return known.filter((item) => item.productUrl === productUrl && isMeant(item))
   }
 
   const mark = () => {
     const known = items()
     for (const button of page.querySelectorAll<HTMLElement>('[data-keep]'))
-      button.setAttribute('aria-pressed', String(isKept(button, known)))
+      button.setAttribute('aria-pressed', String(keptBy(button, known).length > 0))
   }
 
   page.addEventListener(KEEP, ({ target }) => {
     const button = target as HTMLElement
     const item = itemOfButton(button)
     const before = items()
-    const isRemoval = isKept(button, before)
-    const after = isRemoval ? without(before, item.productUrl) : withItem(before, item)
+    const kept = keptBy(button, before)
+    const isRemoval = kept.length > 0
+    const after = isRemoval ? before.filter((one) => !kept.includes(one)) : withItem(before, item)
     if (after === before) {
       showNotice(`Your list is full: it holds ${MOST_ITEMS} products. Remove one to keep another.`)
       return

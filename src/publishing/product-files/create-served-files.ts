@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/create-catalogue.ts'
-import { searchFilePath } from '../../catalogue/paths.ts'
+import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { roomKindsFilePath, searchFilePath } from '../../catalogue/paths.ts'
 import { familyPictures } from '../../catalogue/views/family-pictures.ts'
 import { allFans, allFixtures, type FinderList, finderLists } from '../../catalogue/views/finder-list.ts'
 import { type SearchPage, searchFile } from '../../catalogue/views/search-file.ts'
@@ -25,6 +26,8 @@ export function createServedFiles(
   }
   const search = servedFile(searchFile(catalogue, plainPages), searchFilePath)
 
+  const rooms = servedFile(catalogue.roomKinds, roomKindsFilePath)
+
   function productFile(list: FinderList): Promise<ServedFile> {
     const make = async () => makeProductFile(list, cardPicture, (await finishes[list.kind]).files)
     const file = files.get(list.path) ?? make()
@@ -37,18 +40,20 @@ export function createServedFiles(
   return {
     /** The file of a list; made once, as every page of the list names it. */
     productFile,
-    /** The files of every list that holds a product, of the pictures of their finishes, and that of the search. */
+    /** The files of every list that holds a product, of the pictures of their finishes, that of the search, and the kinds of room. */
     dataFiles: async (): Promise<ServedFile[]> => [
       ...(await Promise.all(finderLists(catalogue).map(productFile))),
       ...(await finishes.fans).served,
       ...(await finishes.fixtures).served,
       search,
+      rooms,
     ],
-    /** The addresses of the files of all fans, of all fixtures and of the search; every page names them. */
-    allProductFiles: async (): Promise<{ fans: string; fixtures: string; search: string }> => ({
+    /** The addresses of the files of all fans, of all fixtures, of the search and of the kinds of room; every page names them. */
+    allProductFiles: async (): Promise<Record<ProductKind | 'search' | 'rooms', string>> => ({
       fans: (await productFile(fans)).address,
       fixtures: (await productFile(fixtures)).address,
       search: search.address,
+      rooms: rooms.address,
     }),
   }
 }

@@ -15,6 +15,7 @@ const HEADINGS: Record<RecordKind, string> = {
   store: 'The store itself: `content/store.json`',
   brandLists: 'The brand walls: three lists in `content/brand-lists.json`',
   finishFamilies: 'Families of finishes, for choosing by color: `content/finish-families.json`',
+  roomKinds: 'The kinds of room of a house: `content/room-kinds.json`',
   searchWords: 'The words of the search: `content/search-words.json`',
   finishColours: 'The dots beside the finishes: `content/finish-colours.json`',
 }

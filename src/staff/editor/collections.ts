@@ -35,6 +35,7 @@ const FILES: Record<FileKind, { label: string; icon: string }> = {
   brandLists: { label: 'Brand walls', icon: 'sell' },
   finishColours: { label: 'Colors of finishes', icon: 'palette' },
   finishFamilies: { label: 'Families of finishes', icon: 'format_color_fill' },
+  roomKinds: { label: 'Kinds of room', icon: 'meeting_room' },
   searchWords: { label: 'Words of the search', icon: 'search' },
 }
 

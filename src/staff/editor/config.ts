@@ -46,6 +46,7 @@ export const editorConfig = ({ repository, branch }: Target): CmsConfig => ({
     fileSingleton('brandLists'),
     fileSingleton('finishColours'),
     fileSingleton('finishFamilies'),
+    fileSingleton('roomKinds'),
     fileSingleton('searchWords'),
   ],
 })

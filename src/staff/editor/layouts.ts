@@ -172,5 +172,6 @@ export const LAYOUTS: Record<RecordKind, Layout> = {
   brandLists: { ...PLAIN, hidden: ['$schema', 'name', 'photoUrl'] },
   finishColours: PLAIN,
   finishFamilies: PLAIN,
+  roomKinds: PLAIN,
   searchWords: PLAIN,
 }

@@ -107,6 +107,12 @@ describe('names and addresses', () => {
       '✖ content/finish-families.json: "black" and "Black" would have the same address. Rename one of the two.',
     ])
   })
+
+  test('two kinds of room of one address', () => {
+    expect(linesAbout('room-kinds.json', '"kinds": ["Bath", "bath"]')).toEqual([
+      '✖ content/room-kinds.json › kinds[1]: "bath" and "Bath" would have the same address. Rename one of the two.',
+    ])
+  })
 })
 
 testMistakes('manufacturers/maxim-lighting.json', {

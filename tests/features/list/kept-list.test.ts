@@ -41,15 +41,15 @@ test.each(['{"items":[]}', '<b>', 'alder-52,alder-52', 'alder-52,,beacon-60', ',
 
 const TEN_KILOBYTES = Array.from({ length: 1000 }, (_, place) => `alder-${place}`).join()
 
-test('a list of 10 KB on the device starts empty: no more than 24 products are stored', () => {
+test('a list of 10 KB on the device starts empty: no more than 60 products are stored', () => {
   const storage = holding(TEN_KILOBYTES)
   expect(aTab({ storage }).list().text()).toBe('')
   expect(storage.getItem('my-list')).toBe('')
 })
 
-test('of a list of 10 KB in the address the first 24 products are the list', () => {
+test('of a list of 10 KB in the address the first 60 products are the list', () => {
   const { list } = aTab({ storage: FORBIDDEN, address: TEN_KILOBYTES })
-  expect(list().text()).toMatch(/^alder-0,.*,alder-23$/)
+  expect(list().text()).toMatch(/^alder-0,.*,alder-59$/)
 })
 
 test('what another script overwrites with rubbish is an empty list', () => {

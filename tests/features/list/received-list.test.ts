@@ -9,7 +9,7 @@ import { readShortlist } from '../../../src/features/list/shortlist.ts'
 
 const many = (count: number) => Array.from({ length: count }, (_, place) => `fan-${place + 1}`)
 const PRODUCTS = new Map(
-  many(30).map((productUrl) => [
+  many(70).map((productUrl) => [
     productUrl,
     {
       productUrl,
@@ -48,15 +48,15 @@ test.each([
   ['what we do not sell', 'fan-1,fan-2,gone-1,<b>', '2 products with you; 2 more are not in our catalog.'],
   [
     'more than a list holds',
-    many(25).join(),
-    '24 products with you; 1 more did not fit, as a list holds 24.',
+    many(61).join(),
+    '60 products with you; 1 more did not fit, as a list holds 60.',
   ],
 ])('%s by link', (_what, received, shared) => {
   expect(texts(received, '')).toEqual([`Someone shared ${shared}`, 'Keep these', 'No, thanks'])
 })
 
 test.each([
-  ['a list beside a full one', 'fan-25', many(24), 'Your list is full.'],
+  ['a list beside a full one', 'fan-61', many(60), 'Your list is full.'],
   ['what is kept already', 'fan-1', ['fan-2', 'fan-1'], 'They are all on your list already.'],
 ])('%s by link has nothing to keep', (_what, received, own, note) => {
   expect(texts(received, own.join())).toEqual([
@@ -66,10 +66,10 @@ test.each([
 })
 
 test('more than one’s own list has room for, by link', () => {
-  expect(texts('fan-1,fan-2', many(25).slice(2).join())).toEqual([
+  expect(texts('fan-1,fan-2', many(61).slice(2).join())).toEqual([
     'Someone shared 2 products with you. Your list has room for 1 of them.',
     'Keep these',
-    'Go to my list (23)',
+    'Go to my list (59)',
   ])
 })
 

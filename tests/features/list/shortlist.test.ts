@@ -3,14 +3,19 @@ import { describe, expect, test } from 'vitest'
 import {
   countText,
   itemOf,
+  keyOf,
   listItem,
   merged,
   namesIn,
+  piecesOf,
   printShortlist,
+  productsOf,
   readShortlist,
+  replaced,
   type Shortlist,
   withItem,
   without,
+  withoutItem,
 } from '../../../src/features/list/shortlist.ts'
 import { anyCharacter } from '../../any-character.ts'
 
@@ -31,9 +36,29 @@ describe('an address', () => {
       read([{ productUrl: 'halcyon-72', finish: 'graphite--walnut' }]),
     ],
     [
-      'names a product twice: the first finish counts',
-      'alder-52.satin-nickel,alder-52.matte-white',
-      read([{ productUrl: 'alder-52', finish: 'satin-nickel' }]),
+      'names an entry twice: the first number counts',
+      'alder-52.satin-nickel*3,alder-52.satin-nickel',
+      read([{ productUrl: 'alder-52', finish: 'satin-nickel', quantity: 3 }]),
+    ],
+    [
+      'names a product in two finishes, sizes or rooms',
+      'alder-52.satin-nickel,alder-52,alder-52_52,alder-52@porch,alder-52@porch-2',
+      read([
+        { productUrl: 'alder-52', finish: 'satin-nickel' },
+        { productUrl: 'alder-52' },
+        { productUrl: 'alder-52', sizeInches: 52 },
+        { productUrl: 'alder-52', room: 'porch' },
+        { productUrl: 'alder-52', room: 'porch-2' },
+      ]),
+    ],
+    [
+      'names how many of a product, and its room',
+      'harbor-dome-16.matte-black*3@kitchen,halcyon-72_72@great-room,alder-52*99',
+      read([
+        { productUrl: 'harbor-dome-16', finish: 'matte-black', quantity: 3, room: 'kitchen' },
+        { productUrl: 'halcyon-72', sizeInches: 72, room: 'great-room' },
+        { productUrl: 'alder-52', quantity: 99 },
+      ]),
     ],
     [
       'names sizes, with and without a finish',
@@ -43,8 +68,8 @@ describe('an address', () => {
         { productUrl: 'clearwater-33', sizeInches: 33.5 },
       ]),
     ],
-    ['of 24 products is read whole', many(24).join(), read(named(...many(24)))],
-    ['of 25 products is read up to the 24th', many(25).join(), read(named(...many(24)), { beyond: 1 })],
+    ['of 60 products is read whole', many(60).join(), read(named(...many(60)))],
+    ['of 61 products is read up to the 60th', many(61).join(), read(named(...many(60)), { beyond: 1 })],
     ['of one name of 10 KB is read', 'a'.repeat(10_000), read(named('a'.repeat(10_000)))],
     ['of 10 KB of rubbish names one unknown product', '-'.repeat(10_000), read([], { unknown: 1 })],
   ])('%s', (_what, text, says) => {
@@ -65,6 +90,15 @@ describe('an address', () => {
     'alder-52_52.125',
     'alder-52_.5',
     'alder-52_52.',
+    'alder-52*1',
+    'alder-52*0',
+    'alder-52*100',
+    'alder-52*',
+    'alder-52@',
+    'alder-52@Porch',
+    'alder-52@porch*2',
+    'alder-52@porch_52',
+    'alder-52@porch:9',
     'alder-52.a---b',
     '-alder',
     'alder-',
@@ -83,18 +117,18 @@ describe('an address', () => {
     )
   })
 
-  test('of 1,000 products, 10 KB, has the first 24 known ones', () => {
+  test('of 1,000 products, 10 KB, has the first 60 known ones', () => {
     const known = new Set(many(1000))
     const text = ['gone', ...many(1000)].join()
     expect(readShortlist(text, (name) => known.has(name))).toEqual(
-      read(named(...many(24)), { unknown: 1, beyond: 976 }),
+      read(named(...many(60)), { unknown: 1, beyond: 940 }),
     )
   })
 
   test('of any text gives a list that prints to what it reads', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.oneof(fc.constantFrom(...'a1-._,'), anyCharacter), maxLength: 300 }),
+        fc.string({ unit: fc.oneof(fc.constantFrom(...'a1-._*@,'), anyCharacter), maxLength: 300 }),
         (text) => {
           const { items } = readShortlist(text)
           expect(readShortlist(printShortlist(items)).items).toEqual(items)
@@ -110,9 +144,11 @@ describe('an address', () => {
       productUrl: slug,
       finish: fc.option(slug, { nil: undefined }),
       sizeInches: fc.option(sizes, { nil: undefined }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+      room: fc.option(slug, { nil: undefined }),
     })
     fc.assert(
-      fc.property(fc.array(item, { maxLength: 30 }), (given) => {
+      fc.property(fc.array(item, { maxLength: 70 }), (given) => {
         const items = given.reduce<Shortlist>((list, one) => withItem(list, listItem(one)), [])
         expect(readShortlist(printShortlist(items)).items).toEqual(items)
       }),
@@ -125,20 +161,47 @@ describe('a list', () => {
 
   test.each([
     ['takes a product at its end', withItem(named('a', 'b'), { productUrl: 'c' }), named('a', 'b', 'c')],
-    ['takes another finish in its place', withItem(named('a', 'b'), white), [white, ...named('b')]],
-    ['of 23 takes one more', withItem(named(...many(23)), { productUrl: 'x' }), named(...many(23), 'x')],
-    ['of 24 takes no more', withItem(named(...many(24)), { productUrl: 'x' }), named(...many(24))],
+    ['takes another finish beside it', withItem(named('a', 'b'), white), [...named('a', 'b'), white]],
+    ['of 59 takes one more', withItem(named(...many(59)), { productUrl: 'x' }), named(...many(59), 'x')],
+    ['of 60 takes no more', withItem(named(...many(60)), { productUrl: 'x' }), named(...many(60))],
+    ['loses one finish of a product', withoutItem([white, ...named('a')], white), named('a')],
     [
-      'of 24 takes another finish',
-      withItem([...named(...many(23)), { productUrl: 'a' }], white),
-      [...named(...many(23)), white],
+      'has another finish in the place of one',
+      replaced(named('a', 'b'), { productUrl: 'a' }, white),
+      [white, ...named('b')],
+    ],
+    [
+      'moved to a room where the same is already, are as many as both',
+      replaced(
+        [{ productUrl: 'a', quantity: 2 }, ...named('b'), { productUrl: 'a', room: 'hall' }],
+        { productUrl: 'a', quantity: 2 },
+        { productUrl: 'a', quantity: 2, room: 'hall' },
+      ),
+      [{ productUrl: 'a', quantity: 3, room: 'hall' }, ...named('b')],
+    ],
+    [
+      'never has more than 99 of one',
+      replaced(
+        [
+          { productUrl: 'a', quantity: 60 },
+          { productUrl: 'a', quantity: 60, room: 'hall' },
+        ],
+        { productUrl: 'a' },
+        { productUrl: 'a', quantity: 60, room: 'hall' },
+      ),
+      [{ productUrl: 'a', quantity: 99, room: 'hall' }],
+    ],
+    [
+      'has its products once each to be compared',
+      productsOf([{ ...white, quantity: 3, room: 'hall' }, ...named('b'), { productUrl: 'a' }]),
+      [white, ...named('b')],
     ],
     ['loses a product', without(named('a', 'b', 'c'), 'b'), named('a', 'c')],
-    ['takes in another and keeps its own finishes', merged([white], named('b', 'a')), [white, ...named('b')]],
+    ['takes in another and keeps its own', merged([white], [...named('b'), white]), [white, ...named('b')]],
     [
       'takes in of another what there is room for',
-      merged(named(...many(23)), named('x', 'y')),
-      named(...many(23), 'x'),
+      merged(named(...many(59)), named('x', 'y')),
+      named(...many(59), 'x'),
     ],
   ])('%s', (_what, after, items) => {
     expect(after).toEqual(items)
@@ -162,6 +225,41 @@ test('the item of a product is found by its name alone', () => {
   const items = [{ productUrl: 'alder-52', finish: 'white' }, { productUrl: 'beacon-60' }]
   expect(itemOf(items, 'alder-52')).toBe(items[0])
   expect(itemOf(items, 'alder')).toBeUndefined()
+})
+
+test('the number of a product does not make it another item', () => {
+  expect(keyOf({ productUrl: 'a', quantity: 3, room: 'hall' })).toBe('a@hall')
+})
+
+test('three of one product are three pieces', () => {
+  expect(piecesOf([{ productUrl: 'a', quantity: 3 }, { productUrl: 'b' }])).toBe(4)
+})
+
+/** A list of each form that links and devices were ever given, and what it still says. */
+test.each([
+  ['products alone', 'beacon-60,alder-52', named('beacon-60', 'alder-52')],
+  ['with finishes', 'alder-52.satin-nickel', [{ productUrl: 'alder-52', finish: 'satin-nickel' }]],
+  [
+    'of body and blades',
+    'halcyon-72.graphite--walnut',
+    [{ productUrl: 'halcyon-72', finish: 'graphite--walnut' }],
+  ],
+  [
+    'with sizes',
+    'beacon-60.matte-white_52,clearwater-33_33.5',
+    [
+      { productUrl: 'beacon-60', finish: 'matte-white', sizeInches: 52 },
+      { productUrl: 'clearwater-33', sizeInches: 33.5 },
+    ],
+  ],
+  [
+    'with numbers and rooms',
+    'harbor-dome-16.matte-black_16*3@kitchen',
+    [{ productUrl: 'harbor-dome-16', finish: 'matte-black', sizeInches: 16, quantity: 3, room: 'kitchen' }],
+  ],
+])('a list of the form %s is read, and printed as it was', (_form, text, items) => {
+  expect(readShortlist(text)).toEqual(read(items))
+  expect(printShortlist(items)).toBe(text)
 })
 
 test('an item is without what is not chosen', () => {

@@ -3,7 +3,15 @@ import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
 import { adoptStyles } from '../../../client/adopt-styles.ts'
 import drawing from '../../../drawing/drawing.css?inline'
 import { LEAST_COMPARED } from '../comparison.ts'
-import { listItem, printShortlist, type Shortlist, withItem, without } from '../shortlist.ts'
+import {
+  itemOf,
+  listItem,
+  printShortlist,
+  replaced,
+  type Shortlist,
+  type ShortlistItem,
+  without,
+} from '../shortlist.ts'
 import { CompareTable } from './CompareTable.tsx'
 import styles from './compare.css?inline'
 import { ListActions } from './ListActions.tsx'
@@ -47,6 +55,8 @@ export default function CompareView({ items, call, store, runningCost, onChange,
   const isLoaded = typeof compared === 'object'
   const change = (list: Shortlist) =>
     list.length < LEAST_COMPARED ? onEnd() : onChange(printShortlist(list))
+  const choose = (item: ShortlistItem) =>
+    change(replaced(items, itemOf(items, item.productUrl) ?? item, listItem(item)))
 
   return (
     <>
@@ -74,7 +84,7 @@ export default function CompareView({ items, call, store, runningCost, onChange,
           compared={compared}
           items={items}
           wantsDifferences={wantsDifferences}
-          onChoose={(item) => change(withItem(items, listItem(item)))}
+          onChoose={choose}
           onRemove={(productUrl) => {
             focusTitle(title)
             change(without(items, productUrl))

@@ -4,7 +4,7 @@ import { KINDS, type ProductKind } from '../../../catalogue/kinds/product-kinds.
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { LEAST_COMPARED, MOST_COMPARED } from '../comparison.ts'
 import { type FoundItem, foundItems } from '../found-item.ts'
-import { printShortlist, type Shortlist } from '../shortlist.ts'
+import { printShortlist, productsOf, type Shortlist } from '../shortlist.ts'
 import { ListItem } from './ListItem.tsx'
 
 interface Props {
@@ -62,7 +62,7 @@ function ListGroup({ kind, items, onRemove, onCompare }: Props & { kind: Product
           className="button button-quiet"
           type="button"
           aria-disabled={chosen.length < LEAST_COMPARED}
-          onClick={() => chosen.length >= LEAST_COMPARED && onCompare(printShortlist(chosen))}
+          onClick={() => chosen.length >= LEAST_COMPARED && onCompare(printShortlist(productsOf(chosen)))}
         >
           {chosen.length < LEAST_COMPARED
             ? 'Choose two to compare'

@@ -5,7 +5,7 @@ import { closeByBackdrop } from '../../../client/islands/close-by-backdrop.ts'
 import { ErrorBoundary } from '../../../client/islands/ErrorBoundary.tsx'
 import { useIslandReady } from '../../../client/islands/use-island-ready.ts'
 import { OPEN_LIST } from '../list-button.ts'
-import { readShortlist } from '../shortlist.ts'
+import { productsOf, readShortlist } from '../shortlist.ts'
 import { ListView } from './ListView.tsx'
 import sheetStyles from './list-sheet.css?inline'
 import listStyles from './list-view.css?inline'
@@ -63,7 +63,7 @@ export function ListSheet({ call, store, runningCost }: Props) {
     setOpen(false)
   }
   const shared = { call, store, onClose: close }
-  const items = readShortlist(compared).items
+  const items = productsOf(readShortlist(compared).items)
   const name = items.length > 0 ? 'Compare' : 'My List'
 
   return (

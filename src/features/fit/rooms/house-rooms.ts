@@ -1,0 +1,108 @@
+import type { Room } from '../../../catalogue/rules/room/fan-fit.ts'
+import { SPOT_NAMES, type SpotName } from '../../../catalogue/rules/spot/spots.ts'
+import { withParameters } from '../../../client/query-parameters.ts'
+import { isKnown, roomIn, roomParameters } from '../room/room-address.ts'
+import { spotIn } from '../spot/spot-address.ts'
+
+/** A room of a house and its measures; each may be unknown. */
+export interface HouseRoom extends Room {
+  /** Its kind and number, as addresses write them: `bedroom-2`. */
+  name: string
+  /** One place of each sort in it, by its sizes in inches. */
+  places?: Partial<Record<SpotName, readonly number[]>>
+}
+
+export type HouseRooms = readonly HouseRoom[]
+
+/** More than the largest house that one message furnishes. */
+const MOST_ROOMS = 24
+
+const NAME = /^[a-z\d]+(-[a-z\d]+)*$/
+const PLACE = new RegExp(String.raw`^(${SPOT_NAMES.join('|')})([\d.x]+)$`)
+
+/** What an address says of rooms. */
+export interface ReadRooms {
+  rooms: HouseRooms
+  /** Rooms that are none, and measures that cannot be. */
+  unknown: number
+  /** Rooms beyond the first 24. */
+  beyond: number
+}
+
+/** A part of a room's measures; undefined where it is none. */
+function readPart(part: string): Pick<HouseRoom, 'floor' | 'ceilingInches' | 'slope' | 'places'> | undefined {
+  const [, name, size] = PLACE.exec(part) ?? []
+  if (name) {
+    const { name: place, sizes } = spotIn(withParameters('', { spot: name, size }))
+    return place && sizes && { places: { [place]: sizes } }
+  }
+  // A slope is nothing without a ceiling, which may come after it.
+  if (part.startsWith('s')) {
+    const { slope } = roomIn(withParameters('', { ceiling: '9', slope: part.slice(1) }))
+    return slope === undefined ? undefined : { slope }
+  }
+  const room = roomIn(withParameters('', part.startsWith('c') ? { ceiling: part.slice(1) } : { room: part }))
+  return isKnown(room) ? room : undefined
+}
+
+function readRoom(name: string, parts: readonly string[]): { room: HouseRoom; unknown: number } {
+  const read = parts.map(readPart)
+  // Of a measure that is there twice the first counts.
+  const known = read.filter((part) => part !== undefined).toReversed()
+  const { slope, ...room }: HouseRoom = Object.assign({ name }, ...known)
+  const places = Object.assign({}, ...known.map((part) => part.places))
+  const hasSlope = slope !== undefined && room.ceilingInches !== undefined
+  return {
+    room: { ...room, ...(hasSlope && { slope }), ...(room.places && { places }) },
+    unknown: parts.length - known.length,
+  }
+}
+
+/**
+ * Reads `great-room:24x18:c16:s6,kitchen:c9:island84x40,bath:mirror36`: floor and ceiling in feet, the slope in inches for each
+ * foot, places in inches. Of a room or a measure that is there twice the first counts; whatever is malformed or beyond the limits
+ * of a room counts as unknown and leaves the rest. Never throws, whatever the text.
+ *
+ * @param isRoom whether there is a room of such a name
+ */
+export function readRooms(text: string, isRoom: (name: string) => boolean = () => true): ReadRooms {
+  const rooms = new Map<string, HouseRoom>()
+  let unknown = 0
+  for (const entry of text.split(',').filter((part) => part.trim())) {
+    const [name = '', ...parts] = entry.trim().split(':')
+    if (!NAME.test(name) || !isRoom(name) || rooms.has(name)) unknown += 1
+    else {
+      const read = readRoom(name, parts)
+      rooms.set(name, read.room)
+      unknown += read.unknown
+    }
+  }
+  const all = [...rooms.values()]
+  return { rooms: all.slice(0, MOST_ROOMS), unknown, beyond: Math.max(0, all.length - MOST_ROOMS) }
+}
+
+function printRoom({ name, places = {}, ...measures }: HouseRoom): string {
+  const { room, ceiling, slope } = roomParameters(measures)
+  const spots = SPOT_NAMES.flatMap((spot) => {
+    const sizes = places[spot]
+    return sizes ? [spot + sizes.join('x')] : []
+  })
+  return [name, room, ceiling && `c${ceiling}`, slope && `s${slope}`, ...spots].filter(Boolean).join(':')
+}
+
+/** The rooms as an address writes them; `readRooms` reads them again. */
+export const printRooms = (rooms: HouseRooms): string => rooms.map(printRoom).join(',')
+
+/** The room of a name; undefined where the house has none. */
+const roomNamed = (rooms: HouseRooms, name: string): HouseRoom | undefined =>
+  rooms.find((room) => room.name === name)
+
+/** The house with a room at its end, or with other measures in its place; one of 24 rooms takes no more. */
+export function withRoom(rooms: HouseRooms, room: HouseRoom): HouseRooms {
+  if (roomNamed(rooms, room.name)) return rooms.map((known) => (known.name === room.name ? room : known))
+  return rooms.length < MOST_ROOMS ? [...rooms, room] : rooms
+}
+
+/** Whether anything of a room is measured. */
+export const isMeasured = (room: HouseRoom): boolean =>
+  isKnown(room) || Object.keys(room.places ?? {}).length > 0

@@ -1,0 +1,48 @@
+import { slugOf } from '../../../catalogue/slug-of.ts'
+
+/** Names of the kinds of room by their addresses, in the order of a house: `great-room` is "Great Room". */
+export type RoomKinds = ReadonlyMap<string, string>
+
+/** Rooms of one kind: `bath` to `bath-9`. */
+const MOST_OF_A_KIND = 9
+
+/** A second room of a kind and those after it have a number. */
+const NUMBER = /-([2-9])$/
+
+/** @param names in the order of a house, as the store has them */
+export const roomKinds = (names: readonly string[]): RoomKinds =>
+  new Map(names.map((name) => [slugOf(name), name]))
+
+/** The kind of a room: `bedroom` of `bedroom-2`. */
+const kindOf = (room: string): string => room.replace(NUMBER, '')
+
+/** Whether a room is of a kind that there is. */
+export const isRoom = (kinds: RoomKinds, room: string): boolean => kinds.has(kindOf(room))
+
+/** The name of a room: "Bedroom 2"; undefined where its kind is unknown, as no address may put words on a page. */
+export function roomName(kinds: RoomKinds, room: string): string | undefined {
+  const name = kinds.get(kindOf(room))
+  const number = NUMBER.exec(room)?.[1]
+  return name && number ? `${name} ${number}` : name
+}
+
+/** The first room of a kind that is not among some: `bedroom-3` after `bedroom` and `bedroom-2`; undefined after nine. */
+export function freeRoom(kind: string, taken: readonly string[]): string | undefined {
+  const rooms = Array.from({ length: MOST_OF_A_KIND }, (_, index) =>
+    index === 0 ? kind : `${kind}-${index + 1}`,
+  )
+  return rooms.find((room) => !taken.includes(room))
+}
+
+/** Rooms in the order of a house: by their kinds, then by their numbers; those of an unknown kind last. */
+export function inHouseOrder<Named extends { name: string }>(
+  kinds: RoomKinds,
+  rooms: readonly Named[],
+): Named[] {
+  const order = [...kinds.keys()]
+  const place = ({ name }: Named) => {
+    const kind = order.indexOf(kindOf(name))
+    return (kind === -1 ? order.length : kind) * 10 + Number(NUMBER.exec(name)?.[1] ?? 1)
+  }
+  return rooms.toSorted((one, other) => place(one) - place(other))
+}

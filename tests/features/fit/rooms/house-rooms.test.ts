@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type HouseRoom,
+  isMeasured,
+  printRooms,
+  type ReadRooms,
+  readRooms,
+  withRoom,
+} from '../../../../src/features/fit/rooms/house-rooms.ts'
+import { anyCharacter } from '../../../any-character.ts'
+
+const read = (...rooms: HouseRoom[]): ReadRooms => ({ rooms, unknown: 0, beyond: 0 })
+
+test.each([
+  [
+    'floor, ceiling and slope',
+    'great-room:24x18:c16:s6',
+    read({
+      name: 'great-room',
+      floor: { lengthInches: 288, widthInches: 216 },
+      ceilingInches: 192,
+      slope: 6,
+    }),
+  ],
+  [
+    'places of its own',
+    'kitchen:c9:table48:island84x40,bath:mirror36,front-door:door80',
+    read(
+      { name: 'kitchen', ceilingInches: 108, places: { table: [48], island: [84, 40] } },
+      { name: 'bath', places: { mirror: [36] } },
+      { name: 'front-door', places: { door: [80] } },
+    ),
+  ],
+  ['a name alone', 'bedroom-2', read({ name: 'bedroom-2' })],
+  [
+    'parts of a foot',
+    'office:12.5x10.25:c8.5',
+    read({ name: 'office', floor: { lengthInches: 150, widthInches: 123 }, ceilingInches: 102 }),
+  ],
+  ['nothing', '', read()],
+])('rooms of %s are read, and printed as they were', (_what, text, says) => {
+  expect(readRooms(text)).toEqual(says)
+  expect(printRooms(says.rooms)).toBe(text)
+})
+
+const KITCHEN = { name: 'kitchen', ceilingInches: 108 }
+
+test.each([
+  ['a floor beyond the limits', 'kitchen:c9:4x9'],
+  ['a ceiling beyond the limits', 'kitchen:c6:c9'],
+  ['a slope beyond the limits', 'kitchen:c9:s13'],
+  ['an island beyond the limits', 'kitchen:c9:island20x40'],
+  ['a mirror of two sides', 'kitchen:c9:mirror36x20'],
+  ['a place that is none', 'kitchen:c9:sofa80'],
+  ['a room as a place', 'kitchen:c9:room14x12'],
+  ['a part of other words', 'kitchen:c9:<b>'],
+  ['an empty part', 'kitchen:c9:'],
+  ['a room of other words', 'kitchen:c9,Kitchen:c9'],
+  ['a room that there is not', 'kitchen:c9,cellar:c9'],
+  ['a room that is there already', 'kitchen:c9,kitchen:c10'],
+  ['a room without a name', 'kitchen:c9,:c10'],
+])('%s counts as unknown, and the rest is read', (_what, text) => {
+  expect(readRooms(text, (name) => name === 'kitchen')).toEqual({ rooms: [KITCHEN], unknown: 1, beyond: 0 })
+})
+
+test('a slope without a ceiling is none, wherever the ceiling stands', () => {
+  expect(readRooms('hall:s4').rooms).toEqual([{ name: 'hall' }])
+  expect(readRooms('hall:s4:c9').rooms).toEqual([{ name: 'hall', ceilingInches: 108, slope: 4 }])
+})
+
+test('of 25 rooms the first 24 are read', () => {
+  const text = Array.from({ length: 25 }, (_, place) => `room-${place}`).join()
+  const { rooms, ...counts } = readRooms(text)
+  expect(rooms).toHaveLength(24)
+  expect(counts).toEqual({ unknown: 0, beyond: 1 })
+})
+
+test('a house of 24 rooms takes no more, but other measures', () => {
+  const full = Array.from({ length: 24 }, (_, place) => ({ name: `room-${place}` }))
+  expect(withRoom(full, { name: 'hall' })).toBe(full)
+  expect(withRoom(full, { name: 'room-3', ceilingInches: 108 })[3]).toEqual({
+    name: 'room-3',
+    ceilingInches: 108,
+  })
+})
+
+test.each<[boolean, HouseRoom]>([
+  [false, { name: 'hall' }],
+  [false, { name: 'hall', places: {} }],
+  [true, { name: 'hall', ceilingInches: 108 }],
+  [true, { name: 'hall', places: { mirror: [36] } }],
+])('it is %s that anything is measured of %j', (isIt, room) => {
+  expect(isMeasured(room)).toBe(isIt)
+})
+
+test('rooms of any text print to what they read', () => {
+  const unit = fc.oneof(
+    fc.constantFrom(...'a19-.:xcs,', 'table', 'kitchen', '24x18', 'c9', 'mirror36'),
+    anyCharacter,
+  )
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 200 }), (text) => {
+      const { rooms } = readRooms(text)
+      expect(readRooms(printRooms(rooms))).toEqual({ rooms, unknown: 0, beyond: 0 })
+    }),
+  )
+})

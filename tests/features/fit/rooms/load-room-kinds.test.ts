@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadRoomKinds } from '../../../../src/features/fit/rooms/load-room-kinds.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the kinds of room are fetched from the file that the page names, with their addresses', async () => {
+  const page = { querySelector: () => ({ dataset: { rooms: '/data/rooms.json' } }) } as unknown as Document
+  vi.stubGlobal('fetch', async (address: string) => Response.json([address, 'TV Room']))
+  expect([...(await loadRoomKinds(page))]).toEqual([
+    ['data-rooms-json', '/data/rooms.json'],
+    ['tv-room', 'TV Room'],
+  ])
+})

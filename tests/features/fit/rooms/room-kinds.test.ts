@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import {
+  freeRoom,
+  inHouseOrder,
+  isRoom,
+  roomKinds,
+  roomName,
+} from '../../../../src/features/fit/rooms/room-kinds.ts'
+
+const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom', 'TV Room'])
+
+test.each([
+  ['great-room', 'Great Room'],
+  ['bedroom-2', 'Bedroom 2'],
+  ['tv-room-9', 'TV Room 9'],
+  ['buy-it-now', undefined],
+  ['bedroom-1', undefined],
+  ['bedroom-10', undefined],
+  ['2', undefined],
+  ['', undefined],
+])('the room "%s" of an address is called %s', (room, name) => {
+  expect(roomName(KINDS, room)).toBe(name)
+  expect(isRoom(KINDS, room)).toBe(name !== undefined)
+})
+
+test.each([
+  [[], 'bedroom'],
+  [['bedroom', 'kitchen'], 'bedroom-2'],
+  [['bedroom-2'], 'bedroom'],
+  [['bedroom', 'bedroom-2', 'bedroom-3', 'bedroom-5'], 'bedroom-4'],
+  [['bedroom', ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `bedroom-${number}`)], undefined],
+])('beside %j the next bedroom is %s', (taken, next) => {
+  expect(freeRoom('bedroom', taken)).toBe(next)
+})
+
+test('rooms are in the order of their kinds, then of their numbers; an unknown one is last', () => {
+  const rooms = ['cellar', 'bedroom-2', 'kitchen', 'tv-room', 'bedroom', 'great-room'].map((name) => ({
+    name,
+  }))
+  expect(inHouseOrder(KINDS, rooms).map(({ name }) => name)).toEqual([
+    'great-room',
+    'kitchen',
+    'bedroom',
+    'bedroom-2',
+    'tv-room',
+    'cellar',
+  ])
+})
