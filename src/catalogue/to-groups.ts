@@ -1,5 +1,6 @@
 import { pictureOf } from './picture-references.ts'
 import { type ContentRecord, type FieldsOf, fileStem } from './records.ts'
+import { OWN_COLOURS } from './rules/contrast.ts'
 import type { FanCategoryFields, FixtureCategoryFields } from './schema/category.ts'
 import type { GalleryImage, GalleryImageFields } from './schema/gallery.ts'
 import type { Manufacturer, ManufacturerFields } from './schema/manufacturer.ts'
@@ -79,9 +80,12 @@ export function toRooms({ file, fields }: ContentRecord<FieldsOf['rooms']>): Roo
 
 /** The store's facts from their record. */
 export function toStore({ file, fields }: ContentRecord<FieldsOf['store']>): Store {
-  const { $schema, pictures = [], ...facts } = fields
+  const { $schema, pictures = [], logoUrl, markUrl, colours, ...facts } = fields
   return {
     ...facts,
+    colours: { ...OWN_COLOURS, ...colours },
+    ...(logoUrl && { logoUrl: pictureOf(file, logoUrl) }),
+    ...(markUrl && { markUrl: pictureOf(file, markUrl) }),
     pictures: pictures.map(({ imageUrl, alt }) => ({ imageUrl: pictureOf(file, imageUrl), alt })),
   }
 }

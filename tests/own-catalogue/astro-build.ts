@@ -9,7 +9,6 @@ await build({
   configFile: relative(root, join(project, 'astro.config.mjs')),
   root,
   srcDir: join(project, 'src'),
-  publicDir: join(project, 'public'),
   // Shared by all sites of the tests, which show the same pictures.
   cacheDir: join(project, '.sites/cache'),
   force: true,

@@ -192,6 +192,7 @@ const WEEKDAY = ['09:00', '17:00']
 export const STORE: Json = {
   name: 'Atlanta Ceiling Fans',
   tagline: 'Ceiling fans and lighting at the same location since 1985',
+  footerNote: 'At the same location since 1985',
   address: {
     street: '2900 Example Parkway',
     suite: 'Suite 140',

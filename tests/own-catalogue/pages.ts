@@ -90,7 +90,7 @@ const WORDS: Partial<Record<PageName, Record<string, string>>> = {
 function words(page: PageName, slot: string): string {
   const given = WORDS[page]?.[slot]
   if (given) return given
-  if (slot === 'Page title') return `Atlanta Ceiling Fans : ${HELD[page]}`
+  if (slot === 'Page title') return HELD[page] ?? ''
   return LINK_SLOTS.has(slot)
     ? `[${slot}](/)`
     : `Words of the ${HELD[page]} page under ${slot.toLowerCase()}.`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { graphOf, notFound, pages, textOf } from '../site/built-site.ts'
+import { letteringOf } from '../../src/publishing/brand/draw-brand.ts'
+import { builtFiles, graphOf, notFound, pages, textOf } from '../site/built-site.ts'
 
 test('visits are not counted unless the store asks for it', () => {
   const counting = [...pages, notFound].filter(({ html }) => html.includes('sendBeacon'))
@@ -41,4 +42,11 @@ test('the store has its address and six days of hours in structured data', () =>
     address: { addressLocality: 'Atlanta', addressRegion: 'GA', postalCode: '30339' },
   })
   expect(store?.openingHoursSpecification).toHaveLength(6)
+})
+
+test('the letters in the header are the name of the store, in a file of their own', async () => {
+  const { address } = (await letteringOf('Atlanta Ceiling Fans')) ?? {}
+  for (const { document } of pages)
+    expect(document.querySelector('.wordmark use')?.getAttribute('href')).toBe(`${address}#lettering`)
+  expect(builtFiles).toContain(address)
 })

@@ -10,6 +10,7 @@ import { nameAddressFaults } from './name-addresses.ts'
 import { nameFaults, reservedNameFaults } from './names.ts'
 import { emptyCategoryWarnings, referenceFaults } from './references.ts'
 import { sceneFaults } from './scenes.ts'
+import { colourFaults } from './store-facts.ts'
 import { sameNameWarnings, uniquenessFaults } from './uniqueness.ts'
 
 const CHECKS = [
@@ -23,6 +24,7 @@ const CHECKS = [
   nameAddressFaults,
   figureFaults,
   brandListFaults,
+  colourFaults,
   successorFaults,
   galleryProductWarnings,
   endedInWordsWarnings,

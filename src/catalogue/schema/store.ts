@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OwnColours } from '../rules/contrast.ts'
 import { editorSchema, listOf, picturePath, text, webAddress, yesOrNo } from './fields.ts'
 import { amount } from './measurements.ts'
 import { holidays, weeklyHours } from './store-hours.ts'
@@ -34,7 +35,7 @@ const address = z
   .meta({ title: 'Address', description: 'Where the showroom is.', hint: '' })
 
 const network = (name: string) =>
-  webAddress.meta({ title: name, description: `The store's page on ${name}.`, hint: '' })
+  webAddress.optional().meta({ title: name, description: `The store's page on ${name}.`, hint: '' })
 
 /** The store's pages on social networks. */
 const social = z
@@ -48,6 +49,34 @@ const social = z
     description: "The store's pages elsewhere.",
     hint: "The store's pages there, starting with https://.",
   })
+
+const colour = (title: string, hint: string) =>
+  text
+    .regex(/^#[0-9a-f]{6}$/, { error: 'expected a color in lowercase, such as "#7d5310"' })
+    .optional()
+    .meta({ title, description: hint, hint, input: 'colour' })
+
+/** The few colors that are the store's own; all others are made to go with any. */
+const colours = z
+  .strictObject({
+    accent: colour('Accent', 'Of links and buttons. White must be readable on it.'),
+    dark: colour('Dark bands', 'Behind the line at the top and the footer.'),
+    glow: colour('Light on dark', 'Of what lights up on the dark bands, and of the icon.'),
+  })
+  .optional()
+  .meta({
+    title: 'Colors',
+    description: 'The colors of the store, each of which may be left out.',
+    hint: 'Each may be left out. One that is hard to read is refused.',
+  })
+
+const logoPath = (title: string, description: string) =>
+  text
+    .regex(/^\.\/logo\/[\w-]+\.(svg|png)$/, {
+      error: 'expected a file in content/logo, SVG or PNG, such as "./logo/mark.svg"',
+    })
+    .optional()
+    .meta({ title, description, input: 'file' })
 
 /** What a fan's yearly cost is based on: the figures of the EnergyGuide label for fans, unless the store has better ones. */
 const runningCost = z
@@ -104,6 +133,19 @@ export const storeSchema = z.strictObject({
   }),
   name: text.meta({ title: 'Name', description: 'The name of the store.', hint: '' }),
   tagline: text.meta({ title: 'Tagline', description: 'The line under the name.' }),
+  footerNote: text.optional().meta({
+    title: 'Line in the footer',
+    description: 'The line under the name in the footer, such as "At the same location since 1985".',
+  }),
+  logoUrl: logoPath(
+    'Logo',
+    'The whole logo, wider than high (SVG, or PNG 400 pixels wide or more), in place of the mark and the name in letters.',
+  ),
+  markUrl: logoPath(
+    'Mark',
+    'The sign beside the name and on the icons, square (SVG, or PNG of 512 x 512 pixels). Without one, it is the first letter of the name.',
+  ),
+  colours,
   address,
   phone: text.regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'expected a number such as "(404) 555-0142"' }).meta({
     title: 'Phone',
@@ -134,7 +176,8 @@ export const storeSchema = z.strictObject({
 /** The store's facts as they are written, types checked. */
 export type StoreFields = z.output<typeof storeSchema>
 
-/** The store; pictures are paths from the project's root. */
-export type Store = Omit<StoreFields, '$schema' | 'pictures'> & {
+/** The store; pictures and logos are paths from the project's root. */
+export type Store = Omit<StoreFields, '$schema' | 'pictures' | 'colours'> & {
+  colours: OwnColours
   pictures: { imageUrl: string; alt: string }[]
 }

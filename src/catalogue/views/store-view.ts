@@ -26,6 +26,8 @@ export interface StoreView {
   /** The showroom in that service; a phone opens its own map. */
   mapUrl: string
   since: number
+  /** The line under the name in the footer. */
+  footerNote?: string
   social: { label: string; url: string }[]
   isSample: boolean
   /** Photographs of the showroom, by their paths from the project's root. */
@@ -53,11 +55,11 @@ export function storeView(store: Store): StoreView {
     mapQuery,
     mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery)}`,
     since: store.since,
-    social: [
-      { label: 'Facebook', url: social.facebook },
-      { label: 'Instagram', url: social.instagram },
-      { label: 'Pinterest', url: social.pinterest },
-    ],
+    ...(store.footerNote && { footerNote: store.footerNote }),
+    social: (['facebook', 'instagram', 'pinterest'] as const).flatMap((network) => {
+      const url = social[network]
+      return url ? [{ label: network.replace(/^./, (first) => first.toUpperCase()), url }] : []
+    }),
     isSample: store.sampleCatalogue,
     pictures: store.pictures,
   }

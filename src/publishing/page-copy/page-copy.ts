@@ -1,19 +1,25 @@
 import { getEntry } from 'astro:content'
+import { storeFacts } from '../../catalogue/views/store-facts.ts'
+import { pageTitle, store } from '../store.ts'
+import { fill } from './fill.ts'
 import { PAGE_SLOTS, type PageName, type SlotName } from './page-slots.ts'
 import { parseSlots, type Slot } from './parse-slots.ts'
 
+const facts = storeFacts(store, new Date())
+
 /**
- * The words of a page, by the headings of its file.
+ * The words of a page, by the headings of its file, with the store's facts filled in. Its title is whole: "Atlanta Ceiling Fans :
+ * {page}" (rule F2).
  *
  * @throws Error naming the file and the heading that is missing from it
  */
 export async function pageCopy<Page extends PageName>(page: Page): Promise<Record<SlotName<Page>, Slot>> {
   const entry = await getEntry('pages', page)
-  const slots = parseSlots(entry?.body ?? '')
+  const slots = parseSlots(fill(entry?.body ?? '', facts))
   const named = PAGE_SLOTS[page].map((name) => {
     const slot = slots.get(name)
     if (!slot) throw new Error(`content/pages/${page}.md: the heading "## ${name}" is missing. Restore it.`)
-    return [name, slot] as const
+    return [name, name === 'Page title' ? { ...slot, text: pageTitle(slot.text) } : slot] as const
   })
   return Object.fromEntries(named) as Record<SlotName<Page>, Slot>
 }

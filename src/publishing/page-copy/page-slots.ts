@@ -1,3 +1,5 @@
+import { FACT_NAMES } from '../../catalogue/views/store-facts.ts'
+
 const HEAD = ['Page title', 'Page description'] as const
 const LISTING = [
   ...HEAD,
@@ -106,4 +108,4 @@ export type SlotName<Page extends PageName> = (typeof PAGE_SLOTS)[Page][number]
 export const LEGAL_PAGES = ['privacy-policy', 'terms-and-conditions', 'cookies-policy'] as const
 
 /** The names that `{…}` in the words of a page may have. */
-export const PLACEHOLDERS = ['siteName', 'address', 'phone', 'email', 'max'] as const
+export const PLACEHOLDERS = [...FACT_NAMES, 'max'] as const

@@ -2,6 +2,7 @@ import { KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
 import type { SearchWords } from '../../catalogue/schema/search-words.ts'
 import { metaDescription } from '../../catalogue/views/meta-description.ts'
 import type { SearchPage } from '../../catalogue/views/search-file.ts'
+import { storeFacts } from '../../catalogue/views/store-facts.ts'
 import type { StoreView } from '../../catalogue/views/store-view.ts'
 import { fill } from './fill.ts'
 import { HEAD_LINES, type LinkPlace, splitHead, withoutHead } from './text-head.ts'
@@ -34,20 +35,20 @@ export function openingOf(body: string): string {
 }
 
 /**
- * Reads a page of running text, and replaces `{siteName}`, `{address}`, `{phone}` and `{email}` by the store's facts.
+ * Reads a page of running text, and replaces `{siteName}`, `{phone}` and the like by the store's facts.
  *
  * @param markdown the page's file
  * @param rendered the same as HTML, its headings with ids
  */
 export function textPage(markdown: string, rendered: string, store: StoreView): TextPage {
   const { title, said, body } = splitHead(markdown)
-  const facts = { siteName: store.name, address: store.addressLines.join(', ') }
+  const facts = storeFacts(store, new Date())
   const html = withoutHead(rendered)
   const sections = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', label = '']) => ({
     id,
     label: label.replace(/<[^>]+>/g, '').replaceAll('&#39;', "'"),
   }))
-  const asText = (text: string) => fill(text, { ...facts, phone: store.phone, email: store.email })
+  const asText = (text: string) => fill(text, facts)
   return {
     title,
     description: metaDescription(asText(said.description ?? openingOf(body))),

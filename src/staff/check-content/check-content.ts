@@ -5,6 +5,7 @@ import type { Fault } from '../../catalogue/faults.ts'
 import { pictureReferences } from '../../catalogue/picture-references.ts'
 import type { CatalogueRecords } from '../../catalogue/records.ts'
 import { linkFaults, pagePaths } from './link-faults.ts'
+import { logoFaults } from './logo-faults.ts'
 import { pageFaults } from './page-faults.ts'
 import { pictureFaults, unusedPictures, unusedPictureWarnings } from './picture-faults.ts'
 import { readContent } from './read-content.ts'
@@ -27,6 +28,7 @@ export async function checkContent(root: string): Promise<Fault[]> {
     ...crossCheck(records),
     ...(await pictureFaults(root, pictures)),
     ...(await shapeFaults(root, records)),
+    ...(await logoFaults(root, records)),
     ...pageFaults(pages, endedTitles(records)),
   ]
   // A record with a fault may name a picture by a wrong path, or cannot be read at all; names of filters come from all records.

@@ -40,6 +40,11 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
     ...unlabelled.flatMap(({ name, label }) =>
       at([name], `the line "- ${label}: …" is missing`, 'Add it, with its words.'),
     ),
+    ...at(
+      /^[^:\n]+ : /.test(slots.get('Page title')?.text ?? '') ? ['Page title'] : [],
+      "has a name before the colon, and the site puts the store's name there",
+      'Leave the words after the colon.',
+    ),
     ...at(empty, 'there is nothing under this heading', 'Write its words.'),
   ]
 }

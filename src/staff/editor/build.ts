@@ -2,9 +2,14 @@
  * Builds the editor into `dist-editor/`, with its own headers, the page that prints tags and the one
  * that reports the state of the catalog.
  */
-import { copyFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { pictureOf } from '../../catalogue/picture-references.ts'
+import { OWN_COLOURS } from '../../catalogue/rules/contrast.ts'
+import { type Mark, markOf } from '../../publishing/brand/draw-brand.ts'
+import { iconSvg } from '../../publishing/brand/icons.ts'
+import { readContent } from '../check-content/read-content.ts'
 import { readReport } from '../report/read-report.ts'
 import { reportPage } from '../report/report-page.ts'
 import { buildTags } from '../tags/build-tags.ts'
@@ -13,6 +18,19 @@ import { leanSveltia } from './lean-sveltia.ts'
 import { targetOf } from './target.ts'
 
 const ROBOTS = 'User-agent: *\nDisallow: /\n'
+
+/** The store's sign, or the first letter of its name where the file is at fault: the editor is where it gets corrected. */
+async function ownMark(root: string): Promise<Mark> {
+  const { records } = await readContent(root)
+  const [
+    {
+      file,
+      fields: { name = '', markUrl },
+    } = { file: '', fields: {} },
+  ] = records.store
+  const letter = () => markOf({ name })
+  return markUrl ? markOf({ name, markUrl: join(root, pictureOf(file, markUrl)) }).catch(letter) : letter()
+}
 
 /**
  * Builds the editor.
@@ -45,7 +63,7 @@ export async function buildEditor(
       reportCompressedSize: false,
     },
   })
-  await copyFile('public/favicon.svg', join(outDir, 'favicon.svg'))
+  await writeFile(join(outDir, 'favicon.svg'), await iconSvg(await ownMark('.'), OWN_COLOURS))
   await writeFile(join(outDir, '_headers'), headersFile())
   await writeFile(join(outDir, 'robots.txt'), ROBOTS)
   await buildTags('.', outDir, env.SHOP_URL)

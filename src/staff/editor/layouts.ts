@@ -167,7 +167,7 @@ export const LAYOUTS: Record<RecordKind, Layout> = {
       scenes: 'images/scenes',
     },
   },
-  store: { ...PLAIN, uploads: { pictures: 'images/store' } },
+  store: { ...PLAIN, uploads: { pictures: 'images/store', logoUrl: 'logo', markUrl: 'logo' } },
   // No page shows the short name or the logo of a name on a brand wall.
   brandLists: { ...PLAIN, hidden: ['$schema', 'name', 'photoUrl'] },
   finishColours: PLAIN,

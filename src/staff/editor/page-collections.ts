@@ -38,10 +38,10 @@ const LINK_LABELS: Record<LinkPlace, string> = {
 }
 
 const BRACES_HINT =
-  'Words in braces, such as {address} or {phone}, stand for facts about the store: leave them as they are.'
+  'Words in braces stand for facts about the store: {siteName}, {address}, {town}, {phone}, {email}, {since} and {years} (since then).'
 /** For what no shopper sees on the page itself. */
 const HINTS: Record<string, string> = {
-  'Page title': 'Shown on the browser tab and by search engines.',
+  'Page title': 'Shown after the name of the store, on the browser tab and by search engines.',
   'Page description': 'Shown by search engines under the title.',
 }
 const SOURCE_FIELD = { widget: 'hidden', name: SOURCE } as const

@@ -60,8 +60,8 @@ test.each<[string, string | RegExp, string, string, string?]>([
   [
     'an unknown placeholder',
     'Words of the Home page under brands card text.',
-    'open {year}',
-    '{year}: there is no fact by this name. Known: "siteName", "address", "phone", "email", "max".',
+    'open {weather}',
+    '{weather}: there is no fact by this name. Known: "siteName", "address", "town", "phone", "email", "since", "years", "max".',
   ],
   [
     'a misspelt placeholder',

@@ -1,0 +1,39 @@
+import { error, type Fault } from '../faults.ts'
+import type { ReadableRecords } from '../records.ts'
+import { contrast, FIXED_COLOURS, LEAST_CONTRAST, OWN_COLOURS, type OwnColour } from '../rules/contrast.ts'
+
+const { paper, surface, sand, nightText, nightMuted } = FIXED_COLOURS
+
+/** What each of the store's colors is read on, or is read on it. */
+const BESIDE: Record<OwnColour, readonly (readonly [what: string, colour: string])[]> = {
+  accent: [
+    ['the page', paper],
+    ['a sand band', sand],
+    ['the white of a button', surface],
+  ],
+  dark: [
+    ['the text on it', nightText],
+    ['the small text on it', nightMuted],
+  ],
+  glow: [],
+}
+
+/** The least of the figures is said: what passes there passes everywhere. */
+export const colourFaults = ({ store }: ReadableRecords): Fault[] =>
+  store.flatMap(({ file, fields: { colours = {} } }) => {
+    const dark = colours.dark ?? OWN_COLOURS.dark
+    const beside = { ...BESIDE, glow: [['the dark bands', dark] as const] }
+    return (Object.keys(OWN_COLOURS) as OwnColour[]).flatMap((name): Fault[] => {
+      const colour = colours[name] ?? OWN_COLOURS[name]
+      const isOwn = colours[name] !== undefined || (name === 'glow' && colours.dark !== undefined)
+      const [least] = beside[name]
+        .map(([what, other]) => ({ what, other, ratio: contrast(colour, other) }))
+        .toSorted((a, b) => a.ratio - b.ratio)
+      if (!isOwn || !least || least.ratio >= LEAST_CONTRAST) return []
+      // Cut, not rounded: 4.49 must not read as enough.
+      const ratio = Math.floor(least.ratio * 100) / 100
+      const problem = `${colour} beside ${least.what} (${least.other}) has a contrast of ${ratio} to 1, and reading takes ${LEAST_CONTRAST} to 1`
+      const remedy = name === 'glow' ? 'Choose a lighter one.' : 'Choose a darker one.'
+      return [error({ file, field: `colours.${name}` }, problem, remedy)]
+    })
+  })

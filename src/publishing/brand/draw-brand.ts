@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import sharp from 'sharp'
+import { DATA_FOLDER } from '../../catalogue/paths.ts'
+import type { Store } from '../../catalogue/schema/store.ts'
+import { outlineTexts } from './outline-text.ts'
+import { type SvgMark, svgMark } from './svg-mark.ts'
+
+/** The store's sign: a drawing, or a picture from which icons are made. */
+export type Mark = SvgMark | { png: Buffer }
+
+/** A file with a name that changes with what it holds. */
+export interface BrandFile {
+  address: string
+  type: 'image/svg+xml' | 'image/png'
+  data: string | Buffer
+}
+
+/** The name in letters or the whole logo, as the header shows it. */
+export interface Lettering extends BrandFile {
+  width: number
+  height: number
+  /** Lines of letters; 0 for a logo of the store's own. */
+  lines: number
+}
+
+/** In tenths of a pixel, as the header would show it 34 px high. */
+const SIZE = 320
+const BASELINE = 240
+const LINE = 340
+/** A name that is wider than so many times its height is set in two lines: on a phone it would be too small to read. */
+const MOST_IN_ONE_LINE = 10.5
+
+const fileOf = (name: string, type: BrandFile['type'], data: string | Buffer): BrandFile => {
+  const hash = createHash('sha256').update(data).digest('base64url').slice(0, 10)
+  const ending = type === 'image/png' ? 'png' : 'svg'
+  return { address: `${DATA_FOLDER}/${name}.${hash}.${ending}`, type, data }
+}
+
+/** The ways to set a name in two lines, between two of its words. */
+const inTwoLines = (name: string): [string, string][] =>
+  [...name.matchAll(/\s+/g)].map(({ index, 0: space }) => [
+    name.slice(0, index),
+    name.slice(index + space.length),
+  ])
+
+/**
+ * The store's name in the headings' font, as outlines: a header that is there at once, in letters that never change.
+ *
+ * @returns undefined where the font lacks one of its letters; the page then says it in text
+ */
+export async function letteringOf(name: string): Promise<Lettering | undefined> {
+  let lines = await outlineTexts([name], SIZE)
+  if (lines?.[0] && lines[0].width / LINE > MOST_IN_ONE_LINE) {
+    const ways = await Promise.all(inTwoLines(name).map((way) => outlineTexts(way, SIZE)))
+    const widest = (way: typeof lines) => Math.max(...(way ?? []).map(({ width }) => width))
+    lines = ways.toSorted((one, other) => widest(one) - widest(other))[0] ?? lines
+  }
+  if (!lines) return undefined
+  const width = Math.max(...lines.map((line) => line.width))
+  const height = LINE * lines.length
+  const paths = lines.map(
+    ({ path }, index) => `<path${index > 0 ? ` transform="translate(0 ${LINE * index})"` : ''} d="${path}"/>`,
+  )
+  const drawn = `<g id="lettering" fill="currentColor" transform="translate(0 ${BASELINE})">${paths.join('')}</g>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawn}</svg>`
+  return { ...fileOf('lettering', 'image/svg+xml', svg), width, height, lines: lines.length }
+}
+
+/** Twice the height at which the header shows a logo. */
+const LOGO_HEIGHT_PX = 112
+
+async function logoOf(path: string): Promise<Lettering> {
+  const source = await readFile(path)
+  const { width, height } = await sharp(source).metadata()
+  const file =
+    extname(path) === '.svg'
+      ? fileOf('logo', 'image/svg+xml', source)
+      : fileOf(
+          'logo',
+          'image/png',
+          await sharp(source).resize({ height: LOGO_HEIGHT_PX, withoutEnlargement: true }).png().toBuffer(),
+        )
+  return { ...file, width, height, lines: 0 }
+}
+
+/** The first letter of the name in a ring, for a store without a sign. */
+async function monogramOf(name: string): Promise<SvgMark> {
+  const [first = ''] = name.match(/[\p{L}\p{N}]/u) ?? []
+  const [letter] = (await outlineTexts([first.toUpperCase()], 200)) ?? []
+  const place = letter && `translate(${(320 - letter.width) / 20} 22.5) scale(.1)`
+  const drawn = letter ? `<path transform="${place}" d="${letter.path}"/>` : ''
+  const ring = '<circle cx="16" cy="16" r="14.75" fill="none" stroke="currentColor" stroke-width="1.5"/>'
+  return { viewBox: '0 0 32 32', inner: `<g fill="currentColor">${ring}${drawn}</g>` }
+}
+
+/** The store's sign, from its file or from its name. */
+export async function markOf({ name, markUrl }: Pick<Store, 'name' | 'markUrl'>): Promise<Mark> {
+  if (!markUrl) return monogramOf(name)
+  return markUrl.endsWith('.png')
+    ? { png: await readFile(markUrl) }
+    : svgMark(await readFile(markUrl, 'utf8'))
+}
+
+/** The logo that the store has given, or else its name in letters. */
+export const headerLogoOf = ({
+  name,
+  logoUrl,
+}: Pick<Store, 'name' | 'logoUrl'>): Promise<Lettering | undefined> =>
+  logoUrl ? logoOf(logoUrl) : letteringOf(name)

@@ -1,0 +1,38 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { OWN_COLOURS } from '../../../src/catalogue/rules/contrast.ts'
+import { letteringOf, markOf } from '../../../src/publishing/brand/draw-brand.ts'
+import { iconIco, iconPng } from '../../../src/publishing/brand/icons.ts'
+
+test.each([
+  ['a short name is one line, as wide as it needs', 'Fan Palace', { lines: 1, height: 340 }],
+  ['the sample’s name is one line', 'Atlanta Ceiling Fans', { lines: 1, width: 2832, height: 340 }],
+  [
+    'a long one is two, split where both are shortest',
+    'Miller & Sons Ceiling Fan and Lighting Showroom',
+    { lines: 2, height: 680 },
+  ],
+])('%s', async (_case, name, expected) => {
+  expect(await letteringOf(name)).toMatchObject(expected)
+})
+
+test('another name is another file, so that no browser keeps the old one', async () => {
+  expect((await letteringOf('Fan Palace'))?.address).not.toBe((await letteringOf('Fan Place'))?.address)
+})
+
+test('a name in letters that the font lacks is left to the page’s text', async () => {
+  expect(await letteringOf('Вентиляторы')).toBeUndefined()
+})
+
+test('a store without a sign has the first letter of its name', async () => {
+  expect(await markOf({ name: '“Miller” Fans' })).toEqual(await markOf({ name: 'm' }))
+})
+
+test('icons are pictures of the size that their names say, in the store’s dark color', async () => {
+  const mark = await markOf({ name: 'Miller Fans' })
+  const icon = await iconPng(mark, { ...OWN_COLOURS, dark: '#003300' }, 'icon-maskable-512')
+  const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height, ...data.subarray(0, 3)]).toEqual([512, 512, 0, 0x33, 0])
+  const ico = await iconIco(mark, OWN_COLOURS)
+  expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
+})
