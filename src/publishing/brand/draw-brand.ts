@@ -11,7 +11,7 @@ import { type SvgMark, svgMark } from './svg-mark.ts'
 export type Mark = SvgMark | { png: Buffer }
 
 /** A file with a name that changes with what it holds. */
-export interface BrandFile {
+interface BrandFile {
   address: string
   type: 'image/svg+xml' | 'image/png'
   data: string | Buffer
