@@ -168,6 +168,8 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
   })
   const wall = fc.array(brand, { maxLength: 14 })
   const store = any('store', {
+    ...isLeftOut('logoUrl', 'markUrl'),
+    colours: fc.constantFrom(undefined, { accent: '#1d4f91', dark: '#102030', glow: '#ffd54f' }),
     imageUrl: room,
     timeZone: fc.constantFrom('America/New_York', 'Pacific/Honolulu', 'Asia/Kolkata'),
   })
