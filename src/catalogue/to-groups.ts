@@ -83,7 +83,11 @@ export function toStore({ file, fields }: ContentRecord<FieldsOf['store']>): Sto
   const { $schema, pictures = [], logoUrl, markUrl, colours, ...facts } = fields
   return {
     ...facts,
-    colours: { ...OWN_COLOURS, ...colours },
+    colours: {
+      accent: colours?.accent ?? OWN_COLOURS.accent,
+      dark: colours?.dark ?? OWN_COLOURS.dark,
+      glow: colours?.glow ?? OWN_COLOURS.glow,
+    },
     ...(logoUrl && { logoUrl: pictureOf(file, logoUrl) }),
     ...(markUrl && { markUrl: pictureOf(file, markUrl) }),
     pictures: pictures.map(({ imageUrl, alt }) => ({ imageUrl: pictureOf(file, imageUrl), alt })),

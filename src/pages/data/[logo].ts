@@ -4,7 +4,7 @@ import { brand } from '../../publishing/brand/brand.ts'
 
 export const getStaticPaths = (() => {
   const { logo } = brand
-  return logo ? [{ params: { logo: logo.address.slice(DATA_FOLDER.length + 1) }, props: logo }] : []
+  return logo ? [{ params: { logo: logo.address.slice(DATA_FOLDER.length + 1) }, props: { ...logo } }] : []
 }) satisfies GetStaticPaths
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { data, type } }) =>

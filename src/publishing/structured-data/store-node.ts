@@ -47,6 +47,6 @@ export function storeNode(store: Store, site: URL): HomeGoodsStore {
       opens,
       closes,
     })),
-    sameAs: Object.values(store.social),
+    sameAs: Object.values(store.social).filter((url) => url !== undefined),
   }
 }
