@@ -21,8 +21,8 @@ export const OFFSET = 'offset:'
 export const PARAMETERS_CHANGED = 'parameters'
 /** Dispatched by an island when it answers to the visitor. */
 export const ISLAND_READY = 'island-ready'
-/** Dispatched on a Keep button for a click, once its script has run. */
-export const KEEP = 'keep'
+/** Dispatched on a button of the list, Keep or My List, for a click, once its script has run; bubbles. */
+export const LIST_PRESS = 'list-press'
 /** Dispatched on the link of a pressed picture once the script that enlarges it has loaded; bubbles. */
 export const ENLARGE = 'enlarge'
 /** Dispatched on the document when the results that an address asks for are shown. */

@@ -305,3 +305,17 @@ test('what is kept or taken off by mistake is undone, on the page and in the she
     expect(new Set(tops).size).toBe(1)
   }
 })
+
+test('the list is found before anything is in it: in the header of a desk, in the menu of a phone', async ({
+  page,
+}, { project }) => {
+  await page.goto('/')
+  if (project.name === 'phone') {
+    await expect(page.locator('[data-list-open]')).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'My List' }).click()
+  } else await openList(page)
+  await expect(sheet(page).getByText('Nothing here yet.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+})

@@ -1,5 +1,5 @@
 import type { BrowserGlobals } from '../../client/browser-globals.ts'
-import { KEEP, UNANSWERED_KEY } from '../../client/keys.ts'
+import { LIST_PRESS, UNANSWERED_KEY } from '../../client/keys.ts'
 
 /**
  * What `itemOfButton` says, as `printShortlist` writes it. Every page has this script, and a module shared with the list's would be one
@@ -19,7 +19,7 @@ function entryOf({ dataset, ownerDocument: page }: HTMLElement): string {
 }
 
 /**
- * Loads the list's script for presses on Keep buttons, and hands them over in their order. Presses that it could not answer before
+ * Loads the list's script for presses on Keep and My List, and hands them over in their order. Presses that it could not answer before
  * the visitor left go along to the next page, whose script of the list takes them up (keep-unanswered.ts).
  *
  * @param load resolves to nothing when the script cannot be had
@@ -28,18 +28,19 @@ export function answerPresses({ page, view }: BrowserGlobals, load: () => Promis
   // Browsers answer two imports of one script in any order.
   const pressed = new Set<HTMLElement>()
   page.addEventListener('click', async ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-keep]')
+    const button = (target as Element).closest<HTMLElement>('[data-keep], [data-list-open], [data-list-menu]')
     if (!button) return
     pressed.add(button)
     if (!(await load())) return
     for (const one of pressed) {
       pressed.delete(one)
-      one.dispatchEvent(new Event(KEEP, { bubbles: true }))
+      one.dispatchEvent(new Event(LIST_PRESS, { bubbles: true }))
     }
   })
   view.addEventListener('pagehide', () => {
     try {
-      if (pressed.size > 0) view.sessionStorage.setItem(UNANSWERED_KEY, [...pressed].map(entryOf).join())
+      const kept = [...pressed].filter(({ dataset }) => dataset.keep)
+      if (kept.length > 0) view.sessionStorage.setItem(UNANSWERED_KEY, kept.map(entryOf).join())
     } catch {
       // Storage is full or forbidden.
     }

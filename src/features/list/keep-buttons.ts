@@ -1,5 +1,5 @@
 import type { BrowserGlobals } from '../../client/browser-globals.ts'
-import { KEEP } from '../../client/keys.ts'
+import { LIST_PRESS } from '../../client/keys.ts'
 import { sizeText } from './chosen-size.ts'
 import { itemOfButton } from './item-on-page.ts'
 import { titleInLabel } from './keep-label.ts'
@@ -30,8 +30,9 @@ export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, show
       button.setAttribute('aria-pressed', String(keptBy(button, known).length > 0))
   }
 
-  page.addEventListener(KEEP, ({ target }) => {
+  page.addEventListener(LIST_PRESS, ({ target }) => {
     const button = target as HTMLElement
+    if (!button.dataset.keep) return
     const item = itemOfButton(button)
     const before = items()
     const kept = keptBy(button, before)

@@ -1,3 +1,4 @@
+import { LIST_PRESS } from '../../client/keys.ts'
 import type { KeptList } from './kept-list.ts'
 import { readShortlist } from './shortlist.ts'
 
@@ -13,17 +14,17 @@ export function openList(page: Document): void {
   sheet.dispatchEvent(new Event(OPEN_LIST))
 }
 
-/** Shows "My List" with its count in the header while something is on the list, and lets it open the sheet. */
+/** Shows "My List" with its count in the header, and lets it and the one in the menu open the sheet. */
 export function followListButton(page: Document, list: KeptList): void {
   const button = page.querySelector<HTMLElement>('[data-list-open]')
-  if (!button) return
-  const count = button.querySelector('[data-list-count]')
+  const count = page.querySelector('[data-list-count]')
   const show = () => {
     const { length } = readShortlist(list.text()).items
-    button.hidden = length === 0
-    if (count) count.textContent = String(length)
+    button?.toggleAttribute('data-is-empty', length === 0)
+    if (count) count.textContent = length === 0 ? '' : String(length)
   }
-  button.addEventListener('click', () => openList(page))
+  for (const one of page.querySelectorAll('[data-list-open], [data-list-menu]'))
+    one.addEventListener(LIST_PRESS, () => openList(page))
   list.subscribe(show)
   show()
 }
