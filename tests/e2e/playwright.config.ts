@@ -12,6 +12,7 @@ const DESK_ALONE = ['**/prerender.spec.ts']
 const PHONE_ALONE = [
   'coming-back',
   'contact-form',
+  'contact-list',
   'contact-sending',
   'no-script',
   'not-found',

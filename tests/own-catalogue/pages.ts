@@ -74,6 +74,9 @@ const WORDS: Partial<Record<PageName, Record<string, string>>> = {
   'contact-successful': {
     Text: 'Thank you for reaching out to us, your message was successfully sent. You will receive a response from one of our associates shortly.',
     Link: '[Return to Previous Screen](/contact)',
+    'Sent title': 'What You Sent',
+    'Answer title': 'What Happens Next',
+    'Answer text': 'An associate answers by e-mail. If none does, call {phone}.',
   },
   'contact-error': {
     Text: 'We apologize, there was a problem sending your message. Please try sending it again.',

@@ -5,6 +5,7 @@ import { parseContact, submissionIdOf } from './contact-schema.ts'
 import type { ContactServices } from './contact-services.ts'
 import { type Acceptance, type AcceptDependencies, accept } from './delivery/accept.ts'
 import { messageId } from './delivery/message-id.ts'
+import { withReferredList } from './referred-list.ts'
 import { senderOf } from './sender.ts'
 
 export interface ContactDependencies
@@ -40,7 +41,10 @@ export function createContactHandler(dependencies: ContactDependencies) {
     if (!sendMail) return contactAnswers.notConfigured()
 
     const receivedAt = now()
-    const written = { ...parsed, ...sender, receivedAt }
+    const message = isPlainPost(request)
+      ? withReferredList(parsed.message, request.headers.get('referer'), sender.site)
+      : parsed.message
+    const written = { message, ...sender, receivedAt }
     const id = messageId(written, submissionIdOf(input))
     const entry = { id, ...written, attempts: 0, dueAt: receivedAt + FIRST_RETRY_AFTER_MS }
     const accepted = underway.get(id) ?? accept(entry, { ...dependencies, sendMail })

@@ -1,3 +1,4 @@
+import { printShortlist, readShortlist, type ShortlistItem } from '../list/shortlist.ts'
 import { MAX_CHARACTERS } from './contact-fields.ts'
 
 /** A product that is enclosed with a message. */
@@ -32,6 +33,31 @@ function printed({ products, places = [] }: EnclosedList): string {
 /** A visitor's words and the list as one message. */
 export const withEnclosedList = (words: string, list: EnclosedList): string =>
   [words.trim(), printed(list)].filter(Boolean).join('\n\n')
+
+const entryLine = ({ productUrl, finish, sizeInches, quantity, room }: ShortlistItem): string =>
+  [
+    productUrl,
+    finish,
+    sizeInches && `${sizeInches} in.`,
+    quantity && `${quantity} pieces`,
+    room && `for ${room}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/**
+ * The products of a list where nothing is known but its address: each as the address writes it, "alder-52, satin-nickel, 52 in.", with a
+ * link that shows it.
+ *
+ * @param listed as an address writes it, unchecked
+ * @param site the origin of the links
+ */
+export const listByAddress = (listed: string, site: string): EnclosedList => ({
+  products: readShortlist(listed).items.map((item) => ({
+    line: entryLine(item),
+    url: `${site}/?list=${printShortlist([{ ...item, quantity: undefined, room: undefined }])}`,
+  })),
+})
 
 /** As many products from the start of a list as still leave 500 characters of the message for the visitor's own words. */
 export function fittingList({ products, places = [] }: EnclosedList): EnclosedList {

@@ -62,7 +62,7 @@ export const PAGE_SLOTS = {
     'Without a connection',
     'Error summary title',
   ],
-  'contact-successful': [...HEAD, 'Text', 'Link'],
+  'contact-successful': [...HEAD, 'Text', 'Link', 'Sent title', 'Answer title', 'Answer text'],
   'contact-error': [...HEAD, 'Text', 'Link'],
   'not-found': [
     ...HEAD,

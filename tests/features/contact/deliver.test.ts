@@ -17,6 +17,14 @@ test.each([
   expect(waitAfterMs(attempts)).toBe(minutes * MINUTE_MS)
 })
 
+test.each([
+  [2, 10],
+  [45, 45],
+  [100_000, 360],
+])('a provider that asks for %i minutes after the second attempt is given %i', (asked, minutes) => {
+  expect(waitAfterMs(2, asked * MINUTE_MS)).toBe(minutes * MINUTE_MS)
+})
+
 const ENTRY = anEntry({ attempts: 2 })
 
 /** The lines of the log after an attempt. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetDraft, readDraft, writeDraft } from '../../../src/features/contact/form/draft.ts'
+import { moveToSent, readDraft, readSent, writeDraft } from '../../../src/features/contact/form/draft.ts'
 import { MemoryStorage } from '../../client/fake-browser.ts'
 
 const aTab = () => ({ sessionStorage: new MemoryStorage() as unknown as Storage })
@@ -8,13 +8,15 @@ const fails = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('a draft is stored under its own name until it is forgotten', () => {
+test('a draft is stored under its own name until it is sent', () => {
   const tab = aTab()
-  writeDraft(tab, { contactFormName: 'Ann', submissionId: 'x' })
+  expect(writeDraft(tab, { contactFormName: 'Ann', submissionId: 'x' })).toBe(true)
   expect(readDraft(tab)).toEqual({ contactFormName: 'Ann', submissionId: 'x' })
   expect(tab.sessionStorage.getItem('contact-draft')).toBe('{"contactFormName":"Ann","submissionId":"x"}')
-  forgetDraft(tab)
+  expect(readSent(tab)).toEqual({})
+  moveToSent(tab, 'Hello')
   expect(readDraft(tab)).toEqual({})
+  expect(readSent(tab)).toEqual({ contactFormName: 'Ann', submissionId: 'x', posted: 'Hello' })
 })
 
 test.each(['{', 'null', '[]', '"x"', '{"contactFormName":4,"other":"x"}', '{"__proto__":{"about":"x"}}'])(
@@ -40,7 +42,8 @@ test.each([
     { sessionStorage: { getItem: fails, setItem: fails, removeItem: fails } as unknown as Storage },
   ],
 ])('a browser that forbids %s has no draft, and nothing fails', (_what, tab) => {
-  writeDraft(tab, {})
-  forgetDraft(tab)
+  expect(writeDraft(tab, {})).toBe(false)
+  moveToSent(tab, 'Hello')
   expect(readDraft(tab)).toBeUndefined()
+  expect(readSent(tab)).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property, record, string, subarray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitMessage } from '../../../src/features/contact/delivery/split-message.ts'
-import { fittingList, withEnclosedList } from '../../../src/features/contact/enclosed-list.ts'
+import { fittingList, listByAddress, withEnclosedList } from '../../../src/features/contact/enclosed-list.ts'
 
 const ALDER = {
   line: 'Alder 52 by Maxim Lighting, Satin Nickel, 52 in.',
@@ -100,12 +100,20 @@ test('one product of another site makes a list words, whatever the others are', 
   expect(split(message)).toEqual({ words: message, products: [], places: [] })
 })
 
-test('a product may be named by a list of its own, when no more is known of it', () => {
-  const product = {
-    line: 'alder-52.satin-nickel_52',
-    url: 'https://www.example.com/?list=alder-52.satin-nickel_52',
-  }
-  expect(split(withEnclosedList('Hello', { products: [product] })).products).toEqual([product])
+test('a list of which only the address is known is links, each with what the address says', () => {
+  const list = listByAddress(
+    'alder-52.satin-nickel_52*3@bedroom-2,reed-6,clearwater-33_33.5,<b>,reed-6',
+    'https://www.example.com',
+  )
+  expect(list.products).toEqual([
+    {
+      line: 'alder-52, satin-nickel, 52 in., 3 pieces, for bedroom-2',
+      url: 'https://www.example.com/?list=alder-52.satin-nickel_52',
+    },
+    { line: 'reed-6', url: 'https://www.example.com/?list=reed-6' },
+    { line: 'clearwater-33, 33.5 in.', url: 'https://www.example.com/?list=clearwater-33_33.5' },
+  ])
+  expect(split(withEnclosedList('Hello', list)).products).toEqual(list.products)
 })
 
 test('where the site is not known, as in messages of an earlier version, nothing is a list', () => {

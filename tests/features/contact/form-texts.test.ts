@@ -20,7 +20,7 @@ const fieldTexts = (label: string, tooLong: string, notValid: string) => ({
 })
 
 test('the words of the form are those of its page', () => {
-  expect(formTexts(COPY)).toEqual({
+  expect(formTexts(COPY, 'It was not sent')).toEqual({
     fields: {
       contactFormName: fieldTexts('Name', 'At most 100', 'Missing'),
       contactFormEmail: fieldTexts('E-mail', 'At most 254', 'Not valid'),
@@ -29,6 +29,7 @@ test('the words of the form are those of its page', () => {
     submit: 'Send',
     sending: 'Sending',
     offline: 'No connection',
+    failed: 'It was not sent',
     summaryTitle: 'Please check',
   })
 })
@@ -38,7 +39,7 @@ test.each(['Label', 'Help', 'Missing', 'Too long'])(
   (line) => {
     const { [line]: _, ...rest } = FIELD as Record<string, string>
     const copy = { ...COPY, 'Field: message': slot('', rest) } as typeof COPY
-    expect(() => formTexts(copy)).toThrow(
+    expect(() => formTexts(copy, '')).toThrow(
       `content/pages/contact.md: a field is missing its line "- ${line}: …".`,
     )
   },

@@ -14,9 +14,12 @@ export type DeliveryOutcome = { kind: 'sent' } | { kind: MailFaultKind; retryAft
 const MINUTE_MS = 60_000
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS
 
-/** How long to wait after so many attempts: 5, 10, 20 minutes …, at most 6 hours. A message is retried forever. */
-export const waitAfterMs = (attempts: number): number =>
-  Math.min(5 * MINUTE_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
+/**
+ * How long to wait after so many attempts: 5, 10, 20 minutes …, or longer where the provider asks for it; at most 6 hours, so that no
+ * answer of a provider can put a message off for good.
+ */
+export const waitAfterMs = (attempts: number, askedMs = 0): number =>
+  Math.min(Math.max(5 * MINUTE_MS * 2 ** (attempts - 1), askedMs), LONGEST_WAIT_MS)
 
 /**
  * Tries once to send a kept message; keeps, deletes or moves it to `failed/` by the outcome. Never rejects: what the
@@ -33,8 +36,8 @@ export async function deliver(
     if (outcome.kind === 'refused') await outbox.moveToFailed(entry, outcome.reason)
     if (outcome.kind === 'unavailable') {
       const attempts = entry.attempts + 1
-      const wait = Math.max(waitAfterMs(attempts), outcome.retryAfterMs ?? 0)
-      await outbox.update({ ...entry, attempts, dueAt: now() + wait })
+      const dueAt = now() + waitAfterMs(attempts, outcome.retryAfterMs)
+      await outbox.update({ ...entry, attempts, dueAt })
     }
   } catch (error) {
     log('warn', 'contact.outcome-not-noted', { id, outcome: outcome.kind, reason: errorName(error) })

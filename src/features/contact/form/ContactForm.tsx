@@ -17,7 +17,7 @@ export function ContactForm({ texts }: Props) {
   // False in the built page.
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
-  const { faults, lengths, summaryFaults, isSending, isOffline, send, fieldEvents } = useContactForm()
+  const { faults, lengths, summaryFaults, isSending, problem, send, fieldEvents } = useContactForm()
 
   const row = (field: ContactField) => {
     const fault = faults[field]
@@ -69,9 +69,9 @@ export function ContactForm({ texts }: Props) {
       >
         {isSending ? texts.sending : texts.submit}
       </button>
-      {isOffline && (
+      {problem && (
         <p className="contact-form-fault" role="alert">
-          {texts.offline}
+          {texts[problem]}
         </p>
       )}
       <p className="visually-hidden" role="status">

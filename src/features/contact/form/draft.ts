@@ -1,43 +1,63 @@
 import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from '../contact-fields.ts'
 
-/** The key of the draft in the tab's storage. */
+/** The keys in the tab's storage of the draft, and of the message that was sent last. */
 export const DRAFT_KEY = 'contact-draft'
+export const SENT_KEY = 'contact-sent'
 
 /** Reading the property itself may throw. */
 interface TabStorage {
   readonly sessionStorage: Storage
 }
 
-/** Removes the draft, if there is one. Never throws. */
-export function forgetDraft(window: TabStorage): void {
-  try {
-    window.sessionStorage.removeItem(DRAFT_KEY)
-  } catch {
-    // The visitor's settings forbid storage.
-  }
+/**
+ * A message that is being written and the list enclosed with it, as this tab stores them. `posted` is the message with its list as
+ * the browser itself posted it: whether it was sent is known on the page that comes next.
+ */
+export type Draft = Partial<Record<ContactField | typeof SUBMISSION_ID | 'list' | 'posted', string>>
+
+const ENTRIES = [...CONTACT_FIELDS, SUBMISSION_ID, 'list', 'posted'] as const
+
+function read({ sessionStorage }: TabStorage, key: string): Draft {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+  const entries = ENTRIES.map((name) => [name, (kept as Draft)[name]])
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
 }
-
-/** A message that is being written and the list enclosed with it, as this tab stores them. */
-export type Draft = Partial<Record<ContactField | typeof SUBMISSION_ID | 'list', string>>
-
-const ENTRIES = [...CONTACT_FIELDS, SUBMISSION_ID, 'list'] as const
 
 /** The stored draft, an empty one where there is none; undefined where nothing can be stored. Never throws. */
 export function readDraft(window: TabStorage): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(DRAFT_KEY) ?? '{}')
-    const entries = ENTRIES.map((name) => [name, (kept as Draft)[name]])
-    return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
+    return read(window, DRAFT_KEY)
   } catch {
     return undefined
   }
 }
 
-/** Stores the draft. Never throws. */
-export function writeDraft(window: TabStorage, draft: Draft): void {
+/** The message that was sent last in this tab, an empty one where none is known. Never throws. */
+export function readSent(window: TabStorage): Draft {
+  try {
+    return read(window, SENT_KEY)
+  } catch {
+    return {}
+  }
+}
+
+/** Stores the draft; false where storage is full or forbidden. Never throws. */
+export function writeDraft(window: TabStorage, draft: Draft): boolean {
   try {
     window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
+    return true
   } catch {
-    // A full or forbidden storage: the text is still in the fields.
+    return false
+  }
+}
+
+/** Makes the draft the message that was sent. Never throws. */
+export function moveToSent(window: TabStorage, posted: string): void {
+  try {
+    const sent = JSON.stringify({ ...readDraft(window), posted })
+    window.sessionStorage.removeItem(DRAFT_KEY)
+    window.sessionStorage.setItem(SENT_KEY, sent)
+  } catch {
+    // The visitor's settings forbid storage.
   }
 }

@@ -16,6 +16,7 @@ export interface FormTexts {
   submit: string
   sending: string
   offline: string
+  failed: string
   summaryTitle: string
 }
 
@@ -40,9 +41,10 @@ function fieldTexts(copy: Slot, field: ContactField): FieldTexts {
 /**
  * The words of the form, from `content/pages/contact.md`.
  *
+ * @param failed what the page of a failure says
  * @throws Error naming the line that is missing there
  */
-export const formTexts = (copy: Record<SlotName<'contact'>, Slot>): FormTexts => ({
+export const formTexts = (copy: Record<SlotName<'contact'>, Slot>, failed: string): FormTexts => ({
   fields: {
     contactFormName: fieldTexts(copy['Field: name'], 'contactFormName'),
     contactFormEmail: fieldTexts(copy['Field: email'], 'contactFormEmail'),
@@ -51,5 +53,6 @@ export const formTexts = (copy: Record<SlotName<'contact'>, Slot>): FormTexts =>
   submit: copy['Submit button'].text,
   sending: copy['Submit button while sending'].text,
   offline: copy['Without a connection'].text,
+  failed,
   summaryTitle: copy['Error summary title'].text,
 })

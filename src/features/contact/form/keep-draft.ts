@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from '../contact-fields.ts'
-import { forgetDraft, readDraft, writeDraft } from './draft.ts'
+import { moveToSent, readDraft, readSent, writeDraft } from './draft.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
@@ -22,29 +22,39 @@ export function keepDraft(form: HTMLFormElement, view: Window): void {
   form.addEventListener('input', () => saveDraft(form, view))
 }
 
-/** Stores the form's fields as the draft; the draft's list stays. */
-export function saveDraft(form: HTMLFormElement, view: Window): void {
-  const draft = readDraft(view) ?? {}
+/**
+ * Stores the form's fields as the draft; the draft's list stays.
+ *
+ * @param posted the whole message, when the browser posts it
+ * @returns false where storage is full or forbidden
+ */
+export function saveDraft(form: HTMLFormElement, view: Window, posted?: string): boolean {
+  const { posted: _, ...draft } = readDraft(view) ?? {}
   for (const name of [...CONTACT_FIELDS, SUBMISSION_ID] as const) draft[name] = controlOf(form, name).value
-  writeDraft(view, draft)
+  return writeDraft(view, { ...draft, ...(posted !== undefined && { posted }) })
 }
 
-/** Clears the form and its draft after the message was sent, and gives the next message an id. */
-export function endDraft(form: HTMLFormElement, view: Window): void {
-  forgetDraft(view)
+function clearForm(form: HTMLFormElement, view: Window): void {
   form.reset()
   controlOf(form, SUBMISSION_ID).value = newId(view)
 }
 
+/** Clears the form and its draft after the whole message `posted` was sent, and gives the next message an id. */
+export function endDraft(form: HTMLFormElement, view: Window, posted: string): void {
+  moveToSent(view, posted)
+  clearForm(form, view)
+}
+
 /**
- * Clears a form that the browser restored on Back although its message was sent: all that is typed is in the draft, so a
- * form with text beside an empty draft was sent. Without storage that is unknown, and the text stays.
+ * Clears a form that the browser restored on Back although its message was sent. Where nothing is stored that is unknown, and the
+ * text stays.
  */
 export function clearSentForm(form: HTMLFormElement, view: Window): void {
   view.addEventListener('pageshow', ({ persisted }) => {
     const [entry] = view.performance.getEntriesByType('navigation')
     const isBack = persisted || (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
-    const kept = readDraft(view)
-    if (isBack && kept && !CONTACT_FIELDS.some((name) => kept[name])) endDraft(form, view)
+    const sent = readSent(view)
+    if (isBack && CONTACT_FIELDS.every((name) => sent[name] === controlOf(form, name).value))
+      clearForm(form, view)
   })
 }

@@ -2,10 +2,10 @@ import { productRecordAddress } from '../../../client/product-data/product-recor
 import { queryParameter } from '../../../client/query-parameters.ts'
 
 /**
- * The list to enclose with a message, as an address writes it: that of `?list=`, else the one product of `?about=`, else the
- * list of the draft. Empty when there is none, or when the product of a page cannot be found.
+ * The list of `askedList`, but with the product that the page of `?about=` is really about; without it where there is no such page.
  *
  * @param ask fetches from this site
+ * @throws Error when the site does not answer
  */
 export async function listToEnclose(
   search: string,
@@ -14,13 +14,10 @@ export async function listToEnclose(
 ): Promise<string> {
   const list = queryParameter(search, 'list')
   const about = queryParameter(search, 'about')
-  if (list || !about) return list ?? kept ?? ''
-  const address = productRecordAddress(about)
-  if (!address) return kept ?? ''
-  try {
-    const { ceilingFanResults, lightingFixtureResults } = await (await ask(address)).json()
-    return (ceilingFanResults ?? lightingFixtureResults).productUrl
-  } catch {
-    return kept ?? ''
-  }
+  const address = about && !list && productRecordAddress(about)
+  if (!address) return list ?? kept ?? ''
+  const answer = await ask(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+  const { ceilingFanResults, lightingFixtureResults } = await answer.json().catch(() => ({}))
+  return (ceilingFanResults ?? lightingFixtureResults)?.productUrl ?? kept ?? ''
 }

@@ -14,7 +14,8 @@ export type FieldEvent = SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>
 export function useContactForm() {
   const isInFlight = useRef(false)
   const [isSending, setSending] = useState(false)
-  const [isOffline, setOffline] = useState(false)
+  /** Why the last attempt failed while the form stays. */
+  const [problem, setProblem] = useState<'offline' | 'failed'>()
   const [faults, setFaults] = useState<Faults>({})
   const [lengths, setLengths] = useState<Partial<Record<ContactField, number | undefined>>>({})
   /** The faults that stopped the last attempt: a new object each time, as the error summary takes the focus again. */
@@ -51,22 +52,28 @@ export function useContactForm() {
     const isStopped = faultyFields(found).length > 0
     setFaults(found)
     setSummaryFaults(isStopped ? found : undefined)
-    setOffline(false)
+    setProblem(undefined)
     if (isStopped) return
 
     // Autofill does not fire `input` in every browser.
-    saveDraft(form, window)
+    const isStored = saveDraft(form, window)
     // Without a connection the page of the outcome could not be opened either.
     if (!navigator.onLine) {
-      setOffline(true)
+      setProblem('offline')
       return
     }
     isInFlight.current = true
     setSending(true)
     const isSent = await submitContact(values, (...request) => fetch(...request))
-    if (isSent) endDraft(form, window)
-    // Where storage is forbidden, the enclosed list is in the address.
-    window.location.assign(isSent ? paths.contactSuccessful : paths.contactError + window.location.search)
+    if (isSent) endDraft(form, window, values.contactFormMessage ?? '')
+    else if (!isStored) {
+      // The way back from the page of the failure would lead to an empty form.
+      isInFlight.current = false
+      setSending(false)
+      setProblem('failed')
+      return
+    }
+    window.location.assign(isSent ? paths.contactSuccessful : paths.contactError)
   }
 
   const fieldEvents = (field: ContactField) => ({
@@ -76,5 +83,5 @@ export function useContactForm() {
     },
   })
 
-  return { faults, lengths, summaryFaults, isSending, isOffline, send, fieldEvents }
+  return { faults, lengths, summaryFaults, isSending, problem, send, fieldEvents }
 }

@@ -1,0 +1,63 @@
+import { fittingList, listByAddress, withEnclosedList } from '../enclosed-list.ts'
+
+/** Dispatched on the form by what puts the known products of its list into the message from then on. */
+export const LIST_KNOWN = 'list-known'
+/** Dispatched on the form when nothing more than the list's address can be known. */
+export const LIST_FAILED = 'list-failed'
+
+/** How long a message waits for the products of its list, from the moment in which they are asked for. */
+const LIST_WAIT_MS = 6000
+
+const failed = (count: number): string =>
+  count === 1
+    ? 'What you ask about did not load. It goes along with your message as a link.'
+    : `Your list did not load. Its ${count} products go along with your message as links.`
+
+/**
+ * Carries a list with a message from the first moment: a message that is sent waits until the products are known, and says so; when
+ * they cannot be known in time, it takes them along as their address names them.
+ *
+ * @param listed the list, as the address writes it
+ * @param load asks for what knows the products, and dispatches `LIST_KNOWN` or `LIST_FAILED`; rejects when it cannot
+ * @param places for a note about the list, and for what a visitor who has pressed the button waits for: both live regions
+ */
+export function carryList(
+  form: HTMLFormElement,
+  view: Window,
+  listed: string,
+  load: () => Promise<unknown>,
+  { note, wait }: Readonly<Record<'note' | 'wait', Element | null>>,
+): void {
+  const list = fittingList(listByAddress(listed, view.location.origin))
+  const { length } = list.products
+  if (length === 0) return
+  let state: 'asked' | 'known' | 'failed' = 'asked'
+  let held: SubmitEvent | undefined
+  const say = (place: Element | null, words: string) => place?.replaceChildren(words)
+
+  const settle = (next: 'known' | 'failed') => {
+    state = next
+    say(note, next === 'failed' ? failed(length) : '')
+    say(wait, '')
+    if (held) form.requestSubmit(held.submitter)
+    held = undefined
+  }
+  form.addEventListener('formdata', ({ formData }) => {
+    const words = String(formData.get('contactFormMessage') ?? '')
+    if (state !== 'known') formData.set('contactFormMessage', withEnclosedList(words, list))
+  })
+  // Before the form's island hears of it.
+  form.addEventListener('submit', (event) => {
+    if (state !== 'asked' || !form.checkValidity()) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held = event
+    say(wait, 'Your list is loading. Your message is sent with it in a moment.')
+  })
+  form.addEventListener(LIST_KNOWN, () => settle('known'))
+  form.addEventListener(LIST_FAILED, () => settle('failed'))
+  view.setTimeout(() => state === 'asked' && settle('failed'), LIST_WAIT_MS)
+  const message = form.elements.namedItem('contactFormMessage') as HTMLTextAreaElement
+  message.required = false
+  load().catch(() => settle('failed'))
+}

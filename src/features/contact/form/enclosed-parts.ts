@@ -1,0 +1,78 @@
+import { counted } from '../../../catalogue/rules/counted.ts'
+import { chosenFinish, finishGroups } from '../../list/chosen-finish.ts'
+import { chosenSize, sizeText } from '../../list/chosen-size.ts'
+import { type FoundItem, foundItems } from '../../list/found-item.ts'
+import { type Shortlist, withoutItem } from '../../list/shortlist.ts'
+import { MAX_CHARACTERS } from '../contact-fields.ts'
+import { type EnclosedList, fittingList, withEnclosedList } from '../enclosed-list.ts'
+import type { KnownList } from './known-list.ts'
+import { listedLine } from './listed-line.ts'
+
+/** With fewer characters left, the form says so. */
+const PLENTY = 4000
+
+/** What the visitor encloses with a message. */
+export interface Enclosed {
+  items: Shortlist
+  /** The places that the products are meant for, as `meantPlaces` says them. */
+  places: readonly string[]
+}
+
+/** A product or place that can be taken away. */
+export interface EnclosedPart {
+  /** "Alder 52, Satin Nickel", "Beacon 60, Matte Black, 52 in." */
+  label: string
+  /** What the button that takes it away names: "Alder 52", "the room". */
+  name: string
+  /** What is enclosed without it. */
+  rest: Enclosed
+}
+
+const productLabel = ({ product, finish, sizeInches }: FoundItem): string => {
+  const size = chosenSize(product, sizeInches)
+  const { label } = chosenFinish(finishGroups(product), finish)
+  return [product.title, label, ...(size === undefined ? [] : [sizeText(size)])].join(', ')
+}
+
+const endedNote = ({ title, successor }: KnownList['ended'][number]): string =>
+  `The ${title} is no longer sold${successor ? `; the ${successor.title} replaces it` : ''}.`
+
+/**
+ * What a message carries, the parts that the visitor can take away from it, and sentences about what it does not carry. The places
+ * are parts only while there are products.
+ *
+ * @param origin of this site, for the links
+ */
+export function enclosedParts(
+  enclosed: Enclosed,
+  { products, ended, unknown, beyond }: Omit<KnownList, 'items'>,
+  origin: string,
+): { list: EnclosedList; parts: EnclosedPart[]; notes: string[] } {
+  const { items, places } = enclosed
+  const found = foundItems(items, products)
+  const list = fittingList({
+    products: found.map(({ product, ...item }) => listedLine(product, item, origin)),
+    places,
+  })
+  const productParts = found.map((item) => ({
+    label: productLabel(item),
+    name: item.product.title,
+    rest: { items: withoutItem(items, item), places },
+  }))
+  const placeParts = places.map((label) => ({
+    label,
+    name: `the ${label.slice(0, label.indexOf(':')).toLowerCase()}`,
+    rest: { items, places: places.filter((other) => other !== label) },
+  }))
+  const left = found.length - list.products.length + beyond
+  const free = MAX_CHARACTERS.contactFormMessage - withEnclosedList('', list).length - 2
+  const notes = [
+    ...ended.map(endedNote),
+    unknown > 0 &&
+      `${counted(unknown, 'product')} in the link ${unknown === 1 ? 'is' : 'are'} not in our catalog.`,
+    left > 0 &&
+      `The last ${counted(left, 'product')} do not fit in one message. Send the rest in a second one.`,
+    free < PLENTY && `That leaves ${free.toLocaleString('en-US')} characters for your own words.`,
+  ].filter((note) => note !== false)
+  return { list, parts: found.length > 0 ? [...productParts, ...placeParts] : [], notes }
+}

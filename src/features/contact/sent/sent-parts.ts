@@ -1,0 +1,26 @@
+import { HEADING } from '../enclosed-list.ts'
+import type { Draft } from '../form/draft.ts'
+
+/** A message that was sent, as its sender reads it again. */
+export interface SentParts {
+  name: string
+  email: string
+  /** Empty where the list went alone. */
+  words: string
+  /** The products on its list and the places that they are meant for, without their links. */
+  enclosed: string[]
+}
+
+/** The parts of the message that this tab sent last; undefined where none is known. */
+export function sentParts({
+  contactFormName: name,
+  contactFormEmail: email,
+  posted,
+}: Draft): SentParts | undefined {
+  if (!name || !email || !posted) return undefined
+  const start = posted.lastIndexOf(`${HEADING}\n\n- `)
+  if (start < 0) return { name, email, words: posted, enclosed: [] }
+  const lines = posted.slice(start + HEADING.length).split('\n')
+  const enclosed = lines.filter((line) => /^\S/.test(line)).map((line) => line.replace(/^- /, ''))
+  return { name, email, words: posted.slice(0, start).trim(), enclosed }
+}

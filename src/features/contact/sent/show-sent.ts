@@ -1,0 +1,28 @@
+import { readSent } from '../form/draft.ts'
+import { sentParts } from './sent-parts.ts'
+
+/**
+ * Shows the message that this tab sent last in the `[data-sent]` of a page, whose parts are named by their attributes; the place stays
+ * hidden where none is known. Only from the tab's own storage, so that no link can put words on the page.
+ */
+export function showSent(page: Document, view: Window): void {
+  const place = page.querySelector<HTMLElement>('[data-sent]')
+  const parts = sentParts(readSent(view))
+  if (!place || !parts) return
+  const { name, email, words, enclosed } = parts
+  const write = (part: string, ...content: (Node | string)[]) => {
+    const found = place.querySelector(`[data-sent-${part}]`)
+    if (content.join('')) found?.replaceChildren(...content)
+    else found?.closest('div')?.remove()
+  }
+  write('name', name)
+  write('email', email)
+  write('words', words)
+  const items = enclosed.map((line) => {
+    const item = page.createElement('li')
+    item.textContent = line
+    return item
+  })
+  write('enclosed', ...items)
+  place.hidden = false
+}

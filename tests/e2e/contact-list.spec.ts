@@ -1,0 +1,193 @@
+import { axeFaults } from './axe.ts'
+import { expect, test, unique } from './contact-page.ts'
+import { forbidStorage, holdBack } from './visitor.ts'
+
+const ASK = '/contact?list=alder-52.satin-nickel,beacon-60'
+const DATA = '**/data/**'
+const LINKS = (site: string) => `Products on my list:
+
+- alder-52, satin-nickel
+  ${site}/?list=alder-52.satin-nickel
+- beacon-60
+  ${site}/?list=beacon-60`
+const FAILED = 'Your list did not load. Its 2 products go along with your message as links.'
+
+for (const { how, fails } of [
+  { how: 'answer 404', fails: { status: 404 } },
+  { how: 'answer 500', fails: { status: 500 } },
+  { how: 'do not answer', fails: undefined },
+]) {
+  test(`a list whose data ${how} goes along as links, and the page says so`, async ({ page, site, form }) => {
+    await page.route(DATA, (route) => (fails ? route.fulfill(fails) : route.abort()))
+    await page.goto(ASK)
+    await expect(page.getByRole('status').filter({ hasText: FAILED })).toBeVisible()
+    const words = unique('Which is quieter?')
+    await form.fill(words)
+    await form.send.click()
+    await form.isSent(words)
+    const [mail] = await site.mailsWith(words)
+    expect(mail?.text).toContain(`${words}\n\n${LINKS(site.url)}`)
+    expect(mail?.html).toContain(`<a href="${site.url}/?list=alder-52.satin-nickel">`)
+  })
+}
+
+test('a message that is sent before its list has loaded waits, says so, and takes the products along', async ({
+  page,
+  site,
+  form,
+}) => {
+  const goOn = await holdBack(page, DATA)
+  await page.goto(ASK)
+  const words = unique('Early?')
+  await form.fill(words)
+  await form.send.click()
+  await expect(page.getByText('Your list is loading. Your message is sent with it')).toBeVisible()
+  await expect(page).toHaveURL(ASK)
+  goOn()
+  await form.isSent(words)
+  const [mail] = await site.mailsWith(words)
+  expect(mail?.text).toContain(
+    `${words}\n\nProducts on my list:\n\n- Alder 52 by Maxim Lighting, Satin Nickel`,
+  )
+})
+
+test('a list that does not load within six seconds goes along as links; one that loads later is taken over', async ({
+  page,
+  site,
+  form,
+}) => {
+  await page.clock.install()
+  const goOn = await holdBack(page, DATA)
+  await page.goto(ASK)
+  const words = unique('Slow?')
+  await form.fill(words)
+  await form.send.click()
+  await page.clock.fastForward(6000)
+  await form.isSent(words)
+  const [mail] = await site.mailsWith(words)
+  expect(mail?.text).toContain(LINKS(site.url))
+
+  await page.goto(ASK)
+  await page.clock.fastForward(8000)
+  await expect(page.getByText(FAILED)).toBeVisible()
+  goOn()
+  await expect(page.getByRole('button', { name: 'Remove Beacon 60' })).toBeVisible()
+  await expect(page.getByText(FAILED)).toBeHidden()
+})
+
+test('where the script of the list is missing, the message names its product all the same', async ({
+  page,
+  site,
+  form,
+}) => {
+  await page.route('**/_astro/enclose-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/ceiling-fans/traditional/alder-52')
+  await page.getByRole('link', { name: 'Ask about this fan' }).click()
+  const words = unique('How heavy?')
+  await form.fill(words)
+  await form.send.click()
+  await form.isSent(words)
+  const [mail] = await site.mailsWith(words)
+  expect(mail?.text).toContain(`- alder-52\n  ${site.url}/?list=alder-52\n`)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a question about a fan says which one, and the thanks are complete', async ({ page, site, form }) => {
+    await page.goto('/ceiling-fans/traditional/alder-52')
+    await page.getByRole('link', { name: 'Ask about this fan' }).click()
+    await expect(page.locator('noscript p')).toContainText('your message tells us which one')
+    const words = unique('How heavy?')
+    await form.fill(words)
+    await form.send.click()
+    await form.isSent(words)
+    const [mail] = await site.mailsWith(words)
+    expect(mail?.text).toContain(
+      `${words}\n\nProducts on my list:\n\n- alder-52\n  ${site.url}/?list=alder-52\n`,
+    )
+    await expect(page.getByRole('heading', { name: 'What Happens Next' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What You Sent' })).toBeHidden()
+    const showroom = page.getByRole('complementary', { name: 'The showroom' })
+    await expect(showroom.getByRole('link', { name: '2900 Example Parkway' })).toBeVisible()
+    await expect(showroom.getByRole('table')).toContainText('Saturday')
+  })
+})
+
+test('the thanks say what was sent, in a tab that sent something, and never what an address says', async ({
+  page,
+  form,
+}) => {
+  await page.goto('/contact/successful?list=alder-52&contactFormMessage=Pay')
+  await expect(page.getByRole('heading', { name: 'What You Sent' })).toBeHidden()
+  const words = unique('Is it <b>loud</b>?\n\nAnn')
+  await page.goto('/contact?list=alder-52.satin-nickel')
+  await form.fill(words)
+  await expect(page.getByRole('button', { name: 'Remove Alder 52' })).toBeVisible()
+  await form.send.click()
+  await form.isSent(words)
+  const sent = page.getByRole('region', { name: 'What You Sent' })
+  await expect(sent.getByRole('definition')).toHaveText([
+    /^\s*Ann Lee\s*ann@example\.com\s*$/,
+    words,
+    'Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205',
+  ])
+  expect(await axeFaults(page)).toEqual([])
+
+  // A message that is written next is not taken for the one that was sent.
+  await page.getByRole('link', { name: 'Return to Previous Screen' }).click()
+  await form.message.fill('One more question')
+  await page.goBack()
+  await expect(sent).toContainText('Ann Lee')
+  await page.goForward()
+  await expect(form.message).toHaveValue('One more question')
+})
+
+test.describe('where nothing can be sent and nothing is stored', () => {
+  test.use({ canSend: false })
+
+  test('the form stays as it is, and says so', async ({ page, context, form }) => {
+    await forbidStorage(context)
+    const words = await form.write('Kept?')
+    await form.isHydrated()
+    await form.send.click()
+    await expect(page.getByRole('alert')).toHaveText(
+      /^We apologize, there was a problem sending your message\./,
+    )
+    await expect(page).toHaveURL('/contact')
+    await expect(form.message).toHaveValue(words)
+    await form.send.click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(form.name).toHaveValue('Ann Lee')
+  })
+
+  test('a form that the browser posted by itself is found again as it was', async ({
+    page,
+    context,
+    form,
+  }) => {
+    await forbidStorage(context)
+    await page.route('**/_astro/ContactForm.*.js', (route) => route.abort())
+    const words = await form.write('Posted without the script')
+    await form.send.click()
+    await expect(page).toHaveURL('/contact/error')
+    await page.getByRole('link', { name: 'Back to Contact Form' }).click()
+    await expect(form.message).toHaveValue(words)
+    await expect(form.name).toHaveValue('Ann Lee')
+  })
+})
+
+test('a message that could not be stored while it was written is not cleared on the way back', async ({
+  page,
+  form,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  const words = await form.write('Full?')
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await page.goBack()
+  await expect(form.message).toHaveValue(words)
+})
