@@ -3,7 +3,7 @@ import { expect, test, unique } from './contact-page.ts'
 import { forbidStorage, holdBack } from './visitor.ts'
 
 const ASK = '/contact?list=alder-52.satin-nickel,beacon-60'
-const DATA = '**/data/**'
+const DATA = '**/data/{ceiling-fans,lighting-fixtures}.*'
 const LINKS = (site: string) => `Products on my list:
 
 - alder-52, satin-nickel

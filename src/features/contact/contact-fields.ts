@@ -19,5 +19,8 @@ export const SUBMISSION_ID = 'submissionId'
 /** A field that people do not see, and robots fill in. */
 export const HONEYPOT = 'contactFormWebsite'
 
+/** The line of a message above its products. */
+export const LIST_HEADING = 'Products on my list:'
+
 /** The whole answer to a message that is sent or safely stored (rule F5). */
 export const SUCCESS = 'Success'

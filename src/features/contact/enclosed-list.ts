@@ -1,5 +1,5 @@
 import { printShortlist, readShortlist, type ShortlistItem } from '../list/shortlist.ts'
-import { MAX_CHARACTERS } from './contact-fields.ts'
+import { LIST_HEADING, MAX_CHARACTERS } from './contact-fields.ts'
 
 /** A product that is enclosed with a message. */
 export interface EnclosedProduct {
@@ -16,8 +16,6 @@ export interface EnclosedList {
   places?: readonly string[]
 }
 
-/** The line above the products. */
-export const HEADING = 'Products on my list:'
 /** Characters reserved for the visitor's own words, however long the list is. */
 const LEAST_FOR_WORDS = 500
 
@@ -27,7 +25,7 @@ const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 function printed({ products, places = [] }: EnclosedList): string {
   if (products.length === 0) return ''
   const lines = products.map(({ line, url }) => `\n- ${onOneLine(line)}\n  ${url}`).join('')
-  return [`${HEADING}\n${lines}`, ...places.map(onOneLine)].join('\n\n')
+  return [`${LIST_HEADING}\n${lines}`, ...places.map(onOneLine)].join('\n\n')
 }
 
 /** A visitor's words and the list as one message. */

@@ -43,6 +43,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'keep-draft',
       'native-post',
       'prefill-message',
+      'show-sent',
       'use-contact-form',
     ],
     // Without those that post thousands of messages or start processes.

@@ -1,5 +1,6 @@
 import { SPOTS } from '../../../catalogue/rules/spot/spots.ts'
-import { type EnclosedList, type EnclosedProduct, HEADING } from '../enclosed-list.ts'
+import { LIST_HEADING } from '../contact-fields.ts'
+import type { EnclosedList, EnclosedProduct } from '../enclosed-list.ts'
 
 /** What the line of a spot begins with. */
 const spotLine = () => {
@@ -14,7 +15,7 @@ const URL_OF_PRODUCT = `https?://[a-z0-9.-]+(?::\\d+)?/${PATH}`
 
 const enclosed = () =>
   new RegExp(
-    `(?:^|\\n\\n)${HEADING}\\n(?<list>(?:\\n- [^\\n]+\\n {2}${URL_OF_PRODUCT})+)(?<places>(?:\\n\\n${spotLine()}[^\\n]+)*)$`,
+    `(?:^|\\n\\n)${LIST_HEADING}\\n(?<list>(?:\\n- [^\\n]+\\n {2}${URL_OF_PRODUCT})+)(?<places>(?:\\n\\n${spotLine()}[^\\n]+)*)$`,
   )
 const PRODUCT = new RegExp(`- (?<line>[^\\n]+)\\n {2}(?<url>${URL_OF_PRODUCT})`, 'g')
 

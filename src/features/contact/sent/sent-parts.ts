@@ -1,4 +1,4 @@
-import { HEADING } from '../enclosed-list.ts'
+import { LIST_HEADING } from '../contact-fields.ts'
 import type { Draft } from '../form/draft.ts'
 
 /** A message that was sent, as its sender reads it again. */
@@ -18,9 +18,9 @@ export function sentParts({
   posted,
 }: Draft): SentParts | undefined {
   if (!name || !email || !posted) return undefined
-  const start = posted.lastIndexOf(`${HEADING}\n\n- `)
+  const start = posted.lastIndexOf(`${LIST_HEADING}\n\n- `)
   if (start < 0) return { name, email, words: posted, enclosed: [] }
-  const lines = posted.slice(start + HEADING.length).split('\n')
+  const lines = posted.slice(start + LIST_HEADING.length).split('\n')
   const enclosed = lines.filter((line) => /^\S/.test(line)).map((line) => line.replace(/^- /, ''))
   return { name, email, words: posted.slice(0, start).trim(), enclosed }
 }
