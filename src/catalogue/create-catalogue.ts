@@ -1,42 +1,41 @@
 import { crossCheck } from './consistency/cross-check.ts'
 import { ContentError, missingFile } from './faults.ts'
 import { freezeDeep } from './freeze-deep.ts'
-import { type CatalogueRecords, type ContentRecord, type FieldsOf, fileStem } from './records.ts'
+import { type CategoryOf, forEachKind, type Product, type ProductOf } from './kinds/product.ts'
+import type { ProductKind } from './kinds/product-kinds.ts'
+import {
+  CATEGORY_RECORDS,
+  type CatalogueRecords,
+  type ContentRecord,
+  type FieldsOf,
+  fileStem,
+} from './records.ts'
 import type { BrandLists } from './schema/brand-list.ts'
-import type {
-  FanCategory,
-  FanCategoryFields,
-  FixtureCategory,
-  FixtureCategoryFields,
-} from './schema/category.ts'
-import type { Fan } from './schema/fan.ts'
+import type { CategoryFields } from './schema/category.ts'
 import type { FinishColours } from './schema/finish-colours.ts'
 import type { FinishFamilies } from './schema/finish-families.ts'
-import type { Fixture } from './schema/fixture.ts'
 import type { GalleryImage } from './schema/gallery.ts'
 import type { Manufacturer } from './schema/manufacturer.ts'
 import type { Rooms } from './schema/rooms.ts'
 import type { SearchWords } from './schema/search-words.ts'
 import type { Store } from './schema/store.ts'
 import { toCategory, toGallery, toManufacturers, toRooms, toStore } from './to-groups.ts'
-import { toFan, toFixture } from './to-product.ts'
+import { toProduct } from './to-product.ts'
 
-/** Everything the store shows, checked and frozen. Lists are in the order of their files' names. */
-export interface Catalogue {
-  /** What is sold. */
-  readonly fans: readonly Fan[]
-  readonly fixtures: readonly Fixture[]
+/** The products of each kind. */
+type Products = { readonly [Kind in ProductKind]: readonly ProductOf[Kind][] }
+/** The products of each kind in each group, by the group's name. */
+type Groups = { readonly [Kind in ProductKind]: ReadonlyMap<string, readonly ProductOf[Kind][]> }
+
+/** Everything the store shows, checked and frozen. Lists are in the order of their files' names. What is sold is under its kind. */
+export interface Catalogue extends Products {
   /** Products no longer sold: they keep their pages and their details in the API, and are in no list. */
-  readonly endedFans: readonly Fan[]
-  readonly endedFixtures: readonly Fixture[]
-  readonly fanCategories: ReadonlyMap<string, FanCategory>
-  readonly fixtureCategories: ReadonlyMap<string, FixtureCategory>
+  readonly ended: Products
+  readonly categories: { readonly [Kind in ProductKind]: ReadonlyMap<string, CategoryOf[Kind]> }
   readonly manufacturers: ReadonlyMap<string, Manufacturer>
   /** Products that are sold, by category or maker, so that no page walks the whole catalog. */
-  readonly fansByCategory: ReadonlyMap<string, readonly Fan[]>
-  readonly fansByBrand: ReadonlyMap<string, readonly Fan[]>
-  readonly fixturesByBrand: ReadonlyMap<string, readonly Fixture[]>
-  readonly fixturesByCategory: ReadonlyMap<string, readonly Fixture[]>
+  readonly byCategory: Groups
+  readonly byBrand: Groups
   readonly gallery: readonly GalleryImage[]
   readonly rooms: Rooms
   readonly brandLists: BrandLists
@@ -80,12 +79,6 @@ function onlyRecord<Fields>(records: readonly ContentRecord<Fields>[], file: str
 const only = <Fields>(records: readonly ContentRecord<Fields>[], file: string): Fields =>
   onlyRecord(records, file).fields
 
-/** The products that are sold, and those no longer sold. */
-function bySale<Product extends { discontinued: boolean }>(products: readonly Product[]) {
-  const groups = Map.groupBy(products, ({ discontinued }) => discontinued)
-  return { sold: groups.get(false) ?? [], ended: groups.get(true) ?? [] }
-}
-
 const withoutSchema = ({ $schema, ...families }: FieldsOf['finishFamilies']): FinishFamilies => families
 
 /**
@@ -100,27 +93,26 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
   const manufacturers = new Map(
     toManufacturers(byName(records.manufacturers)).map((maker) => [maker.nameReference, maker]),
   )
-  const makerName = ({ fields }: { fields: { manufacturerNameReference: string } }) =>
-    manufacturers.get(fields.manufacturerNameReference)?.name ?? ''
-  const { sold: fans, ended: endedFans } = bySale(
-    byName(records.fans).map((record) => toFan(record, makerName(record))),
+  const products = forEachKind((kind) =>
+    byName<ContentRecord<FieldsOf[ProductKind]>>(records[kind]).map((record) =>
+      toProduct(kind, record, manufacturers.get(record.fields.manufacturerNameReference)?.name ?? ''),
+    ),
   )
-  const { sold: fixtures, ended: endedFixtures } = bySale(
-    byName(records.fixtures).map((record) => toFixture(record, makerName(record))),
+  const sold = forEachKind((kind) => products[kind].filter(({ discontinued }) => !discontinued))
+  const ended = forEachKind((kind) => products[kind].filter(({ discontinued }) => discontinued))
+  const grouped = (groups: (product: Product) => readonly string[]) =>
+    forEachKind((kind) => groupBy(sold[kind], groups)) as Groups
+  const categories = forEachKind((kind) =>
+    byOwnName(byName<ContentRecord<CategoryFields>>(records[CATEGORY_RECORDS[kind]]).map(toCategory)),
   )
 
   return freezeDeep({
-    fans,
-    fixtures,
-    endedFans,
-    endedFixtures,
+    ...(sold as Products),
+    ended: ended as Products,
     manufacturers,
-    fanCategories: byOwnName(byName(records.fanCategories).map(toCategory<FanCategoryFields>)),
-    fixtureCategories: byOwnName(byName(records.fixtureCategories).map(toCategory<FixtureCategoryFields>)),
-    fansByCategory: groupBy(fans, ({ productCategories }) => productCategories),
-    fansByBrand: groupBy(fans, ({ manufacturerNameReference }) => [manufacturerNameReference]),
-    fixturesByBrand: groupBy(fixtures, ({ manufacturerNameReference }) => [manufacturerNameReference]),
-    fixturesByCategory: groupBy(fixtures, ({ productCategories }) => productCategories),
+    categories: categories as Catalogue['categories'],
+    byCategory: grouped(({ productCategories }) => productCategories),
+    byBrand: grouped(({ manufacturerNameReference }) => [manufacturerNameReference]),
     gallery: toGallery(records.gallery),
     rooms: toRooms(onlyRecord(records.rooms, 'content/rooms.json')),
     finishColours: only(records.finishColours, 'content/finish-colours.json').colours,

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { createCatalogue } from './create-catalogue.ts'
-import type { ContentRecord, RecordKind } from './records.ts'
+import { type CatalogueRecords, type ContentRecord, RECORD_KINDS, type RecordKind } from './records.ts'
 
 type Fields<Kind extends RecordKind> = CollectionEntry<Kind>['data']
 
@@ -18,18 +18,10 @@ async function records<Kind extends RecordKind>(kind: Kind): Promise<ContentReco
  *
  * @throws ContentError when the content contradicts itself
  */
-export const catalogue = createCatalogue({
-  fans: await records('fans'),
-  fixtures: await records('fixtures'),
-  fanCategories: await records('fanCategories'),
-  fixtureCategories: await records('fixtureCategories'),
-  manufacturers: await records('manufacturers'),
-  gallery: await records('gallery'),
-  rooms: await records('rooms'),
-  store: await records('store'),
-  brandLists: await records('brandLists'),
-  finishColours: await records('finishColours'),
-  finishFamilies: await records('finishFamilies'),
-  roomKinds: await records('roomKinds'),
-  searchWords: await records('searchWords'),
-})
+export const catalogue = createCatalogue(
+  Object.fromEntries(
+    await Promise.all(
+      (Object.keys(RECORD_KINDS) as RecordKind[]).map(async (kind) => [kind, await records(kind)] as const),
+    ),
+  ) as CatalogueRecords,
+)

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { ReadableRecords } from './records.ts'
+import { categoryRecords, productRecords, type ReadableRecords } from './records.ts'
 
 /** A picture that a record names. */
 export interface PictureReference {
@@ -30,14 +30,14 @@ export function pictureReferences(records: ReadableRecords): PictureReference[] 
     written === undefined ? [] : [{ file, field, written, picture: pictureOf(file, written) }]
 
   return [
-    ...[...records.fans, ...records.fixtures].flatMap(({ file, fields }) => [
+    ...productRecords(records).flatMap(({ file, fields }) => [
       ...at(file, 'imageUrl', fields.imageUrl),
       ...finishPictureFields(fields.finishPictures).flatMap(([field, written]) => at(file, field, written)),
       ...(fields.furtherPictures ?? []).flatMap(({ imageUrl }, index) =>
         at(file, `furtherPictures[${index}].imageUrl`, imageUrl),
       ),
     ]),
-    ...[...records.fanCategories, ...records.fixtureCategories].flatMap(({ file, fields }) => [
+    ...categoryRecords(records).flatMap(({ file, fields }) => [
       ...at(file, 'imageUrl', fields.imageUrl),
       ...at(file, 'roomUrl', fields.roomUrl),
     ]),

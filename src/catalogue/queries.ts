@@ -1,7 +1,7 @@
 import type { Catalogue } from './create-catalogue.ts'
-import type { FanCategory, FixtureCategory } from './schema/category.ts'
-import type { Fan } from './schema/fan.ts'
-import type { Fixture } from './schema/fixture.ts'
+import { type CategoryOf, forEachKind, type Product, type ProductOf } from './kinds/product.ts'
+import { KINDS, type ProductKind } from './kinds/product-kinds.ts'
+import { STAFF_WORDS } from './kinds/staff-words.ts'
 import type { Manufacturer } from './schema/manufacturer.ts'
 
 const { compare } = new Intl.Collator('en', { numeric: true })
@@ -9,39 +9,43 @@ const { compare } = new Intl.Collator('en', { numeric: true })
 const byTitle = <Product extends { title: string }>(products: readonly Product[] = []): readonly Product[] =>
   products.toSorted((a, b) => compare(a.title, b.title))
 
-/** Every fan that has a page: those that are sold, then those no longer sold. */
-export const allFansEver = ({ fans, endedFans }: Catalogue): readonly Fan[] => [...fans, ...endedFans]
+type Products<Kind extends ProductKind> = readonly ProductOf[Kind][]
 
-/** Every fixture that has a page. */
-export const allFixturesEver = ({ fixtures, endedFixtures }: Catalogue): readonly Fixture[] => [
-  ...fixtures,
-  ...endedFixtures,
+/** Every product of a kind that has a page: those that are sold, then those no longer sold. */
+export const productsEver = <Kind extends ProductKind>(catalogue: Catalogue, kind: Kind): Products<Kind> => [
+  ...(catalogue[kind] as Products<Kind>),
+  ...(catalogue.ended[kind] as Products<Kind>),
 ]
 
-/** All fans that are sold, by title. */
-export const fansByTitle = ({ fans }: Catalogue): readonly Fan[] => byTitle(fans)
+/** Everything that is sold, by kind. */
+export const soldProducts = (catalogue: Catalogue): readonly Product[] =>
+  KINDS.flatMap<Product>((kind) => catalogue[kind])
 
-/** All fixtures that are sold, by title. */
-export const fixturesByTitle = ({ fixtures }: Catalogue): readonly Fixture[] => byTitle(fixtures)
+/** How many of each kind are sold. */
+export const soldCounts = (catalogue: Catalogue): Readonly<Record<ProductKind, number>> =>
+  forEachKind((kind) => catalogue[kind].length)
 
-/** The fans of a category by title; none if it is empty or does not exist. */
-export const fansInCategory = ({ fansByCategory }: Catalogue, category: string): readonly Fan[] =>
-  byTitle(fansByCategory.get(category))
+/** All of a kind that are sold, by title. */
+export const productsByTitle = <Kind extends ProductKind>(catalogue: Catalogue, kind: Kind): Products<Kind> =>
+  byTitle(catalogue[kind] as Products<Kind>)
 
-/** The fixtures of a category by title; none if it is empty or does not exist. */
-export const fixturesInCategory = ({ fixturesByCategory }: Catalogue, category: string): readonly Fixture[] =>
-  byTitle(fixturesByCategory.get(category))
+/** The products of a category by title; none if it is empty or does not exist. */
+export const productsInCategory = <Kind extends ProductKind>(
+  { byCategory }: Catalogue,
+  kind: Kind,
+  category: string,
+): Products<Kind> => byTitle(byCategory[kind].get(category))
 
 /** The fans of a maker by title. */
-export const fansOfBrand = ({ fansByBrand }: Catalogue, brand: string): readonly Fan[] =>
-  byTitle(fansByBrand.get(brand))
+export const fansOfBrand = ({ byBrand }: Catalogue, brand: string): Products<'fans'> =>
+  byTitle(byBrand.fans.get(brand))
 
 /**
  * The makers that have a brand screen: those with a fan in the catalog, even if it is no longer sold, as its page leads
  * there.
  */
 export function brandsWithFans(catalogue: Catalogue): readonly Manufacturer[] {
-  const makers = new Set(allFansEver(catalogue).map(({ manufacturerNameReference: maker }) => maker))
+  const makers = new Set(productsEver(catalogue, 'fans').map(({ manufacturerNameReference: maker }) => maker))
   return [...catalogue.manufacturers.values()].filter(({ nameReference }) => makers.has(nameReference))
 }
 
@@ -52,25 +56,29 @@ const get = <Value>(map: ReadonlyMap<string, Value>, name: string, what: string)
 }
 
 /** @throws Error when there is no such category; the catalog's own products always have theirs */
-export const getFanCategory = ({ fanCategories }: Catalogue, name: string): FanCategory =>
-  get(fanCategories, name, 'fan category')
-
-/** @throws Error when there is no such category; the catalog's own products always have theirs */
-export const getFixtureCategory = ({ fixtureCategories }: Catalogue, name: string): FixtureCategory =>
-  get(fixtureCategories, name, 'fixture category')
+export const getCategory = <Kind extends ProductKind>(
+  { categories }: Catalogue,
+  kind: Kind,
+  name: string,
+): CategoryOf[Kind] => get<CategoryOf[Kind]>(categories[kind], name, `${STAFF_WORDS[kind].one} category`)
 
 /** @throws Error when there is no such maker; the catalog's own products always have theirs */
 export const getManufacturer = ({ manufacturers }: Catalogue, nameReference: string): Manufacturer =>
   get(manufacturers, nameReference, 'manufacturer')
 
-/** Every page of a fan: one for each of its categories. */
-export const fanPlaces = (catalogue: Catalogue): { category: string; fan: Fan }[] =>
-  allFansEver(catalogue).flatMap((fan) => fan.productCategories.map((category) => ({ category, fan })))
+/** A product's page in one of its categories. */
+interface CategoryPage<Item> {
+  category: string
+  product: Item
+}
 
-/** Every page of a fixture: one for each of its categories. */
-export const fixturePlaces = (catalogue: Catalogue): { category: string; fixture: Fixture }[] =>
-  allFixturesEver(catalogue).flatMap((fixture) =>
-    fixture.productCategories.map((category) => ({ category, fixture })),
+/** Every page of the products of a kind: one for each of their categories. */
+export const categoryPages = <Kind extends ProductKind>(
+  catalogue: Catalogue,
+  kind: Kind,
+): CategoryPage<ProductOf[Kind]>[] =>
+  productsEver(catalogue, kind).flatMap((product) =>
+    product.productCategories.map((category) => ({ category, product })),
   )
 
 /**
@@ -78,7 +86,10 @@ export const fixturePlaces = (catalogue: Catalogue): { category: string; fixture
  *
  * @throws Error when it names none; the catalog's own products always do
  */
-export function mainCategory({ productCategories, name }: Pick<Fan, 'productCategories' | 'name'>): string {
+export function mainCategory({
+  productCategories,
+  name,
+}: Pick<Product, 'productCategories' | 'name'>): string {
   const [category] = productCategories
   if (category === undefined) throw new Error(`"${name}" is in no category.`)
   return category

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { describeIssues } from './describe-issues.ts'
 import type { Fault } from './faults.ts'
+import { KINDS, type ProductKind } from './kinds/product-kinds.ts'
 import { type BrandLists, brandListsSchema } from './schema/brand-list.ts'
 import {
   type FanCategoryFields,
@@ -70,18 +71,32 @@ export const RECORD_KINDS = {
   searchWords: { place: 'search-words.json', schema: searchWordsSchema },
 } as const satisfies Record<RecordKind, { place: string; schema: z.ZodObject }>
 
+/** The kind of record that the categories of each kind of product are. */
+export const CATEGORY_RECORDS = {
+  fans: 'fanCategories',
+  fixtures: 'fixtureCategories',
+} as const satisfies Record<ProductKind, RecordKind>
+
+/** The records of all products, by kind. */
+export const productRecords = (records: ReadableRecords) =>
+  KINDS.flatMap<ReadableRecords[ProductKind][number]>((kind) => records[kind])
+
+/** The records of all categories, by kind. */
+export const categoryRecords = (records: ReadableRecords) =>
+  KINDS.flatMap<ReadableRecords[(typeof CATEGORY_RECORDS)[ProductKind]][number]>(
+    (kind) => records[CATEGORY_RECORDS[kind]],
+  )
+
+const productReferences = (kind: ProductKind) =>
+  ({
+    manufacturerNameReference: 'manufacturers',
+    productCategories: CATEGORY_RECORDS[kind],
+    replacedBy: kind,
+  }) as const
+
 /** The fields whose value is the name of another file, and the kind of that file. */
 export const REFERENCES: Partial<Record<RecordKind, Readonly<Record<string, RecordKind>>>> = {
-  fans: {
-    manufacturerNameReference: 'manufacturers',
-    productCategories: 'fanCategories',
-    replacedBy: 'fans',
-  },
-  fixtures: {
-    manufacturerNameReference: 'manufacturers',
-    productCategories: 'fixtureCategories',
-    replacedBy: 'fixtures',
-  },
+  ...Object.fromEntries(KINDS.map((kind) => [kind, productReferences(kind)])),
   brandLists: { brandNameUrl: 'manufacturers' },
 }
 

@@ -1,7 +1,8 @@
+import type { Category } from './kinds/product.ts'
 import { pictureOf } from './picture-references.ts'
 import { type ContentRecord, type FieldsOf, fileStem } from './records.ts'
 import { OWN_COLOURS } from './rules/contrast.ts'
-import type { FanCategoryFields, FixtureCategoryFields } from './schema/category.ts'
+import type { CategoryFields } from './schema/category.ts'
 import type { GalleryImage, GalleryImageFields } from './schema/gallery.ts'
 import type { Manufacturer, ManufacturerFields } from './schema/manufacturer.ts'
 import type { Rooms } from './schema/rooms.ts'
@@ -20,11 +21,9 @@ function withPictures<Fields extends { imageUrl?: string | undefined; $schema?: 
 }
 
 /** A category of the catalog from its record: its name is the file's. */
-export function toCategory<Fields extends FanCategoryFields | FixtureCategoryFields>(
-  record: ContentRecord<Fields>,
-) {
+export function toCategory(record: ContentRecord<CategoryFields>): Category {
   const { name, ...fields } = withPictures(record)
-  return { name: fileStem(record.file), ...fields }
+  return { name: fileStem(record.file), ...fields } as Category
 }
 
 /** The number of each record: the one that is written, else the next free one, in the order given. */

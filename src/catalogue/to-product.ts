@@ -1,5 +1,7 @@
+import type { ProductOf } from './kinds/product.ts'
+import type { ProductKind } from './kinds/product-kinds.ts'
 import { pictureOf } from './picture-references.ts'
-import { type ContentRecord, fileStem } from './records.ts'
+import { type ContentRecord, type FieldsOf, fileStem } from './records.ts'
 import type { Fan, FanFields } from './schema/fan.ts'
 import type { Fixture, FixtureFields } from './schema/fixture.ts'
 
@@ -70,3 +72,17 @@ export function toFixture({ file, fields }: ContentRecord<FixtureFields>, manufa
     availableInOtherSizes,
   }
 }
+
+const TO_PRODUCT: {
+  readonly [Kind in ProductKind]: (
+    record: ContentRecord<FieldsOf[Kind]>,
+    manufacturer: string,
+  ) => ProductOf[Kind]
+} = { fans: toFan, fixtures: toFixture }
+
+/** A product of the catalog from its record and its maker's name. */
+export const toProduct = <Kind extends ProductKind>(
+  kind: Kind,
+  record: ContentRecord<FieldsOf[Kind]>,
+  manufacturer: string,
+): ProductOf[Kind] => TO_PRODUCT[kind](record, manufacturer)

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content'
 import { catalogue } from '../catalogue/index.ts'
-import type { Link } from '../catalogue/views/product-page.ts'
+import type { Link } from '../catalogue/views/link.ts'
 import type { LinkPlace } from './page-copy/text-head.ts'
 import { searchPageOf, type TextPage, textPage } from './page-copy/text-page.ts'
 import { store } from './store.ts'

@@ -20,8 +20,8 @@ describe('the catalogue', () => {
   test.each(
     Object.entries({
       fixtures: own.fixtures.map(({ name }) => name),
-      'categories of fans': [...own.fanCategories.keys()],
-      'categories of fixtures': [...own.fixtureCategories.keys()],
+      'categories of fans': [...own.categories.fans.keys()],
+      'categories of fixtures': [...own.categories.fixtures.keys()],
       makers: [...own.manufacturers.keys()],
     }),
   )('lists %s in the order of their files', (_, names) => {

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   brandsWithFans,
-  fanPlaces,
-  fansInCategory,
+  categoryPages,
   fansOfBrand,
-  fixturePlaces,
-  fixturesInCategory,
-  getFanCategory,
-  getFixtureCategory,
+  getCategory,
   getManufacturer,
   mainCategory,
+  productsInCategory,
 } from '../../src/catalogue/queries.ts'
 import { aFan } from '../builders.ts'
 import { own } from '../own-catalogue/own-catalogue.ts'
@@ -22,7 +19,7 @@ describe('products of a list, by title', () => {
   })
 
   test('large fans', () => {
-    expect(titles(fansInCategory(own, 'large'))).toEqual([
+    expect(titles(productsInCategory(own, 'fans', 'large'))).toEqual([
       'Foundry 65',
       'Halcyon 72',
       'Orbital 70',
@@ -32,18 +29,16 @@ describe('products of a list, by title', () => {
   })
 
   test('are put in order by title, not by file, and numbers as numbers', () => {
-    const fansByCategory = new Map([
+    const fans = new Map([
       ['large', [aFan({ title: 'Zenith 100' }), aFan({ title: 'Zenith 60' }), aFan({ title: 'Alder 52' })]],
     ])
-    expect(titles(fansInCategory({ ...own, fansByCategory }, 'large'))).toEqual([
-      'Alder 52',
-      'Zenith 60',
-      'Zenith 100',
-    ])
+    expect(
+      titles(productsInCategory({ ...own, byCategory: { ...own.byCategory, fans } }, 'fans', 'large')),
+    ).toEqual(['Alder 52', 'Zenith 60', 'Zenith 100'])
   })
 
   test('pendants', () => {
-    expect(titles(fixturesInCategory(own, 'pendants'))).toEqual([
+    expect(titles(productsInCategory(own, 'fixtures', 'pendants'))).toEqual([
       '"Gatsby" Globe & Chain <9>',
       'Harbor Dome 16',
       'Reed Cylinder 6',
@@ -51,8 +46,8 @@ describe('products of a list, by title', () => {
   })
 
   test('an unknown name has no products', () => {
-    expect(fansInCategory(own, 'pendants')).toEqual([])
-    expect(fixturesInCategory(own, 'large')).toEqual([])
+    expect(productsInCategory(own, 'fans', 'pendants')).toEqual([])
+    expect(productsInCategory(own, 'fixtures', 'large')).toEqual([])
     expect(fansOfBrand(own, 'elk-home')).toEqual([])
   })
 })
@@ -74,14 +69,14 @@ test('makers that have or had a fan have a brand screen, others have none', () =
 
 describe('one record by its name', () => {
   test('is given', () => {
-    expect(getFanCategory(own, 'large').productCategory).toBe('Large Ceiling Fans')
-    expect(getFixtureCategory(own, 'pendants').lightingFixtureCategory).toBe('Pendants')
+    expect(getCategory(own, 'fans', 'large').productCategory).toBe('Large Ceiling Fans')
+    expect(getCategory(own, 'fixtures', 'pendants').lightingFixtureCategory).toBe('Pendants')
     expect(getManufacturer(own, 'minka-aire').name).toBe('Minka Aire')
   })
 
   test.each([
-    ['fan category "pendants"', () => getFanCategory(own, 'pendants')],
-    ['fixture category "large"', () => getFixtureCategory(own, 'large')],
+    ['fan category "pendants"', () => getCategory(own, 'fans', 'pendants')],
+    ['fixture category "large"', () => getCategory(own, 'fixtures', 'large')],
     ['manufacturer "acme"', () => getManufacturer(own, 'acme')],
   ])('is missed: %s', (what, ask) => {
     expect(ask).toThrow(`The catalog has no ${what}.`)
@@ -90,13 +85,13 @@ describe('one record by its name', () => {
 
 describe('where a product has a page', () => {
   test('a fan in three categories has three', () => {
-    const places = fanPlaces(own).filter(({ fan }) => fan.name === 'axial-54')
+    const places = categoryPages(own, 'fans').filter(({ product }) => product.name === 'axial-54')
     expect(places.map(({ category }) => category)).toEqual(['smart', 'outdoor', 'contemporary'])
   })
 
   test('every fixture has one in each of its categories', () => {
     const places = own.fixtures.map(({ productCategories }) => productCategories.length)
-    expect(fixturePlaces(own)).toHaveLength(places.reduce((sum, count) => sum + count))
+    expect(categoryPages(own, 'fixtures')).toHaveLength(places.reduce((sum, count) => sum + count))
   })
 
   test('the first category is the main one', () => {

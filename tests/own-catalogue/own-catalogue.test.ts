@@ -4,7 +4,7 @@ import { formatFault } from '../../src/catalogue/faults.ts'
 import { own, ownFan, ownFixture, ownRecords } from './own-catalogue.ts'
 
 test('the sample brand of the specification has nine fans', () => {
-  expect(own.fansByBrand.get('maxim-lighting')?.map(({ name }) => name)).toEqual([
+  expect(own.byBrand.fans.get('maxim-lighting')?.map(({ name }) => name)).toEqual([
     'alder-52',
     'beacon-60',
     'clearwater-33',

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../src/catalogue/create-catalogue.ts'
-import { allFansEver, fanPlaces, fixturePlaces } from '../../src/catalogue/queries.ts'
+import { KINDS } from '../../src/catalogue/kinds/product-kinds.ts'
+import { categoryPages, productsEver } from '../../src/catalogue/queries.ts'
 import { openNow } from '../../src/catalogue/rules/hours/open-now.ts'
 import { openingPlan } from '../../src/catalogue/rules/hours/opening-plan.ts'
 import { apiFiles } from '../../src/catalogue/views/api-files.ts'
-import { fanCategoryCards, fixtureCategoryCards } from '../../src/catalogue/views/category-cards.ts'
+import { categoryCards } from '../../src/catalogue/views/category-cards.ts'
 import { finderLists } from '../../src/catalogue/views/finder-list.ts'
 import { galleryView } from '../../src/catalogue/views/gallery-view.ts'
 import { indexablePaths } from '../../src/catalogue/views/indexable-paths.ts'
-import { fanListPages, fixtureListPages } from '../../src/catalogue/views/list-pages.ts'
+import { productListPages } from '../../src/catalogue/views/list-pages.ts'
 import { listDescription } from '../../src/catalogue/views/product-list.ts'
-import { brandFanPage, categoryFanPage, fixturePage } from '../../src/catalogue/views/product-page.ts'
+import { brandFanPage, categoryProductPage } from '../../src/catalogue/views/product-page.ts'
 import { storeView } from '../../src/catalogue/views/store-view.ts'
 import { storeNode } from '../../src/publishing/structured-data/store-node.ts'
 import { recordsOf } from '../own-catalogue/records-of.ts'
@@ -24,11 +25,14 @@ test('every catalogue that the check accepts is shown by every page and answered
   await fc.assert(
     fc.asyncProperty(anyCatalogue, async (content) => {
       const catalogue = createCatalogue(recordsOf(content))
-      const lists = [...fanListPages(catalogue), ...fixtureListPages(catalogue)]
+      const lists = KINDS.flatMap((kind) => productListPages(catalogue, kind))
       const pages = [
-        ...fanPlaces(catalogue).map(({ fan, category }) => categoryFanPage(catalogue, fan, category)),
-        ...allFansEver(catalogue).map((fan) => brandFanPage(catalogue, fan)),
-        ...fixturePlaces(catalogue).map(({ fixture, category }) => fixturePage(catalogue, fixture, category)),
+        ...KINDS.flatMap((kind) =>
+          categoryPages(catalogue, kind).map(({ product, category }) =>
+            categoryProductPage(catalogue, product, category),
+          ),
+        ),
+        ...productsEver(catalogue, 'fans').map((fan) => brandFanPage(catalogue, fan)),
       ]
       const answers = await Promise.all(
         apiFiles(catalogue, async (picture) => `/${picture}`).map(({ answer }) => answer()),
@@ -40,8 +44,7 @@ test('every catalogue that the check accepts is shown by every page and answered
         answers,
         galleryView(catalogue),
         finderLists(catalogue),
-        fanCategoryCards(catalogue),
-        fixtureCategoryCards(catalogue),
+        KINDS.map((kind) => categoryCards(catalogue, kind)),
         storeView(store),
         storeNode(store, new URL('https://www.example.com')),
         openNow(openingPlan(store, new Date('2026-11-22')), new Date('2026-11-23T15:00:00Z')),

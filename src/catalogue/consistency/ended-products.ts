@@ -1,5 +1,12 @@
 import { error, type Fault, warning } from '../faults.ts'
-import { type ContentRecord, fileStem, type ReadableRecords } from '../records.ts'
+import { KINDS } from '../kinds/product-kinds.ts'
+import {
+  type ContentRecord,
+  categoryRecords,
+  fileStem,
+  productRecords,
+  type ReadableRecords,
+} from '../records.ts'
 import { noSuchRecord } from './references.ts'
 
 type Ending = { title?: string; discontinued?: boolean; replacedBy?: string | undefined }
@@ -42,18 +49,19 @@ function faultOf(product: Product, byName: ReadonlyMap<string, Product>, folder:
 
 /** A successor exists, is of the same kind, and leads in the end to a product that is sold. */
 export const successorFaults = (records: ReadableRecords): Fault[] =>
-  (['fans', 'fixtures'] as const).flatMap((folder) => {
-    const products = records[folder] as Product[]
+  KINDS.flatMap((folder) => {
+    const products: readonly Product[] = records[folder]
     const byName = new Map(products.map((product) => [fileStem(product.file), product]))
     return products.flatMap((product) => faultOf(product, byName, folder))
   })
 
 /** The gallery shows products that are sold; a room of any other product has no link, or leads to one that is not sold. */
-export function galleryProductWarnings({ gallery, fans, fixtures, manufacturers }: ReadableRecords): Fault[] {
+export function galleryProductWarnings(records: ReadableRecords): Fault[] {
+  const { gallery, manufacturers } = records
   const makers = new Map(manufacturers.map(({ file, fields }) => [fileStem(file), fields.name]))
   const key = (title: string | undefined, maker: string | undefined) => `${title}\n${maker}`
   const products = new Map(
-    [...fans, ...fixtures].map(({ fields }) => [
+    productRecords(records).map(({ fields }) => [
       key(fields.title, makers.get(fields.manufacturerNameReference ?? '')),
       fields.discontinued === true,
     ]),
@@ -72,10 +80,8 @@ export function galleryProductWarnings({ gallery, fans, fixtures, manufacturers 
 }
 
 /** The names of products that are no longer sold. */
-export const endedTitles = ({ fans, fixtures }: ReadableRecords): string[] =>
-  ([...fans, ...fixtures] as Product[]).flatMap(({ fields }) =>
-    fields.discontinued && fields.title ? [fields.title] : [],
-  )
+export const endedTitles = (records: ReadableRecords): string[] =>
+  productRecords(records).flatMap(({ fields }) => (fields.discontinued && fields.title ? [fields.title] : []))
 
 const textsOf = <Field extends string>(
   records: readonly ContentRecord<{ [Name in Field]?: string | undefined }>[],
@@ -85,9 +91,9 @@ const textsOf = <Field extends string>(
 /** Texts of categories, makers and other products that still mention a product that is no longer sold. */
 export function endedInWordsWarnings(records: ReadableRecords): Fault[] {
   const ended = endedTitles(records)
-  const sold = [...records.fans, ...records.fixtures].filter(({ fields }) => fields.discontinued !== true)
+  const sold = productRecords(records).filter(({ fields }) => fields.discontinued !== true)
   const texts = [
-    ...textsOf([...records.fanCategories, ...records.fixtureCategories], 'categoryDescription'),
+    ...textsOf(categoryRecords(records), 'categoryDescription'),
     ...textsOf(records.manufacturers, 'manufacturerDescription'),
     ...textsOf(sold, 'productDescription'),
   ]

@@ -1,5 +1,6 @@
 import { error, type Fault } from '../faults.ts'
-import type { ReadableRecords } from '../records.ts'
+import { KINDS, type ProductKind } from '../kinds/product-kinds.ts'
+import type { FieldsOf, ReadableRecords } from '../records.ts'
 import type { FanFields } from '../schema/fan.ts'
 import type { FixtureFields } from '../schema/fixture.ts'
 import { alreadyHas, type FieldFault, repeatedFinishes, unknownFinishes, wrongForm } from './finish-faults.ts'
@@ -114,12 +115,15 @@ const fixtureFinishFaults = (fixture: Partial<FixtureFields>): FieldFault[] => [
   ...partNumberFaults(fixture),
 ]
 
+const FINISH_FAULTS: {
+  readonly [Kind in ProductKind]: (fields: Partial<FieldsOf[Kind]>) => FieldFault[]
+} = { fans: fanFinishFaults, fixtures: fixtureFinishFaults }
+
 /** `shown`, `finishPictures` and `finishPartNumbers` name finishes from `colors`, in the same form, each once. */
 export function finishFaults(records: ReadableRecords): Fault[] {
   const at = (file: string, faults: FieldFault[]): Fault[] =>
     faults.map(({ field, problem, remedy }) => error({ file, field }, problem, remedy))
-  return [
-    ...records.fans.flatMap(({ file, fields }) => at(file, fanFinishFaults(fields))),
-    ...records.fixtures.flatMap(({ file, fields }) => at(file, fixtureFinishFaults(fields))),
-  ]
+  const ofKind = <Kind extends ProductKind>(kind: Kind): Fault[] =>
+    records[kind].flatMap(({ file, fields }) => at(file, FINISH_FAULTS[kind](fields)))
+  return KINDS.flatMap(ofKind)
 }

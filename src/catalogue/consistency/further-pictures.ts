@@ -1,14 +1,9 @@
 import { error, type Fault } from '../faults.ts'
+import type { ProductKind } from '../kinds/product-kinds.ts'
 import { pictureOf } from '../picture-references.ts'
-import type { ContentRecord, ReadableRecords } from '../records.ts'
-import type { FanFields } from '../schema/fan.ts'
-import type { FixtureFields } from '../schema/fixture.ts'
+import { type ContentRecord, type FieldsOf, productRecords, type ReadableRecords } from '../records.ts'
 
-type PictureFields = Partial<
-  Pick<FanFields | FixtureFields, 'imageUrl' | 'furtherPictures'> & {
-    finishPictures: FanFields['finishPictures'] | FixtureFields['finishPictures']
-  }
->
+type PictureFields = Partial<Pick<FieldsOf[ProductKind], 'imageUrl' | 'furtherPictures' | 'finishPictures'>>
 
 /**
  * What each picture is already used as, by its path from the project's root, as the rest of a sentence: "is already the main
@@ -42,5 +37,5 @@ function repeatedPictures({ file, fields }: ContentRecord<PictureFields>): Fault
 }
 
 /** An extra picture is neither the main one nor a finish's, and is listed once. */
-export const furtherPictureFaults = ({ fans, fixtures }: ReadableRecords): Fault[] =>
-  [...fans, ...fixtures].flatMap(repeatedPictures)
+export const furtherPictureFaults = (records: ReadableRecords): Fault[] =>
+  productRecords(records).flatMap(repeatedPictures)

@@ -1,10 +1,10 @@
 import { type Fault, warning } from '../faults.ts'
 import { nearest } from '../nearest.ts'
-import type { ReadableRecords } from '../records.ts'
+import { productRecords, type ReadableRecords } from '../records.ts'
 
 /** Every finish that some product is sold in, each once: those of body and blades too, not those of a light. */
-function soldFinishes({ fans, fixtures }: ReadableRecords): string[] {
-  const sold = [...fans, ...fixtures].flatMap(({ fields: { colors = [] } }) =>
+function soldFinishes(records: ReadableRecords): string[] {
+  const sold = productRecords(records).flatMap(({ fields: { colors = [] } }) =>
     Array.isArray(colors) ? colors : [...colors.body, ...colors.blades],
   )
   return [...new Set(sold)]

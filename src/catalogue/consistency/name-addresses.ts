@@ -1,5 +1,5 @@
 import { error, type Fault } from '../faults.ts'
-import type { ReadableRecords } from '../records.ts'
+import { productRecords, type ReadableRecords } from '../records.ts'
 import { slugOf } from '../slug-of.ts'
 
 /** Names become parts of addresses, `?finish=satin-brass`: each needs a letter or digit, and no two in a list may be alike. */
@@ -20,20 +20,15 @@ function addressFaults(file: string, list: string, names: readonly string[]): Fa
 }
 
 /** Finishes, styles, families of finishes and kinds of room can all be asked for by their names in an address. */
-export const nameAddressFaults = ({
-  fans,
-  fixtures,
-  finishFamilies,
-  roomKinds,
-}: ReadableRecords): Fault[] => [
-  ...[...fans, ...fixtures].flatMap(({ file, fields: { colors = [], styles = [] } }) => {
+export const nameAddressFaults = (records: ReadableRecords): Fault[] => [
+  ...productRecords(records).flatMap(({ file, fields: { colors = [], styles = [] } }) => {
     const lists = Array.isArray(colors)
       ? { colors }
       : { 'colors.body': colors.body, 'colors.blades': colors.blades }
     return Object.entries({ ...lists, styles }).flatMap(([list, names]) => addressFaults(file, list, names))
   }),
-  ...finishFamilies.flatMap(({ file, fields: { $schema, ...families } }) =>
+  ...records.finishFamilies.flatMap(({ file, fields: { $schema, ...families } }) =>
     addressFaults(file, '', Object.keys(families)),
   ),
-  ...roomKinds.flatMap(({ file, fields: { kinds = [] } }) => addressFaults(file, 'kinds', kinds)),
+  ...records.roomKinds.flatMap(({ file, fields: { kinds = [] } }) => addressFaults(file, 'kinds', kinds)),
 ]

@@ -1,18 +1,17 @@
 import { error, type Fault } from '../faults.ts'
 import { LIST_PAGE_NAME, RESERVED_FAN_CATEGORY } from '../paths.ts'
-import { fileStem, type ReadableRecords } from '../records.ts'
+import { categoryRecords, fileStem, productRecords, type ReadableRecords } from '../records.ts'
 import { SLUG } from '../schema/fields.ts'
 import { slugOf } from '../slug-of.ts'
 
 /** Files are named after what they hold, so that the file of any address can be found. */
 export function nameFaults(records: ReadableRecords): Fault[] {
-  const { fans, fixtures, fanCategories, fixtureCategories, manufacturers } = records
   const named = [
-    ...[...fans, ...fixtures, ...fanCategories, ...fixtureCategories].map(({ file, fields: { name } }) => ({
+    ...[...productRecords(records), ...categoryRecords(records)].map(({ file, fields: { name } }) => ({
       place: { file, field: 'name' },
       name,
     })),
-    ...manufacturers.map(({ file, fields }) => ({
+    ...records.manufacturers.map(({ file, fields }) => ({
       place: { file, field: 'nameReference' },
       name: fields.nameReference,
     })),
@@ -31,8 +30,8 @@ export function nameFaults(records: ReadableRecords): Fault[] {
 }
 
 /** Names whose addresses belong to other pages: those of long lists and of brand screens. */
-export function reservedNameFaults({ fans, fixtures, fanCategories }: ReadableRecords): Fault[] {
-  const products = [...fans, ...fixtures].flatMap(({ file, fields }): Fault[] => {
+export function reservedNameFaults(records: ReadableRecords): Fault[] {
+  const products = productRecords(records).flatMap(({ file, fields }): Fault[] => {
     const names = [fields.productUrl, fields.name, fileStem(file)]
     const name = names.find((one) => one && LIST_PAGE_NAME.test(one))
     if (!name) return []
@@ -40,7 +39,7 @@ export function reservedNameFaults({ fans, fixtures, fanCategories }: ReadableRe
     return [error({ file }, problem, 'Give the product and its file another name.')]
   })
   const problem = `a category cannot be named "${RESERVED_FAN_CATEGORY}": the brand screens have that address`
-  const categories = fanCategories
+  const categories = records.fanCategories
     .filter(({ file }) => fileStem(file) === RESERVED_FAN_CATEGORY)
     .map(({ file }) =>
       error({ file, field: 'name' }, problem, 'Give the category and its file another name.'),

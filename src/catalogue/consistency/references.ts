@@ -1,6 +1,14 @@
 import { error, type Fault, warning } from '../faults.ts'
+import { KINDS } from '../kinds/product-kinds.ts'
+import { STAFF_WORDS } from '../kinds/staff-words.ts'
 import { suggest } from '../nearest.ts'
-import { type ContentRecord, fileStem, type ReadableRecords } from '../records.ts'
+import {
+  CATEGORY_RECORDS,
+  type ContentRecord,
+  fileStem,
+  RECORD_KINDS,
+  type ReadableRecords,
+} from '../records.ts'
 
 interface Referring {
   manufacturer?: string | undefined
@@ -48,32 +56,26 @@ export function referenceFaults(records: ReadableRecords): Fault[] {
     return faults
   }
 
-  const fanCategories = stems(records.fanCategories)
-  const fixtureCategories = stems(records.fixtureCategories)
-  return [
-    ...records.fans.flatMap((fan) => productFaults(fan, 'fan-categories', fanCategories)),
-    ...records.fixtures.flatMap((fixture) => productFaults(fixture, 'fixture-categories', fixtureCategories)),
-  ]
+  return KINDS.flatMap((kind) => {
+    const products: readonly ContentRecord<Referring>[] = records[kind]
+    const categories = CATEGORY_RECORDS[kind]
+    const known = stems(records[categories])
+    return products.flatMap((product) => productFaults(product, RECORD_KINDS[categories].place, known))
+  })
 }
 
 /** A category that no product names would be an empty page. */
-export function emptyCategoryWarnings(records: ReadableRecords): Fault[] {
-  const empty = (
-    categories: { file: string }[],
-    products: { fields: Referring }[],
-    what: string,
-  ): Fault[] => {
+export const emptyCategoryWarnings = (records: ReadableRecords): Fault[] =>
+  KINDS.flatMap((kind) => {
+    const products: readonly ContentRecord<Referring>[] = records[kind]
     const sold = products.filter(({ fields }) => fields.discontinued !== true)
     const used = new Set(sold.flatMap(({ fields }) => fields.productCategories ?? []))
-    const problem = `no ${what} is in this category, so its page is empty`
+    const { one } = STAFF_WORDS[kind]
+    const problem = `no ${one} is in this category, so its page is empty`
     const remedy = (name: string) =>
-      `Name "${name}" in the productCategories of a ${what}, or delete the category.`
+      `Name "${name}" in the productCategories of a ${one}, or delete the category.`
+    const categories: readonly { file: string }[] = records[CATEGORY_RECORDS[kind]]
     return categories
       .filter(({ file }) => !used.has(fileStem(file)))
       .map(({ file }) => warning({ file }, problem, remedy(fileStem(file))))
-  }
-  return [
-    ...empty(records.fanCategories, records.fans, 'fan'),
-    ...empty(records.fixtureCategories, records.fixtures, 'fixture'),
-  ]
-}
+  })

@@ -1,12 +1,11 @@
 import { error, type Fault } from '../faults.ts'
 import { suggest } from '../nearest.ts'
-import { type ContentRecord, fileStem, type ReadableRecords } from '../records.ts'
+import { fileStem, productRecords, type ReadableRecords } from '../records.ts'
 
 /** A room names a product that exists, and each room is listed once. */
-export function sceneFaults({ rooms, fans, fixtures }: ReadableRecords): Fault[] {
-  const products: ContentRecord<{ productUrl?: string | undefined }>[] = [...fans, ...fixtures]
-  const known = products.map(({ file, fields }) => fields.productUrl ?? fileStem(file))
-  return rooms.flatMap(({ file, fields: { scenes = [] } }) =>
+export function sceneFaults(records: ReadableRecords): Fault[] {
+  const known = productRecords(records).map(({ file, fields }) => fields.productUrl ?? fileStem(file))
+  return records.rooms.flatMap(({ file, fields: { scenes = [] } }) =>
     scenes.flatMap(({ imageUrl, product }, index): Fault[] => {
       const first = scenes.findIndex((scene) => scene.imageUrl === imageUrl)
       const at = (name: string) => ({ file, field: `scenes[${index}].${name}` })

@@ -1,5 +1,6 @@
 import { error, type Fault } from '../faults.ts'
-import { type ContentRecord, fileStem, type ReadableRecords } from '../records.ts'
+import { KINDS } from '../kinds/product-kinds.ts'
+import { type ContentRecord, fileStem, productRecords, type ReadableRecords } from '../records.ts'
 
 /** Reports every record after the first that claims a value that must be unique; a file has the first claim to its own name. */
 function duplicates<Fields>(
@@ -30,7 +31,7 @@ function duplicates<Fields>(
  * Two products of one name and maker are most likely one product, entered twice; two of one name and description look
  * like one page to a search engine.
  */
-export function sameNameWarnings({ fans, fixtures }: ReadableRecords): Fault[] {
+export function sameNameWarnings(records: ReadableRecords): Fault[] {
   type Named = ContentRecord<{
     title?: string
     productDescription?: string
@@ -41,13 +42,16 @@ export function sameNameWarnings({ fans, fixtures }: ReadableRecords): Fault[] {
     title && maker && `${title} by ${maker}`
   const byWords = ({ fields: { title, productDescription: words } }: Named) =>
     title && words && `${title}: ${words}`
-  const all: Named[] = [...fans, ...fixtures]
-  const entered = [
-    ...duplicates(fans, 'title', byMaker, remedy),
-    ...duplicates(fixtures, 'title', byMaker, remedy),
-  ]
+  const entered = KINDS.flatMap((kind) =>
+    duplicates<Named['fields']>(records[kind], 'title', byMaker, remedy),
+  )
   const known = new Set(entered.map(({ file }) => file))
-  const alike = duplicates(all, 'productDescription', byWords, 'Describe what is different about it.')
+  const alike = duplicates<Named['fields']>(
+    productRecords(records),
+    'productDescription',
+    byWords,
+    'Describe what is different about it.',
+  )
   return [...entered, ...alike.filter(({ file }) => !known.has(file))].map((fault) => ({
     ...fault,
     severity: 'warning',
@@ -58,13 +62,17 @@ export function sameNameWarnings({ fans, fixtures }: ReadableRecords): Fault[] {
  * No two products share an address, even if one is a fan and the other a fixture: a shopper's list names both by it alone.
  * No two makers share a number, no two rooms of the gallery a place.
  */
-export function uniquenessFaults({ fans, fixtures, manufacturers, gallery }: ReadableRecords): Fault[] {
+export function uniquenessFaults(records: ReadableRecords): Fault[] {
   const address = 'Two products cannot share an address: change one of them.'
-  const products: ContentRecord<{ productUrl?: string | undefined }>[] = [...fans, ...fixtures]
   const order = 'Delete every "id": the order of the list sets the places.'
   return [
-    ...duplicates(products, 'productUrl', ({ file, fields }) => fields.productUrl ?? fileStem(file), address),
-    ...duplicates(manufacturers, 'id', ({ fields }) => fields.id, 'Give this maker another number.'),
-    ...duplicates(gallery, 'id', ({ fields }) => fields.id, order),
+    ...duplicates<{ productUrl?: string | undefined }>(
+      productRecords(records),
+      'productUrl',
+      ({ file, fields }) => fields.productUrl ?? fileStem(file),
+      address,
+    ),
+    ...duplicates(records.manufacturers, 'id', ({ fields }) => fields.id, 'Give this maker another number.'),
+    ...duplicates(records.gallery, 'id', ({ fields }) => fields.id, order),
   ]
 }

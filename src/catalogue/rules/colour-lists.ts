@@ -1,4 +1,4 @@
-import type { Product } from './is-fan.ts'
+import type { Product } from '../kinds/product.ts'
 
 /** A list of finishes that are sold, and the part they are for. */
 export interface ColourList {

@@ -1,4 +1,4 @@
-import type { Product } from './is-fan.ts'
+import type { Product } from '../kinds/product.ts'
 
 type LocationRating = Product['locationRating']
 

@@ -1,4 +1,4 @@
-import type { Product } from './is-fan.ts'
+import type { Product } from '../kinds/product.ts'
 
 /** One finish by its name, or by the names of a mix-and-match fan's parts. */
 export type FinishName = string | { body: string; blades: string; light?: string | undefined }

@@ -35,6 +35,7 @@ export const fixtureCategorySchema = category('lightingFixtureCategory', 'The ti
 /** A category's fields as the store wrote them, types checked. */
 export type FanCategoryFields = z.output<typeof fanCategorySchema>
 export type FixtureCategoryFields = z.output<typeof fixtureCategorySchema>
+export type CategoryFields = FanCategoryFields | FixtureCategoryFields
 
 /** A category of the catalog: `name` is the file's name, and the last part of its address. */
 export type FanCategory = Omit<FanCategoryFields, '$schema' | 'name'> & { name: string }

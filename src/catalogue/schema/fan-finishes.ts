@@ -26,7 +26,7 @@ const COLORS =
 const PICTURES =
   'expected pictures by finish such as { "Satin Nickel": "../images/fans/finishes/…" }, or for mix-and-match a list'
 
-/** The finishes of a fan; `shown` tells which of their two forms it has (see `checks/finishes.ts`). */
+/** The finishes of a fan; `shown` tells which of their two forms it has (see `consistency/finishes.ts`). */
 export const fanFinishFields = {
   shown: z.union([finishOrFinishes, partsOf(finishOrFinishes)], { error: SHOWN }).meta({
     title: 'Finish on the picture',

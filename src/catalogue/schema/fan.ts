@@ -23,10 +23,10 @@ const MOUNTINGS = ['Downrod', 'Low profile'] as const
 
 /**
  * A ceiling fan as the store writes it: the fields of rule F3, one strict object. What may be left out
- * is optional here and derived in `to-product.ts`; what fields must agree about is checked in `checks/`.
+ * is optional here and derived in `to-product.ts`; what fields must agree about is checked in `consistency/`.
  */
 export const fanSchema = z.strictObject({
-  ...productFields('fan', 'Alder 52'),
+  ...productFields('fans', 'Alder 52'),
   sizes: listOf(
     sweepInches.meta({ title: 'size', hint: 'Numbers only, such as 52 or 33.5.' }),
     '[52, 60]',
@@ -105,7 +105,7 @@ export const fanSchema = z.strictObject({
     .array(text.meta({ title: 'style' }))
     .default([])
     .meta({ title: 'Styles', description: 'Its looks, such as "Coastal".' }),
-  ...endingFields('fan'),
+  ...endingFields('fans'),
 })
 
 /** A fan's fields as the store wrote them, types checked and defaults filled in. */

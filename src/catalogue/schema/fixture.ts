@@ -23,7 +23,7 @@ const FIXTURE_MOUNTINGS = ['Hanging', 'Close to ceiling', 'Wall', 'Post'] as con
 
 /** A lighting fixture as the store writes it: the fields of rule F3, one strict object. */
 export const fixtureSchema = z.strictObject({
-  ...productFields('fixture', 'Harbor Dome 16'),
+  ...productFields('fixtures', 'Harbor Dome 16'),
   fixtureHeight: dimensionInches.meta({
     title: 'Height',
     description: 'Its height in inches.',
@@ -138,7 +138,7 @@ export const fixtureSchema = z.strictObject({
     .array(text.meta({ title: 'style' }))
     .default([])
     .meta({ title: 'Styles', description: 'Its looks, such as "Farmhouse".' }),
-  ...endingFields('fixture'),
+  ...endingFields('fixtures'),
 })
 
 /** A fixture's fields as the store wrote them, types checked and defaults filled in. */

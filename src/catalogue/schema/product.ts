@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { ProductKind } from '../kinds/product-kinds.ts'
+import { STAFF_WORDS } from '../kinds/staff-words.ts'
 import { editorSchema, filePath, listOf, paragraph, picturePath, slug, text, yesOrNo } from './fields.ts'
 import { pounds } from './measurements.ts'
 
@@ -58,7 +60,7 @@ export const picturesByFinish = z.record(text.meta({ title: 'Finish' }), picture
  *
  * @param example the name of a product of this kind
  */
-export const productFields = (kind: 'fan' | 'fixture', example: string) => ({
+export const productFields = (kind: ProductKind, example: string) => ({
   $schema: editorSchema,
   name: slug
     .optional()
@@ -85,7 +87,7 @@ export const productFields = (kind: 'fan' | 'fixture', example: string) => ({
   }),
   productDescription: paragraph.meta({
     title: 'Description',
-    description: `Two or three sentences about the ${kind}.`,
+    description: `Two or three sentences about the ${STAFF_WORDS[kind].one}.`,
   }),
 })
 
@@ -111,7 +113,7 @@ export const installFields = {
  *
  * @param folder the folder of this kind, and a product in it for the examples
  */
-export const shapeFields = (folder: 'fans' | 'fixtures', example: string) => ({
+export const shapeFields = (folder: ProductKind, example: string) => ({
   modelUrl: filePath('glb', `../models/${folder}/${example}.glb`)
     .optional()
     .meta({
@@ -129,7 +131,7 @@ export const shapeFields = (folder: 'fans' | 'fixtures', example: string) => ({
 })
 
 /** The categories of a product, by the names of their files. */
-export const categoriesIn = (folder: 'fan-categories' | 'fixture-categories', example: string) =>
+export const categoriesIn = (folder: string, example: string) =>
   listOf(slug, example).meta({
     title: 'Categories',
     hint: 'The lists that show it; the first is the main one.',
@@ -138,9 +140,9 @@ export const categoriesIn = (folder: 'fan-categories' | 'fixture-categories', ex
 
 /**
  * How a product ends: its page stays for those who have its address, and leads to what follows it. Which of them a
- * product may name is checked in `checks/ended-products.ts`.
+ * product may name is checked in `consistency/ended-products.ts`.
  */
-export const endingFields = (kind: 'fan' | 'fixture') => ({
+export const endingFields = (kind: ProductKind) => ({
   discontinued: yesOrNo.default(false).meta({
     title: 'No longer sold',
     description:
@@ -149,7 +151,7 @@ export const endingFields = (kind: 'fan' | 'fixture') => ({
   }),
   replacedBy: slug.optional().meta({
     title: 'Successor',
-    description: `The ${kind} that replaces this one once it is no longer sold: the name of its file, without .json.`,
-    hint: `The ${kind} that replaces it; its page links there once this one is no longer sold.`,
+    description: `The ${STAFF_WORDS[kind].one} that replaces this one once it is no longer sold: the name of its file, without .json.`,
+    hint: `The ${STAFF_WORDS[kind].one} that replaces it; its page links there once this one is no longer sold.`,
   }),
 })

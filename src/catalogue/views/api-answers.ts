@@ -1,61 +1,48 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import {
-  fansInCategory,
-  fansOfBrand,
-  fixturesInCategory,
-  getFanCategory,
-  getFixtureCategory,
-  getManufacturer,
-} from '../queries.ts'
+import type { Category, Product } from '../kinds/product.ts'
+import type { ProductKind } from '../kinds/product-kinds.ts'
+import { fansOfBrand, getCategory, getManufacturer, productsInCategory } from '../queries.ts'
 import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
-import { type FileUrl, fanRecord, fixtureRecord, withPictureUrl } from './api-records.ts'
+import { type FileUrl, productRecord, withPictureUrl } from './api-records.ts'
 
 const all = <Item, Result>(items: Iterable<Item>, make: (item: Item) => Promise<Result>): Promise<Result[]> =>
   Promise.all([...items].map(make))
+
+/** The fields of an answer (rule F4). */
+const FIELDS: Readonly<Record<ProductKind, { results: string; category: string }>> = {
+  fans: { results: 'ceilingFanResults', category: 'productCategoryDescription' },
+  fixtures: { results: 'lightingFixtureResults', category: 'lightingFixtureCategoryDescription' },
+}
 
 /**
  * The answers of the GET endpoints (rule F4). Fields named `…Description` of category answers are
  * arrays of one; details hold one object.
  */
 export function apiAnswers(catalogue: Catalogue, fileUrl: FileUrl) {
-  const fanCategory = async (name: string) => [await withPictureUrl(getFanCategory(catalogue, name), fileUrl)]
-  const fixtureCategory = async (name: string) => [
-    await withPictureUrl(getFixtureCategory(catalogue, name), fileUrl),
-  ]
-  const maker = (brand: string) => withPictureUrl(getManufacturer(catalogue, brand), fileUrl)
-  const fans = (found: readonly Fan[]) => all(found, (fan) => fanRecord(fan, fileUrl))
+  const record = (product: Product) => productRecord(product, fileUrl)
+  const inCategory = async (kind: ProductKind, category: string, results: object) => ({
+    [FIELDS[kind].results]: results,
+    [FIELDS[kind].category]: [await withPictureUrl(getCategory(catalogue, kind, category), fileUrl)],
+  })
+  const ofBrand = async (brand: string, results: object) => ({
+    [FIELDS.fans.results]: results,
+    manufacturerDescription: await withPictureUrl(getManufacturer(catalogue, brand), fileUrl),
+  })
 
   return {
-    productCategories: () =>
-      all(catalogue.fanCategories.values(), (category) => withPictureUrl(category, fileUrl)),
-    lightingFixtureCategories: () =>
-      all(catalogue.fixtureCategories.values(), (category) => withPictureUrl(category, fileUrl)),
-    ceilingFans: async (category: string) => ({
-      ceilingFanResults: await fans(fansInCategory(catalogue, category)),
-      productCategoryDescription: await fanCategory(category),
-    }),
-    lightingFixtures: async (category: string) => ({
-      lightingFixtureResults: await all(fixturesInCategory(catalogue, category), (fixture) =>
-        fixtureRecord(fixture, fileUrl),
+    categories: (kind: ProductKind) =>
+      all<Category, object>(catalogue.categories[kind].values(), (category) =>
+        withPictureUrl(category, fileUrl),
       ),
-      lightingFixtureCategoryDescription: await fixtureCategory(category),
-    }),
-    ceilingFanDetails: async (category: string, fan: Fan) => ({
-      ceilingFanResults: await fanRecord(fan, fileUrl),
-      productCategoryDescription: await fanCategory(category),
-    }),
-    lightingFixtureDetails: async (category: string, fixture: Fixture) => ({
-      lightingFixtureResults: await fixtureRecord(fixture, fileUrl),
-      lightingFixtureCategoryDescription: await fixtureCategory(category),
-    }),
-    ceilingFansByBrand: async (brand: string) => ({
-      ceilingFanResults: await fans(fansOfBrand(catalogue, brand)),
-      manufacturerDescription: await maker(brand),
-    }),
-    ceilingFanDetailsByBrand: async (fan: Fan) => ({
-      ceilingFanResults: await fanRecord(fan, fileUrl),
-      manufacturerDescription: await maker(fan.manufacturerNameReference),
-    }),
+    list: async (kind: ProductKind, category: string) =>
+      inCategory(
+        kind,
+        category,
+        await all<Product, object>(productsInCategory(catalogue, kind, category), record),
+      ),
+    details: async (kind: ProductKind, category: string, product: Product) =>
+      inCategory(kind, category, await record(product)),
+    brandFans: async (brand: string) => ofBrand(brand, await all(fansOfBrand(catalogue, brand), record)),
+    brandFan: async (fan: Fan) => ofBrand(fan.manufacturerNameReference, await record(fan)),
   }
 }

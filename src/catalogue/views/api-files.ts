@@ -1,5 +1,7 @@
+import { apiPaths } from '../api-paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
-import { allFansEver, brandsWithFans, fanPlaces, fixturePlaces } from '../queries.ts'
+import { KINDS } from '../kinds/product-kinds.ts'
+import { brandsWithFans, categoryPages, productsEver } from '../queries.ts'
 import { apiAnswers } from './api-answers.ts'
 import type { FileUrl } from './api-records.ts'
 
@@ -12,33 +14,25 @@ interface ApiFile {
 /** Every answer of the API (rule F4), which is made when it is asked for. */
 export function apiFiles(catalogue: Catalogue, fileUrl: FileUrl): ApiFile[] {
   const api = apiAnswers(catalogue, fileUrl)
-  const { fanCategories, fixtureCategories } = catalogue
   return [
-    { path: 'getproductcategories', answer: api.productCategories },
-    { path: 'getlightingfixturecategories', answer: api.lightingFixtureCategories },
-    ...[...fanCategories.keys()].map((name) => ({
-      path: `ceilingfans/${name}`,
-      answer: () => api.ceilingFans(name),
-    })),
-    ...[...fixtureCategories.keys()].map((name) => ({
-      path: `lightingfixtures/${name}`,
-      answer: () => api.lightingFixtures(name),
-    })),
+    ...KINDS.flatMap((kind) => [
+      { path: apiPaths.categories(kind), answer: () => api.categories(kind) },
+      ...[...catalogue.categories[kind].keys()].map((category) => ({
+        path: apiPaths.list(kind, category),
+        answer: () => api.list(kind, category),
+      })),
+      ...categoryPages(catalogue, kind).map(({ category, product }) => ({
+        path: apiPaths.details(kind, category, product.productUrl),
+        answer: () => api.details(kind, category, product),
+      })),
+    ]),
     ...brandsWithFans(catalogue).map(({ nameReference }) => ({
-      path: `bybrand/ceilingfans/${nameReference}`,
-      answer: () => api.ceilingFansByBrand(nameReference),
+      path: apiPaths.brandFans(nameReference),
+      answer: () => api.brandFans(nameReference),
     })),
-    ...fanPlaces(catalogue).map(({ category, fan }) => ({
-      path: `ceilingfandetails/${category}/${fan.productUrl}`,
-      answer: () => api.ceilingFanDetails(category, fan),
-    })),
-    ...fixturePlaces(catalogue).map(({ category, fixture }) => ({
-      path: `lightingfixturedetails/${category}/${fixture.productUrl}`,
-      answer: () => api.lightingFixtureDetails(category, fixture),
-    })),
-    ...allFansEver(catalogue).map((fan) => ({
-      path: `ceilingfandetailsbybrand/${fan.manufacturerNameReference}/${fan.name}`,
-      answer: () => api.ceilingFanDetailsByBrand(fan),
+    ...productsEver(catalogue, 'fans').map((fan) => ({
+      path: apiPaths.brandFan(fan.manufacturerNameReference, fan.name),
+      answer: () => api.brandFan(fan),
     })),
   ]
 }

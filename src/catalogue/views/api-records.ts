@@ -1,6 +1,5 @@
-import type { Product } from '../rules/is-fan.ts'
-import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
+import { kindOf, type Product, type ProductOf } from '../kinds/product.ts'
+import type { ProductKind } from '../kinds/product-kinds.ts'
 
 /** A record of the API: every field of a product, null where it is unknown. */
 export type ApiRecord<Kind extends Product> = {
@@ -10,43 +9,51 @@ export type ApiRecord<Kind extends Product> = {
 /** Turns the path of a picture, model or drawing in the project into the address it is served under. */
 export type FileUrl = (picture: string) => Promise<string>
 
-/** Every field of rule F3 is in every record: what is unknown is null, what is not listed is empty. */
-const UNKNOWN_FAN = {
-  motorType: null,
-  bladeCount: null,
-  mounting: null,
-  bladeDropInches: null,
-  downrodDiameterInches: null,
-  canopyMaxSlopeDegrees: null,
-  wattsOnHigh: [],
-  modelNumber: null,
-  airflowRating: [],
-  location: null,
-  lightIncluded: null,
-  lightKitRequired: null,
-  lightKitAdaptable: null,
-  universalLightKitAdaptable: null,
-  lightKitInformation: null,
-  lumensRating: null,
-  smartFanDetails: null,
-  weightPounds: null,
-  warranty: null,
-  replacedBy: null,
-}
-const UNKNOWN_FIXTURE = {
-  maxOverallHeight: null,
-  mounting: null,
-  finishPartNumbers: {},
-  numberOfBulbs: null,
-  bulbType: null,
-  bulbShape: null,
-  bulbWattage: null,
-  dimmable: null,
-  bulbsIncluded: null,
-  weightPounds: null,
-  warranty: null,
-  lumensRating: null,
-  replacedBy: null,
+/** The fields that a product may not have, but for those of files, which are null without an address. */
+type OptionalField<Item> = {
+  [Field in keyof Item]-?: object extends Pick<Item, Field> ? Field : never
+}[keyof Item]
+type Unknown<Item> = Record<Exclude<OptionalField<Item>, 'modelUrl' | 'outlineUrl'>, null | object>
+
+/** Every field of rules F3 and S11 is in every record: what is unknown is null, what is not listed is empty. */
+const UNKNOWN: { readonly [Kind in ProductKind]: Unknown<ProductOf[Kind]> } = {
+  fans: {
+    motorType: null,
+    bladeCount: null,
+    mounting: null,
+    bladeDropInches: null,
+    downrodDiameterInches: null,
+    canopyMaxSlopeDegrees: null,
+    wattsOnHigh: [],
+    modelNumber: null,
+    airflowRating: [],
+    location: null,
+    lightIncluded: null,
+    lightKitRequired: null,
+    lightKitAdaptable: null,
+    universalLightKitAdaptable: null,
+    lightKitInformation: null,
+    lumensRating: null,
+    smartFanDetails: null,
+    weightPounds: null,
+    warranty: null,
+    replacedBy: null,
+  },
+  fixtures: {
+    maxOverallHeight: null,
+    mounting: null,
+    finishPartNumbers: {},
+    numberOfBulbs: null,
+    bulbType: null,
+    bulbShape: null,
+    bulbWattage: null,
+    dimmable: null,
+    bulbsIncluded: null,
+    weightPounds: null,
+    warranty: null,
+    lumensRating: null,
+    replacedBy: null,
+  },
 }
 
 async function finishPictureUrls(pictures: Product['finishPictures'], fileUrl: FileUrl) {
@@ -59,9 +66,10 @@ async function finishPictureUrls(pictures: Product['finishPictures'], fileUrl: F
   return Object.fromEntries(await Promise.all(urls))
 }
 
-async function productRecord<Kind extends Product>(product: Kind, unknown: object, fileUrl: FileUrl) {
+/** A product as the API gives it. */
+export async function productRecord<Item extends Product>(product: Item, fileUrl: FileUrl) {
   return {
-    ...unknown,
+    ...(UNKNOWN[kindOf(product)] as object),
     ...product,
     imageUrl: await fileUrl(product.imageUrl),
     modelUrl: product.modelUrl === undefined ? null : await fileUrl(product.modelUrl),
@@ -75,12 +83,6 @@ async function productRecord<Kind extends Product>(product: Kind, unknown: objec
     ),
   }
 }
-
-/** A fan as the API gives it. */
-export const fanRecord = (fan: Fan, fileUrl: FileUrl) => productRecord(fan, UNKNOWN_FAN, fileUrl)
-/** A fixture as the API gives it. */
-export const fixtureRecord = (fixture: Fixture, fileUrl: FileUrl) =>
-  productRecord(fixture, UNKNOWN_FIXTURE, fileUrl)
 
 /** A category or maker of the specification; the room of a category is this site's own and left out. */
 export async function withPictureUrl<

@@ -1,5 +1,8 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import { categoryTitle } from '../kinds/category-title.ts'
 import { countedProducts } from '../kinds/kind-words.ts'
+import type { Category } from '../kinds/product.ts'
+import type { ProductKind } from '../kinds/product-kinds.ts'
 import { paths } from '../paths.ts'
 
 /** A category in the grid of a listing. */
@@ -11,22 +14,12 @@ export interface CategoryCard {
   count: string
 }
 
-/** The grid "Featured Ceiling Fans". */
-export const fanCategoryCards = ({ fanCategories, fansByCategory }: Catalogue): CategoryCard[] =>
-  [...fanCategories.values()].map(({ name, productCategory, imageUrl }) => ({
-    name,
-    url: paths.category('fans', name),
-    title: productCategory,
-    picture: imageUrl,
-    count: countedProducts(fansByCategory.get(name)?.length ?? 0, 'fans'),
-  }))
-
-/** The grid "Featured Lighting Products". */
-export const fixtureCategoryCards = ({ fixtureCategories, fixturesByCategory }: Catalogue): CategoryCard[] =>
-  [...fixtureCategories.values()].map(({ name, lightingFixtureCategory, imageUrl }) => ({
-    name,
-    url: paths.category('fixtures', name),
-    title: lightingFixtureCategory,
-    picture: imageUrl,
-    count: countedProducts(fixturesByCategory.get(name)?.length ?? 0, 'fixtures'),
+/** The grids "Featured Ceiling Fans" and "Featured Lighting Products". */
+export const categoryCards = ({ categories, byCategory }: Catalogue, kind: ProductKind): CategoryCard[] =>
+  [...categories[kind].values()].map((category: Category) => ({
+    name: category.name,
+    url: paths.category(kind, category.name),
+    title: categoryTitle(kind, category),
+    picture: category.imageUrl,
+    count: countedProducts(byCategory[kind].get(category.name)?.length ?? 0, kind),
   }))

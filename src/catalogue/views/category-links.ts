@@ -1,7 +1,7 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { type CategoryCard, fanCategoryCards, fixtureCategoryCards } from './category-cards.ts'
+import { type CategoryCard, categoryCards } from './category-cards.ts'
+import type { Link } from './link.ts'
 import { perCatalogue } from './per-catalogue.ts'
-import type { Link } from './product-page.ts'
 
 /** The ways to all categories, which every page has in its menu and its footer. */
 export interface CategoryLinks {
@@ -13,6 +13,6 @@ const linkTo = ({ title, url }: CategoryCard): Link => ({ label: title, url })
 
 /** The categories in the order of the listings. */
 export const categoryLinks: (catalogue: Catalogue) => CategoryLinks = perCatalogue((catalogue) => ({
-  fans: fanCategoryCards(catalogue).map(linkTo),
-  lighting: fixtureCategoryCards(catalogue).map(linkTo),
+  fans: categoryCards(catalogue, 'fans').map(linkTo),
+  lighting: categoryCards(catalogue, 'fixtures').map(linkTo),
 }))

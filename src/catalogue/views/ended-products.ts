@@ -1,5 +1,5 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { isFan, type Product } from '../rules/is-fan.ts'
+import { kindOf, type Product } from '../kinds/product.ts'
 import { mainPath } from './main-path.ts'
 import { mainCard, type ProductCard } from './product-card.ts'
 
@@ -26,12 +26,12 @@ function soldSuccessor(
 
 /**
  * The product that follows one that is no longer sold, over any number of successors that are not either; none where the shop
- * has none. A fan follows a fan, a fixture a fixture.
+ * has none. A product follows one of its kind.
  */
-export const successorOf = (catalogue: Catalogue, product: Product): Product | undefined =>
-  isFan(product)
-    ? soldSuccessor(product, catalogue.fans, catalogue.endedFans)
-    : soldSuccessor(product, catalogue.fixtures, catalogue.endedFixtures)
+export function successorOf(catalogue: Catalogue, product: Product): Product | undefined {
+  const kind = kindOf(product)
+  return soldSuccessor(product, catalogue[kind], catalogue.ended[kind])
+}
 
 /** Products that are no longer sold, each with what follows it. */
 export const endedProducts = (catalogue: Catalogue, ended: readonly Product[]): EndedProduct[] =>

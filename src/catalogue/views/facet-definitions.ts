@@ -1,6 +1,6 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import type { Product } from '../kinds/product.ts'
 import { familiesOf } from '../rules/facets/families-of.ts'
-import type { Product } from '../rules/is-fan.ts'
 import type { Place } from '../rules/location-note.ts'
 import { slugOf } from '../slug-of.ts'
 

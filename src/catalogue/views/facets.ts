@@ -1,5 +1,15 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import { kindOf, type Product, type ProductOf } from '../kinds/product.ts'
+import type { ProductKind } from '../kinds/product-kinds.ts'
 import type { FacetDefinition, FacetName } from './facet-definitions.ts'
+import { FAN_FACETS } from './fan-facets.ts'
+import { FIXTURE_FACETS } from './fixture-facets.ts'
+
+/** The facets of each kind, in the order of the bar. */
+export const FACETS: { readonly [Kind in ProductKind]: readonly FacetDefinition<ProductOf[Kind]>[] } = {
+  fans: FAN_FACETS,
+  fixtures: FIXTURE_FACETS,
+}
 
 /** The values of one product by facet, as addresses name them; a facet that is not asked of its kind is not there. */
 export type FacetValues = Partial<Record<FacetName, readonly string[]>>
@@ -24,23 +34,17 @@ export interface Facet {
 }
 
 /** The values of a product by facet, for the facets of its kind. */
-export const facetValues = <Product>(
-  definitions: readonly FacetDefinition<Product>[],
-  catalogue: Catalogue,
-  product: Product,
-): FacetValues =>
-  Object.fromEntries(definitions.map(({ name, values }) => [name, values(product, catalogue)]))
+export function facetValues(catalogue: Catalogue, product: Product): FacetValues {
+  const definitions = FACETS[kindOf(product)] as readonly FacetDefinition<Product>[]
+  return Object.fromEntries(definitions.map(({ name, values }) => [name, values(product, catalogue)]))
+}
 
 /**
  * Those of the facets of a kind that a list can be narrowed by, in the order of the bar. A facet with one value only, which all
  * products have, is left out; so are families of finishes that the list has none of, and "Ask us" where nothing is unknown.
  */
-export function facets<Product>(
-  definitions: readonly FacetDefinition<Product>[],
-  catalogue: Catalogue,
-  products: readonly Product[],
-): Facet[] {
-  return definitions
+export function facets(catalogue: Catalogue, kind: ProductKind, products: readonly Product[]): Facet[] {
+  return (FACETS[kind] as readonly FacetDefinition<Product>[])
     .map(({ name, label, note, values, options, colour }) => {
       const counts = new Map<string, number>()
       for (const product of products)

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import type { Product } from '../rules/is-fan.ts'
+import type { Product } from '../kinds/product.ts'
 import { slugOf } from '../slug-of.ts'
 import { finishChoice } from './finish-choice.ts'
 

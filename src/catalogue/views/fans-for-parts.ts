@@ -4,7 +4,7 @@ import { controlValues } from '../rules/control-type.ts'
 import { counted } from '../rules/counted.ts'
 import { lightValue } from '../rules/light-information.ts'
 import type { Fan } from '../schema/fan.ts'
-import type { Link } from './product-page.ts'
+import type { Link } from './link.ts'
 
 /** The kinds of parts that some fans take and others do not. */
 type Parts = 'lightKits' | 'downrods' | 'controls'

@@ -1,26 +1,15 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { countedProducts } from '../kinds/kind-words.ts'
-import { LISTINGS, type ProductKind } from '../kinds/product-kinds.ts'
+import type { Product } from '../kinds/product.ts'
+import { KINDS, LISTINGS, type ProductKind } from '../kinds/product-kinds.ts'
 import { paths, wholeListPath } from '../paths.ts'
-import {
-  brandsWithFans,
-  fansByTitle,
-  fansInCategory,
-  fansOfBrand,
-  fixturesByTitle,
-  fixturesInCategory,
-} from '../queries.ts'
-import type { FanCategory, FixtureCategory } from '../schema/category.ts'
-import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
+import { brandsWithFans, fansOfBrand, productsByTitle, productsInCategory } from '../queries.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 import { type EndedProduct, endedProducts } from './ended-products.ts'
 import { type Facet, facets } from './facets.ts'
-import { FAN_FACETS } from './fan-facets.ts'
-import { FIXTURE_FACETS } from './fixture-facets.ts'
-import { brandFanCard, fanCard, fixtureCard, mainCard, type ProductCard } from './product-card.ts'
-import type { Link } from './product-page.ts'
-import { fanSummary, fixtureSummary, type ProductSummary } from './product-summary.ts'
+import type { Link } from './link.ts'
+import { brandFanCard, categoryCard, mainCard, type ProductCard } from './product-card.ts'
+import { type ProductSummary, productSummary } from './product-summary.ts'
 
 /** A list of products as it is filtered and sorted: whole, over all of its pages. */
 export interface FinderList {
@@ -45,81 +34,51 @@ export const wholeList = ({ path, count }: Pick<FinderList, 'path' | 'count'>): 
 })
 
 /** Products under an address; those of a listing of all are on the pages of their main categories. */
-const listOf = (
-  kind: FinderList['kind'],
+const listOf = <Item extends Product>(
+  catalogue: Catalogue,
+  kind: ProductKind,
   path: string,
-  products: ProductSummary[],
-  narrowedBy: Facet[],
+  products: readonly Item[],
+  cardOf: (product: Item) => ProductCard,
 ): FinderList => ({
   kind,
   path,
   hasOwnPages: path !== LISTINGS[kind],
   count: countedProducts(products.length, kind),
-  products,
-  facets: narrowedBy,
+  products: products.map((product) => productSummary(catalogue, product, cardOf(product))),
+  facets: facets(catalogue, kind, products),
 })
 
-function listOfFans(
-  catalogue: Catalogue,
-  path: string,
-  fans: readonly Fan[],
-  cardOf: (fan: Fan) => ProductCard,
-): FinderList {
-  const products = fans.map((fan) => fanSummary(catalogue, fan, cardOf(fan)))
-  return listOf('fans', path, products, facets(FAN_FACETS, catalogue, fans))
-}
-
-function listOfFixtures(
-  catalogue: Catalogue,
-  path: string,
-  fixtures: readonly Fixture[],
-  cardOf: (fixture: Fixture) => ProductCard,
-): FinderList {
-  const products = fixtures.map((fixture) => fixtureSummary(catalogue, fixture, cardOf(fixture)))
-  return listOf('fixtures', path, products, facets(FIXTURE_FACETS, catalogue, fixtures))
-}
-
-/** All fans, which the fans listing is filtered over and every page searches. */
-export const allFans = (catalogue: Catalogue): FinderList => ({
-  ...listOfFans(catalogue, paths.fans, fansByTitle(catalogue), (fan) => mainCard(catalogue, fan)),
-  ended: endedProducts(catalogue, catalogue.endedFans),
-})
-
-/** All fixtures, for the lighting listing and every page's search. */
-export const allFixtures = (catalogue: Catalogue): FinderList => ({
-  ...listOfFixtures(catalogue, paths.lighting, fixturesByTitle(catalogue), (fixture) =>
-    mainCard(catalogue, fixture),
+/** All products of a kind, which its listing is filtered over and every page searches. */
+export const allProducts = (catalogue: Catalogue, kind: ProductKind): FinderList => ({
+  ...listOf<Product>(catalogue, kind, LISTINGS[kind], productsByTitle(catalogue, kind), (product) =>
+    mainCard(catalogue, product),
   ),
-  ended: endedProducts(catalogue, catalogue.endedFixtures),
+  ended: endedProducts(catalogue, catalogue.ended[kind]),
 })
 
-/** The fans of a category. */
-export const fanCategoryList = (catalogue: Catalogue, { name }: FanCategory): FinderList =>
-  listOfFans(catalogue, paths.category('fans', name), fansInCategory(catalogue, name), (fan) =>
-    fanCard(catalogue, fan, name),
+/** The products of a category. */
+export const categoryList = (catalogue: Catalogue, kind: ProductKind, category: string): FinderList =>
+  listOf<Product>(
+    catalogue,
+    kind,
+    paths.category(kind, category),
+    productsInCategory(catalogue, kind, category),
+    (product) => categoryCard(catalogue, product, category),
   )
 
 /** The fans of a maker. */
 export const brandList = (catalogue: Catalogue, { nameReference }: Manufacturer): FinderList =>
-  listOfFans(catalogue, paths.brand(nameReference), fansOfBrand(catalogue, nameReference), (fan) =>
+  listOf(catalogue, 'fans', paths.brand(nameReference), fansOfBrand(catalogue, nameReference), (fan) =>
     brandFanCard(catalogue, fan),
-  )
-
-/** The fixtures of a category. */
-export const fixtureCategoryList = (catalogue: Catalogue, { name }: FixtureCategory): FinderList =>
-  listOfFixtures(
-    catalogue,
-    paths.category('fixtures', name),
-    fixturesInCategory(catalogue, name),
-    (fixture) => fixtureCard(catalogue, fixture, name),
   )
 
 /** Every list of the site that holds a product. */
 export const finderLists = (catalogue: Catalogue): FinderList[] =>
   [
-    allFans(catalogue),
-    allFixtures(catalogue),
-    ...[...catalogue.fanCategories.values()].map((category) => fanCategoryList(catalogue, category)),
+    ...KINDS.flatMap((kind) => [
+      allProducts(catalogue, kind),
+      ...[...catalogue.categories[kind].keys()].map((category) => categoryList(catalogue, kind, category)),
+    ]),
     ...brandsWithFans(catalogue).map((maker) => brandList(catalogue, maker)),
-    ...[...catalogue.fixtureCategories.values()].map((category) => fixtureCategoryList(catalogue, category)),
   ].filter(({ products }) => products.length > 0)

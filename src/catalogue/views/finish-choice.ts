@@ -1,4 +1,4 @@
-import type { Product } from '../rules/is-fan.ts'
+import type { Product } from '../kinds/product.ts'
 import { type FinishName, shownIn, shownInFinish } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { FinishColours } from '../schema/finish-colours.ts'

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import type { Product } from '../rules/is-fan.ts'
+import type { Product } from '../kinds/product.ts'
 import { shownIn } from '../rules/shown-in.ts'
 
 /** A picture beside those of the finishes. */

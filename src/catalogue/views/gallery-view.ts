@@ -1,4 +1,5 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import { soldProducts } from '../queries.ts'
 import { mainPath } from './main-path.ts'
 
 /** A room of the home gallery. */
@@ -11,12 +12,12 @@ export interface GalleryView {
 }
 
 /** The rooms in their order; a room is linked to the product that has its name and maker. */
-export function galleryView({ gallery, fans, fixtures }: Catalogue): GalleryView[] {
+export function galleryView(catalogue: Catalogue): GalleryView[] {
   const key = (name: string, manufacturer: string) => `${name}\n${manufacturer}`
   const urls = new Map(
-    [...fans, ...fixtures].map((product) => [key(product.title, product.manufacturer), mainPath(product)]),
+    soldProducts(catalogue).map((product) => [key(product.title, product.manufacturer), mainPath(product)]),
   )
-  return gallery.map(({ url: picture, manufacturer, name }) => {
+  return catalogue.gallery.map(({ url: picture, manufacturer, name }) => {
     const url = urls.get(key(name, manufacturer))
     return { picture, manufacturer, name, ...(url && { url }) }
   })

@@ -1,12 +1,13 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import { KINDS } from '../kinds/product-kinds.ts'
 import { paths } from '../paths.ts'
-import { fanListPages, fixtureListPages } from './list-pages.ts'
+import { soldProducts } from '../queries.ts'
+import { productListPages } from './list-pages.ts'
 import { mainPath } from './main-path.ts'
 
 /** Every address that search engines should keep: canonical pages only, without the results of the contact form, the empty
  * blog and empty lists. */
 export function indexablePaths(catalogue: Catalogue): string[] {
-  const { fans, fixtures } = catalogue
   return [
     paths.home,
     paths.fans,
@@ -16,9 +17,9 @@ export function indexablePaths(catalogue: Catalogue): string[] {
     paths.privacyPolicy,
     paths.termsAndConditions,
     paths.cookiesPolicy,
-    ...[...fanListPages(catalogue), ...fixtureListPages(catalogue)]
+    ...KINDS.flatMap((kind) => productListPages(catalogue, kind))
       .filter(({ cards }) => cards.length > 0)
       .map(({ path }) => path),
-    ...[...fans, ...fixtures].map(mainPath),
+    ...soldProducts(catalogue).map(mainPath),
   ]
 }

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { fansByTitle, fixturesByTitle, mainCategory } from '../queries.ts'
+import { forEachKind, kindOf, ofItsKind, type Product } from '../kinds/product.ts'
+import { mainCategory, productsByTitle } from '../queries.ts'
 import { isIntegratedLed } from '../rules/bulb-information.ts'
 import { familiesOf } from '../rules/facets/families-of.ts'
 import { mountingValue } from '../rules/facets/mounting-value.ts'
 import { widthInches } from '../rules/fixture-dimensions.ts'
-import { isFan, type Product } from '../rules/is-fan.ts'
 import { lightValue } from '../rules/light-information.ts'
 import { locationNote } from '../rules/location-note.ts'
 import { type Comparable, mostAlike } from '../rules/most-alike.ts'
@@ -24,13 +24,13 @@ const common = ({ finishFamilies }: Catalogue, product: Product) => ({
   finishes: familiesOf(product, finishFamilies),
 })
 
-const comparableFan = (catalogue: Catalogue, fan: Fan): Comparable => ({
+const comparableFan = (fan: Fan, catalogue: Catalogue): Comparable => ({
   ...common(catalogue, fan),
   traits: [locationNote(fan.locationRating).kind, mountingValue(fan), lightValue(fan)],
   sizes: fan.sizes,
 })
 
-const comparableFixture = (catalogue: Catalogue, fixture: Fixture): Comparable => ({
+const comparableFixture = (fixture: Fixture, catalogue: Catalogue): Comparable => ({
   ...common(catalogue, fixture),
   traits: [
     mainCategory(fixture),
@@ -114,13 +114,14 @@ function likeness<Kind extends Product>(
   }
 }
 
-const fanLikeness = perCatalogue((catalogue) =>
-  likeness(fansByTitle(catalogue), (fan) => comparableFan(catalogue, fan)),
-)
-const fixtureLikeness = perCatalogue((catalogue) =>
-  likeness(fixturesByTitle(catalogue), (fixture) => comparableFixture(catalogue, fixture)),
+const likenesses = perCatalogue((catalogue) =>
+  forEachKind((kind) =>
+    likeness<Product>(productsByTitle(catalogue, kind), (product) =>
+      ofItsKind({ fans: comparableFan, fixtures: comparableFixture }, product, catalogue),
+    ),
+  ),
 )
 
 /** The products of its kind most like one, nearest first: eight at most. */
 export const productsLike = (catalogue: Catalogue, product: Product): Product[] =>
-  isFan(product) ? fanLikeness(catalogue)(product) : fixtureLikeness(catalogue)(product)
+  likenesses(catalogue)[kindOf(product)](product)

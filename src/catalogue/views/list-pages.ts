@@ -1,8 +1,10 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { KIND_WORDS } from '../kinds/kind-words.ts'
+import type { Category } from '../kinds/product.ts'
+import type { ProductKind } from '../kinds/product-kinds.ts'
 import { listPagePath } from '../paths.ts'
 import { brandsWithFans } from '../queries.ts'
-import { brandPage, fanCategoryPage, fixtureCategoryPage, type ProductList } from './product-list.ts'
+import { brandPage, categoryPage, type ProductList } from './product-list.ts'
 
 /** As many cards as fit in 14 KiB, which is what a server sends before it waits for the phone to reply. */
 const CARDS_ON_A_PAGE = 36
@@ -42,16 +44,11 @@ export function listPages(list: ProductList): ProductList[] {
   })
 }
 
-/** Every page that lists fans: the categories, then the brand screens. */
-export const fanListPages = (catalogue: Catalogue): ProductList[] => [
-  ...[...catalogue.fanCategories.values()].flatMap((category) =>
-    listPages(fanCategoryPage(catalogue, category)),
-  ),
-  ...brandsWithFans(catalogue).flatMap((maker) => listPages(brandPage(catalogue, maker))),
-]
-
-/** Every page that lists fixtures. */
-export const fixtureListPages = (catalogue: Catalogue): ProductList[] =>
-  [...catalogue.fixtureCategories.values()].flatMap((category) =>
-    listPages(fixtureCategoryPage(catalogue, category)),
+/** Every page that lists products of a kind: the categories, then, of fans, the brand screens. */
+export function productListPages(catalogue: Catalogue, kind: ProductKind): ProductList[] {
+  const categories = [...catalogue.categories[kind].values()].map((category: Category) =>
+    categoryPage(catalogue, kind, category),
   )
+  const brands = kind === 'fans' ? brandsWithFans(catalogue).map((maker) => brandPage(catalogue, maker)) : []
+  return [...categories, ...brands].flatMap(listPages)
+}

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { fansByTitle, fixturesByTitle } from '../queries.ts'
+import type { Product } from '../kinds/product.ts'
+import { KINDS } from '../kinds/product-kinds.ts'
+import { productsByTitle } from '../queries.ts'
 import { familyName } from '../rules/family-name.ts'
-import type { Product } from '../rules/is-fan.ts'
 import { productsLike } from './likeness.ts'
 import { perCatalogue } from './per-catalogue.ts'
 import { mainCard, type ProductCard } from './product-card.ts'
@@ -20,7 +21,7 @@ export interface MoreProducts {
 const keyOf = (product: Product): string => `${product.manufacturerNameReference} ${familyName(product)}`
 
 const families = perCatalogue((catalogue): ReadonlyMap<string, readonly Product[]> => {
-  const products: Product[] = [...fansByTitle(catalogue), ...fixturesByTitle(catalogue)]
+  const products = KINDS.flatMap<Product>((kind) => productsByTitle(catalogue, kind))
   return Map.groupBy(products.filter(familyName), keyOf)
 })
 

@@ -1,16 +1,17 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import { categoryTitle } from '../kinds/category-title.ts'
 import { countedProducts } from '../kinds/kind-words.ts'
-import { LISTINGS } from '../kinds/product-kinds.ts'
+import type { Category } from '../kinds/product.ts'
+import { LISTINGS, type ProductKind } from '../kinds/product-kinds.ts'
 import { paths } from '../paths.ts'
-import { fixturesInCategory } from '../queries.ts'
-import type { FanCategory, FixtureCategory } from '../schema/category.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
-import { brandList, type FinderList, fanCategoryList, fixtureCategoryList, wholeList } from './finder-list.ts'
+import { brandList, categoryList, type FinderList, wholeList } from './finder-list.ts'
+import type { Link } from './link.ts'
+import { LISTING_LINKS } from './listing-links.ts'
 import { metaDescription } from './meta-description.ts'
 import type { ProductCard } from './product-card.ts'
-import type { Link } from './product-page.ts'
 import { type RoomView, roomView } from './room-view.ts'
-import { roomGuide, spotGuide } from './size-guide.ts'
+import { sizeGuide } from './size-guide.ts'
 
 /** The place of one page among those of its list. */
 export interface PageOfList {
@@ -52,14 +53,10 @@ export interface ProductList {
 export const listDescription = ({ title, description, page }: ProductList): string =>
   metaDescription(page && page.number > 1 ? `${title}. ${description}` : description)
 
-const TO_FANS: Pick<ProductList, 'trail' | 'back'> = {
-  trail: [{ label: 'Ceiling Fans', url: paths.fans }],
-  back: { label: 'Back to Ceiling Fan Categories', url: paths.fans },
-}
-const TO_LIGHTING: Pick<ProductList, 'trail' | 'back'> = {
-  trail: [{ label: 'Lighting Fixtures', url: paths.lighting }],
-  back: { label: 'Back to Lighting Fixture Categories', url: paths.lighting },
-}
+const toListing = (kind: ProductKind): Pick<ProductList, 'trail' | 'back'> => ({
+  trail: [LISTING_LINKS[kind].listing],
+  back: LISTING_LINKS[kind].back,
+})
 
 /** What a list shows of its products, and the way from it to all of their kind where there are more. */
 function fromFinder(catalogue: Catalogue, finder: FinderList) {
@@ -75,43 +72,27 @@ function fromFinder(catalogue: Catalogue, finder: FinderList) {
   }
 }
 
-const categoryWords = (
-  catalogue: Catalogue,
-  { categoryDescription, imageUrl, roomUrl }: FanCategory | FixtureCategory,
-  title: string,
-) => ({
-  title,
-  name: title,
-  description: categoryDescription,
-  picture: imageUrl,
-  ...(roomUrl && { room: roomView(catalogue, roomUrl) }),
-})
-
-/** The page of a fan category. */
-export function fanCategoryPage(catalogue: Catalogue, category: FanCategory): ProductList {
+/** The page of a category. */
+export function categoryPage(catalogue: Catalogue, kind: ProductKind, category: Category): ProductList {
+  const { name, categoryDescription, imageUrl, roomUrl } = category
+  const title = categoryTitle(kind, category)
+  const guide = sizeGuide(catalogue, kind, name)
   return {
-    ...categoryWords(catalogue, category, category.productCategory),
-    ...fromFinder(catalogue, fanCategoryList(catalogue, category)),
-    guide: roomGuide(category),
-    ...TO_FANS,
-  }
-}
-
-/** The page of a fixture category. */
-export function fixtureCategoryPage(catalogue: Catalogue, category: FixtureCategory): ProductList {
-  const guide = spotGuide(fixturesInCategory(catalogue, category.name))
-  return {
-    ...categoryWords(catalogue, category, category.lightingFixtureCategory),
-    ...fromFinder(catalogue, fixtureCategoryList(catalogue, category)),
+    title,
+    name: title,
+    description: categoryDescription,
+    picture: imageUrl,
+    ...(roomUrl && { room: roomView(catalogue, roomUrl) }),
+    ...fromFinder(catalogue, categoryList(catalogue, kind, name)),
     ...(guide && { guide }),
-    ...TO_LIGHTING,
+    ...toListing(kind),
   }
 }
 
 /** The brand screen of a maker: its fans, and the way to its lights. */
 export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductList {
   const { name, nameReference, manufacturerDescription, imageUrl, websiteUrl } = maker
-  const lights = catalogue.fixturesByBrand.get(nameReference)
+  const lights = catalogue.byBrand.fixtures.get(nameReference)
   return {
     title: `Featured Products For ${name}`,
     name,
@@ -125,6 +106,6 @@ export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductLis
       },
     }),
     ...fromFinder(catalogue, brandList(catalogue, maker)),
-    ...TO_FANS,
+    ...toListing('fans'),
   }
 }

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import { categoryTitle } from '../kinds/category-title.ts'
+import { kindOf, ofItsKind, type Product } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
 import { paths } from '../paths.ts'
-import { brandsWithFans, getFanCategory, getFixtureCategory } from '../queries.ts'
-import { fanCardFacts, fixtureCardFacts } from '../rules/card-facts.ts'
-import type { Product } from '../rules/is-fan.ts'
+import { brandsWithFans, getCategory } from '../queries.ts'
+import { cardFacts } from '../rules/card-facts.ts'
 import { type FittingPart, fittingParts } from '../rules/parts.ts'
 import { shownIn } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
@@ -14,14 +15,11 @@ import { type FinishChoice, finishChoice } from './finish-choice.ts'
 import { type FixtureOutline, fixtureOutline } from './fixture-outline.ts'
 import { type FixtureSpots, fixtureSpots } from './fixture-spots.ts'
 import { type FurtherView, furtherViews } from './further-views.ts'
+import type { Link } from './link.ts'
+import { LISTING_LINKS } from './listing-links.ts'
 import { mainPath } from './main-path.ts'
 import { type MoreProducts, moreProducts } from './more-products.ts'
 import { fanSpecs, fixtureSpecs, type SpecRow } from './spec-rows.ts'
-
-export interface Link {
-  label: string
-  url: string
-}
 
 /** Everything that a product page shows. */
 export interface ProductPage {
@@ -64,14 +62,13 @@ export interface ProductPage {
   canonicalPath: string
 }
 
-const FANS: Link = { label: 'Ceiling Fans', url: paths.fans }
-const LIGHTING: Link = { label: 'Lighting Fixtures', url: paths.lighting }
-
 function common(catalogue: Catalogue, product: Product) {
   const { productUrl, title, productDescription, imageUrl } = product
   const successor = successorOf(catalogue, product)
   const ending = productEnding(catalogue, product, successor)
   return {
+    kind: kindOf(product),
+    facts: cardFacts(product),
     productUrl,
     title,
     description: productDescription,
@@ -85,68 +82,55 @@ function common(catalogue: Catalogue, product: Product) {
   }
 }
 
-function fanPage(
-  catalogue: Catalogue,
-  fan: Fan,
-  place: { path: string; trail: Link[]; back: Link },
-): ProductPage {
-  return {
-    kind: 'fans',
-    facts: fanCardFacts(fan),
-    ...common(catalogue, fan),
-    manufacturer: { name: fan.manufacturer, url: paths.brand(fan.manufacturerNameReference) },
-    specs: fanSpecs(fan, catalogue.store.runningCost),
-    parts: fan.discontinued ? [] : fittingParts(fan),
-    ...(!fan.discontinued && { inRoom: fanInRoom(fan) }),
-    ...(fan.location && { showroomPlace: fan.location }),
-    ...(fan.modelNumber && { partNumber: fan.modelNumber }),
-    ...place,
-  }
-}
+type OwnFacts = Pick<ProductPage, 'manufacturer' | 'specs' | 'parts'> & Partial<ProductPage>
 
-/** A fan's page within one of its categories. */
-export function categoryFanPage(catalogue: Catalogue, fan: Fan, category: string): ProductPage {
-  const { productCategory } = getFanCategory(catalogue, category)
-  const url = paths.category('fans', category)
-  return fanPage(catalogue, fan, {
-    path: paths.product('fans', category, fan.productUrl),
-    trail: [FANS, { label: productCategory, url }],
-    back: { label: `Back to ${productCategory}`, url },
-  })
-}
+const fanFacts = (fan: Fan, catalogue: Catalogue): OwnFacts => ({
+  manufacturer: { name: fan.manufacturer, url: paths.brand(fan.manufacturerNameReference) },
+  specs: fanSpecs(fan, catalogue.store.runningCost),
+  parts: fan.discontinued ? [] : fittingParts(fan),
+  ...(!fan.discontinued && { inRoom: fanInRoom(fan) }),
+  ...(fan.location && { showroomPlace: fan.location }),
+  ...(fan.modelNumber && { partNumber: fan.modelNumber }),
+})
 
-/** A fan's page within its maker's brand screen. */
-export function brandFanPage(catalogue: Catalogue, fan: Fan): ProductPage {
-  const { manufacturer, manufacturerNameReference, name } = fan
-  const url = paths.brand(manufacturerNameReference)
-  return fanPage(catalogue, fan, {
-    path: paths.brandFan(manufacturerNameReference, name),
-    trail: [FANS, { label: manufacturer, url }],
-    back: { label: `Back to ${manufacturer}`, url },
-  })
-}
-
-/** A fixture's page within one of its categories. */
-export function fixturePage(catalogue: Catalogue, fixture: Fixture, category: string): ProductPage {
-  const { lightingFixtureCategory } = getFixtureCategory(catalogue, category)
-  const { manufacturer, manufacturerNameReference, partNumber, productUrl } = fixture
-  const url = paths.category('fixtures', category)
+function fixtureFacts(fixture: Fixture, catalogue: Catalogue): OwnFacts {
+  const { manufacturer, manufacturerNameReference, partNumber } = fixture
   const hasScreen = brandsWithFans(catalogue).some(
     ({ nameReference }) => nameReference === manufacturerNameReference,
   )
   const spots = fixture.discontinued ? undefined : fixtureSpots(fixture)
   return {
-    kind: 'fixtures',
-    facts: fixtureCardFacts(fixture),
-    ...common(catalogue, fixture),
     manufacturer: { name: manufacturer, ...(hasScreen && { url: paths.brand(manufacturerNameReference) }) },
     specs: fixtureSpecs(fixture),
     outline: fixtureOutline(fixture),
     ...(spots && { spots }),
     partNumber,
     parts: [],
-    path: paths.product('fixtures', category, productUrl),
-    trail: [LIGHTING, { label: lightingFixtureCategory, url }],
-    back: { label: `Back to ${lightingFixtureCategory}`, url },
   }
+}
+
+/** @param list the one whose page it is */
+function productPage(catalogue: Catalogue, product: Product, path: string, list: Link): ProductPage {
+  return {
+    ...common(catalogue, product),
+    ...ofItsKind({ fans: fanFacts, fixtures: fixtureFacts }, product, catalogue),
+    path,
+    trail: [LISTING_LINKS[kindOf(product)].listing, list],
+    back: { label: `Back to ${list.label}`, url: list.url },
+  }
+}
+
+/** A product's page within one of its categories. */
+export function categoryProductPage(catalogue: Catalogue, product: Product, category: string): ProductPage {
+  const kind = kindOf(product)
+  const label = categoryTitle(kind, getCategory(catalogue, kind, category))
+  const path = paths.product(kind, category, product.productUrl)
+  return productPage(catalogue, product, path, { label, url: paths.category(kind, category) })
+}
+
+/** A fan's page within its maker's brand screen. */
+export function brandFanPage(catalogue: Catalogue, fan: Fan): ProductPage {
+  const { manufacturer, manufacturerNameReference: brand, name } = fan
+  const list = { label: manufacturer, url: paths.brand(brand) }
+  return productPage(catalogue, fan, paths.brandFan(brand, name), list)
 }

@@ -1,18 +1,16 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import { kindOf, ofItsKind, type Product } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
 import { efficiencies } from '../rules/airflow.ts'
 import { colourLists } from '../rules/colour-lists.ts'
 import { lumensOf } from '../rules/facets/band-values.ts'
 import { widthInches } from '../rules/fixture-dimensions.ts'
-import type { Product } from '../rules/is-fan.ts'
 import { type SpotFixture, spotFixture } from '../rules/spot/spot-fixture.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { slugOf } from '../slug-of.ts'
 import { type FacetValues, facetValues } from './facets.ts'
-import { FAN_FACETS } from './fan-facets.ts'
 import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
-import { FIXTURE_FACETS } from './fixture-facets.ts'
 import type { ProductCard } from './product-card.ts'
 
 /**
@@ -71,14 +69,9 @@ function common(catalogue: Catalogue, product: Product) {
 
 const known = (figures: readonly number[]) => (figures.length > 0 ? figures : undefined)
 
-/** @param card leads to the page of the fan that its list is to lead to */
-export function fanSummary(catalogue: Catalogue, fan: Fan, card: ProductCard): ProductSummary {
+function fanFacts(fan: Fan) {
   const { sizes, airflowRating = [], bladeCount, mounting, bladeDropInches, location, modelNumber } = fan
   return {
-    kind: 'fans',
-    ...card,
-    ...common(catalogue, fan),
-    facets: facetValues(FAN_FACETS, catalogue, fan),
     sizes,
     ...present({
       airflowCfm: known(airflowRating),
@@ -96,16 +89,7 @@ export function fanSummary(catalogue: Catalogue, fan: Fan, card: ProductCard): P
 const numbersBySlug = (numbers: Fixture['finishPartNumbers']) =>
   numbers && Object.fromEntries(Object.entries(numbers).map(([finish, number]) => [slugOf(finish), number]))
 
-/** @param card leads to the page of the fixture that its list is to lead to */
-export const fixtureSummary = (
-  catalogue: Catalogue,
-  fixture: Fixture,
-  card: ProductCard,
-): ProductSummary => ({
-  kind: 'fixtures',
-  ...card,
-  ...common(catalogue, fixture),
-  facets: facetValues(FIXTURE_FACETS, catalogue, fixture),
+const fixtureFacts = (fixture: Fixture) => ({
   sizes: [widthInches(fixture)],
   fixture: spotFixture(fixture),
   partNumber: fixture.partNumber,
@@ -113,4 +97,17 @@ export const fixtureSummary = (
     lumens: lumensOf(fixture),
     finishPartNumbers: numbersBySlug(fixture.finishPartNumbers),
   }),
+})
+
+/** @param card leads to the page that the product's list is to lead to */
+export const productSummary = (
+  catalogue: Catalogue,
+  product: Product,
+  card: ProductCard,
+): ProductSummary => ({
+  kind: kindOf(product),
+  ...card,
+  ...common(catalogue, product),
+  facets: facetValues(catalogue, product),
+  ...ofItsKind<Pick<ProductSummary, 'sizes'>, []>({ fans: fanFacts, fixtures: fixtureFacts }, product),
 })

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import { forEachKind } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
 import type { SearchWords } from '../schema/search-words.ts'
-import { type CategoryCard, fanCategoryCards, fixtureCategoryCards } from './category-cards.ts'
+import { type CategoryCard, categoryCards } from './category-cards.ts'
 import type { FacetName } from './facet-definitions.ts'
-import { allFans, allFixtures, type FinderList } from './finder-list.ts'
+import { allProducts, type FinderList } from './finder-list.ts'
 import { storeView } from './store-view.ts'
 
 /** A value of a facet as the search offers it. */
@@ -89,7 +90,6 @@ export function searchFile(catalogue: Catalogue, plainPages: readonly SearchPage
     ignored,
     synonyms,
     pages: [...pages.map((page) => ({ ...page, text: withFacts(page.text) })), ...plainPages],
-    fans: searchKind(allFans(catalogue), fanCategoryCards(catalogue)),
-    fixtures: searchKind(allFixtures(catalogue), fixtureCategoryCards(catalogue)),
+    ...forEachKind((kind) => searchKind(allProducts(catalogue, kind), categoryCards(catalogue, kind))),
   }
 }

@@ -1,10 +1,7 @@
-import { FAN_FACETS } from '../../catalogue/views/fan-facets.ts'
-import { FIXTURE_FACETS } from '../../catalogue/views/fixture-facets.ts'
+import { FACETS } from '../../catalogue/views/facets.ts'
 import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
 import type { ParameterName } from '../../client/query-parameters.ts'
 import { FIT_PARAMETERS } from '../fit/fit-parameters.ts'
-
-const FACETS = { fans: FAN_FACETS, fixtures: FIXTURE_FACETS } as const
 
 /** The query parameters that filter or sort a list of a kind. */
 export const finderParameters = (kind: ProductSummary['kind']): ParameterName[] => [

@@ -1,5 +1,5 @@
+import { productRecordAddress } from '../../catalogue/api-paths.ts'
 import { loadOnce } from '../../client/product-data/load-once.ts'
-import { productRecordAddress } from '../../client/product-data/product-record-address.ts'
 import { type ListedProduct, listedProduct } from './listed-product.ts'
 
 const load = loadOnce(

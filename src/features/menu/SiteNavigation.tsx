@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { paths } from '../../catalogue/paths.ts'
-import type { Link } from '../../catalogue/views/product-page.ts'
+import type { Link } from '../../catalogue/views/link.ts'
 import { useModalPopover } from '../../client/islands/use-modal-popover.ts'
 import { ariaCurrent, navigationLinks } from './navigation-links.ts'
 

@@ -1,5 +1,5 @@
 import { paths } from '../../catalogue/paths.ts'
-import type { Link } from '../../catalogue/views/product-page.ts'
+import type { Link } from '../../catalogue/views/link.ts'
 
 export interface NavigationLink extends Link {
   /** Whether only the address itself counts, not those below it. */

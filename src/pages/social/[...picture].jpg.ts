@@ -1,17 +1,16 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { catalogue } from '../../catalogue/index.ts'
-import { allFansEver, allFixturesEver } from '../../catalogue/queries.ts'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { productsEver } from '../../catalogue/queries.ts'
 import { renderSocialImage } from '../../publishing/social/render-social-image.ts'
 import { socialImageUrl } from '../../publishing/social/social-image-url.ts'
 
 export const getStaticPaths = (() => {
-  const { fanCategories, fixtureCategories, rooms } = catalogue
-  const named = [
-    ...allFansEver(catalogue),
-    ...allFixturesEver(catalogue),
-    ...fanCategories.values(),
-    ...fixtureCategories.values(),
-  ]
+  const { categories, rooms } = catalogue
+  const named = KINDS.flatMap<{ imageUrl: string }>((kind) => [
+    ...productsEver(catalogue, kind),
+    ...categories[kind].values(),
+  ])
   const pictures = new Set([
     ...named.map(({ imageUrl }) => imageUrl),
     rooms.fansUrl,

@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../catalogue/create-catalogue.ts'
-import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { forEachKind } from '../../catalogue/kinds/product.ts'
+import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { roomKindsFilePath, searchFilePath } from '../../catalogue/paths.ts'
 import { familyPictures } from '../../catalogue/views/family-pictures.ts'
-import { allFans, allFixtures, type FinderList, finderLists } from '../../catalogue/views/finder-list.ts'
+import { allProducts, type FinderList, finderLists } from '../../catalogue/views/finder-list.ts'
 import { type SearchPage, searchFile } from '../../catalogue/views/search-file.ts'
 import type { CardFiles } from '../../client/product-data/product-file.ts'
 import { makeFinishFiles } from './finish-files.ts'
@@ -20,10 +21,9 @@ export function createServedFiles(
   plainPages: readonly SearchPage[] = [],
 ) {
   const files = new Map<string, Promise<ServedFile>>()
-  const finishes = {
-    fans: makeFinishFiles('fans', familyPictures(catalogue, catalogue.fans), cardPicture),
-    fixtures: makeFinishFiles('fixtures', familyPictures(catalogue, catalogue.fixtures), cardPicture),
-  }
+  const finishes = forEachKind((kind) =>
+    makeFinishFiles(kind, familyPictures(catalogue, catalogue[kind]), cardPicture),
+  )
   const search = servedFile(searchFile(catalogue, plainPages), searchFilePath)
 
   const rooms = servedFile(catalogue.roomKinds, roomKindsFilePath)
@@ -34,8 +34,7 @@ export function createServedFiles(
     files.set(list.path, file)
     return file
   }
-  const fans = allFans(catalogue)
-  const fixtures = allFixtures(catalogue)
+  const whole = forEachKind((kind) => allProducts(catalogue, kind))
 
   return {
     /** The file of a list; made once, as every page of the list names it. */
@@ -43,17 +42,18 @@ export function createServedFiles(
     /** The files of every list that holds a product, of the pictures of their finishes, that of the search, and the kinds of room. */
     dataFiles: async (): Promise<ServedFile[]> => [
       ...(await Promise.all(finderLists(catalogue).map(productFile))),
-      ...(await finishes.fans).served,
-      ...(await finishes.fixtures).served,
+      ...(await Promise.all(Object.values(finishes))).flatMap(({ served }) => served),
       search,
       rooms,
     ],
-    /** The addresses of the files of all fans, of all fixtures, of the search and of the kinds of room; every page names them. */
-    allProductFiles: async (): Promise<Record<ProductKind | 'search' | 'rooms', string>> => ({
-      fans: (await productFile(fans)).address,
-      fixtures: (await productFile(fixtures)).address,
-      search: search.address,
-      rooms: rooms.address,
-    }),
+    /** The addresses of the files of all products of each kind, of the search and of the kinds of room; every page names them. */
+    allProductFiles: async (): Promise<Record<ProductKind | 'search' | 'rooms', string>> => {
+      const files = KINDS.map(async (kind) => [kind, (await productFile(whole[kind])).address] as const)
+      return {
+        ...(Object.fromEntries(await Promise.all(files)) as Record<ProductKind, string>),
+        search: search.address,
+        rooms: rooms.address,
+      }
+    },
   }
 }

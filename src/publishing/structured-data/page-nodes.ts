@@ -1,6 +1,7 @@
 import type { BreadcrumbList, CollectionPage, ItemPage, Product, Thing, WebSite } from 'schema-dts'
+import type { Link } from '../../catalogue/views/link.ts'
 import type { ProductList } from '../../catalogue/views/product-list.ts'
-import type { Link, ProductPage } from '../../catalogue/views/product-page.ts'
+import type { ProductPage } from '../../catalogue/views/product-page.ts'
 import { storeId } from './store-node.ts'
 
 /** The whole site, on the home page. */

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../catalogue/create-catalogue.ts'
-import { fansByTitle, fixturesByTitle } from '../../catalogue/queries.ts'
-import { fanCardFacts, fixtureCardFacts } from '../../catalogue/rules/card-facts.ts'
-import type { Product } from '../../catalogue/rules/is-fan.ts'
+import { ofItsKind, type Product } from '../../catalogue/kinds/product.ts'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { productsByTitle } from '../../catalogue/queries.ts'
+import { cardFacts } from '../../catalogue/rules/card-facts.ts'
 import { shownIn } from '../../catalogue/rules/shown-in.ts'
 import type { Fan } from '../../catalogue/schema/fan.ts'
 import type { Fixture } from '../../catalogue/schema/fixture.ts'
@@ -46,7 +47,7 @@ const common = (product: Product, site: URL) => ({
 
 function fanTag(fan: Fan, site: URL): ProductTag {
   // A card has one word for the place; a tag has room for the whole rating.
-  const [sizes = '', , ...light] = fanCardFacts(fan)
+  const [sizes = '', , ...light] = cardFacts(fan)
   const airflow = Math.max(0, ...(fan.airflowRating ?? []))
   return {
     ...common(fan, site),
@@ -62,7 +63,7 @@ function fanTag(fan: Fan, site: URL): ProductTag {
 }
 
 function fixtureTag(fixture: Fixture, site: URL): ProductTag {
-  const [sizes = '', , ...light] = fixtureCardFacts(fixture)
+  const [sizes = '', , ...light] = cardFacts(fixture)
   const { lumensRating, partNumber } = fixture
   return {
     ...common(fixture, site),
@@ -73,11 +74,13 @@ function fixtureTag(fixture: Fixture, site: URL): ProductTag {
 }
 
 /**
- * A tag for everything that is sold, by name: fans, then fixtures.
+ * A tag for everything that is sold, by kind and name.
  *
  * @param site the shop's address, such as `https://www.example.com`
  */
-export const productTags = (catalogue: Catalogue, site: URL): ProductTag[] => [
-  ...fansByTitle(catalogue).map((fan) => fanTag(fan, site)),
-  ...fixturesByTitle(catalogue).map((fixture) => fixtureTag(fixture, site)),
-]
+export const productTags = (catalogue: Catalogue, site: URL): ProductTag[] =>
+  KINDS.flatMap((kind) =>
+    productsByTitle(catalogue, kind).map((product) =>
+      ofItsKind({ fans: fanTag, fixtures: fixtureTag }, product, site),
+    ),
+  )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fanRecord, fixtureRecord } from '../../../src/catalogue/views/api-records.ts'
+import { productRecord } from '../../../src/catalogue/views/api-records.ts'
 import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
 
 const served = async (picture: string) => `/served/${picture}`
@@ -25,34 +25,35 @@ const FIXTURE_FIELDS = namesOf(`
 
 describe('every record has every field, known or not', () => {
   test('of a fan', async () => {
-    for (const fan of own.fans) expect(Object.keys(await fanRecord(fan, served)).sort()).toEqual(FAN_FIELDS)
+    for (const fan of own.fans)
+      expect(Object.keys(await productRecord(fan, served)).sort()).toEqual(FAN_FIELDS)
   })
 
   test('of a fixture', async () => {
     for (const fixture of own.fixtures)
-      expect(Object.keys(await fixtureRecord(fixture, served)).sort()).toEqual(FIXTURE_FIELDS)
+      expect(Object.keys(await productRecord(fixture, served)).sort()).toEqual(FIXTURE_FIELDS)
   })
 })
 
 test('what is unknown is null, and what is not listed is empty', async () => {
-  expect(await fanRecord(ownFan('atelier-52'), served)).toMatchObject({
+  expect(await productRecord(ownFan('atelier-52'), served)).toMatchObject({
     airflowRating: [],
     lightKitAdaptable: null,
     smartFanDetails: null,
   })
-  expect(await fixtureRecord(ownFixture('lanes-end-post-22'), served)).toMatchObject({
+  expect(await productRecord(ownFixture('lanes-end-post-22'), served)).toMatchObject({
     maxOverallHeight: null,
     finishPictures: {},
   })
 })
 
 test('the pictures of further finishes are named by the addresses they are served under', async () => {
-  const single = await fanRecord(ownFan('alder-52'), served)
+  const single = await productRecord(ownFan('alder-52'), served)
   expect(single.finishPictures).toEqual({
     'Satin Nickel': '/served/content/images/fans/nickel.jpg',
     'Matte White': '/served/content/images/fans/white.jpg',
   })
-  const mixed = await fanRecord(ownFan('halcyon-72'), served)
+  const mixed = await productRecord(ownFan('halcyon-72'), served)
   expect(mixed.finishPictures).toContainEqual({
     body: 'Satin Brass',
     blades: 'Walnut',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fanCategoryCards, fixtureCategoryCards } from '../../../src/catalogue/views/category-cards.ts'
+import { categoryCards } from '../../../src/catalogue/views/category-cards.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
 test('the cards of fan categories count their fans', () => {
-  expect(fanCategoryCards(own).map(({ url, count }) => `${url}: ${count}`)).toEqual([
+  expect(categoryCards(own, 'fans').map(({ url, count }) => `${url}: ${count}`)).toEqual([
     '/ceiling-fans/contemporary: 8 fans',
     '/ceiling-fans/empty: 0 fans',
     '/ceiling-fans/large: 5 fans',
@@ -17,7 +17,7 @@ test('the cards of fan categories count their fans', () => {
 })
 
 test('the cards of fixture categories count their fixtures', () => {
-  const cards = fixtureCategoryCards(own)
+  const cards = categoryCards(own, 'fixtures')
   expect(cards.map(({ url }) => url)).toEqual([
     '/lighting-fixtures/bath-lighting',
     '/lighting-fixtures/chandeliers',

@@ -4,8 +4,8 @@ import { own } from '../../own-catalogue/own-catalogue.ts'
 
 test('every page leads to all categories of fans and of lights', () => {
   const { fans, lighting } = categoryLinks(own)
-  expect(fans).toHaveLength(own.fanCategories.size)
+  expect(fans).toHaveLength(own.categories.fans.size)
   expect(fans).toContainEqual({ label: 'Large Ceiling Fans', url: '/ceiling-fans/large' })
-  expect(lighting).toHaveLength(own.fixtureCategories.size)
+  expect(lighting).toHaveLength(own.categories.fixtures.size)
   expect(lighting).toContainEqual({ label: 'Pendants', url: '/lighting-fixtures/pendants' })
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { allFans, finderLists } from '../../../src/catalogue/views/finder-list.ts'
-import { brandFanPage, categoryFanPage } from '../../../src/catalogue/views/product-page.ts'
+import { allProducts, finderLists } from '../../../src/catalogue/views/finder-list.ts'
+import { brandFanPage, categoryProductPage } from '../../../src/catalogue/views/product-page.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
 const ended = (name: string) => {
-  const fan = own.endedFans.find((one) => one.name === name)
+  const fan = own.ended.fans.find((one) => one.name === name)
   if (!fan) throw new Error(`"${name}" is sold, or not there.`)
   return fan
 }
 
 test('the list of all fans names what is no longer sold, and what follows it over any number of steps', () => {
-  expect(allFans(own).ended).toEqual([
+  expect(allProducts(own, 'fans').ended).toEqual([
     {
       productUrl: 'axial-44',
       title: 'Axial 44',
@@ -30,7 +30,7 @@ test('the list of all fans names what is no longer sold, and what follows it ove
 test('no list shows it, and no list counts it', () => {
   const shown = finderLists(own).flatMap(({ products }) => products.map(({ productUrl }) => productUrl))
   expect(shown).not.toContain('axial-44')
-  expect(own.fansByCategory.get('outdoor')?.map(({ name }) => name)).not.toContain('axial-44')
+  expect(own.byCategory.fans.get('outdoor')?.map(({ name }) => name)).not.toContain('axial-44')
 })
 
 test('its page leads to its successor, for search engines too', () => {
@@ -42,14 +42,14 @@ test('its page leads to its successor, for search engines too', () => {
 })
 
 test('beside its successor stand four others that are sold', () => {
-  const { family, alike } = categoryFanPage(own, ended('axial-44'), 'outdoor').more
+  const { family, alike } = categoryProductPage(own, ended('axial-44'), 'outdoor').more
   const titles = [...family, ...alike].map(({ title }) => title)
   expect(titles).toHaveLength(4)
   expect(titles).not.toContain('Axial 54')
 })
 
 test('without a successor its page stays its own', () => {
-  const { ending, canonicalPath, more } = categoryFanPage(own, ended('relic-52'), 'traditional')
+  const { ending, canonicalPath, more } = categoryProductPage(own, ended('relic-52'), 'traditional')
   expect(ending).toEqual({})
   expect(more.alike).toHaveLength(4)
   expect(canonicalPath).toBe('/ceiling-fans/traditional/relic-52')

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { facets, facetValues } from '../../../src/catalogue/views/facets.ts'
-import { FAN_FACETS } from '../../../src/catalogue/views/fan-facets.ts'
-import { FIXTURE_FACETS } from '../../../src/catalogue/views/fixture-facets.ts'
 import { aFan, aFixture } from '../../builders.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
@@ -12,7 +10,7 @@ const catalogue = {
 
 test('a fan is found under these values', () => {
   const fan = aFan({ sizes: [52, 60], mounting: 'Low profile', styles: ['Mid-Century', 'Modern'] })
-  expect(facetValues(FAN_FACETS, catalogue, fan)).toEqual({
+  expect(facetValues(catalogue, fan)).toEqual({
     span: ['49-54', '55-65'],
     place: ['indoors'],
     light: ['ask'],
@@ -33,7 +31,7 @@ test('a fixture is found under these values', () => {
     mounting: 'Close to ceiling',
     lumensRating: '1,601',
   })
-  expect(facetValues(FIXTURE_FACETS, catalogue, fixture)).toEqual({
+  expect(facetValues(catalogue, fixture)).toEqual({
     width: ['-12'],
     mounting: ['ceiling'],
     place: ['indoors', 'porch'],
@@ -47,7 +45,7 @@ test('a fixture is found under these values', () => {
 
 describe('the facets of a list', () => {
   const facet = (name: string, fans = [aFan()]) =>
-    facets(FAN_FACETS, catalogue, fans).find((one) => one.name === name)
+    facets(catalogue, 'fans', fans).find((one) => one.name === name)
 
   test('count the products of each value', () => {
     const fans = [aFan({ sizes: [52, 60] }), aFan({ sizes: [52] }), aFan({ sizes: [84] })]
@@ -103,17 +101,15 @@ describe('the facets of a list', () => {
 
   test('are in the order of the bar', () => {
     const names = (all: { name: string }[]) => all.map(({ name }) => name).join(' ')
-    expect(names(facets(FAN_FACETS, catalogue, own.fans))).toBe(
+    expect(names(facets(catalogue, 'fans', own.fans))).toBe(
       'span place light control mounting motor finish style brand display',
     )
-    expect(names(facets(FIXTURE_FACETS, catalogue, [aFixture(), aFixture({ fixtureWidth: 40 })]))).toBe(
-      'width',
-    )
+    expect(names(facets(catalogue, 'fixtures', [aFixture(), aFixture({ fixtureWidth: 40 })]))).toBe('width')
   })
 
   test('of fixtures call the middle place a bath as well', () => {
     const fixtures = [aFixture(), aFixture({ locationRating: 'Damp' })]
-    const [place] = facets(FIXTURE_FACETS, catalogue, fixtures)
+    const [place] = facets(catalogue, 'fixtures', fixtures)
     expect(place?.values.map(({ label }) => label)).toEqual([
       'Indoors',
       'Bath or covered porch',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { brandFanCard, fanCard, fixtureCard } from '../../../src/catalogue/views/product-card.ts'
+import { brandFanCard, categoryCard } from '../../../src/catalogue/views/product-card.ts'
 import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
 
 test('a fan in one of its categories', () => {
-  expect(fanCard(own, ownFan('alder-52'), 'traditional')).toEqual({
+  expect(categoryCard(own, ownFan('alder-52'), 'traditional')).toEqual({
     url: '/ceiling-fans/traditional/alder-52',
     productUrl: 'alder-52',
     title: 'Alder 52',
@@ -20,19 +20,19 @@ test('a fan in one of its categories', () => {
 
 test('the card of a fan leads to its page in the category that is looked at', () => {
   const axial = ownFan('axial-54')
-  expect(fanCard(own, axial, 'outdoor').url).toBe('/ceiling-fans/outdoor/axial-54')
-  expect(fanCard(own, axial, 'smart').url).toBe('/ceiling-fans/smart/axial-54')
+  expect(categoryCard(own, axial, 'outdoor').url).toBe('/ceiling-fans/outdoor/axial-54')
+  expect(categoryCard(own, axial, 'smart').url).toBe('/ceiling-fans/smart/axial-54')
   expect(brandFanCard(own, axial).url).toBe('/ceiling-fans/by-brand/modern-forms/axial-54')
 })
 
 test('a mix-and-match fan shows the finishes of its body', () => {
-  const { finishes, facts } = fanCard(own, ownFan('halcyon-72'), 'large')
+  const { finishes, facts } = categoryCard(own, ownFan('halcyon-72'), 'large')
   expect(finishes.map(({ label }) => label)).toEqual(['Graphite', 'Brushed Nickel', 'Satin Brass'])
   expect(facts).toEqual(['72 and 84 in.', 'Damp', 'Takes a light kit'])
 })
 
 test('a fixture', () => {
-  expect(fixtureCard(own, ownFixture('reed-cylinder-6'), 'pendants')).toEqual({
+  expect(categoryCard(own, ownFixture('reed-cylinder-6'), 'pendants')).toEqual({
     url: '/lighting-fixtures/pendants/reed-cylinder-6',
     productUrl: 'reed-cylinder-6',
     title: 'Reed Cylinder 6',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { getFanCategory, getFixtureCategory, getManufacturer } from '../../../src/catalogue/queries.ts'
-import { brandPage, fanCategoryPage, fixtureCategoryPage } from '../../../src/catalogue/views/product-list.ts'
+import { getCategory, getManufacturer } from '../../../src/catalogue/queries.ts'
+import { brandPage, categoryPage } from '../../../src/catalogue/views/product-list.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
-const large = getFanCategory(own, 'large')
-const pendants = getFixtureCategory(own, 'pendants')
+const large = getCategory(own, 'fans', 'large')
+const pendants = getCategory(own, 'fixtures', 'pendants')
 
 describe('the page of a fan category', () => {
-  const page = fanCategoryPage(own, large)
+  const page = categoryPage(own, 'fans', large)
 
   test('says what it is, and the way back', () => {
     expect(page).toMatchObject({
@@ -34,14 +34,16 @@ describe('the page of a fan category', () => {
 
   test('shows a room only where the category names one', () => {
     const { roomUrl, ...withoutRoom } = large
-    expect(fanCategoryPage(own, withoutRoom)).not.toHaveProperty('room')
-    expect(fanCategoryPage(own, { ...withoutRoom, roomUrl: 'content/images/scenes/hall.jpg' }).room).toEqual({
+    expect(categoryPage(own, 'fans', withoutRoom)).not.toHaveProperty('room')
+    expect(
+      categoryPage(own, 'fans', { ...withoutRoom, roomUrl: 'content/images/scenes/hall.jpg' }).room,
+    ).toEqual({
       picture: 'content/images/scenes/hall.jpg',
     })
   })
 
   test('of a category without fans counts none', () => {
-    expect(fanCategoryPage(own, { ...large, name: 'coastal' })).toMatchObject({
+    expect(categoryPage(own, 'fans', { ...large, name: 'coastal' })).toMatchObject({
       count: '0 fans',
       cards: [],
     })
@@ -50,7 +52,7 @@ describe('the page of a fan category', () => {
 
 describe('the page of a fixture category', () => {
   test('says what it is, and the way back', () => {
-    const page = fixtureCategoryPage(own, pendants)
+    const page = categoryPage(own, 'fixtures', pendants)
     expect(page).toMatchObject({
       title: 'Pendants',
       count: '3 lights',
@@ -97,17 +99,17 @@ describe('a brand screen', () => {
 
 describe('the way from a list to all products of its kind', () => {
   test('is on every list that has fewer', () => {
-    expect(fanCategoryPage(own, large).all).toEqual({
+    expect(categoryPage(own, 'fans', large).all).toEqual({
       label: 'See all 57 fans',
       url: '/ceiling-fans?sort=name',
     })
-    expect(fixtureCategoryPage(own, pendants).all?.url).toBe('/lighting-fixtures?sort=name')
+    expect(categoryPage(own, 'fixtures', pendants).all?.url).toBe('/lighting-fixtures?sort=name')
     expect(brandPage(own, getManufacturer(own, 'maxim-lighting')).all?.url).toBe('/ceiling-fans?sort=name')
   })
 
   test('is not on a list that has them all', () => {
     expect(
-      fanCategoryPage({ ...own, fans: own.fansByCategory.get('large') ?? [] }, large),
+      categoryPage({ ...own, fans: own.byCategory.fans.get('large') ?? [] }, 'fans', large),
     ).not.toHaveProperty('all')
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { brandFanPage, categoryFanPage, fixturePage } from '../../../src/catalogue/views/product-page.ts'
+import { brandFanPage, categoryProductPage } from '../../../src/catalogue/views/product-page.ts'
 import { fanSpecs, fixtureSpecs } from '../../../src/catalogue/views/spec-rows.ts'
 import { aFan, aFixture } from '../../builders.ts'
 import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
 
 describe("a fan's page in a category", () => {
-  const page = categoryFanPage(own, ownFan('axial-54'), 'outdoor')
+  const page = categoryProductPage(own, ownFan('axial-54'), 'outdoor')
 
   test('says where it is, and is canonical to its first category', () => {
     expect(page).toMatchObject({
@@ -35,7 +35,7 @@ describe("a fan's page in a category", () => {
 
   test('names the place in the showroom only where the fan hangs in one', () => {
     expect(page).not.toHaveProperty('showroomPlace')
-    expect(categoryFanPage(own, ownFan('alder-52'), 'traditional').showroomPlace).toBe(
+    expect(categoryProductPage(own, ownFan('alder-52'), 'traditional').showroomPlace).toBe(
       'Front showroom, bay 3',
     )
   })
@@ -66,12 +66,12 @@ describe("a fan's page on its brand screen", () => {
     })
     expect(brandFanPage(own, fan).path).toBe('/ceiling-fans/by-brand/hunter/plain-52')
     expect(brandFanPage(own, fan).canonicalPath).toBe('/ceiling-fans/traditional/the-plain')
-    expect(categoryFanPage(own, fan, 'smart').path).toBe('/ceiling-fans/smart/the-plain')
+    expect(categoryProductPage(own, fan, 'smart').path).toBe('/ceiling-fans/smart/the-plain')
   })
 })
 
 describe("a fixture's page", () => {
-  const page = fixturePage(own, ownFixture('reed-cylinder-6'), 'pendants')
+  const page = categoryProductPage(own, ownFixture('reed-cylinder-6'), 'pendants')
 
   test('says where it is', () => {
     expect(page).toMatchObject({
@@ -93,14 +93,16 @@ describe("a fixture's page", () => {
 
   test('is canonical to its first category', () => {
     const fixture = aFixture({ productCategories: ['chandeliers', 'pendants'] })
-    expect(fixturePage(own, fixture, 'pendants').canonicalPath).toBe(
+    expect(categoryProductPage(own, fixture, 'pendants').canonicalPath).toBe(
       '/lighting-fixtures/chandeliers/plain-pendant-12',
     )
   })
 
   test('leads to its maker only where that has a brand screen', () => {
     expect(page.manufacturer).toEqual({ name: 'Hunter', url: '/ceiling-fans/by-brand/hunter' })
-    expect(fixturePage(own, ownFixture('lanes-end-post-22'), 'outdoor-lighting').manufacturer).toEqual({
+    expect(
+      categoryProductPage(own, ownFixture('lanes-end-post-22'), 'outdoor-lighting').manufacturer,
+    ).toEqual({
       name: 'The Great Outdoors',
     })
   })

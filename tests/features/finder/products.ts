@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../../src/catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../../src/catalogue/views/facet-definitions.ts'
-import { allFans, allFixtures, type FinderList } from '../../../src/catalogue/views/finder-list.ts'
+import { allProducts, type FinderList } from '../../../src/catalogue/views/finder-list.ts'
 import type { Product } from '../../../src/client/product-data/product-file.ts'
 import type { Meaning } from '../../../src/features/search/vocabulary.ts'
 import { createWordIndex } from '../../../src/features/search/word-index.ts'
@@ -11,8 +11,8 @@ const NO_FILES = { avifSet: '', src: '' }
 const inBrowser = ({ products }: FinderList): Product[] =>
   products.map((product) => ({ ...product, picture: NO_FILES }))
 
-const fanList = allFans(own)
-const fixtureList = allFixtures(own)
+const fanList = allProducts(own, 'fans')
+const fixtureList = allProducts(own, 'fixtures')
 
 /** The tests' own catalog as the tools in the browser have it. */
 export const fans = inBrowser(fanList)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Fan } from '../../../src/catalogue/schema/fan.ts'
 import type { Fixture } from '../../../src/catalogue/schema/fixture.ts'
-import { fanRecord, fixtureRecord } from '../../../src/catalogue/views/api-records.ts'
+import { productRecord } from '../../../src/catalogue/views/api-records.ts'
 import { fanSpecs, fixtureSpecs } from '../../../src/catalogue/views/spec-rows.ts'
 import { listedProduct } from '../../../src/features/list/listed-product.ts'
 import { aFan, aFixture } from '../../builders.ts'
@@ -10,10 +10,10 @@ const COST = { hoursADay: 6.4, centsPerKwh: 12 }
 const pictureUrl = async (picture: string) => `/_astro/${picture.split('/').at(-1)}`
 const overTheWire = (answer: object): unknown => JSON.parse(JSON.stringify(answer))
 const listedFan = async (fan: Fan) =>
-  listedProduct(overTheWire({ ceilingFanResults: await fanRecord(fan, pictureUrl) }), '/a/fan')
+  listedProduct(overTheWire({ ceilingFanResults: await productRecord(fan, pictureUrl) }), '/a/fan')
 const listedFixture = async (fixture: Fixture) =>
   listedProduct(
-    overTheWire({ lightingFixtureResults: await fixtureRecord(fixture, pictureUrl) }),
+    overTheWire({ lightingFixtureResults: await productRecord(fixture, pictureUrl) }),
     '/a/fixture',
   )
 

@@ -1,6 +1,6 @@
+import type { Product } from '../../kinds/product.ts'
 import type { FinishFamilies } from '../../schema/finish-families.ts'
 import { colourLists } from '../colour-lists.ts'
-import type { Product } from '../is-fan.ts'
 
 /**
  * The families of all finishes that a product is sold in, in the families' order (rule S8); for a mix-and-match fan

@@ -1,4 +1,4 @@
-import { productRecordAddress } from '../../../client/product-data/product-record-address.ts'
+import { productRecordAddress } from '../../../catalogue/api-paths.ts'
 import { queryParameter } from '../../../client/query-parameters.ts'
 
 /**

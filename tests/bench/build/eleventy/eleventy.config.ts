@@ -6,17 +6,17 @@
  */
 import type { Thing } from 'schema-dts'
 import { createCatalogue } from '../../../../src/catalogue/create-catalogue.ts'
-import { fanPlaces, fixturePlaces } from '../../../../src/catalogue/queries.ts'
+import { KINDS } from '../../../../src/catalogue/kinds/product-kinds.ts'
+import { categoryPages } from '../../../../src/catalogue/queries.ts'
 import type { CatalogueRecords } from '../../../../src/catalogue/records.ts'
 import { apiFiles } from '../../../../src/catalogue/views/api-files.ts'
 import { indexablePaths } from '../../../../src/catalogue/views/indexable-paths.ts'
-import { fanListPages, fixtureListPages } from '../../../../src/catalogue/views/list-pages.ts'
+import { productListPages } from '../../../../src/catalogue/views/list-pages.ts'
 import { metaDescription } from '../../../../src/catalogue/views/meta-description.ts'
 import type { ProductList } from '../../../../src/catalogue/views/product-list.ts'
 import {
   brandFanPage,
-  categoryFanPage,
-  fixturePage,
+  categoryProductPage,
   type ProductPage,
 } from '../../../../src/catalogue/views/product-page.ts'
 import { storeView } from '../../../../src/catalogue/views/store-view.ts'
@@ -88,12 +88,15 @@ const list = (view: ProductList) => {
 
 export default async function configure(eleventy: Eleventy) {
   const products = [
-    ...fanPlaces(catalogue).map(({ category, fan }) => categoryFanPage(catalogue, fan, category)),
+    ...KINDS.flatMap((kind) =>
+      categoryPages(catalogue, kind).map(({ category, product }) =>
+        categoryProductPage(catalogue, product, category),
+      ),
+    ),
     ...catalogue.fans.map((fan) => brandFanPage(catalogue, fan)),
-    ...fixturePlaces(catalogue).map(({ category, fixture }) => fixturePage(catalogue, fixture, category)),
   ]
   eleventy.addGlobalData('products', products.map(product))
-  eleventy.addGlobalData('lists', [...fanListPages(catalogue), ...fixtureListPages(catalogue)].map(list))
+  eleventy.addGlobalData('lists', KINDS.flatMap((kind) => productListPages(catalogue, kind)).map(list))
   eleventy.addGlobalData('textFiles', [...answers, ...data])
   eleventy.addGlobalData('indexable', indexablePaths(catalogue))
   eleventy.addGlobalData('site', SITE.origin)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productRecordAddress } from '../../../src/client/product-data/product-record-address.ts'
+import { productRecordAddress } from '../../src/catalogue/api-paths.ts'
 
 test.each([
   ['/ceiling-fans/outdoor/beacon-60', '/api/ceilingfandetails/outdoor/beacon-60'],
