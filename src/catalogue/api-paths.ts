@@ -1,23 +1,24 @@
 import { kindOfPath, LISTINGS, type ProductKind } from './kinds/product-kinds.ts'
 
-const NAMES: Readonly<Record<ProductKind, { categories: string; list: string; details: string }>> = {
-  fans: { categories: 'getproductcategories', list: 'ceilingfans', details: 'ceilingfandetails' },
-  fixtures: {
-    categories: 'getlightingfixturecategories',
-    list: 'lightingfixtures',
-    details: 'lightingfixturedetails',
-  },
+// The addresses of the API's answers (rule F4), by what follows `/api/`. The browser takes those of details alone along.
+
+const LISTS: Readonly<Record<ProductKind, string>> = { fans: 'ceilingfans', fixtures: 'lightingfixtures' }
+const DETAILS: Readonly<Record<ProductKind, string>> = {
+  fans: 'ceilingfandetails',
+  fixtures: 'lightingfixturedetails',
 }
 
-/** The addresses of the API's answers (rule F4), by what follows `/api/`. Brand screens are of fans alone. */
-export const apiPaths = {
-  categories: (kind: ProductKind) => NAMES[kind].categories,
-  list: (kind: ProductKind, category: string) => `${NAMES[kind].list}/${category}`,
-  details: (kind: ProductKind, category: string, productUrl: string) =>
-    `${NAMES[kind].details}/${category}/${productUrl}`,
-  brandFans: (brand: string) => `bybrand/${NAMES.fans.list}/${brand}`,
-  brandFan: (brand: string, name: string) => `${NAMES.fans.details}bybrand/${brand}/${name}`,
-} as const
+export const CATEGORIES_PATHS: Readonly<Record<ProductKind, string>> = {
+  fans: 'getproductcategories',
+  fixtures: 'getlightingfixturecategories',
+}
+
+export const listPath = (kind: ProductKind, category: string): string => `${LISTS[kind]}/${category}`
+export const brandListPath = (brand: string): string => `bybrand/${LISTS.fans}/${brand}`
+export const detailsPath = (kind: ProductKind, category: string, productUrl: string): string =>
+  `${DETAILS[kind]}/${category}/${productUrl}`
+export const brandDetailsPath = (brand: string, name: string): string =>
+  `${DETAILS.fans}bybrand/${brand}/${name}`
 
 const PRODUCT_PAGE = /^\/(by-brand\/)?([a-z0-9-]+)\/([a-z0-9-]+)$/
 
@@ -27,5 +28,5 @@ export function productRecordAddress(path: string): string | undefined {
   const [, byBrand, group = '', id = ''] =
     (kind && PRODUCT_PAGE.exec(path.slice(LISTINGS[kind].length))) ?? []
   if (!kind || !id || (byBrand && kind !== 'fans')) return undefined
-  return `/api/${byBrand ? apiPaths.brandFan(group, id) : apiPaths.details(kind, group, id)}`
+  return `/api/${byBrand ? brandDetailsPath(group, id) : detailsPath(kind, group, id)}`
 }

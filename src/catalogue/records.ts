@@ -77,15 +77,15 @@ export const CATEGORY_RECORDS = {
   fixtures: 'fixtureCategories',
 } as const satisfies Record<ProductKind, RecordKind>
 
+export type CategoryRecordKind = (typeof CATEGORY_RECORDS)[ProductKind]
+
 /** The records of all products, by kind. */
 export const productRecords = (records: ReadableRecords) =>
   KINDS.flatMap<ReadableRecords[ProductKind][number]>((kind) => records[kind])
 
 /** The records of all categories, by kind. */
 export const categoryRecords = (records: ReadableRecords) =>
-  KINDS.flatMap<ReadableRecords[(typeof CATEGORY_RECORDS)[ProductKind]][number]>(
-    (kind) => records[CATEGORY_RECORDS[kind]],
-  )
+  KINDS.flatMap<ReadableRecords[CategoryRecordKind][number]>((kind) => records[CATEGORY_RECORDS[kind]])
 
 const productReferences = (kind: ProductKind) =>
   ({

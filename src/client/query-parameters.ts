@@ -1,3 +1,4 @@
+import { FACET_NAMES, type FacetName } from '../catalogue/views/facet-names.ts'
 import { PARAMETERS_CHANGED } from './keys.ts'
 
 /** Values joined by commas, each of lowercase words and digits: `49-54,66-`, `satin-brass--walnut`, `-span`. */
@@ -6,6 +7,9 @@ const WORDS = /^-?[a-z\d]+(--?[a-z\d]+)*-?(,-?[a-z\d]+(--?[a-z\d]+)*-?)*$/
 const INCHES = String.raw`\d{1,3}(\.\d{1,2})?`
 const FEET = String.raw`\d{1,2}(\.\d{1,2})?`
 
+/** The values of a facet; on a product's page `finish` is the one that is shown. */
+const FACETS = Object.fromEntries(FACET_NAMES.map((name) => [name, WORDS])) as Record<FacetName, RegExp>
+
 /**
  * Every query parameter of this site and the form of its values, in the order in which addresses are written. Whether a value
  * exists is up to the tool that owns the parameter.
@@ -13,20 +17,7 @@ const FEET = String.raw`\d{1,2}(\.\d{1,2})?`
 const FORMS = {
   /** What was typed into a search field; no control or invisible characters. */
   q: /^[^\p{C}\uFFFD]{1,80}$/u,
-  span: WORDS,
-  width: WORDS,
-  place: WORDS,
-  light: WORDS,
-  source: WORDS,
-  output: WORDS,
-  control: WORDS,
-  mounting: WORDS,
-  motor: WORDS,
-  /** Families of finishes on a list; on a product's page the finish that is shown. */
-  finish: WORDS,
-  style: WORDS,
-  brand: WORDS,
-  display: WORDS,
+  ...FACETS,
   sort: WORDS,
   /** The kind of place for a light. */
   spot: WORDS,

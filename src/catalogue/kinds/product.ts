@@ -35,6 +35,9 @@ export function kindOf(product: Product): ProductKind {
 export const forEachKind = <Result>(make: (kind: ProductKind) => Result): Record<ProductKind, Result> =>
   Object.fromEntries(KINDS.map((kind) => [kind, make(kind)])) as Record<ProductKind, Result>
 
+/** Whether a name is that of a kind of product. */
+export const isKind = (name: string): name is ProductKind => (KINDS as readonly string[]).includes(name)
+
 /** What a table with a row for each kind makes of a product. */
 export const ofItsKind = <Result, Rest extends unknown[]>(
   rows: { readonly [Kind in ProductKind]: (product: ProductOf[Kind], ...rest: Rest) => Result },

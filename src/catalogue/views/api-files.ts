@@ -1,4 +1,4 @@
-import { apiPaths } from '../api-paths.ts'
+import { brandDetailsPath, brandListPath, CATEGORIES_PATHS, detailsPath, listPath } from '../api-paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
 import { KINDS } from '../kinds/product-kinds.ts'
 import { brandsWithFans, categoryPages, productsEver } from '../queries.ts'
@@ -16,22 +16,22 @@ export function apiFiles(catalogue: Catalogue, fileUrl: FileUrl): ApiFile[] {
   const api = apiAnswers(catalogue, fileUrl)
   return [
     ...KINDS.flatMap((kind) => [
-      { path: apiPaths.categories(kind), answer: () => api.categories(kind) },
+      { path: CATEGORIES_PATHS[kind], answer: () => api.categories(kind) },
       ...[...catalogue.categories[kind].keys()].map((category) => ({
-        path: apiPaths.list(kind, category),
+        path: listPath(kind, category),
         answer: () => api.list(kind, category),
       })),
       ...categoryPages(catalogue, kind).map(({ category, product }) => ({
-        path: apiPaths.details(kind, category, product.productUrl),
+        path: detailsPath(kind, category, product.productUrl),
         answer: () => api.details(kind, category, product),
       })),
     ]),
     ...brandsWithFans(catalogue).map(({ nameReference }) => ({
-      path: apiPaths.brandFans(nameReference),
+      path: brandListPath(nameReference),
       answer: () => api.brandFans(nameReference),
     })),
     ...productsEver(catalogue, 'fans').map((fan) => ({
-      path: apiPaths.brandFan(fan.manufacturerNameReference, fan.name),
+      path: brandDetailsPath(fan.manufacturerNameReference, fan.name),
       answer: () => api.brandFan(fan),
     })),
   ]

@@ -3,22 +3,7 @@ import type { Product } from '../kinds/product.ts'
 import { familiesOf } from '../rules/facets/families-of.ts'
 import type { Place } from '../rules/location-note.ts'
 import { slugOf } from '../slug-of.ts'
-
-/** What shoppers narrow a list by, under the names that addresses use. */
-export type FacetName =
-  | 'span'
-  | 'width'
-  | 'place'
-  | 'light'
-  | 'source'
-  | 'output'
-  | 'control'
-  | 'mounting'
-  | 'motor'
-  | 'finish'
-  | 'style'
-  | 'brand'
-  | 'display'
+import type { FacetName } from './facet-names.ts'
 
 export type Labels<Value extends string> = Readonly<Record<Value, string>>
 

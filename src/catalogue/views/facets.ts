@@ -1,7 +1,8 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { kindOf, type Product, type ProductOf } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
-import type { FacetDefinition, FacetName } from './facet-definitions.ts'
+import type { FacetDefinition } from './facet-definitions.ts'
+import type { FacetName } from './facet-names.ts'
 import { FAN_FACETS } from './fan-facets.ts'
 import { FIXTURE_FACETS } from './fixture-facets.ts'
 

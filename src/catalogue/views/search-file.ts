@@ -3,7 +3,7 @@ import { forEachKind } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
 import type { SearchWords } from '../schema/search-words.ts'
 import { type CategoryCard, categoryCards } from './category-cards.ts'
-import type { FacetName } from './facet-definitions.ts'
+import type { FacetName } from './facet-names.ts'
 import { allProducts, type FinderList } from './finder-list.ts'
 import { storeView } from './store-view.ts'
 

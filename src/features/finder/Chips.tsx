@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FacetName } from '../../catalogue/views/facet-definitions.ts'
+import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import type { ChosenValue } from './chosen-labels.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import type { FacetName } from '../../catalogue/views/facet-definitions.ts'
+import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import { type ParameterChanges, queryParameter, queryValues } from '../../client/query-parameters.ts'
 
 /**

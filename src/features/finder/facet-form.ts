@@ -1,4 +1,4 @@
-import type { FacetName } from '../../catalogue/views/facet-definitions.ts'
+import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import type { Choices, Offered } from './choices.ts'
 import type { Found } from './find-products.ts'
 

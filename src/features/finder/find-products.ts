@@ -1,4 +1,4 @@
-import type { FacetName } from '../../catalogue/views/facet-definitions.ts'
+import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import type { FitFilter } from '../fit/fit-filter.ts'
 import type { Choices, Offered } from './choices.ts'

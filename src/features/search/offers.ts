@@ -1,5 +1,5 @@
 import { LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import type { FacetName } from '../../catalogue/views/facet-definitions.ts'
+import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import { withParameters } from '../../client/query-parameters.ts'
 import { meaningsIn, type SearchedList } from './match-parts.ts'
 import type { Part } from './read-question.ts'

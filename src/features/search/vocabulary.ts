@@ -1,6 +1,6 @@
 import { KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
 import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import type { FacetName } from '../../catalogue/views/facet-definitions.ts'
+import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import type { SearchCategory, SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { typedWordsOf } from './words-of.ts'

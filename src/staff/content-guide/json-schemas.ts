@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { isKind } from '../../catalogue/kinds/product.ts'
 import { RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
 import { expected } from './expected.ts'
 import type { RawContent } from './raw-content.ts'
 
 type Json = z.core.JSONSchema.BaseSchema & { errorMessage?: string }
-
-const PRODUCTS: readonly RecordKind[] = ['fans', 'fixtures']
 
 /** VS Code supports this draft fully, later ones only in part. */
 const DRAFT = 'draft-7'
@@ -67,7 +66,7 @@ function recordSchema(kind: RecordKind, content: RawContent): Json {
     },
   }) as Json
   // Products come and go every day: a list of their names would be out of date.
-  const references = Object.entries(REFERENCES[kind] ?? {}).filter(([, target]) => !PRODUCTS.includes(target))
+  const references = Object.entries(REFERENCES[kind] ?? {}).filter(([, target]) => !isKind(target))
   return withNames(json, Object.fromEntries(references), content)
 }
 

@@ -1,5 +1,13 @@
 import type { Collection, CollectionFile, Field } from '@sveltia/cms'
-import { RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
+import { CATEGORY_TITLES } from '../../catalogue/kinds/category-title.ts'
+import { forEachKind, isKind } from '../../catalogue/kinds/product.ts'
+import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import {
+  type CategoryRecordKind,
+  RECORD_KINDS,
+  REFERENCES,
+  type RecordKind,
+} from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import { fileShape } from './file-shapes.ts'
 import { type FieldContext, fieldOf } from './form/field-of.ts'
@@ -8,15 +16,14 @@ import { SOURCE } from './formats/record-format.ts'
 import { LAYOUTS } from './layouts.ts'
 
 /** The kinds of record that have a file each. */
-export type FolderKind = 'fans' | 'fixtures' | 'fanCategories' | 'fixtureCategories' | 'manufacturers'
+export type FolderKind = ProductKind | CategoryRecordKind | 'manufacturers'
 type FileKind = Exclude<RecordKind, FolderKind>
 
 /** The field that identifies a record to people and names its file. */
 export const TITLE_FIELDS: Readonly<Record<FolderKind, string>> = {
-  fans: 'title',
-  fixtures: 'title',
-  fanCategories: 'productCategory',
-  fixtureCategories: 'lightingFixtureCategory',
+  ...forEachKind(() => 'title'),
+  fanCategories: CATEGORY_TITLES.fans,
+  fixtureCategories: CATEGORY_TITLES.fixtures,
   manufacturers: 'name',
 }
 
@@ -102,7 +109,7 @@ export function formFields(kind: RecordKind): Field[] {
 export function folderCollection(kind: FolderKind): Collection {
   const { label, one, icon } = FOLDERS[kind]
   const title = TITLE_FIELDS[kind]
-  const isProduct = kind === 'fans' || kind === 'fixtures'
+  const isProduct = isKind(kind)
   return {
     name: RECORD_KINDS[kind].place,
     label,

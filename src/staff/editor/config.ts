@@ -1,4 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { CATEGORY_RECORDS } from '../../catalogue/records.ts'
 import { fileSingleton, folderCollection } from './collections.ts'
 import { pageCollections } from './page-collections.ts'
 
@@ -30,11 +32,9 @@ export const editorConfig = ({ repository, branch }: Target): CmsConfig => ({
   show_preview_links: false,
   output: { omit_empty_optional_fields: true },
   collections: [
-    folderCollection('fans'),
-    folderCollection('fixtures'),
+    ...KINDS.map(folderCollection),
     { divider: true },
-    folderCollection('fanCategories'),
-    folderCollection('fixtureCategories'),
+    ...KINDS.map((kind) => folderCollection(CATEGORY_RECORDS[kind])),
     folderCollection('manufacturers'),
     { divider: true },
     ...pageCollections,

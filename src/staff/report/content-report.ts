@@ -1,10 +1,13 @@
+import { forEachKind } from '../../catalogue/kinds/product.ts'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { STAFF_WORDS } from '../../catalogue/kinds/staff-words.ts'
 import type { RecordKind } from '../../catalogue/records.ts'
 import type { RawContent } from '../content-guide/raw-content.ts'
 import { fileShape } from '../editor/file-shapes.ts'
 import { isFlag, metaOf, type Schema } from '../editor/form/schema-parts.ts'
 import { LAYOUTS } from '../editor/layouts.ts'
 import { alikeDescriptions } from './alike-descriptions.ts'
-import { fanGaps, fixtureGaps } from './product-gaps.ts'
+import { GAPS } from './product-gaps.ts'
 
 /** How many records of a kind say something in a field. */
 export interface Completeness {
@@ -24,7 +27,7 @@ interface ToDo {
 
 /** State of the catalog. */
 export interface ContentReport {
-  fields: { kind: 'Fans' | 'Fixtures'; fields: Completeness[] }[]
+  fields: { kind: string; fields: Completeness[] }[]
   /** The longest unchanged first. */
   toDo: ToDo[]
   /** Pairs of products whose descriptions are much alike. */
@@ -66,30 +69,24 @@ export function contentReport(
   unusedPictures: readonly string[],
   changed: ReadonlyMap<string, string> = new Map(),
 ): ContentReport {
-  const sold = (kind: 'fans' | 'fixtures') =>
+  const sold = forEachKind((kind) =>
     content[kind].flatMap(({ name, value }): Sold[] => {
       const record = (value ?? {}) as Fields
       return record.discontinued === true ? [] : [{ file: `content/${kind}/${name}.json`, record }]
-    })
-  const [fans, fixtures] = [sold('fans'), sold('fixtures')]
-  const toDo = [
-    ...fans.map((one) => ({ ...one, gaps: fanGaps(one.record) })),
-    ...fixtures.map((one) => ({ ...one, gaps: fixtureGaps(one.record) })),
-  ]
+    }),
+  )
+  const toDo = KINDS.flatMap((kind) => sold[kind].map((one) => ({ ...one, gaps: GAPS[kind](one.record) })))
     .filter(({ gaps }) => gaps.length > 0)
     .map(({ file, record, gaps }): ToDo => {
       const day = changed.get(file)
       return { file, title: String(record.title ?? file), gaps, ...(day && { changed: day }) }
     })
   return {
-    fields: [
-      { kind: 'Fans', fields: completeness('fans', fans) },
-      { kind: 'Fixtures', fields: completeness('fixtures', fixtures) },
-    ],
+    fields: KINDS.map((kind) => ({ kind: STAFF_WORDS[kind].title, fields: completeness(kind, sold[kind]) })),
     toDo: toDo.toSorted(
       (a, b) => (a.changed ?? '').localeCompare(b.changed ?? '') || b.gaps.length - a.gaps.length,
     ),
-    alike: alikeDescriptions([...fans, ...fixtures].map(({ record }) => record)),
+    alike: alikeDescriptions(Object.values(sold).flatMap((all) => all.map(({ record }) => record))),
     unusedPictures: [...unusedPictures],
   }
 }

@@ -1,3 +1,5 @@
+import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+
 type Fields = Record<string, unknown>
 
 const list = (value: unknown): string[] =>
@@ -29,8 +31,7 @@ const missing = (record: Fields, wanted: Readonly<Record<string, string>>): stri
     record[field] === undefined || record[field] === null || record[field] === '' ? [words] : [],
   )
 
-/** What is not known of a fan that shoppers ask for. */
-export const fanGaps = (fan: Fields): string[] => [
+const fanGaps = (fan: Fields): string[] => [
   ...without([...finishesWithoutPicture(fan), ...bodiesWithoutPicture(fan)]),
   ...missing(fan, {
     airflowRating: 'no airflow',
@@ -45,8 +46,7 @@ export const fanGaps = (fan: Fields): string[] => [
   }),
 ]
 
-/** What is not known of a fixture. */
-export const fixtureGaps = (fixture: Fields): string[] => [
+const fixtureGaps = (fixture: Fields): string[] => [
   ...without(finishesWithoutPicture(fixture)),
   ...missing(fixture, {
     mounting: 'unknown how it is mounted',
@@ -55,3 +55,9 @@ export const fixtureGaps = (fixture: Fields): string[] => [
     lumensRating: 'no lumens',
   }),
 ]
+
+/** What is not known of a product of each kind that shoppers ask for. */
+export const GAPS: Readonly<Record<ProductKind, (record: Fields) => string[]>> = {
+  fans: fanGaps,
+  fixtures: fixtureGaps,
+}

@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { isKind } from '../../catalogue/kinds/product.ts'
 import { fileStem, RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import type { RawContent } from '../content-guide/raw-content.ts'
@@ -10,7 +11,7 @@ const PICTURE = /\.(jpe?g|png|webp|avif)$/i
 
 /** The names of a kind's records, by file; a name shared by two belongs to neither. Products are named by their files. */
 function namesOf(kind: RecordKind, content: RawContent): Map<string, string> {
-  if (kind === 'fans' || kind === 'fixtures') return new Map()
+  if (isKind(kind)) return new Map()
   const field = TITLE_FIELDS[kind as FolderKind]
   const names = content[kind].map(
     ({ name, value }) =>

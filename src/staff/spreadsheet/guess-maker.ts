@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { STAFF_WORDS } from '../../catalogue/kinds/staff-words.ts'
 import { nearest } from '../../catalogue/nearest.ts'
-import type { FolderKind } from '../editor/collections.ts'
 import { formOf } from '../editor/form/schema-parts.ts'
 import { cellText } from './cell-values.ts'
-import { type Column, columnsOf, SHEETS } from './columns.ts'
+import { type Column, columnsOf } from './columns.ts'
 import type { MakerFile } from './maker-file.ts'
 import { HEADINGS, OPTION_WORDS } from './maker-words.ts'
 import { ROWS_ABOVE, type Table } from './read-tables.ts'
@@ -18,7 +19,7 @@ function headRow({ rows }: Table): number {
   return Math.max(0, counts.indexOf(Math.max(...counts)))
 }
 
-function guessColumns(kind: FolderKind, heads: readonly string[]): Map<string, Column | undefined> {
+function guessColumns(kind: ProductKind, heads: readonly string[]): Map<string, Column | undefined> {
   const columns = columnsOf(kind)
   const taken = new Set<Column>()
   const guessed = new Map<string, Column | undefined>()
@@ -31,7 +32,7 @@ function guessColumns(kind: FolderKind, heads: readonly string[]): Map<string, C
     const isNamed = ({ label }: Column) => label.toLowerCase() === head.toLowerCase()
     take(head, columns.find(isNamed))
   }
-  for (const [field, pattern] of HEADINGS[kind] ?? []) {
+  for (const [field, pattern] of HEADINGS[kind]) {
     const column = columns.find((one) => one.field === field && one.variant?.name !== 'mixed')
     const head = heads.find((one) => !guessed.get(one) && pattern.test(one))
     if (head !== undefined) take(head, column)
@@ -65,16 +66,14 @@ function guessValues(options: readonly string[], found: readonly string[]): Reco
  */
 export function guessMaker(
   table: Table,
-  categories: Partial<Record<FolderKind, readonly string[]>>,
+  categories: Readonly<Record<ProductKind, readonly string[]>>,
 ): MakerFile {
   const at = headRow(table)
   const heads = (table.rows[at] ?? []).map(cellText)
   const given = heads.filter((head) => head !== '')
-  const [kind, guessed] = (['fans', 'fixtures'] as const)
-    .map((one) => [one, guessColumns(one, given)] as const)
-    .toSorted(
-      (a, b) => [...b[1].values()].filter(Boolean).length - [...a[1].values()].filter(Boolean).length,
-    )[0] ?? ['fans', new Map<string, Column | undefined>()]
+  const [kind, guessed] = KINDS.map((one) => [one, guessColumns(one, given)] as const).toSorted(
+    (a, b) => [...b[1].values()].filter(Boolean).length - [...a[1].values()].filter(Boolean).length,
+  )[0] ?? ['fans', new Map<string, Column | undefined>()]
   const columns = columnsOf(kind)
   const wordsUnder = (head: string): string[] =>
     table.rows
@@ -96,7 +95,7 @@ export function guessMaker(
   )
   return {
     confirmed: false,
-    sheet: SHEETS.find((sheet) => sheet.kind === kind)?.name ?? 'Fans',
+    sheet: STAFF_WORDS[kind].title,
     rows: new Set(names).size < names.length ? 'finish' : 'product',
     columns: Object.fromEntries([...guessed].map(([head, column]) => [head, column?.label ?? ''])),
     values: Object.fromEntries(values),

@@ -1,10 +1,12 @@
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { CATEGORY_TITLES } from '../../catalogue/kinds/category-title.ts'
+import { forEachKind } from '../../catalogue/kinds/product.ts'
+import { CATEGORY_RECORDS } from '../../catalogue/records.ts'
 import { listPictures } from '../check-content/picture-faults.ts'
 import { readContent } from '../check-content/read-content.ts'
 import { recordFiles } from '../check-content/record-files.ts'
 import { readRawContent } from '../content-guide/raw-content.ts'
-import { TITLE_FIELDS } from '../editor/collections.ts'
 import { applyMaker } from './apply-maker.ts'
 import { cellText } from './cell-values.ts'
 import { SHEETS } from './columns.ts'
@@ -49,13 +51,12 @@ const isOurs = ({ rows }: Table, grid: Grid | undefined): boolean => {
 }
 
 /** Names of our categories, for columns of the maker's own. */
-const categoryNames = ({ raw }: ContentBefore) => {
-  const names = (kind: 'fanCategories' | 'fixtureCategories') =>
-    raw[kind].map(({ value }) =>
-      String((value as Record<string, unknown> | undefined)?.[TITLE_FIELDS[kind]] ?? ''),
-    )
-  return { fans: names('fanCategories'), fixtures: names('fixtureCategories') }
-}
+const categoryNames = ({ raw }: ContentBefore) =>
+  forEachKind((kind) =>
+    raw[CATEGORY_RECORDS[kind]].map(({ value }) =>
+      String((value as Record<string, unknown> | undefined)?.[CATEGORY_TITLES[kind]] ?? ''),
+    ),
+  )
 
 /** A description of a maker's columns that was guessed, and where it is to be kept. */
 interface Guess {

@@ -1,4 +1,4 @@
-import type { FolderKind } from '../editor/collections.ts'
+import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 
 type Headings = readonly (readonly [field: string, theirs: RegExp])[]
 
@@ -19,7 +19,7 @@ const STYLE_AND_NAME: Headings = [
 ]
 
 /** How makers title the columns that we name differently, more specific ones first. */
-export const HEADINGS: Partial<Record<FolderKind, Headings>> = {
+export const HEADINGS: Readonly<Record<ProductKind, Headings>> = {
   fans: [
     ...WORDS_AND_PICTURES,
     ['bladeDropInches', /to (bottom of )?blade|blade drop|drop/i],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FacetName } from '../../../src/catalogue/views/facet-definitions.ts'
+import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
 import {
   choicesInWords,
   chosenValues,

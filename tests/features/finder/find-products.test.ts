@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { FacetName } from '../../../src/catalogue/views/facet-definitions.ts'
+import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
 import { findProducts } from '../../../src/features/finder/find-products.ts'
 import { aProduct, chosen, fans, fanValues, fixtures, fixtureValues, titles } from './products.ts'
 

@@ -1,5 +1,5 @@
 import type { ProductKind } from '../../../src/catalogue/kinds/product-kinds.ts'
-import type { FacetName } from '../../../src/catalogue/views/facet-definitions.ts'
+import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
 import { allProducts, type FinderList } from '../../../src/catalogue/views/finder-list.ts'
 import type { Product } from '../../../src/client/product-data/product-file.ts'
 import type { Meaning } from '../../../src/features/search/vocabulary.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FacetName } from '../../../src/catalogue/views/facet-definitions.ts'
+import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
 import type { FilterName } from '../../../src/features/finder/find-products.ts'
 import { suggestRelaxation } from '../../../src/features/finder/relax-filters.ts'
 import { chosen } from './products.ts'

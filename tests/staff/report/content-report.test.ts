@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { alikeDescriptions } from '../../../src/staff/report/alike-descriptions.ts'
 import { contentReport } from '../../../src/staff/report/content-report.ts'
-import { fanGaps, fixtureGaps } from '../../../src/staff/report/product-gaps.ts'
+import { GAPS } from '../../../src/staff/report/product-gaps.ts'
 import { reportLines } from '../../../src/staff/report/report-lines.ts'
 import { reportPage } from '../../../src/staff/report/report-page.ts'
 import { contentBefore } from '../spreadsheet/content-before.ts'
@@ -41,7 +41,7 @@ test('what was changed longest ago comes first, after what has no date', () => {
 
 test('what is not known of a fan', () => {
   expect(
-    fanGaps({
+    GAPS.fans({
       shown: 'Black',
       colors: ['Black', 'White', 'Brass'],
       finishPictures: { White: 'white.jpg' },
@@ -58,13 +58,13 @@ test('what is not known of a fan', () => {
     'no distance from ceiling to blades',
     'no lumens',
   ])
-  expect(fanGaps({ shown: { body: 'Black' }, colors: { body: ['Black', 'White'] } })[0]).toBe(
+  expect(GAPS.fans({ shown: { body: 'Black' }, colors: { body: ['Black', 'White'] } })[0]).toBe(
     'no picture of White',
   )
 })
 
 test('what is not known of a fixture', () => {
-  expect(fixtureGaps({ shown: 'Black', colors: ['Black'], mounting: 'Wall', numberOfBulbs: 2 })).toEqual([
+  expect(GAPS.fixtures({ shown: 'Black', colors: ['Black'], mounting: 'Wall', numberOfBulbs: 2 })).toEqual([
     'no bulb type',
     'no lumens',
   ])

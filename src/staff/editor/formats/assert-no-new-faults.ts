@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { figureFaults } from '../../../catalogue/consistency/figures.ts'
 import { finishFaults } from '../../../catalogue/consistency/finishes.ts'
 import type { Fault } from '../../../catalogue/faults.ts'
+import { forEachKind } from '../../../catalogue/kinds/product.ts'
 import { type ReadableRecords, type RecordKind, readRecord } from '../../../catalogue/records.ts'
 import { fileShape } from '../file-shapes.ts'
 import { formOf, metaOf, type Schema } from '../form/schema-parts.ts'
@@ -47,7 +48,7 @@ function faultsOf(kind: RecordKind, record: Fields): string[] {
   // A field that no schema knows is for the content check: no form could correct it.
   const known = Object.fromEntries(Object.entries(record).filter(([name]) => name in shape))
   const { fields, faults } = readRecord(z.strictObject(shape as z.ZodRawShape), known, { file: '' })
-  const records = { fans: [], fixtures: [], [kind]: [{ file: '', fields }] } as unknown as ReadableRecords
+  const records = { ...forEachKind(() => []), [kind]: [{ file: '', fields }] } as unknown as ReadableRecords
   const errors = [...faults, ...finishFaults(records), ...figureFaults(records)].filter(
     ({ severity }) => severity === 'error',
   )
