@@ -66,17 +66,11 @@ export const getCategory = <Kind extends ProductKind>(
 export const getManufacturer = ({ manufacturers }: Catalogue, nameReference: string): Manufacturer =>
   get(manufacturers, nameReference, 'manufacturer')
 
-/** A product's page in one of its categories. */
-interface CategoryPage<Item> {
-  category: string
-  product: Item
-}
-
 /** Every page of the products of a kind: one for each of their categories. */
 export const categoryPages = <Kind extends ProductKind>(
   catalogue: Catalogue,
   kind: Kind,
-): CategoryPage<ProductOf[Kind]>[] =>
+): { category: string; product: ProductOf[Kind] }[] =>
   productsEver(catalogue, kind).flatMap((product) =>
     product.productCategories.map((category) => ({ category, product })),
   )
