@@ -87,6 +87,16 @@ test('products that come late are taken over all the same', () => {
   expect([note.text, posted(), submitted]).toEqual(['', 'Quiet?', []])
 })
 
+test('a list that takes more than half a second is said to be loading', () => {
+  const { form, pass, note } = aForm()
+  pass(499)
+  expect(note.text).toBe('')
+  pass(1)
+  expect(note.text).toBe('Your list is loading.')
+  form.dispatchEvent(new Event('list-known'))
+  expect(note.text).toBe('')
+})
+
 test('a form that is not filled in is not held back from saying so', () => {
   expect(aForm({ isValid: false }).press()).toBe(true)
 })

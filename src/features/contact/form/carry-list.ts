@@ -7,6 +7,8 @@ export const LIST_FAILED = 'list-failed'
 
 /** How long a message waits for the products of its list, from the moment in which they are asked for. */
 const LIST_WAIT_MS = 6000
+/** After this the form says that they are on their way. */
+const SILENT_MS = 500
 
 const failed = (count: number): string =>
   count === 1
@@ -56,6 +58,7 @@ export function carryList(
   })
   form.addEventListener(LIST_KNOWN, () => settle('known'))
   form.addEventListener(LIST_FAILED, () => settle('failed'))
+  view.setTimeout(() => state === 'asked' && say(note, 'Your list is loading.'), SILENT_MS)
   view.setTimeout(() => state === 'asked' && settle('failed'), LIST_WAIT_MS)
   const message = form.elements.namedItem('contactFormMessage') as HTMLTextAreaElement
   message.required = false
