@@ -23,6 +23,8 @@ export const PARAMETERS_CHANGED = 'parameters'
 export const ISLAND_READY = 'island-ready'
 /** Dispatched on a button of the list, Keep or My List, for a click, once its script has run; bubbles. */
 export const LIST_PRESS = 'list-press'
+/** Dispatched on the document with an item that was just kept, once the script that offers it a room has loaded. */
+export const KEPT = 'kept'
 /** Dispatched on the link of a pressed picture once the script that enlarges it has loaded; bubbles. */
 export const ENLARGE = 'enlarge'
 /** Dispatched on the document when the results that an address asks for are shown. */

@@ -31,6 +31,8 @@ const FORMS = {
   ceiling: new RegExp(`^${FEET}$`),
   /** Its rise in inches for each foot: `4`, `4.25`. */
   slope: /^\d{1,2}(\.\d{1,2})?$/,
+  /** The ceiling over a table or a counter, where it is not that of `ceiling`; on the device only. */
+  under: new RegExp(`^${FEET}$`),
   /** The room of a house that these are the measures of: `bedroom-2`. */
   in: WORDS,
   /** The category of fans that the guide to a room was opened from. */

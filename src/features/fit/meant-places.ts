@@ -1,25 +1,26 @@
 import { SPOTS } from '../../catalogue/rules/spot/spots.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import type { ParameterChanges } from '../../client/query-parameters.ts'
-import { knownRoom, roomParameters } from './room/room-address.ts'
+import { namelessRoom } from './room/known-room.ts'
+import { roomParameters } from './room/room-address.ts'
 import { roomText } from './room/room-text.ts'
 import { spotOf } from './spot/known-spot.ts'
-import { knownSpot } from './spot/spot-address.ts'
 import { spotText } from './spot/spot-text.ts'
+import { namelessSpot } from './spot/visitors-spot.ts'
 
 type View = Pick<Window, 'localStorage' | 'location'>
 
-/** The visitor's room as parameters, for a link to a list; each is undefined where it is not known. */
-export const meantRoom = (view: View): ParameterChanges => roomParameters(knownRoom(view))
+/** The visitor's room without a name as parameters, for a link to a list; each is undefined where it is not known. */
+export const meantRoom = (view: View): ParameterChanges => roomParameters(namelessRoom(view))
 
 /**
- * What products of a list are meant for, in words for the store: the visitor's room, and with a fixture among them the place
+ * What products of a list are meant for, in words for the store: the visitor's nameless room, and with a fixture among them the place
  * for a light: "Room: 14 ft by 12 ft, ceiling 9 ft", "Table: 72 by 40 in.". None without products.
  */
 export function meantPlaces(view: View, products: Iterable<Pick<Product, 'kind'>>): string[] {
   const kinds = new Set([...products].map(({ kind }) => kind))
-  const room = kinds.size > 0 && roomText(knownRoom(view))
-  const spot = kinds.has('fixtures') ? spotOf(knownSpot(view)) : undefined
+  const room = kinds.size > 0 && roomText(namelessRoom(view))
+  const spot = kinds.has('fixtures') ? spotOf(namelessSpot(view)) : undefined
   return [
     ...(room ? [`${SPOTS.room.label}: ${room}`] : []),
     ...(spot && SPOTS[spot.name].sizes ? [spotText(spot)] : []),

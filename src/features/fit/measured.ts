@@ -43,9 +43,11 @@ export interface Measured<Known> {
   /** That of the page's address, else what the device remembers. */
   knownIn: (view: View) => Known
   /** That of an address alone; undefined where it asks for nothing. */
-  askedIn: (search: string) => Known | undefined
+  askedIn: (view: View) => Known | undefined
   /** Whether enough is known to answer. */
   isComplete: (known: Known) => boolean
-  /** Those of an address, and of what the device remembers. */
+  /** Those of an address. */
   parametersOf: (known: Known) => ParameterChanges
+  /** Keeps it on the device; `isTyped` where the visitor has given it, and has not opened a link with it. */
+  remember: (view: View, known: Known, isTyped: boolean) => void
 }

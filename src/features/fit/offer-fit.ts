@@ -4,10 +4,12 @@ import type { BrowserGlobals } from '../../client/browser-globals.ts'
 import { PARAMETERS_CHANGED } from '../../client/keys.ts'
 import { type ParameterChanges, queryParameter, withParameters } from '../../client/query-parameters.ts'
 import { floorText } from './measurement-text.ts'
-import { isKnown, knownRoom, roomIn, roomParameters } from './room/room-address.ts'
+import { knownRoom, namedRoomParameters } from './room/known-room.ts'
+import { isKnown, roomIn } from './room/room-address.ts'
 import { spotOf } from './spot/known-spot.ts'
-import { knownSpot, spotIn, spotParameters } from './spot/spot-address.ts'
+import { spotIn } from './spot/spot-address.ts'
 import { spotMeasures } from './spot/spot-text.ts'
+import { knownSpot, namedSpotParameters } from './spot/visitors-spot.ts'
 
 type View = BrowserGlobals['view']
 
@@ -25,7 +27,7 @@ function offerOfRoom(view: View): Offer | undefined {
   const text = floor
     ? `Fans for my room, ${floorText(floor)}`
     : `Fans for my ceiling of ${formatFeet(ceilingInches)}`
-  return { text, parameters: roomParameters(room) }
+  return { text, parameters: namedRoomParameters(room) }
 }
 
 /** "Lights for my table, 72 by 40 in."; undefined where none of that name is remembered, or the list is for one already. */
@@ -34,7 +36,7 @@ function offerOfSpot(view: View, name: string): Offer | undefined {
   const spot = spotOf(known)
   if (spot?.name !== name || spotOf(spotIn(view.location.search))) return undefined
   const text = `Lights for my ${SPOTS[spot.name].noun}, ${spotMeasures(spot)}`
-  return { text, parameters: spotParameters({ ...known, name: spot.name }) }
+  return { text, parameters: namedSpotParameters({ ...known, name: spot.name }) }
 }
 
 /**

@@ -3,7 +3,6 @@ import { useIslandReady } from '../../client/islands/use-island-ready.ts'
 import { PARAMETERS_CHANGED } from '../../client/keys.ts'
 import { putParameters, withParameters } from '../../client/query-parameters.ts'
 import type { Faults, FieldName, Measured } from './measured.ts'
-import { rememberParameters } from './remembered.ts'
 
 /** A floor or a top has two sides: the one that is still empty beside one that is given. */
 function missingSide({ length, width }: Partial<Record<FieldName, string>>): 'length' | 'width' | undefined {
@@ -32,7 +31,7 @@ export function useMeasured<Known>(
   measured: Measured<Known>,
   { none, isInLink, onFill }: { none: Known; isInLink: boolean; onFill?: (known: Known) => void },
 ) {
-  const { names, textsOf, read, knownIn, askedIn, isComplete, parametersOf } = measured
+  const { names, textsOf, read, knownIn, askedIn, isComplete, parametersOf, remember } = measured
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const [known, setKnown] = useState(none)
   const [faults, setFaults] = useState<Faults>({})
@@ -67,9 +66,9 @@ export function useMeasured<Known>(
     onFill?.(next)
   }
 
-  const save = (given: Known) => {
+  const save = (given: Known, isTyped = true) => {
     adopt(given)
-    rememberParameters(window, parametersOf(given))
+    remember(window, given, isTyped)
     putParameters(window, parametersOf(given))
   }
 
@@ -111,18 +110,18 @@ export function useMeasured<Known>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known is read once, and again where the address gets another.
   useEffect(() => {
     const readAddress = () => {
-      const asked = askedIn(location.search)
+      const asked = askedIn(window)
       const addressOf = (one: Known) => withParameters('', parametersOf(one))
       if (!asked || addressOf(asked) === addressOf(latest.current)) return
       fill(asked)
-      rememberParameters(window, parametersOf(asked))
+      remember(window, asked, false)
     }
     if (inputs().some(({ input }) => input.value)) {
       onEdit(!fieldset.current?.contains(document.activeElement))
     } else {
       fill(knownIn(window))
-      const isAsked = askedIn(location.search) !== undefined
-      if ((isInLink || isAsked) && isComplete(latest.current)) save(latest.current)
+      const isAsked = askedIn(window) !== undefined
+      if ((isInLink || isAsked) && isComplete(latest.current)) save(latest.current, false)
     }
     fieldset.current?.closest('astro-island')?.removeAttribute('data-asked')
     window.addEventListener('popstate', readAddress)

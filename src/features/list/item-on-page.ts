@@ -1,9 +1,11 @@
+import { queryParameter } from '../../client/query-parameters.ts'
 import { finishInForm } from '../finishes/finish-form.ts'
 import { listItem, type ShortlistItem } from './shortlist.ts'
 
 /**
  * The product of a page as its visitor sees it: in the finish that is chosen, and in the size that was chosen or that suits the
- * room, which the tool "In Your Room" leaves in a `data-size`.
+ * room, which the tool "In Your Room" leaves in a `data-size`, for the room of the house that it
+ * leaves in a `data-in`.
  */
 export function itemOnPage(page: Document, productUrl: string): ShortlistItem {
   const form = page.querySelector<HTMLFormElement>('form[data-finish-choice]')
@@ -11,16 +13,22 @@ export function itemOnPage(page: Document, productUrl: string): ShortlistItem {
     productUrl,
     finish: form ? finishInForm(form) : undefined,
     sizeInches: Number(page.querySelector<HTMLElement>('[data-size]')?.dataset.size ?? 0),
+    room: page.querySelector<HTMLElement>('[data-in]')?.dataset.in,
   })
 }
 
 /**
  * The product that a Keep button means. On a product page it is kept in the chosen finish and size; on a card in the size that suits
- * the list's room (`data-keep-size`) and the finish shown (`data-finish`).
+ * the list's room (`data-keep-size`), the finish shown (`data-finish`), and for the room of the house that the address is of.
  */
 export function itemOfButton(button: HTMLElement): ShortlistItem {
   const { keep = '', keepSize = 0, keepFinish, finish } = button.dataset
   return keepFinish === undefined
-    ? listItem({ productUrl: keep, finish, sizeInches: Number(keepSize) })
+    ? listItem({
+        productUrl: keep,
+        finish,
+        sizeInches: Number(keepSize),
+        room: queryParameter(location.search, 'in'),
+      })
     : itemOnPage(button.ownerDocument, keep)
 }

@@ -11,17 +11,28 @@ const sizeWords = ({ sizeInches }: ShortlistItem): string => (sizeInches ? `, ${
 
 /**
  * Makes every Keep button on a page show whether its product is on the list, and add or remove it. On a product page, Keep
- * means the chosen finish and size: it is not pressed while others are on the list.
+ * means the chosen finish and size: it is not pressed while others are on the list. Where measures are of a room of the house,
+ * it is kept for that room.
+ *
+ * @param onKept called when a press has put a product on the list
  */
-export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, showNotice: ShowNotice): void {
+export function followKeepButtons(
+  { page }: BrowserGlobals,
+  list: KeptList,
+  showNotice: ShowNotice,
+  onKept: (item: ShortlistItem) => void,
+): void {
   const items = () => readShortlist(list.text()).items
   /** What of a list a button stands for. */
   const keptBy = (button: HTMLElement, known: Shortlist): Shortlist => {
-    const { productUrl, finish, sizeInches } = itemOfButton(button)
-    const isMeant = button.matches('[data-keep-finish]')
-      ? (item: ShortlistItem) => item.finish === finish && (!sizeInches || item.sizeInches === sizeInches)
-      : () => true
-    return known.filter((item) => item.productUrl === productUrl && isMeant(item))
+    const { productUrl, finish, sizeInches, room } = itemOfButton(button)
+    const isOnOwnPage = button.matches('[data-keep-finish]')
+    return known.filter(
+      (item) =>
+        item.productUrl === productUrl &&
+        (!room || item.room === room) &&
+        (!isOnOwnPage || (item.finish === finish && (!sizeInches || item.sizeInches === sizeInches))),
+    )
   }
 
   const mark = () => {
@@ -44,7 +55,7 @@ export function followKeepButtons({ page }: BrowserGlobals, list: KeptList, show
     }
     const name = titleInLabel(button.getAttribute('aria-label') ?? '')
     const sentence = isRemoval ? `${name} is off your list.` : `${name}${sizeWords(item)} is on your list.`
-    changeList(list, after, sentence, showNotice)
+    if (changeList(list, after, sentence, showNotice) && !isRemoval) onKept(item)
   })
   page.addEventListener('change', mark)
   list.subscribe(mark)

@@ -34,22 +34,25 @@ export function createNotice({ page, view }: BrowserGlobals, place: HTMLElement 
   place.append(bar)
 
   let timer = 0
+  const clear = () => {
+    while (status.nextSibling) status.nextSibling.remove()
+  }
   const hide = () => {
     status.textContent = ''
-    button.remove()
+    clear()
   }
   return (sentence, undo) => {
     view.clearTimeout(timer)
     status.textContent = sentence
-    button.remove()
+    clear()
     if (undo) bar.append(button)
     button.onclick = () => {
       undo?.()
       hide()
     }
     const wait = () => {
-      // A button that someone is about to press does not disappear.
-      if (button.matches(':hover, :focus')) timer = view.setTimeout(wait, SHOWN_MS)
+      // What someone is about to press does not disappear.
+      if (bar.matches(':has(button):is(:hover, :focus-within)')) timer = view.setTimeout(wait, SHOWN_MS)
       else hide()
     }
     timer = view.setTimeout(wait, undo ? WITH_UNDO_MS : SHOWN_MS)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { rememberParameters } from '../../../src/features/fit/remembered.ts'
-import { knownRoom, roomParameters } from '../../../src/features/fit/room/room-address.ts'
-import { knownSpot, spotParameters } from '../../../src/features/fit/spot/spot-address.ts'
+import { rememberedSearch, rememberParameters } from '../../../src/features/fit/remembered.ts'
+import { knownRoom, namelessRoom, rememberRoom } from '../../../src/features/fit/room/known-room.ts'
+import { roomParameters } from '../../../src/features/fit/room/room-address.ts'
+import { spotParameters } from '../../../src/features/fit/spot/spot-address.ts'
+import { knownSpot, rememberSpot, spotOfHouse } from '../../../src/features/fit/spot/visitors-spot.ts'
 import { device, forbidden } from '../../client/fake-browser.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }
@@ -58,4 +60,84 @@ test('where storage is forbidden the address alone is known, and nothing fails',
   expect(knownRoom(forbidden())).toEqual({})
   expect(knownRoom(forbidden('?room=14x12&ceiling=9&slope=4'))).toEqual(bedroom)
   expect(knownSpot(forbidden('?spot=door&size=80'))).toEqual({ name: 'door', sizes: [80] })
+})
+
+const KITCHEN = { in: 'kitchen', name: 'island', sizes: [84, 40], ceilingInches: 108 } as const
+
+test.each([
+  ['a table', table],
+  ['an island of the kitchen', KITCHEN],
+])('the ceiling over %s is not that of the room for fans', (_what, spot) => {
+  const view = remembering({})
+  rememberRoom(view, { floor, ceilingInches: 192 }, true)
+  rememberSpot(view, spot, true)
+  expect(namelessRoom(view)).toEqual({ floor, ceilingInches: 192 })
+  expect(knownSpot(view)).toEqual(spot.name === 'table' ? { ...spot, floor } : spot)
+})
+
+test('a light for a room and a fan for it have one ceiling', () => {
+  const view = remembering({})
+  rememberSpot(view, { name: 'room', floor, ceilingInches: 108 }, true)
+  expect(knownRoom(view)).toEqual({ floor, ceilingInches: 108 })
+})
+
+test('a room of the house has one ceiling for its fans and its table, and others keep theirs', () => {
+  const view = remembering({ rooms: 'great-room:24x18:c16:s6,dining-room:14x12:c10' })
+  rememberSpot(view, { ...table, in: 'dining-room' }, true)
+  expect(rememberedSearch(view)).toBe(
+    '?spot=table&in=dining-room&rooms=great-room:24x18:c16:s6,dining-room:14x12:c9:table72x40',
+  )
+  expect(knownRoom(view)).toEqual({ in: 'dining-room', floor, ceilingInches: 108 })
+})
+
+test('the room that was worked in last is the one of the next page, with what is measured in it', () => {
+  const view = remembering({ rooms: 'bath:mirror36,kitchen:c9:table48:island84x40', in: 'kitchen' })
+  expect(knownRoom(view)).toEqual({ in: 'kitchen', ceilingInches: 108 })
+  expect(knownSpot(view)).toMatchObject({ in: 'kitchen', name: 'table', sizes: [48] })
+  expect(
+    knownSpot({ ...view, ...device('?spot=island', {}), localStorage: view.localStorage }),
+  ).toMatchObject({
+    sizes: [84, 40],
+  })
+})
+
+test('lights beside a mirror are for the mirror of the room', () => {
+  const view = remembering({ rooms: 'bath:mirror36' })
+  expect(spotOfHouse(view, 'bath', 'beside')).toEqual({ in: 'bath', name: 'beside', sizes: [36] })
+  rememberSpot(view, { in: 'bath', name: 'beside', sizes: [40] }, true)
+  expect(rememberedSearch(view)).toContain('rooms=bath:mirror40')
+})
+
+test('a link that was opened leaves the measures of a room as they are, and gives those of one that has none', () => {
+  const view = remembering({ rooms: 'bedroom:14x12:c9,porch' })
+  rememberRoom(view, { in: 'bedroom', floor, ceilingInches: 144 }, false)
+  rememberRoom(view, { in: 'porch', ceilingInches: 120 }, false)
+  expect(rememberedSearch(view)).toBe('?in=porch&rooms=bedroom:14x12:c9,porch:c10')
+})
+
+test('a room that is named but not measured is not one of the house yet; an old link names none', () => {
+  const view = remembering({ rooms: 'bedroom:14x12:c9' })
+  rememberRoom(view, { in: 'porch' }, true)
+  expect(rememberedSearch(view)).toBe('?in=porch&rooms=bedroom:14x12:c9')
+  const opened = { ...device('?room=14x12'), localStorage: view.localStorage }
+  expect(knownRoom(opened)).toEqual({ floor })
+  expect(namelessRoom(opened)).toEqual({ floor })
+})
+
+test('where storage is forbidden the rooms of the house are those of the address', () => {
+  expect(knownRoom(forbidden('?rooms=bedroom:c9&in=bedroom'))).toEqual({ in: 'bedroom', ceilingInches: 108 })
+})
+
+/** Every form that was ever remembered, and what it still says. */
+test.each([
+  ['?room=14x12&ceiling=9', { floor, ceilingInches: 108 }, { floor, ceilingInches: 108 }],
+  ['?room=14x12&ceiling=9&slope=4', bedroom, { floor, ceilingInches: 108 }],
+  ['?spot=table&size=72x40&ceiling=9', { ceilingInches: 108 }, table],
+  ['?spot=table&size=72x40&room=14x12&ceiling=9', { floor, ceilingInches: 108 }, { ...table, floor }],
+  ['?spot=table&size=72x40&ceiling=16&under=9', { ceilingInches: 192 }, table],
+  ['?in=hall&rooms=hall:c9', { ceilingInches: 108, in: 'hall' }, { ceilingInches: 108, in: 'hall' }],
+])('a device that remembers %s has its room and its place', (kept, room, spot) => {
+  const view = device('', { room: kept })
+  expect(knownRoom(view)).toEqual(room)
+  expect(knownSpot(view)).toEqual(spot)
 })

@@ -15,7 +15,9 @@ function aPage() {
     return promise
   })
   const buttonOf = (dataset: Record<string, string>) => {
-    const button = { dataset, closest: () => button, dispatchEvent: () => answered.push(dataset.keep ?? '') }
+    const ownerDocument = { location: { search: '?room=14x12&in=porch' } }
+    const dispatchEvent = () => answered.push(dataset.keep ?? '')
+    const button = { dataset, ownerDocument, closest: () => button, dispatchEvent }
     return button
   }
   const press = (button: object) => page.dispatchEvent(fakeEvent('click', { target: button }))
@@ -59,7 +61,7 @@ function nextPage(sessionStorage: MemoryStorage, kept: string) {
   return { list: list.text(), notices }
 }
 
-test('what was pressed in the moment of leaving is kept on the next page, once, with its finish and size', async () => {
+test('what was pressed in the moment of leaving is kept on the next page, once, with its finish, size and room', async () => {
   const { answered, buttonOf, press, arrive, view, storage } = aPage()
   press(buttonOf({ keep: 'beacon-60', finish: 'matte-white', keepSize: '52' }))
   press(buttonOf({ keep: 'alder-52' }))
@@ -68,7 +70,7 @@ test('what was pressed in the moment of leaving is kept on the next page, once, 
   await arrive(0, 1)
   expect(answered).toEqual([])
   expect(nextPage(storage, 'reed-6')).toEqual({
-    list: 'reed-6,beacon-60.matte-white_52,alder-52',
+    list: 'reed-6,beacon-60.matte-white_52@porch,alder-52@porch',
     notices: ['Your list now has 3 products.'],
   })
 })

@@ -1,7 +1,6 @@
 import type { Room } from '../../../catalogue/rules/room/fan-fit.ts'
 import { type ParameterChanges, queryParameter } from '../../../client/query-parameters.ts'
 import { isWithinLimits, type MeasurementName } from '../limits.ts'
-import { rememberedSearch } from '../remembered.ts'
 
 /** Two decimals of a foot are enough for every quarter of an inch. */
 const QUARTERS_IN_A_FOOT = 48
@@ -48,9 +47,3 @@ export const roomParameters = ({ floor, ceilingInches, slope }: Room) =>
 /** Whether anything is known of a room. */
 export const isKnown = ({ floor, ceilingInches }: Room): boolean =>
   floor !== undefined || ceilingInches !== undefined
-
-/** The visitor's room: that of the page's address, else the one this device remembers. Never throws. */
-export function knownRoom(view: Pick<Window, 'localStorage' | 'location'>): Room {
-  const asked = roomIn(view.location.search)
-  return isKnown(asked) ? asked : roomIn(rememberedSearch(view))
-}

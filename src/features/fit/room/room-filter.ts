@@ -4,8 +4,8 @@ import { takesTwoFans } from '../../../catalogue/rules/room/floor.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import type { FitFilter } from '../fit-filter.ts'
 import { ROOM_PARAMETERS } from '../fit-parameters.ts'
-import { rememberParameters } from '../remembered.ts'
-import { isKnown, roomParameters } from './room-address.ts'
+import { type NamedRoom, rememberRoom } from './known-room.ts'
+import { isKnown } from './room-address.ts'
 import { roomText } from './room-text.ts'
 
 const SUITS = {
@@ -42,7 +42,7 @@ function headingOf({ suits, span, height }: SizeFit, { floor }: Room): string | 
  *
  * @returns undefined for a room of which nothing is known
  */
-export function roomFilter(room: Room): FitFilter | undefined {
+export function roomFilter(room: NamedRoom): FitFilter | undefined {
   if (!isKnown(room)) return undefined
   const text = roomText(room)
   const headings = headingsFor(room)
@@ -59,7 +59,7 @@ export function roomFilter(room: Room): FitFilter | undefined {
       const size = sizeOf(product, room)
       return size === undefined ? undefined : `${formatInches(size)} in. for your room`
     },
-    remember: (view) => rememberParameters(view, roomParameters(room)),
+    remember: (view) => rememberRoom(view, room, false),
     sizeOf: (product) => sizeOf(product, room),
   }
 }

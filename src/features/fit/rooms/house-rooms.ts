@@ -1,15 +1,23 @@
 import type { Room } from '../../../catalogue/rules/room/fan-fit.ts'
-import { SPOT_NAMES, type SpotName } from '../../../catalogue/rules/spot/spots.ts'
+import type { SpotName } from '../../../catalogue/rules/spot/spots.ts'
 import { withParameters } from '../../../client/query-parameters.ts'
 import { isKnown, roomIn, roomParameters } from '../room/room-address.ts'
 import { spotIn } from '../spot/spot-address.ts'
+
+/** What a room has one of, that lights are chosen for. */
+const PLACE_NAMES = ['table', 'island', 'mirror', 'door'] as const satisfies readonly SpotName[]
+export type PlaceName = (typeof PLACE_NAMES)[number]
+
+/** What a spot is measured by: lights beside a mirror are chosen for the mirror. Undefined for the room itself. */
+export const placeOf = (spot: SpotName): PlaceName | undefined =>
+  spot === 'beside' ? 'mirror' : PLACE_NAMES.find((place) => place === spot)
 
 /** A room of a house and its measures; each may be unknown. */
 export interface HouseRoom extends Room {
   /** Its kind and number, as addresses write them: `bedroom-2`. */
   name: string
   /** One place of each sort in it, by its sizes in inches. */
-  places?: Partial<Record<SpotName, readonly number[]>>
+  places?: Partial<Record<PlaceName, readonly number[]>>
 }
 
 export type HouseRooms = readonly HouseRoom[]
@@ -18,7 +26,7 @@ export type HouseRooms = readonly HouseRoom[]
 const MOST_ROOMS = 24
 
 const NAME = /^[a-z\d]+(-[a-z\d]+)*$/
-const PLACE = new RegExp(String.raw`^(${SPOT_NAMES.join('|')})([\d.x]+)$`)
+const PLACE = new RegExp(String.raw`^(${PLACE_NAMES.join('|')})([\d.x]+)$`)
 
 /** What an address says of rooms. */
 export interface ReadRooms {
@@ -33,8 +41,8 @@ export interface ReadRooms {
 function readPart(part: string): Pick<HouseRoom, 'floor' | 'ceilingInches' | 'slope' | 'places'> | undefined {
   const [, name, size] = PLACE.exec(part) ?? []
   if (name) {
-    const { name: place, sizes } = spotIn(withParameters('', { spot: name, size }))
-    return place && sizes && { places: { [place]: sizes } }
+    const { sizes } = spotIn(withParameters('', { spot: name, size }))
+    return sizes && { places: { [name]: sizes } }
   }
   // A slope is nothing without a ceiling, which may come after it.
   if (part.startsWith('s')) {
@@ -83,9 +91,9 @@ export function readRooms(text: string, isRoom: (name: string) => boolean = () =
 
 function printRoom({ name, places = {}, ...measures }: HouseRoom): string {
   const { room, ceiling, slope } = roomParameters(measures)
-  const spots = SPOT_NAMES.flatMap((spot) => {
-    const sizes = places[spot]
-    return sizes ? [spot + sizes.join('x')] : []
+  const spots = PLACE_NAMES.flatMap((place) => {
+    const sizes = places[place]
+    return sizes ? [place + sizes.join('x')] : []
   })
   return [name, room, ceiling && `c${ceiling}`, slope && `s${slope}`, ...spots].filter(Boolean).join(':')
 }
@@ -94,7 +102,7 @@ function printRoom({ name, places = {}, ...measures }: HouseRoom): string {
 export const printRooms = (rooms: HouseRooms): string => rooms.map(printRoom).join(',')
 
 /** The room of a name; undefined where the house has none. */
-const roomNamed = (rooms: HouseRooms, name: string): HouseRoom | undefined =>
+export const roomNamed = (rooms: HouseRooms, name: string): HouseRoom | undefined =>
   rooms.find((room) => room.name === name)
 
 /** The house with a room at its end, or with other measures in its place; one of 24 rooms takes no more. */

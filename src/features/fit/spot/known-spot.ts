@@ -11,6 +11,8 @@ export interface KnownSpot {
   ceilingInches?: number
   /** How many lights are to hang in a row; otherwise as many as are right. */
   row?: number
+  /** The room of the visitor's house that it is in; the nameless one where it is not said. */
+  in?: string
 }
 
 /** One whose name is known. */

@@ -2,12 +2,11 @@ import type { SpotSizes } from '../../../catalogue/rules/spot/spot.ts'
 import { SPOTS, type SpotName } from '../../../catalogue/rules/spot/spots.ts'
 import { type ParameterChanges, queryParameter } from '../../../client/query-parameters.ts'
 import { isWithin } from '../limits.ts'
-import { rememberedSearch } from '../remembered.ts'
 import { roomIn, roomParameters } from '../room/room-address.ts'
-import { type KnownSpot, type NamedSpot, spotOf } from './known-spot.ts'
+import type { KnownSpot, NamedSpot } from './known-spot.ts'
 
 /** The parameters by which a tool for spots is asked for something. */
-export const SPOT_PARAMETERS = ['spot', 'size'] as const
+export const SPOT_PARAMETERS = ['spot', 'size', 'in'] as const
 
 /** All parameters that a light is chosen by; they go when its filter is removed. */
 export const SPOT_FILTER_PARAMETERS = [...SPOT_PARAMETERS, 'row', 'room', 'ceiling'] as const
@@ -56,17 +55,4 @@ export function spotParameters({ name, sizes, floor, ceilingInches, row }: Named
     ...(!own && { room }),
     ...(hasCeiling && { ceiling }),
   }
-}
-
-/**
- * The visitor's spot: that of the page's address where it has all measures, else what this device remembers beside what the
- * address says. Never throws.
- */
-export function knownSpot(view: Pick<Window, 'localStorage' | 'location'>): KnownSpot {
-  const asked = spotIn(view.location.search)
-  if (spotOf(asked)) return asked
-  const { sizes, row, ...kept } = spotIn(rememberedSearch(view))
-  const isSameKind = asked.name === undefined || asked.name === kept.name
-  const own = isSameKind && { ...(sizes && { sizes }), ...(row !== undefined && { row }) }
-  return { ...kept, ...own, ...asked }
 }

@@ -52,13 +52,14 @@ export function readSpotFields(
   const [lengthInches = 0, widthInches = 0] = sizes
   const floor = own ? latest.floor : isWhole && { lengthInches, widthInches }
   const ceilingInches = hasCeiling ? given.ceiling : latest.ceilingInches
-  const { row } = latest
+  const { row, in: room } = latest
   return {
     faults,
     known: {
       name,
       ...(own && isWhole && { sizes }),
       ...(row !== undefined && { row }),
+      ...(room && { in: room }),
       ...(floor && { floor }),
       ...(ceilingInches !== undefined && { ceilingInches }),
     },

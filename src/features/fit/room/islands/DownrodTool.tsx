@@ -15,7 +15,7 @@ export function DownrodTool() {
   const advice = ceilingAdvice(ceilingInches, slope)
   return (
     <>
-      <RoomFields {...fields} asks="ceiling" slope={slope} isKnown={isGiven} />
+      <RoomFields {...fields} asks="ceiling" room={room} isKnown={isGiven} />
       <p className="room-answer" role="status">
         {noBreakUnits(isGiven ? advice : asExample(advice))}
       </p>

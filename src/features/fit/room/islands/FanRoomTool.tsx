@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fanRoomNeeds } from '../../../../catalogue/rules/hang/fan-room-needs.ts'
 import { fanFit } from '../../../../catalogue/rules/room/fan-fit.ts'
 import type { HangingFan } from '../../../../catalogue/views/fan-in-room.ts'
 import { HangingNeeds } from '../../HangingNeeds.tsx'
 import { askingFor, noBreakUnits } from '../../measurement-text.ts'
 import { useBodyFinish } from '../../use-body-finish.ts'
+import { useMeant } from '../../use-meant.ts'
 import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
 import { exampleRoomFor } from '../example-room.ts'
 import { isKnown } from '../room-address.ts'
@@ -14,22 +15,6 @@ import { RoomFields } from './RoomFields.tsx'
 import { SizeChoice } from './SizeChoice.tsx'
 import { sizeVerdict } from './size-verdict.ts'
 import { useRoom } from './use-room.ts'
-
-/**
- * Leaves the size that a visitor means in a `data-size` on the tool's inputs, for the list and for questions about the fan
- * (item-on-page.ts), and tells them of it as if it were an input.
- *
- * @param sizeInches chosen, or the best for the room; undefined where nothing says which
- */
-function useMeantSize(inputs: RefObject<HTMLElement | null>, sizeInches: number | undefined): void {
-  useEffect(() => {
-    const element = inputs.current
-    if (!element || element.dataset.size === sizeInches?.toString()) return
-    if (sizeInches === undefined) delete element.dataset.size
-    else element.dataset.size = String(sizeInches)
-    element.dispatchEvent(new Event('change', { bubbles: true }))
-  }, [inputs, sizeInches])
-}
 
 /** What it takes to hang a fan there; nothing of one that is not to be hung there. */
 function needsIn({ hanging }: HangingFan, hung: Parameters<typeof fanRoomNeeds>[1]) {
@@ -50,7 +35,8 @@ export function FanRoomTool({ fan }: { fan: HangingFan }) {
   const { sizes, best } = fanFit(fan, shownRoom)
   const shown = sizes.find(({ spanInches }) => spanInches === chosen) ?? best
   const suited = isGiven && best?.suits !== 'no' ? best?.spanInches : undefined
-  useMeantSize(fields.ref, sizes.length > 1 ? (chosen ?? suited) : undefined)
+  useMeant(fields.ref, 'size', sizes.length > 1 ? (chosen ?? suited)?.toString() : undefined)
+  useMeant(fields.ref, 'in', room.in)
   const drawn = (spanInches: number, fans: 1 | 2 = 1) => ({
     spanInches,
     fans,
@@ -64,7 +50,7 @@ export function FanRoomTool({ fan }: { fan: HangingFan }) {
   const example = isGiven ? '' : `For example, in a room of ${roomText(shownRoom)}. `
   return (
     <>
-      <RoomFields {...fields} asks="room" slope={room.slope} isKnown={isGiven} onEdit={onEdit} />
+      <RoomFields {...fields} asks="room" hasChips room={room} isKnown={isGiven} onEdit={onEdit} />
       {shown && (
         <>
           <p className="room-answer" role="status" data-example={isGiven ? undefined : true}>

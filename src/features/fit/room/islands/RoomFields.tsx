@@ -1,12 +1,16 @@
 import { slopeDegrees } from '../../../../catalogue/rules/room/slope.ts'
 import { MeasureFaults, MeasureFields } from '../../MeasureFields.tsx'
+import { RoomField } from '../../rooms/RoomField.tsx'
+import type { NamedRoom } from '../known-room.ts'
 import { ROOM_SENTENCES, SLOPE_SENTENCE } from './room-fields.ts'
 import type { useRoom } from './use-room.ts'
 
 type Props = ReturnType<typeof useRoom>['fields'] & {
   /** All measurements, or the ceiling's alone. */
   asks: 'room' | 'ceiling'
-  slope: number | undefined
+  room: NamedRoom
+  /** Whether the rooms of the house stand beside the fields to be pressed. */
+  hasChips?: boolean
   /** Whether there is something to clear. */
   isKnown: boolean
 }
@@ -18,11 +22,13 @@ const FOOT_PX = 36
 
 /** The measurements of a room as fields in a sentence, and the slope of its ceiling also as three small pictures to press. */
 export function RoomFields(props: Props) {
-  const { ref, asks, faults, rise, slope, isKnown, onEdit, onEnter, onSlope, onClear } = props
+  const { ref, asks, faults, rise, room, isKnown, hasChips = false } = props
+  const { onRoom, onEdit, onEnter, onSlope, onClear } = props
   const sentence = ROOM_SENTENCES[asks]
   return (
     <fieldset className="room-fields script-only" ref={ref}>
       <legend className="visually-hidden">Your room</legend>
+      <RoomField room={room.in} hasChips={hasChips} onChoose={onRoom} />
       <MeasureFields {...{ sentence, faults, onEdit }}>
         <span className="room-ways">
           <button type="button" className="room-clear" onClick={onSlope}>
@@ -44,7 +50,7 @@ export function RoomFields(props: Props) {
                 className="choice"
                 key={one}
                 type="button"
-                aria-pressed={one === slope}
+                aria-pressed={one === room.slope}
                 onClick={() => onEnter('slope', String(one))}
               >
                 <svg className="drawing" viewBox="-2 -38 40 40" aria-hidden="true">

@@ -33,7 +33,7 @@ export function RoomFinder() {
   }
   return (
     <>
-      <RoomFields {...fields} asks="room" slope={room.slope} isKnown={isGiven} />
+      <RoomFields {...fields} asks="room" room={room} isKnown={isGiven} />
       <p className="room-answer" role="status">
         {noBreakUnits(askingFor(missing, isGiven ? advice : asExample(advice)))}
       </p>

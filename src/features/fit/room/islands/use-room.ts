@@ -1,25 +1,30 @@
-import { useState } from 'react'
-import type { Room } from '../../../../catalogue/rules/room/fan-fit.ts'
+import { useRef, useState } from 'react'
 import { MEASUREMENT_NAMES } from '../../limits.ts'
 import type { Measured } from '../../measured.ts'
 import { useMeasured } from '../../use-measured.ts'
-import { isKnown, knownRoom, roomIn, roomParameters } from '../room-address.ts'
+import {
+  askedRoom,
+  knownRoom,
+  type NamedRoom,
+  namedRoomParameters,
+  rememberRoom,
+  roomOfHouse,
+} from '../known-room.ts'
+import { isKnown } from '../room-address.ts'
 import { fieldTexts, readFields } from './room-fields.ts'
 
-const ROOM: Measured<Room> = {
+const ROOM: Measured<NamedRoom> = {
   names: MEASUREMENT_NAMES,
   textsOf: fieldTexts,
-  read: (typed) => {
-    const { faults, room } = readFields(typed, knownRoom(window))
-    return { faults, known: room }
+  read: (typed, { in: name }) => {
+    const { faults, room } = readFields(typed, roomOfHouse(window, name))
+    return { faults, known: { ...room, ...(name && { in: name }) } }
   },
   knownIn: knownRoom,
-  askedIn: (search) => {
-    const asked = roomIn(search)
-    return isKnown(asked) ? asked : undefined
-  },
+  askedIn: askedRoom,
   isComplete: isKnown,
-  parametersOf: roomParameters,
+  parametersOf: namedRoomParameters,
+  remember: rememberRoom,
 }
 
 /**
@@ -31,9 +36,9 @@ const ROOM: Measured<Room> = {
 export function useRoom({ isInLink }: { isInLink: boolean }) {
   /** What the field of the slope begins with; undefined where the ceiling is flat and there is no field. */
   const [rise, setRise] = useState<string>()
-  const onFill = (known: Room) => setRise(fieldTexts(known).slope || undefined)
+  const onFill = (known: NamedRoom) => setRise(fieldTexts(known).slope || undefined)
   const tool = useMeasured(ROOM, { none: {}, isInLink, onFill })
-  const { known: room, fieldset: ref, faults, missing, save, onEdit, enter: onEnter, clear } = tool
+  const { known: room, fieldset: ref, faults, missing, fill, save, onEdit, enter: onEnter, clear } = tool
 
   /** Asks for a slope, or takes the ceiling for flat again. */
   const onSlope = () => {
@@ -44,6 +49,24 @@ export function useRoom({ isInLink }: { isInLink: boolean }) {
     }
   }
 
-  const fields = { ref, faults, rise, onEdit, onEnter, onSlope, onClear: () => clear({}) }
+  /** Of this visit: they may be those of a room that is about to be named. */
+  const isTyped = useRef(false)
+  const edit = (isLeft: boolean) => {
+    isTyped.current = true
+    onEdit(isLeft)
+  }
+
+  /** Goes on with another room of the house: with its measures, and one that has none with those that were just typed. */
+  const onRoom = (name: string | undefined) => {
+    const { in: former, ...typed } = room
+    const next = roomOfHouse(window, name)
+    const named = isKnown(next) || former || !isTyped.current ? next : { ...typed, ...next }
+    isTyped.current = false
+    fill(named)
+    save(named)
+  }
+
+  const inRoom = room.in === undefined ? {} : { in: room.in }
+  const fields = { ref, faults, rise, onRoom, onEdit: edit, onEnter, onSlope, onClear: () => clear(inRoom) }
   return { room, missing, fields, save }
 }

@@ -3,6 +3,7 @@ import { isLinear } from '../../../../catalogue/rules/spot/spot-fixture.ts'
 import type { FixtureSpots } from '../../../../catalogue/views/fixture-spots.ts'
 import { HangingNeeds } from '../../HangingNeeds.tsx'
 import { askingFor, noBreakUnits } from '../../measurement-text.ts'
+import { useMeant } from '../../use-meant.ts'
 import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
 import { exampleSpotFor } from '../example-spots.ts'
 import { lightVerdict } from '../light-verdict.ts'
@@ -18,6 +19,7 @@ import { useSpot } from './use-spot.ts'
  */
 export function FixtureSpotTool({ fixture, offered, needs }: FixtureSpots) {
   const { known, spot, missing, fields } = useSpot({ offered, isInLink: true })
+  useMeant(fields.fieldset, 'in', known.in)
   const shown = spot ?? exampleSpotFor(fixture, known.name)
   const fit = lightFit(fixture, shown)
   const verdict = lightVerdict(fixture, shown, fit)

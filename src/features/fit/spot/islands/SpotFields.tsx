@@ -1,5 +1,6 @@
 import { SPOTS } from '../../../../catalogue/rules/spot/spots.ts'
 import { MeasureFaults, MeasureFields } from '../../MeasureFields.tsx'
+import { RoomField } from '../../rooms/RoomField.tsx'
 import { SpotElevation } from '../drawing/SpotDrawing.tsx'
 import { exampleFit } from '../example-spots.ts'
 import { spotTexts } from '../spot-fields.ts'
@@ -16,7 +17,7 @@ type Props = ReturnType<typeof useSpot>['fields'] & {
 /** The choice of a spot, and its measures as fields in a sentence. */
 export function SpotFields(props: Props) {
   const { fieldset, offered, hasPictures, hasRows = true, known, isRound, faults, isKnown } = props
-  const { onChoose, onRow, onRound, onEdit, onEnter, onClear } = props
+  const { onRoom, onChoose, onRow, onRound, onEdit, onEnter, onClear } = props
   const { name } = known
   const { rows } = SPOTS[name]
   const { sentence: usual, roundSentence } = SPOT_TOOLS[name]
@@ -41,6 +42,7 @@ export function SpotFields(props: Props) {
           ))}
         </div>
       )}
+      <RoomField room={known.in} hasChips={!hasPictures} onChoose={onRoom} />
       <MeasureFields {...{ sentence, faults, onEdit }} texts={spotTexts(known)}>
         {roundSentence && (
           <button type="button" className="room-clear" onClick={onRound}>

@@ -3,8 +3,8 @@ import { SPOTS, type SpotName } from '../../../../catalogue/rules/spot/spots.ts'
 import type { Measured } from '../../measured.ts'
 import { useMeasured } from '../../use-measured.ts'
 import { type KnownSpot, type NamedSpot, spotOf } from '../known-spot.ts'
-import { knownSpot, spotIn, spotParameters } from '../spot-address.ts'
 import { readSpotFields, spotTexts } from '../spot-fields.ts'
+import { askedSpot, knownSpot, namedSpotParameters, rememberSpot, spotOfHouse } from '../visitors-spot.ts'
 
 interface Options {
   /** The spots to choose from; the first is the one to begin with. */
@@ -26,6 +26,16 @@ export function useSpot({ offered, isInLink }: Options) {
       ? { ...room, name, ...(sizes && { sizes }), ...(row !== undefined && { row }) }
       : { ...room, name: first }
 
+  /** The same with the measures of that place in its room of the house, where others are not known. */
+  const withOwnPlace = (given: KnownSpot): NamedSpot => {
+    const known = offeredOf(given)
+    if (known.sizes || !known.in) return known
+    const own = [known.name, ...offered]
+      .map((name) => spotOfHouse(window, known.in, name))
+      .find((one) => spotOf(one))
+    return own ? offeredOf({ ...known, ...own }) : known
+  }
+
   /** The spot that was pressed before the island was hydrated. */
   const pressed = useRef<SpotName>(undefined)
   const measured: Measured<NamedSpot> = {
@@ -33,16 +43,19 @@ export function useSpot({ offered, isInLink }: Options) {
     textsOf: spotTexts,
     read: readSpotFields,
     knownIn: (view) => {
-      const known = offeredOf(knownSpot(view))
+      const known = withOwnPlace(knownSpot(view))
       const { sizes: _, row: __, ...room } = known
-      return pressed.current && pressed.current !== known.name ? { ...room, name: pressed.current } : known
+      return pressed.current && pressed.current !== known.name
+        ? withOwnPlace({ ...room, name: pressed.current })
+        : known
     },
-    askedIn: (search) => {
-      const { name, ...asked } = spotIn(search)
+    askedIn: (view) => {
+      const { name, ...asked } = askedSpot(view.location.search)
       return name && offered.includes(name) ? { ...asked, name } : undefined
     },
     isComplete: (known) => spotOf(known) !== undefined,
-    parametersOf: spotParameters,
+    parametersOf: namedSpotParameters,
+    remember: rememberSpot,
   }
   const tool = useMeasured(measured, { none: { name: first }, isInLink })
   const { fieldset, faults, missing, fill, adopt, save, onEdit, enter, clear } = tool
@@ -57,14 +70,33 @@ export function useSpot({ offered, isInLink }: Options) {
     adopt({ name: pressed.current })
   }, [])
 
+  /** Of this visit: they may be those of a room that is about to be named. */
+  const isTyped = useRef(false)
+
   /** Sizes and rows of the spots that were left, for the way back to them. */
   const left = useRef(new Map<SpotName, Pick<KnownSpot, 'sizes' | 'row'>>())
   const choose = (name: SpotName) => {
     const { name: leftName, sizes, row, ...room } = known
     left.current.set(leftName, { ...(sizes && { sizes }), ...(row !== undefined && { row }) })
-    const next = { ...room, name, ...left.current.get(name) }
+    const kept = room.in ? spotOfHouse(window, room.in, name) : {}
+    const next = { ...room, ...kept, name, ...left.current.get(name) }
     fill(next)
     save(next)
+  }
+
+  /** Goes on with another room of the house: with its measures, and one that has none with those that were just typed. */
+  const chooseRoom = (room: string | undefined) => {
+    const { in: former, ...typed } = known
+    const next = withOwnPlace({
+      name: known.name,
+      ...spotOfHouse(window, room, room ? known.name : undefined),
+    })
+    const isAdopted = room && !former && isTyped.current && !spotOf(next)
+    left.current.clear()
+    isTyped.current = false
+    const named = isAdopted ? { ...typed, in: room } : next
+    fill(named)
+    save(named)
   }
 
   /** Whether a table is round, and so has one measure: as it is known, or as it was pressed. */
@@ -84,7 +116,12 @@ export function useSpot({ offered, isInLink }: Options) {
   }, [isRound, isTurned])
 
   const fields = {
-    ...{ fieldset, offered, known, isRound, faults, onEdit },
+    ...{ fieldset, offered, known, isRound, faults },
+    onEdit: (isLeft: boolean) => {
+      isTyped.current = true
+      onEdit(isLeft)
+    },
+    onRoom: chooseRoom,
     isKnown: spot !== undefined,
     onChoose: choose,
     onRow: (row: number | undefined) => {
@@ -96,7 +133,7 @@ export function useSpot({ offered, isInLink }: Options) {
       setTurned(true)
     },
     onEnter: enter,
-    onClear: () => clear({ name: known.name }),
+    onClear: () => clear({ name: known.name, ...(known.in && { in: known.in }) }),
   }
   return { known, spot, missing, fields, save }
 }

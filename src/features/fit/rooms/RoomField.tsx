@@ -1,0 +1,70 @@
+import { useLoaded } from '../../../client/islands/use-loaded.ts'
+import { keptRooms } from './kept-rooms.ts'
+import { loadRoomKinds } from './load-room-kinds.ts'
+import { freeRoom, inHouseOrder, type RoomKinds, roomName } from './room-kinds.ts'
+
+interface Props {
+  /** The room that the measures are of; undefined for the nameless one, and before the island is hydrated. */
+  room: string | undefined
+  /** Whether the rooms of the house stand beside it to be pressed. */
+  hasChips: boolean
+  onChoose: (room: string | undefined) => void
+}
+
+const NO_KINDS: RoomKinds = new Map()
+
+const load = () => loadRoomKinds()
+
+const RoomOptions = ({ kinds, rooms }: { kinds: RoomKinds; rooms: readonly string[] }) =>
+  rooms.map((room) => (
+    <option key={room} value={room}>
+      {roomName(kinds, room)}
+    </option>
+  ))
+
+/** Which room of the house the measures are of: one that has measures already, or the next one of a kind. */
+export function RoomField({ room, hasChips, onChoose }: Props) {
+  const loaded = useLoaded('rooms', load)
+  const kinds = typeof loaded === 'string' ? NO_KINDS : loaded
+  const kept = kinds.size === 0 ? [] : keptRooms(window)
+  const house = inHouseOrder(
+    kinds,
+    kept.filter(({ name }) => roomName(kinds, name)),
+  ).map(({ name }) => name)
+  const isNew = room !== undefined && !house.includes(room)
+  const next = [...kinds.keys()].flatMap((kind) => freeRoom(kind, isNew ? [...house, room] : house) ?? [])
+  return (
+    <>
+      <label className="room-in">
+        Room
+        <select name="in" value={room ?? ''} onChange={({ target }) => onChoose(target.value || undefined)}>
+          <option value="">Not named</option>
+          {isNew && <option value={room}>{roomName(kinds, room)}</option>}
+          {house.length > 0 && (
+            <optgroup label="Your rooms">
+              <RoomOptions kinds={kinds} rooms={house} />
+            </optgroup>
+          )}
+          <optgroup label={house.length > 0 ? 'Another room' : 'Rooms'}>
+            <RoomOptions kinds={kinds} rooms={next} />
+          </optgroup>
+        </select>
+      </label>
+      {hasChips && house.length > 0 && (
+        <p className="room-choice">
+          {house.map((one) => (
+            <button
+              key={one}
+              className="choice"
+              type="button"
+              aria-pressed={one === room}
+              onClick={() => onChoose(one === room ? undefined : one)}
+            >
+              {roomName(kinds, one)}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
