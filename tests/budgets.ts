@@ -18,6 +18,8 @@ export const BUDGETS = {
   /** Before a visitor touches anything. */
   scriptKib: 3,
   formScriptKib: 5,
+  /** What turns a product, at the press. */
+  turnScriptKib: 190,
   /** What filters and search cost, by the number of products. */
   finding: {
     dataKib: { 100: 8, 1000: 40 },

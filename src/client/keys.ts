@@ -27,6 +27,8 @@ export const LIST_PRESS = 'list-press'
 export const KEPT = 'kept'
 /** Dispatched on the link of a pressed picture once the script that enlarges it has loaded; bubbles. */
 export const ENLARGE = 'enlarge'
+/** Dispatched on a pressed "Turn it" once the script that shows models has loaded; bubbles. */
+export const TURN = 'turn'
 /** Dispatched on the document when the results that an address asks for are shown. */
 export const RESULTS_SHOWN = 'results-shown'
 /** A page's first key, dispatched again once the scripts that listen for keys have run. */

@@ -19,6 +19,8 @@ const FANS: Record<string, Json> = {
     shown: ['Oil Rubbed Bronze'],
     colors: ['Oil Rubbed Bronze', 'Satin Nickel', 'Matte White'],
     finishPictures: { 'Satin Nickel': picture('nickel'), 'Matte White': picture('white') },
+    modelUrl: '../models/fans/alder-52.glb',
+    outlineUrl: '../outlines/fans/alder-52.svg',
     lightIncluded: true,
     lightKitInformation: 'Two-lamp opal glass bowl, E26 base',
     lumensRating: '1,600',

@@ -99,3 +99,9 @@ export function anOutline(span = 52, more = ''): string {
   const blades = `d="M${-span / 2} ${-span / 20}h${span}v${span / 10}h${-span}z"`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-span} ${-span} ${4 * span} ${2 * span}"><g id="front">${more}<path class="solid" ${blades}/></g><g id="top" transform="translate(${span * 2})"><path class="solid" ${blades}/></g></svg>`
 }
+
+/** The shapes of the one fan that has any, by their paths under `content/`. */
+export const drawShapes = (): Record<string, string | Buffer> => ({
+  'models/fans/alder-52.glb': aModel(['Oil Rubbed Bronze', 'Satin Nickel', 'Matte White']),
+  'outlines/fans/alder-52.svg': anOutline(),
+})

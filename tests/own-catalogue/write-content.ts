@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { CONTENT } from './content.ts'
 import type { Json } from './json.ts'
 import { drawPictures } from './pictures.ts'
+import { drawShapes } from './shapes.ts'
 
 /** The contents of files, by their paths from the folder that holds `content/`. */
 export type Files = ReadonlyMap<string, string | Buffer>
@@ -11,11 +12,12 @@ export type Files = ReadonlyMap<string, string | Buffer>
 export const asWritten = (content: Json | Json[] | string): string =>
   typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`
 
-/** A catalog as staff would have it on disk, with the tests' pictures. */
+/** A catalog as staff would have it on disk, with the tests' pictures, model and line drawing. */
 export const contentFiles = async (content = CONTENT): Promise<Files> =>
   new Map<string, string | Buffer>([
     ...Object.entries(content).map(([file, data]) => [`content/${file}`, asWritten(data)] as const),
     ...Object.entries(await drawPictures()).map(([file, data]) => [`content/${file}`, data] as const),
+    ...Object.entries(drawShapes()).map(([file, data]) => [`content/${file}`, data] as const),
   ])
 
 /** Writes files under a folder. */

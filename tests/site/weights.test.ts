@@ -30,6 +30,12 @@ test(`the HTML of every page is at most ${BUDGETS.htmlKib} KiB with brotli`, () 
   expect(tooHeavy).toEqual([])
 })
 
+test(`what turns a product is one script of at most ${BUDGETS.turnScriptKib} KiB with brotli`, () => {
+  const scripts = builtFiles.filter((file) => /\/turn-[^/]+\.js$/.test(file))
+  expect(scripts).toHaveLength(1)
+  expect(brotliBytes(textOfFile(scripts[0] ?? ''))).toBeLessThanOrEqual(BUDGETS.turnScriptKib * KIB)
+})
+
 const sheets = builtFiles
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, bytes: brotliBytes(textOfFile(file)) }))

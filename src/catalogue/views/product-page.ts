@@ -36,6 +36,8 @@ export interface ProductPage {
   finishes: FinishChoice
   /** What its pictures show beside the finishes: from below, close up. */
   further: FurtherView[]
+  /** The file of its model, from the project's root. */
+  model?: string
   specs: SpecRow[]
   /** What fits a fan into a room. */
   inRoom?: HangingFan
@@ -63,7 +65,7 @@ export interface ProductPage {
 }
 
 function common(catalogue: Catalogue, product: Product) {
-  const { productUrl, title, productDescription, imageUrl } = product
+  const { productUrl, title, productDescription, imageUrl, modelUrl } = product
   const successor = successorOf(catalogue, product)
   const ending = productEnding(catalogue, product, successor)
   return {
@@ -77,6 +79,7 @@ function common(catalogue: Catalogue, product: Product) {
     finishes: finishChoice(product, catalogue.finishColours),
     further: furtherViews(catalogue, product),
     more: moreProducts(catalogue, product, successor),
+    ...(modelUrl && { model: modelUrl }),
     ...(ending && { ending }),
     canonicalPath: ending?.successor?.url ?? mainPath(product),
   }

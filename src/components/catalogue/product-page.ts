@@ -4,6 +4,7 @@ import { showFromTag } from '../../features/from-tag/show-from-tag.ts'
 import { followAskLink } from '../../features/list/follow-ask-link.ts'
 import { followPictures } from '../../features/product-pictures/follow-pictures.ts'
 import { markTurnedTo } from '../../features/product-pictures/mark-turned-to.ts'
+import { turnOnPress } from '../../features/turn/turn-on-press.ts'
 import { printOnPress } from './print-page.ts'
 
 // Loaded by a product's page at the first pointer or key, or when its address has something to say.
@@ -17,5 +18,6 @@ for (const product of document.querySelectorAll<HTMLElement>('.finishes')) {
   const pictures = product.querySelector<HTMLElement>('.pictures')
   if (pictures) followPictures(pictures)
   enlargeOnPress(product)
+  turnOnPress(product)
   markTurnedTo(product)
 }

@@ -1,0 +1,134 @@
+import type { BrowserGlobals } from '../../client/browser-globals.ts'
+import { takeFetched } from '../../client/take-fetched.ts'
+import { chosenFinishes, variantOf } from './chosen-variant.ts'
+import { followGestures } from './gestures.ts'
+import { FAILED, say } from './say.ts'
+import { limited, type View, viewInWords } from './view.ts'
+import { createViewer, type Viewer } from './viewer/viewer.ts'
+
+const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-valuemax="180"></canvas>
+<p class="note">Drag it, or use the arrow keys</p>
+<div class="turned-tools">
+<button type="button" data-do="front">Front</button>
+<button type="button" data-do="blades" hidden>Turn the blades</button>
+<button type="button" data-do="light" hidden>Light off</button>
+</div>
+<button type="button" class="turned-close" data-do="close" aria-label="Back to the pictures"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/></svg></button>`
+
+async function load(address: string): Promise<ArrayBuffer> {
+  const answer = await takeFetched(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return answer.arrayBuffer()
+}
+
+/**
+ * Shows a product's model in place of its pictures: it follows the choice of finish, and is closed by its button, Escape, a
+ * thumbnail, or by leaving the page.
+ *
+ * @param button "Turn it", which names the model
+ * @param onClose called once it is closed
+ * @returns what closes it; undefined when it could not be opened, which the page then says
+ */
+export async function openStage(
+  { page, view: window }: BrowserGlobals,
+  button: HTMLElement,
+  onClose: () => void,
+): Promise<(() => void) | undefined> {
+  const product = button.closest<HTMLElement>('.finishes')
+  const row = product?.querySelector<HTMLElement>('.slides')
+  if (!product || !row) return undefined
+  const motion = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const stage = page.createElement('div')
+  stage.className = 'turned'
+  stage.innerHTML = MARKUP
+  const [canvas] = stage.getElementsByTagName('canvas')
+  const tool = (name: string) => stage.querySelector<HTMLElement>(`[data-do="${name}"]`)
+  const [blades, light] = [tool('blades'), tool('light')]
+  if (!canvas || !blades || !light) return undefined
+  canvas.setAttribute('aria-label', `Turn ${page.querySelector('h1')?.textContent?.trim()}`)
+
+  let viewer: Viewer
+  try {
+    viewer = await createViewer(canvas, await load(button.dataset.turn ?? ''), () => motion.matches)
+  } catch {
+    button.removeAttribute('aria-busy')
+    say(button, FAILED)
+    return undefined
+  }
+  let view = viewer.front
+  let areTurning = false
+  let isLit = true
+
+  const look = (to: View) => {
+    view = limited(to)
+    canvas.setAttribute('aria-valuenow', String(Math.round(view.yaw)))
+    canvas.setAttribute('aria-valuetext', viewInWords(view))
+    viewer.look(view)
+  }
+  const turnBlades = (to: boolean) => {
+    areTurning = to
+    blades.textContent = to ? 'Stop the blades' : 'Turn the blades'
+    viewer.turnBlades(to)
+  }
+  const followFinish = () => viewer.show(variantOf(chosenFinishes(product), viewer.finishes))
+
+  const close = () => {
+    gone.abort()
+    viewer.free()
+    stage.remove()
+    product.classList.remove('is-turned')
+    button.setAttribute('aria-pressed', 'false')
+    if (page.activeElement === page.body) button.focus({ preventScroll: true })
+    onClose()
+  }
+
+  const DO: Readonly<Record<string, () => void>> = {
+    front: () => look(viewer.front),
+    blades: () => turnBlades(!areTurning),
+    light: () => {
+      isLit = !isLit
+      light.textContent = isLit ? 'Light off' : 'Light on'
+      viewer.light(isLit)
+    },
+    close,
+  }
+  const gone = new AbortController()
+  const { signal } = gone
+  stage.addEventListener('click', ({ target }) => {
+    DO[(target as Element).closest<HTMLElement>('[data-do]')?.dataset.do ?? '']?.()
+  })
+  canvas.addEventListener('keydown', ({ key }) => {
+    if (key === 'Home') look(viewer.front)
+  })
+  const closeByKey = ({ key, target }: KeyboardEvent) => {
+    // Nothing has the focus after the button that had it is gone.
+    if (key === 'Escape' && (target === page.body || product.contains(target as Node))) close()
+  }
+  page.addEventListener('keydown', closeByKey, { signal })
+  followGestures(canvas, (change) => look(change(view)))
+  product.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!row.contains(target as Node)) void followFinish()
+    },
+    { signal },
+  )
+  const showPicture = ({ target }: Event) => {
+    if ((target as Element).closest('.thumbnails label')) close()
+  }
+  product.addEventListener('click', showPicture, { signal })
+  window.addEventListener('pagehide', close, { signal })
+
+  await followFinish()
+  row.scrollTo({ left: 0, behavior: 'instant' })
+  product.classList.add('is-turned')
+  row.append(stage)
+  light.hidden = !viewer.hasLight
+  blades.hidden = !viewer.hasBlades
+  look(viewer.front)
+  button.removeAttribute('aria-busy')
+  button.setAttribute('aria-pressed', 'true')
+  say(button, '')
+  canvas.focus()
+  return close
+}

@@ -1,0 +1,36 @@
+/** From where a product is seen. */
+export interface View {
+  /** Degrees to its right, from -180 to 180. */
+  yaw: number
+  /** Degrees above it; negative from below. */
+  pitch: number
+  /** 1 is all of it. */
+  zoom: number
+}
+
+const HIGHEST = 60
+const LOWEST = -85
+const CLOSEST = 4
+
+const within = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most)
+
+/** The same view, as far as a product can be seen. */
+export const limited = ({ yaw, pitch, zoom }: View): View => ({
+  yaw: ((((yaw + 180) % 360) + 360) % 360) - 180,
+  pitch: within(LOWEST, pitch, HIGHEST),
+  zoom: within(1, zoom, CLOSEST),
+})
+
+/** A view in words, for those who do not see it: "30° from the right, 10° from below". */
+export function viewInWords({ yaw, pitch, zoom }: View): string {
+  const round = Math.round(yaw)
+  const side = round > 0 ? 'right' : 'left'
+  const around = (round === 0 && 'From the front') || (Math.abs(round) === 180 && 'From behind')
+  const height = Math.round(pitch)
+  const parts = [
+    around || `${Math.abs(round)}° from the ${side}`,
+    height !== 0 && `${Math.abs(height)}° from ${height > 0 ? 'above' : 'below'}`,
+    zoom > 1 && `${Math.round(zoom * 10) / 10} times as large`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,218 @@
+import {
+  Box3,
+  type Group,
+  MathUtils,
+  NeutralToneMapping,
+  PerspectiveCamera,
+  PMREMGenerator,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
+import type { View } from '../view.ts'
+import { meshesOf, readModel } from './read-model.ts'
+import { studio } from './studio.ts'
+
+/** A product that is drawn. */
+export interface Viewer {
+  /** The names of its finishes; the first is what it opens with. */
+  finishes: readonly string[]
+  /** From where it is seen first. */
+  front: View
+  /** Whether it has blades and a light. */
+  hasBlades: boolean
+  hasLight: boolean
+  show(finish: string): Promise<void>
+  look(view: View): void
+  turnBlades(isTurning: boolean): void
+  light(isOn: boolean): void
+  /** Gives back all memory; nothing is drawn any more. */
+  free(): void
+}
+
+/** As the pictures show products: from the front, a little from below. */
+const FAN_FRONT: View = { yaw: 0, pitch: -22, zoom: 1 }
+const LIGHT_FRONT: View = { yaw: 0, pitch: -5, zoom: 1 }
+
+const FIELD_DEGREES = 25
+const EXPOSURE = 1.25
+
+/** How much farther away than where it would touch the edges. */
+const MARGIN = 1.06
+
+/** A fan on low. */
+const TURNS_A_SECOND = 0.6
+
+/** White finishes shine a little, so that they do not read as grey from below; lamps shine more. */
+const LAMP_SHINE = 0.25
+
+/** What shines in the file shines as in the pictures, which were exposed for the product. */
+const LIT = 3
+
+/** The part of the way to a new view that is left after a second. */
+const LEFT_AFTER_A_SECOND = 1e-4
+
+/** Finer than this, nobody sees a difference. */
+const STILL = 0.05
+
+const MOST_PIXELS_A_PX = 2
+
+/** The middle of a product and how far it reaches: what hangs turns about its rod, what stands out from a wall about its own middle. */
+function reachOf(scene: Group): { middle: Vector3; radius: number } {
+  const box = new Box3().setFromObject(scene, true)
+  const middle = box.getCenter(new Vector3())
+  const isOnWall = box.min.z > -0.02
+  if (!isOnWall) middle.setX(0).setZ(0)
+  const point = new Vector3()
+  let radius = 0
+  for (const { geometry, matrixWorld } of meshesOf(scene)) {
+    const places = geometry.getAttribute('position')
+    for (let place = 0; place < places.count; place++)
+      radius = Math.max(
+        radius,
+        point.fromBufferAttribute(places, place).applyMatrix4(matrixWorld).distanceTo(middle),
+      )
+  }
+  return { middle, radius }
+}
+
+/**
+ * Draws a model into a canvas whenever something changes, and again after the browser has lost what it had drawn.
+ *
+ * @param isStill whether the visitor prefers no motion
+ * @throws Error when there is no WebGL 2, or the file cannot be read
+ */
+export async function createViewer(
+  canvas: HTMLCanvasElement,
+  glb: ArrayBuffer,
+  isStill: () => boolean,
+): Promise<Viewer> {
+  const model = await readModel(glb)
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
+  renderer.toneMapping = NeutralToneMapping
+  renderer.toneMappingExposure = EXPOSURE
+  const scene = new Scene()
+  scene.add(model.scene)
+  const camera = new PerspectiveCamera(FIELD_DEGREES)
+  const { middle, radius } = reachOf(model.scene)
+  const blades = model.scene.getObjectByName('blades')
+  const lamps = () =>
+    meshesOf(model.scene)
+      .map(({ material }) => material)
+      .filter(({ emissive }) => Math.max(...emissive.toArray()) > LAMP_SHINE)
+
+  const front = blades ? FAN_FRONT : LIGHT_FRONT
+  let seen = front
+  let aim = front
+  let isOn = true
+  let isTurning = false
+  let frame = 0
+  let last = 0
+
+  /** Room to turn in every direction, so that a product is never cut off. */
+  const place = ({ yaw, pitch, zoom }: View) => {
+    const halfField = MathUtils.degToRad(FIELD_DEGREES / 2)
+    const narrower = Math.min(halfField, Math.atan(Math.tan(halfField) * camera.aspect))
+    const distance = (MARGIN * radius) / Math.sin(narrower) / zoom
+    camera.near = distance / 50
+    camera.far = distance + 4 * radius
+    camera.updateProjectionMatrix()
+    camera.position
+      .setFromSphericalCoords(distance, MathUtils.degToRad(90 - pitch), MathUtils.degToRad(yaw))
+      .add(middle)
+    camera.lookAt(middle)
+  }
+
+  const draw = (now: number) => {
+    frame = 0
+    const seconds = Math.min((now - last) / 1000, 0.1)
+    last = now
+    const part = isStill() ? 1 : 1 - LEFT_AFTER_A_SECOND ** seconds
+    // The short way around.
+    const yaw = ((((aim.yaw - seen.yaw + 180) % 360) + 360) % 360) - 180
+    const [pitch, zoom] = [aim.pitch - seen.pitch, aim.zoom - seen.zoom]
+    const isThere = Math.max(Math.abs(yaw), Math.abs(pitch), Math.abs(zoom) * 50) < STILL
+    seen = isThere
+      ? aim
+      : { yaw: seen.yaw + yaw * part, pitch: seen.pitch + pitch * part, zoom: seen.zoom + zoom * part }
+    const isMoving = isTurning && blades && !isStill()
+    // Counterclockwise seen from below, as fans turn in summer.
+    if (isMoving) blades.rotation.y -= TURNS_A_SECOND * 2 * Math.PI * seconds
+    place(seen)
+    renderer.render(scene, camera)
+    if (!isThere || isMoving) wake()
+  }
+  const wake = () => {
+    if (frame) return
+    // A first frame after a rest is as long as any other.
+    if (performance.now() - last > 100) last = performance.now() - 16
+    frame = requestAnimationFrame(draw)
+  }
+
+  const lightStudio = () => {
+    const generator = new PMREMGenerator(renderer)
+    scene.environment?.dispose()
+    scene.environment = generator.fromScene(studio(), 0.03).texture
+    generator.dispose()
+    wake()
+  }
+  lightStudio()
+  // All else is uploaded again by the renderer.
+  canvas.addEventListener('webglcontextrestored', lightStudio)
+
+  const resize = new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = canvas
+    if (!clientWidth || !clientHeight) return
+    renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS_A_PX))
+    renderer.setSize(clientWidth, clientHeight, false)
+    camera.aspect = clientWidth / clientHeight
+    // At once: a canvas is empty after its size has changed.
+    cancelAnimationFrame(frame)
+    draw(performance.now())
+  })
+  resize.observe(canvas)
+
+  const showLight = () => {
+    for (const lamp of lamps()) lamp.emissiveIntensity = isOn ? LIT : 0
+    wake()
+  }
+
+  return {
+    finishes: model.finishes,
+    front,
+    hasBlades: blades !== undefined,
+    hasLight: lamps().length > 0,
+    show: async (finish) => {
+      await model.show(finish)
+      showLight()
+    },
+    look: (to) => {
+      aim = to
+      wake()
+    },
+    turnBlades: (to) => {
+      isTurning = to
+      wake()
+    },
+    light: (to) => {
+      isOn = to
+      showLight()
+    },
+    free: () => {
+      resize.disconnect()
+      cancelAnimationFrame(frame)
+      // Nothing is drawn from here on, whoever asks.
+      frame = -1
+      canvas.removeEventListener('webglcontextrestored', lightStudio)
+      for (const { material, geometry } of meshesOf(model.scene)) {
+        geometry.dispose()
+        ;(material.map?.image as ImageBitmap | undefined)?.close()
+        material.map?.dispose()
+        material.dispose()
+      }
+      scene.environment?.dispose()
+      renderer.dispose()
+      renderer.forceContextLoss()
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
+import { expect, test } from './test.ts'
+import { recordRequests } from './visitor.ts'
+
+/** As a machine without a graphics card draws models. */
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [
+      ...PLAYWRIGHT_ARGUMENTS,
+      ...OFFLINE_ARGUMENTS,
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  },
+})
+
+const button = (page: Page) => page.getByRole('button', { name: 'Turn it' })
+const model = (page: Page) => page.getByRole('slider', { name: 'Turn Alder 52' })
+const picture = (page: Page) => page.getByRole('link', { name: 'Alder 52 by Maxim Lighting. Shown in' })
+const said = (page: Page) => page.getByRole('group', { name: 'Pictures' }).getByRole('status')
+
+/** Comes to the Alder 52 as a shopper does, from its category. */
+async function openAlder(page: Page): Promise<void> {
+  await page.goto('/ceiling-fans/traditional')
+  await page.getByRole('article').getByRole('link', { name: 'Alder 52' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Alder 52' })).toBeVisible()
+}
+
+async function turn(page: Page): Promise<void> {
+  await button(page).click()
+  await expect(model(page)).toBeInViewport({ timeout: 20_000 })
+}
+
+/** The color of a drawn model, by its strongest pixels. */
+async function drawnColour(page: Page): Promise<'red' | 'blue' | 'none'> {
+  const { data } = await sharp(await model(page).screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let [red, blue] = [0, 0]
+  for (let place = 0; place < data.length; place += 3) {
+    const difference = (data[place] ?? 0) - (data[place + 2] ?? 0)
+    if (difference > 80) red++
+    if (difference < -80) blue++
+  }
+  return red + blue < 100 ? 'none' : red > blue ? 'red' : 'blue'
+}
+
+/** Waits for a drawing, which takes its time without a graphics card. */
+const showsColour = (page: Page, colour: Awaited<ReturnType<typeof drawnColour>>) =>
+  expect.poll(() => drawnColour(page), { timeout: 20_000 }).toBe(colour)
+
+/** Whether two frames of a model differ; one that stands still is not drawn again. */
+const isMoving = (page: Page) =>
+  model(page).evaluate(async (element) => {
+    const frame = () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => resolve((element as HTMLCanvasElement).toDataURL())),
+      )
+    const one = await frame()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return one !== (await frame())
+  })
+
+test.slow()
+
+test('a product turns in the chosen finish, by keys and by a drag, until its pictures are wanted back', async ({
+  page,
+}) => {
+  const asked = recordRequests(page, /\/turn-[^/]*\.js|\.glb/)
+  await openAlder(page)
+  await button(page).hover()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await turn(page)
+  await showsColour(page, 'red')
+  await page.getByRole('radio', { name: 'Satin Nickel' }).check()
+  await showsColour(page, 'blue')
+  await model(page).press('ArrowRight')
+  await expect(model(page)).toHaveAttribute('aria-valuetext', '15° from the right, 22° from below')
+  await page.getByRole('button', { name: 'Front' }).click()
+  await expect(model(page)).toHaveAttribute('aria-valuetext', 'From the front, 22° from below')
+  await model(page).dragTo(model(page), {
+    sourcePosition: { x: 200, y: 100 },
+    targetPosition: { x: 100, y: 100 },
+  })
+  await expect(model(page)).toHaveAttribute('aria-valuetext', /from the right, 22° from below$/)
+  await expect(picture(page)).toBeHidden()
+  const canvas = await model(page).elementHandle()
+  await page.getByRole('button', { name: 'Back to the pictures' }).click()
+  await expect(picture(page)).toBeInViewport()
+  const isFreed = canvas?.evaluate((element) =>
+    (element as HTMLCanvasElement).getContext('webgl2')?.isContextLost(),
+  )
+  expect(await isFreed).toBe(true)
+  await turn(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/traditional$/)
+})
+
+test('the light goes out, the blades turn and stop; they never turn for who prefers no motion', async ({
+  page,
+}) => {
+  await openAlder(page)
+  await turn(page)
+  await page.getByRole('button', { name: 'Light off' }).click()
+  await expect(page.getByRole('button', { name: 'Light on' })).toBeVisible()
+  await page.getByRole('button', { name: 'Turn the blades' }).click()
+  await expect(page.getByRole('button', { name: 'Stop the blades' })).toBeVisible()
+  await expect.poll(() => isMoving(page)).toBe(true)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.getByRole('button', { name: /the blades/ })).toBeHidden()
+  await expect.poll(() => isMoving(page)).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(picture(page)).toBeVisible()
+})
+
+test('a model that the browser lost is drawn again', { tag: '@desk' }, async ({ page }) => {
+  await openAlder(page)
+  await turn(page)
+  await showsColour(page, 'red')
+  const extension = await model(page).evaluateHandle((element) =>
+    (element as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context'),
+  )
+  await extension.evaluate((lost) => lost?.loseContext())
+  await showsColour(page, 'none')
+  await extension.evaluate((lost) => lost?.restoreContext())
+  await showsColour(page, 'red')
+})
+
+test('a wheel over the model scrolls the page; with Ctrl it comes closer', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await openAlder(page)
+  await turn(page)
+  await model(page).hover()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -200)
+  await page.keyboard.up('Control')
+  await expect(model(page)).toHaveAttribute('aria-valuetext', /times as large$/)
+})
+
+test.describe('where a product cannot be turned, its pictures stay and a sentence says why', () => {
+  test('a browser without WebGL', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    await openAlder(page)
+    await button(page).click()
+    await expect(said(page)).toHaveText('This browser cannot turn products, so the pictures stay.')
+    await expect(picture(page)).toBeVisible()
+  })
+
+  test('a visitor who saves data is asked once', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await openAlder(page)
+    await button(page).click()
+    await expect(said(page)).toHaveText(
+      'Your browser saves data, so the pictures stay. Press again to load 0.3 MB and turn it.',
+    )
+    await turn(page)
+  })
+
+  test('a model that cannot be had is asked for again at the next press', async ({ page }) => {
+    await page.route('**/*.glb', (route) => route.fulfill({ status: 404 }))
+    await openAlder(page)
+    await button(page).click()
+    await expect(said(page)).toHaveText(
+      'The model did not load, so the pictures stay. Press again to try once more.',
+    )
+    await expect(picture(page)).toBeVisible()
+    await page.unroute('**/*.glb')
+    await turn(page)
+    await expect(said(page)).toHaveText('')
+  })
+})

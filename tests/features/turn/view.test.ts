@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { limited, viewInWords } from '../../../src/features/turn/view.ts'
+
+test.each([
+  { yaw: 0, pitch: 0, words: 'From the front' },
+  { yaw: 0, pitch: -18, words: 'From the front, 18° from below' },
+  { yaw: 45, pitch: 0, words: '45° from the right' },
+  { yaw: -90.4, pitch: 30, words: '90° from the left, 30° from above' },
+  { yaw: -180, pitch: 0, words: 'From behind' },
+  { yaw: -0.3, pitch: 0.2, words: 'From the front' },
+  { yaw: 0, pitch: 0, zoom: 1.25, words: 'From the front, 1.3 times as large' },
+])('a view of $yaw and $pitch degrees is called "$words"', ({ yaw, pitch, zoom = 1, words }) => {
+  expect(viewInWords({ yaw, pitch, zoom })).toBe(words)
+})
+
+test.each([
+  { turned: { yaw: 195, pitch: 0, zoom: 1 }, seen: { yaw: -165, pitch: 0, zoom: 1 } },
+  { turned: { yaw: -540, pitch: 0, zoom: 1 }, seen: { yaw: -180, pitch: 0, zoom: 1 } },
+  { turned: { yaw: 0, pitch: 90, zoom: 1 }, seen: { yaw: 0, pitch: 60, zoom: 1 } },
+  { turned: { yaw: 0, pitch: -120, zoom: 1 }, seen: { yaw: 0, pitch: -85, zoom: 1 } },
+  { turned: { yaw: 0, pitch: 0, zoom: 0.5 }, seen: { yaw: 0, pitch: 0, zoom: 1 } },
+  { turned: { yaw: 0, pitch: 0, zoom: 9 }, seen: { yaw: 0, pitch: 0, zoom: 4 } },
+])('a product turned to $turned is seen from $seen', ({ turned, seen }) => {
+  expect(limited(turned)).toEqual(seen)
+})
