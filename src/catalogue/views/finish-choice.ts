@@ -1,4 +1,5 @@
 import type { Product } from '../kinds/product.ts'
+import { type FinishPart, partGroup } from '../rules/finish-parts.ts'
 import { type FinishName, shownIn, shownInFinish } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { FinishColours } from '../schema/finish-colours.ts'
@@ -15,7 +16,8 @@ export interface FinishOption {
 
 /** One list to choose from: the finish, or the body's, or the blades'. */
 interface FinishGroup {
-  label: 'Finish' | 'Body' | 'Blades'
+  part: FinishPart
+  label: string
   options: FinishOption[]
 }
 
@@ -75,12 +77,13 @@ function mixedChoice(fan: Extract<Fan, { mixAndMatch: true }>, colours: FinishCo
       return view(fan, `${row}-${column}`, { body, blades, light }, picture, isShown)
     }),
   )
-  const group = (label: 'Body' | 'Blades', finishes: string[], first: string | undefined): FinishGroup => ({
-    label,
-    options: finishes.map((finish) => finishOption(finish, colours, finish === first)),
-  })
+  const group = (part: FinishPart, finishes: string[], first: string | undefined): FinishGroup =>
+    partGroup(
+      part,
+      finishes.map((finish) => finishOption(finish, colours, finish === first)),
+    )
   return {
-    groups: [group('Body', colors.body, shown.body[0]), group('Blades', colors.blades, shown.blades[0])],
+    groups: [group('body', colors.body, shown.body[0]), group('blades', colors.blades, shown.blades[0])],
     views,
   }
 }
@@ -101,5 +104,5 @@ export function finishChoice(product: Product, colours: FinishColours): FinishCh
     return view(product, String(index), named, picture, finish === first)
   })
   const options = colors.map((finish) => finishOption(finish, colours, finish === first))
-  return { groups: [{ label: 'Finish', options }], views }
+  return { groups: [partGroup('finish', options)], views }
 }

@@ -59,7 +59,7 @@ const present = <Fields extends object>(fields: Fields) =>
 
 function common(catalogue: Catalogue, product: Product) {
   const { productUrl, manufacturerNameReference, styles, productCategories: categories } = product
-  const blades = colourLists(product).find(({ label }) => label === 'Blades')?.colours ?? []
+  const blades = colourLists(product).find(({ part }) => part === 'blades')?.colours ?? []
   const shown = shownFinishes(product).blades
   const bladeFinishes = blades.map((finish) =>
     finishOption(finish, catalogue.finishColours, finish === shown),

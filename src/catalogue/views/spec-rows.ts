@@ -4,6 +4,7 @@ import { airflowText, efficiencyText } from '../rules/airflow.ts'
 import { bulbAnswers, bulbInformation } from '../rules/bulb-information.ts'
 import { colourLists } from '../rules/colour-lists.ts'
 import { controlType, isControlSold } from '../rules/control-type.ts'
+import type { FinishPart } from '../rules/finish-parts.ts'
 import { dimensionsNote, fixtureDimensions, sizeNote } from '../rules/fixture-dimensions.ts'
 import { lightInformation, lightValue } from '../rules/light-information.ts'
 import { type LocationNote, locationNote } from '../rules/location-note.ts'
@@ -16,8 +17,35 @@ import { sizesText } from '../rules/sizes-text.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 
+/** What the rows of the specification table are called. Nothing is found by these words. */
+export const SPEC_LABELS = {
+  sizes: 'Sizes',
+  roomSize: 'Room size',
+  lowestCeiling: 'Lowest ceiling',
+  airflow: 'Airflow',
+  efficiency: 'Efficiency',
+  electricity: 'Electricity',
+  runningCost: 'Running cost',
+  motor: 'Motor',
+  control: 'Control',
+  light: 'Light',
+  location: 'Location rating',
+  finish: 'Finishes',
+  bodyFinish: 'Body finishes',
+  bladesFinish: 'Blade finishes',
+  lightFinish: 'Light finishes',
+  modelNumber: 'Model number',
+  dimensions: 'Dimensions',
+  bulbs: 'Bulbs',
+  partNumber: 'Part number',
+  styles: 'Styles',
+} as const
+
+export type SpecKey = keyof typeof SPEC_LABELS
+
 /** A row of the specification table; a row with nothing to say is left out. */
 export interface SpecRow {
+  key: SpecKey
   label: string
   lines: string[]
   /** The small drawn sign beside it. */
@@ -26,27 +54,34 @@ export interface SpecRow {
   link?: { label: string; url: string }
 }
 
-const COLOUR_ROWS = {
-  Finish: 'Finishes',
-  Body: 'Body finishes',
-  Blades: 'Blade finishes',
-  Light: 'Light finishes',
-} as const
+const row = (key: SpecKey, lines: string[], more?: Pick<SpecRow, 'sign' | 'link'> | false): SpecRow => ({
+  key,
+  label: SPEC_LABELS[key],
+  lines,
+  ...more,
+})
+
+const FINISH_ROWS = {
+  finish: 'finish',
+  body: 'bodyFinish',
+  blades: 'bladesFinish',
+  light: 'lightFinish',
+} as const satisfies Record<FinishPart, SpecKey>
 
 const colourRows = (product: Product): SpecRow[] =>
-  colourLists(product).map(({ label, colours }) => ({
-    label: COLOUR_ROWS[label],
-    lines: [colours.join(', ')],
-  }))
+  colourLists(product).map(({ part, colours }) => row(FINISH_ROWS[part], [colours.join(', ')]))
 
 function locationRow({ locationRating }: Product): SpecRow {
   const { note, kind } = locationNote(locationRating)
-  return { label: 'Location rating', lines: [locationRating, note], sign: kind }
+  return row('location', [locationRating, note], { sign: kind })
 }
+
+const stylesRow = ({ styles }: Product): SpecRow =>
+  row('styles', styles.length > 0 ? [styles.join(', ')] : [])
 
 const filled = (rows: SpecRow[]): SpecRow[] => rows.filter(({ lines }) => lines.length > 0)
 
-const RUNNING_COST_EXPLAINED = { label: 'How we estimate this', url: paths.runningCost }
+const RUNNING_COST_EXPLAINED = { link: { label: 'How we estimate this', url: paths.runningCost } }
 
 /** The parts that a row speaks of. */
 const DOWNRODS = { link: { label: 'Downrods for higher ceilings', url: paths.downrods } }
@@ -56,20 +91,20 @@ const CONTROLS = { link: { label: 'Controls', url: paths.controls } }
 /** The specification table of a fan's page. */
 export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
   filled([
-    { label: 'Sizes', lines: [sizesText(fan.sizes)] },
-    { label: 'Room size', lines: roomSize(fan) },
-    { label: 'Lowest ceiling', lines: lowestCeiling(fan), ...(fan.mounting === 'Downrod' && DOWNRODS) },
-    { label: 'Airflow', lines: airflowText(fan) },
-    { label: 'Efficiency', lines: efficiencyText(fan) },
-    { label: 'Electricity', lines: electricityText(fan) },
-    { label: 'Running cost', lines: runningCostText(fan, cost), link: RUNNING_COST_EXPLAINED },
-    { label: 'Motor', lines: motorText(fan) },
-    { label: 'Control', lines: controlType(fan), ...(isControlSold(fan) && CONTROLS) },
-    { label: 'Light', lines: lightInformation(fan), ...(lightValue(fan) === 'kit' && LIGHT_KITS) },
+    row('sizes', [sizesText(fan.sizes)]),
+    row('roomSize', roomSize(fan)),
+    row('lowestCeiling', lowestCeiling(fan), fan.mounting === 'Downrod' && DOWNRODS),
+    row('airflow', airflowText(fan)),
+    row('efficiency', efficiencyText(fan)),
+    row('electricity', electricityText(fan)),
+    row('runningCost', runningCostText(fan, cost), RUNNING_COST_EXPLAINED),
+    row('motor', motorText(fan)),
+    row('control', controlType(fan), isControlSold(fan) && CONTROLS),
+    row('light', lightInformation(fan), lightValue(fan) === 'kit' && LIGHT_KITS),
     locationRow(fan),
     ...colourRows(fan),
-    { label: 'Model number', lines: fan.modelNumber ? [fan.modelNumber] : [] },
-    { label: 'Styles', lines: fan.styles.length > 0 ? [fan.styles.join(', ')] : [] },
+    row('modelNumber', fan.modelNumber ? [fan.modelNumber] : []),
+    stylesRow(fan),
   ])
 
 /** The specification table of a fixture's page. */
@@ -77,11 +112,8 @@ export const fixtureSpecs = (fixture: Fixture): SpecRow[] =>
   filled([
     locationRow(fixture),
     ...colourRows(fixture),
-    {
-      label: 'Dimensions',
-      lines: [...fixtureDimensions(fixture), ...dimensionsNote(fixture), sizeNote(fixture)],
-    },
-    { label: 'Bulbs', lines: [...bulbInformation(fixture), ...bulbAnswers(fixture)] },
-    { label: 'Part number', lines: partNumberLines(fixture) },
-    { label: 'Styles', lines: fixture.styles.length > 0 ? [fixture.styles.join(', ')] : [] },
+    row('dimensions', [...fixtureDimensions(fixture), ...dimensionsNote(fixture), sizeNote(fixture)]),
+    row('bulbs', [...bulbInformation(fixture), ...bulbAnswers(fixture)]),
+    row('partNumber', partNumberLines(fixture)),
+    stylesRow(fixture),
   ])

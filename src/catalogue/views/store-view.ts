@@ -1,5 +1,5 @@
 import { holidayText } from '../rules/hours/holidays.ts'
-import { CLOSED, type HoursLine, openingHours } from '../rules/hours/opening-hours.ts'
+import { type HoursLine, openingHours } from '../rules/hours/opening-hours.ts'
 import { holidayPlans } from '../rules/hours/opening-plan.ts'
 import { streetLine } from '../rules/street-line.ts'
 import type { Store } from '../schema/store.ts'
@@ -39,7 +39,7 @@ export function storeView(store: Store): StoreView {
   const { address, phone, email, social } = store
   const hours = openingHours(store.hours)
   const mapQuery = `${store.name}, ${address.street}, ${address.city}, ${address.state} ${address.postalCode}`
-  const open = hours.filter((line) => line.hours !== CLOSED)
+  const open = hours.filter(({ isOpen }) => isOpen)
   return {
     name: store.name,
     tagline: store.tagline,

@@ -1,5 +1,6 @@
 import { adoptStyles } from '../../client/adopt-styles.ts'
 import { putParameters, queryParameter } from '../../client/query-parameters.ts'
+import { SHOWROOM_WORDS } from './showroom-words.ts'
 
 const STYLES = `
 .from-tag { display: grid; gap: var(--space-3); margin-top: var(--space-4); }
@@ -22,7 +23,7 @@ export function showFromTag(page: Document, view: Pick<Window, 'location' | 'his
   const first = page.createElement('div')
   first.className = 'from-tag'
   const words = place?.querySelector('span')
-  if (words) words.textContent = words.textContent.replace('See it in the showroom', 'On display')
+  if (words) words.textContent = words.textContent.replace(SHOWROOM_WORDS.seeIt, SHOWROOM_WORDS.onDisplay)
   first.append(...[place, actions].filter((part) => part !== null && part !== undefined))
   header.append(first)
 }

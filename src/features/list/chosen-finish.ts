@@ -1,3 +1,4 @@
+import { PART_WORDS, partGroup } from '../../catalogue/rules/finish-parts.ts'
 import type { FinishChoice, FinishOption } from '../../catalogue/views/finish-choice.ts'
 
 /** A finish of a product as it is named and shown. */
@@ -15,23 +16,14 @@ export interface ChosenFinish {
 /** What there is to choose: the finish, or the body's and the blades'. */
 export type FinishGroups = FinishChoice['groups']
 
-const PART: Readonly<Record<FinishGroups[number]['label'], string>> = {
-  Finish: '',
-  Body: ' body',
-  Blades: ' blades',
-}
-
 /** The groups of a product of the site's data, which has the blades' finishes apart. */
 export const finishGroups = (product: {
   finishes: FinishOption[]
   bladeFinishes: FinishOption[]
 }): FinishGroups =>
   product.bladeFinishes.length === 0
-    ? [{ label: 'Finish', options: product.finishes }]
-    : [
-        { label: 'Body', options: product.finishes },
-        { label: 'Blades', options: product.bladeFinishes },
-      ]
+    ? [partGroup('finish', product.finishes)]
+    : [partGroup('body', product.finishes), partGroup('blades', product.bladeFinishes)]
 
 /** The places of the options that a slug names; undefined unless it names one of each group. */
 function namedPlaces(groups: FinishGroups, slug = ''): number[] | undefined {
@@ -49,9 +41,9 @@ const shownPlaces = (groups: FinishGroups): number[] =>
   })
 
 function finishAt(groups: FinishGroups, places: readonly number[]): ChosenFinish {
-  const chosen = groups.flatMap(({ label, options }, index) => {
+  const chosen = groups.flatMap(({ part, options }, index) => {
     const option = options[places[index] ?? 0]
-    return option ? [{ ...option, words: option.label + PART[label] }] : []
+    return option ? [{ ...option, words: option.label + PART_WORDS[part].after }] : []
   })
   const isShown = places.join() === shownPlaces(groups).join()
   return {

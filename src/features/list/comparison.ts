@@ -1,5 +1,5 @@
 import type { RunningCost } from '../../catalogue/rules/running-cost.ts'
-import type { SpecRow } from '../../catalogue/views/spec-rows.ts'
+import { SPEC_LABELS, type SpecKey, type SpecRow } from '../../catalogue/views/spec-rows.ts'
 import type { ListedProduct } from './listed-product.ts'
 
 /** As many as fit beside each other. */
@@ -11,6 +11,7 @@ const UNKNOWN = 'Call or email us for details.'
 
 /** A fact of all compared products. */
 export interface ComparedRow {
+  key: SpecKey
   label: string
   /** The lines of each product, in their order. */
   cells: string[][]
@@ -34,10 +35,10 @@ export function comparison(given: readonly ListedProduct[], cost: RunningCost): 
   const products = given.filter(({ kind }) => kind === given[0]?.kind).slice(0, MOST_COMPARED)
   if (products.length < LEAST_COMPARED) return undefined
   const facts = products.map(({ specs }) => factsOf(specs(cost)))
-  const rows = labelsOf(facts).map((label) => {
-    const cells = facts.map((lines) => lines.get(label) ?? [UNKNOWN])
+  const rows = keysOf(facts).map((key) => {
+    const cells = facts.map((lines) => lines.get(key) ?? [UNKNOWN])
     const [first, ...others] = cells.map((lines) => lines.join('\n'))
-    return { label, cells, differs: others.some((text) => text !== first) }
+    return { key, label: SPEC_LABELS[key], cells, differs: others.some((text) => text !== first) }
   })
   return {
     products,
@@ -45,27 +46,29 @@ export function comparison(given: readonly ListedProduct[], cost: RunningCost): 
   }
 }
 
-/** The table's rows that list the finishes of a part. */
-const PART_FINISHES = /^(Body|Blade|Light) finishes$/
+/** The table's rows that list the finishes of a part, and what the part is called before them. */
+const PART_FINISHES: Partial<Record<SpecKey, string>> = {
+  bodyFinish: 'Body',
+  bladesFinish: 'Blade',
+  lightFinish: 'Light',
+}
 
-type Facts = ReadonlyMap<string, string[]>
+type Facts = ReadonlyMap<SpecKey, string[]>
 
-/** Its measurements are under the drawings. */
-const DRAWN = 'Sizes'
-
-/** The lines of each fact by its label; the finishes of a mix-and-match fan's parts are one fact, as they are elsewhere. */
+/** The lines of each fact; the finishes of a mix-and-match fan's parts are one fact, as they are elsewhere. */
 function factsOf(specs: readonly SpecRow[]): Facts {
-  const facts = new Map<string, string[]>()
-  for (const { label, lines } of specs.filter(({ label }) => label !== DRAWN)) {
-    const part = PART_FINISHES.exec(label)?.[1]
-    if (part) facts.set('Finishes', [...(facts.get('Finishes') ?? []), `${part}: ${lines.join(', ')}`])
-    else facts.set(label, lines)
+  const facts = new Map<SpecKey, string[]>()
+  // The measurements of the sizes are under the drawings.
+  for (const { key, lines } of specs.filter(({ key }) => key !== 'sizes')) {
+    const part = PART_FINISHES[key]
+    if (part) facts.set('finish', [...(facts.get('finish') ?? []), `${part}: ${lines.join(', ')}`])
+    else facts.set(key, lines)
   }
   return facts
 }
 
-/** Every label once, each where the longest table has it. */
-const labelsOf = (facts: readonly Facts[]): string[] => [
+/** Every key once, each where the longest table has it. */
+const keysOf = (facts: readonly Facts[]): SpecKey[] => [
   ...new Set(facts.toSorted((a, b) => b.size - a.size).flatMap((lines) => [...lines.keys()])),
 ]
 
@@ -80,5 +83,5 @@ export const widestInches = (products: readonly ListedProduct[]): number =>
   )
 
 /** The highest figure of all in a row, which is the longest bar; 0 when no product has one. */
-export const highestFigure = (products: readonly ListedProduct[], label: string): number =>
-  Math.max(0, ...products.flatMap(({ figures }) => figures[label] ?? []))
+export const highestFigure = (products: readonly ListedProduct[], key: SpecKey): number =>
+  Math.max(0, ...products.flatMap(({ figures }) => figures[key] ?? []))

@@ -9,7 +9,7 @@ import type { Fixture } from '../../catalogue/schema/fixture.ts'
 import type { ApiRecord } from '../../catalogue/views/api-records.ts'
 import { type FinishChoice, finishChoice } from '../../catalogue/views/finish-choice.ts'
 import { type FixtureOutline, fixtureOutline } from '../../catalogue/views/fixture-outline.ts'
-import { fanSpecs, fixtureSpecs, type SpecRow } from '../../catalogue/views/spec-rows.ts'
+import { fanSpecs, fixtureSpecs, type SpecKey, type SpecRow } from '../../catalogue/views/spec-rows.ts'
 
 /** What the comparison shows of a product, made from its record in the API. */
 export interface ListedProduct {
@@ -29,8 +29,8 @@ export interface ListedProduct {
   inSize(sizeInches: number | undefined): ListedProduct
   /** Blade spans of a fan in inches, largest first; none for a fixture. */
   spans: number[]
-  /** The figures of the rows that bars are drawn in, by their labels and in the order of their lines; none when unknown. */
-  figures: Readonly<Partial<Record<string, readonly number[]>>>
+  /** The figures of the rows that bars are drawn in, by their keys and in the order of their lines; none when unknown. */
+  figures: Readonly<Partial<Record<SpecKey, readonly number[]>>>
   /** What a fan is drawn with. */
   bladeCount?: number | undefined
   /** What a fixture is drawn from. */
@@ -67,10 +67,10 @@ function listedFan(fan: Fan, url: string, sizeInches?: number): ListedProduct {
     spans: fan.sizes.toSorted((a, b) => b - a),
     bladeCount: fan.bladeCount,
     figures: {
-      Airflow: shown.airflowRating ?? [],
-      Efficiency: efficiencies(shown),
+      airflow: shown.airflowRating ?? [],
+      efficiency: efficiencies(shown),
       // Its cost grows with its watts.
-      'Running cost': shown.wattsOnHigh ?? [],
+      runningCost: shown.wattsOnHigh ?? [],
     },
   }
 }

@@ -10,20 +10,20 @@ const mixed = {
 
 test('a fan of one finish has one list', () => {
   expect(colourLists(aFan({ colors: ['Matte Black', 'Satin Brass'] }))).toEqual([
-    { label: 'Finish', colours: ['Matte Black', 'Satin Brass'] },
+    { part: 'finish', colours: ['Matte Black', 'Satin Brass'] },
   ])
 })
 
 test('a fixture has one list', () => {
-  expect(colourLists(aFixture({ colors: ['Copper'] }))).toEqual([{ label: 'Finish', colours: ['Copper'] }])
+  expect(colourLists(aFixture({ colors: ['Copper'] }))).toEqual([{ part: 'finish', colours: ['Copper'] }])
 })
 
 test('a mix-and-match fan with a light has three lists', () => {
   const colors = { body: ['Graphite', 'Brass'], blades: ['Walnut'], light: ['Opal', 'Clear'] }
   expect(colourLists(aFan({ ...mixed, colors }))).toEqual([
-    { label: 'Body', colours: ['Graphite', 'Brass'] },
-    { label: 'Blades', colours: ['Walnut'] },
-    { label: 'Light', colours: ['Opal', 'Clear'] },
+    { part: 'body', colours: ['Graphite', 'Brass'] },
+    { part: 'blades', colours: ['Walnut'] },
+    { part: 'light', colours: ['Opal', 'Clear'] },
   ])
 })
 
@@ -32,7 +32,7 @@ test.each([
   { case: 'undefined', colors: { body: ['Graphite'], blades: ['Walnut'], light: undefined } },
 ])('a mix-and-match fan whose light is $case has two lists', ({ colors }) => {
   expect(colourLists(aFan({ ...mixed, colors }))).toEqual([
-    { label: 'Body', colours: ['Graphite'] },
-    { label: 'Blades', colours: ['Walnut'] },
+    { part: 'body', colours: ['Graphite'] },
+    { part: 'blades', colours: ['Walnut'] },
   ])
 })

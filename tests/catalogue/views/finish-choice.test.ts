@@ -27,6 +27,7 @@ describe('a fan of one finish at a time', () => {
   test('has one group, its shown finish marked', () => {
     expect(finishChoice(fan, COLOURS).groups).toEqual([
       {
+        part: 'finish',
         label: 'Finish',
         options: [
           { label: 'Matte Black', slug: 'matte-black', colour: '#262524', isShown: true },
@@ -75,6 +76,7 @@ describe('a mix-and-match fan', () => {
   test('has a group for its body and one for its blades', () => {
     expect(finishChoice(fan, COLOURS).groups).toEqual([
       {
+        part: 'body',
         label: 'Body',
         options: [
           { label: 'Matte Black', slug: 'matte-black', colour: '#262524', isShown: true },
@@ -82,6 +84,7 @@ describe('a mix-and-match fan', () => {
         ],
       },
       {
+        part: 'blades',
         label: 'Blades',
         options: [
           { label: 'Walnut', slug: 'walnut', colour: '#6b4629', isShown: true },

@@ -71,6 +71,7 @@ describe('the specification table of a fan', () => {
   ])('"%s" leads to the light kits', (says, universalLightKitAdaptable) => {
     const fan = aFan({ lightIncluded: false, lightKitAdaptable: true, universalLightKitAdaptable })
     expect(rowOf(fanSpecs(fan, COST), 'Light')).toEqual({
+      key: 'light',
       label: 'Light',
       lines: [says],
       link: { label: 'Light kits', url: '/parts#light-kits' },
@@ -80,6 +81,7 @@ describe('the specification table of a fan', () => {
   test('a low profile fan leads to no downrods', () => {
     const fan = aFan({ mounting: 'Low profile', bladeDropInches: 8.5 })
     expect(rowOf(fanSpecs(fan, COST), 'Lowest ceiling')).toEqual({
+      key: 'lowestCeiling',
       label: 'Lowest ceiling',
       lines: ['7 ft 9 in.'],
     })

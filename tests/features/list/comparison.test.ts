@@ -24,6 +24,7 @@ test.each([
 test('a fact that one product alone has is unknown of the other', () => {
   const rows = comparison([fan(), fan({ motorType: 'Whisper-quiet' })])?.rows
   expect(rows?.[0]).toEqual({
+    key: 'motor',
     label: 'Motor',
     cells: [['Call or email us for details.'], ['Whisper-quiet']],
     differs: true,
@@ -50,6 +51,7 @@ test('twins have all rows but the sizes, which stand under the drawings, and non
       .filter(([label]) => label !== 'Sizes'),
   )
   expect(rows).toContainEqual({
+    key: 'location',
     label: 'Location rating',
     cells: [
       ['Indoor', 'For dry indoor rooms.'],
@@ -68,7 +70,7 @@ test('of a fan in the size that is chosen, the figures of that size alone are co
     ['25 W on high, without the light'],
     ['27 W on high, without the light'],
   ])
-  expect(flush.figures.Airflow).toEqual([5020])
+  expect(flush.figures.airflow).toEqual([5020])
   expect(flush.spans).toEqual([52, 44])
 })
 
@@ -108,8 +110,8 @@ test('bars are scaled to the highest figure of their row, and there are none whe
     fan({ airflowRating: [9450, 3000], wattsOnHigh: [43] }),
     fan(),
   ]
-  expect(highestFigure(fans, 'Airflow')).toBe(9450)
-  expect(highestFigure(fans, 'Running cost')).toBe(43)
-  expect(highestFigure([fan(), fan()], 'Airflow')).toBe(0)
-  expect(highestFigure(fans, 'Motor')).toBe(0)
+  expect(highestFigure(fans, 'airflow')).toBe(9450)
+  expect(highestFigure(fans, 'runningCost')).toBe(43)
+  expect(highestFigure([fan(), fan()], 'airflow')).toBe(0)
+  expect(highestFigure(fans, 'motor')).toBe(0)
 })

@@ -49,12 +49,12 @@ describe('a fan from its record', () => {
   })
 
   test('has its place in the showroom and the figures of its bars only when they are known', async () => {
-    expect(await listedFan(aFan())).toMatchObject({ figures: { Airflow: [], Efficiency: [] } })
+    expect(await listedFan(aFan())).toMatchObject({ figures: { airflow: [], efficiency: [] } })
     expect(await listedFan(aFan())).not.toHaveProperty('showroomPlace')
     expect(
       await listedFan(aFan({ airflowRating: [5600], wattsOnHigh: [28], location: 'Bay 3' })),
     ).toMatchObject({
-      figures: { Airflow: [5600], Efficiency: [200], 'Running cost': [28] },
+      figures: { airflow: [5600], efficiency: [200], runningCost: [28] },
       showroomPlace: 'Bay 3',
     })
   })

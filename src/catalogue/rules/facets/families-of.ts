@@ -8,7 +8,7 @@ import { colourLists } from '../colour-lists.ts'
  */
 export function familiesOf(product: Pick<Product, 'colors'>, families: FinishFamilies): string[] {
   const sold = colourLists(product)
-    .filter(({ label }) => label !== 'Light')
+    .filter(({ part }) => part !== 'light')
     .flatMap(({ colours }) => colours)
   return Object.keys(families).filter((family) => families[family]?.some((finish) => sold.includes(finish)))
 }

@@ -17,13 +17,11 @@ export function clockText(clock: string): string {
 export interface HoursLine {
   days: string
   hours: string
+  isOpen: boolean
 }
 
-/** The hours of a day without any. */
-export const CLOSED = 'Closed'
-
 const hoursText = (hours: Hours[Day]): string =>
-  hours ? `${clockText(hours[0])} to ${clockText(hours[1])}` : CLOSED
+  hours ? `${clockText(hours[0])} to ${clockText(hours[1])}` : 'Closed'
 
 /** The week in the fewest lines: "Monday to Friday", "9:00 AM to 5:00 PM" (rule S7). */
 export function openingHours(week: Hours): HoursLine[] {
@@ -37,5 +35,6 @@ export function openingHours(week: Hours): HoursLine[] {
   return runs.map(({ from, to, hours }) => ({
     days: from === to ? capitalised(from) : `${capitalised(from)} to ${capitalised(to)}`,
     hours,
+    isOpen: week[from] !== null,
   }))
 }

@@ -56,9 +56,9 @@ export const CompareFacts = ({ title, rows, products }: FactsProps) =>
           </td>
         </tr>
       </tbody>
-      {rows.map(({ label, cells, differs }) => (
+      {rows.map(({ key, label, cells, differs }) => (
         <CompareRow
-          key={label}
+          key={key}
           label={label}
           columns={products.length}
           className={differs ? undefined : 'compare-same'}
@@ -67,7 +67,7 @@ export const CompareFacts = ({ title, rows, products }: FactsProps) =>
               {cells[index]?.map((line, row) => (
                 <Fragment key={line}>
                   {differs && (
-                    <FigureBar figure={figures[label]?.[row]} highest={highestFigure(products, label)} />
+                    <FigureBar figure={figures[key]?.[row]} highest={highestFigure(products, key)} />
                   )}
                   <p>{line}</p>
                 </Fragment>

@@ -32,9 +32,9 @@ describe('a time of day', () => {
 describe('the week', () => {
   test('the hours of the specification', () => {
     expect(openingHours(own.store.hours)).toEqual([
-      { days: 'Monday to Friday', hours: '9:00 AM to 5:00 PM' },
-      { days: 'Saturday', hours: '10:00 AM to 5:00 PM' },
-      { days: 'Sunday', hours: 'Closed' },
+      { days: 'Monday to Friday', hours: '9:00 AM to 5:00 PM', isOpen: true },
+      { days: 'Saturday', hours: '10:00 AM to 5:00 PM', isOpen: true },
+      { days: 'Sunday', hours: 'Closed', isOpen: false },
     ])
   })
 
