@@ -1,7 +1,7 @@
 /**
  * Keeps a product's row of pictures and its thumbnails in sync: picking a thumbnail scrolls the row to its picture, a swipe
- * picks the thumbnail of the picture now shown, and choosing a finish returns to the first picture, which shows it. A thumbnail
- * picked before this script loaded counts too.
+ * picks the thumbnail of the picture now shown, and choosing a finish returns to the first picture, which shows it. So does the focus
+ * of a picture: Chromium scrolls to it by less than the row snaps back. A thumbnail picked before this script loaded counts too.
  *
  * @param pictures the row of `.slides` with a radio button in each, and beside it the thumbnails, labels of the buttons;
  *   with one picture only it has none of them
@@ -27,16 +27,24 @@ export function followPictures(pictures: HTMLElement): void {
     if (aim === undefined && input) input.checked = true
   }
 
+  const pick = (input = inputs[0]) => {
+    if (!input) return
+    input.checked = true
+    scrollToPicked()
+  }
+
   row.addEventListener('change', scrollToPicked)
+  row.addEventListener('focusin', ({ target }) => {
+    const input = inputs.find(({ parentElement }) => parentElement?.contains(target as Node))
+    // After the browser has scrolled.
+    requestAnimationFrame(() => pick(input))
+  })
   row.addEventListener('scroll', pickInView, { passive: true })
   for (const event of ['pointerdown', 'wheel', 'scrollend']) {
     row.addEventListener(event, () => (aim = undefined), { passive: true })
   }
   pictures.closest('.finishes')?.addEventListener('change', ({ target }) => {
-    const [first] = inputs
-    if (!first || row.contains(target as Node)) return
-    first.checked = true
-    scrollToPicked()
+    if (!row.contains(target as Node)) pick()
   })
   if (inputs[0]?.checked) pickInView()
   else scrollToPicked()
