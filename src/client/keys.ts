@@ -31,5 +31,3 @@ export const ENLARGE = 'enlarge'
 export const TURN = 'turn'
 /** Dispatched on the document when the results that an address asks for are shown. */
 export const RESULTS_SHOWN = 'results-shown'
-/** A page's first key, dispatched again once the scripts that listen for keys have run. */
-export const FIRST_KEY = 'key'

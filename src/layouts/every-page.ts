@@ -1,4 +1,4 @@
-import { FIRST_KEY, LIST_KEY, UNANSWERED_KEY } from '../client/keys.ts'
+import { LIST_KEY, UNANSWERED_KEY } from '../client/keys.ts'
 import '../client/islands/start-islands.ts'
 import type { BrowserGlobals } from '../client/browser-globals.ts'
 import { layOutLater } from '../client/lay-out-later.ts'
@@ -20,19 +20,8 @@ void unregisterServiceWorkers(navigator)
 /** A script runs once, however often it is imported; a page works without one that fails to load. */
 const run = (script: string) => import(/* @vite-ignore */ script).catch(() => {})
 
-// A visitor who leaves has used a pointer or a key first. That key is dispatched again, as the script loaded after it.
-for (const hint of ['pointerover', 'keydown'] as const)
-  addEventListener(
-    hint,
-    async (event) => {
-      // Firefox would open its own search before that script has loaded.
-      if ((event as KeyboardEvent).key === '/' && !('value' in (event.target as Element)))
-        event.preventDefault()
-      await run(firstInput)
-      event.target?.dispatchEvent(new KeyboardEvent(FIRST_KEY, event as KeyboardEvent))
-    },
-    { once: true },
-  )
+// A visitor who leaves has used a pointer or a key first.
+for (const hint of ['pointerover', 'keydown']) addEventListener(hint, () => run(firstInput), { once: true })
 
 // On a phone, the opening hours are in the closed menu or further down the page.
 const places = new IntersectionObserver((seen) => {

@@ -10,7 +10,6 @@ import { returnToResults } from '../client/visited-paths/return-to-results.ts'
 import cardFinishes from '../features/finishes/cards/start.ts?worker&url'
 import { recordSeenProduct } from '../features/lately-seen/record-seen.ts'
 import { showSeenWhenNear } from '../features/lately-seen/show-when-near.ts'
-import { openSearchByKey } from '../features/search/open-search-by-key.ts'
 
 // Loaded by every-page.ts at the first pointer or key: what only a visitor who may leave the page needs.
 const globals = { page: document, view: window }
@@ -20,7 +19,6 @@ announceSlowNavigation(globals)
 prefetchOnHover(globals)
 markMouse(globals)
 closeOnLeave(globals)
-openSearchByKey(globals)
 markKeys(globals)
 recordSeenProduct(globals)
 showSeenWhenNear(globals)

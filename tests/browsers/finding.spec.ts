@@ -80,19 +80,3 @@ journey(
     await visitor.isAt(LIST)
   },
 )
-
-journey(
-  'the key / opens the search as the first key of a page',
-  async ({ visitor }) => {
-    await visitor.open('/parts')
-    await visitor.until(true, () => document.hasFocus())
-    await visitor.press('/')
-    await visitor.isFocused('#search-words')
-    await visitor.type('axial')
-    await visitor.sees(`${SEARCH} li a`, 'Axial 54')
-    expect(await visitor.read(() => document.querySelector<HTMLInputElement>('#search-words')?.value)).toBe(
-      'axial',
-    )
-  },
-  ['desk'],
-)

@@ -6,6 +6,8 @@ interface Props {
   activeCount: number
   /** What the button that closes the sheet shows: "12 fans". */
   shown: string
+  /** Said when it changes while the sheet is open, as the page behind is out of reach then. */
+  status: string
   openIcon?: ReactNode
   closeIcon?: ReactNode
   /** Called with whether the sheet is open: at the start, and when it opens or closes. */
@@ -16,7 +18,7 @@ interface Props {
 
 /** The facets and the order: a modal popover behind one button on a phone, a row that styles lay out on a desktop. */
 export function FilterSheet(props: Props) {
-  const { activeCount, shown, openIcon, closeIcon, onToggle, onClear, children } = props
+  const { activeCount, shown, status, openIcon, closeIcon, onToggle, onClear, children } = props
   const sheet = useRef<HTMLDivElement>(null)
   const open = useRef<HTMLButtonElement>(null)
   const close = useRef<HTMLButtonElement>(null)
@@ -54,6 +56,9 @@ export function FilterSheet(props: Props) {
         </p>
         {children}
         <p className="filter-foot">
+          <span className="visually-hidden" role="status">
+            {status}
+          </span>
           {activeCount > 0 && (
             <button className="clear-all way" type="button" onClick={onClear}>
               Clear all

@@ -47,6 +47,11 @@ export function Finder(props: Props) {
 
   const isFiltered = isNarrowed(choices) || fit !== undefined
   const results = found && found !== 'failed' ? found : undefined
+  const nothing =
+    isFiltered && results?.products.length === 0
+      ? `No ${KIND_WORDS[kind].one} matches all your choices`
+      : undefined
+  const shown = countedProducts(results?.products.length ?? total, kind)
   const chosen = chosenValues(choices, labels)
   const askStore = () =>
     prefillMessage(
@@ -68,7 +73,8 @@ export function Finder(props: Props) {
       >
         <FilterSheet
           activeCount={chosen.length + (choices.words ? 1 : 0) + (fit ? 1 : 0)}
-          shown={countedProducts(results?.products.length ?? total, kind)}
+          shown={shown}
+          status={nothing ?? shown}
           openIcon={openIcon}
           closeIcon={closeIcon}
           onToggle={setPanelOpen}
@@ -83,6 +89,7 @@ export function Finder(props: Props) {
             : isFiltered && results
               ? `${results.products.length} of ${countedProducts(total, kind)}`
               : count}
+          {nothing && <span className="visually-hidden">. {nothing}</span>}
         </p>
       </form>
       <Chips
@@ -100,8 +107,9 @@ export function Finder(props: Props) {
           form.current?.querySelector<HTMLElement>('.filter-open')?.focus()
         }}
       />
-      {isFiltered && results?.products.length === 0 && (
+      {nothing && results && (
         <NothingFound
+          heading={nothing}
           kind={kind}
           phone={phone}
           phoneUrl={phoneUrl}

@@ -1,10 +1,11 @@
-import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
+import { countedProducts } from '../../catalogue/kinds/kind-words.ts'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { AskInstead } from '../contact/ask/AskInstead.tsx'
 import type { FilterName } from './find-products.ts'
 import type { Relaxation } from './relax-filters.ts'
 
 interface Props {
+  heading: string
   kind: ProductKind
   phone: string
   phoneUrl: string
@@ -16,10 +17,19 @@ interface Props {
 }
 
 /** Shown where no product fits: which filter to remove, and whom to ask. */
-export function NothingFound({ kind, phone, phoneUrl, relaxation, onRemove, onClear, onAsk }: Props) {
+export function NothingFound({
+  heading,
+  kind,
+  phone,
+  phoneUrl,
+  relaxation,
+  onRemove,
+  onClear,
+  onAsk,
+}: Props) {
   return (
     <div className="nothing-found">
-      <h2>No {KIND_WORDS[kind].one} matches all your choices</h2>
+      <h2>{heading}</h2>
       <p>
         {relaxation ? (
           <button className="button" type="button" onClick={() => onRemove(relaxation.filter)}>

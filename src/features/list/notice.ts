@@ -15,7 +15,7 @@ const SHOWN_MS = 5000
 const WITH_UNDO_MS = 10_000
 
 /**
- * The notice of a page, or of a sheet that makes the rest of the page inert. Its live region exists before it has text, as some
+ * The notice of a page, or of a sheet that makes the rest of the page inert. After Undo the focus is back where it was before. Its live region exists before it has text, as some
  * screen readers announce only changes.
  *
  * @param place where it is added
@@ -41,14 +41,19 @@ export function createNotice({ page, view }: BrowserGlobals, place: HTMLElement 
     status.textContent = ''
     clear()
   }
-  return (sentence, undo) => {
+  const show: ShowNotice = (sentence, undo) => {
     view.clearTimeout(timer)
+    const { activeElement } = page
     status.textContent = sentence
     clear()
     if (undo) bar.append(button)
     button.onclick = () => {
       undo?.()
-      hide()
+      show('Undone.')
+      const before = activeElement === page.body || !activeElement?.isConnected ? undefined : activeElement
+      const back = (before ?? place.querySelector('main, #my-list-title')) as HTMLElement | null
+      if (back && !before) back.tabIndex = -1
+      back?.focus({ preventScroll: true })
     }
     const wait = () => {
       // What someone is about to press does not disappear.
@@ -57,4 +62,5 @@ export function createNotice({ page, view }: BrowserGlobals, place: HTMLElement 
     }
     timer = view.setTimeout(wait, undo ? WITH_UNDO_MS : SHOWN_MS)
   }
+  return show
 }

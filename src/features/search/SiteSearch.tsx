@@ -3,6 +3,7 @@ import { adoptStyles } from '../../client/adopt-styles.ts'
 import { trackEvent } from '../../client/analytics/track-event.ts'
 import { isPopoverOpen } from '../../client/islands/is-popover-open.ts'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
+import { useModalPopover } from '../../client/islands/use-modal-popover.ts'
 import { AskInstead } from '../contact/ask/AskInstead.tsx'
 import { prefillMessage } from '../contact/ask/prefill-message.ts'
 import { SearchResults } from './SearchResults.tsx'
@@ -21,11 +22,12 @@ interface Props {
 const PAUSE_MS = 1500
 
 /**
- * The search of every page: a native popover behind a button, which works before this script is loaded. Nothing is fetched
- * before it is opened.
+ * The search of every page: a native popover behind a button, which works before this script is loaded and is modal with it. Nothing
+ * is fetched before it is opened. No key of a letter or a sign opens it: who speaks to the browser would press it unawares.
  */
 export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   const popover = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -37,6 +39,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
     setOpen(isPopoverOpen(popover.current))
     setTyped(field.current?.value ?? '')
   }, [])
+  useModalPopover(popover, opener, field, 'Search')
   useIslandReady(popover)
   const follow = () => {
     const isShown = isPopoverOpen(popover.current)
@@ -49,6 +52,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
     (sum, { count }) => sum + count,
     answer.pages.length + answer.offers.length,
   )
+  const unknown = answer?.unknown.join(' ')
   useEffect(() => {
     if (total !== 0) return undefined
     const timer = setTimeout(
@@ -74,7 +78,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
 
   return (
     <div className="script-only">
-      <button className="search-open way" type="button" popoverTarget="site-search">
+      <button className="search-open way" type="button" popoverTarget="site-search" ref={opener}>
         {openIcon}
         <span className="wide-word">Search</span>
       </button>
@@ -109,14 +113,15 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
             </button>
           </form>
         </search>
-        <p role="status" className={total === 0 || hasFailed ? 'search-status' : 'visually-hidden'}>
+        <p
+          role="status"
+          className={total === 0 || unknown || hasFailed ? 'search-status' : 'visually-hidden'}
+        >
           {hasFailed && 'The search did not load. Please try again.'}
           {total === 0 && 'No matches for these words.'}
-          {total ? `${total} found` : ''}
+          {unknown && `No matches for “${unknown}”. Results without it: `}
+          {total ? <span className="visually-hidden">{total} found</span> : ''}
         </p>
-        {answer && answer.unknown.length > 0 && (
-          <p className="search-status">No matches for “{answer.unknown.join(' ')}”. Results without it:</p>
-        )}
         {total === 0 && (
           <AskInstead
             phone={phone}

@@ -52,7 +52,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   search: {
     files: ['src/features/search/**/*.ts'],
-    onPage: ['open-search-by-key', 'use-search'],
+    onPage: ['use-search'],
     tests: ['tests/features/search/**/*.test.ts'],
     aim: 90,
   },

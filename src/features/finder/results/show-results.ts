@@ -95,7 +95,9 @@ export function* showResults(
     const cards = grid.cloneNode() as Element
     list.append(cards)
     for (const product of shown) {
-      cards.append(withFit(known.get(product.url) ?? newItem(product, place), product, fit))
+      const item = withFit(known.get(product.url) ?? newItem(product, place), product, fit)
+      item.querySelector('h2')?.setAttribute('aria-level', heading ? '3' : '2')
+      cards.append(item)
       place += 1
       if (place % SLICE === 0) yield
     }

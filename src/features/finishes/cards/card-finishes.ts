@@ -32,7 +32,7 @@ function upgrade(row: HTMLElement): void {
   const dots = [...row.querySelectorAll('svg')]
   if (inputsOf(row).length > 0 || dots.length !== labels.length) return
   row.setAttribute('role', 'radiogroup')
-  row.setAttribute('aria-label', 'Finish')
+  row.setAttribute('aria-label', `Finish, ${row.closest('[data-card]')?.querySelector('h2')?.textContent}`)
   groups += 1
   for (const [index, dot] of dots.entries()) {
     const button = row.ownerDocument.createElement('label')
