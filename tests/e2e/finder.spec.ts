@@ -71,8 +71,25 @@ test('an order that is chosen before the script of the filters is there is the o
   await expect(page.getByLabel('Sort')).toHaveValue('')
 })
 
-test('where nothing is found, the one choice to give up is offered', async ({ page }) => {
+test('a phone’s sheet of filters says how many are left', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(LISTING)
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  const open = page.getByRole('dialog', { name: 'Filter and sort' })
+  const said = open.getByRole('status')
+  await expect(said).toHaveText(/^\d+ fans$/)
+  for (const [name, value, left] of [
+    ['Where it hangs', 'In the rain', /^\d fans$/],
+    ['Blade span', 'Up to 36 in.', 'No fan matches all your choices'],
+  ] as const) {
+    await facet(page, name).click()
+    await open.getByRole('checkbox', { name: value }).check()
+    await expect(said).toHaveText(left)
+  }
+})
+
+test('where nothing is found, that is said, and the one choice to give up is offered', async ({ page }) => {
   await page.goto(`${LISTING}?span=-36&place=rain`)
+  await expect(count(page)).toHaveText(/^0 of \d+ fans\. No fan matches all your choices$/)
   await expect(page.getByRole('heading', { name: 'No fan matches all your choices' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: /^Remove .+ to see / }).click()

@@ -287,6 +287,8 @@ test('what is kept or taken off by mistake is undone, on the page and in the she
   await undo.click()
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'false')
   await expect(undo).toBeHidden()
+  await expect(page.locator('body > .notice').getByRole('status')).toHaveText('Undone.')
+  await expect(keep(page, 'Beacon 60')).toBeFocused()
   await expect(page.locator('[data-list-count]')).toHaveText('1')
 
   await openList(page)
@@ -294,6 +296,7 @@ test('what is kept or taken off by mistake is undone, on the page and in the she
   await expect(sheet(page).getByText('Nothing here yet.')).toBeVisible()
   await sheet(page).getByRole('button', { name: 'Undo' }).click()
   await expect(sheet(page).getByRole('heading', { level: 4 })).toHaveText(['Atelier 52'])
+  await expect(sheet(page).getByRole('heading', { name: 'My List' })).toBeFocused()
   await page.keyboard.press('Escape')
   if (project.name !== 'phone') return
   for (const width of [390, 320]) {

@@ -73,3 +73,23 @@ test('what screen readers are told of the search; with text of twice the size no
   await doubleText(page)
   expect(await overflowingParts(page, '#site-search')).toEqual([])
 })
+
+test('the open search keeps the Tab key, a sign alone does not open it, and unknown words are said', async ({
+  page,
+}) => {
+  await page.goto('/parts')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeHidden()
+  await open(page).click()
+  await field(page).fill('beacon xylophone')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^No matches for “xylophone”\. Results without it: \d+ found$/,
+  )
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    await expect(page.locator('main:focus-within, footer:focus-within')).toHaveCount(0)
+  }
+  await field(page).press('Escape')
+  await expect(open(page)).toBeFocused()
+})

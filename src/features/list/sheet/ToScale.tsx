@@ -33,7 +33,7 @@ export function ToScale({ product, size, widestInches }: Props) {
         preserveAspectRatio="xMinYMid"
         role="img"
       >
-        <title>{`${title}: ${measures}, beside ${PERSON.text}`}</title>
+        <title>{`${title} beside ${PERSON.text}`}</title>
         <g transform={`translate(0 ${PERSON.heightInches / 2})`}>
           <Person x={PERSON.widthInches / 2 + 2} />
         </g>
