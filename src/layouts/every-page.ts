@@ -2,6 +2,7 @@ import { LIST_KEY, UNANSWERED_KEY } from '../client/keys.ts'
 import '../client/islands/start-islands.ts'
 import type { BrowserGlobals } from '../client/browser-globals.ts'
 import { layOutLater } from '../client/lay-out-later.ts'
+import { skipTransitions } from '../client/navigation/skip-transitions.ts'
 import { saveScrollOffset } from '../client/scroll/save-scroll-offset.ts'
 import { unregisterServiceWorkers } from '../client/unregister-service-workers.ts'
 import { recordPath, SHOWN } from '../client/visited-paths/record-path.ts'
@@ -13,6 +14,7 @@ import firstInput from './first-input.ts?worker&url'
 
 const globals: BrowserGlobals = { page: document, view: window }
 recordPath(globals)
+skipTransitions(globals)
 layOutLater(globals)
 saveScrollOffset(globals)
 void unregisterServiceWorkers(navigator)

@@ -106,7 +106,7 @@ test('the room narrows the fans of the listing, the right size first, and goes w
 }) => {
   await page.goto('/ceiling-fans?room=10x10&ceiling=9')
   await expect(page.getByRole('heading', { level: 2, name: /^The right size for your room/ })).toBeVisible()
-  await expect(page.locator('[data-card]').getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(page.locator('[data-result-list] h2[aria-level="3"]').first()).toBeVisible()
   const summary = page.locator('.filter-count')
   await expect(summary).toHaveText(/^\d+ of \d+ fans$/)
   const count = Number.parseInt((await summary.textContent()) ?? '', 10)
