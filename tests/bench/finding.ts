@@ -12,6 +12,7 @@ import type { ProductFile } from '../../src/client/product-data/product-file.ts'
 import { fromRows, toRows } from '../../src/client/product-data/product-rows.ts'
 import { findProducts } from '../../src/features/finder/find-products.ts'
 import { answerQuestion } from '../../src/features/search/answer-question.ts'
+import { matchNearly } from '../../src/features/search/match-nearly.ts'
 import { createWordIndex } from '../../src/features/search/word-index.ts'
 import { BUDGETS } from '../budgets.ts'
 import { fans, fanValues } from '../features/finder/products.ts'
@@ -69,7 +70,7 @@ for (const count of [100, 1000, 10_000]) {
     ['finish', ['black']],
   ])
   const list = { kind: 'fans', products, index: await createWordIndex(products) } as const
-  const search = (typed: string) => answerQuestion([list], ownVocabulary, typed)
+  const search = (typed: string) => answerQuestion([list], ownVocabulary, typed, matchNearly)
   printRow([
     count.toLocaleString('en-US'),
     kib(bytes),

@@ -9,7 +9,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Search fans a
 test('a name with a slip is found, marked, and leads to its page; nothing is fetched before', async ({
   page,
 }) => {
-  const fetched = recordRequests(page, /\/data\//)
+  const fetched = recordRequests(page, /\/data\/.*\.json/)
   await page.goto('/')
   expect(fetched).toEqual([])
   await open(page).click()
@@ -37,6 +37,79 @@ test('words that mean filters lead to the list with those chosen, one that names
   await expect(sheet.getByRole('link', { name: 'Ask us Warranty, delivery, repair.' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/contact')
+})
+
+test('Enter leads to one kind and names the other, whose list leads back', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await open(page).click()
+  await field(page).fill('brass')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/ceiling-fans?q=brass')
+  await expect(page.locator('.filter-count')).toHaveText('6 of 57 fans')
+  await page.getByRole('link', { name: '1 light', exact: true }).click()
+  await expect(page).toHaveURL('/lighting-fixtures?q=brass')
+  await expect(page.getByText('“brass” also finds 6 fans')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('“brass” also finds 1 light')).toBeVisible()
+})
+
+test('words that are sent before the script is there lead from Home where Enter leads', async ({ page }) => {
+  const script = /SiteSearch/
+  await page.route(script, () => {})
+  await page.goto('/parts')
+  await open(page).click()
+  await field(page).fill('beacn')
+  await page.unroute(script)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/ceiling-fans?q=beacn')
+  await expect(page.locator('.filter-count')).toHaveText('1 of 57 fans')
+  await page.goBack()
+  await expect(page).toHaveURL('/parts')
+})
+
+test('on Home words that find nothing are shown with what is like them', async ({ page }) => {
+  await page.goto('/?q=crystal')
+  await expect(field(page)).toHaveValue('crystal')
+  await expect(page.getByRole('button', { name: 'coastal', exact: true })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the address of sent words is Home', async ({ page }) => {
+    await page.goto('/?q=beacon')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('Enter that comes before the words of the shop waits for them', async ({ page }) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/data\/search/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/parts')
+  await open(page).click()
+  await expect(page.locator('astro-island[ssr]:has(#site-search)')).toHaveCount(0)
+  await field(page).fill('chandeleir')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Searching…')).toBeVisible()
+  answer()
+  await expect(page).toHaveURL('/lighting-fixtures/chandeliers')
+})
+
+test('where nothing is found, the nearest word is offered and asked', async ({ page }) => {
+  await page.goto('/')
+  await open(page).click()
+  await field(page).fill('crystal')
+  await page.getByRole('button', { name: 'coastal', exact: true }).click()
+  await expect(field(page)).toHaveValue('coastal')
+  await expect(page.locator('#site-search').getByRole('link', { name: /Driftline 56/ })).toBeVisible()
 })
 
 test('nothing found is said, and the message form begins with the words', { tag: '@phone' }, async ({

@@ -3,8 +3,8 @@ import { editorSchema, listOf, paragraph, text } from './fields.ts'
 
 const typed = listOf(text.meta({ title: 'word' }), '["porch", "patio"]')
 
-/** A page of this site, and a place on it: `/parts#downrods`. */
-const siteAddress = text.regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, {
+/** A page of this site, and a place on it or how its list is narrowed: `/parts#downrods`, `/ceiling-fans?sort=airflow`. */
+const siteAddress = text.regex(/^\/[a-z0-9/-]*(\?[a-z]+=[a-z0-9,-]+)?(#[a-z0-9-]+)?$/, {
   error: 'expected the address of a page on this site, such as "/contact" or "/parts#downrods"',
 })
 

@@ -44,6 +44,8 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   fixture?: SpotFixture
   /** A fixture's light, all bulbs together. */
   lumens?: number
+  /** Whether a fixture is recorded as dimmable. */
+  isDimmable?: true
   /** The maker's order number: a fan's model, a fixture in the finish on its picture. */
   partNumber?: string
   /** A fixture's order numbers by the slug of the finish, where they are not `partNumber`. */
@@ -95,6 +97,7 @@ const fixtureFacts = (fixture: Fixture) => ({
   partNumber: fixture.partNumber,
   ...present({
     lumens: lumensOf(fixture),
+    isDimmable: fixture.dimmable || undefined,
     finishPartNumbers: numbersBySlug(fixture.finishPartNumbers),
   }),
 })

@@ -15,6 +15,7 @@ import { trackFilter } from './track-filter.ts'
 import { useChoices } from './use-choices.ts'
 import { useFilteredProducts } from './use-filtered-products.ts'
 import { useLightDismiss } from './use-light-dismiss.ts'
+import { WordsFound } from './WordsFound.tsx'
 
 interface Props {
   /** The address of the list's products. */
@@ -107,6 +108,7 @@ export function Finder(props: Props) {
           form.current?.querySelector<HTMLElement>('.filter-open')?.focus()
         }}
       />
+      {choices.words && results?.matches && <WordsFound words={choices.words} {...results.matches} />}
       {nothing && results && (
         <NothingFound
           heading={nothing}

@@ -11,6 +11,8 @@ import { type ResultGroup, resultGroups } from './results/result-groups.ts'
 
 interface Results extends Found {
   groups: ResultGroup[]
+  /** What the words of the address find, where it has some. */
+  matches: ListMatches | undefined
 }
 
 /** What an address asks for, once it is read. */
@@ -43,7 +45,7 @@ export function useFilteredProducts(
 
   const list = products === 'failed' ? undefined : products
   const find = useMemo(() => {
-    let search: Promise<(typed: string) => Promise<ListMatches>> | undefined
+    let search: Promise<(typed: string) => ListMatches> | undefined
     return (typed: string) => {
       // Most visitors filter without a word: the search is loaded for those who have one.
       search ??= import('../search/search-list.ts').then(({ createListSearch }) =>
@@ -70,7 +72,11 @@ export function useFilteredProducts(
     // What was found before stays until the pictures of a finish are known: no card is shown in two finishes.
     if (!inFinish) return latest.current
     const results = findProducts(products, offered, choices, matches?.ranks, fit)
-    latest.current = { ...results, groups: resultGroups(results.products, choices.sort, fit, inFinish) }
+    latest.current = {
+      ...results,
+      matches,
+      groups: resultGroups(results.products, choices.sort, fit, inFinish),
+    }
     return latest.current
   }, [products, isRead, matches, words, choices, offered, fit, inFinish])
 }

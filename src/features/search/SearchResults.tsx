@@ -90,14 +90,14 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
  * The results as plain lists of links: screen readers read each with its facts, where a listbox would flatten its options and
  * hide that they are links.
  */
-export function SearchResults({ answer, typed }: { answer: Answer; typed: string }) {
-  const { offers, kinds, pages, isForPage, plainWords } = answer
+export function SearchResults({ answer }: { answer: Answer }) {
+  const { offers, kinds, pages, isForPage, plainWords, meant } = answer
   return (
     <>
       {isForPage && <StorePages pages={pages} />}
       {offers.length > 0 && <Offers offers={offers} />}
       {kinds.map((found) => (
-        <Found key={found.kind} found={found} typed={typed} plainWords={plainWords} />
+        <Found key={found.kind} found={found} typed={meant} plainWords={plainWords} />
       ))}
       {!isForPage && pages.length > 0 && <StorePages pages={pages} />}
     </>

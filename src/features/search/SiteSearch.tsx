@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { paths } from '../../catalogue/paths.ts'
 import { adoptStyles } from '../../client/adopt-styles.ts'
 import { trackEvent } from '../../client/analytics/track-event.ts'
 import { isPopoverOpen } from '../../client/islands/is-popover-open.ts'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
 import { useModalPopover } from '../../client/islands/use-modal-popover.ts'
-import { AskInstead } from '../contact/ask/AskInstead.tsx'
-import { prefillMessage } from '../contact/ask/prefill-message.ts'
+import { queryParameter } from '../../client/query-parameters.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchStart } from './SearchStart.tsx'
 import results from './search-results.css?inline'
@@ -31,10 +31,19 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const { file, answer, hasFailed } = useSearch(isOpen, typed)
+  /** Enter may come before the answer: it leads there once it is known. */
+  const [isEntered, setEntered] = useState(false)
+  const { file, answer, hasFailed, NothingMatches } = useSearch(isOpen, typed)
 
   useEffect(() => {
     adoptStyles(document, results)
+    // Words that were sent before hydration have come back in the address of Home.
+    const sent = location.pathname === paths.home ? queryParameter(location.search, 'q') : undefined
+    if (sent && field.current?.value === '') {
+      field.current.value = sent
+      popover.current?.showPopover?.()
+      setEntered(true)
+    }
     // The visitor may have opened the popover and typed before hydration.
     setOpen(isPopoverOpen(popover.current))
     setTyped(field.current?.value ?? '')
@@ -62,11 +71,24 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
     return () => clearTimeout(timer)
   }, [total, typed])
 
+  useEffect(() => {
+    // Back does not come to the address that only carried the words.
+    const way = location.search.includes('q=') && location.pathname === paths.home ? 'replace' : 'assign'
+    if (isEntered && answer?.enter) location[way](answer.enter)
+    if (answer) setEntered(false)
+  }, [isEntered, answer])
   const submit = (event: SubmitEvent) => {
+    // What did not load may do so with the page that the form's own address brings.
+    if (hasFailed) return
     event.preventDefault()
-    const [page] = answer?.isForPage || answer?.kinds.length === 0 ? answer.pages : []
-    const url = page?.url ?? answer?.kinds[0]?.url
-    if (url) location.assign(url)
+    setEntered(typed.trim() !== '')
+  }
+
+  const ask = (words: string) => {
+    if (!field.current) return
+    field.current.value = words
+    field.current.focus()
+    setTyped(words)
   }
 
   /** WebKit keeps the key to itself in a search field; others would empty the field too. */
@@ -84,12 +106,13 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
       </button>
       <div className="search-sheet" id="site-search" popover="auto" ref={popover} onToggle={follow}>
         <search>
-          <form onSubmit={submit}>
+          <form action={paths.home} onSubmit={submit}>
             <label className="visually-hidden" htmlFor="search-words">
               Search fans and lights
             </label>
             <input
               id="search-words"
+              name="q"
               type="search"
               maxLength={80}
               autoComplete="off"
@@ -100,7 +123,10 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
               // What WebKit resets the field to when the page comes from its cache.
               defaultValue={typed}
               onKeyDown={closeByEscape}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => {
+                setTyped(target.value)
+                setEntered(false)
+              }}
             />
             <button
               className="search-close way"
@@ -115,22 +141,24 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
         </search>
         <p
           role="status"
-          className={total === 0 || unknown || hasFailed ? 'search-status' : 'visually-hidden'}
+          className={total === 0 || unknown || hasFailed || isEntered ? 'search-status' : 'visually-hidden'}
         >
           {hasFailed && 'The search did not load. Please try again.'}
           {total === 0 && 'No matches for these words.'}
-          {unknown && `No matches for “${unknown}”. Results without it: `}
+          {isEntered && 'Searching…'}
+          {unknown && `No matches for “${unknown}”. The nearest results: `}
           {total ? <span className="visually-hidden">{total} found</span> : ''}
         </p>
-        {total === 0 && (
-          <AskInstead
+        {total === 0 && NothingMatches && (
+          <NothingMatches
+            typed={typed}
+            nearest={answer?.nearest ?? []}
             phone={phone}
             phoneUrl={phoneUrl}
-            what="it"
-            onAsk={() => prefillMessage(`I am looking for: ${typed.trim()}\n\n`)}
+            onChoose={ask}
           />
         )}
-        {answer && <SearchResults answer={answer} typed={typed} />}
+        {answer && <SearchResults answer={answer} />}
         {file && !total && <SearchStart file={file} />}
       </div>
     </div>

@@ -5,9 +5,9 @@ import type { Product } from '../../client/product-data/product-file.ts'
 import { withParameters } from '../../client/query-parameters.ts'
 import { finishOfNumber } from './finish-of-number.ts'
 import { meaningsIn, type SearchedList } from './match-parts.ts'
-import { askedFinishes, matchQuestion } from './match-question.ts'
-import { type Offer, offersForRoom, offersOf } from './offers.ts'
-import type { Part } from './read-question.ts'
+import { askedFinishes, matchQuestion, type Nearly, namedKind } from './match-question.ts'
+import { type Offer, offersForRoom, offersOf, withRoom } from './offers.ts'
+import { carryingWords, type Part } from './read-question.ts'
 import { roomInWords } from './room-in-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Ranks } from './word-index.ts'
@@ -38,10 +38,16 @@ export interface Answer {
   pages: readonly SearchPage[]
   /** Whether the pages come before the products. */
   isForPage: boolean
-  /** The words, as typed, that match nothing; the answer leaves them out. */
+  /** The page that Enter leads to: where the first results are, and of both kinds a list that names the other. */
+  enter?: string | undefined
+  /** The words, as typed, that match nothing beside the rest, and sizes that the products are only near. */
   unknown: readonly string[]
+  /** Where nothing is found, the shop's words that are most like those typed. */
+  nearest: readonly string[]
   /** The words that are looked for as they are, beside those that mean a filter or a category. */
   plainWords: string
+  /** What is typed, and the words that it misspells: what is marked in names. */
+  meant: string
 }
 
 const byRank = ([a, one]: readonly [number, number], [b, other]: readonly [number, number]): number =>
@@ -49,34 +55,48 @@ const byRank = ([a, one]: readonly [number, number], [b, other]: readonly [numbe
 
 /** Smaller is better: a kind that is asked for by its name comes first, then the one with the best result. */
 const orderOf = (kind: ProductKind, parts: readonly Part[], ranks: Ranks): number =>
-  parts.some((part) => part.isWhole && meaningsIn(part, kind).some(({ is }) => is === 'all'))
-    ? -1
-    : Math.min(...ranks.values())
+  parts.some((part) => namedKind(part) === kind) ? -1 : Math.min(...ranks.values())
 
 /**
  * The answer to what is typed: products of all kinds, filters and categories that are meant by it, pages of the store.
  *
  * @param lists all products of the store
+ * @param nearly asked where no product is found; without it nothing is forgiven
  */
 export function answerQuestion(
   lists: readonly SearchedList[],
   vocabulary: Vocabulary,
   question: string,
+  nearly?: Nearly,
 ): Answer {
   const room = roomInWords(question)
   const typed = room?.rest ?? question
-  const { parts, ranks, pages, isForPage, unknown } = matchQuestion(lists, vocabulary, typed)
+  const { parts, ranks, pages, isForPage, unknown, words, nearest } = matchQuestion(
+    lists,
+    vocabulary,
+    typed,
+    nearly,
+  )
+  const isRoomAlone =
+    room !== undefined && carryingWords(vocabulary, typed).every((word) => vocabulary.ignored.has(word))
   const found = lists
     .map((list, at) => {
-      const own = ranks[at] ?? new Map<number, number>()
+      const all = isRoomAlone && list.kind === 'fans' ? list.products.keys() : []
+      const own = new Map([...(ranks[at] ?? []), ...[...all].map((place) => [place, 0] as const)])
       const offers = offersOf(list, parts, own)
       const same = offers.find(({ count }) => count === own.size && parts.every(({ isWhole }) => isWhole))
-      const isWholeKind = own.size === list.products.length && parts.length === 1
+      const isWholeKind =
+        own.size === list.products.length &&
+        parts.every((part) => meaningsIn(part, list.kind).some(({ is }) => is === 'all'))
       const best = [...own]
         .toSorted(byRank)
         .slice(0, MOST_PRODUCTS)
         .flatMap(([place]) => list.products[place] ?? [])
-      const all: KindFound = {
+      const words =
+        LISTINGS[list.kind] + withParameters('', { q: isWholeKind || isRoomAlone ? '' : typed.trim() })
+      // Chosen filters can be taken back one by one; words cannot.
+      const inList = same?.url ?? words
+      const result: KindFound = {
         kind: list.kind,
         count: own.size,
         best,
@@ -84,23 +104,35 @@ export function answerQuestion(
           ...askedFinishes(parts, list.kind),
           ...best.flatMap((product) => finishOfNumber(product, typed)),
         ],
-        // Chosen filters can be taken back one by one; words cannot.
-        url: same?.url ?? LISTINGS[list.kind] + withParameters('', { q: isWholeKind ? '' : typed.trim() }),
+        url: room && list.kind === 'fans' ? withRoom(same?.isCategory ? words : inList, room) : inList,
       }
-      return { all, offers, order: orderOf(list.kind, parts, own) }
+      return { result, words, offers, order: orderOf(list.kind, parts, own) }
     })
-    .filter(({ all }) => all.count > 0)
+    .filter(({ result }) => result.count > 0)
     .toSorted((a, b) => a.order - b.order)
   const offers = found.flatMap(({ offers: own }) => own)
+  const kinds = found.map(({ result }) => result)
+  const [first, second] = found
   return {
-    offers: room ? [...offersForRoom(offers, room), ...offers] : offers,
-    kinds: found.map(({ all }) => all),
+    offers:
+      room && kinds.some(({ kind }) => kind === 'fans')
+        ? [...offersForRoom(offers, room), ...offers]
+        : offers,
+    kinds,
     pages: pages.slice(0, MOST_PAGES),
     isForPage,
+    enter:
+      isForPage || !first
+        ? pages[0]?.url
+        : second && first.order >= 0 && !room
+          ? first.words
+          : first.result.url,
     plainWords: parts
       .filter(({ entry, isWhole }) => !isWhole || !entry)
       .flatMap(({ words }) => words)
       .join(' '),
     unknown: wordsOf(typed).filter((word) => unknown.includes(singular(word))),
+    nearest,
+    meant: [typed, ...words].join(' '),
   }
 }

@@ -1,4 +1,3 @@
-import { isMisspellingOf } from './word-index.ts'
 import { typedWordsOf, wordsOf } from './words-of.ts'
 
 /** A piece of a text, and whether it is what was typed. */
@@ -7,12 +6,10 @@ export interface TextPart {
   isMatch: boolean
 }
 
-/** How many of a word's first letters match what was typed: all of them where a typed word misspells it. */
+/** How many of a word's first letters are typed. */
 function matchedLetters(word: string, typed: readonly string[]): number {
   const [plain = ''] = wordsOf(word)
-  const begun = typed.filter((one) => plain.startsWith(one)).map((one) => one.length)
-  if (begun.length > 0) return Math.max(...begun)
-  return typed.some((one) => isMisspellingOf(one, plain)) ? word.length : 0
+  return Math.max(0, ...typed.filter((one) => plain.startsWith(one)).map((one) => one.length))
 }
 
 /** Splits a text so that what was typed can be marked in it: `hal` in "Halcyon 72" gives "Hal" and "cyon 72". */

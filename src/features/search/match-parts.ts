@@ -40,7 +40,8 @@ export const meaningsIn = ({ entry }: Part, kind: ProductKind): Meaning[] =>
 export function matchPart({ kind, products, index }: SearchedList, part: Part): Ranks {
   const { words, entry, isWhole } = part
   const ranks: Ranks = new Map()
-  for (const [order, meaning] of meaningsIn(part, kind).entries()) {
+  for (const [order, meaning] of (entry?.meanings ?? []).entries()) {
+    if (meaning.kind !== kind) continue
     for (const [index, product] of products.entries())
       if (isMeant(meaning, product)) addRank(ranks, index, rankOf(meaning) + order * ORDER_STEP)
   }
@@ -56,6 +57,23 @@ export function matchPart({ kind, products, index }: SearchedList, part: Part): 
   for (const [place, rank] of first ? rest.reduce(inBoth, first) : []) addRank(ranks, place, rank)
   return ranks
 }
+
+/** Inches that a product may measure more or less than a figure that is typed, where none has that figure. */
+const NEAR_INCHES = 4
+
+/** The products of about the size that a figure names, the nearest first. */
+export function matchNearSizes({ products }: SearchedList, { words: [figure] }: Part): Ranks {
+  const ranks: Ranks = new Map()
+  for (const [place, { sizes }] of products.entries()) {
+    const off = Math.min(...sizes.map((size) => Math.abs(size - Number(figure))))
+    if (off <= NEAR_INCHES) ranks.set(place, off)
+  }
+  return ranks
+}
+
+/** Whether products have the words of a part in their names. */
+export const isInNames = ({ index }: SearchedList, { words }: Part): boolean =>
+  words.every((word) => index.get(word)?.some(([, rank]) => rank === NAME_RANK))
 
 /** The products that all of some parts ask for. */
 export const intersection = ([first, ...rest]: readonly Ranks[]): Ranks =>

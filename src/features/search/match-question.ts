@@ -1,11 +1,10 @@
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { SearchPage } from '../../catalogue/views/search-file.ts'
 import type { AskedFinish } from '../../client/product-data/finish-pictures.ts'
-import { correctSlips, type ShopWords, shopWords } from './correct-slips.ts'
-import { intersection, matchPart, meaningsIn, type SearchedList } from './match-parts.ts'
+import { intersection, isInNames, matchPart, meaningsIn, type SearchedList } from './match-parts.ts'
 import { carryingWords, type Part, readQuestion } from './read-question.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { addRank, type Ranks, type WordIndex } from './word-index.ts'
+import type { Ranks } from './word-index.ts'
 
 /** What answers a question, with the words as they were read. */
 export interface Matches {
@@ -15,14 +14,18 @@ export interface Matches {
   ranks: readonly Ranks[]
   /** Best first. */
   pages: readonly SearchPage[]
-  /** Whether a page is asked for by its whole name. */
+  /** Whether the question is about a page: a word of it stands for that page and for no product. */
   isForPage: boolean
-  /** Words that the shop does not know, and figures, in the singular: without them the others find something. */
+  /** Words without which the others find something, in the singular: unknown ones, those that no product has beside the rest, and sizes
+   * that products are only near. */
   unknown: readonly string[]
+  /** The words as they are meant, slips forgiven. */
+  words: readonly string[]
+  /** Where nothing is found, the shop's words that are most like those typed. */
+  nearest: readonly string[]
 }
 
-const isEmpty = ({ ranks, pages }: Matches): boolean =>
-  pages.length === 0 && ranks.every(({ size }) => size === 0)
+export const hasProducts = ({ ranks }: Matches): boolean => ranks.some(({ size }) => size > 0)
 
 /** The finishes that a question asks for among the products of a kind: families, and single ones by their names. */
 export const askedFinishes = (parts: readonly Part[], kind: ProductKind): AskedFinish[] =>
@@ -43,71 +46,79 @@ function pagesOf(parts: readonly Part[]): SearchPage[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([page]) => page)
 }
 
-/** The same without forgiving a slip, for words as `carryingWords` gives them. */
+/** A part of a question with what it finds. */
+export interface MatchedPart {
+  part: Part
+  /** By list. */
+  found: Ranks[]
+}
+
+/** What some parts of a question find together. */
+export const matchesOf = (
+  lists: readonly SearchedList[],
+  read: readonly Part[],
+  matched: readonly MatchedPart[],
+): Matches => {
+  const ranks = lists.map((_, at) => intersection(matched.map(({ found }) => found[at] ?? new Map())))
+  return {
+    parts: matched.map(({ part }) => part),
+    ranks,
+    pages: pagesOf(read),
+    isForPage: read.some(
+      (part) =>
+        part.isWhole &&
+        part.entry !== undefined &&
+        part.entry.pages.length > 0 &&
+        !part.entry.isForProducts &&
+        !lists.some((list, at) => ranks[at]?.size && isInNames(list, part)),
+    ),
+    unknown: [],
+    words: read.flatMap(({ words }) => words),
+    nearest: [],
+  }
+}
+
+/** What is asked of products: a part that only leads to a page is not. */
+export const matchParts = (lists: readonly SearchedList[], read: readonly Part[]): MatchedPart[] =>
+  read
+    .map((part) => ({ part, found: lists.map((list) => matchPart(list, part)) }))
+    .filter(({ part, found }) => !part.entry?.pages.length || found.some(({ size }) => size > 0))
+
+/** What answers words as they are typed, as `carryingWords` gives them: no slip is forgiven, no word left out. */
 export function matchWords(
   lists: readonly SearchedList[],
   vocabulary: Vocabulary,
   words: readonly string[],
 ): Matches {
   const read = readQuestion(vocabulary, words)
-  const matched = read.map((part) => ({ part, found: lists.map((list) => matchPart(list, part)) }))
-  const asked = matched.filter(
-    ({ part, found }) => !part.entry?.pages.length || found.some(({ size }) => size > 0),
-  )
-  return {
-    parts: asked.map(({ part }) => part),
-    ranks: lists.map((_, at) => intersection(asked.map(({ found }) => found[at] ?? new Map()))),
-    pages: pagesOf(read),
-    isForPage: read.some(({ entry, isWhole }) => isWhole && entry !== undefined && entry.pages.length > 0),
-    unknown: [],
-  }
+  return matchesOf(lists, read, matchParts(lists, read))
 }
 
-/** What answers any of several questions. */
-function together([first, ...rest]: readonly Matches[]): Matches | undefined {
-  if (!first) return undefined
-  const ranks = first.ranks.map((own, at) => {
-    const all: Ranks = new Map(own)
-    for (const other of rest) for (const [place, rank] of other.ranks[at] ?? []) addRank(all, place, rank)
-    return all
-  })
-  return { ...first, ranks, pages: [...new Set([first, ...rest].flatMap(({ pages }) => pages))] }
+/** Whether a word for all of a kind is for one kind alone: "fan", as "room" is not. */
+export const namedKind = ({ entry, isWhole }: Part): ProductKind | undefined => {
+  const [kind, ...others] = entry?.meanings.flatMap(({ is, kind }) => (is === 'all' ? kind : [])) ?? []
+  return isWhole && others.length === 0 ? kind : undefined
 }
 
-/** Whether a word is unknown, or a figure: the shop knows 36 in. of a fan, and has no vanity light of that width. */
-const isNotNamed =
-  ({ isKnown }: ShopWords) =>
-  (word: string): boolean =>
-    !isKnown(word) || /^\d+$/.test(word)
+/** What is asked for words that find no product as they are typed: `matchNearly`, which few visitors need. */
+export type Nearly = (
+  lists: readonly SearchedList[],
+  vocabulary: Vocabulary,
+  words: readonly string[],
+  asTyped: Matches,
+) => Matches
 
 /**
- * What answers the words that are typed: products in which every part is found, pages of the store that one of them names. Only
- * where nothing is found at all, one slip in each word that the shop does not know is forgiven, then such words are left out, and
- * then figures as well.
- *
- * @param indexes of all products of the shop, where that is more than the lists
+ * What answers the words that are typed: products in which every part is found, pages of the store that one of them names. Where no
+ * product is found, what is nearly that.
  */
 export function matchQuestion(
   lists: readonly SearchedList[],
   vocabulary: Vocabulary,
   typed: string,
-  indexes: readonly WordIndex[] = lists.map(({ index }) => index),
+  nearly: Nearly | undefined,
 ): Matches {
   const words = carryingWords(vocabulary, typed)
-  const found = matchWords(lists, vocabulary, words)
-  if (!isEmpty(found)) return found
-  const shop = shopWords(vocabulary, indexes)
-  const corrected = correctSlips(words, shop).map((one) => matchWords(lists, vocabulary, one))
-  const meant = together(corrected.filter((one) => !isEmpty(one)))
-  if (meant) return meant
-  const without = (isLeftOut: (word: string) => boolean): Matches => ({
-    ...matchWords(
-      lists,
-      vocabulary,
-      words.filter((word) => !isLeftOut(word)),
-    ),
-    unknown: words.filter(isLeftOut),
-  })
-  const rest = [(word: string) => !shop.isKnown(word), isNotNamed(shop)].map(without)
-  return rest.find((one) => !isEmpty(one)) ?? found
+  const asTyped = matchWords(lists, vocabulary, words)
+  return hasProducts(asTyped) || !nearly ? asTyped : nearly(lists, vocabulary, words, asTyped)
 }

@@ -76,26 +76,44 @@ export function offersOf({ kind, products }: SearchedList, parts: readonly Part[
     (part) => !part.isWhole || !meaningsIn(part, kind).some(({ is }) => is === 'all'),
   )
   if (found.size === 0 || narrowing.length === 0) return []
+  const meant = (choice: Choice) => {
+    const any = 'category' in choice ? [choice] : choice.meanings
+    return new Set(products.filter((product) => any.some((meaning) => isMeant(meaning, product))))
+  }
+  /** An address cannot say both: two categories, or two choices of one facet. */
+  const areApart = (one: Choice, other: Choice) =>
+    !('category' in one || 'category' in other) && one.facet !== other.facet
   return combinations(narrowing.map((part) => choicesOf(part, kind)))
     .flatMap((all): Offer[] => {
-      // "Bathroom vanity" says one category twice.
-      const choices = all.filter(
-        (one, index) =>
-          !('category' in one) ||
-          all.findIndex((other) => 'category' in other && other.category === one.category) === index,
-      )
+      const withProducts = all.map((choice) => ({ choice, own: meant(choice) }))
+      // "In the rain" says "Covered porch" as well, and "bathroom vanity" one category twice.
+      const choices = withProducts
+        .filter(
+          ({ choice, own }, at) =>
+            !withProducts.some(
+              (other, place) =>
+                place !== at &&
+                !areApart(choice, other.choice) &&
+                [...other.own].every((product) => own.has(product)) &&
+                (other.own.size < own.size || place < at),
+            ),
+        )
+        .map(({ choice }) => choice)
       const offer = offerOf(kind, choices)
-      const fits = choices.map((choice) => ('category' in choice ? [choice] : choice.meanings))
-      const count = products.filter((product) =>
-        fits.every((any) => any.some((meaning) => isMeant(meaning, product))),
-      ).length
+      const count = products.filter((product) => withProducts.every(({ own }) => own.has(product))).length
       return offer && count > 0 ? [{ ...offer, count }] : []
     })
+    .filter(({ url }, at, offers) => offers.findIndex((other) => other.url === url) === at)
     .slice(0, MOST_OFFERS)
 }
 
+/** The address of a list of fans with a room beside what it is narrowed by. */
+export const withRoom = (url: string, { parameters }: RoomInWords): string =>
+  LISTINGS.fans + withParameters(url.slice(LISTINGS.fans.length), parameters)
+
 /** The offers of fans for a room: each with the room beside its filters, or the room alone. */
-export function offersForRoom(offers: readonly Offer[], { parameters, text }: RoomInWords): Offer[] {
+export function offersForRoom(offers: readonly Offer[], room: RoomInWords): Offer[] {
+  const { text } = room
   const label = `A${text.slice(1)}`
   const narrowed = offers
     .filter(({ kind, isCategory }) => kind === 'fans' && !isCategory)
@@ -103,8 +121,8 @@ export function offersForRoom(offers: readonly Offer[], { parameters, text }: Ro
       kind: offer.kind,
       isCategory: false,
       label: `${offer.label}, ${text}`,
-      url: LISTINGS.fans + withParameters(offer.url.slice(LISTINGS.fans.length), parameters),
+      url: withRoom(offer.url, room),
     }))
   if (narrowed.length > 0) return narrowed
-  return [{ kind: 'fans', label, isCategory: false, url: LISTINGS.fans + withParameters('', parameters) }]
+  return [{ kind: 'fans', label, isCategory: false, url: withRoom(LISTINGS.fans, room) }]
 }

@@ -31,6 +31,14 @@ export function carryingWords({ ignored }: Vocabulary, typed: string): string[] 
   return carrying.length > 0 ? carrying : words
 }
 
+/** What words in a row stand for; two of them in either order and as one, as in "remote replacement" and "casa blanca". */
+function entryOf({ phrases }: Vocabulary, words: readonly string[]): Entry | undefined {
+  const entry = phrases.get(words.join(' '))
+  return entry || words.length !== 2
+    ? entry
+    : (phrases.get(words.toReversed().join(' ')) ?? phrases.get(words.join('')))
+}
+
 /** Splits the words of a question, the longest names first: "kitchen island" is one part, "black fan" two. */
 export function readQuestion(vocabulary: Vocabulary, words: readonly string[]): Part[] {
   const parts: Part[] = []
@@ -38,7 +46,7 @@ export function readQuestion(vocabulary: Vocabulary, words: readonly string[]): 
     const read = (end: number): Part | undefined => {
       const own = words.slice(start, end)
       const phrase = own.join(' ')
-      const entry = vocabulary.phrases.get(phrase)
+      const entry = entryOf(vocabulary, own)
       if (entry) return { words: own, entry, isWhole: true }
       const mayBegin = end === words.length && (own.length > 1 || phrase.length >= MIN_BEGINNING)
       const begun = mayBegin ? begunEntry(vocabulary, phrase) : undefined

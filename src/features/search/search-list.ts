@@ -1,19 +1,22 @@
-import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { KINDS, LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { AskedFinish } from '../../client/product-data/finish-pictures.ts'
 import { loadProducts } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
+import { withParameters } from '../../client/query-parameters.ts'
 import { finishOfNumber } from './finish-of-number.ts'
 import { loadSearchFile } from './load-search-file.ts'
-import { askedFinishes, type Matches, matchQuestion, matchWords } from './match-question.ts'
-import { carryingWords } from './read-question.ts'
+import { matchNearly } from './match-nearly.ts'
+import { askedFinishes, type Matches, matchQuestion } from './match-question.ts'
 import { createVocabulary } from './vocabulary.ts'
 import { createWordIndex, type Ranks } from './word-index.ts'
 
 /** What the words of an address find in a list. */
-export interface ListMatches {
+export interface ListMatches extends Pick<Matches, 'unknown'> {
   /** By the products' places in the list. */
   ranks: Ranks
   finishes: readonly AskedFinish[]
+  /** The other kinds in which the words find something, and how much. */
+  others: readonly { kind: ProductKind; count: number; url: string }[]
 }
 
 /**
@@ -24,27 +27,43 @@ export interface ListMatches {
 export async function createListSearch(
   products: readonly Product[],
   load = { searchFile: loadSearchFile, products: loadProducts },
-): Promise<(typed: string) => Promise<ListMatches>> {
-  const kind = products[0]?.kind ?? 'fans'
-  const [file, index] = await Promise.all([load.searchFile(), createWordIndex(products)])
+): Promise<(typed: string) => ListMatches> {
+  const own = products[0]?.kind ?? 'fans'
+  const [file, ...lists] = await Promise.all([
+    load.searchFile(),
+    ...KINDS.map(async (kind) => {
+      const all = await load.products(kind)
+      return { kind, products: all, index: await createWordIndex(all) }
+    }),
+  ])
   const vocabulary = createVocabulary(file)
-  const lists = [{ kind, products, index }]
-  const inList = ({ ranks: [ranks = new Map()], parts }: Matches, typed: string): ListMatches => {
-    const byNumber = [...ranks.keys()].flatMap((place) => products[place] ?? [])
+  const places = new Map(products.map(({ productUrl }, place) => [productUrl, place]))
+  return (typed) => {
+    const { ranks, parts, unknown } = matchQuestion(lists, vocabulary, typed, matchNearly)
+    const found = lists.map(({ kind, products: all }, at) => ({ kind, all, ranks: ranks[at] ?? new Map() }))
+    const inList = found
+      .filter(({ kind }) => kind === own)
+      .flatMap(({ all, ranks: ofAll }) =>
+        [...ofAll].flatMap(([at, rank]): [number, number][] => {
+          const place = places.get(all[at]?.productUrl ?? '')
+          return place === undefined ? [] : [[place, rank]]
+        }),
+      )
+    const byNumber = inList.flatMap(([place]) => products[place] ?? [])
     return {
-      ranks,
+      ranks: new Map(inList),
       finishes: [
-        ...askedFinishes(parts, kind),
+        ...askedFinishes(parts, own),
         ...byNumber.flatMap((product) => finishOfNumber(product, typed)),
       ],
+      others: found
+        .filter(({ kind, ranks: { size } }) => kind !== own && size > 0)
+        .map(({ kind, ranks: { size } }) => ({
+          kind,
+          count: size,
+          url: LISTINGS[kind] + withParameters('', { q: typed }),
+        })),
+      unknown,
     }
-  }
-  return async (typed) => {
-    const found = matchWords(lists, vocabulary, carryingWords(vocabulary, typed))
-    if (found.ranks[0]?.size) return inList(found, typed)
-    // Only now does it matter which words the other lists know: such a word is not a typo.
-    const all = await Promise.all(KINDS.map((one) => load.products(one)))
-    const indexes = await Promise.all(all.map(createWordIndex))
-    return inList(matchQuestion(lists, vocabulary, typed, indexes), typed)
   }
 }

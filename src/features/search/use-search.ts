@@ -25,6 +25,13 @@ async function prepare(): Promise<Search> {
   return { file, vocabulary: createVocabulary(file), lists }
 }
 
+/** What is needed where the words find nothing as they are typed. */
+const loadNothing = async () => ({
+  ...(await import('./match-nearly.ts')),
+  ...(await import('./NothingMatches.tsx')),
+})
+type Nothing = Awaited<ReturnType<typeof loadNothing>>
+
 /**
  * The answer to what is typed.
  *
@@ -34,17 +41,24 @@ async function prepare(): Promise<Search> {
 export function useSearch(
   isOpen: boolean,
   typed: string,
-): { file?: SearchFile; answer?: Answer; hasFailed?: boolean } {
+): { file?: SearchFile; answer?: Answer | undefined; hasFailed?: boolean } & Partial<Nothing> {
   const [search, setSearch] = useState<Search | 'failed'>()
   // After a failure, opening the search tries again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded stays.
   useEffect(() => {
     if (isOpen && (!search || search === 'failed')) prepare().then(setSearch, () => setSearch('failed'))
   }, [isOpen])
-  return useMemo(() => {
+  const [nothing, setNothing] = useState<Partial<Nothing>>()
+  const found = useMemo(() => {
     if (!search) return {}
     if (search === 'failed') return { hasFailed: true }
     const { file, vocabulary, lists } = search
-    return typed.trim() === '' ? { file } : { file, answer: answerQuestion(lists, vocabulary, typed) }
-  }, [search, typed])
+    if (typed.trim() === '') return { file }
+    return { file, answer: answerQuestion(lists, vocabulary, typed, nothing?.matchNearly) }
+  }, [search, typed, nothing])
+  const isLacking = found.answer?.kinds.length === 0 && !nothing
+  useEffect(() => {
+    if (isLacking) loadNothing().then(setNothing, () => setNothing({}))
+  }, [isLacking])
+  return isLacking ? { ...found, answer: undefined } : { ...found, ...nothing }
 }

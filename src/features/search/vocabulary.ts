@@ -17,6 +17,8 @@ export type Meaning = { kind: ProductKind } & (
 export interface Entry {
   meanings: readonly Meaning[]
   pages: readonly SearchPage[]
+  /** Whether staff say that it means products, so that a page it names as well comes after those. */
+  isForProducts?: boolean
 }
 
 /** The words of the shop. */
@@ -53,7 +55,7 @@ function meaningsByName(file: SearchFile): Map<string, Meaning[]> {
 /** The words of the shop: names of filters, categories and finishes, what staff say that other words mean, the store's pages. */
 export function createVocabulary(file: SearchFile): Vocabulary {
   const ignored = new Set(file.ignored.flatMap(typedWordsOf))
-  const phrases = new Map<string, { meanings: Meaning[]; pages: SearchPage[] }>()
+  const phrases = new Map<string, { meanings: Meaning[]; pages: SearchPage[]; isForProducts?: boolean }>()
   const byName = meaningsByName(file)
 
   const carrying = (text: string): string[] => typedWordsOf(text).filter((word) => !ignored.has(word))
@@ -64,8 +66,10 @@ export function createVocabulary(file: SearchFile): Vocabulary {
     return entry
   }
   const mean = (words: readonly string[], meanings: readonly Meaning[]) => {
-    const { meanings: known } = entryOf(words)
+    const entry = entryOf(words)
+    const { meanings: known } = entry
     known.push(...meanings.filter((meaning) => !known.some((other) => isSame(other, meaning))))
+    return entry
   }
 
   /** "Outdoor Ceiling Fans" is asked for as "outdoor": the words for all fans are left out. */
@@ -95,11 +99,14 @@ export function createVocabulary(file: SearchFile): Vocabulary {
   }
   for (const { words, means } of file.synonyms) {
     const meanings = means.flatMap((name) => byName.get(name.toLowerCase()) ?? [])
-    for (const word of words) mean(carrying(word), meanings)
+    for (const word of words) mean(carrying(word), meanings).isForProducts = meanings.length > 0
   }
+  /** "Quiet fans" must not keep "quiet" from meaning a filter. */
+  const isName = (words: readonly string[]) =>
+    words.length === 1 || !words.some((word) => phrases.get(word)?.meanings.length)
   for (const page of file.pages)
-    for (const word of [page.title, ...page.words]) {
-      const { pages } = entryOf(carrying(word))
+    for (const words of [[page.title].map(carrying).filter(isName), page.words.map(carrying)].flat()) {
+      const { pages } = entryOf(words)
       if (!pages.includes(page)) pages.push(page)
     }
   return { ignored, phrases }

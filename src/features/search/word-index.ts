@@ -1,13 +1,9 @@
 import type { Product } from '../../client/product-data/product-file.ts'
 import { yieldToMain } from '../../client/yield-to-main.ts'
-import { isOneEditAway } from './edit-distance.ts'
 import { rankedWords } from './words-of.ts'
 
 /** For each word the products that have it: their places in the list, each with the rank of the field. */
 export type WordIndex = ReadonlyMap<string, readonly (readonly [place: number, rank: number])[]>
-
-/** Shorter words are too similar to each other for typo tolerance. */
-const MIN_TYPO_LENGTH = 4
 
 /** How many products are read in one task. */
 const SLICE = 100
@@ -25,17 +21,6 @@ export async function createWordIndex(products: readonly Product[]): Promise<Wor
   }
   return index
 }
-
-/** Typos are tolerated in words without digits, as 52 is not 56, that are not too short. */
-const toleratesTypo = (typed: string): boolean => typed.length >= MIN_TYPO_LENGTH && !/\d/.test(typed)
-
-/** Whether a typed word is one edit away from a word or, while it is being typed, from its beginning. */
-export const isMisspellingOf = (typed: string, word: string): boolean =>
-  toleratesTypo(typed) &&
-  word[0] !== undefined &&
-  [typed.length, typed.length + 1, typed.length - 1].some((length) =>
-    isOneEditAway(typed, word.slice(0, length)),
-  )
 
 /** Products by their places in a list, each with its rank: 0 is best. */
 export type Ranks = Map<number, number>

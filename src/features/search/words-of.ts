@@ -7,8 +7,12 @@ const plain = (text: string): string =>
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
 
-/** The words and numbers of a text, normalized. */
-export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+const inFigures = (word: string): string => (NUMBERS.includes(word) ? String(NUMBERS.indexOf(word)) : word)
+
+/** The words and numbers of a text, normalized; numbers up to twelve in figures: "five-light" as "5-light". */
+export const wordsOf = (text: string): string[] => (plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(inFigures)
 
 /** A word in the singular, as far as that can be told from its letters: `porches` → `porch`, `fans` → `fan`, `glass` as it is. */
 export const singular = (word: string): string => {
@@ -16,8 +20,9 @@ export const singular = (word: string): string => {
   return /(?:ch|sh|x)es$/.test(word) ? word.slice(0, -2) : word.replace(/([^s])s$/, '$1')
 }
 
-/** As `wordsOf`, in the singular: how what is typed is compared with words that begin so. */
-export const typedWordsOf = (text: string): string[] => wordsOf(text).map(singular)
+/** As `wordsOf`, in the singular, units apart from their figures: how what is typed is compared with words that begin so. */
+export const typedWordsOf = (text: string): string[] =>
+  wordsOf(text.replace(/(\d)(?=(?:in|inch|inches|ft|feet|foot)\b)/gi, '$1 ')).map(singular)
 
 /** As `wordsOf`, with the rest of the text from each word on in one word: `HD-1612-MB` has `hd1612mb` and `1612mb` as well. */
 const joinedWordsOf = (text: string): string[] => {
@@ -42,8 +47,10 @@ const FIELD_RANKS = [
     ...styles,
     ...[...finishes, ...bladeFinishes].map(({ label }) => label),
   ],
-  ({ facts, mounting, bladeCount, categories }: Product) => [
+  ({ facts, mounting, bladeCount, categories, productUrl, isDimmable }: Product) => [
     ...facts,
+    productUrl,
+    isDimmable ? 'dimmable' : '',
     mounting ?? '',
     ...(bladeCount ? [`${bladeCount} blades`] : []),
     ...categories,

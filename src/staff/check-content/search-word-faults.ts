@@ -36,7 +36,7 @@ export function searchWordFaults(catalogue: Catalogue, known: readonly string[])
       }),
     ),
     ...pages.flatMap(({ url }, index): Fault[] => {
-      const [path = ''] = url.split('#')
+      const [path = ''] = url.split(/[?#]/)
       if (known.includes(path)) return []
       const place = { file: FILE, field: `pages[${index}].url` }
       return [noPageAt(place, path, known)]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
 import { answerQuestion } from '../../../src/features/search/answer-question.ts'
+import { matchNearly } from '../../../src/features/search/match-nearly.ts'
 import { createVocabulary } from '../../../src/features/search/vocabulary.ts'
 import { aFinish, aProduct, facet, NO_KIND, searched, titles } from '../finder/products.ts'
 
@@ -33,7 +34,7 @@ const fixtures = [
   aProduct({ kind: 'fixtures', title: 'Isle', manufacturer: 'Wren' }),
 ]
 const lists = [await searched('fans', fans), await searched('fixtures', fixtures)] as const
-const answer = (typed: string) => answerQuestion(lists, createVocabulary(FILE), typed)
+const answer = (typed: string) => answerQuestion(lists, createVocabulary(FILE), typed, matchNearly)
 
 test('the best come first, and of equals those that come first in the list', () => {
   expect(titles(answer('wren').kinds[0]?.best ?? [])).toEqual(['Wren 2', 'Wren 1', 'Oak'])

@@ -3,7 +3,7 @@ import { correctSlips, shopWords } from '../../../src/features/search/correct-sl
 
 const words = shopWords(
   { ignored: new Set(['with']), phrases: new Map([['covered porch', { meanings: [], pages: [] }]]) },
-  [new Map([['beacon', []]]), new Map([['bench', []]])],
+  [{ index: new Map([['beacon', []]]) }, { index: new Map([['bench', []]]) }],
 )
 
 test.each([
@@ -18,23 +18,47 @@ test.each([
 })
 
 describe('a question is corrected', () => {
+  const [beacon, porch] = ['beacon', 'porch']
   test.each([
-    { typed: ['beacn'], meant: [['beacon']], why: 'by the word that is misspelled' },
-    { typed: ['porch', 'beacn'], meant: [['porch', 'beacon']], why: 'and known words stay' },
-    { typed: ['beacon'], meant: [], why: 'never where every word is known' },
-    { typed: ['beacn', 'xylophone'], meant: [], why: 'not where a word is like no other' },
-  ])('$typed → $meant: $why', ({ typed, meant }) => {
-    expect(correctSlips(typed, words)).toEqual(meant)
+    { typed: ['beacn'], meant: [beacon], unknown: [], why: 'by the word that is misspelled' },
+    { typed: ['porch', 'beacn'], meant: [porch, beacon], unknown: [], why: 'and known words stay' },
+    { typed: ['beacn', '52'], meant: [beacon, '52'], unknown: [], why: 'and figures' },
+    { typed: ['beacn', 'xylo'], meant: [beacon], unknown: ['xylo'], why: 'without a word like no other' },
+  ])('$typed → $meant: $why', ({ typed, meant, unknown }) => {
+    const [first] = correctSlips(typed, words)
+    expect(first).toMatchObject({ words: meant, unknown })
   })
 
-  const shop = (...all: string[]) => ({ all, isKnown: (word: string) => all.includes(word) })
+  test('never where every word is known', () => {
+    expect(correctSlips(['beacon'], words)).toEqual([])
+  })
 
-  test('by words of its length first', () => {
-    expect(correctSlips(['lamp'], shop('lamps', 'lamb', 'lam'))).toEqual([['lamb'], ['lamps'], ['lam']])
+  const shop = (all: Record<string, boolean>) => ({
+    all: new Map(Object.entries(all)),
+    isKnown: (word: string) => Object.hasOwn(all, word),
+  })
+  const meantBy = (typed: string[], all: Record<string, boolean>) =>
+    correctSlips(typed, shop(all)).map((one) => one.words.join(' '))
+
+  test('by the word with the fewest slips first, then by what begins so', () => {
+    expect(meantBy(['chandelir'], { chandlery: false, chandelier: false })).toEqual([
+      'chandelier',
+      'chandlery',
+    ])
+    expect(meantBy(['lampp'], { lampshade: false, lamp: false })).toEqual(['lamp', 'lampshade'])
+  })
+
+  test('of words that are as near by the one in a product’s name first', () => {
+    expect(meantBy(['beacn'], { beach: false, beacon: true })).toEqual(['beacon', 'beach'])
+  })
+
+  test('by a beginning only in the last word, the others are typed to their ends', () => {
+    expect(meantBy(['warm', 'lamp'], { warranty: false, lamp: false })).toEqual(['lamp'])
+    expect(meantBy(['lamp', 'warm'], { warranty: false, lamp: false })).toEqual(['lamp warranty'])
   })
 
   test('in twelve ways at most', () => {
-    const alike = Array.from('abcdefghijklmno', (letter) => `fan${letter}`)
-    expect(correctSlips(['fanz'], shop(...alike))).toHaveLength(12)
+    const alike = Array.from('abcdefghijklmno', (letter) => [`fan${letter}`, false] as const)
+    expect(meantBy(['fanz'], Object.fromEntries(alike))).toHaveLength(12)
   })
 })

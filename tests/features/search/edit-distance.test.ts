@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOneEditAway } from '../../../src/features/search/edit-distance.ts'
+import { editDistance, slipsIn } from '../../../src/features/search/edit-distance.ts'
 
 /** The distance as books have it: optimal string alignment, by the whole table. */
 function alignmentDistance(a: string, b: string): number {
@@ -21,12 +21,41 @@ function alignmentDistance(a: string, b: string): number {
   return at(a.length, b.length)
 }
 
-test('one slip is a distance of one at most, whatever the words', () => {
+test('the distance to a word and to its nearest beginning, whatever the words', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
   fc.assert(
-    fc.property(word, word, (a, b) => {
-      expect(isOneEditAway(a, b)).toBe(alignmentDistance(a, b) <= 1)
+    fc.property(word, word, (typed, other) => {
+      const toBeginnings = Array.from({ length: other.length + 1 }, (_, length) =>
+        alignmentDistance(typed, other.slice(0, length)),
+      )
+      expect(editDistance(typed, other)).toEqual({
+        whole: alignmentDistance(typed, other),
+        begun: Math.min(...toBeginnings),
+      })
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   )
+})
+
+test.each([
+  { typed: 'blac', word: 'black', slips: 1, why: 'a letter missing at its end' },
+  { typed: 'blck', word: 'black', slips: 1, why: 'a letter missing' },
+  { typed: 'wat', word: 'wet', slips: undefined, why: 'three letters: too many words are as near' },
+  { typed: 'haly', word: 'halcyon', slips: 1.5, why: 'a beginning with a letter missing' },
+  { typed: 'hallc', word: 'halcyon', slips: 1.5, why: 'a beginning with a letter too many' },
+  { typed: 'haxc', word: 'halcyon', slips: 1.5, why: 'a beginning with a wrong letter' },
+  { typed: 'haxy', word: 'halcyon', slips: undefined, why: 'a beginning with two slips' },
+  { typed: 'track', word: 'bracket', slips: undefined, why: 'a beginning with another first letter' },
+  { typed: 'hlacoyn', word: 'halcyon', slips: undefined, why: 'two slips in seven letters' },
+  { typed: 'chandaleir', word: 'chandelier', slips: 2, why: 'two slips in eight letters and more' },
+  { typed: 'cyon', word: 'halcyon', slips: undefined, why: 'the end of a word' },
+  { typed: '52000', word: '56000', slips: undefined, why: 'a number, of which each is another' },
+  { typed: 'wg083', word: 'wg088', slips: undefined, why: 'an order number' },
+  { typed: 'fans', word: '', slips: undefined, why: 'no word' },
+])('"$typed" is $slips slips from "$word": $why', ({ typed, word, slips }) => {
+  expect(slipsIn(typed, word)).toBe(slips)
+})
+
+test('a word that is typed to its end is no beginning', () => {
+  expect(slipsIn('haly', 'halcyon', false)).toBeUndefined()
 })

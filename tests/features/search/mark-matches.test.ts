@@ -4,7 +4,6 @@ import { markMatches } from '../../../src/features/search/mark-matches.ts'
 test.each([
   { text: 'Halcyon 72', typed: 'hal', marked: '[Hal]cyon 72', what: 'the beginning of a word' },
   { text: 'Halcyon 72', typed: '72 hal', marked: '[Hal]cyon [72]', what: 'every typed word' },
-  { text: 'Halcyon 72', typed: 'hacyon', marked: '[Halcyon] 72', what: 'all of a word with a slip' },
   { text: 'Café Isle', typed: 'cafe', marked: '[Café] Isle', what: 'a word with an accent' },
   { text: 'Halcyon 72', typed: 'cyon', marked: 'Halcyon 72', what: 'nothing within a word' },
   { text: 'Halcyon 72', typed: 'h hal', marked: '[Hal]cyon 72', what: 'the longest of what is typed' },

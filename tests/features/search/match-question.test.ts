@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
-import { askedFinishes, matchQuestion } from '../../../src/features/search/match-question.ts'
-import { createVocabulary } from '../../../src/features/search/vocabulary.ts'
+import { matchNearly } from '../../../src/features/search/match-nearly.ts'
+import type { SearchedList } from '../../../src/features/search/match-parts.ts'
+import { askedFinishes, matchQuestion as match } from '../../../src/features/search/match-question.ts'
+import { createVocabulary, type Vocabulary } from '../../../src/features/search/vocabulary.ts'
 import { aFinish, aProduct, facet, NO_KIND, searched } from '../finder/products.ts'
 
 const PRODUCTS = [
@@ -44,6 +46,8 @@ const FILE: SearchFile = {
   fixtures: NO_KIND,
 }
 const vocabulary = createVocabulary(FILE)
+const matchQuestion = (lists: readonly SearchedList[], words: Vocabulary, typed: string) =>
+  match(lists, words, typed, matchNearly)
 const list = await searched('fans', PRODUCTS)
 const find = (typed: string) => {
   const [ranks = new Map<number, number>()] = matchQuestion([list], vocabulary, typed).ranks
@@ -73,10 +77,11 @@ describe('what is typed', () => {
     { typed: 'cost', finds: [], how: 'a word of the store' },
     { typed: 'hunter', finds: ['Hunter Green', 'Moonrise Globe 10'], how: 'a name before a maker' },
     { typed: 'monrise', finds: ['Moonrise Globe 10'], how: 'a letter missing' },
-    { typed: 'mooinrse', finds: [], how: 'two slips' },
+    { typed: 'mooinrse', finds: ['Moonrise Globe 10'], how: 'two slips in eight letters' },
     { typed: 'moorn', finds: ['Moonrise Globe 10'], how: 'a slip in a word that is not typed to its end' },
     { typed: 'brss fan', finds: ['Café Isle'], how: 'a slip in a word that means a filter' },
-    { typed: 'brass moon', finds: [], how: 'no slip where each word is one of the shop' },
+    { typed: 'brass moon', finds: ['Café Isle'], how: 'what says most, where nothing is all of it' },
+    { typed: '58 inch fan', finds: ['Beacon 60'], how: 'a size near the one that nothing has' },
     { typed: 'xylophone moon', finds: ['Moonrise Globe 10'], how: 'without a word that nobody knows' },
     { typed: 'wat', finds: [], how: 'a slip in a word of three letters' },
     { typed: 'boat', finds: [], how: 'a word that nothing begins with' },
@@ -95,9 +100,9 @@ test('a word that leads to a page does not keep the other words from finding', (
 })
 
 test('a word that another list knows is no slip in this one', () => {
-  const others = new Map([['monrise', []]])
+  const others = { ...list, products: [], index: new Map([['monrise', []]]) }
   expect(matchQuestion([list], vocabulary, 'monrise').ranks[0]?.size).toBe(1)
-  expect(matchQuestion([list], vocabulary, 'monrise', [list.index, others]).ranks[0]?.size).toBe(0)
+  expect(matchQuestion([list, others], vocabulary, 'monrise').ranks[0]?.size).toBe(0)
 })
 
 describe('the finishes that a question asks for', () => {
@@ -145,6 +150,12 @@ test('a slip may mean several words: all that they find is found', async () => {
   const { ranks, unknown } = matchQuestion([await searched('fans', products)], vocabulary, 'lamk')
   expect([...(ranks[0]?.keys() ?? [])].sort()).toEqual([0, 1])
   expect(unknown).toEqual([])
+})
+
+test('what the answer is without is named, and the size that is only near', () => {
+  expect(matchQuestion([list], vocabulary, 'brass moon')).toMatchObject({ unknown: ['moon'] })
+  expect(matchQuestion([list], vocabulary, '58 inch fan')).toMatchObject({ unknown: ['58'] })
+  expect(matchQuestion([list], vocabulary, '99 inch fan')).toMatchObject({ unknown: ['99'] })
 })
 
 test('words that nobody knows are named only where the others find something', () => {

@@ -33,6 +33,7 @@ describe('words are offered as', () => {
   const FILTER = 'Black (1) /ceiling-fans?finish=black'
   const PORCH_FILTER = 'Covered porch (1) /ceiling-fans?place=porch'
   const CATEGORY = 'Outdoor Ceiling Fans (2) /ceiling-fans/outdoor'
+  const LARGE_CATEGORY = 'Large Ceiling Fans (1) /ceiling-fans/large'
   const BOTH = 'Black, Covered porch (1) /ceiling-fans?place=porch&finish=black'
   const EITHER = 'Black or White (2) /ceiling-fans?finish=black,white'
 
@@ -53,10 +54,13 @@ describe('words are offered as', () => {
       parts: [part(BLACK, PORCH)],
       is: [FILTER, PORCH_FILTER],
     },
+    {
+      what: 'the narrower of two values of one filter, and of a filter and a category',
+      parts: [part(BLACK, WHITE), black, outdoor],
+      is: [FILTER],
+    },
+    { what: 'the narrower of two categories', parts: [outdoor, large], is: [LARGE_CATEGORY] },
     { what: 'nothing, where two words are of one filter', parts: [black, white], is: [] },
-    { what: 'nothing, where a category meets a filter', parts: [outdoor, black], is: [] },
-    { what: 'nothing, where a filter meets a category', parts: [black, outdoor], is: [] },
-    { what: 'nothing, where two categories meet', parts: [outdoor, large], is: [] },
     { what: 'nothing, where no product is all of it', parts: [white, porch], is: [] },
     { what: 'nothing, where a word means no filter', parts: [black, part()], is: [] },
     { what: 'nothing, where all fans are meant', parts: [all], is: [] },

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { ProductKind } from '../../../src/catalogue/kinds/product-kinds.ts'
 import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
 import { createListSearch } from '../../../src/features/search/search-list.ts'
 import { aFinish, aProduct, facet, NO_KIND } from '../finder/products.ts'
@@ -13,9 +12,10 @@ const FILE: SearchFile = {
 }
 const lists = {
   fans: [
-    aProduct({ title: 'Aisle', facets: { finish: ['black'] } }),
+    aProduct({ title: 'Aisle', productUrl: 'aisle', facets: { finish: ['black'] } }),
     aProduct({
       title: 'Alder',
+      productUrl: 'alder',
       partNumber: 'AL-1000',
       finishPartNumbers: { brass: 'AL-2000' },
       finishes: [aFinish('Black', true), aFinish('Brass')],
@@ -23,33 +23,40 @@ const lists = {
   ],
   fixtures: [aProduct({ kind: 'fixtures', title: 'Isle', facets: { finish: ['brass'] } })],
   nothing: [],
+  someFans: [aProduct({ title: 'Alder', productUrl: 'alder' })],
 }
 
-/** What a question finds in a list, and which lists are loaded for it. */
+/** What a question finds in a list. */
 async function search(list: keyof typeof lists, typed: string) {
-  const loaded: ProductKind[] = []
   const find = await createListSearch(lists[list], {
     searchFile: async () => FILE,
-    products: async (asked) => {
-      loaded.push(asked)
-      return lists[asked]
-    },
+    products: async (asked) => lists[asked],
   })
-  const { ranks, finishes } = await find(typed)
-  return { places: [...ranks.keys()], finishes, loaded }
+  const { ranks, finishes, others } = find(typed)
+  return { places: [...ranks.keys()], finishes, others: others.map(({ url }) => url) }
 }
 
-const BOTH = ['fans', 'fixtures']
+const FAMILY = [{ family: 'black' }]
 
 test.each([
   ['fans', 'the alder', [1], [], [], 'a name'],
-  ['fans', 'black', [0], [{ family: 'black' }], [], 'a family'],
+  ['fans', 'black', [0], FAMILY, [], 'a family'],
   ['fans', 'AL-2000', [1], [{ finish: 'Brass' }], [], 'a number'],
   ['fixtures', 'brass', [0], [{ family: 'brass' }], [], 'its own filter'],
-  ['fans', 'aldr', [1], [], BOTH, 'a name with a slip'],
-  ['fans', 'isle', [], [], BOTH, 'the name of a light: no slip'],
-  ['nothing', 'alder', [], [], BOTH, 'nothing in an empty list'],
-] as const)('in the list of %s "%s" finds %j, in %j, with %j loaded: %s', async (list, typed, ...found) => {
-  const [places, finishes, loaded] = found
-  expect(await search(list, typed)).toEqual({ places, finishes, loaded })
+  ['fans', 'aldr', [1], [], [], 'a name with a slip'],
+  ['fans', 'isle', [], [], ['/lighting-fixtures?q=isle'], 'the name of a light: no slip'],
+  ['someFans', 'alder', [0], [], [], 'a name, by its place in a shorter list'],
+  ['someFans', 'aisle', [], [], [], 'not the name of a fan of another list'],
+  ['nothing', 'alder', [], [], [], 'nothing in an empty list'],
+] as const)('in the list of %s "%s" finds %j, in %j, and elsewhere %j: %s', async (list, typed, ...found) => {
+  const [places, finishes, others] = found
+  expect(await search(list, typed)).toEqual({ places, finishes, others })
+})
+
+test('the words that the results are without are named', async () => {
+  const find = await createListSearch(lists.fans, {
+    searchFile: async () => FILE,
+    products: async (asked) => lists[asked],
+  })
+  expect(find('xylophone black')).toMatchObject({ unknown: ['xylophone'] })
 })

@@ -21,6 +21,16 @@ test('words are compared in lower case, without accents, apostrophes and what pa
   expect(wordsOf('Lane’s End, CAFÉ-Isle 33.5 “Fans”').join(' ')).toBe('lanes end cafe isle 33 5 fans')
   expect(wordsOf(' – ')).toEqual([])
   expect(typedWordsOf('Porches & fans')).toEqual(['porch', 'fan'])
+  expect(typedWordsOf('five-light, 72in 9ft HD-1612in5')).toEqual([
+    '5',
+    'light',
+    '72',
+    'in',
+    '9',
+    'ft',
+    'hd',
+    '1612in5',
+  ])
 })
 
 test('each word of a product has the rank of its best field: name, maker, look, the rest', () => {
@@ -36,6 +46,8 @@ test('each word of a product has the rank of its best field: name, maker, look, 
     mounting: 'Downrod',
     bladeCount: 5,
     categories: ['outdoor'],
+    productUrl: 'alder-candle',
+    isDimmable: true,
   } as never)
   const ranked = [...rankedWords(product)]
   const ofRank = (rank: number) => ranked.filter(([, own]) => own === rank).map(([word]) => word)
@@ -43,7 +55,7 @@ test('each word of a product has the rank of its best field: name, maker, look, 
     'alder alder52 52 al al52 al52br 52br br',
     'maxim maximalder',
     'mid midcentury century satin satinbrass brass walnut',
-    'wet downrod 5 5blades blades outdoor',
+    'wet aldercandle candle dimmable downrod 5 5blades blades outdoor',
   ])
 })
 

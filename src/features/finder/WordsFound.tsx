@@ -1,0 +1,21 @@
+import { countedProducts } from '../../catalogue/kinds/kind-words.ts'
+import type { ListMatches } from '../search/search-list.ts'
+
+interface Props extends Pick<ListMatches, 'unknown' | 'others'> {
+  words: string
+}
+
+/** What the words of a search find besides the list: which of them it is without, and the other kinds that have something. */
+export const WordsFound = ({ words, unknown, others }: Props) => (
+  <div className="words-found">
+    {unknown.length > 0 && <p>No matches with “{unknown.join(' ')}”. The nearest results:</p>}
+    {others.map(({ kind, count, url }) => (
+      <p key={kind}>
+        “{words}” also finds{' '}
+        <a className="way" href={url}>
+          {countedProducts(count, kind)}
+        </a>
+      </p>
+    ))}
+  </div>
+)
