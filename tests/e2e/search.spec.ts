@@ -157,7 +157,7 @@ test('the open search keeps the Tab key, a sign alone does not open it, and unkn
   await field(page).fill('beacon xylophone')
   const dialog = page.getByRole('dialog', { name: 'Search' })
   await expect(dialog.getByRole('status')).toHaveText(
-    /^No matches for “xylophone”\. Results without it: \d+ found$/,
+    /^No matches for “xylophone”\. The nearest results: \d+ found$/,
   )
   for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key)
