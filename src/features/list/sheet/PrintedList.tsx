@@ -42,7 +42,7 @@ interface Props {
 }
 
 /**
- * The list on paper, six products on a page: the product, its place in the showroom, and room for notes; above it the room and
+ * The list on paper, seven products on a page: the product, its place in the showroom, and room for notes; above it the room and
  * the place that they are meant for.
  */
 export function PrintedList({ title, items, products, store }: Props) {
