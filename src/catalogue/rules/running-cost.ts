@@ -10,8 +10,8 @@ type WattFields = Pick<Fan, 'wattsOnHigh' | 'sizes'>
 
 const DAYS_IN_A_YEAR = 365
 
-/** Whole dollars a year, at least one. */
-const dollarsAYear = (watts: number, { hoursADay, centsPerKwh }: RunningCost): number =>
+/** Whole dollars a year for some watts, at least one (rule S14). */
+export const dollarsAYear = (watts: number, { hoursADay, centsPerKwh }: RunningCost): number =>
   Math.max(1, Math.round((watts / 1000) * hoursADay * DAYS_IN_A_YEAR * (centsPerKwh / 100)))
 
 /** The electricity that a fan takes, a line for each size, without its light. No line where it is unknown. */

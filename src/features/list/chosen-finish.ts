@@ -58,6 +58,13 @@ function finishAt(groups: FinishGroups, places: readonly number[]): ChosenFinish
 export const chosenFinish = (groups: FinishGroups, slug: string | undefined): ChosenFinish =>
   finishAt(groups, namedPlaces(groups, slug) ?? shownPlaces(groups))
 
+/** The finish of a product's body alone, in which a rod is ordered: "Graphite". */
+export function bodyFinish([body]: FinishGroups, slug = ''): string | undefined {
+  const options = body?.options ?? []
+  const chosen = options.find((option) => option.slug === slug.split('--')[0])
+  return (chosen ?? options.find(({ isShown }) => isShown))?.label
+}
+
 /** The slug of a finish after another option was chosen in one of its groups. */
 export function withOption(
   groups: FinishGroups,

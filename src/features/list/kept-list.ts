@@ -71,7 +71,7 @@ export function keptList(view: Window): KeptList {
   return { text, keep, isOnDevice: storage !== undefined, subscribe }
 }
 
-const NO_ROOM = 'Your browser has no room left to keep this. Your list is as it was.'
+export const NO_ROOM = 'Your browser has no room left to keep this. Your list is as it was.'
 
 /**
  * Stores a new list and tells the visitor, with an undo that does nothing once the list has changed again. Also tells where the

@@ -31,6 +31,8 @@ export interface ListedProduct {
   spans: number[]
   /** The figures of the rows that bars are drawn in, by their keys and in the order of their lines; none when unknown. */
   figures: Readonly<Partial<Record<SpecKey, readonly number[]>>>
+  /** The record itself. */
+  record: { fan: Fan } | { light: Fixture }
   /** What a fan is drawn with. */
   bladeCount?: number | undefined
   /** What a fixture is drawn from. */
@@ -64,6 +66,7 @@ function listedFan(fan: Fan, url: string, sizeInches?: number): ListedProduct {
     ...(fan.location && { showroomPlace: fan.location }),
     specs: (cost) => fanSpecs(shown, cost),
     inSize: (size) => listedFan(fan, url, size),
+    record: { fan },
     spans: fan.sizes.toSorted((a, b) => b - a),
     bladeCount: fan.bladeCount,
     figures: {
@@ -82,6 +85,7 @@ function listedFixture(fixture: Fixture, url: string): ListedProduct {
     sizes: fixtureSize(fixture).join(', '),
     specs: () => fixtureSpecs(fixture),
     inSize: () => listed,
+    record: { light: fixture },
     spans: [],
     figures: {},
     outline: fixtureOutline(fixture),

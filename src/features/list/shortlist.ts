@@ -18,7 +18,7 @@ export type Shortlist = readonly ShortlistItem[]
 
 /** As many as one message to the store can carry. */
 export const MOST_ITEMS = 60
-const MOST_OF_ONE = 99
+export const MOST_OF_ONE = 99
 
 const WORDS = String.raw`[a-z\d]+(?:-[a-z\d]+)*`
 const ENTRY = new RegExp(

@@ -61,7 +61,7 @@ function equivalentOf(fixture: Bulbs): (Equivalent & Base) | undefined {
 /**
  * The watts that a fixture takes with LED bulbs, all together (rule H6); undefined where they are unknown.
  */
-function ledWatts(fixture: Bulbs): number | undefined {
+export function ledWatts(fixture: Bulbs): number | undefined {
   const { numberOfBulbs = 1, bulbWattage } = fixture
   if (isIntegratedLed(fixture)) return bulbWattage
   if (fixture.numberOfBulbs === undefined || bulbWattage === undefined) return undefined

@@ -5,7 +5,7 @@ import { isKnown, roomIn, roomParameters } from '../room/room-address.ts'
 import { spotIn } from '../spot/spot-address.ts'
 
 /** What a room has one of, that lights are chosen for. */
-const PLACE_NAMES = ['table', 'island', 'mirror', 'door'] as const satisfies readonly SpotName[]
+export const PLACE_NAMES = ['table', 'island', 'mirror', 'door'] as const satisfies readonly SpotName[]
 export type PlaceName = (typeof PLACE_NAMES)[number]
 
 /** What a spot is measured by: lights beside a mirror are chosen for the mirror. Undefined for the room itself. */

@@ -14,7 +14,7 @@ export const roomKinds = (names: readonly string[]): RoomKinds =>
   new Map(names.map((name) => [slugOf(name), name]))
 
 /** The kind of a room: `bedroom` of `bedroom-2`. */
-const kindOf = (room: string): string => room.replace(NUMBER, '')
+export const kindOf = (room: string): string => room.replace(NUMBER, '')
 
 /** Whether a room is of a kind that there is. */
 export const isRoom = (kinds: RoomKinds, room: string): boolean => kinds.has(kindOf(room))

@@ -3,12 +3,16 @@ import { paths } from '../../../catalogue/paths.ts'
 import { printWithPictures } from '../../../client/print-with-pictures.ts'
 import { withParameters } from '../../../client/query-parameters.ts'
 import { meantRoom } from '../../fit/meant-places.ts'
+import { type HouseRooms, printRooms } from '../../fit/rooms/house-rooms.ts'
+import { roomsFor } from '../house/house.ts'
 import type { ShowNotice } from '../notice.ts'
 import { listLink, shareLink } from '../share-list.ts'
 import { printShortlist, type Shortlist } from '../shortlist.ts'
 
 interface Props {
   items: Shortlist
+  /** The measures of the rooms that they are for. */
+  rooms?: HouseRooms
   /** Whether they are side by side, and are shared so. */
   isCompared?: boolean
   call?: ReactNode
@@ -16,11 +20,12 @@ interface Props {
 }
 
 /** The actions for products: send them to the showroom, share, print, call. */
-export function ListActions({ items, isCompared = false, call, onNotice }: Props) {
+export function ListActions({ items, rooms = [], isCompared = false, call, onNotice }: Props) {
   const [link, setLink] = useState('')
+  const meant = { rooms: printRooms(roomsFor(items, rooms)) }
 
   const share = async () => {
-    const url = listLink(window.location, items, { isCompared, room: meantRoom(window) })
+    const url = listLink(window.location, items, { isCompared, room: { ...meantRoom(window), ...meant } })
     const outcome = await shareLink(navigator, { title: document.title, url })
     if (outcome === 'copied') onNotice('Link copied. Paste it into a message.')
     if (outcome === 'failed') {
@@ -31,7 +36,10 @@ export function ListActions({ items, isCompared = false, call, onNotice }: Props
 
   return (
     <div className="list-actions row">
-      <a className="button" href={paths.contact + withParameters('', { list: printShortlist(items) })}>
+      <a
+        className="button"
+        href={paths.contact + withParameters('', { ...meant, list: printShortlist(items) })}
+      >
         Send to the showroom
       </a>
       <p className="list-buttons">

@@ -4,12 +4,19 @@ import { KINDS, type ProductKind } from '../../../catalogue/kinds/product-kinds.
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { LEAST_COMPARED, MOST_COMPARED } from '../comparison.ts'
 import { type FoundItem, foundItems } from '../found-item.ts'
-import { printShortlist, productsOf, type Shortlist } from '../shortlist.ts'
+import {
+  itemOf,
+  keyOf,
+  printShortlist,
+  productsOf,
+  type Shortlist,
+  type ShortlistItem,
+} from '../shortlist.ts'
 import { ListItem } from './ListItem.tsx'
 
 interface Props {
   /** Left out in a received list. */
-  onRemove?: ((productUrl: string, title: string) => void) | undefined
+  onRemove?: ((item: ShortlistItem, title: string) => void) | undefined
   onCompare(products: string): void
 }
 
@@ -20,11 +27,13 @@ function ListGroup({ kind, items, onRemove, onCompare }: Props & { kind: Product
   if (items.length === 0) return null
 
   // The first four, until the visitor chooses.
-  const chosen = items.filter(({ productUrl }) => !leftOut.includes(productUrl)).slice(0, MOST_COMPARED)
+  // A product that is there several times is compared once.
+  const comparable = items.filter((item) => itemOf(items, item.productUrl) === item)
+  const chosen = comparable.filter(({ productUrl }) => !leftOut.includes(productUrl)).slice(0, MOST_COMPARED)
   const isFull = chosen.length === MOST_COMPARED
   const toggle = (productUrl: string) => {
     const isChosen = chosen.some((item) => item.productUrl === productUrl)
-    const others = items.filter((item) => !chosen.includes(item)).map((item) => item.productUrl)
+    const others = comparable.filter((item) => !chosen.includes(item)).map((item) => item.productUrl)
     setLeftOut(isChosen ? [...others, productUrl] : others.filter((other) => other !== productUrl))
   }
 
@@ -39,10 +48,10 @@ function ListGroup({ kind, items, onRemove, onCompare }: Props & { kind: Product
           const isChosen = chosen.includes(item)
           return (
             <ListItem
-              key={item.productUrl}
+              key={keyOf(item)}
               item={item}
               comparing={
-                items.length >= LEAST_COMPARED
+                comparable.length >= LEAST_COMPARED && comparable.includes(item)
                   ? { isChosen, isOpen: isChosen || !isFull, toggle: () => toggle(item.productUrl) }
                   : undefined
               }
@@ -50,14 +59,14 @@ function ListGroup({ kind, items, onRemove, onCompare }: Props & { kind: Product
                 onRemove &&
                 (() => {
                   heading.current?.focus()
-                  onRemove(item.productUrl, item.product.title)
+                  onRemove(item, item.product.title)
                 })
               }
             />
           )
         })}
       </ul>
-      {items.length >= LEAST_COMPARED && (
+      {comparable.length >= LEAST_COMPARED && (
         <button
           className="button button-quiet"
           type="button"

@@ -33,7 +33,7 @@ interface Props {
 export function ListSheet({ call, store, runningCost }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const { received, compared, compare, endCompare, dismissReceived } = useListParameters()
+  const { received, receivedRooms, compared, compare, endCompare, dismissReceived } = useListParameters()
 
   useEffect(() => {
     const element = dialog.current
@@ -89,7 +89,14 @@ export function ListSheet({ call, store, runningCost }: Props) {
                 />
               </Suspense>
             ) : (
-              <ListView {...shared} received={received} onCompare={compare} onDismiss={dismissReceived} />
+              <ListView
+                {...shared}
+                received={received}
+                receivedRooms={receivedRooms}
+                runningCost={runningCost}
+                onCompare={compare}
+                onDismiss={dismissReceived}
+              />
             )}
           </ErrorBoundary>
         </div>

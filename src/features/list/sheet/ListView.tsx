@@ -1,16 +1,22 @@
-import { type ReactNode, useRef } from 'react'
-import { changeList } from '../kept-list.ts'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
+import { readRooms } from '../../fit/rooms/house-rooms.ts'
+import { isRoom, roomName } from '../../fit/rooms/room-kinds.ts'
+import { type House, isHouse, mergedHouse } from '../house/house.ts'
+import { changeHouse } from '../house/kept-house.ts'
 import {
   countText,
   itemOf,
-  merged,
   namesIn,
   printShortlist,
   readShortlist,
   type Shortlist,
+  type ShortlistItem,
   without,
+  withoutItem,
 } from '../shortlist.ts'
 import { EndedItems } from './EndedItems.tsx'
+import { useHouse, useRoomKinds } from './house/use-house.ts'
 import { LatelySeen } from './LatelySeen.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListGroups } from './ListGroups.tsx'
@@ -19,11 +25,18 @@ import { ReceivedList } from './ReceivedList.tsx'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
 import { useNotice } from './use-notice.ts'
 import { useEnded, useProducts } from './use-products.ts'
-import { ownList, useShortlist } from './use-shortlist.ts'
+import { ownList } from './use-shortlist.ts'
+
+/** Loaded when a list is shown by its rooms. */
+const HouseView = lazy(() => import('./house/HouseView.tsx'))
 
 interface Props {
   /** A list received by link, as the address writes it; empty without one. */
   received: string
+  /** The rooms that came with it. */
+  receivedRooms: string
+  /** What the running cost of fans is based on. */
+  runningCost: RunningCost
   call?: ReactNode
   store?: ReactNode
   onCompare(products: string): void
@@ -32,11 +45,20 @@ interface Props {
   onClose(): void
 }
 
+/** Whether a link was cut off on its way: it carries all rooms that its products are for, after them. */
+const isCut = (items: Shortlist, rooms: House['rooms']): boolean =>
+  items.some(({ room }) => room !== undefined && !rooms.some(({ name }) => name === room))
+
 /** The visitor's list, or one that was received by link, until it is kept or declined. */
-export function ListView({ received, call, store, onCompare, onDismiss, onClose }: Props) {
+export function ListView(props: Props) {
+  const { received, receivedRooms, runningCost, call, store, onCompare, onDismiss, onClose } = props
   const title = useRef<HTMLHeadingElement>(null)
   const showNotice = useNotice(title)
-  const own = useShortlist()
+  const house = useHouse()
+  const kinds = useRoomKinds()
+  /** How the visitor wants the list: by rooms, or by kinds; as it is until they say so. */
+  const [isByRoom, setByRoom] = useState<boolean>()
+  const own = house.items
   const isNews = ownList().isOnDevice && received !== '' && received !== printShortlist(own)
   const names = namesIn(`${printShortlist(own)},${isNews ? received : ''}`)
   const products = useProducts(names)
@@ -45,18 +67,38 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
   const read = isNews && isLoaded ? readShortlist(received, (name) => products.has(name)) : undefined
   const items = read?.items ?? own
 
-  const keep = (after: Shortlist, sentence: string) => changeList(ownList(), after, sentence, showNotice)
-  const remove = (productUrl: string, title: string) =>
-    keep(without(own, productUrl), `${title} is off your list.`)
+  const readTheirs = readRooms(isNews ? receivedRooms : '', (name) => kinds.size === 0 || isRoom(kinds, name))
+  const rooms = isNews ? readTheirs.rooms : house.rooms
+  const isShownByRoom = isNews ? isHouse(items) : (isByRoom ?? isHouse(own)) && own.length > 0
+
+  const change = (after: House, sentence: string) =>
+    changeHouse(ownList(), window, after, sentence, showNotice)
+  const keep = (after: Shortlist, sentence: string) => change({ ...house, items: after }, sentence)
+  const remove = (item: ShortlistItem, title: string) =>
+    keep(withoutItem(own, item), `${title} is off your list.`)
   const keepReceived = (news: Shortlist) => {
-    const after = merged(own, news)
+    const { renamed, ...after } = mergedHouse(house, { items: news, rooms: readTheirs.rooms }, kinds)
+    const others = renamed.map(
+      ({ from, to }) =>
+        ` Their ${roomName(kinds, from)} is ${roomName(kinds, to)} here, as yours has other measures.`,
+    )
+    const sentence = `Your list now has ${countText(after.items.length)}.${others.join('')}`
     // What could not be kept is shown until the visitor declines it.
-    if (keep(after, `Your list now has ${countText(after.length)}.`)) onDismiss()
+    if (change(after, sentence)) onDismiss()
   }
   const isKnown = (name: string) =>
     !isLoaded || products.has(name) || ended.some(({ productUrl }) => productUrl === name)
   const gone = own.filter(({ productUrl }) => !isKnown(productUrl))
   const name = isNews ? 'A List for You' : 'My List'
+  const shownHouse = isLoaded && kinds.size > 0 && (
+    <Suspense fallback={<p className="note">Loading the rooms.</p>}>
+      <HouseView
+        house={{ items, rooms }}
+        {...{ kinds, products, runningCost }}
+        {...(!isNews && { onChange: change })}
+      />
+    </Suspense>
+  )
 
   return (
     <>
@@ -77,16 +119,29 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
           onKeep={keepReceived}
           onDismiss={onDismiss}
           onCompare={onCompare}
+          isCut={isCut(items, readTheirs.rooms)}
+          house={isShownByRoom ? shownHouse : undefined}
         />
       )}
+      {!isNews && own.length > 0 && isLoaded && (
+        <p className="list-ways">
+          <button className="list-quiet" type="button" onClick={() => setByRoom(!isShownByRoom)}>
+            {isShownByRoom ? 'By kind, to compare' : 'By room, with quantities'}
+          </button>
+        </p>
+      )}
+      {!isNews && isShownByRoom && shownHouse}
       {!isNews && own.length === 0 && (
         <p className="note">Nothing here yet. Use the bookmark on a fan or light to keep it.</p>
       )}
-      {!isNews && isLoaded && (
+      {!isNews && isLoaded && !isShownByRoom && (
         <ListGroups items={own} products={products} onRemove={remove} onCompare={onCompare} />
       )}
       {!isNews && (
-        <EndedItems ended={ended.filter(({ productUrl }) => itemOf(own, productUrl))} onRemove={remove} />
+        <EndedItems
+          ended={ended.filter(({ productUrl }) => itemOf(own, productUrl))}
+          onRemove={(productUrl, name) => keep(without(own, productUrl), `${name} is off your list.`)}
+        />
       )}
       {!isNews && gone.length > 0 && (
         <p className="note">
@@ -106,9 +161,9 @@ export function ListView({ received, call, store, onCompare, onDismiss, onClose 
       )}
       {!isNews && <LatelySeen own={own} onNotice={showNotice} onCleared={() => focusTitle(title)} />}
       {items.length > 0 && (isLoaded || !isNews) && (
-        <ListActions items={items} call={call} onNotice={showNotice} />
+        <ListActions items={items} rooms={rooms} call={call} onNotice={showNotice} />
       )}
-      {isLoaded && <PrintedList title={name} items={items} products={products} store={store} />}
+      {isLoaded && <PrintedList title={name} items={items} products={products} kinds={kinds} store={store} />}
     </>
   )
 }

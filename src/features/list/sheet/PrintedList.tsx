@@ -2,17 +2,20 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { meantPlaces } from '../../fit/meant-places.ts'
+import { type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
 import { chosenFinish, finishGroups } from '../chosen-finish.ts'
 import { listedFacts } from '../chosen-size.ts'
 import { type FoundItem, foundItems } from '../found-item.ts'
 import { orderNumber } from '../order-number.ts'
-import type { Shortlist } from '../shortlist.ts'
+import { keyOf, type Shortlist } from '../shortlist.ts'
 import { useFinishPicture } from './use-products.ts'
 
-function PrintedItem({ item: { product, finish, sizeInches } }: { item: FoundItem }) {
+function PrintedItem({ item, kinds }: { item: FoundItem; kinds: RoomKinds }) {
+  const { product, finish, sizeInches, quantity = 1, room = '' } = item
   const { title, manufacturer, picture, showroomPlace } = product
   const chosen = chosenFinish(finishGroups(product), finish)
   const finishPicture = useFinishPicture(product, chosen)
+  const meant = [quantity > 1 && `${quantity} pieces`, roomName(kinds, room)].filter(Boolean).join(', ')
   const number = orderNumber(product, chosen.slug)
   return (
     <li>
@@ -25,6 +28,7 @@ function PrintedItem({ item: { product, finish, sizeInches } }: { item: FoundIte
         <h2>{title}</h2>
         <p className="label">{manufacturer}</p>
         <p>{chosen.label}</p>
+        {meant && <p>{meant}</p>}
         <p>{listedFacts(product, sizeInches).join(' · ')}</p>
         {number && <p>{number}</p>}
         {showroomPlace && <p>In the showroom: {showroomPlace}</p>}
@@ -38,6 +42,7 @@ interface Props {
   title: string
   items: Shortlist
   products: ReadonlyMap<string, Product>
+  kinds: RoomKinds
   store?: ReactNode
 }
 
@@ -45,7 +50,7 @@ interface Props {
  * The list on paper, seven products on a page: the product, its place in the showroom, and room for notes; above it the room and
  * the place that they are meant for.
  */
-export function PrintedList({ title, items, products, store }: Props) {
+export function PrintedList({ title, items, products, kinds, store }: Props) {
   const found = foundItems(items, products)
   return createPortal(
     <section className="printed-list" aria-hidden="true">
@@ -63,7 +68,7 @@ export function PrintedList({ title, items, products, store }: Props) {
       </header>
       <ol>
         {found.map((item) => (
-          <PrintedItem key={item.productUrl} item={item} />
+          <PrintedItem key={keyOf(item)} item={item} kinds={kinds} />
         ))}
       </ol>
     </section>,

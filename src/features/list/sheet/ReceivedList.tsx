@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import type { ReadShortlist, Shortlist } from '../shortlist.ts'
-import { countText, itemOf, MOST_ITEMS } from '../shortlist.ts'
+import { countText, keyOf, MOST_ITEMS } from '../shortlist.ts'
 import { EndedItems } from './EndedItems.tsx'
 import { ListGroups } from './ListGroups.tsx'
 
@@ -14,11 +15,17 @@ interface Props {
   onKeep(items: Shortlist): void
   onDismiss(): void
   onCompare(products: string): void
+  /** Whether the link was cut off on its way. */
+  isCut?: boolean
+  /** The list by its rooms, where it has some. */
+  house?: ReactNode
 }
 
 /** A list received by link, to be kept or used as it is. Products in its link that we do not sell are counted, never printed. */
-export function ReceivedList({ read, own, products, ended, onKeep, onDismiss, onCompare }: Props) {
-  const news = read.items.filter(({ productUrl }) => !itemOf(own, productUrl))
+export function ReceivedList({ read, own, products, ended, isCut = false, house, ...on }: Props) {
+  const { onKeep, onDismiss, onCompare } = on
+  const kept = new Set(own.map(keyOf))
+  const news = read.items.filter((item) => !kept.has(keyOf(item)))
   const room = MOST_ITEMS - own.length
   const unknown = read.unknown - ended.length
 
@@ -29,6 +36,7 @@ export function ReceivedList({ read, own, products, ended, onKeep, onDismiss, on
           Someone shared {countText(read.items.length)} with you
           {unknown > 0 && `; ${unknown} more ${unknown === 1 ? 'is' : 'are'} not in our catalog`}
           {read.beyond > 0 && `; ${read.beyond} more did not fit, as a list holds ${MOST_ITEMS}`}.
+          {isCut && ' The link was cut off on its way: ask for the rest of it.'}
           {news.length === 0 && ' They are all on your list already.'}
           {news.length > room &&
             (room > 0 ? ` Your list has room for ${room} of them.` : ' Your list is full.')}
@@ -44,7 +52,7 @@ export function ReceivedList({ read, own, products, ended, onKeep, onDismiss, on
           </button>
         </p>
       </section>
-      <ListGroups items={read.items} products={products} onCompare={onCompare} />
+      {house ?? <ListGroups items={read.items} products={products} onCompare={onCompare} />}
       <EndedItems ended={ended} />
     </>
   )

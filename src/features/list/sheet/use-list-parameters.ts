@@ -3,12 +3,13 @@ import { putParameters, queryParameter } from '../../../client/query-parameters.
 
 const readParameters = () => ({
   received: queryParameter(window.location.search, 'list') ?? '',
+  receivedRooms: queryParameter(window.location.search, 'rooms') ?? '',
   compared: queryParameter(window.location.search, 'compare') ?? '',
 })
 
-/** `?list=` and `?compare=` of the page's address: a list received by link, and products to compare. */
+/** `?list=`, `?rooms=` and `?compare=` of the page's address: a list received by link with its rooms, and products to compare. */
 export function useListParameters() {
-  const [parameters, setParameters] = useState({ received: '', compared: '' })
+  const [parameters, setParameters] = useState({ received: '', receivedRooms: '', compared: '' })
   const hasPushed = useRef(false)
 
   useEffect(() => {
@@ -35,7 +36,7 @@ export function useListParameters() {
     setParameters((before) => ({ ...before, compared: '' }))
   }
   const dismissReceived = () => {
-    putParameters(window, { list: undefined })
+    putParameters(window, { list: undefined, rooms: undefined })
     setParameters(readParameters())
   }
   return { ...parameters, compare, endCompare, dismissReceived }

@@ -1,0 +1,105 @@
+import {
+  type HouseRoom,
+  type HouseRooms,
+  isMeasured,
+  printRooms,
+  roomNamed,
+  withRoom,
+} from '../../fit/rooms/house-rooms.ts'
+import { freeRoom, inHouseOrder, isRoom, kindOf, type RoomKinds } from '../../fit/rooms/room-kinds.ts'
+import { listItem, type Shortlist, withItem } from '../shortlist.ts'
+
+/** A list and the rooms that its products are for. */
+export interface House {
+  items: Shortlist
+  rooms: HouseRooms
+}
+
+/** A room of a house and what is for it. */
+export interface HouseSection {
+  /** Undefined for what has no room yet. */
+  room?: HouseRoom
+  items: Shortlist
+}
+
+/** Whether a list is furnished by rooms: something in it has a room or a number. */
+export const isHouse = (items: Shortlist): boolean =>
+  items.some(({ room, quantity }) => room !== undefined || quantity !== undefined)
+
+/** The rooms of a house: those with measures, and those that only an item names. */
+export function allRooms({ items, rooms }: House, kinds: RoomKinds): HouseRoom[] {
+  const named = items.flatMap(({ room = '' }) => (isRoom(kinds, room) ? [{ name: room }] : []))
+  const known = rooms.filter(({ name }) => isRoom(kinds, name))
+  const others = [...new Map(named.map((room) => [room.name, room])).values()]
+  return inHouseOrder(kinds, [...known, ...others.filter(({ name }) => !roomNamed(known, name))])
+}
+
+/** A house by its rooms in their order; what has none, or one of a kind that there is not, is last. */
+export function sectionsOf(house: House, kinds: RoomKinds): HouseSection[] {
+  const sections: HouseSection[] = allRooms(house, kinds).map((room) => ({
+    room,
+    items: house.items.filter((item) => item.room === room.name),
+  }))
+  const others = house.items.filter(({ room = '' }) => !isRoom(kinds, room))
+  return others.length > 0 ? [...sections, { items: others }] : sections
+}
+
+/**
+ * A house with a further room like one of it, with the same measures and products: "Bedroom 2 like Bedroom". Undefined where there
+ * are nine of its kind already, or no room is left on the list.
+ */
+export function doubled(
+  house: House,
+  room: HouseRoom,
+  kinds: RoomKinds,
+): (House & { name: string }) | undefined {
+  const taken = allRooms(house, kinds).map(({ name }) => name)
+  const name = freeRoom(kindOf(room.name), taken)
+  if (!name) return undefined
+  const copies = house.items
+    .filter((item) => item.room === room.name)
+    .map((item) => ({ ...item, room: name }))
+  const items = copies.reduce(withItem, house.items)
+  const rooms = withRoom(house.rooms, { ...room, name })
+  const isWhole = items.length === house.items.length + copies.length && rooms.length > house.rooms.length
+  return isWhole ? { items, rooms, name } : undefined
+}
+
+/** A house without a room and what is for it. */
+export const withoutRoom = ({ items, rooms }: House, name: string): House => ({
+  items: items.filter(({ room }) => room !== name),
+  rooms: rooms.filter((room) => room.name !== name),
+})
+
+/** A house that was received, put to one's own. */
+export interface MergedHouse extends House {
+  /** Rooms of theirs that have another name now, as one's own of that name has other measures. */
+  renamed: { from: string; to: string }[]
+}
+
+const sameMeasures = (one: HouseRoom, other: HouseRoom): boolean => printRooms([one]) === printRooms([other])
+
+/**
+ * One's own house with another put to it. A room of theirs takes the next number of its kind where one's own of its name has other
+ * measures; without measures on either side they are one room.
+ */
+export function mergedHouse(own: House, theirs: House, kinds: RoomKinds): MergedHouse {
+  const names = new Map<string, string>()
+  const taken = [...allRooms(own, kinds), ...allRooms(theirs, kinds)].map(({ name }) => name)
+  let { rooms } = own
+  for (const room of allRooms(theirs, kinds)) {
+    const known = roomNamed(own.rooms, room.name)
+    const isApart = known && isMeasured(known) && isMeasured(room) && !sameMeasures(known, room)
+    const name = (isApart && freeRoom(kindOf(room.name), taken)) || room.name
+    taken.push(name)
+    names.set(room.name, name)
+    if (!known || isApart || !isMeasured(known)) rooms = withRoom(rooms, { ...room, name })
+  }
+  const moved = theirs.items.map((item) => listItem({ ...item, room: names.get(item.room ?? '') }))
+  const renamed = [...names].flatMap(([from, to]) => (from === to ? [] : [{ from, to }]))
+  return { items: moved.reduce(withItem, own.items), rooms, renamed }
+}
+
+/** The rooms that a link carries with some items: all that they are for, so that one that is missing tells of a link cut off. */
+export const roomsFor = (items: Shortlist, rooms: HouseRooms): HouseRoom[] =>
+  [...new Set(items.flatMap(({ room = [] }) => room))].map((name) => roomNamed(rooms, name) ?? { name })

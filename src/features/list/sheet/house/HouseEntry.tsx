@@ -1,0 +1,169 @@
+import { memo, useState } from 'react'
+import { NEED_NAMES } from '../../../../catalogue/rules/hang/need.ts'
+import type { Product } from '../../../../client/product-data/product-file.ts'
+import { noBreakUnits } from '../../../fit/measurement-text.ts'
+import { chosenFinish, finishGroups } from '../../chosen-finish.ts'
+import { chosenSize, sizeText } from '../../chosen-size.ts'
+import type { HungEntry } from '../../house/hung-entry.ts'
+import { orderNumber } from '../../order-number.ts'
+import { MOST_OF_ONE, type ShortlistItem } from '../../shortlist.ts'
+import { CloseIcon } from '../CloseIcon.tsx'
+import { FinishDots } from '../FinishDots.tsx'
+import { useFinishPicture } from '../use-products.ts'
+
+/** What may be done with an entry; the same functions at every render. */
+export interface EntryActions {
+  onQuantity(item: ShortlistItem, quantity: number): void
+  onMove(item: ShortlistItem, room: string | undefined): void
+  onRemove(item: ShortlistItem, title: string): void
+}
+
+interface Props {
+  item: ShortlistItem
+  product: Product
+  /** Undefined until the product's record is there. */
+  hung?: HungEntry | undefined
+  /** The rooms that it may be moved to: those of the house, then the next one of each kind that it has none of. */
+  rooms: readonly (readonly [room: string, name: string])[]
+  /** Left out in a house that was received. */
+  actions?: EntryActions | undefined
+}
+
+/** How many of a product, between one and 99: a thumb's width to press on either side. */
+function Stepper({
+  title,
+  quantity,
+  onStep,
+}: {
+  title: string
+  quantity: number
+  onStep(next: number): void
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border of its own in some browsers.
+    <span className="house-stepper" role="group" aria-label={`How many of ${title}`}>
+      <button
+        type="button"
+        aria-disabled={quantity === 1}
+        onClick={() => quantity > 1 && onStep(quantity - 1)}
+      >
+        <span aria-hidden="true">−</span>
+        <span className="visually-hidden">One {title} less</span>
+      </button>
+      <output>{quantity}</output>
+      <button
+        type="button"
+        aria-disabled={quantity === MOST_OF_ONE}
+        onClick={() => quantity < MOST_OF_ONE && onStep(quantity + 1)}
+      >
+        <span aria-hidden="true">+</span>
+        <span className="visually-hidden">One {title} more</span>
+      </button>
+    </span>
+  )
+}
+
+interface ChoiceProps extends Pick<Props, 'rooms'> {
+  title: string
+  room: string
+  onMove(room: string | undefined): void
+}
+
+/** The room of an entry. The others are there once it is turned to: of sixty entries they would be thousands. */
+function RoomChoice({ title, room, rooms, onMove }: ChoiceProps) {
+  const [isAsked, setAsked] = useState(false)
+  const own = rooms.filter(([one]) => one === room)
+  const ask = () => setAsked(true)
+  return (
+    <select
+      aria-label={`Room of ${title}`}
+      value={own.length > 0 ? room : ''}
+      onFocus={ask}
+      onPointerDown={ask}
+      onChange={({ target }) => onMove(target.value || undefined)}
+    >
+      <option value="">No room yet</option>
+      {(isAsked ? rooms : own).map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** What hanging it takes, folded until it is asked for. */
+const Needs = ({ title, needs }: { title: string; needs: HungEntry['needs'] }) => (
+  <details className="house-needs">
+    <summary className="tap">
+      What it needs<span className="visually-hidden">: {title}</span>
+    </summary>
+    <dl>
+      {needs.map(({ name, text }) => (
+        <div key={name + text}>
+          <dt>{NEED_NAMES[name]}</dt>
+          <dd>{noBreakUnits(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+)
+
+/** A product in a room: how many, whether it suits, and what hanging it takes. */
+export const HouseEntry = memo(({ item, product, hung, rooms, actions }: Props) => {
+  const { title, manufacturer, picture, url } = product
+  const { quantity = 1, room = '' } = item
+  const chosen = chosenFinish(finishGroups(product), item.finish)
+  const size = chosenSize(product, item.sizeInches)
+  const finishPicture = useFinishPicture(product, chosen)
+  const number = orderNumber(product, chosen.slug)
+  const words = [chosen.label, size !== undefined && sizeText(size), number].filter(Boolean).join(', ')
+  return (
+    <li className="house-entry">
+      <picture>
+        {!finishPicture && <source type="image/avif" srcSet={picture.avifSet} sizes="5rem" />}
+        <img src={finishPicture ?? picture.src} width={80} height={80} alt="" loading="lazy" />
+      </picture>
+      <div className="house-words">
+        <h4>
+          {!actions && quantity > 1 && `${quantity} × `}
+          <a href={chosen.slug ? `${url}?finish=${chosen.slug}` : url}>{title}</a>
+        </h4>
+        <p className="label">{manufacturer}</p>
+        <p className="list-finish">
+          <FinishDots colours={chosen.colours} />
+          {words}
+        </p>
+        {hung?.verdict && (
+          <p className={hung.verdict.suits ? 'house-verdict' : 'house-verdict room-fault'}>
+            {noBreakUnits(hung.verdict.text)}
+          </p>
+        )}
+      </div>
+      {actions && (
+        <button
+          className="list-remove icon-button"
+          type="button"
+          onClick={() => actions.onRemove(item, title)}
+        >
+          <CloseIcon />
+          <span className="visually-hidden">Remove {title}</span>
+        </button>
+      )}
+      <div className="house-tools">
+        {actions && (
+          <>
+            <Stepper title={title} quantity={quantity} onStep={(next) => actions.onQuantity(item, next)} />
+            <RoomChoice
+              title={title}
+              room={room}
+              rooms={rooms}
+              onMove={(next) => actions.onMove(item, next)}
+            />
+          </>
+        )}
+        {hung && <Needs title={title} needs={hung.needs} />}
+      </div>
+    </li>
+  )
+})

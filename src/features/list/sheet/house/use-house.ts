@@ -1,0 +1,40 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useLoaded } from '../../../../client/islands/use-loaded.ts'
+import { ROOM_KEY } from '../../../../client/keys.ts'
+import { printRooms, readRooms } from '../../../fit/rooms/house-rooms.ts'
+import { keptRooms } from '../../../fit/rooms/kept-rooms.ts'
+import { loadRoomKinds } from '../../../fit/rooms/load-room-kinds.ts'
+import type { RoomKinds } from '../../../fit/rooms/room-kinds.ts'
+import type { House } from '../../house/house.ts'
+import { ownList, useShortlist } from '../use-shortlist.ts'
+
+const NO_KINDS: RoomKinds = new Map()
+
+const loadKinds = () => loadRoomKinds()
+
+/** The kinds of room; none until they are there, and where they cannot be had. */
+export function useRoomKinds(): RoomKinds {
+  const kinds = useLoaded('rooms', loadKinds)
+  return typeof kinds === 'string' ? NO_KINDS : kinds
+}
+
+function subscribe(changed: () => void): () => void {
+  const unsubscribe = ownList().subscribe(changed)
+  const follow = ({ key }: StorageEvent) => key === ROOM_KEY && changed()
+  window.addEventListener('storage', follow)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('storage', follow)
+  }
+}
+
+/** The visitor's list and the rooms of the house; renders again when they change. */
+export function useHouse(): House {
+  const items = useShortlist()
+  const rooms = useSyncExternalStore(
+    subscribe,
+    () => printRooms(keptRooms(window)),
+    () => '',
+  )
+  return useMemo(() => ({ items, rooms: readRooms(rooms).rooms }), [items, rooms])
+}

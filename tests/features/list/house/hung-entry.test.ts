@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { hungEntry } from '../../../../src/features/list/house/hung-entry.ts'
+import { ownFan, ownFixture } from '../../../own-catalogue/own-catalogue.ts'
+
+const GREAT_ROOM = {
+  name: 'great-room',
+  floor: { lengthInches: 288, widthInches: 216 },
+  ceilingInches: 192,
+}
+const beacon = { record: { fan: ownFan('beacon-60') } }
+const dome = { record: { light: ownFixture('harbor-dome-16') } }
+const item = (productUrl: string) => ({ productUrl })
+
+test('a fan without a chosen size is judged by the one that suits its room best, and says what hangs it', () => {
+  const { verdict, needs, items, watts } = hungEntry(beacon, item('beacon-60'), GREAT_ROOM, 'Graphite')
+  expect(verdict).toEqual({ text: '60 in. is the right size for this room.', suits: true })
+  expect(needs[0]).toMatchObject({
+    name: 'downrod',
+    text: '48 in. + 36 in. downrods and a coupler, Graphite',
+  })
+  expect(items.map(({ item: one }) => one)).toEqual([
+    '48 in. downrod, Graphite',
+    '36 in. downrod, Graphite',
+    'Downrod coupler, Graphite',
+  ])
+  expect(watts).toBe(31)
+})
+
+test('a chosen size is judged, not the best one', () => {
+  const small = { name: 'office', floor: { lengthInches: 120, widthInches: 120 } }
+  expect(hungEntry(beacon, { ...item('beacon-60'), sizeInches: 60 }, small, undefined).verdict).toEqual({
+    text: '60 in. is large for this room: 36 to 42 in. is right.',
+    suits: false,
+  })
+})
+
+test('blades that would turn too low are said, and nothing hangs the fan there', () => {
+  const { verdict, needs } = hungEntry(
+    beacon,
+    item('beacon-60'),
+    { name: 'hall', ceilingInches: 84 },
+    undefined,
+  )
+  expect(verdict?.suits).toBe(false)
+  expect(verdict?.text).toMatch(/^The ceiling is too low/)
+  expect(needs.map(({ name }) => name)).not.toContain('downrod')
+})
+
+test('without measures nothing is judged, and what it takes anywhere is said', () => {
+  const { verdict, needs } = hungEntry(beacon, item('beacon-60'), { name: 'hall' }, undefined)
+  expect(verdict).toBeUndefined()
+  expect(needs.map(({ name }) => name)).toEqual(['box', 'control'])
+})
+
+test.each([
+  [1, /^A row of 3 is right for this island/],
+  [2, /^A row of 2 also works here/],
+  [3, /^A row of 3 is right for this island/],
+])('%i lights over the island of a kitchen are judged as so many', (quantity, words) => {
+  const kitchen = { name: 'kitchen', ceilingInches: 108, places: { island: [84, 40] } }
+  const { verdict, watts } = hungEntry(dome, { ...item('harbor-dome-16'), quantity }, kitchen, undefined)
+  expect(verdict?.text).toMatch(words)
+  expect(watts).toBe(20)
+})
+
+test('a light whose place is not measured says what it takes anywhere', () => {
+  const { verdict, needs } = hungEntry(
+    dome,
+    item('harbor-dome-16'),
+    { name: 'bath', places: { mirror: [36] } },
+    undefined,
+  )
+  expect(verdict).toBeUndefined()
+  expect(needs.map(({ name }) => name)).toContain('bulbs')
+})
