@@ -7,6 +7,8 @@ export interface EnclosedProduct {
   line: string
   /** The address of its page on this site. */
   url: string
+  /** In a list by rooms the one that it is for, with its measures: "Kitchen: ceiling 9 ft". */
+  room?: string | undefined
 }
 
 /** What is enclosed with a message: products, and the places that they are meant for. */
@@ -24,7 +26,13 @@ const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** The list as the end of a message; empty without products. */
 function printed({ products, places = [] }: EnclosedList): string {
   if (products.length === 0) return ''
-  const lines = products.map(({ line, url }) => `\n- ${onOneLine(line)}\n  ${url}`).join('')
+  const lines = products
+    .map(({ line, url, room }, index) => {
+      const isFirst = room !== undefined && room !== products[index - 1]?.room
+      const heading = isFirst ? `${index > 0 ? '\n' : ''}\n${onOneLine(room)}` : ''
+      return `${heading}\n- ${onOneLine(line)}\n  ${url}`
+    })
+    .join('')
   return [`${LIST_HEADING}\n${lines}`, ...places.map(onOneLine)].join('\n\n')
 }
 

@@ -70,6 +70,35 @@ Table: 72 by 40 in.`,
 <hr>`)
 })
 
+test('a list by rooms is a table: a heading for each room, and of each product how many', () => {
+  const { html } = mail({
+    contactFormMessage: `Products on my list:
+
+Kitchen: ceiling 9 ft
+- 3 × Harbor Dome 16
+  https://www.example.com/lighting-fixtures/a/harbor-dome-16
+- Alder 52
+  https://www.example.com/ceiling-fans/a/alder-52
+
+No room yet
+- Reed 6
+  https://www.example.com/lighting-fixtures/b/reed-6`,
+  })
+  const rows = [...html.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>
+    cell.replace(/<br>.*/, ''),
+  )
+  expect(rows).toEqual([
+    'Kitchen: ceiling 9 ft',
+    '3',
+    'Harbor Dome 16',
+    '1',
+    'Alder 52',
+    'No room yet',
+    '1',
+    'Reed 6',
+  ])
+})
+
 test('no markup of a visitor reaches the HTML', () => {
   const evil = `<script>alert("1")</script> & '<img src=x onerror=alert(1)>`
   const { html } = mail({

@@ -36,6 +36,36 @@ describe('a message with a list', () => {
     expect(split(message).places).toEqual(places)
   })
 
+  test('may say for which room of a house each product is, under the measures of the room', () => {
+    const products = [
+      { ...ALDER, room: 'Great Room: 24 ft by 18 ft, ceiling 16 ft' },
+      { ...REED, room: 'Kitchen' },
+      { ...ALDER, room: 'Kitchen' },
+      { ...REED, room: 'No room yet' },
+    ]
+    const message = withEnclosedList('For our house.', { products, places: ['Room: 14 by 12 ft'] })
+    expect(message).toBe(`For our house.
+
+Products on my list:
+
+Great Room: 24 ft by 18 ft, ceiling 16 ft
+- ${ALDER.line}
+  ${ALDER.url}
+
+Kitchen
+- ${REED.line}
+  ${REED.url}
+- ${ALDER.line}
+  ${ALDER.url}
+
+No room yet
+- ${REED.line}
+  ${REED.url}
+
+Room: 14 by 12 ft`)
+    expect(split(message)).toEqual({ words: 'For our house.', products, places: ['Room: 14 by 12 ft'] })
+  })
+
   test('is the words alone without products, whatever the room', () => {
     expect(withEnclosedList(' Hello ', { products: [], places: ['Room: 14 by 12 ft'] })).toBe('Hello')
   })
@@ -145,10 +175,19 @@ describe('a list', () => {
     expect(fittingList({ products: products(24, 90) }).products).toHaveLength(24)
   })
 
+  test('of 60 ordinary products in 24 rooms fits into a message', () => {
+    const house = products(60, 110).map((product, place) => ({
+      ...product,
+      room: `Bedroom ${place % 24}: 14 ft by 12 ft, ceiling 9 ft, table 72 by 40 in.`,
+    }))
+    const inOrder = house.toSorted((one, other) => one.room.localeCompare(other.room))
+    expect(fittingList({ products: inOrder }).products).toHaveLength(60)
+  })
+
   test('that is too long leaves 500 characters for words', () => {
-    const list = fittingList({ products: products(24, 400) })
-    expect(list.products).toHaveLength(9)
+    const list = fittingList({ products: products(60, 400) })
+    expect(list.products).toHaveLength(33)
     expect(list.places).toEqual([])
-    expect(withEnclosedList('', list).length).toBeLessThanOrEqual(4500)
+    expect(withEnclosedList('', list).length).toBeLessThanOrEqual(15_500)
   })
 })

@@ -21,18 +21,28 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
+/** A row for each product under one for its room: how many, and which. */
+const roomRows = (products: EnclosedList['products'], link: (url: string) => string): string =>
+  products
+    .map(({ line, url, room = '' }, index) => {
+      const [, quantity = '1', product = line] = /^(\d+) × (.+)$/.exec(line) ?? []
+      const isFirst = room !== products[index - 1]?.room
+      const heading = `<tr><th colspan="2" style="border-bottom: 1px solid">${escapeHtml(room)}</th></tr>\n`
+      return `${isFirst ? heading : ''}<tr><td valign="top">${quantity}</td><td>${escapeHtml(product)}<br>${link(url)}</td></tr>\n`
+    })
+    .join('')
+
 /** Each link shows its own address, so that none can pretend to lead elsewhere. */
 const listHtml = ({ products, places }: Required<EnclosedList>): string => {
-  const items = products.map(({ line, url }) => {
-    const address = escapeHtml(url)
-    return `<li>${escapeHtml(line)}<br><a href="${address}">${address}</a></li>\n`
-  })
+  const link = (url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`
   const placesHtml = places.map(
     (place) => `<p>${escapeHtml(place).replace(/^[^:]+:/, '<strong>$&</strong>')}</p>\n`,
   )
-  return items.length > 0
-    ? `<p><strong>Products on the visitor’s list:</strong></p>\n<ol>\n${items.join('')}</ol>\n${placesHtml.join('')}`
-    : ''
+  if (products.length === 0) return ''
+  const list = products.some(({ room }) => room)
+    ? `<table cellpadding="6" style="border-collapse: collapse; text-align: left">\n${roomRows(products, link)}</table>\n`
+    : `<ol>\n${products.map(({ line, url }) => `<li>${escapeHtml(line)}<br>${link(url)}</li>\n`).join('')}</ol>\n`
+  return `<p><strong>Products on the visitor’s list:</strong></p>\n${list}${placesHtml.join('')}`
 }
 
 const wordsHtml = (words: string): string =>

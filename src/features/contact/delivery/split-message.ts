@@ -13,11 +13,17 @@ const PATH =
   '(?:(?:ceiling-fans|lighting-fixtures)/[a-z0-9/-]+(?:\\?finish=[a-z0-9-]+)?|\\?list=[a-z0-9._-]+)'
 const URL_OF_PRODUCT = `https?://[a-z0-9.-]+(?::\\d+)?/${PATH}`
 
+/** The line above the products of a room. */
+const ROOM = '[^\\s-][^\\n]*'
+
 const enclosed = () =>
   new RegExp(
-    `(?:^|\\n\\n)${LIST_HEADING}\\n(?<list>(?:\\n- [^\\n]+\\n {2}${URL_OF_PRODUCT})+)(?<places>(?:\\n\\n${spotLine()}[^\\n]+)*)$`,
+    `(?:^|\\n\\n)${LIST_HEADING}\\n(?<list>(?:(?:\\n?\\n${ROOM})?\\n- [^\\n]+\\n {2}${URL_OF_PRODUCT})+)(?<places>(?:\\n\\n${spotLine()}[^\\n]+)*)$`,
   )
-const PRODUCT = new RegExp(`- (?<line>[^\\n]+)\\n {2}(?<url>${URL_OF_PRODUCT})`, 'g')
+const PRODUCT = new RegExp(
+  `(?:\\n(?<room>${ROOM})\\n)?- (?<line>[^\\n]+)\\n {2}(?<url>${URL_OF_PRODUCT})`,
+  'g',
+)
 
 /**
  * The words and the list of a message. A message is words only when it does not end with a whole list, or when the list was
@@ -31,7 +37,11 @@ export function splitMessage(
 ): { words: string } & Required<EnclosedList> {
   const found = enclosed().exec(message)
   const { list = '', places = '' } = found?.groups ?? {}
-  const products = [...list.matchAll(PRODUCT)].map(({ groups }) => groups as unknown as EnclosedProduct)
+  const products: EnclosedProduct[] = []
+  for (const { groups = {} } of list.matchAll(PRODUCT)) {
+    const { line = '', url = '', room = products.at(-1)?.room } = groups
+    products.push({ line, url, ...(room && { room }) })
+  }
   if (!found || !products.every(({ url }) => url.startsWith(`${site}/`)))
     return { words: message, products: [], places: [] }
   return { words: message.slice(0, found.index), products, places: places.split('\n\n').filter(Boolean) }

@@ -1,6 +1,9 @@
-import { putParameters } from '../../../client/query-parameters.ts'
+import { putParameters, queryParameter } from '../../../client/query-parameters.ts'
 import { meantPlaces } from '../../fit/meant-places.ts'
+import { printRooms } from '../../fit/rooms/house-rooms.ts'
+import { isRoom } from '../../fit/rooms/room-kinds.ts'
 import { foundItems } from '../../list/found-item.ts'
+import { roomsFor } from '../../list/house/house.ts'
 import { printShortlist } from '../../list/shortlist.ts'
 import { withEnclosedList } from '../enclosed-list.ts'
 import { LIST_FAILED, LIST_KNOWN } from './carry-list.ts'
@@ -19,23 +22,29 @@ import { listToEnclose } from './list-to-enclose.ts'
  */
 export async function encloseList(form: HTMLFormElement, place: HTMLElement, view: Window): Promise<void> {
   const { location } = view
-  const known = await listToEnclose(location.search, readDraft(view)?.list, (...asked) =>
-    view.fetch(...asked),
-  )
-    .then(loadKnownList)
+  const draft = readDraft(view)
+  // Those of the list, wherever it came from.
+  const roomsText = queryParameter(location.search, 'list')
+    ? queryParameter(location.search, 'rooms')
+    : draft?.rooms
+  const known = await listToEnclose(location.search, draft?.list, (...asked) => view.fetch(...asked))
+    .then((list) => loadKnownList(list, roomsText))
     .catch(() => undefined)
   if (!known) {
     form.dispatchEvent(new Event(LIST_FAILED))
     return
   }
   const message = form.elements.namedItem('contactFormMessage') as HTMLTextAreaElement
-  const products = foundItems(known.items, known.products).map(({ product }) => product)
+  // The visitor's room without a name is that of what has no other.
+  const nowhere = known.items.filter(({ room = '' }) => !isRoom(known.kinds, room))
+  const products = foundItems(nowhere, known.products).map(({ product }) => product)
   let enclosed: Enclosed = { items: known.items, places: meantPlaces(view, products) }
 
   const keep = () => {
     const list = printShortlist(enclosed.items)
-    writeDraft(view, { ...readDraft(view), list })
-    return list
+    const rooms = printRooms(roomsFor(enclosed.items, known.rooms))
+    writeDraft(view, { ...readDraft(view), list, rooms })
+    return { list, rooms }
   }
   const show = () => {
     const { parts, notes } = enclosedParts(enclosed, known, location.origin)
@@ -48,7 +57,7 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
   }
   const change = (rest: Enclosed) => {
     enclosed = rest
-    putParameters(view, { list: keep(), about: undefined })
+    putParameters(view, { ...keep(), about: undefined })
     show()
     const next = place.querySelector('button') ?? message
     next.focus()

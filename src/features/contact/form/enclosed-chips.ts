@@ -7,6 +7,8 @@ export interface Chip {
   /** What its button's label names: "Alder 52". */
   name: string
   remove(): void
+  /** The heading that it is under, with those before it. */
+  group?: string | undefined
 }
 
 function chipElement(page: Document, { label, name, remove }: Chip): HTMLElement {
@@ -25,9 +27,15 @@ export function drawChips(place: HTMLElement, chips: readonly Chip[], notes: rea
   const page = place.ownerDocument
   const title = page.createElement('h3')
   title.textContent = 'Sent with your message'
-  const list = page.createElement('ul')
-  list.setAttribute('role', 'list')
-  list.append(...chips.map((chip) => chipElement(page, chip)))
+  const lists = Map.groupBy(chips, ({ group = '' }) => group)
+  const groups = [...lists].flatMap(([group, some]) => {
+    const heading = page.createElement('h4')
+    heading.textContent = group
+    const list = page.createElement('ul')
+    list.setAttribute('role', 'list')
+    list.append(...some.map((chip) => chipElement(page, chip)))
+    return group ? [heading, list] : [list]
+  })
   const words = notes.map((note) => {
     const line = page.createElement('p')
     line.className = 'contact-form-help note'
@@ -35,5 +43,5 @@ export function drawChips(place: HTMLElement, chips: readonly Chip[], notes: rea
     return line
   })
   place.hidden = chips.length + notes.length === 0
-  place.replaceChildren(...(chips.length > 0 ? [title, list] : []), ...words)
+  place.replaceChildren(...(chips.length > 0 ? [title, ...groups] : []), ...words)
 }

@@ -1,7 +1,10 @@
 import { counted } from '../../../catalogue/rules/counted.ts'
+import { measuresText } from '../../fit/rooms/measures-text.ts'
+import { roomName } from '../../fit/rooms/room-kinds.ts'
 import { chosenFinish, finishGroups } from '../../list/chosen-finish.ts'
 import { chosenSize, sizeText } from '../../list/chosen-size.ts'
 import { type FoundItem, foundItems } from '../../list/found-item.ts'
+import { isCut, sectionsOf } from '../../list/house/house.ts'
 import { type Shortlist, withoutItem } from '../../list/shortlist.ts'
 import { MAX_CHARACTERS } from '../contact-fields.ts'
 import { type EnclosedList, fittingList, withEnclosedList } from '../enclosed-list.ts'
@@ -20,19 +23,25 @@ export interface Enclosed {
 
 /** A product or place that can be taken away. */
 export interface EnclosedPart {
-  /** "Alder 52, Satin Nickel", "Beacon 60, Matte Black, 52 in." */
+  /** "Alder 52, Satin Nickel", "3 × Beacon 60, Matte Black, 52 in." */
   label: string
   /** What the button that takes it away names: "Alder 52", "the room". */
   name: string
+  /** In a list by rooms the one that it is for. */
+  group?: string | undefined
   /** What is enclosed without it. */
   rest: Enclosed
 }
 
-const productLabel = ({ product, finish, sizeInches }: FoundItem): string => {
+const productLabel = ({ product, finish, sizeInches, quantity = 1 }: FoundItem): string => {
   const size = chosenSize(product, sizeInches)
   const { label } = chosenFinish(finishGroups(product), finish)
-  return [product.title, label, ...(size === undefined ? [] : [sizeText(size)])].join(', ')
+  const title = quantity > 1 ? `${quantity} × ${product.title}` : product.title
+  return [title, label, ...(size === undefined ? [] : [sizeText(size)])].join(', ')
 }
+
+/** The heading of what is for no room. */
+const NO_ROOM_YET = 'No room yet'
 
 const endedNote = ({ title, successor }: KnownList['ended'][number]): string =>
   `The ${title} is no longer sold${successor ? `; the ${successor.title} replaces it` : ''}.`
@@ -45,18 +54,29 @@ const endedNote = ({ title, successor }: KnownList['ended'][number]): string =>
  */
 export function enclosedParts(
   enclosed: Enclosed,
-  { products, ended, unknown, beyond }: Omit<KnownList, 'items'>,
+  { products, ended, unknown, beyond, rooms, kinds }: Omit<KnownList, 'items'>,
   origin: string,
 ): { list: EnclosedList; parts: EnclosedPart[]; notes: string[] } {
   const { items, places } = enclosed
-  const found = foundItems(items, products)
+  const sections = sectionsOf({ items, rooms }, kinds)
+  const isByRoom = sections.some(({ room }) => room)
+  const found = sections.flatMap(({ room, items: here }) => {
+    const heading = room
+      ? [roomName(kinds, room.name), measuresText(room)].filter(Boolean).join(': ')
+      : NO_ROOM_YET
+    return foundItems(here, products).map((item) => ({ ...item, group: isByRoom ? heading : undefined }))
+  })
   const list = fittingList({
-    products: found.map(({ product, ...item }) => listedLine(product, item, origin)),
+    products: found.map(({ product, group, ...item }) => ({
+      ...listedLine(product, item, origin),
+      room: group,
+    })),
     places,
   })
-  const productParts = found.map((item) => ({
+  const productParts = found.map(({ group, ...item }) => ({
     label: productLabel(item),
     name: item.product.title,
+    group,
     rest: { items: withoutItem(items, item), places },
   }))
   const placeParts = places.map((label) => ({
@@ -68,6 +88,8 @@ export function enclosedParts(
   const free = MAX_CHARACTERS.contactFormMessage - withEnclosedList('', list).length - 2
   const notes = [
     ...ended.map(endedNote),
+    isCut(items, rooms) &&
+      `The link was cut off on its way: ${counted(found.length, 'product')} came, without all of their rooms.`,
     unknown > 0 &&
       `${counted(unknown, 'product')} in the link ${unknown === 1 ? 'is' : 'are'} not in our catalog.`,
     left > 0 &&

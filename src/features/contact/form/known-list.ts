@@ -2,6 +2,9 @@ import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
 import { loadEnded, loadProducts } from '../../../client/product-data/load-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { productsNamed } from '../../../client/product-data/products-named.ts'
+import { type HouseRooms, readRooms } from '../../fit/rooms/house-rooms.ts'
+import { loadRoomKinds } from '../../fit/rooms/load-room-kinds.ts'
+import { isRoom, type RoomKinds } from '../../fit/rooms/room-kinds.ts'
 import { findEnded } from '../../list/find-ended.ts'
 import { namesIn, readShortlist, type Shortlist } from '../../list/shortlist.ts'
 
@@ -15,10 +18,18 @@ export interface KnownList {
   unknown: number
   /** How many products are left out, as a list holds no more. */
   beyond: number
+  /** The measures of the rooms that its products are for. */
+  rooms: HouseRooms
+  /** The kinds of room; none for a list without rooms. */
+  kinds: RoomKinds
 }
 
-/** @throws Error when the site's data cannot be loaded */
-export async function loadKnownList(listed: string): Promise<KnownList> {
+/**
+ * @param listed the list, as an address writes it
+ * @param roomsText its rooms, likewise
+ * @throws Error when the site's data cannot be loaded
+ */
+export async function loadKnownList(listed: string, roomsText = ''): Promise<KnownList> {
   const names = namesIn(listed)
   const products = await productsNamed(names, loadProducts)
   const ended = await findEnded(
@@ -26,5 +37,7 @@ export async function loadKnownList(listed: string): Promise<KnownList> {
     loadEnded,
   )
   const { items, unknown, beyond } = readShortlist(listed, (productUrl) => products.has(productUrl))
-  return { items, products, ended, unknown: unknown - ended.length, beyond }
+  const kinds: RoomKinds = items.some(({ room }) => room) ? await loadRoomKinds() : new Map()
+  const { rooms } = readRooms(roomsText, (name) => isRoom(kinds, name))
+  return { items, products, ended, unknown: unknown - ended.length, beyond, rooms, kinds }
 }

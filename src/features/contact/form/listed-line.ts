@@ -13,14 +13,14 @@ import type { EnclosedProduct } from '../enclosed-list.ts'
  */
 export function listedLine(
   product: Product,
-  { finish, sizeInches }: Pick<ShortlistItem, 'finish' | 'sizeInches'>,
+  { finish, sizeInches, quantity = 1 }: Pick<ShortlistItem, 'finish' | 'sizeInches' | 'quantity'>,
   origin: string,
 ): EnclosedProduct {
   const { title, manufacturer, url } = product
   const chosen = chosenFinish(finishGroups(product), finish)
   return {
     line: [
-      `${title} by ${manufacturer}`,
+      `${quantity > 1 ? `${quantity} × ` : ''}${title} by ${manufacturer}`,
       chosen.label,
       listedFacts(product, sizeInches)[0],
       orderNumber(product, chosen.slug),

@@ -18,7 +18,7 @@ export function sentParts({
   posted,
 }: Draft): SentParts | undefined {
   if (!name || !email || !posted) return undefined
-  const start = posted.lastIndexOf(`${LIST_HEADING}\n\n- `)
+  const start = posted.lastIndexOf(`${LIST_HEADING}\n\n`)
   if (start < 0) return { name, email, words: posted, enclosed: [] }
   const lines = posted.slice(start + LIST_HEADING.length).split('\n')
   const enclosed = lines.filter((line) => /^\S/.test(line)).map((line) => line.replace(/^- /, ''))

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useLoaded } from '../../../client/islands/use-loaded.ts'
 import { keptRooms } from './kept-rooms.ts'
 import { loadRoomKinds } from './load-room-kinds.ts'
@@ -26,6 +27,18 @@ const RoomOptions = ({ kinds, rooms }: { kinds: RoomKinds; rooms: readonly strin
 export function RoomField({ room, hasChips, onChoose }: Props) {
   const loaded = useLoaded('rooms', load)
   const kinds = typeof loaded === 'string' ? NO_KINDS : loaded
+  const select = useRef<HTMLSelectElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  // Pressed before there was anything to choose: a picker that is open already would stay without it.
+  useEffect(() => {
+    if (!isWanted || kinds.size === 0) return
+    select.current?.focus()
+    try {
+      select.current?.showPicker()
+    } catch {
+      // The press is too long ago: the next one opens it.
+    }
+  }, [isWanted, kinds])
   const kept = kinds.size === 0 ? [] : keptRooms(window)
   const house = inHouseOrder(
     kinds,
@@ -35,20 +48,32 @@ export function RoomField({ room, hasChips, onChoose }: Props) {
   const next = [...kinds.keys()].flatMap((kind) => freeRoom(kind, isNew ? [...house, room] : house) ?? [])
   return (
     <>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: both that it may hold are labeled by it. */}
       <label className="room-in">
         Room
-        <select name="in" value={room ?? ''} onChange={({ target }) => onChoose(target.value || undefined)}>
-          <option value="">Not named</option>
-          {isNew && <option value={room}>{roomName(kinds, room)}</option>}
-          {house.length > 0 && (
-            <optgroup label="Your rooms">
-              <RoomOptions kinds={kinds} rooms={house} />
+        {kinds.size === 0 ? (
+          <button type="button" onClick={() => setWanted(true)}>
+            Not named
+          </button>
+        ) : (
+          <select
+            ref={select}
+            name="in"
+            value={room ?? ''}
+            onChange={({ target }) => onChoose(target.value || undefined)}
+          >
+            <option value="">Not named</option>
+            {isNew && <option value={room}>{roomName(kinds, room)}</option>}
+            {house.length > 0 && (
+              <optgroup label="Your rooms">
+                <RoomOptions kinds={kinds} rooms={house} />
+              </optgroup>
+            )}
+            <optgroup label={house.length > 0 ? 'Another room' : 'Rooms'}>
+              <RoomOptions kinds={kinds} rooms={next} />
             </optgroup>
-          )}
-          <optgroup label={house.length > 0 ? 'Another room' : 'Rooms'}>
-            <RoomOptions kinds={kinds} rooms={next} />
-          </optgroup>
-        </select>
+          </select>
+        )}
       </label>
       {hasChips && house.length > 0 && (
         <p className="room-choice">

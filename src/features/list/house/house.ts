@@ -103,3 +103,7 @@ export function mergedHouse(own: House, theirs: House, kinds: RoomKinds): Merged
 /** The rooms that a link carries with some items: all that they are for, so that one that is missing tells of a link cut off. */
 export const roomsFor = (items: Shortlist, rooms: HouseRooms): HouseRoom[] =>
   [...new Set(items.flatMap(({ room = [] }) => room))].map((name) => roomNamed(rooms, name) ?? { name })
+
+/** Whether a link was cut off on its way: it carries all rooms that its products are for, after them. */
+export const isCut = (items: Shortlist, rooms: HouseRooms): boolean =>
+  items.some(({ room }) => room !== undefined && !roomNamed(rooms, room))

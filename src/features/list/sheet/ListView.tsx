@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
 import { readRooms } from '../../fit/rooms/house-rooms.ts'
 import { isRoom, roomName } from '../../fit/rooms/room-kinds.ts'
-import { type House, isHouse, mergedHouse } from '../house/house.ts'
+import { type House, isCut, isHouse, mergedHouse } from '../house/house.ts'
 import { changeHouse } from '../house/kept-house.ts'
 import {
   countText,
@@ -44,10 +44,6 @@ interface Props {
   onDismiss(): void
   onClose(): void
 }
-
-/** Whether a link was cut off on its way: it carries all rooms that its products are for, after them. */
-const isCut = (items: Shortlist, rooms: House['rooms']): boolean =>
-  items.some(({ room }) => room !== undefined && !rooms.some(({ name }) => name === room))
 
 /** The visitor's list, or one that was received by link, until it is kept or declined. */
 export function ListView(props: Props) {

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test'
+import { contactForm, expect, test, unique } from './contact-page.ts'
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: /My List|A List for You/ })
+const openList = (page: Page) => page.locator('[data-list-open]').first().click()
+const keep = (page: Page, title: string) => page.getByRole('button', { name: `Keep ${title}`, exact: true })
+const rooms = (page: Page) => sheet(page).getByRole('heading', { level: 3 })
+
+/** Measures a room on the page of a fan, as its visitor does. */
+async function measure(page: Page, room: string, length: string, width: string, ceiling: string) {
+  const tool = page.locator('#room')
+  await tool.locator('.room-in').hover()
+  await tool.getByRole('combobox', { name: 'Room' }).selectOption({ label: room })
+  await tool.getByRole('textbox', { name: 'Room length in feet' }).fill(length)
+  await tool.getByRole('textbox', { name: 'Room width in feet' }).fill(width)
+  await tool.getByRole('textbox', { name: 'Ceiling height in feet' }).fill(ceiling)
+}
+
+test('a house is furnished by rooms, opened elsewhere beside another, and sent to the store', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.goto('/ceiling-fans/contemporary')
+  await page.getByRole('link', { name: 'Beacon 60', exact: true }).click()
+  await measure(page, 'Great Room', '24', '18', '16')
+  await expect(page.getByText('48 in. + 36 in. downrods and a coupler').first()).toBeVisible()
+  await keep(page, 'Beacon 60').click()
+  await expect(page.getByRole('combobox', { name: 'For which room?' })).toHaveValue('great-room')
+
+  await page.goto('/ceiling-fans/traditional/alder-52')
+  const tool = page.locator('#room')
+  await expect(tool.getByRole('button', { name: 'Great Room' })).toHaveAttribute('aria-pressed', 'true')
+  await measure(page, 'Bedroom', '14', '12', '9')
+  await keep(page, 'Alder 52').click()
+  await tool.getByRole('button', { name: 'Great Room' }).click()
+  await expect(tool.getByRole('textbox', { name: 'Ceiling height in feet' })).toHaveValue('16')
+  await page.goBack()
+  await page.goForward()
+
+  await page.goto('/lighting-fixtures/pendants')
+  await keep(page, 'Harbor Dome 16').click()
+  await page.getByRole('combobox', { name: 'For which room?' }).selectOption({ label: 'Bedroom' })
+  await openList(page)
+  await expect(rooms(page)).toHaveText(['Great Room', 'Bedroom', 'All of It: 2 fans, 1 light'])
+  await expect(sheet(page).getByText('60 in. is the right size for this room.')).toBeVisible()
+  await sheet(page).getByRole('button', { name: 'One Harbor Dome 16 more' }).click()
+  await sheet(page).getByRole('button', { name: 'Double Bedroom' }).click()
+  await expect(rooms(page)).toHaveText(['Great Room', 'Bedroom', 'Bedroom 2', 'All of It: 3 fans, 4 lights'])
+  await sheet(page).getByRole('button', { name: 'Remove Bedroom 2' }).click()
+  await expect(rooms(page)).toHaveText(['Great Room', 'Bedroom', 'All of It: 2 fans, 2 lights'])
+  await sheet(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(rooms(page)).toHaveText(['Great Room', 'Bedroom', 'Bedroom 2', 'All of It: 3 fans, 4 lights'])
+  await sheet(page).getByRole('button', { name: 'Measures of Bedroom 2' }).click()
+  await sheet(page).getByRole('textbox', { name: 'Ceiling height in feet' }).fill('8')
+  await expect(sheet(page).getByText('14 ft by 12 ft, ceiling 8 ft')).toBeVisible()
+  await expect(sheet(page).getByText('14 ft by 12 ft, ceiling 9 ft')).toBeVisible()
+
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ url }: { url: string }) => document.body.setAttribute('data-shared', url),
+    })
+  })
+  await sheet(page).getByRole('button', { name: 'Share' }).click()
+  const url = (await page.locator('body').getAttribute('data-shared')) ?? ''
+  expect(url).toContain(
+    '?list=beacon-60_60@great-room,alder-52@bedroom,harbor-dome-16*2@bedroom,alder-52@bedroom-2,harbor-dome-16*2@bedroom-2&rooms=great-room:24x18:c16,bedroom:14x12:c9,bedroom-2:14x12:c8',
+  )
+
+  const other = await (await browser.newContext()).newPage()
+  await other.addInitScript(() => {
+    localStorage.setItem('my-list', localStorage.getItem('my-list') ?? 'axial-54@bedroom')
+    localStorage.setItem('room', localStorage.getItem('room') ?? '?rooms=bedroom:11x10:c8')
+  })
+  await other.goto(url)
+  await expect(sheet(other)).toHaveAccessibleName('A List for You 5 products')
+  await expect(rooms(other).first()).toHaveText('Great Room')
+  await sheet(other).getByRole('button', { name: 'Keep these' }).click()
+  await expect(
+    sheet(other).getByText(
+      'Your list now has 6 products. Their Bedroom is Bedroom 3 here, as yours has other measures.',
+    ),
+  ).toBeVisible()
+  await expect(rooms(other)).toHaveText([
+    'Great Room',
+    'Bedroom',
+    'Bedroom 2',
+    'Bedroom 3',
+    'All of It: 4 fans, 4 lights',
+  ])
+  await other.context().close()
+
+  await sheet(page).getByRole('link', { name: 'Send to the showroom' }).click()
+  const form = contactForm(page, site)
+  const words = unique('For our house.')
+  await form.fill(words)
+  await expect(page.getByRole('heading', { level: 4 })).toHaveText([
+    'Great Room: 24 ft by 18 ft, ceiling 16 ft',
+    'Bedroom: 14 ft by 12 ft, ceiling 9 ft',
+    'Bedroom 2: 14 ft by 12 ft, ceiling 8 ft',
+  ])
+  await form.send.click()
+  await form.isSent(words)
+  const [mail] = await site.mailsWith(words)
+  expect(mail?.text).toContain('\nBedroom: 14 ft by 12 ft, ceiling 9 ft\n- Alder 52 by Maxim Lighting')
+  expect(mail?.text).toContain('- 2 × Harbor Dome 16 by')
+  expect(mail?.html).toContain('<th colspan="2"')
+})
+
+test('the ceiling over a table leaves that of the room for fans', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/ceiling-fans?room=24x18&ceiling=16')
+  await expect(page.locator('#room').getByRole('textbox', { name: 'Ceiling height in feet' })).toHaveValue(
+    '16',
+  )
+  await page.goto('/lighting-fixtures')
+  const place = page.locator('#place')
+  await place.getByRole('radio', { name: 'Over a table' }).check()
+  await place.getByRole('textbox', { name: 'Length in inches' }).fill('72')
+  await place.getByRole('textbox', { name: 'Width in inches' }).fill('40')
+  await place.getByRole('textbox', { name: 'Ceiling height in feet' }).fill('9')
+  await page.goto('/ceiling-fans')
+  await expect(page.locator('#room').getByRole('textbox', { name: 'Ceiling height in feet' })).toHaveValue(
+    '16',
+  )
+})
+
+test('a link that was cut off says what came', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/parts?list=beacon-60@great-room,alder-52@bedroom&rooms=great-room:24x18:c16')
+  await expect(sheet(page).getByText('Someone shared 2 products with you.')).toContainText(
+    'The link was cut off on its way: ask for the rest of it.',
+  )
+})
