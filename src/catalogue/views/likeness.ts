@@ -64,59 +64,60 @@ const standing = ({ sizes }: Comparable, rank: number): Standing => [
 const byStanding = ([size, rank]: Standing, [otherSize, otherRank]: Standing): number =>
   size - otherSize || rank - otherRank
 
-/** How many items of an ascending list come before a product. */
-function countBefore(ascending: readonly { at: Standing }[], at: Standing): number {
-  let [from, to] = [0, ascending.length]
-  while (from < to) {
-    const half = (from + to) >> 1
-    if (byStanding(ascending[half]?.at ?? at, at) < 0) from = half + 1
-    else to = half
-  }
-  return from
-}
-
 /**
  * Finds the products most like one, among all of a kind. Of those equally close, the next by title come first, so that the same
  * four do not appear everywhere.
  *
- * @param products by title
+ * @param products those that are sold, by title
+ * @param ended are never found, but others are found for them
  */
-function likeness<Kind extends Product>(
-  products: readonly Kind[],
-  comparable: (product: Kind) => Comparable,
-): (product: Kind) => Kind[] {
-  const known = new Map(products.map((product) => [product, comparable(product)]))
+function likeness(
+  products: readonly Product[],
+  ended: readonly Product[],
+  comparable: (product: Product) => Comparable,
+): (product: Product) => Product[] {
+  const known = new Map([...ended, ...products].map((product) => [product, comparable(product)]))
+  const factsOf = (product: Product): Comparable => known.get(product) ?? comparable(product)
   const ranks = new Map(products.map((product, rank) => [product, rank]))
-  const rankOf = (product: Kind): number => ranks.get(product) ?? 0
-  const members = products
-    .map((product) => {
-      const facts = known.get(product) ?? comparable(product)
-      return { product, at: standing(facts, rankOf(product)), groups: groupsOf(facts) }
+  const rankOf = (product: Product): number => ranks.get(product) ?? 0
+  const groups = new Map<string, Product[]>()
+  /** How many of each of its groups come before a product. */
+  const places = new Map<Product, number[]>()
+  const bySize = [...known].map(([product, facts]) => ({
+    product,
+    at: standing(facts, rankOf(product)),
+    names: groupsOf(facts),
+  }))
+  for (const { product, names } of bySize.toSorted((a, b) => byStanding(a.at, b.at))) {
+    const members = names.map((name) => {
+      const group = groups.get(name) ?? []
+      groups.set(name, group)
+      return group
     })
-    .toSorted((a, b) => byStanding(a.at, b.at))
-  const groups = Map.groupBy(
-    members.flatMap((member) => member.groups.map((group) => ({ ...member, group }))),
-    ({ group }) => group,
-  )
+    places.set(
+      product,
+      members.map(({ length }) => length),
+    )
+    if (ranks.has(product)) for (const group of members) group.push(product)
+  }
 
   return (product) => {
-    const facts = known.get(product) ?? comparable(product)
-    const near = groupsOf(facts).flatMap((name) => {
-      const group = groups.get(name) ?? []
-      const place = countBefore(group, standing(facts, rankOf(product)))
-      return group.slice(Math.max(0, place - NEIGHBOURS), place + NEIGHBOURS + 1)
+    const facts = factsOf(product)
+    const near = groupsOf(facts).flatMap((name, index) => {
+      const place = places.get(product)?.[index] ?? 0
+      return (groups.get(name) ?? []).slice(Math.max(0, place - NEIGHBOURS), place + NEIGHBOURS + 1)
     })
-    const after = (other: Kind) => (rankOf(other) - rankOf(product) + products.length) % products.length
-    const others = [...new Set(near.map((one) => one.product))]
+    const after = (other: Product) => (rankOf(other) - rankOf(product) + products.length) % products.length
+    const others = [...new Set(near)]
       .filter((other) => other !== product && mayHangWhere(product, other))
       .toSorted((a, b) => after(a) - after(b))
-    return mostAlike(facts, others, (other) => known.get(other) ?? comparable(other), MOST_FOUND)
+    return mostAlike(facts, others, factsOf, MOST_FOUND)
   }
 }
 
 const likenesses = perCatalogue((catalogue) =>
   forEachKind((kind) =>
-    likeness<Product>(productsByTitle(catalogue, kind), (product) =>
+    likeness(productsByTitle(catalogue, kind), catalogue.ended[kind], (product) =>
       ofItsKind({ fans: comparableFan, fixtures: comparableFixture }, product, catalogue),
     ),
   ),

@@ -1,4 +1,5 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
+import { isFetchedAhead } from './not-fetched-ahead.ts'
 import { opensAnotherPage } from './on-link-click.ts'
 
 interface Connection {
@@ -10,9 +11,6 @@ type Visitor = BrowserGlobals['view'] & {
   readonly navigator: { readonly connection?: Connection }
   readonly HTMLScriptElement: { supports?: (type: string) => boolean }
 }
-
-/** What the speculation rules of every page exclude. */
-const EXCLUDED = /^\/(api|contact)\//
 
 /** A pointer merely passing over a link fetches nothing. */
 const REST_MS = 65
@@ -37,8 +35,8 @@ export function prefetchOnHover({ page, view }: BrowserGlobals): void {
   const restOn = (link: HTMLAnchorElement | null) => {
     view.clearTimeout(timer)
     if (!link || !opensAnotherPage(link, location)) return
-    const { href, pathname } = link
-    if (EXCLUDED.test(pathname) || fetched.has(href)) return
+    const { href } = link
+    if (!isFetchedAhead(link) || fetched.has(href)) return
     timer = view.setTimeout(() => {
       fetched.add(href)
       view.fetch(href, { priority: 'low' }).catch(() => undefined)

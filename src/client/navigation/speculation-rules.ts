@@ -1,21 +1,16 @@
-import { paths } from '../../catalogue/paths.ts'
+import { EXCLUDED_PATTERNS } from './not-fetched-ahead.ts'
 
 /**
  * The speculation rules of every page, as JSON: a page of this site is prerendered when a visitor rests on its link, the page of a
  * product's card as soon as a mouse is on it (mark-mouse.ts), and the list behind a product's back link is prefetched at once
  * (rule F8).
- *
- * Excluded is what is not a page, and pages that act when they are opened: the results of the contact form, which delete its
- * draft, and the form opened about a product, which starts one. Browsers that know these rules respect a data saver.
+ * Browsers that know these rules respect a data saver.
  */
 export const speculationRules = JSON.stringify({
   prerender: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', `${paths.contact}/*`, `${paths.contact}?*`] } },
-        ],
+        and: [{ href_matches: '/*' }, { not: { href_matches: EXCLUDED_PATTERNS } }],
       },
       eagerness: 'moderate',
     },
