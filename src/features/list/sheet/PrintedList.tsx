@@ -1,17 +1,23 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { meantPlaces } from '../../fit/meant-places.ts'
 import { type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
 import { chosenFinish, finishGroups } from '../chosen-finish.ts'
 import { listedFacts } from '../chosen-size.ts'
-import { type FoundItem, foundItems } from '../found-item.ts'
+import { foundItems } from '../found-item.ts'
 import { orderNumber } from '../order-number.ts'
-import { keyOf, type Shortlist } from '../shortlist.ts'
+import { keyOf, type Shortlist, type ShortlistItem } from '../shortlist.ts'
 import { useFinishPicture } from './use-products.ts'
 
-function PrintedItem({ item, kinds }: { item: FoundItem; kinds: RoomKinds }) {
-  const { product, finish, sizeInches, quantity = 1, room = '' } = item
+interface ItemProps {
+  item: ShortlistItem
+  product: Product
+  kinds: RoomKinds
+}
+
+const PrintedItem = memo(({ item, product, kinds }: ItemProps) => {
+  const { finish, sizeInches, quantity = 1, room = '' } = item
   const { title, manufacturer, picture, showroomPlace } = product
   const chosen = chosenFinish(finishGroups(product), finish)
   const finishPicture = useFinishPicture(product, chosen)
@@ -36,7 +42,7 @@ function PrintedItem({ item, kinds }: { item: FoundItem; kinds: RoomKinds }) {
       <p className="printed-notes">Notes</p>
     </li>
   )
-}
+})
 
 interface Props {
   title: string
@@ -67,9 +73,10 @@ export function PrintedList({ title, items, products, kinds, store }: Props) {
         <div className="printed-store">{store}</div>
       </header>
       <ol>
-        {found.map((item) => (
-          <PrintedItem key={keyOf(item)} item={item} kinds={kinds} />
-        ))}
+        {items.map((item) => {
+          const product = products.get(item.productUrl)
+          return product && <PrintedItem key={keyOf(item)} {...{ item, product, kinds }} />
+        })}
       </ol>
     </section>,
     document.body,

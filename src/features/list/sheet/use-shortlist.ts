@@ -1,6 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { type KeptList, keptList } from '../kept-list.ts'
-import { readShortlist, type Shortlist } from '../shortlist.ts'
+import { printShortlist, readShortlist, type Shortlist, type ShortlistItem } from '../shortlist.ts'
 
 let kept: KeptList | undefined
 
@@ -10,12 +10,20 @@ export function ownList(): KeptList {
   return kept
 }
 
-/** The items of the visitor's list; renders again when they change. */
+/** The items of the visitor's list; renders again when they change. One that has not changed is the same object as before. */
 export function useShortlist(): Shortlist {
   const text = useSyncExternalStore(
     (changed) => ownList().subscribe(changed),
     () => ownList().text(),
     () => '',
   )
-  return useMemo(() => readShortlist(text).items, [text])
+  const known = useRef(new Map<string, ShortlistItem>())
+  return useMemo(() => {
+    const items = readShortlist(text).items.map((item) => {
+      const entry = printShortlist([item])
+      return [entry, known.current.get(entry) ?? item] as const
+    })
+    known.current = new Map(items)
+    return items.map(([, item]) => item)
+  }, [text])
 }

@@ -25,6 +25,7 @@ export function SpotFields(props: Props) {
   return (
     <fieldset className="room-fields script-only" ref={fieldset}>
       <legend className="visually-hidden">The place for your light</legend>
+      <RoomField room={known.in} hasChips={!hasPictures} onChoose={onRoom} />
       {offered.length > 1 && (
         <div className="spot-choice">
           {offered.map((one) => (
@@ -42,7 +43,6 @@ export function SpotFields(props: Props) {
           ))}
         </div>
       )}
-      <RoomField room={known.in} hasChips={!hasPictures} onChoose={onRoom} />
       <MeasureFields {...{ sentence, faults, onEdit }} texts={spotTexts(known)}>
         {roundSentence && (
           <button type="button" className="room-clear" onClick={onRound}>

@@ -7,7 +7,6 @@ import { type HouseRoom, withRoom } from '../../../fit/rooms/house-rooms.ts'
 import { measuresText } from '../../../fit/rooms/measures-text.ts'
 import { freeRoom, type RoomKinds, roomName } from '../../../fit/rooms/room-kinds.ts'
 import { bodyFinish, finishGroups } from '../../chosen-finish.ts'
-import { foundItems } from '../../found-item.ts'
 import { allRooms, doubled, type House, sectionsOf, withoutRoom } from '../../house/house.ts'
 import { houseSums } from '../../house/house-sums.ts'
 import { type HungEntry, hungEntry } from '../../house/hung-entry.ts'
@@ -16,7 +15,7 @@ import { type EntryActions, HouseEntry } from './HouseEntry.tsx'
 import { HouseTotals } from './HouseTotals.tsx'
 import styles from './house.css?inline'
 import { RoomMeasures } from './RoomMeasures.tsx'
-import { useRecords } from './use-hung.ts'
+import { useRecords } from './use-records.ts'
 
 adoptStyles(document, fit + styles)
 
@@ -50,7 +49,7 @@ export default function HouseView({ house, kinds, products, runningCost, onChang
   /** The same for an entry as long as it and its room are. */
   const known = useRef(new Map<string, HungEntry>())
   const hungOf = (item: House['items'][number], room: HouseRoom): HungEntry | undefined => {
-    const record = records.get(item.productUrl)
+    const record = records?.get(item.productUrl)
     const product = products.get(item.productUrl)
     if (!record || !product) return undefined
     const key = JSON.stringify([item, room])
@@ -98,11 +97,10 @@ export default function HouseView({ house, kinds, products, runningCost, onChang
 
   const hung = sections.map(({ room, items }) => ({
     room,
-    entries: foundItems(items, products).map(({ product, ...item }) => ({
-      item,
-      product,
-      hung: hungOf(item, room ?? NOWHERE),
-    })),
+    entries: items.flatMap((item) => {
+      const product = products.get(item.productUrl)
+      return product ? [{ item, product, hung: hungOf(item, room ?? NOWHERE) }] : []
+    }),
   }))
   const sums = houseSums(
     hung.flatMap(({ entries }) =>
@@ -113,6 +111,7 @@ export default function HouseView({ house, kinds, products, runningCost, onChang
       })),
     ),
   )
+  if (!records) return <p className="note">Loading the rooms.</p>
   const isOpen = (name: string) => measured === name
 
   return (

@@ -12,11 +12,9 @@ const load = async (pages: string): Promise<ReadonlyMap<string, ListedProduct>> 
   return new Map(found.map((record) => [record.productUrl, record]))
 }
 
-const NONE: ReadonlyMap<string, ListedProduct> = new Map()
-
-/** The records of products by their names; none until they are there. */
-export function useRecords(products: Iterable<Product>): ReadonlyMap<string, ListedProduct> {
+/** The records of products by their names; undefined until the first are there. */
+export function useRecords(products: Iterable<Product>): ReadonlyMap<string, ListedProduct> | undefined {
   const pages = [...products].map(({ url }) => url).join()
   const records = useLoaded(pages || undefined, load)
-  return typeof records === 'string' ? NONE : records
+  return typeof records === 'string' ? undefined : records
 }
