@@ -22,6 +22,7 @@ const FANS: Record<string, Json> = {
     modelUrl: '../models/fans/alder-52.glb',
     outlineUrl: '../outlines/fans/alder-52.svg',
     lightIncluded: true,
+    lightKitRequired: false,
     lightKitInformation: 'Two-lamp opal glass bowl, E26 base',
     lumensRating: '1,600',
     handheldRemoteControlAvailable: true,

@@ -1,6 +1,6 @@
 import type { Fan } from '../schema/fan.ts'
 
-/** Optional, because the content checker asks about records that may be incomplete; absent counts as false. */
+/** Absent is unknown; beside one that is true, it says no more than false. */
 type ControlFlags = Partial<
   Pick<
     Fan,
@@ -66,13 +66,25 @@ function smartLines({ smartFan, smartFanAdaptable, wifiCompatible, smartFanDetai
  */
 export const controlFlagsContradict = (fan: ControlFlags): boolean => controlLines(fan) === undefined
 
+/** Whether a record says of every control that the fan has none: only then is it known to have a chain and nothing else. */
+const hasNoControl = (fan: ControlFlags): boolean =>
+  [
+    fan.handheldRemoteControlIncluded,
+    fan.handheldRemoteControlAvailable,
+    fan.inWallRemoteControlIncluded,
+    fan.inWallRemoteControlAvailable,
+    fan.hardwiredWallControlIncluded,
+    fan.hardwiredWallControlAvailable,
+  ].every((flag) => flag === false)
+
 /**
  * The lines a fan's page shows about how it is operated (rule S2): its controls, then its
  * smart line if it has one. Never empty.
  */
 export function controlType(fan: ControlFlags & SmartFields): string[] {
-  const lines = controlLines(fan) ?? ['Call or Email for details']
-  return [...(lines.length > 0 ? lines : ['Operated by Pull Chain Only']), ...smartLines(fan)]
+  const lines = controlLines(fan) ?? []
+  const none = hasNoControl(fan) ? 'Operated by Pull Chain Only' : 'Call or Email for details'
+  return [...(lines.length > 0 ? lines : [none]), ...smartLines(fan)]
 }
 
 /** Whether a control of a fan is sold separately, unless its flags contradict each other. */
@@ -84,7 +96,7 @@ export const isControlSold = (fan: ControlFlags): boolean =>
     fan.hardwiredWallControlAvailable,
   ].includes(true)
 
-/** A way of operating a fan, as shoppers filter by it; `ask` where the record contradicts itself. */
+/** A way of operating a fan, as shoppers filter by it; `ask` where the record contradicts itself or says nothing. */
 export type ControlValue = 'remote' | 'wall' | 'phone' | 'chain' | 'ask'
 
 function controls(fan: ControlFlags): ControlValue[] {
@@ -97,7 +109,7 @@ function controls(fan: ControlFlags): ControlValue[] {
     fan.inWallRemoteControlAvailable ||
     fan.hardwiredWallControlIncluded ||
     fan.hardwiredWallControlAvailable
-  if (!isRemote && !isWall) return ['chain']
+  if (!isRemote && !isWall) return [hasNoControl(fan) ? 'chain' : 'ask']
   return [...(isRemote ? (['remote'] as const) : []), ...(isWall ? (['wall'] as const) : [])]
 }
 

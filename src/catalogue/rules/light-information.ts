@@ -7,11 +7,19 @@ type LightFlags = Pick<
 type LightDetails = Pick<Fan, 'lightKitInformation' | 'lumensRating'>
 
 /** The light of a fan; `unknown` when the record does not say enough. */
-export type LightOption = 'fixedLight' | 'removableLight' | 'universalKit' | 'makersKit' | 'noKit' | 'unknown'
+export type LightOption =
+  | 'fixedLight'
+  | 'removableLight'
+  | 'someLight'
+  | 'universalKit'
+  | 'makersKit'
+  | 'noKit'
+  | 'unknown'
 
 type Answers = readonly (boolean | undefined)[]
 const YES: Answers = [true]
 const NO: Answers = [false]
+const UNKNOWN: Answers = [undefined]
 const NOT_YES: Answers = [false, undefined]
 const ANY: Answers = [true, false, undefined]
 
@@ -25,7 +33,8 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   { included: YES, required: YES, kit: ANY, universal: ANY, option: 'fixedLight' },
-  { included: YES, required: NOT_YES, kit: ANY, universal: ANY, option: 'removableLight' },
+  { included: YES, required: NO, kit: ANY, universal: ANY, option: 'removableLight' },
+  { included: YES, required: UNKNOWN, kit: ANY, universal: ANY, option: 'someLight' },
   { included: NO, required: ANY, kit: ANY, universal: YES, option: 'universalKit' },
   { included: NO, required: ANY, kit: YES, universal: NOT_YES, option: 'makersKit' },
   { included: NO, required: ANY, kit: NO, universal: NOT_YES, option: 'noKit' },
@@ -40,6 +49,7 @@ const lightDetails = ({ lightKitInformation, lumensRating }: LightDetails) => [
 const LINES: { [Option in LightOption]: (fan: LightDetails) => (string | undefined)[] } = {
   fixedLight: (fan) => [...lightDetails(fan), 'Light must be installed on the fan'],
   removableLight: (fan) => [...lightDetails(fan), 'Cap can be installed on the fan in place of the light'],
+  someLight: (fan) => [...lightDetails(fan), 'Call or email us for details'],
   universalKit: () => ['Accepts a universal light kit (sold separately)'],
   makersKit: () => ['Light Kit sold separately'],
   noKit: () => ['No Light Kit Option Available For This Fan'],
@@ -67,6 +77,7 @@ export type LightValue = 'included' | 'kit' | 'none' | 'ask'
 const VALUES: { [Option in LightOption]: LightValue } = {
   fixedLight: 'included',
   removableLight: 'included',
+  someLight: 'included',
   universalKit: 'kit',
   makersKit: 'kit',
   noKit: 'none',

@@ -93,9 +93,22 @@ describe('every combination of the seven control flags', () => {
   })
 })
 
-test('absent flags count as false', () => {
-  expect(controlType({})).toEqual(['Operated by Pull Chain Only'])
-  expect(controlType({ handheldRemoteControlAndInWallRemoteControlIncluded: true })).toEqual([both])
+describe('a flag that is left out is unknown', () => {
+  const { handheldRemoteControlIncluded, ...others } = aFanWith('00 00 00 0')
+
+  test.each([
+    ['of all controls', {}, ['Call or Email for details'], ['ask']],
+    ['of one control, and there is no other', others, ['Call or Email for details'], ['ask']],
+    [
+      'beside a control that the record has',
+      { handheldRemoteControlAndInWallRemoteControlIncluded: true },
+      [both],
+      ['remote', 'wall'],
+    ],
+  ])('%s', (_case, fan, lines, values) => {
+    expect(controlType(fan)).toEqual(lines)
+    expect(controlValues(fan)).toEqual(values)
+  })
 })
 
 describe('the smart line', () => {

@@ -11,13 +11,14 @@ const CALL = 'Call or email us for details'
 
 /**
  * All 81 combinations. A row is "included required", a column "adaptable universal", each y (true), n (false) or
- * - (absent). M: must stay, C: cap, U: universal kit, K: the maker's kit, N: no kit, ?: call.
+ * - (absent). M: must stay, C: cap, !: a light, and call, U: universal kit,
+ * K: the maker's kit, N: no kit, ?: call.
  */
 const COLUMNS = ['yy', 'yn', 'y-', 'ny', 'nn', 'n-', '-y', '-n', '--']
 const GRID = {
   yy: 'M  M  M  M  M  M  M  M  M',
   yn: 'C  C  C  C  C  C  C  C  C',
-  'y-': 'C  C  C  C  C  C  C  C  C',
+  'y-': '!  !  !  !  !  !  !  !  !',
   ny: 'U  K  K  U  N  N  U  ?  ?',
   nn: 'U  K  K  U  N  N  U  ?  ?',
   'n-': 'U  K  K  U  N  N  U  ?  ?',
@@ -28,6 +29,7 @@ const GRID = {
 const SAID: Record<string, [line: string, value: string]> = {
   M: [MUST_STAY, 'included'],
   C: [CAP, 'included'],
+  '!': [CALL, 'included'],
   U: [UNIVERSAL_KIT, 'kit'],
   K: [MAKERS_KIT, 'kit'],
   N: [NO_KIT, 'none'],
@@ -59,7 +61,7 @@ describe('every combination of included, required, adaptable and universal', () 
 })
 
 const FIXED = { lightIncluded: true, lightKitRequired: true }
-const REMOVABLE = { lightIncluded: true }
+const REMOVABLE = { lightIncluded: true, lightKitRequired: false }
 const WITHOUT_LIGHT = { lightIncluded: false, lightKitAdaptable: true }
 const BOWL = 'Two-lamp opal glass bowl, E26 base'
 const bowl = { lightKitInformation: BOWL }

@@ -44,9 +44,12 @@ describe('the page of fields', () => {
     )
   })
 
-  test('says what it means to leave a control out', () => {
+  test('says what it means to leave a yes or no out', () => {
     expect(page()).toContain(
-      '| `handheldRemoteControlIncluded` | A handheld remote comes with the fan. | true or false, without quotation marks | no: false if left out |',
+      '| `smartFan` | A phone can control it as sold. | true or false, without quotation marks | no: false if left out |',
+    )
+    expect(page()).toContain(
+      '| `handheldRemoteControlIncluded` | A handheld remote comes with the fan. Left out when unknown. | true or false, without quotation marks | no |',
     )
   })
 
