@@ -1,6 +1,15 @@
 import type { Json } from './json.ts'
 import { DAMP, fan, onDownrod, picture, SMART, WET } from './plain-fan.ts'
 
+const NO_CONTROL = {
+  handheldRemoteControlIncluded: false,
+  handheldRemoteControlAvailable: false,
+  inWallRemoteControlIncluded: false,
+  inWallRemoteControlAvailable: false,
+  hardwiredWallControlIncluded: false,
+  hardwiredWallControlAvailable: false,
+}
+
 const FANS: Record<string, Json> = {
   // Written as older records are: with what could be derived, and its size as text. Its light comes with it, its remotes do not.
   'alder-52': fan('Alder 52', {
@@ -105,6 +114,7 @@ const FANS: Record<string, Json> = {
     colors: ['Matte White', 'Brushed Nickel'],
     lightIncluded: true,
     lumensRating: '1,600',
+    ...NO_CONTROL,
     productCategories: ['low-profile', 'small-rooms', 'traditional'],
     styles: ['Traditional'],
   }),
