@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Fault } from './faults.ts'
 import { nearest, suggest } from './nearest.ts'
-import { descriptionAt, namesAt, type Path } from './schema/introspection.ts'
+import { descriptionAt, isOptionalAt, namesAt, type Path } from './schema/introspection.ts'
 import { slugOf } from './slug-of.ts'
 
 type Issue = z.core.$ZodIssue
@@ -72,7 +72,8 @@ function wordsFor(issue: Issue, value: unknown, schema: z.ZodType): Pick<Fault, 
     return { problem: 'is missing', remedy: description ? `${line} (${description})` : line }
   }
   if (message.startsWith('is ')) {
-    return { problem: message, remedy: code === 'too_big' ? 'Shorten it.' : 'Fill it in.' }
+    const fill = isOptionalAt(schema, path) ? 'Fill it in, or leave it out.' : 'Fill it in.'
+    return { problem: message, remedy: code === 'too_big' ? 'Shorten it.' : fill }
   }
   const problem = `${expectation(issue)}, got ${excerpt(value)}`
   return { problem, remedy: slugRemedy(issue, value) ?? 'Correct the value.' }

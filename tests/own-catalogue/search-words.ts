@@ -52,7 +52,7 @@ export const SEARCH_WORDS: Json = {
       'parking',
     ]),
     page('Prices', 'Call {phone} or write to {email}.', '/contact', ['price', 'cost', 'cheap', 'sale']),
-    page('Downrods', 'Lengths and {sloped} adapters.', '/parts', ['downrod', 'slope', 'sloped', 'rod']),
+    page('Downrods', 'Lengths and sloped adapters.', '/parts', ['downrod', 'slope', 'sloped', 'rod']),
     page('Parts', 'Blades and brackets.', '/parts', ['replacement', 'light kit', 'bracket', 'capacitor']),
     page('Controls', 'Remotes and receivers.', '/parts', ['replacement remote', 'receiver']),
     page('Dimmers', 'Call {phone}.', '/contact', ['dimmer']),

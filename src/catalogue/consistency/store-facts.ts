@@ -1,4 +1,4 @@
-import { error, type Fault } from '../faults.ts'
+import { error, type Fault, warning } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
 import { contrast, FIXED_COLOURS, LEAST_CONTRAST, OWN_COLOURS, type OwnColour } from '../rules/contrast.ts'
 
@@ -37,3 +37,17 @@ export const colourFaults = ({ store }: ReadableRecords): Fault[] =>
       return [error({ file, field: `colours.${name}` }, problem, remedy)]
     })
   })
+
+const DAY_MS = 86_400_000
+/** What was yesterday may wait for the next look at the file. */
+const DAYS_KEPT = 30
+
+/** Days with hours of their own that are long past: what was written for last year says nothing about this one. */
+export const pastHolidayWarnings = ({ store }: ReadableRecords, today: Date): Fault[] =>
+  store.flatMap(({ file, fields: { holidays = [] } }) =>
+    holidays.flatMap(({ date, name }, index) => {
+      if (Date.parse(date) > Number(today) - DAYS_KEPT * DAY_MS) return []
+      const problem = `${name} on ${date} is long past`
+      return [warning({ file, field: `holidays[${index}]` }, problem, 'Write its next date, or delete it.')]
+    }),
+  )

@@ -19,11 +19,38 @@ declare module 'zod' {
  * instead is added by `describe-issues.ts`.
  */
 
+/** The names of the store's facts that a text may hold in braces, where pages fill them in. */
+export const FACT_NAMES = [
+  'siteName',
+  'address',
+  'town',
+  'phone',
+  'email',
+  'hours',
+  'since',
+  'years',
+] as const
+
+const FACT = /\{\w+\}/
+const ownFact = new RegExp(`\\{(${FACT_NAMES.join('|')})\\}`, 'g')
+
+/** One line or paragraph of text in which pages fill in the store's facts: "At the same location since {since}". */
+export const filledText = z
+  .string({ error: 'expected text in quotation marks' })
+  .trim()
+  .min(1, { error: 'is empty' })
+  .refine((words) => !FACT.test(words.replaceAll(ownFact, '')), {
+    error: `expected no braces but those of {${FACT_NAMES.join('}, {')}}`,
+  })
+
 /** One line or paragraph of text; spaces around it are dropped. */
 export const text = z
   .string({ error: 'expected text in quotation marks' })
   .trim()
   .min(1, { error: 'is empty' })
+  .refine((words) => !FACT.test(words), {
+    error: 'expected words as they are read: facts in braces are filled in on pages alone',
+  })
 
 /** Text of several sentences, which a form gives several lines. */
 export const paragraph = text.meta({ input: 'paragraph' })

@@ -22,12 +22,24 @@ export function namesAt(schema: z.core.$ZodType, path: Path): string[] {
   return next ? namesAt(next, rest) : []
 }
 
-/** What the schema says that a field is for; undefined where it says nothing. */
-export function descriptionAt(schema: z.core.$ZodType, path: Path): string | undefined {
+/** The schema of a field, with what wraps it; undefined where no field has this path. */
+function fieldAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   const here = unwrapped(schema)
   const [part, ...rest] = path
-  if (part === undefined) return schema instanceof z.ZodType ? schema.meta()?.description : undefined
-  if (here instanceof z.ZodArray) return descriptionAt(here.element, rest)
+  if (part === undefined) return schema
+  if (here instanceof z.ZodArray) return fieldAt(here.element, rest)
   const next = here instanceof z.ZodObject ? here.shape[String(part)] : undefined
-  return next && descriptionAt(next, rest)
+  return next && fieldAt(next, rest)
+}
+
+/** What the schema says that a field is for; undefined where it says nothing. */
+export function descriptionAt(schema: z.core.$ZodType, path: Path): string | undefined {
+  const field = fieldAt(schema, path)
+  return field instanceof z.ZodType ? field.meta()?.description : undefined
+}
+
+/** Whether a field may be left out. */
+export function isOptionalAt(schema: z.core.$ZodType, path: Path): boolean {
+  const field = fieldAt(schema, path)
+  return typeof path.at(-1) === 'string' && field !== undefined && z.safeParse(field, undefined).success
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editorSchema, listOf, paragraph, text } from './fields.ts'
+import { editorSchema, filledText, listOf, text } from './fields.ts'
 
 const typed = listOf(text.meta({ title: 'word' }), '["porch", "patio"]')
 
@@ -47,7 +47,8 @@ export const searchWordsSchema = z.strictObject({
       z
         .strictObject({
           title: text.meta({ title: 'Title', description: 'The title of the result, such as "Hours".' }),
-          text: paragraph.meta({
+          text: filledText.meta({
+            input: 'paragraph',
             title: 'Text',
             description:
               'One sentence that may be the whole answer; {hours}, {phone}, {address} and {email} are replaced by the store’s own.',

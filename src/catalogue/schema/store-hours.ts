@@ -56,6 +56,14 @@ const holiday = z.strictObject({
 /** Days that the store is closed on, or open at other hours. */
 export const holidays = z
   .array(holiday.meta({ title: 'holiday' }))
+  .superRefine((days, context) => {
+    days.forEach(({ date }, index) => {
+      const first = days.findIndex((day) => day.date === date)
+      if (first === index) return
+      const message = `expected one entry for a date, and holidays[${first}] has this one`
+      context.addIssue({ code: 'custom', path: [index, 'date'], message, input: date })
+    })
+  })
   .default([])
   .meta({
     title: 'Holidays',

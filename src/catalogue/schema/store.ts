@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OwnColours } from '../rules/contrast.ts'
-import { editorSchema, listOf, picturePath, text, webAddress, yesOrNo } from './fields.ts'
+import { editorSchema, filledText, listOf, picturePath, text, webAddress, yesOrNo } from './fields.ts'
 import { amount } from './measurements.ts'
 import { holidays, weeklyHours } from './store-hours.ts'
 
@@ -8,11 +8,15 @@ const YEAR = { error: 'expected the year of the opening, 1800 to 2100, such as 1
 
 function isTimeZone(name: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+    // "EST" has no summer time.
+    return name.includes('/') && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {
     return false
   }
 }
+
+const twoLetters = (example: string) =>
+  text.regex(/^[A-Z]{2}$/, { error: `expected two capital letters, such as "${example}"` })
 
 /** Where the showroom is. */
 const address = z
@@ -20,13 +24,13 @@ const address = z
     street: text.meta({ title: 'Street', description: 'Number and street.', hint: '' }),
     suite: text.optional().meta({ title: 'Suite', description: 'Suite or floor.', hint: '' }),
     city: text.meta({ title: 'City', description: 'The city.', hint: '' }),
-    state: text.meta({
+    state: twoLetters('GA').meta({
       title: 'State',
       description: 'The state, in two letters.',
       hint: 'Two letters, such as GA.',
     }),
     postalCode: text.meta({ title: 'ZIP code', description: 'The ZIP code.', hint: '' }),
-    country: text.meta({
+    country: twoLetters('US').meta({
       title: 'Country',
       description: 'The country, in two letters.',
       hint: 'Two letters, such as US.',
@@ -86,11 +90,13 @@ const runningCost = z
       description: 'How many hours per day a fan runs.',
       hint: "6.4 on the FTC's label for fans.",
     }),
-    centsPerKwh: amount(100, 'cents', 12).meta({
-      title: 'Cents per kilowatt-hour',
-      description: 'What a kilowatt-hour costs in your area, in cents.',
-      hint: "12 on the FTC's label for fans.",
-    }),
+    centsPerKwh: amount(100, 'cents', 12)
+      .min(1, { error: 'expected cents, not dollars, such as 12 for $0.12' })
+      .meta({
+        title: 'Cents per kilowatt-hour',
+        description: 'What a kilowatt-hour costs in your area, in cents.',
+        hint: "12 on the FTC's label for fans.",
+      }),
   })
   .meta({
     title: 'Running cost',
@@ -132,10 +138,10 @@ export const storeSchema = z.strictObject({
     hint: 'On while the products are samples; every page then says so.',
   }),
   name: text.meta({ title: 'Name', description: 'The name of the store.', hint: '' }),
-  tagline: text.meta({ title: 'Tagline', description: 'The line under the name.' }),
-  footerNote: text.optional().meta({
+  tagline: filledText.meta({ title: 'Tagline', description: 'The line under the name.' }),
+  footerNote: filledText.optional().meta({
     title: 'Line in the footer',
-    description: 'The line under the name in the footer, such as "At the same location since 1985".',
+    description: 'The line under the name in the footer, such as "At the same location since {since}".',
   }),
   logoUrl: logoPath(
     'Logo',

@@ -4,8 +4,9 @@ import type { ProductKind } from '../kinds/product-kinds.ts'
 import type { SearchWords } from '../schema/search-words.ts'
 import { type CategoryCard, categoryCards } from './category-cards.ts'
 import type { FacetName } from './facet-names.ts'
+import { fill } from './fill.ts'
 import { allProducts, type FinderList } from './finder-list.ts'
-import { storeView } from './store-view.ts'
+import { storeFacts, storeView } from './store-view.ts'
 
 /** A value of a facet as the search offers it. */
 interface SearchValue {
@@ -83,13 +84,11 @@ const searchKind = (list: FinderList, categories: readonly CategoryCard[]): Sear
  */
 export function searchFile(catalogue: Catalogue, plainPages: readonly SearchPage[] = []): SearchFile {
   const { ignored, synonyms, pages } = catalogue.searchWords
-  const { hoursLine, phone, addressLines, email } = storeView(catalogue.store)
-  const facts: Record<string, string> = { hours: hoursLine, phone, address: addressLines.join(', '), email }
-  const withFacts = (text: string) => text.replace(/\{(\w+)\}/g, (written, name) => facts[name] ?? written)
+  const facts = storeFacts(storeView(catalogue.store), new Date())
   return {
     ignored,
     synonyms,
-    pages: [...pages.map((page) => ({ ...page, text: withFacts(page.text) })), ...plainPages],
+    pages: [...pages.map((page) => ({ ...page, text: fill(page.text, facts) })), ...plainPages],
     ...forEachKind((kind) => searchKind(allProducts(catalogue, kind), categoryCards(catalogue, kind))),
   }
 }

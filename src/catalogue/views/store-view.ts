@@ -2,7 +2,9 @@ import { holidayText } from '../rules/hours/holidays.ts'
 import { type HoursLine, openingHours } from '../rules/hours/opening-hours.ts'
 import { holidayPlans } from '../rules/hours/opening-plan.ts'
 import { streetLine } from '../rules/street-line.ts'
+import type { FACT_NAMES } from '../schema/fields.ts'
 import type { Store } from '../schema/store.ts'
+import { fill } from './fill.ts'
 
 /** The store as every page shows it. */
 export interface StoreView {
@@ -34,13 +36,32 @@ export interface StoreView {
   pictures: Store['pictures']
 }
 
-/** Puts the store's facts into the words that its pages show. */
-export function storeView(store: Store): StoreView {
+/** What `{…}` in a text of the pages may say, and what is then read: "since" is 1985, "years" how long ago that was. */
+export const storeFacts = (
+  store: StoreView,
+  today: Date,
+): Record<(typeof FACT_NAMES)[number], string | number> => ({
+  siteName: store.name,
+  address: store.addressLines.join(', '),
+  town: store.town,
+  phone: store.phone,
+  email: store.email,
+  hours: store.hoursLine,
+  since: store.since,
+  years: today.getFullYear() - store.since,
+})
+
+/**
+ * Puts the store's facts into the words that its pages show.
+ *
+ * @param today on which the years since its opening are counted
+ */
+export function storeView(store: Store, today = new Date()): StoreView {
   const { address, phone, email, social } = store
   const hours = openingHours(store.hours)
   const mapQuery = `${store.name}, ${address.street}, ${address.city}, ${address.state} ${address.postalCode}`
   const open = hours.filter(({ isOpen }) => isOpen)
-  return {
+  const view: StoreView = {
     name: store.name,
     tagline: store.tagline,
     addressLines: [streetLine(address), `${address.city}, ${address.state} ${address.postalCode}`],
@@ -55,12 +76,17 @@ export function storeView(store: Store): StoreView {
     mapQuery,
     mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery)}`,
     since: store.since,
-    ...(store.footerNote && { footerNote: store.footerNote }),
     social: (['facebook', 'instagram', 'pinterest'] as const).flatMap((network) => {
       const url = social[network]
       return url ? [{ label: network.replace(/^./, (first) => first.toUpperCase()), url }] : []
     }),
     isSample: store.sampleCatalogue,
     pictures: store.pictures,
+  }
+  const filled = (text: string) => fill(text, storeFacts(view, today))
+  return {
+    ...view,
+    tagline: filled(store.tagline),
+    ...(store.footerNote && { footerNote: filled(store.footerNote) }),
   }
 }

@@ -1,4 +1,4 @@
-import { nextHoliday } from '../../catalogue/rules/hours/holidays.ts'
+import { nextHolidays } from '../../catalogue/rules/hours/holidays.ts'
 import { openNow } from '../../catalogue/rules/hours/open-now.ts'
 import type { OpeningPlan } from '../../catalogue/rules/hours/opening-plan.ts'
 import type { BrowserGlobals } from '../../client/browser-globals.ts'
@@ -6,12 +6,13 @@ import type { BrowserGlobals } from '../../client/browser-globals.ts'
 const MINUTE_MS = 60_000
 
 /**
- * Announces a holiday in every `[data-holiday]`, which is empty when none is near; on the day itself, the tables of hours begin
+ * Announces the holidays in every `[data-holiday]`, or the next of them where it says so; it is empty when none is near; on the day itself, the tables of hours begin
  * with it.
  */
-function showHoliday(page: Document, holiday: ReturnType<typeof nextHoliday>): void {
+function showHoliday(page: Document, holiday: ReturnType<typeof nextHolidays>): void {
   for (const place of page.querySelectorAll<HTMLElement>('[data-holiday]')) {
-    const text = holiday?.text ?? ''
+    const texts = holiday?.texts ?? []
+    const text = (place.dataset.holiday ? texts.slice(0, 1) : texts).join('; ')
     if (place.textContent !== text) place.textContent = text
   }
   for (const row of page.querySelectorAll('[data-today]')) row.remove()
@@ -28,7 +29,7 @@ function showHoliday(page: Document, holiday: ReturnType<typeof nextHoliday>): v
 }
 
 /**
- * Shows in every `.open-now` whether the store is open, by the hours in `data-opening`, and the next holiday where it is
+ * Shows in every `.open-now` whether the store is open, by the hours in `data-opening`, and the next holidays where they are
  * announced, and updates both every minute. If that fails, the page still has its printed hours.
  */
 export function showOpenStatus({ page, view }: BrowserGlobals, now = () => new Date()): void {
@@ -37,7 +38,7 @@ export function showOpenStatus({ page, view }: BrowserGlobals, now = () => new D
     const instant = now()
     const opening = JSON.parse(plan ?? '') as OpeningPlan
     const { isOpen, text } = openNow(opening, instant)
-    showHoliday(page, nextHoliday(opening, instant))
+    showHoliday(page, nextHolidays(opening, instant))
     for (const status of page.querySelectorAll<HTMLElement>('.open-now:not([data-holiday])')) {
       status.textContent = text
       status.dataset.open = String(isOpen)

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content'
-import { storeFacts } from '../../catalogue/views/store-facts.ts'
+import { fill } from '../../catalogue/views/fill.ts'
+import { storeFacts } from '../../catalogue/views/store-view.ts'
 import { pageTitle, store } from '../store.ts'
-import { fill } from './fill.ts'
 import { PAGE_SLOTS, type PageName, type SlotName } from './page-slots.ts'
 import { parseSlots, type Slot } from './parse-slots.ts'
 

@@ -1,4 +1,4 @@
-import { FACT_NAMES } from '../../catalogue/views/store-facts.ts'
+import { FACT_NAMES } from '../../catalogue/schema/fields.ts'
 
 const HEAD = ['Page title', 'Page description'] as const
 const LISTING = [

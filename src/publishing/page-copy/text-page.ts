@@ -1,10 +1,9 @@
 import { KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
 import type { SearchWords } from '../../catalogue/schema/search-words.ts'
+import { fill } from '../../catalogue/views/fill.ts'
 import { metaDescription } from '../../catalogue/views/meta-description.ts'
 import type { SearchPage } from '../../catalogue/views/search-file.ts'
-import { storeFacts } from '../../catalogue/views/store-facts.ts'
-import type { StoreView } from '../../catalogue/views/store-view.ts'
-import { fill } from './fill.ts'
+import { type StoreView, storeFacts } from '../../catalogue/views/store-view.ts'
 import { HEAD_LINES, type LinkPlace, splitHead, withoutHead } from './text-head.ts'
 
 /** A page of running text, a legal one or a plain one, in its parts. */

@@ -1,6 +1,7 @@
 import type { DayOfWeek, HomeGoodsStore } from 'schema-dts'
 import { streetLine } from '../../catalogue/rules/street-line.ts'
 import type { Store } from '../../catalogue/schema/store.ts'
+import { storeView } from '../../catalogue/views/store-view.ts'
 
 type Day = keyof Store['hours']
 
@@ -28,7 +29,7 @@ export function storeNode(store: Store, site: URL): HomeGoodsStore {
     '@type': 'HomeGoodsStore',
     '@id': storeId(site),
     name: store.name,
-    slogan: store.tagline,
+    slogan: storeView(store).tagline,
     url: site.href,
     logo: new URL('/icon-512.png', site).href,
     telephone: store.phone,

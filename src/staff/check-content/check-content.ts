@@ -1,5 +1,6 @@
 import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
 import { endedTitles } from '../../catalogue/consistency/ended-products.ts'
+import { pastHolidayWarnings } from '../../catalogue/consistency/store-facts.ts'
 import { createCatalogue } from '../../catalogue/create-catalogue.ts'
 import type { Fault } from '../../catalogue/faults.ts'
 import { pictureReferences } from '../../catalogue/picture-references.ts'
@@ -17,15 +18,17 @@ import { shapeFaults } from './shapes/shape-faults.ts'
  * Checks all of `content/` without a build: every fault of every file in one run.
  *
  * @param root the folder that holds `content/`
+ * @param today for what is long past
  * @returns faults and warnings in the order of their files
  */
-export async function checkContent(root: string): Promise<Fault[]> {
+export async function checkContent(root: string, today = new Date()): Promise<Fault[]> {
   const { records, faults } = await readContent(root)
   const pages = await readPages(root)
   const pictures = pictureReferences(records)
   const all = [
     ...faults,
     ...crossCheck(records),
+    ...pastHolidayWarnings(records, today),
     ...(await pictureFaults(root, pictures)),
     ...(await shapeFaults(root, records)),
     ...(await logoFaults(root, records)),

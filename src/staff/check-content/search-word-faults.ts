@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/create-catalogue.ts'
 import { type Fault, warning } from '../../catalogue/faults.ts'
 import { KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
-import { suggest } from '../../catalogue/nearest.ts'
+import { nearest, suggest } from '../../catalogue/nearest.ts'
 import { searchFile } from '../../catalogue/views/search-file.ts'
 import { noPageAt } from './link-faults.ts'
 
@@ -26,15 +26,22 @@ export function searchWordFaults(catalogue: Catalogue, known: readonly string[])
   const { synonyms, pages } = catalogue.searchWords
   const names = meanableNames(catalogue)
   const lowered = new Set(names.map((name) => name.toLowerCase()))
+  const unknown = synonyms.flatMap(({ words, means }, index) =>
+    means.flatMap((name, at) => {
+      if (lowered.has(name.toLowerCase())) return []
+      const near = nearest(name, names)
+      return [{ field: `synonyms[${index}].means[${at}]`, name, words, near }]
+    }),
+  )
+  // All that are known are said once, however many are not.
+  const first = unknown.findIndex(({ near }) => near === undefined)
   return [
-    ...synonyms.flatMap(({ means }, index) =>
-      means.flatMap((name, at): Fault[] => {
-        if (lowered.has(name.toLowerCase())) return []
-        const problem = `no filter or category is called "${name}", so these words find nothing`
-        const field = `synonyms[${index}].means[${at}]`
-        return [warning({ file: FILE, field }, problem, suggest(name, names))]
-      }),
-    ),
+    ...unknown.map(({ field, name, words, near }, index) => {
+      const problem = `no filter or category is called "${name}", so it finds nothing for "${words.join('", "')}"`
+      const known = index === first ? ` ${suggest(name, names)}` : ''
+      const remedy = near ? `Did you mean "${near}"?` : `Write another name, or delete it.${known}`
+      return warning({ file: FILE, field }, problem, remedy)
+    }),
     ...pages.flatMap(({ url }, index): Fault[] => {
       const [path = ''] = url.split(/[?#]/)
       if (known.includes(path)) return []

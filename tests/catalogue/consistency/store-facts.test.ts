@@ -1,4 +1,8 @@
+import { expect, test } from 'vitest'
+import { pastHolidayWarnings } from '../../../src/catalogue/consistency/store-facts.ts'
+import { CONTENT } from '../../own-catalogue/content.ts'
 import { testMistakes } from '../../own-catalogue/lines-about.ts'
+import { checkedRecords } from '../../own-catalogue/records-of.ts'
 
 testMistakes('store.json', {
   '"colours": { "accent": "#d9a441" }':
@@ -11,4 +15,16 @@ testMistakes('store.json', {
     'colours.accent: expected a color in lowercase, such as "#7d5310", got "teal". Correct the value.',
   '"logoUrl": "../logo.gif"':
     'logoUrl: expected a file in content/logo, SVG or PNG, such as "./logo/mark.svg", got "../logo.gif". Correct the value.',
+})
+
+test.each([
+  ['2026-12-20', []],
+  [
+    '2027-01-20',
+    ['✖ holidays[0]: Thanksgiving Day on 2026-11-26 is long past. Write its next date, or delete it.'],
+  ],
+])('on %s, of the holidays at the end of November and in December', (day, lines) => {
+  const { records } = checkedRecords(CONTENT)
+  const faults = pastHolidayWarnings(records, new Date(day))
+  expect(faults.map(({ field, problem, remedy }) => `✖ ${field}: ${problem}. ${remedy}`)).toEqual(lines)
 })

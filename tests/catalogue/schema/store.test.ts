@@ -26,7 +26,18 @@ testMistakes('store.json', {
   '"since": 1799': `since: ${YEAR}, got 1799. Correct the value.`,
   '"runningCost": { "hoursADay": 25 }':
     'runningCost.hoursADay: expected a number of hours above 0 and up to 24, such as 6.4, got 25. Correct the value.',
-  '"runningCost": { "centsPerKwh": 0 }':
-    'runningCost.centsPerKwh: expected a number of cents above 0 and up to 100, such as 12, got 0. Correct the value.',
+  '"runningCost": { "centsPerKwh": 0.15 }':
+    'runningCost.centsPerKwh: expected cents, not dollars, such as 12 for $0.12, got 0.15. Correct the value.',
+  '"address": { "state": "Georgia" }':
+    'address.state: expected two capital letters, such as "GA", got "Georgia". Correct the value.',
+  '"timeZone": "EST"':
+    'timeZone: expected a time zone such as "America/New_York", got "EST". Correct the value.',
+  '"holidays": { "1": { "date": "2026-11-26" } }':
+    'holidays[1].date: expected one entry for a date, and holidays[0] has this one, got "2026-11-26". Correct the value.',
+  '"address": { "suite": "" }': 'address.suite: is empty. Fill it in, or leave it out.',
+  '"tagline": "Call {phon}"':
+    'tagline: expected no braces but those of {siteName}, {address}, {town}, {phone}, {email}, {hours}, {since}, {years}, got "Call {phon}". Correct the value.',
+  '"name": "{siteName}"':
+    'name: expected words as they are read: facts in braces are filled in on pages alone, got "{siteName}". Correct the value.',
   '"since": 2101': `since: ${YEAR}, got 2101. Correct the value.`,
 })

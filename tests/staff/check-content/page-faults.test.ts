@@ -61,7 +61,7 @@ test.each<[string, string | RegExp, string, string, string?]>([
     'an unknown placeholder',
     'Words of the Home page under brands card text.',
     'open {weather}',
-    '{weather}: there is no fact by this name. Known: "siteName", "address", "town", "phone", "email", "since", "years", "max".',
+    '{weather}: there is no fact by this name. Known: "siteName", "address", "town", "phone", "email", "hours", "since", "years", "max".',
   ],
   [
     'a misspelt placeholder',

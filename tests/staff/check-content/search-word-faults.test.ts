@@ -18,8 +18,19 @@ test('the words of the tests’ own catalogue are in order', () => {
 
 test('a meaning that is no filter and no category is named, with the name that is near', () => {
   expect(linesWith({ synonyms: [{ words: ['patio'], means: ['Coverd porch', 'Fans'] }] })).toEqual([
-    '⚠ content/search-words.json › synonyms[0].means[0]: no filter or category is called "Coverd porch", so these words find nothing. Did you mean "Covered porch"?',
+    '⚠ content/search-words.json › synonyms[0].means[0]: no filter or category is called "Coverd porch", so it finds nothing for "patio". Did you mean "Covered porch"?',
   ])
+})
+
+test('the names that are known are listed once, however many meanings are not', () => {
+  const synonyms = ['zzyzx', 'qwertz'].map((word) => ({ words: [word], means: [word] }))
+  const [first, second] = linesWith({ synonyms })
+  expect(first).toContain(
+    'finds nothing for "zzyzx". Write another name, or delete it. Known: "Fans", "Lights", ',
+  )
+  expect(second).toBe(
+    '⚠ content/search-words.json › synonyms[1].means[0]: no filter or category is called "qwertz", so it finds nothing for "qwertz". Write another name, or delete it.',
+  )
 })
 
 test('a page that the site does not have is an error', () => {

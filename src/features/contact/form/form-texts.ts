@@ -1,4 +1,4 @@
-import { fill } from '../../../publishing/page-copy/fill.ts'
+import { fill } from '../../../catalogue/views/fill.ts'
 import type { SlotName } from '../../../publishing/page-copy/page-slots.ts'
 import type { Slot } from '../../../publishing/page-copy/parse-slots.ts'
 import { type ContactField, MAX_CHARACTERS } from '../contact-fields.ts'

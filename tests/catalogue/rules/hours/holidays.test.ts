@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextHoliday } from '../../../../src/catalogue/rules/hours/holidays.ts'
+import { nextHolidays } from '../../../../src/catalogue/rules/hours/holidays.ts'
 import { openingPlan } from '../../../../src/catalogue/rules/hours/opening-plan.ts'
 import { own } from '../../../own-catalogue/own-catalogue.ts'
 
@@ -15,9 +15,9 @@ const PLAN = openingPlan(
   new Date('2026-01-15T12:00:00Z'),
 )
 
-const textAt = (instant: string) => nextHoliday(PLAN, new Date(instant))?.text
+const textAt = (instant: string) => nextHolidays(PLAN, new Date(instant))?.texts.join('; ')
 
-describe('a holiday is announced from ten days before it to its end', () => {
+describe('each holiday is announced from ten days before it to its end', () => {
   test.each([
     { at: '2026-11-15T23:59:59-05:00', text: undefined },
     { at: '2026-11-16T00:00:00-05:00', text: 'Thanksgiving Day, Thu, Nov 26: closed' },
@@ -26,7 +26,14 @@ describe('a holiday is announced from ten days before it to its end', () => {
     { at: '2026-11-26T23:59:59-05:00', text: 'Today, Thanksgiving Day: closed' },
     { at: '2026-11-27T00:00:00-05:00', text: undefined },
     { at: '2026-12-14T00:00:00-05:00', text: 'Christmas Eve, Thu, Dec 24: 10:00 AM to 2:00 PM' },
-    { at: '2026-12-24T12:00:00-05:00', text: 'Today, Christmas Eve: 10:00 AM to 2:00 PM' },
+    {
+      at: '2026-12-15T00:00:00-05:00',
+      text: 'Christmas Eve, Thu, Dec 24: 10:00 AM to 2:00 PM; Christmas Day, Fri, Dec 25: closed',
+    },
+    {
+      at: '2026-12-24T12:00:00-05:00',
+      text: 'Today, Christmas Eve: 10:00 AM to 2:00 PM; Christmas Day, Fri, Dec 25: closed',
+    },
     { at: '2026-12-25T00:00:00-05:00', text: 'Today, Christmas Day: closed' },
     { at: '2027-12-20T12:00:00-05:00', text: undefined },
   ])('$at: $text', ({ at, text }) => {
@@ -40,8 +47,8 @@ test('the day begins with that of the store, wherever the visitor is', () => {
 })
 
 test('the table of hours has it on the day alone', () => {
-  expect(nextHoliday(PLAN, new Date('2026-12-23T12:00:00-05:00'))?.today).toBeUndefined()
-  expect(nextHoliday(PLAN, new Date('2026-12-24T12:00:00-05:00'))?.today).toEqual({
+  expect(nextHolidays(PLAN, new Date('2026-12-23T12:00:00-05:00'))?.today).toBeUndefined()
+  expect(nextHolidays(PLAN, new Date('2026-12-24T12:00:00-05:00'))?.today).toEqual({
     name: 'Today, Christmas Eve',
     hours: '10:00 AM to 2:00 PM',
   })

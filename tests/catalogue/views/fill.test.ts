@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill } from '../../../src/publishing/page-copy/fill.ts'
+import { fill } from '../../../src/catalogue/views/fill.ts'
 
 test.each([
   { text: 'Call {phone}.', values: { phone: '(404) 555-0142' }, filled: 'Call (404) 555-0142.' },
