@@ -1,9 +1,11 @@
 /**
- * `npm run guide`: writes what is made from the schemas, `docs/fields.md` and `content/.schemas/`. An argument names
+ * `npm run guide`: writes what is made from the schemas, `docs/fields.md` and `content/.schemas/`, and of the sample what it
+ * consists of. An argument names
  * another folder that holds a `content/`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { describeSample, isSampleStore, SAMPLE_FILE, sampleText } from '../new-shop/sample.ts'
 import { fieldsPage } from './fields-page.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import { readRawContent } from './raw-content.ts'
@@ -11,6 +13,8 @@ import { readRawContent } from './raw-content.ts'
 const root = resolve(process.argv[2] ?? '.')
 const content = await readRawContent(root)
 const files = new Map([['docs/fields.md', fieldsPage(content)], ...jsonSchemas(content)])
+// Only the sample is described: a shop's own content is not.
+if (isSampleStore(content)) files.set(SAMPLE_FILE, sampleText(await describeSample(root, content)))
 for (const [path, text] of files) {
   const file = resolve(root, path)
   await mkdir(dirname(file), { recursive: true })

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { error, type Fault } from '../../catalogue/faults.ts'
+import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
+// biome-ignore lint/style/noRestrictedImports: the settings of the site's one form go live with its content.
+import { contactConfig } from '../../features/contact/contact-config.ts'
+import { type RawContent, readRawContent } from '../content-guide/raw-content.ts'
+import { contentPictures, fingerprint, isSampleStore, readSample, type Sample } from '../new-shop/sample.ts'
+import { type PageTexts, readPages } from './read-pages.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What nobody's shop has: names and numbers that are reserved for examples, and networks without a page. */
+const RESERVED: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/\bexample\.(com|org|net)\b/i, 'example.com is reserved for examples'],
+  [/\(\d{3}\) 555-\d{4}/, 'a telephone number with 555 is reserved for examples'],
+  [/^\d+ Example /, 'this street is the sample’s'],
+  [
+    /^https:\/\/(www\.)?(facebook|instagram|pinterest)\.com\/?$/,
+    'this is the network itself, not a page on it',
+  ],
+]
+
+const OWN = 'Write the store’s own, or leave it out where it may be left out.'
+
+const reservedIn = (text: string): string | undefined => RESERVED.find(([pattern]) => pattern.test(text))?.[1]
+
+/** Every text in a value, with its place in the file. */
+function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${field}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => textsIn(one, field ? `${field}.${name}` : name))
+}
+
+function fileOf(kind: RecordKind, name: string): string {
+  const { place } = RECORD_KINDS[kind]
+  return `content/${place}${place.endsWith('.json') ? '' : `/${name}.json`}`
+}
+
+const recordFaults = (content: RawContent): Fault[] =>
+  (Object.keys(RECORD_KINDS) as RecordKind[]).flatMap((kind) =>
+    content[kind].flatMap(({ name, value }) =>
+      textsIn(value).flatMap(({ field, text }) => {
+        const what = reservedIn(text)
+        return what ? [error({ file: fileOf(kind, name), field }, `${text}: ${what}`, OWN)] : []
+      }),
+    ),
+  )
+
+/** Words that say how something is written are examples on purpose. */
+const EXAMPLE_LINE = /^- (Not valid|Help): /
+
+const pageFaults = (pages: PageTexts): Fault[] =>
+  [...pages].flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, index) => {
+      const what = EXAMPLE_LINE.test(line) ? undefined : reservedIn(line)
+      return what ? [error({ file, field: `line ${index + 1}` }, what, OWN)] : []
+    }),
+  )
+
+async function sampleFaults(root: string, content: RawContent, sample: Sample): Promise<Fault[]> {
+  const products = (['fans', 'fixtures'] as const).flatMap((kind) =>
+    content[kind].flatMap(({ name, value }): Fault[] => {
+      const { title } = (value ?? {}) as { title?: string }
+      if (title === undefined || !sample.products.includes(title)) return []
+      const problem = `"${title}" is a product of the sample`
+      return [error({ file: fileOf(kind, name), field: 'title' }, problem, 'Delete the product.')]
+    }),
+  )
+  const known = new Set(sample.pictures)
+  const pictures = await Promise.all(
+    (await contentPictures(root)).map(async (file): Promise<Fault[]> => {
+      if (!known.has(fingerprint(await readFile(join(root, file))))) return []
+      const what = file.startsWith('content/logo/') ? 'mark' : 'picture'
+      return [
+        error({ file }, `is a ${what} of the sample`, 'Put the store’s own in its place, or delete it.'),
+      ]
+    }),
+  )
+  return [...products, ...pictures.flat()]
+}
+
+/** A key that Resend could have made. */
+const KEY = /^re_[A-Za-z0-9_]{16,}$/
+
+function settingFaults(environment: Environment): Fault[] {
+  const at = (field: string, problem: string, remedy: string) =>
+    error({ file: 'Netlify, Environment variables', field }, problem, remedy)
+  const read = contactConfig(environment)
+  const problems = 'problems' in read ? read.problems : []
+  const key = environment.RESEND_API_KEY?.trim() ?? ''
+  const isKeyMissing = problems.some((problem) => problem.startsWith('RESEND_API_KEY'))
+  return [
+    ...problems.map((problem) => {
+      const [field = '', remedy = ''] = problem.split(/: (.*)/)
+      return at(
+        field,
+        'is missing or cannot be used',
+        remedy.replace(/^./, (first) => first.toUpperCase()),
+      )
+    }),
+    ...(isKeyMissing || KEY.test(key)
+      ? []
+      : [at('RESEND_API_KEY', 'is not a key of Resend', 'Copy the whole key: it begins with "re_".')]),
+    ...['CONTACT_TO', 'CONTACT_FROM', 'URL', 'PUBLIC_ANALYTICS_URL'].flatMap((field) => {
+      const value = environment[field] ?? ''
+      const what = reservedIn(value)
+      return what ? [at(field, `${value}: ${what}`, 'Write the store’s own.')] : []
+    }),
+  ]
+}
+
+/**
+ * What must not go live: reserved facts, settings of the example, and what is left of the sample. A store that says it is a
+ * demonstration (`sampleCatalogue`) may have all of it.
+ *
+ * @param root the folder that holds `content/`
+ * @param environment the settings of the build
+ * @param sample that of this project, unless another is given
+ */
+export async function liveFaults(root: string, environment: Environment, sample?: Sample): Promise<Fault[]> {
+  const content = await readRawContent(root)
+  if (isSampleStore(content)) return []
+  return [
+    ...recordFaults(content),
+    ...pageFaults(await readPages(root)),
+    ...(await sampleFaults(root, content, sample ?? (await readSample()))),
+    ...settingFaults(environment),
+  ]
+}
