@@ -9,6 +9,8 @@ import { SITE_ROOTS } from '../site/site-roots.ts'
 /** What the checker does not know yet: all are in the standards and in browsers. */
 const TOO_NEW = [
   'CSS: Unrecognized at-rule “@view-transition”',
+  "CSS: “container-type”: Property “container-type” doesn't exist.",
+  'CSS: Unrecognized at-rule “@container”',
   'The “eagerness” property in a speculation rule must be one of “eager”, “moderate”, or “conservative”.',
   'A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”.',
 ]

@@ -90,7 +90,7 @@ for (const search of ['?q=beacon', '?finish=black', '?room=12x11&ceiling=9']) {
 test('on a slow line the page opens where the results will be, and a visitor who goes elsewhere stays there', {
   tag: '@phone',
 }, async ({ page }) => {
-  const goOn = await holdBack(page, '**/data/**')
+  const goOn = await holdBack(page, '**/data/ceiling-fans.*')
   await page.goto(`${LISTING}?q=maxim`)
   await barIsAtUpperEdge(page)
   await page.mouse.wheel(0, -300)

@@ -74,11 +74,11 @@ test('the guide to a room and its example are there, and no field that would do 
   ).toBeVisible()
 })
 
-test('the guide to the five places of a light is there, and no field that would do nothing', async ({
+test('the guide to the six places of a light is there, and no field that would do nothing', async ({
   page,
 }) => {
   await page.goto('/lighting-fixtures')
-  await expect(page.getByRole('table', { name: 'Light for a place' }).getByRole('row')).toHaveCount(5)
+  await expect(page.getByRole('table', { name: 'Light for a place' }).getByRole('row')).toHaveCount(6)
   await expect(page.getByRole('img', { name: 'From above: a top of 72 by 40 in.' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Over a table' })).toBeHidden()
   await page.goto('/lighting-fixtures/pendants/harbor-dome-16')

@@ -20,5 +20,10 @@ export const anyPages: fc.Arbitrary<Record<string, string>> = fc
   .array(plainWords, { minLength: MOST_WORDS, maxLength: MOST_WORDS })
   .map((words) => {
     const left = words.values()
-    return pageFiles((_, slot) => written(slot, left.next().value ?? ''))
+    // No two say the same: two parts of a page may not have one name.
+    let count = 0
+    return pageFiles((_, slot) => {
+      count += 1
+      return written(slot, `${left.next().value ?? ''} ${count}`)
+    })
   })

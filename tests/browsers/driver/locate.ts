@@ -35,16 +35,20 @@ export async function locate(selector: string, name: string): Promise<Place | st
     return { x: x + width / 2, y: y + height / 2 }
   }
   const isOutside = ({ y }: Place) => y < 8 || y > innerHeight - 8
-  if (isOutside(middle())) {
+  const scrollToIt = () => {
     // The site leaves the page where it is as soon as a wheel has turned.
     found.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
     found.scrollIntoView({ block: 'center', behavior: 'instant' })
   }
+  if (isOutside(middle())) scrollToIt()
   const before = middle()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const now = middle()
   if (before.x !== now.x || before.y !== now.y) return 'moves'
   const top = document.elementFromPoint(now.x, now.y)
   const isFree = top && (found.contains(top) || top.contains(found) || top.closest('label')?.contains(found))
-  return isFree ? now : `is covered by ${top?.outerHTML.slice(0, 80)}`
+  if (isFree) return now
+  // Under the foot of a sheet, which a visitor scrolls.
+  scrollToIt()
+  return `is covered by ${top?.outerHTML.slice(0, 80)}`
 }
