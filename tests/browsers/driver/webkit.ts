@@ -93,7 +93,10 @@ export async function openWebkit(programs: WebkitPrograms): Promise<Engine> {
     await ask('DELETE', `${session}/window`)
     await post('/window', { handle })
     await post('/window/rect', { x: (SCREEN.width - width) / 2, y: 0, width, height })
-    const [innerWidth, innerHeight] = await evaluate<[number, number]>('[innerWidth, innerHeight]')
+    let [innerWidth, innerHeight] = [Number.POSITIVE_INFINITY, 0]
+    // A busy machine still says for a moment how large the new window was.
+    while (innerWidth >= 2 * width)
+      [innerWidth, innerHeight] = await evaluate<[number, number]>('[innerWidth, innerHeight]')
     await post('/window/rect', { width: 2 * width - innerWidth, height: 2 * height - innerHeight })
   }
 
