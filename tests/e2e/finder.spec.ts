@@ -187,3 +187,14 @@ test('a list of white fans shows white ones, on their pages and on the list that
   await page.goBack()
   await expect(card.locator('img')).not.toHaveAttribute('src', brown ?? '')
 })
+
+test('a narrowed list whose filters do not come is shown whole after some seconds, and says so', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.route('**/_astro/Finder*', () => new Promise(() => {}))
+  await page.goto('/ceiling-fans/traditional?finish=nickel')
+  await expect(page.getByRole('alert')).toHaveText('The filters did not load. Here is the whole list.', {
+    timeout: 10_000,
+  })
+  await expect(page.locator('[data-built] [data-card]').first()).toBeVisible()
+})

@@ -1,5 +1,8 @@
 import { fetchEarly } from '../early-fetch.ts'
-import { ISLAND_READY, PARAMETERS_CHANGED } from '../keys.ts'
+import { ISLAND_READY, PARAMETERS_CHANGED, RESULTS_SHOWN } from '../keys.ts'
+
+/** When what an address asks for has not come by then, the page as it was built is shown instead. */
+const LATE_MS = 6000
 
 const HINTS = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const
 
@@ -14,7 +17,8 @@ const HINTS = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const
  * With names of query parameters as its value (`client:interaction="span|place"`) it hydrates as well when the address has
  * one of them, or is given one later (`parameters`, see query-parameters.ts). An island whose address asked for it is marked
  * `data-asked`, so that styles can keep its place until it has answered and taken the mark away. What an island fetches on
- * its start stands in a `data-fetches` around it, and is fetched beside its script. A `data-remembers` around it names what
+ * its start stands in a `data-fetches` around it, and is fetched beside its script. When nothing has come after some seconds the mark
+ * goes, and the sentence of a `data-late` around it says why; what comes later still works. A `data-remembers` around it names what
  * in the device's storage counts like an address.
  *
  * @param load fetches the island's script and returns what hydrates it
@@ -54,11 +58,24 @@ export function hydrateOnInteraction(
     // Storage is forbidden: nothing is remembered.
   }
 
+  const giveUp = () => {
+    if (island.dataset.asked === undefined) return
+    delete island.dataset.asked
+    const around = island.closest<HTMLElement>('[data-late]')
+    if (!around) return
+    const note = document.createElement('p')
+    note.setAttribute('role', 'alert')
+    note.textContent = around.dataset.late as string
+    around.append(note)
+    document.addEventListener(RESULTS_SHOWN, () => note.remove(), { once: true })
+  }
+
   // Without names, the pattern is for an empty one, which no address of this site has.
   const heed = () => {
     if (isAsked || !new RegExp(`[?&](${value})=`).test(location.search + remembered)) return
     island.dataset.asked = ''
     hydrate()
+    setTimeout(giveUp, LATE_MS)
   }
 
   island.addEventListener('click', keepClick)

@@ -115,3 +115,12 @@ test('a parameter that the address is given later loads it as well', () => {
   dispatchEvent(new Event('parameters'))
   expect(state.loads).toBe(1)
 })
+
+test('where what the address asks for has not come after 6 s, its place is kept no longer', () => {
+  const { island } = anIsland({ search: '?span=49-54', failures: 1 })
+  expect(island.dataset.asked).toBe('')
+  vi.advanceTimersByTime(5999)
+  expect(island.dataset.asked).toBe('')
+  vi.advanceTimersByTime(1)
+  expect(island.dataset.asked).toBeUndefined()
+})
