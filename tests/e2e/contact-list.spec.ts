@@ -191,3 +191,13 @@ test('a message that could not be stored while it was written is not cleared on 
   await page.goBack()
   await expect(form.message).toHaveValue(words)
 })
+
+test('a part is asked about with the fan that it is for', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/ceiling-fans/traditional')
+  await page.getByRole('link', { name: 'Alder 52', exact: true }).click()
+  await page.getByRole('link', { name: 'Ask about parts for this fan' }).click()
+  await expect(page).toHaveURL(/\/contact\?list=alder-52/)
+  await expect(page.locator('[data-enclosed]')).toContainText('Alder 52')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alder 52')
+})

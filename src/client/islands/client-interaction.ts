@@ -18,7 +18,7 @@ const HINTS = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const
  * one of them, or is given one later (`parameters`, see query-parameters.ts). An island whose address asked for it is marked
  * `data-asked`, so that styles can keep its place until it has answered and taken the mark away. What an island fetches on
  * its start stands in a `data-fetches` around it, and is fetched beside its script. When nothing has come after some seconds the mark
- * goes, and the sentence of a `data-late` around it says why; what comes later still works. A `data-remembers` around it names what
+ * goes, and the sentence of a `data-not-loaded` around it says why; what comes later still works. A `data-remembers` around it names what
  * in the device's storage counts like an address.
  *
  * @param load fetches the island's script and returns what hydrates it
@@ -61,11 +61,11 @@ export function hydrateOnInteraction(
   const giveUp = () => {
     if (island.dataset.asked === undefined) return
     delete island.dataset.asked
-    const around = island.closest<HTMLElement>('[data-late]')
+    const around = island.closest<HTMLElement>('[data-not-loaded]')
     if (!around) return
     const note = document.createElement('p')
     note.setAttribute('role', 'alert')
-    note.textContent = around.dataset.late as string
+    note.textContent = around.dataset.notLoaded as string
     around.append(note)
     document.addEventListener(RESULTS_SHOWN, () => note.remove(), { once: true })
   }
