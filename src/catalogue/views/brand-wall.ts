@@ -1,25 +1,64 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { countedProducts } from '../kinds/kind-words.ts'
+import { KINDS, type ProductKind } from '../kinds/product-kinds.ts'
 import { paths } from '../paths.ts'
-import { brandsWithFans, fansOfBrand } from '../queries.ts'
-import type { BrandLink } from '../schema/brand-list.ts'
+import { brandsWithFans } from '../queries.ts'
+import type { BrandLink, BrandLists } from '../schema/brand-list.ts'
 
-/** A name on a brand wall, which leads where its list says, and under it that maker's fans on this site. */
-export interface BrandOnWall extends Pick<BrandLink, 'brand' | 'url' | 'navLink'> {
-  fans?: { url: string; label: string } | undefined
+/** The way to a maker's products of one kind on this site: "9 fans here". */
+interface ProductsHere {
+  kind: ProductKind
+  url: string
+  label: string
 }
 
-/** A brand wall with what the catalog has of each maker. Makers with fans here that its list leaves out come last, by name. */
-export function brandWall(catalogue: Catalogue, brands: readonly BrandLink[]): BrandOnWall[] {
-  const here = new Map(
-    brandsWithFans(catalogue).flatMap(({ name, nameReference }) => {
-      const { length } = fansOfBrand(catalogue, nameReference)
-      const fans = { url: paths.brand(nameReference), label: `${countedProducts(length, 'fans')} here` }
-      return length > 0 ? [[name, fans] as const] : []
-    }),
+/** A name on a brand wall, which leads where its list says, and under it that maker's products on this site. */
+export interface BrandOnWall extends Pick<BrandLink, 'brand' | 'url' | 'navLink'> {
+  here: ProductsHere[]
+}
+
+/** What each wall counts under its names: a listing its own kind, home both. */
+const KINDS_ON: Readonly<Record<keyof BrandLists, readonly ProductKind[]>> = {
+  home: KINDS,
+  ceilingFans: ['fans'],
+  lightingFixtures: ['fixtures'],
+}
+
+const LISTS_OF_BRAND: Readonly<Record<ProductKind, (brand: string) => string>> = {
+  fans: paths.brand,
+  fixtures: paths.fixturesOfBrand,
+}
+
+/**
+ * A brand wall with what the catalog has of each maker (rule F7). Makers with fans here that the list leaves out come last, by
+ * name, where fans are counted: they have a page of their own.
+ */
+export function brandWall(catalogue: Catalogue, wall: keyof BrandLists): BrandOnWall[] {
+  const kinds = KINDS_ON[wall]
+  const hereOf = (maker: string): ProductsHere[] =>
+    kinds.flatMap((kind) => {
+      const count = catalogue.byBrand[kind].get(maker)?.length
+      return count
+        ? [{ kind, url: LISTS_OF_BRAND[kind](maker), label: `${countedProducts(count, kind)} here` }]
+        : []
+    })
+  const references = new Map(
+    [...catalogue.manufacturers.values()].map(({ name, nameReference }) => [name, nameReference]),
   )
-  const listed = brands.map(({ brand, url, navLink }) => ({ brand, url, navLink, fans: here.get(brand) }))
-  for (const { brand } of brands) here.delete(brand)
-  const others = [...here].map(([brand, fans]) => ({ brand, url: fans.url, navLink: true, fans }))
+  const listed = catalogue.brandLists[wall].map(({ brand, url, navLink }) => ({
+    brand,
+    url,
+    navLink,
+    here: hereOf(references.get(brand) ?? ''),
+  }))
+  const names = new Set(listed.map(({ brand }) => brand))
+  const others = (kinds.includes('fans') ? brandsWithFans(catalogue) : [])
+    .filter(({ name, nameReference }) => !names.has(name) && catalogue.byBrand.fans.has(nameReference))
+    .map(({ name, nameReference }) => ({
+      brand: name,
+      url: paths.brand(nameReference),
+      navLink: true,
+      here: hereOf(nameReference),
+    }))
   return [...listed, ...others.sort((a, b) => a.brand.localeCompare(b.brand, 'en-US'))]
 }

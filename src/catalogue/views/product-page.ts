@@ -96,14 +96,18 @@ const fanFacts = (fan: Fan, catalogue: Catalogue): OwnFacts => ({
   ...(fan.modelNumber && { partNumber: fan.modelNumber }),
 })
 
+/** Where a light's maker leads: to its brand screen, else to its lights, else nowhere. */
+function makerOfLights(catalogue: Catalogue, maker: string): string | undefined {
+  if (brandsWithFans(catalogue).some(({ nameReference }) => nameReference === maker)) return paths.brand(maker)
+  return catalogue.byBrand.fixtures.has(maker) ? paths.fixturesOfBrand(maker) : undefined
+}
+
 function fixtureFacts(fixture: Fixture, catalogue: Catalogue): OwnFacts {
   const { manufacturer, manufacturerNameReference, partNumber } = fixture
-  const hasScreen = brandsWithFans(catalogue).some(
-    ({ nameReference }) => nameReference === manufacturerNameReference,
-  )
+  const url = makerOfLights(catalogue, manufacturerNameReference)
   const spots = fixture.discontinued ? undefined : fixtureSpots(fixture)
   return {
-    manufacturer: { name: manufacturer, ...(hasScreen && { url: paths.brand(manufacturerNameReference) }) },
+    manufacturer: { name: manufacturer, ...(url && { url }) },
     specs: fixtureSpecs(fixture),
     outline: fixtureOutline(fixture),
     ...(spots && { spots }),

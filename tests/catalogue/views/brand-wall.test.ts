@@ -1,31 +1,51 @@
 import { expect, test } from 'vitest'
 import { brandWall } from '../../../src/catalogue/views/brand-wall.ts'
+import type { BrandLists } from '../../../src/catalogue/schema/brand-list.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
 const MAXIM = { brand: 'Maxim Lighting', url: '/ceiling-fans/by-brand/maxim-lighting', navLink: true }
 const MINKA = { brand: 'Minka-Lavery', url: 'https://minka-lavery.example.com/', navLink: false }
+const ELK = { brand: 'Elk Home', url: 'https://elk-home.example.com/', navLink: false }
+const LIST = [MINKA, MAXIM, ELK]
 
-const wall = brandWall(own, [MINKA, MAXIM])
+const on = (wall: keyof BrandLists, list: BrandLists['home'] = LIST) =>
+  brandWall({ ...own, brandLists: { ...own.brandLists, [wall]: list } }, wall)
+const underName = (wall: keyof BrandLists, brand: string) =>
+  on(wall).find((name) => name.brand === brand)?.here.map(({ label, url }) => `${label}: ${url}`)
 
-test('under a name are the fans of that maker', () => {
-  expect(wall[1]).toEqual({
-    ...MAXIM,
-    fans: { url: '/ceiling-fans/by-brand/maxim-lighting', label: '9 fans here' },
-  })
+const MAXIM_FANS = '9 fans here: /ceiling-fans/by-brand/maxim-lighting'
+const MAXIM_LIGHTS = '1 light here: /lighting-fixtures?brand=maxim-lighting'
+const MINKA_LIGHTS = '1 light here: /lighting-fixtures?brand=minka-lavery'
+
+test.each([
+  ['home', 'Maxim Lighting', [MAXIM_FANS, MAXIM_LIGHTS]],
+  ['home', 'Minka-Lavery', [MINKA_LIGHTS]],
+  ['home', 'Elk Home', []],
+  ['ceilingFans', 'Maxim Lighting', [MAXIM_FANS]],
+  ['ceilingFans', 'Minka-Lavery', []],
+  ['lightingFixtures', 'Maxim Lighting', [MAXIM_LIGHTS]],
+  ['lightingFixtures', 'Minka-Lavery', [MINKA_LIGHTS]],
+] as const)('on the wall "%s", under %s is what we have of it there', (wall, brand, here) => {
+  expect(underName(wall, brand)).toEqual(here)
 })
 
-test('a maker of fixtures alone has its own site only', () => {
-  expect(wall[0]).toEqual({ ...MINKA, fans: undefined })
+test('a name leads where its list says, whatever is here', () => {
+  expect(on('home').slice(0, 3)).toMatchObject(LIST)
 })
 
 test('makers with fans here that the list leaves out come last, by their names, and lead to them', () => {
-  const others = wall.slice(2).map(({ brand }) => brand)
-  expect(others.length).toBeGreaterThan(1)
-  expect(others).toEqual(others.toSorted((a, b) => a.localeCompare(b, 'en-US')))
-  expect(wall.find(({ brand }) => brand === 'Hunter')?.url).toBe('/ceiling-fans/by-brand/hunter')
+  const others = on('ceilingFans').slice(3)
+  const names = others.map(({ brand }) => brand)
+  expect(names.length).toBeGreaterThan(1)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-US')))
+  expect(others.find(({ brand }) => brand === 'Hunter')?.url).toBe('/ceiling-fans/by-brand/hunter')
+})
+
+test('the wall of lights has the names of its list only', () => {
+  expect(on('lightingFixtures').map(({ brand }) => brand)).toEqual(LIST.map(({ brand }) => brand))
 })
 
 test('a wall that lists every maker stands as its list does', () => {
-  const names = wall.map(({ brand, url, navLink }) => ({ brand, url, navLink }))
-  expect(brandWall(own, names).map(({ brand }) => brand)).toEqual(names.map(({ brand }) => brand))
+  const names = on('home').map(({ brand, url, navLink }) => ({ brand, url, navLink }))
+  expect(on('home', names).map(({ brand }) => brand)).toEqual(names.map(({ brand }) => brand))
 })

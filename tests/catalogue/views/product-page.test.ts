@@ -98,12 +98,13 @@ describe("a fixture's page", () => {
     )
   })
 
-  test('leads to its maker only where that has a brand screen', () => {
+  test('leads to the brand screen of its maker, or to the lights of one without fans', () => {
     expect(page.manufacturer).toEqual({ name: 'Hunter', url: '/ceiling-fans/by-brand/hunter' })
     expect(
       categoryProductPage(own, ownFixture('lanes-end-post-22'), 'outdoor-lighting').manufacturer,
     ).toEqual({
       name: 'The Great Outdoors',
+      url: '/lighting-fixtures?brand=the-great-outdoors',
     })
   })
 })
