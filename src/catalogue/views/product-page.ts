@@ -98,7 +98,8 @@ const fanFacts = (fan: Fan, catalogue: Catalogue): OwnFacts => ({
 
 /** Where a light's maker leads: to its brand screen, else to its lights, else nowhere. */
 function makerOfLights(catalogue: Catalogue, maker: string): string | undefined {
-  if (brandsWithFans(catalogue).some(({ nameReference }) => nameReference === maker)) return paths.brand(maker)
+  if (brandsWithFans(catalogue).some(({ nameReference }) => nameReference === maker))
+    return paths.brand(maker)
   return catalogue.byBrand.fixtures.has(maker) ? paths.fixturesOfBrand(maker) : undefined
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { brandWall } from '../../../src/catalogue/views/brand-wall.ts'
 import type { BrandLists } from '../../../src/catalogue/schema/brand-list.ts'
+import { brandWall } from '../../../src/catalogue/views/brand-wall.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
 const MAXIM = { brand: 'Maxim Lighting', url: '/ceiling-fans/by-brand/maxim-lighting', navLink: true }
@@ -11,7 +11,9 @@ const LIST = [MINKA, MAXIM, ELK]
 const on = (wall: keyof BrandLists, list: BrandLists['home'] = LIST) =>
   brandWall({ ...own, brandLists: { ...own.brandLists, [wall]: list } }, wall)
 const underName = (wall: keyof BrandLists, brand: string) =>
-  on(wall).find((name) => name.brand === brand)?.here.map(({ label, url }) => `${label}: ${url}`)
+  on(wall)
+    .find((name) => name.brand === brand)
+    ?.here.map(({ label, url }) => `${label}: ${url}`)
 
 const MAXIM_FANS = '9 fans here: /ceiling-fans/by-brand/maxim-lighting'
 const MAXIM_LIGHTS = '1 light here: /lighting-fixtures?brand=maxim-lighting'
