@@ -130,3 +130,12 @@ test('a link that was cut off says what came', { tag: '@phone' }, async ({ page 
     'The link was cut off on its way: ask for the rest of it.',
   )
 })
+
+test('where the rooms do not come, a house is shown by kind, and says so', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.route('**/data/room*', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/ceiling-fans?list=alder-52*2@bedroom')
+  await expect(sheet(page).getByText('The rooms did not load. Here is the list by kind.')).toBeVisible()
+  await expect(sheet(page).getByText('Alder 52').first()).toBeVisible()
+})

@@ -51,7 +51,7 @@ export function ListView(props: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const showNotice = useNotice(title)
   const house = useHouse()
-  const kinds = useRoomKinds()
+  const { kinds, areMissing } = useRoomKinds()
   /** How the visitor wants the list: by rooms, or by kinds; as it is until they say so. */
   const [isByRoom, setByRoom] = useState<boolean>()
   const own = house.items
@@ -65,7 +65,8 @@ export function ListView(props: Props) {
 
   const readTheirs = readRooms(isNews ? receivedRooms : '', (name) => kinds.size === 0 || isRoom(kinds, name))
   const rooms = isNews ? readTheirs.rooms : house.rooms
-  const isShownByRoom = isNews ? isHouse(items) : (isByRoom ?? isHouse(own)) && own.length > 0
+  const isHouseMeant = isNews ? isHouse(items) : (isByRoom ?? isHouse(own)) && own.length > 0
+  const isShownByRoom = isHouseMeant && !areMissing
 
   const change = (after: House, sentence: string) =>
     changeHouse(ownList(), window, after, sentence, showNotice)
@@ -119,7 +120,12 @@ export function ListView(props: Props) {
           house={isShownByRoom ? shownHouse : undefined}
         />
       )}
-      {!isNews && own.length > 0 && isLoaded && (
+      {isHouseMeant && areMissing && (
+        <p className="note" role="status">
+          The rooms did not load. Here is the list by kind.
+        </p>
+      )}
+      {!isNews && own.length > 0 && isLoaded && !areMissing && (
         <p className="list-ways">
           <button className="list-quiet" type="button" onClick={() => setByRoom(!isShownByRoom)}>
             {isShownByRoom ? 'By kind, to compare' : 'By room, with quantities'}

@@ -12,10 +12,10 @@ const NO_KINDS: RoomKinds = new Map()
 
 const loadKinds = () => loadRoomKinds()
 
-/** The kinds of room; none until they are there, and where they cannot be had. */
-export function useRoomKinds(): RoomKinds {
+/** The kinds of room, none until they are there; and whether they cannot be had. */
+export function useRoomKinds(): { kinds: RoomKinds; areMissing: boolean } {
   const kinds = useLoaded('rooms', loadKinds)
-  return typeof kinds === 'string' ? NO_KINDS : kinds
+  return { kinds: typeof kinds === 'string' ? NO_KINDS : kinds, areMissing: kinds === 'failed' }
 }
 
 function subscribe(changed: () => void): () => void {

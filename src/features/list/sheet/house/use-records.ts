@@ -3,6 +3,8 @@ import type { Product } from '../../../../client/product-data/product-file.ts'
 import type { ListedProduct } from '../../listed-product.ts'
 import { productRecord } from '../../product-records.ts'
 
+const NONE: ReadonlyMap<string, ListedProduct> = new Map()
+
 /** One that cannot be had is left out: the others are shown. */
 const load = async (pages: string): Promise<ReadonlyMap<string, ListedProduct>> => {
   const records = await Promise.allSettled(pages.split(',').map(productRecord))
@@ -16,5 +18,6 @@ const load = async (pages: string): Promise<ReadonlyMap<string, ListedProduct>> 
 export function useRecords(products: Iterable<Product>): ReadonlyMap<string, ListedProduct> | undefined {
   const pages = [...products].map(({ url }) => url).join()
   const records = useLoaded(pages || undefined, load)
+  if (!pages) return NONE
   return typeof records === 'string' ? undefined : records
 }
