@@ -61,16 +61,16 @@ function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> | unde
   return os.length > 0 ? { os, cpu } : { cpu }
 }
 
-/** The platform packages that some entry asks for and the lock file does not hold, by their place in it. */
+/** The platform packages that some entry asks for and the lock file does not hold, by their path in it. */
 export function missingPlatformPackages(lock: LockFile): Record<string, LockEntry> {
   const missing: Record<string, LockEntry> = {}
   for (const entry of Object.values(lock.packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      const place = `node_modules/${name}`
+      const path = `node_modules/${name}`
       const platform = platformOf(name)
-      const isHeld = Object.keys(lock.packages).some((held) => held === place || held.endsWith(`/${place}`))
+      const isHeld = Object.keys(lock.packages).some((held) => held === path || held.endsWith(`/${path}`))
       if (isHeld || !platform || !/^\d/.test(version)) continue
-      missing[place] = { version, ...platform, optional: true, ...(entry.dev && { dev: true }) }
+      missing[path] = { version, ...platform, optional: true, ...(entry.dev && { dev: true }) }
     }
   }
   return missing

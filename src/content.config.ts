@@ -19,8 +19,8 @@ const {
   searchWords,
 } = RECORD_KINDS
 
-const folder = (place: string) => glob({ base: `./content/${place}`, pattern: '*.json' })
-const single = (place: string) => glob({ base: './content', pattern: place })
+const folder = (path: string) => glob({ base: `./content/${path}`, pattern: '*.json' })
+const single = (path: string) => glob({ base: './content', pattern: path })
 
 /** Astro asks for an id of each entry of a list. */
 function numbered(file: string): { id: number }[] {
@@ -31,24 +31,24 @@ function numbered(file: string): { id: number }[] {
 
 /** A loader and a schema each; what the schemas and the checks mean is in `catalogue/`. */
 export const collections = {
-  fans: defineCollection({ loader: folder(fans.place), schema: fans.schema }),
-  fixtures: defineCollection({ loader: folder(fixtures.place), schema: fixtures.schema }),
-  fanCategories: defineCollection({ loader: folder(fanCategories.place), schema: fanCategories.schema }),
+  fans: defineCollection({ loader: folder(fans.path), schema: fans.schema }),
+  fixtures: defineCollection({ loader: folder(fixtures.path), schema: fixtures.schema }),
+  fanCategories: defineCollection({ loader: folder(fanCategories.path), schema: fanCategories.schema }),
   fixtureCategories: defineCollection({
-    loader: folder(fixtureCategories.place),
+    loader: folder(fixtureCategories.path),
     schema: fixtureCategories.schema,
   }),
-  manufacturers: defineCollection({ loader: folder(manufacturers.place), schema: manufacturers.schema }),
+  manufacturers: defineCollection({ loader: folder(manufacturers.path), schema: manufacturers.schema }),
   gallery: defineCollection({
-    loader: file(`content/${gallery.place}`, { parser: numbered }),
+    loader: file(`content/${gallery.path}`, { parser: numbered }),
     schema: gallery.schema,
   }),
-  rooms: defineCollection({ loader: single(rooms.place), schema: rooms.schema }),
-  store: defineCollection({ loader: single(store.place), schema: store.schema }),
-  brandLists: defineCollection({ loader: single(brandLists.place), schema: brandLists.schema }),
-  finishColours: defineCollection({ loader: single(finishColours.place), schema: finishColours.schema }),
-  finishFamilies: defineCollection({ loader: single(finishFamilies.place), schema: finishFamilies.schema }),
-  roomKinds: defineCollection({ loader: single(roomKinds.place), schema: roomKinds.schema }),
-  searchWords: defineCollection({ loader: single(searchWords.place), schema: searchWords.schema }),
+  rooms: defineCollection({ loader: single(rooms.path), schema: rooms.schema }),
+  store: defineCollection({ loader: single(store.path), schema: store.schema }),
+  brandLists: defineCollection({ loader: single(brandLists.path), schema: brandLists.schema }),
+  finishColours: defineCollection({ loader: single(finishColours.path), schema: finishColours.schema }),
+  finishFamilies: defineCollection({ loader: single(finishFamilies.path), schema: finishFamilies.schema }),
+  roomKinds: defineCollection({ loader: single(roomKinds.path), schema: roomKinds.schema }),
+  searchWords: defineCollection({ loader: single(searchWords.path), schema: searchWords.schema }),
   pages: defineCollection({ loader: glob({ base: './content/pages', pattern: '**/*.md' }) }),
 }

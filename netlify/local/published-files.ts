@@ -37,14 +37,14 @@ export type Found = { file: PublishedFile } | { movedTo: string }
  */
 export function createFileFinder(directory: string): (pathname: string) => Promise<Found | undefined> {
   async function fileAt(name: string): Promise<PublishedFile | undefined> {
-    const place = path.join(directory, decodeURIComponent(name))
-    const isInside = place.startsWith(directory + path.sep)
-    if (!isInside || RULE_FILES.includes(path.relative(directory, place).toLowerCase())) return undefined
-    const stats = await stat(place).catch(() => undefined)
+    const file = path.join(directory, decodeURIComponent(name))
+    const isInside = file.startsWith(directory + path.sep)
+    if (!isInside || RULE_FILES.includes(path.relative(directory, file).toLowerCase())) return undefined
+    const stats = await stat(file).catch(() => undefined)
     if (!stats?.isFile()) return undefined
     return {
-      path: place,
-      contentType: CONTENT_TYPES[path.extname(place).toLowerCase()] ?? 'application/octet-stream',
+      path: file,
+      contentType: CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
       tag: `${stats.size.toString(36)}-${Math.round(stats.mtimeMs * 1000).toString(36)}`,
     }
   }

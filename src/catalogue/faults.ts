@@ -13,19 +13,19 @@ export interface Fault {
   severity: 'error' | 'warning'
 }
 
-type Place = Pick<Fault, 'file' | 'field'>
+type Position = Pick<Fault, 'file' | 'field'>
 
 /** A fault that stops the build. */
-export const error = (place: Place, problem: string, remedy: string): Fault => ({
-  ...place,
+export const error = (position: Position, problem: string, remedy: string): Fault => ({
+  ...position,
   problem,
   remedy,
   severity: 'error',
 })
 
 /** A fault that does not. */
-export const warning = (place: Place, problem: string, remedy: string): Fault => ({
-  ...error(place, problem, remedy),
+export const warning = (position: Position, problem: string, remedy: string): Fault => ({
+  ...error(position, problem, remedy),
   severity: 'warning',
 })
 
@@ -35,8 +35,8 @@ export const missingFile = (file: string): Fault =>
 
 /** One line for a person: `content/fans/alder-52.json › sizes[1]: expected …, got "fifty". Correct the value.` */
 export function formatFault({ file, field, problem, remedy, severity }: Fault): string {
-  const place = field ? `${file} › ${field}` : file
-  return `${severity === 'error' ? '✖' : '⚠'} ${place}: ${problem}. ${remedy}`
+  const position = field ? `${file} › ${field}` : file
+  return `${severity === 'error' ? '✖' : '⚠'} ${position}: ${problem}. ${remedy}`
 }
 
 /** Thrown when content cannot become a catalog; the message is the whole report, one line per fault. */

@@ -56,20 +56,20 @@ export type ReadableRecords = { [Kind in RecordKind]: ContentRecord<Partial<Fiel
 
 /** Where each kind of record lives under content/ and what it must look like. */
 export const RECORD_KINDS = {
-  fans: { place: 'fans', schema: fanSchema },
-  fixtures: { place: 'fixtures', schema: fixtureSchema },
-  fanCategories: { place: 'fan-categories', schema: fanCategorySchema },
-  fixtureCategories: { place: 'fixture-categories', schema: fixtureCategorySchema },
-  manufacturers: { place: 'manufacturers', schema: manufacturerSchema },
-  gallery: { place: 'gallery.json', schema: galleryImageSchema },
-  rooms: { place: 'rooms.json', schema: roomsSchema },
-  store: { place: 'store.json', schema: storeSchema },
-  brandLists: { place: 'brand-lists.json', schema: brandListsSchema },
-  finishColours: { place: 'finish-colours.json', schema: finishColoursSchema },
-  finishFamilies: { place: 'finish-families.json', schema: finishFamiliesSchema },
-  roomKinds: { place: 'room-kinds.json', schema: roomKindsSchema },
-  searchWords: { place: 'search-words.json', schema: searchWordsSchema },
-} as const satisfies Record<RecordKind, { place: string; schema: z.ZodObject }>
+  fans: { path: 'fans', schema: fanSchema },
+  fixtures: { path: 'fixtures', schema: fixtureSchema },
+  fanCategories: { path: 'fan-categories', schema: fanCategorySchema },
+  fixtureCategories: { path: 'fixture-categories', schema: fixtureCategorySchema },
+  manufacturers: { path: 'manufacturers', schema: manufacturerSchema },
+  gallery: { path: 'gallery.json', schema: galleryImageSchema },
+  rooms: { path: 'rooms.json', schema: roomsSchema },
+  store: { path: 'store.json', schema: storeSchema },
+  brandLists: { path: 'brand-lists.json', schema: brandListsSchema },
+  finishColours: { path: 'finish-colours.json', schema: finishColoursSchema },
+  finishFamilies: { path: 'finish-families.json', schema: finishFamiliesSchema },
+  roomKinds: { path: 'room-kinds.json', schema: roomKindsSchema },
+  searchWords: { path: 'search-words.json', schema: searchWordsSchema },
+} as const satisfies Record<RecordKind, { path: string; schema: z.ZodObject }>
 
 /** The kind of record that the categories of each kind of product are. */
 export const CATEGORY_RECORDS = {
@@ -111,11 +111,11 @@ export const fileStem = (file: string): string =>
 export function readRecord<Schema extends z.ZodObject>(
   schema: Schema,
   raw: unknown,
-  place: { file: string; within?: string },
+  position: { file: string; within?: string },
 ): { fields: Partial<z.output<Schema>>; faults: Fault[] } {
   const result = schema.safeParse(raw)
   if (result.success) return { fields: result.data, faults: [] }
-  const faults = describeIssues(result.error.issues, { schema, raw, ...place })
+  const faults = describeIssues(result.error.issues, { schema, raw, ...position })
   const fields: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(schema.shape)) {
     const read = z.safeParse(field, (raw as Record<string, unknown> | null)?.[name])

@@ -23,7 +23,7 @@ export function Dimension({ sheet, at, side = 'before', label, isWarning = false
   const tick = rounded(TICK_PX * sheet.inchesPerPx)
   const [start, end, across, middle] = [from, to, at, (from + to) / 2].map(rounded)
   const line = isAcross ? `M${start} ${across}H${end}` : `M${across} ${start}V${end}`
-  const ticks = [start, end].map((place) => (isAcross ? `${place} ${across}` : `${across} ${place}`))
+  const ticks = [start, end].map((position) => (isAcross ? `${position} ${across}` : `${across} ${position}`))
   return (
     <g className={isWarning ? 'dimension warning' : 'dimension'}>
       <path d={line + ticks.map((point) => `M${point}m${-tick} ${tick}l${2 * tick} ${-2 * tick}`).join('')} />

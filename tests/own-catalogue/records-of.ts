@@ -15,8 +15,8 @@ const KINDS = Object.keys(RECORD_KINDS) as RecordKind[]
 
 /** The files of a kind, by their paths under `content/`. */
 export function filesOf(content: typeof CONTENT, kind: RecordKind) {
-  const { place } = RECORD_KINDS[kind]
-  return Object.entries(content).filter(([file]) => file === place || file.startsWith(`${place}/`))
+  const { path } = RECORD_KINDS[kind]
+  return Object.entries(content).filter(([file]) => file === path || file.startsWith(`${path}/`))
 }
 
 /** A content as it is written, nothing checked or filled in. */

@@ -28,23 +28,25 @@ function faultOf(product: Product, byName: ReadonlyMap<string, Product>, folder:
   const { file, fields } = product
   const { discontinued, replacedBy } = fields
   if (replacedBy === undefined) return []
-  const place = { file, field: 'replacedBy' }
+  const position = { file, field: 'replacedBy' }
   if (!byName.has(replacedBy)) {
     const known = [...byName.keys()].filter((name) => name !== fileStem(file))
-    return [noSuchRecord(place, folder, replacedBy, known)]
+    return [noSuchRecord(position, folder, replacedBy, known)]
   }
   const following = successors(product, byName)
   if (following.includes(fileStem(file))) {
     const loop = [fileStem(file), ...following].join(' → ')
-    return [error(place, `the successors form a loop: ${loop}`, 'Delete one of these lines.')]
+    return [error(position, `the successors form a loop: ${loop}`, 'Delete one of these lines.')]
   }
   if (!discontinued) {
     const problem = 'names a successor for a product that is still sold, so nothing shows it'
-    return [warning(place, problem, 'Write "discontinued": true as well, or delete the line.')]
+    return [warning(position, problem, 'Write "discontinued": true as well, or delete the line.')]
   }
   const last = byName.get(following.at(-1) ?? '')
   if (!last?.fields.discontinued) return []
-  return [warning(place, `"${fileStem(last.file)}" is no longer sold either`, 'Name one that is still sold.')]
+  return [
+    warning(position, `"${fileStem(last.file)}" is no longer sold either`, 'Name one that is still sold.'),
+  ]
 }
 
 /** A successor exists, is of the same kind, and leads in the end to a product that is sold. */
@@ -107,8 +109,8 @@ const isInWord = (character = ' '): boolean => /[\p{L}\p{N}]/u.test(character)
 /** The titles that a text mentions as whole words. */
 export const namedIn = (text: string, titles: readonly string[]): string[] =>
   titles.filter((title) => {
-    const place = text.indexOf(title)
-    return place >= 0 && !isInWord(text[place - 1]) && !isInWord(text[place + title.length])
+    const start = text.indexOf(title)
+    return start >= 0 && !isInWord(text[start - 1]) && !isInWord(text[start + title.length])
   })
 
 /** The fault for a text that mentions a product that is no longer sold. */

@@ -9,26 +9,24 @@ type PictureFields = Partial<Pick<FieldsOf[ProductKind], 'imageUrl' | 'furtherPi
  * What each picture is already used as, by its path from the project's root, as the rest of a sentence: "is already the main
  * picture".
  */
-function placesOf(file: string, { imageUrl, finishPictures = {} }: PictureFields): Map<string, string> {
+function usesOf(file: string, { imageUrl, finishPictures = {} }: PictureFields): Map<string, string> {
   const ofFinishes: [finish: string, written: string][] = Array.isArray(finishPictures)
     ? finishPictures.map(({ body, blades, imageUrl }) => [`${body} with ${blades}`, imageUrl])
     : Object.entries(finishPictures)
-  const places = new Map(
+  const uses = new Map(
     ofFinishes.map(([finish, written]) => [pictureOf(file, written), `is already the picture of ${finish}`]),
   )
-  return imageUrl === undefined
-    ? places
-    : places.set(pictureOf(file, imageUrl), 'is already the main picture')
+  return imageUrl === undefined ? uses : uses.set(pictureOf(file, imageUrl), 'is already the main picture')
 }
 
 function repeatedPictures({ file, fields }: ContentRecord<PictureFields>): Fault[] {
-  const places = placesOf(file, fields)
+  const uses = usesOf(file, fields)
   return (fields.furtherPictures ?? []).flatMap(({ imageUrl }, index): Fault[] => {
     const field = `furtherPictures[${index}]`
     const picture = pictureOf(file, imageUrl)
-    const already = places.get(picture)
+    const already = uses.get(picture)
     if (!already) {
-      places.set(picture, `is already used at ${field}`)
+      uses.set(picture, `is already used at ${field}`)
       return []
     }
     const remedy = 'Name another picture, or delete this one.'

@@ -7,15 +7,15 @@ function addressFaults(file: string, list: string, names: readonly string[]): Fa
   const slugs = names.map(slugOf)
   return names.flatMap((name, index): Fault[] => {
     // Families are fields of their file by themselves.
-    const place = { file, ...(list && { field: `${list}[${index}]` }) }
+    const position = { file, ...(list && { field: `${list}[${index}]` }) }
     const slug = slugs[index] ?? ''
     const first = names[slugs.indexOf(slug)]
     if (slug === '') {
       const problem = `"${name}" has no letter from a to z and no digit, and its address needs one`
-      return [error(place, problem, 'Add one to the name.')]
+      return [error(position, problem, 'Add one to the name.')]
     }
     if (first === name) return []
-    return [error(place, `"${name}" and "${first}" would have the same address`, 'Rename one of the two.')]
+    return [error(position, `"${name}" and "${first}" would have the same address`, 'Rename one of the two.')]
   })
 }
 

@@ -8,16 +8,16 @@ import { slugOf } from '../slug-of.ts'
 export function nameFaults(records: ReadableRecords): Fault[] {
   const named = [
     ...[...productRecords(records), ...categoryRecords(records)].map(({ file, fields: { name } }) => ({
-      place: { file, field: 'name' },
+      position: { file, field: 'name' },
       name,
     })),
     ...records.manufacturers.map(({ file, fields }) => ({
-      place: { file, field: 'nameReference' },
+      position: { file, field: 'nameReference' },
       name: fields.nameReference,
     })),
   ]
-  return named.flatMap(({ place, name }): Fault[] => {
-    const { file } = place
+  return named.flatMap(({ position, name }): Fault[] => {
+    const { file } = position
     const stem = fileStem(file)
     if (!SLUG.test(stem)) {
       const remedy = `Rename it, for example to ${slugOf(stem)}.json.`
@@ -25,7 +25,7 @@ export function nameFaults(records: ReadableRecords): Fault[] {
     }
     if (name === undefined || name === stem) return []
     const remedy = `Write "${stem}", or rename the file to ${name}.json.`
-    return [error(place, `"${name}" does not match the file name`, remedy)]
+    return [error(position, `"${name}" does not match the file name`, remedy)]
   })
 }
 

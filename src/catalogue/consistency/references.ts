@@ -21,11 +21,11 @@ const stems = (records: readonly { file: string }[]): string[] => records.map(({
 
 /** A field names the file of a record that does not exist. */
 export const noSuchRecord = (
-  place: { file: string; field: string },
+  position: { file: string; field: string },
   folder: string,
   name: string,
   known: readonly string[],
-): Fault => error(place, `there is no content/${folder}/${name}.json`, suggest(name, known))
+): Fault => error(position, `there is no content/${folder}/${name}.json`, suggest(name, known))
 
 /** Every product names categories and a maker that exist, each category once. */
 export function referenceFaults(records: ReadableRecords): Fault[] {
@@ -40,18 +40,18 @@ export function referenceFaults(records: ReadableRecords): Fault[] {
     const { manufacturer, manufacturerNameReference: maker } = fields
     const makerName = maker === undefined ? undefined : makers.get(maker)
     if (maker !== undefined && !makers.has(maker)) {
-      const place = { file, field: 'manufacturerNameReference' }
-      faults.push(noSuchRecord(place, 'manufacturers', maker, [...makers.keys()]))
+      const position = { file, field: 'manufacturerNameReference' }
+      faults.push(noSuchRecord(position, 'manufacturers', maker, [...makers.keys()]))
     } else if (manufacturer !== undefined && makerName !== undefined && manufacturer !== makerName) {
       const problem = `"${manufacturer}" is not the name in content/manufacturers/${maker}.json`
       const remedy = `Write "${makerName}", or delete the line: the name comes from that file.`
       faults.push(error({ file, field: 'manufacturer' }, problem, remedy))
     }
     fields.productCategories?.forEach((category, index, all) => {
-      const place = { file, field: `productCategories[${index}]` }
-      if (!known.includes(category)) faults.push(noSuchRecord(place, folder, category, known))
+      const position = { file, field: `productCategories[${index}]` }
+      if (!known.includes(category)) faults.push(noSuchRecord(position, folder, category, known))
       if (all.indexOf(category) < index)
-        faults.push(error(place, `"${category}" is listed twice`, 'Delete one of the two.'))
+        faults.push(error(position, `"${category}" is listed twice`, 'Delete one of the two.'))
     })
     return faults
   }
@@ -60,7 +60,7 @@ export function referenceFaults(records: ReadableRecords): Fault[] {
     const products: readonly ContentRecord<Referring>[] = records[kind]
     const categories = CATEGORY_RECORDS[kind]
     const known = stems(records[categories])
-    return products.flatMap((product) => productFaults(product, RECORD_KINDS[categories].place, known))
+    return products.flatMap((product) => productFaults(product, RECORD_KINDS[categories].path, known))
   })
 }
 

@@ -21,9 +21,9 @@ function duplicates<Fields>(
         holders.set(claimed, record)
         return []
       }
-      const place = { file: record.file, field: record.within ? `${record.within}.${field}` : field }
+      const position = { file: record.file, field: record.within ? `${record.within}.${field}` : field }
       const other = holder.within ? `${holder.file} › ${holder.within}` : holder.file
-      return [error(place, `${JSON.stringify(claimed)} is already used by ${other}`, remedy)]
+      return [error(position, `${JSON.stringify(claimed)} is already used by ${other}`, remedy)]
     })
 }
 

@@ -39,10 +39,10 @@ const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 export function fittingParts(fan: PartFields): FittingPart[] {
   const lightKit = LIGHT_KITS[lightOption(fan)]
   const controls = controlsSold(fan)
-  const part = (label: string, note: string, place: string) => ({
+  const part = (label: string, note: string, section: string) => ({
     label,
     note,
-    url: `${paths.parts}#${place}`,
+    url: `${paths.parts}#${section}`,
   })
   return [
     ...(fan.mounting === 'Downrod'

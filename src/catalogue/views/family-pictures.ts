@@ -29,7 +29,7 @@ function picturesOf(product: Product): (FinishPicture & { labels: string[] })[] 
   return views
     .filter(({ isShown, note, picture }) => !isShown && !note && picture !== product.imageUrl)
     .map(({ key, picture }) => {
-      const chosen = key.split('-').flatMap((place, at) => groups[at]?.options[Number(place)] ?? [])
+      const chosen = key.split('-').flatMap((index, at) => groups[at]?.options[Number(index)] ?? [])
       const slug = chosen.map((option) => option.slug).join('--')
       return { productUrl: product.productUrl, slug, labels: chosen.map(({ label }) => label), picture }
     })

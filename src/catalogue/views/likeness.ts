@@ -82,7 +82,7 @@ function likeness(
   const rankOf = (product: Product): number => ranks.get(product) ?? 0
   const groups = new Map<string, Product[]>()
   /** How many of each of its groups come before a product. */
-  const places = new Map<Product, number[]>()
+  const positions = new Map<Product, number[]>()
   const bySize = [...known].map(([product, facts]) => ({
     product,
     at: standing(facts, rankOf(product)),
@@ -94,7 +94,7 @@ function likeness(
       groups.set(name, group)
       return group
     })
-    places.set(
+    positions.set(
       product,
       members.map(({ length }) => length),
     )
@@ -104,8 +104,8 @@ function likeness(
   return (product) => {
     const facts = factsOf(product)
     const near = groupsOf(facts).flatMap((name, index) => {
-      const place = places.get(product)?.[index] ?? 0
-      return (groups.get(name) ?? []).slice(Math.max(0, place - NEIGHBOURS), place + NEIGHBOURS + 1)
+      const position = positions.get(product)?.[index] ?? 0
+      return (groups.get(name) ?? []).slice(Math.max(0, position - NEIGHBOURS), position + NEIGHBOURS + 1)
     })
     const after = (other: Product) => (rankOf(other) - rankOf(product) + products.length) % products.length
     const others = [...new Set(near)]

@@ -28,8 +28,8 @@ const families = perCatalogue((catalogue): ReadonlyMap<string, readonly Product[
 /** The fans and fixtures of its maker that share a family's name with a product, the next by title first. */
 function familyOf(catalogue: Catalogue, product: Product): Product[] {
   const family = families(catalogue).get(keyOf(product)) ?? []
-  const place = family.indexOf(product)
-  return [...family.slice(place + 1), ...family.slice(0, Math.max(0, place))]
+  const index = family.indexOf(product)
+  return [...family.slice(index + 1), ...family.slice(0, Math.max(0, index))]
 }
 
 /**

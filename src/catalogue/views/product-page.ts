@@ -46,7 +46,7 @@ export interface ProductPage {
   /** What a fixture is drawn to scale from. */
   outline?: FixtureOutline
   /** Where in the showroom it hangs. */
-  showroomPlace?: string
+  onDisplayAt?: string
   /** What a fan, or a fixture in the finish on its picture, is ordered by. */
   partNumber?: string
   /** The way here, outermost first; the page itself is not in it. */
@@ -92,7 +92,7 @@ const fanFacts = (fan: Fan, catalogue: Catalogue): OwnFacts => ({
   specs: fanSpecs(fan, catalogue.store.runningCost),
   parts: fan.discontinued ? [] : fittingParts(fan),
   ...(!fan.discontinued && { inRoom: fanInRoom(fan) }),
-  ...(fan.location && { showroomPlace: fan.location }),
+  ...(fan.location && { onDisplayAt: fan.location }),
   ...(fan.modelNumber && { partNumber: fan.modelNumber }),
 })
 

@@ -51,7 +51,7 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   /** A fixture's order numbers by the slug of the finish, where they are not `partNumber`. */
   finishPartNumbers?: Readonly<Record<string, string>>
   /** Where in the showroom it hangs. */
-  showroomPlace?: string
+  onDisplayAt?: string
 }
 
 const present = <Fields extends object>(fields: Fields) =>
@@ -81,7 +81,7 @@ function fanFacts(fan: Fan) {
       bladeCount,
       mounting,
       bladeDropInches,
-      showroomPlace: location,
+      onDisplayAt: location,
       partNumber: modelNumber,
     }),
   }

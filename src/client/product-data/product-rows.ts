@@ -12,12 +12,12 @@ const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 const labels = (options: readonly FinishOption[]): string[] => options.map(({ label }) => label)
 
-const shownPlace = (options: readonly FinishOption[]): number => options.findIndex(({ isShown }) => isShown)
+const shownIndex = (options: readonly FinishOption[]): number => options.findIndex(({ isShown }) => isShown)
 
 function rowOf(product: Product): ProductRow {
   const { kind, url, productUrl, brand, picture, finishes, bladeFinishes, ...said } = product
   const { style: _, ...facets } = said.facets
-  const shown = [shownPlace(finishes), shownPlace(bladeFinishes)] as const
+  const shown = [shownIndex(finishes), shownIndex(bladeFinishes)] as const
   return {
     ...said,
     facets,
@@ -26,7 +26,7 @@ function rowOf(product: Product): ProductRow {
     picture: encodeCardFiles(picture, productUrl),
     finishes: labels(finishes),
     ...(bladeFinishes.length > 0 && { bladeFinishes: labels(bladeFinishes) }),
-    ...(shown.some((place) => place > 0) && { shown }),
+    ...(shown.some((index) => index > 0) && { shown }),
   }
 }
 

@@ -11,11 +11,11 @@ export interface EnclosedProduct {
   room?: string | undefined
 }
 
-/** What is enclosed with a message: products, and the places that they are meant for. */
+/** What is enclosed with a message: products, and the measures of what they are for. */
 export interface EnclosedList {
   products: readonly EnclosedProduct[]
   /** Each on a line: "Room: 14 by 12 ft, ceiling 9 ft", "Table: 72 by 40 in.". */
-  places?: readonly string[]
+  measures?: readonly string[]
 }
 
 /** Characters reserved for the visitor's own words, however long the list is. */
@@ -24,7 +24,7 @@ const LEAST_FOR_WORDS = 500
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** The list as the end of a message; empty without products. */
-function printed({ products, places = [] }: EnclosedList): string {
+function printed({ products, measures = [] }: EnclosedList): string {
   if (products.length === 0) return ''
   const lines = products
     .map(({ line, url, room }, index) => {
@@ -33,7 +33,7 @@ function printed({ products, places = [] }: EnclosedList): string {
       return `${heading}\n- ${onOneLine(line)}\n  ${url}`
     })
     .join('')
-  return [`${LIST_HEADING}\n${lines}`, ...places.map(onOneLine)].join('\n\n')
+  return [`${LIST_HEADING}\n${lines}`, ...measures.map(onOneLine)].join('\n\n')
 }
 
 /** A visitor's words and the list as one message. */
@@ -66,9 +66,9 @@ export const listByAddress = (listed: string, site: string): EnclosedList => ({
 })
 
 /** As many products from the start of a list as still leave 500 characters of the message for the visitor's own words. */
-export function fittingList({ products, places = [] }: EnclosedList): EnclosedList {
+export function fittingList({ products, measures = [] }: EnclosedList): EnclosedList {
   const most = MAX_CHARACTERS.contactFormMessage - LEAST_FOR_WORDS
   let count = products.length
-  while (printed({ products: products.slice(0, count), places }).length > most) count -= 1
-  return { products: products.slice(0, count), places }
+  while (printed({ products: products.slice(0, count), measures }).length > most) count -= 1
+  return { products: products.slice(0, count), measures }
 }

@@ -22,16 +22,16 @@ export function Chips(props: Props) {
   const { chosen, words, fit, closeIcon, onRemoveValue, onWords, onRemoveFit, onClear, onLostFocus } = props
   const list = useRef<HTMLUListElement>(null)
   /** Where the focus was when a chip was pressed; -1 elsewhere. */
-  const place = useRef(-1)
+  const focused = useRef(-1)
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
 
   // The chip takes the focus with it: the next one has it then.
   useEffect(() => {
-    if (place.current < 0 || document.activeElement !== document.body) return
+    if (focused.current < 0 || document.activeElement !== document.body) return
     const left = buttons()
-    if (left.length > 0) left[Math.min(place.current, left.length - 1)]?.focus()
+    if (left.length > 0) left[Math.min(focused.current, left.length - 1)]?.focus()
     else onLostFocus()
-    place.current = -1
+    focused.current = -1
   })
 
   if (chosen.length === 0 && !words && !fit) return null
@@ -51,7 +51,7 @@ export function Chips(props: Props) {
       role="list"
       ref={list}
       onClickCapture={() => {
-        place.current = buttons().indexOf(document.activeElement as HTMLButtonElement)
+        focused.current = buttons().indexOf(document.activeElement as HTMLButtonElement)
       }}
     >
       {words && (

@@ -56,8 +56,8 @@ export function writeCounts(
   for (const box of boxesOf(form)) {
     const label = box.closest('label')
     const count = counts.get(box.name as FacetName)?.get(box.value) ?? 0
-    const place = label?.querySelector('.facet-count')
-    if (place && place.textContent !== String(count)) place.textContent = String(count)
+    const shown = label?.querySelector('.facet-count')
+    if (shown && shown.textContent !== String(count)) shown.textContent = String(count)
     label?.toggleAttribute('data-empty', count === 0)
   }
   for (const facet of form.querySelectorAll<HTMLElement>('[data-facet]')) {

@@ -21,23 +21,23 @@ export interface Found {
  * disjunctive: the chosen values of a facet never lower its own counts. One pass over the list. Of a product with several sizes
  * those count that the chosen spans hold, and it is given in those.
  *
- * @param matches the places of the products in which the typed words are found; undefined where nothing is typed
+ * @param matches the indices of the products in which the typed words are found; undefined where nothing is typed
  */
 export function findProducts(
   all: readonly Product[],
   offered: Offered,
   { values }: Pick<Choices, 'values'>,
-  matches?: { has: (place: number) => boolean } | undefined,
+  matches?: { has: (index: number) => boolean } | undefined,
   fit?: Pick<FitFilter, 'groupOf'> | undefined,
 ): Found {
   const products: Product[] = []
   const counts = new Map([...offered.keys()].map((name) => [name, new Map<string, number>()]))
   const moreWithout = new Map<FilterName, number>()
   const chosen = [...values].map(([name, list]) => [name, new Set(list)] as const)
-  const tests: (readonly [FilterName, (product: Product, place: number) => boolean])[] = chosen.map(
+  const tests: (readonly [FilterName, (product: Product, index: number) => boolean])[] = chosen.map(
     ([name, set]) => [name, ({ facets }) => facets[name]?.some((value) => set.has(value)) ?? false] as const,
   )
-  if (matches) tests.push(['words', (_, place) => matches.has(place)])
+  if (matches) tests.push(['words', (_, index) => matches.has(index)])
   const spans = values.get('span')
   const narrowed = (product: Product): Product => (spans ? inSpans(product, spans) : product)
   const fits = (product: Product): boolean => !fit || fit.groupOf(product) !== undefined

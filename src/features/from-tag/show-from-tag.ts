@@ -17,13 +17,13 @@ export function showFromTag(page: Document, view: Pick<Window, 'location' | 'his
   if (!queryParameter(view.location.search, 'tag')) return
   putParameters(view, { tag: undefined })
   const header = page.querySelector('article > header')
-  const [place, actions] = ['.place', '.actions'].map((part) => page.querySelector(`.details > ${part}`))
+  const [tag, actions] = ['.place', '.actions'].map((part) => page.querySelector(`.details > ${part}`))
   if (!header || !actions) return
   adoptStyles(page, STYLES)
   const first = page.createElement('div')
   first.className = 'from-tag'
-  const words = place?.querySelector('span')
+  const words = tag?.querySelector('span')
   if (words) words.textContent = words.textContent.replace(SHOWROOM_WORDS.seeIt, SHOWROOM_WORDS.onDisplay)
-  first.append(...[place, actions].filter((part) => part !== null && part !== undefined))
+  first.append(...[tag, actions].filter((part) => part !== null && part !== undefined))
   header.append(first)
 }

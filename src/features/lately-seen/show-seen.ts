@@ -47,7 +47,7 @@ function seenCards(products: readonly Product[]): HTMLElement {
 }
 
 // Loaded by show-when-near.ts at the foot of a list.
-const place = document.querySelector<HTMLElement>('[data-lately-seen]')
+const container = document.querySelector<HTMLElement>('[data-lately-seen]')
 
 async function show(): Promise<void> {
   const names = seenProducts(window)
@@ -55,13 +55,13 @@ async function show(): Promise<void> {
   const found = await productsNamed(names, loadProducts).catch(() => undefined)
   if (!found) return
   const products = names.flatMap((name) => found.get(name) ?? [])
-  place?.replaceChildren(...(products.length > 0 ? [seenCards(products)] : []))
+  container?.replaceChildren(...(products.length > 0 ? [seenCards(products)] : []))
 }
 
 function clear(): void {
   clearSeenProducts(window)
   const note = element('p', { tabIndex: -1, role: 'status' }, 'Cleared from this device.')
-  place?.replaceChildren(note)
+  container?.replaceChildren(note)
   note.focus()
 }
 

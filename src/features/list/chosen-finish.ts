@@ -25,38 +25,38 @@ export const finishGroups = (product: {
     ? [partGroup('finish', product.finishes)]
     : [partGroup('body', product.finishes), partGroup('blades', product.bladeFinishes)]
 
-/** The places of the options that a slug names; undefined unless it names one of each group. */
-function namedPlaces(groups: FinishGroups, slug = ''): number[] | undefined {
+/** The indices of the options that a slug names; undefined unless it names one of each group. */
+function namedOptions(groups: FinishGroups, slug = ''): number[] | undefined {
   const slugs = slug.split('--')
-  const places = groups.map(({ options }, index) =>
+  const chosen = groups.map(({ options }, index) =>
     options.findIndex((option) => option.slug === slugs[index]),
   )
-  return slugs.length === groups.length && !places.includes(-1) ? places : undefined
+  return slugs.length === groups.length && !chosen.includes(-1) ? chosen : undefined
 }
 
-const shownPlaces = (groups: FinishGroups): number[] =>
+const shownOptions = (groups: FinishGroups): number[] =>
   groups.map(({ options }) => {
-    const place = options.findIndex(({ isShown }) => isShown)
-    return place === -1 ? 0 : place
+    const index = options.findIndex(({ isShown }) => isShown)
+    return index === -1 ? 0 : index
   })
 
-function finishAt(groups: FinishGroups, places: readonly number[]): ChosenFinish {
-  const chosen = groups.flatMap(({ part, options }, index) => {
-    const option = options[places[index] ?? 0]
+function finishAt(groups: FinishGroups, chosen: readonly number[]): ChosenFinish {
+  const parts = groups.flatMap(({ part, options }, index) => {
+    const option = options[chosen[index] ?? 0]
     return option ? [{ ...option, words: option.label + PART_WORDS[part].after }] : []
   })
-  const isShown = places.join() === shownPlaces(groups).join()
+  const isShown = chosen.join() === shownOptions(groups).join()
   return {
-    slug: isShown ? undefined : chosen.map(({ slug }) => slug).join('--'),
-    label: chosen.map(({ words }) => words).join(', '),
-    colours: chosen.flatMap(({ colour = [] }) => colour),
-    key: places.join('-'),
+    slug: isShown ? undefined : parts.map(({ slug }) => slug).join('--'),
+    label: parts.map(({ words }) => words).join(', '),
+    colours: parts.flatMap(({ colour = [] }) => colour),
+    key: chosen.join('-'),
   }
 }
 
 /** The finish that a slug names, of this product's own; the one on its main picture when it names none of them. */
 export const chosenFinish = (groups: FinishGroups, slug: string | undefined): ChosenFinish =>
-  finishAt(groups, namedPlaces(groups, slug) ?? shownPlaces(groups))
+  finishAt(groups, namedOptions(groups, slug) ?? shownOptions(groups))
 
 /** The finish of a product's body alone, in which a rod is ordered: "Graphite". */
 export function bodyFinish([body]: FinishGroups, slug = ''): string | undefined {
@@ -72,8 +72,8 @@ export function withOption(
   group: number,
   option: number,
 ): string | undefined {
-  const places = namedPlaces(groups, slug) ?? shownPlaces(groups)
-  return finishAt(groups, places.with(group, option)).slug
+  const chosen = namedOptions(groups, slug) ?? shownOptions(groups)
+  return finishAt(groups, chosen.with(group, option)).slug
 }
 
 /**

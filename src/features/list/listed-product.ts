@@ -22,7 +22,7 @@ export interface ListedProduct {
   /** Its sizes on one line: "52 and 60 in.", "12 in. wide, 9 in. high". */
   sizes: string
   /** Its place in the showroom. */
-  showroomPlace?: string
+  onDisplayAt?: string
   finishes: FinishChoice
   specs(cost: RunningCost): SpecRow[]
   /** The same with the specification and the figures of one of its sizes alone; all of them without one. */
@@ -63,7 +63,7 @@ function listedFan(fan: Fan, url: string, sizeInches?: number): ListedProduct {
     kind: 'fans',
     ...common(fan, url),
     sizes: sizesText(fan.sizes),
-    ...(fan.location && { showroomPlace: fan.location }),
+    ...(fan.location && { onDisplayAt: fan.location }),
     specs: (cost) => fanSpecs(shown, cost),
     inSize: (size) => listedFan(fan, url, size),
     record: { fan },

@@ -34,8 +34,8 @@ function textsIn(value: unknown, field = ''): { field: string; text: string }[] 
 }
 
 function fileOf(kind: RecordKind, name: string): string {
-  const { place } = RECORD_KINDS[kind]
-  return `content/${place}${place.endsWith('.json') ? '' : `/${name}.json`}`
+  const { path } = RECORD_KINDS[kind]
+  return `content/${path}${path.endsWith('.json') ? '' : `/${name}.json`}`
 }
 
 const recordFaults = (content: RawContent): Fault[] =>

@@ -30,7 +30,7 @@ async function readJson(root: string, file: string): Promise<{ raw?: unknown; fa
 }
 
 async function readKind(root: string, kind: RecordKind): Promise<FileRecords> {
-  const isOneFile = RECORD_KINDS[kind].place.endsWith('.json')
+  const isOneFile = RECORD_KINDS[kind].path.endsWith('.json')
   const files = await recordFiles(root, kind)
   const reads = await Promise.all(
     files.map(async (file): Promise<FileRecords> => {

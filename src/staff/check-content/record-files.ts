@@ -9,7 +9,7 @@ import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
  * @returns paths from `root`, in the order of their names
  */
 export async function recordFiles(root: string, kind: RecordKind): Promise<string[]> {
-  const place = posix.join('content', RECORD_KINDS[kind].place)
+  const place = posix.join('content', RECORD_KINDS[kind].path)
   if (place.endsWith('.json')) return [place]
   const names = await readdir(join(root, place)).catch(() => [])
   return names

@@ -34,7 +34,7 @@ function withNames(json: Json, references: Record<string, RecordKind>, content: 
   const names = (target: RecordKind) => ({
     type: 'string' as const,
     enum: content[target].map(({ name }) => name),
-    errorMessage: `There is no such file in content/${RECORD_KINDS[target].place}.`,
+    errorMessage: `There is no such file in content/${RECORD_KINDS[target].path}.`,
   })
   const field = (property: Json, target: RecordKind | undefined): Json => {
     const { type, items, description } = property
@@ -80,7 +80,7 @@ function fileSchema(kind: RecordKind, content: RawContent): Json {
 
 /** Where the JSON Schema of a kind is kept, from the project's root. */
 const schemaFile = (kind: RecordKind): string =>
-  `content/.schemas/${RECORD_KINDS[kind].place.replace(/\.json$/, '')}.json`
+  `content/.schemas/${RECORD_KINDS[kind].path.replace(/\.json$/, '')}.json`
 
 /**
  * A JSON Schema for every kind of file, so that an editor completes and checks what staff write. `errorMessage` is

@@ -48,7 +48,7 @@ const FILES: Record<FileKind, { label: string; icon: string }> = {
 
 /** Where files are uploaded to, and how a record of a kind names that folder. */
 function uploadFolders(kind: RecordKind): FieldContext['uploads'] {
-  const up = RECORD_KINDS[kind].place.endsWith('.json') ? './' : '../'
+  const up = RECORD_KINDS[kind].path.endsWith('.json') ? './' : '../'
   return Object.fromEntries(
     Object.entries(LAYOUTS[kind].uploads).map(([field, folder]) => [
       field,
@@ -60,7 +60,7 @@ function uploadFolders(kind: RecordKind): FieldContext['uploads'] {
 function fieldContext(kind: RecordKind): FieldContext {
   const references = Object.entries(REFERENCES[kind] ?? {}).map(([field, target]) => [
     field,
-    { collection: RECORD_KINDS[target].place, title: TITLE_FIELDS[target as FolderKind] },
+    { collection: RECORD_KINDS[target].path, title: TITLE_FIELDS[target as FolderKind] },
   ])
   return {
     references: Object.fromEntries(references),
@@ -111,11 +111,11 @@ export function folderCollection(kind: FolderKind): Collection {
   const title = TITLE_FIELDS[kind]
   const isProduct = isKind(kind)
   return {
-    name: RECORD_KINDS[kind].place,
+    name: RECORD_KINDS[kind].path,
     label,
     label_singular: one,
     icon,
-    folder: `/content/${RECORD_KINDS[kind].place}`,
+    folder: `/content/${RECORD_KINDS[kind].path}`,
     extension: 'json',
     format: kind,
     identifier_field: title,
@@ -139,7 +139,7 @@ export function folderCollection(kind: FolderKind): Collection {
 export const fileSingleton = (kind: FileKind): CollectionFile => ({
   name: kind,
   ...FILES[kind],
-  file: `content/${RECORD_KINDS[kind].place}`,
+  file: `content/${RECORD_KINDS[kind].path}`,
   format: kind,
   fields: formFields(kind),
 })

@@ -63,4 +63,4 @@ export const HOW_TO: readonly string[] = [
 ]
 
 /** Where a kind's records are, for a name of a file. */
-export const csvName = (kind: RecordKind): string => `${RECORD_KINDS[kind].place}.csv`
+export const csvName = (kind: RecordKind): string => `${RECORD_KINDS[kind].path}.csv`

@@ -33,7 +33,7 @@ function referenceWords(names: ReadonlyMap<string, string>): Words {
 
 /** A picture by its name alone, where it lies in the folder of its field. */
 function pictureWords(kind: RecordKind, field: string, present: ReadonlySet<string>): Words {
-  const up = RECORD_KINDS[kind].place.endsWith('.json') ? './' : '../'
+  const up = RECORD_KINDS[kind].path.endsWith('.json') ? './' : '../'
   const folder = `${up}${LAYOUTS[kind].uploads[field] ?? 'images'}/`
   return {
     toCell: (path) =>

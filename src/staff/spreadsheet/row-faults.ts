@@ -24,7 +24,7 @@ export const stemOf = (kind: Grid['kind'], row: SheetRow): string => row.file ||
 /** The path of a row's file from the project's root; undefined for a row without a name. */
 export function fileOf(kind: Grid['kind'], row: SheetRow): string | undefined {
   const stem = stemOf(kind, row)
-  return stem ? `content/${RECORD_KINDS[kind].place}/${stem}.json` : undefined
+  return stem ? `content/${RECORD_KINDS[kind].path}/${stem}.json` : undefined
 }
 
 /**

@@ -5,14 +5,14 @@ import { CONTENT } from '../../own-catalogue/content.ts'
 import { checkedRecords } from '../../own-catalogue/records-of.ts'
 
 const kinds = Object.entries(RECORD_KINDS)
-const records = (of: (place: string) => object[]) =>
-  Object.fromEntries(kinds.map(([kind, { place }]) => [kind, of(place)])) as unknown as ReadableRecords
+const records = (of: (path: string) => object[]) =>
+  Object.fromEntries(kinds.map(([kind, { path }]) => [kind, of(path)])) as unknown as ReadableRecords
 const lines = (given: ReadableRecords) =>
   crossCheck(given).map(({ file, field = '', problem }) => `${file} ${field} ${problem}`)
 
 // A file that cannot be read is reported by itself; its missing fields are no faults of their own.
 test('records of which no field could be read have no further fault, but that categories are empty', () => {
-  const empty = records((place) => [{ file: `content/${place}/one.json`, within: '[0]', fields: {} }])
+  const empty = records((path) => [{ file: `content/${path}/one.json`, within: '[0]', fields: {} }])
   expect(lines(empty)).toEqual([
     'content/fixtures/one.json [0].productUrl "one" is already used by content/fans/one.json › [0]',
     'content/fan-categories/one.json  no fan is in this category, so its page is empty',

@@ -34,8 +34,8 @@ describe("a fan's page in a category", () => {
   })
 
   test('names the place in the showroom only where the fan hangs in one', () => {
-    expect(page).not.toHaveProperty('showroomPlace')
-    expect(categoryProductPage(own, ownFan('alder-52'), 'traditional').showroomPlace).toBe(
+    expect(page).not.toHaveProperty('onDisplayAt')
+    expect(categoryProductPage(own, ownFan('alder-52'), 'traditional').onDisplayAt).toBe(
       'Front showroom, bay 3',
     )
   })
@@ -87,7 +87,7 @@ describe("a fixture's page", () => {
       ],
       back: { label: 'Back to Pendants', url: '/lighting-fixtures/pendants' },
     })
-    expect(page).not.toHaveProperty('showroomPlace')
+    expect(page).not.toHaveProperty('onDisplayAt')
     expect(page.specs).toEqual(fixtureSpecs(ownFixture('reed-cylinder-6')))
   })
 

@@ -25,15 +25,15 @@ Room: 14 by 12 ft, ceiling 9 ft`
 
 describe('a message with a list', () => {
   test('ends with the products and the room', () => {
-    const list = { products: [ALDER, REED], places: ['Room: 14 by 12 ft, ceiling 9 ft'] }
+    const list = { products: [ALDER, REED], measures: ['Room: 14 by 12 ft, ceiling 9 ft'] }
     expect(withEnclosedList('Will these fit?\n', list)).toBe(WITH_ROOM)
   })
 
   test('may name a place for its lights after the room', () => {
     const places = ['Room: 14 by 12 ft', 'Table: 72 by 40 in., ceiling 9 ft']
-    const message = withEnclosedList('Will it fit?', { products: [REED], places })
+    const message = withEnclosedList('Will it fit?', { products: [REED], measures: places })
     expect(message).toMatch(/\n\nRoom: 14 by 12 ft\n\nTable: 72 by 40 in., ceiling 9 ft$/)
-    expect(split(message).places).toEqual(places)
+    expect(split(message).measures).toEqual(places)
   })
 
   test('may say for which room of a house each product is, under the measures of the room', () => {
@@ -43,7 +43,7 @@ describe('a message with a list', () => {
       { ...ALDER, room: 'Kitchen' },
       { ...REED, room: 'No room yet' },
     ]
-    const message = withEnclosedList('For our house.', { products, places: ['Room: 14 by 12 ft'] })
+    const message = withEnclosedList('For our house.', { products, measures: ['Room: 14 by 12 ft'] })
     expect(message).toBe(`For our house.
 
 Products on my list:
@@ -63,11 +63,11 @@ No room yet
   ${REED.url}
 
 Room: 14 by 12 ft`)
-    expect(split(message)).toEqual({ words: 'For our house.', products, places: ['Room: 14 by 12 ft'] })
+    expect(split(message)).toEqual({ words: 'For our house.', products, measures: ['Room: 14 by 12 ft'] })
   })
 
   test('is the words alone without products, whatever the room', () => {
-    expect(withEnclosedList(' Hello ', { products: [], places: ['Room: 14 by 12 ft'] })).toBe('Hello')
+    expect(withEnclosedList(' Hello ', { products: [], measures: ['Room: 14 by 12 ft'] })).toBe('Hello')
   })
 
   test('may be the list alone', () => {
@@ -78,14 +78,14 @@ Room: 14 by 12 ft`)
     expect(split(WITH_ROOM)).toEqual({
       words: 'Will these fit?',
       products: [ALDER, REED],
-      places: ['Room: 14 by 12 ft, ceiling 9 ft'],
+      measures: ['Room: 14 by 12 ft, ceiling 9 ft'],
     })
   })
 
   test('of any words is the same after being taken apart and put together', () => {
     const list = record({
       products: array(constantFrom(ALDER, REED), { maxLength: 24 }),
-      places: subarray(['Room: 9.5 by 30 ft, ceiling 12 ft', 'Table: 72 by 40 in.']),
+      measures: subarray(['Room: 9.5 by 30 ft, ceiling 12 ft', 'Table: 72 by 40 in.']),
     })
     assert(
       property(string(), list, (given, enclosed) => {
@@ -120,14 +120,14 @@ test.each([
   ['a site whose name begins like ours', 'https://www.example.com.evil.example/ceiling-fans/a/alder-52'],
 ])('a list whose product has %s is words and no list', (_what, url) => {
   const message = `Hello\n\nProducts on my list:\n\n- Alder 52\n  ${url}`
-  expect(split(message)).toEqual({ words: message, products: [], places: [] })
+  expect(split(message)).toEqual({ words: message, products: [], measures: [] })
 })
 
 test('one product of another site makes a list words, whatever the others are', () => {
   const message = withEnclosedList('Hello', {
     products: [ALDER, { line: 'Reed 6', url: 'https://evil.example/lighting-fixtures/pendants/reed-6' }],
   })
-  expect(split(message)).toEqual({ words: message, products: [], places: [] })
+  expect(split(message)).toEqual({ words: message, products: [], measures: [] })
 })
 
 test('a list of which only the address is known is links, each with what the address says', () => {
@@ -162,7 +162,7 @@ test('a line of a product holds no line break', () => {
 test('blanks and breaks of a line and of a place become one blank', () => {
   const message = withEnclosedList('Hi', {
     products: [{ ...REED, line: ' Reed \n\t 6 ' }],
-    places: ['Room:  14\nby 12 ft '],
+    measures: ['Room:  14\nby 12 ft '],
   })
   expect(message).toBe(`Hi\n\nProducts on my list:\n\n- Reed 6\n  ${REED.url}\n\nRoom: 14 by 12 ft`)
 })
@@ -187,7 +187,7 @@ describe('a list', () => {
   test('that is too long leaves 500 characters for words', () => {
     const list = fittingList({ products: products(60, 400) })
     expect(list.products).toHaveLength(33)
-    expect(list.places).toEqual([])
+    expect(list.measures).toEqual([])
     expect(withEnclosedList('', list).length).toBeLessThanOrEqual(15_500)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantPlaces, meantRoom } from '../../../src/features/fit/meant-places.ts'
+import { meantMeasures, meantRoom } from '../../../src/features/fit/meant-measures.ts'
 import { device } from '../../client/fake-browser.ts'
 
 const fan = { kind: 'fans' } as const
@@ -22,7 +22,7 @@ test.each([
   { products: [], kept: '?room=14x12', places: [] },
   { products: [fixture], kept: '', places: [] },
 ])('a list of $products.length, with $kept, is meant for $places', ({ products, kept, places }) => {
-  expect(meantPlaces(at('', kept), products)).toEqual(places)
+  expect(meantMeasures(at('', kept), products)).toEqual(places)
 })
 
 test('the room goes into a link as it would be asked for, and nothing else that is remembered', () => {
@@ -34,5 +34,7 @@ test('the room goes into a link as it would be asked for, and nothing else that 
 })
 
 test('the place of the address goes before the one that is remembered', () => {
-  expect(meantPlaces(at('?spot=mirror&size=36', '?spot=door&size=84'), [fixture])).toEqual(['Mirror: 36 in.'])
+  expect(meantMeasures(at('?spot=mirror&size=36', '?spot=door&size=84'), [fixture])).toEqual([
+    'Mirror: 36 in.',
+  ])
 })

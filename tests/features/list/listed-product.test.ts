@@ -50,12 +50,12 @@ describe('a fan from its record', () => {
 
   test('has its place in the showroom and the figures of its bars only when they are known', async () => {
     expect(await listedFan(aFan())).toMatchObject({ figures: { airflow: [], efficiency: [] } })
-    expect(await listedFan(aFan())).not.toHaveProperty('showroomPlace')
+    expect(await listedFan(aFan())).not.toHaveProperty('onDisplayAt')
     expect(
       await listedFan(aFan({ airflowRating: [5600], wattsOnHigh: [28], location: 'Bay 3' })),
     ).toMatchObject({
       figures: { airflow: [5600], efficiency: [200], runningCost: [28] },
-      showroomPlace: 'Bay 3',
+      onDisplayAt: 'Bay 3',
     })
   })
 

@@ -3,13 +3,13 @@ import type { PageName } from '../../../src/publishing/page-copy/page-slots.ts'
 import { FORMATS, pageFormatName, TEXT_FORMAT } from '../../../src/staff/editor/formats/formats.ts'
 
 function formatName(file: string): string {
-  const [place, name = ''] = file.split('/')
-  if (place === 'pages') {
+  const [path, name = ''] = file.split('/')
+  if (path === 'pages') {
     return name === 'legal' || name === 'plain'
       ? TEXT_FORMAT
       : pageFormatName(name.replace('.md', '') as PageName)
   }
-  const kind = (Object.keys(RECORD_KINDS) as RecordKind[]).find((one) => RECORD_KINDS[one].place === place)
+  const kind = (Object.keys(RECORD_KINDS) as RecordKind[]).find((one) => RECORD_KINDS[one].path === path)
   return kind ?? file
 }
 

@@ -23,9 +23,9 @@ export async function accept(entry: OutboxEntry, dependencies: AcceptDependencie
     return { kind: 'full', waitMs }
   }
   try {
-    const place = await outbox.add(entry)
-    log('info', 'contact.accepted', { id, place, suspicion })
-    if (place === 'added') waitUntil(deliver(entry, dependencies))
+    const outcome = await outbox.add(entry)
+    log('info', 'contact.accepted', { id, place: outcome, suspicion })
+    if (outcome === 'added') waitUntil(deliver(entry, dependencies))
     return { kind: 'accepted' }
   } catch (error) {
     log('error', 'contact.outbox-unavailable', { id, reason: errorName(error) })

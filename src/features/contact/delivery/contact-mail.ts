@@ -33,16 +33,16 @@ const roomRows = (products: EnclosedList['products'], link: (url: string) => str
     .join('')
 
 /** Each link shows its own address, so that none can pretend to lead elsewhere. */
-const listHtml = ({ products, places }: Required<EnclosedList>): string => {
+const listHtml = ({ products, measures }: Required<EnclosedList>): string => {
   const link = (url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`
-  const placesHtml = places.map(
+  const measuresHtml = measures.map(
     (place) => `<p>${escapeHtml(place).replace(/^[^:]+:/, '<strong>$&</strong>')}</p>\n`,
   )
   if (products.length === 0) return ''
   const list = products.some(({ room }) => room)
     ? `<table cellpadding="6" style="border-collapse: collapse; text-align: left">\n${roomRows(products, link)}</table>\n`
     : `<ol>\n${products.map(({ line, url }) => `<li>${escapeHtml(line)}<br>${link(url)}</li>\n`).join('')}</ol>\n`
-  return `<p><strong>Products on the visitor’s list:</strong></p>\n${list}${placesHtml.join('')}`
+  return `<p><strong>Products on the visitor’s list:</strong></p>\n${list}${measuresHtml.join('')}`
 }
 
 const wordsHtml = (words: string): string =>

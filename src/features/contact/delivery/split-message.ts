@@ -18,7 +18,7 @@ const ROOM = '[^\\s-][^\\n]*'
 
 const enclosed = () =>
   new RegExp(
-    `(?:^|\\n\\n)${LIST_HEADING}\\n(?<list>(?:(?:\\n?\\n${ROOM})?\\n- [^\\n]+\\n {2}${URL_OF_PRODUCT})+)(?<places>(?:\\n\\n${spotLine()}[^\\n]+)*)$`,
+    `(?:^|\\n\\n)${LIST_HEADING}\\n(?<list>(?:(?:\\n?\\n${ROOM})?\\n- [^\\n]+\\n {2}${URL_OF_PRODUCT})+)(?<measures>(?:\\n\\n${spotLine()}[^\\n]+)*)$`,
   )
 const PRODUCT = new RegExp(
   `(?:\\n(?<room>${ROOM})\\n)?- (?<line>[^\\n]+)\\n {2}(?<url>${URL_OF_PRODUCT})`,
@@ -36,13 +36,13 @@ export function splitMessage(
   site: string | undefined,
 ): { words: string } & Required<EnclosedList> {
   const found = enclosed().exec(message)
-  const { list = '', places = '' } = found?.groups ?? {}
+  const { list = '', measures = '' } = found?.groups ?? {}
   const products: EnclosedProduct[] = []
   for (const { groups = {} } of list.matchAll(PRODUCT)) {
     const { line = '', url = '', room = products.at(-1)?.room } = groups
     products.push({ line, url, ...(room && { room }) })
   }
   if (!found || !products.every(({ url }) => url.startsWith(`${site}/`)))
-    return { words: message, products: [], places: [] }
-  return { words: message.slice(0, found.index), products, places: places.split('\n\n').filter(Boolean) }
+    return { words: message, products: [], measures: [] }
+  return { words: message.slice(0, found.index), products, measures: measures.split('\n\n').filter(Boolean) }
 }

@@ -1,5 +1,5 @@
 import { putParameters, queryParameter } from '../../../client/query-parameters.ts'
-import { meantPlaces } from '../../fit/meant-places.ts'
+import { meantMeasures } from '../../fit/meant-measures.ts'
 import { printRooms } from '../../fit/rooms/house-rooms.ts'
 import { isRoom } from '../../fit/rooms/room-kinds.ts'
 import { foundItems } from '../../list/found-item.ts'
@@ -18,9 +18,13 @@ import { listToEnclose } from './list-to-enclose.ts'
  * lines with their names when it is sent. The list is stored with the draft, so a message that failed still has it. A message with a
  * list needs no words of its own.
  *
- * @param place the element for the chips
+ * @param container the element for the chips
  */
-export async function encloseList(form: HTMLFormElement, place: HTMLElement, view: Window): Promise<void> {
+export async function encloseList(
+  form: HTMLFormElement,
+  container: HTMLElement,
+  view: Window,
+): Promise<void> {
   const { location } = view
   const draft = readDraft(view)
   // Those of the list, wherever it came from.
@@ -38,7 +42,7 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
   // The visitor's room without a name is that of what has no other.
   const nowhere = known.items.filter(({ room = '' }) => !isRoom(known.kinds, room))
   const products = foundItems(nowhere, known.products).map(({ product }) => product)
-  let enclosed: Enclosed = { items: known.items, places: meantPlaces(view, products) }
+  let enclosed: Enclosed = { items: known.items, measures: meantMeasures(view, products) }
 
   const keep = () => {
     const list = printShortlist(enclosed.items)
@@ -49,7 +53,7 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
   const show = () => {
     const { parts, notes } = enclosedParts(enclosed, known, location.origin)
     drawChips(
-      place,
+      container,
       parts.map(({ rest, ...part }) => ({ ...part, remove: () => change(rest) })),
       notes,
     )
@@ -59,7 +63,7 @@ export async function encloseList(form: HTMLFormElement, place: HTMLElement, vie
     enclosed = rest
     putParameters(view, { ...keep(), about: undefined })
     show()
-    const next = place.querySelector('button') ?? message
+    const next = container.querySelector('button') ?? message
     next.focus()
   }
 

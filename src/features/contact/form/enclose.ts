@@ -3,8 +3,8 @@ import { encloseList } from './enclose-list.ts'
 import chips from './enclosed-chips.css?inline'
 
 const form = document.querySelector<HTMLFormElement>('form.contact-form')
-const place = document.querySelector<HTMLElement>('[data-enclosed]')
-if (form && place) {
+const container = document.querySelector<HTMLElement>('[data-enclosed]')
+if (form && container) {
   adoptStyles(document, chips)
-  void encloseList(form, place, window)
+  void encloseList(form, container, window)
 }

@@ -22,9 +22,9 @@ function chipElement(page: Document, { label, name, remove }: Chip): HTMLElement
   return item
 }
 
-/** Draws the chips again in the place that the form has for them; without chips and notes the place is hidden. */
-export function drawChips(place: HTMLElement, chips: readonly Chip[], notes: readonly string[]): void {
-  const page = place.ownerDocument
+/** Draws the chips again in the container that the form has for them, which is hidden without chips and notes. */
+export function drawChips(container: HTMLElement, chips: readonly Chip[], notes: readonly string[]): void {
+  const page = container.ownerDocument
   const title = page.createElement('h3')
   title.textContent = 'Sent with your message'
   const lists = Map.groupBy(chips, ({ group = '' }) => group)
@@ -42,6 +42,6 @@ export function drawChips(place: HTMLElement, chips: readonly Chip[], notes: rea
     line.textContent = note
     return line
   })
-  place.hidden = chips.length + notes.length === 0
-  place.replaceChildren(...(chips.length > 0 ? [title, ...groups] : []), ...words)
+  container.hidden = chips.length + notes.length === 0
+  container.replaceChildren(...(chips.length > 0 ? [title, ...groups] : []), ...words)
 }

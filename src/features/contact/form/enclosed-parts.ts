@@ -17,8 +17,8 @@ const PLENTY = 4000
 /** What the visitor encloses with a message. */
 export interface Enclosed {
   items: Shortlist
-  /** The places that the products are meant for, as `meantPlaces` says them. */
-  places: readonly string[]
+  /** The measures of what the products are for, as `meantMeasures` says them. */
+  measures: readonly string[]
 }
 
 /** A product or place that can be taken away. */
@@ -47,7 +47,7 @@ const endedNote = ({ title, successor }: KnownList['ended'][number]): string =>
   `The ${title} is no longer sold${successor ? `; the ${successor.title} replaces it` : ''}.`
 
 /**
- * What a message carries, the parts that the visitor can take away from it, and sentences about what it does not carry. The places
+ * What a message carries, the parts that the visitor can take away from it, and sentences about what it does not carry. The measures
  * are parts only while there are products.
  *
  * @param origin of this site, for the links
@@ -57,7 +57,7 @@ export function enclosedParts(
   { products, ended, unknown, beyond, rooms, kinds }: Omit<KnownList, 'items'>,
   origin: string,
 ): { list: EnclosedList; parts: EnclosedPart[]; notes: string[] } {
-  const { items, places } = enclosed
+  const { items, measures } = enclosed
   const sections = sectionsOf({ items, rooms }, kinds)
   const isByRoom = sections.some(({ room }) => room)
   const found = sections.flatMap(({ room, items: here }) => {
@@ -71,18 +71,18 @@ export function enclosedParts(
       ...listedLine(product, item, origin),
       room: group,
     })),
-    places,
+    measures,
   })
   const productParts = found.map(({ group, ...item }) => ({
     label: productLabel(item),
     name: item.product.title,
     group,
-    rest: { items: withoutItem(items, item), places },
+    rest: { items: withoutItem(items, item), measures },
   }))
-  const placeParts = places.map((label) => ({
+  const measureParts = measures.map((label) => ({
     label,
     name: `the ${label.slice(0, label.indexOf(':')).toLowerCase()}`,
-    rest: { items, places: places.filter((other) => other !== label) },
+    rest: { items, measures: measures.filter((other) => other !== label) },
   }))
   const left = found.length - list.products.length + beyond
   const free = MAX_CHARACTERS.contactFormMessage - withEnclosedList('', list).length - 2
@@ -96,5 +96,5 @@ export function enclosedParts(
       `The last ${counted(left, 'product')} do not fit in one message. Send the rest in a second one.`,
     free < PLENTY && `That leaves ${free.toLocaleString('en-US')} characters for your own words.`,
   ].filter((note) => note !== false)
-  return { list, parts: found.length > 0 ? [...productParts, ...placeParts] : [], notes }
+  return { list, parts: found.length > 0 ? [...productParts, ...measureParts] : [], notes }
 }

@@ -6,12 +6,12 @@ import { sentParts } from './sent-parts.ts'
  * hidden where none is known. Only from the tab's own storage, so that no link can put words on the page.
  */
 export function showSent(page: Document, view: Window): void {
-  const place = page.querySelector<HTMLElement>('[data-sent]')
+  const container = page.querySelector<HTMLElement>('[data-sent]')
   const parts = sentParts(readSent(view))
-  if (!place || !parts) return
+  if (!container || !parts) return
   const { name, email, words, enclosed } = parts
   const write = (part: string, ...content: (Node | string)[]) => {
-    const found = place.querySelector(`[data-sent-${part}]`)
+    const found = container.querySelector(`[data-sent-${part}]`)
     if (content.join('')) found?.replaceChildren(...content)
     else found?.closest('div')?.remove()
   }
@@ -24,5 +24,5 @@ export function showSent(page: Document, view: Window): void {
     return item
   })
   write('enclosed', ...items)
-  place.hidden = false
+  container.hidden = false
 }

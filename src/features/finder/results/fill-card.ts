@@ -22,10 +22,9 @@ function repeat(
 
 /** Writes the facts of a product on its card, where they are others than before. */
 export function fillFacts(card: Element, { facts }: Pick<Product, 'facts'>): void {
-  const place = card.querySelector('.facts')
-  const written = [...(place?.children ?? [])].map(({ textContent }) => textContent)
-  if (written.join() !== facts.join())
-    repeat(place, 'span', facts, (span, fact) => span.replaceChildren(fact))
+  const line = card.querySelector('.facts')
+  const written = [...(line?.children ?? [])].map(({ textContent }) => textContent)
+  if (written.join() !== facts.join()) repeat(line, 'span', facts, (span, fact) => span.replaceChildren(fact))
 }
 
 /**

@@ -10,14 +10,14 @@ const SLICE = 6
 const EAGER = 4
 
 /** The parts of a page that show results, and those that are hidden meanwhile. */
-interface ResultPlaces {
+interface ResultElements {
   results: HTMLElement
   template: HTMLTemplateElement
   built: readonly HTMLElement[]
 }
 
 /** Finds them; undefined on a page without a place for results. */
-export function resultPlaces(page: Document): ResultPlaces | undefined {
+export function resultElements(page: Document): ResultElements | undefined {
   const results = page.querySelector<HTMLElement>('[data-results]')
   const template = page.querySelector<HTMLTemplateElement>('template[data-card-template]')
   const built = [...page.querySelectorAll<HTMLElement>('[data-built]')]
@@ -25,7 +25,7 @@ export function resultPlaces(page: Document): ResultPlaces | undefined {
 }
 
 /** Shows again what the page was built with. */
-export function hideResults({ results, built }: ResultPlaces): void {
+export function hideResults({ results, built }: ResultElements): void {
   results.hidden = true
   for (const one of built) one.hidden = false
 }
@@ -57,7 +57,7 @@ function withFit(item: Element, product: Product, { noteOf, sizeOf }: Partial<Fi
  * @yields after each slice of cards, so that it can be painted before the next
  */
 export function* showResults(
-  { results, template, built }: ResultPlaces,
+  { results, template, built }: ResultElements,
   groups: readonly ResultGroup[],
   most: number,
   fit: Partial<FitFilter> = {},
@@ -66,11 +66,11 @@ export function* showResults(
   const grid = template.content.querySelector('ul')
   if (!list || !grid) return
 
-  const newItem = (product: Product, place: number) => {
+  const newItem = (product: Product, index: number) => {
     const item = grid.firstElementChild?.cloneNode(true) as Element
     const image = item.querySelector('img')
     image?.removeAttribute('fetchpriority')
-    image?.setAttribute('loading', place < EAGER ? 'eager' : 'lazy')
+    image?.setAttribute('loading', index < EAGER ? 'eager' : 'lazy')
     fillCard(item, product)
     return item
   }
@@ -82,9 +82,9 @@ export function* showResults(
   list.replaceChildren()
   results.hidden = false
   for (const one of built) one.hidden = true
-  let place = 0
+  let count = 0
   for (const { heading, products } of groups) {
-    const shown = products.slice(0, Math.max(0, most - place))
+    const shown = products.slice(0, Math.max(0, most - count))
     if (shown.length === 0) continue
     if (heading) {
       const title = results.ownerDocument.createElement('h2')
@@ -95,14 +95,14 @@ export function* showResults(
     const cards = grid.cloneNode() as Element
     list.append(cards)
     for (const product of shown) {
-      const item = withFit(known.get(product.url) ?? newItem(product, place), product, fit)
+      const item = withFit(known.get(product.url) ?? newItem(product, count), product, fit)
       item.querySelector('h2')?.setAttribute('aria-level', heading ? '3' : '2')
       cards.append(item)
-      place += 1
-      if (place % SLICE === 0) yield
+      count += 1
+      if (count % SLICE === 0) yield
     }
   }
   const more = results.querySelector<HTMLElement>('.more-results')
   const total = groups.reduce((sum, { products }) => sum + products.length, 0)
-  if (more) more.hidden = place >= total
+  if (more) more.hidden = count >= total
 }

@@ -7,7 +7,7 @@ import type { FitFilter } from '../../fit/fit-filter.ts'
 import { type Choices, isNarrowed } from '../choices.ts'
 import { writeCounts } from '../facet-form.ts'
 import type { useFilteredProducts } from '../use-filtered-products.ts'
-import { hideResults, resultPlaces, showResults } from './show-results.ts'
+import { hideResults, resultElements, showResults } from './show-results.ts'
 import { readShownCount, STEP, saveShownCount } from './shown-count.ts'
 
 /**
@@ -44,7 +44,7 @@ export function useShownResults(
   useEffect(() => carryChoices(document, location.search), [choices, fit])
 
   useEffect(() => {
-    const results = resultPlaces(document)?.results
+    const results = resultElements(document)?.results
     const onClick = ({ target }: Event) => {
       const link = (target as Element).closest('a')
       if (link) {
@@ -61,15 +61,15 @@ export function useShownResults(
 
   useEffect(() => {
     const element = form.current
-    const places = resultPlaces(document)
-    if (!element || !places || !found) return undefined
+    const elements = resultElements(document)
+    if (!element || !elements || !found) return undefined
     const island = element.closest('astro-island')
     const isAwaited = island?.hasAttribute('data-asked') ?? false
     const finish = () => {
       island?.removeAttribute('data-asked')
       document.dispatchEvent(new Event(RESULTS_SHOWN))
     }
-    const slices = found === 'failed' ? undefined : showResults(places, found.groups, most, fit)
+    const slices = found === 'failed' ? undefined : showResults(elements, found.groups, most, fit)
     let cancel: () => void
     const next = (run: () => void) => {
       if (isAwaited) run()
@@ -80,7 +80,7 @@ export function useShownResults(
       if (found !== 'failed') writeCounts(element, found, choices)
       if (isAsked && slices) next(showSlice)
       else {
-        hideResults(places)
+        hideResults(elements)
         finish()
       }
     })

@@ -14,7 +14,7 @@ export interface NamedRoom extends Room {
 /** The measures of a room of the visitor's house, or of the nameless one. */
 export function roomOfHouse(view: View, name: string | undefined): NamedRoom {
   if (!name) return roomIn(rememberedSearch(view))
-  const { name: _, places: __, ...room } = keptRoom(view, name)
+  const { name: _, spots: __, ...room } = keptRoom(view, name)
   return { ...room, in: name }
 }
 
@@ -48,6 +48,6 @@ export function rememberRoom(view: View, { in: name, ...room }: NamedRoom, isTyp
     rememberParameters(view, { ...roomParameters(room), in: undefined })
     return
   }
-  const { places } = keptRoom(view, name)
-  rememberRoomOf(view, { ...room, name, ...(places && { places }) }, isTyped)
+  const { spots } = keptRoom(view, name)
+  rememberRoomOf(view, { ...room, name, ...(spots && { spots }) }, isTyped)
 }

@@ -5,19 +5,19 @@ import { isKnown, roomIn, roomParameters } from '../room/room-address.ts'
 import { spotIn } from '../spot/spot-address.ts'
 
 /** What a room has one of, that lights are chosen for. */
-export const PLACE_NAMES = ['table', 'island', 'mirror', 'door'] as const satisfies readonly SpotName[]
-export type PlaceName = (typeof PLACE_NAMES)[number]
+export const KEPT_SPOTS = ['table', 'island', 'mirror', 'door'] as const satisfies readonly SpotName[]
+export type KeptSpotName = (typeof KEPT_SPOTS)[number]
 
 /** What a spot is measured by: lights beside a mirror are chosen for the mirror. Undefined for the room itself. */
-export const placeOf = (spot: SpotName): PlaceName | undefined =>
-  spot === 'beside' ? 'mirror' : PLACE_NAMES.find((place) => place === spot)
+export const keptSpotOf = (spot: SpotName): KeptSpotName | undefined =>
+  spot === 'beside' ? 'mirror' : KEPT_SPOTS.find((kept) => kept === spot)
 
 /** A room of a house and its measures; each may be unknown. */
 export interface HouseRoom extends Room {
   /** Its kind and number, as addresses write them: `bedroom-2`. */
   name: string
-  /** One place of each sort in it, by its sizes in inches. */
-  places?: Partial<Record<PlaceName, readonly number[]>>
+  /** One spot of each sort in it, by its sizes in inches. */
+  spots?: Partial<Record<KeptSpotName, readonly number[]>>
 }
 
 export type HouseRooms = readonly HouseRoom[]
@@ -26,7 +26,7 @@ export type HouseRooms = readonly HouseRoom[]
 const MOST_ROOMS = 24
 
 const NAME = /^[a-z\d]+(-[a-z\d]+)*$/
-const PLACE = new RegExp(String.raw`^(${PLACE_NAMES.join('|')})([\d.x]+)$`)
+const SPOT = new RegExp(String.raw`^(${KEPT_SPOTS.join('|')})([\d.x]+)$`)
 
 /** What an address says of rooms. */
 export interface ReadRooms {
@@ -38,11 +38,11 @@ export interface ReadRooms {
 }
 
 /** A part of a room's measures; undefined where it is none. */
-function readPart(part: string): Pick<HouseRoom, 'floor' | 'ceilingInches' | 'slope' | 'places'> | undefined {
-  const [, name, size] = PLACE.exec(part) ?? []
+function readPart(part: string): Pick<HouseRoom, 'floor' | 'ceilingInches' | 'slope' | 'spots'> | undefined {
+  const [, name, size] = SPOT.exec(part) ?? []
   if (name) {
     const { sizes } = spotIn(withParameters('', { spot: name, size }))
-    return sizes && { places: { [name]: sizes } }
+    return sizes && { spots: { [name]: sizes } }
   }
   // A slope is nothing without a ceiling, which may come after it.
   if (part.startsWith('s')) {
@@ -58,17 +58,17 @@ function readRoom(name: string, parts: readonly string[]): { room: HouseRoom; un
   // Of a measure that is there twice the first counts.
   const known = read.filter((part) => part !== undefined).toReversed()
   const { slope, ...room }: HouseRoom = Object.assign({ name }, ...known)
-  const places = Object.assign({}, ...known.map((part) => part.places))
+  const spots = Object.assign({}, ...known.map((part) => part.spots))
   const hasSlope = slope !== undefined && room.ceilingInches !== undefined
   return {
-    room: { ...room, ...(hasSlope && { slope }), ...(room.places && { places }) },
+    room: { ...room, ...(hasSlope && { slope }), ...(room.spots && { spots }) },
     unknown: parts.length - known.length,
   }
 }
 
 /**
  * Reads `great-room:24x18:c16:s6,kitchen:c9:island84x40,bath:mirror36`: floor and ceiling in feet, the slope in inches for each
- * foot, places in inches. Of a room or a measure that is there twice the first counts; whatever is malformed or beyond the limits
+ * foot, spots in inches. Of a room or a measure that is there twice the first counts; whatever is malformed or beyond the limits
  * of a room counts as unknown and leaves the rest. Never throws, whatever the text.
  *
  * @param isRoom whether there is a room of such a name
@@ -89,13 +89,13 @@ export function readRooms(text: string, isRoom: (name: string) => boolean = () =
   return { rooms: all.slice(0, MOST_ROOMS), unknown, beyond: Math.max(0, all.length - MOST_ROOMS) }
 }
 
-function printRoom({ name, places = {}, ...measures }: HouseRoom): string {
+function printRoom({ name, spots = {}, ...measures }: HouseRoom): string {
   const { room, ceiling, slope } = roomParameters(measures)
-  const spots = PLACE_NAMES.flatMap((place) => {
-    const sizes = places[place]
-    return sizes ? [place + sizes.join('x')] : []
+  const spotParts = KEPT_SPOTS.flatMap((spot) => {
+    const sizes = spots[spot]
+    return sizes ? [spot + sizes.join('x')] : []
   })
-  return [name, room, ceiling && `c${ceiling}`, slope && `s${slope}`, ...spots].filter(Boolean).join(':')
+  return [name, room, ceiling && `c${ceiling}`, slope && `s${slope}`, ...spotParts].filter(Boolean).join(':')
 }
 
 /** The rooms as an address writes them; `readRooms` reads them again. */
@@ -113,4 +113,4 @@ export function withRoom(rooms: HouseRooms, room: HouseRoom): HouseRooms {
 
 /** Whether anything of a room is measured. */
 export const isMeasured = (room: HouseRoom): boolean =>
-  isKnown(room) || Object.keys(room.places ?? {}).length > 0
+  isKnown(room) || Object.keys(room.spots ?? {}).length > 0

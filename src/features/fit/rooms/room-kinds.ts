@@ -40,9 +40,9 @@ export function inHouseOrder<Named extends { name: string }>(
   rooms: readonly Named[],
 ): Named[] {
   const order = [...kinds.keys()]
-  const place = ({ name }: Named) => {
+  const rank = ({ name }: Named) => {
     const kind = order.indexOf(kindOf(name))
     return (kind === -1 ? order.length : kind) * 10 + Number(NUMBER.exec(name)?.[1] ?? 1)
   }
-  return rooms.toSorted((one, other) => place(one) - place(other))
+  return rooms.toSorted((one, other) => rank(one) - rank(other))
 }

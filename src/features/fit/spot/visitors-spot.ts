@@ -1,7 +1,7 @@
 import { SPOT_NAMES, SPOTS, type SpotName } from '../../../catalogue/rules/spot/spots.ts'
 import { queryParameter, withParameters } from '../../../client/query-parameters.ts'
 import { rememberedSearch, rememberParameters } from '../remembered.ts'
-import { placeOf } from '../rooms/house-rooms.ts'
+import { keptSpotOf } from '../rooms/house-rooms.ts'
 import { currentRoom, keptRoom, rememberRoomOf } from '../rooms/kept-rooms.ts'
 import { type KnownSpot, type NamedSpot, spotOf } from './known-spot.ts'
 import { spotIn, spotParameters } from './spot-address.ts'
@@ -29,10 +29,10 @@ export function spotOfHouse(view: View, room: string | undefined, name?: SpotNam
       ? { ...kept, ...(sizes && { sizes }), ...(row !== undefined && { row }) }
       : { ...kept, name }
   }
-  const { places = {}, floor, ceilingInches } = keptRoom(view, room)
+  const { spots = {}, floor, ceilingInches } = keptRoom(view, room)
   const sizesOf = (spot: SpotName) => {
-    const place = placeOf(spot)
-    return place && places[place]
+    const kept = keptSpotOf(spot)
+    return kept && spots[kept]
   }
   const last = queryParameter(rememberedSearch(view), 'spot')
   const measured = SPOT_NAMES.filter(sizesOf)
@@ -88,19 +88,19 @@ export function rememberSpot(view: View, spot: NamedSpot, isTyped: boolean): voi
     rememberParameters(view, { ...parameters, ...(hasCeiling && over), in: undefined })
     return
   }
-  const { places, ceilingInches: kept, slope, floor: keptFloor, ...known } = keptRoom(view, room)
-  const place = placeOf(name)
-  const others = Object.fromEntries(Object.entries(places ?? {}).filter(([one]) => one !== place))
+  const { spots, ceilingInches: kept, slope, floor: keptFloor, ...known } = keptRoom(view, room)
+  const keptSpot = keptSpotOf(name)
+  const others = Object.fromEntries(Object.entries(spots ?? {}).filter(([one]) => one !== keptSpot))
   const under = hasCeiling ? ceilingInches : kept
   const on = own ? keptFloor : floor
-  const here = place && sizes ? { ...others, [place]: sizes } : others
+  const here = keptSpot && sizes ? { ...others, [keptSpot]: sizes } : others
   rememberRoomOf(
     view,
     {
       ...known,
       ...(on && { floor: on }),
       ...(under !== undefined && { ceilingInches: under, ...(slope !== undefined && { slope }) }),
-      ...(Object.keys(here).length > 0 && { places: here }),
+      ...(Object.keys(here).length > 0 && { spots: here }),
     },
     isTyped,
   )

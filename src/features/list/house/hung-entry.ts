@@ -11,7 +11,7 @@ import type { Fan } from '../../../catalogue/schema/fan.ts'
 import type { Fixture } from '../../../catalogue/schema/fixture.ts'
 import { fixtureSpots } from '../../../catalogue/views/fixture-spots.ts'
 import { sizeVerdict } from '../../fit/room/islands/size-verdict.ts'
-import { type HouseRoom, placeOf } from '../../fit/rooms/house-rooms.ts'
+import { type HouseRoom, keptSpotOf } from '../../fit/rooms/house-rooms.ts'
 import { lightVerdict } from '../../fit/spot/light-verdict.ts'
 import { spotNeeds } from '../../fit/spot/spot-needs.ts'
 import type { ListedProduct } from '../listed-product.ts'
@@ -58,12 +58,12 @@ function hungFan(fan: Fan, item: ShortlistItem, room: HouseRoom, finish: string 
   }
 }
 
-/** The place that a light is for in a room: the first that it may be for and that is measured there. */
-function spotIn(light: Fixture, { places = {}, floor, ceilingInches }: HouseRoom): Spot | undefined {
+/** The spot that a light is for in a room: the first that it may be for and that is measured there. */
+function spotIn(light: Fixture, { spots = {}, floor, ceilingInches }: HouseRoom): Spot | undefined {
   const ceiling = ceilingInches === undefined ? {} : { ceilingInches }
   for (const name of fixtureSpots(light)?.offered ?? []) {
-    const place = placeOf(name)
-    const sizes = place ? places[place] : floor && [floor.lengthInches, floor.widthInches]
+    const keptSpot = keptSpotOf(name)
+    const sizes = keptSpot ? spots[keptSpot] : floor && [floor.lengthInches, floor.widthInches]
     if (sizes) return { name, sizes, ...ceiling }
   }
   return undefined
@@ -77,10 +77,10 @@ function hungLight(light: Fixture, { quantity = 1 }: ShortlistItem, room: HouseR
     watts: ledWatts(light),
   }
   const offered = fixtureSpots(light)
-  const place = spotIn(light, room)
-  if (!offered || !place) return fixed
+  const found = spotIn(light, room)
+  if (!offered || !found) return fixed
   // As many as are listed are the row over an island.
-  const spot = SPOTS[place.name].rows?.includes(quantity) ? { ...place, row: quantity } : place
+  const spot = SPOTS[found.name].rows?.includes(quantity) ? { ...found, row: quantity } : found
   const fit = lightFit(offered.fixture, spot)
   const suits = fit.suits !== 'no'
   return {

@@ -95,12 +95,12 @@ export function CompareTable({ compared, items, wantsDifferences, onChoose, onRe
           ))}
         />
         <CompareFacts title="What differs" rows={rows.filter(({ differs }) => differs)} products={products} />
-        {products.some(({ showroomPlace }) => showroomPlace) && (
+        {products.some(({ onDisplayAt }) => onDisplayAt) && (
           <CompareRow
             label="In the showroom"
             columns={columns}
-            cells={products.map(({ productUrl, showroomPlace = 'Ask us.' }) => (
-              <p key={productUrl}>{showroomPlace}</p>
+            cells={products.map(({ productUrl, onDisplayAt = 'Ask us.' }) => (
+              <p key={productUrl}>{onDisplayAt}</p>
             ))}
           />
         )}

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import type { Product } from '../../../client/product-data/product-file.ts'
-import { meantPlaces } from '../../fit/meant-places.ts'
+import { meantMeasures } from '../../fit/meant-measures.ts'
 import { type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
 import { chosenFinish, finishGroups } from '../chosen-finish.ts'
 import { listedFacts } from '../chosen-size.ts'
@@ -18,7 +18,7 @@ interface ItemProps {
 
 const PrintedItem = memo(({ item, product, kinds }: ItemProps) => {
   const { finish, sizeInches, quantity = 1, room = '' } = item
-  const { title, manufacturer, picture, showroomPlace } = product
+  const { title, manufacturer, picture, onDisplayAt } = product
   const chosen = chosenFinish(finishGroups(product), finish)
   const finishPicture = useFinishPicture(product, chosen)
   const meant = [quantity > 1 && `${quantity} pieces`, roomName(kinds, room)].filter(Boolean).join(', ')
@@ -37,7 +37,7 @@ const PrintedItem = memo(({ item, product, kinds }: ItemProps) => {
         {meant && <p>{meant}</p>}
         <p>{listedFacts(product, sizeInches).join(' · ')}</p>
         {number && <p>{number}</p>}
-        {showroomPlace && <p>In the showroom: {showroomPlace}</p>}
+        {onDisplayAt && <p>In the showroom: {onDisplayAt}</p>}
       </div>
       <p className="printed-notes">Notes</p>
     </li>
@@ -63,7 +63,7 @@ export function PrintedList({ title, items, products, kinds, store }: Props) {
       <header>
         <div>
           <h1>{title}</h1>
-          {meantPlaces(
+          {meantMeasures(
             window,
             found.map(({ product }) => product),
           ).map((place) => (

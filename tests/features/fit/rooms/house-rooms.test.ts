@@ -27,9 +27,9 @@ test.each([
     'places of its own',
     'kitchen:c9:table48:island84x40,bath:mirror36,front-door:door80',
     read(
-      { name: 'kitchen', ceilingInches: 108, places: { table: [48], island: [84, 40] } },
-      { name: 'bath', places: { mirror: [36] } },
-      { name: 'front-door', places: { door: [80] } },
+      { name: 'kitchen', ceilingInches: 108, spots: { table: [48], island: [84, 40] } },
+      { name: 'bath', spots: { mirror: [36] } },
+      { name: 'front-door', spots: { door: [80] } },
     ),
   ],
   ['a name alone', 'bedroom-2', read({ name: 'bedroom-2' })],
@@ -87,9 +87,9 @@ test('a house of 24 rooms takes no more, but other measures', () => {
 
 test.each<[boolean, HouseRoom]>([
   [false, { name: 'hall' }],
-  [false, { name: 'hall', places: {} }],
+  [false, { name: 'hall', spots: {} }],
   [true, { name: 'hall', ceilingInches: 108 }],
-  [true, { name: 'hall', places: { mirror: [36] } }],
+  [true, { name: 'hall', spots: { mirror: [36] } }],
 ])('it is %s that anything is measured of %j', (isIt, room) => {
   expect(isMeasured(room)).toBe(isIt)
 })

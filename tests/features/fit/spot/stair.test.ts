@@ -113,9 +113,9 @@ test('a message names it, and the mail keeps its links', () => {
   expect(line).toBe('Stair: 40 in., ceiling 16 ft')
   const site = 'https://www.example.com'
   const products = [{ line: 'Reed 6', url: `${site}/lighting-fixtures/pendants/reed-6` }]
-  expect(splitMessage(withEnclosedList('Hi', { products, places: [line] }), site)).toEqual({
+  expect(splitMessage(withEnclosedList('Hi', { products, measures: [line] }), site)).toEqual({
     words: 'Hi',
     products,
-    places: [line],
+    measures: [line],
   })
 })

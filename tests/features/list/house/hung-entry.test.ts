@@ -57,7 +57,7 @@ test.each([
   [2, /^A row of 2 also works here/],
   [3, /^A row of 3 is right for this island/],
 ])('%i lights over the island of a kitchen are judged as so many', (quantity, words) => {
-  const kitchen = { name: 'kitchen', ceilingInches: 108, places: { island: [84, 40] } }
+  const kitchen = { name: 'kitchen', ceilingInches: 108, spots: { island: [84, 40] } }
   const { verdict, watts } = hungEntry(dome, { ...item('harbor-dome-16'), quantity }, kitchen, undefined)
   expect(verdict?.text).toMatch(words)
   expect(watts).toBe(20)
@@ -67,7 +67,7 @@ test('a light whose place is not measured says what it takes anywhere', () => {
   const { verdict, needs } = hungEntry(
     dome,
     item('harbor-dome-16'),
-    { name: 'bath', places: { mirror: [36] } },
+    { name: 'bath', spots: { mirror: [36] } },
     undefined,
   )
   expect(verdict).toBeUndefined()

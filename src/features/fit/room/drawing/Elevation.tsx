@@ -56,9 +56,9 @@ export function Elevation(props: Props) {
   const least = minInches < ceilingInches ? sidesAt(outline, minInches) : undefined
   const highest = highestInches(ceiling, lengthInches, fan.fans)
   const open = `M0 ${-highest}L${lengthInches} ${highest - 2 * ceilingInches}M0 0H${lengthInches}`
-  const places = fanCenters(fan, lengthInches)
-  const [first = 0] = places
-  const last = places.at(-1) ?? 0
+  const centers = fanCenters(fan, lengthInches)
+  const [first = 0] = centers
+  const last = centers.at(-1) ?? 0
   const lastTip = last + fan.spanInches / 2
   const right = lengthInches + DIMENSION_PX * inchesPerPx
   const clearance = slopeClearance(ceilingInches - bladeHeightInches, fan.spanInches, slope)
@@ -66,7 +66,7 @@ export function Elevation(props: Props) {
   return (
     <Drawing sheet={sheet} top={-highest} {...describe(props, minInches)}>
       {band && <path className="band" d={band} />}
-      {places.map((x) => (
+      {centers.map((x) => (
         <FanElevation
           key={x}
           {...fan}

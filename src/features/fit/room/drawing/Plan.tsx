@@ -21,14 +21,14 @@ const DIMENSION_PX = 11
 const MARGIN_PX = 28
 
 function describe(fans: 1 | 2, wallClearanceInches: number): string {
-  const place =
+  const position =
     fans === 2
       ? 'The fans hang at one quarter and three quarters of the length'
       : 'The fan hangs in the middle'
-  if (wallClearanceInches < 0) return `${place}; the blades do not fit between the walls.`
+  if (wallClearanceInches < 0) return `${position}; the blades do not fit between the walls.`
   const clearance = `the tips of the blades ${distanceText(wallClearanceInches)} from the nearest wall`
   const isClose = wallClearanceInches < MIN_WALL_CLEARANCE_INCHES
-  return `${place}, ${clearance}${isClose ? ', less than the 18 in. needed' : ''}.`
+  return `${position}, ${clearance}${isClose ? ', less than the 18 in. needed' : ''}.`
 }
 
 /** A room from above, to scale: its walls and their dimensions, the fans, and the clearance from a blade's tip to the wall. */
@@ -37,8 +37,8 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
   const { spanInches, fans } = fan
   const { wallClearanceInches } = spanFitAs(fans, spanInches, sheet)
   const middle = widthInches / 2
-  const places = fanCenters(fan, lengthInches)
-  const [first = middle] = places
+  const centers = fanCenters(fan, lengthInches)
+  const [first = middle] = centers
   const size = floorText(sheet)
   const span = `${formatInches(spanInches)} in.`
   const hasChain = fans === 2 && !isSmall
@@ -54,12 +54,12 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
       description={describe(fans, wallClearanceInches)}
     >
       <rect className="walls" width={lengthInches} height={widthInches} />
-      {places.map((x) => (
+      {centers.map((x) => (
         <FanPlan key={x} {...fan} x={x} y={middle} />
       ))}
       {!isSmall && (
         <>
-          <SpanLabel sheet={sheet} x={places.at(-1) ?? middle} spanInches={spanInches} />
+          <SpanLabel sheet={sheet} x={centers.at(-1) ?? middle} spanInches={spanInches} />
           <Dimension sheet={sheet} x={[0, lengthInches]} at={-gap} label={feetRoundedDown(lengthInches)} />
           <Dimension sheet={sheet} y={[0, widthInches]} at={-gap} label={feetRoundedDown(widthInches)} />
         </>
@@ -71,8 +71,8 @@ export function Plan({ sheet, fan, isSmall = false }: Props) {
         {...{ sheet, spanInches, wallClearanceInches, isSmall }}
       />
       {hasChain &&
-        [0, ...places].map((from, index) => {
-          const to = places[index] ?? lengthInches
+        [0, ...centers].map((from, index) => {
+          const to = centers[index] ?? lengthInches
           return (
             <Dimension
               key={from}

@@ -12,10 +12,10 @@ interface Props {
 /** Where a fan takes a longer downrod than the one from its box: the way to the downrods, with the room. */
 export function DownrodLink({ room, height }: Props) {
   if (height?.kind !== 'longerDownrod' && height?.kind !== 'joinedDownrods') return null
-  const [parts, place] = paths.downrods.split('#')
+  const [parts, section] = paths.downrods.split('#')
   return (
     <p className="room-downrods">
-      <a className="tap" href={`${parts}${withParameters('', roomParameters(room))}#${place}`}>
+      <a className="tap" href={`${parts}${withParameters('', roomParameters(room))}#${section}`}>
         See downrod lengths and finishes
       </a>
     </p>

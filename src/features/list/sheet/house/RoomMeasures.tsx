@@ -8,7 +8,7 @@ import {
   readFields,
   SLOPE_SENTENCE,
 } from '../../../fit/room/islands/room-fields.ts'
-import { type HouseRoom, PLACE_NAMES, type PlaceName } from '../../../fit/rooms/house-rooms.ts'
+import { type HouseRoom, KEPT_SPOTS, type KeptSpotName } from '../../../fit/rooms/house-rooms.ts'
 import { readSpotFields, spotTexts } from '../../../fit/spot/spot-fields.ts'
 import { SPOT_TOOLS } from '../../../fit/spot/spot-tools.ts'
 
@@ -52,16 +52,16 @@ function Fields<Known>({ legend, sentences, texts, read, onKnown }: FieldsProps<
   )
 }
 
-/** The sentence of a place without the ceiling, which is that of the room. */
-const ownSentence = (place: PlaceName): Sentence =>
-  SPOT_TOOLS[place].sentence.filter((part) =>
+/** The sentence of a spot without the ceiling, which is that of the room. */
+const ownSentence = (spot: KeptSpotName): Sentence =>
+  SPOT_TOOLS[spot].sentence.filter((part) =>
     typeof part === 'string' ? !part.startsWith('under') : part.name !== 'ceiling',
   )
 
-/** The measures of a room and of the places in it, to be changed. */
+/** The measures of a room and of the spots in it, to be changed. */
 export function RoomMeasures({ room, onChange }: Props) {
-  const { name, places = {} } = room
-  const [shown, setShown] = useState<readonly PlaceName[]>(() => PLACE_NAMES.filter((place) => places[place]))
+  const { name, spots = {} } = room
+  const [shown, setShown] = useState<readonly KeptSpotName[]>(() => KEPT_SPOTS.filter((spot) => spots[spot]))
   return (
     <div className="house-measures">
       <Fields
@@ -72,30 +72,25 @@ export function RoomMeasures({ room, onChange }: Props) {
           const { faults, room: known } = readFields(typed, {})
           return { faults, known }
         }}
-        onKnown={(known) => onChange({ name, ...known, ...(room.places && { places }) })}
+        onKnown={(known) => onChange({ name, ...known, ...(room.spots && { spots }) })}
       />
-      {shown.map((place) => (
+      {shown.map((spot) => (
         <Fields
-          key={place}
-          legend={SPOTS[place].label}
-          sentences={[ownSentence(place)]}
-          texts={spotTexts({ name: place, ...(places[place] && { sizes: places[place] }) })}
-          read={(typed) => readSpotFields(typed, { name: place })}
+          key={spot}
+          legend={SPOTS[spot].label}
+          sentences={[ownSentence(spot)]}
+          texts={spotTexts({ name: spot, ...(spots[spot] && { sizes: spots[spot] }) })}
+          read={(typed) => readSpotFields(typed, { name: spot })}
           onKnown={({ sizes }) => {
-            const others = Object.fromEntries(Object.entries(places).filter(([one]) => one !== place))
-            onChange({ ...room, places: { ...others, ...(sizes && { [place]: sizes }) } })
+            const others = Object.fromEntries(Object.entries(spots).filter(([one]) => one !== spot))
+            onChange({ ...room, spots: { ...others, ...(sizes && { [spot]: sizes }) } })
           }}
         />
       ))}
-      <p className="house-places">
-        {PLACE_NAMES.filter((place) => !shown.includes(place)).map((place) => (
-          <button
-            key={place}
-            className="list-quiet"
-            type="button"
-            onClick={() => setShown([...shown, place])}
-          >
-            Add a {SPOTS[place].noun}
+      <p className="house-spots">
+        {KEPT_SPOTS.filter((spot) => !shown.includes(spot)).map((spot) => (
+          <button key={spot} className="list-quiet" type="button" onClick={() => setShown([...shown, spot])}>
+            Add a {SPOTS[spot].noun}
           </button>
         ))}
       </p>

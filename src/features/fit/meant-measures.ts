@@ -17,7 +17,7 @@ export const meantRoom = (view: View): ParameterChanges => roomParameters(namele
  * What products of a list are meant for, in words for the store: the visitor's nameless room, and with a fixture among them the place
  * for a light: "Room: 14 ft by 12 ft, ceiling 9 ft", "Table: 72 by 40 in.". None without products.
  */
-export function meantPlaces(view: View, products: Iterable<Pick<Product, 'kind'>>): string[] {
+export function meantMeasures(view: View, products: Iterable<Pick<Product, 'kind'>>): string[] {
   const kinds = new Set([...products].map(({ kind }) => kind))
   const room = kinds.size > 0 && roomText(namelessRoom(view))
   const spot = kinds.has('fixtures') ? spotOf(namelessSpot(view)) : undefined
