@@ -1,5 +1,20 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
 import { forbidStorage, scrollTo, scrollY } from './visitor.ts'
+
+/** Follows a link to an address that has no page, from a page that has one. */
+async function followBrokenLink(page: Page, address: string): Promise<number> {
+  await page.goto('/parts')
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    link.textContent = 'broken'
+    document.querySelector('main footer')?.prepend(link)
+  }, address)
+  const place = await scrollTo(page, 'broken')
+  await page.getByRole('link', { name: 'broken' }).click()
+  return place
+}
 
 for (const storage of ['allowed', 'forbidden'] as const) {
   test(`Page Not Found with storage ${storage}: from a link it names the address, and goes back to where the visitor was`, async ({
@@ -7,15 +22,7 @@ for (const storage of ['allowed', 'forbidden'] as const) {
     context,
   }) => {
     if (storage === 'forbidden') await forbidStorage(context)
-    await page.goto('/parts')
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '/no such fan'
-      link.textContent = 'broken'
-      document.querySelector('main footer')?.prepend(link)
-    })
-    const place = await scrollTo(page, 'broken')
-    await page.getByRole('link', { name: 'broken' }).click()
+    const place = await followBrokenLink(page, '/no such fan')
     await expect(page.getByText('/no such fan')).toBeVisible()
     await page.getByRole('link', { name: 'Go Back' }).click()
     await expect(page).toHaveURL(/\/parts$/)
@@ -23,3 +30,17 @@ for (const storage of ['allowed', 'forbidden'] as const) {
     await expect.poll(() => scrollY(page)).toBeGreaterThan(place - 100)
   })
 }
+
+test('Page Not Found offers the fan that the last word of an address means, and Back finds the offer again', async ({
+  page,
+}) => {
+  await followBrokenLink(page, '/ceiling-fans/modern/beacon-60')
+  const offer = page.getByRole('main').getByRole('region', { name: 'Did you mean' })
+  await expect(offer.getByRole('status')).toHaveText('Did you mean')
+  await expect(offer.getByRole('link')).toHaveCount(1)
+  await offer.getByRole('link', { name: 'Beacon 60' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon 60')
+  await page.goBack()
+  await expect(offer.getByRole('link', { name: 'Beacon 60' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'A fan for your room' })).toBeVisible()
+})

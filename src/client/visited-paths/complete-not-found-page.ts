@@ -19,7 +19,8 @@ function pathOfReferrer(referrer: string, { location }: Window): string | null {
   return origin === location.origin && pathname !== location.pathname ? pathname : null
 }
 
-function decodedPath(pathname: string): string {
+/** A path as it is read; one that is encoded badly as it is. */
+export function decodedPath(pathname: string): string {
   try {
     return decodeURI(pathname)
   } catch {

@@ -1,14 +1,12 @@
-import { KINDS, LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { AskedFinish } from '../../client/product-data/finish-pictures.ts'
-import { loadProducts } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { withParameters } from '../../client/query-parameters.ts'
 import { finishOfNumber } from './finish-of-number.ts'
-import { loadSearchFile } from './load-search-file.ts'
 import { matchNearly } from './match-nearly.ts'
 import { askedFinishes, type Matches, matchQuestion } from './match-question.ts'
-import { createVocabulary } from './vocabulary.ts'
-import { createWordIndex, type Ranks } from './word-index.ts'
+import { prepareSearch } from './prepare-search.ts'
+import type { Ranks } from './word-index.ts'
 
 /** What the words of an address find in a list. */
 export interface ListMatches extends Pick<Matches, 'unknown'> {
@@ -26,17 +24,10 @@ export interface ListMatches extends Pick<Matches, 'unknown'> {
  */
 export async function createListSearch(
   products: readonly Product[],
-  load = { searchFile: loadSearchFile, products: loadProducts },
+  load?: Parameters<typeof prepareSearch>[0],
 ): Promise<(typed: string) => ListMatches> {
   const own = products[0]?.kind ?? 'fans'
-  const [file, ...lists] = await Promise.all([
-    load.searchFile(),
-    ...KINDS.map(async (kind) => {
-      const all = await load.products(kind)
-      return { kind, products: all, index: await createWordIndex(all) }
-    }),
-  ])
-  const vocabulary = createVocabulary(file)
+  const { vocabulary, lists } = await prepareSearch(load)
   const places = new Map(products.map(({ productUrl }, place) => [productUrl, place]))
   return (typed) => {
     const { ranks, parts, unknown } = matchQuestion(lists, vocabulary, typed, matchNearly)

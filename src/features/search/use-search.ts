@@ -1,29 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import type { SearchFile } from '../../catalogue/views/search-file.ts'
-import { loadProducts } from '../../client/product-data/load-products.ts'
 import { type Answer, answerQuestion } from './answer-question.ts'
-import { loadSearchFile } from './load-search-file.ts'
-import type { SearchedList } from './match-parts.ts'
-import { createVocabulary, type Vocabulary } from './vocabulary.ts'
-import { createWordIndex } from './word-index.ts'
-
-interface Search {
-  file: SearchFile
-  vocabulary: Vocabulary
-  lists: readonly SearchedList[]
-}
-
-async function prepare(): Promise<Search> {
-  const [file, ...lists] = await Promise.all([
-    loadSearchFile(),
-    ...KINDS.map(async (kind) => {
-      const products = await loadProducts(kind)
-      return { kind, products, index: await createWordIndex(products) }
-    }),
-  ])
-  return { file, vocabulary: createVocabulary(file), lists }
-}
+import { prepareSearch, type Search } from './prepare-search.ts'
 
 /** What is needed where the words find nothing as they are typed. */
 const loadNothing = async () => ({
@@ -46,7 +24,7 @@ export function useSearch(
   // After a failure, opening the search tries again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded stays.
   useEffect(() => {
-    if (isOpen && (!search || search === 'failed')) prepare().then(setSearch, () => setSearch('failed'))
+    if (isOpen && (!search || search === 'failed')) prepareSearch().then(setSearch, () => setSearch('failed'))
   }, [isOpen])
   const [nothing, setNothing] = useState<Partial<Nothing>>()
   const found = useMemo(() => {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { endedProducts } from '../../../src/catalogue/views/ended-products.ts'
+import { meantByPath } from '../../../src/features/search/meant-by-path.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
+import { ownLists, ownVocabulary } from './searched.ts'
+
+const ended = endedProducts(own, own.ended.fans)
+
+test.each<[path: string, urls: string[], why: string]>([
+  [
+    '/ceiling-fans/modern/beacon-60',
+    ['/ceiling-fans/contemporary/beacon-60'],
+    'a fan under another category',
+  ],
+  ['/Beacon-60.html', ['/ceiling-fans/contemporary/beacon-60'], 'an address of an earlier site'],
+  ['/ceiling-fans/outdoor/beacn-60/', ['/ceiling-fans/contemporary/beacon-60'], 'a slip'],
+  ['/ceiling-fans/outdoor/beacon-62', ['/ceiling-fans/contemporary/beacon-60'], 'a size that is not made'],
+  ['/fans/axial-44', ['/ceiling-fans/smart/axial-54'], 'what follows a fan that is no longer sold'],
+  ['/fans/relic-52', ['/ceiling-fans/traditional/relic-52'], 'a fan that nothing follows'],
+  ['/outdoor', ['/ceiling-fans/outdoor', '/lighting-fixtures/outdoor-lighting'], 'categories'],
+  [
+    '/lighting-fixtures/outdoor',
+    ['/lighting-fixtures/outdoor-lighting', '/ceiling-fans/outdoor'],
+    'categories, that of its kind first',
+  ],
+  ['/opening-hours', ['/contact'], 'a page of the store'],
+  ['/fans/wombat-60', [], 'a name that is not known, of a common size'],
+  ['/ceiling-fans/outdoor/page-99', [], 'a page that a list does not have'],
+  ['/%E0%A4%A', [], 'no words'],
+  ['/', [], 'nothing'],
+])('%s means %j: %s', (path, urls) => {
+  const search = { lists: ownLists, vocabulary: ownVocabulary }
+  expect(meantByPath(search, ended, path).map(({ url }) => url)).toEqual(urls)
+})
