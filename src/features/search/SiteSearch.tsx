@@ -6,7 +6,6 @@ import { isPopoverOpen } from '../../client/islands/is-popover-open.ts'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
 import { useModalPopover } from '../../client/islands/use-modal-popover.ts'
 import { queryParameter } from '../../client/query-parameters.ts'
-import { SearchResults } from './SearchResults.tsx'
 import { SearchStart } from './SearchStart.tsx'
 import results from './search-results.css?inline'
 import { useSearch } from './use-search.ts'
@@ -33,7 +32,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   const [typed, setTyped] = useState('')
   /** Enter may come before the answer: it leads there once it is known. */
   const [isEntered, setEntered] = useState(false)
-  const { file, answer, hasFailed, NothingMatches } = useSearch(isOpen, typed)
+  const { file, answer, hasFailed, SearchResults, NothingMatches } = useSearch(isOpen, typed)
 
   useEffect(() => {
     adoptStyles(document, results)
@@ -158,7 +157,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
             onChoose={ask}
           />
         )}
-        {answer && <SearchResults answer={answer} />}
+        {answer && SearchResults && <SearchResults answer={answer} />}
         {file && !total && <SearchStart file={file} />}
       </div>
     </div>

@@ -1,13 +1,27 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SearchFile } from '../../catalogue/views/search-file.ts'
-import { type Answer, answerQuestion } from './answer-question.ts'
-import { prepareSearch, type Search } from './prepare-search.ts'
+import type { Answer } from './answer-question.ts'
+import { prepareSearch } from './prepare-search.ts'
+
+/** What is needed for the first answer, all of it fetched at once: the data are not kept waiting by the scripts. */
+async function loadSearch() {
+  const [search, { answerQuestion }, { SearchResults }] = await Promise.all([
+    prepareSearch(),
+    import('./answer-question.ts'),
+    import('./SearchResults.tsx'),
+  ])
+  return { ...search, answerQuestion, SearchResults }
+}
+type Search = Awaited<ReturnType<typeof loadSearch>>
 
 /** What is needed where the words find nothing as they are typed. */
-const loadNothing = async () => ({
-  ...(await import('./match-nearly.ts')),
-  ...(await import('./NothingMatches.tsx')),
-})
+async function loadNothing() {
+  const [{ matchNearly }, { NothingMatches }] = await Promise.all([
+    import('./match-nearly.ts'),
+    import('./NothingMatches.tsx'),
+  ])
+  return { matchNearly, NothingMatches }
+}
 type Nothing = Awaited<ReturnType<typeof loadNothing>>
 
 /**
@@ -19,20 +33,22 @@ type Nothing = Awaited<ReturnType<typeof loadNothing>>
 export function useSearch(
   isOpen: boolean,
   typed: string,
-): { file?: SearchFile; answer?: Answer | undefined; hasFailed?: boolean } & Partial<Nothing> {
+): { file?: SearchFile; answer?: Answer | undefined; hasFailed?: boolean } & Partial<
+  Pick<Search, 'SearchResults'> & Nothing
+> {
   const [search, setSearch] = useState<Search | 'failed'>()
   // After a failure, opening the search tries again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded stays.
   useEffect(() => {
-    if (isOpen && (!search || search === 'failed')) prepareSearch().then(setSearch, () => setSearch('failed'))
+    if (isOpen && (!search || search === 'failed')) loadSearch().then(setSearch, () => setSearch('failed'))
   }, [isOpen])
   const [nothing, setNothing] = useState<Partial<Nothing>>()
   const found = useMemo(() => {
     if (!search) return {}
     if (search === 'failed') return { hasFailed: true }
-    const { file, vocabulary, lists } = search
+    const { file, vocabulary, lists, answerQuestion, SearchResults } = search
     if (typed.trim() === '') return { file }
-    return { file, answer: answerQuestion(lists, vocabulary, typed, nothing?.matchNearly) }
+    return { file, SearchResults, answer: answerQuestion(lists, vocabulary, typed, nothing?.matchNearly) }
   }, [search, typed, nothing])
   const isLacking = found.answer?.kinds.length === 0 && !nothing
   useEffect(() => {
