@@ -9,13 +9,18 @@ export const figuresOfSizes = (
 ): number[] =>
   figures.filter((_, index) => figures.length !== sizes.length || some.includes(sizes[index] ?? Number.NaN))
 
-/** A fan as it is sold in one of its sizes: the figures of the others are left out. */
-export function fanInSize(fan: Fan, sizeInches: number): Fan {
+/** Whether the order number of a fan is that of a size: its record has the number of its first (rule S11). */
+export const hasNumber = ({ sizes }: { sizes: readonly number[] }, sizeInches: number | undefined): boolean =>
+  sizeInches === undefined || sizeInches === sizes[0]
+
+/** A fan as it is sold in one of its sizes: the figures and the number of the others are left out. */
+export function fanInSize({ modelNumber, ...fan }: Fan, sizeInches: number): Fan {
   const { airflowRating, wattsOnHigh } = fan
   const own = (figures: readonly number[]) => figuresOfSizes(figures, fan, [sizeInches])
   return {
     ...fan,
     sizes: [sizeInches],
+    ...(modelNumber && hasNumber(fan, sizeInches) && { modelNumber }),
     ...(airflowRating && { airflowRating: own(airflowRating) }),
     ...(wattsOnHigh && { wattsOnHigh: own(wattsOnHigh) }),
   }

@@ -83,8 +83,9 @@ export const fanSchema = z.strictObject({
     }),
   modelNumber: text.optional().meta({
     title: 'Model number',
-    description: 'The maker\'s model number, such as "AL-5205".',
-    hint: 'As the maker writes it.',
+    description:
+      'The maker\'s model number, such as "AL-5205"; of a fan of several sizes, that of the first.',
+    hint: 'As the maker writes it. Of a fan of several sizes, that of the first.',
   }),
   location: text
     .optional()

@@ -19,7 +19,7 @@ import type { Link } from './link.ts'
 import { LISTING_LINKS } from './listing-links.ts'
 import { mainPath } from './main-path.ts'
 import { type MoreProducts, moreProducts } from './more-products.ts'
-import { fanSpecs, fixtureSpecs, type SpecRow } from './spec-rows.ts'
+import { fanSpecsBySize, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 
 /** Everything that a product page shows. */
 export interface ProductPage {
@@ -34,6 +34,8 @@ export interface ProductPage {
   /** The facts of its card, under the name. */
   facts: string[]
   finishes: FinishChoice
+  /** The spans of a fan in inches, from the smallest; none of a fixture. */
+  sizes: number[]
   /** What its pictures show beside the finishes: from below, close up. */
   further: FurtherView[]
   /** The file of its model, from the project's root. */
@@ -85,11 +87,12 @@ function common(catalogue: Catalogue, product: Product) {
   }
 }
 
-type OwnFacts = Pick<ProductPage, 'manufacturer' | 'specs' | 'parts'> & Partial<ProductPage>
+type OwnFacts = Pick<ProductPage, 'manufacturer' | 'sizes' | 'specs' | 'parts'> & Partial<ProductPage>
 
 const fanFacts = (fan: Fan, catalogue: Catalogue): OwnFacts => ({
   manufacturer: { name: fan.manufacturer, url: paths.brand(fan.manufacturerNameReference) },
-  specs: fanSpecs(fan, catalogue.store.runningCost),
+  sizes: [...new Set(fan.sizes)].toSorted((a, b) => a - b),
+  specs: fanSpecsBySize(fan, catalogue.store.runningCost),
   parts: fan.discontinued ? [] : fittingParts(fan),
   ...(!fan.discontinued && { inRoom: fanInRoom(fan) }),
   ...(fan.location && { onDisplayAt: fan.location }),
@@ -109,6 +112,7 @@ function fixtureFacts(fixture: Fixture, catalogue: Catalogue): OwnFacts {
   const spots = fixture.discontinued ? undefined : fixtureSpots(fixture)
   return {
     manufacturer: { name: manufacturer, ...(url && { url }) },
+    sizes: [],
     specs: fixtureSpecs(fixture),
     outline: fixtureOutline(fixture),
     ...(spots && { spots }),

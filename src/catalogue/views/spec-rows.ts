@@ -4,6 +4,7 @@ import { airflowText, efficiencyText } from '../rules/airflow.ts'
 import { bulbAnswers, bulbInformation } from '../rules/bulb-information.ts'
 import { colourLists } from '../rules/colour-lists.ts'
 import { controlType, isControlSold } from '../rules/control-type.ts'
+import { fanInSize } from '../rules/figures-by-size.ts'
 import type { FinishPart } from '../rules/finish-parts.ts'
 import { dimensionsNote, fixtureDimensions, sizeNote } from '../rules/fixture-dimensions.ts'
 import { lightInformation, lightValue } from '../rules/light-information.ts'
@@ -52,6 +53,8 @@ export interface SpecRow {
   sign?: LocationNote['kind']
   /** Where its figures are explained, or what it mentions can be found. */
   link?: { label: string; url: string }
+  /** What it says of each size alone, where that is not the same. */
+  ofSizes?: { sizeInches: number; lines: string[] }[]
 }
 
 const row = (key: SpecKey, lines: string[], more?: Pick<SpecRow, 'sign' | 'link'> | false): SpecRow => ({
@@ -106,6 +109,19 @@ export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
     row('modelNumber', fan.modelNumber ? [fan.modelNumber] : []),
     stylesRow(fan),
   ])
+
+/** The same of a fan of several sizes, with what each of them has for itself. */
+export function fanSpecsBySize(fan: Fan, cost: RunningCost): SpecRow[] {
+  const alone = new Map(fan.sizes.map((size) => [size, fanSpecs(fanInSize(fan, size), cost)]))
+  return fanSpecs(fan, cost).map((whole) => {
+    const ofSizes = [...alone].map(([sizeInches, rows]) => ({
+      sizeInches,
+      lines: rows.find(({ key }) => key === whole.key)?.lines ?? ['Ask us for that of this size'],
+    }))
+    const isSame = ofSizes.every(({ lines }) => lines.join() === whole.lines.join())
+    return isSame ? whole : { ...whole, ofSizes }
+  })
+}
 
 /** The specification table of a fixture's page. */
 export const fixtureSpecs = (fixture: Fixture): SpecRow[] =>

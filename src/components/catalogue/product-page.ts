@@ -1,4 +1,5 @@
 import { enlargeOnPress } from '../../features/enlarge/enlarge-on-press.ts'
+import { followSize } from '../../features/finishes/follow-size.ts'
 import { syncFinishWithUrl } from '../../features/finishes/sync-finish-with-url.ts'
 import { showFromTag } from '../../features/from-tag/show-from-tag.ts'
 import { followAskLink } from '../../features/list/follow-ask-link.ts'
@@ -9,8 +10,11 @@ import { printOnPress } from './print-page.ts'
 
 // Loaded by a product's page at the first pointer or key, or when its address has something to say.
 window.onclick = null
-const form = document.querySelector<HTMLFormElement>('[data-finish-choice]')
-if (form) syncFinishWithUrl(form, window)
+const form = (choice: string) => document.querySelector<HTMLFormElement>(`[data-${choice}-choice]`)
+const [finishes, sizes] = [form('finish'), form('size')]
+if (finishes) syncFinishWithUrl(finishes, window)
+// Before what asks for the size.
+if (sizes) followSize(sizes, window)
 followAskLink(document)
 showFromTag(document, window)
 printOnPress({ page: document, view: window })

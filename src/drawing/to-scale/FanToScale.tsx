@@ -27,7 +27,7 @@ function describe({ sizes, mounting, bladeDropInches }: FanInRoom): string {
 
 /**
  * A fan as its maker's sheet shows it: from the side where it is known how it hangs, with its drop, and from above with
- * every span; beside what is nearest to it in size.
+ * every span; beside what is nearest to it in size. follow-size.ts draws one of the spans alone.
  */
 export function FanToScale({ fan }: { fan: FanInRoom }) {
   const { sizes, bladeCount, hasLight, bladeDropInches } = fan
@@ -51,7 +51,9 @@ export function FanToScale({ fan }: { fan: FanInRoom }) {
       {drop !== undefined && (
         <>
           <path className="walls" d={`M0 ${rounded(ceiling)}H${spanInches}`} />
-          <FanElevation x={middle} y={blades} {...{ spanInches, hasLight }} dropInches={drop} />
+          <g data-wide={spanInches}>
+            <FanElevation x={middle} y={blades} {...{ spanInches, hasLight }} dropInches={drop} />
+          </g>
           <Dimension
             sheet={sheet}
             y={[ceiling, blades]}
@@ -65,17 +67,20 @@ export function FanToScale({ fan }: { fan: FanInRoom }) {
         </>
       )}
       {sizes.map((size, index) => (
-        <Dimension
-          key={size}
-          sheet={sheet}
-          x={[middle - size / 2, middle + size / 2]}
-          at={underElevation + (index + 0.7) * rowInches}
-          label={`Span ${formatInches(size)} in.`}
-        />
+        <g key={size} data-line-of={size}>
+          <Dimension
+            sheet={sheet}
+            x={[middle - size / 2, middle + size / 2]}
+            at={underElevation + (index + 0.7) * rowInches}
+            label={`Span ${formatInches(size)} in.`}
+          />
+        </g>
       ))}
-      <FanPlan x={middle} y={-middle} {...{ spanInches, bladeCount, hasLight }} />
+      <g data-round={spanInches}>
+        <FanPlan x={middle} y={-middle} {...{ spanInches, bladeCount, hasLight }} />
+      </g>
       {sizes.slice(0, -1).map((size) => (
-        <circle key={size} className="sweep" cx={middle} cy={-middle} r={size / 2} />
+        <circle key={size} className="sweep" cx={middle} cy={-middle} r={size / 2} data-line-of={size} />
       ))}
       <Reference name={reference} x={rounded(sheet.referenceX)} />
     </Drawing>

@@ -3,9 +3,9 @@ import { finishInForm } from '../finishes/finish-form.ts'
 import { listItem, type ShortlistItem } from './shortlist.ts'
 
 /**
- * The product of a page as its visitor sees it: in the finish that is chosen, and in the size that was chosen or that suits the
- * room, which the tool "In Your Room" leaves in a `data-size`, for the room of the house that it
- * leaves in a `data-in`.
+ * The product of a page as its visitor sees it: in the finish that is chosen, and in the size that is chosen, which its choice
+ * leaves in a `data-size`, else in the one that suits the room, which the tool "In Your Room" below it leaves there, for the
+ * room of the house that it leaves in a `data-in`.
  */
 export function itemOnPage(page: Document, productUrl: string): ShortlistItem {
   const form = page.querySelector<HTMLFormElement>('form[data-finish-choice]')

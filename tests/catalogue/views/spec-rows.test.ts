@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { fanSpecs, fixtureSpecs, type SpecRow } from '../../../src/catalogue/views/spec-rows.ts'
+import {
+  fanSpecs,
+  fanSpecsBySize,
+  fixtureSpecs,
+  type SpecRow,
+} from '../../../src/catalogue/views/spec-rows.ts'
 import { aFan, aFixture } from '../../builders.ts'
 import { ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
 
@@ -140,4 +145,17 @@ describe('the specification table of a fixture', () => {
       ['Part number', 'PP-12'],
     ])
   })
+})
+
+test('a row of a fan of several sizes has what each has for itself, where that differs', () => {
+  const rows = fanSpecsBySize(ownFan('beacon-60'), COST)
+  expect(rowOf(rows, 'Airflow')?.ofSizes).toEqual([
+    { sizeInches: 52, lines: ['5,630 CFM on High'] },
+    { sizeInches: 60, lines: ['6,890 CFM on High'] },
+  ])
+  expect(rowOf(rows, 'Model number')?.ofSizes).toEqual([
+    { sizeInches: 52, lines: ['BE-5203'] },
+    { sizeInches: 60, lines: ['Ask us for that of this size'] },
+  ])
+  expect(rowOf(rows, 'Location rating')?.ofSizes).toBeUndefined()
 })

@@ -8,10 +8,13 @@ const finishes = [
 ]
 const wagoner = {
   kind: 'fixtures',
+  sizes: [8],
   finishes,
   partNumber: 'WG-0838-MB',
   finishPartNumbers: { 'aged-bronze': 'WG-0838-AB' },
 } as const
+
+const beacon = { kind: 'fans', sizes: [52, 60], finishes, partNumber: 'BE-5203' } as const
 
 test.each([
   [undefined, 'Part number WG-0838-MB'],
@@ -23,9 +26,14 @@ test.each([
 })
 
 test('a fan has one model number in every finish', () => {
-  expect(orderNumber({ kind: 'fans', finishes, partNumber: 'BE-5203' }, 'copper')).toBe('Model BE-5203')
+  expect(orderNumber(beacon, 'copper')).toBe('Model BE-5203')
+})
+
+test('the model number of a fan is that of its first size, and of no other', () => {
+  expect(orderNumber(beacon, undefined, 52)).toBe('Model BE-5203')
+  expect(orderNumber(beacon, undefined, 60)).toBeUndefined()
 })
 
 test('a fan without a number has none', () => {
-  expect(orderNumber({ kind: 'fans', finishes }, undefined)).toBeUndefined()
+  expect(orderNumber({ kind: 'fans', sizes: [52], finishes }, undefined)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ const spotLine = () => {
 
 /** The page of a product, or a list of one product; no user info, no other path or query. */
 const PATH =
-  '(?:(?:ceiling-fans|lighting-fixtures)/[a-z0-9/-]+(?:\\?finish=[a-z0-9-]+)?|\\?list=[a-z0-9._-]+)'
+  '(?:(?:ceiling-fans|lighting-fixtures)/[a-z0-9/-]+(?:\\?(?:size=[0-9.]+)?&?(?:finish=[a-z0-9-]+)?)?|\\?list=[a-z0-9._-]+)'
 const URL_OF_PRODUCT = `https?://[a-z0-9.-]+(?::\\d+)?/${PATH}`
 
 /** The line above the products of a room. */

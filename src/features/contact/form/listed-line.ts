@@ -1,6 +1,7 @@
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { chosenFinish, finishGroups } from '../../list/chosen-finish.ts'
-import { listedFacts } from '../../list/chosen-size.ts'
+import { chosenSize, listedFacts } from '../../list/chosen-size.ts'
+import { itemAddress } from '../../list/item-address.ts'
 import { orderNumber } from '../../list/order-number.ts'
 import type { ShortlistItem } from '../../list/shortlist.ts'
 import type { EnclosedProduct } from '../enclosed-list.ts'
@@ -23,10 +24,10 @@ export function listedLine(
       `${quantity > 1 ? `${quantity} × ` : ''}${title} by ${manufacturer}`,
       chosen.label,
       listedFacts(product, sizeInches)[0],
-      orderNumber(product, chosen.slug),
+      orderNumber(product, chosen.slug, sizeInches),
     ]
       .filter(Boolean)
       .join(', '),
-    url: `${origin}${url}${chosen.slug ? `?finish=${chosen.slug}` : ''}`,
+    url: origin + itemAddress(url, chosen.slug, chosenSize(product, sizeInches)),
   }
 }

@@ -1,5 +1,6 @@
 import type { FinishChoice } from '../../../catalogue/views/finish-choice.ts'
 import type { ChosenFinish } from '../chosen-finish.ts'
+import { itemAddress } from '../item-address.ts'
 import type { ListedProduct } from '../listed-product.ts'
 import { CloseIcon } from './CloseIcon.tsx'
 
@@ -16,15 +17,21 @@ export function ComparePicture({ finishes, chosen }: { finishes: FinishChoice; c
 
 interface Props {
   product: Pick<ListedProduct, 'title' | 'manufacturer' | 'url'>
-  /** Slug of the finish that is shown, for the link to the product's page. */
+  /** Slug of the finish that is shown and the size that is chosen, for the link to the product's page. */
   finish: string | undefined
+  sizeInches: number | undefined
   onRemove(): void
 }
 
 /** The sticky heading of a column: the product's name and maker, and the button that removes it. */
-export const CompareHead = ({ product: { title, manufacturer, url }, finish, onRemove }: Props) => (
+export const CompareHead = ({
+  product: { title, manufacturer, url },
+  finish,
+  sizeInches,
+  onRemove,
+}: Props) => (
   <th scope="col">
-    <a href={finish ? `${url}?finish=${finish}` : url}>{title}</a>
+    <a href={itemAddress(url, finish, sizeInches)}>{title}</a>
     <span className="label">{manufacturer}</span>
     <button className="list-remove icon-button" type="button" onClick={onRemove}>
       <CloseIcon />

@@ -46,12 +46,13 @@ export function CompareTable({ compared, items, wantsDifferences, onChoose, onRe
             ))}
           </tr>
           <tr>
-            {products.map(({ productUrl, ...product }) => (
+            {products.map((product) => (
               <CompareHead
-                key={productUrl}
+                key={product.productUrl}
                 product={product}
-                finish={chosen(productUrl).slug}
-                onRemove={() => onRemove(productUrl)}
+                finish={chosen(product.productUrl).slug}
+                sizeInches={size(product)}
+                onRemove={() => onRemove(product.productUrl)}
               />
             ))}
           </tr>

@@ -1,6 +1,7 @@
 import { chosenFinish, finishGroups } from '../chosen-finish.ts'
-import { listedFacts } from '../chosen-size.ts'
+import { chosenSize, listedFacts } from '../chosen-size.ts'
 import type { FoundItem } from '../found-item.ts'
+import { itemAddress } from '../item-address.ts'
 import { orderNumber } from '../order-number.ts'
 import { CloseIcon } from './CloseIcon.tsx'
 import { FinishDots } from './FinishDots.tsx'
@@ -19,7 +20,7 @@ export function ListItem({ item: { product, finish, sizeInches }, comparing, onR
   const { title, manufacturer, picture, url } = product
   const chosen = chosenFinish(finishGroups(product), finish)
   const finishPicture = useFinishPicture(product, chosen)
-  const number = orderNumber(product, chosen.slug)
+  const number = orderNumber(product, chosen.slug, sizeInches)
   return (
     <li className="list-item">
       <picture>
@@ -28,7 +29,7 @@ export function ListItem({ item: { product, finish, sizeInches }, comparing, onR
       </picture>
       <div>
         <h4>
-          <a href={chosen.slug ? `${url}?finish=${chosen.slug}` : url}>{title}</a>
+          <a href={itemAddress(url, chosen.slug, chosenSize(product, sizeInches))}>{title}</a>
         </h4>
         <p className="label">{manufacturer}</p>
         <p className="list-finish">

@@ -22,7 +22,7 @@ const PrintedItem = memo(({ item, product, kinds }: ItemProps) => {
   const chosen = chosenFinish(finishGroups(product), finish)
   const finishPicture = useFinishPicture(product, chosen)
   const meant = [quantity > 1 && `${quantity} pieces`, roomName(kinds, room)].filter(Boolean).join(', ')
-  const number = orderNumber(product, chosen.slug)
+  const number = orderNumber(product, chosen.slug, sizeInches)
   return (
     <li>
       {/* The files of the list on the screen: lazy, as nobody sees them there a second time. */}

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { fanRoomNeeds } from '../../../../catalogue/rules/hang/fan-room-needs.ts'
 import { fanFit } from '../../../../catalogue/rules/room/fan-fit.ts'
 import type { HangingFan } from '../../../../catalogue/views/fan-in-room.ts'
 import { HangingNeeds } from '../../HangingNeeds.tsx'
 import { askingFor, noBreakUnits } from '../../measurement-text.ts'
 import { useBodyFinish } from '../../use-body-finish.ts'
+import { useChosenSize } from '../../use-chosen-size.ts'
 import { useMeant } from '../../use-meant.ts'
 import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
 import { exampleRoomFor } from '../example-room.ts'
@@ -23,19 +23,19 @@ function needsIn({ hanging }: HangingFan, hung: Parameters<typeof fanRoomNeeds>[
 }
 
 /**
- * A fan in the visitor's room: each of its sizes side by side, and the one that suits best drawn to scale. Without a room, the
- * fan in an example of one.
+ * A fan in the visitor's room: each of its sizes side by side, and the one that is chosen, else the one that suits best, drawn
+ * to scale. Without a room, the fan in an example of one.
  */
 export function FanRoomTool({ fan }: { fan: HangingFan }) {
   const { room, missing, fields } = useRoom({ isInLink: true })
   const finish = useBodyFinish()
-  const [chosen, setChosen] = useState<number>()
+  const [chosen, choose] = useChosenSize()
   const isGiven = isKnown(room)
   const shownRoom = isGiven ? room : exampleRoomFor(fan)
   const { sizes, best } = fanFit(fan, shownRoom)
   const shown = sizes.find(({ spanInches }) => spanInches === chosen) ?? best
   const suited = isGiven && best?.suits !== 'no' ? best?.spanInches : undefined
-  useMeant(fields.ref, 'size', sizes.length > 1 ? (chosen ?? suited)?.toString() : undefined)
+  useMeant(fields.ref, 'size', sizes.length > 1 ? suited?.toString() : undefined)
   useMeant(fields.ref, 'in', room.in)
   const drawn = (spanInches: number, fans: 1 | 2 = 1) => ({
     spanInches,
@@ -43,14 +43,10 @@ export function FanRoomTool({ fan }: { fan: HangingFan }) {
     bladeCount: fan.bladeCount,
     hasLight: fan.hasLight,
   })
-  const onEdit = (isLeft: boolean) => {
-    setChosen(undefined)
-    fields.onEdit(isLeft)
-  }
   const example = isGiven ? '' : `For example, in a room of ${roomText(shownRoom)}. `
   return (
     <>
-      <RoomFields {...fields} asks="room" hasChips room={room} isKnown={isGiven} onEdit={onEdit} />
+      <RoomFields {...fields} asks="room" hasChips room={room} isKnown={isGiven} />
       {shown && (
         <>
           <p className="room-answer" role="status" data-example={isGiven ? undefined : true}>
@@ -62,7 +58,7 @@ export function FanRoomTool({ fan }: { fan: HangingFan }) {
               shown={shown.spanInches}
               floor={room.floor}
               drawn={drawn}
-              onChoose={setChosen}
+              onChoose={choose}
             />
           )}
           <RoomDrawing

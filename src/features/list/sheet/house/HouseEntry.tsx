@@ -5,6 +5,7 @@ import { noBreakUnits } from '../../../fit/measurement-text.ts'
 import { chosenFinish, finishGroups } from '../../chosen-finish.ts'
 import { chosenSize, sizeText } from '../../chosen-size.ts'
 import type { HungEntry } from '../../house/hung-entry.ts'
+import { itemAddress } from '../../item-address.ts'
 import { orderNumber } from '../../order-number.ts'
 import { MOST_OF_ONE, type ShortlistItem } from '../../shortlist.ts'
 import { CloseIcon } from '../CloseIcon.tsx'
@@ -116,7 +117,7 @@ export const HouseEntry = memo(({ item, product, hung, rooms, actions }: Props) 
   const chosen = chosenFinish(finishGroups(product), item.finish)
   const size = chosenSize(product, item.sizeInches)
   const finishPicture = useFinishPicture(product, chosen)
-  const number = orderNumber(product, chosen.slug)
+  const number = orderNumber(product, chosen.slug, size)
   const words = [chosen.label, size !== undefined && sizeText(size), number].filter(Boolean).join(', ')
   return (
     <li className="house-entry">
@@ -127,7 +128,7 @@ export const HouseEntry = memo(({ item, product, hung, rooms, actions }: Props) 
       <div className="house-words">
         <h4>
           {!actions && quantity > 1 && `${quantity} × `}
-          <a href={chosen.slug ? `${url}?finish=${chosen.slug}` : url}>{title}</a>
+          <a href={itemAddress(url, chosen.slug, size)}>{title}</a>
         </h4>
         <p className="label">{manufacturer}</p>
         <p className="list-finish">

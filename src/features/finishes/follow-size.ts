@@ -1,0 +1,40 @@
+import { putParameters, queryParameter } from '../../client/query-parameters.ts'
+
+/** Draws a fan to scale in one of its sizes alone, or in all of them: its widths change, its heights stay. */
+function drawInSize(page: Document, sizeInches: number | undefined): void {
+  for (const line of page.querySelectorAll<SVGElement>('[data-line-of]'))
+    line.style.display = !sizeInches || Number(line.dataset.lineOf) === sizeInches ? '' : 'none'
+  for (const shape of page.querySelectorAll<SVGElement>('[data-wide], [data-round]')) {
+    const { wide, round } = shape.dataset
+    const spanInches = Number(wide ?? round)
+    const part = (sizeInches ?? spanInches) / spanInches
+    const off = (1 - part) * (spanInches / 2)
+    // The widest span begins at 0; from above, its middle is as far over the floor line.
+    shape.setAttribute(
+      'transform',
+      wide ? `matrix(${part} 0 0 1 ${off} 0)` : `matrix(${part} 0 0 ${part} ${off} ${-off})`,
+    )
+  }
+}
+
+/**
+ * Lets the figures and the drawing of a fan's page follow the size that is chosen, keeps it in the address (`?size=60`) and
+ * leaves it for the list (`data-size`, see item-on-page.ts). Until one is chosen, the page is about all of them. A size in an
+ * address that the fan does not come in is ignored.
+ */
+export function followSize(form: HTMLFormElement, view: Pick<Window, 'location' | 'history'>): void {
+  const { ownerDocument: page } = form
+  const update = () => {
+    const chosen = form.querySelector<HTMLInputElement>(':checked')?.value
+    if (!chosen) return
+    form.dataset.size = chosen
+    putParameters(view, { size: chosen })
+    for (const line of page.querySelectorAll<HTMLElement>('[data-of-size]'))
+      line.hidden = line.dataset.ofSize !== chosen
+    drawInSize(page, Number(chosen))
+  }
+  const asked = queryParameter(view.location.search, 'size')
+  for (const input of form.querySelectorAll('input')) if (input.value === asked) input.checked = true
+  update()
+  form.addEventListener('change', update)
+}

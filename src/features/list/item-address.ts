@@ -1,0 +1,8 @@
+import { withParameters } from '../../client/query-parameters.ts'
+
+/** The page of a product in the finish and the size that were chosen. */
+export const itemAddress = (
+  url: string,
+  finish: string | undefined,
+  sizeInches: number | undefined,
+): string => url + withParameters('', { finish, size: sizeInches?.toString() })
