@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hydrateOnInteraction } from '../../../src/client/islands/client-interaction.ts'
-import { fakeEvent } from '../fake-browser.ts'
+import { aBrowser, aStorage } from '../a-browser.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  const view = new EventTarget()
-  vi.stubGlobal('addEventListener', view.addEventListener.bind(view))
-  vi.stubGlobal('removeEventListener', view.removeEventListener.bind(view))
-  vi.stubGlobal('dispatchEvent', view.dispatchEvent.bind(view))
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -17,8 +11,8 @@ afterEach(() => {
 interface Page {
   /** The query string of the address. */
   search?: string
-  /** The data attributes of what is around the island. */
-  around?: Record<string, string>
+  /** The attributes of what is around the island. */
+  around?: string
   stored?: Record<string, string>
   /** How many times the network fails before the script of the island comes. */
   failures?: number
@@ -27,42 +21,35 @@ interface Page {
 }
 
 /** An island for `?span=`, whose script says when it has started. */
-function anIsland({ search = '', around = {}, stored = {}, failures = 0, isTyping = false }: Page = {}) {
-  vi.stubGlobal('location', { search })
-  vi.stubGlobal('localStorage', stored)
-  const field = {}
-  vi.stubGlobal('document', { activeElement: isTyping ? field : {} })
-  const closest = (selector: string) => {
-    const name = selector.slice('[data-'.length, -1)
-    return name in around ? { dataset: around } : null
-  }
-  const island = Object.assign(new EventTarget(), {
-    dataset: {} as Record<string, string>,
-    closest,
-    contains: (element: object) => element === field,
-  })
+function anIsland({ search = '', around = '', stored = {}, failures = 0, isTyping = false }: Page = {}) {
+  const html = `<div ${around}><astro-island><input /><button type="button">Show</button></astro-island></div>`
+  const { page, view, element, fire } = aBrowser({ path: `/${search}`, device: aStorage(stored), html })
+  for (const name of ['location', 'localStorage', 'addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, typeof view[name] === 'function' ? view[name].bind(view) : view[name])
+  vi.stubGlobal('document', page)
+  if (isTyping) element('input').focus()
+  const [island, button] = [element('astro-island'), element('button')]
   const state = { loads: 0, isReady: false, presses: 0 }
   const start = async () => {
     state.isReady = true
-    island.dispatchEvent(new Event('island-ready'))
+    fire(island, 'island-ready')
   }
   const load = async () => {
     state.loads += 1
     if (state.loads <= failures) throw new TypeError('Failed to fetch dynamically imported module')
     return start
   }
-  const button = {
-    closest: () => button,
-    click: () => {
-      if (state.isReady) state.presses += 1
-    },
-  }
-  hydrateOnInteraction(load, 'span', island as unknown as HTMLElement)
+  button.addEventListener('click', () => {
+    if (state.isReady) state.presses += 1
+  })
+  hydrateOnInteraction(load, 'span', island)
   const send = async (type: string) => {
-    island.dispatchEvent(fakeEvent(type, { target: button }))
+    fire(button, type)
+    // Dispatched by a browser on each element that the pointer enters.
+    if (type === 'pointerenter') fire(island, type)
     await vi.runAllTimersAsync()
   }
-  return { island, state, send }
+  return { view, island, state, send, fire }
 }
 
 test('an island is left alone until a visitor turns to it, and is loaded once', async () => {
@@ -97,7 +84,7 @@ test.each([
   { when: 'the address has another', page: { search: '?place=porch' }, asked: false },
   {
     when: 'the device remembers its parameter',
-    page: { around: { remembers: 'room' }, stored: { room: '?span=52' } },
+    page: { around: 'data-remembers="room"', stored: { room: '?span=52' } },
     asked: true,
   },
   { when: 'another island remembers it', page: { stored: { room: '?span=52' } }, asked: false },
@@ -110,9 +97,9 @@ test.each([
 })
 
 test('a parameter that the address is given later loads it as well', () => {
-  const { state } = anIsland()
+  const { view, state, fire } = anIsland()
   vi.stubGlobal('location', { search: '?span=52' })
-  dispatchEvent(new Event('parameters'))
+  fire(view, 'parameters')
   expect(state.loads).toBe(1)
 })
 

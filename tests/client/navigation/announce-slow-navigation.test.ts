@@ -1,77 +1,83 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { announceSlowNavigation } from '../../../src/client/navigation/announce-slow-navigation.ts'
-import { fakeBrowser, fakeEvent } from '../fake-browser.ts'
+import { aBrowser } from '../a-browser.ts'
 
 const TEXT = 'Thank You For Your Patience While Your Results Load'
 
-function openPage(hasNavigation = true) {
-  const opened = fakeBrowser({ path: '/parts' })
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const LINKS = '<a id="blog" href="/blog">Blog</a> <a id="contact" href="/contact">Contact</a>'
+
+function openPage(hasNavigation = true, html = LINKS) {
+  const opened = aBrowser({ path: '/parts', html })
   if (!hasNavigation) Object.assign(opened.view, { navigation: undefined })
   announceSlowNavigation(opened.globals)
-  return { ...opened, texts: () => opened.added.map(({ textContent }) => textContent) }
+  const texts = () => [...opened.page.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
+  const stopLoad = () => opened.view.navigation.dispatchEvent(new Event('navigateerror'))
+  return { ...opened, texts, stopLoad }
 }
 
 test('a page that is shown within 400 ms is not announced', () => {
-  const { click, view, texts, added } = openPage()
-  click({ href: '/blog' })
-  expect(added[0]).toMatchObject({ role: 'status' })
-  view.pass(399)
+  const { click, view, texts, fire } = openPage()
+  click('#blog')
+  vi.advanceTimersByTime(399)
   expect(texts()).toEqual([''])
-  view.dispatchEvent(fakeEvent('pagehide'))
-  view.pass(1000)
+  fire(view, 'pagehide')
+  vi.advanceTimersByTime(1000)
   expect(texts()).toEqual([])
 })
 
 test('after 400 ms the navigation is announced', () => {
-  const { click, view, texts } = openPage()
-  click({ href: '/blog' })
-  view.pass(400)
+  const { click, texts } = openPage()
+  click('#blog')
+  vi.advanceTimersByTime(400)
   expect(texts()).toEqual([TEXT])
 })
 
 test('a second click starts the delay again', () => {
-  const { click, view, texts } = openPage()
-  click({ href: '/blog' })
-  view.pass(300)
-  click({ href: '/contact' })
-  view.navigation.dispatchEvent(fakeEvent('navigateerror'))
-  view.pass(300)
+  const { click, texts, stopLoad } = openPage()
+  click('#blog')
+  vi.advanceTimersByTime(300)
+  click('#contact')
+  stopLoad()
+  vi.advanceTimersByTime(300)
   expect(texts()).toEqual([''])
-  view.pass(100)
+  vi.advanceTimersByTime(100)
   expect(texts()).toEqual([TEXT])
 })
 
 test('the notice goes when the visitor stops loading', () => {
-  const { click, view, texts } = openPage()
-  click({ href: '/blog' })
-  view.pass(400)
-  view.navigation.dispatchEvent(fakeEvent('navigateerror'))
+  const { click, texts, stopLoad } = openPage()
+  click('#blog')
+  vi.advanceTimersByTime(400)
+  stopLoad()
   expect(texts()).toEqual([])
 })
 
 test.each(['pointerdown', 'keydown', 'wheel'])(
   'where a browser does not tell of a stop, the notice goes with the next %s',
   (input) => {
-    const { click, view, texts } = openPage(false)
-    click({ href: '/blog' })
-    view.dispatchEvent(fakeEvent(input))
-    view.pass(400)
+    const { click, view, texts, fire } = openPage(false)
+    click('#blog')
+    fire(view, input)
+    vi.advanceTimersByTime(400)
     expect(texts()).toEqual([TEXT])
-    view.dispatchEvent(fakeEvent(input))
+    fire(view, input)
     expect(texts()).toEqual([])
   },
 )
 
 test.each([
-  { what: 'another site', link: { href: 'https://www.hunterfan.com/' }, fields: {} },
-  { what: 'a telephone number', link: { href: 'tel:+14045550142' }, fields: {} },
-  { what: 'a place on this page', link: { href: '/parts#main' }, fields: {} },
-  { what: 'a new tab', link: { href: '/blog', target: '_blank' }, fields: {} },
-  { what: 'a new tab, by a key', link: { href: '/blog' }, fields: { metaKey: true } },
-  { what: 'a new window, by a key', link: { href: '/blog' }, fields: { shiftKey: true } },
-  { what: 'a download', link: { href: '/blog', download: true }, fields: {} },
+  { what: 'another site', link: 'href="https://www.hunterfan.com/"' },
+  { what: 'a telephone number', link: 'href="tel:+14045550142"' },
+  { what: 'a heading on this page', link: 'href="/parts#main"' },
+  { what: 'a new tab', link: 'href="/blog" target="_blank"' },
+  { what: 'a new tab, by a key', link: 'href="/blog"', fields: { metaKey: true } },
+  { what: 'a new window, by a key', link: 'href="/blog"', fields: { shiftKey: true } },
+  { what: 'a download', link: 'href="/blog" download' },
 ])('$what is not announced', ({ link, fields }) => {
-  const { click, added } = openPage()
-  click(link, fields)
-  expect(added).toEqual([])
+  const { click, texts } = openPage(true, `<a ${link}>Link</a>`)
+  click('a', fields)
+  expect(texts()).toEqual([])
 })

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { prefetchOnHover } from '../../../src/client/navigation/prefetch-on-hover.ts'
-import { fakeBrowser, fakeEvent, fakeLink } from '../fake-browser.ts'
+import { aBrowser } from '../a-browser.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 interface Mouse {
   /** The link that it is over while the script loads. */
@@ -8,36 +11,44 @@ interface Mouse {
   canHover?: boolean
 }
 
-function hovering(navigator: object = {}, supports?: () => boolean, { isOver, canHover = true }: Mouse = {}) {
-  const opened = fakeBrowser({ path: '/parts' })
-  opened.view.navigator = navigator as Record<string, unknown>
-  if (supports) opened.view.HTMLScriptElement = { supports }
-  let hasRules = true
-  const rules = {
-    remove: () => {
-      hasRules = false
-    },
-  }
-  opened.page.querySelector = (selector: string) => {
-    if (selector !== 'a:hover') return rules
-    return isOver === undefined ? null : fakeLink({ href: isOver })
-  }
+const RULES = 'script[type=speculationrules]'
+
+function hovering(
+  connection: object = {},
+  supports?: () => boolean,
+  { isOver, canHover = true }: Mouse = {},
+) {
+  const opened = aBrowser({ path: '/parts', html: '<script type="speculationrules"></script>' })
+  const { page, view, fire } = opened
   const fetched: string[] = []
-  Object.assign(opened.view, {
+  Object.assign(view.navigator, { connection })
+  Object.assign(view, {
+    HTMLScriptElement: { supports },
     matchMedia: () => ({ matches: canHover }),
     fetch: async (address: string) => {
       fetched.push(address)
       throw new TypeError('offline')
     },
   })
+  const linkTo = (href: string) => {
+    const link = page.createElement('a')
+    link.href = href
+    page.body.append(link)
+    return link
+  }
+  if (isOver) {
+    const link = linkTo(isOver)
+    const { querySelector } = page
+    page.querySelector = (selector: string) =>
+      selector === 'a:hover' ? link : querySelector.call(page, selector)
+  }
   prefetchOnHover(opened.globals)
-  const point = (href: string, pointerType = 'mouse') =>
-    opened.page.dispatchEvent(fakeEvent('pointerover', { target: fakeLink({ href }), pointerType }))
+  const point = (href: string, pointerType = 'mouse') => fire(linkTo(href), 'pointerover', { pointerType })
   const hover = (href: string) => {
     point(href)
-    opened.view.pass(65)
+    vi.advanceTimersByTime(65)
   }
-  return { ...opened, point, hover, fetched, hasRules: () => hasRules }
+  return { point, hover, fetched, hasRules: () => page.querySelector(RULES) !== null }
 }
 
 test('without speculation rules, a page whose link is hovered is prefetched, once', () => {
@@ -48,29 +59,29 @@ test('without speculation rules, a page whose link is hovered is prefetched, onc
 })
 
 test('a link that the mouse only passes over is not prefetched', () => {
-  const { point, hover, fetched, view } = hovering()
+  const { point, hover, fetched } = hovering()
   point('/blog')
-  view.pass(64)
+  vi.advanceTimersByTime(64)
   hover('/parts-and-more')
   expect(fetched).toEqual(['https://www.example.com/parts-and-more'])
 })
 
 test('a link that the mouse came to while the script was loading is prefetched', () => {
-  const { fetched, view } = hovering({}, undefined, { isOver: '/blog' })
-  view.pass(65)
+  const { fetched } = hovering({}, undefined, { isOver: '/blog' })
+  vi.advanceTimersByTime(65)
   expect(fetched).toEqual(['https://www.example.com/blog'])
 })
 
 test('a link that a finger has pressed, which counts as hovered, is not prefetched', () => {
-  const { fetched, view } = hovering({}, undefined, { isOver: '/blog', canHover: false })
-  view.pass(65)
+  const { fetched } = hovering({}, undefined, { isOver: '/blog', canHover: false })
+  vi.advanceTimersByTime(65)
   expect(fetched).toEqual([])
 })
 
 test('a link under a finger is not prefetched', () => {
-  const { point, fetched, view } = hovering()
+  const { point, fetched } = hovering()
   point('/blog', 'touch')
-  view.pass(1000)
+  vi.advanceTimersByTime(1000)
   expect(fetched).toEqual([])
 })
 
@@ -98,7 +109,7 @@ test.each([
   { visitor: 'on a slow connection', connection: { effectiveType: '2g' } },
   { visitor: 'on a very slow connection', connection: { effectiveType: 'slow-2g' } },
 ])('for a visitor $visitor nothing is prefetched', ({ connection }) => {
-  const { hover, fetched, hasRules } = hovering({ connection }, () => true)
+  const { hover, fetched, hasRules } = hovering(connection, () => true)
   hover('/blog')
   expect(fetched).toEqual([])
   expect(hasRules()).toBe(false)

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fetchEarly } from '../../../src/client/early-fetch.ts'
 import { loadEnded, loadProductFile, loadProducts } from '../../../src/client/product-data/load-products.ts'
 import { toRows } from '../../../src/client/product-data/product-rows.ts'
+import { aBrowser } from '../a-browser.ts'
 
 /** A site that answers with no fans, in this way. */
 function serve(status = 200) {
@@ -9,8 +10,7 @@ function serve(status = 200) {
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
-const page = (dataset?: Record<string, string>) =>
-  ({ querySelector: () => dataset && { dataset } }) as unknown as Document
+const page = (html = '') => aBrowser({ html: html && `<p data-product-files ${html}></p>` }).page
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -47,7 +47,7 @@ test('a file that is not there is said to be so, and asked for again the next ti
 
 test('all fans are where the page says', async () => {
   const fetch = serve()
-  await loadProducts('fans', page({ fans: '/data/fans.json' }))
+  await loadProducts('fans', page('data-fans="/data/fans.json"'))
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/fans.json')
 })
 
@@ -60,6 +60,6 @@ test('what is no longer sold is in the same file, and is none where the file has
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json({ ...toRows('fans', []), ...(address === '/data/a.json' && { ended: [relic] }) }),
   )
-  expect(await loadEnded('fans', page({ fans: '/data/a.json' }))).toEqual([relic])
-  expect(await loadEnded('fans', page({ fans: '/data/b.json' }))).toEqual([])
+  expect(await loadEnded('fans', page('data-fans="/data/a.json"'))).toEqual([relic])
+  expect(await loadEnded('fans', page('data-fans="/data/b.json"'))).toEqual([])
 })

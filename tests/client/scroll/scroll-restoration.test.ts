@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openList } from '../../../src/client/scroll/open-list.ts'
 import { restoreDelayMs } from '../../../src/client/scroll/restore-delay.ts'
 import { saveScrollOffset } from '../../../src/client/scroll/save-scroll-offset.ts'
-import { type FakeLink, fakeBrowser, fakeEvent, MemoryStorage } from '../fake-browser.ts'
+import { aBrowser, aStorage, type Kept } from '../a-browser.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 describe('how long after its showing a page is scrolled to where it was left', () => {
   test.each([
@@ -23,55 +26,66 @@ describe('how long after its showing a page is scrolled to where it was left', (
 })
 
 /** A visitor on a page, `scrollY` px from its top, who clicks a link and is gone. */
-function leave(storage: MemoryStorage, path: string, scrollY: number, link?: FakeLink) {
-  const { globals, view, click } = fakeBrowser({ path, storage, isList: restoreDelayMs(path) !== undefined })
-  saveScrollOffset(globals)
-  view.scrollY = scrollY
-  if (link) click(link)
-  view.dispatchEvent(fakeEvent('pagehide'))
+function leave(storage: Storage, path: string, scrollY: number, link = '') {
+  const { view, click, fire } = onPage(path, storage, link)
+  Object.defineProperty(view, 'scrollY', { value: scrollY })
+  if (link) click('a')
+  fire(view, 'pagehide')
 }
 
-function open(storage: MemoryStorage | 'forbidden' | 'full', path: string, isPrerendering = false) {
-  const opened = fakeBrowser({ path, storage, isPrerendering })
-  openList(opened.globals, 150)
+/** A page that keeps where it is left, with a link. */
+function onPage(path: string, storage: Kept, link: string) {
+  const opened = aBrowser({ path, storage, html: link })
+  if (restoreDelayMs(path) !== undefined) opened.page.body.dataset.list = '150'
+  saveScrollOffset(opened.globals)
   return opened
 }
 
+function open(storage: Kept, path: string, settings: Parameters<typeof aBrowser>[0] = {}) {
+  const opened = aBrowser({ path, storage, ...settings })
+  const { page, scrollTo } = opened
+  page.documentElement.dataset.inParts = ''
+  openList(opened.globals, 150)
+  const scrolls = () => scrollTo.mock.calls.flat()
+  return { ...opened, scrolls, isInParts: () => 'inParts' in page.documentElement.dataset }
+}
+
 /** Where a page that is opened scrolls by itself. */
-function scrollsOf(storage: MemoryStorage | 'forbidden' | 'full', path: string) {
-  const { view } = open(storage, path)
-  view.pass(1000)
-  return view.scrolls
+function scrollsOf(storage: Kept, path: string) {
+  const { scrolls } = open(storage, path)
+  vi.advanceTimersByTime(1000)
+  return scrolls()
 }
 
 const LIST = '/ceiling-fans/outdoor'
 const DETAIL = '/ceiling-fans/outdoor/beacon-60'
-const BACK: FakeLink = { href: LIST, dataset: { back: 'list' } }
+const linkTo = (path: string, marks = '') => `<a href="${path}" ${marks}>Link</a>`
+const BACK = linkTo(LIST, 'data-back="list"')
 
 /** List, detail and the click on its back link. */
-function wayBack(offset = 1200.4): MemoryStorage {
-  const storage = new MemoryStorage()
-  leave(storage, LIST, offset, { href: DETAIL })
+function wayBack(offset = 1200.4): Storage {
+  const storage = aStorage()
+  leave(storage, LIST, offset, linkTo(DETAIL))
   leave(storage, DETAIL, 300, BACK)
   return storage
 }
 
 describe('coming back to a list', () => {
   test('by a back link: laid out whole, after the delay, at once and not smoothly', () => {
-    const { view, page } = open(wayBack(), LIST)
-    expect(page.documentElement.attributes).toEqual({})
-    view.pass(149)
-    expect(view.scrolls).toEqual([])
-    view.pass(1)
-    expect(view.scrolls).toEqual([{ top: 1200, behavior: 'instant' }])
+    const { scrolls, isInParts } = open(wayBack(), LIST)
+    expect(isInParts()).toBe(false)
+    vi.advanceTimersByTime(149)
+    expect(scrolls()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(scrolls()).toEqual([{ top: 1200, behavior: 'instant' }])
   })
 
   test('by any other link: at its top', () => {
     const storage = wayBack()
-    leave(storage, DETAIL, 300, { href: LIST })
-    const { view, page } = open(storage, LIST)
-    view.pass(1000)
-    expect([view.scrolls, page.documentElement.attributes]).toEqual([[], { 'data-in-parts': '' }])
+    leave(storage, DETAIL, 300, linkTo(LIST))
+    const { scrolls, isInParts } = open(storage, LIST)
+    vi.advanceTimersByTime(1000)
+    expect([scrolls(), isInParts()]).toEqual([[], true])
   })
 
   test('a second time by reload: left to the browser', () => {
@@ -81,46 +95,44 @@ describe('coming back to a list', () => {
   })
 
   test('by reload or Back, with results that the browser could not wait for: once they are shown', () => {
-    const { globals, view, page } = fakeBrowser({ path: LIST, storage: wayBack(), openedBy: 'reload' })
-    let isLoading = true
-    page.querySelector = () => (isLoading ? {} : null)
-    openList(globals, 150)
-    view.scrollY = 300
-    view.pass(1000)
-    expect(view.scrolls).toEqual([])
-    isLoading = false
-    page.dispatchEvent(fakeEvent('results-shown'))
-    expect(view.scrolls).toEqual([{ top: 1200, behavior: 'instant' }])
+    const html = '<div class="finder"><astro-island data-asked></astro-island></div>'
+    const { view, page, scrolls, element, fire } = open(wayBack(), LIST, { openedBy: 'reload', html })
+    Object.defineProperty(view, 'scrollY', { value: 300 })
+    vi.advanceTimersByTime(1000)
+    expect(scrolls()).toEqual([])
+    delete element('astro-island').dataset.asked
+    fire(page, 'results-shown')
+    expect(scrolls()).toEqual([{ top: 1200, behavior: 'instant' }])
   })
 
   test('to another list than the one that was left: at its top', () => {
     const storage = wayBack()
-    leave(storage, DETAIL, 300, { ...BACK, href: '/ceiling-fans/large' })
+    leave(storage, DETAIL, 300, linkTo('/ceiling-fans/large', 'data-back="list"'))
     expect(scrollsOf(storage, '/ceiling-fans/large')).toEqual([])
   })
 
   test('a list that was prerendered waits until it is turned to', () => {
-    const { view, page } = open(wayBack(), LIST, true)
-    view.pass(1000)
-    expect(view.scrolls).toEqual([])
+    const { page, scrolls, fire } = open(wayBack(), LIST, { isPrerendering: true })
+    vi.advanceTimersByTime(1000)
+    expect(scrolls()).toEqual([])
     page.prerendering = false
-    page.dispatchEvent(fakeEvent('prerenderingchange'))
-    view.pass(150)
-    expect(view.scrolls).toHaveLength(1)
+    fire(page, 'prerenderingchange')
+    vi.advanceTimersByTime(150)
+    expect(scrolls()).toHaveLength(1)
   })
 
   test.each(['wheel', 'pointerdown', 'keydown'])('a visitor who comes first (%s) is not moved', (sign) => {
-    const { view } = open(wayBack(), LIST)
-    view.dispatchEvent(fakeEvent(sign))
-    view.pass(1000)
-    expect(view.scrolls).toEqual([])
+    const { view, scrolls, fire } = open(wayBack(), LIST)
+    fire(view, sign)
+    vi.advanceTimersByTime(1000)
+    expect(scrolls()).toEqual([])
   })
 
   test('a page that has scrolled already is not moved', () => {
-    const { view } = open(wayBack(), LIST)
-    view.scrollY = 40
-    view.pass(1000)
-    expect(view.scrolls).toEqual([])
+    const { view, scrolls } = open(wayBack(), LIST)
+    Object.defineProperty(view, 'scrollY', { value: 40 })
+    vi.advanceTimersByTime(1000)
+    expect(scrolls()).toEqual([])
   })
 
   test.each(['forbidden', 'full'] as const)('with storage that is %s: at its top', (storage) => {
@@ -130,14 +142,14 @@ describe('coming back to a list', () => {
 
 describe('leaving a list', () => {
   test('by other means than a link keeps its place, too', () => {
-    const storage = new MemoryStorage()
+    const storage = aStorage()
     leave(storage, LIST, 700)
     expect(storage.getItem(`offset:${LIST}`)).toBe('700')
   })
 
   test('by its own back link forgets its place', () => {
     const storage = wayBack()
-    leave(storage, LIST, 900, { href: '/ceiling-fans', dataset: { back: 'categories' } })
+    leave(storage, LIST, 900, linkTo('/ceiling-fans', 'data-back="categories"'))
     open(storage, '/ceiling-fans')
     leave(storage, DETAIL, 300, BACK)
     expect(scrollsOf(storage, LIST)).toEqual([])
@@ -146,37 +158,32 @@ describe('leaving a list', () => {
   test.each(['/', '/privacy-policy', DETAIL, '/ceiling-fans/by-brand/maxim-lighting/alder-52'])(
     'the place on %s is never kept',
     (path) => {
-      const storage = new MemoryStorage()
-      leave(storage, path, 700, { href: LIST })
-      expect([...storage.held.keys()]).toEqual(['back-to'])
+      const storage = aStorage()
+      leave(storage, path, 700, linkTo(LIST))
+      expect(Object.keys(storage)).toEqual(['back-to'])
     },
   )
 
   test('the internal brand link on Home keeps the offset for the categories', () => {
-    const storage = new MemoryStorage()
-    leave(storage, '/', 640, {
-      href: '/ceiling-fans/by-brand/maxim-lighting',
-      dataset: { offsetFor: '/ceiling-fans' },
-    })
+    const storage = aStorage()
+    const link = linkTo('/ceiling-fans/by-brand/maxim-lighting', 'data-offset-for="/ceiling-fans"')
+    leave(storage, '/', 640, link)
     expect(storage.getItem('offset:/ceiling-fans')).toBe('640')
     expect(storage.getItem('offset:/')).toBe(null)
   })
 
   test.each([
-    { how: 'in a new tab by a key', link: BACK, fields: { ctrlKey: true } },
-    { how: 'in a new window by a key', link: BACK, fields: { shiftKey: true } },
-  ])('opening the list $how is not going back', ({ link, fields }) => {
-    const storage = new MemoryStorage()
-    const { globals, click } = fakeBrowser({ path: DETAIL, storage })
-    saveScrollOffset(globals)
-    click(link, fields)
+    { how: 'in a new tab by a key', fields: { ctrlKey: true } },
+    { how: 'in a new window by a key', fields: { shiftKey: true } },
+  ])('opening the list $how is not going back', ({ fields }) => {
+    const storage = aStorage()
+    onPage(DETAIL, storage, BACK).click('a', fields)
     expect(storage.getItem('back-to')).toBe(null)
   })
 
   test.each(['forbidden', 'full'] as const)('with storage that is %s: nothing is thrown', (storage) => {
-    const { globals, view, click } = fakeBrowser({ path: LIST, storage, isList: true })
-    saveScrollOffset(globals)
-    expect(() => click(BACK)).not.toThrow()
-    expect(() => view.dispatchEvent(fakeEvent('pagehide'))).not.toThrow()
+    const { view, click, fire } = onPage(LIST, storage, BACK)
+    expect(() => click('a')).not.toThrow()
+    expect(() => fire(view, 'pagehide')).not.toThrow()
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { completeNotFoundPage } from '../../../src/client/visited-paths/complete-not-found-page.ts'
-import { fakeEvent, MemoryStorage, ORIGIN } from '../fake-browser.ts'
+import { aBrowser, aStorage, ORIGIN } from '../a-browser.ts'
 
 const PARTS = `${ORIGIN}/parts`
 const LOST = `${ORIGIN}/nope-too`
@@ -13,30 +13,26 @@ interface Arrival {
   isForbidden?: boolean
 }
 
+const PAGE = `<p id="requested-path" hidden></p><a id="go-back" href="/" data-back="Go Back">Go To Home Page</a>`
+
 function arrive({ path = '/nope', recorded, referrer = '', entries = 2, isForbidden = false }: Arrival) {
-  const storage = new MemoryStorage(recorded ? { 'current-path': recorded } : {})
-  const requested = { textContent: '', hidden: true }
-  const link = Object.assign(new EventTarget(), {
-    ...{ textContent: 'Go To Home Page', href: '/', dataset: { back: 'Go Back' } },
-    setAttribute: (_: string, value: string) => void Object.assign(link, { href: value }),
-  })
+  const storage = isForbidden ? 'forbidden' : aStorage(recorded ? { 'current-path': recorded } : {})
+  const { page, view, element, click } = aBrowser({ path, storage, html: PAGE })
   let steps = 0
-  const view = {
-    location: new URL(path, ORIGIN),
-    history: { length: entries, back: () => void steps++ },
-    get sessionStorage() {
-      if (isForbidden) throw new DOMException('forbidden', 'SecurityError')
-      return storage
-    },
-  }
-  const getElementById = (id: string) => (id === 'go-back' ? link : requested)
-  completeNotFoundPage({ referrer, getElementById } as unknown as Document, view as unknown as Window)
+  Object.defineProperty(page, 'referrer', { value: referrer })
+  Object.defineProperty(view, 'history', { value: { length: entries, back: () => void steps++ } })
+  completeNotFoundPage(page, view)
+  const { textContent, hidden } = element('#requested-path')
+  const link = element('#go-back')
   const press = () => {
-    const click = fakeEvent('click')
-    link.dispatchEvent(click)
-    return { isBrowserBack: steps === 1, isLink: !click.defaultPrevented }
+    const { defaultPrevented } = click('#go-back')
+    return { isBrowserBack: steps === 1, isLink: !defaultPrevented }
   }
-  return { requested, link, press }
+  return {
+    requested: { textContent, hidden },
+    link: { words: link.textContent, href: link.getAttribute('href') },
+    press,
+  }
 }
 
 test('the address that was asked for is named in plain words', () => {
@@ -59,7 +55,7 @@ test.each<[string, Arrival, words: string, href: string]>([
   ['whose device kept a script', { recorded: 'javascript:alert(1)' }, 'Go To Home Page', '/'],
   ['whose device kept another site', { recorded: '//a.example', referrer: PARTS }, 'Go Back', '/parts'],
 ])('a visitor %s', (_visitor, arrival, words, href) => {
-  expect(arrive(arrival).link).toMatchObject({ textContent: words, href })
+  expect(arrive(arrival).link).toEqual({ words, href })
 })
 
 test('from its link, Go Back is the browser’s own Back, which finds the place again', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOwnAddress } from '../../../src/client/visited-paths/is-own-address.ts'
-import { ORIGIN } from '../fake-browser.ts'
+import { ORIGIN } from '../a-browser.ts'
 
 test.each([
   ['/', true],

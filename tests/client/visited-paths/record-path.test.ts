@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
 import { recordPath } from '../../../src/client/visited-paths/record-path.ts'
-import { fakeBrowser, fakeEvent, MemoryStorage } from '../fake-browser.ts'
+import { aBrowser, aStorage } from '../a-browser.ts'
 
-const recordOf = (storage: MemoryStorage) => [
-  storage.getItem('previous-path'),
-  storage.getItem('current-path'),
-]
+const recordOf = (storage: Storage) => [storage.getItem('previous-path'), storage.getItem('current-path')]
 
-function visit(storage: MemoryStorage, ...paths: string[]) {
-  for (const path of paths) recordPath(fakeBrowser({ path, storage }).globals)
+function visit(storage: Storage, ...paths: string[]) {
+  for (const path of paths) recordPath(aBrowser({ path, storage }).globals)
   return recordOf(storage)
 }
 
@@ -23,47 +20,46 @@ test.each([
     record: ['/', '/a'],
   },
 ])('$way', ({ paths, record }) => {
-  expect(visit(new MemoryStorage(), ...paths)).toEqual(record)
+  expect(visit(aStorage(), ...paths)).toEqual(record)
 })
 
 test('a page that is prerendered is recorded when it is turned to, not before', () => {
-  const storage = new MemoryStorage()
+  const storage = aStorage()
   visit(storage, '/')
-  const { globals, page, view } = fakeBrowser({ path: '/parts', storage, isPrerendering: true })
+  const { globals, page, view, fire } = aBrowser({ path: '/parts', storage, isPrerendering: true })
   recordPath(globals)
-  view.dispatchEvent(fakeEvent('pageshow', { persisted: false }))
+  fire(view, 'pageshow', { persisted: false })
   expect(recordOf(storage)).toEqual(['', '/'])
   page.prerendering = false
-  // A browser tells it to the document, and the window hears of it on the way.
-  view.dispatchEvent(fakeEvent('prerenderingchange'))
+  fire(page, 'prerenderingchange')
   expect(recordOf(storage)).toEqual(['/', '/parts'])
 })
 
 test('a page that the back/forward cache brings back is the current one again', () => {
-  const storage = new MemoryStorage()
-  const home = fakeBrowser({ path: '/', storage })
+  const storage = aStorage()
+  const home = aBrowser({ path: '/', storage })
   recordPath(home.globals)
   visit(storage, '/parts')
-  home.view.dispatchEvent(fakeEvent('pageshow', { persisted: true }))
+  home.fire(home.view, 'pageshow', { persisted: true })
   expect(recordOf(storage)).toEqual(['/parts', '/'])
 })
 
 test('Page Not Found is not recorded, so that two of them never lead to each other', () => {
-  const storage = new MemoryStorage()
+  const storage = aStorage()
   visit(storage, '/parts')
-  recordPath(fakeBrowser({ path: '/nope', storage, isNotFound: true }).globals)
+  recordPath(aBrowser({ path: '/nope', storage, html: '<a id="go-back" href="/">Go Back</a>' }).globals)
   expect(recordOf(storage)).toEqual(['', '/parts'])
 })
 
 test('a tab that starts with a copy of the record comes from the screen it was opened from', () => {
-  const storage = new MemoryStorage()
+  const storage = aStorage()
   visit(storage, '/ceiling-fans')
-  const copy = new MemoryStorage(Object.fromEntries(storage.held))
+  const copy = aStorage({ ...storage })
   expect(visit(copy, '/parts')).toEqual(['/ceiling-fans', '/parts'])
   expect(recordOf(storage)).toEqual(['', '/ceiling-fans'])
 })
 
 test.each(['forbidden', 'full'] as const)('storage that is %s changes nothing else', (storage) => {
-  const { globals } = fakeBrowser({ path: '/parts', storage })
+  const { globals } = aBrowser({ path: '/parts', storage })
   expect(() => recordPath(globals)).not.toThrow()
 })

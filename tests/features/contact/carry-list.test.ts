@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { carryList } from '../../../src/features/contact/form/carry-list.ts'
-import { fakeBrowser, fakeEvent, ORIGIN } from '../../client/fake-browser.ts'
+import { aBrowser, ORIGIN } from '../../client/a-browser.ts'
 
 const CARRIED = `Quiet?
 
@@ -11,37 +11,44 @@ Products on my list:
 - reed-6
   ${ORIGIN}/?list=reed-6`
 
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const FORM = `
+  <form>
+    <input required name="contactFormName" />
+    <textarea required name="contactFormMessage">Quiet?</textarea>
+    <button></button>
+  </form>
+  <p id="note"></p>
+  <p id="wait"></p>`
+
 /** A form with words, whose list's products come when the test says so. */
-function aForm({ listed = 'alder-52.satin-nickel,reed-6', isValid = true } = {}) {
-  const { view } = fakeBrowser()
+function aForm({ listed = 'alder-52.satin-nickel,reed-6', name = 'Ann' } = {}) {
+  const { view, element, click, fire } = aBrowser({ html: FORM })
   const { promise, reject } = Promise.withResolvers()
-  const message = { required: true }
-  const submitted: unknown[] = []
-  const form = Object.assign(new EventTarget(), {
-    elements: { namedItem: () => message },
-    checkValidity: () => isValid,
-    requestSubmit: (submitter: unknown) => void submitted.push(submitter),
-  })
-  const place = () => {
-    const found = { text: '', replaceChildren: (text: string) => void Object.assign(found, { text }) }
-    return found
-  }
-  const [note, wait] = [place(), place()]
-  carryList(form as unknown as HTMLFormElement, view as unknown as Window, listed, () => promise, {
-    note: note as unknown as Element,
-    wait: wait as unknown as Element,
+  const [form, note, wait] = [element<HTMLFormElement>('form'), element('#note'), element('#wait')]
+  element<HTMLInputElement>('input').value = name
+  let count = 0
+  carryList(form, view, listed, () => promise, { note, wait })
+  form.addEventListener('submit', (event) => {
+    count += 1
+    event.preventDefault()
   })
   return {
-    ...{ form, note, wait, message, submitted, reject, pass: view.pass },
-    /** What is posted of these words. */
+    ...{ reject, note: () => note.textContent, wait: () => wait.textContent },
+    message: element<HTMLTextAreaElement>('textarea'),
+    tell: (event: string) => void fire(form, event),
+    press: () => void click('button'),
+    /** How many times it was sent. */
+    sent: () => count,
+    /** What is posted of the words. */
     posted: () => {
       const formData = new FormData()
       formData.set('contactFormMessage', 'Quiet?')
-      form.dispatchEvent(fakeEvent('formdata', { formData }))
+      fire(form, 'formdata', { formData })
       return formData.get('contactFormMessage')
     },
-    /** Whether pressing the button sends. */
-    press: () => form.dispatchEvent(fakeEvent('submit', { submitter: 'the button' })),
   }
 }
 
@@ -52,56 +59,63 @@ test('from the first moment a message carries its list, and needs no words', () 
 })
 
 test('a message that is sent before its products are known waits for them, once, and says so', () => {
-  const { form, press, posted, wait, submitted } = aForm()
-  expect([press(), press()]).toEqual([false, false])
-  expect(wait.text).toBe('Your list is loading. Your message is sent with it in a moment.')
-  expect(submitted).toEqual([])
-  form.dispatchEvent(new Event('list-known'))
-  expect(submitted).toEqual(['the button'])
-  expect(wait.text).toBe('')
-  expect(press()).toBe(true)
+  const { tell, press, posted, wait, sent } = aForm()
+  press()
+  press()
+  expect(wait()).toBe('Your list is loading. Your message is sent with it in a moment.')
+  expect(sent()).toBe(0)
+  tell('list-known')
+  expect(sent()).toBe(1)
+  expect(wait()).toBe('')
+  press()
+  expect(sent()).toBe(2)
   expect(posted()).toBe('Quiet?')
 })
 
 test.each<[string, (form: ReturnType<typeof aForm>) => unknown]>([
-  ['fail', ({ form }) => form.dispatchEvent(new Event('list-failed'))],
+  ['fail', ({ tell }) => tell('list-failed')],
   ['have no script', ({ reject }) => reject(new TypeError('404'))],
-  ['do not come in six seconds', ({ pass }) => pass(6000)],
+  ['do not come in six seconds', () => vi.advanceTimersByTime(6000)],
 ])('when its products %s, a message that waits is sent with their addresses', async (_how, happen) => {
   const form = aForm()
   form.press()
-  form.pass(5999)
-  expect(form.submitted).toEqual([])
+  vi.advanceTimersByTime(5999)
+  expect(form.sent()).toBe(0)
   happen(form)
-  await expect.poll(() => form.submitted).toEqual(['the button'])
-  expect(form.note.text).toBe('Your list did not load. Its 2 products go along with your message as links.')
-  expect(form.press()).toBe(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(form.sent()).toBe(1)
+  expect(form.note()).toBe('Your list did not load. Its 2 products go along with your message as links.')
+  form.press()
+  expect(form.sent()).toBe(2)
   expect(form.posted()).toBe(CARRIED)
 })
 
 test('products that come late are taken over all the same', () => {
-  const { form, pass, note, posted, submitted } = aForm({ listed: 'alder-52' })
-  pass(6000)
-  expect(note.text).toBe('What you ask about did not load. It goes along with your message as a link.')
-  form.dispatchEvent(new Event('list-known'))
-  expect([note.text, posted(), submitted]).toEqual(['', 'Quiet?', []])
+  const { tell, note, posted, sent } = aForm({ listed: 'alder-52' })
+  vi.advanceTimersByTime(6000)
+  expect(note()).toBe('What you ask about did not load. It goes along with your message as a link.')
+  tell('list-known')
+  expect([note(), posted(), sent()]).toEqual(['', 'Quiet?', 0])
 })
 
 test('a list that takes more than half a second is said to be loading', () => {
-  const { form, pass, note } = aForm()
-  pass(499)
-  expect(note.text).toBe('')
-  pass(1)
-  expect(note.text).toBe('Your list is loading.')
-  form.dispatchEvent(new Event('list-known'))
-  expect(note.text).toBe('')
+  const { tell, note } = aForm()
+  vi.advanceTimersByTime(499)
+  expect(note()).toBe('')
+  vi.advanceTimersByTime(1)
+  expect(note()).toBe('Your list is loading.')
+  tell('list-known')
+  expect(note()).toBe('')
 })
 
 test('a form that is not filled in is not held back from saying so', () => {
-  expect(aForm({ isValid: false }).press()).toBe(true)
+  const { press, wait } = aForm({ name: '' })
+  press()
+  expect(wait()).toBe('')
 })
 
 test.each(['', ',', '<b>'])('the list %j is none', (listed) => {
-  const { posted, press, message } = aForm({ listed })
-  expect([posted(), press(), message.required]).toEqual(['Quiet?', true, true])
+  const { posted, press, sent, message } = aForm({ listed })
+  press()
+  expect([posted(), sent(), message.required]).toEqual(['Quiet?', 1, true])
 })

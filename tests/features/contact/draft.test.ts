@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import { moveToSent, readDraft, readSent, writeDraft } from '../../../src/features/contact/form/draft.ts'
-import { MemoryStorage } from '../../client/fake-browser.ts'
+import { aBrowser } from '../../client/a-browser.ts'
 
-const aTab = () => ({ sessionStorage: new MemoryStorage() as unknown as Storage })
-
-const fails = () => {
-  throw new DOMException('denied', 'SecurityError')
-}
+const aTab = () => aBrowser().view
 
 test('a draft is stored under its own name until it is sent', () => {
   const tab = aTab()
@@ -28,22 +24,13 @@ test.each(['{', 'null', '[]', '"x"', '{"contactFormName":4,"other":"x"}', '{"__p
   },
 )
 
-test.each([
-  [
-    'storage',
-    {
-      get sessionStorage(): Storage {
-        return fails()
-      },
-    },
-  ],
-  [
-    'to use it',
-    { sessionStorage: { getItem: fails, setItem: fails, removeItem: fails } as unknown as Storage },
-  ],
-])('a browser that forbids %s has no draft, and nothing fails', (_what, tab) => {
-  expect(writeDraft(tab, {})).toBe(false)
-  moveToSent(tab, 'Hello')
-  expect(readDraft(tab)).toBeUndefined()
-  expect(readSent(tab)).toEqual({})
-})
+test.each(['forbidden', 'full'] as const)(
+  'in a browser whose storage is %s there is no draft, and nothing fails',
+  (storage) => {
+    const tab = aBrowser({ storage }).view
+    expect(writeDraft(tab, {})).toBe(false)
+    moveToSent(tab, 'Hello')
+    expect(readDraft(tab) ?? {}).toEqual({})
+    expect(readSent(tab)).toEqual({})
+  },
+)

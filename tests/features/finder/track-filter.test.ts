@@ -1,39 +1,33 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { trackFilter } from '../../../src/features/finder/track-filter.ts'
-
-class Box {
-  constructor(
-    readonly name: string,
-    readonly value: string,
-    readonly checked: boolean,
-  ) {}
-}
+import { aBrowser } from '../../client/a-browser.ts'
 
 const LABELS = new Map([['place', { label: 'Where it hangs', values: new Map([['rain', 'In the rain']]) }]])
 
 /** What is told when a box is changed. */
-function told(box: Box): unknown[] {
+function told(box: string): unknown[] {
   const events: unknown[] = []
-  const page = new EventTarget()
+  const { page, view, element } = aBrowser({ html: `<input type="checkbox" ${box} />` })
   page.addEventListener('tool-used', (event) => events.push((event as CustomEvent).detail))
   vi.stubGlobal('document', page)
-  vi.stubGlobal('HTMLInputElement', Box)
-  trackFilter(box as unknown as EventTarget, LABELS as never)
+  vi.stubGlobal('CustomEvent', view.CustomEvent)
+  vi.stubGlobal('HTMLInputElement', view.HTMLInputElement)
+  trackFilter(element('input'), LABELS as never)
   return events
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('a value that is chosen is counted by the words of the bar', () => {
-  expect(told(new Box('place', 'rain', true))).toEqual([
+  expect(told('name="place" value="rain" checked')).toEqual([
     { event: 'filter', label: 'Where it hangs: In the rain' },
   ])
 })
 
 test('a value that is taken back is not', () => {
-  expect(told(new Box('place', 'rain', false))).toEqual([])
+  expect(told('name="place" value="rain"')).toEqual([])
 })
 
 test('a box of no facet is not', () => {
-  expect(told(new Box('moon', 'rain', true))).toEqual([])
+  expect(told('name="moon" value="rain" checked')).toEqual([])
 })

@@ -4,7 +4,7 @@ import { knownRoom, namelessRoom, rememberRoom } from '../../../src/features/fit
 import { roomParameters } from '../../../src/features/fit/room/room-address.ts'
 import { spotParameters } from '../../../src/features/fit/spot/spot-address.ts'
 import { knownSpot, rememberSpot, spotOfHouse } from '../../../src/features/fit/spot/visitors-spot.ts'
-import { device, forbidden } from '../../client/fake-browser.ts'
+import { aBrowser, device, forbidden } from '../../client/a-browser.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }
 const bedroom = { floor, ceilingInches: 108, slope: 4 }
@@ -16,6 +16,10 @@ function remembering(kept: Parameters<typeof rememberParameters>[1], search = ''
   rememberParameters(view, kept)
   return view
 }
+
+/** Another page of the device. */
+const atAddress = ({ localStorage }: Window, search: string) =>
+  aBrowser({ path: `/${search}`, device: localStorage }).view
 
 test.each([
   { search: '', room: bedroom, which: 'that the device remembers' },
@@ -94,11 +98,7 @@ test('the room that was worked in last is the one of the next page, with what is
   const view = remembering({ rooms: 'bath:mirror36,kitchen:c9:table48:island84x40', in: 'kitchen' })
   expect(knownRoom(view)).toEqual({ in: 'kitchen', ceilingInches: 108 })
   expect(knownSpot(view)).toMatchObject({ in: 'kitchen', name: 'table', sizes: [48] })
-  expect(
-    knownSpot({ ...view, ...device('?spot=island', {}), localStorage: view.localStorage }),
-  ).toMatchObject({
-    sizes: [84, 40],
-  })
+  expect(knownSpot(atAddress(view, '?spot=island'))).toMatchObject({ sizes: [84, 40] })
 })
 
 test('lights beside a mirror are for the mirror of the room', () => {
@@ -119,7 +119,7 @@ test('a room that is named but not measured is not one of the house yet; an old 
   const view = remembering({ rooms: 'bedroom:14x12:c9' })
   rememberRoom(view, { in: 'porch' }, true)
   expect(rememberedSearch(view)).toBe('?in=porch&rooms=bedroom:14x12:c9')
-  const opened = { ...device('?room=14x12'), localStorage: view.localStorage }
+  const opened = atAddress(view, '?room=14x12')
   expect(knownRoom(opened)).toEqual({ floor })
   expect(namelessRoom(opened)).toEqual({ floor })
 })

@@ -4,7 +4,7 @@ import {
   clearSeenProducts,
   seenProducts,
 } from '../../../src/features/lately-seen/seen-products.ts'
-import { device, forbidden } from '../../client/fake-browser.ts'
+import { device, forbidden } from '../../client/a-browser.ts'
 
 const seenOn = (kept: string) => device('', { 'lately-seen': kept })
 

@@ -1,26 +1,17 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { changeList, keptList } from '../../../src/features/list/kept-list.ts'
-import { fakeEvent, MemoryStorage, ORIGIN } from '../../client/fake-browser.ts'
+import { aBrowser, aStorage, type Kept } from '../../client/a-browser.ts'
 
-const fails = () => {
-  throw new DOMException('denied', 'SecurityError')
-}
+afterEach(() => void vi.unstubAllGlobals())
 
 /** A tab with the given storage of its device. */
-function aTab({ storage = new MemoryStorage() as object, address = '' } = {}) {
-  const replaceState = (_: unknown, __: string, url: string) => {
-    view.location = new URL(url, ORIGIN)
-  }
-  const view = Object.assign(new EventTarget(), {
-    localStorage: storage,
-    location: new URL(`/?list=${address}`, ORIGIN),
-    history: { state: null, replaceState },
-  })
-  return { view, search: () => view.location.search, list: () => keptList(view as unknown as Window) }
+function aTab({ device = aStorage() as Kept, address = '' } = {}) {
+  const { view, fire } = aBrowser({ device, path: `/?list=${address}` })
+  vi.stubGlobal('Event', view.Event)
+  return { view, fire, search: () => view.location.search, list: () => keptList(view) }
 }
 
-const holding = (text: string) => new MemoryStorage({ 'my-list': text })
-const FORBIDDEN = { getItem: fails, setItem: fails }
+const holding = (text: string) => aStorage({ 'my-list': text })
 
 const named = (...productUrls: string[]) => productUrls.map((productUrl) => ({ productUrl }))
 
@@ -34,33 +25,33 @@ test.each(['{"items":[]}', '<b>', 'alder-52,alder-52', 'alder-52,,beacon-60', ',
   'a stored %j is invalid: the list starts empty',
   (text) => {
     const storage = holding(text)
-    expect(aTab({ storage }).list().text()).toBe('')
+    expect(aTab({ device: storage }).list().text()).toBe('')
     expect(storage.getItem('my-list')).toBe('')
   },
 )
 
-const TEN_KILOBYTES = Array.from({ length: 1000 }, (_, place) => `alder-${place}`).join()
+const TEN_KILOBYTES = Array.from({ length: 1000 }, (_, index) => `alder-${index}`).join()
 
 test('a list of 10 KB on the device starts empty: no more than 60 products are stored', () => {
   const storage = holding(TEN_KILOBYTES)
-  expect(aTab({ storage }).list().text()).toBe('')
+  expect(aTab({ device: storage }).list().text()).toBe('')
   expect(storage.getItem('my-list')).toBe('')
 })
 
 test('of a list of 10 KB in the address the first 60 products are the list', () => {
-  const { list } = aTab({ storage: FORBIDDEN, address: TEN_KILOBYTES })
+  const { list } = aTab({ device: 'forbidden', address: TEN_KILOBYTES })
   expect(list().text()).toMatch(/^alder-0,.*,alder-59$/)
 })
 
 test('what another script overwrites with rubbish is an empty list', () => {
-  const storage = new MemoryStorage()
-  const list = aTab({ storage }).list()
+  const storage = aStorage()
+  const list = aTab({ device: storage }).list()
   storage.setItem('my-list', '{')
   expect(list.text()).toBe('')
 })
 
 test('where storage is forbidden the list is in the address', () => {
-  const tab = aTab({ storage: FORBIDDEN, address: 'alder-52' })
+  const tab = aTab({ device: 'forbidden', address: 'alder-52' })
   expect(tab.list().isOnDevice).toBe(false)
   expect(tab.list().text()).toBe('alder-52')
   tab.list().keep(named('alder-52', 'beacon-60'))
@@ -68,7 +59,7 @@ test('where storage is forbidden the list is in the address', () => {
 })
 
 test('where storage may be read and not written the list is in the address', () => {
-  const tab = aTab({ storage: { getItem: () => null, setItem: fails }, address: 'alder-52' })
+  const tab = aTab({ device: 'full', address: 'alder-52' })
   expect(tab.list().text()).toBe('alder-52')
 })
 
@@ -95,10 +86,10 @@ test.each([
   ['the page is shown again as it was', 'pageshow', { persisted: true }, 1],
   ['the page is shown for the first time', 'pageshow', { persisted: false }, 0],
 ])('when %s the page is called back %#', (_when, type, fields, times) => {
-  const { view, list } = aTab()
+  const { view, fire, list } = aTab()
   const called = vi.fn()
   list().subscribe(called)
-  view.dispatchEvent(fakeEvent(type, fields))
+  fire(view, type, fields)
   expect(called).toHaveBeenCalledTimes(times)
 })
 
@@ -120,7 +111,7 @@ function change(list: ReturnType<typeof keptList>, productUrl: string) {
 }
 
 test('a change is told, and taken back', () => {
-  const list = aTab({ storage: holding('alder-52.white') }).list()
+  const list = aTab({ device: holding('alder-52.white') }).list()
   const { isKept, sentences, undo } = change(list, 'beacon-60')
   expect({ isKept, sentences, text: list.text() }).toEqual({
     isKept: true,
@@ -132,7 +123,7 @@ test('a change is told, and taken back', () => {
 })
 
 test('a change is not taken back once the list was changed again', () => {
-  const list = aTab({ storage: holding('alder-52') }).list()
+  const list = aTab({ device: holding('alder-52') }).list()
   const { undo } = change(list, 'beacon-60')
   list.keep(named('axial-54'))
   undo()
@@ -140,11 +131,12 @@ test('a change is not taken back once the list was changed again', () => {
 })
 
 test('where storage is full the list stays as it was, and the visitor is told', () => {
-  const storage = holding('alder-52')
-  const list = aTab({ storage }).list()
-  storage.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError')
+  let isFull = false
+  const setItem = () => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError')
   }
+  const list = aTab({ device: { getItem: () => 'alder-52', setItem } as unknown as Storage }).list()
+  isFull = true
   const { isKept, sentences } = change(list, 'beacon-60')
   expect({ isKept, sentences, text: list.text() }).toEqual({
     isKept: false,
@@ -154,12 +146,12 @@ test('where storage is full the list stays as it was, and the visitor is told', 
 })
 
 test.each([
-  { where: 'in the address', storage: FORBIDDEN, times: 1 },
-  { where: 'on the device', storage: new MemoryStorage(), times: 0 },
-])('Back changes a list that is $where: called back $times times', ({ storage, times }) => {
-  const { view, list } = aTab({ storage })
+  { where: 'in the address', device: 'forbidden' as const, times: 1 },
+  { where: 'on the device', device: aStorage(), times: 0 },
+])('Back changes a list that is $where: called back $times times', ({ device, times }) => {
+  const { view, fire, list } = aTab({ device })
   const called = vi.fn()
   list().subscribe(called)
-  view.dispatchEvent(new Event('popstate'))
+  fire(view, 'popstate')
   expect(called).toHaveBeenCalledTimes(times)
 })

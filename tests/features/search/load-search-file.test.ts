@@ -1,13 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadSearchFile } from '../../../src/features/search/load-search-file.ts'
+import { aBrowser } from '../../client/a-browser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const page = (search?: string) =>
-  ({
-    querySelector: (selector: string) =>
-      selector === '[data-product-files]' && search ? { dataset: { search } } : null,
-  }) as unknown as Document
+const page = (search = '') =>
+  aBrowser({ html: search && `<p data-product-files data-search="${search}"></p>` }).page
 
 test('the words of the search are fetched once; what fails is asked for again', async () => {
   await expect(loadSearchFile(page())).rejects.toThrow('The page names no file of the words of the search.')

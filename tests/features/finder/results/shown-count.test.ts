@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { readShownCount, saveShownCount } from '../../../../src/features/finder/results/shown-count.ts'
-import { fakeBrowser, MemoryStorage } from '../../../client/fake-browser.ts'
+import { aBrowser, aStorage, type Kept } from '../../../client/a-browser.ts'
 
-const storage = new MemoryStorage()
-const at = (path: string, given: MemoryStorage | 'forbidden' | 'full' = storage) =>
-  fakeBrowser({ path, storage: given }).globals.view
+const storage = aStorage()
+const at = (path: string, given: Kept = storage) => aBrowser({ path, storage: given }).view
 
 test('results that were shown further are shown so far again', () => {
   saveShownCount(at('/ceiling-fans?place=rain'), 72)

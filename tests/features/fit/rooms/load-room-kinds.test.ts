@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadRoomKinds } from '../../../../src/features/fit/rooms/load-room-kinds.ts'
+import { aBrowser } from '../../../client/a-browser.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('the kinds of room are fetched from the file that the page names, with their addresses', async () => {
-  const page = { querySelector: () => ({ dataset: { rooms: '/data/rooms.json' } }) } as unknown as Document
+  const { page } = aBrowser({ html: '<p data-product-files data-rooms="/data/rooms.json"></p>' })
   vi.stubGlobal('fetch', async (address: string) => Response.json([address, 'TV Room']))
   expect([...(await loadRoomKinds(page))]).toEqual([
     ['data-rooms-json', '/data/rooms.json'],

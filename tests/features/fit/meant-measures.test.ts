@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { meantMeasures, meantRoom } from '../../../src/features/fit/meant-measures.ts'
-import { device } from '../../client/fake-browser.ts'
+import { device } from '../../client/a-browser.ts'
 
 const fan = { kind: 'fans' } as const
 const fixture = { kind: 'fixtures' } as const
