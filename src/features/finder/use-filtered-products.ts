@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLoaded } from '../../client/islands/use-loaded.ts'
+import { useEffect, useMemo, useState } from 'react'
 import { loadProductFile } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { useFinishPictures } from '../../client/product-data/use-finish-pictures.ts'
@@ -33,31 +32,27 @@ export function useFilteredProducts(
   file: string,
   { choices, offered, fit, isRead }: Asked,
 ): Results | 'failed' | undefined {
-  const [products, setProducts] = useState<readonly Product[] | 'failed'>()
+  const [products, setProducts] = useState<readonly Product[]>()
+  /** The choices for which something could not be had: other ones try again. */
+  const [failedFor, setFailedFor] = useState<Choices>()
   const { words } = choices
 
-  // After a failure the next choice tries again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice is what tries again.
   useEffect(() => {
-    if (products && products !== 'failed') return
-    loadProductFile(file).then(setProducts, () => setProducts('failed'))
-  }, [file, choices])
+    if (!products) loadProductFile(file).then(setProducts, () => setFailedFor(choices))
+  }, [file, products, choices])
 
-  const list = products === 'failed' ? undefined : products
-  const find = useMemo(() => {
-    let search: Promise<(typed: string) => ListMatches> | undefined
-    return (typed: string) => {
-      // Most visitors filter without a word: the search is loaded for those who have one.
-      search ??= import('../search/search-list.ts').then(({ createListSearch }) =>
-        createListSearch(list ?? []),
+  const [search, setSearch] = useState<(typed: string) => ListMatches>()
+  // Most visitors filter without a word: the search is loaded for those who have one.
+  useEffect(() => {
+    if (!products || !words || search) return
+    import('../search/search-list.ts')
+      .then(({ createListSearch }) => createListSearch(products))
+      .then(
+        (loaded) => setSearch(() => loaded),
+        () => setFailedFor(choices),
       )
-      const found = search.then((find) => find(typed))
-      found.catch(() => setProducts('failed'))
-      return found
-    }
-  }, [list])
-  const found = useLoaded(list && words ? words : undefined, find)
-  const matches = words && typeof found !== 'string' ? found : undefined
+  }, [products, words, search, choices])
+  const matches = useMemo(() => (words ? search?.(words) : undefined), [words, search])
 
   const families = choices.values.get('finish') ?? []
   const inFinish = useFinishPictures(file, [
@@ -65,18 +60,14 @@ export function useFilteredProducts(
     ...(matches?.finishes ?? []),
   ])
 
-  const latest = useRef<Results>(undefined)
-  return useMemo(() => {
-    if (!products || products === 'failed') return products
-    if (!isRead || (words && !matches)) return undefined
-    // What was found before stays until the pictures of a finish are known: no card is shown in two finishes.
-    if (!inFinish) return latest.current
-    const results = findProducts(products, offered, choices, matches?.ranks, fit)
-    latest.current = {
-      ...results,
-      matches,
-      groups: resultGroups(results.products, choices.sort, fit, inFinish),
-    }
-    return latest.current
+  const results = useMemo((): Results | undefined => {
+    if (!products || !isRead || (words && !matches) || !inFinish) return undefined
+    const found = findProducts(products, offered, choices, matches?.ranks, fit)
+    return { ...found, matches, groups: resultGroups(found.products, choices.sort, fit, inFinish) }
   }, [products, isRead, matches, words, choices, offered, fit, inFinish])
+  // What was found before stays until the pictures of a finish are known: no card is shown in two finishes.
+  const [latest, setLatest] = useState<Results>()
+  if (results && results !== latest) setLatest(results)
+  if (failedFor === choices) return 'failed'
+  return inFinish ? results : latest
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
 import { PARAMETERS_CHANGED } from '../../client/keys.ts'
 import { putParameters, withParameters } from '../../client/query-parameters.ts'
@@ -107,15 +107,7 @@ export function useMeasured<Known>(
     inputs()[0]?.input.focus()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known is read once, and again where the address gets another.
-  useEffect(() => {
-    const readAddress = () => {
-      const asked = askedIn(window)
-      const addressOf = (one: Known) => withParameters('', parametersOf(one))
-      if (!asked || addressOf(asked) === addressOf(latest.current)) return
-      fill(asked)
-      remember(window, asked, false)
-    }
+  const start = useEffectEvent(() => {
     if (inputs().some(({ input }) => input.value)) {
       onEdit(!fieldset.current?.contains(document.activeElement))
     } else {
@@ -124,6 +116,17 @@ export function useMeasured<Known>(
       if ((isInLink || isAsked) && isComplete(latest.current)) save(latest.current, false)
     }
     fieldset.current?.closest('astro-island')?.removeAttribute('data-asked')
+  })
+  const readAddress = useEffectEvent(() => {
+    const asked = askedIn(window)
+    const addressOf = (one: Known) => withParameters('', parametersOf(one))
+    if (!asked || addressOf(asked) === addressOf(latest.current)) return
+    fill(asked)
+    remember(window, asked, false)
+  })
+
+  useEffect(() => {
+    start()
     window.addEventListener('popstate', readAddress)
     window.addEventListener(PARAMETERS_CHANGED, readAddress)
     return () => {

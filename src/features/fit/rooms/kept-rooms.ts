@@ -12,9 +12,11 @@ import {
 
 type View = Pick<Window, 'localStorage' | 'location'>
 
-/** The rooms of the visitor's house that this device keeps. Never throws. */
-export const keptRooms = (view: View): HouseRooms =>
-  readRooms(queryParameter(rememberedSearch(view), 'rooms') ?? '').rooms
+/** The rooms of the visitor's house that this device keeps, as an address writes them. Never throws. */
+export const keptRoomsText = (view: View): string => queryParameter(rememberedSearch(view), 'rooms') ?? ''
+
+/** The same rooms, read. */
+export const keptRooms = (view: View): HouseRooms => readRooms(keptRoomsText(view)).rooms
 
 /** The room of the house that measures are of: that of the page's address, else the one that was worked in last. */
 export const currentRoom = (view: View): string | undefined =>

@@ -14,18 +14,25 @@ const keptHouse = (list: KeptList, view: Window): House => ({
 
 const textOf = ({ items, rooms }: House): string => `${printShortlist(items)} ${printRooms(rooms)}`
 
+/** A house after a visitor has done something with it. */
+export interface ChangedHouse extends House {
+  /** What was done; left out where the page shows it. */
+  sentence?: string
+}
+
+/** What a visitor does with the house as it is kept, whatever was shown last. */
+export type HouseChange = (house: House) => ChangedHouse
+
 /**
- * Stores a house and tells the visitor, with an undo that does nothing once it has changed again. Also tells where the device has
- * no room for it.
+ * Changes the visitor's house and tells the visitor, with an undo that does nothing once it has changed again. Also tells where the
+ * device has no room for it.
  *
- * @param sentence what was done; empty where the page shows it
  * @returns whether it is stored
  */
 export function changeHouse(
   list: KeptList,
   view: Window,
-  house: House,
-  sentence: string,
+  change: HouseChange,
   showNotice: ShowNotice,
 ): boolean {
   const before = keptHouse(list, view)
@@ -34,15 +41,16 @@ export function changeHouse(
     rememberParameters(view, { rooms: printRooms(rooms) })
     return list.keep(items)
   }
-  if (!put(house)) {
+  const { sentence, ...changed } = change(before)
+  if (!put(changed)) {
     put(before)
     showNotice(NO_ROOM)
     return false
   }
   const after = textOf(keptHouse(list, view))
-  if (sentence)
-    showNotice(sentence, () => {
-      if (textOf(keptHouse(list, view)) === after) put(before)
-    })
+  const undo = () => {
+    if (textOf(keptHouse(list, view)) === after) put(before)
+  }
+  if (sentence) showNotice(sentence, after === textOf(before) ? undefined : undo)
   return true
 }

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
 import { readRooms } from '../../fit/rooms/house-rooms.ts'
 import { isRoom, roomName } from '../../fit/rooms/room-kinds.ts'
-import { type House, isCut, isHouse, mergedHouse } from '../house/house.ts'
-import { changeHouse } from '../house/kept-house.ts'
+import { isCut, isHouse, mergedHouse } from '../house/house.ts'
+import { changeHouse, type HouseChange } from '../house/kept-house.ts'
 import {
   countText,
   itemOf,
@@ -68,20 +68,24 @@ export function ListView(props: Props) {
   const isHouseMeant = isNews ? isHouse(items) : (isByRoom ?? isHouse(own)) && own.length > 0
   const isShownByRoom = isHouseMeant && !areMissing
 
-  const change = (after: House, sentence: string) =>
-    changeHouse(ownList(), window, after, sentence, showNotice)
-  const keep = (after: Shortlist, sentence: string) => change({ ...house, items: after }, sentence)
+  const change = useCallback(
+    (done: HouseChange) => changeHouse(ownList(), window, done, showNotice),
+    [showNotice],
+  )
+  const keep = (items: Shortlist, sentence: string) => change((kept) => ({ ...kept, items, sentence }))
   const remove = (item: ShortlistItem, title: string) =>
     keep(withoutItem(own, item), `${title} is off your list.`)
   const keepReceived = (news: Shortlist) => {
-    const { renamed, ...after } = mergedHouse(house, { items: news, rooms: readTheirs.rooms }, kinds)
-    const others = renamed.map(
-      ({ from, to }) =>
-        ` Their ${roomName(kinds, from)} is ${roomName(kinds, to)} here, as yours has other measures.`,
-    )
-    const sentence = `Your list now has ${countText(after.items.length)}.${others.join('')}`
+    const isKept = change((kept) => {
+      const { renamed, ...after } = mergedHouse(kept, { items: news, rooms: readTheirs.rooms }, kinds)
+      const others = renamed.map(
+        ({ from, to }) =>
+          ` Their ${roomName(kinds, from)} is ${roomName(kinds, to)} here, as yours has other measures.`,
+      )
+      return { ...after, sentence: `Your list now has ${countText(after.items.length)}.${others.join('')}` }
+    })
     // What could not be kept is shown until the visitor declines it.
-    if (change(after, sentence)) onDismiss()
+    if (isKept) onDismiss()
   }
   const isKnown = (name: string) =>
     !isLoaded || products.has(name) || ended.some(({ productUrl }) => productUrl === name)
@@ -89,11 +93,7 @@ export function ListView(props: Props) {
   const name = isNews ? 'A List for You' : 'My List'
   const shownHouse = isLoaded && kinds.size > 0 && (
     <Suspense fallback={<p className="note">Loading the rooms.</p>}>
-      <HouseView
-        house={{ items, rooms }}
-        {...{ kinds, products, runningCost }}
-        {...(!isNews && { onChange: change })}
-      />
+      <HouseView {...{ items, rooms, kinds, products, runningCost }} {...(!isNews && { onChange: change })} />
     </Suspense>
   )
 

@@ -1,6 +1,7 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { type KeptList, keptList } from '../kept-list.ts'
-import { printShortlist, readShortlist, type Shortlist, type ShortlistItem } from '../shortlist.ts'
+import { printShortlist, readShortlist, type Shortlist } from '../shortlist.ts'
+import { rememberingReader } from './remembering-reader.ts'
 
 let kept: KeptList | undefined
 
@@ -10,20 +11,17 @@ export function ownList(): KeptList {
   return kept
 }
 
+const readItems = rememberingReader(
+  (text) => readShortlist(text).items,
+  (item) => printShortlist([item]),
+)
+
+const NONE: Shortlist = []
+
 /** The items of the visitor's list; renders again when they change. One that has not changed is the same object as before. */
-export function useShortlist(): Shortlist {
-  const text = useSyncExternalStore(
+export const useShortlist = (): Shortlist =>
+  useSyncExternalStore(
     (changed) => ownList().subscribe(changed),
-    () => ownList().text(),
-    () => '',
+    () => readItems(ownList().text()),
+    () => NONE,
   )
-  const known = useRef(new Map<string, ShortlistItem>())
-  return useMemo(() => {
-    const items = readShortlist(text).items.map((item) => {
-      const entry = printShortlist([item])
-      return [entry, known.current.get(entry) ?? item] as const
-    })
-    known.current = new Map(items)
-    return items.map(([, item]) => item)
-  }, [text])
-}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { SPOTS, type SpotName } from '../../../../catalogue/rules/spot/spots.ts'
 import type { Measured } from '../../measured.ts'
 import { useMeasured } from '../../use-measured.ts'
@@ -62,13 +62,14 @@ export function useSpot({ offered, isInLink }: Options) {
   const known = offeredOf(tool.known)
   const spot = spotOf(known)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: before what is known is filled in, and never again.
-  useLayoutEffect(() => {
+  const readPressed = useEffectEvent(() => {
     const radio = fieldset.current?.querySelector<HTMLInputElement>('[name="spot"]:checked')
     if (!radio || radio.value === first) return
     pressed.current = radio.value as SpotName
     adopt({ name: pressed.current })
-  }, [])
+  })
+  // Before what is known is filled in.
+  useLayoutEffect(() => readPressed(), [])
 
   /** Of this visit: they may be those of a room that is about to be named. */
   const isTyped = useRef(false)
@@ -106,14 +107,15 @@ export function useSpot({ offered, isInLink }: Options) {
   useEffect(() => {
     if (measures !== undefined) setRound(measures === 1)
   }, [measures])
-  // The fields are read once they are there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a press changes what the fields ask for.
-  useEffect(() => {
-    if (!isTurned) return
+  const readTurned = useEffectEvent(() => {
     setTurned(false)
     onEdit(false)
     fieldset.current?.querySelector<HTMLInputElement>('[name="length"]')?.focus()
-  }, [isRound, isTurned])
+  })
+  // The fields are read once they are there.
+  useEffect(() => {
+    if (isTurned) readTurned()
+  }, [isTurned])
 
   const fields = {
     ...{ fieldset, offered, known, isRound, faults },

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { NEED_NAMES } from '../../../../catalogue/rules/hang/need.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
 import { noBreakUnits } from '../../../fit/measurement-text.ts'
@@ -7,17 +7,13 @@ import { chosenSize, sizeText } from '../../chosen-size.ts'
 import type { HungEntry } from '../../house/hung-entry.ts'
 import { itemAddress } from '../../item-address.ts'
 import { orderNumber } from '../../order-number.ts'
-import { MOST_OF_ONE, type ShortlistItem } from '../../shortlist.ts'
+import type { ShortlistItem } from '../../shortlist.ts'
 import { CloseIcon } from '../CloseIcon.tsx'
 import { FinishDots } from '../FinishDots.tsx'
 import { useFinishPicture } from '../use-products.ts'
-
-/** What may be done with an entry; the same functions at every render. */
-export interface EntryActions {
-  onQuantity(item: ShortlistItem, quantity: number): void
-  onMove(item: ShortlistItem, room: string | undefined): void
-  onRemove(item: ShortlistItem, title: string): void
-}
+import { type NamedRooms, RoomChoice } from './RoomChoice.tsx'
+import { Stepper } from './Stepper.tsx'
+import type { EntryActions } from './use-house-actions.ts'
 
 interface Props {
   item: ShortlistItem
@@ -25,72 +21,9 @@ interface Props {
   /** Undefined until the product's record is there. */
   hung?: HungEntry | undefined
   /** The rooms that it may be moved to: those of the house, then the next one of each kind that it has none of. */
-  rooms: readonly (readonly [room: string, name: string])[]
+  rooms: NamedRooms
   /** Left out in a house that was received. */
   actions?: EntryActions | undefined
-}
-
-/** How many of a product, between one and 99: a thumb's width to press on either side. */
-function Stepper({
-  title,
-  quantity,
-  onStep,
-}: {
-  title: string
-  quantity: number
-  onStep(next: number): void
-}) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border of its own in some browsers.
-    <span className="house-stepper" role="group" aria-label={`How many of ${title}`}>
-      <button
-        type="button"
-        aria-disabled={quantity === 1}
-        onClick={() => quantity > 1 && onStep(quantity - 1)}
-      >
-        <span aria-hidden="true">−</span>
-        <span className="visually-hidden">One {title} less</span>
-      </button>
-      <output>{quantity}</output>
-      <button
-        type="button"
-        aria-disabled={quantity === MOST_OF_ONE}
-        onClick={() => quantity < MOST_OF_ONE && onStep(quantity + 1)}
-      >
-        <span aria-hidden="true">+</span>
-        <span className="visually-hidden">One {title} more</span>
-      </button>
-    </span>
-  )
-}
-
-interface ChoiceProps extends Pick<Props, 'rooms'> {
-  title: string
-  room: string
-  onMove(room: string | undefined): void
-}
-
-/** The room of an entry. The others are there once it is turned to: of sixty entries they would be thousands. */
-function RoomChoice({ title, room, rooms, onMove }: ChoiceProps) {
-  const [isAsked, setAsked] = useState(false)
-  const own = rooms.filter(([one]) => one === room)
-  const ask = () => setAsked(true)
-  return (
-    <select
-      aria-label={`Room of ${title}`}
-      value={own.length > 0 ? room : ''}
-      onFocus={ask}
-      onPointerDown={ask}
-      onChange={({ target }) => onMove(target.value || undefined)}
-    >
-      <option value="">No room yet</option>
-      {(isAsked ? rooms : own).map(([one, name]) => (
-        <option key={one} value={one}>
-          {name}
-        </option>
-      ))}
-    </select>
-  )
 }
 
 /** What hanging it takes, folded until it is asked for. */

@@ -1,14 +1,16 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useLoaded } from '../../../../client/islands/use-loaded.ts'
 import { ROOM_KEY } from '../../../../client/keys.ts'
-import { printRooms, readRooms } from '../../../fit/rooms/house-rooms.ts'
-import { keptRooms } from '../../../fit/rooms/kept-rooms.ts'
+import { type HouseRooms, printRooms, readRooms } from '../../../fit/rooms/house-rooms.ts'
+import { keptRoomsText } from '../../../fit/rooms/kept-rooms.ts'
 import { loadRoomKinds } from '../../../fit/rooms/load-room-kinds.ts'
 import type { RoomKinds } from '../../../fit/rooms/room-kinds.ts'
 import type { House } from '../../house/house.ts'
+import { rememberingReader } from '../remembering-reader.ts'
 import { ownList, useShortlist } from '../use-shortlist.ts'
 
 const NO_KINDS: RoomKinds = new Map()
+const NO_ROOMS: HouseRooms = []
 
 const loadKinds = () => loadRoomKinds()
 
@@ -17,6 +19,11 @@ export function useRoomKinds(): { kinds: RoomKinds; areMissing: boolean } {
   const kinds = useLoaded('rooms', loadKinds)
   return { kinds: typeof kinds === 'string' ? NO_KINDS : kinds, areMissing: kinds === 'failed' }
 }
+
+const readKept = rememberingReader(
+  (text) => readRooms(text).rooms,
+  (room) => printRooms([room]),
+)
 
 function subscribe(changed: () => void): () => void {
   const unsubscribe = ownList().subscribe(changed)
@@ -33,8 +40,8 @@ export function useHouse(): House {
   const items = useShortlist()
   const rooms = useSyncExternalStore(
     subscribe,
-    () => printRooms(keptRooms(window)),
-    () => '',
+    () => readKept(keptRoomsText(window)),
+    () => NO_ROOMS,
   )
-  return useMemo(() => ({ items, rooms: readRooms(rooms).rooms }), [items, rooms])
+  return useMemo(() => ({ items, rooms }), [items, rooms])
 }
