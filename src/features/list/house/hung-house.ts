@@ -9,7 +9,7 @@ import { type HouseSums, houseSums } from './house-sums.ts'
 import { type HungEntry, hungEntry } from './hung-entry.ts'
 
 /** A product of a house, found. */
-export interface FoundEntry {
+interface FoundEntry {
   item: ShortlistItem
   product: Product
   /** Undefined until the product's record is there. */

@@ -15,7 +15,7 @@ const keptHouse = (list: KeptList, view: Window): House => ({
 const textOf = ({ items, rooms }: House): string => `${printShortlist(items)} ${printRooms(rooms)}`
 
 /** A house after a visitor has done something with it. */
-export interface ChangedHouse extends House {
+interface ChangedHouse extends House {
   /** What was done; left out where the page shows it. */
   sentence?: string
 }
