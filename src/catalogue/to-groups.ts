@@ -63,14 +63,14 @@ export function toGallery(records: readonly ContentRecord<GalleryImageFields>[])
 
 /** The rooms of the pages. */
 export function toRooms({ file, fields }: ContentRecord<FieldsOf['rooms']>): Rooms {
+  const { $schema, sharedAlt, scenes = [], ...pictures } = fields
+  const paths = Object.entries(pictures).flatMap(([name, written]) =>
+    written === undefined ? [] : [[name, pictureOf(file, written)]],
+  )
   return {
-    fansUrl: pictureOf(file, fields.fansUrl),
-    lightingUrl: pictureOf(file, fields.lightingUrl),
-    fansDoorUrl: pictureOf(file, fields.fansDoorUrl),
-    lightingDoorUrl: pictureOf(file, fields.lightingDoorUrl),
-    sharedUrl: pictureOf(file, fields.sharedUrl),
-    sharedAlt: fields.sharedAlt,
-    scenes: (fields.scenes ?? []).map(({ imageUrl, product }) => ({
+    ...(Object.fromEntries(paths) as typeof pictures),
+    sharedAlt,
+    scenes: scenes.map(({ imageUrl, product }) => ({
       imageUrl: pictureOf(file, imageUrl),
       product,
     })),

@@ -64,7 +64,7 @@ export function referenceFaults(records: ReadableRecords): Fault[] {
   })
 }
 
-/** A category that no product names would be an empty page. */
+/** A category that no product names would be an empty page. A shop that has no products of a kind yet is not told so of each. */
 export const emptyCategoryWarnings = (records: ReadableRecords): Fault[] =>
   KINDS.flatMap((kind) => {
     const products: readonly ContentRecord<Referring>[] = records[kind]
@@ -76,6 +76,6 @@ export const emptyCategoryWarnings = (records: ReadableRecords): Fault[] =>
       `Name "${name}" in the productCategories of a ${one}, or delete the category.`
     const categories: readonly { file: string }[] = records[CATEGORY_RECORDS[kind]]
     return categories
-      .filter(({ file }) => !used.has(fileStem(file)))
+      .filter(({ file }) => used.size > 0 && !used.has(fileStem(file)))
       .map(({ file }) => warning({ file }, problem, remedy(fileStem(file))))
   })

@@ -16,6 +16,9 @@ export const KIND_WORDS: Readonly<Record<ProductKind, KindWords>> = {
   fixtures: { one: 'light', many: 'lights', title: 'Lights', asked: 'light' },
 }
 
+/** What stands where products of a kind will be, in a shop that has none of them yet. */
+export const nothingYet = (kind: ProductKind): string => `Your ${KIND_WORDS[kind].many} will be here.`
+
 /** "1 fan", "12 lights". */
 export function countedProducts(count: number, kind: ProductKind): string {
   const { one, many } = KIND_WORDS[kind]

@@ -13,10 +13,11 @@ const category = <Title extends string>(title: Title, description: string) => {
       title: 'Description',
       description: 'Two to four sentences under the title of the page.',
     }),
-    imageUrl: picturePath.meta({
+    imageUrl: picturePath.optional().meta({
       title: 'Picture',
-      description: 'The picture of the category in the list of categories.',
-      hint: 'Shown in the list of categories. 800 x 800 pixels or more.',
+      description:
+        'The picture of the category in the list of categories; without one, that of its first product is shown.',
+      hint: 'Shown in the list of categories, 800 x 800 pixels or more. Without one, that of its first product is shown.',
     }),
     roomUrl: picturePath.optional().meta({
       title: 'Picture of a room',

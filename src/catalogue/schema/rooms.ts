@@ -1,30 +1,33 @@
 import { z } from 'zod'
 import { editorSchema, listOf, picturePath, slug, text } from './fields.ts'
 
-/** The pictures of rooms at the top of the listings, over the home page's links to them and with shared links. */
+/**
+ * The pictures of rooms at the top of the listings, over the home page's links to them and with shared links. A new shop may
+ * have none yet.
+ */
 export const roomsSchema = z.strictObject({
   $schema: editorSchema,
-  fansUrl: picturePath.meta({
+  fansUrl: picturePath.optional().meta({
     title: 'Fans page',
     description: 'The room at the top of the fans page.',
   }),
-  lightingUrl: picturePath.meta({
+  lightingUrl: picturePath.optional().meta({
     title: 'Lighting page',
     description: 'The room at the top of the lighting page.',
   }),
-  fansDoorUrl: picturePath.meta({
+  fansDoorUrl: picturePath.optional().meta({
     title: 'Link to the fans',
     description: 'The room above the link to the fans on the home page.',
   }),
-  lightingDoorUrl: picturePath.meta({
+  lightingDoorUrl: picturePath.optional().meta({
     title: 'Link to the lighting',
     description: 'The room above the link to the lighting on the home page.',
   }),
-  sharedUrl: picturePath.meta({
+  sharedUrl: picturePath.optional().meta({
     title: 'Shared links',
     description: 'The room shown with a shared link to a page that has no picture of its own.',
   }),
-  sharedAlt: text.meta({
+  sharedAlt: text.optional().meta({
     title: 'Shared links, in words',
     description: 'What that room shows, for people who cannot see it.',
   }),

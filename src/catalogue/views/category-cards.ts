@@ -14,12 +14,16 @@ export interface CategoryCard {
   count: string
 }
 
-/** The grids "Featured Ceiling Fans" and "Featured Lighting Products". */
+/**
+ * The grids "Featured Ceiling Fans" and "Featured Lighting Products". A category with neither a picture nor products is not
+ * there yet.
+ */
 export const categoryCards = ({ categories, byCategory }: Catalogue, kind: ProductKind): CategoryCard[] =>
-  [...categories[kind].values()].map((category: Category) => ({
-    name: category.name,
-    url: paths.category(kind, category.name),
-    title: categoryTitle(kind, category),
-    picture: category.imageUrl,
-    count: countedProducts(byCategory[kind].get(category.name)?.length ?? 0, kind),
-  }))
+  [...categories[kind].values()].flatMap((category: Category) => {
+    const products = byCategory[kind].get(category.name) ?? []
+    const picture = category.imageUrl ?? products[0]?.imageUrl
+    if (picture === undefined) return []
+    const { name } = category
+    const count = countedProducts(products.length, kind)
+    return [{ name, url: paths.category(kind, name), title: categoryTitle(kind, category), picture, count }]
+  })

@@ -63,3 +63,10 @@ export function facets(catalogue: Catalogue, kind: ProductKind, products: readon
       return first && (others.length > 0 || first.count < products.length)
     })
 }
+
+/** The names of all values that the facets of a kind may have, whether or not a product has them today. */
+export const facetLabels = (catalogue: Catalogue, kind: ProductKind): string[] =>
+  (FACETS[kind] as readonly FacetDefinition<Product>[])
+    .flatMap(({ options }) => options(catalogue, catalogue[kind]))
+    .filter(([value]) => value !== 'ask')
+    .map(([, label]) => label)

@@ -81,7 +81,7 @@ export function categoryPage(catalogue: Catalogue, kind: ProductKind, category: 
     title,
     name: title,
     description: categoryDescription,
-    picture: imageUrl,
+    ...(imageUrl && { picture: imageUrl }),
     ...(roomUrl && { room: roomView(catalogue, roomUrl) }),
     ...fromFinder(catalogue, categoryList(catalogue, kind, name)),
     ...(guide && { guide }),

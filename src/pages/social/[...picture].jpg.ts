@@ -7,7 +7,7 @@ import { socialImageUrl } from '../../publishing/social/social-image-url.ts'
 
 export const getStaticPaths = (() => {
   const { categories, rooms } = catalogue
-  const named = KINDS.flatMap<{ imageUrl: string }>((kind) => [
+  const named = KINDS.flatMap<{ imageUrl?: string | undefined }>((kind) => [
     ...productsEver(catalogue, kind),
     ...categories[kind].values(),
   ])
@@ -17,10 +17,12 @@ export const getStaticPaths = (() => {
     rooms.lightingUrl,
     rooms.sharedUrl,
   ])
-  return [...pictures].map((picture) => ({
-    params: { picture: socialImageUrl(picture).slice('/social/'.length, -'.jpg'.length) },
-    props: { picture },
-  }))
+  return [...pictures]
+    .filter((picture) => picture !== undefined)
+    .map((picture) => ({
+      params: { picture: socialImageUrl(picture).slice('/social/'.length, -'.jpg'.length) },
+      props: { picture },
+    }))
 }) satisfies GetStaticPaths
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>

@@ -5,33 +5,19 @@ import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 // biome-ignore lint/style/noRestrictedImports: the settings of the site's one form go live with its content.
 import { contactConfig } from '../../features/contact/contact-config.ts'
 import { type RawContent, readRawContent } from '../content-guide/raw-content.ts'
-import { contentPictures, fingerprint, isSampleStore, readSample, type Sample } from '../new-shop/sample.ts'
+import {
+  contentPictures,
+  fingerprint,
+  isSampleStore,
+  nameOf,
+  readPassages,
+  readSample,
+  type Sample,
+} from '../new-shop/sample.ts'
 import { type PageTexts, readPages } from './read-pages.ts'
+import { OWN, reservedFaults, reservedIn } from './reserved-facts.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-/** What nobody's shop has: names and numbers that are reserved for examples, and networks without a page. */
-const RESERVED: readonly (readonly [pattern: RegExp, what: string])[] = [
-  [/\bexample\.(com|org|net)\b/i, 'example.com is reserved for examples'],
-  [/\(\d{3}\) 555-\d{4}/, 'a telephone number with 555 is reserved for examples'],
-  [/^\d+ Example /, 'this street is the sample’s'],
-  [
-    /^https:\/\/(www\.)?(facebook|instagram|pinterest)\.com\/?$/,
-    'this is the network itself, not a page on it',
-  ],
-]
-
-const OWN = 'Write the store’s own, or leave it out where it may be left out.'
-
-const reservedIn = (text: string): string | undefined => RESERVED.find(([pattern]) => pattern.test(text))?.[1]
-
-/** Every text in a value, with its place in the file. */
-function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${field}[${index}]`))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, one]) => textsIn(one, field ? `${field}.${name}` : name))
-}
 
 function fileOf(kind: RecordKind, name: string): string {
   const { path } = RECORD_KINDS[kind]
@@ -40,12 +26,7 @@ function fileOf(kind: RecordKind, name: string): string {
 
 const recordFaults = (content: RawContent): Fault[] =>
   (Object.keys(RECORD_KINDS) as RecordKind[]).flatMap((kind) =>
-    content[kind].flatMap(({ name, value }) =>
-      textsIn(value).flatMap(({ field, text }) => {
-        const what = reservedIn(text)
-        return what ? [error({ file: fileOf(kind, name), field }, `${text}: ${what}`, OWN)] : []
-      }),
-    ),
+    content[kind].flatMap(({ name, value }) => reservedFaults(fileOf(kind, name), value)),
   )
 
 /** Words that say how something is written are examples on purpose. */
@@ -79,6 +60,19 @@ async function sampleFaults(root: string, content: RawContent, sample: Sample): 
     }),
   )
   return [...products, ...pictures.flat()]
+}
+
+/** What only the sample's store can say of itself, in the texts of another. */
+async function passageFaults(content: RawContent, pages: PageTexts, sample: Sample): Promise<Fault[]> {
+  if (nameOf(content.store) === sample.name) return []
+  return Object.entries(await readPassages()).flatMap(([file, passages]) =>
+    Object.keys(passages).flatMap((passage): Fault[] => {
+      const line = (pages.get(file) ?? '').split('\n').findIndex((one) => one.includes(passage))
+      if (line < 0) return []
+      const start = passage.trim().slice(0, 60)
+      return [error({ file, field: `line ${line + 1}` }, `"${start}" is the sample’s own`, OWN)]
+    }),
+  )
 }
 
 /** A key that Resend could have made. */
@@ -122,10 +116,13 @@ function settingFaults(environment: Environment): Fault[] {
 export async function liveFaults(root: string, environment: Environment, sample?: Sample): Promise<Fault[]> {
   const content = await readRawContent(root)
   if (isSampleStore(content)) return []
+  const pages = await readPages(root)
+  const known = sample ?? (await readSample())
   return [
     ...recordFaults(content),
-    ...pageFaults(await readPages(root)),
-    ...(await sampleFaults(root, content, sample ?? (await readSample()))),
+    ...pageFaults(pages),
+    ...(await sampleFaults(root, content, known)),
+    ...(await passageFaults(content, pages, known)),
     ...settingFaults(environment),
   ]
 }

@@ -23,7 +23,6 @@ export function recordsInFile(kind: RecordKind, file: string, raw: unknown): Fil
     faults: [error({ file }, problem, remedy)],
   })
   if (!Array.isArray(raw)) return none('expected a list of pictures in square brackets', 'Correct it.')
-  if (raw.length === 0) return none('is an empty list', 'Name at least one picture.')
   const items = raw.map((item: unknown, index) => {
     const within = `[${index}]`
     return { within, ...readRecord(schema, item, { file, within }) }

@@ -1,18 +1,23 @@
 import type { Catalogue } from '../../catalogue/create-catalogue.ts'
 import { type Fault, warning } from '../../catalogue/faults.ts'
+import { categoryTitle } from '../../catalogue/kinds/category-title.ts'
 import { KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
+import type { Category } from '../../catalogue/kinds/product.ts'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
-import { searchFile } from '../../catalogue/views/search-file.ts'
+import { facetLabels } from '../../catalogue/views/facets.ts'
 import { noPageAt } from './link-faults.ts'
 
 const FILE = 'content/search-words.json'
 
-/** The names that a meaning may use: those of filters and categories, and of all products of a kind. */
-function meanableNames(catalogue: Catalogue): string[] {
-  const { fans, fixtures } = searchFile(catalogue)
-  const names = [fans, fixtures].flatMap(({ facets, categories }) => [
-    ...categories.map(({ title }) => title),
-    ...facets.flatMap(({ values }) => values.map(({ label }) => label)),
+/**
+ * The names that a meaning may use: those of filters and categories, and of all products of a kind. Whether a product has one
+ * today is not asked: it may tomorrow.
+ */
+export function meanableNames(catalogue: Catalogue): string[] {
+  const names = KINDS.flatMap((kind) => [
+    ...[...catalogue.categories[kind].values()].map((category: Category) => categoryTitle(kind, category)),
+    ...facetLabels(catalogue, kind),
   ])
   return [...new Set([...Object.values(KIND_WORDS).map(({ title }) => title), ...names])]
 }

@@ -33,7 +33,8 @@ function dropUnsafeBounds(json: Json): void {
 function withNames(json: Json, references: Record<string, RecordKind>, content: RawContent): Json {
   const names = (target: RecordKind) => ({
     type: 'string' as const,
-    enum: content[target].map(({ name }) => name),
+    // A list without names would allow nothing and is no JSON Schema.
+    ...(content[target].length > 0 && { enum: content[target].map(({ name }) => name) }),
     errorMessage: `There is no such file in content/${RECORD_KINDS[target].path}.`,
   })
   const field = (property: Json, target: RecordKind | undefined): Json => {
@@ -75,7 +76,7 @@ function fileSchema(kind: RecordKind, content: RawContent): Json {
   const record = recordSchema(kind, content)
   if (kind !== 'gallery') return record
   const { $schema, ...items } = record
-  return { ...($schema && { $schema }), type: 'array', minItems: 1, items }
+  return { ...($schema && { $schema }), type: 'array', items }
 }
 
 /** Where the JSON Schema of a kind is kept, from the project's root. */

@@ -31,7 +31,6 @@ const GALLERY: FileShape = {
   fields: {
     rooms: z
       .array(gallery.schema.meta({ title: 'room' }))
-      .min(1)
       .meta({ title: 'Rooms', hint: 'Shown in this order.' }),
   },
   toFields: (file) => ({ rooms: file }),

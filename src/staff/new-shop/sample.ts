@@ -5,6 +5,8 @@ import type { RawContent } from '../content-guide/raw-content.ts'
 
 /** What tells the sample from a shop's own content, wherever it turns up. */
 export interface Sample {
+  /** The name of its store. */
+  name: string
   /** The titles of its products. */
   products: string[]
   /** What each of its pictures and marks is, by the first eight digits of its SHA-256. */
@@ -38,25 +40,37 @@ const titleOf = (value: unknown): string[] => {
 }
 
 /** Describes the content in a folder as the sample. */
-export async function describeSample(root: string, { fans, fixtures }: RawContent): Promise<Sample> {
+export async function describeSample(root: string, { fans, fixtures, store }: RawContent): Promise<Sample> {
   const pictures = await Promise.all(
     (await contentPictures(root)).map(async (path) => fingerprint(await readFile(join(root, path)))),
   )
   return {
+    name: nameOf(store),
     products: [...fans, ...fixtures].flatMap(({ value }) => titleOf(value)).toSorted(),
     pictures: [...new Set(pictures)].toSorted(),
   }
 }
 
 /** The sample as its file has it, a line each: its products, and its pictures in one text. */
-export const sampleText = ({ products, pictures }: Sample): string =>
-  `${JSON.stringify({ products, pictures: pictures.join(' ') }, null, 2)}\n`
+export const sampleText = ({ pictures, ...sample }: Sample): string =>
+  `${JSON.stringify({ ...sample, pictures: pictures.join(' ') }, null, 2)}\n`
 
 /** The sample that this project came with. */
 export async function readSample(): Promise<Sample> {
-  const { products, pictures } = JSON.parse(await readFile(SAMPLE_FILE, 'utf8'))
-  return { products, pictures: pictures.split(' ') }
+  const { pictures, ...sample } = JSON.parse(await readFile(SAMPLE_FILE, 'utf8'))
+  return { ...sample, pictures: pictures.split(' ') }
 }
+
+/**
+ * What the sample's pages say that only its store can say, by file, and what any shop can say in its place; `{today}` is the
+ * day on which a new shop begins.
+ */
+export const readPassages = async (): Promise<Record<string, Record<string, string>>> =>
+  JSON.parse(await readFile('src/staff/new-shop/passages.json', 'utf8'))
+
+/** The name of the store. */
+export const nameOf = (store: RawContent['store']): string =>
+  (store[0]?.value as { name?: string } | undefined)?.name ?? ''
 
 /** Whether the store says that its content is the sample. */
 export const isSampleStore = ({ store }: Pick<RawContent, 'store'>): boolean =>

@@ -83,7 +83,11 @@ test('what is left of the sample is refused: a product, a picture, the mark', as
   await ownFacts()
   await content.write('content/logo/mark.svg', mark)
   const picture = await readFile(`${content.root}/content/images/fans/alder-52.jpg`)
-  const sample = { products: ['Alder 52'], pictures: [fingerprint(picture), fingerprint(Buffer.from(mark))] }
+  const sample = {
+    name: 'Sample',
+    products: ['Alder 52'],
+    pictures: [fingerprint(picture), fingerprint(Buffer.from(mark))],
+  }
   const lines = (await liveFaults(content.root, SETTINGS, sample)).map(formatFault)
   expect(lines).toContain(
     '✖ content/fans/alder-52.json › title: "Alder 52" is a product of the sample. Delete the product.',
