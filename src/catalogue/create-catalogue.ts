@@ -102,8 +102,15 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
   const ended = forEachKind((kind) => products[kind].filter(({ discontinued }) => discontinued))
   const grouped = (groups: (product: Product) => readonly string[]) =>
     forEachKind((kind) => groupBy(sold[kind], groups)) as Groups
+  const byCategory = grouped(({ productCategories }) => productCategories)
   const categories = forEachKind((kind) =>
-    byOwnName(byName<ContentRecord<CategoryFields>>(records[CATEGORY_RECORDS[kind]]).map(toCategory)),
+    byOwnName(
+      byName<ContentRecord<CategoryFields>>(records[CATEGORY_RECORDS[kind]]).map((record) => {
+        const category = toCategory(record)
+        const imageUrl = category.imageUrl ?? byCategory[kind].get(category.name)?.[0]?.imageUrl
+        return { ...category, ...(imageUrl && { imageUrl }) }
+      }),
+    ),
   )
 
   return freezeDeep({
@@ -111,7 +118,7 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
     ended: ended as Products,
     manufacturers,
     categories: categories as Catalogue['categories'],
-    byCategory: grouped(({ productCategories }) => productCategories),
+    byCategory,
     byBrand: grouped(({ manufacturerNameReference }) => [manufacturerNameReference]),
     gallery: toGallery(records.gallery),
     rooms: toRooms(onlyRecord(records.rooms, 'content/rooms.json')),

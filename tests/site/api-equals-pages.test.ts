@@ -134,10 +134,14 @@ describe('for every list, the API tells what its pages tell', () => {
       path: '/lighting-fixtures',
       name: 'lightingFixtureCategory',
     },
-  ])('$path: the same categories in the same order', ({ file, path, name }) => {
-    const categories = apiAnswer(file) as unknown as Record<string, string>[]
-    expect(categories.map((category) => ({ name: category[name], url: `${path}/${category.name}` }))).toEqual(
-      cardsOf(path, 'h3'),
-    )
-  })
+  ])(
+    '$path: the same categories in the same order, but those that have nothing to show',
+    ({ file, path, name }) => {
+      const categories = apiAnswer(file) as unknown as Record<string, string>[]
+      const shown = categories.filter(({ imageUrl }) => imageUrl !== null)
+      expect(shown.map((category) => ({ name: category[name], url: `${path}/${category.name}` }))).toEqual(
+        cardsOf(path, 'h3'),
+      )
+    },
+  )
 })

@@ -22,6 +22,9 @@ export const contentRecords = (folder: 'fans' | 'fixtures'): RawProduct[] =>
     return { productUrl: name, ...record, name }
   })
 
+/** How many of something that every shop with products has are there at least: a new shop has none. */
+export const LEAST = contentNames('fans').length > 0 ? 1 : 0
+
 /** The addresses of plain pages that say that nothing links them. */
 export const unlinkedPages = (): string[] =>
   contentNames('pages/plain')

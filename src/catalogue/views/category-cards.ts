@@ -20,10 +20,8 @@ export interface CategoryCard {
  */
 export const categoryCards = ({ categories, byCategory }: Catalogue, kind: ProductKind): CategoryCard[] =>
   [...categories[kind].values()].flatMap((category: Category) => {
-    const products = byCategory[kind].get(category.name) ?? []
-    const picture = category.imageUrl ?? products[0]?.imageUrl
+    const { name, imageUrl: picture } = category
     if (picture === undefined) return []
-    const { name } = category
-    const count = countedProducts(products.length, kind)
+    const count = countedProducts(byCategory[kind].get(name)?.length ?? 0, kind)
     return [{ name, url: paths.category(kind, name), title: categoryTitle(kind, category), picture, count }]
   })

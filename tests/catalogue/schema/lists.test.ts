@@ -19,4 +19,4 @@ testMistakes('room-kinds.json', {
   '"kinds": ["Bedroom 2"]':
     'kinds[0]: expected a name that does not end with a digit, as a second bedroom is "Bedroom 2", got "Bedroom 2". Correct the value.',
 })
-testMistakes('rooms.json', { '"sharedAlt": " "': 'sharedAlt: is empty. Fill it in.' })
+testMistakes('rooms.json', { '"sharedAlt": " "': 'sharedAlt: is empty. Fill it in, or leave it out.' })

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkContent } from '../../../src/staff/check-content/check-content.ts'
+import { liveFaults } from '../../../src/staff/check-content/live-faults.ts'
+import { readRawContent } from '../../../src/staff/content-guide/raw-content.ts'
+import { isSampleStore, readPassages } from '../../../src/staff/new-shop/sample.ts'
+import { contentFiles } from '../../own-catalogue/write-content.ts'
+import { contentFolder } from '../check-content/content-folder.ts'
+
+const TUESDAY = ['09:00', '17:30']
+const ANSWERS = {
+  name: 'Maple Street Fans',
+  address: { street: '118 Maple Street', city: 'Knoxville', state: 'TN', postalCode: '37902', country: 'US' },
+  phone: '(865) 233-0142',
+  email: 'hello@maplestreetfans.com',
+  timeZone: 'America/New_York',
+  hours: {
+    monday: null,
+    tuesday: TUESDAY,
+    wednesday: TUESDAY,
+    thursday: TUESDAY,
+    friday: TUESDAY,
+    saturday: TUESDAY,
+    sunday: null,
+  },
+  since: 2009,
+}
+const SETTINGS = {
+  RESEND_API_KEY: 're_0123456789abcdefXY',
+  CONTACT_TO: 'hello@maplestreetfans.com',
+  CONTACT_FROM: 'Website <website@maplestreetfans.com>',
+  URL: 'https://www.maplestreetfans.com',
+}
+const content = await contentFolder(await contentFiles())
+const files = async () => (await readdir(join(content.root, 'content'), { recursive: true })).toSorted()
+
+/** What `npm run new-shop` says of these answers. */
+async function newShop(answers: unknown, ...options: string[]) {
+  const file = join(content.root, 'answers.json')
+  await writeFile(file, typeof answers === 'string' ? answers : JSON.stringify(answers))
+  const words = ['src/staff/new-shop/new-shop.ts', file, '--root', content.root, ...options]
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/node', words, { encoding: 'utf8' })
+  return { status, stdout, stderr: stderr.replaceAll(file, 'answers.json') }
+}
+
+test('every fault in the answers is said at once, and nothing is changed', async () => {
+  const before = await files()
+  const { phone, ...rest } = ANSWERS
+  const { status, stderr } = await newShop(
+    {
+      ...rest,
+      email: 'hello@example.com',
+      timeZone: 'EST',
+      sinse: 2009,
+      hours: { ...ANSWERS.hours, monday: ['17:00', '09:00'] },
+    },
+    '--anyway',
+  )
+  expect(
+    stderr
+      .split('\n')
+      .filter((line) => line.startsWith('✖'))
+      .toSorted(),
+  ).toEqual([
+    '✖ answers.json › email: hello@example.com: example.com is reserved for examples. Write the store’s own, or leave it out where it may be left out.',
+    '✖ answers.json › hours.monday: expected the opening time before the closing time, got ["17:00","09:00"]. Correct the value.',
+    '✖ answers.json › phone: is missing. Add the line "phone": … (The telephone of the showroom.)',
+    '✖ answers.json › sinse: is not a known field. Did you mean "since"?',
+    '✖ answers.json › timeZone: expected a time zone such as "America/New_York", got "EST". Correct the value.',
+  ])
+  expect(stderr).toContain('5 faults in the answers. Nothing was changed.')
+  expect([status, await files()]).toEqual([1, before])
+})
+
+test('a shop that is none of the sample’s, and a folder without Git, are left as they are', async () => {
+  const before = await files()
+  const { status, stderr } = await newShop(ANSWERS)
+  expect(stderr).toBe(
+    [
+      '✖ This folder is not in Git: what is deleted could not be brought back. Commit it first.',
+      '✖ This shop is none of the sample’s ("sampleCatalogue" in content/store.json): it would lose its products.',
+      'Nothing was changed. With --anyway it is done all the same.\n',
+    ].join('\n'),
+  )
+  expect([status, await files()]).toEqual([1, before])
+})
+
+test('a dry run says what it would do, and does nothing', async () => {
+  const before = await files()
+  const { status, stdout } = await newShop(ANSWERS, '--dry-run')
+  expect(stdout).toMatch(/\nWould delete: \d+ fans, \d+ lights, \d+ makers, \d+ pictures/)
+  expect(stdout).toMatch(/\nNothing was changed\.\n$/)
+  expect([status, await files()]).toEqual([0, before])
+})
+
+// The last of these: what it deletes is not brought back.
+test('the new shop has no products, and nothing that keeps it from going live', async () => {
+  const { status, stderr } = await newShop(ANSWERS, '--anyway')
+  expect([status, stderr]).toEqual([0, ''])
+  const left = (await files()).filter((file) =>
+    /\.(jpg|glb|svg)$|^(fans|fixtures|manufacturers)\//.test(file),
+  )
+  expect(left).toEqual([])
+  expect(await checkContent(content.root)).toEqual([])
+  expect(await liveFaults(content.root, SETTINGS)).toEqual([])
+  expect(JSON.parse(await content.read('content/store.json'))).toMatchObject({ ...ANSWERS, social: {} })
+})
+
+const isSample = isSampleStore(await readRawContent('.'))
+
+test.runIf(isSample)('what only the sample’s store can say is in its texts, word for word', async () => {
+  for (const [file, passages] of Object.entries(await readPassages())) {
+    const text = await readFile(file, 'utf8')
+    expect(
+      Object.keys(passages).filter((passage) => !text.includes(passage)),
+      file,
+    ).toEqual([])
+  }
+})
