@@ -10,7 +10,7 @@ import { makeFinishFiles } from './finish-files.ts'
 import { makeProductFile, type ServedFile, servedFile } from './make-product-file.ts'
 
 /**
- * The files of a catalogue that scripts of its pages fetch.
+ * The files of a catalog that scripts of its pages fetch.
  *
  * @param cardPicture the files of the picture at a path from the project's root
  * @param plainPages what the search knows of the pages that staff have written

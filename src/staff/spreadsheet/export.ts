@@ -1,5 +1,5 @@
 /**
- * `npm run export`: writes the catalog as a spreadsheet, `catalogue.xlsx`. An argument names another file; `--csv` writes a
+ * `npm run export`: writes the catalog as a spreadsheet, `catalog.xlsx`. An argument names another file; `--csv` writes a
  * file for each sheet into a folder instead, `catalogue/` or the one that the argument names.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -22,7 +22,7 @@ if (csv) {
   for (const sheet of sheets) await writeFile(join(folder, csvName(sheet.kind)), writeSheetCsv(sheet))
   console.log(`The catalog is in ${folder}/, one file per sheet.`)
 } else {
-  const [file = 'catalogue.xlsx'] = positionals
+  const [file = 'catalog.xlsx'] = positionals
   await writeFile(file, await writeWorkbook(sheets))
   console.log(
     `The catalog is in ${file}: ${sheets.map(({ rows, name }) => `${rows.length} ${name.toLowerCase()}`).join(', ')}.`,

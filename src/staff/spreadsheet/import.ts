@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 })
 
 if (positionals.length === 0) {
-  console.error('Name a spreadsheet: npm run import -- catalogue.xlsx --pictures folder')
+  console.error('Name a spreadsheet: npm run import -- catalog.xlsx --pictures folder')
   process.exitCode = 1
 } else {
   const outcome = await planFiles(values.root, positionals, values)

@@ -16,7 +16,7 @@ import { contentBefore } from './content-before.ts'
 const SHEET = /^(fans|fixtures|manufacturers|fan-categories|fixture-categories)\//
 
 async function asXlsx({ raw, pictures }: ContentBefore): Promise<Grid[]> {
-  const { tables } = await readTables('catalogue.xlsx', await writeWorkbook(exportSheets(raw, pictures)))
+  const { tables } = await readTables('catalog.xlsx', await writeWorkbook(exportSheets(raw, pictures)))
   return tables.flatMap((table) => findHead(table).grid ?? [])
 }
 

@@ -43,7 +43,7 @@ const MARGIN = 1.06
 /** A fan on low. */
 const TURNS_A_SECOND = 0.6
 
-/** White finishes shine a little, so that they do not read as grey from below; lamps shine more. */
+/** White finishes shine a little, so that they do not read as gray from below; lamps shine more. */
 const LAMP_SHINE = 0.25
 
 /** What shines in the file shines as in the pictures, which were exposed for the product. */
