@@ -42,6 +42,27 @@ test('a thumbnail brings its picture, which says its finish, and a chosen finish
   await expect(page.getByRole('radio', { name: 'Close up' })).not.toBeChecked()
 })
 
+test('after another finish is chosen the first thumbnail shows it, and the pictures that do not say so', async ({
+  page,
+}) => {
+  const main = pictures(page).getByAltText('Main picture', { exact: true })
+  const other = page.getByText('The finish that you chose looks different.')
+  await openBeacon(page)
+  await page.getByRole('radio', { name: 'Matte White' }).check()
+  await expect(main).toHaveAttribute('src', /\/white\./)
+  await pictures(page).getByAltText('Close up', { exact: true }).click()
+  await expect(other.nth(1)).toBeInViewport()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main).toBeHidden()
+  await expect(page.getByRole('row', { name: 'Finishes' }).getByRole('cell')).toHaveText('Matte White', {
+    useInnerText: true,
+  })
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('radio', { name: 'Matte Black' }).check()
+  await expect(main).toHaveAttribute('src', /\/black\./)
+  await expect(other).toHaveCount(0)
+})
+
 test('a category’s room leads to the product in it, whose pictures show the room', { tag: '@desk' }, async ({
   page,
 }) => {

@@ -5,12 +5,12 @@ import { bulbAnswers, bulbInformation } from '../rules/bulb-information.ts'
 import { colourLists } from '../rules/colour-lists.ts'
 import { controlType, isControlSold } from '../rules/control-type.ts'
 import { fanInSize } from '../rules/figures-by-size.ts'
-import type { FinishPart } from '../rules/finish-parts.ts'
+import { type FinishPart, PART_WORDS } from '../rules/finish-parts.ts'
 import { dimensionsNote, fixtureDimensions, sizeNote } from '../rules/fixture-dimensions.ts'
 import { lightInformation, lightValue } from '../rules/light-information.ts'
 import { type LocationNote, locationNote } from '../rules/location-note.ts'
 import { motorText } from '../rules/motor.ts'
-import { partNumberLines } from '../rules/part-number-lines.ts'
+import { numberedFinishes, partNumberLines } from '../rules/part-number-lines.ts'
 import { lowestCeiling } from '../rules/room/lowest-ceiling.ts'
 import { roomSize } from '../rules/room/room-size.ts'
 import { electricityText, type RunningCost, runningCostText } from '../rules/running-cost.ts'
@@ -55,9 +55,15 @@ export interface SpecRow {
   link?: { label: string; url: string }
   /** What it says of each size alone, where that is not the same. */
   ofSizes?: { sizeInches: number; lines: string[] }[]
+  /** The finishes that its only line names one after the other, or each of its lines one of, and what they are of. */
+  finishes?: { of: string; names: readonly string[] }
 }
 
-const row = (key: SpecKey, lines: string[], more?: Pick<SpecRow, 'sign' | 'link'> | false): SpecRow => ({
+const row = (
+  key: SpecKey,
+  lines: string[],
+  more?: Pick<SpecRow, 'sign' | 'link' | 'finishes'> | false,
+): SpecRow => ({
   key,
   label: SPEC_LABELS[key],
   lines,
@@ -72,7 +78,11 @@ const FINISH_ROWS = {
 } as const satisfies Record<FinishPart, SpecKey>
 
 const colourRows = (product: Product): SpecRow[] =>
-  colourLists(product).map(({ part, colours }) => row(FINISH_ROWS[part], [colours.join(', ')]))
+  colourLists(product).map(({ part, colours }) =>
+    row(FINISH_ROWS[part], [colours.join(', ')], {
+      finishes: { of: PART_WORDS[part].label, names: colours },
+    }),
+  )
 
 function locationRow({ locationRating }: Product): SpecRow {
   const { note, kind } = locationNote(locationRating)
@@ -130,6 +140,8 @@ export const fixtureSpecs = (fixture: Fixture): SpecRow[] =>
     ...colourRows(fixture),
     row('dimensions', [...fixtureDimensions(fixture), ...dimensionsNote(fixture), sizeNote(fixture)]),
     row('bulbs', [...bulbInformation(fixture), ...bulbAnswers(fixture)]),
-    row('partNumber', partNumberLines(fixture)),
+    row('partNumber', partNumberLines(fixture), {
+      finishes: { of: PART_WORDS.finish.label, names: numberedFinishes(fixture) },
+    }),
     stylesRow(fixture),
   ])

@@ -1,5 +1,6 @@
 import { putParameters, queryParameter } from '../../client/query-parameters.ts'
 import { FINISH_SEPARATOR, finishInForm } from './finish-form.ts'
+import { showFinish } from './show-finish.ts'
 
 function choose(form: HTMLFormElement, finish: string): void {
   const groups = [...form.querySelectorAll('fieldset')]
@@ -21,17 +22,18 @@ function choose(form: HTMLFormElement, finish: string): void {
  *   live region
  */
 export function syncFinishWithUrl(form: HTMLFormElement, view: Pick<Window, 'location' | 'history'>): void {
+  const status = form.querySelector('[role="status"]')
+  const product = form.closest<HTMLElement>('.finishes')
+  if (!product) return
   const update = () => {
+    const caption = showFinish(product, form)
     putParameters(view, { finish: finishInForm(form) })
-    const figures = form.closest('.finishes')?.querySelectorAll<HTMLElement>('[data-view]') ?? []
-    const visible = [...figures].find(({ offsetParent }) => offsetParent !== null)
-    const caption = visible?.querySelector('figcaption')?.textContent ?? ''
-    const status = form.querySelector('[role="status"]')
-    if (status) status.textContent = caption.replace(/\s+/g, ' ').trim()
+    if (status) status.textContent = caption
   }
 
   const requested = queryParameter(view.location.search, 'finish')
   if (requested) choose(form, requested)
-  else if (finishInForm(form)) update()
+  if (requested || !finishInForm(form)) showFinish(product, form)
+  else update()
   form.addEventListener('change', update)
 }

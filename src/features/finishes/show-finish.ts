@@ -1,0 +1,52 @@
+import { finishInForm } from './finish-form.ts'
+
+/** Under a picture that shows another finish, or a room of which it is not known. */
+const OTHER_FINISH = 'The finish that you chose looks different.'
+
+/** Says so under the pictures that do not follow the choice, or no more. */
+function noteOtherFinish(product: HTMLElement, isOther: boolean): void {
+  for (const caption of product.querySelectorAll('.further figcaption')) {
+    caption.querySelector('[data-other]')?.remove()
+    if (!isOther) continue
+    const note = document.createElement('span')
+    note.className = 'note'
+    note.dataset.other = ''
+    note.textContent = OTHER_FINISH
+    caption.append(note)
+  }
+}
+
+/** Shows a picture as the first thumbnail, too. */
+function showThumbnail(thumbnail: Element, shown: Element): void {
+  const picture = shown.cloneNode(true) as Element
+  for (const source of picture.querySelectorAll('source, img')) source.setAttribute('sizes', '4.5rem')
+  picture.querySelector('img')?.setAttribute('alt', thumbnail.querySelector('img')?.alt ?? '')
+  thumbnail.replaceWith(picture)
+}
+
+/**
+ * Lets what is beside a product's main picture follow the finish that is chosen: the first thumbnail shows it, pictures of
+ * another one say so and step back (`data-other-finish`, product-pictures.css), and the finishes and numbers of the table are
+ * marked for the printed sheet.
+ *
+ * @param product the `.finishes` around the form, its pictures and its table
+ * @returns the caption of the picture that is seen now
+ */
+export function showFinish(product: HTMLElement, form: HTMLFormElement): string {
+  const isOther = finishInForm(form) !== undefined
+  for (const { name, value } of form.querySelectorAll<HTMLInputElement>(':checked'))
+    for (const item of product.querySelectorAll<HTMLElement>(`[data-part="${name}"] [data-finish-of]`))
+      item.classList.toggle('is-chosen', item.dataset.finishOf === value)
+
+  const figure = [...product.querySelectorAll<HTMLElement>('[data-view]')].find(
+    ({ offsetParent }) => offsetParent !== null,
+  )
+  const thumbnail = product.querySelector('.thumbnails picture')
+  const picture = figure?.querySelector('picture')
+  // Until another finish is chosen, the thumbnail has a smaller file.
+  const isThere = !isOther && !product.hasAttribute('data-other-finish')
+  if (thumbnail && picture && !isThere) showThumbnail(thumbnail, picture)
+  noteOtherFinish(product, isOther)
+  product.toggleAttribute('data-other-finish', isOther)
+  return figure?.querySelector('figcaption')?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+}
