@@ -1,9 +1,16 @@
 import type { SidesAsSeen } from '../catalogue/rules/fixture-dimensions.ts'
 import type { FixtureOutline } from '../catalogue/views/fixture-outline.ts'
 import { fixtureShape, outlinePath } from './fixture-shape.ts'
+import type { LineDrawing } from './outline/line-drawing.ts'
+import { HungOutline, OutlineView } from './outline/OutlineViews.tsx'
 import { rounded } from './sheet.ts'
 
-interface Props extends FixtureOutline {
+/** What a fixture is drawn from, and its own line drawing; without one it is drawn as a plain shape. */
+export interface DrawnFixture extends FixtureOutline {
+  drawing?: LineDrawing | undefined
+}
+
+interface Props extends DrawnFixture {
   /** The middle of its lower edge; seen from the side, where its wall is. */
   x: number
   y: number
@@ -21,9 +28,11 @@ export const POST_INCHES = 5
 export const stemsOf = ({ widthInches, depthInches }: SidesAsSeen): number[] =>
   widthInches >= 2 * depthInches ? [-widthInches / 4, widthInches / 4] : [0]
 
+const POST = `M-1.5 0V${POST_INCHES}M1.5 0V${POST_INCHES}`
+
 /** The stems from the body to the ceiling, with a canopy; or the post under it. */
 function support({ mounting, heightInches, ...sides }: FixtureOutline, overallInches: number) {
-  if (mounting === 'Post') return `M-1.5 0V${POST_INCHES}M1.5 0V${POST_INCHES}`
+  if (mounting === 'Post') return POST
   if (mounting !== 'Hanging' || overallInches <= heightInches) return ''
   const stems = stemsOf(sides)
   const half = Math.max(2.5, ...stems.map((x) => x + 1.5))
@@ -40,22 +49,18 @@ function sideOf({ widthInches, heightInches, depthInches }: FixtureOutline) {
   return { body, middle, arm: `M0 ${arm - 2}h.8v4h-.8ZM.8 ${arm}H${middle}` }
 }
 
-/** A fixture from the front or, on a wall, from the side: a plain outline of its size. */
-export function FixtureElevation({
-  x,
-  y,
-  overallHeightInches = 0,
-  view = 'front',
-  isWarning = false,
-  ...fixture
-}: Props) {
-  const side = view === 'side' ? sideOf(fixture) : undefined
-  const supports = side?.arm ?? support(fixture, overallHeightInches)
+interface ShapeProps {
+  fixture: FixtureOutline
+  overallInches: number
+  isFromSide: boolean
+}
+
+/** A plain outline of its size. */
+function PlainFixture({ fixture, overallInches, isFromSide }: ShapeProps) {
+  const side = isFromSide ? sideOf(fixture) : undefined
+  const supports = side?.arm ?? support(fixture, overallInches)
   return (
-    <g
-      className={isWarning ? 'fixture warning' : 'fixture'}
-      transform={`translate(${rounded(x)} ${rounded(y)})`}
-    >
+    <>
       {supports && <path className="hub" d={supports} />}
       <path
         className="lit"
@@ -66,6 +71,62 @@ export function FixtureElevation({
           fixtureShape(fixture.widthInches, fixture.heightInches),
         )}
       />
+    </>
+  )
+}
+
+interface OwnProps {
+  drawing: LineDrawing
+  mounting: FixtureOutline['mounting']
+  /** 0 for the body alone. */
+  overallInches: number
+}
+
+/** Its line drawing from the front, the middle of its lower edge at 0 0. */
+function OwnFront({ drawing, mounting, overallInches }: OwnProps) {
+  const [left, top, width, height] = drawing.front
+  const [middle, bottom] = [rounded(-left - width / 2), top + height]
+  const isHung = overallInches > 0
+  return (
+    <>
+      {mounting === 'Post' && <path className="hub" d={POST} />}
+      <g transform={`translate(${middle} ${rounded(isHung ? -overallInches : -bottom)})`}>
+        <HungOutline
+          drawing={drawing}
+          growthInches={isHung ? overallInches - bottom : 0}
+          isBodyOnly={!isHung}
+        />
+      </g>
+    </>
+  )
+}
+
+/** A fixture from the front or, on a wall, from the side: as its line drawing has it, else a plain outline of its size. */
+export function FixtureElevation({
+  x,
+  y,
+  overallHeightInches = 0,
+  view = 'front',
+  isWarning = false,
+  drawing,
+  ...fixture
+}: Props) {
+  const { mounting, heightInches } = fixture
+  const overallInches = mounting === 'Hanging' && overallHeightInches > heightInches ? overallHeightInches : 0
+  const isFromSide = view === 'side'
+  const [, sideTop, , sideHeight] = drawing?.side ?? [0, 0, 0, 0]
+  return (
+    <g
+      className={isWarning ? 'fixture warning' : 'fixture'}
+      transform={`translate(${rounded(x)} ${rounded(y)})`}
+    >
+      {drawing && isFromSide && drawing.side ? (
+        <OutlineView drawing={drawing} view="side" y={-sideTop - sideHeight} />
+      ) : drawing && !isFromSide ? (
+        <OwnFront {...{ drawing, mounting, overallInches }} />
+      ) : (
+        <PlainFixture {...{ fixture, overallInches, isFromSide }} />
+      )}
     </g>
   )
 }

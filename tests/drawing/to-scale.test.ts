@@ -42,8 +42,8 @@ describe('a fan of 52 and 60 in. that hangs 12.5 in. from the ceiling', () => {
   })
 
   test('tells how high its blades turn', () => {
-    expect(fanCaption(fan)).toBe(
-      'Drawn to scale with a person 5 ft 8 in. tall beside it. Under a ceiling of 9 ft, its blades turn 7 ft 11 in. above the floor.',
+    expect(fanCaption(fan, false)).toBe(
+      'Outline only, drawn to scale with a person 5 ft 8 in. tall beside it. Under a ceiling of 9 ft, its blades turn 7 ft 11 in. above the floor.',
     )
   })
 })
@@ -53,8 +53,8 @@ test('a fan of which nothing is known but its span is drawn from above, and the 
   const drawing = drawingOf(createElement(FanToScale, { fan }))
   expect(textsIn(drawing)).toEqual(['Span 52 in.'])
   expect(drawing.querySelector('.walls')).toBeNull()
-  expect(fanCaption(fan)).toBe(
-    'Drawn to scale with a person 5 ft 8 in. tall beside it. Ask us how far from the ceiling it hangs.',
+  expect(fanCaption(fan, false)).toBe(
+    'Outline only, drawn to scale with a person 5 ft 8 in. tall beside it. Ask us how far from the ceiling it hangs.',
   )
 })
 
@@ -78,30 +78,30 @@ test.each<{ kind: string; outline: FixtureOutline; texts: string[]; caption: str
       mounting: 'Hanging',
     },
     texts: ['Height', '12 in.', 'Width and depth 16 in.', 'Overall up to 132 in.'],
-    caption: 'A plain outline, drawn to scale with a 7.5 in. hand beside it; its stem or chain is shortened.',
+    caption: 'Outline only, drawn to scale with a 7.5 in. hand beside it; its stem or chain is shortened.',
   },
   {
     kind: 'linear hanging fixture without an overall height',
     outline: { heightInches: 5, widthInches: 48, depthInches: 3, mounting: 'Hanging' },
     texts: ['Height', '5 in.', 'Width 48 in.', 'Depth', '3 in.'],
     caption:
-      'A plain outline, drawn to scale with a person 5 ft 8 in. tall beside it. Ask us for the length of its stem or chain.',
+      'Outline only, drawn to scale with a person 5 ft 8 in. tall beside it. Ask us for the length of its stem or chain.',
   },
   {
     kind: 'wall fixture',
     outline: { heightInches: 10, widthInches: 33, depthInches: 7, mounting: 'Wall' },
     texts: ['Height', '10 in.', 'Width 33 in.', 'Depth 7 in.'],
-    caption: 'A plain outline, drawn to scale with a 7.5 in. hand beside it.',
+    caption: 'Outline only, drawn to scale with a 7.5 in. hand beside it.',
   },
   {
     kind: 'fixture of unknown mounting',
     outline: { heightInches: 6, widthInches: 15, depthInches: 15 },
     texts: ['Height', '6 in.', 'Width and depth 15 in.'],
-    caption: 'A plain outline, drawn to scale with a 7.5 in. hand beside it.',
+    caption: 'Outline only, drawn to scale with a 7.5 in. hand beside it.',
   },
 ])('a $kind says its measurements', ({ outline, texts, caption }) => {
   expect(textsIn(fixture(outline))).toEqual(texts)
-  expect(fixtureCaption(outline)).toBe(caption)
+  expect(fixtureCaption(outline, false)).toBe(caption)
 })
 
 test('a stem that is not longer than what is drawn has no break', () => {

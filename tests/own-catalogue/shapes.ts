@@ -94,10 +94,13 @@ export function aModel(finishes: readonly string[], span = 52, changes: object =
   return asGlb(glb, Buffer.concat(bytes))
 }
 
-/** The line drawing of a fan: its front, and above it two blades. */
+/** The line drawing of a fan: canopy, rod, blades and light from the front, and two blades from above. */
 export function anOutline(span = 52, more = ''): string {
-  const blades = `d="M${-span / 2} ${-span / 20}h${span}v${span / 10}h${-span}z"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-span} ${-span} ${4 * span} ${2 * span}"><g id="front">${more}<path class="solid" ${blades}/></g><g id="top" transform="translate(${span * 2})"><path class="solid" ${blades}/></g></svg>`
+  const blades = (y: number, height: number) =>
+    `<path class="solid" d="M${-span / 2} ${y}h${span}v${height}h${-span}z"/>`
+  const rod = '<path class="solid" d="M-.5 2h1v6h-1z"/><path class="line" d="M-.5 7h1"/>'
+  const motor = '<path class="solid" d="M-2.5 0h5v2h-5zM-5 8h10v8h-10z"/>'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-span} ${-span} ${4 * span} ${2 * span}"><g id="front">${more}${rod}${blades(12, 1)}${motor}</g><g id="top" transform="translate(${span * 2})">${blades(-span / 20, span / 10)}</g></svg>`
 }
 
 /** The shapes of the one fan that has any, by their paths under `content/`. */

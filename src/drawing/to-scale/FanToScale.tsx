@@ -5,6 +5,8 @@ import { Dimension } from '../Dimension.tsx'
 import { Drawing } from '../Drawing.tsx'
 import { FanElevation } from '../FanElevation.tsx'
 import { FanPlan } from '../FanPlan.tsx'
+import type { DrawnLines } from '../outline/line-drawing.ts'
+import { OutlineLines } from '../outline/OutlineViews.tsx'
 import { rounded } from '../sheet.ts'
 import { nearestReference, REFERENCES } from './nearest-reference.ts'
 import { productSheet } from './product-sheet.ts'
@@ -25,17 +27,24 @@ function describe({ sizes, mounting, bladeDropInches }: FanInRoom): string {
   return `Blade span ${spans}${drop ? `; ${formatInches(bladeDropInches)} in. from the ceiling to the blades` : ''}`
 }
 
+interface Props {
+  fan: FanInRoom
+  /** Its line drawing, which the page's other drawings refer to. */
+  own?: DrawnLines | undefined
+}
+
 /**
  * A fan as its maker's sheet shows it: from the side where it is known how it hangs, with its drop, and from above with
  * every span; beside what is nearest to it in size. follow-size.ts draws one of the spans alone.
  */
-export function FanToScale({ fan }: { fan: FanInRoom }) {
+export function FanToScale({ fan, own }: Props) {
   const { sizes, bladeCount, hasLight, bladeDropInches } = fan
   const spanInches = Math.max(...sizes)
   const middle = spanInches / 2
   const drop = dropOf(fan)
   const elevationInches = drop === undefined ? 0 : drop + LIGHT_INCHES
   const reference = nearestReference(spanInches)
+  const drawing = own?.drawing
   const sheet = productSheet(
     { acrossInches: spanInches, downInches: elevationInches + spanInches, downPx: sizes.length * ROW_PX },
     reference,
@@ -48,11 +57,12 @@ export function FanToScale({ fan }: { fan: FanInRoom }) {
   const top = Math.min(ceiling, -REFERENCES[reference].heightInches)
   return (
     <Drawing sheet={sheet} top={top} title={`${describe(fan)}; beside ${REFERENCES[reference].text}`}>
+      {own && <OutlineLines lines={own.lines} />}
       {drop !== undefined && (
         <>
           <path className="walls" d={`M0 ${rounded(ceiling)}H${spanInches}`} />
           <g data-wide={spanInches}>
-            <FanElevation x={middle} y={blades} {...{ spanInches, hasLight }} dropInches={drop} />
+            <FanElevation x={middle} y={blades} {...{ spanInches, hasLight, drawing }} dropInches={drop} />
           </g>
           <Dimension
             sheet={sheet}
@@ -77,7 +87,7 @@ export function FanToScale({ fan }: { fan: FanInRoom }) {
         </g>
       ))}
       <g data-round={spanInches}>
-        <FanPlan x={middle} y={-middle} {...{ spanInches, bladeCount, hasLight }} />
+        <FanPlan x={middle} y={-middle} {...{ spanInches, bladeCount, hasLight, drawing }} />
       </g>
       {sizes.slice(0, -1).map((size) => (
         <circle key={size} className="sweep" cx={middle} cy={-middle} r={size / 2} data-line-of={size} />

@@ -4,6 +4,8 @@ import { Dimension } from '../Dimension.tsx'
 import { Drawing } from '../Drawing.tsx'
 import { FixtureElevation, stemsOf } from '../FixtureElevation.tsx'
 import { FixturePlan } from '../FixturePlan.tsx'
+import type { DrawnLines } from '../outline/line-drawing.ts'
+import { OutlineLines } from '../outline/OutlineViews.tsx'
 import { rounded } from '../sheet.ts'
 import { Break } from './Break.tsx'
 import { fixtureLayout } from './fixture-layout.ts'
@@ -16,15 +18,22 @@ const LABEL_PX = 20
 const upright = (name: string, inches: number) => [name, `${formatInches(inches)} in.`]
 const along = (name: string, inches: number) => `${name} ${formatInches(inches)} in.`
 
+interface Props {
+  fixture: FixtureOutline
+  /** Its line drawing, which the page's other drawings refer to. */
+  own?: DrawnLines | undefined
+}
+
 /**
  * A fixture as its maker's sheet shows it: from the front, and where it is not as deep as it is wide from the side (on a
  * wall) or from above, with its measurements; beside what is nearest to it in size. A long stem is drawn shortened.
  */
-export function FixtureToScale({ fixture }: { fixture: FixtureOutline }) {
+export function FixtureToScale({ fixture, own }: Props) {
   const { heightInches, widthInches, depthInches, overallHeightInches, mounting } = fixture
   const reference = fixtureReference(fixture)
   const { sheet, bodyY, drawnOverallInches, isShortened, second, sideX } = fixtureLayout(fixture, reference)
   const { inchesPerPx } = sheet
+  const drawing = own?.drawing
   const px = (count: number) => count * inchesPerPx
   const middle = widthInches / 2
   const ceiling = bodyY - drawnOverallInches
@@ -45,13 +54,20 @@ export function FixtureToScale({ fixture }: { fixture: FixtureOutline }) {
       below={LABEL_PX}
       title={`${measures.join(', ')}; beside ${REFERENCES[reference].text}`}
     >
+      {own && <OutlineLines lines={own.lines} />}
       {isOnCeiling && (
         <path
           className="walls"
           d={`M${rounded(middle - halfCeiling)} ${rounded(ceiling)}h${rounded(2 * halfCeiling)}`}
         />
       )}
-      <FixtureElevation {...fixture} x={middle} y={bodyY} overallHeightInches={drawnOverallInches} />
+      <FixtureElevation
+        {...fixture}
+        {...{ drawing }}
+        x={middle}
+        y={bodyY}
+        overallHeightInches={drawnOverallInches}
+      />
       <Dimension
         sheet={sheet}
         y={[bodyY - heightInches, bodyY]}
@@ -87,7 +103,7 @@ export function FixtureToScale({ fixture }: { fixture: FixtureOutline }) {
             className="walls"
             d={`M${rounded(sideX)} ${rounded(-heightInches * 1.1)}V${rounded(px(6))}`}
           />
-          <FixtureElevation {...fixture} x={sideX} y={bodyY} view="side" />
+          <FixtureElevation {...fixture} {...{ drawing }} x={sideX} y={bodyY} view="side" />
           <Dimension
             sheet={sheet}
             x={[sideX, sideX + depthInches]}
@@ -99,7 +115,7 @@ export function FixtureToScale({ fixture }: { fixture: FixtureOutline }) {
       )}
       {second === 'above' && (
         <>
-          <FixturePlan {...fixture} x={middle} y={-depthInches / 2} />
+          <FixturePlan {...fixture} {...{ drawing }} x={middle} y={-depthInches / 2} />
           <Dimension sheet={sheet} y={[-depthInches, 0]} at={px(-8)} label={upright('Depth', depthInches)} />
         </>
       )}

@@ -17,16 +17,20 @@ function hanging(fan: FanInRoom, spanInches: number): string {
   return ` Under a ceiling of ${formatFeet(CEILING_INCHES)}, its blades turn ${about}${formatFeet(Math.floor(bladeHeightInches))} above the floor.`
 }
 
+/** Says of a plain shape that it is one. */
+const drawnAs = (hasDrawing: boolean): string =>
+  hasDrawing ? 'Drawn to scale' : 'Outline only, drawn to scale'
+
 /** The caption of a fan's drawing: what it is drawn beside, and how high its blades turn in a typical room. */
-export function fanCaption(fan: FanInRoom): string {
+export function fanCaption(fan: FanInRoom, hasDrawing: boolean): string {
   const spanInches = Math.max(...fan.sizes)
-  return `Drawn to scale with ${REFERENCES[nearestReference(spanInches)].text} beside it.${hanging(fan, spanInches)}`
+  return `${drawnAs(hasDrawing)} with ${REFERENCES[nearestReference(spanInches)].text} beside it.${hanging(fan, spanInches)}`
 }
 
 /** The caption of a fixture's drawing: what it is drawn beside, and for a hanging one what is not drawn or not known. */
-export function fixtureCaption(fixture: FixtureOutline): string {
+export function fixtureCaption(fixture: FixtureOutline, hasDrawing: boolean): string {
   const reference = fixtureReference(fixture)
-  const drawn = `A plain outline, drawn to scale with ${REFERENCES[reference].text} beside it`
+  const drawn = `${drawnAs(hasDrawing)} with ${REFERENCES[reference].text} beside it`
   if (fixtureLayout(fixture, reference).isShortened) return `${drawn}; its stem or chain is shortened.`
   if (fixture.mounting === 'Hanging' && fixture.overallHeightInches === undefined)
     return `${drawn}. Ask us for the length of its stem or chain.`

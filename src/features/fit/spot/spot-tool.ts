@@ -4,6 +4,7 @@ import type { LightFit } from '../../../catalogue/rules/spot/light-fit.ts'
 import type { SizeRange } from '../../../catalogue/rules/spot/size-guide.ts'
 import type { SizeFit, SpotMeasures } from '../../../catalogue/rules/spot/spot.ts'
 import type { SpotFixture } from '../../../catalogue/rules/spot/spot-fixture.ts'
+import type { LineDrawing } from '../../../drawing/outline/line-drawing.ts'
 import type { MeasureField, Sentence } from '../measured.ts'
 import { feetRoundedDown } from '../measurement-text.ts'
 
@@ -12,6 +13,8 @@ export interface LitSpot {
   spot: SpotMeasures
   fixture: SpotFixture
   fit: LightFit
+  /** Its own; without one it is drawn as a plain shape. */
+  drawing?: LineDrawing | undefined
 }
 
 /** What the tools for spots say and draw of one. */

@@ -1,5 +1,6 @@
+import { isAsLarge } from '../../../drawing/outline/is-as-large.ts'
 import { type Gltf, type ModelSize, modelSize, readGlb } from './glb.ts'
-import { inInches, isAsLarge, type ProductSize } from './product-size.ts'
+import { inInches, type ProductSize } from './product-size.ts'
 import { advised, refused, type ShapeFault } from './shape-fault.ts'
 
 type Finishes = string[] | { body: string[]; blades: string[]; light?: string[] | undefined }

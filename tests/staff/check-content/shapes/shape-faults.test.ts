@@ -188,7 +188,7 @@ describe('a drawing that is refused', () => {
     await content.write(OUTLINE, anOutline(1320))
     expect(await fan({ sizes: [52] })).toEqual([
       outline(
-        'measures 1312.2 inches, the record says 52 inches. Draw it in inches, 1 unit to 1 inch, with the mounting point at 0 0; or correct the record.',
+        'measures 1326.5 inches, the record says 52 inches. Draw it in inches, 1 unit to 1 inch, with the mounting point at 0 0; or correct the record.',
       ),
     ])
   })
@@ -203,6 +203,6 @@ test('a hanging light is as wide as its record; what hangs it is of any length',
   }
   expect(await fixture({ ...fields, mounting: 'Hanging' })).toEqual([])
   expect(await fixture({ ...fields, mounting: 'Wall' })).toEqual([
-    '✖ content/fixtures/bar-52.json › outlineUrl: ../outlines/fans/alder-52.svg measures 52 x 5.2 inches, the record says 52 x 9 inches. Draw it in inches, 1 unit to 1 inch, with the mounting point at 0 0; or correct the record.',
+    '✖ content/fixtures/bar-52.json › outlineUrl: ../outlines/fans/alder-52.svg measures 52 x 16 inches, the record says 52 x 9 inches. Draw it in inches, 1 unit to 1 inch, with the mounting point at 0 0; or correct the record.',
   ])
 })

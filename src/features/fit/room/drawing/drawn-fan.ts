@@ -1,3 +1,5 @@
+import type { LineDrawing } from '../../../../drawing/outline/line-drawing.ts'
+
 /** The fan that is drawn in a room. */
 export interface DrawnFan {
   spanInches: number
@@ -6,6 +8,8 @@ export interface DrawnFan {
   /** Unknown where the record has none: then it is drawn as a plain circle. */
   bladeCount?: number | undefined
   hasLight: boolean
+  /** Its own; without one it is drawn as any fan is. */
+  drawing?: LineDrawing | undefined
 }
 
 /** Where the fans hang, along the length of the room. */

@@ -1,6 +1,7 @@
 import { fanRoomNeeds } from '../../../../catalogue/rules/hang/fan-room-needs.ts'
 import { fanFit } from '../../../../catalogue/rules/room/fan-fit.ts'
 import type { HangingFan } from '../../../../catalogue/views/fan-in-room.ts'
+import type { LineDrawing } from '../../../../drawing/outline/line-drawing.ts'
 import { HangingNeeds } from '../../HangingNeeds.tsx'
 import { askingFor, noBreakUnits } from '../../measurement-text.ts'
 import { useBodyFinish } from '../../use-body-finish.ts'
@@ -22,11 +23,17 @@ function needsIn({ hanging }: HangingFan, hung: Parameters<typeof fanRoomNeeds>[
   return inRoom.length > 0 ? [...inRoom, ...hanging.needs] : []
 }
 
+interface Props {
+  fan: HangingFan
+  /** Its line drawing, whose lines are in the page. */
+  drawing?: LineDrawing | undefined
+}
+
 /**
  * A fan in the visitor's room: each of its sizes side by side, and the one that is chosen, else the one that suits best, drawn
  * to scale. Without a room, the fan in an example of one.
  */
-export function FanRoomTool({ fan }: { fan: HangingFan }) {
+export function FanRoomTool({ fan, drawing }: Props) {
   const { room, missing, fields } = useRoom({ isInLink: true })
   const finish = useBodyFinish()
   const [chosen, choose] = useChosenSize()
@@ -42,6 +49,7 @@ export function FanRoomTool({ fan }: { fan: HangingFan }) {
     fans,
     bladeCount: fan.bladeCount,
     hasLight: fan.hasLight,
+    drawing,
   })
   const example = isGiven ? '' : `For example, in a room of ${roomText(shownRoom)}. `
   return (

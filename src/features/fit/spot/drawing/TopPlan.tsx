@@ -14,7 +14,7 @@ const MARGIN_PX = 28
 const UNIT_PX = 36
 
 /** A table or counter from above, to scale: its sides, the lights over it, and the middles of a row. */
-export function TopPlan({ spot: { sizes }, fixture, fit }: LitSpot) {
+export function TopPlan({ spot: { sizes }, fixture, fit, drawing }: LitSpot) {
   const { longer, shorter } = sidesOfTop(sizes)
   const isRound = sizes.length === 1
   const outline = fixtureOutline(fixture)
@@ -44,7 +44,14 @@ export function TopPlan({ spot: { sizes }, fixture, fit }: LitSpot) {
         <rect className="walls" width={longer} height={shorter} />
       )}
       {middles.map((x) => (
-        <FixturePlan key={x} {...outline} x={x} y={shorter / 2} isWarning={fit.suits === 'no'} />
+        <FixturePlan
+          key={x}
+          {...outline}
+          {...{ drawing }}
+          x={x}
+          y={shorter / 2}
+          isWarning={fit.suits === 'no'}
+        />
       ))}
       <Dimension sheet={sheet} x={[0, longer]} at={-at} label={inchesText(longer)} />
       {!isRound && <Dimension sheet={sheet} y={[0, shorter]} at={-at} label={inchesText(shorter)} />}

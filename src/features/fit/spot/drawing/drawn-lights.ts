@@ -1,9 +1,10 @@
-import { type FixtureOutline, fixtureOutline } from '../../../../catalogue/views/fixture-outline.ts'
+import { fixtureOutline } from '../../../../catalogue/views/fixture-outline.ts'
+import type { DrawnFixture } from '../../../../drawing/FixtureElevation.tsx'
 import type { LitSpot } from '../spot-tool.ts'
 
 /** Lights as they hang in the drawing of a spot. */
 export interface DrawnLights {
-  outline: FixtureOutline
+  outline: DrawnFixture
   /** Their middles: from the left end of a top or room, from the middle of a mirror or door. */
   middles: readonly number[]
   /** From the floor to their lower edge. */
@@ -14,10 +15,10 @@ export interface DrawnLights {
 
 /** How a fixture that fits a spot in some way, or does not fit it, is drawn there. */
 export const drawnLights = (
-  { fixture, fit }: LitSpot,
+  { fixture, fit, drawing }: LitSpot,
   { middles, edgeInches }: Pick<DrawnLights, 'middles' | 'edgeInches'>,
 ): DrawnLights => ({
-  outline: fixtureOutline(fixture),
+  outline: { ...fixtureOutline(fixture), drawing },
   middles,
   edgeInches: fit.height?.edgeInches ?? edgeInches,
   isWarning: fit.suits === 'no',

@@ -1,6 +1,7 @@
 import { lightFit } from '../../../../catalogue/rules/spot/light-fit.ts'
 import { isLinear } from '../../../../catalogue/rules/spot/spot-fixture.ts'
 import type { FixtureSpots } from '../../../../catalogue/views/fixture-spots.ts'
+import type { LineDrawing } from '../../../../drawing/outline/line-drawing.ts'
 import { HangingNeeds } from '../../HangingNeeds.tsx'
 import { askingFor, noBreakUnits } from '../../measurement-text.ts'
 import { useMeant } from '../../use-meant.ts'
@@ -13,11 +14,16 @@ import { spotExample } from '../spot-text.ts'
 import { SpotFields } from './SpotFields.tsx'
 import { useSpot } from './use-spot.ts'
 
+interface Props extends FixtureSpots {
+  /** Its line drawing, whose lines are in the page. */
+  drawing?: LineDrawing | undefined
+}
+
 /**
  * A fixture in the visitor's spot: whether it suits, how many are meant, how it hangs, and a drawing to scale. Without measures,
  * the fixture in an example of its spot.
  */
-export function FixtureSpotTool({ fixture, offered, needs }: FixtureSpots) {
+export function FixtureSpotTool({ fixture, offered, needs, drawing }: Props) {
   const { known, spot, missing, fields } = useSpot({ offered, isInLink: true })
   useMeant(fields.fieldset, 'in', known.in)
   const shown = spot ?? exampleSpotFor(fixture, known.name)
@@ -40,7 +46,7 @@ export function FixtureSpotTool({ fixture, offered, needs }: FixtureSpots) {
       >
         {noBreakUnits(askingFor(sideHint(known.name, missing), words))}
       </p>
-      {hasExample && <SpotDrawing spot={shown} fixture={fixture} fit={fit} />}
+      {hasExample && <SpotDrawing spot={shown} {...{ fixture, fit, drawing }} />}
       {spot && <HangingNeeds needs={spotNeeds(fixture, spot, fit, needs)} />}
     </>
   )

@@ -1,0 +1,79 @@
+import { kindOf, type Product, type ProductOf } from '../../catalogue/kinds/product.ts'
+import { rounded } from '../sheet.ts'
+import { type DrawnLines, type LineDrawing, VIEWS, type ViewBox, viewId } from './line-drawing.ts'
+import { type Ink, measureInk } from './measure-ink.ts'
+import { reachOf, readViews } from './read-views.ts'
+
+/** No rod is thicker, and no rod that shows is shorter. */
+const ROD_INCHES = { thick: 2, short: 0.75 }
+/** What a canopy takes of what a light hangs from. */
+const CANOPY_INCHES = 1.5
+
+const roundedBox = ([left, top, width, height]: ViewBox): ViewBox => [
+  rounded(left),
+  rounded(top),
+  rounded(width),
+  rounded(height),
+]
+
+/** The longest stretch above the blades where nothing but the rod is. */
+function rodOf(rows: Ink['rows'], bladesInches: number): LineDrawing['stem'] {
+  let [from, to, start] = [0, 0, 0]
+  let isRod = false
+  for (const { y, width } of rows.filter(({ y }) => y < bladesInches)) {
+    if (width <= ROD_INCHES.thick && !isRod) start = y
+    isRod = width <= ROD_INCHES.thick
+    if (isRod && y - start > to - from) [from, to] = [start, y]
+  }
+  return to - from < ROD_INCHES.short ? undefined : [rounded(from), rounded(to)]
+}
+
+function fanMeasures({ sizes }: ProductOf['fans'], front: Ink, top: Ink | undefined) {
+  const widest = front.box[2]
+  const blades = front.rows.filter(({ width }) => width > 0.9 * widest)
+  const bladesInches = rounded(((blades[0]?.y ?? 0) + (blades.at(-1)?.y ?? 0)) / 2)
+  const stem = rodOf(front.rows, bladesInches)
+  const sweep = top?.sweep ?? widest
+  const [spanInches = widest] = sizes.toSorted((a, b) => Math.abs(a - sweep) - Math.abs(b - sweep))
+  return { spanInches, bladesInches, ...(stem && { stem }) }
+}
+
+function fixtureMeasures(fixture: ProductOf['fixtures'], { box: [, top, , height] }: Ink) {
+  const body = rounded(top + height - fixture.fixtureHeight)
+  if (fixture.mounting !== 'Hanging' || body <= 0) return {}
+  return { stem: [Math.min(CANOPY_INCHES, rounded(body / 2)), body] as const }
+}
+
+/**
+ * Reads and measures a product's line drawing.
+ *
+ * @param svg the file that its record names; the content check has read it
+ * @throws Error naming the product when its drawing shows nothing from the front
+ */
+export async function measureDrawing(svg: string, product: Product): Promise<DrawnLines> {
+  const views = readViews(svg)
+  const reach = reachOf(svg)
+  const inks = Object.fromEntries(
+    await Promise.all(
+      VIEWS.map(async (view) => [view, views[view] && (await measureInk(views[view], reach))] as const),
+    ),
+  )
+  const { front, top, side } = inks
+  if (!front) throw new Error(`The drawing of ${product.productUrl} shows nothing from the front.`)
+  const measures =
+    kindOf(product) === 'fans'
+      ? fanMeasures(product as ProductOf['fans'], front, top || undefined)
+      : fixtureMeasures(product as ProductOf['fixtures'], front)
+  const name = product.productUrl
+  const drawing: LineDrawing = {
+    name,
+    front: roundedBox(front.box),
+    ...(top && { top: roundedBox(top.box) }),
+    ...(side && { side: roundedBox(side.box) }),
+    ...measures,
+  }
+  const lines = VIEWS.map((view) =>
+    inks[view] ? `<g id="${viewId(name, view)}" class="lines">${views[view]}</g>` : '',
+  )
+  return { drawing, lines: lines.join('') }
+}

@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import type { ViewBox } from './line-drawing.ts'
+
+/** The side of the picture in which a drawing is measured. */
+const SIDE_PX = 600
+
+/** What a view covers, in the drawing's units. */
+export interface Ink {
+  box: ViewBox
+  /** Of the circle around the mounting point that the view stays within. */
+  sweep: number
+  /** The lines of the picture from above: where each is, and how wide the ink is there. */
+  rows: readonly { y: number; width: number }[]
+}
+
+async function inkIn(shapes: string, [left, top, width, height]: ViewBox): Promise<Ink | undefined> {
+  const unit = Math.max(width, height) / SIDE_PX
+  const [columns, lines] = [Math.ceil(width / unit), Math.ceil(height / unit)]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${columns * unit} ${lines * unit}" width="${columns}" height="${lines}">${shapes}</svg>`
+  const alpha = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
+  const rows: { y: number; from: number; to: number }[] = []
+  let radius = 0
+  for (let line = 0; line < lines; line++) {
+    const row = alpha.subarray(line * columns, (line + 1) * columns)
+    const first = row.findIndex((value) => value >= 128)
+    if (first < 0) continue
+    const last = row.findLastIndex((value) => value >= 128)
+    const y = top + (line + 0.5) * unit
+    const [from, to] = [left + first * unit, left + (last + 1) * unit]
+    radius = Math.max(radius, Math.hypot(Math.max(-from, to), y))
+    rows.push({ y, from, to })
+  }
+  const [highest, lowest] = [rows[0], rows.at(-1)]
+  if (!highest || !lowest) return undefined
+  const [x, y] = [Math.min(...rows.map(({ from }) => from)), highest.y - unit / 2]
+  return {
+    box: [x, y, Math.max(...rows.map(({ to }) => to)) - x, lowest.y + unit / 2 - y],
+    sweep: 2 * radius,
+    rows: rows.map(({ y, from, to }) => ({ y, width: to - from })),
+  }
+}
+
+/**
+ * Draws a view and measures its ink: once to find it, and once again as large as it can be drawn.
+ *
+ * @param reach how far from the mounting point ink is looked for
+ * @returns undefined where there is none
+ */
+export async function measureInk(shapes: string, reach: number): Promise<Ink | undefined> {
+  const found = await inkIn(shapes, [-reach, -reach, 2 * reach, 2 * reach])
+  if (!found) return undefined
+  const [x, y, width, height] = found.box
+  const margin = reach / 100
+  return inkIn(shapes, [x - margin, y - margin, width + 2 * margin, height + 2 * margin])
+}

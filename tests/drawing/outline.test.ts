@@ -1,0 +1,120 @@
+import { createElement } from 'react'
+import { describe, expect, test } from 'vitest'
+import type { Product } from '../../src/catalogue/kinds/product.ts'
+import { FanElevation } from '../../src/drawing/FanElevation.tsx'
+import { FanPlan } from '../../src/drawing/FanPlan.tsx'
+import { FixtureElevation } from '../../src/drawing/FixtureElevation.tsx'
+import type { LineDrawing } from '../../src/drawing/outline/line-drawing.ts'
+import { measureDrawing } from '../../src/drawing/outline/measure-drawing.ts'
+import { fanCaption } from '../../src/drawing/to-scale/to-scale-caption.ts'
+import { aFan, aFixture } from '../builders.ts'
+import { anOutline } from '../own-catalogue/shapes.ts'
+import { drawingOf, numbers } from './read-drawing.ts'
+
+const fan = aFan({ productUrl: 'alder-52', sizes: [44, 52] })
+const { drawing, lines } = await measureDrawing(anOutline(), fan)
+
+const near = (measures: readonly number[] | undefined, inches: readonly number[]) =>
+  expect(measures?.map((one) => Math.round(one * 2) / 2)).toEqual(inches)
+
+describe('what is measured of a drawing', () => {
+  test('a fan is drawn in the size that its blades sweep, and its rod can grow', () => {
+    expect(drawing.spanInches).toBe(52)
+    near(drawing.front, [-26, 0, 52, 16])
+    near(drawing.stem, [2, 8])
+    near([drawing.bladesInches ?? 0], [12.5])
+  })
+
+  test('a light hangs by what its drawing has above its height', async () => {
+    const light = aFixture({ mounting: 'Hanging', fixtureHeight: 4 })
+    near((await measureDrawing(anOutline(), light)).drawing.stem, [1.5, 12])
+  })
+
+  test('a view has its shapes under the name of its product, without their looks', async () => {
+    expect(lines).toContain(
+      '<g id="alder-52-front" class="lines"><path d="M-.5 2h1v6h-1z"/><path class="line"',
+    )
+    const foreign =
+      '<g fill="red" style="stroke:red"><title>Fan</title><circle id="a" r="1" fill="none"/></g>'
+    expect((await measureDrawing(anOutline(52, foreign), fan)).lines).toContain(
+      'class="lines"><circle class="line" r="1"/><path',
+    )
+  })
+
+  test('a drawing that shows nothing is named', async () => {
+    const empty = '<svg viewBox="0 0 9 9"><g id="front"></g></svg>'
+    await expect(measureDrawing(empty, fan as Product)).rejects.toThrow(
+      'The drawing of alder-52 shows nothing from the front.',
+    )
+  })
+})
+
+const elevation = (props: object) =>
+  drawingOf(
+    createElement(FanElevation, {
+      x: 0,
+      y: 0,
+      spanInches: 52,
+      dropInches: 12.5,
+      hasLight: true,
+      drawing,
+      ...props,
+    }),
+  )
+
+describe('a fan by its drawing', () => {
+  test('is one reference to it where it hangs as it comes', () => {
+    expect(elevation({}).querySelectorAll('use')).toHaveLength(1)
+    expect(elevation({}).querySelector('use')?.getAttribute('href')).toBe('#alder-52-front')
+  })
+
+  test('keeps its height in another size', () => {
+    const smaller = elevation({ spanInches: 26 })
+    expect(smaller.querySelector('g g')?.getAttribute('transform')).toBe('translate(0 -12.5)scale(0.5 1)')
+    const plan = drawingOf(createElement(FanPlan, { x: 0, y: 0, spanInches: 26, drawing }))
+    expect(plan.querySelector('g g')?.getAttribute('transform')).toBe('scale(0.5)')
+  })
+
+  test('on a longer rod is stretched at its rod alone', () => {
+    const [canopy, rod, body] = elevation({ dropInches: 32.5 }).querySelectorAll('svg')
+    const stretch = (part: typeof rod) =>
+      Math.round((numbers(part, 'height')[0] ?? 0) - (numbers(part, 'viewBox')[3] ?? 0))
+    expect([canopy, rod, body].map(stretch)).toEqual([0, 20, 0])
+  })
+
+  test('under a slope has its canopy along it', () => {
+    expect(elevation({ tilt: 14 }).querySelector('[transform="rotate(14)"] use')).not.toBeNull()
+  })
+
+  test('needs no words that it is an outline only', () => {
+    expect(fanCaption({ sizes: [52], hasLight: false }, true)).toContain('Drawn to scale with')
+  })
+})
+
+const light: LineDrawing = { name: 'dome', front: [-8, 0, 16, 21], top: [-8, -8, 16, 16], stem: [1.5, 9] }
+const hung = (overallHeightInches: number) =>
+  drawingOf(
+    createElement(FixtureElevation, {
+      x: 0,
+      y: 0,
+      heightInches: 12,
+      widthInches: 16,
+      depthInches: 16,
+      mounting: 'Hanging',
+      drawing: light,
+      overallHeightInches,
+    }),
+  )
+
+test('a light on a longer chain keeps its body and its canopy', () => {
+  const [canopy, chain, body] = hung(45).querySelectorAll('svg')
+  expect(numbers(canopy, 'height')).toEqual([2.5])
+  expect(numbers(chain, 'height')).toEqual([31.5])
+  expect(numbers(body, 'height')).toEqual([13])
+  expect(hung(45).querySelector('g g')?.getAttribute('transform')).toBe('translate(0 -45)')
+})
+
+test('without a ceiling a light has its body alone', () => {
+  expect(hung(0).querySelectorAll('svg')).toHaveLength(1)
+  expect(numbers(hung(0).querySelector('svg'), 'viewBox')).toEqual([-9, 9, 18, 13])
+})
