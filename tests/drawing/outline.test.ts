@@ -32,12 +32,12 @@ describe('what is measured of a drawing', () => {
 
   test('a view has its shapes under the name of its product, without their looks', async () => {
     expect(lines).toContain(
-      '<g id="alder-52-front" class="lines"><path d="M-.5 2h1v6h-1z"/><path class="line"',
+      '<g id="alder-52-front" stroke-width="1"><path d="M-.5 2h1v6h-1z"/><path fill="none"',
     )
     const foreign =
       '<g fill="red" style="stroke:red"><title>Fan</title><circle id="a" r="1" fill="none"/></g>'
     expect((await measureDrawing(anOutline(52, foreign), fan)).lines).toContain(
-      'class="lines"><circle class="line" r="1"/><path',
+      'stroke-width="1"><circle fill="none" r="1"/><path',
     )
   })
 

@@ -5,11 +5,14 @@ const SHAPES = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygo
 /** What makes a shape; its looks are the page's. */
 const GEOMETRY = /^(d|points|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|width|height|transform|fill-rule)$/
 
-/** How a shape is filled: `glass` shows what is behind it, `line` has no inside. Every other hides what is behind it. */
-function fillOf(shape: HTMLElement): 'line' | 'glass' | undefined {
-  if (shape.classList.contains('line') || shape.getAttribute('fill') === 'none') return 'line'
-  const opacity = Number(shape.getAttribute('fill-opacity') ?? 1)
-  return shape.classList.contains('glass') || opacity < 1 ? 'glass' : undefined
+/**
+ * How a shape is filled: glass shows what is behind it, a line has no inside. Every other hides what is behind it. An attribute, not
+ * a style: the shape is drawn elsewhere than it stands.
+ */
+function fillOf(shape: HTMLElement): string {
+  if (shape.classList.contains('line') || shape.getAttribute('fill') === 'none') return ' fill="none"'
+  const isGlass = shape.classList.contains('glass') || Number(shape.getAttribute('fill-opacity') ?? 1) < 1
+  return isGlass ? ' fill-opacity=".2"' : ''
 }
 
 function plain(element: HTMLElement): string {
@@ -18,8 +21,7 @@ function plain(element: HTMLElement): string {
   const written = attributes.map(([attribute, value]) => ` ${attribute}="${value}"`).join('')
   if (name === 'g') return written ? `<g${written}>${inside(element)}</g>` : inside(element)
   if (!SHAPES.includes(name)) return ''
-  const fill = fillOf(element)
-  return `<${name}${fill ? ` class="${fill}"` : ''}${written}/>`
+  return `<${name}${fillOf(element)}${written}/>`
 }
 
 const inside = (element: HTMLElement): string => element.children.map(plain).join('')
