@@ -25,6 +25,11 @@ describe('what is measured of a drawing', () => {
     near([drawing.bladesInches ?? 0], [12.5])
   })
 
+  test('glass counts as well', async () => {
+    const shade = '<path class="glass" d="M-20 16h40v10h-40z"/>'
+    near((await measureDrawing(anOutline(52, shade), fan)).drawing.front, [-26, 0, 52, 26])
+  })
+
   test('a light hangs by what its drawing has above its height', async () => {
     const light = aFixture({ mounting: 'Hanging', fixtureHeight: 4 })
     near((await measureDrawing(anOutline(), light)).drawing.stem, [1.5, 12])
@@ -32,12 +37,12 @@ describe('what is measured of a drawing', () => {
 
   test('a view has its shapes under the name of its product, without their looks', async () => {
     expect(lines).toContain(
-      '<g id="alder-52-front" stroke-width="1"><path d="M-.5 2h1v6h-1z"/><path fill="none"',
+      '<g id="alder-52-front" class="lines" stroke-width="1"><path d="M-.5 2h1v6h-1z"/><path fill="none"',
     )
     const foreign =
       '<g fill="red" style="stroke:red"><title>Fan</title><circle id="a" r="1" fill="none"/></g>'
     expect((await measureDrawing(anOutline(52, foreign), fan)).lines).toContain(
-      'stroke-width="1"><circle fill="none" r="1"/><path',
+      'class="lines" stroke-width="1"><circle fill="none" r="1"/><path',
     )
   })
 

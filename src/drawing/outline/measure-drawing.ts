@@ -73,7 +73,7 @@ export async function measureDrawing(svg: string, product: Product): Promise<Dra
     ...measures,
   }
   const lines = VIEWS.map((view) =>
-    inks[view] ? `<g id="${viewId(name, view)}" stroke-width="1">${views[view]}</g>` : '',
+    inks[view] ? `<g id="${viewId(name, view)}" class="lines" stroke-width="1">${views[view]}</g>` : '',
   )
   return { drawing, lines: lines.join('') }
 }

@@ -47,9 +47,11 @@ async function inkIn(shapes: string, [left, top, width, height]: ViewBox): Promi
  * @returns undefined where there is none
  */
 export async function measureInk(shapes: string, reach: number): Promise<Ink | undefined> {
-  const found = await inkIn(shapes, [-reach, -reach, 2 * reach, 2 * reach])
+  // What is seen through, and what a line encloses, counts as well.
+  const filled = shapes.replaceAll(/ fill(-opacity)?="[^"]*"/g, '')
+  const found = await inkIn(filled, [-reach, -reach, 2 * reach, 2 * reach])
   if (!found) return undefined
   const [x, y, width, height] = found.box
   const margin = reach / 100
-  return inkIn(shapes, [x - margin, y - margin, width + 2 * margin, height + 2 * margin])
+  return inkIn(filled, [x - margin, y - margin, width + 2 * margin, height + 2 * margin])
 }
