@@ -15,7 +15,11 @@ import { checkRules } from './deploy/rule-faults.ts'
 import { printTable, printVerdict } from './report.ts'
 
 const SITES: Site[] = [
-  { name: 'showroom', publish: 'dist', functions: ['api-no-results', 'contact', 'contact-retry'] },
+  {
+    name: 'showroom',
+    publish: 'dist',
+    functions: ['api-no-results', 'contact', 'contact-retry', 'contact-waiting'],
+  },
   { name: 'editor', packagePath: 'netlify/editor', publish: 'dist-editor', functions: [] },
 ]
 

@@ -18,6 +18,8 @@ export const editorConfig = ({ repository, branch }: Target): CmsConfig => ({
     repo: repository ?? 'local/folder',
     ...(branch && { branch }),
     auth_methods: ['oauth'],
+    // A Save builds nothing; "Publish Changes" publishes all of them (.github/workflows/publish.yml).
+    skip_ci: true,
   },
   app_title: 'Store editor',
   logo: { src: '/favicon.svg' },

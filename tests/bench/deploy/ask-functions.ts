@@ -44,6 +44,13 @@ const QUESTIONS: Record<string, Question> = {
     expected: /"sent":1/,
     mails: 1,
   },
+  'contact-waiting': {
+    asked: 'how many messages wait for a person',
+    method: 'GET',
+    path: '/contact-waiting',
+    expected: /^{"waiting":\d+,"failed":\d+}$/,
+    mails: 0,
+  },
 }
 
 export interface AskedFunction {

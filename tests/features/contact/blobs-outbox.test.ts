@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getStore, setEnvironmentContext } from '@netlify/blobs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blobsOutbox } from '../../../src/features/contact/delivery/blobs-outbox.ts'
+import { waitingMessages } from '../../../src/features/contact/delivery/waiting-messages.ts'
 import { startBlobs } from './blobs-sandbox.ts'
 import { anEntry } from './requests.ts'
 
@@ -180,4 +181,13 @@ test('the outbox is read where writes are seen at once', async () => {
   })
   await anOutbox().find(id('a'))
   expect(asked).toEqual(['https://uncached.example'])
+})
+
+test('what waits for a person is what is tried for more than an hour, and what was given up since yesterday', async () => {
+  await anOutbox().moveToFailed(entry('a'), 'refused')
+  time += 2 * DAY_MS
+  await anOutbox().moveToFailed(entry('b'), 'refused')
+  await anOutbox().add(entry('c'))
+  expect(await waitingMessages(anOutbox(), time)).toEqual({ waiting: 0, failed: 1 })
+  expect(await waitingMessages(anOutbox(), time + 3_600_001)).toEqual({ waiting: 1, failed: 1 })
 })

@@ -83,6 +83,7 @@ export function blobsOutbox(name: string, now: () => number, timeoutMs = OUTBOX_
       await store.setJSON(`failed/${dayOf(now())}/${entry.id}`, kept)
       await store.delete(`pending/${entry.id}`)
     },
+    failedDays: async () => (await keysUnder('failed/')).map((key) => key.split('/')[1] ?? ''),
     async deleteExpired(isOver) {
       const unsent: string[] = []
       await dateUndated()

@@ -60,6 +60,8 @@ export interface Outbox {
   markSent(id: string): Promise<void>
   /** Stores under `failed/` what cannot be sent without a person, and deletes it from `pending/`. */
   moveToFailed(entry: OutboxEntry | UnreadableEntry, reason: string): Promise<void>
+  /** The day, in UTC, on which each message that is under `failed/` was given up. */
+  failedDays(): Promise<string[]>
   /**
    * Deletes marks that nobody needs any more, and failed messages after 30 days; returns the ids of the latter.
    *

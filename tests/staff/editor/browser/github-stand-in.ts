@@ -36,6 +36,8 @@ interface CommitInput {
 /** What the editor asks of GitHub's API and of Netlify's sign-in, answered from files in memory. */
 export class GitHubStandIn {
   readonly commits: Commit[] = []
+  /** Events that a workflow may wait for. */
+  readonly dispatches: string[] = []
   #files: Map<string, Buffer>
   #head = 'a'.repeat(40)
 
@@ -60,6 +62,10 @@ export class GitHubStandIn {
     if (pathname === '/user') return json(PERSON)
     if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204, headers: CORS })
     if (pathname.includes('/git/trees/')) return json({ sha: this.#head, tree: this.#tree() })
+    if (pathname.endsWith('/dispatches')) {
+      this.dispatches.push(request.postDataJSON().event_type)
+      return route.fulfill({ status: 204, headers: CORS })
+    }
     const [, blob] = /\/git\/blobs\/(\w+)/.exec(pathname) ?? []
     if (blob) {
       const body = this.#bySha(blob)

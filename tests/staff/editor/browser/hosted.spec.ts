@@ -6,7 +6,11 @@ import { expect, test } from './test.ts'
 
 test.use({ baseURL: HOSTED_URL })
 
-test('signed in, a finish with its picture is published as one commit', async ({ editor, context }) => {
+test('signed in, a finish with its picture is saved as one commit that builds nothing, and published at a press', async ({
+  editor,
+  context,
+  page,
+}) => {
   const files = await contentFiles()
   const github = new GitHubStandIn(files)
   await github.answerIn(context)
@@ -21,6 +25,7 @@ test('signed in, a finish with its picture is published as one commit', async ({
 
   const [commit, ...others] = github.commits
   expect(others).toEqual([])
+  expect(commit?.message).toMatch(/^\[skip ci\] /)
   expect(Object.keys(commit?.files ?? {}).sort()).toEqual([
     'content/fans/clearwater-33.json',
     'content/images/fans/finishes/nickel.jpg',
@@ -29,4 +34,8 @@ test('signed in, a finish with its picture is published as one commit', async ({
   expect(JSON.parse(String(commit?.files['content/fans/clearwater-33.json'])).finishPictures).toEqual({
     'Polished Nickel': '../images/fans/finishes/nickel.jpg',
   })
+
+  expect(github.dispatches).toEqual([])
+  await page.getByRole('button', { name: 'Publish Changes' }).click()
+  await expect.poll(() => github.dispatches).toEqual(['sveltia-cms-publish'])
 })
