@@ -19,7 +19,7 @@ async function asked(number: string, ...words: string[]): Promise<string> {
   )
   await chmod(gh, 0o755)
   const env = { PATH: `${folder}:${process.env.PATH}` }
-  expect(spawnSync('.ci/tell-issue', words, { env }).status).toBe(0)
+  expect(spawnSync('bash', ['.ci/tell-issue', ...words], { env }).status).toBe(0)
   return (await readFile(join(folder, 'asked'), 'utf8').catch(() => '')).trim()
 }
 

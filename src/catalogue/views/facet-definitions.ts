@@ -22,6 +22,8 @@ export interface FacetDefinition<Item> {
   values: (product: Item, catalogue: Catalogue) => readonly string[]
   /** The color that stands for a value, by its label. */
   colour?: (label: string, catalogue: Catalogue) => string | undefined
+  /** The least share of a list's products that must have a value, for a facet that would otherwise hide the others. */
+  leastShare?: number
   /** All values in their order, whether or not a product has them. */
   options: (catalogue: Catalogue, products: readonly Item[]) => Options
 }

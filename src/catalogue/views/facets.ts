@@ -42,10 +42,15 @@ export function facetValues(catalogue: Catalogue, product: Product): FacetValues
 
 /**
  * Those of the facets of a kind that a list can be narrowed by, in the order of the bar. A facet with one value only, which all
- * products have, is left out; so are families of finishes that the list has none of, and "Ask us" where nothing is unknown.
+ * products have, is left out; so are families of finishes that the list has none of, "Ask us" where nothing is unknown, and
+ * what hangs in the showroom where few products say so.
  */
 export function facets(catalogue: Catalogue, kind: ProductKind, products: readonly Product[]): Facet[] {
   return (FACETS[kind] as readonly FacetDefinition<Product>[])
+    .filter(({ leastShare = 0, values }) => {
+      const known = products.filter((product) => values(product, catalogue).length > 0)
+      return known.length >= leastShare * products.length
+    })
     .map(({ name, label, note, values, options, colour }) => {
       const counts = new Map<string, number>()
       for (const product of products)

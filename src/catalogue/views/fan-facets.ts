@@ -62,5 +62,7 @@ export const FAN_FACETS: readonly FacetDefinition<Fan>[] = [
     label: 'In the showroom',
     values: ({ location }) => (location ? ['yes'] : []),
     options: () => [['yes', 'On display']],
+    // Where few places are written down, most of what hangs in the showroom would be hidden.
+    leastShare: 0.5,
   },
 ]
