@@ -154,13 +154,24 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
         ...given,
         ...end,
         ...finish,
+        ...(given.modelNumber && { modelNumber: `${given.modelNumber} fan ${at}` }),
         ...(given.airflowRating && { airflowRating: given.airflowRating.slice(0, 1) }),
         ...(given.wattsOnHigh && { wattsOnHigh: given.wattsOnHigh.slice(0, 1) }),
       }))
   const fixture = (_: string, at: number) =>
     fc
       .tuple(any('fixtures', derived), ending(all.fixtures, at), oneShown)
-      .map(([given, end, finish]) => ({ ...given, ...end, ...finish }))
+      .map(([given, end, { finishPartNumbers, ...finish }]) => ({
+        ...given,
+        ...end,
+        ...finish,
+        partNumber: `${given.partNumber} light ${at}`,
+        ...(finishPartNumbers && {
+          finishPartNumbers: Object.fromEntries(
+            Object.entries(finishPartNumbers).map(([color, number]) => [color, `${number} light ${at}`]),
+          ),
+        }),
+      }))
   const brand = fc.record({
     brand: anyWords,
     url: fc.webUrl({ validSchemes: ['https'] }),

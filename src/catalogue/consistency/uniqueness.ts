@@ -58,9 +58,47 @@ export function sameNameWarnings(records: ReadableRecords): Fault[] {
   }))
 }
 
+/** The order numbers of a product, and the field of each: a fan has one, a fixture one for each finish. */
+export const orderNumbers = (fields: OrderNumbers): { field: string; number: string }[] => {
+  const { modelNumber, partNumber, finishPartNumbers = {} } = fields
+  const all = [
+    { field: 'modelNumber', number: modelNumber },
+    { field: 'partNumber', number: partNumber },
+    ...Object.entries(finishPartNumbers).map(([finish, number]) => ({
+      field: `finishPartNumbers.${finish}`,
+      number,
+    })),
+  ]
+  return all.flatMap(({ field, number }) => (number ? { field, number } : []))
+}
+
+interface OrderNumbers {
+  modelNumber?: string | undefined
+  partNumber?: string | undefined
+  finishPartNumbers?: Readonly<Record<string, string>> | undefined
+}
+
+/** Two products of a maker with one number are one product, entered twice. */
+function sameNumberFaults(records: ReadableRecords): Fault[] {
+  type Numbered = OrderNumbers & { manufacturerNameReference?: string }
+  const holders = new Map<string, string>()
+  return productRecords(records).flatMap(({ file, fields }) => {
+    const { manufacturerNameReference: maker = '', ...numbered } = fields as Numbered
+    return orderNumbers(numbered).flatMap(({ field, number }): Fault[] => {
+      const claim = `${maker} ${number.toLowerCase()}`
+      const holder = holders.get(claim) ?? file
+      holders.set(claim, holder)
+      const problem = `${JSON.stringify(number)} is already the number of ${holder}`
+      return holder === file
+        ? []
+        : [error({ file, field }, problem, 'Correct one of the two, or delete the product entered twice.')]
+    })
+  })
+}
+
 /**
  * No two products share an address, even if one is a fan and the other a fixture: a shopper's list names both by it alone.
- * No two makers share a number, no two rooms of the gallery a place.
+ * No two products of a maker share an order number, no two makers a number, no two rooms of the gallery a place.
  */
 export function uniquenessFaults(records: ReadableRecords): Fault[] {
   const address = 'Two products cannot share an address: change one of them.'
@@ -72,6 +110,7 @@ export function uniquenessFaults(records: ReadableRecords): Fault[] {
       ({ file, fields }) => fields.productUrl ?? fileStem(file),
       address,
     ),
+    ...sameNumberFaults(records),
     ...duplicates(records.manufacturers, 'id', ({ fields }) => fields.id, 'Give this maker another number.'),
     ...duplicates(records.gallery, 'id', ({ fields }) => fields.id, order),
   ]

@@ -18,6 +18,12 @@ export interface FieldWords {
 }
 
 export const AS_IT_IS: Words = { toCell: (value) => value, fromCell: (words) => words }
+/** The words that a field may have; undefined where it may have any. */
+export function optionsOf(field: Schema): readonly string[] | undefined {
+  const schema = formOf(field)
+  if (schema instanceof z.ZodEnum) return schema.options.map(String)
+  return schema instanceof z.ZodBoolean ? ['yes', 'no'] : undefined
+}
 const PLAIN: FieldWords = { value: AS_IT_IS, picture: AS_IT_IS }
 
 const wordsFor = (schema: Schema, words: FieldWords): Words =>
@@ -93,7 +99,7 @@ function numberFrom(text: string): unknown {
   return NUMBER.test(plain) ? Number(plain) : text
 }
 
-const numbersFrom = (text: string): string[] =>
+export const numbersFrom = (text: string): string[] =>
   text.split(/\s*(?:[;/\n]|,(?!\d{3}(?!\d))|\band\b|&)\s*/).filter((part) => part !== '')
 
 /** Text of a single value, as the form has it. */

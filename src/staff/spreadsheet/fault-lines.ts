@@ -10,10 +10,15 @@ export interface Placed {
   row: SheetRow
 }
 
+/** What is said about a cell, or about what has none: a record that is not in the spreadsheet, all products of a list. */
+export interface CellLine extends Line {
+  cell?: { grid: Grid; row: number; column: Column | undefined }
+}
+
 /** The column that a fault's field is in: `shown.body[0]` is in that of the body. */
-function columnOf({ places }: Grid, field: string): Column | undefined {
+function columnOf({ places, maker }: Grid, field: string): Column | undefined {
   const parts = field.split(/[.[\]]+/).filter(Boolean)
-  const of = [...places.keys()].filter(({ field: own }) => own === parts[0])
+  const of = [...places.keys(), ...(maker?.always.keys() ?? [])].filter(({ field: own }) => own === parts[0])
   return (
     of.find(({ path }) => path.length > 2 && path.at(-1) === parts[1]) ??
     of.find(({ path }) => path.length <= 2) ??
@@ -27,13 +32,72 @@ const forCells = (words: string): string =>
     .replaceAll('true or false, without quotation marks', 'yes or no')
     .replaceAll(/expected a list such as \[(.+?)\]/g, 'expected one or more, such as $1')
 
+/** What to do about a word of a maker: the list stays as it came, and the description says what is meant. */
+const aboutWords = (grid: Grid, column: Column | undefined, words: string): string =>
+  grid.maker && column && /expected (one of|yes or no)/.test(words)
+    ? words.replace(
+        /Correct the value\.$/,
+        `Write which of ours it is under "values", "${column.label}", in ${grid.maker.file}.`,
+      )
+    : words
+
+/** What is wrong with a cell of a row; said of the description where that is what filled it in. */
+export function cellLine({ grid, row }: Placed, column: Column | undefined, words: string): CellLine {
+  const { maker } = grid
+  const given = column && maker?.always.get(column)
+  if (given !== undefined && given !== null && row.cells.get(column as Column) === given)
+    return { severity: 'error', text: `${maker?.file} › always.${words}` }
+  return {
+    severity: 'error',
+    text: aboutWords(grid, column, words),
+    cell: { grid, row: row.place, column },
+  }
+}
+
 /** A fault by sheet and cell; of a record that is not in the spreadsheet by its file. */
-export function faultLine(fault: Fault, placed: ReadonlyMap<string, Placed>): Line {
-  const place = placed.get(fault.file)
-  if (!place) return { severity: fault.severity, text: formatFault(fault).slice(2) }
-  const { grid, row } = place
-  const column = columnOf(grid, fault.field ?? '')
-  const at = address(grid.table, row.place, (column && grid.places.get(column)) ?? 0)
-  const words = fault.field ? messageOf(grid.kind, fault) : `${fault.problem}. ${fault.remedy}`
-  return { severity: fault.severity, text: `${at}: ${forCells(words)}` }
+export function faultLine(fault: Fault, placed: ReadonlyMap<string, Placed>): CellLine {
+  const { severity, file, field = '', problem, remedy } = fault
+  const place = placed.get(file)
+  if (!place) return { severity, text: formatFault(fault).slice(2) }
+  const { maker } = place.grid
+  const column = columnOf(place.grid, field)
+  const rowOf = (path: string) => {
+    const other = placed.get(path)
+    const sheet = other && other.grid.table !== place.grid.table ? `${other.grid.table}, ` : ''
+    return other ? `${sheet}row ${other.row.place + 1}` : path
+  }
+  const words = forCells(field ? messageOf(place.grid.kind, fault) : `${problem}. ${remedy}`).replaceAll(
+    /content\/[\w/-]+\.json/g,
+    rowOf,
+  )
+  if (maker && !column && problem === 'is missing') {
+    const text = `${maker.file}: nothing in the list says ${words.replace(/: is missing.*/, '')}, which new products need. Add a column to the list, or write it under "always".`
+    return { severity, text }
+  }
+  return { ...cellLine(place, column, words), severity }
+}
+
+/** The most cells that are named one by one. */
+const MOST_CELLS = 4
+
+/** Lines with the places of their cells. What is said of several cells of a column is said once. */
+export function gathered(lines: readonly CellLine[]): Line[] {
+  const groups = Map.groupBy(lines, ({ severity, text, cell }) => {
+    const column = cell?.column && cell.grid.places.get(cell.column)
+    return [severity, text, cell?.grid.table, cell && (column ?? 0)].join('\n')
+  })
+  return [...groups.values()].flatMap((group): Line[] => {
+    const [first] = group
+    if (!first) return []
+    const { severity, text, cell } = first
+    if (!cell) return [{ severity, text }]
+    const rows = [...new Set(group.flatMap((line) => line.cell?.row ?? []))]
+    const column = (cell.column && cell.grid.places.get(cell.column)) ?? 0
+    const [place, ...others] = rows
+      .slice(0, rows.length > MOST_CELLS ? MOST_CELLS - 1 : MOST_CELLS)
+      .map((row) => address(cell.grid.table, row, column))
+    const more = rows.length > MOST_CELLS ? ` and ${rows.length - MOST_CELLS + 1} more` : ''
+    const places = [place, ...others.map((one) => one.slice(cell.grid.table.length + 1))].join(', ')
+    return [{ severity, text: `${places}${more}: ${text}` }]
+  })
 }

@@ -1,7 +1,9 @@
+import { cellRef } from 'hucre/xlsx'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
 import type { FolderKind } from '../editor/collections.ts'
 import { type Cell, cellText } from './cell-values.ts'
 import { type Column, columnNamed, columnsOf, FILE_HEAD, SHEETS } from './columns.ts'
+
 import { address, error, type Line, ROWS_ABOVE, type Table } from './read-tables.ts'
 
 /** A row of a sheet, by its columns. */
@@ -20,6 +22,8 @@ export interface Grid {
   /** Where each column is, from 0. */
   places: ReadonlyMap<Column, number>
   rows: SheetRow[]
+  /** Of a maker's list: the description by which it was read, and what that says of all its products. */
+  maker?: { file: string; always: ReadonlyMap<Column, Cell> }
 }
 
 const isFileHead = (head: string): boolean => head.toLowerCase() === FILE_HEAD.toLowerCase()
@@ -42,6 +46,24 @@ function bestHead({ name, rows }: Table): { kind: FolderKind; at: number } | und
   return best
 }
 
+/** Merged cells, and formulas that give an error: what was meant for each cell is not known. */
+const cellFaults = ({ name, merges = [], broken = [] }: Table, head: number): Line[] => [
+  ...merges
+    .filter(({ endRow }) => endRow > head)
+    .map(({ startRow, startCol, endRow, endCol }) =>
+      error(
+        `${address(name, startRow, startCol)}:${cellRef(endRow, endCol)}: these cells are merged. Unmerge them, and write the value in each.`,
+      ),
+    ),
+  ...broken.map(({ row, column, value }) => brokenFault(name, row, column, value)),
+]
+
+export const brokenFault = (table: string, row: number, column: number, value: string): Line =>
+  error(`${address(table, row, column)}: the formula gives ${value}. Correct it, or write the value.`)
+
+/** Whether a sheet has the name of one of ours. */
+export const isOursByName = (table: string): boolean => SHEETS.some((sheet) => isNamed(sheet, table))
+
 const isNamed = ({ kind, name }: (typeof SHEETS)[number], table: string): boolean =>
   [kind, name].some(
     (one) => one.toLowerCase().replaceAll(/[ -]/g, '') === table.toLowerCase().replaceAll(/[ -]/g, ''),
@@ -57,7 +79,7 @@ export function findHead(table: Table): { grid?: Grid; lines: Line[] } {
   }
   const columns = columnsOf(head.kind)
   const places = new Map<Column, number>()
-  const lines: Line[] = []
+  const lines = cellFaults(table, head.at)
   let fileAt = -1
   for (const [at, cell] of (rows[head.at] ?? []).entries()) {
     const words = cellText(cell)

@@ -1,23 +1,25 @@
-import { z } from 'zod'
 import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { STAFF_WORDS } from '../../catalogue/kinds/staff-words.ts'
 import { nearest } from '../../catalogue/nearest.ts'
-import { formOf } from '../editor/form/schema-parts.ts'
-import { cellText } from './cell-values.ts'
+import { cellText, optionsOf } from './cell-values.ts'
 import { type Column, columnsOf } from './columns.ts'
 import type { MakerFile } from './maker-file.ts'
+import { filledMerges } from './maker-rows.ts'
 import { HEADINGS, OPTION_WORDS } from './maker-words.ts'
 import { ROWS_ABOVE, type Table } from './read-tables.ts'
 
 const MOST_VALUES = 40
-
-/** The fullest of the first rows has the headings: titles stand alone. */
-function headRow({ rows }: Table): number {
-  const counts = rows
-    .slice(0, ROWS_ABOVE)
-    .map((row) => row.filter((cell) => typeof cell === 'string' && cell.trim() !== '').length)
-  return Math.max(0, counts.indexOf(Math.max(...counts)))
+/** Fewer columns that mean something are those of a price of freight, or of a downrod. */
+const FEWEST_COLUMNS = 3
+/** A "description" that is no longer is the name of a product. */
+const LONGEST_NAME = 40
+/** What a list of products says, and a list of parts does not. */
+const TELLING: Readonly<Record<ProductKind, readonly string[]>> = {
+  fans: ['sizes', 'airflowRating', 'bladeCount'],
+  fixtures: ['fixtureHeight', 'fixtureWidth', 'fixtureLength', 'numberOfBulbs', 'bulbType'],
 }
+
+type Guessed = ReadonlyMap<string, Column | undefined>
 
 function guessColumns(kind: ProductKind, heads: readonly string[]): Map<string, Column | undefined> {
   const columns = columnsOf(kind)
@@ -40,16 +42,55 @@ function guessColumns(kind: ProductKind, heads: readonly string[]): Map<string, 
   return guessed
 }
 
-function optionsOf({ schema }: Column): readonly string[] | undefined {
-  const form = formOf(schema)
-  if (form instanceof z.ZodEnum) return form.options.map(String)
-  return form instanceof z.ZodBoolean ? ['yes', 'no'] : undefined
+const countOf = (guessed: Guessed): number => [...guessed.values()].filter(Boolean).length
+
+/** A sheet that holds products of a kind: the row of its headings, and what they most likely mean. */
+export interface ProductSheet {
+  table: Table
+  kind: ProductKind
+  head: number
+  guessed: Guessed
 }
 
-/** Our words for those of a column; empty where none is guessed. */
+/** What a sheet that is not described most likely holds; undefined if that is no products. */
+export function productSheet(table: Table): ProductSheet | undefined {
+  const sheets = KINDS.flatMap((kind) =>
+    table.rows.slice(0, ROWS_ABOVE).map((row, head): ProductSheet => {
+      const heads = row.map(cellText).filter((one) => one !== '')
+      return { table, kind, head, guessed: guessColumns(kind, heads) }
+    }),
+  )
+  const [best] = sheets.toSorted((a, b) => countOf(b.guessed) - countOf(a.guessed))
+  if (!best || countOf(best.guessed) < FEWEST_COLUMNS) return undefined
+  const fields = [...best.guessed.values()].map((column) => column?.field ?? '')
+  return TELLING[best.kind].some((field) => fields.includes(field)) ? withName(best) : undefined
+}
+
+const wordsUnder = ({ table, head }: ProductSheet, heading: string): string[] => {
+  const at = (table.rows[head] ?? []).findIndex((cell) => cellText(cell) === heading)
+  return filledMerges(table, head)
+    .slice(head + 1)
+    .map((row) => cellText(row[at]))
+    .filter((words) => words !== '' && words !== heading)
+}
+
+/** Where no column is a name, short descriptions are names. */
+function withName(sheet: ProductSheet): ProductSheet {
+  const [title] = columnsOf(sheet.kind)
+  const described = [...sheet.guessed].find(([, column]) => column?.field === 'productDescription')?.[0]
+  if ([...sheet.guessed.values()].includes(title) || described === undefined) return sheet
+  const lengths = wordsUnder(sheet, described)
+    .map(({ length }) => length)
+    .toSorted((a, b) => a - b)
+  const isShort = (lengths[Math.floor(lengths.length / 2)] ?? 0) <= LONGEST_NAME
+  return isShort ? { ...sheet, guessed: new Map([...sheet.guessed, [described, title]]) } : sheet
+}
+
+/** Our words for those of a column; empty where none is guessed, or two are as likely. */
 function guessValues(options: readonly string[], found: readonly string[]): Record<string, string> {
   const guess = (value: string): string => {
     if (options[0] === 'yes') return /^(no|none|not|n\/?a|-|opt|sold|avail)/i.test(value) ? 'no' : 'yes'
+    if (new Set(value.toLowerCase().match(/wet|damp|dry/g)).size > 1) return ''
     const ours = OPTION_WORDS.find(([theirs]) => theirs.test(value))?.[1]
     return options.find((option) => ours?.test(option)) ?? nearest(value, options) ?? ''
   }
@@ -59,36 +100,58 @@ function guessValues(options: readonly string[], found: readonly string[]): Reco
   return Object.fromEntries(foreign.slice(0, MOST_VALUES).map((value) => [value, guess(value)]))
 }
 
+/** Codes such as BN that stand for finishes. */
+const codesIn = (words: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    words
+      .flatMap((one) => one.split(/\s*[;,/\n]\s*/))
+      .flatMap((one) => (/^[A-Z0-9]{2,4}$/.test(one) ? [[one, '']] : [])),
+  )
+
+/** Whether a name comes back in other finishes or sizes, rather than for other products. */
+function rowsOf(sheet: ProductSheet): MakerFile['rows'] {
+  const headOf = (field: string) =>
+    [...sheet.guessed].find(([, column]) => column?.field === field && column.variant?.name !== 'mixed')?.[0]
+  const at = (field: string) =>
+    (sheet.table.rows[sheet.head] ?? []).findIndex((cell) => cellText(cell) === headOf(field))
+  const [title, shown, sizes] = ['title', 'shown', 'sizes'].map(at)
+  const rows = filledMerges(sheet.table, sheet.head).slice(sheet.head + 1)
+  const in_ = (row: (typeof rows)[number], column = -1) => cellText(row[column])
+  const named = rows.filter((row) => in_(row, title) !== '')
+  const keys = (columns: (number | undefined)[]) =>
+    new Set(named.map((row) => columns.map((column) => in_(row, column)).join('\n'))).size
+  const isRepeated = keys([title]) < named.length
+  const isLeftOut = rows.some(
+    (row) =>
+      in_(row, title) === '' &&
+      in_(row, shown) !== '' &&
+      row.some((cell, index) => index !== shown && cellText(cell) !== ''),
+  )
+  return (isRepeated && keys([title, shown, sizes]) === named.length) || isLeftOut ? 'finish' : 'product'
+}
+
 /**
- * What the columns of a maker's list most likely mean, for someone to confirm.
+ * What the columns of a maker's sheets of one kind most likely mean, for someone to confirm.
  *
  * @param categories the names of our categories of the kind, for a column of the maker's own
+ * @param maker the maker that the list names; empty if none
  */
 export function guessMaker(
-  table: Table,
+  sheets: readonly [ProductSheet, ...ProductSheet[]],
   categories: Readonly<Record<ProductKind, readonly string[]>>,
+  maker: string,
 ): MakerFile {
-  const at = headRow(table)
-  const heads = (table.rows[at] ?? []).map(cellText)
-  const given = heads.filter((head) => head !== '')
-  const [kind, guessed] = KINDS.map((one) => [one, guessColumns(one, given)] as const).toSorted(
-    (a, b) => [...b[1].values()].filter(Boolean).length - [...a[1].values()].filter(Boolean).length,
-  )[0] ?? ['fans', new Map<string, Column | undefined>()]
-  const columns = columnsOf(kind)
-  const wordsUnder = (head: string): string[] =>
-    table.rows
-      .slice(at + 1)
-      .map((row) => cellText(row[heads.indexOf(head)]))
-      .filter((words) => words !== '')
-  const values = [...guessed].flatMap(([head, column]) => {
+  const [{ kind }] = sheets
+  const guessed = new Map(sheets.flatMap((sheet) => [...sheet.guessed]))
+  const values = [...guessed].flatMap(([heading, column]) => {
     if (!column) return []
-    const options = column.field === 'productCategories' ? categories[kind] : optionsOf(column)
-    const found = options ? guessValues(options, [...new Set(wordsUnder(head))]) : {}
+    const words = [...new Set(sheets.flatMap((sheet) => wordsUnder(sheet, heading)))]
+    const options = column.field === 'productCategories' ? categories[kind] : optionsOf(column.schema)
+    const isFinish = column.field === 'shown' || column.field === 'colors'
+    const found = options ? guessValues(options, words) : isFinish ? codesIn(words) : {}
     return Object.keys(found).length > 0 ? [[column.label, found] as const] : []
   })
-  const nameHead = [...guessed].find(([, column]) => column?.field === 'title')?.[0]
-  const names = nameHead === undefined ? [] : wordsUnder(nameHead)
-  const missing = columns.filter(
+  const missing = columnsOf(kind).filter(
     ({ field }) =>
       (field === 'manufacturerNameReference' || field === 'productCategories') &&
       ![...guessed.values()].some((column) => column?.field === field),
@@ -96,9 +159,12 @@ export function guessMaker(
   return {
     confirmed: false,
     sheet: STAFF_WORDS[kind].title,
-    rows: new Set(names).size < names.length ? 'finish' : 'product',
+    rows: sheets.some((sheet) => rowsOf(sheet) === 'finish') ? 'finish' : 'product',
     columns: Object.fromEntries([...guessed].map(([head, column]) => [head, column?.label ?? ''])),
     values: Object.fromEntries(values),
-    always: Object.fromEntries(missing.map(({ label }) => [label, ''])),
+    names: {},
+    always: Object.fromEntries(
+      missing.map(({ label, field }) => [label, field === 'manufacturerNameReference' ? maker : '']),
+    ),
   }
 }

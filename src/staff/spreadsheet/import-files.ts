@@ -1,22 +1,22 @@
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { CATEGORY_TITLES } from '../../catalogue/kinds/category-title.ts'
 import { forEachKind } from '../../catalogue/kinds/product.ts'
-import { CATEGORY_RECORDS } from '../../catalogue/records.ts'
-import { listPictures } from '../check-content/picture-faults.ts'
-import { readContent } from '../check-content/read-content.ts'
-import { recordFiles } from '../check-content/record-files.ts'
-import { readRawContent } from '../content-guide/raw-content.ts'
+import { CATEGORY_RECORDS, fileStem } from '../../catalogue/records.ts'
+import { counted } from '../../catalogue/rules/counted.ts'
+import { slugOf } from '../../catalogue/slug-of.ts'
 import { applyMaker } from './apply-maker.ts'
 import { cellText } from './cell-values.ts'
-import { SHEETS } from './columns.ts'
-import { faultLine } from './fault-lines.ts'
-import { findHead, type Grid } from './find-head.ts'
-import { guessMaker } from './guess-maker.ts'
-import { readMakerFile } from './maker-file.ts'
+import { chooseMaker, isSameHead, makersNamed } from './choose-maker.ts'
+import { type ContentBefore, contentBefore } from './content-before.ts'
+import { faultLine, gathered } from './fault-lines.ts'
+import { findHead, type Grid, isOursByName } from './find-head.ts'
+import { guessMaker, type ProductSheet, productSheet } from './guess-maker.ts'
+import { type Described, kindOf, readMakerFile } from './maker-file.ts'
+import { knownProducts } from './match-known.ts'
 import { type NewPicture, newPictures } from './new-pictures.ts'
-import { type Change, type ContentBefore, planImport } from './plan-import.ts'
-import { error, type Line, ROWS_ABOVE, readTables, type Table } from './read-tables.ts'
+import { type Change, planImport } from './plan-import.ts'
+import { error, type Line, ROWS_ABOVE, readTables, type Table, warning } from './read-tables.ts'
 
 /** What an import would do, and what is wrong. */
 export interface Outcome {
@@ -26,20 +26,6 @@ export interface Outcome {
   pictures: NewPicture[]
   /** Descriptions of makers' columns, written whatever is wrong, for someone to confirm. */
   guesses: Guess[]
-}
-
-async function contentBefore(root: string): Promise<ContentBefore> {
-  const files = (await Promise.all(SHEETS.map(({ kind }) => recordFiles(root, kind)))).flat()
-  const texts = await Promise.all(
-    files.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
-  )
-  const { records } = await readContent(root)
-  return {
-    raw: await readRawContent(root),
-    texts: new Map(texts),
-    records,
-    pictures: new Set(await listPictures(root)),
-  }
 }
 
 /** Fewer of a sheet's columns are ours: it is a maker's own. */
@@ -64,37 +50,138 @@ interface Guess {
   text: string
 }
 
-/** The sheets of a file with their columns known: by the description of a maker's columns, where there is one. */
-async function readGrids(
-  file: string,
-  makerFile: string,
+/** Where the descriptions of makers' columns are kept: they are for the maker's next list, too. */
+export const MAKER_FILES = 'content/import'
+
+/** What is given to an import besides the spreadsheets. */
+export interface Given {
+  /** The folder of the pictures that come along. */
+  pictures?: string | undefined
+  /** The one description to read by; without it, the one that has the columns of a list is looked for. */
+  maker?: string | undefined
+  /** Whether products that a maker's list no longer has are ended. */
+  endMissing?: boolean | undefined
+}
+
+async function makerFiles(
+  root: string,
+  given: string | undefined,
+): Promise<{ all: (Described & { lines: Line[] })[]; lines: Line[] }> {
+  const folder = join(root, MAKER_FILES)
+  const names = given ? [] : await readdir(folder).catch(() => [])
+  const paths = given
+    ? [given]
+    : names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name))
+  const reads = await Promise.all(
+    paths.map(async (path) => ({
+      file: basename(path),
+      ...readMakerFile(basename(path), await readFile(path, 'utf8')),
+    })),
+  )
+  return {
+    all: reads.flatMap(({ file, maker, lines }) => (maker ? { file, maker, lines } : [])),
+    lines: reads.flatMap(({ maker, lines }) => (maker ? [] : lines)),
+  }
+}
+
+/** The names of all makers by their files. */
+const makerNames = ({ raw }: ContentBefore): Map<string, string> =>
+  new Map(
+    raw.manufacturers.map(({ name, value }) => [
+      name,
+      String((value as Record<string, unknown> | undefined)?.name ?? ''),
+    ]),
+  )
+
+/** Our best guess at what the columns of sheets mean that no description has, a file for each kind of product. */
+function guesses(
+  listFile: string,
+  sheets: readonly ProductSheet[],
   before: ContentBefore,
-): Promise<{ grids: Grid[]; lines: Line[]; guesses: Guess[] }> {
-  const data = await readFile(file).catch(() => undefined)
-  if (!data) {
-    return { grids: [], lines: [error(`${file}: there is no such file. Check its name.`)], guesses: [] }
-  }
-  const { tables, lines } = await readTables(basename(file), data)
-  const described = await readFile(makerFile, 'utf8').catch(() => undefined)
-  const read = described === undefined ? undefined : readMakerFile(basename(makerFile), described)
-  if (read && !read.maker?.confirmed) return { grids: [], lines: [...lines, ...read.lines], guesses: [] }
-  const grids: Grid[] = []
-  const guesses: Guess[] = []
-  lines.push(...(read?.lines ?? []))
-  for (const table of tables) {
-    const prepared = read?.maker ? applyMaker(table, read.maker) : { table, lines: [] }
-    const { grid, lines: ofHead } = findHead(prepared.table)
-    if (!read?.maker && !isOurs(table, grid) && guesses.length === 0 && tables.length === 1) {
-      const guess = guessMaker(table, categoryNames(before))
-      guesses.push({ file: makerFile, text: `${JSON.stringify(guess, null, 2)}\n` })
-      const text = `${file}: its columns are not ours. Our best guess at what they mean is in ${makerFile}: correct it there, write "confirmed": true, and run the import again.`
-      lines.push(error(text))
-      continue
+  described: readonly Described[],
+): { guesses: Guess[]; lines: Line[] } {
+  const makers = makerNames(before)
+  const [named] = sheets.flatMap(({ table, head }) => makersNamed(listFile, table, head, makers))
+  const made = [...Map.groupBy(sheets, ({ kind }) => kind)].map(([kind, [first, ...rest]], index) => {
+    if (!first) return { lines: [] }
+    const stem = named ?? (slugOf(fileStem(listFile)) || 'list')
+    const name = `${index === 0 ? stem : `${stem}-${kind}`}.json`
+    const old = described.find(({ file, maker }) => file === name && kindOf(maker) === kind)
+    if (old) {
+      const heads = [...first.guessed.keys()]
+      const gone = Object.keys(old.maker.columns).filter(
+        (theirs) => !heads.some((head) => isSameHead(head, theirs)),
+      )
+      const text = `${listFile}: its columns are no longer those of ${name}: ${gone.map((one) => `"${one}"`).join(', ')} are gone. Describe the new ones there, or delete that file for a new guess.`
+      return { lines: [error(text)] }
     }
-    lines.push(...prepared.lines, ...ofHead)
-    if (grid) grids.push(grid)
+    const file = `${MAKER_FILES}/${described.some((one) => one.file === name) ? `${stem}-${kind}.json` : name}`
+    const guess = guessMaker([first, ...rest], categoryNames(before), named ? (makers.get(named) ?? '') : '')
+    const text = `${listFile}: its columns are not ours. Our best guess at what they mean is in ${file}: correct it there, write "confirmed": true, and run the import again.`
+    const json = `${JSON.stringify(guess, null, 2)}\n`
+    const questions = readMakerFile(basename(file), json).lines.filter(
+      (line) => !line.text.includes('is a guess'),
+    )
+    return { guess: { file, text: json }, lines: [error(text), ...questions] }
+  })
+  return { guesses: made.flatMap(({ guess }) => guess ?? []), lines: made.flatMap(({ lines }) => lines) }
+}
+
+/** The sheets of a file with their columns known: ours, or a maker's by the description of its columns. */
+async function readGrids(
+  path: string,
+  before: ContentBefore,
+  described: readonly (Described & { lines: Line[] })[],
+): Promise<{ grids: Grid[]; lines: Line[]; guesses: Guess[] }> {
+  const data = await readFile(path).catch(() => undefined)
+  const file = basename(path)
+  if (!data)
+    return { grids: [], lines: [error(`${path}: there is no such file. Check its name.`)], guesses: [] }
+  const { tables, lines: read } = await readTables(file, data)
+  const grids: Grid[] = []
+  const unknown: ProductSheet[] = []
+  const used = new Set<Described & { lines: Line[] }>()
+  const lines: Line[] = []
+  const skipped: Line[] = []
+  for (const table of tables) {
+    const own = findHead(table)
+    const isOwn = isOurs(table, own.grid)
+    const choice = isOwn ? { lines: [] } : chooseMaker(file, table, described, makerNames(before))
+    const sheet = isOwn || choice.chosen || choice.lines.length > 0 ? undefined : productSheet(table)
+    lines.push(...choice.lines)
+    if (choice.chosen) {
+      const by = described.find((one) => one.file === choice.chosen?.file)
+      if (by) used.add(by)
+      if (!choice.chosen.maker.confirmed) continue
+      const applied = applyMaker(table, choice.chosen, knownProducts(before, kindOf(choice.chosen.maker)))
+      lines.push(
+        warning(
+          `${table.name}: ${counted(applied.grid.rows.length, 'product')}, read by ${choice.chosen.file}.`,
+        ),
+      )
+      lines.push(...applied.lines)
+      grids.push(applied.grid)
+    } else if (sheet) unknown.push(sheet)
+    else if (isOwn || isOursByName(table.name)) {
+      lines.push(...own.lines)
+      if (own.grid) grids.push(own.grid)
+    } else skipped.push(warning(`Sheet ${table.name}: no products found.`))
   }
-  return { grids, lines, guesses }
+  const guessed = guesses(file, unknown, before, described)
+  const hasNone = grids.length + unknown.length + used.size === 0 && tables.length > 0 && lines.length === 0
+  const none = `${file}: no sheet has products. The row with the names of the columns is needed, such as "Name", "Maker" and "Sizes".`
+  return {
+    grids,
+    lines: [
+      ...read,
+      ...(hasNone ? [error(none)] : []),
+      ...[...used].flatMap((one) => one.lines),
+      ...lines,
+      ...guessed.lines,
+      ...skipped,
+    ],
+    guesses: guessed.guesses,
+  }
 }
 
 /**
@@ -102,31 +189,37 @@ async function readGrids(
  *
  * @param root the folder that holds `content/`
  * @param files paths of the spreadsheets
- * @param given the folder of the pictures that come along, and the description of a maker's columns; without one it is
- *   looked for beside the spreadsheet, under the same name
  */
-export async function planFiles(
-  root: string,
-  files: readonly string[],
-  given: { pictures?: string | undefined; maker?: string | undefined } = {},
-): Promise<Outcome> {
+export async function planFiles(root: string, files: readonly string[], given: Given = {}): Promise<Outcome> {
   const before = await contentBefore(root)
-  const reads = await Promise.all(
-    files.map((file) => readGrids(file, given.maker ?? file.replace(/\.[^./]+$/, '.json'), before)),
-  )
-  const lines = reads.flatMap((read) => read.lines)
+  const { all, lines: ofMakers } = await makerFiles(root, given.maker)
+  const reads = await Promise.all(files.map((file) => readGrids(file, before, all)))
   const plan = planImport(
     before,
     reads.flatMap(({ grids }) => grids),
+    given,
   )
   const changed = new Set(plan.changes.map(({ file }) => file))
   const found = await newPictures(root, given.pictures, plan.after, changed, before.pictures)
+  const pictureLines = found.faults.map((fault) => faultLine(fault, plan.placed))
   return {
     changes: plan.changes,
     same: plan.same,
-    lines: [...lines, ...plan.lines, ...found.faults.map((fault) => faultLine(fault, plan.placed))],
+    lines: [
+      ...ofMakers,
+      ...reads.flatMap(({ lines }) => lines),
+      ...gathered([...plan.lines, ...pictureLines]),
+    ],
     pictures: found.pictures,
-    guesses: reads.flatMap(({ guesses }) => guesses),
+    guesses: reads.flatMap(({ guesses: made }) => made),
+  }
+}
+
+/** Writes the guesses at makers' columns, whatever else is wrong: a person is to confirm them. */
+export async function writeGuesses(root: string, { guesses: made }: Outcome): Promise<void> {
+  for (const { file, text } of made) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
   }
 }
 

@@ -1,28 +1,32 @@
 /**
  * What the workflow on GitHub runs: imports every spreadsheet in `content/import/`, with the pictures beside it, and takes away
  * what was imported. Descriptions of makers' columns stay. `--report FILE` adds what was done, or what is wrong, to a file as
- * Markdown; `--root FOLDER` holds another `content/`.
+ * Markdown; `--end-missing` ends what a maker's list no longer has; `--root FOLDER` holds another `content/`.
  */
-import { appendFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { planFiles, writeFiles } from './import-files.ts'
-import { reportLines, reportMarkdown } from './report-import.ts'
+import { MAKER_FILES, planFiles, writeFiles, writeGuesses } from './import-files.ts'
+import { hasErrors, reportLines, reportMarkdown } from './report-import.ts'
 
 const { values } = parseArgs({
-  options: { report: { type: 'string' }, root: { type: 'string', default: '.' } },
+  options: {
+    report: { type: 'string' },
+    root: { type: 'string', default: '.' },
+    'end-missing': { type: 'boolean' },
+  },
 })
 const { root, report } = values
-const folder = join(root, 'content', 'import')
+const folder = join(root, MAKER_FILES)
 const names = await readdir(folder).catch(() => [])
 const files = names.filter((name) => /\.(xlsx|xlsm|xls|csv)$/i.test(name)).map((name) => join(folder, name))
 
-const outcome = await planFiles(root, files, { pictures: folder })
-console.log(reportLines(outcome).join('\n'))
-if (report) await appendFile(report, reportMarkdown(outcome))
-for (const { file, text } of outcome.guesses) await writeFile(file, text)
-if (outcome.lines.some(({ severity }) => severity === 'error')) process.exitCode = 1
+const outcome = await planFiles(root, files, { pictures: folder, endMissing: values['end-missing'] })
+await writeGuesses(root, outcome)
+if (hasErrors(outcome)) process.exitCode = 1
 else {
   await writeFiles(root, outcome)
   for (const done of [...files, ...outcome.pictures.map(({ from }) => from)]) await rm(done)
 }
+console.log(reportLines(outcome).join('\n'))
+if (report) await appendFile(report, reportMarkdown(outcome))

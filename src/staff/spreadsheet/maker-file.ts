@@ -3,29 +3,39 @@ import { describeIssues } from '../../catalogue/describe-issues.ts'
 import { formatFault } from '../../catalogue/faults.ts'
 import { suggest } from '../../catalogue/nearest.ts'
 import { parseJson } from '../check-content/parse-json.ts'
+import { isOptional } from '../editor/form/schema-parts.ts'
+import { optionsOf } from './cell-values.ts'
 import { columnNamed, columnsOf, FILE_HEAD, SHEETS } from './columns.ts'
 import { error, type Line } from './read-tables.ts'
 
 const ROWS = ['product', 'finish'] as const
 const names = z.record(z.string(), z.string({ error: 'expected text in quotation marks' }))
 
-/** What a maker's own columns mean; kept beside the maker's list, for the next one. */
+/** What a maker's own columns mean: kept for the maker's next list, whatever that file is called. */
 const makerFileSchema = z.strictObject({
   confirmed: z.boolean({ error: 'expected true or false, without quotation marks' }),
   sheet: z.enum(SHEETS.map(({ name }) => name) as [string, ...string[]], {
     error: `expected one of ${SHEETS.map(({ name }) => `"${name}"`).join(', ')}`,
   }),
-  /** Whether the list has a row for each product, or one for each of its finishes. */
+  /** Whether the list has a row for each product, or one for each of its finishes and sizes. */
   rows: z.enum(ROWS, { error: 'expected "product" or "finish"' }).default('product'),
   /** Our column for each of the maker's; empty for one that is skipped. */
   columns: names,
   /** Our words for the maker's, by our columns. */
   values: z.record(z.string(), names).default({}),
+  /** Our name of a product by its number, where the list has two of one name. */
+  names: names.default({}),
   /** What the list does not say but holds for all its products, by our columns. */
   always: names.default({}),
 })
 
 export type MakerFile = z.output<typeof makerFileSchema>
+
+/** A description, and the name of the file that has it. */
+export interface Described {
+  file: string
+  maker: MakerFile
+}
 
 /** The kind of record that a maker's list holds. */
 export const kindOf = ({ sheet }: Pick<MakerFile, 'sheet'>) =>
@@ -46,6 +56,33 @@ function unknownColumns(file: string, maker: MakerFile): Line[] {
     )
 }
 
+/** What only a person can answer: words of the maker that may mean several of ours, and what the list does not say. */
+function openQuestions(file: string, maker: MakerFile): Line[] {
+  const columns = columnsOf(kindOf(maker))
+  const asked = (label: string) => {
+    const column = columnNamed(columns, label)
+    return column && !isOptional(column.schema) ? column : undefined
+  }
+  const values = Object.entries(maker.values).flatMap(([label, words]) => {
+    const column = asked(label)
+    const options = column && optionsOf(column.schema)
+    const choices = options ? `: ${options.map((one) => `"${one}"`).join(', ')}` : ''
+    return Object.entries(words).flatMap(([theirs, our]) =>
+      column && our === ''
+        ? error(`${file} › values.${label}: which of ours is "${theirs}"? Write it beside it${choices}.`)
+        : [],
+    )
+  })
+  const always = Object.entries(maker.always).flatMap(([label, our]) =>
+    our === '' && asked(label)
+      ? error(
+          `${file} › always.${label}: the list does not say it. Write the one that all its products have.`,
+        )
+      : [],
+  )
+  return [...values, ...always]
+}
+
 /** Reads the description of a maker's columns. */
 export function readMakerFile(file: string, text: string): { maker?: MakerFile; lines: Line[] } {
   const parsed = parseJson(text)
@@ -58,7 +95,7 @@ export function readMakerFile(file: string, text: string): { maker?: MakerFile; 
     const faults = describeIssues(read.error.issues, { schema: makerFileSchema, raw: parsed.value, file })
     return { lines: faults.map((fault) => error(formatFault(fault).slice(2))) }
   }
-  const lines = unknownColumns(file, read.data)
+  const lines = [...unknownColumns(file, read.data), ...openQuestions(file, read.data)]
   const unconfirmed = `${file}: is a guess. Check what each column means, correct it, and write "confirmed": true; then run the import again.`
   if (!read.data.confirmed) lines.push(error(unconfirmed))
   return { maker: read.data, lines }

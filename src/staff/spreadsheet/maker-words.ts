@@ -11,7 +11,7 @@ const RATING: Headings = [['locationRating', /location|rating|rated|ul\b|etl|env
 const ORDER_NUMBER = /sku|model|item|part|catalog|upc/i
 const MAKER_AND_FINISH: Headings = [
   ['manufacturerNameReference', /brand|maker|manufacturer|vendor/i],
-  ['shown', /finish|colou?r/i],
+  ['shown', /finish|colou?r|^fin\b/i],
 ]
 const STYLE_AND_NAME: Headings = [
   ['styles', /style/i],
@@ -43,7 +43,7 @@ export const HEADINGS: Readonly<Record<ProductKind, Headings>> = {
   fixtures: [
     ...WORDS_AND_PICTURES,
     ['maxOverallHeight', /overall|max.*height|adjust/i],
-    ['fixtureHeight', /height|^h\b/i],
+    ['fixtureHeight', /height|^ht?\b/i],
     ['fixtureLength', /length|^l\b/i],
     ['fixtureWidth', /width|depth|dia|^w\b/i],
     [

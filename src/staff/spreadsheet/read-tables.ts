@@ -9,7 +9,14 @@ export interface Table {
   /** The name of the sheet; of a CSV that of the file. */
   name: string
   rows: Cell[][]
+  /** Cells that were merged into one. Only the first of them has the value. */
+  merges?: readonly Merge[]
+  /** Formulas that give an error, and the error. */
+  broken?: readonly { row: number; column: number; value: string }[]
 }
+
+/** The corners of merged cells. Rows and columns count from 0. */
+type Merge = NonNullable<Sheet['merges']>[number]
 
 /** A message about a file that was read: it stops the import, or is worth knowing. */
 export interface Line {
@@ -27,7 +34,7 @@ const MOST_BYTES = 10_000_000
 const MOST_ROWS = 5000
 
 /** Titles and empty lines may come before the headings of a list. */
-export const ROWS_ABOVE = 10
+export const ROWS_ABOVE = 30
 
 export const error = (text: string): Line => ({ severity: 'error', text })
 export const warning = (text: string): Line => ({ severity: 'warning', text })
@@ -49,23 +56,11 @@ const OTHER_KINDS: readonly [RegExp, string][] = [
   [/^(\u00ff\u00d8|\u0089PNG|GIF8)/, 'is a picture'],
 ]
 
-function sheetFaults(sheet: Sheet): Line[] {
-  const merged = (sheet.merges ?? []).filter(({ startRow, endRow }) => endRow > 0 && startRow < MOST_ROWS)
-  const broken = [...(sheet.cells ?? [])].filter(([, { type }]) => type === 'error')
-  return [
-    ...merged.map(({ startRow, startCol, endRow, endCol }) =>
-      error(
-        `${address(sheet.name, startRow, startCol)}:${cellRef(endRow, endCol)}: these cells are merged. Unmerge them, and write the value in each.`,
-      ),
-    ),
-    ...broken.map(([place, { value }]) => {
-      const [row = 0, column = 0] = place.split(',').map(Number)
-      return error(
-        `${address(sheet.name, row, column)}: the formula gives ${value}. Correct it, or write the value.`,
-      )
-    }),
-  ]
-}
+const brokenIn = (sheet: Sheet) =>
+  [...(sheet.cells ?? [])].flatMap(([place, { type, value }]) => {
+    const [row = 0, column = 0] = place.split(',').map(Number)
+    return type === 'error' ? { row, column, value: String(value) } : []
+  })
 
 async function readWorkbook(file: string, data: Uint8Array): Promise<TablesRead> {
   if (Buffer.from(data).includes('vbaProject.bin'))
@@ -80,7 +75,13 @@ async function readWorkbook(file: string, data: Uint8Array): Promise<TablesRead>
       : [],
   )
   if (tooLong.length > 0) return refused(...tooLong)
-  return { tables: used.map(({ name, rows }) => ({ name, rows })), lines: used.flatMap(sheetFaults) }
+  const tables = used.map((sheet) => ({
+    name: sheet.name,
+    rows: sheet.rows,
+    merges: (sheet.merges ?? []).filter(({ startRow }) => startRow < MOST_ROWS),
+    broken: brokenIn(sheet),
+  }))
+  return { tables, lines: [] }
 }
 
 /** The text of a CSV, and its encoding. */
@@ -101,7 +102,8 @@ function readCsv(file: string, name: string, data: Uint8Array): TablesRead {
   const rows = parseCsv(text, { delimiter }) as Cell[][]
   if (rows.length > MOST_ROWS) return refused(`${file}: ${hasTooMany(rows)}. Split it.`)
   const guessed = `${file}: was read as Windows-1252, since it is not UTF-8. Check letters such as é and signs such as ″.`
-  return { tables: [{ name, rows }], lines: encoding === 'Windows-1252' ? [warning(guessed)] : [] }
+  const tables = [{ name, rows }]
+  return { tables, lines: encoding === 'Windows-1252' ? [warning(guessed)] : [] }
 }
 
 /**

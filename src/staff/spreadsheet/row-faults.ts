@@ -6,8 +6,8 @@ import { TITLE_FIELDS } from '../editor/collections.ts'
 import { formOf } from '../editor/form/schema-parts.ts'
 import { cellFault, cellText } from './cell-values.ts'
 import type { Column } from './columns.ts'
+import { type CellLine, cellLine, type Placed } from './fault-lines.ts'
 import type { Grid, SheetRow } from './find-head.ts'
-import { address, error, type Line } from './read-tables.ts'
 import { variantsIn } from './record-cells.ts'
 
 const nameOf = (kind: Grid['kind'], row: SheetRow): string =>
@@ -54,17 +54,15 @@ const datesIn = (row: SheetRow): [Column, string][] =>
  *
  * @param taken the rows of the files so far, by path; this row's is added
  */
-export function rowFaults(grid: Grid, row: SheetRow, taken: Map<string, number>): Line[] {
-  const lines: Line[] = []
-  const say = (text: string, column?: Column) => {
-    const place = address(grid.table, row.place, (column && grid.places.get(column)) ?? 0)
-    lines.push(error(`${place}: ${text}`))
-  }
+export function rowFaults(grid: Grid, row: SheetRow, taken: Map<string, Placed>): CellLine[] {
+  const lines: CellLine[] = []
+  const say = (text: string, column?: Column) => lines.push(cellLine({ grid, row }, column, text))
   const file = fileOf(grid.kind, row)
-  if (file === undefined) {
-    say('the row has no name. Write one, or delete the row.')
-    return lines
-  }
+  if (file === undefined)
+    say(
+      'the row has no name. Write one, or delete the row.',
+      [...grid.places.keys()].find(({ field }) => field === TITLE_FIELDS[grid.kind]),
+    )
   for (const [column, date] of datesIn(row)) {
     const advice =
       'spreadsheet programs turn 5-2 and 5/2 into dates. Format the cell as Text, then enter it again.'
@@ -78,12 +76,13 @@ export function rowFaults(grid: Grid, row: SheetRow, taken: Map<string, number>)
     const expected = `expected lowercase words joined by hyphens. Write "${slugOf(row.file)}".`
     say(`"${row.file}" is not a file name: ${expected}`)
   }
-  const other = taken.get(file)
-  if (other !== undefined) {
+  if (file !== undefined) {
+    const other = taken.get(file)
+    const sheet = other && other.grid.table !== grid.table ? `${other.grid.table}, ` : ''
     const advice = 'Delete one of the two rows, or rename one.'
-    say(`"${stemOf(grid.kind, row)}" is already in row ${other + 1}. ${advice}`)
+    if (other) say(`"${stemOf(grid.kind, row)}" is already in ${sheet}row ${other.row.place + 1}. ${advice}`)
+    taken.set(file, other ?? { grid, row })
   }
-  taken.set(file, other ?? row.place)
   for (const section of new Set([...row.cells.keys()].flatMap(({ variant }) => variant?.section ?? []))) {
     if (variantsIn(row.cells, section).length < 2) continue
     const column = [...row.cells.keys()].find(({ variant }) => variant?.section === section)

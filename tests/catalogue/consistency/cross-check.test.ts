@@ -59,6 +59,7 @@ describe('names and addresses', () => {
     expect(linesAboutContent(withFile('fans/alder-52 (1).json', 'fans/alder-52.json'))).toEqual([
       '✖ content/fans/alder-52 (1).json: the file name is not lowercase words joined by hyphens. Rename it, for example to alder-52-1.json.',
       '✖ content/fans/alder-52 (1).json › productUrl: "alder-52" is already used by content/fans/alder-52.json. Two products cannot share an address: change one of them.',
+      '✖ content/fans/alder-52 (1).json › modelNumber: "AL-5205" is already the number of content/fans/alder-52.json. Correct one of the two, or delete the product entered twice.',
       '⚠ content/fans/alder-52 (1).json › title: "Alder 52 by maxim-lighting" is already used by content/fans/alder-52.json. Delete one of the two, or give it a name of its own.',
     ])
   })

@@ -1,5 +1,5 @@
 import { SHEETS } from '../../../src/staff/spreadsheet/columns.ts'
-import type { ContentBefore } from '../../../src/staff/spreadsheet/plan-import.ts'
+import type { ContentBefore } from '../../../src/staff/spreadsheet/content-before.ts'
 import { CONTENT } from '../../own-catalogue/content.ts'
 import { checkedRecords, filesOf, rawOf } from '../../own-catalogue/records-of.ts'
 import { asWritten } from '../../own-catalogue/write-content.ts'

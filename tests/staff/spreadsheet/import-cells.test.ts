@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Cell } from '../../../src/staff/spreadsheet/cell-values.ts'
 import { exportSheets } from '../../../src/staff/spreadsheet/export-sheets.ts'
+import { gathered } from '../../../src/staff/spreadsheet/fault-lines.ts'
 import { findHead } from '../../../src/staff/spreadsheet/find-head.ts'
 import { planImport } from '../../../src/staff/spreadsheet/plan-import.ts'
 import type { Table } from '../../../src/staff/spreadsheet/read-tables.ts'
@@ -32,7 +33,8 @@ function importOf(...tables: Table[]) {
     before,
     found.flatMap(({ grid }) => grid ?? []),
   )
-  return { ...plan, lines: [...found.flatMap(({ lines }) => lines), ...plan.lines].map(({ text }) => text) }
+  const lines = [...found.flatMap(({ lines: ofHead }) => ofHead), ...gathered(plan.lines)]
+  return { ...plan, lines: lines.map(({ text }) => text) }
 }
 
 const fan = (cells: Record<string, Cell>, file = 'beacon-60') => importOf(sheet('Fans', { [file]: cells }))
@@ -223,6 +225,19 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
     )
     expect(lines.map((line) => line.split(':')[0])).toEqual(['Fans!V2', 'Fans!V3'])
   })
+
+  test('the same of several cells once', () => {
+    const { lines } = importOf(sheet('Fans', { 'alder-52': { Blades: 'x' }, 'beacon-60': { Blades: 'x' } }))
+    expect(lines).toEqual([expect.stringMatching(/^Fans!V2, V3: Blades: expected 2 to 12 blades/)])
+  })
+
+  test('of a row that has a fault of its own as well', () => {
+    expect(fan({ Sizes: '5/2/2026', Blades: 'five', Maker: 'Huntr' }).lines).toEqual([
+      expect.stringContaining('Sizes is a date'),
+      expect.stringContaining('Blades: expected'),
+      expect.stringContaining('Maker: there is no'),
+    ])
+  })
 })
 
 describe('rows and heads', () => {
@@ -236,9 +251,9 @@ describe('rows and heads', () => {
   })
 
   test('a row without a name', () => {
-    expect(fan({ Sizes: 52 }, '').lines).toEqual([
-      expect.stringMatching(/^Fans!A\d+: the row has no name\. Write one, or delete the row\.$/),
-    ])
+    const [first, second] = fan({ Sizes: 52 }, '').lines
+    expect(first).toMatch(/^Fans!B\d+: the row has no name\. Write one, or delete the row\.$/)
+    expect(second).toMatch(/^Fans!C\d+: Maker: is missing/)
   })
 
   test('a lost row of heads', () => {

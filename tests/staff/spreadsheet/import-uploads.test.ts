@@ -37,7 +37,8 @@ test('an uploaded list becomes records, and is taken away with its pictures', as
   const { status, report } = await importUploads()
   expect(status).toBe(0)
   expect(report).toContain('### 1 new, 0 changed, 0 the same')
-  expect(report).toContain('+ content/fans/osprey-52.json\n+ content/images/fans/osprey-52.jpg')
+  expect(report).toContain('+ content/fans/osprey-52.json\n    Name: Osprey 52\n    Maker: Hunter\n')
+  expect(report).toContain('+ content/images/fans/osprey-52.jpg\nWritten: 1 new, 0 changed, 0 the same.')
   expect(JSON.parse(await content.read('content/fans/osprey-52.json'))).toMatchObject({
     imageUrl: '../images/fans/osprey-52.jpg',
   })

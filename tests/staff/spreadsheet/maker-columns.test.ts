@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { applyMaker } from '../../../src/staff/spreadsheet/apply-maker.ts'
-import { findHead } from '../../../src/staff/spreadsheet/find-head.ts'
 import { type MakerFile, readMakerFile } from '../../../src/staff/spreadsheet/maker-file.ts'
+import { knownProducts } from '../../../src/staff/spreadsheet/match-known.ts'
+import { contentBefore } from './content-before.ts'
 
 const maker = (given: Partial<MakerFile> = {}): MakerFile => ({
   confirmed: true,
@@ -16,20 +17,23 @@ const maker = (given: Partial<MakerFile> = {}): MakerFile => ({
     MAP: '',
   },
   values: { 'Where it may hang': { Damp: 'Indoor / Outdoor (Damp)' } },
+  names: {},
   always: { Maker: 'Hunter' },
   ...given,
 })
 
 const HEADS = ['MODEL', 'Sweep', 'Color', 'Photo', 'Rating', 'MAP']
 
+const KNOWN = knownProducts(contentBefore(), 'fans')
+const applied = (rows: (string | null)[][], given?: Partial<MakerFile>) =>
+  applyMaker({ name: 'List', rows }, { file: 'hunter.json', maker: maker(given) }, KNOWN)
+
 /** The rows as sheets of ours have them, each cell by its label. */
 function rowsOf(rows: (string | null)[][], given?: Partial<MakerFile>) {
-  const { table } = applyMaker({ name: 'List', rows: [['DEALER LIST'], HEADS, ...rows] }, maker(given))
-  return findHead(table).grid?.rows.map(({ place, cells }) => ({
+  const { grid } = applied([['DEALER LIST'], HEADS, ...rows], given)
+  return grid.rows.map(({ place, cells }) => ({
     row: place + 1,
-    ...Object.fromEntries(
-      [...cells].filter(([, cell]) => cell !== null).map(([{ label }, cell]) => [label, cell]),
-    ),
+    ...Object.fromEntries([...cells].map(([{ label }, cell]) => [label, cell])),
   }))
 }
 
@@ -40,6 +44,7 @@ test('a maker’s columns become ours, in the maker’s words translated, and ke
       Name: 'Aspen',
       Sizes: '52',
       'Finish on the picture': 'Black',
+      'Every finish sold': 'Black',
       Picture: 'a.jpg',
       'Where it may hang': 'Indoor / Outdoor (Damp)',
       Maker: 'Hunter',
@@ -69,12 +74,9 @@ test('a row for each finish becomes one product with its finishes and their pict
   ])
 })
 
-test('a column that is not described is told, and a list without any of them', () => {
-  const said = (heads: string[]) =>
-    applyMaker({ name: 'List', rows: [heads, ['Aspen']] }, maker()).lines.map(({ text }) => text)
-  expect(said(['Model', 'UPC'])).toEqual(['List!B1: "UPC" is not described, so it is skipped.'])
-  expect(said(['Nom'])).toEqual([
-    'List!A1: this list has none of the described columns, such as "Model". Describe the columns of this list.',
+test('columns that are not described are told', () => {
+  expect(applied([['Model', 'Sweep', 'UPC', 'MAP']]).lines.map(({ text }) => text)).toEqual([
+    'List: these columns are not described, so they are skipped: "UPC".',
   ])
 })
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await writeFile(at('list.xlsx'), await makerList())
   const picture = await aPicture(800, 800)
   for (const name of makerPictures()) await writeFile(at(name), picture)
-})
+}, 60_000)
 afterAll(() => rm(root, { recursive: true }))
 
 test('a maker’s list of 150 fans in its own columns becomes 150 records', { timeout: 120_000 }, async () => {
@@ -30,7 +30,9 @@ test('a maker’s list of 150 fans in its own columns becomes 150 records', { ti
   const first = await planFiles(root, [list], given)
   expect(first.changes).toEqual([])
   expect(first.lines.map(({ text }) => text)).toEqual([
-    `${list}: its columns are not ours. Our best guess at what they mean is in ${at('list.json')}: correct it there, write "confirmed": true, and run the import again.`,
+    'list.xlsx: its columns are not ours. Our best guess at what they mean is in content/import/list.json: correct it there, write "confirmed": true, and run the import again.',
+    'list.json › always.Maker: the list does not say it. Write the one that all its products have.',
+    'list.json › always.Categories: the list does not say it. Write the one that all its products have.',
   ])
   const guess = JSON.parse(first.guesses[0]?.text ?? '') as MakerFile
   expect(guess).toEqual({
@@ -64,6 +66,7 @@ test('a maker’s list of 150 fans in its own columns becomes 150 records', { ti
       'How it hangs': { Hugger: 'Low profile', 'Dual Mount (rod incl.)': 'Downrod' },
       'Comes with a light': { Included: 'yes', Optional: 'no' },
     },
+    names: {},
     always: { Maker: '', Categories: '' },
   })
 
@@ -75,7 +78,8 @@ test('a maker’s list of 150 fans in its own columns becomes 150 records', { ti
     values: { ...guess.values, Categories: { 'Small room': 'small-rooms', 'Indoor/outdoor': 'outdoor' } },
     always: { Maker: 'Hunter' },
   }
-  await writeFile(at('list.json'), JSON.stringify(confirmed))
+  await mkdir(join(root, 'content/import'), { recursive: true })
+  await writeFile(join(root, 'content/import/list.json'), JSON.stringify(confirmed))
 
   const second = await planFiles(root, [list], given)
   expect(second.lines.filter(({ severity }) => severity === 'error')).toEqual([])
