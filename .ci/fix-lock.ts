@@ -5,7 +5,7 @@
  * `npm ci` then refuses the lock file it wrote itself ("Missing: … from lock file"). Each entry written here carries the
  * version and the platform, so other machines skip it and machines of that platform fetch it by name.
  *
- * Run after every change of dependencies: `npm run fix:lock`. `tests/lock-file.test.ts` fails while an entry is missing.
+ * Run after every change of dependencies: `npm run fix`. `tests/lock-file.test.ts` fails while an entry is missing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

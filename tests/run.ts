@@ -99,8 +99,7 @@ const [isBuilt, areOthersBuilt] = await Promise.all([
     return check('build', 'build')
   })(),
   (async () => {
-    await check('style and layers', 'check:style')
-    await check('nothing unused', 'check:unused')
+    await check('style, layers and nothing unused', 'check:style')
     const isOwnBuilt = await check("build of the tests' own catalogue", 'build:own')
     const isRandomBuilt = await check('build of a random catalogue', 'build:own', ['random'])
     await vitest('units', 'test:unit', 'units.json')
