@@ -137,6 +137,10 @@ test('a field that becomes wrong takes its part of the answer and of the results
   await page.getByRole('button', { name: 'Use 150 in., 12 ft 6 in.' }).click()
   await expect(width(page)).toHaveValue('12.5')
   await expect(answer(page)).toContainText('In a room of 40 ft by 12 ft 6 in.')
+  await width(page).fill('162 in')
+  await ceiling(page).focus()
+  await expect(width(page)).toHaveValue('13.5')
+  await expect(answer(page)).toContainText('In a room of 40 ft by 13 ft 6 in.')
 })
 
 test('a slope goes with the room: from its picture to the list, a fan, its address, and back', async ({

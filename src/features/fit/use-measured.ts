@@ -16,6 +16,9 @@ function keepText(input: HTMLInputElement): void {
   input.size = Math.max(input.value.length, 2)
 }
 
+/** Whether a text says in which unit it is. */
+const NAMES_UNIT = /\p{L}|['"′″’”]/u
+
 /** Half-typed input, such as the 1 of 12, is not a fault until the visitor stops typing. */
 const PAUSE_MS = 1500
 
@@ -72,6 +75,15 @@ export function useMeasured<Known>(
     putParameters(window, parametersOf(given))
   }
 
+  /** "150 in", typed before the field's "ft", becomes 12.5. */
+  const showInOwnUnits = (texts: Partial<Record<FieldName, string>>, faults: Faults) => {
+    for (const { name, input } of inputs()) {
+      if (faults[name] || !texts[name] || !NAMES_UNIT.test(input.value)) continue
+      input.value = texts[name]
+      keepText(input)
+    }
+  }
+
   /**
    * A field with a fault counts as not given, in the answer, the address and the results, once it is left or its visitor stops
    * typing. A fault that is shown goes as soon as it is corrected.
@@ -88,6 +100,7 @@ export function useMeasured<Known>(
       setFaults(reading.faults)
       save(reading.known)
     }
+    if (isLeft) showInOwnUnits(textsOf(reading.known), reading.faults)
     if (isLeft || Object.keys(reading.faults).length === 0) return settle()
     setFaults((shown) => Object.fromEntries(Object.entries(reading.faults).filter(([name]) => name in shown)))
     pause.current = window.setTimeout(settle, PAUSE_MS)
