@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { findProducts } from '../../../../src/features/finder/find-products.ts'
 import { resultGroups } from '../../../../src/features/finder/results/result-groups.ts'
-import { aProduct, titles } from '../products.ts'
+import { aProduct, chosen, titles } from '../products.ts'
 
 const PRODUCTS = [
   aProduct({ title: 'Alder', sizes: [52] }),
@@ -25,6 +26,44 @@ test('a room splits them into groups, each sorted, and leaves out what fits none
     ['Best for it', ['Axial', 'Alder']],
     ['Fits too', ['Wren']],
   ])
+})
+
+test.each([
+  {
+    span: undefined,
+    sort: 'airflow',
+    order: ['Meridian Flush', 'Axial'],
+    figures: [[3960, 5020, 6230], [5680]],
+  },
+  { span: ['49-54'], sort: 'airflow', order: ['Axial', 'Meridian Flush'], figures: [[5680], [5020]] },
+  {
+    span: ['49-54', '55-65'],
+    sort: 'airflow',
+    order: ['Meridian Flush', 'Axial'],
+    figures: [[5020, 6230], [5680]],
+  },
+  { span: ['49-54'], sort: 'efficiency', order: ['Axial', 'Meridian Flush'], figures: [[5680], [5020]] },
+  { span: ['49-54'], sort: '-span', order: ['Axial', 'Meridian Flush'], figures: [[5680], [5020]] },
+] as const)('with spans $span chosen, $sort ranks the sizes that they hold: $order', (asked) => {
+  const { span, sort, order, figures } = asked
+  const products = [
+    aProduct({
+      title: 'Axial',
+      sizes: [54],
+      airflowCfm: [5680],
+      cfmPerWatt: [210],
+      facets: { span: ['49-54'] },
+    }),
+    aProduct({
+      ...{ title: 'Meridian Flush', sizes: [44, 52, 60], facets: { span: ['37-48', '49-54', '55-65'] } },
+      ...{ airflowCfm: [3960, 5020, 6230], cfmPerWatt: [208, 201, 230] },
+    }),
+  ]
+  const offered = new Map([['span', ['37-48', '49-54', '55-65']]] as const)
+  const found = findProducts(products, offered, chosen(span ? { span: [...span] } : {})).products
+  const [group] = resultGroups(found, sort, undefined, asTheyAre)
+  expect(titles(group?.products ?? [])).toEqual(order)
+  expect(group?.products.map(({ airflowCfm }) => airflowCfm)).toEqual(figures)
 })
 
 test('a room sorts by the figures of the size that it asks for', () => {
