@@ -22,8 +22,9 @@ void unregisterServiceWorkers(navigator)
 /** A script runs once, however often it is imported; a page works without one that fails to load. */
 const run = (script: string) => import(/* @vite-ignore */ script).catch(() => {})
 
-// A visitor who leaves has used a pointer or a key first.
-for (const hint of ['pointerover', 'keydown']) addEventListener(hint, () => run(firstInput), { once: true })
+// A visitor who leaves or prints has used a pointer or a key first; on paper are the next holidays, wherever the page stands.
+for (const hint of ['pointerover', 'keydown', 'beforeprint'])
+  addEventListener(hint, () => [firstInput, openStatus].map(run), { once: true })
 
 // On a phone, the opening hours are in the closed menu or further down the page.
 const places = new IntersectionObserver((seen) => {

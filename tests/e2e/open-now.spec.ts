@@ -53,7 +53,7 @@ test.describe('the store’s hours, for a visitor in Tokyo', () => {
   })
 })
 
-test('a holiday is announced before it, and stands in the table of hours on its day', async ({
+test('a holiday is announced before it, and stands in the table of hours on its day, on paper too', async ({
   page,
   viewport,
 }) => {
@@ -81,7 +81,9 @@ test('a holiday is announced before it, and stands in the table of hours on its 
   await expect(card.getByRole('row', { name: /Thanksgiving/ })).toHaveCount(0)
 
   await page.clock.setFixedTime(saturday)
-  await page.reload()
-  await footer.scrollIntoViewIfNeeded()
+  await page.goto('/contact')
+  // As one who prints without reading on.
+  await page.keyboard.press('Control')
+  await page.emulateMedia({ media: 'print' })
   await expect(card.getByRole('row').first()).toHaveText(/^Today, Thanksgiving Day\s*closed$/)
 })
