@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { skipTransitions } from '../../../src/client/navigation/skip-transitions.ts'
-import { fakeEvent } from '../fake-browser.ts'
 
 test.each<[reason: unknown, isReported: boolean]>([
   [new DOMException('Transition was skipped', 'AbortError'), false],
@@ -11,7 +10,7 @@ test.each<[reason: unknown, isReported: boolean]>([
 ])('whether %s is reported as a fault of the page: %j', (reason, isReported) => {
   const view = new EventTarget()
   skipTransitions({ view: view as Window })
-  const event = Object.assign(fakeEvent('unhandledrejection'), { reason })
+  const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
   view.dispatchEvent(event)
   expect(event.defaultPrevented).toBe(!isReported)
 })

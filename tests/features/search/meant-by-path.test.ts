@@ -23,6 +23,11 @@ test.each<[path: string, urls: string[], why: string]>([
     ['/lighting-fixtures/outdoor-lighting', '/ceiling-fans/outdoor'],
     'categories, that of its kind first',
   ],
+  [
+    '/lighting-fixtures/by-brand/minka-lavery',
+    ['/lighting-fixtures?brand=minka-lavery'],
+    'a maker of lights',
+  ],
   ['/opening-hours', ['/contact'], 'a page of the store'],
   ['/fans/wombat-60', [], 'a name that is not known, of a common size'],
   ['/ceiling-fans/outdoor/page-99', [], 'a page that a list does not have'],
