@@ -22,22 +22,21 @@ function rodNeed({ downrodDiameterInches: diameter }: RodFan, { height, finish }
     quantity: 1,
   })
   const about = 'isEstimate' in height && height.isEstimate ? '; ask us, as its own drop is not known' : ''
+  const asked = about && ' (ask us)'
   switch (height.kind) {
     case 'includedDownrod':
       return need('downrod', `The ${height.downrodInches} in. rod in its box`)
     case 'longerDownrod': {
       const item = rod(height.downrodInches)
-      return need('downrod', `${item.item}${about}`, [item])
+      return need('downrod', `${item.item}${about}`, [item], `${height.downrodInches} in. rod${asked}`)
     }
     case 'joinedDownrods': {
       const [longer, shorter] = height.rods
       const coupler = { item: ['Downrod coupler', ...inside, finish].filter(Boolean).join(', '), quantity: 1 }
       const rods = longer === shorter ? [{ ...rod(longer), quantity: 2 }] : [rod(longer), rod(shorter)]
       const words = `${formatInches(longer)} in. + ${formatInches(shorter)} in. downrods and a coupler`
-      return need('downrod', `${[words, ...inside, finish].filter(Boolean).join(', ')}${about}`, [
-        ...rods,
-        coupler,
-      ])
+      const text = `${[words, ...inside, finish].filter(Boolean).join(', ')}${about}`
+      return need('downrod', text, [...rods, coupler], `${longer} + ${shorter} in. rods, coupler${asked}`)
     }
     case 'rodToMeasure':
       return need('downrod', `Ask us for a rod to measure, about ${height.downrodInches} in.`)

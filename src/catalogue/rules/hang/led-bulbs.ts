@@ -98,7 +98,9 @@ export function bulbsNeeded(fixture: Bulbs): Need {
   const most = bulbWattage === undefined ? '' : `; it takes up to ${formatInches(bulbWattage)} W${each}`
   const noun = numberOfBulbs === 1 ? 'bulb' : 'bulbs'
   const text = `${numberOfBulbs} ${bulbName(fixture, noun, words && words + each)}${most}`
-  return need('bulbs', text, [{ item: bulbName(fixture, 'bulb', words), quantity: numberOfBulbs }])
+  const codes = [baseOf(fixture), fixture.bulbShape].filter(Boolean).join(' ')
+  const brief = `${numberOfBulbs} × ${codes} LED${lumens ? `, ${withThousands(lumens)} lm${each}` : ''}`
+  return need('bulbs', text, [{ item: bulbName(fixture, 'bulb', words), quantity: numberOfBulbs }], brief)
 }
 
 /** The dimmer of a fixture that can be dimmed (rule H7); undefined for one that cannot, or may not. */
@@ -106,5 +108,6 @@ export function dimmerNeeded(fixture: Bulbs): Need | undefined {
   if (!fixture.dimmable) return undefined
   const watts = ledWatts(fixture)
   const load = watts === undefined ? '' : `, with ${formatInches(watts)} W on it`
-  return need('dimmer', `A dimmer listed for LED${load}, if you want to dim it`)
+  const brief = ['LED dimmer', watts !== undefined && `${formatInches(watts)} W`].filter(Boolean).join(', ')
+  return need('dimmer', `A dimmer listed for LED${load}, if you want to dim it`, [], brief)
 }

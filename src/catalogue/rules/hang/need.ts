@@ -25,15 +25,18 @@ export interface Need {
   name: NeedName
   /** A sentence or a part of one, to be read beside its name. */
   text: string
+  /** The same in a cell of a schedule; undefined where the text is as short. */
+  brief?: string | undefined
   /** What is ordered with it; empty where it comes with the product, is a choice, or is for the electrician. */
   items: readonly NeededItem[]
 }
 
 /** What is read of it. */
-export type NeedLine = Pick<Need, 'name' | 'text'>
+export type NeedLine = Pick<Need, 'name' | 'text' | 'brief'>
 
-export const need = (name: NeedName, text: string, items: readonly NeededItem[] = []): Need => ({
-  name,
-  text,
-  items,
-})
+export const need = (
+  name: NeedName,
+  text: string,
+  items: readonly NeededItem[] = [],
+  brief?: string,
+): Need => ({ name, text, items, ...(brief && { brief }) })

@@ -14,6 +14,7 @@ import { sizeVerdict } from '../../fit/room/islands/size-verdict.ts'
 import { type HouseRoom, keptSpotOf } from '../../fit/rooms/house-rooms.ts'
 import { lightVerdict } from '../../fit/spot/light-verdict.ts'
 import { spotNeeds } from '../../fit/spot/spot-needs.ts'
+import type { LitSpot } from '../../fit/spot/spot-tool.ts'
 import type { ListedProduct } from '../listed-product.ts'
 import type { ShortlistItem } from '../shortlist.ts'
 
@@ -27,6 +28,10 @@ export interface HungEntry {
   items: readonly (NeededItem & { name: NeedName })[]
   /** The watts of one: a fan's on high, a light's with LEDs; undefined where they are unknown. */
   watts?: number | undefined
+  /** A fan's size that is judged. */
+  size?: SizeFit | undefined
+  /** A light in the place that it is judged for. */
+  lit?: LitSpot & { spot: Spot }
 }
 
 /** The size of a fan in a room: the one that was chosen, else the best there. */
@@ -55,6 +60,7 @@ function hungFan(fan: Fan, item: ShortlistItem, room: HouseRoom, finish: string 
     needs,
     items: needs.flatMap(({ name, items }) => items.map((one) => ({ ...one, name }))),
     watts,
+    size,
   }
 }
 
@@ -85,6 +91,7 @@ function hungLight(light: Fixture, { quantity = 1 }: ShortlistItem, room: HouseR
   const suits = fit.suits !== 'no'
   return {
     ...fixed,
+    lit: { spot, fixture: offered.fixture, fit },
     verdict: { text: lightVerdict(offered.fixture, spot, fit), suits },
     ...(suits && { needs: spotNeeds(offered.fixture, spot, fit, needs) }),
   }

@@ -48,7 +48,7 @@ describe('the rod', () => {
     ],
     [22, 'Ask us for a rod to measure, about 158 in.', []],
   ])('under %i ft: %s', (feet, text, items) => {
-    expect(needOf('downrod', onRod, feet * 12)).toEqual({ name: 'downrod', text, items })
+    expect(needOf('downrod', onRod, feet * 12)).toMatchObject({ name: 'downrod', text, items })
   })
 
   test('is ordered with its inner diameter where that is known', () => {

@@ -1,0 +1,210 @@
+import { formatInches } from '../../../catalogue/rules/numbers.ts'
+import { NEED_NAMES, type NeedLine, type NeedName } from '../../../catalogue/rules/hang/need.ts'
+import type { Product } from '../../../client/product-data/product-file.ts'
+import { type HouseRoom, isMeasured } from '../../fit/rooms/house-rooms.ts'
+import { measuresText } from '../../fit/rooms/measures-text.ts'
+import { type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
+import { bodyFinish, chosenFinish, finishGroups } from '../chosen-finish.ts'
+import type { HouseSection } from '../house/house.ts'
+import { houseSums, type Watts } from '../house/house-sums.ts'
+import { type HungEntry, hungEntry } from '../house/hung-entry.ts'
+import type { ListedProduct } from '../listed-product.ts'
+import { numberInFinish } from '../order-number.ts'
+import type { ShortlistItem } from '../shortlist.ts'
+
+/** A line of a schedule, as the trade writes it. */
+export interface ScheduleRow {
+  /** F1, F2 … for fans, L1 … for lights; the same for the same product in one finish and size. */
+  mark: string
+  quantity: number
+  room: string
+  product: string
+  maker: string
+  /** What it is ordered by, in its finish. */
+  number: string
+  finish: string
+  size: string
+  /** Its rod or stem, and how high it hangs. */
+  hangs: string
+  rating: string
+  /** How a fan is operated, or the dimmer of a light. */
+  control: string
+  bulbs: string
+  /** Of one; undefined where they are unknown. */
+  watts: number | undefined
+}
+
+/** Something to order with the products: how many, of what kind, for which of them. */
+export interface OrderRow {
+  quantity: number
+  kind: string
+  item: string
+  marks: string
+}
+
+/** What hangs in a room, for the electrician. */
+export interface ScheduleRoom {
+  name: string
+  /** Its measures in words; empty where there are none. */
+  measures: string
+  room: HouseRoom
+  entries: { row: ScheduleRow; hung: HungEntry; listed: ListedProduct }[]
+}
+
+/** A house on paper. */
+export interface Schedule {
+  rows: ScheduleRow[]
+  orders: OrderRow[]
+  rooms: ScheduleRoom[]
+  fanWatts: Watts
+  lightWatts: Watts
+}
+
+/** A product of a list and its whole record. */
+export interface ScheduledProduct {
+  product: Product
+  listed: ListedProduct
+}
+
+const ASK = 'Ask us'
+
+/** What is said of how something hangs, in the order of its reading. */
+const HANGS: readonly NeedName[] = ['downrod', 'slope', 'stem', 'height']
+
+const said = ({ brief, text }: NeedLine): string => brief ?? text
+
+const saidOf = ({ needs }: HungEntry, name: NeedName): string =>
+  needs
+    .filter((one) => one.name === name)
+    .map(said)
+    .join('; ')
+
+function hangsText(hung: HungEntry, room: HouseRoom): string {
+  const words = HANGS.map((name) => saidOf(hung, name)).filter(Boolean)
+  if (words.length > 0) return words.join('; ')
+  if (hung.verdict) return hung.verdict.suits ? '' : hung.verdict.text
+  return isMeasured(room) ? '' : 'Room not measured'
+}
+
+function controlText(hung: HungEntry, { record }: ListedProduct): string {
+  if ('fan' in record) return saidOf(hung, 'control')
+  return saidOf(hung, 'dimmer') || (record.light.dimmable === false ? 'Not dimmable' : ASK)
+}
+
+/** The size that was chosen, or that the room decides; all of them where neither does. */
+function sizeText({ size }: HungEntry, { sizeInches }: ShortlistItem, { spans, sizes }: ListedProduct): string {
+  const chosen = spans.find((span) => span === sizeInches)
+  const decided = size && (size.span || size.height) ? size.spanInches : undefined
+  const one = chosen ?? decided
+  return one === undefined ? sizes : `${formatInches(one)} in.`
+}
+
+const ratingOf = ({ record }: ListedProduct): string =>
+  'fan' in record ? record.fan.locationRating : record.light.locationRating
+
+/** Marks products in the order in which they are asked for. */
+function createMarks(): (isFan: boolean, product: string) => string {
+  const marks = new Map<string, string>()
+  const counts = { F: 0, L: 0 }
+  return (isFan, product) => {
+    const letter = isFan ? 'F' : 'L'
+    const known = marks.get(product)
+    if (known) return known
+    counts[letter] += 1
+    const mark = `${letter}${counts[letter]}`
+    marks.set(product, mark)
+    return mark
+  }
+}
+
+function scheduleRow(
+  { product, listed }: ScheduledProduct,
+  item: ShortlistItem,
+  { hung, room, roomText }: { hung: HungEntry; room: HouseRoom; roomText: string },
+  markOf: ReturnType<typeof createMarks>,
+): ScheduleRow {
+  const { slug, label: finish } = chosenFinish(finishGroups(product), item.finish)
+  const size = sizeText(hung, item, listed)
+  return {
+    mark: markOf(product.kind === 'fans', [product.productUrl, finish, size].join()),
+    quantity: item.quantity ?? 1,
+    room: roomText,
+    product: product.title,
+    maker: product.manufacturer,
+    number: numberInFinish(product, slug) ?? ASK,
+    finish,
+    size,
+    hangs: hangsText(hung, room),
+    rating: ratingOf(listed),
+    control: controlText(hung, listed),
+    bulbs: saidOf(hung, 'bulbs') || saidOf(hung, 'lightKit'),
+    watts: hung.watts,
+  }
+}
+
+const NOWHERE: HouseRoom = { name: '' }
+
+/**
+ * The schedule of a house: its products by rooms with what the trade asks of each, what to order with them, and its rooms for the
+ * electrician. Products that are not known are left out.
+ */
+export function schedule(
+  sections: readonly HouseSection[],
+  kinds: RoomKinds,
+  products: ReadonlyMap<string, ScheduledProduct>,
+): Schedule {
+  const markOf = createMarks()
+  const rooms = sections.map(({ room = NOWHERE, items }): ScheduleRoom => {
+    const name = roomName(kinds, room.name) ?? 'No room yet'
+    const entries = items.flatMap((item) => {
+      const found = products.get(item.productUrl)
+      if (!found) return []
+      const { product, listed } = found
+      const hung = hungEntry(listed, item, room, bodyFinish(finishGroups(product), item.finish))
+      return [{ row: scheduleRow(found, item, { hung, room, roomText: name }, markOf), hung, listed }]
+    })
+    return { name, measures: measuresText(room), room, entries }
+  })
+  const entries = rooms.flatMap((room) => room.entries)
+  const { needed, fanWatts, lightWatts } = houseSums(
+    entries.map(({ row: { quantity }, hung, listed }) => ({ isFan: listed.kind === 'fans', quantity, hung })),
+  )
+  const marksOf = (item: string): string => {
+    const takers = entries.filter(({ hung }) => hung.items.some((one) => one.item === item))
+    return [...new Set(takers.map(({ row }) => row.mark))].join(', ')
+  }
+  return {
+    rows: entries.map(({ row }) => row),
+    orders: needed.flatMap(({ name, items }) =>
+      items.map(({ item, quantity }) => ({ quantity, kind: NEED_NAMES[name], item, marks: marksOf(item) })),
+    ),
+    rooms: rooms.filter((room) => room.entries.length > 0),
+    fanWatts,
+    lightWatts,
+  }
+}
+
+/** The columns of a schedule, by the names that are read above them. */
+export const SCHEDULE_COLUMNS = {
+  mark: 'Mark',
+  quantity: 'Qty',
+  room: 'Room',
+  product: 'Product',
+  maker: 'Maker',
+  number: 'Number to order',
+  finish: 'Finish',
+  size: 'Size',
+  hangs: 'Hangs',
+  rating: 'Rating',
+  control: 'Control or dimmer',
+  bulbs: 'Bulbs, light kit',
+  watts: 'Watts each',
+} as const satisfies Record<keyof ScheduleRow, string>
+
+/** The columns of what to order with it. */
+export const ORDER_COLUMNS = {
+  quantity: 'Qty',
+  kind: 'Kind',
+  item: 'To order',
+  marks: 'For',
+} as const satisfies Record<keyof OrderRow, string>

@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { readRooms } from '../../../../src/features/fit/rooms/house-rooms.ts'
+import { roomKinds } from '../../../../src/features/fit/rooms/room-kinds.ts'
+import { sectionsOf } from '../../../../src/features/list/house/house.ts'
+import { listedProduct } from '../../../../src/features/list/listed-product.ts'
+import { schedule } from '../../../../src/features/list/schedule/schedule.ts'
+import { scheduleSpreadsheet } from '../../../../src/features/list/schedule/spreadsheet.ts'
+import { readShortlist } from '../../../../src/features/list/shortlist.ts'
+import { ownFan, ownFixture } from '../../../own-catalogue/own-catalogue.ts'
+import { fans, fixtures } from '../../finder/products.ts'
+
+const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom'])
+
+const products = new Map(
+  [...fans, ...fixtures].flatMap((product) => {
+    const { productUrl, url, kind } = product
+    const answer =
+      kind === 'fans'
+        ? { ceilingFanResults: ownFan(productUrl) }
+        : { lightingFixtureResults: ownFixture(productUrl) }
+    const listed = listedProduct(answer, url)
+    return listed ? [[productUrl, { product, listed }]] : []
+  }),
+)
+
+const scheduled = (list: string, rooms = '') =>
+  schedule(
+    sectionsOf({ items: readShortlist(list).items, rooms: readRooms(rooms).rooms }, KINDS),
+    KINDS,
+    products,
+  )
+
+test('a fan of a measured room is a line with its rod, the height of its blades, its number and watts', () => {
+  expect(scheduled('beacon-60*2@great-room', 'great-room:24x18:c16').rows).toEqual([
+    {
+      mark: 'F1',
+      quantity: 2,
+      room: 'Great Room',
+      product: 'Beacon 60',
+      maker: 'Maxim Lighting',
+      number: 'BE-5203',
+      finish: 'Matte Black',
+      size: '60 in.',
+      hangs: '48 + 36 in. rods, coupler; Blades 8 ft 6 in. above the floor',
+      rating: 'Indoor / Outdoor (Wet)',
+      control: 'Included: a handheld remote',
+      bulbs: '',
+      watts: 31,
+    },
+  ])
+})
+
+test('lights over an island are a line with their stem, height, bulbs and the watts of each', () => {
+  const { rows, orders } = scheduled('harbor-dome-16*3@kitchen', 'kitchen:c9:island84x40')
+  expect(rows).toMatchObject([
+    {
+      mark: 'L1',
+      quantity: 3,
+      hangs: '2 ft 3 in. of stem or chain; Lower edge 33 in. above the counter',
+      control: 'Ask us',
+      bulbs: '1 × E26 LED, 1,600 lm',
+      watts: 20,
+    },
+  ])
+  expect(orders).toEqual([
+    { quantity: 3, kind: 'Bulbs', item: 'LED medium-base bulb (E26), 1,600 lumens', marks: 'L1' },
+  ])
+})
+
+test('marks are in the order of rooms, and the same for one product, finish and size', () => {
+  const { rows } = scheduled(
+    'alder-52@bedroom,beacon-60@great-room,alder-52@kitchen,alder-52.satin-nickel@bedroom,harbor-dome-16,alder-52',
+  )
+  expect(rows.map(({ room, product, mark }) => `${room}: ${product} ${mark}`)).toEqual([
+    'Great Room: Beacon 60 F1',
+    'Kitchen: Alder 52 F2',
+    'Bedroom: Alder 52 F2',
+    'Bedroom: Alder 52 F3',
+    'No room yet: Harbor Dome 16 L1',
+    'No room yet: Alder 52 F2',
+  ])
+})
+
+test('what nobody has measured is said, and a size that was not chosen stays open', () => {
+  expect(scheduled('halcyon-72@kitchen,halcyon-72_84@bedroom').rows).toMatchObject([
+    { mark: 'F1', hangs: 'Room not measured', size: '72 and 84 in.', number: 'Ask us' },
+    { mark: 'F2', hangs: 'Room not measured', size: '84 in.', number: 'Ask us' },
+  ])
+})
+
+test('as a spreadsheet it has two sheets, its quantities and watts as numbers', async () => {
+  const blob = await scheduleSpreadsheet(scheduled('beacon-60*2@great-room', 'great-room:24x18:c16'))
+  const { sheets } = await readXlsx(new Uint8Array(await blob.arrayBuffer()))
+  expect(sheets.map(({ name }) => name)).toEqual(['Schedule', 'To order'])
+  expect(sheets[0]?.rows[1]).toEqual([
+    'F1',
+    2,
+    'Great Room',
+    'Beacon 60',
+    'Maxim Lighting',
+    'BE-5203',
+    'Matte Black',
+    '60 in.',
+    '48 + 36 in. rods, coupler; Blades 8 ft 6 in. above the floor',
+    'Indoor / Outdoor (Wet)',
+    'Included: a handheld remote',
+    null,
+    31,
+  ])
+  expect(sheets[1]?.rows.slice(0, 2)).toEqual([
+    ['Qty', 'Kind', 'To order', 'For'],
+    [2, 'Downrod', '48 in. downrod, Matte Black', 'F1'],
+  ])
+})
+
+const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0
+
+test.skipIf(!hasLibreOffice)('LibreOffice opens the spreadsheet', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'schedule-'))
+  const blob = await scheduleSpreadsheet(scheduled('beacon-60*2@great-room', 'great-room:24x18:c16'))
+  await writeFile(join(folder, 'schedule.xlsx'), new Uint8Array(await blob.arrayBuffer()))
+  const profile = `-env:UserInstallation=file://${folder}/profile`
+  spawnSync('soffice', [profile, '--headless', '--convert-to', 'csv', '--outdir', folder, `${folder}/schedule.xlsx`])
+  const csv = await readFile(join(folder, 'schedule.csv'), 'utf8')
+  await rm(folder, { recursive: true })
+  expect(csv).toContain('F1,2,Great Room,Beacon 60,Maxim Lighting,BE-5203,Matte Black,60 in.')
+}, 30_000)
