@@ -7,6 +7,8 @@
 export const LIST_KEY = 'my-list'
 /** On the device: the room and the place of a light, as an address writes them. */
 export const ROOM_KEY = 'room'
+/** On the device: what the visitor calls the schedule of the house. */
+export const SCHEDULE_TITLE_KEY = 'schedule-title'
 
 /** In the tab: products of pressed Keep buttons that were not answered before the page was left, as an address writes a list. */
 export const UNANSWERED_KEY = 'keep-unanswered'

@@ -1,5 +1,5 @@
-import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import { NEED_NAMES, type NeedLine, type NeedName } from '../../../catalogue/rules/hang/need.ts'
+import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { type HouseRoom, isMeasured } from '../../fit/rooms/house-rooms.ts'
 import { measuresText } from '../../fit/rooms/measures-text.ts'
@@ -92,7 +92,11 @@ function controlText(hung: HungEntry, { record }: ListedProduct): string {
 }
 
 /** The size that was chosen, or that the room decides; all of them where neither does. */
-function sizeText({ size }: HungEntry, { sizeInches }: ShortlistItem, { spans, sizes }: ListedProduct): string {
+function sizeText(
+  { size }: HungEntry,
+  { sizeInches }: ShortlistItem,
+  { spans, sizes }: ListedProduct,
+): string {
   const chosen = spans.find((span) => span === sizeInches)
   const decided = size && (size.span || size.height) ? size.spanInches : undefined
   const one = chosen ?? decided

@@ -1,5 +1,7 @@
 import type { Sheet } from 'write-excel-file/browser'
 import writeExcelFile from 'write-excel-file/browser'
+import { slugOf } from '../../../catalogue/slug-of.ts'
+import { saveFile } from '../../../client/save-file.ts'
 import { ORDER_COLUMNS, SCHEDULE_COLUMNS, type Schedule } from './schedule.ts'
 
 /** How wide each column is, in letters. */
@@ -30,6 +32,14 @@ function sheetOf<Name extends string>(
     stickyRowsCount: 1,
     orientation: 'landscape',
   }
+}
+
+/** The name of a file for a title: "Smith Residence" is smith-residence.xlsx. */
+export const fileName = (title: string): string => `${slugOf(title) || 'schedule'}.xlsx`
+
+/** Saves the schedule of a house as a file, as the browser saves others. */
+export async function saveSpreadsheet(schedule: Schedule, title: string, page: Document): Promise<void> {
+  saveFile(page, await scheduleSpreadsheet(schedule), fileName(title))
 }
 
 /** The schedule as a spreadsheet of two sheets: the products, and what to order with them. */

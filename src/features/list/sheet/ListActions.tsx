@@ -15,12 +15,14 @@ interface Props {
   rooms?: HouseRooms
   /** Whether they are side by side, and are shared so. */
   isCompared?: boolean
+  /** Prints something else than the list on the screen. */
+  onPrint?: (() => void) | undefined
   call?: ReactNode
   onNotice: ShowNotice
 }
 
 /** The actions for products: send them to the showroom, share, print, call. */
-export function ListActions({ items, rooms = [], isCompared = false, call, onNotice }: Props) {
+export function ListActions({ items, rooms = [], isCompared = false, onPrint, call, onNotice }: Props) {
   const [link, setLink] = useState('')
   const meant = { rooms: printRooms(roomsFor(items, rooms)) }
 
@@ -49,7 +51,9 @@ export function ListActions({ items, rooms = [], isCompared = false, call, onNot
         <button
           className="button button-quiet"
           type="button"
-          onClick={() => printWithPictures({ page: document, view: window }, '.printed-list img')}
+          onClick={
+            onPrint ?? (() => printWithPictures({ page: document, view: window }, '.printed-list img'))
+          }
         >
           Print
         </button>

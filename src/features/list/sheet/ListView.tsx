@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
+import type { Product } from '../../../client/product-data/product-file.ts'
 import { readRooms } from '../../fit/rooms/house-rooms.ts'
 import { isRoom, roomName } from '../../fit/rooms/room-kinds.ts'
 import { isCut, isHouse, mergedHouse } from '../house/house.ts'
@@ -22,13 +23,17 @@ import { ListActions } from './ListActions.tsx'
 import { ListGroups } from './ListGroups.tsx'
 import { PrintedList } from './PrintedList.tsx'
 import { ReceivedList } from './ReceivedList.tsx'
+import { ScheduleActions } from './ScheduleActions.tsx'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
 import { useNotice } from './use-notice.ts'
 import { useEnded, useProducts } from './use-products.ts'
+import { useSchedule } from './use-schedule.tsx'
 import { ownList } from './use-shortlist.ts'
 
 /** Loaded when a list is shown by its rooms. */
 const HouseView = lazy(() => import('./house/HouseView.tsx'))
+
+const NO_PRODUCTS: ReadonlyMap<string, Product> = new Map()
 
 interface Props {
   /** A list received by link, as the address writes it; empty without one. */
@@ -91,6 +96,13 @@ export function ListView(props: Props) {
     !isLoaded || products.has(name) || ended.some(({ productUrl }) => productUrl === name)
   const gone = own.filter(({ productUrl }) => !isKnown(productUrl))
   const name = isNews ? 'A List for You' : 'My List'
+  const schedule = useSchedule({
+    house: { items, rooms },
+    kinds,
+    products: isLoaded ? products : NO_PRODUCTS,
+    store,
+    onNotice: showNotice,
+  })
   const shownHouse = isLoaded && kinds.size > 0 && (
     <Suspense fallback={<p className="note">Loading the rooms.</p>}>
       <HouseView {...{ items, rooms, kinds, products, runningCost }} {...(!isNews && { onChange: change })} />
@@ -133,6 +145,7 @@ export function ListView(props: Props) {
         </p>
       )}
       {!isNews && isShownByRoom && shownHouse}
+      {isShownByRoom && items.length > 0 && <ScheduleActions {...schedule} />}
       {!isNews && own.length === 0 && (
         <p className="note">Nothing here yet. Use the bookmark on a fan or light to keep it.</p>
       )}
@@ -163,8 +176,15 @@ export function ListView(props: Props) {
       )}
       {!isNews && <LatelySeen own={own} onNotice={showNotice} onCleared={() => focusTitle(title)} />}
       {items.length > 0 && (isLoaded || !isNews) && (
-        <ListActions items={items} rooms={rooms} call={call} onNotice={showNotice} />
+        <ListActions
+          items={items}
+          rooms={rooms}
+          onPrint={isShownByRoom ? schedule.print : undefined}
+          call={call}
+          onNotice={showNotice}
+        />
       )}
+      {isShownByRoom && schedule.sheets}
       {isLoaded && <PrintedList title={name} items={items} products={products} kinds={kinds} store={store} />}
     </>
   )

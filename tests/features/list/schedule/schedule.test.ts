@@ -120,13 +120,25 @@ test('as a spreadsheet it has two sheets, its quantities and watts as numbers', 
 
 const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0
 
-test.skipIf(!hasLibreOffice)('LibreOffice opens the spreadsheet', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'schedule-'))
-  const blob = await scheduleSpreadsheet(scheduled('beacon-60*2@great-room', 'great-room:24x18:c16'))
-  await writeFile(join(folder, 'schedule.xlsx'), new Uint8Array(await blob.arrayBuffer()))
-  const profile = `-env:UserInstallation=file://${folder}/profile`
-  spawnSync('soffice', [profile, '--headless', '--convert-to', 'csv', '--outdir', folder, `${folder}/schedule.xlsx`])
-  const csv = await readFile(join(folder, 'schedule.csv'), 'utf8')
-  await rm(folder, { recursive: true })
-  expect(csv).toContain('F1,2,Great Room,Beacon 60,Maxim Lighting,BE-5203,Matte Black,60 in.')
-}, 30_000)
+test.skipIf(!hasLibreOffice)(
+  'LibreOffice opens the spreadsheet',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'schedule-'))
+    const blob = await scheduleSpreadsheet(scheduled('beacon-60*2@great-room', 'great-room:24x18:c16'))
+    await writeFile(join(folder, 'schedule.xlsx'), new Uint8Array(await blob.arrayBuffer()))
+    const profile = `-env:UserInstallation=file://${folder}/profile`
+    spawnSync('soffice', [
+      profile,
+      '--headless',
+      '--convert-to',
+      'csv',
+      '--outdir',
+      folder,
+      `${folder}/schedule.xlsx`,
+    ])
+    const csv = await readFile(join(folder, 'schedule.csv'), 'utf8')
+    await rm(folder, { recursive: true })
+    expect(csv).toContain('F1,2,Great Room,Beacon 60,Maxim Lighting,BE-5203,Matte Black,60 in.')
+  },
+  30_000,
+)
