@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { NEED_NAMES } from '../../../catalogue/rules/hang/need.ts'
 import { lightValue } from '../../../catalogue/rules/light-information.ts'
 import { withThousands } from '../../../catalogue/rules/numbers.ts'
 import { adoptStyles } from '../../../client/adopt-styles.ts'
@@ -42,7 +43,9 @@ const Products = ({ rows }: { rows: readonly ScheduleRow[] }) => (
             <td key={name}>
               {name === 'product' ? (
                 <>
-                  <b>{row.product}</b> {row.maker}
+                  <b>{row.product}</b>
+                  <br />
+                  {row.maker}
                 </>
               ) : (
                 noBreakUnits(String(row[name] ?? 'Ask us'))
@@ -116,11 +119,14 @@ const Room = ({ shown: { name, measures, room, entries } }: { shown: ScheduleRoo
               {row.size && `, ${row.size}`}, {row.finish}
             </h3>
             {hung.verdict && <p>{noBreakUnits(hung.verdict.text)}</p>}
-            <ul>
+            <dl>
               {hung.needs.map(({ name: need, text }) => (
-                <li key={need + text}>{noBreakUnits(text)}</li>
+                <div key={need + text}>
+                  <dt>{NEED_NAMES[need]}</dt>
+                  <dd>{noBreakUnits(text)}</dd>
+                </div>
               ))}
-            </ul>
+            </dl>
           </div>
           <EntryDrawing entry={entry} room={room} />
         </section>
@@ -151,7 +157,7 @@ export default function PrintedSchedule({ title, schedule, store }: Props) {
     </header>
   )
   return createPortal(
-    <div className="printed-list printed-schedule" aria-hidden="true">
+    <div className="printed-list is-schedule" aria-hidden="true">
       <section>
         {head('Schedule')}
         <Products rows={rows} />

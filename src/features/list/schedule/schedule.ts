@@ -1,4 +1,5 @@
 import { NEED_NAMES, type NeedLine, type NeedName } from '../../../catalogue/rules/hang/need.ts'
+import { locationNote } from '../../../catalogue/rules/location-note.ts'
 import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { type HouseRoom, isMeasured } from '../../fit/rooms/house-rooms.ts'
@@ -104,7 +105,7 @@ function sizeText(
 }
 
 const ratingOf = ({ record }: ListedProduct): string =>
-  'fan' in record ? record.fan.locationRating : record.light.locationRating
+  locationNote('fan' in record ? record.fan.locationRating : record.light.locationRating).short
 
 /** Marks products in the order in which they are asked for. */
 function createMarks(): (isFan: boolean, product: string) => string {

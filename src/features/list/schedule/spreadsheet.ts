@@ -5,7 +5,7 @@ import { saveFile } from '../../../client/save-file.ts'
 import { ORDER_COLUMNS, SCHEDULE_COLUMNS, type Schedule } from './schedule.ts'
 
 /** How wide each column is, in letters. */
-const SCHEDULE_WIDTHS = [6, 5, 18, 26, 20, 18, 22, 18, 40, 20, 34, 26, 11]
+const SCHEDULE_WIDTHS = [6, 5, 18, 26, 20, 18, 22, 18, 40, 9, 34, 26, 11]
 const ORDER_WIDTHS = [6, 18, 60, 20]
 
 type Row = Readonly<Record<string, string | number | undefined>>
