@@ -32,6 +32,24 @@ Sent from the contact form. Your reply goes to ann@example.com.
   })
 })
 
+test('a visit and a telephone are above the words, and the visit is in the subject', () => {
+  const { subject, text, html } = mail({
+    contactFormMessage: 'Hello\n\nVisit: Saturday, November 28, 11:00 AM\nTelephone: (404) 555-0142',
+  })
+  expect(subject).toBe('Visit Saturday, November 28, 11:00 AM, message from Ann Lee')
+  expect(text).toContain('\nVisit: Saturday, November 28, 11:00 AM\nTelephone: (404) 555-0142\n')
+  expect(html).toContain(
+    '<br><strong>Telephone:</strong> (404) 555-0142<br><strong>Visit:</strong> Saturday, November 28, 11:00 AM</p>\n<p dir="auto" style="white-space: pre-wrap">Hello</p>',
+  )
+})
+
+test('a visit that nobody can choose is words', () => {
+  expect(mail({ contactFormMessage: 'Visit: <b>now</b>' })).toMatchObject({
+    subject: 'Message from Ann Lee',
+    html: expect.stringContaining('>Visit: &lt;b&gt;now&lt;/b&gt;</p>'),
+  })
+})
+
 test('a message without a list is its words alone', () => {
   expect(mail().html).toBe(`<!doctype html>
 <html lang="en">

@@ -22,7 +22,24 @@ test.each([
   ['a list alone', LIST, '', ENCLOSED],
   ['words that speak of a list', 'Products on my list: none', 'Products on my list: none', []],
 ])('a message of %s is read again in its parts', (_what, posted, words, enclosed) => {
-  expect(sentParts({ ...ANN, posted })).toEqual({ name: 'Ann', email: 'ann@example.com', words, enclosed })
+  expect(sentParts({ ...ANN, posted })).toEqual({
+    name: 'Ann',
+    email: 'ann@example.com',
+    visit: '',
+    telephone: '',
+    words,
+    enclosed,
+  })
+})
+
+test('a visit and a telephone before the list are read apart from the words', () => {
+  const lines = 'Visit: Saturday, November 28, just looking\nTelephone: (404) 555-0142'
+  expect(sentParts({ ...ANN, posted: `Hello\n\n${lines}\n\n${LIST}` })).toMatchObject({
+    visit: 'Saturday, November 28, just looking',
+    telephone: '(404) 555-0142',
+    words: 'Hello',
+    enclosed: ENCLOSED,
+  })
 })
 
 test.each([{}, ANN, { ...ANN, posted: '' }, { posted: 'Hello' }])('of %j nothing is known', (sent) => {

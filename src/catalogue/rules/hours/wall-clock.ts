@@ -55,3 +55,18 @@ export function wallClockTime(clock: WallClock, instant: Date): string {
     clock.findLast(([fromMinute]) => fromMinute * MINUTE_MS <= Number(instant)) ?? []
   return new Date(Number(instant) + aheadMinutes * MINUTE_MS).toISOString()
 }
+
+/** The instant of a local date and time such as `2026-11-26T09:00`; undefined before and after what is known. */
+export function instantOf(clock: WallClock, local: string): Date | undefined {
+  const minute = Date.parse(`${local}:00Z`) / MINUTE_MS
+  const known = clock.flatMap(([, ahead]) =>
+    ahead === undefined ? [] : new Date((minute - ahead) * MINUTE_MS),
+  )
+  return known.find((instant) => {
+    try {
+      return wallClockTime(clock, instant).startsWith(local)
+    } catch {
+      return false
+    }
+  })
+}

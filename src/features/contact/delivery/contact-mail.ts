@@ -1,5 +1,6 @@
 import type { EnclosedList } from '../enclosed-list.ts'
 import type { Suspicion } from '../sender.ts'
+import { readVisit } from '../visit/visit-lines.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { splitMessage } from './split-message.ts'
 
@@ -59,17 +60,22 @@ export function contactMail({
   suspicion,
 }: Pick<OutboxEntry, 'message' | 'site' | 'suspicion'>) {
   const { contactFormName: name, contactFormEmail: email, contactFormMessage: words } = message
-  const { words: ownWords, ...list } = splitMessage(words, site)
+  const { words: allWords, ...list } = splitMessage(words, site)
+  const { words: ownWords, visit, telephone } = readVisit(allWords)
+  const facts = Object.entries({ Telephone: telephone, Visit: visit }).flatMap(([label, text]) =>
+    text ? [`<br><strong>${label}:</strong> ${escapeHtml(text)}`] : [],
+  )
+  const about = `${visit ? `visit ${visit}, message` : 'message'} from ${name}`
   const warning = suspicion && WARNINGS[suspicion]
   const closing = `Sent from the contact form. Your reply goes to ${email}.`
   return {
-    subject: `${warning ? 'Suspected robot: message' : 'Message'} from ${name}`,
+    subject: warning ? `Suspected robot: ${about}` : `${about.charAt(0).toUpperCase()}${about.slice(1)}`,
     replyTo: email,
     text: `${warning ? `${warning}\n\n` : ''}Name: ${name}\nE-mail: ${email}\n\n${words}\n\n-- \n${closing}\n`,
     html: `<!doctype html>
 <html lang="en">
 <body style="font-family: sans-serif; line-height: 1.5">
-${warning ? `<p><em>${warning}</em></p>\n` : ''}<p><strong>Name:</strong> <bdi>${escapeHtml(name)}</bdi><br><strong>E-mail:</strong> ${escapeHtml(email)}</p>
+${warning ? `<p><em>${warning}</em></p>\n` : ''}<p><strong>Name:</strong> <bdi>${escapeHtml(name)}</bdi><br><strong>E-mail:</strong> ${escapeHtml(email)}${facts.join('')}</p>
 ${wordsHtml(ownWords)}${listHtml(list)}<hr>
 <p><small>${escapeHtml(closing)}</small></p>
 </body>

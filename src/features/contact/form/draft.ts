@@ -13,9 +13,10 @@ interface TabStorage {
  * A message that is being written and the list enclosed with it, as this tab stores them. `posted` is the message with its list as
  * the browser itself posted it: whether it was sent is known on the page that comes next.
  */
-export type Draft = Partial<Record<ContactField | typeof SUBMISSION_ID | 'list' | 'rooms' | 'posted', string>>
+export type Draft = Partial<Record<ContactField | typeof SUBMISSION_ID | (typeof FURTHER)[number], string>>
 
-const ENTRIES = [...CONTACT_FIELDS, SUBMISSION_ID, 'list', 'rooms', 'posted'] as const
+const FURTHER = ['list', 'rooms', 'posted', 'visitDay', 'visitTime', 'telephone'] as const
+const ENTRIES = [...CONTACT_FIELDS, SUBMISSION_ID, ...FURTHER] as const
 
 function read({ sessionStorage }: TabStorage, key: string): Draft {
   const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')

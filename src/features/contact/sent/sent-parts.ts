@@ -1,10 +1,13 @@
 import { LIST_HEADING } from '../contact-fields.ts'
 import type { Draft } from '../form/draft.ts'
+import { readVisit } from '../visit/visit-lines.ts'
 
 /** A message that was sent, as its sender reads it again. */
 export interface SentParts {
   name: string
   email: string
+  visit: string
+  telephone: string
   /** Empty where the list went alone. */
   words: string
   /** The products on its list and the places that they are meant for, without their links. */
@@ -19,8 +22,10 @@ export function sentParts({
 }: Draft): SentParts | undefined {
   if (!name || !email || !posted) return undefined
   const start = posted.lastIndexOf(`${LIST_HEADING}\n\n`)
-  if (start < 0) return { name, email, words: posted, enclosed: [] }
+  const { words, visit = '', telephone = '' } = readVisit(start < 0 ? posted : posted.slice(0, start).trim())
+  const said = { name, email, visit, telephone, words }
+  if (start < 0) return { ...said, enclosed: [] }
   const lines = posted.slice(start + LIST_HEADING.length).split('\n')
   const enclosed = lines.filter((line) => /^\S/.test(line)).map((line) => line.replace(/^- /, ''))
-  return { name, email, words: posted.slice(0, start).trim(), enclosed }
+  return { ...said, enclosed }
 }

@@ -9,15 +9,13 @@ export function showSent(page: Document, view: Window): void {
   const container = page.querySelector<HTMLElement>('[data-sent]')
   const parts = sentParts(readSent(view))
   if (!container || !parts) return
-  const { name, email, words, enclosed } = parts
+  const { enclosed, ...texts } = parts
   const write = (part: string, ...content: (Node | string)[]) => {
     const found = container.querySelector(`[data-sent-${part}]`)
     if (content.join('')) found?.replaceChildren(...content)
     else found?.closest('div')?.remove()
   }
-  write('name', name)
-  write('email', email)
-  write('words', words)
+  for (const [part, text] of Object.entries(texts)) write(part, text)
   const items = enclosed.map((line) => {
     const item = page.createElement('li')
     item.textContent = line

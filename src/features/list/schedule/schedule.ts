@@ -2,7 +2,7 @@ import { NEED_NAMES, type NeedLine, type NeedName } from '../../../catalogue/rul
 import { locationNote } from '../../../catalogue/rules/location-note.ts'
 import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
-import { type HouseRoom, isMeasured } from '../../fit/rooms/house-rooms.ts'
+import type { HouseRoom } from '../../fit/rooms/house-rooms.ts'
 import { measuresText } from '../../fit/rooms/measures-text.ts'
 import { type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
 import { bodyFinish, chosenFinish, finishGroups } from '../chosen-finish.ts'
@@ -80,11 +80,11 @@ const saidOf = ({ needs }: HungEntry, name: NeedName): string =>
     .map(said)
     .join('; ')
 
-function hangsText(hung: HungEntry, room: HouseRoom): string {
+function hangsText(hung: HungEntry, isFan: boolean): string {
   const words = HANGS.map((name) => saidOf(hung, name)).filter(Boolean)
   if (words.length > 0) return words.join('; ')
   if (hung.verdict) return hung.verdict.suits ? '' : hung.verdict.text
-  return isMeasured(room) ? '' : 'Room not measured'
+  return isFan ? 'Ceiling not measured' : 'Place not measured'
 }
 
 function controlText(hung: HungEntry, { record }: ListedProduct): string {
@@ -125,7 +125,7 @@ function createMarks(): (isFan: boolean, product: string) => string {
 function scheduleRow(
   { product, listed }: ScheduledProduct,
   item: ShortlistItem,
-  { hung, room, roomText }: { hung: HungEntry; room: HouseRoom; roomText: string },
+  { hung, room }: { hung: HungEntry; room: string },
   markOf: ReturnType<typeof createMarks>,
 ): ScheduleRow {
   const { slug, label: finish } = chosenFinish(finishGroups(product), item.finish)
@@ -133,13 +133,13 @@ function scheduleRow(
   return {
     mark: markOf(product.kind === 'fans', [product.productUrl, finish, size].join()),
     quantity: item.quantity ?? 1,
-    room: roomText,
+    room,
     product: product.title,
     maker: product.manufacturer,
     number: numberInFinish(product, slug) ?? ASK,
     finish,
     size,
-    hangs: hangsText(hung, room),
+    hangs: hangsText(hung, product.kind === 'fans'),
     rating: ratingOf(listed),
     control: controlText(hung, listed),
     bulbs: saidOf(hung, 'bulbs') || saidOf(hung, 'lightKit'),
@@ -166,7 +166,7 @@ export function schedule(
       if (!found) return []
       const { product, listed } = found
       const hung = hungEntry(listed, item, room, bodyFinish(finishGroups(product), item.finish))
-      return [{ row: scheduleRow(found, item, { hung, room, roomText: name }, markOf), hung, listed }]
+      return [{ row: scheduleRow(found, item, { hung, room: name }, markOf), hung, listed }]
     })
     return { name, measures: measuresText(room), room, entries }
   })

@@ -35,7 +35,7 @@ function sheetOf<Name extends string>(
 }
 
 /** The name of a file for a title: "Smith Residence" is smith-residence.xlsx. */
-export const fileName = (title: string): string => `${slugOf(title) || 'schedule'}.xlsx`
+const fileName = (title: string): string => `${slugOf(title) || 'schedule'}.xlsx`
 
 /** Saves the schedule of a house as a file, as the browser saves others. */
 export async function saveSpreadsheet(schedule: Schedule, title: string, page: Document): Promise<void> {

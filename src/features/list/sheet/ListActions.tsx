@@ -26,6 +26,8 @@ export function ListActions({ items, rooms = [], isCompared = false, onPrint, ca
   const [link, setLink] = useState('')
   const meant = { rooms: printRooms(roomsFor(items, rooms)) }
 
+  const contact = paths.contact + withParameters('', { ...meant, list: printShortlist(items) })
+
   const share = async () => {
     const url = listLink(window.location, items, { isCompared, room: { ...meantRoom(window), ...meant } })
     const outcome = await shareLink(navigator, { title: document.title, url })
@@ -38,10 +40,7 @@ export function ListActions({ items, rooms = [], isCompared = false, onPrint, ca
 
   return (
     <div className="list-actions row">
-      <a
-        className="button"
-        href={paths.contact + withParameters('', { ...meant, list: printShortlist(items) })}
-      >
+      <a className="button" href={contact}>
         Send to the showroom
       </a>
       <p className="list-buttons">
@@ -65,6 +64,9 @@ export function ListActions({ items, rooms = [], isCompared = false, onPrint, ca
         </label>
       )}
       {call}
+      <a className="tap" href={`${contact}#visit`}>
+        Or plan a visit
+      </a>
     </div>
   )
 }

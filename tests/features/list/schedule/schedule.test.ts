@@ -88,8 +88,8 @@ test('marks are in the order of rooms, and the same for one product, finish and 
 
 test('what nobody has measured is said, and a size that was not chosen stays open', () => {
   expect(scheduled('halcyon-72@kitchen,halcyon-72_84@bedroom').rows).toMatchObject([
-    { mark: 'F1', hangs: 'Room not measured', size: '72 and 84 in.', number: 'Ask us' },
-    { mark: 'F2', hangs: 'Room not measured', size: '84 in.', number: 'Ask us' },
+    { mark: 'F1', hangs: 'Ceiling not measured', size: '72 and 84 in.', number: 'Ask us' },
+    { mark: 'F2', hangs: 'Ceiling not measured', size: '84 in.', number: 'Ask us' },
   ])
 })
 
@@ -118,7 +118,8 @@ test('as a spreadsheet it has two sheets, its quantities and watts as numbers', 
   ])
 })
 
-const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0
+const OFFICE = 'soffice'
+const hasLibreOffice = spawnSync(OFFICE, ['--version']).status === 0
 
 test.skipIf(!hasLibreOffice)(
   'LibreOffice opens the spreadsheet',
@@ -127,7 +128,7 @@ test.skipIf(!hasLibreOffice)(
     const blob = await scheduleSpreadsheet(scheduled('beacon-60*2@great-room', 'great-room:24x18:c16'))
     await writeFile(join(folder, 'schedule.xlsx'), new Uint8Array(await blob.arrayBuffer()))
     const profile = `-env:UserInstallation=file://${folder}/profile`
-    spawnSync('soffice', [
+    spawnSync(OFFICE, [
       profile,
       '--headless',
       '--convert-to',

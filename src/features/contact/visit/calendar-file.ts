@@ -1,0 +1,63 @@
+/** A visit as a calendar keeps it. */
+export interface Appointment {
+  /** `2026-11-28` */
+  date: string
+  /** When it begins; undefined for a day without a time. */
+  begins: Date | undefined
+  store: string
+  address: string
+  phone: string
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** In bytes, with the line break of RFC 5545 beyond it. */
+const LONGEST_LINE = 74
+
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
+
+/** A line is folded before 75 bytes; none of a store's facts takes more than three for a letter. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  for (const letter of line) {
+    if (new TextEncoder().encode(part + letter).length > LONGEST_LINE) {
+      parts.push(part)
+      part = ' '
+    }
+    part += letter
+  }
+  return [...parts, part].join('\r\n')
+}
+
+const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '')
+const dayStamp = (date: string): string => date.replaceAll('-', '')
+
+/**
+ * A visit to the store as an `.ics` file (RFC 5545): an hour, or a whole day where no time was chosen.
+ *
+ * @param made now
+ */
+export function calendarFile({ date, begins, store, address, phone }: Appointment, made: Date): string {
+  const next = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
+  const time = begins
+    ? [`DTSTART:${stamp(begins)}`, `DTEND:${stamp(new Date(Number(begins) + HOUR_MS))}`]
+    : [`DTSTART;VALUE=DATE:${dayStamp(date)}`, `DTEND;VALUE=DATE:${dayStamp(next)}`]
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(store)}//Visit//EN`,
+    'BEGIN:VEVENT',
+    `UID:${stamp(made)}-${dayStamp(date)}`,
+    `DTSTAMP:${stamp(made)}`,
+    ...time,
+    `SUMMARY:${escaped(`Visit to ${store}`)}`,
+    `LOCATION:${escaped(address)}`,
+    `DESCRIPTION:${escaped(`The store will confirm. Call ${phone} if you come at another time.`)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')
+}

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: /My List|A List for You/ })
+const PRODUCTS =
+  'beacon-60,alder-52,axial-54,halcyon-72_84,clearwater-33,wagoner-8,harbor-dome-16*3,aurelia-bar-40'
+const ROOMS =
+  'great-room:24x18:c16,kitchen:18x14:c9:island84x40,bedroom:14x12:c9,bedroom-2:12x12:c8,dining-room:14x12:c9:table72x40'
+const NAMES = ROOMS.split(',').map((room) => room.split(':')[0])
+const FORTY = NAMES.flatMap((room) => PRODUCTS.split(',').map((product) => `${product}@${room}`)).join()
+
+/** How many pages of paper a page takes. */
+const pagesOf = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
+
+test('a house of forty is printed from one press: its schedule on four pages at most, then its rooms', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.goto(`/parts?list=${FORTY}&rooms=${ROOMS}`)
+  await sheet(page).getByRole('button', { name: 'Keep these' }).click()
+  await sheet(page).getByRole('textbox', { name: 'Title of the schedule' }).fill('Smith Residence')
+  await sheet(page).getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed')
+  const paper = page.locator('.is-schedule')
+  await page.emulateMedia({ media: 'print' })
+  await expect(paper.getByRole('heading', { level: 1, includeHidden: true })).toHaveText([
+    'Smith Residence',
+    'Smith Residence',
+  ])
+  await expect(paper.locator('.schedule-table tbody tr')).toHaveCount(40)
+  await expect(paper.locator('.schedule-table tbody tr').first()).toContainText('F1 1')
+  await page.addStyleTag({ content: '.schedule-rooms { display: none !important }' })
+  expect(await pagesOf(page)).toBeLessThanOrEqual(4)
+
+  await page.emulateMedia({ media: 'screen' })
+  const download = page.waitForEvent('download')
+  await sheet(page).getByRole('button', { name: 'Spreadsheet' }).click()
+  expect((await download).suggestedFilename()).toBe('smith-residence.xlsx')
+})
