@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { contactForm, expect, test, unique } from './contact-page.ts'
+
+test('a visit is planned from the list, reaches the store, and goes into the calendar', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/lighting-fixtures/pendants')
+  await page.getByRole('button', { name: 'Keep Harbor Dome 16', exact: true }).click()
+  await page.locator('[data-list-open]').first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Or plan a visit' }).click()
+  const day = page.getByRole('combobox', { name: 'Day' })
+  const time = page.getByRole('combobox', { name: 'Time' })
+  const telephone = page.getByRole('textbox', { name: 'Telephone' })
+  await expect(time).toBeHidden()
+  // The first day on which the store is open is today while it is.
+  await day.selectOption({ index: 2 })
+  await time.selectOption({ label: '11:00 AM' })
+  const visit = `${await day.locator('option:checked').textContent()}, 11:00 AM`
+  const form = contactForm(page, site)
+  const words = unique('About the pendant.')
+  await form.fill(words)
+  await telephone.fill('call me')
+  await form.send.click()
+  await expect(page.getByText('Please enter a telephone number with its area code')).toBeVisible()
+  await expect(telephone).toBeFocused()
+  await telephone.fill('(404) 555-0142')
+  await page.reload()
+  await expect(time).toHaveValue('11:00')
+  await expect(telephone).toHaveValue('(404) 555-0142')
+  await form.send.click()
+
+  await expect(page).toHaveURL('/contact/successful')
+  const [mail] = await site.mailsWith(words)
+  expect(mail?.subject).toBe(`Visit ${visit}, message from Ann Lee`)
+  expect(mail?.html).toContain('<strong>Telephone:</strong> (404) 555-0142')
+  const sent = page.getByRole('region', { name: 'What You Sent' })
+  await expect(sent.getByText(visit)).toBeVisible()
+  await expect(sent.getByText('Harbor Dome 16')).toBeVisible()
+  await expect(page.locator('main section .open-now')).toHaveText(/^(Open until|Closed, opens)/)
+  const download = page.waitForEvent('download')
+  await sent.getByRole('button', { name: 'Add to your calendar' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toMatch(/DTSTART:\d{8}T1[56]0000Z/)
+  await page.goBack()
+  await expect(form.message).toHaveValue('')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is asked that would not be sent', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByText('Tell us when you are coming')).toBeHidden()
+  })
+})
