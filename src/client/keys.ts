@@ -31,5 +31,9 @@ export const KEPT = 'kept'
 export const ENLARGE = 'enlarge'
 /** Dispatched on a pressed "Turn it" once the script that shows models has loaded; bubbles. */
 export const TURN = 'turn'
+/** The same of a pressed "Hang it". */
+export const HANG = 'hang'
+/** Dispatched on the document with a function that takes what the script that shows models makes of one to hang it. */
+export const HANG_TOOLS = 'hang-tools'
 /** Dispatched on the document when the results that an address asks for are shown. */
 export const RESULTS_SHOWN = 'results-shown'

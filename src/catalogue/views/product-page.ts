@@ -40,6 +40,8 @@ export interface ProductPage {
   further: FurtherView[]
   /** The file of its model, from the project's root. */
   model?: string
+  /** On what the model hangs, and of a fan the span that it has. */
+  hangs?: { on: 'ceiling' | 'wall'; spanInches?: number }
   specs: SpecRow[]
   /** What fits a fan into a room. */
   inRoom?: HangingFan
@@ -95,6 +97,7 @@ const fanFacts = (fan: Fan, catalogue: Catalogue): OwnFacts => ({
   specs: fanSpecsBySize(fan, catalogue.store.runningCost),
   parts: fan.discontinued ? [] : fittingParts(fan),
   ...(!fan.discontinued && { inRoom: fanInRoom(fan) }),
+  hangs: { on: 'ceiling', ...(fan.sizes[0] !== undefined && { spanInches: fan.sizes[0] }) },
   ...(fan.location && { onDisplayAt: fan.location }),
   ...(fan.modelNumber && { partNumber: fan.modelNumber }),
 })
@@ -107,7 +110,7 @@ function makerOfLights(catalogue: Catalogue, maker: string): string | undefined 
 }
 
 function fixtureFacts(fixture: Fixture, catalogue: Catalogue): OwnFacts {
-  const { manufacturer, manufacturerNameReference, partNumber } = fixture
+  const { manufacturer, manufacturerNameReference, partNumber, mounting } = fixture
   const url = makerOfLights(catalogue, manufacturerNameReference)
   const spots = fixture.discontinued ? undefined : fixtureSpots(fixture)
   return {
@@ -115,6 +118,8 @@ function fixtureFacts(fixture: Fixture, catalogue: Catalogue): OwnFacts {
     sizes: [],
     specs: fixtureSpecs(fixture),
     outline: fixtureOutline(fixture),
+    // Nobody has a post to try a light on.
+    ...(mounting && mounting !== 'Post' && { hangs: { on: mounting === 'Wall' ? 'wall' : 'ceiling' } }),
     ...(spots && { spots }),
     partNumber,
     parts: [],

@@ -2,6 +2,7 @@ import { enlargeOnPress } from '../../features/enlarge/enlarge-on-press.ts'
 import { followSize } from '../../features/finishes/follow-size.ts'
 import { syncFinishWithUrl } from '../../features/finishes/sync-finish-with-url.ts'
 import { showFromTag } from '../../features/from-tag/show-from-tag.ts'
+import { hangOnPress } from '../../features/hang/hang-on-press.ts'
 import { followAskLink } from '../../features/list/follow-ask-link.ts'
 import { followPictures } from '../../features/product-pictures/follow-pictures.ts'
 import { markTurnedTo } from '../../features/product-pictures/mark-turned-to.ts'
@@ -23,5 +24,6 @@ for (const product of document.querySelectorAll<HTMLElement>('.finishes')) {
   if (pictures) followPictures(pictures)
   enlargeOnPress(product)
   turnOnPress(product)
+  hangOnPress(product)
   markTurnedTo(product)
 }

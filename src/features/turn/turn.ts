@@ -1,9 +1,11 @@
 import { adoptStyles } from '../../client/adopt-styles.ts'
-import { TURN } from '../../client/keys.ts'
+import { HANG_TOOLS, TURN } from '../../client/keys.ts'
+import { type TakeTools, toolsOf } from '../hang/model/tools.ts'
 import { openStage } from './stage.ts'
 import styles from './turn.css?inline'
 
-// Loaded when a product is turned for the first time; turn-on-press.ts tells then, and at every further press.
+// Loaded when a product is turned or hung for the first time; turn-on-press.ts and hang/model-tools.ts tell then, and at every
+// further press.
 adoptStyles(document, styles)
 
 /** Closes what is open. */
@@ -17,4 +19,8 @@ document.addEventListener(TURN, async ({ target }) => {
   close = await openStage({ page: document, view: window }, target as HTMLElement, () => {
     close = undefined
   })
+})
+
+document.addEventListener(HANG_TOOLS, (event) => {
+  ;(event as CustomEvent<TakeTools>).detail(toolsOf)
 })

@@ -40,6 +40,7 @@ function decodeInPlace(parser: GLTFParser) {
       }),
     )
     texture.needsUpdate = true
+    texture.userData.mimeType = mimeType
     return texture
   }
   return { name: 'decode-in-place' }

@@ -1,0 +1,21 @@
+import { HANG } from '../../client/keys.ts'
+import { say } from '../turn/say.ts'
+import hang from './hang.ts?worker&url'
+
+/**
+ * Opens what hangs a product in the visitor's own room at a press of its button, with a script that loads at the press.
+ *
+ * @param product around a button marked `data-hang`
+ */
+export function hangOnPress(product: HTMLElement): void {
+  product.addEventListener('click', async ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-hang]')
+    if (!button) return
+    try {
+      await import(/* @vite-ignore */ hang)
+      button.dispatchEvent(new Event(HANG, { bubbles: true }))
+    } catch {
+      say(button, 'This did not load. Press again to try once more.')
+    }
+  })
+}

@@ -1,0 +1,94 @@
+import {
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  NeutralToneMapping,
+  PerspectiveCamera,
+  PMREMGenerator,
+  RingGeometry,
+  Scene,
+  Vector3,
+  WebGLRenderer,
+} from 'three'
+import { studio } from '../../turn/viewer/studio.ts'
+import { type Hanging, hungModel } from './hung-model.ts'
+import { placedOn } from './placed.ts'
+
+const EXPOSURE = 1.25
+
+/** What marks the place, in meters and in the color of lamps. */
+const RING = [0.09, 0.11, 40] as const
+const GLOW = '#f2c46d'
+
+/**
+ * Shows a product in the camera's picture: a ring marks the place that the phone points at, a tap hangs it there, and another tap
+ * elsewhere. Called at a press, as browsers ask; resolves when the visitor has closed it.
+ *
+ * @param overlay what is shown over the picture; a press within it is no tap
+ * @throws DOMException when the browser or the visitor refuses the camera
+ */
+export async function hangInView(
+  glb: ArrayBuffer,
+  hanging: Hanging,
+  xr: XRSystem,
+  overlay: HTMLElement,
+): Promise<void> {
+  const session = await xr.requestSession('immersive-ar', {
+    requiredFeatures: ['hit-test'],
+    optionalFeatures: ['dom-overlay'],
+    domOverlay: { root: overlay },
+  })
+  const ended = new Promise((resolve) => session.addEventListener('end', resolve))
+  overlay.addEventListener('beforexrselect', (event) => {
+    if ((event.target as Element).closest('button')) event.preventDefault()
+  })
+  overlay.querySelector('button')?.addEventListener('click', () => void session.end())
+
+  const renderer = new WebGLRenderer({ antialias: true, alpha: true })
+  try {
+    const product = await hungModel(glb, hanging)
+    product.visible = false
+    product.matrixAutoUpdate = false
+    const ring = new Mesh(
+      new RingGeometry(...RING).rotateX(-Math.PI / 2),
+      new MeshBasicMaterial({ color: GLOW }),
+    )
+    ring.matrixAutoUpdate = false
+    const scene = new Scene()
+    scene.add(product, ring)
+    renderer.toneMapping = NeutralToneMapping
+    renderer.toneMappingExposure = EXPOSURE
+    scene.environment = new PMREMGenerator(renderer).fromScene(studio(), 0.03).texture
+    renderer.xr.enabled = true
+    renderer.xr.setReferenceSpaceType('local')
+    await renderer.xr.setSession(session)
+    const source = await session.requestHitTestSource?.({
+      space: await session.requestReferenceSpace('viewer'),
+    })
+
+    const camera = new PerspectiveCamera()
+    const on = hanging.ceilingMeters === undefined ? 'wall' : 'floor'
+    let place: Matrix4 | undefined
+    session.addEventListener('select', () => {
+      if (!place) return
+      product.matrix.copy(place)
+      product.visible = true
+    })
+    renderer.setAnimationLoop((_, frame) => {
+      const space = renderer.xr.getReferenceSpace()
+      const [hit] = source && frame ? frame.getHitTestResults(source) : []
+      const found = space ? hit?.getPose(space)?.transform.matrix : undefined
+      const eye = new Vector3().setFromMatrixPosition(renderer.xr.getCamera().matrixWorld)
+      const surface = found && new Matrix4().fromArray(found)
+      place = surface && placedOn(surface, eye, on)
+      ring.visible = place !== undefined
+      if (place && surface) ring.matrix.copy(surface)
+      renderer.render(scene, camera)
+    })
+    await ended
+  } finally {
+    renderer.setAnimationLoop(null)
+    renderer.dispose()
+    await session.end().catch(() => undefined)
+  }
+}

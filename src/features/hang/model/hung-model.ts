@@ -1,0 +1,48 @@
+import { BoxGeometry, FrontSide, Group, Mesh, MeshStandardMaterial } from 'three'
+import { variantOf } from '../../turn/chosen-variant.ts'
+import { meshesOf, readModel } from '../../turn/viewer/read-model.ts'
+
+/** How a product is to be hung. */
+export interface Hanging {
+  /** The finishes that are chosen, in words. */
+  chosen: readonly string[]
+  /** Above the floor; a product without one goes on a wall, where its origin is. */
+  ceilingMeters?: number
+  /** How much wider the chosen size is than the model, whose height it has. */
+  widened: number
+}
+
+/** Too small to be seen. */
+const SPECK_METERS = 0.001
+
+/**
+ * A product's model as it hangs: in its finish and size, its mounting point as high above the floor as the ceiling. A speck of
+ * real geometry lies on the floor: phones stand a model on its lowest point, or on its origin, and leave empty nodes out.
+ *
+ * @throws Error when the file is no model
+ */
+export async function hungModel(
+  glb: ArrayBuffer,
+  { chosen, ceilingMeters, widened }: Hanging,
+): Promise<Group> {
+  const model = await readModel(glb)
+  await model.show(variantOf(chosen, model.finishes))
+  // The faces are turned outward, and Quick Look knows no other side.
+  for (const { material } of meshesOf(model.scene)) material.side = FrontSide
+  const blades = model.scene.getObjectByName('blades')
+  blades?.scale.set(widened, 1, widened)
+  const hung = new Group()
+  hung.name = 'hung'
+  hung.add(model.scene)
+  if (ceilingMeters !== undefined) {
+    model.scene.position.y = ceilingMeters
+    const speck = new Mesh(
+      new BoxGeometry(SPECK_METERS, SPECK_METERS, SPECK_METERS).translate(0, SPECK_METERS / 2, 0),
+      new MeshStandardMaterial(),
+    )
+    speck.name = 'floor'
+    hung.add(speck)
+  }
+  hung.updateMatrixWorld(true)
+  return hung
+}

@@ -1,0 +1,43 @@
+import { hangInView } from './camera.ts'
+import type { Hanging } from './hung-model.ts'
+import { usdzOf } from './quick-look.ts'
+
+/** What the script that has three.js can do for a product's model. */
+export interface ModelTools {
+  /** @returns the address of a file for Quick Look, which keeps its size */
+  quickLook(hanging: Hanging): Promise<string>
+  /** Shows it in the camera's picture until the visitor closes that; called at a press. */
+  camera(hanging: Hanging, over: { panel: HTMLElement; words: string }): Promise<void>
+}
+
+/** What makes the tools of a model, handed over by its script. */
+export type TakeTools = (make: (glb: ArrayBuffer) => ModelTools) => void
+
+/** The phone's hands must not change the size. */
+const REAL_SIZE = '#allowsContentScaling=0'
+
+/** What hangs a model. */
+export function toolsOf(glb: ArrayBuffer): ModelTools {
+  let address = ''
+  return {
+    quickLook: async (hanging) => {
+      const file = await usdzOf(glb, hanging)
+      URL.revokeObjectURL(address)
+      address = URL.createObjectURL(file)
+      return address + REAL_SIZE
+    },
+    camera: async (hanging, { panel, words }) => {
+      const { xr } = navigator
+      if (!xr) throw new Error('This browser has no camera for products')
+      const overlay = document.createElement('div')
+      overlay.className = 'hang-camera'
+      overlay.innerHTML = `<p>${words}</p><button type="button">Close</button>`
+      panel.append(overlay)
+      try {
+        await hangInView(glb, hanging, xr, overlay)
+      } finally {
+        overlay.remove()
+      }
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import jsQR from 'jsqr'
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { enterRoom } from './room-tool.ts'
+import { expect, test } from './test.ts'
+
+const button = (page: Page) => page.getByRole('button', { name: 'Hang it in your room' })
+const ceiling = (page: Page) => page.getByRole('textbox', { name: 'Your ceiling, ft' })
+
+/** Comes to the Alder 52 as a shopper does, from its category, and chooses a finish. */
+async function openAlder(page: Page): Promise<void> {
+  await page.goto('/ceiling-fans/traditional')
+  await page.getByRole('article').getByRole('link', { name: 'Alder 52' }).click()
+  await page.getByRole('radio', { name: 'Satin Nickel' }).check()
+}
+
+test('on an iPhone a fan is hung at the height of the room that was given, in the chosen finish', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    DOMTokenList.prototype.supports = (token) => token === 'ar'
+    // What is handed to the phone is read here: the page itself may not.
+    const { createObjectURL } = URL
+    URL.createObjectURL = (file) => {
+      Object.assign(window, { file })
+      return createObjectURL(file)
+    }
+  })
+  await openAlder(page)
+  await enterRoom(page, ['14', '12', '9'])
+  await expect(page).toHaveURL(/ceiling=9/)
+  await button(page).click()
+  await expect(ceiling(page)).toHaveValue('9')
+  const link = page.getByRole('link', { name: 'Hang it in my room' })
+  await expect(link).toHaveAttribute('href', /^blob:.*#allowsContentScaling=0$/, { timeout: 20_000 })
+  // Safari asks for a picture as the only element in the link.
+  await expect(link.locator('> img:only-child')).toHaveCount(1)
+  const nine = await link.getAttribute('href')
+  expect(await page.evaluate(() => (window as { file?: Blob }).file?.text())).toContain(
+    'diffuseColor = (0.05, 0.05, 0.8)',
+  )
+  await ceiling(page).fill('4')
+  await expect(link).toBeHidden()
+  await expect(page.getByRole('alert')).toHaveText('Enter 7 to 30 ft; for inches, enter 150 in.')
+  await ceiling(page).fill('9\'6"')
+  await expect(link).toBeVisible()
+  await expect(link).not.toHaveAttribute('href', nine ?? '')
+  await button(page).click()
+  await expect(link).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/traditional$/)
+})
+
+test('a phone that cannot hang products does not offer it; one whose camera is refused says so', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openAlder(page)
+  await expect(page.getByRole('button', { name: 'Turn it' })).toBeVisible()
+  await expect(button(page)).toBeHidden()
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'xr', {
+      value: {
+        isSessionSupported: async () => true,
+        requestSession: () => Promise.reject(new Error('Refused')),
+      },
+    }),
+  )
+  await page.reload()
+  await button(page).click()
+  await expect(ceiling(page)).toHaveValue('8')
+  await page.getByRole('button', { name: 'Hang it in my room' }).click({ timeout: 20_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'The camera did not open.' })).toBeVisible()
+})
+
+test('at a desk a code opens this product in this finish on the phone', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await openAlder(page)
+  await button(page).press('Enter')
+  const { data, info } = await sharp(await page.locator('.hang .qr').screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const code = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ''
+  await button(page).press('Enter')
+  await expect(page.locator('.hang')).toHaveCount(0)
+  await page.goto(code)
+  await expect(page.getByRole('heading', { level: 1, name: 'Alder 52' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Satin Nickel' })).toBeChecked()
+})
