@@ -59,6 +59,9 @@ export const finishFilePath = (kind: string, family: string, hash: string): stri
 /** The file of what the search knows besides the products. */
 export const searchFilePath = (hash: string): string => `${DATA_FOLDER}/search.${hash}.json`
 
+/** The line drawing of a product that has one, by its name in addresses. */
+export const outlineFilePath = (productUrl: string): string => `/outlines/${productUrl}.json`
+
 /** The file of the names of the kinds of room. */
 export const roomKindsFilePath = (hash: string): string => `${DATA_FOLDER}/rooms.${hash}.json`
 

@@ -19,6 +19,8 @@ const FORMS = {
   q: /^[^\p{C}\uFFFD]{1,80}$/u,
   ...FACETS,
   sort: WORDS,
+  /** Cards with drawings to one scale in place of pictures. */
+  view: /^scale$/,
   /** The kind of place for a light. */
   spot: WORDS,
   /** Measures of that place in inches: `72x40`, `36`. */

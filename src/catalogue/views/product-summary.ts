@@ -50,6 +50,8 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   partNumber?: string
   /** A fixture's order numbers by the slug of the finish, where they are not `partNumber`. */
   finishPartNumbers?: Readonly<Record<string, string>>
+  /** Whether it has a line drawing, at `outlineFilePath`. */
+  hasOutline?: true
   /** Where in the showroom it hangs. */
   onDisplayAt?: string
 }
@@ -66,7 +68,14 @@ function common(catalogue: Catalogue, product: Product) {
   const bladeFinishes = blades.map((finish) =>
     finishOption(finish, catalogue.finishColours, finish === shown),
   )
-  return { productUrl, brand: manufacturerNameReference, styles, categories, bladeFinishes }
+  return {
+    productUrl,
+    brand: manufacturerNameReference,
+    styles,
+    categories,
+    bladeFinishes,
+    ...(product.outlineUrl && { hasOutline: true as const }),
+  }
 }
 
 const known = (figures: readonly number[]) => (figures.length > 0 ? figures : undefined)

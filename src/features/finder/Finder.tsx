@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
 import { afterPaint } from '../../client/after-paint.ts'
+import { ErrorBoundary } from '../../client/islands/ErrorBoundary.tsx'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { prefillMessage } from '../contact/ask/prefill-message.ts'
@@ -17,6 +18,9 @@ import { useFilteredProducts } from './use-filtered-products.ts'
 import { useLightDismiss } from './use-light-dismiss.ts'
 import { WordsFound } from './WordsFound.tsx'
 
+/** Loaded when drawings are asked for. */
+const TrueSize = lazy(() => import('./true-size/TrueSize.tsx'))
+
 interface Props {
   /** The address of the list's products. */
   file: string
@@ -26,18 +30,22 @@ interface Props {
   count: string
   phone: string
   phoneUrl: string
+  /** Whether its cards can be drawn at one scale. */
+  hasScale: boolean
   facets?: ReactNode
   sort?: ReactNode
   openIcon?: ReactNode
   closeIcon?: ReactNode
 }
 
+const NOT_DRAWN = 'The drawings did not load. Here are the pictures.'
+
 /**
  * The bar that filters and sorts a list: a row of facets on a desktop, a sheet behind one button on a phone. Facets, their values and
  * the orders are built into the page; this makes them work.
  */
 export function Finder(props: Props) {
-  const { file, kind, total, count, phone, phoneUrl, facets, sort, openIcon, closeIcon } = props
+  const { file, kind, total, count, phone, phoneUrl, hasScale, facets, sort, openIcon, closeIcon } = props
   const form = useRef<HTMLFormElement>(null)
   const asked = useChoices(form, kind)
   const { choices, labels, fit, choose, chooseFromForm, remove, clear, setPanelOpen } = asked
@@ -84,6 +92,12 @@ export function Finder(props: Props) {
           {facets}
           {sort}
         </FilterSheet>
+        {hasScale && (
+          <label className="true-size-choice">
+            <input type="checkbox" name="view" value="scale" />
+            True size
+          </label>
+        )}
         <p className="filter-count note" role="status">
           {found === 'failed' && isFiltered
             ? 'The filters did not load. Here is the whole list'
@@ -108,6 +122,13 @@ export function Finder(props: Props) {
           form.current?.querySelector<HTMLElement>('.filter-open')?.focus()
         }}
       />
+      {hasScale && choices.isToScale && (
+        <ErrorBoundary fallback={<p className="note">{NOT_DRAWN}</p>}>
+          <Suspense>
+            <TrueSize file={file} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {choices.words && results?.matches && <WordsFound words={choices.words} {...results.matches} />}
       {nothing && results && (
         <NothingFound

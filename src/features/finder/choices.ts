@@ -20,6 +20,8 @@ export type Offered = ReadonlyMap<FacetName, readonly string[]>
 export interface Choices {
   readonly values: ReadonlyMap<FacetName, readonly string[]>
   readonly sort?: Sort | undefined
+  /** Whether products are drawn at one scale in place of their pictures. */
+  readonly isToScale?: boolean
   /** The words of a search; empty without one. */
   readonly words: string
 }
@@ -37,12 +39,16 @@ export function readChoices(search: string, offered: Offered, kind: ProductKind)
   return {
     values: new Map(chosen.filter(([, values]) => values.length > 0)),
     sort: SORTS[kind].find((sort: Sort) => sort === asked),
+    isToScale: queryParameter(search, 'view') !== undefined,
     words: queryParameter(search, 'q')?.trim() ?? '',
   }
 }
 
 /** The choices as query parameters: one for every facet of the list, so that those no longer chosen are removed. */
-export function choiceParameters({ values, sort, words }: Choices, offered: Offered): ParameterChanges {
+export function choiceParameters(
+  { values, sort, isToScale, words }: Choices,
+  offered: Offered,
+): ParameterChanges {
   const facets = [...offered.keys()].map((name) => [name, values.get(name)?.join(',')])
-  return { ...Object.fromEntries(facets), sort, q: words }
+  return { ...Object.fromEntries(facets), sort, view: isToScale ? 'scale' : undefined, q: words }
 }

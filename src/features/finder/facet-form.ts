@@ -9,6 +9,8 @@ const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputEl
 
 const sortOf = (form: HTMLFormElement) => form.querySelector<HTMLSelectElement>('select[name=sort]')
 
+const scaleOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input[name=view]')
+
 /** The facets that the page was built with: its markup is their one source in the browser. */
 export function readFacets(form: HTMLFormElement): { offered: Offered; labels: FacetLabels } {
   const labels = new Map(
@@ -23,24 +25,29 @@ export function readFacets(form: HTMLFormElement): { offered: Offered; labels: F
   return { offered: new Map([...labels].map(([name, { values }]) => [name, [...values.keys()]])), labels }
 }
 
-/** What is checked and how it is sorted; typed words are not part of the form. */
-export function readForm(form: HTMLFormElement): Pick<Choices, 'values'> & { sort: string } {
+/** What is checked, how it is sorted and whether it is drawn to scale; typed words are not part of the form. */
+export function readForm(
+  form: HTMLFormElement,
+): Pick<Choices, 'values'> & { sort: string; isToScale: boolean } {
   const values = new Map<FacetName, string[]>()
   for (const { name, value, checked } of boxesOf(form)) {
     if (checked) values.set(name as FacetName, [...(values.get(name as FacetName) ?? []), value])
   }
-  return { values, sort: sortOf(form)?.value ?? '' }
+  return { values, sort: sortOf(form)?.value ?? '', isToScale: scaleOf(form)?.checked ?? false }
 }
 
 /**
  * Checks what is chosen and nothing else, and makes that the form's reset state: WebKit resets the form when the page comes
  * from its cache.
  */
-export function fillForm(form: HTMLFormElement, { values, sort }: Choices): void {
-  for (const box of boxesOf(form)) {
-    box.defaultChecked = values.get(box.name as FacetName)?.includes(box.value) ?? false
-    box.checked = box.defaultChecked
+export function fillForm(form: HTMLFormElement, { values, sort, isToScale = false }: Choices): void {
+  const check = (box: HTMLInputElement, isChecked: boolean) => {
+    box.defaultChecked = isChecked
+    box.checked = isChecked
   }
+  for (const box of boxesOf(form)) check(box, values.get(box.name as FacetName)?.includes(box.value) ?? false)
+  const scale = scaleOf(form)
+  if (scale) check(scale, isToScale)
   for (const option of sortOf(form)?.options ?? []) {
     option.defaultSelected = option.value === (sort ?? '')
     option.selected = option.defaultSelected

@@ -8,5 +8,6 @@ export const finderParameters = (kind: ProductSummary['kind']): ParameterName[] 
   'q',
   ...FACETS[kind].map(({ name }) => name),
   'sort',
+  'view',
   ...FIT_PARAMETERS[kind],
 ]

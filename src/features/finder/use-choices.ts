@@ -62,8 +62,9 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
     const ticked = readForm(element)
     const asked = readChoices(location.search, facets.offered, kind)
     const sort = (ticked.sort as Sort | '') || asked.sort
-    const choices = { ...asked, sort, values: new Map([...asked.values, ...ticked.values]) }
-    if (ticked.values.size > 0 || ticked.sort) {
+    const isToScale = ticked.isToScale || (asked.isToScale ?? false)
+    const choices = { ...asked, sort, isToScale, values: new Map([...asked.values, ...ticked.values]) }
+    if (ticked.values.size > 0 || ticked.sort || ticked.isToScale) {
       putParameters(window, choiceParameters(choices, facets.offered), 'pushState')
       hasHistoryEntry.current = true
     }
@@ -96,8 +97,8 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
     choose,
     chooseFromForm: () => {
       if (!form.current) return
-      const { values, sort } = readForm(form.current)
-      choose({ values, sort: (sort || undefined) as Sort | undefined })
+      const { values, sort, isToScale } = readForm(form.current)
+      choose({ values, isToScale, sort: (sort || undefined) as Sort | undefined })
     },
     remove,
     clear: () => {

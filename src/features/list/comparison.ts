@@ -72,16 +72,6 @@ const keysOf = (facts: readonly Facts[]): SpecKey[] => [
   ...new Set(facts.toSorted((a, b) => b.size - a.size).flatMap((lines) => [...lines.keys()])),
 ]
 
-/** The largest measure of all, to which every drawing is scaled: inches across. */
-export const widestInches = (products: readonly ListedProduct[]): number =>
-  Math.max(
-    ...products.flatMap(({ spans, outline }) => [
-      ...spans,
-      outline?.widthInches ?? 0,
-      outline?.heightInches ?? 0,
-    ]),
-  )
-
 /** The highest figure of all in a row, which is the longest bar; 0 when no product has one. */
 export const highestFigure = (products: readonly ListedProduct[], key: SpecKey): number =>
   Math.max(0, ...products.flatMap(({ figures }) => figures[key] ?? []))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparison as compare, highestFigure, widestInches } from '../../../src/features/list/comparison.ts'
+import { widestInches } from '../../../src/drawing/to-scale/BesidePerson.tsx'
+import { comparison as compare, highestFigure } from '../../../src/features/list/comparison.ts'
 import { type ListedProduct, listedProduct } from '../../../src/features/list/listed-product.ts'
 import { aFan, aFixture } from '../../builders.ts'
 

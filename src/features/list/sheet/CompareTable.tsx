@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
+import { widestInches } from '../../../drawing/to-scale/BesidePerson.tsx'
 import { chosenFinish } from '../chosen-finish.ts'
 import { chosenSize } from '../chosen-size.ts'
-import { widestInches } from '../comparison.ts'
 import type { ListedProduct } from '../listed-product.ts'
 import { itemOf, type Shortlist, type ShortlistItem } from '../shortlist.ts'
 import { FinishChips, SizeChips } from './Chips.tsx'
@@ -21,7 +21,7 @@ interface Props {
 
 /** A column for each product, a heading above each row of facts; rows that differ come first, with a heading of their own. */
 export function CompareTable({ compared, items, wantsDifferences, onChoose, onRemove }: Props) {
-  const { products, rows, groups } = compared
+  const { products, rows, groups, drawings } = compared
   const widest = widestInches(products)
   const groupsOf = (productUrl: string) => groups.get(productUrl) ?? []
   const itemOfColumn = (productUrl: string) => itemOf(items, productUrl) ?? { productUrl }
@@ -88,11 +88,17 @@ export function CompareTable({ compared, items, wantsDifferences, onChoose, onRe
           />
         )}
         <CompareRow
-          label={products[0]?.outline ? 'Outlines to one scale' : 'Blade spans to one scale'}
+          label={products[0]?.outline ? 'To one scale' : 'Blade spans to one scale'}
           columns={columns}
           className="compare-drawings"
           cells={products.map((product) => (
-            <ToScale key={product.productUrl} product={product} size={size(product)} widestInches={widest} />
+            <ToScale
+              key={product.productUrl}
+              product={product}
+              own={drawings.get(product.productUrl)}
+              size={size(product)}
+              widestInches={widest}
+            />
           ))}
         />
         <CompareFacts title="What differs" rows={rows.filter(({ differs }) => differs)} products={products} />

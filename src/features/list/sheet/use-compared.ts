@@ -1,7 +1,9 @@
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
 import { useLoaded } from '../../../client/islands/use-loaded.ts'
+import { loadDrawing } from '../../../client/product-data/load-drawing.ts'
 import { loadProducts } from '../../../client/product-data/load-products.ts'
 import { productsNamed } from '../../../client/product-data/products-named.ts'
+import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
 import { type FinishGroups, finishGroups } from '../chosen-finish.ts'
 import { chosenSize } from '../chosen-size.ts'
 import { type Comparison, comparison, MOST_COMPARED } from '../comparison.ts'
@@ -9,15 +11,17 @@ import type { ListedProduct } from '../listed-product.ts'
 import { productRecord } from '../product-records.ts'
 import { itemOf, type Shortlist } from '../shortlist.ts'
 
-/** Products side by side, and the finishes of each to choose from, with their colors. */
+/** Products side by side, the finishes of each to choose from, with their colors, and what they are drawn by. */
 export interface Compared extends Comparison {
   groups: ReadonlyMap<string, FinishGroups>
+  /** The line drawings of those that have one. */
+  drawings: ReadonlyMap<string, DrawnLines | undefined>
 }
 
 /** `none` when fewer than two of them can be compared. */
 export type ComparedState = Compared | 'loading' | 'failed' | 'none'
 
-interface LoadedProducts extends Pick<Compared, 'groups'> {
+interface LoadedProducts extends Pick<Compared, 'groups' | 'drawings'> {
   products: readonly ListedProduct[]
 }
 
@@ -26,9 +30,21 @@ async function load(list: string): Promise<LoadedProducts> {
   const found = await productsNamed(productUrls, loadProducts)
   const known = productUrls.flatMap((productUrl) => found.get(productUrl) ?? [])
   const ofOneKind = known.filter(({ kind }) => kind === known[0]?.kind).slice(0, MOST_COMPARED)
-  const products = await Promise.all(ofOneKind.map(({ url }) => productRecord(url)))
+  const [products, drawings] = await Promise.all([
+    Promise.all(ofOneKind.map(({ url }) => productRecord(url))),
+    Promise.all(
+      ofOneKind.map(
+        async ({ productUrl, hasOutline }) =>
+          [productUrl, hasOutline && (await loadDrawing(productUrl))] as const,
+      ),
+    ),
+  ])
   const groups = new Map(ofOneKind.map((product) => [product.productUrl, finishGroups(product)]))
-  return { products: products.filter((product) => product !== undefined), groups }
+  return {
+    products: products.filter((product) => product !== undefined),
+    groups,
+    drawings: new Map(drawings),
+  }
 }
 
 /** Some products side by side, each in the size that is chosen, from at most four records of the site's API. */
@@ -41,5 +57,5 @@ export function useCompared(items: Shortlist, cost: RunningCost): ComparedState 
     ),
   )
   const compared = comparison(sized, cost)
-  return compared ? { ...compared, groups: loaded.groups } : 'none'
+  return compared ? { ...compared, groups: loaded.groups, drawings: loaded.drawings } : 'none'
 }

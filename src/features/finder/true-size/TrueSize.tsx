@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { fixtureOutline } from '../../../catalogue/views/fixture-outline.ts'
+import { adoptStyles } from '../../../client/adopt-styles.ts'
+import { useLoaded } from '../../../client/islands/use-loaded.ts'
+import { RESULTS_SHOWN } from '../../../client/keys.ts'
+import { loadDrawing } from '../../../client/product-data/load-drawing.ts'
+import { loadProductFile } from '../../../client/product-data/load-products.ts'
+import type { Product } from '../../../client/product-data/product-file.ts'
+import drawing from '../../../drawing/drawing.css?inline'
+import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
+import { BesidePerson, type ScaledProduct, widestInches } from '../../../drawing/to-scale/BesidePerson.tsx'
+import styles from './true-size.css?inline'
+
+adoptStyles(document, drawing + styles)
+
+/** A card of the page, and where its drawing stands in it. */
+interface Place {
+  slot: HTMLElement
+  path: string
+}
+
+const scaled = ({ title, kind, sizes, bladeCount, fixture }: Product): ScaledProduct => ({
+  title,
+  spans: kind === 'fans' ? sizes.toSorted((a, b) => b - a) : [],
+  bladeCount,
+  outline: fixture && fixtureOutline(fixture),
+})
+
+/** Every card of the list that is shown, each with a place for its drawing over its picture. */
+function placesOf(page: Document): Place[] {
+  const cards = page.querySelectorAll<HTMLElement>(
+    ':is([data-built], [data-results]):not([hidden]) [data-card]',
+  )
+  return [...cards].flatMap((card) => {
+    const path = card.querySelector<HTMLAnchorElement>('h2 a')?.pathname
+    if (!path) return []
+    const known = card.querySelector<HTMLElement>(':scope > .true-size')
+    const slot = known ?? page.createElement('div')
+    slot.className = 'true-size'
+    if (!known) card.prepend(slot)
+    return [{ slot, path }]
+  })
+}
+
+/** The cards that are shown, as long as they are. */
+function usePlaces(): readonly Place[] {
+  const [places, setPlaces] = useState<readonly Place[]>([])
+  useEffect(() => {
+    const find = () => setPlaces(placesOf(document))
+    find()
+    document.addEventListener(RESULTS_SHOWN, find)
+    return () => {
+      document.removeEventListener(RESULTS_SHOWN, find)
+      for (const slot of document.querySelectorAll('.true-size')) slot.remove()
+    }
+  }, [])
+  return places
+}
+
+function CardDrawing({ product, widest }: { product: Product; widest: number }) {
+  const own = useLoaded<string, DrawnLines | undefined>(
+    product.hasOutline ? product.productUrl : undefined,
+    loadDrawing,
+  )
+  if (product.hasOutline && own === 'loading') return null
+  return (
+    <>
+      <BesidePerson
+        product={scaled(product)}
+        own={typeof own === 'string' ? undefined : own}
+        size={product.sizeInches}
+        widestInches={widest}
+      />
+      {(own === undefined || typeof own === 'string') && <p className="note">Outline only</p>}
+    </>
+  )
+}
+
+/** Draws the products of all cards in place of their pictures, at one scale: that of the whole list, whatever is filtered. */
+export default function TrueSize({ file }: { file: string }) {
+  const products = useLoaded(file, loadProductFile)
+  const places = usePlaces()
+  if (products === 'loading') return null
+  if (products === 'failed') throw new Error('The products of the list did not load.')
+  const widest = widestInches(products.map(scaled))
+  return (
+    <>
+      <p className="note">All at one scale, beside a person 5 ft 8 in. tall.</p>
+      {places.map(({ slot, path }) => {
+        const product = products.find(({ url }) => url === path)
+        return product && createPortal(<CardDrawing {...{ product, widest }} />, slot, path)
+      })}
+    </>
+  )
+}
