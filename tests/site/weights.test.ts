@@ -134,3 +134,19 @@ test('no more than a first row of four pictures is fetched before it is near the
   })
   expect(tooEager.map(({ path }) => path)).toEqual([])
 })
+
+test('a page has the lines of a drawing once, and every drawing refers to lines of its page', () => {
+  const drawings = pages.flatMap(({ path, document }) =>
+    document
+      .querySelectorAll('.drawing use')
+      .map((use) => ({ path, document, id: use.getAttribute('href') ?? '' })),
+  )
+  const lost = drawings.filter(({ document, id }) => document.querySelectorAll(`g${id}`).length !== 1)
+  expect(lost.map(({ path, id }) => path + id)).toEqual([])
+})
+
+test('the line drawing of a product is at most 4 KiB with brotli', () => {
+  const drawings = builtFiles.filter((file) => file.startsWith('/outlines/'))
+  const heavy = drawings.filter((file) => isOver(4 * KIB, textOfFile(file)))
+  expect(heavy).toEqual([])
+})

@@ -61,6 +61,16 @@ describe('the choices of an address', () => {
     )
   })
 
+  test('say whether products are drawn at one scale, which narrows nothing', () => {
+    const choices = readChoices('?view=scale', OFFERED, 'fans')
+    expect([choices.isToScale, isNarrowed(choices)]).toEqual([true, false])
+    expect(readChoices('?view=grid', OFFERED, 'fans').isToScale).toBe(false)
+    expect(withParameters('?spot=table', choiceParameters(choices, OFFERED))).toBe('?view=scale&spot=table')
+    expect(withParameters('?view=scale', choiceParameters({ ...choices, isToScale: false }, OFFERED))).toBe(
+      '',
+    )
+  })
+
   test.each([
     { search: '', narrows: false },
     { search: '?sort=airflow', narrows: false },
