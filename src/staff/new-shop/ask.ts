@@ -13,7 +13,29 @@ interface Question {
 }
 
 const CLOSED = /^(closed|none|-)$/i
-const hours = (answer: string): unknown => (CLOSED.test(answer) ? null : answer.split(/\s*(?:-|–|to)\s*/))
+const TIME = /^(?<hour>\d{1,2})(?::(?<minute>\d\d))? *(?<half>[ap])?\.?(?:m\.?)?$/i
+
+/** A time as people write it, "9", "9:30 am" or "17:30", as "09:30"; other words stay for the schema to refuse. */
+function clock(written: string, isClosing: boolean): string {
+  const { hour, minute = '00', half } = TIME.exec(written)?.groups ?? {}
+  if (hour === undefined) return written
+  const isAfternoon = half ? half.toLowerCase() === 'p' : isClosing && Number(hour) < 12
+  return `${String((Number(hour) % 12) + (isAfternoon || (!half && Number(hour) >= 12) ? 12 : 0)).padStart(2, '0')}:${minute}`
+}
+
+/** "closed", "9-5" and "10:00 to 18:30" as the store's file has them. */
+export function readHours(answer: string): unknown {
+  if (CLOSED.test(answer)) return null
+  return answer.split(/\s*(?:-|–|to)\s*/).map((time, index) => clock(time.trim(), index === 1))
+}
+
+/** Ten digits, however they are set apart, as "(404) 233-0142". */
+export const readPhone = (answer: string): string =>
+  /^\D*(?:1\D+)?(\d{3})\D*(\d{3})\D*(\d{4})\D*$/
+    .exec(answer)
+    ?.slice(1)
+    .join('-')
+    .replace(/^(\d+)-/, '($1) ') ?? answer
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
@@ -22,10 +44,10 @@ const QUESTIONS: readonly Question[] = [
   { field: 'address.street', text: 'Number and street' },
   { field: 'address.suite', text: 'Suite or floor (Enter: none)' },
   { field: 'address.city', text: 'City' },
-  { field: 'address.state', text: 'State, in two letters' },
+  { field: 'address.state', text: 'State, in two letters', read: (answer) => answer.toUpperCase() },
   { field: 'address.postalCode', text: 'ZIP code' },
   { field: 'address.country', text: 'Country (Enter: US)', usual: 'US' },
-  { field: 'phone', text: 'Phone, such as (404) 233-0142' },
+  { field: 'phone', text: 'Phone, such as (404) 233-0142', read: readPhone },
   { field: 'email', text: 'E-mail' },
   {
     field: 'timeZone',
@@ -34,8 +56,8 @@ const QUESTIONS: readonly Question[] = [
   },
   ...DAYS.map((day, index) => ({
     field: `hours.${day}`,
-    text: `${day.replace(/^./, (first) => first.toUpperCase())}, such as 09:00-17:00 or closed${index === 0 ? '' : ' (Enter: as the day before)'}`,
-    read: hours,
+    text: `${day.replace(/^./, (first) => first.toUpperCase())}, such as 9:00-17:30, 9-5 or closed${index === 0 ? '' : ' (Enter: as the day before)'}`,
+    read: readHours,
   })),
   { field: 'since', text: 'Open since, a year', read: Number },
 ]

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Fault, formatFault } from '../../catalogue/faults.ts'
+import { error, type Fault, formatFault } from '../../catalogue/faults.ts'
 import { counted } from '../../catalogue/rules/counted.ts'
 import type { StoreFields } from '../../catalogue/schema/store.ts'
 import { checkContent } from '../check-content/check-content.ts'
@@ -57,8 +57,15 @@ async function objections(): Promise<string[]> {
 
 async function readStore(): Promise<{ store: Record<string, unknown>; faults: Fault[] }> {
   const [file] = positionals
+  if (!file && !process.stdin.isTTY) {
+    const remedy = 'Name a file: npm run new-shop -- answers.json'
+    return { store: {}, faults: [error({ file: 'answers' }, 'there is nobody to ask', remedy)] }
+  }
   if (!file) return storeOf(await askForStore(), 'answers')
-  return readAnswers(await readFile(file, 'utf8'), file)
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined)
+    return { store: {}, faults: [error({ file }, 'there is no such file', 'Check its name and folder.')] }
+  return readAnswers(text, file)
 }
 
 const KINDS_OF_FILE = [

@@ -26,9 +26,13 @@ export const isAnswers = (value: unknown): value is Answers =>
  */
 export function storeOf(answers: unknown, file: string): { store: Answers; faults: Fault[] } {
   const store = isAnswers(answers) ? { ...answers } : undefined
-  const all = store && { ...ASSUMED, ...store, holidays: store.holidays ?? [] }
+  const all: Answers | undefined = store && { ...ASSUMED, ...store, holidays: store.holidays ?? [] }
   const { faults } = readRecord(storeSchema, all ?? answers, { file })
-  return { store: all ?? {}, faults: [...faults, ...reservedFaults(file, answers)] }
+  const inOrder = Object.keys(storeSchema.shape).filter((name) => all?.[name] !== undefined)
+  return {
+    store: Object.fromEntries(inOrder.map((name) => [name, all?.[name]])),
+    faults: [...faults, ...reservedFaults(file, answers)],
+  }
 }
 
 /** The same of a file's text. */
