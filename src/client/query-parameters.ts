@@ -23,7 +23,7 @@ const FORMS = {
   view: /^scale$/,
   /** The kind of place for a light. */
   spot: WORDS,
-  /** Measures of that place in inches: `72x40`, `36`. */
+  /** Measures of that place in inches: `72x40`, `36`; on a fan's page the span that is chosen. */
   size: new RegExp(`^${INCHES}(x${INCHES})?$`),
   /** How many lights hang there in a row: `3`. */
   row: /^[2-9]$/,

@@ -102,7 +102,7 @@ test('a product turns in the chosen finish, by keys and by a drag, until its pic
   await expect(page).toHaveURL(/traditional$/)
 })
 
-test('the light goes out, the blades turn and stop; they never turn for who prefers no motion', async ({
+test('the light goes out, the blades turn while they are seen and stop; they never turn for who prefers no motion', async ({
   page,
 }) => {
   await openAlder(page)
@@ -111,6 +111,10 @@ test('the light goes out, the blades turn and stop; they never turn for who pref
   await expect(page.getByRole('button', { name: 'Light on' })).toBeVisible()
   await page.getByRole('button', { name: 'Turn the blades' }).click()
   await expect(page.getByRole('button', { name: 'Stop the blades' })).toBeVisible()
+  await expect.poll(() => isMoving(page)).toBe(true)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => isMoving(page)).toBe(false)
+  await model(page).scrollIntoViewIfNeeded()
   await expect.poll(() => isMoving(page)).toBe(true)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(page.getByRole('button', { name: /the blades/ })).toBeHidden()

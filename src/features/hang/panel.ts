@@ -98,7 +98,10 @@ export function openPanel(
     return close
   }
 
-  const thumbnail = product.querySelector<HTMLImageElement>('.thumbnails img')?.currentSrc
+  // Safari opens a link with one picture in Quick Look.
+  const picture = [...product.querySelectorAll<HTMLImageElement>('[data-view] img')].find(
+    ({ offsetParent }) => offsetParent !== null,
+  )
   open(`${on === 'ceiling' ? FIELD : ''}<p class="note">${HOW[on]}</p>
 ${way === 'quickLook' ? '<a class="button" rel="ar" hidden><img alt="" width="32" height="32">Hang it in my room</a>' : '<button class="button" type="button" hidden>Hang it in my room</button>'}
 <p role="status"></p>`)
@@ -108,7 +111,7 @@ ${way === 'quickLook' ? '<a class="button" rel="ar" hidden><img alt="" width="32
   const action = find<HTMLElement>('.button')
   const status = find('[role="status"]')
   const img = find<HTMLImageElement>('img')
-  if (img && thumbnail) img.src = thumbnail
+  if (img && picture) img.src = picture.currentSrc || picture.src
   const { ceilingInches = USUAL_CEILING_INCHES } = knownRoom(view)
   if (field) field.value = String(ceilingInches / INCHES_IN_A_FOOT)
 

@@ -106,6 +106,7 @@ export async function createViewer(
   let aim = front
   let isOn = true
   let isTurning = false
+  let isInSight = true
   let frame = 0
   let last = 0
 
@@ -135,7 +136,7 @@ export async function createViewer(
     seen = isThere
       ? aim
       : { yaw: seen.yaw + yaw * part, pitch: seen.pitch + pitch * part, zoom: seen.zoom + zoom * part }
-    const isMoving = isTurning && blades && !isStill()
+    const isMoving = isTurning && isInSight && blades && !isStill()
     // Counterclockwise seen from below, as fans turn in summer.
     if (isMoving) blades.rotation.y -= TURNS_A_SECOND * 2 * Math.PI * seconds
     place(seen)
@@ -172,6 +173,13 @@ export async function createViewer(
   })
   resize.observe(canvas)
 
+  // Blades that nobody sees would turn on the visitor's battery; a hidden tab draws no frames anyway.
+  const sight = new IntersectionObserver(([entry]) => {
+    isInSight = entry?.isIntersecting ?? true
+    wake()
+  })
+  sight.observe(canvas)
+
   const showLight = () => {
     for (const lamp of lamps()) lamp.emissiveIntensity = isOn ? LIT : 0
     wake()
@@ -200,6 +208,7 @@ export async function createViewer(
     },
     free: () => {
       resize.disconnect()
+      sight.disconnect()
       cancelAnimationFrame(frame)
       // Nothing is drawn from here on, whoever asks.
       frame = -1
