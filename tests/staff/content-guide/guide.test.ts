@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { fieldsPage } from '../../../src/staff/content-guide/fields-page.ts'
 import { jsonSchemas } from '../../../src/staff/content-guide/json-schemas.ts'
 import { type RawContent, readRawContent } from '../../../src/staff/content-guide/raw-content.ts'
+import { CONTENT } from '../../own-catalogue/content.ts'
 
 let content: RawContent
 beforeAll(async () => {
@@ -36,7 +37,8 @@ test('content/.schemas holds what the rules say; otherwise run npm run guide', a
 })
 
 describe('the page of fields', () => {
-  const page = () => fieldsPage(content).replaceAll(/ +/g, ' ')
+  const alder = { name: 'alder-52', value: CONTENT['fans/alder-52.json'] }
+  const page = () => fieldsPage({ ...content, fans: [alder] }).replaceAll(/ +/g, ' ')
 
   test('gives meaning, form and need of a field, with an example', () => {
     expect(page()).toMatch(
