@@ -1,9 +1,12 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createCatalogue } from '../../catalogue/create-catalogue.ts'
+import { type Catalogue, createCatalogue } from '../../catalogue/create-catalogue.ts'
 import { ContentError, formatFault } from '../../catalogue/faults.ts'
+import { soldProducts } from '../../catalogue/queries.ts'
 import type { CatalogueRecords } from '../../catalogue/records.ts'
+import type { DrawnLines } from '../../drawing/outline/line-drawing.ts'
+import { measureDrawing } from '../../drawing/outline/measure-drawing.ts'
 import { readContent } from '../check-content/read-content.ts'
 import { productTags } from './product-tag.ts'
 import { tagsPage } from './tags-page.ts'
@@ -16,6 +19,20 @@ const FONTS = {
 
 /** Where the shop is served on this machine. */
 const LOCAL = 'http://localhost:4321'
+
+async function lineDrawings(root: string, catalogue: Catalogue): Promise<Map<string, DrawnLines>> {
+  const drawn = soldProducts(catalogue).flatMap((product) =>
+    product.outlineUrl ? [{ product, file: join(root, product.outlineUrl) }] : [],
+  )
+  return new Map(
+    await Promise.all(
+      drawn.map(async ({ product, file }) => {
+        const svg = await readFile(file, 'utf8')
+        return [product.productUrl, await measureDrawing(svg, product)] as const
+      }),
+    ),
+  )
+}
 
 /**
  * Writes the page that prints tags, `tags.html`. Faults in the content do not stop the editor from being built, as the editor
@@ -39,7 +56,10 @@ export async function buildTags(root: string, outDir: string, shop: string | und
       : [
           `These codes link to ${LOCAL}, for testing. For the showroom, build the editor with the shop’s address in SHOP_URL.`,
         ]
-    await write(tagsPage(productTags(catalogue, new URL(shop ?? LOCAL)), catalogue.store.name, notes))
+    const drawings = await lineDrawings(root, catalogue)
+    await write(
+      tagsPage(productTags(catalogue, new URL(shop ?? LOCAL)), catalogue.store.name, notes, drawings),
+    )
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const lines = error.faults.filter(({ severity }) => severity === 'error').map(formatFault)

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { type DrawnLines, viewId } from '../../drawing/outline/line-drawing.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
+import { rounded } from '../../drawing/sheet.ts'
 import type { ProductTag } from './product-tag.ts'
 
 /** How tags are printed: the name of a class, and what the choice says. */
@@ -12,12 +14,18 @@ const FORMATS = [
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 
-const tagMarkup = (tag: ProductTag): string => `<li class="tag">
+/** A product as it hangs, by its line drawing. */
+function outlineSvg({ drawing: { name, front }, lines }: DrawnLines): string {
+  const [left, top, width, height] = front.map(rounded)
+  return `<svg class="outline" aria-hidden="true" viewBox="${left} ${top} ${width} ${height}"><defs>${lines}</defs><use href="#${viewId(name, 'front')}"/></svg>`
+}
+
+const tagMarkup = (tag: ProductTag, drawn: DrawnLines | undefined): string => `<li class="tag">
 <label><input type="checkbox" name="tag" value="${escaped(tag.name)}"><span class="hidden">Print ${escaped(tag.title)}</span></label>
 <div class="words"><h2>${escaped(tag.title)}</h2><p class="maker">${escaped(tag.manufacturer)}</p>
 <p class="sizes">${escaped(tag.sizes)}</p><p class="shown">${escaped(tag.shownIn)}</p>
 <ul>${tag.facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>${tag.number ? `<p class="number">${escaped(tag.number)}</p>` : ''}</div>
-<div class="code">${qrSvg(tag.address)}<p>Scan to keep it or ask</p></div>
+<div class="code">${drawn ? outlineSvg(drawn) : ''}${qrSvg(tag.address)}<p>Scan to keep it or ask</p></div>
 </li>`
 
 const STYLES = readFileSync(new URL('./tags.css', import.meta.url), 'utf8')
@@ -28,11 +36,13 @@ const STYLES = readFileSync(new URL('./tags.css', import.meta.url), 'utf8')
  * @param tags none where the content has faults
  * @param store the store's name, at the head of each hang tag
  * @param notes what is to be said above the tags
+ * @param drawings the line drawings of products, by their names
  */
 export const tagsPage = (
   tags: readonly ProductTag[],
   store: string,
   notes: readonly string[] = [],
+  drawings: ReadonlyMap<string, DrawnLines> = new Map(),
 ): string => `<!doctype html>
 <html lang="en-US">
 <head>
@@ -54,7 +64,7 @@ ${FORMATS.map(({ name, label }, index) => `<label><input type="radio" name="form
 </fieldset>
 </header>
 <ul class="tags" data-store="${escaped(store)}">
-${tags.map(tagMarkup).join('\n')}
+${tags.map((tag) => tagMarkup(tag, drawings.get(tag.name))).join('\n')}
 </ul>
 </body>
 </html>

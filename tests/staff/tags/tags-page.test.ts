@@ -2,9 +2,12 @@ import jsQR from 'jsqr'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { measureDrawing } from '../../../src/drawing/outline/measure-drawing.ts'
 import { productTags } from '../../../src/staff/tags/product-tag.ts'
 import { tagsPage } from '../../../src/staff/tags/tags-page.ts'
+import { aFan } from '../../builders.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
+import { anOutline } from '../../own-catalogue/shapes.ts'
 
 const tags = productTags(own, new URL('https://www.example.com'))
 const tag = (name: string) => tags.find((one) => one.name === name)
@@ -63,4 +66,12 @@ test('names are words on the page, whatever signs are in them', () => {
   const titles = page.querySelectorAll('.tag h2').map(({ text }) => text)
   expect(titles).toContain('The "Gatsby" & Co. <60>')
   expect(page.querySelectorAll('.tag input[type=checkbox]')).toHaveLength(tags.length)
+})
+
+test('a tag shows its product by its line drawing, where it has one', async () => {
+  const drawn = await measureDrawing(anOutline(), aFan({ productUrl: 'alder-52', sizes: [52] }))
+  const page = parse(tagsPage(tags, 'The store', [], new Map([['alder-52', drawn]])))
+  expect(page.querySelectorAll('.outline use').map((use) => use.getAttribute('href'))).toEqual([
+    '#alder-52-front',
+  ])
 })
