@@ -51,6 +51,15 @@ export default defineConfig({
       // The script of every page is fetched once, not sent with each of them.
       assetsInlineLimit: (file) => (/\/Page\.astro_/.test(file) ? false : undefined),
     },
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        output: {
+          // Pages of former builds ask for it under the same name (src/client/loading/).
+          entryFileNames: ({ name }) => (name === 'reopen' ? '[name].js' : '_astro/[name]-[hash].js'),
+        },
+      },
+    },
     plugins: [
       {
         name: 'browsers',

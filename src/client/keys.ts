@@ -21,6 +21,8 @@ export const OFFSET = 'offset:'
 
 /** Dispatched on the window when the parameters of the address have changed. */
 export const PARAMETERS_CHANGED = 'parameters'
+/** Dispatched within an island by what needs it started for a visitor; bubbles. */
+export const START_ISLAND = 'start-island'
 /** Dispatched by an island when it answers to the visitor. */
 export const ISLAND_READY = 'island-ready'
 /** Dispatched on a button of the list, Keep or My List, for a click, once its script has run; bubbles. */

@@ -1,7 +1,8 @@
-import { LIST_KEY, UNANSWERED_KEY } from '../client/keys.ts'
-import '../client/islands/start-islands.ts'
 import type { BrowserGlobals } from '../client/browser-globals.ts'
+import { startIslands } from '../client/islands/start-islands.ts'
+import { LIST_KEY, UNANSWERED_KEY } from '../client/keys.ts'
 import { layOutLater } from '../client/lay-out-later.ts'
+import { startWaiting } from '../client/loading/wait-for.ts'
 import { skipTransitions } from '../client/navigation/skip-transitions.ts'
 import { saveScrollOffset } from '../client/scroll/save-scroll-offset.ts'
 import { unregisterServiceWorkers } from '../client/unregister-service-workers.ts'
@@ -13,14 +14,17 @@ import openStatus from '../features/opening-hours/open-status.ts?worker&url'
 import firstInput from './first-input.ts?worker&url'
 
 const globals: BrowserGlobals = { page: document, view: window }
+const waitFor = startWaiting(document)
+startIslands(document, waitFor)
 recordPath(globals)
 skipTransitions(globals)
 layOutLater(globals)
 saveScrollOffset(globals)
 void unregisterServiceWorkers(navigator)
 
-/** A script runs once, however often it is imported; a page works without one that fails to load. */
+/** A script runs once, however often it is imported; a page works without one that fails to load and that nobody waits for. */
 const run = (script: string) => import(/* @vite-ignore */ script).catch(() => {})
+const runList = () => waitFor((again) => import(/* @vite-ignore */ shortlist + again)).catch(() => {})
 
 // A visitor who leaves or prints has used a pointer or a key first; on paper are the next holidays, wherever the page stands.
 for (const hint of ['pointerover', 'keydown', 'beforeprint'])
@@ -36,9 +40,9 @@ for (const place of document.querySelectorAll('.open-now')) places.observe(place
 async function showList() {
   try {
     if (globals.page.prerendering) return
-    const isAsked = /[?&](list|compare)=/.test(location.search)
-    if (isAsked || localStorage.getItem(LIST_KEY) || sessionStorage.getItem(UNANSWERED_KEY))
-      await run(shortlist)
+    const isAsked = /[?&](list|compare)=/.test(location.search) || sessionStorage.getItem(UNANSWERED_KEY)
+    if (isAsked) await runList()
+    else if (localStorage.getItem(LIST_KEY)) await run(shortlist)
   } catch {
     // Storage is forbidden.
   }
@@ -46,4 +50,4 @@ async function showList() {
 void showList()
 // The list may be started on another page, after this one was prerendered or cached.
 for (const event of [...SHOWN, 'storage']) addEventListener(event, showList, true)
-answerPresses(globals, () => run(shortlist))
+answerPresses(globals, runList)

@@ -106,18 +106,6 @@ test('a list from a friend that the device has no room for stays on the screen',
   await expect(page).toHaveURL('/ceiling-fans/large?list=alder-52,beacon-60')
 })
 
-test('a comparison whose script is gone says so, and stands after a reload', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/ceiling-fans/contemporary?list=alder-52,beacon-60')
-  await page.route('**/_astro/CompareView.*.js', (route) => route.fulfill({ status: 404 }))
-  await sheet(page).getByRole('button', { name: 'Compare 2 fans' }).click()
-  await expect(sheet(page).getByText('This did not load. Your list is safe.')).toBeVisible()
-  await page.unroute('**/_astro/CompareView.*.js')
-  await sheet(page).getByRole('button', { name: 'Reload the page' }).click()
-  await expect(sheet(page).getByRole('columnheader')).toHaveText([/Alder 52/, /Beacon 60/])
-})
-
 test('opened again and again, the list adds no style sheet, and on paper it has the pictures of the screen', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -39,7 +39,7 @@ export async function staysAtTop(page: Page): Promise<void> {
 }
 
 /** Holds back the answers to some addresses until the function that is returned is called. */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
     await promise

@@ -39,8 +39,8 @@ const pageScripts = (found: Set<(typeof CHANGED)[number]>): Plugin => ({
 
 /**
  * Teaches Astro the directive `client:interaction`, and to leave out of the pages what starts islands: what waits for a visitor
- * is in the script that every page shares (start-islands.ts), and its styles are in reset.css. Nothing is painted before
- * that script has run, so that a list which the address narrows keeps its place and no touch is missed.
+ * is in the script that every page shares (start-islands.ts), and its styles are in reset.css. The first paint waits for
+ * that script, so that no touch is missed and the page is laid out in parts, but no longer than paint-limit.ts says.
  */
 export function clientInteractionIntegration(): AstroIntegration {
   const found = new Set<(typeof CHANGED)[number]>()

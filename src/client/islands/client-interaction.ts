@@ -1,14 +1,18 @@
 import { fetchEarly } from '../early-fetch.ts'
-import { ISLAND_READY, PARAMETERS_CHANGED, RESULTS_SHOWN } from '../keys.ts'
+import { ISLAND_READY, PARAMETERS_CHANGED, START_ISLAND } from '../keys.ts'
+import type { WaitFor } from '../loading/waiting.ts'
 
 /** When what an address asks for has not come by then, the page as it was built is shown instead. */
-const LATE_MS = 6000
+const LATE_MS = 5000
 
-const HINTS = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const
+const HINTS = ['pointerenter', 'pointerdown', 'focusin'] as const
+
+/** Controls that an island answers; the menu's button of the list is answered elsewhere. */
+const ANSWERED = 'button[type="button"]:not([popovertarget], [data-list-menu])'
 
 /**
  * Hydrates an island when a visitor first turns to it: the pointer comes over it, a finger touches it, or focus enters. A script
- * that could not be loaded is asked for again when they do so once more.
+ * that could not be loaded then is asked for again when they do so once more; one that a press waits for as wait-for.ts says.
  *
  * A click that comes before the island is ready is kept and given to it again once it says so (`island-ready`, see
  * use-island-ready.ts), so that no first click is lost. Controls that work by themselves (links, and buttons that open a
@@ -18,8 +22,7 @@ const HINTS = ['pointerenter', 'pointerdown', 'focusin', 'click'] as const
  * one of them, or is given one later (`parameters`, see query-parameters.ts). An island whose address asked for it is marked
  * `data-asked`, so that styles can keep its place until it has answered and taken the mark away. What an island fetches on
  * its start stands in a `data-fetches` around it, and is fetched beside its script. When nothing has come after some seconds the mark
- * goes, and the sentence of a `data-not-loaded` around it says why; what comes later still works. A `data-remembers` around it names what
- * in the device's storage counts like an address.
+ * goes; what comes later still works. A `data-remembers` around it names what in the device's storage counts like an address.
  *
  * @param load fetches the island's script and returns what hydrates it
  * @param value that of the directive: names of parameters, or true
@@ -28,27 +31,30 @@ export function hydrateOnInteraction(
   load: () => Promise<() => unknown>,
   value: string | boolean,
   island: HTMLElement,
+  waitFor: WaitFor,
 ): void {
   let waiting: HTMLElement | undefined
+  let asked: Promise<unknown> | undefined
 
-  const keepClick = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>('button[type="button"]:not([popovertarget])')
-    waiting = button ?? waiting
-  }
-
-  let isAsked = false
-  const hydrate = () => {
-    if (isAsked) return
-    isAsked = true
+  const ask = () => {
+    if (asked) return asked
     const href = island.closest<HTMLElement>('[data-fetches]')?.dataset.fetches
     if (href) fetchEarly(href)
-    load().then(
-      // A task of its own: React has just been evaluated, and the browser may paint before the island is rendered.
-      (start) => setTimeout(start),
-      () => {
-        isAsked = false
-      },
-    )
+    // A task of its own: React has just been evaluated, and the browser may paint before the island is rendered.
+    asked = load().then((start) => void setTimeout(start))
+    asked.catch(() => {
+      asked = undefined
+    })
+    return asked
+  }
+
+  let isReady = false
+  const press = ({ target, type }: Event) => {
+    if (isReady) return
+    const button = (target as Element).closest<HTMLElement>(ANSWERED)
+    waiting = button ?? waiting
+    if (button || (type === 'input' && (target as HTMLInputElement).form?.method !== 'post'))
+      waitFor(ask, button ?? (target as Element)).catch(() => undefined)
   }
 
   let remembered: string | undefined
@@ -58,38 +64,29 @@ export function hydrateOnInteraction(
     // Storage is forbidden: nothing is remembered.
   }
 
-  const giveUp = () => {
-    if (island.dataset.asked === undefined) return
-    delete island.dataset.asked
-    const around = island.closest<HTMLElement>('[data-not-loaded]')
-    if (!around) return
-    const note = document.createElement('p')
-    note.setAttribute('role', 'alert')
-    note.textContent = around.dataset.notLoaded as string
-    around.append(note)
-    document.addEventListener(RESULTS_SHOWN, () => note.remove(), { once: true })
-  }
+  const giveUp = () => island.removeAttribute('data-asked')
 
   // Without names, the pattern is for an empty one, which no address of this site has.
   const heed = () => {
-    if (isAsked || !new RegExp(`[?&](${value})=`).test(location.search + remembered)) return
+    if (asked || !new RegExp(`[?&](${value})=`).test(location.search + remembered)) return
     island.dataset.asked = ''
-    hydrate()
+    waitFor(ask, island.firstElementChild ?? island).catch(giveUp)
     setTimeout(giveUp, LATE_MS)
   }
 
-  island.addEventListener('click', keepClick)
+  for (const one of ['click', 'input']) island.addEventListener(one, press)
+  island.addEventListener(START_ISLAND, () => void waitFor(ask).catch(() => undefined))
   island.addEventListener(
     ISLAND_READY,
     () => {
-      island.removeEventListener('click', keepClick)
+      isReady = true
       waiting?.click()
     },
     { once: true },
   )
-  for (const hint of HINTS) island.addEventListener(hint, hydrate)
+  for (const hint of HINTS) island.addEventListener(hint, ask)
   addEventListener(PARAMETERS_CHANGED, heed)
   heed()
   // On a slow line a visitor may be typing already.
-  if (island.contains(document.activeElement)) hydrate()
+  if (island.contains(document.activeElement)) ask()
 }

@@ -1,3 +1,4 @@
+import type { WaitFor } from '../loading/waiting.ts'
 import { hydrateOnInteraction } from './client-interaction.ts'
 import type { ReadIsland } from './interaction-directive.ts'
 // Astro's element reads the props of islands and hydrates them: no page needs it before a visitor turns to one.
@@ -8,8 +9,15 @@ const loadIsland = async (island: ReadIsland) => {
   for (const script of ['component-url', 'renderer-url'])
     import(/* @vite-ignore */ island.getAttribute(script) ?? '').catch(() => undefined)
   await import(/* @vite-ignore */ element)
-  return island.load()
+  const start = await island.load()
+  // Astro's element says on the console alone that a script did not load.
+  return island.hydrator ? start : Promise.reject()
 }
 
-for (const island of document.querySelectorAll<ReadIsland>('astro-island'))
-  hydrateOnInteraction(() => loadIsland(island), JSON.parse(island.getAttribute('opts') ?? '').value, island)
+/** Starts waiting for the visitor at every island of a page. */
+export function startIslands(page: Document, waitFor: WaitFor): void {
+  for (const island of page.querySelectorAll<ReadIsland>('astro-island')) {
+    const { value } = JSON.parse(island.getAttribute('opts') ?? '')
+    hydrateOnInteraction(() => loadIsland(island), value, island, waitFor)
+  }
+}

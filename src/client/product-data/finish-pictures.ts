@@ -15,10 +15,7 @@ interface Picture {
   files: CardFiles
 }
 
-const load = loadOnce(
-  (address) => fetch(address),
-  (response): Promise<FinishFile> => response.json(),
-)
+const load = loadOnce((response): Promise<FinishFile> => response.json())
 
 const shownOf = (options: readonly FinishOption[]): FinishOption | undefined =>
   options.find(({ isShown }) => isShown) ?? options[0]

@@ -1,6 +1,5 @@
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
-import { takeFetched } from '../take-fetched.ts'
 import { loadOnce } from './load-once.ts'
 import type { FinishFiles, Product, ProductFile } from './product-file.ts'
 import { fromRows } from './product-rows.ts'
@@ -12,7 +11,7 @@ interface Loaded {
   finishFiles: FinishFiles
 }
 
-const load = loadOnce(takeFetched, async (response): Promise<Loaded> => {
+const load = loadOnce(async (response): Promise<Loaded> => {
   const file: ProductFile = await response.json()
   const { ended = [], finishFiles = {} } = file
   return { products: await fromRows(file), ended, finishFiles }

@@ -1,9 +1,10 @@
 import { ENLARGE } from '../../client/keys.ts'
+import { waitFor } from '../../client/loading/waiting.ts'
 import enlarge from './enlarge.ts?worker&url'
 
 /**
- * Enlarges a pressed picture, with a script that loads at the first press. If it cannot load, the link leads to the picture
- * alone, as it does without any script; so does a press that asks for another tab.
+ * Enlarges a pressed picture, with a script that loads at the first press. A press that asks for another tab leads to the picture
+ * alone, as the link does without any script.
  *
  * @param product around links marked `data-enlarge`
  */
@@ -13,10 +14,10 @@ export function enlargeOnPress(product: HTMLElement): void {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     try {
-      await import(/* @vite-ignore */ enlarge)
+      await waitFor((again) => import(/* @vite-ignore */ enlarge + again))
       link.dispatchEvent(new Event(ENLARGE, { bubbles: true }))
     } catch {
-      location.assign(link.href)
+      // The visitor has been told. The picture's file may be gone as well.
     }
   })
 }

@@ -99,11 +99,7 @@ export function Finder(props: Props) {
           </label>
         )}
         <p className="filter-count note" role="status">
-          {found === 'failed' && isFiltered
-            ? 'The filters did not load. Here is the whole list'
-            : isFiltered && results
-              ? `${results.products.length} of ${countedProducts(total, kind)}`
-              : count}
+          {isFiltered && results ? `${results.products.length} of ${countedProducts(total, kind)}` : count}
           {nothing && <span className="visually-hidden">. {nothing}</span>}
         </p>
       </form>

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { PARAMETERS_CHANGED } from '../../client/keys.ts'
+import { waitFor } from '../../client/loading/waiting.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { putParameters, queryParameter } from '../../client/query-parameters.ts'
 import type { FitFilter } from '../fit/fit-filter.ts'
@@ -28,7 +29,7 @@ const INITIAL: State = {
 /** The filter of another tool that an address asks for; its rules are loaded only then. */
 async function askedFit(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
   if (!FIT_PARAMETERS[kind].some((name) => queryParameter(search, name))) return undefined
-  return (await import('../fit/asked-filter.ts')).askedFilter(search, kind)
+  return (await waitFor(() => import('../fit/asked-filter.ts'))).askedFilter(search, kind)
 }
 
 /**

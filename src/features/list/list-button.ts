@@ -1,16 +1,16 @@
-import { LIST_PRESS } from '../../client/keys.ts'
+import { LIST_PRESS, START_ISLAND } from '../../client/keys.ts'
 import type { KeptList } from './kept-list.ts'
 import { readShortlist } from './shortlist.ts'
 
 /** Dispatched on the sheet to open it. A sheet that is not hydrated yet finds `data-open-requested` then. */
 export const OPEN_LIST = 'open-list'
 
-/** Opens the sheet "My List"; `focusin` hydrates its island (client:interaction). */
+/** Opens the sheet "My List", and starts its island. */
 export function openList(page: Document): void {
   const sheet = page.getElementById('my-list')
   if (!sheet) return
   sheet.dataset.openRequested = ''
-  sheet.dispatchEvent(new Event('focusin', { bubbles: true }))
+  sheet.dispatchEvent(new Event(START_ISLAND, { bubbles: true }))
   sheet.dispatchEvent(new Event(OPEN_LIST))
 }
 

@@ -2,10 +2,7 @@ import { productRecordAddress } from '../../catalogue/api-paths.ts'
 import { loadOnce } from '../../client/product-data/load-once.ts'
 import { type ListedProduct, listedProduct } from './listed-product.ts'
 
-const load = loadOnce(
-  (address) => fetch(address),
-  (response): Promise<unknown> => response.json(),
-)
+const load = loadOnce((response): Promise<unknown> => response.json())
 
 /**
  * A product's whole record from the site's API, fetched once.

@@ -140,9 +140,8 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
         </search>
         <p
           role="status"
-          className={total === 0 || unknown || hasFailed || isEntered ? 'search-status' : 'visually-hidden'}
+          className={total === 0 || unknown || isEntered ? 'search-status' : 'visually-hidden'}
         >
-          {hasFailed && 'The search did not load. Please try again.'}
           {total === 0 && 'No matches for these words.'}
           {isEntered && 'Searching…'}
           {unknown && `No matches for “${unknown}”. The nearest results: `}

@@ -1,10 +1,7 @@
 import type { SearchFile } from '../../catalogue/views/search-file.ts'
 import { loadOnce } from '../../client/product-data/load-once.ts'
 
-const load = loadOnce(
-  (address) => fetch(address),
-  (response): Promise<SearchFile> => response.json(),
-)
+const load = loadOnce((response): Promise<SearchFile> => response.json())
 
 /**
  * What the search knows besides the products, from the file that the page's header names; requested once per page.

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { SearchFile } from '../../catalogue/views/search-file.ts'
+import { waitFor } from '../../client/loading/waiting.ts'
 import type { Answer } from './answer-question.ts'
 import { prepareSearch } from './prepare-search.ts'
 
@@ -40,7 +41,8 @@ export function useSearch(
   // After a failure, opening the search tries again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded stays.
   useEffect(() => {
-    if (isOpen && (!search || search === 'failed')) loadSearch().then(setSearch, () => setSearch('failed'))
+    if (isOpen && (!search || search === 'failed'))
+      waitFor(loadSearch).then(setSearch, () => setSearch('failed'))
   }, [isOpen])
   const [nothing, setNothing] = useState<Partial<Nothing>>()
   const found = useMemo(() => {

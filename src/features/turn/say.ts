@@ -1,5 +1,5 @@
-/** What is said when the script or the model cannot be had. */
-export const FAILED = 'The model did not load, so the pictures stay. Press again to try once more.'
+/** What is said when the model cannot be shown. */
+export const FAILED = 'The model cannot be shown, so the pictures stay. Press again to try once more.'
 
 /** Shows a sentence below a product's pictures and lets screen readers say it; an empty one takes the last away. */
 export function say(button: HTMLElement, sentence: string): void {

@@ -1,4 +1,5 @@
 import type { BrowserGlobals } from '../../client/browser-globals.ts'
+import { waitFor } from '../../client/loading/waiting.ts'
 import { takeFetched } from '../../client/take-fetched.ts'
 import { chosenFinishes, variantOf } from './chosen-variant.ts'
 import { followGestures } from './gestures.ts'
@@ -48,11 +49,14 @@ export async function openStage(
   canvas.setAttribute('aria-label', `Turn ${page.querySelector('h1')?.textContent?.trim()}`)
 
   let viewer: Viewer
+  let model: ArrayBuffer | undefined
   try {
-    viewer = await createViewer(canvas, await load(button.dataset.turn ?? ''), () => motion.matches)
+    model = await waitFor(() => load(button.dataset.turn ?? ''), button)
+    button.setAttribute('aria-busy', 'true')
+    viewer = await createViewer(canvas, model, () => motion.matches)
   } catch {
     button.removeAttribute('aria-busy')
-    say(button, FAILED)
+    say(button, model ? FAILED : '')
     return undefined
   }
   let view = viewer.front

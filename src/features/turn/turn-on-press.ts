@@ -1,6 +1,7 @@
 import { fetchEarly } from '../../client/early-fetch.ts'
 import { TURN } from '../../client/keys.ts'
-import { FAILED, say } from './say.ts'
+import { waitFor } from '../../client/loading/waiting.ts'
+import { say } from './say.ts'
 import turn from './turn.ts?worker&url'
 
 /** Whether the browser draws in three dimensions at all, before anything is loaded for it. */
@@ -39,11 +40,10 @@ export function turnOnPress(product: HTMLElement): void {
       fetchEarly(model)
     }
     try {
-      await import(/* @vite-ignore */ turn)
+      await waitFor((again) => import(/* @vite-ignore */ turn + again), button)
       button.dispatchEvent(new Event(TURN, { bubbles: true }))
     } catch {
-      button.removeAttribute('aria-busy')
-      say(button, FAILED)
+      say(button, '')
     }
   })
 }

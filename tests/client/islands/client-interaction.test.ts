@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hydrateOnInteraction } from '../../../src/client/islands/client-interaction.ts'
+import type { WaitFor } from '../../../src/client/loading/waiting.ts'
 import { aBrowser, aStorage } from '../a-browser.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -16,12 +17,21 @@ interface Page {
   stored?: Record<string, string>
   /** How many times the network fails before the script of the island comes. */
   failures?: number
+  /** Whether it never comes. */
+  hangs?: boolean
   /** Whether the visitor is in one of its fields before this script has come. */
   isTyping?: boolean
 }
 
 /** An island for `?span=`, whose script says when it has started. */
-function anIsland({ search = '', around = '', stored = {}, failures = 0, isTyping = false }: Page = {}) {
+function anIsland({
+  search = '',
+  around = '',
+  stored = {},
+  failures = 0,
+  hangs = false,
+  isTyping = false,
+}: Page = {}) {
   const html = `<div ${around}><astro-island><input /><button type="button">Show</button></astro-island></div>`
   const { page, view, element, fire } = aBrowser({ path: `/${search}`, device: aStorage(stored), html })
   for (const name of ['location', 'localStorage', 'addEventListener', 'removeEventListener'] as const)
@@ -36,13 +46,15 @@ function anIsland({ search = '', around = '', stored = {}, failures = 0, isTypin
   }
   const load = async () => {
     state.loads += 1
+    if (hangs) await new Promise(() => {})
     if (state.loads <= failures) throw new TypeError('Failed to fetch dynamically imported module')
     return start
   }
   button.addEventListener('click', () => {
     if (state.isReady) state.presses += 1
   })
-  hydrateOnInteraction(load, 'span', island)
+  const waitFor: WaitFor = (ask) => ask('')
+  hydrateOnInteraction(load, 'span', island, waitFor)
   const send = async (type: string) => {
     fire(button, type)
     // Dispatched by a browser on each element that the pointer enters.
@@ -103,11 +115,18 @@ test('a parameter that the address is given later loads it as well', () => {
   expect(state.loads).toBe(1)
 })
 
-test('where what the address asks for has not come after 6 s, its place is kept no longer', () => {
-  const { island } = anIsland({ search: '?span=49-54', failures: 1 })
+test('where what the address asks for has not come after 5 s, its place is kept no longer', () => {
+  const { island } = anIsland({ search: '?span=49-54', hangs: true })
   expect(island.dataset.asked).toBe('')
-  vi.advanceTimersByTime(5999)
+  vi.advanceTimersByTime(4999)
   expect(island.dataset.asked).toBe('')
   vi.advanceTimersByTime(1)
+  expect(island.dataset.asked).toBeUndefined()
+})
+
+test('where what the address asks for cannot be had, its place is kept no longer', async () => {
+  const { island } = anIsland({ search: '?span=49-54', failures: 1 })
+  expect(island.dataset.asked).toBe('')
+  await vi.advanceTimersByTimeAsync(0)
   expect(island.dataset.asked).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { slugOf } from '../../../catalogue/slug-of.ts'
 import type { BrowserGlobals } from '../../../client/browser-globals.ts'
+import { waitFor } from '../../../client/loading/waiting.ts'
 import type { InFinish } from '../../../client/product-data/finish-pictures.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 
@@ -76,7 +77,7 @@ function fill(card: Element, { url, picture, finish }: Product): void {
 
 /**
  * Turns the dots on cards into radio buttons that show their finish on the card; until then a dot is part of the card's link. Nothing
- * is fetched before one is pressed; if its picture cannot be fetched, the card stays as it is.
+ * is fetched before one is pressed; if its picture cannot be fetched, the card stays as it is and the visitor is told.
  */
 export function startCardFinishes(
   { page }: Pick<BrowserGlobals, 'page'>,
@@ -91,7 +92,7 @@ export function startCardFinishes(
     const card = row?.closest('[data-card]')
     if (!row || !card) return
     try {
-      const [product, inFinish] = await Promise.all([find(card), show(card, input.value)])
+      const [product, inFinish] = await waitFor(() => Promise.all([find(card), show(card, input.value)]))
       // Another finish was chosen in the meantime.
       if (!product || !input.checked) return
       const shown = inFinish(product)

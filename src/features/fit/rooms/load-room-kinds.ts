@@ -2,10 +2,7 @@ import { loadOnce } from '../../../client/product-data/load-once.ts'
 import { productFileAddress } from '../../../client/product-data/load-products.ts'
 import { type RoomKinds, roomKinds } from './room-kinds.ts'
 
-const load = loadOnce(
-  (address) => fetch(address),
-  async (response): Promise<RoomKinds> => roomKinds(await response.json()),
-)
+const load = loadOnce(async (response): Promise<RoomKinds> => roomKinds(await response.json()))
 
 /**
  * The kinds of room that a house may have, from the file that the page's header names; asked for once a page.

@@ -36,7 +36,7 @@ interface Props {
 
 const NOTES: Readonly<Record<Exclude<ComparedState, object>, string>> = {
   loading: 'Loading the details.',
-  failed: 'The details did not load. Please try again later.',
+  failed: 'The details did not load.',
   none: 'To compare, choose two fans or two lights.',
 }
 

@@ -4,6 +4,7 @@ import { adoptStyles } from '../../../client/adopt-styles.ts'
 import { closeByBackdrop } from '../../../client/islands/close-by-backdrop.ts'
 import { ErrorBoundary } from '../../../client/islands/ErrorBoundary.tsx'
 import { useIslandReady } from '../../../client/islands/use-island-ready.ts'
+import { waitFor } from '../../../client/loading/waiting.ts'
 import { OPEN_LIST } from '../list-button.ts'
 import { productsOf, readShortlist } from '../shortlist.ts'
 import { ListView } from './ListView.tsx'
@@ -15,7 +16,7 @@ import { useListParameters } from './use-list-parameters.ts'
 import { ownList } from './use-shortlist.ts'
 
 /** Loaded when something is compared. */
-const CompareView = lazy(() => import('./CompareView.tsx'))
+const CompareView = lazy(() => waitFor(() => import('./CompareView.tsx')))
 
 interface Props {
   /** The store's telephone, as a link. */

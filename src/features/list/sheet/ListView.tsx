@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
+import { waitFor } from '../../../client/loading/waiting.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { readRooms } from '../../fit/rooms/house-rooms.ts'
 import { isRoom, roomName } from '../../fit/rooms/room-kinds.ts'
@@ -31,7 +32,7 @@ import { useSchedule } from './use-schedule.tsx'
 import { ownList } from './use-shortlist.ts'
 
 /** Loaded when a list is shown by its rooms. */
-const HouseView = lazy(() => import('./house/HouseView.tsx'))
+const HouseView = lazy(() => waitFor(() => import('./house/HouseView.tsx')))
 
 const NO_PRODUCTS: ReadonlyMap<string, Product> = new Map()
 
@@ -115,9 +116,7 @@ export function ListView(props: Props) {
         {name} {items.length > 0 && <span className="list-count">{countText(items.length)}</span>}
       </SheetHead>
       {products === 'failed' && (
-        <p className="note">
-          {isNews ? 'The' : 'Your list is safe, but its'} products did not load. Please try again later.
-        </p>
+        <p className="note">{isNews ? 'The' : 'Your list is safe, but its'} products did not load.</p>
       )}
       {read && isLoaded && (
         <ReceivedList

@@ -34,7 +34,7 @@ export function SheetHead({ children, title, onClose }: Props) {
   )
 }
 
-/** In place of a view of the sheet that did not load. */
+/** In place of a view of the sheet that did not load; wait-for.ts says so, and tries again. */
 export function FailedView({ name, onClose }: { name: string; onClose(): void }) {
   const title = useRef<HTMLHeadingElement>(null)
   return (
@@ -42,14 +42,7 @@ export function FailedView({ name, onClose }: { name: string; onClose(): void })
       <SheetHead title={title} onClose={onClose}>
         {name}
       </SheetHead>
-      <p className="note" role="status">
-        This did not load. Your list is safe.
-      </p>
-      <div className="list-actions row">
-        <button className="button" type="button" onClick={() => location.reload()}>
-          Reload the page
-        </button>
-      </div>
+      <p className="note">Your list is safe.</p>
     </>
   )
 }

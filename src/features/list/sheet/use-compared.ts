@@ -1,5 +1,6 @@
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
 import { useLoaded } from '../../../client/islands/use-loaded.ts'
+import { waitFor } from '../../../client/loading/waiting.ts'
 import { loadDrawing } from '../../../client/product-data/load-drawing.ts'
 import { loadProducts } from '../../../client/product-data/load-products.ts'
 import { productsNamed } from '../../../client/product-data/products-named.ts'
@@ -47,9 +48,11 @@ async function load(list: string): Promise<LoadedProducts> {
   }
 }
 
+const loadForVisitor = (list: string) => waitFor(() => load(list))
+
 /** Some products side by side, each in the size that is chosen, from at most four records of the site's API. */
 export function useCompared(items: Shortlist, cost: RunningCost): ComparedState {
-  const loaded = useLoaded(items.map(({ productUrl }) => productUrl).join(), load)
+  const loaded = useLoaded(items.map(({ productUrl }) => productUrl).join(), loadForVisitor)
   if (typeof loaded === 'string') return loaded
   const sized = loaded.products.map((product) =>
     product.inSize(

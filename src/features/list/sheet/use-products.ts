@@ -1,5 +1,6 @@
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
 import { useLoaded } from '../../../client/islands/use-loaded.ts'
+import { waitFor } from '../../../client/loading/waiting.ts'
 import { loadEnded, loadProducts } from '../../../client/product-data/load-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { productsNamed } from '../../../client/product-data/products-named.ts'
@@ -7,7 +8,7 @@ import { type ChosenFinish, pictureOfFinish } from '../chosen-finish.ts'
 import { findEnded } from '../find-ended.ts'
 
 const productsOf = (productUrls: string) =>
-  productsNamed(productUrls ? productUrls.split(',') : [], loadProducts)
+  waitFor(() => productsNamed(productUrls ? productUrls.split(',') : [], loadProducts))
 
 const endedOf = (productUrls: string) => findEnded(productUrls ? productUrls.split(',') : [], loadEnded)
 

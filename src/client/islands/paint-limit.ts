@@ -1,0 +1,29 @@
+/** No page waits longer for its scripts with its first paint. */
+const MOST_MS = 500
+
+/** Inline: paints without scripts that are late (client-interaction-integration.ts). */
+export const paintLimitScript = `setTimeout(() => document.querySelectorAll('script').forEach((one) => one.removeAttribute('blocking')), ${MOST_MS})`
+
+/** What is asked for by an address is shown as it was built when the script of every page has not come by then. */
+const LATE_MS = 5000
+
+/**
+ * Inline, after the island of a list: keeps the list's place from the first paint where the address narrows it. Where not even the script
+ * of every page comes, it shows the list as it was built, and says why with the words of the `data-not-loaded` around.
+ *
+ * @param names the parameters that narrow the list
+ */
+export const keepPlaceScript = (names: readonly string[]): string => `{
+  const island = document.currentScript.previousElementSibling
+  if (/[?&](${names.join('|')})=/.test(location.search)) {
+    island.dataset.asked = ''
+    setTimeout(() => {
+      if (globalThis.waitFor) return
+      delete island.dataset.asked
+      const note = document.createElement('p')
+      note.setAttribute('role', 'alert')
+      note.textContent = island.parentNode.dataset.notLoaded
+      island.after(note)
+    }, ${LATE_MS})
+  }
+}`

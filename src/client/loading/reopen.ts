@@ -1,0 +1,172 @@
+import { isPopoverOpen } from '../islands/is-popover-open.ts'
+import type { Ask } from './waiting.ts'
+
+// The file /reopen.js, which open pages of former builds load too: `Reopening`, and what is left in the history's state, are a contract
+// with them. On the window, as the build drops what a file of its own exports.
+
+/** What this leaves on the window. */
+export interface Reopening {
+  reopen: typeof reopen
+  again: typeof again
+}
+
+/** How a control is found on the page that is loaded anew, whatever else has changed there. */
+interface Control {
+  tag: string
+  /** What it is called; its id alone, if it has one. */
+  name: string
+  /** Its place among those of the same name. */
+  place: number
+  isTicked: boolean
+}
+
+/** What is left in the history's state, which needs no storage, for the page that is loaded anew. */
+interface Left {
+  /** What was pressed, after what has to be open for it; nothing where the address asks for all there is. */
+  presses: Control[]
+  /** What fields hold. */
+  fields: [Control, string | boolean][]
+  /** The ids of sheets that are open. */
+  sheets: string[]
+}
+
+/** A page is not loaded anew by itself again sooner than this. */
+const PAUSE_MS = 60_000
+/** What is asked for first has this long: less than the visitor waits to be told. */
+const ANSWER_MS = 3000
+/** Something may be made by a script of the new page. */
+const FOUND_MS = 5000
+
+const FIELDS = 'input:not([type=hidden]), textarea, select'
+
+const nameOf = (element: Element): string =>
+  element.id ||
+  [
+    ...['name', 'value'].map((name) => element.getAttribute(name)),
+    element.getAttribute('aria-label') ?? element.textContent?.trim(),
+  ].join('|')
+
+const alike = (tag: string, name: string): Element[] =>
+  [...document.querySelectorAll(tag)].filter((one) => nameOf(one) === name)
+
+function controlOf(element: Element): Control {
+  const name = nameOf(element)
+  return {
+    tag: element.localName,
+    name,
+    place: alike(element.localName, name).indexOf(element),
+    isTicked: isTicked(element) && element.checked,
+  }
+}
+
+const isTicked = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+
+const fieldValue = (field: Element): string | boolean =>
+  isTicked(field) ? field.checked : (field as HTMLInputElement).value
+
+/** Whether a visitor's words would be lost between two keys. */
+const isTyping = (): boolean => {
+  const { activeElement } = document
+  return (
+    activeElement?.matches('textarea, input') === true &&
+    !isTicked(activeElement) &&
+    fieldValue(activeElement) !== ''
+  )
+}
+
+/** What is pressed to have an element in sight again. */
+function pressesFor(element: Element): Element[] {
+  const opener = element.closest('dialog') && document.querySelector('[data-list-open]')
+  return opener ? [opener, element] : [element]
+}
+
+async function answerOf(address: string, how: RequestInit): Promise<Response> {
+  const answer = await fetch(address, how)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return answer
+}
+
+/**
+ * Loads the page anew and does there what was pressed, with all that was typed.
+ *
+ * @param at what was pressed; anything that is no control where nothing was
+ * @returns never, when the page goes; rejects when it would not come back, or not as it was
+ */
+async function reopen(at: Element): Promise<never> {
+  const signal = AbortSignal.timeout(ANSWER_MS)
+  const page = await answerOf(location.href, { cache: 'no-cache', signal })
+  // A page without the script that every page has would answer to nothing.
+  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text())?.[1]
+  if (script) await answerOf(script, { signal })
+  // A pressed Keep goes along by itself (features/list/answer-presses.ts).
+  const isControl = at.isConnected && at.matches('a, button:not([data-keep]), input, select')
+  const left: Left = {
+    presses: isControl ? pressesFor(at).map(controlOf) : [],
+    fields: [...document.querySelectorAll(FIELDS)].map((field) => [controlOf(field), fieldValue(field)]),
+    sheets: [...document.querySelectorAll('[popover][id]')]
+      .filter((one) => isPopoverOpen(one as HTMLElement))
+      .map(({ id }) => id),
+  }
+  history.replaceState({ ...history.state, reopen: left, reopened: Date.now() }, '')
+  location.reload()
+  return new Promise(() => undefined)
+}
+
+/** Asks for something once more, and then loads the page anew, unless that was just done or someone is typing. */
+async function again<Loaded>(ask: Ask<Loaded>, at: Element): Promise<Loaded> {
+  try {
+    return await ask('?again')
+  } catch (error) {
+    if (isTyping() || Date.now() - (history.state?.reopened ?? 0) < PAUSE_MS) throw error
+    return reopen(at)
+  }
+}
+
+async function find({ tag, name, place }: Control): Promise<HTMLElement | undefined> {
+  const end = Date.now() + FOUND_MS
+  for (;;) {
+    const found = alike(tag, name)[place]
+    if (found || Date.now() > end) return found as HTMLElement | undefined
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function fill(field: Element | undefined, value: string | boolean): void {
+  if (!field || fieldValue(field) === value) return
+  if (isTicked(field)) field.checked = value === true
+  else (field as HTMLInputElement).value = String(value)
+  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
+}
+
+/** Opens what an element is folded into. */
+function unfold(element: Element): void {
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (around instanceof HTMLDetailsElement) around.open = true
+}
+
+async function takeUp({ presses, fields, sheets }: Left): Promise<void> {
+  for (const sheet of sheets) document.getElementById(sheet)?.showPopover?.()
+  for (const [{ tag, name, place }, value] of fields) fill(alike(tag, name)[place], value)
+  // What makes controls of its own waits for a pointer.
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  for (const press of presses) {
+    const control = await find(press)
+    if (!control) return
+    unfold(control)
+    control.focus()
+    // Its field may be filled in already, and what opened a sheet would close it.
+    const isDone = isTicked(control)
+      ? control.checked === press.isTicked
+      : sheets.includes(control.getAttribute('popovertarget') ?? '')
+    if (!isDone) control.click()
+  }
+}
+
+Object.assign(globalThis, { reopen, again } satisfies Reopening)
+
+const { reopen: left, ...state } = (history.state ?? {}) as { reopen?: Left }
+if (left) {
+  history.replaceState(state, '')
+  void takeUp(left)
+}
