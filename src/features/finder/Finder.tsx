@@ -3,6 +3,7 @@ import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts
 import { afterPaint } from '../../client/after-paint.ts'
 import { ErrorBoundary } from '../../client/islands/ErrorBoundary.tsx'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
+import { waitFor } from '../../client/loading/waiting.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { prefillMessage } from '../contact/ask/prefill-message.ts'
 import { Chips } from './Chips.tsx'
@@ -19,7 +20,7 @@ import { useLightDismiss } from './use-light-dismiss.ts'
 import { WordsFound } from './WordsFound.tsx'
 
 /** Loaded when drawings are asked for. */
-const TrueSize = lazy(() => import('./true-size/TrueSize.tsx'))
+const TrueSize = lazy(() => waitFor(() => import('./true-size/TrueSize.tsx')))
 
 interface Props {
   /** The address of the list's products. */

@@ -1,5 +1,5 @@
 import { HANG } from '../../client/keys.ts'
-import { say } from '../turn/say.ts'
+import { waitFor } from '../../client/loading/waiting.ts'
 import hang from './hang.ts?worker&url'
 
 /**
@@ -12,10 +12,10 @@ export function hangOnPress(product: HTMLElement): void {
     const button = (target as Element).closest<HTMLElement>('[data-hang]')
     if (!button) return
     try {
-      await import(/* @vite-ignore */ hang)
+      await waitFor((again) => import(/* @vite-ignore */ hang + again), button)
       button.dispatchEvent(new Event(HANG, { bubbles: true }))
     } catch {
-      say(button, 'This did not load. Press again to try once more.')
+      // The visitor has been told.
     }
   })
 }
