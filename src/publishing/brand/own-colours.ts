@@ -1,19 +1,51 @@
-import { mixed, OWN_COLOURS, type OwnColours } from '../../catalogue/rules/contrast.ts'
+import {
+  contrast,
+  FIXED_COLOURS,
+  mixed,
+  OWN_COLOURS,
+  type OwnColours,
+} from '../../catalogue/rules/contrast.ts'
+
+/** WCAG 2.2, 1.4.6 (AAA): what visitors get who ask for more contrast. */
+const MORE_CONTRAST = 7
+
+const GROUNDS = [FIXED_COLOURS.paper, FIXED_COLOURS.surface, FIXED_COLOURS.sand]
+
+/** A color of words, darkened as far as it takes. */
+function withMoreContrast(colour: string): string {
+  let darker = colour
+  for (let share = 1; share > 0; share -= 0.05) {
+    darker = mixed(colour, share, 0)
+    if (GROUNDS.every((ground) => contrast(darker, ground) >= MORE_CONTRAST)) break
+  }
+  return darker
+}
+
+const rule = (query: string, tokens: Readonly<Record<string, string>>): string => {
+  const lines = Object.entries(tokens).map(([name, colour]) => `--color-${name}:${colour}`)
+  return `@media ${query}{html:root{${lines.join(';')}}}`
+}
 
 /**
  * The rule that sets the store's own colors and what follows from them; undefined where they are those of
- * `src/styles/tokens.css`. A visitor's own colors go before them.
+ * `src/styles/tokens.css`. A visitor's own colors go before them, and so does more contrast.
  */
 export function ownColourStyle(colours: OwnColours): string | undefined {
   const { accent, dark, glow } = colours
   if (JSON.stringify(colours) === JSON.stringify(OWN_COLOURS)) return undefined
-  const tokens = {
-    brass: accent,
-    'brass-deep': mixed(accent, 0.76, 0),
-    night: dark,
-    'night-line': mixed(dark, 0.86, 255),
-    glow,
-  }
-  const lines = Object.entries(tokens).map(([name, colour]) => `--color-${name}:${colour}`)
-  return `@media (forced-colors:none){html:root{${lines.join(';')}}}`
+  const strong = withMoreContrast(accent)
+  return [
+    rule('(forced-colors:none)', {
+      brass: accent,
+      'brass-deep': mixed(accent, 0.76, 0),
+      night: dark,
+      'night-line': mixed(dark, 0.86, 255),
+      glow,
+    }),
+    rule('(forced-colors:none) and (prefers-contrast:more)', {
+      brass: strong,
+      'brass-deep': strong,
+      'night-line': FIXED_COLOURS.nightText,
+    }),
+  ].join('')
 }

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './test.ts'
+import { sidewaysPx } from './visitor.ts'
+
+/** What a screen reader is told from now on: each status that is within reach, with its words. */
+const recordStatus = (page: Page) =>
+  page.evaluate(() => {
+    const told: string[] = []
+    const last = new Map<Element, string>()
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement
+        const status = element?.closest('[role=status], [role=alert], [aria-live]')
+        if (!status?.checkVisibility() || status.closest('[inert]')) continue
+        const words = status.textContent.replace(/\s+/g, ' ').trim()
+        if (words && words !== last.get(status)) told.push(words)
+        last.set(status, words)
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { told })
+  })
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told)
+
+test('a tick in the filters is announced once, and so is a product that is kept', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/ceiling-fans/outdoor')
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  await page.locator('summary', { hasText: 'Finish' }).click()
+  await recordStatus(page)
+  await page.getByRole('checkbox', { name: 'White' }).click()
+  await page.getByRole('button', { name: 'Show 4 fans' }).click()
+  await page.getByRole('button', { name: 'Keep Axial 54' }).click()
+  await expect(page.getByText('Axial 54 is on your list.')).toBeVisible()
+  expect(await told(page)).toEqual(['4 fans', 'Axial 54 is on your list.'])
+})
+
+for (const path of [
+  '/ceiling-fans/outdoor/beacon-60',
+  '/ceiling-fans?room=24x20&ceiling=12&slope=4',
+  '/contact',
+]) {
+  test(`${path}: with the spacing of text that a reader may need, nothing is scrolled sideways`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      )
+      document.adoptedStyleSheets.push(sheet)
+    })
+    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
+  })
+}
