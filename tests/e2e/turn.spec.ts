@@ -82,6 +82,12 @@ test('a product turns in the chosen finish, by keys and by a drag, until its pic
   await showsColour(page, 'blue')
   await model(page).press('ArrowRight')
   await expect(model(page)).toHaveAttribute('aria-valuetext', '15° from the right, 22° from below')
+  await page.getByRole('button', { name: 'Right', exact: true }).click()
+  await page.getByRole('button', { name: 'Closer' }).click()
+  await expect(model(page)).toHaveAttribute(
+    'aria-valuetext',
+    '45° from the right, 22° from below, 1.5 times as large',
+  )
   await page.getByRole('button', { name: 'Front' }).click()
   await expect(model(page)).toHaveAttribute('aria-valuetext', 'From the front, 22° from below')
   await model(page).dragTo(model(page), {

@@ -10,11 +10,18 @@ import { createViewer, type Viewer } from './viewer/viewer.ts'
 const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-valuemax="180"></canvas>
 <p class="note">Drag it, or use the arrow keys</p>
 <div class="turned-tools">
+<button type="button" data-do="left">Left</button>
 <button type="button" data-do="front">Front</button>
+<button type="button" data-do="right">Right</button>
+<button type="button" data-do="closer">Closer</button>
 <button type="button" data-do="blades" hidden>Turn the blades</button>
 <button type="button" data-do="light" hidden>Light off</button>
 </div>
 <button type="button" class="turned-close" data-do="close" aria-label="Back to the pictures"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/></svg></button>`
+
+/** What a press of a button turns, and how much closer one comes. */
+const PRESS_DEGREES = 30
+const PRESS_ZOOM = 1.5
 
 async function load(address: string): Promise<ArrayBuffer> {
   const answer = await takeFetched(address)
@@ -87,7 +94,11 @@ export async function openStage(
   }
 
   const DO: Readonly<Record<string, () => void>> = {
+    // For those who can neither drag nor pinch (WCAG 2.2, 2.5.1 and 2.5.7); Front is the way back from all three.
+    left: () => look({ ...view, yaw: view.yaw - PRESS_DEGREES }),
     front: () => look(viewer.front),
+    right: () => look({ ...view, yaw: view.yaw + PRESS_DEGREES }),
+    closer: () => look({ ...view, zoom: view.zoom * PRESS_ZOOM }),
     blades: () => turnBlades(!areTurning),
     light: () => {
       isLit = !isLit
