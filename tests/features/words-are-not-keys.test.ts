@@ -8,7 +8,8 @@ import { productSummary } from '../../src/catalogue/views/product-summary.ts'
 import { SPEC_LABELS } from '../../src/catalogue/views/spec-rows.ts'
 import { chosenFinish, finishGroups, withOption } from '../../src/features/list/chosen-finish.ts'
 import { comparison, highestFigure } from '../../src/features/list/comparison.ts'
-import { type ListedProduct, listedProduct } from '../../src/features/list/listed-product.ts'
+import { type KnownRecord, knownRecord } from '../../src/features/list/known-record.ts'
+import { listedProduct } from '../../src/features/list/listed-product.ts'
 import { own, ownFan, ownFixture } from '../own-catalogue/own-catalogue.ts'
 
 const COST = { hoursADay: 6.4, centsPerKwh: 12 }
@@ -16,7 +17,7 @@ const fans = [ownFan('alder-52'), ownFan('halcyon-72'), ownFan('beacon-60')]
 const fixtures = [ownFixture('reed-cylinder-6'), ownFixture('lanes-end-post-22')]
 
 const compared = (answers: object[]) => {
-  const products = answers.map((answer) => listedProduct(answer, '/') as ListedProduct)
+  const products = answers.map((answer) => listedProduct(knownRecord(answer, '/') as KnownRecord))
   return {
     rows: comparison(products, COST)?.rows.map(({ label, ...row }) => row),
     bars: [highestFigure(products, 'airflow'), highestFigure(products, 'efficiency')],

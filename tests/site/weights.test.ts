@@ -37,6 +37,21 @@ test(`what turns a product is one script of at most ${BUDGETS.turnScriptKib} KiB
   expect(brotliBytes(textOfFile(scripts[0] ?? ''))).toBeLessThanOrEqual(BUDGETS.turnScriptKib * KIB)
 })
 
+/** What a script costs with all that it imports, beside React and what is there already. */
+function bytesOfScript(name: string, there: ReadonlySet<string> = new Set()): [Set<string>, number] {
+  const script = builtFiles.find((file) => new RegExp(`/${name}\\.[^/]+\\.js$`).test(file)) ?? ''
+  const files = importsOf(DIST, textOfFile(script), new Set([script]))
+  const own = [...files].filter((file) => !/\/(react|react-dom|jsx-runtime)\./.test(file) && !there.has(file))
+  return [files, own.reduce((sum, file) => sum + brotliBytes(textOfFile(file)), 0)]
+}
+
+test(`the list is at most ${BUDGETS.listScriptKib} KiB of scripts with brotli, and a house by its rooms as much again`, () => {
+  const [files, list] = bytesOfScript('ListSheet')
+  const [, house] = bytesOfScript('HouseView', files)
+  expect(list).toBeGreaterThan(0)
+  expect(Math.max(list, house)).toBeLessThanOrEqual(BUDGETS.listScriptKib * KIB)
+})
+
 const sheets = builtFiles
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, bytes: brotliBytes(textOfFile(file)) }))

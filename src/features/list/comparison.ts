@@ -1,10 +1,7 @@
 import type { RunningCost } from '../../catalogue/rules/running-cost.ts'
 import { SPEC_LABELS, type SpecKey, type SpecRow } from '../../catalogue/views/spec-rows.ts'
+import { LEAST_COMPARED, MOST_COMPARED } from './compared-count.ts'
 import type { ListedProduct } from './listed-product.ts'
-
-/** As many as fit beside each other. */
-export const MOST_COMPARED = 4
-export const LEAST_COMPARED = 2
 
 /** The cell of a fact that a product's record does not have. */
 const UNKNOWN = 'Call or email us for details.'

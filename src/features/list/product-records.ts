@@ -1,6 +1,6 @@
 import { productRecordAddress } from '../../catalogue/api-paths.ts'
 import { loadOnce } from '../../client/product-data/load-once.ts'
-import { type ListedProduct, listedProduct } from './listed-product.ts'
+import { type KnownRecord, knownRecord } from './known-record.ts'
 
 const load = loadOnce((response): Promise<unknown> => response.json())
 
@@ -10,7 +10,7 @@ const load = loadOnce((response): Promise<unknown> => response.json())
  * @param page the path of the product's page
  * @returns undefined where the API has none; rejects when it does not answer, and the next call asks again
  */
-export async function productRecord(page: string): Promise<ListedProduct | undefined> {
+export async function productRecord(page: string): Promise<KnownRecord | undefined> {
   const address = productRecordAddress(page)
-  return address ? listedProduct(await load(address), page) : undefined
+  return address ? knownRecord(await load(address), page) : undefined
 }

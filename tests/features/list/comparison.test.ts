@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { widestInches } from '../../../src/drawing/to-scale/BesidePerson.tsx'
 import { comparison as compare, highestFigure } from '../../../src/features/list/comparison.ts'
+import { type KnownRecord, knownRecord } from '../../../src/features/list/known-record.ts'
 import { type ListedProduct, listedProduct } from '../../../src/features/list/listed-product.ts'
 import { aFan, aFixture } from '../../builders.ts'
 
 const comparison = (given: readonly ListedProduct[]) => compare(given, { hoursADay: 6.4, centsPerKwh: 12 })
 
 const fan = (given: Parameters<typeof aFan>[0] = {}) =>
-  listedProduct({ ceilingFanResults: aFan(given) }, '/') as ListedProduct
+  listedProduct(knownRecord({ ceilingFanResults: aFan(given) }, '/') as KnownRecord)
 const fixture = (given: Parameters<typeof aFixture>[0] = {}) =>
-  listedProduct({ lightingFixtureResults: aFixture(given) }, '/') as ListedProduct
+  listedProduct(knownRecord({ lightingFixtureResults: aFixture(given) }, '/') as KnownRecord)
 
 test.each([
   ['one product', [fan()], undefined],

@@ -3,19 +3,21 @@ import type { Fan } from '../../../src/catalogue/schema/fan.ts'
 import type { Fixture } from '../../../src/catalogue/schema/fixture.ts'
 import { productRecord } from '../../../src/catalogue/views/api-records.ts'
 import { fanSpecs, fixtureSpecs } from '../../../src/catalogue/views/spec-rows.ts'
+import { knownRecord } from '../../../src/features/list/known-record.ts'
 import { listedProduct } from '../../../src/features/list/listed-product.ts'
 import { aFan, aFixture } from '../../builders.ts'
 
 const COST = { hoursADay: 6.4, centsPerKwh: 12 }
 const pictureUrl = async (picture: string) => `/_astro/${picture.split('/').at(-1)}`
 const overTheWire = (answer: object): unknown => JSON.parse(JSON.stringify(answer))
+const listed = (answer: object, url: string) => {
+  const known = knownRecord(overTheWire(answer), url)
+  return known && listedProduct(known)
+}
 const listedFan = async (fan: Fan) =>
-  listedProduct(overTheWire({ ceilingFanResults: await productRecord(fan, pictureUrl) }), '/a/fan')
+  listed({ ceilingFanResults: await productRecord(fan, pictureUrl) }, '/a/fan')
 const listedFixture = async (fixture: Fixture) =>
-  listedProduct(
-    overTheWire({ lightingFixtureResults: await productRecord(fixture, pictureUrl) }),
-    '/a/fixture',
-  )
+  listed({ lightingFixtureResults: await productRecord(fixture, pictureUrl) }, '/a/fixture')
 
 describe('a fan from its record', () => {
   test('has its name, its maker and its page', async () => {
@@ -93,6 +95,6 @@ describe('a fixture from its record', () => {
 test.each([undefined, null, {}, 'No Results', { ceilingFanResults: null }])(
   'an answer of %j holds no product',
   (answer) => {
-    expect(listedProduct(answer, '/')).toBeUndefined()
+    expect(knownRecord(answer, '/')).toBeUndefined()
   },
 )

@@ -6,11 +6,10 @@ import { rightSizes } from '../../../catalogue/rules/spot/spot-rules.ts'
 import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
 import { inchesText } from '../measurement-text.ts'
 import { rangeText } from './range-text.ts'
-import type { SpotVerdict } from './spot-tool.ts'
-import { SPOT_TOOLS } from './spot-tools.ts'
+import { SPOT_VERDICTS, type SpotVerdict } from './spot-verdicts.ts'
 
 function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
-  const { judged, judgedAs, notForIt, isTooDeep, several } = SPOT_TOOLS[spot.name].verdict
+  const { judged, judgedAs, notForIt, isTooDeep, several } = SPOT_VERDICTS[spot.name]
   const { verdict, count } = size
   const what = `${inchesText(judged(fixture))} ${judgedAs}`
   const it = `this ${SPOTS[spot.name].noun}`
@@ -43,7 +42,7 @@ function heightSentence(height: HeightFit, { clearInches, over }: SpotVerdict): 
 
 /** How a fixture suits a spot, in sentences: its size, how many are meant, how it hangs, and what to ask. */
 export function lightVerdict(fixture: SpotFixture, spot: Spot, { size, height, suits }: LightFit): string {
-  const { verdict } = SPOT_TOOLS[spot.name]
+  const verdict = SPOT_VERDICTS[spot.name]
   const isFitting = size.verdict === 'right' || size.verdict === 'alsoWorks'
   const sentences = [
     suits === 'ask' && 'Ask us how it is mounted.',

@@ -1,12 +1,10 @@
-import { formatFeet, formatInches } from '../../../catalogue/rules/numbers.ts'
-import { edgesOver, type Top, widestOver } from '../../../catalogue/rules/spot/over-top.ts'
+import { formatInches } from '../../../catalogue/rules/numbers.ts'
+import { edgesOver, type Top } from '../../../catalogue/rules/spot/over-top.ts'
 import type { SpotMeasures } from '../../../catalogue/rules/spot/spot.ts'
-import { depthInches, isLinear } from '../../../catalogue/rules/spot/spot-fixture.ts'
 import type { Sentence } from '../measured.ts'
-import { inchesText } from '../measurement-text.ts'
 import { CEILING } from '../room/islands/room-fields.ts'
 import { USUAL } from './drawing/spot-sheet.ts'
-import { BY_WIDTH, inInches, type SpotVerdict } from './spot-tool.ts'
+import { inInches } from './spot-tool.ts'
 
 /** The fields of a top: "A table of [ ] by [ ] in. under a ceiling of [ ] ft". */
 export const topSentence = (what: string, side: string): Sentence => [
@@ -32,19 +30,4 @@ export function heightAdvice(top: Top, ceilingInches?: number): string {
       ? ''
       : `, ${rangeOf(ceilingInches - mostInches, ceilingInches - leastInches)} below the ceiling`
   return `Hang the lower edge ${above} above the ${top.noun}${below}.`
-}
-
-/** What is said of a light over a top. */
-export const verdictOver = (top: Top): SpotVerdict => ({
-  ...BY_WIDTH,
-  isTooDeep: (fixture, sizes) => isLinear(fixture) && depthInches(fixture) > widestOver(top, sizes),
-  clearInches: (edgeInches) => inchesText(edgeInches - top.heightInches),
-  over: `the ${top.noun}`,
-})
-
-/** What the drawing of a top from the front shows. */
-export function captionOver(top: Top, { ceilingInches }: SpotMeasures): string {
-  const { leastInches, mostInches } = edgesOver(top, ceilingInches ?? USUAL.ceiling)
-  const under = ceilingInches === undefined ? ` under a ceiling of ${formatFeet(USUAL.ceiling)}` : ''
-  return `Front view${under}. The lower edge of the light belongs within the band, ${mostInches - leastInches} in. deep.`
 }

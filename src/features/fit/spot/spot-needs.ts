@@ -3,7 +3,7 @@ import { stemNeed } from '../../../catalogue/rules/hang/stem.ts'
 import type { LightFit } from '../../../catalogue/rules/spot/light-fit.ts'
 import type { SpotFixture } from '../../../catalogue/rules/spot/spot-fixture.ts'
 import type { Spot } from '../../../catalogue/rules/spot/spots.ts'
-import { SPOT_TOOLS } from './spot-tools.ts'
+import { SPOT_VERDICTS } from './spot-verdicts.ts'
 
 /**
  * What it takes to hang a light in a spot (rules H8 and H9, and what it takes anywhere); nothing of one that does not suit it.
@@ -17,7 +17,7 @@ export function spotNeeds(
   fixed: readonly NeedLine[],
 ): readonly NeedLine[] {
   if (suits === 'no') return []
-  const { clearInches, over, onWall } = SPOT_TOOLS[name].verdict
+  const { clearInches, over, onWall } = SPOT_VERDICTS[name]
   const onIt = onWall?.(size)
   const needs = [
     height && ceilingInches !== undefined && stemNeed(fixture, height, ceilingInches),

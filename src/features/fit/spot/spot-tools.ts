@@ -1,11 +1,11 @@
 import type { SpotName } from '../../../catalogue/rules/spot/spots.ts'
 import type { SpotTool } from './spot-tool.ts'
-import { BESIDE_TOOL } from './spots/beside.tsx'
-import { DOOR_TOOL } from './spots/door.tsx'
-import { ISLAND_TOOL } from './spots/island.tsx'
-import { MIRROR_TOOL } from './spots/mirror.tsx'
-import { ROOM_TOOL } from './spots/room.tsx'
-import { TABLE_TOOL } from './spots/table.tsx'
+import { BESIDE_TOOL } from './spots/beside.ts'
+import { DOOR_TOOL } from './spots/door.ts'
+import { ISLAND_TOOL } from './spots/island.ts'
+import { MIRROR_TOOL } from './spots/mirror.ts'
+import { ROOM_TOOL } from './spots/room.ts'
+import { TABLE_TOOL } from './spots/table.ts'
 
 /** Apart from names and rules, which scripts without any drawing need too. */
 export const SPOT_TOOLS: Readonly<Record<SpotName, SpotTool>> = {

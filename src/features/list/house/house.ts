@@ -15,13 +15,6 @@ export interface House {
   rooms: HouseRooms
 }
 
-/** A room of a house and what is for it. */
-export interface HouseSection {
-  /** Undefined for what has no room yet. */
-  room?: HouseRoom
-  items: Shortlist
-}
-
 /** Whether a list is furnished by rooms: something in it has a room or a number. */
 export const isHouse = (items: Shortlist): boolean =>
   items.some(({ room, quantity }) => room !== undefined || quantity !== undefined)
@@ -33,43 +26,6 @@ export function allRooms({ items, rooms }: House, kinds: RoomKinds): HouseRoom[]
   const others = [...new Map(named.map((room) => [room.name, room])).values()]
   return inHouseOrder(kinds, [...known, ...others.filter(({ name }) => !roomNamed(known, name))])
 }
-
-/** A house by its rooms in their order; what has none, or one of a kind that there is not, is last. */
-export function sectionsOf(house: House, kinds: RoomKinds): HouseSection[] {
-  const sections: HouseSection[] = allRooms(house, kinds).map((room) => ({
-    room,
-    items: house.items.filter((item) => item.room === room.name),
-  }))
-  const others = house.items.filter(({ room = '' }) => !isRoom(kinds, room))
-  return others.length > 0 ? [...sections, { items: others }] : sections
-}
-
-/**
- * A house with a further room like one of it, with the same measures and products: "Bedroom 2 like Bedroom". Undefined where there
- * are nine of its kind already, or no room is left on the list.
- */
-export function doubled(
-  house: House,
-  room: HouseRoom,
-  kinds: RoomKinds,
-): (House & { name: string }) | undefined {
-  const taken = allRooms(house, kinds).map(({ name }) => name)
-  const name = freeRoom(kindOf(room.name), taken)
-  if (!name) return undefined
-  const copies = house.items
-    .filter((item) => item.room === room.name)
-    .map((item) => ({ ...item, room: name }))
-  const items = copies.reduce(withItem, house.items)
-  const rooms = withRoom(house.rooms, { ...room, name })
-  const isWhole = items.length === house.items.length + copies.length && rooms.length > house.rooms.length
-  return isWhole ? { items, rooms, name } : undefined
-}
-
-/** A house without a room and what is for it. */
-export const withoutRoom = ({ items, rooms }: House, name: string): House => ({
-  items: items.filter(({ room }) => room !== name),
-  rooms: rooms.filter((room) => room.name !== name),
-})
 
 /** A house that was received, put to one's own. */
 export interface MergedHouse extends House {

@@ -12,10 +12,10 @@ import type { Fixture } from '../../../catalogue/schema/fixture.ts'
 import { fixtureSpots } from '../../../catalogue/views/fixture-spots.ts'
 import { sizeVerdict } from '../../fit/room/islands/size-verdict.ts'
 import { type HouseRoom, keptSpotOf } from '../../fit/rooms/house-rooms.ts'
+import type { LitSpot } from '../../fit/spot/drawing/lit-spot.ts'
 import { lightVerdict } from '../../fit/spot/light-verdict.ts'
 import { spotNeeds } from '../../fit/spot/spot-needs.ts'
-import type { LitSpot } from '../../fit/spot/spot-tool.ts'
-import type { ListedProduct } from '../listed-product.ts'
+import type { KnownRecord } from '../known-record.ts'
 import type { ShortlistItem } from '../shortlist.ts'
 
 /** What a product of a house is in its room. */
@@ -104,7 +104,7 @@ function hungLight(light: Fixture, { quantity = 1 }: ShortlistItem, room: HouseR
  * @param finish of a fan's body, in which its rod is ordered
  */
 export const hungEntry = (
-  { record }: Pick<ListedProduct, 'record'>,
+  { record }: Pick<KnownRecord, 'record'>,
   item: ShortlistItem,
   room: HouseRoom,
   finish: string | undefined,

@@ -2,9 +2,10 @@ import type { Product } from '../../../client/product-data/product-file.ts'
 import type { HouseRoom } from '../../fit/rooms/house-rooms.ts'
 import type { RoomKinds } from '../../fit/rooms/room-kinds.ts'
 import { bodyFinish, finishGroups } from '../chosen-finish.ts'
-import type { ListedProduct } from '../listed-product.ts'
+import type { KnownRecord } from '../known-record.ts'
 import { printShortlist, type ShortlistItem } from '../shortlist.ts'
-import { type House, sectionsOf } from './house.ts'
+import type { House } from './house.ts'
+import { sectionsOf } from './house-sections.ts'
 import { type HouseSums, houseSums } from './house-sums.ts'
 import { type HungEntry, hungEntry } from './hung-entry.ts'
 
@@ -25,15 +26,15 @@ export interface HungRoom {
 /** What is known of the products of a house, by their `productUrl`. */
 export interface KnownProducts {
   products: ReadonlyMap<string, Product>
-  records: ReadonlyMap<string, ListedProduct>
+  records: ReadonlyMap<string, KnownRecord>
 }
 
 const NOWHERE: HouseRoom = { name: '' }
 
 /** By records: the same for the same entry of the same room, so that a change of one renders no other again. */
-const hung = new WeakMap<ListedProduct, Map<string, HungEntry>>()
+const hung = new WeakMap<KnownRecord, Map<string, HungEntry>>()
 
-function hungOnce(record: ListedProduct, product: Product, item: ShortlistItem, room: HouseRoom): HungEntry {
+function hungOnce(record: KnownRecord, product: Product, item: ShortlistItem, room: HouseRoom): HungEntry {
   const known = hung.get(record) ?? new Map<string, HungEntry>()
   hung.set(record, known)
   const key = printShortlist([item]) + JSON.stringify(room)

@@ -1,6 +1,8 @@
 import type { Product } from '../../../client/product-data/product-file.ts'
 import type { RoomKinds } from '../../fit/rooms/room-kinds.ts'
-import { type House, sectionsOf } from '../house/house.ts'
+import type { House } from '../house/house.ts'
+import { sectionsOf } from '../house/house-sections.ts'
+import { listedProduct } from '../listed-product.ts'
 import { productRecord } from '../product-records.ts'
 import { type Schedule, schedule } from './schedule.ts'
 
@@ -19,8 +21,8 @@ export async function loadSchedule(
   const found = await Promise.all(
     named.map(async (productUrl) => {
       const product = products.get(productUrl)
-      const listed = product && (await productRecord(product.url))
-      return listed ? ([[productUrl, { product, listed }]] as const) : []
+      const known = product && (await productRecord(product.url))
+      return known ? ([[productUrl, { product, listed: listedProduct(known) }]] as const) : []
     }),
   )
   return schedule(sectionsOf(house, kinds), kinds, new Map(found.flat()))

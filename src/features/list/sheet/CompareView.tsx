@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
 import { adoptStyles } from '../../../client/adopt-styles.ts'
 import drawing from '../../../drawing/drawing.css?inline'
-import { LEAST_COMPARED } from '../comparison.ts'
+import { LEAST_COMPARED } from '../compared-count.ts'
 import {
   itemOf,
   listItem,

@@ -7,8 +7,9 @@ import { productsNamed } from '../../../client/product-data/products-named.ts'
 import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
 import { type FinishGroups, finishGroups } from '../chosen-finish.ts'
 import { chosenSize } from '../chosen-size.ts'
-import { type Comparison, comparison, MOST_COMPARED } from '../comparison.ts'
-import type { ListedProduct } from '../listed-product.ts'
+import { MOST_COMPARED } from '../compared-count.ts'
+import { type Comparison, comparison } from '../comparison.ts'
+import { type ListedProduct, listedProduct } from '../listed-product.ts'
 import { productRecord } from '../product-records.ts'
 import { itemOf, type Shortlist } from '../shortlist.ts'
 
@@ -31,7 +32,7 @@ async function load(list: string): Promise<LoadedProducts> {
   const found = await productsNamed(productUrls, loadProducts)
   const known = productUrls.flatMap((productUrl) => found.get(productUrl) ?? [])
   const ofOneKind = known.filter(({ kind }) => kind === known[0]?.kind).slice(0, MOST_COMPARED)
-  const [products, drawings] = await Promise.all([
+  const [records, drawings] = await Promise.all([
     Promise.all(ofOneKind.map(({ url }) => productRecord(url))),
     Promise.all(
       ofOneKind.map(
@@ -42,7 +43,7 @@ async function load(list: string): Promise<LoadedProducts> {
   ])
   const groups = new Map(ofOneKind.map((product) => [product.productUrl, finishGroups(product)]))
   return {
-    products: products.filter((product) => product !== undefined),
+    products: records.flatMap((record) => (record ? [listedProduct(record)] : [])),
     groups,
     drawings: new Map(drawings),
   }

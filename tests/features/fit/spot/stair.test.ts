@@ -9,14 +9,16 @@ import { SPOT_NAMES, SPOTS, type SpotName } from '../../../../src/catalogue/rule
 import { splitMessage } from '../../../../src/features/contact/delivery/split-message.ts'
 import { withEnclosedList } from '../../../../src/features/contact/enclosed-list.ts'
 import { CEILING } from '../../../../src/features/fit/room/islands/room-fields.ts'
+import { SPOT_DRAWINGS, type SpotDrawings } from '../../../../src/features/fit/spot/drawing/spot-drawings.tsx'
 import { FixtureSpotTool } from '../../../../src/features/fit/spot/islands/FixtureSpotTool.tsx'
 import { lightVerdict } from '../../../../src/features/fit/spot/light-verdict.ts'
 import { spotParameters } from '../../../../src/features/fit/spot/spot-address.ts'
 import { readSpotFields } from '../../../../src/features/fit/spot/spot-fields.ts'
 import { spotFilter } from '../../../../src/features/fit/spot/spot-filter.ts'
 import { spotText } from '../../../../src/features/fit/spot/spot-text.ts'
-import { BY_WIDTH, inInches, light, type SpotTool } from '../../../../src/features/fit/spot/spot-tool.ts'
+import { inInches, light, type SpotTool } from '../../../../src/features/fit/spot/spot-tool.ts'
 import { SPOT_TOOLS } from '../../../../src/features/fit/spot/spot-tools.ts'
+import { BY_WIDTH, SPOT_VERDICTS } from '../../../../src/features/fit/spot/spot-verdicts.ts'
 import { drawingOf } from '../../../drawing/read-drawing.ts'
 import { HANGING, sized, spotAt } from './spot-fixture.ts'
 
@@ -48,7 +50,9 @@ const STAIR_TOOL: SpotTool = {
   usual: [{ sizes: [40], ceilingInches: 192 }],
   commonLight: ({ sizes: [stairInches = 0] }) => light('Hanging', 'Dry', stairInches / 3, 20),
   advice: () => 'Look for a light up to half as wide as the stair.',
-  verdict: BY_WIDTH,
+}
+
+const STAIR_DRAWINGS: SpotDrawings = {
   Elevation: ({ spot }) => createElement('svg', { className: 'stair' }, spot.sizes[0]),
   caption: () => 'Front view.',
 }
@@ -59,12 +63,15 @@ beforeAll(() => {
   Object.assign(SPOTS, { [NAME]: STAIR })
   Object.assign(SPOT_RULES, { [NAME]: STAIR_RULE })
   Object.assign(SPOT_TOOLS, { [NAME]: STAIR_TOOL })
+  Object.assign(SPOT_VERDICTS, { [NAME]: BY_WIDTH })
+  Object.assign(SPOT_DRAWINGS, { [NAME]: STAIR_DRAWINGS })
   SPOT_NAMES.push(NAME)
 })
 
 // Other tests see the same modules.
 afterAll(() => {
-  for (const table of [SPOTS, SPOT_RULES, SPOT_TOOLS]) Reflect.deleteProperty(table, NAME)
+  for (const table of [SPOTS, SPOT_RULES, SPOT_TOOLS, SPOT_VERDICTS, SPOT_DRAWINGS])
+    Reflect.deleteProperty(table, NAME)
   SPOT_NAMES.pop()
 })
 

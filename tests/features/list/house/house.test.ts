@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { roomKinds } from '../../../../src/features/fit/rooms/room-kinds.ts'
-import {
-  allRooms,
-  doubled,
-  isHouse,
-  mergedHouse,
-  roomsFor,
-  sectionsOf,
-  withoutRoom,
-} from '../../../../src/features/list/house/house.ts'
+import { allRooms, isHouse, mergedHouse, roomsFor } from '../../../../src/features/list/house/house.ts'
+import { doubled, sectionsOf, withoutRoom } from '../../../../src/features/list/house/house-sections.ts'
 
 const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom'])
 const KITCHEN = { name: 'kitchen', ceilingInches: 108 }

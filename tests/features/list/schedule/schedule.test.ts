@@ -6,7 +6,8 @@ import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { readRooms } from '../../../../src/features/fit/rooms/house-rooms.ts'
 import { roomKinds } from '../../../../src/features/fit/rooms/room-kinds.ts'
-import { sectionsOf } from '../../../../src/features/list/house/house.ts'
+import { sectionsOf } from '../../../../src/features/list/house/house-sections.ts'
+import { knownRecord } from '../../../../src/features/list/known-record.ts'
 import { listedProduct } from '../../../../src/features/list/listed-product.ts'
 import { schedule } from '../../../../src/features/list/schedule/schedule.ts'
 import { scheduleSpreadsheet } from '../../../../src/features/list/schedule/spreadsheet.ts'
@@ -23,8 +24,8 @@ const products = new Map(
       kind === 'fans'
         ? { ceilingFanResults: ownFan(productUrl) }
         : { lightingFixtureResults: ownFixture(productUrl) }
-    const listed = listedProduct(answer, url)
-    return listed ? [[productUrl, { product, listed }]] : []
+    const known = knownRecord(answer, url)
+    return known ? [[productUrl, { product, listed: listedProduct(known) }]] : []
   }),
 )
 

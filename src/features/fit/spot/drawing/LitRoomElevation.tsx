@@ -6,9 +6,9 @@ import { Drawing } from '../../../../drawing/Drawing.tsx'
 import { Person } from '../../../../drawing/Person.tsx'
 import { rounded } from '../../../../drawing/sheet.ts'
 import { feetRoundedDown, inchesText } from '../../measurement-text.ts'
-import type { LitSpot } from '../spot-tool.ts'
 import { drawnLights } from './drawn-lights.ts'
 import { LightsElevation } from './LightsElevation.tsx'
+import type { LitSpot } from './lit-spot.ts'
 import { spotSheet, USUAL } from './spot-sheet.ts'
 
 /**

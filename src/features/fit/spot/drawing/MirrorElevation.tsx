@@ -4,9 +4,9 @@ import { Drawing } from '../../../../drawing/Drawing.tsx'
 import { Person } from '../../../../drawing/Person.tsx'
 import { rounded } from '../../../../drawing/sheet.ts'
 import { inchesText } from '../../measurement-text.ts'
-import type { LitSpot } from '../spot-tool.ts'
 import { type DrawnLights, drawnLights } from './drawn-lights.ts'
 import { LightsElevation } from './LightsElevation.tsx'
+import type { LitSpot } from './lit-spot.ts'
 import { MIRROR_TOP_INCHES, spotSheet, USUAL } from './spot-sheet.ts'
 
 const PERSON_INCHES = 24

@@ -6,7 +6,7 @@ import { Dimension } from '../../../../drawing/Dimension.tsx'
 import { Drawing } from '../../../../drawing/Drawing.tsx'
 import { FixturePlan } from '../../../../drawing/FixturePlan.tsx'
 import { inchesText } from '../../measurement-text.ts'
-import type { LitSpot } from '../spot-tool.ts'
+import type { LitSpot } from './lit-spot.ts'
 import { spotSheet } from './spot-sheet.ts'
 
 const MARGIN_PX = 28

@@ -1,6 +1,6 @@
 import { fixtureOutline } from '../../../../catalogue/views/fixture-outline.ts'
 import type { DrawnFixture } from '../../../../drawing/FixtureElevation.tsx'
-import type { LitSpot } from '../spot-tool.ts'
+import type { LitSpot } from './lit-spot.ts'
 
 /** Lights as they hang in the drawing of a spot. */
 export interface DrawnLights {

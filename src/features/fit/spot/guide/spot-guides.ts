@@ -1,11 +1,11 @@
 import type { SpotName } from '../../../../catalogue/rules/spot/spots.ts'
 import type { SpotGuide } from '../spot-tool.ts'
-import { BESIDE_GUIDE } from '../spots/beside.tsx'
-import { DOOR_GUIDE } from '../spots/door.tsx'
-import { ISLAND_GUIDE } from '../spots/island.tsx'
-import { MIRROR_GUIDE } from '../spots/mirror.tsx'
-import { ROOM_GUIDE } from '../spots/room.tsx'
-import { TABLE_GUIDE } from '../spots/table.tsx'
+import { BESIDE_GUIDE } from '../spots/beside.ts'
+import { DOOR_GUIDE } from '../spots/door.ts'
+import { ISLAND_GUIDE } from '../spots/island.ts'
+import { MIRROR_GUIDE } from '../spots/mirror.ts'
+import { ROOM_GUIDE } from '../spots/room.ts'
+import { TABLE_GUIDE } from '../spots/table.ts'
 
 /** Apart from the tools, as no script needs them. */
 export const SPOT_GUIDES: Readonly<Record<SpotName, SpotGuide>> = {

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react'
 import type { RunningCost } from '../../../../catalogue/rules/running-cost.ts'
 import { adoptStyles } from '../../../../client/adopt-styles.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
-import fit from '../../../fit/fit.css?inline'
 import { freeRoom, type RoomKinds, roomName } from '../../../fit/rooms/room-kinds.ts'
 import { allRooms, type House } from '../../house/house.ts'
 import { hungHouse, sumsOf } from '../../house/hung-house.ts'
@@ -12,7 +11,7 @@ import { RoomSection } from './RoomSection.tsx'
 import { type ChangeHouse, useHouseActions } from './use-house-actions.ts'
 import { useRecords } from './use-records.ts'
 
-adoptStyles(document, fit + styles)
+adoptStyles(document, styles)
 
 interface Props extends House {
   kinds: RoomKinds

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { SPOTS } from '../../../../catalogue/rules/spot/spots.ts'
+import { adoptStyles } from '../../../../client/adopt-styles.ts'
+import fit from '../../../fit/fit.css?inline'
 import { MeasureFaults, MeasureFields } from '../../../fit/MeasureFields.tsx'
 import type { Faults, FieldName, Sentence } from '../../../fit/measured.ts'
 import {
@@ -11,6 +13,8 @@ import {
 import { type HouseRoom, KEPT_SPOTS, type KeptSpotName } from '../../../fit/rooms/house-rooms.ts'
 import { readSpotFields, spotTexts } from '../../../fit/spot/spot-fields.ts'
 import { SPOT_TOOLS } from '../../../fit/spot/spot-tools.ts'
+
+adoptStyles(document, fit)
 
 interface Props {
   room: HouseRoom
@@ -59,7 +63,7 @@ const ownSentence = (spot: KeptSpotName): Sentence =>
   )
 
 /** The measures of a room and of the spots in it, to be changed. */
-export function RoomMeasures({ room, onChange }: Props) {
+export default function RoomMeasures({ room, onChange }: Props) {
   const { name, spots = {} } = room
   const [shown, setShown] = useState<readonly KeptSpotName[]>(() => KEPT_SPOTS.filter((spot) => spots[spot]))
   return (

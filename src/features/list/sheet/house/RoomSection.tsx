@@ -1,12 +1,15 @@
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { ErrorBoundary } from '../../../../client/islands/ErrorBoundary.tsx'
 import type { HouseRoom } from '../../../fit/rooms/house-rooms.ts'
 import { measuresText } from '../../../fit/rooms/measures-text.ts'
 import type { HungRoom } from '../../house/hung-house.ts'
 import { keyOf, type ShortlistItem } from '../../shortlist.ts'
 import { HouseEntry } from './HouseEntry.tsx'
 import type { NamedRooms } from './RoomChoice.tsx'
-import { RoomMeasures } from './RoomMeasures.tsx'
 import type { HouseActions, RoomActions } from './use-house-actions.ts'
+
+/** Loaded when measures are first changed. */
+const RoomMeasures = lazy(() => import('./RoomMeasures.tsx'))
 
 interface Props extends HungRoom {
   /** "Bedroom 2" */
@@ -57,7 +60,13 @@ function RoomWays({ room, name, isNew, actions, onGone }: WaysProps) {
           Remove<span className="visually-hidden"> {name}</span>
         </button>
       </p>
-      {isMeasured && <RoomMeasures room={room} onChange={onRoom} />}
+      {isMeasured && (
+        <ErrorBoundary fallback={<p className="note">The fields did not load. Please try again later.</p>}>
+          <Suspense>
+            <RoomMeasures room={room} onChange={onRoom} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   )
 }

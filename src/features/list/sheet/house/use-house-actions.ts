@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type HouseRoom, withRoom } from '../../../fit/rooms/house-rooms.ts'
 import { type RoomKinds, roomName } from '../../../fit/rooms/room-kinds.ts'
-import { doubled, withoutRoom } from '../../house/house.ts'
+import { doubled, withoutRoom } from '../../house/house-sections.ts'
 import type { HouseChange } from '../../house/kept-house.ts'
 import { listItem, replaced, type ShortlistItem, withoutItem } from '../../shortlist.ts'
 

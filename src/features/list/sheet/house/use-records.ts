@@ -1,12 +1,12 @@
 import { useLoaded } from '../../../../client/islands/use-loaded.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
-import type { ListedProduct } from '../../listed-product.ts'
+import type { KnownRecord } from '../../known-record.ts'
 import { productRecord } from '../../product-records.ts'
 
-const NONE: ReadonlyMap<string, ListedProduct> = new Map()
+const NONE: ReadonlyMap<string, KnownRecord> = new Map()
 
 /** One that cannot be had is left out: the others are shown. */
-const load = async (pages: string): Promise<ReadonlyMap<string, ListedProduct>> => {
+const load = async (pages: string): Promise<ReadonlyMap<string, KnownRecord>> => {
   const records = await Promise.allSettled(pages.split(',').map(productRecord))
   const found = records.flatMap((record) =>
     record.status === 'fulfilled' && record.value ? [record.value] : [],
@@ -15,7 +15,7 @@ const load = async (pages: string): Promise<ReadonlyMap<string, ListedProduct>> 
 }
 
 /** The records of products by their names; undefined until the first are there. */
-export function useRecords(products: Iterable<Product>): ReadonlyMap<string, ListedProduct> | undefined {
+export function useRecords(products: Iterable<Product>): ReadonlyMap<string, KnownRecord> | undefined {
   const pages = [...products].map(({ url }) => url).join()
   const records = useLoaded(pages || undefined, load)
   if (!pages) return NONE

@@ -3,9 +3,8 @@ import {
   pairAtDoor,
   singleAtDoor,
 } from '../../../../catalogue/rules/spot/spots/door.ts'
-import { DoorElevation } from '../drawing/DoorElevation.tsx'
 import { rangeText } from '../range-text.ts'
-import { BY_WIDTH, inInches, light, middleOf, type SpotGuide, type SpotTool } from '../spot-tool.ts'
+import { inInches, light, middleOf, type SpotGuide, type SpotTool } from '../spot-tool.ts'
 
 export const DOOR_TOOL: SpotTool = {
   sentence: ['A door', inInches('size', 'Height', 'in. high')],
@@ -18,15 +17,6 @@ export const DOOR_TOOL: SpotTool = {
     const [pair, single] = [pairAtDoor, singleAtDoor].map((guide) => rangeText(guide(doorInches).right))
     return `Look for two lanterns ${pair} tall, or one of ${single}, centered ${LANTERN_MIDDLE_INCHES} in. above the threshold.`
   },
-  verdict: {
-    ...BY_WIDTH,
-    judged: ({ fixtureHeight }) => fixtureHeight,
-    judgedAs: 'tall',
-    onWall: ({ count }) =>
-      `Center ${count === 2 ? 'them' : 'it'} ${LANTERN_MIDDLE_INCHES} in. above the threshold.`,
-  },
-  Elevation: DoorElevation,
-  caption: () => 'Front view.',
 }
 
 export const DOOR_GUIDE: SpotGuide = {

@@ -1,10 +1,7 @@
 import { BESIDE_RULE, PAIR_APART_INCHES } from '../../../../catalogue/rules/spot/spots/beside.ts'
 import { LONGEST_OF_PAIR_INCHES, MIRROR_HEIGHTS } from '../../../../catalogue/rules/spot/spots/mirror.ts'
-import { inchesText } from '../../measurement-text.ts'
-import { MirrorElevation } from '../drawing/MirrorElevation.tsx'
 import { rangeText } from '../range-text.ts'
-import { BY_WIDTH, inInches, light, type SpotGuide, type SpotTool } from '../spot-tool.ts'
-import { inTheWay } from './mirror.tsx'
+import { inInches, light, type SpotGuide, type SpotTool } from '../spot-tool.ts'
 
 const { pairMiddle } = MIRROR_HEIGHTS
 const { least, most } = PAIR_APART_INCHES
@@ -21,23 +18,6 @@ export const BESIDE_TOOL: SpotTool = {
       ? `Beside a mirror this wide two lights are more than ${most} in. apart: narrow ones also work, and a bar over it lights a face more evenly.`
       : `Look for two lights, each ${rangeText(right)} wide, centered ${pairMiddle} in. above the floor.`
   },
-  verdict: {
-    ...BY_WIDTH,
-    judged: ({ fixtureLength }) => fixtureLength,
-    notForIt: (fixture) =>
-      inTheWay(fixture) ??
-      (fixture.mounting === 'Wall'
-        ? `At ${inchesText(fixture.fixtureLength)} wide it is made to hang over a mirror: beside one, ${LONGEST_OF_PAIR_INCHES} in. is the most.`
-        : undefined),
-    several: ({ verdict, apartInches = 0 }) => {
-      const apart = `centers ${inchesText(apartInches)} apart, ${pairMiddle} in. above the floor.`
-      return verdict === 'right'
-        ? `A pair beside this mirror is right: ${apart}`
-        : `A pair beside this mirror also works: ${apart} At ${least} to ${most} in. apart they light a face most evenly.`
-    },
-  },
-  Elevation: MirrorElevation,
-  caption: () => 'Front view.',
 }
 
 export const BESIDE_GUIDE: SpotGuide = {

@@ -1,29 +1,20 @@
-import { widthInches } from '../../../../catalogue/rules/fixture-dimensions.ts'
 import { linearAlong, sidesOfTop } from '../../../../catalogue/rules/spot/over-top.ts'
 import {
   COUNTER,
   isRowTooClose,
   LEAST_GAP_INCHES,
   LEAST_WIDTH_INCHES,
-  overhangOfCounter,
   rightOver,
   rowOver,
 } from '../../../../catalogue/rules/spot/spots/island.ts'
 import { inchesText, sentence } from '../../measurement-text.ts'
-import { CounterFront } from '../drawing/furniture.tsx'
-import { TopElevation } from '../drawing/TopElevation.tsx'
-import { TopPlan } from '../drawing/TopPlan.tsx'
-import { captionOver, heightAdvice, topSentence, under9, verdictOver } from '../over-top.ts'
+import { heightAdvice, topSentence, under9 } from '../over-top.ts'
 import { rangeText } from '../range-text.ts'
 import { light, type SpotGuide, type SpotTool } from '../spot-tool.ts'
+import { tooMany, usualInstead } from '../spot-verdicts.ts'
 
 /** The widest that even the narrowest counter takes. */
 const PENDANT_INCHES = 12
-
-const tooMany = (row: number, usual: number): string =>
-  `${row} lights are too many for this island: ${usual} ${usual === 1 ? 'is' : 'are'} right.`
-const usualInstead = (usual: number): string =>
-  `${usual === 1 ? 'One is' : `A row of ${usual} is`} more usual here.`
 
 function sizeAdvice(sizes: readonly number[], row?: number): string {
   const { longer } = sidesOfTop(sizes)
@@ -46,31 +37,6 @@ export const ISLAND_TOOL: SpotTool = {
   },
   advice: ({ sizes, ceilingInches, row }) =>
     `${sizeAdvice(sizes, row)} ${heightAdvice(COUNTER, ceilingInches)}`,
-  verdict: {
-    ...verdictOver(COUNTER),
-    notForIt: (fixture, { sizes, row }) =>
-      fixture.mounting === 'Hanging' && row !== undefined && isRowTooClose(sizes, row)
-        ? tooMany(row, rowOver(sidesOfTop(sizes).longer, widthInches(fixture)))
-        : undefined,
-    several: ({ verdict, count, apartInches = 0, usualCount }, sizes) => {
-      const first = sidesOfTop(sizes).longer / count / 2
-      const isRight = verdict === 'right'
-      const hangs = `A row of ${count} ${isRight ? 'is right for this island' : 'also works here'}: centers ${inchesText(apartInches)} apart, the first ${sentence(`${inchesText(first)} from the end`)}`
-      if (isRight) return hangs
-      return `${hangs} ${usualCount === undefined ? 'Lights this wide usually hang alone, over a table.' : usualInstead(usualCount)}`
-    },
-  },
-  Elevation: (props) => (
-    <TopElevation
-      {...props}
-      top={COUNTER}
-      endInches={2}
-      overhangInches={overhangOfCounter(props.fixture, props.spot.sizes)}
-      Furniture={CounterFront}
-    />
-  ),
-  caption: (spot) => captionOver(COUNTER, spot),
-  Plan: TopPlan,
 }
 
 export const ISLAND_GUIDE: SpotGuide = {

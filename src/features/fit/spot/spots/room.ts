@@ -1,13 +1,11 @@
 import { formatFeet } from '../../../../catalogue/rules/numbers.ts'
 import { LEAST_IN_ROOM } from '../../../../catalogue/rules/spot/hanging-height.ts'
 import type { SpotMeasures } from '../../../../catalogue/rules/spot/spot.ts'
-import { isLinear } from '../../../../catalogue/rules/spot/spot-fixture.ts'
 import { compactInRoom, edgesInRoom } from '../../../../catalogue/rules/spot/spots/room.ts'
 import { feetRoundedDown, sentence } from '../../measurement-text.ts'
 import { ROOM_SENTENCES } from '../../room/islands/room-fields.ts'
-import { LitRoomElevation } from '../drawing/LitRoomElevation.tsx'
 import { rangeText } from '../range-text.ts'
-import { BY_WIDTH, light, middleOf, type SpotGuide, type SpotTool } from '../spot-tool.ts'
+import { light, middleOf, type SpotGuide, type SpotTool } from '../spot-tool.ts'
 
 /** Under a lower ceiling a light for the room is drawn close to it. */
 const HANGS_FROM_INCHES = 102
@@ -44,12 +42,6 @@ export const ROOM_TOOL: SpotTool = {
   },
   advice: ({ sizes, ceilingInches }) =>
     `Look for a light ${rangeText(compactInRoom(sizes).right)} wide. ${heightAdvice(ceilingInches)}`,
-  verdict: {
-    ...BY_WIDTH,
-    notForIt: (fixture) => (isLinear(fixture) ? 'A long light is made for tables and counters.' : undefined),
-  },
-  Elevation: LitRoomElevation,
-  caption: () => 'Front view.',
 }
 
 export const ROOM_GUIDE: SpotGuide = {

@@ -1,10 +1,7 @@
 import { linearAlong } from '../../../../catalogue/rules/spot/over-top.ts'
-import { compactOverTable, overhangOfTable, TABLE_TOP } from '../../../../catalogue/rules/spot/spots/table.ts'
+import { compactOverTable, TABLE_TOP } from '../../../../catalogue/rules/spot/spots/table.ts'
 import { CEILING } from '../../room/islands/room-fields.ts'
-import { CHAIR_REACH_INCHES, TableFront } from '../drawing/furniture.tsx'
-import { TopElevation } from '../drawing/TopElevation.tsx'
-import { TopPlan } from '../drawing/TopPlan.tsx'
-import { captionOver, heightAdvice, topSentence, under9, verdictOver } from '../over-top.ts'
+import { heightAdvice, topSentence, under9 } from '../over-top.ts'
 import { rangeText } from '../range-text.ts'
 import { inInches, light, middleOf, type SpotGuide, type SpotTool } from '../spot-tool.ts'
 
@@ -20,18 +17,6 @@ export const TABLE_TOOL: SpotTool = {
     const [compact, long] = [compactOverTable(sizes), linearAlong(sizes)].map(({ right }) => rangeText(right))
     return `Look for a light ${compact} wide, or a long one of ${long} ${heightAdvice(TABLE_TOP, ceilingInches)}`
   },
-  verdict: verdictOver(TABLE_TOP),
-  Elevation: (props) => (
-    <TopElevation
-      {...props}
-      top={TABLE_TOP}
-      endInches={CHAIR_REACH_INCHES}
-      overhangInches={overhangOfTable(props.fixture, props.spot.sizes)}
-      Furniture={TableFront}
-    />
-  ),
-  caption: (spot) => captionOver(TABLE_TOP, spot),
-  Plan: TopPlan,
 }
 
 export const TABLE_GUIDE: SpotGuide = {
