@@ -20,11 +20,11 @@ function outlineSvg({ drawing: { name, front }, lines }: DrawnLines): string {
   return `<svg class="outline" aria-hidden="true" viewBox="${left} ${top} ${width} ${height}"><defs>${lines}</defs><use href="#${viewId(name, 'front')}"/></svg>`
 }
 
-const tagMarkup = (tag: ProductTag, drawn: DrawnLines | undefined): string => `<li class="tag">
+const tagMarkup = (tag: ProductTag, store: string, drawn: DrawnLines | undefined): string => `<li class="tag">
 <label><input type="checkbox" name="tag" value="${escaped(tag.name)}"><span class="hidden">Print ${escaped(tag.title)}</span></label>
-<div class="words"><h2>${escaped(tag.title)}</h2><p class="maker">${escaped(tag.manufacturer)}</p>
+<div class="words"><p class="store">${escaped(store)}</p><h2>${escaped(tag.title)}</h2><p class="maker">${escaped(tag.manufacturer)}</p>
 <p class="sizes">${escaped(tag.sizes)}</p><p class="shown">${escaped(tag.shownIn)}</p>
-<ul>${tag.facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>${tag.number ? `<p class="number">${escaped(tag.number)}</p>` : ''}</div>
+<ul>${tag.facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>${tag.number ? `<p class="number">${escaped(tag.number)}</p>` : ''}<p class="price">Price</p></div>
 <div class="code">${drawn ? outlineSvg(drawn) : ''}${qrSvg(tag.address)}<p>Scan to keep it or ask</p></div>
 </li>`
 
@@ -34,7 +34,7 @@ const STYLES = readFileSync(new URL('./tags.css', import.meta.url), 'utf8')
  * The page that prints tags: all of them, or those that are checked, in the chosen format. It needs no script.
  *
  * @param tags none where the content has faults
- * @param store the store's name, at the head of each hang tag
+ * @param store the store's name, at the head of each tag
  * @param notes what is to be said above the tags
  * @param drawings the line drawings of products, by their names
  */
@@ -63,8 +63,8 @@ ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
 ${FORMATS.map(({ name, label }, index) => `<label><input type="radio" name="format" id="${name}"${index === 0 ? ' checked' : ''}> ${label}</label>`).join('\n')}
 </fieldset>
 </header>
-<ul class="tags" data-store="${escaped(store)}">
-${tags.map((tag) => tagMarkup(tag, drawings.get(tag.name))).join('\n')}
+<ul class="tags">
+${tags.map((tag) => tagMarkup(tag, store, drawings.get(tag.name))).join('\n')}
 </ul>
 </body>
 </html>

@@ -61,6 +61,12 @@ test('every code on the page is read by a scanner, at the size of a shelf strip,
   }
 })
 
+test('a tag carries the shop’s name, and a line for a price', () => {
+  const first = parse(tagsPage(tags, 'Bell & Sons')).querySelector('.tag')
+  expect(first?.querySelector('.store')?.text).toBe('Bell & Sons')
+  expect(first?.querySelector('.price')?.text).toBe('Price')
+})
+
 test('names are words on the page, whatever signs are in them', () => {
   const page = parse(tagsPage(tags, 'The store'))
   const titles = page.querySelectorAll('.tag h2').map(({ text }) => text)
