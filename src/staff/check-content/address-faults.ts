@@ -17,7 +17,7 @@ const TAKEN: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Every plain page has an address of its own, and no other file is taken for one.
+ * Every plain page has its own address, and no other file is taken for one.
  *
  * @param files the Markdown files under `content/pages`
  * @param needed those of them that the site itself has

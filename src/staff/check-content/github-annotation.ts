@@ -5,7 +5,7 @@ const escaped = (text: string): string =>
 
 const escapedProperty = (text: string): string => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-/** The workflow command by which GitHub shows a fault on the page of the commit's check. */
+/** The workflow command that makes GitHub show a fault on the commit's check page. */
 export function githubAnnotation(fault: Fault): string {
   const { file, field = '', severity } = fault
   const [, line] = /^line (\d+),/.exec(field) ?? []

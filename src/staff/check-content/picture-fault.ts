@@ -1,8 +1,6 @@
 import sharp from 'sharp'
 import type { Fault } from '../../catalogue/faults.ts'
-
-/** Smaller pictures look soft on a phone's screen. */
-const LEAST_SIDE_PX = 800
+import { sizeFault } from './least-picture.ts'
 
 /** As sharp names what a browser shows; "heif" is AVIF's container. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
@@ -30,9 +28,5 @@ export async function pictureFault(path: string): Promise<Pick<Fault, 'problem' 
       remedy: 'Copy it again, or save the picture again.',
     }
   }
-  if (Math.min(width, height) >= LEAST_SIDE_PX) return undefined
-  return {
-    problem: `is ${width} x ${height} px`,
-    remedy: `Use a larger one: at least ${LEAST_SIDE_PX} px on each side.`,
-  }
+  return sizeFault(width, height)
 }

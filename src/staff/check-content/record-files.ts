@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 
 /**
- * The files of a kind of record, whatever their endings; an operating system's hidden files are skipped.
+ * The files of a kind of record, with any extension; hidden files of an operating system are skipped.
  *
  * @param root the folder that holds `content/`
  * @returns paths from `root`, in the order of their names

@@ -24,7 +24,7 @@ const UNUSABLE = [
   },
 ]
 
-/** What is wrong with a page of running text, whatever else the site holds. */
+/** What is wrong with a page of running text on its own. */
 export function textFaults(file: string, markdown: string): Fault[] {
   const { title, said, body } = splitHead(markdown)
   const { linkedIn } = said

@@ -4,7 +4,7 @@ import { unwrapped } from '../../catalogue/schema/introspection.ts'
 /** No schema accepts a symbol, and no pattern accepts this text: their messages about them say what they expect. */
 const NEVER_VALID = [Symbol('never valid'), '\u0000']
 
-/** For a schema without a message of its own. */
+/** For a schema without its own message. */
 const PLAIN: readonly (readonly [(schema: z.core.$ZodType) => boolean, string])[] = [
   [(schema) => schema instanceof z.ZodString, 'text in quotation marks'],
   [(schema) => schema instanceof z.ZodNumber, 'a whole number'],

@@ -1,7 +1,7 @@
 import type { Collection, CollectionFile, Field } from '@sveltia/cms'
 import { CATEGORY_TITLES } from '../../catalogue/kinds/category-title.ts'
 import { forEachKind, isKind } from '../../catalogue/kinds/product.ts'
-import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import {
   type CategoryRecordKind,
   RECORD_KINDS,
@@ -14,6 +14,7 @@ import { type FieldContext, fieldOf } from './form/field-of.ts'
 import { arrangedFields, type Section, variantOf } from './form/sections.ts'
 import { SOURCE } from './formats/record-format.ts'
 import { LAYOUTS } from './layouts.ts'
+import { mentionField, mentionsOf } from './mentions.ts'
 
 /** The kinds of record that have a file each. */
 export type FolderKind = ProductKind | CategoryRecordKind | 'manufacturers'
@@ -57,6 +58,24 @@ function uploadFolders(kind: RecordKind): FieldContext['uploads'] {
   )
 }
 
+/** The products that each row of a list may be about, for the editor alone. */
+function mentionFields(kind: RecordKind): FieldContext['besides'] {
+  const mentions = mentionsOf(kind)
+  if (!mentions) return undefined
+  const fields = KINDS.map(
+    (one): Field => ({
+      widget: 'relation',
+      name: mentionField(one),
+      label: 'Product',
+      required: false,
+      collection: RECORD_KINDS[one].path,
+      value_field: mentions.value,
+      display_fields: ['title'],
+    }),
+  )
+  return { [mentions.list]: fields }
+}
+
 function fieldContext(kind: RecordKind): FieldContext {
   const references = Object.entries(REFERENCES[kind] ?? {}).map(([field, target]) => [
     field,
@@ -66,6 +85,7 @@ function fieldContext(kind: RecordKind): FieldContext {
     references: Object.fromEntries(references),
     uploads: uploadFolders(kind),
     hidden: LAYOUTS[kind].hidden,
+    besides: mentionFields(kind),
   }
 }
 

@@ -9,7 +9,7 @@ const QUESTION = 'Leave without saving? Your changes will be lost.'
 /**
  * Asks before changes are lost: when the page is closed or reloaded, at the arrow that leaves an entry, and at the browser's
  * Back and Forward (by the Navigation API, which every browser has that works in a folder).
- * Working in a folder, the editor keeps no draft: without the question, what is not saved would be lost silently.
+ * The editor keeps no drafts of a local folder: without the question, unsaved changes would be lost silently.
  */
 export function guardUnsaved(
   view: Pick<Window, 'addEventListener' | 'confirm'> & { navigation?: Navigation },

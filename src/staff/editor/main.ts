@@ -2,11 +2,13 @@ import CMS from '@sveltia/cms'
 import { editorConfig } from './config.ts'
 import { FORMATS } from './formats/formats.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
+import { refuseSmallPictures } from './refuse-small-pictures.ts'
 
 for (const { name, extension, format } of FORMATS) CMS.registerCustomFormat(name, extension, format)
 const repository: string | null = import.meta.env.EDITOR_REPOSITORY
 
-// On GitHub the editor keeps a draft of what is not saved, and offers it again.
+refuseSmallPictures(window, document)
+// On GitHub the editor keeps unsaved changes as a draft and offers them again.
 if (repository === null) guardUnsaved(window, document)
 await CMS.init({
   config: editorConfig({

@@ -56,7 +56,7 @@ const fixtureGaps = (fixture: Fields): string[] => [
   }),
 ]
 
-/** What is not known of a product of each kind that shoppers ask for. */
+/** What shoppers ask about each kind of product that a record may not say. */
 export const GAPS: Readonly<Record<ProductKind, (record: Fields) => string[]>> = {
   fans: fanGaps,
   fixtures: fixtureGaps,

@@ -10,7 +10,7 @@ export interface Placed {
   row: SheetRow
 }
 
-/** What is said about a cell, or about what has none: a record that is not in the spreadsheet, all products of a list. */
+/** A line about a cell, or about something without one: a record outside the spreadsheet, or a whole list. */
 export interface CellLine extends Line {
   cell?: { grid: Grid; row: number; column: Column | undefined }
 }
@@ -41,7 +41,7 @@ const aboutWords = (grid: Grid, column: Column | undefined, words: string): stri
       )
     : words
 
-/** What is wrong with a cell of a row; said of the description where that is what filled it in. */
+/** What is wrong with a cell; the description is blamed where it filled the cell in. */
 export function cellLine({ grid, row }: Placed, column: Column | undefined, words: string): CellLine {
   const { maker } = grid
   const given = column && maker?.always.get(column)
@@ -80,7 +80,7 @@ export function faultLine(fault: Fault, placed: ReadonlyMap<string, Placed>): Ce
 /** The most cells that are named one by one. */
 const MOST_CELLS = 4
 
-/** Lines with the places of their cells. What is said of several cells of a column is said once. */
+/** Lines with the addresses of their cells. The same sentence about several cells of a column is printed once. */
 export function gathered(lines: readonly CellLine[]): Line[] {
   const groups = Map.groupBy(lines, ({ severity, text, cell }) => {
     const column = cell?.column && cell.grid.places.get(cell.column)

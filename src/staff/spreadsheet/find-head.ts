@@ -22,7 +22,7 @@ export interface Grid {
   /** Where each column is, from 0. */
   places: ReadonlyMap<Column, number>
   rows: SheetRow[]
-  /** Of a maker's list: the description by which it was read, and what that says of all its products. */
+  /** For a maker's list: the file that describes it, and the values that file gives all products. */
   maker?: { file: string; always: ReadonlyMap<Column, Cell> }
 }
 

@@ -24,7 +24,7 @@ export interface Outcome {
   same: number
   lines: Line[]
   pictures: NewPicture[]
-  /** Descriptions of makers' columns, written whatever is wrong, for someone to confirm. */
+  /** Guesses at makers' columns, for someone to confirm. They are written even if the import has faults. */
   guesses: Guess[]
 }
 
@@ -44,7 +44,7 @@ const categoryNames = ({ raw }: ContentBefore) =>
     ),
   )
 
-/** A description of a maker's columns that was guessed, and where it is to be kept. */
+/** A guess at what a maker's columns mean, and the file for it. */
 interface Guess {
   file: string
   text: string
@@ -215,7 +215,7 @@ export async function planFiles(root: string, files: readonly string[], given: G
   }
 }
 
-/** Writes the guesses at makers' columns, whatever else is wrong: a person is to confirm them. */
+/** Writes the guesses at makers' columns for someone to confirm. */
 export async function writeGuesses(root: string, { guesses: made }: Outcome): Promise<void> {
   for (const { file, text } of made) {
     await mkdir(dirname(join(root, file)), { recursive: true })

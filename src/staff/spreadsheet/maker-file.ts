@@ -11,7 +11,7 @@ import { error, type Line } from './read-tables.ts'
 const ROWS = ['product', 'finish'] as const
 const names = z.record(z.string(), z.string({ error: 'expected text in quotation marks' }))
 
-/** What a maker's own columns mean: kept for the maker's next list, whatever that file is called. */
+/** What a maker's own columns mean. It is kept for the maker's next list, under any file name. */
 const makerFileSchema = z.strictObject({
   confirmed: z.boolean({ error: 'expected true or false, without quotation marks' }),
   sheet: z.enum(SHEETS.map(({ name }) => name) as [string, ...string[]], {

@@ -62,7 +62,7 @@ export const HEADINGS: Readonly<Record<ProductKind, Headings>> = {
   ],
 }
 
-/** What makers write for one of several known words, in the order in which it is looked for. */
+/** What makers write for our words, in search order. */
 export const OPTION_WORDS: readonly (readonly [theirs: RegExp, ours: RegExp])[] = [
   [/wet/i, /wet/i],
   [/damp|outdoor/i, /damp/i],

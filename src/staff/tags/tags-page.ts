@@ -35,7 +35,7 @@ const STYLES = readFileSync(new URL('./tags.css', import.meta.url), 'utf8')
  *
  * @param tags none where the content has faults
  * @param store the store's name, at the head of each tag
- * @param notes what is to be said above the tags
+ * @param notes printed above the tags
  * @param drawings the line drawings of products, by their names
  */
 export const tagsPage = (

@@ -24,6 +24,11 @@ describe('what the content check would refuse is refused at once, by the labels 
       /^Pictures of further finishes, Mate Black: /,
     ],
     [
+      'a product that is its own successor',
+      { end: { discontinued: true, replacedBy: 'plain-52' } },
+      /^Successor: is the product itself\. Choose another, or none\.$/,
+    ],
+    [
       'a finish on the picture that is not sold',
       { finish: { shown: ['Mate Black'] } },
       /^Finish on the picture: "Mate Black" .* Did you mean "Matte Black"\?$/,

@@ -152,7 +152,7 @@ test('a fan whose body and blades are chosen apart is made from the columns for 
   })
 })
 
-/** What is said about a cell of the row of the Beacon 60, which is the third. */
+/** The lines about a cell in row 3, the Beacon 60. */
 function saidOf(head: string, cell: Cell): string[] {
   const { lines } = fan({ [head]: cell })
   expect(lines.every((line) => /^Fans![A-Z]{1,2}3: /.test(line))).toBe(true)

@@ -26,7 +26,7 @@ const HEADS = [
   'MAP',
 ]
 
-/** A list of 150 fans as a maker prints it: a title above, columns of its own, inch marks, commas, words of its own. */
+/** A list of 150 fans as a maker prints it: a title on top, the maker's own columns and words, inch marks, commas. */
 function makerRows(): (string | number | null)[][] {
   const fans = NAMES.flatMap((name, n) =>
     SPANS.map((span, s) => {

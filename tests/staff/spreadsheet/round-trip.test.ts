@@ -30,7 +30,7 @@ async function asCsv({ raw, pictures }: ContentBefore): Promise<Grid[]> {
   return (await Promise.all(read)).flat()
 }
 
-/** What is made of an export where none of its records are there any more. */
+/** The content that an export makes in an empty catalog. */
 function madeFrom(content: typeof CONTENT, grids: readonly Grid[]): typeof CONTENT {
   const rest = Object.fromEntries(Object.entries(content).filter(([file]) => !SHEET.test(file)))
   const { changes } = planImport(contentBefore(rest), grids)

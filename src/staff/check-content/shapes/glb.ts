@@ -46,13 +46,13 @@ export interface ModelSize {
   width: number
   /** Of the circle around the axis through the origin that the model stays within. */
   sweep: number
-  /** Whether a node of its own hangs it, which is not measured. */
+  /** Whether it hangs from its own node, which is not measured. */
   hasSuspension: boolean
 }
 
 const METERS_IN_AN_INCH = 0.0254
 
-/** By which a normalized integer is divided, by the number of its type (KHR_mesh_quantization). */
+/** The divisor of a normalized integer, by its component type (KHR_mesh_quantization). */
 const WHOLE: Readonly<Record<number, number>> = { 5120: 127, 5121: 255, 5122: 32767, 5123: 65535 }
 
 const transformOf = ({ matrix, translation, rotation, scale }: Node): Matrix4 =>

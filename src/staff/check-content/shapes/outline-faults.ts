@@ -4,7 +4,7 @@ import { reachOf, readViews } from '../../../drawing/outline/read-views.ts'
 import { inInches, type ProductSize } from './product-size.ts'
 import { refused, type ShapeFault } from './shape-fault.ts'
 
-/** All that a line drawing may hold, as it becomes a part of the page: nothing that runs, loads, or has looks of its own. */
+/** Everything a line drawing may contain. It becomes part of the page, so nothing in it may run, load or bring its own styles. */
 const ALLOWED = /^(svg|g|path|circle|ellipse|rect|line|polyline|polygon|title|desc)$/
 
 const REMEDY = 'Save it again as plain shapes: no scripts, links, pictures, texts or styles.'

@@ -11,6 +11,8 @@ export interface FieldContext {
   uploads: Readonly<Record<string, { media_folder: string; public_folder: string }>>
   /** Fields that are kept in the file and not shown. */
   hidden: readonly string[]
+  /** Fields that each row of a list has besides its own, by the list's name. */
+  besides?: Readonly<Record<string, Field[]>> | undefined
 }
 
 const relationTo = ({ collection, title }: { collection: string; title: string }): object => ({
@@ -54,7 +56,8 @@ function listInput(name: string, field: Schema, schema: z.ZodArray, context: Fie
   const item = formOf(schema.element)
   const { title: one = 'line' } = metaOf(schema.element)
   const common = { widget: 'list', label_singular: one, ...bounds }
-  if (item instanceof z.ZodObject) return { ...common, ...rowsOf(fieldsOf(item.shape, context)) }
+  if (item instanceof z.ZodObject)
+    return { ...common, ...rowsOf([...fieldsOf(item.shape, context), ...(context.besides?.[name] ?? [])]) }
   // Without `field` a list counts as changed as soon as it is opened.
   return { ...common, field: { ...fieldOf('value', schema.element, context), label: capitalized(one) } }
 }
@@ -105,7 +108,7 @@ function inputFor(name: string, field: Schema, context: FieldContext): object {
 /**
  * The field of a form for a field of a schema, with its label, hint and limits.
  *
- * @param whole the field as a whole, where `field` is one of the forms in which it may be written
+ * @param whole the whole field, if `field` is only one of the forms a file may use
  * @throws Error naming the field, when no input fits its schema
  */
 export function fieldOf(name: string, field: Schema, context: FieldContext, whole: Schema = field): Field {

@@ -71,7 +71,7 @@ export function toField(field: Schema, value: FormValue): unknown {
   }
   if (typeof value !== 'string') return value
   const text = value.trim()
-  // What is not a number is left for the check to report.
+  // Leave text that is not a number for the check to report.
   if (text === '') return undefined
   return schema instanceof z.ZodNumber && !Number.isNaN(Number(text)) ? Number(text) : text
 }

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { figureFaults } from '../../../catalogue/consistency/figures.ts'
 import { finishFaults } from '../../../catalogue/consistency/finishes.ts'
-import type { Fault } from '../../../catalogue/faults.ts'
+import { error, type Fault } from '../../../catalogue/faults.ts'
 import { forEachKind } from '../../../catalogue/kinds/product.ts'
 import { type ReadableRecords, type RecordKind, readRecord } from '../../../catalogue/records.ts'
+import { slugOf } from '../../../catalogue/slug-of.ts'
 import { fileShape } from '../file-shapes.ts'
 import { formOf, metaOf, type Schema } from '../form/schema-parts.ts'
 
 type Fields = Record<string, unknown>
 
-/** The schema of the part that a step of a fault's path leads to, where that part has a label of its own. */
+/** The schema of one step in a fault's path, if that part has its own label. */
 function partOf(schema: Schema | undefined, part: string): Schema | undefined {
   const form = schema && formOf(schema)
   if (form instanceof z.ZodObject) return form.shape[part]
@@ -42,6 +43,13 @@ export const messageOf = (kind: RecordKind, { field = '', problem, remedy }: Fau
     `${pathInForm(kind, field)}: ${problem}. ${problem === 'is missing' ? 'Fill it in.' : remedy}`,
   )
 
+/** A product that replaces itself. A form does not know its file's name, so it is taken from the address or the title. */
+function ownSuccessor({ title, productUrl, replacedBy }: Fields): Fault[] {
+  const name = productUrl ?? (typeof title === 'string' ? slugOf(title) : undefined)
+  if (replacedBy === undefined || replacedBy !== name) return []
+  return [error({ file: '', field: 'replacedBy' }, 'is the product itself', 'Choose another, or none.')]
+}
+
 /** The messages of the content check about one record, as far as it needs no other record for them. */
 function faultsOf(kind: RecordKind, record: Fields): string[] {
   const { fields: shape } = fileShape(kind)
@@ -49,9 +57,12 @@ function faultsOf(kind: RecordKind, record: Fields): string[] {
   const known = Object.fromEntries(Object.entries(record).filter(([name]) => name in shape))
   const { fields, faults } = readRecord(z.strictObject(shape as z.ZodRawShape), known, { file: '' })
   const records = { ...forEachKind(() => []), [kind]: [{ file: '', fields }] } as unknown as ReadableRecords
-  const errors = [...faults, ...finishFaults(records), ...figureFaults(records)].filter(
-    ({ severity }) => severity === 'error',
-  )
+  const errors = [
+    ...faults,
+    ...ownSuccessor(fields),
+    ...finishFaults(records),
+    ...figureFaults(records),
+  ].filter(({ severity }) => severity === 'error')
   return errors.map((fault) => messageOf(kind, fault))
 }
 

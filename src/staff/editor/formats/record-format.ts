@@ -2,6 +2,7 @@ import type { RecordKind } from '../../../catalogue/records.ts'
 import { parseJson } from '../../check-content/parse-json.ts'
 import { fileShape } from '../file-shapes.ts'
 import { LAYOUTS } from '../layouts.ts'
+import { withMentions, withoutMentions } from '../mentions.ts'
 import { assertNoNewFaults } from './assert-no-new-faults.ts'
 import { recordForm } from './record-form.ts'
 
@@ -57,7 +58,7 @@ export function fillIn(kind: RecordKind, form: Fields): FilledIn {
   const schemaOrder = Object.keys(shape)
   const source = form[SOURCE]
   const file = toFields(parsed(source))
-  const [before, after] = [write(read(file)), write(form)]
+  const [before, after] = [write(read(file)), write(withoutMentions(kind, form))]
   const changed = schemaOrder.filter((name) => !isSame(before[name], after[name]))
   if (changed.length === 0 && typeof source === 'string' && source !== '')
     return { text: source, before: file, after: file }
@@ -75,7 +76,7 @@ export function recordFormat(kind: RecordKind): Format {
   const { read } = recordForm(kind)
   const { toFields } = fileShape(kind)
   return {
-    fromFile: (source) => ({ ...read(toFields(parsed(source))), [SOURCE]: source }),
+    fromFile: (source) => ({ ...withMentions(kind, read(toFields(parsed(source)))), [SOURCE]: source }),
     toFile: (form) => {
       const { text, before, after } = fillIn(kind, form)
       if (after !== before) assertNoNewFaults(kind, before, after)

@@ -204,6 +204,54 @@ test('a maker that products name cannot be deleted, and a fan can', async ({ edi
   expect((await editor.files()).has('content/fans/summit-84.json')).toBe(false)
 })
 
+test('a product that a room or the gallery names is deleted there as well, after the editor says so', async ({
+  editor,
+}) => {
+  await editor.workIn(await contentFiles())
+  const question = editor.page.locator('dialog.open', { hasText: 'Delete Entry' })
+  for (const [entry, file] of [
+    ['fans/entries/beacon-60', 'content/rooms.json'],
+    ['fixtures/entries/wagoner-8', 'content/gallery.json'],
+  ] as const) {
+    await editor.open(entry)
+    await editor.askToDelete()
+    await expect(question).toContainText('The reference to it in another entry will be removed as well.')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await editor.page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' })
+    expect(Object.keys(await editor.changes())).toContain(file)
+  }
+  const [rooms, gallery] = await Promise.all(
+    ['content/rooms.json', 'content/gallery.json'].map(async (file) =>
+      String((await editor.files()).get(file)),
+    ),
+  )
+  expect(JSON.parse(rooms ?? '')).not.toHaveProperty('scenes')
+  expect(JSON.parse(gallery ?? '').map(({ name }: { name: string }) => name)).toEqual([
+    'Orbital 70',
+    'Palmetto Bay 60',
+    'Halcyon 72',
+    'Harbor Dome 16',
+    'The "Gatsby" & Co. <60>',
+  ])
+  expect((await newFaults(editor)).filter((line) => line.startsWith('✖'))).toEqual([])
+})
+
+test('a picture that is too small is refused as it is chosen', async ({ editor }) => {
+  await editor.workIn(await contentFiles())
+  await editor.open('fans/new')
+  const said = new Promise<string>((resolve) => {
+    editor.page.once('dialog', async (dialog) => {
+      resolve(dialog.message())
+      await dialog.accept()
+    })
+  })
+  const file = { name: 'osprey-52.jpg', mimeType: 'image/jpeg', buffer: await aPicture(640, 640) }
+  await editor.field('imageUrl').locator('input[type="file"]').first().setInputFiles(file)
+  expect(await said).toBe('osprey-52.jpg is 640 x 640 px. Use a larger one: at least 800 px on each side.')
+  await expect(editor.field('imageUrl').locator('.filled img')).toHaveCount(0)
+  await editor.upload('imageUrl', 'osprey-52.jpg', await aPicture(800, 800))
+})
+
 test('New is pressed by mouse, and the form of a fan is there', async ({ editor }) => {
   await editor.workIn(await contentFiles())
   await editor.page.getByRole('button', { name: 'New' }).first().click()

@@ -7,7 +7,7 @@ export const chooseOwnFolder = (page: Page): Promise<unknown> =>
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
   })
 
-/** The editor renders what comes into view; a test wants all of it, whatever the size of the window. */
+/** The editor renders only what is in view; a test needs all of it. */
 export const showEverything = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     class AllInView {

@@ -1,0 +1,57 @@
+import { sizeFault } from '../check-content/least-picture.ts'
+
+/** An input for pictures; a logo's takes any file, as it may be small. */
+const PICTURE_INPUT = 'input[type="file"][accept*="image/jpeg"]'
+
+/** Where files are dropped. Sveltia CMS takes them by this event as well. */
+const ZONE = '.drop-target'
+const SELECT = 'Select'
+
+/** Why a file is refused; undefined where it is not, or is no picture, which Sveltia CMS says itself. */
+async function refusal(file: File): Promise<string | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  const fault = picture && sizeFault(picture.width, picture.height)
+  picture?.close()
+  return fault && `${file.name} ${fault.problem}. ${fault.remedy}`
+}
+
+/** Refuses pictures that the content check would refuse for their size, as they are chosen or dropped. */
+export function refuseSmallPictures(view: Pick<Window, 'alert'>, page: Document): void {
+  const allowed = new WeakSet<Event>()
+  const check = async (files: readonly File[], take: (good: File[]) => void) => {
+    const refusals = await Promise.all(files.map(refusal))
+    const said = refusals.filter((one) => one !== undefined)
+    if (said.length > 0) view.alert(said.join('\n'))
+    const good = files.filter((_, index) => refusals[index] === undefined)
+    if (good.length > 0) take(good)
+  }
+  page.addEventListener(
+    'change',
+    (event) => {
+      const input = event.target
+      if (allowed.has(event) || !(input instanceof HTMLInputElement) || !input.matches(PICTURE_INPUT)) return
+      event.stopImmediatePropagation()
+      void check([...(input.files ?? [])], (good) => {
+        const list = new DataTransfer()
+        for (const file of good) list.items.add(file)
+        input.files = list.files
+        const again = new Event('change', { bubbles: true })
+        allowed.add(again)
+        input.dispatchEvent(again)
+      })
+    },
+    { capture: true },
+  )
+  page.addEventListener(
+    'drop',
+    (event) => {
+      const zone = event.target instanceof Element ? event.target.closest(ZONE) : null
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (!zone?.querySelector(PICTURE_INPUT) || files.length === 0) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      void check(files, (good) => zone.dispatchEvent(new CustomEvent(SELECT, { detail: { files: good } })))
+    },
+    { capture: true },
+  )
+}
