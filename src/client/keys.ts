@@ -7,6 +7,8 @@
 export const LIST_KEY = 'my-list'
 /** On the device: the room and the place of a light, as an address writes them. */
 export const ROOM_KEY = 'room'
+/** On the device: the fan that the visitor has, as an address writes it. */
+export const OWN_FAN_KEY = 'own-fan'
 /** On the device: what the visitor calls the schedule of the house. */
 export const SCHEDULE_TITLE_KEY = 'schedule-title'
 

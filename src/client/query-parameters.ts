@@ -48,6 +48,8 @@ const FORMS = {
   rooms: /^[^\p{C}\uFFFD]+$/u,
   /** The products that are compared, in the form of a list. */
   compare: /^[^\p{C}\uFFFD]+$/u,
+  /** The fan that a visitor has, by its airflow in CFM, watts and span in inches: `4100_65_52`. */
+  yours: /^\d{1,5}(\.\d{1,2})?(_\d{1,3}(\.\d{1,2})?){2}$/,
   /** The path of the product that a message is about. */
   about: /^(\/[a-z\d-]+)+$/,
   /** A page opened from a tag in the showroom. */

@@ -7,7 +7,7 @@ import { mainCard } from '../../src/catalogue/views/product-card.ts'
 import { productSummary } from '../../src/catalogue/views/product-summary.ts'
 import { SPEC_LABELS } from '../../src/catalogue/views/spec-rows.ts'
 import { chosenFinish, finishGroups, withOption } from '../../src/features/list/chosen-finish.ts'
-import { comparison, highestFigure } from '../../src/features/list/comparison.ts'
+import { barLength, comparison } from '../../src/features/list/comparison.ts'
 import { type KnownRecord, knownRecord } from '../../src/features/list/known-record.ts'
 import { listedProduct } from '../../src/features/list/listed-product.ts'
 import { own, ownFan, ownFixture } from '../own-catalogue/own-catalogue.ts'
@@ -20,7 +20,7 @@ const compared = (answers: object[]) => {
   const products = answers.map((answer) => listedProduct(knownRecord(answer, '/') as KnownRecord))
   return {
     rows: comparison(products, COST)?.rows.map(({ label, ...row }) => row),
-    bars: [highestFigure(products, 'airflow'), highestFigure(products, 'efficiency')],
+    bars: [barLength(products, 'airflow', 1000), barLength(products, 'efficiency', 50)],
   }
 }
 

@@ -43,6 +43,8 @@ export interface ProductPage {
   /** On what the model hangs, and of a fan the span that it has. */
   hangs?: { on: 'ceiling' | 'wall'; spanInches?: number }
   specs: SpecRow[]
+  /** What a fan moves and takes on high, to be compared with another; undefined where its airflow is unknown. */
+  figures?: { airflow: number[]; watts: number[]; sizes: number[] }
   /** What fits a fan into a room. */
   inRoom?: HangingFan
   /** What fits a fixture into its spot. */
@@ -98,6 +100,10 @@ const fanFacts = (fan: Fan, catalogue: Catalogue): OwnFacts => ({
   parts: fan.discontinued ? [] : fittingParts(fan),
   ...(!fan.discontinued && { inRoom: fanInRoom(fan) }),
   hangs: { on: 'ceiling', ...(fan.sizes[0] !== undefined && { spanInches: fan.sizes[0] }) },
+  ...(!fan.discontinued &&
+    fan.airflowRating && {
+      figures: { airflow: fan.airflowRating, watts: fan.wattsOnHigh ?? [], sizes: fan.sizes },
+    }),
   ...(fan.location && { onDisplayAt: fan.location }),
   ...(fan.modelNumber && { partNumber: fan.modelNumber }),
 })

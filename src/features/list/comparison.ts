@@ -1,10 +1,12 @@
 import type { RunningCost } from '../../catalogue/rules/running-cost.ts'
 import { SPEC_LABELS, type SpecKey, type SpecRow } from '../../catalogue/views/spec-rows.ts'
 import { LEAST_COMPARED, MOST_COMPARED } from './compared-count.ts'
-import type { ListedProduct } from './listed-product.ts'
+import type { ComparedProduct } from './listed-product.ts'
 
 /** The cell of a fact that a product's record does not have. */
 const UNKNOWN = 'Call or email us for details.'
+/** The same of the fan that the visitor has. */
+const NOT_ON_LABEL = 'Not on its label'
 
 /** A fact of all compared products. */
 export interface ComparedRow {
@@ -17,7 +19,7 @@ export interface ComparedRow {
 
 export interface Comparison {
   /** One kind, two to four. */
-  products: readonly ListedProduct[]
+  products: readonly ComparedProduct[]
   /** Rows that differ first; within each half in the order of the specification. */
   rows: ComparedRow[]
 }
@@ -26,15 +28,22 @@ export interface Comparison {
  * The products of the first one's kind, at most four, side by side.
  *
  * @param cost with what their running cost is reckoned
+ * @param own the visitor's own fan, which comes first beside fans, and differs only in what its label says
  * @returns undefined when there are fewer than two of them
  */
-export function comparison(given: readonly ListedProduct[], cost: RunningCost): Comparison | undefined {
-  const products = given.filter(({ kind }) => kind === given[0]?.kind).slice(0, MOST_COMPARED)
-  if (products.length < LEAST_COMPARED) return undefined
+export function comparison(
+  given: readonly ComparedProduct[],
+  cost: RunningCost,
+  own?: ComparedProduct,
+): Comparison | undefined {
+  const ofStore = given.filter(({ kind }) => kind === given[0]?.kind).slice(0, MOST_COMPARED)
+  if (ofStore.length < LEAST_COMPARED) return undefined
+  const products = own && own.kind === ofStore[0]?.kind ? [own, ...ofStore] : ofStore
   const facts = products.map(({ specs }) => factsOf(specs(cost)))
   const rows = keysOf(facts).map((key) => {
-    const cells = facts.map((lines) => lines.get(key) ?? [UNKNOWN])
-    const [first, ...others] = cells.map((lines) => lines.join('\n'))
+    const cells = facts.map((lines, at) => lines.get(key) ?? [products[at] === own ? NOT_ON_LABEL : UNKNOWN])
+    const known = cells.filter((_, at) => products[at] !== own || facts[at]?.has(key))
+    const [first, ...others] = known.map((lines) => lines.join('\n'))
     return { key, label: SPEC_LABELS[key], cells, differs: others.some((text) => text !== first) }
   })
   return {
@@ -69,6 +78,16 @@ const keysOf = (facts: readonly Facts[]): SpecKey[] => [
   ...new Set(facts.toSorted((a, b) => b.size - a.size).flatMap((lines) => [...lines.keys()])),
 ]
 
-/** The highest figure of all in a row, which is the longest bar; 0 when no product has one. */
-export const highestFigure = (products: readonly ListedProduct[], key: SpecKey): number =>
-  Math.max(0, ...products.flatMap(({ figures }) => figures[key] ?? []))
+/**
+ * How long the bar of a figure is, of 1 for the row's scale: longer is better. A running cost is drawn as what is saved beside the
+ * highest of the row. Undefined where the figure is unknown.
+ */
+export function barLength(
+  products: readonly ComparedProduct[],
+  key: SpecKey,
+  figure: number | undefined,
+): number | undefined {
+  if (figure === undefined) return undefined
+  const highest = Math.max(...products.flatMap(({ figures }) => figures[key] ?? []))
+  return key === 'runningCost' ? (highest - figure) / highest : figure / highest
+}

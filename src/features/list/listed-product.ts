@@ -10,16 +10,14 @@ import { type FixtureOutline, fixtureOutline } from '../../catalogue/views/fixtu
 import { fanSpecs, fixtureSpecs, type SpecKey, type SpecRow } from '../../catalogue/views/spec-rows.ts'
 import type { KnownRecord } from './known-record.ts'
 
-/** What the comparison shows of a product, made from its record in the API. */
-export interface ListedProduct extends KnownRecord {
+/** What a comparison shows of a product; its page is empty of what is not the store's. */
+export interface ComparedProduct extends Omit<KnownRecord, 'record'> {
   kind: ProductKind
   /** Its sizes on one line: "52 and 60 in.", "12 in. wide, 9 in. high". */
   sizes: string
   /** Its place in the showroom. */
   onDisplayAt?: string
   specs(cost: RunningCost): SpecRow[]
-  /** The same with the specification and the figures of one of its sizes alone; all of them without one. */
-  inSize(sizeInches: number | undefined): ListedProduct
   /** Blade spans of a fan in inches, largest first; none for a fixture. */
   spans: number[]
   /** The figures of the rows that bars are drawn in, by their keys and in the order of their lines; none when unknown. */
@@ -28,6 +26,13 @@ export interface ListedProduct extends KnownRecord {
   bladeCount?: number | undefined
   /** What a fixture is drawn from. */
   outline?: FixtureOutline
+}
+
+/** A product of the store, made from its record in the API. */
+export interface ListedProduct extends ComparedProduct {
+  /** The same with the specification and the figures of one of its sizes alone; all of them without one. */
+  inSize(sizeInches: number | undefined): ListedProduct
+  record: KnownRecord['record']
 }
 
 function listedFan(known: KnownRecord, fan: Fan, sizeInches?: number): ListedProduct {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { widestInches } from '../../../src/drawing/to-scale/BesidePerson.tsx'
-import { comparison as compare, highestFigure } from '../../../src/features/list/comparison.ts'
+import { barLength, comparison as compare } from '../../../src/features/list/comparison.ts'
 import { type KnownRecord, knownRecord } from '../../../src/features/list/known-record.ts'
 import { type ListedProduct, listedProduct } from '../../../src/features/list/listed-product.ts'
+import { ownFanColumn } from '../../../src/features/list/own-fan/own-fan-column.ts'
 import { aFan, aFixture } from '../../builders.ts'
 
-const comparison = (given: readonly ListedProduct[]) => compare(given, { hoursADay: 6.4, centsPerKwh: 12 })
+const COST = { hoursADay: 6.4, centsPerKwh: 12 }
+const comparison = (given: readonly ListedProduct[]) => compare(given, COST)
 
 const fan = (given: Parameters<typeof aFan>[0] = {}) =>
   listedProduct(knownRecord({ ceilingFanResults: aFan(given) }, '/') as KnownRecord)
@@ -106,14 +108,34 @@ test('a fixture is measured by its larger side, also when that is its height', (
   expect(widestInches([fixture({ fixtureLength: 12, fixtureWidth: 12, fixtureHeight: 30 })])).toBe(30)
 })
 
-test('bars are scaled to the highest figure of their row, and there are none when no fan has one', () => {
+test('of two fans the longer bar is the better one: more air, less money', () => {
   const fans = [
-    fan({ airflowRating: [5140] }),
-    fan({ airflowRating: [9450, 3000], wattsOnHigh: [43] }),
+    fan({ airflowRating: [5140], wattsOnHigh: [80] }),
+    fan({ airflowRating: [9450, 3000], wattsOnHigh: [20] }),
     fan(),
   ]
-  expect(highestFigure(fans, 'airflow')).toBe(9450)
-  expect(highestFigure(fans, 'runningCost')).toBe(43)
-  expect(highestFigure([fan(), fan()], 'airflow')).toBe(0)
-  expect(highestFigure(fans, 'motor')).toBe(0)
+  expect(barLength(fans, 'airflow', 9450)).toBe(1)
+  expect(barLength(fans, 'airflow', 4725)).toBe(0.5)
+  expect(barLength(fans, 'runningCost', 80)).toBe(0)
+  expect(barLength(fans, 'runningCost', 20)).toBe(0.75)
+  expect(barLength(fans, 'airflow', undefined)).toBeUndefined()
+})
+
+const OWN = ownFanColumn({ airflow: 4100, watts: 65, spanInches: 52 })
+
+test("one's own fan comes first, and differs only in what its label says", () => {
+  const compared = compare([fan({ airflowRating: [6000] }), fan({ airflowRating: [6000] })], COST, OWN)
+  expect(compared?.products.map(({ title }) => title)).toEqual(['Yours', 'Plain 52', 'Plain 52'])
+  expect(compared?.rows.filter(({ differs }) => differs).map(({ key, cells }) => [key, cells[0]])).toEqual([
+    ['airflow', ['4,100 CFM']],
+    ['efficiency', ['63 CFM per watt']],
+    ['electricity', ['65 W']],
+    ['runningCost', ['About $18 a year']],
+  ])
+})
+
+test("beside lights one's own fan is not shown, and it takes no place of a product", () => {
+  expect(compare([fixture(), fixture()], COST, OWN)?.products).toHaveLength(2)
+  expect(compare([fan(), fan(), fan(), fan()], COST, OWN)?.products).toHaveLength(5)
+  expect(compare([fan()], COST, OWN)).toBeUndefined()
 })

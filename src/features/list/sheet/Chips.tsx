@@ -1,6 +1,6 @@
 import { chosenFinish, type FinishGroups, withOption } from '../chosen-finish.ts'
 import { sizesToChoose, sizeText } from '../chosen-size.ts'
-import type { ListedProduct } from '../listed-product.ts'
+import type { ComparedProduct } from '../listed-product.ts'
 import { FinishDots } from './FinishDots.tsx'
 
 interface FinishProps {
@@ -41,7 +41,7 @@ export function FinishChips({ groups, finish, title, onChoose }: FinishProps) {
 }
 
 interface SizeProps {
-  product: ListedProduct
+  product: ComparedProduct
   /** The size that is chosen, in inches. */
   size: number | undefined
   onChoose(sizeInches: number | undefined): void

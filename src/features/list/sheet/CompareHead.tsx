@@ -1,7 +1,7 @@
 import type { FinishChoice } from '../../../catalogue/views/finish-choice.ts'
 import type { ChosenFinish } from '../chosen-finish.ts'
 import { itemAddress } from '../item-address.ts'
-import type { ListedProduct } from '../listed-product.ts'
+import type { ComparedProduct } from '../listed-product.ts'
 import { CloseIcon } from './CloseIcon.tsx'
 
 /** A product in the finish that is chosen, as its own page shows it. */
@@ -9,14 +9,14 @@ export function ComparePicture({ finishes, chosen }: { finishes: FinishChoice; c
   const view = finishes.views.find(({ key }) => key === chosen.key)
   return (
     <figure className="compare-picture">
-      <img src={view?.picture} width={1200} height={1200} alt="" />
+      {view && <img src={view.picture} width={1200} height={1200} alt="" />}
       {view?.note && <figcaption>{view.note}</figcaption>}
     </figure>
   )
 }
 
 interface Props {
-  product: Pick<ListedProduct, 'title' | 'manufacturer' | 'url'>
+  product: Pick<ComparedProduct, 'title' | 'manufacturer' | 'url'>
   /** Slug of the finish that is shown and the size that is chosen, for the link to the product's page. */
   finish: string | undefined
   sizeInches: number | undefined
@@ -31,7 +31,7 @@ export const CompareHead = ({
   onRemove,
 }: Props) => (
   <th scope="col">
-    <a href={itemAddress(url, finish, sizeInches)}>{title}</a>
+    {url ? <a href={itemAddress(url, finish, sizeInches)}>{title}</a> : <b>{title}</b>}
     <span className="label">{manufacturer}</span>
     <button className="list-remove icon-button" type="button" onClick={onRemove}>
       <CloseIcon />

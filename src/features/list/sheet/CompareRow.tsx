@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react'
-import { type ComparedRow, highestFigure } from '../comparison.ts'
-import type { ListedProduct } from '../listed-product.ts'
+import { barLength, type ComparedRow } from '../comparison.ts'
+import type { ComparedProduct } from '../listed-product.ts'
 
 interface RowProps {
   label: string
@@ -30,11 +30,11 @@ export const CompareRow = ({ label, columns, cells, className }: RowProps) => (
 )
 
 /** A figure as a bar, to one scale for all products; none where it is unknown. The same figure is below as text. */
-const FigureBar = ({ figure, highest }: { figure: number | undefined; highest: number }) =>
-  figure !== undefined && (
+const FigureBar = ({ length }: { length: number | undefined }) =>
+  length !== undefined && (
     <svg className="compare-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 3.5H100" />
-      <rect width={(100 * figure) / highest} height="4" />
+      <rect width={100 * length} height="4" />
     </svg>
   )
 
@@ -42,7 +42,7 @@ interface FactsProps {
   /** What the rows have in common. */
   title: string
   rows: readonly ComparedRow[]
-  products: readonly ListedProduct[]
+  products: readonly ComparedProduct[]
 }
 
 /** Rows of facts under a heading: a cell for each product where they differ, one for all where they say the same. */
@@ -66,9 +66,7 @@ export const CompareFacts = ({ title, rows, products }: FactsProps) =>
             <div key={productUrl}>
               {cells[index]?.map((line, row) => (
                 <Fragment key={line}>
-                  {differs && (
-                    <FigureBar figure={figures[key]?.[row]} highest={highestFigure(products, key)} />
-                  )}
+                  {differs && <FigureBar length={barLength(products, key, figures[key]?.[row])} />}
                   <p>{line}</p>
                 </Fragment>
               ))}

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { widestInches } from '../../../drawing/to-scale/BesidePerson.tsx'
 import { chosenFinish } from '../chosen-finish.ts'
 import { chosenSize } from '../chosen-size.ts'
-import type { ListedProduct } from '../listed-product.ts'
+import type { ComparedProduct } from '../listed-product.ts'
 import { itemOf, type Shortlist, type ShortlistItem } from '../shortlist.ts'
 import { FinishChips, SizeChips } from './Chips.tsx'
 import { CompareHead, ComparePicture } from './CompareHead.tsx'
@@ -26,7 +26,7 @@ export function CompareTable({ compared, items, wantsDifferences, onChoose, onRe
   const groupsOf = (productUrl: string) => groups.get(productUrl) ?? []
   const itemOfColumn = (productUrl: string) => itemOf(items, productUrl) ?? { productUrl }
   const chosen = (productUrl: string) => chosenFinish(groupsOf(productUrl), itemOfColumn(productUrl).finish)
-  const size = (product: ListedProduct) =>
+  const size = (product: ComparedProduct) =>
     chosenSize({ ...product, sizes: product.spans }, itemOfColumn(product.productUrl).sizeInches)
   const columns = products.length
 
@@ -106,7 +106,7 @@ export function CompareTable({ compared, items, wantsDifferences, onChoose, onRe
           <CompareRow
             label="In the showroom"
             columns={columns}
-            cells={products.map(({ productUrl, onDisplayAt = 'Ask us.' }) => (
+            cells={products.map(({ productUrl, onDisplayAt = productUrl && 'Ask us.' }) => (
               <p key={productUrl}>{onDisplayAt}</p>
             ))}
           />

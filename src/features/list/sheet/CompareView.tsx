@@ -3,6 +3,11 @@ import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
 import { adoptStyles } from '../../../client/adopt-styles.ts'
 import drawing from '../../../drawing/drawing.css?inline'
 import { LEAST_COMPARED } from '../compared-count.ts'
+import { OwnFanForm } from '../own-fan/OwnFanForm.tsx'
+import ownFan from '../own-fan/own-fan.css?inline'
+import { printOwnFan } from '../own-fan/own-fan.ts'
+import { ownFanColumn } from '../own-fan/own-fan-column.ts'
+import { useOwnFan } from '../own-fan/use-own-fan.ts'
 import {
   itemOf,
   listItem,
@@ -20,7 +25,7 @@ import { focusTitle, SheetHead } from './SheetHead.tsx'
 import { type Compared, type ComparedState, useCompared } from './use-compared.ts'
 import { useNotice } from './use-notice.ts'
 
-adoptStyles(document, drawing + styles + print)
+adoptStyles(document, drawing + styles + print + ownFan)
 
 interface Props {
   /** Two to four products of one kind, each in the finish and the size that are chosen. */
@@ -50,7 +55,8 @@ function summary({ products, rows }: Compared, wantsDifferences: boolean): strin
 export default function CompareView({ items, call, store, runningCost, onChange, onEnd, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const showNotice = useNotice(title)
-  const compared = useCompared(items, runningCost)
+  const [own, keepOwn] = useOwnFan()
+  const compared = useCompared(items, runningCost, own && ownFanColumn(own))
   const [wantsDifferences, setWantsDifferences] = useState(false)
   const isLoaded = typeof compared === 'object'
   const change = (list: Shortlist) =>
@@ -79,6 +85,12 @@ export default function CompareView({ items, call, store, runningCost, onChange,
           Show only differences
         </label>
       </p>
+      {isLoaded && compared.products[0]?.kind === 'fans' && (
+        <details className="own-fan-tool">
+          <summary className="tap">{own ? 'What you have' : 'Compare with what you have'}</summary>
+          <OwnFanForm own={own} onKeep={keepOwn} />
+        </details>
+      )}
       {isLoaded ? (
         <CompareTable
           compared={compared}
@@ -87,13 +99,20 @@ export default function CompareView({ items, call, store, runningCost, onChange,
           onChoose={choose}
           onRemove={(productUrl) => {
             focusTitle(title)
-            change(without(items, productUrl))
+            if (productUrl) change(without(items, productUrl))
+            else keepOwn(undefined)
           }}
         />
       ) : (
         <p className="note">{NOTES[compared]}</p>
       )}
-      <ListActions items={items} isCompared call={call} onNotice={showNotice} />
+      <ListActions
+        items={items}
+        isCompared
+        further={own && { yours: printOwnFan(own) }}
+        call={call}
+        onNotice={showNotice}
+      />
       <p className="visually-hidden" role="status">
         {isLoaded && summary(compared, wantsDifferences)}
       </p>

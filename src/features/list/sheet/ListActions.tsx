@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
 import { printWithPictures } from '../../../client/print-with-pictures.ts'
-import { withParameters } from '../../../client/query-parameters.ts'
+import { type ParameterChanges, withParameters } from '../../../client/query-parameters.ts'
 import { meantRoom } from '../../fit/meant-measures.ts'
 import { type HouseRooms, printRooms } from '../../fit/rooms/house-rooms.ts'
 import { roomsFor } from '../house/house.ts'
@@ -15,6 +15,8 @@ interface Props {
   rooms?: HouseRooms
   /** Whether they are side by side, and are shared so. */
   isCompared?: boolean
+  /** What else a link to them says. */
+  further?: ParameterChanges | undefined
   /** Prints something else than the list on the screen. */
   onPrint?: (() => void) | undefined
   call?: ReactNode
@@ -22,14 +24,25 @@ interface Props {
 }
 
 /** The actions for products: send them to the showroom, share, print, call. */
-export function ListActions({ items, rooms = [], isCompared = false, onPrint, call, onNotice }: Props) {
+export function ListActions({
+  items,
+  rooms = [],
+  isCompared = false,
+  further,
+  onPrint,
+  call,
+  onNotice,
+}: Props) {
   const [link, setLink] = useState('')
   const meant = { rooms: printRooms(roomsFor(items, rooms)) }
 
   const contact = paths.contact + withParameters('', { ...meant, list: printShortlist(items) })
 
   const share = async () => {
-    const url = listLink(window.location, items, { isCompared, room: { ...meantRoom(window), ...meant } })
+    const url = listLink(window.location, items, {
+      isCompared,
+      room: { ...meantRoom(window), ...meant, ...further },
+    })
     const outcome = await shareLink(navigator, { title: document.title, url })
     if (outcome === 'copied') onNotice('Link copied. Paste it into a message.')
     if (outcome === 'failed') {

@@ -1,10 +1,10 @@
 import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
 import { BesidePerson } from '../../../drawing/to-scale/BesidePerson.tsx'
 import { sizeText } from '../chosen-size.ts'
-import type { ListedProduct } from '../listed-product.ts'
+import type { ComparedProduct } from '../listed-product.ts'
 
 interface Props {
-  product: ListedProduct
+  product: ComparedProduct
   own: DrawnLines | undefined
   /** The size that is chosen, in inches. */
   size: number | undefined

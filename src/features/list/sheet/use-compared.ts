@@ -9,7 +9,7 @@ import { type FinishGroups, finishGroups } from '../chosen-finish.ts'
 import { chosenSize } from '../chosen-size.ts'
 import { MOST_COMPARED } from '../compared-count.ts'
 import { type Comparison, comparison } from '../comparison.ts'
-import { type ListedProduct, listedProduct } from '../listed-product.ts'
+import { type ComparedProduct, type ListedProduct, listedProduct } from '../listed-product.ts'
 import { productRecord } from '../product-records.ts'
 import { itemOf, type Shortlist } from '../shortlist.ts'
 
@@ -51,8 +51,12 @@ async function load(list: string): Promise<LoadedProducts> {
 
 const loadForVisitor = (list: string) => waitFor(() => load(list))
 
-/** Some products side by side, each in the size that is chosen, from at most four records of the site's API. */
-export function useCompared(items: Shortlist, cost: RunningCost): ComparedState {
+/** Some products side by side, each in the size that is chosen, from at most four records of the site's API; fans beside the visitor's own. */
+export function useCompared(
+  items: Shortlist,
+  cost: RunningCost,
+  own: ComparedProduct | undefined,
+): ComparedState {
   const loaded = useLoaded(items.map(({ productUrl }) => productUrl).join(), loadForVisitor)
   if (typeof loaded === 'string') return loaded
   const sized = loaded.products.map((product) =>
@@ -60,6 +64,6 @@ export function useCompared(items: Shortlist, cost: RunningCost): ComparedState 
       chosenSize({ ...product, sizes: product.spans }, itemOf(items, product.productUrl)?.sizeInches),
     ),
   )
-  const compared = comparison(sized, cost)
+  const compared = comparison(sized, cost, own)
   return compared ? { ...compared, groups: loaded.groups, drawings: loaded.drawings } : 'none'
 }

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+import { adoptStyles } from '../../../client/adopt-styles.ts'
+import { noBreakUnits } from '../../fit/measurement-text.ts'
+import { OwnFanForm } from './OwnFanForm.tsx'
+import styles from './own-fan.css?inline'
+import { besideOwn, type FanFigures } from './own-fan.ts'
+import { useOwnFan } from './use-own-fan.ts'
+
+/** A fan beside the one that the visitor has, in a sentence. */
+export function OwnFanTool(figures: FanFigures) {
+  const [own, keep] = useOwnFan()
+  const [isHydrated, setHydrated] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    adoptStyles(document, styles)
+    setHydrated(true)
+    if (new URLSearchParams(location.search).has('yours') && details.current) details.current.open = true
+  }, [])
+  return (
+    <details className="own-fan-tool screen-only" ref={details}>
+      <summary className="tap">Compare with what you have</summary>
+      {isHydrated && <OwnFanForm own={own} onKeep={keep} />}
+      <div role="status">
+        {own && besideOwn(figures, own).map((sentence) => <p key={sentence}>{noBreakUnits(sentence)}</p>)}
+      </div>
+    </details>
+  )
+}

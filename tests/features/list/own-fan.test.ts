@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { besideOwn, printOwnFan, readOwnFan } from '../../../src/features/list/own-fan/own-fan.ts'
+
+const OWN = { airflow: 4100, watts: 65, spanInches: 52 }
+
+test.each([
+  ['4100_65_52', OWN],
+  ['100_1_10', { airflow: 100, watts: 1, spanInches: 10 }],
+  ['30000_500_120', { airflow: 30_000, watts: 500, spanInches: 120 }],
+  ['99_65_52', undefined],
+  ['30001_65_52', undefined],
+  ['4100_0_52', undefined],
+  ['4100_501_52', undefined],
+  ['4100_65_9', undefined],
+  ['4100_65_121', undefined],
+  ['4100_65', undefined],
+  ['4100_65_52_1', undefined],
+  ['a_b_c', undefined],
+  ['', undefined],
+])('"%s" is the fan %j', (text, own) => {
+  expect(readOwnFan(text)).toEqual(own)
+})
+
+test('an own fan is written as it is read', () => {
+  expect(printOwnFan(OWN)).toBe('4100_65_52')
+})
+
+test.each([
+  [{ airflow: [6000], watts: [27], sizes: [60] }, ['Moves 1,900 CFM more than yours, for 38 W less.']],
+  [{ airflow: [3000], watts: [90], sizes: [60] }, ['Moves 1,100 CFM less than yours, for 25 W more.']],
+  [{ airflow: [4100], watts: [65], sizes: [60] }, ['Moves as many CFM as yours, for as many W.']],
+  [{ airflow: [6000], watts: [], sizes: [60] }, ['Moves 1,900 CFM more than yours.']],
+  [
+    { airflow: [5000, 7000], watts: [30, 40], sizes: [52, 60] },
+    [
+      '52 in.: moves 900 CFM more than yours, for 35 W less.',
+      '60 in.: moves 2,900 CFM more than yours, for 25 W less.',
+    ],
+  ],
+  [{ airflow: [], watts: [30], sizes: [60] }, []],
+])("%j beside one's own: %j", (figures, sentences) => {
+  expect(besideOwn(figures, OWN)).toEqual(sentences)
+})
