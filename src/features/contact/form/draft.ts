@@ -15,7 +15,7 @@ interface TabStorage {
  */
 export type Draft = Partial<Record<ContactField | typeof SUBMISSION_ID | (typeof FURTHER)[number], string>>
 
-const FURTHER = ['list', 'rooms', 'posted', 'visitDay', 'visitTime', 'telephone'] as const
+const FURTHER = ['list', 'rooms', 'posted', 'visit'] as const
 const ENTRIES = [...CONTACT_FIELDS, SUBMISSION_ID, ...FURTHER] as const
 
 function read({ sessionStorage }: TabStorage, key: string): Draft {

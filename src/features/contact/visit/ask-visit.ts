@@ -2,6 +2,7 @@ import { clockText } from '../../../catalogue/rules/hours/opening-hours.ts'
 import type { OpeningPlan } from '../../../catalogue/rules/hours/opening-plan.ts'
 import { type VisitDay, visitDays, visitText } from '../../../catalogue/rules/hours/visit-days.ts'
 import { readDraft, writeDraft } from '../form/draft.ts'
+import { visitDraft, visitOf } from './visit-draft.ts'
 import { telephoneIn, withVisit } from './visit-lines.ts'
 
 const NO_NUMBER = 'Please enter a telephone number with its area code, such as (404) 555-0142.'
@@ -22,7 +23,7 @@ function openDays(page: Document, now: Date): VisitDay[] {
 export function askVisit(form: HTMLFormElement, place: HTMLElement, view: Window, now = new Date()): void {
   const page = place.ownerDocument
   const days = openDays(page, now)
-  const kept = readDraft(view) ?? {}
+  const kept = visitOf(readDraft(view))
 
   const row = <Control extends HTMLElement>(id: string, label: string, control: Control) => {
     const line = page.createElement('p')
@@ -69,19 +70,20 @@ export function askVisit(form: HTMLFormElement, place: HTMLElement, view: Window
   const keep = () =>
     writeDraft(view, {
       ...readDraft(view),
-      visitDay: day.control.value,
-      visitTime: time.control.value,
-      telephone: telephone.control.value,
+      visit: visitDraft({
+        date: day.control.value,
+        time: time.control.value,
+        telephone: telephone.control.value,
+      }),
     })
 
   day.control.append(option('', 'Choose a day'), ...days.map(({ date, text }) => option(date, text)))
-  day.control.value = days.some(({ date }) => date === kept.visitDay) ? (kept.visitDay ?? '') : ''
+  day.control.value = days.some(({ date }) => date === kept.date) ? kept.date : ''
   showTimes()
-  if (kept.visitTime) time.control.append(option(kept.visitTime, ''))
-  time.control.value = kept.visitTime ?? ''
-  showTimes()
-  telephone.control.value = kept.telephone ?? ''
-  if (kept.visitDay && !day.control.value) note.textContent = IS_OVER
+  time.control.value = kept.time
+  if (time.control.selectedIndex < 0) time.control.value = ''
+  telephone.control.value = kept.telephone
+  if (kept.date && !day.control.value) note.textContent = IS_OVER
   place.append(...(days.length > 0 ? [day.line, time.line, note] : []), telephone.line, fault)
 
   day.control.addEventListener('change', showTimes)

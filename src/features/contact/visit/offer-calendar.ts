@@ -3,26 +3,27 @@ import { instantOf } from '../../../catalogue/rules/hours/wall-clock.ts'
 import { saveFile } from '../../../client/save-file.ts'
 import { readSent } from '../form/draft.ts'
 import { calendarFile } from './calendar-file.ts'
+import { visitOf } from './visit-draft.ts'
 
 /** Offers the visit that was sent as a file for the visitor's calendar, under its line. */
-const place = document.querySelector<HTMLElement>('[data-sent]')
-const line = place?.querySelector('[data-sent-visit]')
-const plan = document.querySelector<HTMLElement>('[data-opening]')?.dataset.opening
-const { visitDay: date, visitTime: time } = readSent(window)
-
-if (place && line && plan && date) {
+export function offerCalendar(page: Document, view: Window): void {
+  const place = page.querySelector<HTMLElement>('[data-sent]')
+  const line = place?.querySelector('[data-sent-visit]')
+  const plan = page.querySelector<HTMLElement>('[data-opening]')?.dataset.opening
+  const { date, time } = visitOf(readSent(view))
+  if (!place || !line || !plan || !date) return
   const { wallClock } = JSON.parse(plan) as OpeningPlan
   const { store = '', address = '', phone = '' } = place.dataset
-  const button = document.createElement('button')
+  const button = page.createElement('button')
   button.type = 'button'
   button.className = 'button button-quiet'
   button.textContent = 'Add to your calendar'
   button.addEventListener('click', () => {
     const begins = time ? instantOf(wallClock, `${date}T${time}`) : undefined
     const file = calendarFile({ date, begins, store, address, phone }, new Date())
-    saveFile(document, new Blob([file], { type: 'text/calendar' }), 'visit.ics')
+    saveFile(page, new Blob([file], { type: 'text/calendar' }), 'visit.ics')
   })
-  const note = document.createElement('p')
+  const note = page.createElement('p')
   note.textContent = 'The store will confirm it.'
   line.append(note, button)
 }

@@ -106,7 +106,9 @@ export function ListView(props: Props) {
   })
   const shownHouse = isLoaded && kinds.size > 0 && (
     <Suspense fallback={<p className="note">Loading the rooms.</p>}>
-      <HouseView {...{ items, rooms, kinds, products, runningCost }} {...(!isNews && { onChange: change })} />
+      <HouseView {...{ items, rooms, kinds, products, runningCost }} {...(!isNews && { onChange: change })}>
+        {items.length > 0 && <ScheduleActions {...schedule} />}
+      </HouseView>
     </Suspense>
   )
 
@@ -144,7 +146,6 @@ export function ListView(props: Props) {
         </p>
       )}
       {!isNews && isShownByRoom && shownHouse}
-      {isShownByRoom && items.length > 0 && <ScheduleActions {...schedule} />}
       {!isNews && own.length === 0 && (
         <p className="note">Nothing here yet. Use the bookmark on a fan or light to keep it.</p>
       )}

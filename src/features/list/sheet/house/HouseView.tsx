@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { RunningCost } from '../../../../catalogue/rules/running-cost.ts'
 import { adoptStyles } from '../../../../client/adopt-styles.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
@@ -19,10 +19,12 @@ interface Props extends House {
   runningCost: RunningCost
   /** The same function at every render; left out in a house that was received. */
   onChange?: ChangeHouse
+  /** What is at the foot of it. */
+  children?: ReactNode
 }
 
 /** A list by its rooms: their measures, what is for them and whether it suits, and what all of it takes. */
-export default function HouseView({ items, rooms, kinds, products, runningCost, onChange }: Props) {
+export default function HouseView({ items, rooms, kinds, products, runningCost, onChange, children }: Props) {
   const records = useRecords(products.values())
   const actions = useHouseActions(onChange, kinds)
   const [added, setAdded] = useState<string>()
@@ -69,6 +71,7 @@ export default function HouseView({ items, rooms, kinds, products, runningCost, 
         </label>
       )}
       {items.length > 0 && <HouseTotals sums={sumsOf(hung)} runningCost={runningCost} />}
+      {children}
     </div>
   )
 }

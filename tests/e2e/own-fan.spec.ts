@@ -1,0 +1,25 @@
+import { expect, test } from './test.ts'
+
+test('a fan is compared with the one that a visitor has, on its page and beside another', async ({
+  page,
+}) => {
+  await page.goto('/ceiling-fans/contemporary')
+  await page.getByRole('link', { name: 'Beacon 60', exact: true }).click()
+  await page.getByText('Compare with what you have').click()
+  await page.getByRole('spinbutton', { name: 'Airflow in CFM' }).fill('4100')
+  await page.getByRole('spinbutton', { name: 'Watts' }).fill('65')
+  await page.getByRole('spinbutton', { name: 'Span in inches' }).fill('52')
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(page.getByText(/moves .* than yours, for \d+ W less/i).first()).toBeVisible()
+  await expect(page).toHaveURL(/[?&]yours=4100_65_52/)
+
+  await page.goto('/parts?compare=beacon-60_52,alder-52')
+  const compared = page.getByRole('dialog', { name: 'Compare' })
+  await expect(compared.getByRole('columnheader')).toHaveText([/^Yours/, /^Beacon 60/, /^Alder 52/])
+  await expect(compared.getByText('4,100 CFM', { exact: true })).toBeVisible()
+  await compared.getByRole('button', { name: 'Remove Yours' }).click()
+  await expect(compared.getByRole('columnheader')).toHaveText([/^Beacon 60/, /^Alder 52/])
+  await page.goBack()
+  await page.getByText('Compare with what you have').click()
+  await expect(page.getByRole('spinbutton', { name: 'Watts' })).toBeVisible()
+})
