@@ -3,6 +3,7 @@ import { expect, test } from './test.ts'
 test('a fan is compared with the one that a visitor has, on its page and beside another', async ({
   page,
 }) => {
+  test.slow()
   await page.goto('/ceiling-fans/contemporary')
   await page.getByRole('link', { name: 'Beacon 60', exact: true }).click()
   await page.getByText('Compare with what you have').click()
@@ -15,7 +16,9 @@ test('a fan is compared with the one that a visitor has, on its page and beside 
 
   await page.goto('/parts?compare=beacon-60_52,alder-52')
   const compared = page.getByRole('dialog', { name: 'Compare' })
-  await expect(compared.getByRole('columnheader')).toHaveText([/^Yours/, /^Beacon 60/, /^Alder 52/])
+  await expect(compared.getByRole('columnheader')).toHaveText([/^Yours/, /^Beacon 60/, /^Alder 52/], {
+    timeout: 15_000,
+  })
   await expect(compared.getByText('4,100 CFM', { exact: true })).toBeVisible()
   await compared.getByRole('button', { name: 'Remove Yours' }).click()
   await expect(compared.getByRole('columnheader')).toHaveText([/^Beacon 60/, /^Alder 52/])

@@ -5,6 +5,7 @@ test('a visit is planned from the list, reaches the store, and goes into the cal
   page,
   site,
 }) => {
+  test.slow()
   await page.goto('/lighting-fixtures/pendants')
   await page.getByRole('button', { name: 'Keep Harbor Dome 16', exact: true }).click()
   await page.locator('[data-list-open]').first().click()
