@@ -2,7 +2,7 @@
 const MOST_MS = 500
 
 /** Inline: paints without scripts that are late (client-interaction-integration.ts). */
-export const paintLimitScript = `setTimeout(() => document.querySelectorAll('script').forEach((one) => one.removeAttribute('blocking')), ${MOST_MS})`
+export const paintLimitScript = `setTimeout(()=>{for(let s of document.scripts)s.removeAttribute('blocking')},${MOST_MS})`
 
 /** What is asked for by an address is shown as it was built when the script of every page has not come by then. */
 const LATE_MS = 5000
@@ -13,17 +13,5 @@ const LATE_MS = 5000
  *
  * @param names the parameters that narrow the list
  */
-export const keepPlaceScript = (names: readonly string[]): string => `{
-  const island = document.currentScript.previousElementSibling
-  if (/[?&](${names.join('|')})=/.test(location.search)) {
-    island.dataset.asked = ''
-    setTimeout(() => {
-      if (globalThis.waitFor) return
-      delete island.dataset.asked
-      const note = document.createElement('p')
-      note.setAttribute('role', 'alert')
-      note.textContent = island.parentNode.dataset.notLoaded
-      island.after(note)
-    }, ${LATE_MS})
-  }
-}`
+export const keepPlaceScript = (names: readonly string[]): string =>
+  `{let i=document.currentScript.previousElementSibling;if(/[?&](${names.join('|')})=/.test(location.search)){i.dataset.asked='';setTimeout(()=>{if(!globalThis.waitFor){delete i.dataset.asked;i.insertAdjacentHTML('afterend','<p role=alert>'+i.parentNode.dataset.notLoaded)}},${LATE_MS})}}`
