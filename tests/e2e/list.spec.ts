@@ -180,10 +180,11 @@ test('the size that suits the room goes along from a card, another one that is c
   await expect(sheet(page).locator('.facts')).toHaveText(/^52 in\. /)
   await page.keyboard.press('Escape')
 
+  const sizes = page.getByRole('group', { name: 'Size in the drawing' })
   await beacon.getByRole('link').click()
-  await expect(page.getByRole('radio', { name: /^52 in/ })).toBeChecked()
+  await expect(sizes.getByRole('radio', { name: /^52 in/ })).toBeChecked()
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('radio', { name: /^60 in/ }).check()
+  await sizes.getByRole('radio', { name: /^60 in/ }).check()
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('radio', { name: 'Matte White' }).check()
   await keep(page, 'Beacon 60').click()
