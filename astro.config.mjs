@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { netlifyDev } from './netlify/local/dev.ts'
 import { clientInteractionIntegration } from './src/client/islands/client-interaction-integration.ts'
+import { scriptFiles } from './src/client/script-files.ts'
 import { pageFont } from './src/publishing/fonts/page-font.ts'
 import { securityHeaders } from './src/publishing/headers/security-headers.ts'
 import { dropOriginalPictures } from './src/publishing/pictures/drop-original-pictures.ts'
@@ -53,6 +54,7 @@ export default defineConfig({
     },
     worker: {
       format: 'es',
+      plugins: () => [scriptFiles()],
       rolldownOptions: {
         output: {
           // Pages of former builds ask for it under the same name (src/client/loading/).
@@ -61,6 +63,7 @@ export default defineConfig({
       },
     },
     plugins: [
+      scriptFiles(),
       {
         name: 'browsers',
         configEnvironment: () => ({ build: { target: BROWSERS, rolldownOptions: INLINE_NAMES } }),

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { scriptFiles } from './src/client/script-files.ts'
 
 export default defineConfig({
+  plugins: [scriptFiles()],
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/all-sites/**', 'tests/site/**', 'tests/own-site/**', 'tests/e2e/**'],

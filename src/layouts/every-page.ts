@@ -8,10 +8,9 @@ import { saveScrollOffset } from '../client/scroll/save-scroll-offset.ts'
 import { unregisterServiceWorkers } from '../client/unregister-service-workers.ts'
 import { recordPath, SHOWN } from '../client/visited-paths/record-path.ts'
 import { answerPresses } from '../features/list/answer-presses.ts'
-import shortlist from '../features/list/start.ts?worker&url'
-import openStatus from '../features/opening-hours/open-status.ts?worker&url'
-// A worker's bundle is a separate file without a loader, so any page can run it.
-import firstInput from './first-input.ts?worker&url'
+import shortlist from '../features/list/start.ts?script'
+import openStatus from '../features/opening-hours/open-status.ts?script'
+import firstInput from './first-input.ts?script'
 
 const globals: BrowserGlobals = { page: document, view: window }
 const waitFor = startWaiting(document)

@@ -7,7 +7,7 @@ import { markSharedElement } from '../client/navigation/mark-shared-element.ts'
 import { prefetchOnHover } from '../client/navigation/prefetch-on-hover.ts'
 import noticeStyles from '../client/notice.css?inline'
 import { returnToResults } from '../client/visited-paths/return-to-results.ts'
-import cardFinishes from '../features/finishes/cards/start.ts?worker&url'
+import cardFinishes from '../features/finishes/cards/start.ts?script'
 import { recordSeenProduct } from '../features/lately-seen/record-seen.ts'
 import { showSeenWhenNear } from '../features/lately-seen/show-when-near.ts'
 

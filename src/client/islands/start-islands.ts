@@ -2,7 +2,7 @@ import type { WaitFor } from '../loading/waiting.ts'
 import { hydrateOnInteraction } from './client-interaction.ts'
 import type { ReadIsland } from './interaction-directive.ts'
 // Astro's element reads the props of islands and hydrates them: no page needs it before a visitor turns to one.
-import element from './island-element.ts?worker&url'
+import element from './island-element.ts?script'
 
 const loadIsland = async (island: ReadIsland) => {
   // Beside the element, which imports them again.

@@ -1,7 +1,7 @@
 // Stands at an address of its own that every build has: pages of former builds ask for it too.
 
 import type { Reopening } from './reopen.ts'
-import reopen from './reopen.ts?worker&url'
+import reopen from './reopen.ts?script'
 import type { WaitFor } from './waiting.ts'
 
 /** After this, what was pressed says that it did not load, if nothing has come. */

@@ -1,6 +1,6 @@
 import { ENLARGE } from '../../client/keys.ts'
 import { waitFor } from '../../client/loading/waiting.ts'
-import enlarge from './enlarge.ts?worker&url'
+import enlarge from './enlarge.ts?script'
 
 /**
  * Enlarges a pressed picture, with a script that loads at the first press. A press that asks for another tab leads to the picture

@@ -1,6 +1,6 @@
 import { HANG } from '../../client/keys.ts'
 import { waitFor } from '../../client/loading/waiting.ts'
-import hang from './hang.ts?worker&url'
+import hang from './hang.ts?script'
 
 /**
  * Opens what hangs a product in the visitor's own room at a press of its button, with a script that loads at the press.

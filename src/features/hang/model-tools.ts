@@ -1,6 +1,6 @@
 import { HANG_TOOLS } from '../../client/keys.ts'
 import { takeFetched } from '../../client/take-fetched.ts'
-import turn from '../turn/turn.ts?worker&url'
+import turn from '../turn/turn.ts?script'
 import type { ModelTools, TakeTools } from './model/tools.ts'
 
 const made = new Map<string, Promise<ModelTools>>()

@@ -1,6 +1,6 @@
 import type { BrowserGlobals } from '../../client/browser-globals.ts'
 import { seenProducts } from './seen-products.ts'
-import showSeen from './show-seen.ts?worker&url'
+import showSeen from './show-seen.ts?script'
 
 /** Loads the script that shows recently viewed products when a visitor who has viewed some nears the bottom of a list. */
 export function showSeenWhenNear({ page, view }: BrowserGlobals): void {

@@ -8,7 +8,7 @@ import { keepUnanswered } from './keep-unanswered.ts'
 import { keptList } from './kept-list.ts'
 import { followListButton, openList } from './list-button.ts'
 import { createNotice } from './notice.ts'
-import offerRoom from './offer-room.ts?worker&url'
+import offerRoom from './offer-room.ts?script'
 import type { ShortlistItem } from './shortlist.ts'
 
 const globals = { page: document, view: window }

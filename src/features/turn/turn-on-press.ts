@@ -2,7 +2,7 @@ import { fetchEarly } from '../../client/early-fetch.ts'
 import { TURN } from '../../client/keys.ts'
 import { waitFor } from '../../client/loading/waiting.ts'
 import { say } from './say.ts'
-import turn from './turn.ts?worker&url'
+import turn from './turn.ts?script'
 
 /** Whether the browser draws in three dimensions at all, before anything is loaded for it. */
 function canDraw(page: Document): boolean {
