@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
+import { loadEnv } from 'vite'
 import { netlifyDev } from './netlify/local/dev.ts'
 import { clientInteractionIntegration } from './src/client/islands/client-interaction-integration.ts'
 import { scriptFiles } from './src/client/script-files.ts'
@@ -10,6 +11,9 @@ import { dropOriginalPictures } from './src/publishing/pictures/drop-original-pi
 
 /** Netlify gives the site's own address in URL; elsewhere the reserved example address stands in. */
 const site = process.env.URL || 'https://www.example.com'
+
+/** Visits are counted where staff have a key to read them with; here alone, so that no page can hold it. */
+const isCounting = Boolean(loadEnv('', process.cwd(), 'MONDAY_KEY').MONDAY_KEY)
 
 /** The browsers that the site is for, of scripts and of styles (docs/decisions.md). */
 const BROWSERS = 'baseline-widely-available'
@@ -40,6 +44,7 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 4321) },
   // A hook beside the setting, as Astro sets no target for what a browser loads later.
   vite: {
+    define: { 'import.meta.env.IS_COUNTING': JSON.stringify(isCounting) },
     resolve: {
       alias: {
         [IMAGE_SERVICE]: fileURLToPath(

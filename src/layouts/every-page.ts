@@ -1,3 +1,4 @@
+import { countVisits } from '../client/analytics/count-visits.ts'
 import type { BrowserGlobals } from '../client/browser-globals.ts'
 import { startIslands } from '../client/islands/start-islands.ts'
 import { LIST_KEY, UNANSWERED_KEY } from '../client/keys.ts'
@@ -13,6 +14,8 @@ import openStatus from '../features/opening-hours/open-status.ts?script'
 import firstInput from './first-input.ts?script'
 
 const globals: BrowserGlobals = { page: document, view: window }
+// A scanned tag tells of itself in a later script.
+if (import.meta.env.IS_COUNTING) countVisits(globals)
 const waitFor = startWaiting(document)
 startIslands(document, waitFor)
 recordPath(globals)

@@ -1,9 +1,21 @@
 import { getCollection } from 'astro:content'
 import { catalogue } from '../catalogue/index.ts'
 import type { Link } from '../catalogue/views/link.ts'
+import { COUNTED } from '../client/analytics/counted.ts'
 import type { LinkPlace } from './page-copy/text-head.ts'
 import { searchPageOf, type TextPage, textPage } from './page-copy/text-page.ts'
 import { store } from './store.ts'
+
+/**
+ * What the privacy policy says where visits are counted, after what rule F14 fixes; from the list of what is counted, so that nothing
+ * is counted unsaid.
+ */
+const WHAT_IS_COUNTED = `<h2 id="what-we-count">What This Website Counts</h2>
+<p>Besides, this website itself counts ${Object.values(COUNTED)
+  .map(({ said }) => said)
+  .join(
+    ', ',
+  )}. Each page sends this once, as it is left, and the counts of all visitors are added up by day and kept for 92 days. They hold no name, no address and no identifier, and no cookie is used for them; e-mail addresses and long numbers are taken out of the words of a search. Nothing is counted for a browser that sends Global Privacy Control.</p>`
 
 /** A page of running text at its address. */
 export interface SiteTextPage extends TextPage {
@@ -18,7 +30,9 @@ async function pagesIn(folder: 'legal' | 'plain'): Promise<SiteTextPage[]> {
   const entries = await getCollection('pages', ({ id }) => id.startsWith(`${folder}/`))
   const pages = entries.map(({ id, body = '', rendered }) => {
     const name = id.slice(folder.length + 1)
-    const page = textPage(body, rendered?.html ?? '', store)
+    const isPrivacy = id === 'legal/privacy-policy' && import.meta.env.IS_COUNTING
+    const html = (rendered?.html ?? '') + (isPrivacy ? WHAT_IS_COUNTED : '')
+    const page = textPage(body, html, store)
     return { ...page, name, path: `/${name}`, isListed: page.linkedIn !== 'nowhere' }
   })
   return pages.toSorted((a, b) => a.title.localeCompare(b.title, 'en'))

@@ -1,64 +1,55 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
-import { TOOL_EVENT, type ToolEvent } from './track-event.ts'
+import { COUNTS_PATH, TOOL_EVENT } from '../keys.ts'
+import type { Counted } from './counted.ts'
+import type { ToolEvent } from './track-event.ts'
 
-/** What is counted; nothing identifies the visitor. */
-type AnalyticsEvent =
-  | ToolEvent
-  | { event: 'page-view' }
-  | { event: 'contact-result'; result: 'successful' | 'error' }
-  | { event: 'gallery-move' | 'brand-link' | 'call'; label: string }
-
-export interface Collector {
-  /** The collector's id of this site. */
-  id: string
-  url: string
+declare global {
+  interface Navigator {
+    globalPrivacyControl?: boolean
+  }
 }
 
-/** The events of clicks; the first selector that matches counts. */
-const CLICKS: readonly (readonly [selector: string, event: 'gallery-move' | 'brand-link' | 'call'])[] = [
-  ['.gallery-controls button', 'gallery-move'],
-  ['a[data-brand-link]', 'brand-link'],
-  ['a[href^="tel:"]', 'call'],
-]
-
-const CONTACT_RESULT = /^\/contact\/(successful|error)$/
-
 /**
- * Sends the collector page views, gallery moves, clicks on brands and phone numbers, contact form results and tool events. Uses
- * a beacon, which delays neither the page nor the visitor; a lost one is not sent again.
+ * Counts a view of the page, where from, calls, directions and what tools tell, and sends all of it as one beacon when the page is
+ * left, a line for each: `kept alder-52`. Nothing identifies the visitor; a beacon that is lost is not sent again.
  */
-export function countVisits({ id, url }: Collector, { page, view }: BrowserGlobals): void {
-  const send = (what: AnalyticsEvent) => {
-    try {
-      view.navigator.sendBeacon(url, JSON.stringify({ id, path: view.location.pathname, ...what }))
-    } catch {
-      // Not counted.
-    }
-  }
+export function countVisits({ page, view }: BrowserGlobals): void {
+  const { location, navigator } = view
+  if (navigator.globalPrivacyControl) return
+  const lines = new Map<string, string>()
+  // A room is counted as it was left, not as each of its figures was typed.
+  const count = (kind: Counted, value: string) =>
+    lines.set(kind === 'room' ? kind : kind + value, `${kind} ${value}`)
 
   const countView = () => {
-    send({ event: 'page-view' })
-    const result = CONTACT_RESULT.exec(view.location.pathname)?.[1]
-    if (result === 'successful' || result === 'error') send({ event: 'contact-result', result })
+    count('page', location.pathname)
+    const from = page.referrer.split('/')[2]
+    if (from && from !== location.host) count('from', from)
   }
   if (page.prerendering) page.addEventListener('prerenderingchange', countView, { once: true })
   else countView()
   // Restored from the back/forward cache.
-  view.addEventListener('pageshow', ({ persisted }) => persisted && countView())
+  view.addEventListener('pageshow', ({ persisted }) => persisted && count('page', location.pathname))
 
-  page.addEventListener(TOOL_EVENT, (event) => send((event as CustomEvent<ToolEvent>).detail))
-
+  page.addEventListener(TOOL_EVENT, (event) => count(...(event as CustomEvent<ToolEvent>).detail))
   // Capturing, so that no other listener can stop it.
   page.addEventListener(
     'click',
-    ({ target, isTrusted }) => {
-      // A script's click repeats one made before the gallery was hydrated.
-      if (!isTrusted) return
-      for (const [selector, event] of CLICKS) {
-        const label = (target as Element).closest(selector)?.textContent
-        if (label) return send({ event, label: label.replace(/\s+/g, ' ').trim() })
-      }
+    ({ target }) => {
+      const { href = '' } = (target as Element).closest('a') ?? {}
+      if (href.startsWith('tel:')) count('call', location.pathname)
+      if (href.includes('/maps/dir')) count('directions', location.pathname)
     },
-    { capture: true, passive: true },
+    true,
   )
+
+  page.addEventListener('visibilitychange', () => {
+    if (page.visibilityState !== 'hidden' || lines.size === 0) return
+    try {
+      navigator.sendBeacon(COUNTS_PATH, [...lines.values()].join('\n'))
+    } catch {
+      // Not counted.
+    }
+    lines.clear()
+  })
 }

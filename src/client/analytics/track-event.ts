@@ -1,13 +1,10 @@
-/** An event of a tool, which a click alone does not tell. */
-export type ToolEvent =
-  | { event: 'filter'; label: string }
-  /** The words of a search that found nothing, which show what the store lacks. */
-  | { event: 'search-without-result'; label: string }
+import { TOOL_EVENT } from '../keys.ts'
+import type { Counted } from './counted.ts'
 
-/** The DOM event that carries it to count-visits.ts. */
-export const TOOL_EVENT = 'tool-used'
+/** What a tool tells, which a click alone does not: its kind, and the product, words or measures. */
+export type ToolEvent = [kind: Counted, value: string]
 
-/** Tracks an event; without a collector, nothing listens. */
-export function trackEvent(detail: ToolEvent): void {
+/** Has something counted; where counting is off, nothing listens. */
+export function trackEvent(...detail: ToolEvent): void {
   document.dispatchEvent(new CustomEvent(TOOL_EVENT, { detail }))
 }

@@ -1,14 +1,27 @@
 import { existsSync } from 'node:fs'
+import { mondayProblems } from '../monday/monday-config.ts'
 import { contactConfig, hasMailKey } from './contact-config.ts'
 
-/**
- * What a build says about the contact form's settings: lines to print, and whether to stop. A production build stops without
- * them, since a form that loses messages is worse than an outdated site.
- */
-export function configReport(environment: Readonly<Record<string, string | undefined>>): {
+type Environment = Readonly<Record<string, string | undefined>>
+
+interface Report {
   lines: string[]
   isFatal: boolean
-} {
+}
+
+/**
+ * What a build says about the settings: lines to print, and whether to stop. A production build stops without those of the contact
+ * form, since a form that loses messages is worse than an outdated site; settings of the counts are optional, but not wrong.
+ */
+export function configReport(environment: Environment): Report {
+  const contact = contactReport(environment)
+  const problems = mondayProblems(environment)
+  if (problems.length === 0) return contact
+  const lines = ['Visits cannot be counted as they are set:', ...problems.map((problem) => `  ${problem}`)]
+  return { lines: [...contact.lines, ...lines], isFatal: environment.CONTEXT === 'production' }
+}
+
+function contactReport(environment: Environment): Report {
   const result = contactConfig(environment)
   if ('config' in result) return { lines: [], isFatal: false }
   const isFatal = environment.CONTEXT === 'production'

@@ -6,5 +6,5 @@ import type { FacetLabels } from './facet-form.ts'
 export function trackFilter(target: EventTarget, labels: FacetLabels): void {
   if (!(target instanceof HTMLInputElement) || !target.checked) return
   const { label, values } = labels.get(target.name as FacetName) ?? {}
-  if (label) trackEvent({ event: 'filter', label: `${label}: ${values?.get(target.value) ?? ''}` })
+  if (label) trackEvent('filter', `${label}: ${values?.get(target.value) ?? ''}`)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { trackEvent } from '../../client/analytics/track-event.ts'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
 import { PARAMETERS_CHANGED } from '../../client/keys.ts'
 import { putParameters, withParameters } from '../../client/query-parameters.ts'
@@ -72,7 +73,9 @@ export function useMeasured<Known>(
   const save = (given: Known, isTyped = true) => {
     adopt(given)
     remember(window, given, isTyped)
-    putParameters(window, parametersOf(given))
+    const parameters = parametersOf(given)
+    putParameters(window, parameters)
+    if (isTyped && parameters.room && isComplete(given)) trackEvent('room', parameters.room)
   }
 
   /** "150 in", typed before the field's "ft", becomes 12.5. */

@@ -1,4 +1,5 @@
 import { adoptStyles } from '../../client/adopt-styles.ts'
+import { trackEvent } from '../../client/analytics/track-event.ts'
 import { putParameters, queryParameter } from '../../client/query-parameters.ts'
 import { SHOWROOM_WORDS } from './showroom-words.ts'
 
@@ -16,6 +17,7 @@ const STYLES = `
 export function showFromTag(page: Document, view: Pick<Window, 'location' | 'history'>): void {
   if (!queryParameter(view.location.search, 'tag')) return
   putParameters(view, { tag: undefined })
+  trackEvent('tag', view.location.pathname.replace(/.*\//, ''))
   const header = page.querySelector('article > header')
   const [tag, actions] = ['.place', '.actions'].map((part) => page.querySelector(`.details > ${part}`))
   if (!header || !actions) return

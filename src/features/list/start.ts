@@ -1,4 +1,5 @@
 import { paths } from '../../catalogue/paths.ts'
+import { trackEvent } from '../../client/analytics/track-event.ts'
 import { KEPT, ROOM_KEY } from '../../client/keys.ts'
 import { onLinkClick } from '../../client/navigation/on-link-click.ts'
 import { queryParameter, withParameters } from '../../client/query-parameters.ts'
@@ -15,8 +16,9 @@ const globals = { page: document, view: window }
 const list = keptList(window)
 const showNotice = createNotice(globals)
 
-/** Offers the rooms of the house, if the device keeps any. */
-function offerRooms(item: ShortlistItem): void {
+/** Counts the product, and offers the rooms of the house, if the device keeps any. */
+function onKept(item: ShortlistItem): void {
+  trackEvent('kept', item.productUrl)
   const rooms = list.isOnDevice ? localStorage[ROOM_KEY] : location.search
   if (!/[?&]rooms=/.test(rooms)) return
   import(/* @vite-ignore */ offerRoom).then(
@@ -26,7 +28,7 @@ function offerRooms(item: ShortlistItem): void {
   )
 }
 
-followKeepButtons(globals, list, showNotice, offerRooms)
+followKeepButtons(globals, list, showNotice, onKept)
 for (const event of SHOWN) addEventListener(event, () => keepUnanswered(globals, list, showNotice), true)
 keepUnanswered(globals, list, showNotice)
 followListButton(document, list)

@@ -17,7 +17,7 @@ interface Props {
   closeIcon?: ReactNode
 }
 
-/** After a pause this long, typing has ended, and a search without results is tracked. */
+/** After a pause this long, typing has ended, and a search without results is counted. */
 const PAUSE_MS = 1500
 
 /**
@@ -63,10 +63,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   const unknown = answer?.unknown.join(' ')
   useEffect(() => {
     if (total !== 0) return undefined
-    const timer = setTimeout(
-      () => trackEvent({ event: 'search-without-result', label: typed.trim() }),
-      PAUSE_MS,
-    )
+    const timer = setTimeout(() => trackEvent('search', typed.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [total, typed])
 

@@ -29,19 +29,15 @@ export function collectInline(
   add(INLINE_STYLE, styles)
 }
 
-/**
- * The policy of some pages: this site's own files, the inline code they were built with, and the maps service in a frame.
- *
- * @param analytics origin of the collector, when one is set
- */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes, analytics?: string): string {
+/** The policy of some pages: this site's own files, the inline code they were built with, and the maps service in a frame. */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...[...scripts].sort()],
     'style-src': ["'self'", ...[...styles].sort()],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(analytics ? [analytics] : [])],
+    'connect-src': ["'self'"],
     'frame-src': ['https://www.google.com'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

@@ -24,15 +24,13 @@ export const securityHeaders = (): AstroIntegration => ({
       const pages = entries
         .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
         .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      const collector = process.env.PUBLIC_ANALYTICS_URL
-      const origin = collector && new URL(collector).origin
       const known = new Map<string, string>()
       // Read synchronously: there is nothing else to do in the meantime.
       const read = (page: string) => readFileSync(join(root, page), 'utf8')
       const policyOf = (files: readonly string[]) => {
         const hashes: InlineHashes = { scripts: new Set(), styles: new Set() }
         for (const file of files) collectInline(read(file), hashes, known)
-        return contentSecurityPolicy(hashes, origin)
+        return contentSecurityPolicy(hashes)
       }
 
       // It is shown under unknown addresses of every folder, too, with the folder's policy.

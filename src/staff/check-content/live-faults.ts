@@ -97,7 +97,7 @@ function settingFaults(environment: Environment): Fault[] {
     ...(isKeyMissing || KEY.test(key)
       ? []
       : [at('RESEND_API_KEY', 'is not a key of Resend', 'Copy the whole key: it begins with "re_".')]),
-    ...['CONTACT_TO', 'CONTACT_FROM', 'URL', 'PUBLIC_ANALYTICS_URL'].flatMap((field) => {
+    ...['CONTACT_TO', 'CONTACT_FROM', 'URL', 'MONDAY_TO'].flatMap((field) => {
       const value = environment[field] ?? ''
       const what = reservedIn(value)
       return what ? [at(field, `${value}: ${what}`, 'Write the store’s own.')] : []

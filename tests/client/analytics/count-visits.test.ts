@@ -1,93 +1,140 @@
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { countVisits } from '../../../src/client/analytics/count-visits.ts'
 import { aBrowser } from '../a-browser.ts'
 
 const PAGE = `
-  <div class="gallery-controls"><button type="button"><svg></svg>Next image</button></div>
-  <a data-brand-link href="https://www.hunterfan.com/"> Hunter
-    (opens) </a>
-  <a href="tel:+14045550142">(404) 555-0142</a>
+  <a href="tel:+14045550142"><b>(404) 555-0142</b></a>
+  <a href="https://www.google.com/maps/dir/?api=1">Plan a route</a>
   <a href="/parts">Parts</a>`
-const COLLECTOR = { id: 'showroom', url: 'https://collector.example/hit' }
 
-function counting(path: string, isPrerendering = false) {
-  const browser = aBrowser({ path, isPrerendering, html: PAGE })
-  const hits: unknown[] = []
-  const sendBeacon = (url: string, body: string) => {
-    expect(url).toBe('https://collector.example/hit')
-    hits.push(JSON.parse(body))
-    return true
-  }
-  Object.assign(browser.view.navigator, { sendBeacon })
-  countVisits(COLLECTOR, browser.globals)
-  return { ...browser, hits }
+interface Visit {
+  isPrerendering?: boolean
+  referrer?: string
+  navigator?: object
 }
 
-const hit = (what: object, path = '/') => ({ id: 'showroom', path, ...what })
+function counting(path: string, { isPrerendering = false, referrer = '', navigator = {} }: Visit = {}) {
+  const browser = aBrowser({ path, isPrerendering, html: PAGE })
+  const beacons: [string, string][] = []
+  const sendBeacon = (...beacon: [string, string]) => beacons.push(beacon) > 0
+  Object.assign(browser.view.navigator, { sendBeacon, ...navigator })
+  Object.defineProperty(browser.page, 'referrer', { value: referrer })
+  countVisits(browser.globals)
+  const show = (visibilityState: string) => {
+    Object.defineProperty(browser.page, 'visibilityState', { value: visibilityState, configurable: true })
+    browser.fire(browser.page, 'visibilitychange')
+  }
+  /** What the visitor's page sends when it is left. */
+  const left = () => {
+    show('hidden')
+    return beacons.flatMap(([, body]) => body.split('\n'))
+  }
+  return { ...browser, beacons, left, show }
+}
 
 describe('page views', () => {
-  test('a page is counted when it is shown', () => {
-    expect(counting('/parts').hits).toEqual([hit({ event: 'page-view' }, '/parts')])
+  test('a page is counted in one beacon, when it is left', () => {
+    const { beacons, left } = counting('/parts')
+    expect(beacons).toEqual([])
+    left()
+    expect(beacons).toEqual([['/counts', 'page /parts']])
   })
 
-  test('a page that is only prerendered is not', () => {
-    const { hits, page, fire } = counting('/parts', true)
-    expect(hits).toEqual([])
+  test('a page that comes back into view and is left again is not counted twice', () => {
+    const { left, show } = counting('/parts')
+    left()
+    show('visible')
+    expect(left()).toEqual(['page /parts'])
+  })
+
+  test('a page that is only prerendered is not counted', () => {
+    const { left, page, fire } = counting('/parts', { isPrerendering: true })
+    expect(left()).toEqual([])
     fire(page, 'prerenderingchange')
-    expect(hits).toEqual([hit({ event: 'page-view' }, '/parts')])
+    expect(left()).toEqual(['page /parts'])
   })
 
   test('a page that the back/forward cache brings back is shown again, and the first showing is told once', () => {
-    const { hits, view, fire } = counting('/')
+    const { left, view, fire } = counting('/')
     fire(view, 'pageshow', { persisted: false })
-    expect(hits).toHaveLength(1)
+    expect(left()).toEqual(['page /'])
     fire(view, 'pageshow', { persisted: true })
-    expect(hits).toHaveLength(2)
+    expect(left()).toEqual(['page /', 'page /'])
+  })
+
+  test('of the page that led here only its host is told, and nothing of this site’s own', () => {
+    expect(counting('/', { referrer: 'https://www.bing.com/search?q=fans' }).left()).toContain(
+      'from www.bing.com',
+    )
+    expect(counting('/', { referrer: 'https://www.example.com/parts' }).left()).toEqual(['page /'])
   })
 })
 
 test.each([
-  { path: '/contact/successful', result: 'successful' },
-  { path: '/contact/error', result: 'error' },
-])('the result of the contact form at $path', ({ path, result }) => {
-  expect(counting(path).hits).toContainEqual(hit({ event: 'contact-result', result }, path))
-})
-
-test.each([
-  ['.gallery-controls svg', 'Next image', 'gallery-move'],
-  ['a[data-brand-link]', 'Hunter (opens)', 'brand-link'],
-  ['a[href^="tel:"]', '(404) 555-0142', 'call'],
-])('a press of %s', (selector, label, event) => {
-  const { hits, click } = counting('/')
+  ['a[href^="tel:"] b', 'call /contact'],
+  ['a[href*="maps"]', 'directions /contact'],
+])('a press of %s', (selector, line) => {
+  const { left, click } = counting('/contact')
   click(selector)
-  expect(hits[1]).toEqual(hit({ event, label }))
+  expect(left()).toEqual(['page /contact', line])
 })
 
-test('other clicks, and those of scripts, are nobody’s business', () => {
-  const { hits, click } = counting('/')
+test('other clicks are nobody’s business', () => {
+  const { left, click } = counting('/')
   click('a[href="/parts"]')
-  click('.gallery-controls button', { isTrusted: false })
-  expect(hits).toHaveLength(1)
+  expect(left()).toEqual(['page /'])
 })
 
-const refuses = () => {
-  throw new TypeError('refused')
-}
-
-test.each([{ sendBeacon: undefined }, { sendBeacon: refuses }])(
-  'a browser whose way to count is $sendBeacon is not counted',
-  (navigator) => {
-    const { globals, view } = aBrowser()
-    Object.assign(view.navigator, navigator)
-    expect(() => countVisits(COLLECTOR, globals)).not.toThrow()
-  },
-)
+test('a browser that asks for Global Privacy Control is not counted', () => {
+  expect(counting('/', { navigator: { globalPrivacyControl: true } }).left()).toEqual([])
+})
 
 test.each([
-  { event: 'filter', label: 'Where it hangs: In the rain' },
-  { event: 'search-without-result', label: 'xylophone' },
-])('what the tools for choosing tell: $event', (detail) => {
-  const { hits, page, fire } = counting('/ceiling-fans')
-  fire(page, 'tool-used', { detail })
-  expect(hits[1]).toEqual(hit(detail, '/ceiling-fans'))
+  { sendBeacon: undefined },
+  {
+    sendBeacon: () => {
+      throw new TypeError('refused')
+    },
+  },
+])('a browser whose way to count is $sendBeacon is not counted', (navigator) => {
+  expect(() => counting('/', { navigator }).left()).not.toThrow()
+})
+
+test('what tools tell is counted, a room as it was left', () => {
+  const { left, page, fire } = counting('/ceiling-fans')
+  for (const detail of [
+    ['filter', 'Where it hangs: In the rain'],
+    ['room', '12x1'],
+    ['room', '12x14'],
+  ])
+    fire(page, 'tool-used', { detail })
+  expect(left()).toEqual(['page /ceiling-fans', 'filter Where it hangs: In the rain', 'room 12x14'])
+})
+
+test('counting costs a phone less than 0.45 KiB', async () => {
+  const code =
+    "import { countVisits } from '/src/client/analytics/count-visits.ts'; countVisits({ page: document, view: window })"
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'one-page',
+        resolveId: (id) => (id === 'page' ? id : null),
+        load: (id) => (id === 'page' ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: 'page', optimization: { inlineConst: true } },
+    },
+  })
+  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const script = chunk && 'code' in chunk ? chunk.code : ''
+  expect(script).toContain('/counts')
+  expect(brotliCompressSync(script).length).toBeLessThan(0.45 * 1024)
 })

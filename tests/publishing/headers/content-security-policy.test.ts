@@ -33,11 +33,6 @@ test('the policy begins with nothing and adds what the site needs', () => {
   ])
 })
 
-test('a collector of visits may be written to when one is set', () => {
-  const policy = contentSecurityPolicy({ scripts: new Set(), styles: new Set() }, 'https://hits.example.com')
-  expect(policy).toContain("connect-src 'self' https://hits.example.com;")
-})
-
 test('a page that no header rule can name has its policy in itself, without what browsers take from a header only', () => {
   const page = '<head><meta charset="utf-8"><title>Not found</title></head>'
   const policy = contentSecurityPolicy({ scripts: new Set(), styles: new Set() })

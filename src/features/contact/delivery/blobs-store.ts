@@ -27,15 +27,22 @@ export function openBlobs(name: string, timeoutMs: number) {
     store,
     keysUnder: async (prefix: string): Promise<string[]> =>
       (await store.list({ prefix })).blobs.map(({ key }) => key),
-    /** Whether it was written; `false` when the key exists. Rejects when it is not known to be stored. */
-    async writeNew(key: string, value: unknown): Promise<boolean> {
+    /**
+     * Whether it was written; `false` when the key exists, or no longer holds what was read with an ETag. Rejects when it is not
+     * known to be stored.
+     */
+    async writeNew(key: string, value: unknown, onlyIfMatch?: string): Promise<boolean> {
       let status: number | undefined
       const watched = open(async (...request) => {
         const answer = await ask(...request)
         status = answer.status
         return answer
       })
-      const { modified } = await watched.setJSON(key, value, { onlyIfNew: true })
+      const { modified } = await watched.setJSON(
+        key,
+        value,
+        onlyIfMatch ? { onlyIfMatch } : { onlyIfNew: true },
+      )
       // In conditional writes the client takes every answer but 412 for a success, a 500 too.
       if (modified && status !== 200) throw new Error(`Blobs answered ${status}`)
       return modified

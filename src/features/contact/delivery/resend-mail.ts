@@ -28,14 +28,26 @@ function retryAfterMs(headers: Readonly<Record<string, string>> | null): number 
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined
 }
 
-/** Sends through Resend, which sends one mail for an idempotency key within 24 hours. */
-export function resendMail(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS): SendMail {
+/** What a mail says, beside from whom and to whom it is. */
+export interface MailContent {
+  subject: string
+  text: string
+  html?: string
+  replyTo?: string
+}
+
+/**
+ * Sends through Resend, which sends one mail for an idempotency key within 24 hours.
+ *
+ * @throws MailFault
+ */
+export function resendSender(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS) {
   const resend = new Resend(config.apiKey, config.baseUrl ? { baseUrl: config.baseUrl } : {})
-  return async (entry) => {
+  return async (mail: MailContent, idempotencyKey: string): Promise<void> => {
     const { data, error, headers } = await resend.emails.send(
-      { from: config.from, to: config.to, ...contactMail(entry) },
+      { from: config.from, to: config.to, ...mail },
       // Resend's client has no timeout of its own.
-      { idempotencyKey: `contact/${entry.id}`, signal: AbortSignal.timeout(timeoutMs) },
+      { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) },
     )
     if (error) {
       const { statusCode: status = null, name = 'unknown' } = error
@@ -44,4 +56,10 @@ export function resendMail(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS): 
     }
     if (typeof data?.id !== 'string') throw new MailFault('unavailable', 'unreadable_answer')
   }
+}
+
+/** Sends messages of the contact form through Resend. */
+export function resendMail(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS): SendMail {
+  const send = resendSender(config, timeoutMs)
+  return (entry) => send(contactMail(entry), `contact/${entry.id}`)
 }

@@ -1,11 +1,15 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
+import { trackEvent } from '../../../client/analytics/track-event.ts'
 import type { ContactField } from '../contact-fields.ts'
 import type { Faults } from '../contact-schema.ts'
 import { excessLength, faultyFields, formFaults, formValues } from './check-form.ts'
 import { endDraft, saveDraft } from './keep-draft.ts'
 import { isPostedNatively } from './native-post.ts'
 import { submitContact } from './submit-contact.ts'
+
+/** The link of an enclosed product, whose name is the last part of its path, or in a list of one. */
+const PRODUCT_LINK = /^ {2}https?:\/\/\S+?[/=]([a-z\d-]+)(?:[?.]\S*)?$/gm
 
 /** An event of one of the form's fields. */
 export type FieldEvent = SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>
@@ -65,8 +69,11 @@ export function useContactForm() {
     isInFlight.current = true
     setSending(true)
     const isSent = await submitContact(values, (...request) => fetch(...request))
-    if (isSent) endDraft(form, window, values.contactFormMessage ?? '')
-    else if (!isStored) {
+    if (isSent) {
+      const posted = values.contactFormMessage ?? ''
+      endDraft(form, window, posted)
+      for (const [, product = ''] of posted.matchAll(PRODUCT_LINK)) trackEvent('asked', product)
+    } else if (!isStored) {
       // The way back from the page of the failure would lead to an empty form.
       isInFlight.current = false
       setSending(false)

@@ -1,4 +1,5 @@
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
+import { trackEvent } from '../../../client/analytics/track-event.ts'
 import { useLoaded } from '../../../client/islands/use-loaded.ts'
 import { waitFor } from '../../../client/loading/waiting.ts'
 import { loadDrawing } from '../../../client/product-data/load-drawing.ts'
@@ -32,6 +33,7 @@ async function load(list: string): Promise<LoadedProducts> {
   const found = await productsNamed(productUrls, loadProducts)
   const known = productUrls.flatMap((productUrl) => found.get(productUrl) ?? [])
   const ofOneKind = known.filter(({ kind }) => kind === known[0]?.kind).slice(0, MOST_COMPARED)
+  if (ofOneKind.length > 1) for (const { productUrl } of ofOneKind) trackEvent('compared', productUrl)
   const [records, drawings] = await Promise.all([
     Promise.all(ofOneKind.map(({ url }) => productRecord(url))),
     Promise.all(

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readCounts } from '../../../src/features/monday/read-counts.ts'
+
+test.each([
+  ['page /', 'page /'],
+  ['page /ceiling-fans/outdoor/alder-52', 'page /ceiling-fans/outdoor/alder-52'],
+  ['kept alder-52', 'kept alder-52'],
+  ['filter Where it hangs: In the rain', 'filter Where it hangs: In the rain'],
+  ['room 14x12', 'room 14 × 12 ft'],
+  ['room 11.6x14.4', 'room 14 × 12 ft'],
+  ['search Minka Aire ', 'search minka aire'],
+  ['search fan ann@example.com', 'search fan'],
+  ['search call 404 555-0142 please', 'search call please'],
+  ['search 52 in. <b>white</b>', 'search 52 in. b white /b'],
+  ['from www.bing.com', 'from bing.com'],
+])('%s is counted as %s', (line, key) => {
+  expect(readCounts(line)).toEqual({ [key]: 1 })
+})
+
+test.each([
+  '',
+  'page',
+  'page https://elsewhere.example/',
+  'page /Parts?utm_id=7',
+  'kept <script>',
+  `kept ${'a'.repeat(61)}`,
+  'room 14 by 12',
+  'room 1400x12',
+  'search ann@example.com',
+  'search 4045550142',
+  'from localhost',
+  'from bing.com/search',
+  'constructor alder-52',
+  '__proto__ alder-52',
+  'visitor 17',
+])('"%s" is not counted', (line) => {
+  expect(readCounts(line)).toEqual({})
+})
+
+test('a line that is there twice counts once, and no more than 40 lines count', () => {
+  expect(readCounts('kept alder-52\nkept alder-52')).toEqual({ 'kept alder-52': 1 })
+  const lines = Array.from({ length: 50 }, (_, index) => `kept fan-${index}`)
+  expect(Object.keys(readCounts(lines.join('\n')))).toHaveLength(40)
+})
