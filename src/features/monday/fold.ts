@@ -5,10 +5,10 @@ import { dayIn, daysAfter } from './week.ts'
 /** Beacons that may wait for the next fold: what a flood can put into the store. Further ones are not counted. */
 export const MOST_WAITING = 600
 /** Different values of one kind that a day remembers; further ones are counted together. */
-export const MOST_VALUES = 200
+const MOST_VALUES = 200
 const OTHERS = '(others)'
 
-export const KEPT_DAYS = 92
+const KEPT_DAYS = 92
 
 const SLOT_MS = 10 * 60_000
 /** A beacon that came in the last moment may still be on its way into the store. */

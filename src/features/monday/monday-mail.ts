@@ -7,7 +7,7 @@ const MOST_ROWS = 8
 const figures = ({ count, before }: Pick<CountedRow, 'count' | 'before'>): string => `${count} (${before})`
 
 /** "March 2", of a date. */
-export const dateText = (day: string): string =>
+const dateText = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
 /** The week as staff read it on Monday morning; figures of the week before are in parentheses. */

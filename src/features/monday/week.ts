@@ -21,7 +21,7 @@ export const daysAfter = (day: string, days: number): string =>
 export const mondayOf = (day: string): string => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
 
 /** The days of a week and of the one before it. */
-export const daysOfTwoWeeks = (monday: string): string[] =>
+const daysOfTwoWeeks = (monday: string): string[] =>
   Array.from({ length: 14 }, (_, index) => daysAfter(monday, index - 7))
 
 /** Something that was counted, and how often in the week and in the one before. */
@@ -31,7 +31,7 @@ export interface CountedRow {
   before: number
 }
 
-export interface CountedTable {
+interface CountedTable {
   title: string
   count: number
   before: number
@@ -70,7 +70,7 @@ function tableOf(title: string, counted: readonly CountedRow[]): CountedTable {
  *
  * @param days the counts of its days and of those of the week before; a day without any may be missing
  */
-export function weekOf(monday: string, days: Readonly<Record<string, Counts>>): Week {
+function weekOf(monday: string, days: Readonly<Record<string, Counts>>): Week {
   const rowsOf = (kind: string): CountedRow[] =>
     daysOfTwoWeeks(monday).flatMap((day) =>
       Object.entries(days[day] ?? {})
