@@ -46,7 +46,7 @@ test('the Tab key brings each room whose name it reaches', { tag: '@desk' }, asy
   for (const name of ['Halcyon 72', 'Harbor Dome 16', 'The "Gatsby" & Co. <60>']) {
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toHaveText(name)
-    const names = await rooms.locator('.name').allTextContents()
+    const names = await rooms.locator('.serif-name').allTextContents()
     const place = names.findIndex((one) => one.trim() === name)
     await expect(page.getByRole('status')).toHaveText(new RegExp(`Image ${place + 1} .*6`))
     await expect(rooms.nth(place).getByRole('img')).toBeInViewport({ ratio: 0.9 })

@@ -46,7 +46,7 @@ export function Chips(props: Props) {
   )
   return (
     <ul
-      className="chips row"
+      className="chips side-by-side"
       aria-label="Your choices"
       role="list"
       ref={list}

@@ -99,7 +99,7 @@ export function Finder(props: Props) {
             True size
           </label>
         )}
-        <p className="filter-count note" role="status">
+        <p className="filter-count quiet" role="status">
           {isFiltered && results ? `${results.products.length} of ${countedProducts(total, kind)}` : count}
           {nothing && <span className="visually-hidden">. {nothing}</span>}
         </p>
@@ -120,7 +120,7 @@ export function Finder(props: Props) {
         }}
       />
       {hasScale && choices.isToScale && (
-        <ErrorBoundary fallback={<p className="note">{NOT_DRAWN}</p>}>
+        <ErrorBoundary fallback={<p className="quiet">{NOT_DRAWN}</p>}>
           <Suspense>
             <TrueSize file={file} />
           </Suspense>

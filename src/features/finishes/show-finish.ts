@@ -9,7 +9,7 @@ function noteOtherFinish(product: HTMLElement, isOther: boolean): void {
     caption.querySelector('[data-other]')?.remove()
     if (!isOther) continue
     const note = document.createElement('span')
-    note.className = 'note'
+    note.className = 'quiet'
     note.dataset.other = ''
     note.textContent = OTHER_FINISH
     caption.append(note)

@@ -102,7 +102,7 @@ export function openPanel(
   const picture = [...product.querySelectorAll<HTMLImageElement>('[data-view] img')].find(
     ({ offsetParent }) => offsetParent !== null,
   )
-  open(`${on === 'ceiling' ? FIELD : ''}<p class="note">${HOW[on]}</p>
+  open(`${on === 'ceiling' ? FIELD : ''}<p class="quiet">${HOW[on]}</p>
 ${way === 'quickLook' ? '<a class="button" rel="ar" hidden><img alt="" width="32" height="32">Hang it in my room</a>' : '<button class="button" type="button" hidden>Hang it in my room</button>'}
 <p role="status"></p>`)
   const find = <Found extends Element>(selector: string) => panel.querySelector<Found>(selector)

@@ -29,7 +29,7 @@ const card = ({ title, url, picture, facts }: Product): HTMLElement =>
       element('img', { alt: '', loading: 'lazy', width: 144, height: 144, src: picture.src }),
     ),
     element('h3', {}, element('a', { href: url }, title)),
-    element('p', { className: 'note' }, facts.join(' · ')),
+    element('p', { className: 'quiet' }, facts.join(' · ')),
   )
 
 /** The section "Recently Viewed": a row of small cards, and a button that clears it. */

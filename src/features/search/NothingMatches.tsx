@@ -14,7 +14,7 @@ interface Props {
 export const NothingMatches = ({ typed, nearest, phone, phoneUrl, onChoose }: Props) => (
   <>
     {nearest.length > 0 && (
-      <div className="search-nearest row">
+      <div className="search-nearest side-by-side">
         Did you mean
         {nearest.map((word) => (
           <button className="way" type="button" key={word} onClick={() => onChoose(word)}>

@@ -34,7 +34,7 @@ function Result({ product, typed, plainWords }: { product: Product; typed: strin
           <span className="search-title">
             <Marked text={title} typed={typed} />
           </span>{' '}
-          <span className="note facts">
+          <span className="quiet facts">
             {[manufacturer, ...(number ? [number] : []), ...inWhich, ...facts].map((fact) => (
               <Marked key={fact} text={fact} typed={plainWords} />
             ))}
@@ -72,7 +72,7 @@ function Found({ found: { kind, count, best, url, finishes }, ...words }: FoundP
 
 function Offers({ offers }: { offers: readonly Offer[] }) {
   return (
-    <ul className="search-offers row" role="list" aria-label="Filters and categories">
+    <ul className="search-offers side-by-side" role="list" aria-label="Filters and categories">
       {offers.map(({ kind, label, isCategory, count, url }) => (
         <li key={url}>
           <a href={url}>

@@ -22,7 +22,7 @@ export const SearchStart = ({ file }: { file: SearchFile }) => (
     {file.pages.length > 0 && (
       <section aria-label="The Store">
         <h2>The Store</h2>
-        <ul className="search-pages row" role="list">
+        <ul className="search-pages side-by-side" role="list">
           {file.pages.map(({ title, url }) => (
             <li key={title}>
               <a className="search-category" href={url}>

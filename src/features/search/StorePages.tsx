@@ -8,7 +8,7 @@ export const StorePages = ({ pages }: { pages: readonly SearchPage[] }) => (
       {pages.map(({ title, text, url }) => (
         <li key={title}>
           <a className="search-page" href={url}>
-            <span className="search-title">{title}</span> <span className="search-text note">{text}</span>
+            <span className="search-title">{title}</span> <span className="search-text quiet">{text}</span>
           </a>
         </li>
       ))}

@@ -10,7 +10,7 @@ function fill(template: HTMLTemplateElement, { title, url, facts, picture }: Mea
     own: Partial<HTMLElementTagNameMap[Name]>,
   ) => Object.assign(template.ownerDocument.createElement(name), own)
   item.querySelector('a')?.setAttribute('href', url)
-  item.querySelector('.name')?.replaceChildren(title)
+  item.querySelector('.serif-name')?.replaceChildren(title)
   item.querySelector('.facts')?.append(...facts.map((fact) => create('span', { textContent: fact })))
   const frame = item.querySelector('picture')
   if (picture)

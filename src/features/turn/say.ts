@@ -8,7 +8,7 @@ export function say(button: HTMLElement, sentence: string): void {
   const status = found ?? page.createElement('p')
   if (!found) {
     status.setAttribute('role', 'status')
-    status.className = 'note'
+    status.className = 'quiet'
     place?.append(status)
   }
   status.textContent = sentence

@@ -8,7 +8,7 @@ import { limited, type View, viewInWords } from './view.ts'
 import { createViewer, type Viewer } from './viewer/viewer.ts'
 
 const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-valuemax="180"></canvas>
-<p class="note">Drag it, or use the arrow keys</p>
+<p class="quiet">Drag it, or use the arrow keys</p>
 <div class="turned-tools">
 <button type="button" data-do="left">Left</button>
 <button type="button" data-do="front">Front</button>

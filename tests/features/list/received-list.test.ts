@@ -39,7 +39,7 @@ function texts(received: string, own: string, ended: readonly EndedProduct[] = [
     }),
   )
   return parse(html)
-    .querySelectorAll('.list-received .note, .list-ended, .list-received button')
+    .querySelectorAll('.list-received .quiet, .list-ended, .list-received button')
     .map(({ text }) => text)
 }
 

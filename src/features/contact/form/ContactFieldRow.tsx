@@ -56,7 +56,7 @@ export function ContactFieldRow({
         {texts.label}
         {isOptionalWithList && <span className="contact-form-optional"> (optional)</span>}
       </label>
-      <p className="contact-form-help note" id={`${field}-help`}>
+      <p className="contact-form-help quiet" id={`${field}-help`}>
         {texts.help}
       </p>
       {fault && (

@@ -38,7 +38,7 @@ export function drawChips(container: HTMLElement, chips: readonly Chip[], notes:
   })
   const words = notes.map((note) => {
     const line = page.createElement('p')
-    line.className = 'contact-form-help note'
+    line.className = 'contact-form-help quiet'
     line.textContent = note
     return line
   })

@@ -42,7 +42,7 @@ export function askVisit(form: HTMLFormElement, place: HTMLElement, view: Window
   telephone.control.autocomplete = 'tel'
   telephone.control.maxLength = 40
   const note = page.createElement('p')
-  note.className = 'note'
+  note.className = 'quiet'
   note.setAttribute('role', 'status')
   const fault = page.createElement('p')
   fault.id = 'visit-fault'

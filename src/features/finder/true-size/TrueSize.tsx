@@ -72,7 +72,7 @@ function CardDrawing({ product, widest }: { product: Product; widest: number }) 
         size={product.sizeInches}
         widestInches={widest}
       />
-      {(own === undefined || typeof own === 'string') && <p className="note">Outline only</p>}
+      {(own === undefined || typeof own === 'string') && <p className="quiet">Outline only</p>}
     </>
   )
 }
@@ -86,7 +86,7 @@ export default function TrueSize({ file }: { file: string }) {
   const widest = widestInches(products.map(scaled))
   return (
     <>
-      <p className="note">All at one scale, beside a person 5 ft 8 in. tall.</p>
+      <p className="quiet">All at one scale, beside a person 5 ft 8 in. tall.</p>
       {places.map(({ slot, path }) => {
         const product = products.find(({ url }) => url === path)
         return product && createPortal(<CardDrawing {...{ product, widest }} />, slot, path)

@@ -59,7 +59,7 @@ function note(card: Element, text: string): void {
     return
   }
   const line = known ?? card.ownerDocument.createElement('p')
-  line.className = 'finish-note note'
+  line.className = 'finish-note quiet'
   line.setAttribute('role', 'status')
   row?.after(line)
   line.textContent = text

@@ -47,7 +47,7 @@ export function OwnFanForm({ own, onKeep }: Props) {
           Forget it
         </button>
       )}
-      <p className="note">
+      <p className="quiet">
         All three are on the yellow EnergyGuide label. Its airflow and watts are averages of all speeds, and
         ours are on high: take the difference as a guide.
       </p>

@@ -16,7 +16,7 @@ export const CompareRow = ({ label, columns, cells, className }: RowProps) => (
   <tbody className={className}>
     <tr>
       <th scope="rowgroup" colSpan={columns}>
-        <span className="compare-label note">{label}</span>
+        <span className="compare-label quiet">{label}</span>
       </th>
     </tr>
     <tr>

@@ -72,7 +72,7 @@ export default function CompareView({ items, call, store, runningCost, onChange,
       <div className="printed-store" aria-hidden="true">
         {store}
       </div>
-      <p className="compare-tools row">
+      <p className="compare-tools side-by-side">
         <button className="list-quiet" type="button" onClick={onEnd}>
           Back to the list
         </button>
@@ -104,7 +104,7 @@ export default function CompareView({ items, call, store, runningCost, onChange,
           }}
         />
       ) : (
-        <p className="note">{NOTES[compared]}</p>
+        <p className="quiet">{NOTES[compared]}</p>
       )}
       <ListActions
         items={items}

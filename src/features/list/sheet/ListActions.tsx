@@ -52,7 +52,7 @@ export function ListActions({
   }
 
   return (
-    <div className="list-actions row">
+    <div className="list-actions side-by-side">
       <a className="button" href={contact}>
         Send to the showroom
       </a>

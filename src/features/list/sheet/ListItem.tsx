@@ -36,8 +36,8 @@ export function ListItem({ item: { product, finish, sizeInches }, comparing, onR
           <FinishDots colours={chosen.colours} />
           {chosen.label}
         </p>
-        {number && <p className="note">{number}</p>}
-        <p className="note facts">
+        {number && <p className="quiet">{number}</p>}
+        <p className="quiet facts">
           {listedFacts(product, sizeInches).map((fact) => (
             <span key={fact}>{fact} </span>
           ))}

@@ -105,7 +105,7 @@ export function ListView(props: Props) {
     onNotice: showNotice,
   })
   const shownHouse = isLoaded && kinds.size > 0 && (
-    <Suspense fallback={<p className="note">Loading the rooms.</p>}>
+    <Suspense fallback={<p className="quiet">Loading the rooms.</p>}>
       <HouseView {...{ items, rooms, kinds, products, runningCost }} {...(!isNews && { onChange: change })}>
         {items.length > 0 && <ScheduleActions {...schedule} />}
       </HouseView>
@@ -118,7 +118,7 @@ export function ListView(props: Props) {
         {name} {items.length > 0 && <span className="list-count">{countText(items.length)}</span>}
       </SheetHead>
       {products === 'failed' && (
-        <p className="note">{isNews ? 'The' : 'Your list is safe, but its'} products did not load.</p>
+        <p className="quiet">{isNews ? 'The' : 'Your list is safe, but its'} products did not load.</p>
       )}
       {read && isLoaded && (
         <ReceivedList
@@ -134,7 +134,7 @@ export function ListView(props: Props) {
         />
       )}
       {isHouseMeant && areMissing && (
-        <p className="note" role="status">
+        <p className="quiet" role="status">
           The rooms did not load. Here is the list by kind.
         </p>
       )}
@@ -147,7 +147,7 @@ export function ListView(props: Props) {
       )}
       {!isNews && isShownByRoom && shownHouse}
       {!isNews && own.length === 0 && (
-        <p className="note">Nothing here yet. Use the bookmark on a fan or light to keep it.</p>
+        <p className="quiet">Nothing here yet. Use the bookmark on a fan or light to keep it.</p>
       )}
       {!isNews && isLoaded && !isShownByRoom && (
         <ListGroups items={own} products={products} onRemove={remove} onCompare={onCompare} />
@@ -159,7 +159,7 @@ export function ListView(props: Props) {
         />
       )}
       {!isNews && gone.length > 0 && (
-        <p className="note">
+        <p className="quiet">
           {countText(gone.length)} on your list {gone.length === 1 ? 'is' : 'are'} no longer in our catalog.{' '}
           <button
             type="button"

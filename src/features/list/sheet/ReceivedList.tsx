@@ -32,7 +32,7 @@ export function ReceivedList({ read, own, products, ended, isCut = false, house,
   return (
     <>
       <section className="list-received">
-        <p className="note">
+        <p className="quiet">
           Someone shared {countText(read.items.length)} with you
           {unknown > 0 && `; ${unknown} more ${unknown === 1 ? 'is' : 'are'} not in our catalog`}
           {read.beyond > 0 && `; ${read.beyond} more did not fit, as a list holds ${MOST_ITEMS}`}.

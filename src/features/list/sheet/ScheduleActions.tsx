@@ -13,7 +13,7 @@ export const ScheduleActions = ({ print, save }: ReturnType<typeof useSchedule>)
         onChange={({ target }) => keepScheduleTitle(target.value)}
       />
     </label>
-    <p className="note">Two sheets: all of it with what to order, then each room for your electrician.</p>
+    <p className="quiet">Two sheets: all of it with what to order, then each room for your electrician.</p>
     <p className="list-buttons">
       <button className="button button-quiet" type="button" onClick={print}>
         Print the schedule

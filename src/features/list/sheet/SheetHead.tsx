@@ -42,7 +42,7 @@ export function FailedView({ name, onClose }: { name: string; onClose(): void })
       <SheetHead title={title} onClose={onClose}>
         {name}
       </SheetHead>
-      <p className="note">Your list is safe.</p>
+      <p className="quiet">Your list is safe.</p>
     </>
   )
 }

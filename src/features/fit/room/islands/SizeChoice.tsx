@@ -18,7 +18,7 @@ interface Props {
 /** The sizes of a fan side by side in one room, each with its verdict; the chosen one is drawn large. */
 export function SizeChoice({ sizes, shown, floor, drawn, onChoose }: Props) {
   return (
-    <fieldset className="room-sizes row">
+    <fieldset className="room-sizes side-by-side">
       <legend className="visually-hidden">Size in the drawing</legend>
       {sizes.map((size) => (
         <label className="choice" key={size.spanInches}>

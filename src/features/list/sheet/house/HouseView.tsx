@@ -37,7 +37,7 @@ export default function HouseView({ items, rooms, kinds, products, runningCost, 
     const others = [...kinds.keys()].filter((kind) => !taken.includes(kind))
     return [...taken, ...others].map((name) => [name, roomName(kinds, name) ?? ''] as const)
   }, [names, kinds])
-  if (!records) return <p className="note">Loading the rooms.</p>
+  if (!records) return <p className="quiet">Loading the rooms.</p>
 
   const hung = hungHouse({ items, rooms }, kinds, { products, records })
   const addRoom = (kind: string) => {

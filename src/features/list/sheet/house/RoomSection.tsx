@@ -61,7 +61,7 @@ function RoomWays({ room, name, isNew, actions, onGone }: WaysProps) {
         </button>
       </p>
       {isMeasured && (
-        <ErrorBoundary fallback={<p className="note">The fields did not load. Please try again later.</p>}>
+        <ErrorBoundary fallback={<p className="quiet">The fields did not load. Please try again later.</p>}>
           <Suspense>
             <RoomMeasures room={room} onChange={onRoom} />
           </Suspense>
@@ -101,7 +101,7 @@ export function RoomSection({ room, name, entries, isNew = false, rooms, actions
         <h3 id={id} tabIndex={-1} ref={heading}>
           {name}
         </h3>
-        {room && <p className="note">{measuresText(room) || 'No measures yet'}</p>}
+        {room && <p className="quiet">{measuresText(room) || 'No measures yet'}</p>}
       </div>
       {room && actions && (
         <RoomWays {...{ room, name, isNew, actions }} onGone={() => focusBeside(section.current)} />
@@ -112,7 +112,7 @@ export function RoomSection({ room, name, entries, isNew = false, rooms, actions
           <HouseEntry key={keyOf(item)} {...{ item, product, hung, rooms }} actions={entryActions} />
         ))}
       </ul>
-      {entries.length === 0 && <p className="note">Nothing for this room yet.</p>}
+      {entries.length === 0 && <p className="quiet">Nothing for this room yet.</p>}
     </section>
   )
 }
