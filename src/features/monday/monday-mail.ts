@@ -1,14 +1,10 @@
 import type { MailContent } from '../contact/delivery/resend-mail.ts'
-import type { CountedRow, Week } from './week.ts'
+import { type CountedRow, dateText, type Week } from './week.ts'
 
 const MOST_ROWS = 8
 
 /** "12 (9)": this week, and the week before. */
 const figures = ({ count, before }: Pick<CountedRow, 'count' | 'before'>): string => `${count} (${before})`
-
-/** "March 2", of a date. */
-const dateText = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
 /** The week as staff read it on Monday morning; figures of the week before are in parentheses. */
 export function mondayMail({ monday, days, tables }: Week, store: string): MailContent {

@@ -17,6 +17,10 @@ export const hourIn = (timeZone: string, time: number): number =>
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
+/** "March 2", of a date. */
+export const dateText = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+
 /** The Monday of a date's week. */
 export const mondayOf = (day: string): string => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
 
@@ -31,7 +35,7 @@ export interface CountedRow {
   before: number
 }
 
-interface CountedTable {
+export interface CountedTable {
   title: string
   count: number
   before: number

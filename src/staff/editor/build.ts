@@ -1,6 +1,6 @@
 /**
- * Builds the editor into `dist-editor/`, with its own headers, the page that prints tags and the one
- * that reports the state of the catalog.
+ * Builds the editor into `dist-editor/`, with its own headers, the page that prints tags, the one that reports the state of the
+ * catalog, and the one that tells what shoppers looked for.
  */
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -12,7 +12,7 @@ import { iconSvg } from '../../publishing/brand/icons.ts'
 import { readContent } from '../check-content/read-content.ts'
 import { readReport } from '../report/read-report.ts'
 import { reportPage } from '../report/report-page.ts'
-import { buildTags } from '../tags/build-tags.ts'
+import { buildTags, LOCAL_SHOP } from '../tags/build-tags.ts'
 import { headersFile } from './headers.ts'
 import { leanSveltia } from './lean-sveltia.ts'
 import { targetOf } from './target.ts'
@@ -43,6 +43,7 @@ export async function buildEditor(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<void> {
   const { repository, branch } = targetOf(env)
+  const shop = env.SHOP_URL || LOCAL_SHOP
   await build({
     configFile: false,
     root: import.meta.dirname,
@@ -52,6 +53,7 @@ export async function buildEditor(
     define: {
       'import.meta.env.EDITOR_REPOSITORY': JSON.stringify(repository ?? null),
       'import.meta.env.EDITOR_BRANCH': JSON.stringify(branch ?? null),
+      'import.meta.env.SHOP_URL': JSON.stringify(shop),
     },
     build: {
       target: 'es2023',
@@ -61,10 +63,13 @@ export async function buildEditor(
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 4000,
       reportCompressedSize: false,
+      rolldownOptions: {
+        input: ['index', 'monday'].map((page) => join(import.meta.dirname, `${page}.html`)),
+      },
     },
   })
   await writeFile(join(outDir, 'favicon.svg'), await iconSvg(await ownMark('.'), OWN_COLOURS))
-  await writeFile(join(outDir, '_headers'), headersFile())
+  await writeFile(join(outDir, '_headers'), headersFile(new URL(shop).origin))
   await writeFile(join(outDir, 'robots.txt'), ROBOTS)
   await buildTags('.', outDir, env.SHOP_URL)
   await writeFile(join(outDir, 'report.html'), reportPage(await readReport('.')))

@@ -1,20 +1,19 @@
-/** The editor may load its own files and connect to GitHub's API. Sveltia CMS styles by attributes. */
-const POLICY = [
+/** The editor may load its own files, and connect to GitHub's API and the shop. Sveltia CMS styles by attributes. */
+const policyFor = (shop: string) => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
-  "connect-src 'self' blob: data: https://api.github.com",
+  `connect-src 'self' blob: data: https://api.github.com ${shop}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ]
 
-/** The headers of the editor's site, by path; written to `_headers`. */
-const HEADERS: Record<string, Record<string, string>> = {
+const headersFor = (shop: string): Record<string, Record<string, string>> => ({
   '/*': {
-    'Content-Security-Policy': POLICY.join('; '),
+    'Content-Security-Policy': policyFor(shop).join('; '),
     // The sign-in's window posts a message to the one that opened it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -26,11 +25,15 @@ const HEADERS: Record<string, Record<string, string>> = {
     'X-Robots-Tag': 'noindex',
   },
   '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
-}
+})
 
-/** The text of the editor's `_headers`. */
-export const headersFile = (): string =>
-  Object.entries(HEADERS)
+/**
+ * The text of the editor's `_headers`.
+ *
+ * @param shop the shop's origin, which tells what visitors did
+ */
+export const headersFile = (shop: string): string =>
+  Object.entries(headersFor(shop))
     .map(([path, headers]) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )

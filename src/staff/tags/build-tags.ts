@@ -18,7 +18,7 @@ const FONTS = {
 }
 
 /** Where the shop is served on this machine. */
-const LOCAL = 'http://localhost:4321'
+export const LOCAL_SHOP = 'http://localhost:4321'
 
 async function lineDrawings(root: string, catalogue: Catalogue): Promise<Map<string, DrawnLines>> {
   const drawn = soldProducts(catalogue).flatMap((product) =>
@@ -54,11 +54,11 @@ export async function buildTags(root: string, outDir: string, shop: string | und
     const notes = shop
       ? []
       : [
-          `These codes link to ${LOCAL}, for testing. For the showroom, build the editor with the shop’s address in SHOP_URL.`,
+          `These codes link to ${LOCAL_SHOP}, for testing. For the showroom, build the editor with the shop’s address in SHOP_URL.`,
         ]
     const drawings = await lineDrawings(root, catalogue)
     await write(
-      tagsPage(productTags(catalogue, new URL(shop ?? LOCAL)), catalogue.store.name, notes, drawings),
+      tagsPage(productTags(catalogue, new URL(shop ?? LOCAL_SHOP)), catalogue.store.name, notes, drawings),
     )
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
