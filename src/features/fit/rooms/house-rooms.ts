@@ -9,8 +9,10 @@ export const KEPT_SPOTS = ['table', 'island', 'mirror', 'door'] as const satisfi
 export type KeptSpotName = (typeof KEPT_SPOTS)[number]
 
 /** What a spot is measured by: lights beside a mirror are chosen for the mirror. Undefined for the room itself. */
-export const keptSpotOf = (spot: SpotName): KeptSpotName | undefined =>
-  spot === 'beside' ? 'mirror' : KEPT_SPOTS.find((kept) => kept === spot)
+export function keptSpotOf(spot: SpotName): KeptSpotName | undefined {
+  if (spot === 'beside') return 'mirror'
+  return spot === 'room' ? undefined : spot
+}
 
 /** A room of a house and its measures; each may be unknown. */
 export interface HouseRoom extends Room {
