@@ -94,7 +94,7 @@ export default function RoomMeasures({ room, onChange }: Props) {
       <p className="house-spots">
         {KEPT_SPOTS.filter((spot) => !shown.includes(spot)).map((spot) => (
           <button key={spot} className="list-quiet" type="button" onClick={() => setShown([...shown, spot])}>
-            Add a {SPOTS[spot].noun}
+            Add {/^[aeiou]/.test(SPOTS[spot].noun) ? 'an' : 'a'} {SPOTS[spot].noun}
           </button>
         ))}
       </p>
