@@ -19,17 +19,29 @@ test('a house of forty is printed from one press: its schedule on four pages at 
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
+  const drawings: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/outlines/')) drawings.push(pathname)
+  })
   await page.goto(`/parts?list=${FORTY}&rooms=${ROOMS}`)
   await sheet(page).getByRole('button', { name: 'Keep these' }).click()
   await sheet(page).getByRole('textbox', { name: 'Title of the schedule' }).fill('Smith Residence')
+  expect(drawings).toEqual([])
   await sheet(page).getByRole('button', { name: 'Print', exact: true }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', '', { timeout: 15_000 })
   const paper = page.locator('.is-schedule')
+  expect(drawings).toEqual(['/outlines/alder-52.json'])
   await page.emulateMedia({ media: 'print' })
   await expect(paper.getByRole('heading', { level: 1, includeHidden: true })).toHaveText([
     'Smith Residence',
     'Smith Residence',
   ])
+  const alder = paper.locator('article > section', { hasText: 'Alder 52' }).first()
+  await expect(alder.locator('use[href="#alder-52-top"]').first()).toBeVisible()
+  await expect(alder.locator('figcaption').first()).toHaveText('From above.')
+  const beacon = paper.locator('article > section', { hasText: 'Beacon 60' }).first()
+  await expect(beacon.locator('figcaption').first()).toHaveText('Outline only, from above.')
   await expect(paper.locator('.schedule-table tbody tr')).toHaveCount(40)
   await expect(paper.locator('.schedule-table tbody tr').first()).toContainText('Beacon 60')
   await paper.locator('.schedule-rooms').evaluate((rooms) => rooms.setAttribute('hidden', ''))

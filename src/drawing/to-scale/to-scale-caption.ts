@@ -2,6 +2,7 @@ import { formatFeet } from '../../catalogue/rules/numbers.ts'
 import { mountingHeight } from '../../catalogue/rules/room/mounting-height.ts'
 import type { FanInRoom } from '../../catalogue/views/fan-in-room.ts'
 import type { FixtureOutline } from '../../catalogue/views/fixture-outline.ts'
+import { plainCaption } from '../outline/plain-caption.ts'
 import { fixtureLayout } from './fixture-layout.ts'
 import { fixtureReference, nearestReference, REFERENCES } from './nearest-reference.ts'
 
@@ -17,9 +18,7 @@ function hanging(fan: FanInRoom, spanInches: number): string {
   return ` Under a ceiling of ${formatFeet(CEILING_INCHES)}, its blades turn ${about}${formatFeet(Math.floor(bladeHeightInches))} above the floor.`
 }
 
-/** Says of a plain shape that it is one. */
-const drawnAs = (hasDrawing: boolean): string =>
-  hasDrawing ? 'Drawn to scale' : 'Outline only, drawn to scale'
+const drawnAs = (hasDrawing: boolean): string => plainCaption('Drawn to scale', !hasDrawing)
 
 /** The caption of a fan's drawing: what it is drawn beside, and how high its blades turn in a typical room. */
 export function fanCaption(fan: FanInRoom, hasDrawing: boolean): string {

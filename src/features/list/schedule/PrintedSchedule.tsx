@@ -5,6 +5,8 @@ import { lightValue } from '../../../catalogue/rules/light-information.ts'
 import { withThousands } from '../../../catalogue/rules/numbers.ts'
 import { adoptStyles } from '../../../client/adopt-styles.ts'
 import drawing from '../../../drawing/drawing.css?inline'
+import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
+import { OutlineLines } from '../../../drawing/outline/OutlineViews.tsx'
 import { noBreakUnits } from '../../fit/measurement-text.ts'
 import { RoomDrawing } from '../../fit/room/drawing/RoomDrawing.tsx'
 import { isKnown } from '../../fit/room/room-address.ts'
@@ -81,13 +83,21 @@ const Orders = ({ orders }: { orders: readonly OrderRow[] }) => (
   </table>
 )
 
+type Drawings = ReadonlyMap<string, DrawnLines>
 type Entry = ScheduleRoom['entries'][number]
 
+interface EntryDrawingProps {
+  entry: Entry
+  room: ScheduleRoom['room']
+  drawings: Drawings
+}
+
 /** A product in its room to scale, as far as the room is measured. */
-function EntryDrawing({ entry: { hung, listed }, room }: { entry: Entry; room: ScheduleRoom['room'] }) {
+function EntryDrawing({ entry: { hung, listed }, room, drawings }: EntryDrawingProps) {
   const { size, lit } = hung
-  const { record, bladeCount } = listed
-  if (lit) return <SpotDrawing {...lit} />
+  const { record, bladeCount, productUrl } = listed
+  const drawing = drawings.get(productUrl)?.drawing
+  if (lit) return <SpotDrawing {...lit} drawing={drawing} isOutlineOnly={!drawing} />
   if (!size || !('fan' in record) || !isKnown(room)) return null
   return (
     <RoomDrawing
@@ -97,14 +107,22 @@ function EntryDrawing({ entry: { hung, listed }, room }: { entry: Entry; room: S
         fans: size.span?.fans ?? 1,
         bladeCount,
         hasLight: lightValue(record.fan) === 'included',
+        drawing,
       }}
       bladeHeightInches={size.height?.bladeHeightInches}
+      isOutlineOnly={!drawing}
     />
   )
 }
 
 /** A room for the electrician: what hangs in it, from what, and how high; drawn where it is measured. */
-const Room = ({ shown: { name, measures, room, entries } }: { shown: ScheduleRoom }) => (
+const Room = ({
+  shown: { name, measures, room, entries },
+  drawings,
+}: {
+  shown: ScheduleRoom
+  drawings: Drawings
+}) => (
   <article>
     <h2>
       {name} <span>{noBreakUnits(measures || 'not measured')}</span>
@@ -128,7 +146,7 @@ const Room = ({ shown: { name, measures, room, entries } }: { shown: ScheduleRoo
               ))}
             </dl>
           </div>
-          <EntryDrawing entry={entry} room={room} />
+          <EntryDrawing {...{ entry, room, drawings }} />
         </section>
       )
     })}
@@ -138,11 +156,13 @@ const Room = ({ shown: { name, measures, room, entries } }: { shown: ScheduleRoo
 interface Props {
   title: string
   schedule: Schedule
+  /** The line drawings of its products, by their names in addresses. */
+  drawings: Drawings
   store?: ReactNode
 }
 
 /** A house on paper: the schedule that it is ordered from, then a part for each room that it is hung from. Prints itself. */
-export default function PrintedSchedule({ title, schedule, store }: Props) {
+export default function PrintedSchedule({ title, schedule, drawings, store }: Props) {
   const { rows, orders, rooms, fanWatts, lightWatts } = schedule
   useEffect(() => {
     if (schedule) window.print()
@@ -174,8 +194,11 @@ export default function PrintedSchedule({ title, schedule, store }: Props) {
       </section>
       <section className="schedule-rooms">
         {head('By room')}
+        <svg className="schedule-lines" aria-hidden="true">
+          <OutlineLines lines={[...drawings.values()].map(({ lines }) => lines).join('')} />
+        </svg>
         {rooms.map((room) => (
-          <Room key={room.room.name} shown={room} />
+          <Room key={room.room.name} shown={room} drawings={drawings} />
         ))}
       </section>
     </div>,

@@ -1,4 +1,6 @@
+import { loadDrawing } from '../../../client/product-data/load-drawing.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
+import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
 import type { RoomKinds } from '../../fit/rooms/room-kinds.ts'
 import type { House } from '../house/house.ts'
 import { sectionsOf } from '../house/house-sections.ts'
@@ -26,4 +28,16 @@ export async function loadSchedule(
     }),
   )
   return schedule(sectionsOf(house, kinds), kinds, new Map(found.flat()))
+}
+
+/**
+ * The line drawings of the products that a schedule draws, by the products' names in addresses. One that has none, or whose
+ * drawing does not come, is left out: it is drawn as a plain shape.
+ */
+export async function loadDrawings({ rooms }: Schedule): Promise<ReadonlyMap<string, DrawnLines>> {
+  const drawn = rooms.filter(({ measures }) => measures).flatMap(({ entries }) => entries)
+  const records = drawn.map(({ listed: { record } }) => ('fan' in record ? record.fan : record.light))
+  const named = new Set(records.flatMap(({ outlineUrl, productUrl }) => (outlineUrl ? productUrl : [])))
+  const found = await Promise.all([...named].map(loadDrawing))
+  return new Map(found.flatMap((own) => (own ? [[own.drawing.name, own]] : [])))
 }

@@ -15,8 +15,9 @@ interface Scheduled {
   onNotice: ShowNotice
 }
 
+const loaders = () => import('../schedule/load-schedule.ts')
 const load = async ({ house, kinds, products }: Scheduled) =>
-  (await import('../schedule/load-schedule.ts')).loadSchedule(house, kinds, products)
+  (await loaders()).loadSchedule(house, kinds, products)
 
 /** The schedule of a house: printed, as long as the house stays as it is, and saved; all of it is loaded at the press. */
 export function useSchedule(scheduled: Scheduled) {
@@ -27,11 +28,13 @@ export function useSchedule(scheduled: Scheduled) {
     work().catch(() => onNotice('The schedule did not load. Please try again later.'))
   }
   const print = attempt(async () => {
-    const [schedule, { default: PrintedSchedule }] = await Promise.all([
+    const [schedule, { loadDrawings }, { default: PrintedSchedule }] = await Promise.all([
       load(scheduled),
+      loaders(),
       import('../schedule/PrintedSchedule.tsx'),
     ])
-    setShown({ of, sheets: <PrintedSchedule title={scheduleTitle()} {...{ schedule, store }} /> })
+    const drawings = await loadDrawings(schedule)
+    setShown({ of, sheets: <PrintedSchedule title={scheduleTitle()} {...{ schedule, drawings, store }} /> })
   })
   const save = attempt(async () => {
     const [schedule, { saveSpreadsheet }] = await Promise.all([

@@ -4,6 +4,7 @@ import { BEST_DEPTH_INCHES, bladeHeights } from '../../../../catalogue/rules/roo
 import type { Room } from '../../../../catalogue/rules/room/fan-fit.ts'
 import { sidesOf } from '../../../../catalogue/rules/room/floor.ts'
 import { MIN_SLOPE_CLEARANCE_INCHES, slopeClearance } from '../../../../catalogue/rules/room/slope.ts'
+import { plainCaption } from '../../../../drawing/outline/plain-caption.ts'
 import { distanceText, noBreakUnits } from '../../measurement-text.ts'
 import type { DrawnFan } from './drawn-fan.ts'
 import { Elevation } from './Elevation.tsx'
@@ -16,6 +17,8 @@ interface Props {
   fan: DrawnFan
   /** From the floor to the blades; unknown where the fan's mounting is. */
   bladeHeightInches?: number | undefined
+  /** Whether it is a product without a line drawing, of which the captions say so; what is no product is plain without a word. */
+  isOutlineOnly?: boolean
 }
 
 /** The length of a room of which only the ceiling is known: enough for a person beside the fan. */
@@ -25,7 +28,12 @@ const UNKNOWN_LENGTH_INCHES = 144
  * Plan and elevation of a room to one scale, as far as it is known. In a browser the blades of a new plan turn once and come
  * to rest, while they are in sight.
  */
-export function RoomDrawing({ room: { floor, ceilingInches, slope = 0 }, fan, bladeHeightInches }: Props) {
+export function RoomDrawing({
+  room: { floor, ceilingInches, slope = 0 },
+  fan,
+  bladeHeightInches,
+  isOutlineOnly = false,
+}: Props) {
   const unknown = { lengthInches: Math.max(UNKNOWN_LENGTH_INCHES, fan.spanInches + 48), widthInches: 0 }
   const { longer } = sidesOf(floor ?? unknown)
   const highest = ceilingInches && highestInches({ ceilingInches, slope }, longer, fan.fans)
@@ -48,7 +56,7 @@ export function RoomDrawing({ room: { floor, ceilingInches, slope = 0 }, fan, bl
             sheet={sheet}
             fan={fan}
           />
-          <figcaption>From above.</figcaption>
+          <figcaption>{plainCaption('From above.', isOutlineOnly)}</figcaption>
         </figure>
       )}
       {ceilingInches !== undefined && bladeHeightInches !== undefined && (
@@ -56,7 +64,10 @@ export function RoomDrawing({ room: { floor, ceilingInches, slope = 0 }, fan, bl
           <Elevation {...{ sheet, ceilingInches, slope, fan, bladeHeightInches }} isOpen={!floor} />
           <figcaption>
             {noBreakUnits(
-              `From the side. The blades must stay above the dashed line at ${formatFeet(minInches)}; ${formatFeet(bestFromInches)} to ${formatFeet(bestFromInches + BEST_DEPTH_INCHES)} is best.${slope ? slopeText(ceilingInches - bladeHeightInches, fan.spanInches, slope) : ''}`,
+              plainCaption(
+                `From the side. The blades must stay above the dashed line at ${formatFeet(minInches)}; ${formatFeet(bestFromInches)} to ${formatFeet(bestFromInches + BEST_DEPTH_INCHES)} is best.${slope ? slopeText(ceilingInches - bladeHeightInches, fan.spanInches, slope) : ''}`,
+                isOutlineOnly,
+              ),
             )}
           </figcaption>
         </figure>

@@ -73,6 +73,7 @@ export function FanRoomTool({ fan, drawing }: Props) {
             room={shownRoom}
             fan={drawn(shown.spanInches, shown.span?.fans)}
             bladeHeightInches={shown.height?.bladeHeightInches}
+            isOutlineOnly={!drawing}
           />
           {isGiven && shown.height && (
             <HangingNeeds

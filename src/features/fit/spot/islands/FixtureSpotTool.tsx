@@ -46,7 +46,7 @@ export function FixtureSpotTool({ fixture, offered, needs, drawing }: Props) {
       >
         {noBreakUnits(askingFor(sideHint(known.name, missing), words))}
       </p>
-      {hasExample && <SpotDrawing spot={shown} {...{ fixture, fit, drawing }} />}
+      {hasExample && <SpotDrawing spot={shown} {...{ fixture, fit, drawing }} isOutlineOnly={!drawing} />}
       {spot && <HangingNeeds needs={spotNeeds(fixture, spot, fit, needs)} />}
     </>
   )
