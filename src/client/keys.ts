@@ -21,6 +21,10 @@ export const PREVIOUS_PATH = 'previous-path'
 export const BACK_TO = 'back-to'
 export const OFFSET = 'offset:'
 
+/** In the tab: the message that is being written, and the one that was sent last. */
+export const DRAFT_KEY = 'contact-draft'
+export const SENT_KEY = 'contact-sent'
+
 /** Dispatched on the window when the parameters of the address have changed. */
 export const PARAMETERS_CHANGED = 'parameters'
 /** Dispatched within an island by what needs it started for a visitor; bubbles. */

@@ -16,7 +16,10 @@ import firstInput from './first-input.ts?script'
 const globals: BrowserGlobals = { page: document, view: window }
 // A scanned tag tells of itself in a later script.
 if (import.meta.env.IS_COUNTING) countVisits(globals)
-const waitFor = startWaiting(document)
+
+/** A script runs once, however often it is imported; a page works without one that fails to load and that nobody waits for. */
+const run = (script: string) => import(/* @vite-ignore */ script).catch(() => {})
+const waitFor = startWaiting(document, () => run(firstInput))
 startIslands(document, waitFor)
 recordPath(globals)
 skipTransitions(globals)
@@ -24,8 +27,6 @@ layOutLater(globals)
 saveScrollOffset(globals)
 void unregisterServiceWorkers(navigator)
 
-/** A script runs once, however often it is imported; a page works without one that fails to load and that nobody waits for. */
-const run = (script: string) => import(/* @vite-ignore */ script).catch(() => {})
 const runList = () => waitFor((again) => import(/* @vite-ignore */ shortlist + again)).catch(() => {})
 
 // A visitor who leaves or prints has used a pointer or a key first; on paper are the next holidays, wherever the page stands.

@@ -1,4 +1,5 @@
 import { adoptStyles } from '../client/adopt-styles.ts'
+import { sayNotLoaded } from '../client/loading/say-not-loaded.ts'
 import { markKeys } from '../client/mark-keys.ts'
 import { announceSlowNavigation } from '../client/navigation/announce-slow-navigation.ts'
 import { closeOnLeave } from '../client/navigation/close-on-leave.ts'
@@ -13,6 +14,7 @@ import { showSeenWhenNear } from '../features/lately-seen/show-when-near.ts'
 
 // Loaded by every-page.ts at the first pointer or key: what only a visitor who may leave the page needs.
 const globals = { page: document, view: window }
+Object.assign(globalThis, { sayNotLoaded })
 adoptStyles(document, noticeStyles)
 markSharedElement(globals)
 announceSlowNavigation(globals)

@@ -59,6 +59,7 @@ test('a list that does not load within six seconds goes along as links; one that
   await page.clock.install()
   const goOn = await holdBack(page, DATA)
   await page.goto(ASK)
+  await expect(page.getByText('Your list is loading.')).toBeVisible()
   const words = unique('Slow?')
   await form.fill(words)
   await form.send.click()
@@ -68,6 +69,7 @@ test('a list that does not load within six seconds goes along as links; one that
   expect(mail?.text).toContain(LINKS(site.url))
 
   await page.goto(ASK)
+  await expect(page.getByText('Your list is loading.')).toBeVisible()
   await page.clock.fastForward(8000)
   await expect(page.getByText(FAILED)).toBeVisible()
   goOn()
@@ -75,21 +77,22 @@ test('a list that does not load within six seconds goes along as links; one that
   await expect(page.getByText(FAILED)).toBeHidden()
 })
 
-test('where the script of the list is missing, the message names its product all the same', async ({
-  page,
-  site,
-  form,
-}) => {
-  await page.route('**/_astro/enclose-*.js', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/ceiling-fans/traditional/alder-52')
-  await page.getByRole('link', { name: 'Ask about this fan' }).click()
-  const words = unique('How heavy?')
-  await form.fill(words)
-  await form.send.click()
-  await form.isSent(words)
-  const [mail] = await site.mailsWith(words)
-  expect(mail?.text).toContain(`- alder-52\n  ${site.url}/?list=alder-52\n`)
-})
+for (const script of ['carry', 'enclose'])
+  test(`where the script ${script} of the list is missing, the message names its product all the same`, async ({
+    page,
+    site,
+    form,
+  }) => {
+    await page.route(`**/_astro/${script}-*.js`, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/ceiling-fans/traditional/alder-52')
+    await page.getByRole('link', { name: 'Ask about this fan' }).click()
+    const words = unique('How heavy?')
+    await form.fill(words)
+    await form.send.click()
+    await form.isSent(words)
+    const [mail] = await site.mailsWith(words)
+    expect(mail?.text).toContain(`- alder-52\n  ${site.url}/?list=alder-52\n`)
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

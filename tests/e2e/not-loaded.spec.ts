@@ -8,6 +8,9 @@ const expect = expectAtOnce.configure({ timeout: 20_000 })
 /** What pages ask for when something is pressed: everything but themselves, their first script and the pictures that they show. */
 const FILES = /\/(_astro\/(?!Page)[^/]+\.(js|glb)|data\/|api\/)/
 
+/** What comes at the first pointer or key, and says that something did not load. */
+const SENTENCE = /\/first-input-[^/]+\.js$/
+
 interface Feature {
   name: string
   path: string
@@ -49,10 +52,7 @@ const FEATURES: readonly Feature[] = [
   {
     name: 'finish of a card',
     path: '/ceiling-fans/traditional',
-    prepare: async (page) => {
-      await page.mouse.move(300, 300)
-      await expect(card(page).getByRole('radio').nth(1)).toBeVisible()
-    },
+    prepare: (page) => expect(card(page).getByRole('radio').nth(1)).toBeVisible(),
     press: (page) => card(page).getByRole('radio').nth(1).click(),
     isDone: (page) => expect(card(page).locator('h2 a')).toHaveAttribute('href', /\?finish=/),
   },
@@ -112,7 +112,10 @@ async function comeTo(page: Page, { name, path, prepare }: Feature): Promise<voi
     await page.addInitScript(() => {
       localStorage['my-list'] = 'alder-52,beacon-60'
     })
+  const ready = page.waitForResponse(SENTENCE)
   await page.goto(path)
+  await page.mouse.move(300, 300)
+  await ready
   await prepare?.(page)
 }
 
@@ -175,3 +178,18 @@ for (const feature of some('gallery', 'comparison', 'room'))
     await tryAgain(page)
     await feature.isDone(page)
   })
+
+test('where the line dies before the first touch, it says so all the same, and works when it is back @phone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ceiling-fans/traditional')
+  await context.setOffline(true)
+  await card(page).locator('[data-keep]').click()
+  await expect(sentence(page)).toHaveText('This did not load. Please try again.')
+  await expect(sentence(page)).toBeInViewport()
+  await context.setOffline(false)
+  await card(page).locator('[data-keep]').click()
+  await expect(card(page).locator('[data-keep]')).toHaveAttribute('aria-pressed', 'true')
+  await expect(sentence(page)).toHaveCount(0)
+})

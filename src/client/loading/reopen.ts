@@ -1,4 +1,5 @@
 import { isPopoverOpen } from '../islands/is-popover-open.ts'
+import { type SayNotLoaded, sayNotLoaded } from './say-not-loaded.ts'
 import type { Ask } from './waiting.ts'
 
 // The file /reopen.js, which open pages of former builds load too: `Reopening`, and what is left in the history's state, are a contract
@@ -8,6 +9,7 @@ import type { Ask } from './waiting.ts'
 export interface Reopening {
   reopen: typeof reopen
   again: typeof again
+  sayNotLoaded: SayNotLoaded
 }
 
 /** How a control is found on the page that is loaded anew, whatever else has changed there. */
@@ -163,7 +165,7 @@ async function takeUp({ presses, fields, sheets }: Left): Promise<void> {
   }
 }
 
-Object.assign(globalThis, { reopen, again } satisfies Reopening)
+Object.assign(globalThis, { reopen, again, sayNotLoaded } satisfies Reopening)
 
 const { reopen: left, ...state } = (history.state ?? {}) as { reopen?: Left }
 if (left) {

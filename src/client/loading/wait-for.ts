@@ -1,6 +1,5 @@
-// Stands at an address of its own that every build has: pages of former builds ask for it too.
-
 import type { Reopening } from './reopen.ts'
+// Stands at an address of its own that every build has: pages of former builds ask for it too.
 import reopen from './reopen.ts?script'
 import type { WaitFor } from './waiting.ts'
 
@@ -19,9 +18,10 @@ const loadReopen = async () => {
  * more, then the page is loaded anew and the press is done there (reopen.ts); where that fails too, or nothing has come after
  * some seconds, a sentence with a button stands at what was pressed. Nothing is given up: what comes late takes the sentence away.
  *
+ * @param prepare loads what says the sentence, which otherwise comes at the first pointer or key
  * @returns how to wait, which is left on the window for other scripts as well (waiting.ts)
  */
-export function startWaiting(page: Document): WaitFor {
+export function startWaiting(page: Document, prepare: () => unknown): WaitFor {
   const main = page.getElementById('main') as HTMLElement
   let pressed: Element = main
   let note: HTMLElement | undefined
@@ -34,31 +34,16 @@ export function startWaiting(page: Document): WaitFor {
     true,
   )
 
-  const hush = () => {
-    note?.remove()
-    note = undefined
-  }
-
-  const say = (pressedThen: Element) => {
+  const say = (at: Element) => {
+    if (note?.isConnected) return
+    note = (globalThis as Partial<Reopening>).sayNotLoaded?.(at, loadReopen)
     if (note) return
-    const at = pressedThen.isConnected ? pressedThen : main
-    const words = at.closest<HTMLElement>('[data-not-loaded]')?.dataset.notLoaded ?? 'This did not load.'
-    // All outside a modal sheet is inert, and an island must find its markup as it was built.
-    const place =
-      page.querySelector('dialog[open],[aria-modal]') ??
-      at.closest('[popover]') ??
-      (at.closest('astro-island') ?? at).parentElement
-    place?.insertAdjacentHTML(
+    // What says it at its place has not come, or never does: at the foot of the window.
+    main.insertAdjacentHTML(
       'beforeend',
-      `<p class="not-loaded" role="alert" popover="manual">${words} <button type="button">Try again</button>`,
+      '<p class=not-loaded role=alert>This did not load. Please try again.',
     )
-    note = place?.lastElementChild as HTMLElement
-    note.showPopover?.(at === main ? {} : { source: at as HTMLElement })
-    note.onclick = ({ target }) => {
-      if (target === note) return
-      hush()
-      waitFor(async () => (await loadReopen()).reopen(at), at).catch(() => {})
-    }
+    note = main.lastElementChild as HTMLElement
   }
 
   const waitFor: WaitFor = async (ask, at = pressed) => {
@@ -70,11 +55,14 @@ export function startWaiting(page: Document): WaitFor {
     }, LATE_MS)
     at.ariaBusy = 'true'
     // What an address asks for, before anything is pressed.
-    if (pressed === main) pressed = at
+    if (pressed === main) {
+      pressed = at
+      prepare()
+    }
     try {
       const loaded = await ask('').catch(async () => (await loadReopen()).again(ask, at))
       // A sentence about something else that has failed meanwhile stays.
-      if (isLate || note === before) hush()
+      if (isLate || note === before) note?.remove()
       return loaded
     } catch (error) {
       say(at)

@@ -1,4 +1,5 @@
 import { fittingList, listByAddress, withEnclosedList } from '../enclosed-list.ts'
+import { LIST_IS_LOADING } from './hold-for-list.ts'
 
 /** Dispatched on the form by what puts the known products of its list into the message from then on. */
 export const LIST_KNOWN = 'list-known'
@@ -16,8 +17,8 @@ const failed = (count: number): string =>
     : `Your list did not load. Its ${count} products go along with your message as links.`
 
 /**
- * Carries a list with a message from the first moment: a message that is sent waits until the products are known, and says so; when
- * they cannot be known in time, it takes them along as their address names them.
+ * Carries a list with a message, which holdForList keeps back until this is there: a message that is sent waits until the products are
+ * known, and says so; when they cannot be known in time, it takes them along as their address names them.
  *
  * @param listed the list, as the address writes it
  * @param load asks for what knows the products, and dispatches `LIST_KNOWN` or `LIST_FAILED`; rejects when it cannot
@@ -54,7 +55,7 @@ export function carryList(
     event.preventDefault()
     event.stopImmediatePropagation()
     held = event
-    say(wait, 'Your list is loading. Your message is sent with it in a moment.')
+    say(wait, LIST_IS_LOADING)
   })
   form.addEventListener(LIST_KNOWN, () => settle('known'))
   form.addEventListener(LIST_FAILED, () => settle('failed'))

@@ -1,8 +1,5 @@
+import { DRAFT_KEY, SENT_KEY } from '../../../client/keys.ts'
 import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from '../contact-fields.ts'
-
-/** The keys in the tab's storage of the draft, and of the message that was sent last. */
-export const DRAFT_KEY = 'contact-draft'
-export const SENT_KEY = 'contact-sent'
 
 /** Reading the property itself may throw. */
 interface TabStorage {
