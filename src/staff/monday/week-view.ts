@@ -47,7 +47,7 @@ function tableOf({ title, count, before, rows }: CountedTable): HTMLElement {
         ...[row.count, row.before].map((figure) => element('td', {}, String(figure))),
       ),
     )
-  const heads = ['', '', `${count} this week`, `${before} before`].map((head) =>
+  const heads = ['', '', `${count} in all`, `${before} before`].map((head) =>
     head ? element('th', { scope: 'col' }, head) : element('td', {}),
   )
   const rest = rows.length - shown.length
