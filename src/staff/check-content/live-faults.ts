@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { error, type Fault } from '../../catalogue/faults.ts'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 // biome-ignore lint/style/noRestrictedImports: the settings of the site's one form go live with its content.
 import { contactConfig } from '../../features/contact/contact-config.ts'
@@ -41,7 +42,7 @@ const pageFaults = (pages: PageTexts): Fault[] =>
   )
 
 async function sampleFaults(root: string, content: RawContent, sample: Sample): Promise<Fault[]> {
-  const products = (['fans', 'fixtures'] as const).flatMap((kind) =>
+  const products = KINDS.flatMap((kind) =>
     content[kind].flatMap(({ name, value }): Fault[] => {
       const { title } = (value ?? {}) as { title?: string }
       if (title === undefined || !sample.products.includes(title)) return []

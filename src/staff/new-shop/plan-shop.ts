@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { createCatalogue } from '../../catalogue/create-catalogue.ts'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { pictureOf } from '../../catalogue/picture-references.ts'
 import { type CatalogueRecords, categoryRecords } from '../../catalogue/records.ts'
 import type { SearchWordsFields } from '../../catalogue/schema/search-words.ts'
@@ -20,7 +21,7 @@ export interface ShopPlan {
 }
 
 /** Folders in which everything is a shop's own. */
-const EMPTIED = ['fans', 'fixtures', 'manufacturers', 'images', 'models', 'outlines', 'logo']
+const EMPTIED = [...KINDS, 'manufacturers', 'images', 'models', 'outlines', 'logo']
 
 async function filesIn(root: string, folder: string): Promise<string[]> {
   const at = join(root, folder)

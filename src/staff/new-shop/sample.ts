@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import type { RawContent } from '../content-guide/raw-content.ts'
 
 /** What tells the sample from a shop's own content, wherever it turns up. */
@@ -40,13 +41,13 @@ const titleOf = (value: unknown): string[] => {
 }
 
 /** Describes the content in a folder as the sample. */
-export async function describeSample(root: string, { fans, fixtures, store }: RawContent): Promise<Sample> {
+export async function describeSample(root: string, content: RawContent): Promise<Sample> {
   const pictures = await Promise.all(
     (await contentPictures(root)).map(async (path) => fingerprint(await readFile(join(root, path)))),
   )
   return {
-    name: nameOf(store),
-    products: [...fans, ...fixtures].flatMap(({ value }) => titleOf(value)).toSorted(),
+    name: nameOf(content.store),
+    products: KINDS.flatMap((kind) => content[kind].flatMap(({ value }) => titleOf(value))).toSorted(),
     pictures: [...new Set(pictures)].toSorted(),
   }
 }
