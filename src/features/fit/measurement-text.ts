@@ -22,7 +22,7 @@ export const floorText = ({ lengthInches, widthInches }: Floor): string =>
 export const sentence = (words: string): string => (words.endsWith('.') ? words : `${words}.`)
 
 /** Spaces between a figure and what it counts, and between the feet and the inches of one measure. */
-const WITHIN_MEASURE = /(?<=\d) (?=(ft|in|sq|of|fans?)\b)|(?<=\d[ \u00a0]ft) (?=\d+ in\b)/g
+const WITHIN_MEASURE = /(?<=\d) (?=(ft|in|sq|of|fans?|CFM|W)\b)|(?<=\d[ \u00a0]ft) (?=\d+ in\b)/g
 
 /** A text whose figures are never separated from what they count at the end of a line. */
 export const noBreakUnits = (text: string): string => text.replace(WITHIN_MEASURE, '\u00a0')
