@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
 import { printWithPictures } from '../../../client/print-with-pictures.ts'
 import { type ParameterChanges, withParameters } from '../../../client/query-parameters.ts'
@@ -17,8 +17,8 @@ interface Props {
   isCompared?: boolean
   /** What else a link to them says. */
   further?: ParameterChanges | undefined
-  /** Prints something else than the list on the screen. */
-  onPrint?: (() => void) | undefined
+  /** What prints something else than the list on the screen, if anything. */
+  printed?: RefObject<(() => void) | undefined>
   call?: ReactNode
   onNotice: ShowNotice
 }
@@ -29,7 +29,7 @@ export function ListActions({
   rooms = [],
   isCompared = false,
   further,
-  onPrint,
+  printed,
   call,
   onNotice,
 }: Props) {
@@ -63,9 +63,10 @@ export function ListActions({
         <button
           className="button button-quiet"
           type="button"
-          onClick={
-            onPrint ?? (() => printWithPictures({ page: document, view: window }, '.printed-list img'))
-          }
+          onClick={() => {
+            if (printed?.current) printed.current()
+            else printWithPictures({ page: document, view: window }, '.printed-list img')
+          }}
         >
           Print
         </button>

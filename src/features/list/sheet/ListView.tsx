@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
 import { waitFor } from '../../../client/loading/waiting.ts'
-import type { Product } from '../../../client/product-data/product-file.ts'
 import { readRooms } from '../../fit/rooms/house-rooms.ts'
 import { isRoom, roomName } from '../../fit/rooms/room-kinds.ts'
 import { isCut, isHouse, mergedHouse } from '../house/house.ts'
@@ -24,17 +23,14 @@ import { ListActions } from './ListActions.tsx'
 import { ListGroups } from './ListGroups.tsx'
 import { PrintedList } from './PrintedList.tsx'
 import { ReceivedList } from './ReceivedList.tsx'
-import { ScheduleActions } from './ScheduleActions.tsx'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
 import { useNotice } from './use-notice.ts'
 import { useEnded, useProducts } from './use-products.ts'
-import { useSchedule } from './use-schedule.tsx'
 import { ownList } from './use-shortlist.ts'
 
 /** Loaded when a list is shown by its rooms. */
 const HouseView = lazy(() => waitFor(() => import('./house/HouseView.tsx')))
-
-const NO_PRODUCTS: ReadonlyMap<string, Product> = new Map()
+const ScheduleSection = lazy(() => import('../schedule/ScheduleSection.tsx'))
 
 interface Props {
   /** A list received by link, as the address writes it; empty without one. */
@@ -97,17 +93,19 @@ export function ListView(props: Props) {
     !isLoaded || products.has(name) || ended.some(({ productUrl }) => productUrl === name)
   const gone = own.filter(({ productUrl }) => !isKnown(productUrl))
   const name = isNews ? 'A List for You' : 'My List'
-  const schedule = useSchedule({
-    house: { items, rooms },
-    kinds,
-    products: isLoaded ? products : NO_PRODUCTS,
-    store,
-    onNotice: showNotice,
-  })
+  const printed = useRef<() => void>(undefined)
   const shownHouse = isLoaded && kinds.size > 0 && (
     <Suspense fallback={<p className="quiet">Loading the rooms.</p>}>
       <HouseView {...{ items, rooms, kinds, products, runningCost }} {...(!isNews && { onChange: change })}>
-        {items.length > 0 && <ScheduleActions {...schedule} />}
+        {items.length > 0 && (
+          <Suspense>
+            <ScheduleSection
+              house={{ items, rooms }}
+              {...{ kinds, products, store, printed }}
+              onNotice={showNotice}
+            />
+          </Suspense>
+        )}
       </HouseView>
     </Suspense>
   )
@@ -176,15 +174,8 @@ export function ListView(props: Props) {
       )}
       {!isNews && <LatelySeen own={own} onNotice={showNotice} onCleared={() => focusTitle(title)} />}
       {items.length > 0 && (isLoaded || !isNews) && (
-        <ListActions
-          items={items}
-          rooms={rooms}
-          onPrint={isShownByRoom ? schedule.print : undefined}
-          call={call}
-          onNotice={showNotice}
-        />
+        <ListActions items={items} rooms={rooms} printed={printed} call={call} onNotice={showNotice} />
       )}
-      {isShownByRoom && schedule.sheets}
       {isLoaded && <PrintedList title={name} items={items} products={products} kinds={kinds} store={store} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { SCHEDULE_TITLE_KEY } from '../../client/keys.ts'
+import { SCHEDULE_TITLE_KEY } from '../../../client/keys.ts'
 
 /** What a schedule is called unless the visitor names it. */
 export const USUAL_TITLE = 'Fans and Lights'
