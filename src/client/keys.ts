@@ -14,9 +14,6 @@ export const SCHEDULE_TITLE_KEY = 'schedule-title'
 
 /** In the tab: products of pressed Keep buttons that were not answered before the page was left, as an address writes a list. */
 export const UNANSWERED_KEY = 'keep-unanswered'
-/** In the tab: the message of the contact form that is being written, and the one that was sent last. */
-export const DRAFT_KEY = 'contact-draft'
-export const SENT_KEY = 'contact-sent'
 /** In the tab: the path of the page that it shows, and of the one before. */
 export const CURRENT_PATH = 'current-path'
 export const PREVIOUS_PATH = 'previous-path'
