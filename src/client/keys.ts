@@ -46,7 +46,5 @@ export const HANG_TOOLS = 'hang-tools'
 /** Dispatched on the document when the results that an address asks for are shown. */
 export const RESULTS_SHOWN = 'results-shown'
 
-/** Dispatched on the document with what a tool has counted. */
-export const TOOL_EVENT = 'tool-used'
 /** Where the counts of a page are posted to, and staff read them. */
 export const COUNTS_PATH = '/counts'

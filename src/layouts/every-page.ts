@@ -1,4 +1,4 @@
-import { countVisits } from '../client/analytics/count-visits.ts'
+import counts from '../client/analytics/start.ts?script'
 import type { BrowserGlobals } from '../client/browser-globals.ts'
 import { startIslands } from '../client/islands/start-islands.ts'
 import { LIST_KEY, UNANSWERED_KEY } from '../client/keys.ts'
@@ -14,11 +14,10 @@ import openStatus from '../features/opening-hours/open-status.ts?script'
 import firstInput from './first-input.ts?script'
 
 const globals: BrowserGlobals = { page: document, view: window }
-// A scanned tag tells of itself in a later script.
-if (import.meta.env.IS_COUNTING) countVisits(globals)
 
 /** A script runs once, however often it is imported; a page works without one that fails to load and that nobody waits for. */
 const run = (script: string) => import(/* @vite-ignore */ script).catch(() => {})
+if (import.meta.env.IS_COUNTING) addEventListener('load', () => run(counts))
 const waitFor = startWaiting(document, () => run(firstInput))
 startIslands(document, waitFor)
 recordPath(globals)

@@ -1,7 +1,6 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
-import { COUNTS_PATH, TOOL_EVENT } from '../keys.ts'
+import { COUNTS_PATH } from '../keys.ts'
 import type { Counted } from './counted.ts'
-import type { ToolEvent } from './track-event.ts'
 
 declare global {
   interface Navigator {
@@ -31,7 +30,6 @@ export function countVisits({ page, view }: BrowserGlobals): void {
   // Restored from the back/forward cache.
   view.addEventListener('pageshow', ({ persisted }) => persisted && count('page', location.pathname))
 
-  page.addEventListener(TOOL_EVENT, (event) => count(...(event as CustomEvent<ToolEvent>).detail))
   // Capturing, so that no other listener can stop it.
   page.addEventListener(
     'click',
@@ -44,7 +42,9 @@ export function countVisits({ page, view }: BrowserGlobals): void {
   )
 
   page.addEventListener('visibilitychange', () => {
-    if (page.visibilityState !== 'hidden' || lines.size === 0) return
+    if (page.visibilityState !== 'hidden') return
+    for (const event of globalThis.told?.splice(0) ?? []) count(...event)
+    if (lines.size === 0) return
     try {
       navigator.sendBeacon(COUNTS_PATH, [...lines.values()].join('\n'))
     } catch {

@@ -1,10 +1,15 @@
-import { TOOL_EVENT } from '../keys.ts'
 import type { Counted } from './counted.ts'
 
 /** What a tool tells, which a click alone does not: its kind, and the product, words or measures. */
 export type ToolEvent = [kind: Counted, value: string]
 
-/** Has something counted; where counting is off, nothing listens. */
-export function trackEvent(...detail: ToolEvent): void {
-  document.dispatchEvent(new CustomEvent(TOOL_EVENT, { detail }))
+declare global {
+  /** What tools have told since it was counted last: what counts may load after them. */
+  var told: ToolEvent[] | undefined
+}
+
+/** Has something counted when the page is left; where counting is off, nobody asks. */
+export function trackEvent(...event: ToolEvent): void {
+  globalThis.told ??= []
+  globalThis.told.push(event)
 }

@@ -6,14 +6,11 @@ const LABELS = new Map([['place', { label: 'Where it hangs', values: new Map([['
 
 /** What is told when a box is changed. */
 function told(box: string): unknown[] {
-  const events: unknown[] = []
-  const { page, view, element } = aBrowser({ html: `<input type="checkbox" ${box} />` })
-  page.addEventListener('tool-used', (event) => events.push((event as CustomEvent).detail))
-  vi.stubGlobal('document', page)
-  vi.stubGlobal('CustomEvent', view.CustomEvent)
+  const { view, element } = aBrowser({ html: `<input type="checkbox" ${box} />` })
   vi.stubGlobal('HTMLInputElement', view.HTMLInputElement)
+  vi.stubGlobal('told', [])
   trackFilter(element('input'), LABELS as never)
-  return events
+  return globalThis.told ?? []
 }
 
 afterEach(() => vi.unstubAllGlobals())

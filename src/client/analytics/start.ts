@@ -1,0 +1,3 @@
+import { countVisits } from './count-visits.ts'
+
+countVisits({ page: document, view: window })
