@@ -11,7 +11,7 @@ test('a fan is compared with the one that a visitor has, on its page and beside 
   await page.getByRole('spinbutton', { name: 'Watts' }).fill('65')
   await page.getByRole('spinbutton', { name: 'Span in inches' }).fill('52')
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
-  await expect(page.getByText(/moves .* than yours, for \d+ W less/i).first()).toBeVisible()
+  await expect(page.getByText(/moves .* than yours, for \d+\sW less/i).first()).toBeVisible()
   await expect(page).toHaveURL(/[?&]yours=4100_65_52/)
 
   await page.goto('/parts?compare=beacon-60_52,alder-52')
