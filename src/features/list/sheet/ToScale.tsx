@@ -19,7 +19,7 @@ export function ToScale({ product, own, size, widestInches }: Props) {
       <BesidePerson {...{ product, own, size, widestInches }} />
       <figcaption>
         {size === undefined ? product.sizes : sizeText(size)}
-        {!own && '. Outline only.'}
+        {!own && ' (outline only)'}
       </figcaption>
     </figure>
   )
