@@ -43,7 +43,7 @@ export function countVisits({ page, view }: BrowserGlobals): void {
 
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState !== 'hidden') return
-    for (const event of globalThis.told?.splice(0) ?? []) count(...event)
+    for (const event of globalThis.toldToCount?.splice(0) ?? []) count(...event)
     if (lines.size === 0) return
     try {
       navigator.sendBeacon(COUNTS_PATH, [...lines.values()].join('\n'))

@@ -5,11 +5,11 @@ export type ToolEvent = [kind: Counted, value: string]
 
 declare global {
   /** What tools have told since it was counted last: what counts may load after them. */
-  var told: ToolEvent[] | undefined
+  var toldToCount: ToolEvent[] | undefined
 }
 
 /** Has something counted when the page is left; where counting is off, nobody asks. */
 export function trackEvent(...event: ToolEvent): void {
-  globalThis.told ??= []
-  globalThis.told.push(event)
+  globalThis.toldToCount ??= []
+  globalThis.toldToCount.push(event)
 }

@@ -8,9 +8,9 @@ const LABELS = new Map([['place', { label: 'Where it hangs', values: new Map([['
 function told(box: string): unknown[] {
   const { view, element } = aBrowser({ html: `<input type="checkbox" ${box} />` })
   vi.stubGlobal('HTMLInputElement', view.HTMLInputElement)
-  vi.stubGlobal('told', [])
+  vi.stubGlobal('toldToCount', [])
   trackFilter(element('input'), LABELS as never)
-  return globalThis.told ?? []
+  return globalThis.toldToCount ?? []
 }
 
 afterEach(() => vi.unstubAllGlobals())
