@@ -57,6 +57,7 @@ test('a phone that cannot hang products does not offer it; one whose camera is r
   await openAlder(page)
   await expect(page.getByRole('button', { name: 'Turn it' })).toBeVisible()
   await expect(button(page)).toBeHidden()
+  await page.evaluate(() => sessionStorage.clear())
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'xr', {
       value: {
