@@ -108,9 +108,9 @@ test('a product turns in the chosen finish, by keys and by a drag, until its pic
   await expect(page).toHaveURL(/traditional$/)
 })
 
-test('the light goes out, the blades turn while they are seen and stop; they never turn for who prefers no motion', async ({
-  page,
-}) => {
+test('the light goes out, the blades turn while they are seen and stop; they never turn for who prefers no motion', {
+  tag: '@desk',
+}, async ({ page }) => {
   await openAlder(page)
   await turn(page)
   await page.getByRole('button', { name: 'Light off' }).click()
