@@ -13,9 +13,9 @@ const FORTY = NAMES.flatMap((room) => PRODUCTS.split(',').map((product) => `${pr
 const pagesOf = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
 
-test('a house of forty is printed from one press: its schedule on four pages at most, then its rooms', async ({
-  page,
-}) => {
+test('a house of forty is printed from one press: its schedule on four pages at most, then its rooms', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })

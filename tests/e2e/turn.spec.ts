@@ -68,9 +68,9 @@ const isMoving = (page: Page) =>
 
 test.slow()
 
-test('a product turns in the chosen finish, by keys and by a drag, until its pictures are wanted back', async ({
-  page,
-}) => {
+test('a product turns in the chosen finish, by keys and by a drag, until its pictures are wanted back', {
+  tag: '@phone',
+}, async ({ page }) => {
   const asked = recordRequests(page, /\/turn-[^/]*\.js|\.glb/)
   await openAlder(page)
   await button(page).hover()
@@ -156,7 +156,9 @@ test('a wheel over the model scrolls the page; with Ctrl it comes closer', { tag
   await expect(model(page)).toHaveAttribute('aria-valuetext', /times as large$/)
 })
 
-test.describe('where a product cannot be turned, its pictures stay and a sentence says why', () => {
+test.describe('where a product cannot be turned, its pictures stay and a sentence says why', {
+  tag: '@phone',
+}, () => {
   test('a browser without WebGL', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
