@@ -1,4 +1,5 @@
 import { isPopoverOpen } from '../islands/is-popover-open.ts'
+import { type Control, controlOf, FIELDS, fieldValue, fill, find, isTicked, isTyping } from './controls.ts'
 import { type SayNotLoaded, sayNotLoaded } from './say-not-loaded.ts'
 import type { Ask } from './waiting.ts'
 
@@ -10,16 +11,6 @@ export interface Reopening {
   reopen: typeof reopen
   again: typeof again
   sayNotLoaded: SayNotLoaded
-}
-
-/** How a control is found on the page that is loaded anew, whatever else has changed there. */
-interface Control {
-  tag: string
-  /** What it is called; its id alone, if it has one. */
-  name: string
-  /** Its place among those of the same name. */
-  place: number
-  isTicked: boolean
 }
 
 /** What is left in the history's state, which needs no storage, for the page that is loaded anew. */
@@ -36,47 +27,6 @@ interface Left {
 const PAUSE_MS = 60_000
 /** What is asked for first has this long: less than the visitor waits to be told. */
 const ANSWER_MS = 3000
-/** Something may be made by a script of the new page. */
-const FOUND_MS = 5000
-
-const FIELDS = 'input:not([type=hidden]), textarea, select'
-
-const nameOf = (element: Element): string =>
-  element.id ||
-  [
-    ...['name', 'value'].map((name) => element.getAttribute(name)),
-    element.getAttribute('aria-label') ?? element.textContent?.trim(),
-  ].join('|')
-
-const alike = (tag: string, name: string): Element[] =>
-  [...document.querySelectorAll(tag)].filter((one) => nameOf(one) === name)
-
-function controlOf(element: Element): Control {
-  const name = nameOf(element)
-  return {
-    tag: element.localName,
-    name,
-    place: alike(element.localName, name).indexOf(element),
-    isTicked: isTicked(element) && element.checked,
-  }
-}
-
-const isTicked = (field: Element): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
-
-const fieldValue = (field: Element): string | boolean =>
-  isTicked(field) ? field.checked : (field as HTMLInputElement).value
-
-/** Whether a visitor's words would be lost between two keys. */
-const isTyping = (): boolean => {
-  const { activeElement } = document
-  return (
-    activeElement?.matches('textarea, input') === true &&
-    !isTicked(activeElement) &&
-    fieldValue(activeElement) !== ''
-  )
-}
-
 /** What is pressed to have an element in sight again. */
 function pressesFor(element: Element): Element[] {
   const opener = element.closest('dialog') && document.querySelector('[data-list-open]')
@@ -125,22 +75,6 @@ async function again<Loaded>(ask: Ask<Loaded>, at: Element): Promise<Loaded> {
   }
 }
 
-async function find({ tag, name, place }: Control): Promise<HTMLElement | undefined> {
-  const end = Date.now() + FOUND_MS
-  for (;;) {
-    const found = alike(tag, name)[place]
-    if (found || Date.now() > end) return found as HTMLElement | undefined
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
-function fill(field: Element | undefined, value: string | boolean): void {
-  if (!field || fieldValue(field) === value) return
-  if (isTicked(field)) field.checked = value === true
-  else (field as HTMLInputElement).value = String(value)
-  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }))
-}
-
 /** Opens what an element is folded into. */
 function unfold(element: Element): void {
   for (let around = element.parentElement; around; around = around.parentElement)
@@ -149,7 +83,7 @@ function unfold(element: Element): void {
 
 async function takeUp({ presses, fields, sheets }: Left): Promise<void> {
   for (const sheet of sheets) document.getElementById(sheet)?.showPopover?.()
-  for (const [{ tag, name, place }, value] of fields) fill(alike(tag, name)[place], value)
+  for (const [field, value] of fields) fill(field, value)
   // What makes controls of its own waits for a pointer.
   document.body.dispatchEvent(new Event('pointerover', { bubbles: true }))
   for (const press of presses) {

@@ -1,39 +1,13 @@
-import { NEED_NAMES, type NeedLine, type NeedName } from '../../../catalogue/rules/hang/need.ts'
-import { locationNote } from '../../../catalogue/rules/location-note.ts'
-import { formatInches } from '../../../catalogue/rules/numbers.ts'
-import type { Product } from '../../../client/product-data/product-file.ts'
+import { NEED_NAMES } from '../../../catalogue/rules/hang/need.ts'
 import type { HouseRoom } from '../../fit/rooms/house-rooms.ts'
 import { measuresText } from '../../fit/rooms/measures-text.ts'
 import { type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
-import { bodyFinish, chosenFinish, finishGroups } from '../chosen-finish.ts'
+import { bodyFinish, finishGroups } from '../chosen-finish.ts'
 import type { HouseSection } from '../house/house-sections.ts'
 import { houseSums, type Watts } from '../house/house-sums.ts'
 import { type HungEntry, hungEntry } from '../house/hung-entry.ts'
 import type { ListedProduct } from '../listed-product.ts'
-import { numberInFinish } from '../order-number.ts'
-import type { ShortlistItem } from '../shortlist.ts'
-
-/** A line of a schedule, as the trade writes it. */
-export interface ScheduleRow {
-  /** F1, F2 … for fans, L1 … for lights; the same for the same product in one finish and size. */
-  mark: string
-  quantity: number
-  room: string
-  product: string
-  maker: string
-  /** What it is ordered by, in its finish. */
-  number: string
-  finish: string
-  size: string
-  /** Its rod or stem, and how high it hangs. */
-  hangs: string
-  rating: string
-  /** How a fan is operated, or the dimmer of a light. */
-  control: string
-  bulbs: string
-  /** Of one; undefined where they are unknown. */
-  watts: number | undefined
-}
+import { createMarks, type ScheduledProduct, type ScheduleRow, scheduleRow } from './schedule-row.ts'
 
 /** Something to order with the products: how many, of what kind, for which of them. */
 export interface OrderRow {
@@ -59,92 +33,6 @@ export interface Schedule {
   rooms: ScheduleRoom[]
   fanWatts: Watts
   lightWatts: Watts
-}
-
-/** A product of a list and its whole record. */
-export interface ScheduledProduct {
-  product: Product
-  listed: ListedProduct
-}
-
-const ASK = 'Ask us'
-
-/** What is said of how something hangs, in the order of its reading. */
-const HANGS: readonly NeedName[] = ['downrod', 'slope', 'stem', 'height']
-
-const said = ({ brief, text }: NeedLine): string => brief ?? text
-
-const saidOf = ({ needs }: HungEntry, name: NeedName): string =>
-  needs
-    .filter((one) => one.name === name)
-    .map(said)
-    .join('; ')
-
-function hangsText(hung: HungEntry, isFan: boolean): string {
-  const words = HANGS.map((name) => saidOf(hung, name)).filter(Boolean)
-  if (words.length > 0) return words.join('; ')
-  if (hung.verdict) return hung.verdict.suits ? '' : hung.verdict.text
-  return isFan ? 'Ceiling not measured' : 'Place not measured'
-}
-
-function controlText(hung: HungEntry, { record }: ListedProduct): string {
-  if ('fan' in record) return saidOf(hung, 'control')
-  return saidOf(hung, 'dimmer') || (record.light.dimmable === false ? 'Not dimmable' : ASK)
-}
-
-/** The size that was chosen, or that the room decides; all of them where neither does. */
-function sizeText(
-  { size }: HungEntry,
-  { sizeInches }: ShortlistItem,
-  { spans, sizes }: ListedProduct,
-): string {
-  const chosen = spans.find((span) => span === sizeInches)
-  const decided = size && (size.span || size.height) ? size.spanInches : undefined
-  const one = chosen ?? decided
-  return one === undefined ? sizes : `${formatInches(one)} in.`
-}
-
-const ratingOf = ({ record }: ListedProduct): string =>
-  locationNote('fan' in record ? record.fan.locationRating : record.light.locationRating).short
-
-/** Marks products in the order in which they are asked for. */
-function createMarks(): (isFan: boolean, product: string) => string {
-  const marks = new Map<string, string>()
-  const counts = { F: 0, L: 0 }
-  return (isFan, product) => {
-    const letter = isFan ? 'F' : 'L'
-    const known = marks.get(product)
-    if (known) return known
-    counts[letter] += 1
-    const mark = `${letter}${counts[letter]}`
-    marks.set(product, mark)
-    return mark
-  }
-}
-
-function scheduleRow(
-  { product, listed }: ScheduledProduct,
-  item: ShortlistItem,
-  { hung, room }: { hung: HungEntry; room: string },
-  markOf: ReturnType<typeof createMarks>,
-): ScheduleRow {
-  const { slug, label: finish } = chosenFinish(finishGroups(product), item.finish)
-  const size = sizeText(hung, item, listed)
-  return {
-    mark: markOf(product.kind === 'fans', [product.productUrl, finish, size].join()),
-    quantity: item.quantity ?? 1,
-    room,
-    product: product.title,
-    maker: product.manufacturer,
-    number: numberInFinish(product, slug) ?? ASK,
-    finish,
-    size,
-    hangs: hangsText(hung, product.kind === 'fans'),
-    rating: ratingOf(listed),
-    control: controlText(hung, listed),
-    bulbs: saidOf(hung, 'bulbs') || saidOf(hung, 'lightKit'),
-    watts: hung.watts,
-  }
 }
 
 const NOWHERE: HouseRoom = { name: '' }
@@ -188,23 +76,6 @@ export function schedule(
     lightWatts,
   }
 }
-
-/** The columns of a schedule, by the names that are read above them. */
-export const SCHEDULE_COLUMNS = {
-  mark: 'Mark',
-  quantity: 'Qty',
-  room: 'Room',
-  product: 'Product',
-  maker: 'Maker',
-  number: 'Number to order',
-  finish: 'Finish',
-  size: 'Size',
-  hangs: 'Hangs',
-  rating: 'Rating',
-  control: 'Control or dimmer',
-  bulbs: 'Bulbs, light kit',
-  watts: 'Watts each',
-} as const satisfies Record<keyof ScheduleRow, string>
 
 /** The columns of what to order with it. */
 export const ORDER_COLUMNS = {

@@ -1,0 +1,79 @@
+import { NEED_NAMES } from '../../../catalogue/rules/hang/need.ts'
+import { lightValue } from '../../../catalogue/rules/light-information.ts'
+import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
+import { noBreakUnits } from '../../fit/measurement-text.ts'
+import { RoomDrawing } from '../../fit/room/drawing/RoomDrawing.tsx'
+import { isKnown } from '../../fit/room/room-address.ts'
+import { SpotDrawing } from '../../fit/spot/drawing/SpotDrawing.tsx'
+import type { ScheduleRoom } from './schedule.ts'
+
+/** Line drawings of products, by their names in addresses. */
+export type Drawings = ReadonlyMap<string, DrawnLines>
+type Entry = ScheduleRoom['entries'][number]
+
+interface EntryDrawingProps {
+  entry: Entry
+  room: ScheduleRoom['room']
+  drawings: Drawings
+}
+
+/** A product in its room to scale, as far as the room is measured. */
+function EntryDrawing({ entry: { hung, listed }, room, drawings }: EntryDrawingProps) {
+  const { size, lit } = hung
+  const { record, bladeCount, productUrl } = listed
+  const drawing = drawings.get(productUrl)?.drawing
+  if (lit) return <SpotDrawing {...lit} drawing={drawing} isOutlineOnly={!drawing} />
+  if (!size || !('fan' in record) || !isKnown(room)) return null
+  return (
+    <RoomDrawing
+      room={room}
+      fan={{
+        spanInches: size.spanInches,
+        fans: size.span?.fans ?? 1,
+        bladeCount,
+        hasLight: lightValue(record.fan) === 'included',
+        drawing,
+      }}
+      bladeHeightInches={size.height?.bladeHeightInches}
+      isOutlineOnly={!drawing}
+    />
+  )
+}
+
+/** A room for the electrician: what hangs in it, from what, and how high; drawn where it is measured. */
+export const Room = ({
+  shown: { name, measures, room, entries },
+  drawings,
+}: {
+  shown: ScheduleRoom
+  drawings: Drawings
+}) => (
+  <article>
+    <h2>
+      {name} <span>{noBreakUnits(measures || 'not measured')}</span>
+    </h2>
+    {entries.map((entry) => {
+      const { row, hung } = entry
+      return (
+        <section key={row.mark}>
+          <div>
+            <h3>
+              {row.mark} · {row.quantity} × {row.product}
+              {row.size && `, ${row.size}`}, {row.finish}
+            </h3>
+            {hung.verdict && <p>{noBreakUnits(hung.verdict.text)}</p>}
+            <dl>
+              {hung.needs.map(({ name: need, text }) => (
+                <div key={need + text}>
+                  <dt>{NEED_NAMES[need]}</dt>
+                  <dd>{noBreakUnits(text)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <EntryDrawing {...{ entry, room, drawings }} />
+        </section>
+      )
+    })}
+  </article>
+)
