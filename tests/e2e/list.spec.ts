@@ -123,7 +123,7 @@ test('opened again and again, the list adds no style sheet, and on paper it has 
       .poll(() => picturesOf('.list-item img'))
       .toEqual([expect.stringMatching(/\.avif$/), expect.stringMatching(/\.avif$/)])
   }
-  const fetched = recordRequests(page, /\/_astro\/[^/]+\.(avif|webp)$/)
+  const fetched = recordRequests(page, /\/_astro\/[^/]+\.(avif|jpg)$/)
   await open()
   const first = await sheets()
   for (let round = 0; round < 2; round += 1) {

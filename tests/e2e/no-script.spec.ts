@@ -51,7 +51,7 @@ test('every picture can be seen, and is a link to its file', async ({ page }) =>
   await pictures.getByAltText('Close up', { exact: true }).click()
   const picture = pictures.getByRole('link', { name: 'Beacon 60 by Maxim Lighting. Close up' })
   await expect(picture).toBeInViewport({ ratio: 1 })
-  await expect(picture).toHaveAttribute('href', /\.webp$/)
+  await expect(picture).toHaveAttribute('href', /\.jpg$/)
 })
 
 test('the guide to a room and its example are there, and no field that would do nothing', async ({

@@ -43,7 +43,7 @@ describe('API', () => {
     const { ceilingFanResults: fan } = await (await get('/api/ceilingfandetails/outdoor/beacon-60')).json()
     for (const url of [fan.imageUrl, fan.finishPictures['Matte White']]) {
       const response = await get(url)
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
       await response.body?.cancel()
     }
   })

@@ -2,7 +2,7 @@ import type { CardFiles } from './product-file.ts'
 
 /** Where Astro puts pictures, and how it names a picture's files: by its name, its content and how it was encoded. */
 const NAMES =
-  /^\/_astro\/(?<stem>[^/]+)\.(?<content>[\w-]{8})_(?<small>[\w-]+)\.avif 320w, \/_astro\/\k<stem>\.\k<content>_(?<large>[\w-]+)\.avif 560w \/_astro\/\k<stem>\.\k<content>_(?<webp>[\w-]+)\.webp$/
+  /^\/_astro\/(?<stem>[^/]+)\.(?<content>[\w-]{8})_(?<small>[\w-]+)\.avif 320w, \/_astro\/\k<stem>\.\k<content>_(?<large>[\w-]+)\.avif 560w \/_astro\/\k<stem>\.\k<content>_(?<jpeg>[\w-]+)\.jpg$/
 
 /** The name that the picture of a further finish is expected to have. */
 export const finishStem = (productUrl: string, slug: string): string => `${productUrl}--${slug}`
@@ -16,7 +16,7 @@ export const finishStem = (productUrl: string, slug: string): string => `${produ
 export function encodeCardFiles({ avifSet, src }: CardFiles, stem: string): string {
   const names = NAMES.exec(`${avifSet} ${src}`)?.groups
   if (!names) return `${avifSet}\t${src}`
-  const parts = [names.content, names.small, names.large, names.webp]
+  const parts = [names.content, names.small, names.large, names.jpeg]
   return (names.stem === stem ? parts : [...parts, names.stem]).join(' ')
 }
 
@@ -24,7 +24,7 @@ export function encodeCardFiles({ avifSet, src }: CardFiles, stem: string): stri
 export function decodeCardFiles(line: string, stem: string): CardFiles {
   const [full = '', other] = line.split('\t')
   if (other !== undefined) return { avifSet: full, src: other }
-  const [content, small, large, webp, name = stem] = line.split(' ')
+  const [content, small, large, jpeg, name = stem] = line.split(' ')
   const file = `/_astro/${name}.${content}_`
-  return { avifSet: `${file}${small}.avif 320w, ${file}${large}.avif 560w`, src: `${file}${webp}.webp` }
+  return { avifSet: `${file}${small}.avif 320w, ${file}${large}.avif 560w`, src: `${file}${jpeg}.jpg` }
 }

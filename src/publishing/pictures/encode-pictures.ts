@@ -22,9 +22,7 @@ function pictureAt(path: string): ImageMetadata {
 /** The files a picture is served in, as the attributes of a picture element name them. */
 export interface EncodedPicture {
   avifSet: string
-  /** Left out if there is only one size. */
-  webpSet?: string | undefined
-  /** The largest WebP, for browsers that know no set. */
+  /** A JPEG, for browsers without AVIF. */
   src: string
   /** Of the largest file, in px. */
   width: number
@@ -41,29 +39,39 @@ function memoized<Answer>(make: (path: string) => Promise<Answer>): (path: strin
   }
 }
 
+/** px; as wide as a product page shows a picture on a phone of three device pixels each. */
+const JPEG_WIDTH = 1200
+
+/**
+ * The address of a picture as the API names it: a JPEG, which every program reads. Pages name it for the browsers without AVIF,
+ * one in thirty. Encoded rather than copied, as a photo from a phone says where it was taken, and may be of any size; on white,
+ * as JPEG knows nothing transparent.
+ */
+export const pictureUrl: FileUrl = memoized(async (path) => {
+  const { src } = await getImage({
+    src: pictureAt(path),
+    width: JPEG_WIDTH,
+    format: 'jpg',
+    background: '#fff',
+  })
+  return src
+})
+
 /**
  * A way of encoding pictures, to be called with their paths from the project's root.
  *
  * @param widths px that AVIF files are encoded in
- * @param webpWidths px of the files for the one browser in thirty without AVIF; with none it gets the largest
- * @param avifQuality of 100; undefined for the encoder's own, which is 50
+ * @param quality of 100; undefined for the encoder's own, which is 50
  */
-function encoding(
-  widths: number[],
-  webpWidths = widths,
-  avifQuality?: number,
-): (path: string) => Promise<EncodedPicture> {
+function encoding(widths: number[], quality?: number): (path: string) => Promise<EncodedPicture> {
   const width = Math.max(...widths)
   return memoized(async (path) => {
-    const src = pictureAt(path)
-    const avif = await getImage({ src, width, widths, format: 'avif', quality: avifQuality })
-    const webp = await getImage({ src, width, widths: webpWidths, format: 'webp' })
+    const avif = await getImage({ src: pictureAt(path), width, widths, format: 'avif', quality })
     return {
       avifSet: avif.srcSet.attribute,
-      webpSet: webpWidths.length > 0 ? webp.srcSet.attribute : undefined,
-      src: webp.src,
-      width: webp.attributes.width,
-      height: webp.attributes.height,
+      src: await pictureUrl(path),
+      width: avif.attributes.width,
+      height: avif.attributes.height,
     }
   })
 }
@@ -77,11 +85,11 @@ export const productPicture = encoding([320, 560, 800, 1200])
  * A card is never wider than 288 CSS px, nor is its picture sharper than it needs: addresses make up most of the weight of a
  * list of 36 cards.
  */
-export const cardPicture = encoding([320, 560], [])
-/** A view beside the main picture is fetched only when it is asked for: one size serves all, and its WebP is the API's. */
-export const furtherPicture = encoding([1200], [])
+export const cardPicture = encoding([320, 560])
+/** A view beside the main picture is fetched only when it is asked for: one size serves all. */
+export const furtherPicture = encoding([1200])
 /** A picture the size of a thumb: 72 CSS px. */
-export const thumbnail = encoding([160], [])
+export const thumbnail = encoding([160])
 /** A further finish is only seen on a product's page. */
 export const finishPicture = encoding([800, 1200])
 /**
@@ -90,14 +98,9 @@ export const finishPicture = encoding([800, 1200])
  */
 const ROOM_QUALITY = 45
 /** A room that runs from edge to edge. */
-export const roomPicture = encoding([640, 760, 960, 1180, 1400, 1920], [640, 960, 1400, 1920], ROOM_QUALITY)
+export const roomPicture = encoding([640, 760, 960, 1180, 1400, 1920], ROOM_QUALITY)
 /** A room beside words. */
-export const halfRoomPicture = encoding([640, 960, 1400], undefined, ROOM_QUALITY)
+export const halfRoomPicture = encoding([640, 960, 1400], ROOM_QUALITY)
 
 /** A room among a product's pictures. */
-export const scenePicture = encoding([960, 1400], [], ROOM_QUALITY)
-
-/** The address of a picture as the API names it: the largest WebP, which pages use as well. */
-export const pictureUrl: FileUrl = memoized(
-  async (path) => (await getImage({ src: pictureAt(path), width: 1200, format: 'webp' })).src,
-)
+export const scenePicture = encoding([960, 1400], ROOM_QUALITY)

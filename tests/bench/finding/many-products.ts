@@ -30,7 +30,7 @@ function withOwnPicture(product: Product): Product {
   const stem = `/_astro/${product.productUrl}.${hash(6)}_`
   return {
     ...product,
-    picture: { avifSet: `${stem}1zdTkA.avif 320w, ${stem}MwrHw.avif 560w`, src: `${stem}ZfhXy7.webp` },
+    picture: { avifSet: `${stem}1zdTkA.avif 320w, ${stem}MwrHw.avif 560w`, src: `${stem}ZfhXy7.jpg` },
     partNumber: ownNumber(product.partNumber ?? '59264'),
   }
 }

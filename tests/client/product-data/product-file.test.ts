@@ -7,7 +7,7 @@ import { own } from '../../own-catalogue/own-catalogue.ts'
 
 const files = (stem: string) => ({
   avifSet: `/_astro/${stem}.C9a-_b12_Z1abcD.avif 320w, /_astro/${stem}.C9a-_b12_1x.avif 560w`,
-  src: `/_astro/${stem}.C9a-_b12_29.webp`,
+  src: `/_astro/${stem}.C9a-_b12_29.jpg`,
 })
 
 describe('the files of a card', () => {

@@ -47,14 +47,14 @@ const fileSet = (picture: string, ending: string, widths: readonly number[]) =>
 const { records } = await readContent('.')
 const catalogue = createCatalogue(records as CatalogueRecords)
 const answers = await Promise.all(
-  apiFiles(catalogue, async (picture) => fileOf(picture, 'webp')).map(async ({ path, answer }) => ({
+  apiFiles(catalogue, async (picture) => fileOf(picture, 'jpg')).map(async ({ path, answer }) => ({
     path: `api/${path}`,
     text: JSON.stringify(await answer()),
   })),
 )
 const { dataFiles, allProductFiles } = createServedFiles(catalogue, async (picture) => ({
   avifSet: fileSet(picture, 'avif', [320, 560]),
-  src: fileOf(picture, 'webp'),
+  src: fileOf(picture, 'jpg'),
 }))
 const data = (await dataFiles()).map(({ address, text }) => ({ path: address.slice(1), text }))
 
@@ -77,7 +77,7 @@ const page = (view: Page, canonicalPath: string, picture: string, node: Thing) =
 })
 
 const product = (view: ProductPage) => {
-  const pictures = [fileOf(view.picture, 'webp'), socialImageUrl(view.picture)]
+  const pictures = [fileOf(view.picture, 'jpg'), socialImageUrl(view.picture)]
   return page(view, view.canonicalPath, view.picture, productNode(view, pictures, SITE))
 }
 
@@ -106,5 +106,4 @@ export default async function configure(eleventy: Eleventy) {
   eleventy.addFilter('current', ariaCurrent)
   eleventy.addFilter('file', fileOf)
   eleventy.addFilter('avifSet', (picture: string, widths: number[]) => fileSet(picture, 'avif', widths))
-  eleventy.addFilter('webpSet', (picture: string, widths: number[]) => fileSet(picture, 'webp', widths))
 }
