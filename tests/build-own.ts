@@ -14,6 +14,8 @@ const isRandom = process.argv[2] === 'random'
 const root = isRandom ? '.sites/random' : '.sites/own'
 const [content = {}] = isRandom ? fc.sample(anyCatalogue, { seed, numRuns: 1 }) : []
 
+// So that visits are counted.
+process.env.MONDAY_KEY ??= 'quiet-fans-turn-slowly'
 await rm(root, { recursive: true, force: true })
 await writeFiles(root, await contentFiles(isRandom ? plantLongWords(content) : undefined))
 await buildSite(root)

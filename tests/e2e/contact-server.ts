@@ -1,8 +1,9 @@
-// Serves the built site on a free port with its own outbox and a stand-in for Resend, told by the parent over IPC.
+// Serves the built site on a free port with stores of its own and a stand-in for Resend, and tells the parent over IPC what they hold.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serve } from '../../netlify/local/serve.ts'
+import { countStore } from '../../src/features/monday/count-store.ts'
 import { startResend } from '../features/contact/resend-stand-in.ts'
 
 const blobsDirectory = mkdtempSync(path.join(tmpdir(), 'contact-e2e-'))
@@ -15,7 +16,12 @@ const site = await serve({
   publish: '.sites/own/dist',
 })
 
-process.on('message', () => process.send?.({ mails: resend.mails }))
+async function counts() {
+  const store = countStore('counts-dev')
+  return Object.assign({}, ...(await Promise.all((await store.waiting()).map(store.read))))
+}
+
+process.on('message', async () => process.send?.({ mails: resend.mails, counts: await counts() }))
 process.on('disconnect', async () => {
   await site.close()
   await resend.stop()

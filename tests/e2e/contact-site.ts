@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import type { Counts } from '../../src/features/monday/read-counts.ts'
 import type { ReceivedMail } from '../features/contact/resend-stand-in.ts'
 import { nextMessage } from '../next-message.ts'
 
@@ -8,6 +9,7 @@ const SETTINGS = {
   RESEND_API_KEY: 're_test',
   CONTACT_TO: 'store@example.com',
   CONTACT_FROM: 'site@example.com',
+  MONDAY_KEY: 'quiet-fans-turn-slowly',
 }
 
 export type ContactSite = Awaited<ReturnType<typeof startContactSite>>
@@ -21,14 +23,17 @@ export async function startContactSite({ canSend = true } = {}) {
     stdio: ['ignore', 'ignore', canSend ? 'inherit' : 'ignore', 'ipc'],
   })
   const { url } = await nextMessage<{ url: string }>(server)
+  const ask = () => {
+    server.send('all')
+    return nextMessage<{ mails: ReceivedMail[]; counts: Counts }>(server)
+  }
   return {
     url,
     /** The mails with these words that the store got. */
-    mailsWith: async (words: string): Promise<ReceivedMail[]> => {
-      server.send('mails')
-      const { mails } = await nextMessage<{ mails: ReceivedMail[] }>(server)
-      return mails.filter(({ text }) => text.includes(words))
-    },
+    mailsWith: async (words: string): Promise<ReceivedMail[]> =>
+      (await ask()).mails.filter(({ text }) => text.includes(words)),
+    /** What visitors did, as far as it is counted. */
+    counts: async (): Promise<Counts> => (await ask()).counts,
     stop: async () => {
       server.disconnect()
       await once(server, 'exit')

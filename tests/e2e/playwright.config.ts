@@ -14,6 +14,7 @@ const PHONE_ALONE = [
   'contact-form',
   'contact-list',
   'contact-sending',
+  'counted',
   'no-script',
   'not-found',
   'slow-navigation',

@@ -15,10 +15,8 @@ declare global {
 export function countVisits({ page, view }: BrowserGlobals): void {
   const { location, navigator } = view
   if (navigator.globalPrivacyControl) return
-  const lines = new Map<string, string>()
-  // A room is counted as it was left, not as each of its figures was typed.
-  const count = (kind: Counted, value: string) =>
-    lines.set(kind === 'room' ? kind : kind + value, `${kind} ${value}`)
+  const lines = new Set<string>()
+  const count = (kind: Counted, value: string) => lines.add(`${kind} ${value}`)
 
   const countView = () => {
     count('page', location.pathname)
@@ -42,11 +40,11 @@ export function countVisits({ page, view }: BrowserGlobals): void {
   )
 
   page.addEventListener('visibilitychange', () => {
-    if (page.visibilityState !== 'hidden') return
+    if (!page.hidden) return
     for (const event of globalThis.toldToCount?.splice(0) ?? []) count(...event)
     if (lines.size === 0) return
     try {
-      navigator.sendBeacon(COUNTS_PATH, [...lines.values()].join('\n'))
+      navigator.sendBeacon(COUNTS_PATH, [...lines].join('\n'))
     } catch {
       // Not counted.
     }

@@ -53,7 +53,11 @@ const FORMS: Record<Counted, (value: string) => string | undefined> = {
 /** What a beacon counts: each of its lines once, unless it is not one of this site's. Never throws, whatever the text. */
 export function readCounts(text: string): Counts {
   const counts: Counts = {}
-  for (const line of text.split('\n', MOST_LINES)) {
+  const lines = text.split('\n', MOST_LINES)
+  // A room is counted as it was left, not as each of its figures was typed.
+  const room = lines.findLast((line) => line.startsWith('room '))
+  for (const line of lines) {
+    if (line.startsWith('room ') && line !== room) continue
     const [, kind = '', value = ''] = /^([a-z]+) (.+)$/.exec(line) ?? []
     const counted = Object.hasOwn(FORMS, kind) ? FORMS[kind as Counted](value) : undefined
     if (counted) counts[`${kind} ${counted}`] = 1

@@ -17,7 +17,7 @@ interface Props {
   closeIcon?: ReactNode
 }
 
-/** After a pause this long, typing has ended, and a search without results is counted. */
+/** After a pause this long, typing has ended, and words that find nothing are counted. */
 const PAUSE_MS = 1500
 
 /**
@@ -61,11 +61,22 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
     answer.pages.length + answer.offers.length,
   )
   const unknown = answer?.unknown.join(' ')
+  const inVain = total === 0 ? typed.trim() : unknown
   useEffect(() => {
-    if (total !== 0) return undefined
-    const timer = setTimeout(() => trackEvent('search', typed.trim()), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [total, typed])
+    if (!inVain) return undefined
+    const tell = () => {
+      stop()
+      trackEvent('search', inVain)
+    }
+    const timer = setTimeout(tell, PAUSE_MS)
+    const stop = () => {
+      clearTimeout(timer)
+      removeEventListener('visibilitychange', tell, true)
+    }
+    // A visitor may leave sooner; capturing, it comes before the page sends what is counted.
+    addEventListener('visibilitychange', tell, true)
+    return stop
+  }, [inVain])
 
   useEffect(() => {
     // Back does not come to the address that only carried the words.

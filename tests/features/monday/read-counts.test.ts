@@ -42,3 +42,11 @@ test('a line that is there twice counts once, and no more than 40 lines count', 
   const lines = Array.from({ length: 50 }, (_, index) => `kept fan-${index}`)
   expect(Object.keys(readCounts(lines.join('\n')))).toHaveLength(40)
 })
+
+test('of a room only the last measures count, as each of its figures is typed', () => {
+  expect(readCounts('page /\nroom 12x1\nroom 12x14\nkept alder-52')).toEqual({
+    'page /': 1,
+    'room 14 × 12 ft': 1,
+    'kept alder-52': 1,
+  })
+})

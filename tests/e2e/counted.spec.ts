@@ -1,0 +1,56 @@
+import { contactForm, expect, test } from './contact-page.ts'
+import { answer, enterRoom } from './room-tool.ts'
+
+test('what a visitor does is counted, each kind of it', async ({ page, site }) => {
+  await page.goto('/ceiling-fans/contemporary/beacon-60?tag=1', { referer: 'https://www.bing.com/' })
+  await page.getByRole('button', { name: 'Keep Beacon 60' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'on your list' })).toBeVisible()
+
+  await page.goto('/ceiling-fans')
+  await enterRoom(page, ['13', '11'])
+  await expect(answer(page)).toContainText('In a room of 13 ft by 11 ft')
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  await page.locator('summary', { has: page.getByText('Where it hangs', { exact: true }) }).click()
+  await page.getByRole('checkbox', { name: 'In the rain' }).check()
+  await expect(page).toHaveURL('/ceiling-fans?place=rain&room=13x11')
+
+  await page.goto('/ceiling-fans/large?compare=alder-52,beacon-60')
+  await expect(page.getByRole('columnheader', { name: /Alder 52/ })).toBeVisible()
+
+  await page.goto('/parts')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('searchbox').fill('xylophone')
+  await page.locator('#site-search').getByRole('link', { name: 'write to us' }).click()
+  await expect(page).toHaveURL(/\/contact/)
+
+  await page.locator('[data-list-open]').click()
+  await page.getByRole('link', { name: 'Send to the showroom' }).click()
+  const form = contactForm(page, site)
+  await form.name.fill('Ann Lee')
+  await form.email.fill('ann@example.com')
+  await form.isHydrated()
+  await form.send.click()
+  await expect(page).toHaveURL('/contact/successful')
+
+  await page.goto('/contact')
+  await page.getByRole('link', { name: /^Plan a route/ }).click()
+  await page.goto('/blog')
+  await page.getByRole('contentinfo').getByRole('link', { name: '(404) 555-0142' }).click()
+  await page.goto('/')
+
+  await expect
+    .poll(() => site.counts())
+    .toMatchObject({
+      'page /ceiling-fans/contemporary/beacon-60': 1,
+      'from bing.com': 1,
+      'tag beacon-60': 1,
+      'kept beacon-60': 1,
+      'room 13 × 11 ft': 1,
+      'filter Where it hangs: In the rain': 1,
+      'compared alder-52': 1,
+      'search xylophone': 1,
+      'asked beacon-60': 1,
+      'call /blog': 1,
+      'directions /contact': 1,
+    })
+})
