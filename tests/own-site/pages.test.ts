@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { letteringOf } from '../../src/publishing/brand/draw-brand.ts'
-import { builtFiles, graphOf, notFound, pages, textOf } from '../site/built-site.ts'
+import { builtFiles, graphOf, page, pages, textOf } from '../site/built-site.ts'
 
-test('visits are not counted unless the store asks for it', () => {
-  const counting = [...pages, notFound].filter(({ html }) => html.includes('sendBeacon'))
-  expect(counting.map(({ path }) => path)).toEqual([])
+test('the privacy policy names all that is counted', () => {
+  expect(textOf(page('/privacy-policy').document.querySelector('main'))).toContain(
+    'counts pages, products that are kept, compared, or asked about, words of a search that found nothing, filters, the sizes of rooms in whole feet, scanned tags, presses of the phone number, and of the way to the store, and the website that led here.',
+  )
 })
 
 test('every title begins with the name of the store', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { builtFiles, DIST, notFound, pages, textOf } from './built-site.ts'
+import { builtFiles, DIST, notFound, page, pages, textOf } from './built-site.ts'
 import { unlinkedPages } from './raw-content.ts'
 
 const SITE = 'https://www.example.com'
@@ -118,4 +118,11 @@ describe('search engines', () => {
         .sort(),
     ).toEqual(['/404', '/blog', '/contact/error', '/contact/successful', ...unlinkedPages()].sort())
   })
+})
+
+test('visits are counted where the privacy policy says so, and nowhere else', () => {
+  const isCounting = builtFiles.some(
+    (file) => file.endsWith('.js') && readFileSync(join(DIST, file), 'utf8').includes('sendBeacon'),
+  )
+  expect(page('/privacy-policy').document.querySelector('#what-we-count') !== null).toBe(isCounting)
 })
