@@ -3,7 +3,7 @@
  * kind needs a row here and its form in features/monday/read-counts.ts.
  */
 export const COUNTED = {
-  page: { title: 'Pages', said: 'pages' },
+  page: { title: 'Other pages', said: 'pages' },
   kept: { title: 'Products kept', said: 'products that are kept' },
   compared: { title: 'Products compared', said: 'compared' },
   asked: { title: 'Products asked about', said: 'or asked about' },

@@ -3,9 +3,10 @@ import { readText } from '../contact/contact-input.ts'
 import { type ContactLog, errorName } from '../contact/contact-log.ts'
 import { senderOf } from '../contact/sender.ts'
 import type { CountStore } from './count-store.ts'
+import { dayIn, lastWeek, mondayOf } from './dates.ts'
 import { MOST_WAITING, slotOf } from './fold.ts'
 import { readCounts } from './read-counts.ts'
-import { dayIn, lastWeek, mondayOf, readWeek } from './week.ts'
+import { readWeek } from './week.ts'
 
 export interface CountsDependencies {
   store: CountStore

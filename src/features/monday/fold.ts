@@ -1,6 +1,6 @@
 import type { CountStore } from './count-store.ts'
+import { dayIn, daysAfter } from './dates.ts'
 import type { Counts } from './read-counts.ts'
-import { dayIn, daysAfter } from './week.ts'
 
 /** Beacons that may wait for the next fold: what a flood can put into the store. Further ones are not counted. */
 export const MOST_WAITING = 600

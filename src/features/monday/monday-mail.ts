@@ -1,10 +1,13 @@
 import type { MailContent } from '../contact/delivery/resend-mail.ts'
-import { type CountedRow, dateText, type Week } from './week.ts'
+import { dateText } from './dates.ts'
+import type { CountedRow, Week } from './week.ts'
 
 const MOST_ROWS = 8
 
 /** "12 (9)": this week, and the week before. */
 const figures = ({ count, before }: Pick<CountedRow, 'count' | 'before'>): string => `${count} (${before})`
+
+const line = (row: CountedRow): string => `  ${figures(row).padEnd(12)} ${row.name}`
 
 /** The week as staff read it on Monday morning; figures of the week before are in parentheses. */
 export function mondayMail({ monday, days, tables }: Week, store: string): MailContent {
@@ -13,16 +16,16 @@ export function mondayMail({ monday, days, tables }: Week, store: string): MailC
     const rest = rows.length - shown.length
     return [
       `${title}: ${figures(sums)}`,
-      ...shown.map((row) => `  ${figures(row).padEnd(12)} ${row.name}`),
+      ...shown.map(line),
       ...(rest > 0 ? [`  and ${rest} more`] : []),
     ].join('\n')
   })
-  const views = days.map((day) => `${day.name} ${figures(day)}`).join('   ')
+  const views = ['Pages shown each day', ...days.map(line)].join('\n')
   return {
     subject: `${store}: the week of ${dateText(monday)}`,
     text: [
       `What visitors of the website did in the week of ${dateText(monday)}, and in parentheses the week before.`,
-      ...(parts.length > 0 ? [`Pages shown each day\n  ${views}`, ...parts] : ['Nothing was counted.']),
+      ...(parts.length > 0 ? [views, ...parts] : ['Nothing was counted.']),
       'All rows, and a spreadsheet of them, are at /monday on the editor’s site.',
     ].join('\n\n'),
   }

@@ -1,9 +1,10 @@
 import { type ContactLog, errorName } from '../contact/contact-log.ts'
 import type { MailContent } from '../contact/delivery/resend-mail.ts'
 import type { CountStore } from './count-store.ts'
+import { dayIn, hourIn, lastWeek, mondayOf } from './dates.ts'
 import { fold } from './fold.ts'
 import { mondayMail } from './monday-mail.ts'
-import { dayIn, hourIn, lastWeek, mondayOf, readWeek } from './week.ts'
+import { readWeek } from './week.ts'
 
 export interface MondayDependencies {
   store: CountStore

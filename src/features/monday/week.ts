@@ -1,32 +1,10 @@
-import { COUNTED, COUNTED_KINDS } from '../../client/analytics/counted.ts'
+import { COUNTED, COUNTED_KINDS, type Counted } from '../../client/analytics/counted.ts'
 import type { CountStore } from './count-store.ts'
+import { daysAfter } from './dates.ts'
+import { pageName, productAt, productName } from './names.ts'
 import type { Counts } from './read-counts.ts'
 
-const DAY_MS = 86_400_000
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
-
-/** The date at a time in a time zone: "2026-03-02". */
-export const dayIn = (timeZone: string, time: number): string =>
-  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(time)
-
-/** The hour at a time in a time zone, 0 to 23. */
-export const hourIn = (timeZone: string, time: number): number =>
-  Number(new Intl.DateTimeFormat('sv', { timeZone, hour: '2-digit' }).format(time))
-
-/** The date so many days after another. */
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-
-/** "March 2", of a date. */
-export const dateText = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
-
-/** The Monday of a date's week. */
-export const mondayOf = (day: string): string => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
-
-/** The days of a week and of the one before it. */
-const daysOfTwoWeeks = (monday: string): string[] =>
-  Array.from({ length: 14 }, (_, index) => daysAfter(monday, index - 7))
 
 /** Something that was counted, and how often in the week and in the one before. */
 export interface CountedRow {
@@ -36,6 +14,8 @@ export interface CountedRow {
 }
 
 export interface CountedTable {
+  /** `product`: the pages of products, which `page` then leaves out. */
+  kind: Counted | 'product'
   title: string
   count: number
   before: number
@@ -52,21 +32,36 @@ export interface Week {
   tables: CountedTable[]
 }
 
-/** The name of the product whose page is at a path, whichever list it was found in. */
-const productAt = (path: string): string | undefined =>
-  /^\/(?:ceiling-fans|lighting-fixtures)\/(?:by-brand\/)?[^/]+\/([^/]+)$/.exec(path)?.[1]
+/** What a row is called, by what is counted; words, filters, rooms and hosts are called as they are. */
+const NAMES: Partial<Record<CountedTable['kind'], (value: string) => string>> = {
+  product: productName,
+  kept: productName,
+  compared: productName,
+  asked: productName,
+  tag: productName,
+  page: pageName,
+  call: pageName,
+  directions: pageName,
+}
 
-const sumOf = (rows: readonly CountedRow[], key: 'count' | 'before'): number =>
+/** The days of a week and of the one before it. */
+const daysOfTwoWeeks = (monday: string): string[] =>
+  Array.from({ length: 14 }, (_, index) => daysAfter(monday, index - 7))
+
+export const sumOf = (rows: readonly CountedRow[], key: 'count' | 'before'): number =>
   rows.reduce((sum, row) => sum + row[key], 0)
 
-function tableOf(title: string, counted: readonly CountedRow[]): CountedTable {
-  const rows = new Map<string, CountedRow>()
-  for (const { name, count, before } of counted) {
-    const known = rows.get(name) ?? { name, count: 0, before: 0 }
-    rows.set(name, { name, count: known.count + count, before: known.before + before })
-  }
-  const sorted = [...rows.values()].toSorted((a, b) => b.count - a.count || b.before - a.before)
-  return { title, count: sumOf(sorted, 'count'), before: sumOf(sorted, 'before'), rows: sorted }
+/** The rows of one kind, named; what has one name is one row, such as a product that was found in several lists. */
+function tableOf(kind: CountedTable['kind'], title: string, counted: readonly CountedRow[]): CountedTable {
+  const { [kind]: nameOf = (value: string) => value } = NAMES
+  const named = Map.groupBy(counted, ({ name }) => nameOf(name))
+  const rows = [...named].map(([name, ofOne]) => ({
+    name,
+    count: sumOf(ofOne, 'count'),
+    before: sumOf(ofOne, 'before'),
+  }))
+  const sorted = rows.toSorted((a, b) => b.count - a.count || b.before - a.before)
+  return { kind, title, count: sumOf(rows, 'count'), before: sumOf(rows, 'before'), rows: sorted }
 }
 
 /**
@@ -75,7 +70,7 @@ function tableOf(title: string, counted: readonly CountedRow[]): CountedTable {
  * @param days the counts of its days and of those of the week before; a day without any may be missing
  */
 function weekOf(monday: string, days: Readonly<Record<string, Counts>>): Week {
-  const rowsOf = (kind: string): CountedRow[] =>
+  const rowsOf = (kind: Counted): CountedRow[] =>
     daysOfTwoWeeks(monday).flatMap((day) =>
       Object.entries(days[day] ?? {})
         .filter(([key]) => key.startsWith(`${kind} `))
@@ -89,11 +84,19 @@ function weekOf(monday: string, days: Readonly<Record<string, Counts>>): Week {
       (sum, [key, count]) => (key.startsWith('page ') ? sum + count : sum),
       0,
     )
-  const products = rowsOf('page').flatMap(({ name, ...counts }) => {
+  const pages = rowsOf('page')
+  const products = pages.flatMap(({ name, ...counts }) => {
     const product = productAt(name)
     return product ? [{ name: product, ...counts }] : []
   })
-  const [pages, ...others] = COUNTED_KINDS.map((kind) => tableOf(COUNTED[kind].title, rowsOf(kind)))
+  const others = pages.filter(({ name }) => !productAt(name))
+  const tables = [
+    tableOf('product', 'Products looked at', products),
+    ...COUNTED_KINDS.filter((kind) => kind !== 'page').map((kind) =>
+      tableOf(kind, COUNTED[kind].title, rowsOf(kind)),
+    ),
+    tableOf('page', COUNTED.page.title, others),
+  ]
   return {
     monday,
     days: DAYS.map((name, index) => ({
@@ -101,14 +104,9 @@ function weekOf(monday: string, days: Readonly<Record<string, Counts>>): Week {
       count: viewsOn(daysAfter(monday, index)),
       before: viewsOn(daysAfter(monday, index - 7)),
     })),
-    tables: [...(pages ? [pages] : []), tableOf('Products looked at', products), ...others].filter(
-      ({ rows }) => rows.length > 0,
-    ),
+    tables: tables.filter(({ rows }) => rows.length > 0),
   }
 }
-
-/** The Monday before another. */
-export const lastWeek = (monday: string): string => daysAfter(monday, -7)
 
 /** The week that begins on a Monday, as far as it is folded. */
 export async function readWeek(store: Pick<CountStore, 'day'>, monday: string): Promise<Week> {

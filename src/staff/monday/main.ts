@@ -1,6 +1,7 @@
 import { COUNTS_PATH } from '../../client/keys.ts'
 import { saveFile } from '../../client/save-file.ts'
-import { dateText, daysAfter, type Week } from '../../features/monday/week.ts'
+import { dateText, daysAfter } from '../../features/monday/dates.ts'
+import type { Week } from '../../features/monday/week.ts'
 import { weekCsv } from './week-csv.ts'
 import { weekView } from './week-view.ts'
 
@@ -49,7 +50,9 @@ async function show(): Promise<void> {
   const answer = await ask()
   status.textContent = typeof answer === 'string' ? answer : ''
   shown = typeof answer === 'string' ? undefined : answer
-  save.disabled = !shown
+  // A key that opens is not asked for again.
+  find<HTMLElement>('.key').hidden = shown !== undefined
+  find<HTMLElement>('.choice').hidden = shown === undefined
   find('main').replaceChildren(...(shown ? weekView(shown) : []))
   if (typeof answer === 'string') return
   localStorage.setItem(KEY, key.value.trim())

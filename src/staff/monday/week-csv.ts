@@ -2,9 +2,7 @@ import type { Week } from '../../features/monday/week.ts'
 
 /** Visitors typed some of these texts: none of them may become a formula. */
 const cell = (value: string | number): string =>
-  `"${String(value)
-    .replace(/^[=+@\t-]/, "'$&")
-    .replaceAll('"', '""')}"`
+  typeof value === 'number' ? String(value) : `"${value.replace(/^[=+@\t-]/, "'$&").replaceAll('"', '""')}"`
 
 /** A week as a spreadsheet, all of its rows. */
 export function weekCsv({ monday, days, tables }: Week): string {

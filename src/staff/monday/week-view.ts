@@ -1,30 +1,18 @@
-import { type CountedRow, type CountedTable, dateText, type Week } from '../../features/monday/week.ts'
+import { dateText } from '../../features/monday/dates.ts'
+import { type CountedRow, type CountedTable, sumOf, type Week } from '../../features/monday/week.ts'
+import { drawDays, mostOf } from './draw-days.ts'
+import { drawn, element, figure } from './elements.ts'
 
-const SVG = 'http://www.w3.org/2000/svg'
 const MOST_ROWS = 10
 
-/** Sizes of the drawing of days, in its own units. */
-const DAY = { width: 50, bar: 20, height: 90, words: 22 } as const
-
-type Content = Node | string
-
-/** Texts are what visitors typed: they become text alone, never markup. */
-function element(name: string, attributes: Record<string, string>, ...content: Content[]): HTMLElement {
-  const made = document.createElement(name)
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value)
-  made.append(...content)
-  return made
-}
-
-function drawn(name: string, attributes: Record<string, string | number>, ...content: Content[]): SVGElement {
-  const made = document.createElementNS(SVG, name)
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value))
-  made.append(...content)
-  return made
-}
-
-const mostOf = (rows: readonly CountedRow[]): number =>
-  Math.max(1, ...rows.flatMap(({ count, before }) => [count, before]))
+/** What is said before all else, in this order. */
+const SUMS: readonly (readonly [kind: CountedTable['kind'], words: string])[] = [
+  ['kept', 'Products kept'],
+  ['asked', 'Products asked about'],
+  ['call', 'Calls'],
+  ['directions', 'Ways to the store'],
+  ['search', 'Searches in vain'],
+]
 
 /** A row's two figures as bars, the week over the one before; the cells beside it say the same in figures. */
 function bars({ count, before }: CountedRow, most: number): SVGElement {
@@ -44,77 +32,60 @@ function tableOf({ title, count, before, rows }: CountedTable): HTMLElement {
         {},
         element('th', { scope: 'row' }, row.name),
         element('td', {}, bars(row, most)),
-        ...[row.count, row.before].map((figure) => element('td', {}, String(figure))),
+        ...[row.count, row.before].map((one) => element('td', {}, figure(one))),
       ),
     )
-  const heads = ['', '', `${count} in all`, `${before} before`].map((head) =>
-    head ? element('th', { scope: 'col' }, head) : element('td', {}),
-  )
+  const sum = (one: number, of: string) =>
+    element('th', { scope: 'col' }, figure(one), element('span', { class: 'said' }, ` ${of}`))
+  const sums = [sum(count, 'this week'), sum(before, 'before')]
   const rest = rows.length - shown.length
+  const foot = element('td', { colspan: '4' }, `${rest} more in the spreadsheet`)
   return element(
     'section',
     {},
-    element('h2', {}, title),
     element(
       'table',
       {},
-      element('thead', {}, element('tr', {}, ...heads)),
+      element('caption', {}, element('h2', {}, title)),
+      element('colgroup', {}, ...['', '', '', ''].map(() => element('col', {}))),
+      element('thead', {}, element('tr', {}, element('td', { colspan: '2' }, 'All'), ...sums)),
       element('tbody', {}, ...shown),
-      ...(rest > 0
-        ? [
-            element(
-              'tfoot',
-              {},
-              element('tr', {}, element('td', { colspan: '4' }, `${rest} more in the spreadsheet`)),
-            ),
-          ]
-        : []),
+      ...(rest > 0 ? [element('tfoot', {}, element('tr', {}, foot))] : []),
     ),
   )
 }
 
-function daysOf(days: readonly CountedRow[]): SVGElement {
-  const most = mostOf(days)
-  const { width, bar, height, words } = DAY
-  const columns = days.flatMap(({ name, count, before }, index) => {
-    const middle = (index + 0.5) * width
-    const column = (value: number, x: number, kind: string) => {
-      const tall = (value / most) * height
-      return drawn('rect', { class: kind, x, y: words + height - tall, width: bar, height: tall })
-    }
-    const top = words + height - (Math.max(count, before) / most) * height
-    return [
-      column(before, middle, 'then'),
-      column(count, middle - bar, 'now'),
-      drawn('text', { x: middle, y: top - 6 }, String(count)),
-      drawn('text', { x: middle, y: height + 2 * words - 6 }, name),
-    ]
+/** The figures that tell a week. */
+function sumsOf({ days, tables }: Week): HTMLElement {
+  const said = (words: string, now: number, then: number) =>
+    element(
+      'div',
+      {},
+      element('dt', {}, words),
+      element('dd', {}, figure(now), ' ', element('small', {}, `${figure(then)} before`)),
+    )
+  const counted = SUMS.map(([kind, words]) => {
+    const { count = 0, before = 0 } = tables.find((table) => table.kind === kind) ?? {}
+    return said(words, count, before)
   })
-  const said = days.map(({ name, count, before }) => `${name} ${count}, before ${before}`).join('; ')
-  const viewBox = `0 0 ${width * days.length} ${height + 2 * words}`
-  return drawn('svg', { viewBox, role: 'img', 'aria-label': said }, ...columns)
+  return element('dl', {}, said('Pages shown', sumOf(days, 'count'), sumOf(days, 'before')), ...counted)
 }
 
 /** A week beside the one before, as staff see it. */
-export function weekView({ monday, days, tables }: Week): HTMLElement[] {
-  if (tables.length === 0)
-    return [element('p', {}, `Nothing was counted in the week of ${dateText(monday)}.`)]
-  const mark = (name: string) => element('span', { class: name })
+export function weekView(week: Week): HTMLElement[] {
+  const name = `the week of ${dateText(week.monday)}`
+  if (week.tables.length === 0) return [element('p', {}, `Nothing was counted in ${name}.`)]
+  const key = [
+    element('span', { class: 'key-now' }, name.replace(/^t/, 'T')),
+    element('span', { class: 'key-then' }, 'The week before'),
+  ]
   return [
     element(
       'section',
-      { class: 'days' },
-      element('h2', {}, 'Pages shown each day'),
-      element(
-        'p',
-        {},
-        mark('key-now'),
-        ` the week of ${dateText(monday)}  `,
-        mark('key-then'),
-        ' the week before',
-      ),
-      daysOf(days),
+      { class: 'week' },
+      element('div', {}, element('p', {}, ...key), drawDays(week.days)),
+      sumsOf(week),
     ),
-    ...tables.map(tableOf),
+    ...week.tables.map(tableOf),
   ]
 }

@@ -93,6 +93,7 @@ describe('staff', () => {
   test('with the key read last week beside the one before', async () => {
     const { post, get, foldAt } = counter()
     await post('page /ceiling-fans/outdoor/alder-52')
+    await post('page /parts')
     await foldAt('2026-03-09T15:00:00Z')
     const answer = await get(KEY)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
@@ -100,15 +101,15 @@ describe('staff', () => {
       thisMonday: '2026-03-09',
       monday: '2026-03-02',
       tables: [
-        { title: 'Pages', count: 1, before: 0 },
-        { title: 'Products looked at', rows: [{ name: 'alder-52', count: 1, before: 0 }] },
+        { title: 'Products looked at', rows: [{ name: 'Alder 52', count: 1, before: 0 }] },
+        { title: 'Other pages', count: 1, before: 0 },
       ],
     })
     expect(await (await get(KEY, '?week=2026-03-11')).json()).toMatchObject({
       monday: '2026-03-09',
       tables: [
-        { title: 'Pages', count: 0, before: 1 },
         { title: 'Products looked at', count: 0, before: 1 },
+        { title: 'Other pages', count: 0, before: 1 },
       ],
     })
   })

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { countStore } from '../../../src/features/monday/count-store.ts'
+import { dayIn } from '../../../src/features/monday/dates.ts'
 import { slotOf } from '../../../src/features/monday/fold.ts'
-import { dayIn } from '../../../src/features/monday/week.ts'
 import { serveSite } from '../../netlify/made-up-site.ts'
 
 const functionFile = (name: string) => JSON.stringify(path.resolve(`netlify/functions/${name}.mts`))

@@ -46,20 +46,25 @@ test('the mail is plain text with the week before in parentheses', async () => {
   ).toBe(`What visitors of the website did in the week of March 2, and in parentheses the week before.
 
 Pages shown each day
-  Mon 7 (0)   Tue 0 (9)   Wed 0 (0)   Thu 0 (0)   Fri 0 (0)   Sat 0 (0)   Sun 1 (0)
-
-Pages: 8 (9)
-  4 (9)        /
-  4 (0)        /ceiling-fans/outdoor/alder-52
+  7 (0)        Mon
+  0 (9)        Tue
+  0 (0)        Wed
+  0 (0)        Thu
+  0 (0)        Fri
+  0 (0)        Sat
+  1 (0)        Sun
 
 Products looked at: 4 (0)
-  4 (0)        alder-52
+  4 (0)        Alder 52
 
 Products kept: 2 (0)
-  2 (0)        alder-52
+  2 (0)        Alder 52
 
 Searched for in vain: 5 (2)
   5 (2)        bathroom heater
+
+Other pages: 4 (9)
+  4 (9)        Home
 
 All rows, and a spreadsheet of them, are at /monday on the editor’s site.`)
 })

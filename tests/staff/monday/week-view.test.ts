@@ -14,12 +14,13 @@ const WEEK: Week = {
   days: [{ name: 'Mon', count: 7, before: 3 }],
   tables: [
     {
+      kind: 'search',
       title: 'Searched for in vain',
       count: 5,
       before: 0,
       rows: [{ name: '=cmd <b>"white"</b>', count: 5, before: 0 }],
     },
-    { title: 'Products kept', count: 78, before: 12, rows },
+    { kind: 'kept', title: 'Products kept', count: 78, before: 12, rows },
   ],
 }
 
@@ -47,6 +48,18 @@ test('the drawing of the days says its figures to who does not see it', () => {
   expect(shown(WEEK).querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Mon 7, before 3')
 })
 
+test('the figures that tell a week come first, also those that are 0', () => {
+  const said = [...shown(WEEK).querySelectorAll('dl div')].map((one) => one.textContent)
+  expect(said).toEqual([
+    'Pages shown7 3 before',
+    'Products kept78 12 before',
+    'Products asked about0 0 before',
+    'Calls0 0 before',
+    'Ways to the store0 0 before',
+    'Searches in vain5 0 before',
+  ])
+})
+
 test('a week without counts says so', () => {
   expect(shown({ ...WEEK, tables: [] }).textContent).toBe('Nothing was counted in the week of March 2.')
 })
@@ -55,8 +68,8 @@ test('the spreadsheet has every row, and no words of a visitor are a formula', (
   const lines = weekCsv(WEEK).split('\r\n')
   expect(lines.slice(0, 3)).toEqual([
     '\uFEFF"What","Which","Week of 2026-03-02","Week before"',
-    '"Pages shown each day","Mon","7","3"',
-    `"Searched for in vain","'=cmd <b>""white""</b>","5","0"`,
+    '"Pages shown each day","Mon",7,3',
+    `"Searched for in vain","'=cmd <b>""white""</b>",5,0`,
   ])
   expect(lines).toHaveLength(16)
 })
