@@ -34,6 +34,8 @@ export const BUDGETS = {
   },
   /** From a click to the next page on a line of 100 ms, to the single-page way in the same run. */
   navigationRatio: 1,
+  /** The same for a page that was fetched ahead and is not prerendered. */
+  fetchedRatio: 1.3,
   /** How long Astro's build takes, to Eleventy's of the same files. */
   buildRatio: 2.4,
 } as const

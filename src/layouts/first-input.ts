@@ -3,9 +3,9 @@ import { sayNotLoaded } from '../client/loading/say-not-loaded.ts'
 import { markKeys } from '../client/mark-keys.ts'
 import { announceSlowNavigation } from '../client/navigation/announce-slow-navigation.ts'
 import { closeOnLeave } from '../client/navigation/close-on-leave.ts'
+import { fetchAhead } from '../client/navigation/fetch-ahead.ts'
 import { markMouse } from '../client/navigation/mark-mouse.ts'
 import { markSharedElement } from '../client/navigation/mark-shared-element.ts'
-import { prefetchOnHover } from '../client/navigation/prefetch-on-hover.ts'
 import noticeStyles from '../client/notice.css?inline'
 import { returnToResults } from '../client/visited-paths/return-to-results.ts'
 import cardFinishes from '../features/finishes/cards/start.ts?script'
@@ -18,7 +18,7 @@ Object.assign(globalThis, { sayNotLoaded })
 adoptStyles(document, noticeStyles)
 markSharedElement(globals)
 announceSlowNavigation(globals)
-prefetchOnHover(globals)
+fetchAhead(globals)
 markMouse(globals)
 closeOnLeave(globals)
 markKeys(globals)

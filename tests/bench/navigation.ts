@@ -1,61 +1,24 @@
 /**
  * `npm run measure -- navigation`: milliseconds from a click on a fan's card to the first contentful paint of its page, as
- * a Markdown table: prerendered, not prerendered, and the specification's own way (the page stays, fetches the fan's JSON and
- * renders it), median of 20 in one run. Build first. Numbers after `--` are other delays of the line, in ms. Ends with status 1
- * where a prerendered page comes later than its budget on a line of 100 ms.
+ * Markdown tables: prerendered, not prerendered, and the specification's own way (the page stays, fetches the fan's JSON and
+ * renders it), median of 20 in one run; and the same in Firefox and WebKit, which prerender nothing. Build first. Numbers after
+ * `--` are other delays of the line, in ms. Ends with status 1 where a page comes later than its budget on a line of 100 ms.
  */
-import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { addressOf, send, toRequest } from '../../netlify/local/http.ts'
-import { createStaticSite } from '../../netlify/local/static-site.ts'
+import { openFirefox } from '../browsers/driver/firefox.ts'
 import { openTab, type Tab } from '../browsers/driver/plain-chromium.ts'
+import { openWebkit } from '../browsers/driver/webkit.ts'
+import { findFirefox, findWebkit } from '../browsers/find-browsers.ts'
 import { BUDGETS } from '../budgets.ts'
-import { listen } from '../listen.ts'
 import { median } from './median.ts'
+import { measureEngine } from './navigation/in-engine.ts'
+import { FAN, LIST, startSite } from './navigation/slow-line.ts'
 import { printHead, printRow, printVerdict } from './report.ts'
 
 const RUNS = 20
-const LIST = '/ceiling-fans/outdoor'
-const FAN = `${LIST}/beacon-60`
 /** A visitor's pointer rests on a link for this long before it is pressed. */
 const REST_MS = 300
 const delays = process.argv.slice(2).map(Number)
-
-/** What the specification describes, in its smallest form: no framework and no start-up are counted against it. */
-const STAND_IN = `<!doctype html><meta charset="utf-8"><title>List</title><style>img{width:640px;height:640px}</style>
-<main><h1>Outdoor</h1><a id="fan" href="${FAN}">Beacon 60</a></main>
-<script>
-fan.onclick = async (event) => {
-  event.preventDefault()
-  window.clickedAt = event.timeStamp
-  history.pushState(null, '', event.target.href)
-  const answer = await fetch('/api/ceilingfandetails/outdoor/beacon-60')
-  const { ceilingFanResults: fan } = await answer.json()
-  const row = ([name, value]) => '<tr><th>' + name + '</th><td>' + value + '</td></tr>'
-  document.querySelector('main').innerHTML = '<h1>' + fan.title + '</h1><img alt="" src="' + fan.imageUrl + '"><p>' +
-    fan.productDescription + '</p><table>' + Object.entries(fan).map(row).join('') + '</table>'
-  requestAnimationFrame(() => setTimeout(() => { window.paintedAt = performance.now() }))
-}
-</script>`
-
-/** The built site and the stand-in on a line whose answers come late. */
-async function startSite(delayMs: number): Promise<{ url: string; close: () => void }> {
-  const site = await createStaticSite(join(process.cwd(), 'dist'), join(process.cwd(), 'netlify.toml'))
-  const server = createServer(async (incoming, outgoing) => {
-    const address = addressOf(incoming)
-    if (!address) return
-    await wait(delayMs)
-    const isStandIn = address.pathname === '/stand-in'
-    const standIn = new Response(STAND_IN, { headers: { 'content-type': 'text/html' } })
-    await send(isStandIn ? standIn : await site.answer(toRequest(incoming, address)), incoming, outgoing)
-  })
-  const close = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  return { url: `http://localhost:${await listen(server)}`, close }
-}
 
 async function open(tab: Tab, url: string): Promise<void> {
   await tab.send('Page.navigate', { url })
@@ -129,6 +92,36 @@ for (const delayMs of delays.length > 0 ? delays : [0, 100]) {
   if (delayMs >= 100 && ratio > BUDGETS.navigationRatio)
     faults.push(`prerendered: ${ratio.toFixed(2)} times the single-page way, over ${BUDGETS.navigationRatio}`)
   await tab.close()
+  site.close()
+}
+
+/** Firefox on a screen that is touched: no pointer of it hovers. */
+const TOUCH = { 'ui.primaryPointerCapabilities': 1, 'ui.allPointerCapabilities': 1 }
+const [firefox, webkit] = [findFirefox(), findWebkit()]
+const engines = [
+  ...(firefox
+    ? [
+        { name: 'Firefox, a mouse rests on the link', open: () => openFirefox(firefox), restMs: REST_MS },
+        { name: 'Firefox, touched, in sight', open: () => openFirefox(firefox, TOUCH), isTouched: true },
+      ]
+    : []),
+  ...(webkit
+    ? [{ name: 'WebKit, a mouse rests on the link', open: () => openWebkit(webkit), restMs: REST_MS }]
+    : []),
+]
+
+console.log('')
+printHead(['Engine, 100 ms', 'Fetched ahead', 'Pressed at once', 'Fetch, then render', 'Ratio'])
+for (const { name, open, ...way } of engines) {
+  const site = await startSite(100)
+  const engine = await open()
+  const { ahead, atOnce, standIn } = await measureEngine(engine, site.url, RUNS, way)
+  const ratio = ahead / standIn
+  printRow([name, ...[ahead, atOnce, standIn].map((ms) => `${ms.toFixed(0)} ms`), ratio.toFixed(2)])
+  // A driven WebKit keeps nothing on disk, and so has nothing of what it fetched ahead.
+  if (ratio > BUDGETS.fetchedRatio && !name.startsWith('WebKit'))
+    faults.push(`${name}: ${ratio.toFixed(2)} times the single-page way, over ${BUDGETS.fetchedRatio}`)
+  await engine.close()
   site.close()
 }
 printVerdict(faults)

@@ -73,18 +73,15 @@ test.each(
   expect((await headersOf(path)).get('cross-origin-resource-policy')).toBeNull()
 })
 
-test('files whose names change with their content are kept for a year, pages and API are asked for again', async () => {
+test('files whose names change with their content are kept for a year, pages for a minute, all else is asked for again', async () => {
   for (const named of [/^\/_astro\/.*\.css$/, /^\/data\/.*\.json$/]) {
     const file = builtFiles.find((one) => named.test(one)) ?? ''
     expect((await headersOf(file)).get('cache-control')).toBe('public, max-age=31536000, immutable')
   }
-  for (const path of [
-    '/',
-    '/ceiling-fans/outdoor',
-    '/api/getproductcategories',
-    '/api/nope',
-    '/favicon.svg',
-  ]) {
+  for (const path of ['/', '/ceiling-fans/outdoor', '/blog']) {
+    expect((await headersOf(path)).get('cache-control')).toBe('public, max-age=60')
+  }
+  for (const path of ['/api/getproductcategories', '/api/nope', '/favicon.svg']) {
     expect((await headersOf(path)).get('cache-control')).toBe('public, max-age=0, must-revalidate')
   }
 })

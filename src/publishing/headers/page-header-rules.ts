@@ -1,3 +1,5 @@
+import { PAGE_AGE_S } from '../../client/navigation/page-age.ts'
+
 /** Shown at unknown addresses, which no rule can cover without covering every file. */
 export const NOT_FOUND = '404.html'
 
@@ -21,7 +23,8 @@ export function pagesByPlace(files: readonly string[]): Map<string, string[]> {
 }
 
 /**
- * The header rules of pages: their policy, and that no other site loads a page as a part of its own. Other files have neither.
+ * The header rules of pages: their policy, how old a page may be, and that no other site loads one as a part of its own. Other
+ * files have none of these.
  * A policy of 1 to 2 KB with every style sheet, font and picture takes a tenth of a phone's first second; and sites that call the
  * API show its pictures.
  *
@@ -31,6 +34,6 @@ export const pageHeaderRules = (policies: ReadonlyMap<string, string>): string =
   [...policies]
     .map(
       ([place, policy]) =>
-        `${place}\n  Content-Security-Policy: ${policy}\n  Cross-Origin-Resource-Policy: same-origin\n`,
+        `${place}\n  Cache-Control: public, max-age=${PAGE_AGE_S}\n  Content-Security-Policy: ${policy}\n  Cross-Origin-Resource-Policy: same-origin\n`,
     )
     .join('')

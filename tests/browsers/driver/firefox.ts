@@ -20,10 +20,17 @@ interface Evaluated {
   exceptionDetails?: { text: string }
 }
 
-/** Opens Firefox without a window of its own, by WebDriver BiDi, which it speaks by itself. */
-export async function openFirefox(program: string): Promise<Engine> {
+/**
+ * Opens Firefox without a window of its own, by WebDriver BiDi, which it speaks by itself.
+ *
+ * @param preferences more of them, as about:config names them
+ */
+export async function openFirefox(
+  program: string,
+  preferences: Readonly<Record<string, string | number>> = {},
+): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
-  const lines = Object.entries(PREFERENCES).map(
+  const lines = Object.entries({ ...PREFERENCES, ...preferences }).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   )
   writeFileSync(join(profile, 'user.js'), lines.join('\n'))

@@ -3,9 +3,9 @@ import { pageHeaderRules, pagesByPlace } from '../../../src/publishing/headers/p
 
 const placesOf = (files: string[]) => [...pagesByPlace(files).keys()]
 
-test('a rule gives the pages of a place their policy, and keeps them from being a part of other sites', () => {
+test('a rule gives the pages of a place a minute and their policy, and keeps them from being a part of other sites', () => {
   expect(pageHeaderRules(new Map([['/parts', "default-src 'none'"]]))).toBe(
-    "/parts\n  Content-Security-Policy: default-src 'none'\n  Cross-Origin-Resource-Policy: same-origin\n",
+    "/parts\n  Cache-Control: public, max-age=60\n  Content-Security-Policy: default-src 'none'\n  Cross-Origin-Resource-Policy: same-origin\n",
   )
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { prefetchOnHover } from '../../../src/client/navigation/prefetch-on-hover.ts'
+import { fetchAhead } from '../../../src/client/navigation/fetch-ahead.ts'
 import { aBrowser } from '../a-browser.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -42,13 +42,14 @@ function hovering(
     page.querySelector = (selector: string) =>
       selector === 'a:hover' ? link : querySelector.call(page, selector)
   }
-  prefetchOnHover(opened.globals)
+  fetchAhead(opened.globals)
   const point = (href: string, pointerType = 'mouse') => fire(linkTo(href), 'pointerover', { pointerType })
   const hover = (href: string) => {
     point(href)
     vi.advanceTimersByTime(65)
   }
-  return { point, hover, fetched, hasRules: () => page.querySelector(RULES) !== null }
+  const press = (href: string) => fire(linkTo(href), 'pointerdown')
+  return { point, hover, press, fetched, hasRules: () => page.querySelector(RULES) !== null }
 }
 
 test('without speculation rules, a page whose link is hovered is prefetched, once', () => {
@@ -78,11 +79,21 @@ test('a link that a finger has pressed, which counts as hovered, is not prefetch
   expect(fetched).toEqual([])
 })
 
-test('a link under a finger is not prefetched', () => {
-  const { point, fetched } = hovering()
+test('a link under a finger that rests is not prefetched before it presses', () => {
+  const { point, fetched } = hovering({}, undefined, { canHover: false })
   point('/blog', 'touch')
   vi.advanceTimersByTime(1000)
   expect(fetched).toEqual([])
+})
+
+test('a link that is pressed is fetched at once, and again when what came is a minute old', () => {
+  const { press, fetched } = hovering({}, undefined, { canHover: false })
+  press('/blog')
+  press('/blog')
+  expect(fetched).toEqual(['https://www.example.com/blog'])
+  vi.advanceTimersByTime(60_000)
+  press('/blog')
+  expect(fetched).toHaveLength(2)
 })
 
 test.each([
