@@ -1,10 +1,11 @@
 import { defineConfig } from 'playwright/test'
 import { findBrowser, PLAYWRIGHT_ARGUMENTS } from '../../../find-browser.ts'
+import { freePorts } from '../../../free-ports.ts'
 
-const port = Number(process.env.EDITOR_PORT ?? 4396)
+const [port, hostedPort] = freePorts('EDITOR_PORTS', 2)
 
 /** The editor as Netlify would build it. */
-export const HOSTED_URL = `http://localhost:${port + 1}`
+export const HOSTED_URL = `http://localhost:${hostedPort}`
 
 export default defineConfig({
   testDir: '.',
@@ -33,7 +34,7 @@ export default defineConfig({
       command: 'node_modules/.bin/node tests/staff/editor/browser/serve-hosted.ts',
       cwd: '../../../..',
       url: HOSTED_URL,
-      env: { PORT: String(port + 1) },
+      env: { PORT: String(hostedPort) },
     },
   ],
 })
