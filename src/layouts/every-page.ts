@@ -6,7 +6,6 @@ import { layOutLater } from '../client/lay-out-later.ts'
 import { startWaiting } from '../client/loading/wait-for.ts'
 import { skipTransitions } from '../client/navigation/skip-transitions.ts'
 import { saveScrollOffset } from '../client/scroll/save-scroll-offset.ts'
-import { unregisterServiceWorkers } from '../client/unregister-service-workers.ts'
 import { recordPath, SHOWN } from '../client/visited-paths/record-path.ts'
 import { answerPresses } from '../features/list/answer-presses.ts'
 import shortlist from '../features/list/start.ts?script'
@@ -24,7 +23,6 @@ recordPath(globals)
 skipTransitions(globals)
 layOutLater(globals)
 saveScrollOffset(globals)
-void unregisterServiceWorkers(navigator)
 
 const runList = () => waitFor((again) => import(/* @vite-ignore */ shortlist + again)).catch(() => {})
 
@@ -53,3 +51,7 @@ void showList()
 // The list may be started on another page, after this one was prerendered or cached.
 for (const event of [...SHOWN, 'storage']) addEventListener(event, showList, true)
 answerPresses(globals, runList)
+
+/** Before this script was there (early-presses.ts). */
+const { pressed } = globalThis as { pressed?: HTMLElement }
+if (pressed?.matches('button')) pressed.click()

@@ -7,6 +7,7 @@ import { fetchAhead } from '../client/navigation/fetch-ahead.ts'
 import { markMouse } from '../client/navigation/mark-mouse.ts'
 import { markSharedElement } from '../client/navigation/mark-shared-element.ts'
 import noticeStyles from '../client/notice.css?inline'
+import { unregisterServiceWorkers } from '../client/unregister-service-workers.ts'
 import { returnToResults } from '../client/visited-paths/return-to-results.ts'
 import cardFinishes from '../features/finishes/cards/start.ts?script'
 import { recordSeenProduct } from '../features/lately-seen/record-seen.ts'
@@ -25,4 +26,5 @@ markKeys(globals)
 recordSeenProduct(globals)
 showSeenWhenNear(globals)
 returnToResults(globals)
+void unregisterServiceWorkers(navigator)
 if (document.querySelector('[data-finishes]')) import(/* @vite-ignore */ cardFinishes).catch(() => undefined)

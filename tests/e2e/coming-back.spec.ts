@@ -78,5 +78,6 @@ test('a service worker of an earlier site is unregistered', async ({ page }) => 
   })
   expect(await count()).toBe(1)
   await page.goto('/parts')
+  await page.getByRole('heading', { level: 1 }).hover()
   await expect.poll(count).toBe(0)
 })

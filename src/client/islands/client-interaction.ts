@@ -54,7 +54,7 @@ export function hydrateOnInteraction(
     const button = (target as Element).closest<HTMLElement>(ANSWERED)
     waiting = button ?? waiting
     if (button || (type === 'input' && (target as HTMLInputElement).form?.method !== 'post'))
-      waitFor(ask, button ?? (target as Element)).catch(() => undefined)
+      waitFor(ask, button ?? (target as Element)).catch(() => {})
   }
 
   let remembered: string | undefined
@@ -75,7 +75,7 @@ export function hydrateOnInteraction(
   }
 
   for (const one of ['click', 'input']) island.addEventListener(one, press)
-  island.addEventListener(START_ISLAND, () => void waitFor(ask).catch(() => undefined))
+  island.addEventListener(START_ISLAND, () => void waitFor(ask).catch(() => {}))
   island.addEventListener(
     ISLAND_READY,
     () => {

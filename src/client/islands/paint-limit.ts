@@ -9,9 +9,9 @@ const LATE_MS = 5000
 
 /**
  * Inline, after the island of a list: keeps the list's place from the first paint where the address narrows it. Where not even the script
- * of every page comes, it shows the list as it was built, and says why with the words of the `data-not-loaded` around.
+ * of every page comes, it shows the list as it was built, and says why (early-presses.ts) with the words of the `data-not-loaded` around.
  *
  * @param names the parameters that narrow the list
  */
 export const keepPlaceScript = (names: readonly string[]): string =>
-  `{let i=document.currentScript.previousElementSibling;if(/[?&](${names.join('|')})=/.test(location.search)){i.dataset.asked='';setTimeout(()=>{if(!globalThis.waitFor){delete i.dataset.asked;i.insertAdjacentHTML('afterend','<p role=alert>'+i.parentNode.dataset.notLoaded)}},${LATE_MS})}}`
+  `{let i=document.currentScript.previousElementSibling;if(/[?&](${names.join('|')})=/.test(location.search)){i.dataset.asked='';setTimeout(()=>self.waitFor||(delete i.dataset.asked,sayNotLoaded(i,0,i.parentNode.dataset.notLoaded)),${LATE_MS})}}`

@@ -7,7 +7,7 @@ import element from './island-element.ts?script'
 const loadIsland = async (island: ReadIsland) => {
   // Beside the element, which imports them again.
   for (const script of ['component-url', 'renderer-url'])
-    import(/* @vite-ignore */ island.getAttribute(script) ?? '').catch(() => undefined)
+    import(/* @vite-ignore */ island.getAttribute(script) as string).catch(() => {})
   await import(/* @vite-ignore */ element)
   const start = await island.load()
   // Astro's element says on the console alone that a script did not load.
@@ -17,7 +17,7 @@ const loadIsland = async (island: ReadIsland) => {
 /** Starts waiting for the visitor at every island of a page. */
 export function startIslands(page: Document, waitFor: WaitFor): void {
   for (const island of page.querySelectorAll<ReadIsland>('astro-island')) {
-    const { value } = JSON.parse(island.getAttribute('opts') ?? '')
+    const { value } = JSON.parse(island.getAttribute('opts') as string)
     hydrateOnInteraction(() => loadIsland(island), value, island, waitFor)
   }
 }

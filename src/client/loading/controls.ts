@@ -5,11 +5,12 @@ export interface Control {
   name: string
   /** Among those of the same name. */
   index: number
+  /** Whether it is ticked after a press; a failure may have taken the tick of one among several away. */
   isTicked: boolean
 }
 
 /** Something may be made by a script of the new page. */
-const FOUND_MS = 5000
+const FOUND_MS = 3000
 
 /** What holds a visitor's words and choices. */
 export const FIELDS = 'input:not([type=hidden]), textarea, select'
@@ -31,7 +32,7 @@ export function controlOf(element: Element): Control {
     tag: element.localName,
     name,
     index: alike(element.localName, name).indexOf(element),
-    isTicked: isTicked(element) && element.checked,
+    isTicked: isTicked(element) && (element.type === 'radio' || element.checked),
   }
 }
 

@@ -39,31 +39,33 @@ async function answerOf(address: string, how: RequestInit): Promise<Response> {
   return answer
 }
 
-/**
- * Loads the page anew and does there what was pressed, with all that was typed.
- *
- * @param at what was pressed; anything that is no control where nothing was
- * @returns never, when the page goes; rejects when it would not come back, or not as it was
- */
-async function reopen(at: Element): Promise<never> {
-  const signal = AbortSignal.timeout(ANSWER_MS)
-  const page = await answerOf(location.href, { cache: 'no-cache', signal })
-  // A page without the script that every page has would answer to nothing.
-  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text())?.[1]
-  if (script) await answerOf(script, { signal })
+/** What the new page has to know for what was pressed: anything that is no control where nothing was. */
+function leftFor(at: Element): Left {
   // A pressed Keep goes along by itself (features/list/answer-presses.ts).
-  const isControl = at.isConnected && at.matches('a, button:not([data-keep]), input, select')
-  const left: Left = {
+  const isControl = at.isConnected && at.matches('a, button:not([data-keep]), input, select, summary')
+  return {
     presses: isControl ? pressesFor(at).map(controlOf) : [],
     fields: [...document.querySelectorAll(FIELDS)].map((field) => [controlOf(field), fieldValue(field)]),
     sheets: [...document.querySelectorAll('[popover][id]')]
       .filter((one) => isPopoverOpen(one as HTMLElement))
       .map(({ id }) => id),
   }
+}
+
+/** Loads the page anew. Never returns when the page goes; rejects when it would not come back, or not as it was. */
+async function loadAnew(left: Left): Promise<never> {
+  const signal = AbortSignal.timeout(ANSWER_MS)
+  const page = await answerOf(location.href, { cache: 'no-cache', signal })
+  // A page without the script that every page has would answer to nothing.
+  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text())?.[1]
+  if (script) await answerOf(script, { signal })
   history.replaceState({ ...history.state, reopen: left, reopened: Date.now() }, '')
   location.reload()
   return new Promise(() => undefined)
 }
+
+/** Loads the page anew and does there what was pressed, with all that was typed; see `loadAnew`. */
+const reopen = async (at: Element): Promise<never> => loadAnew(leftFor(at))
 
 /** Asks for something once more, and then loads the page anew, unless that was just done or someone is typing. */
 async function again<Loaded>(ask: Ask<Loaded>, at: Element): Promise<Loaded> {
@@ -81,20 +83,29 @@ function unfold(element: Element): void {
     if (around instanceof HTMLDetailsElement) around.open = true
 }
 
-async function takeUp({ presses, fields, sheets }: Left): Promise<void> {
+async function takeUp(left: Left): Promise<void> {
+  const { presses, fields, sheets } = left
   for (const sheet of sheets) document.getElementById(sheet)?.showPopover?.()
   for (const [field, value] of fields) fill(field, value)
   // What makes controls of its own waits for a pointer.
   document.body.dispatchEvent(new Event('pointerover', { bubbles: true }))
   for (const press of presses) {
     const control = await find(press)
-    if (!control) return
+    if (!control) {
+      const asBefore = async () => ({ reopen: () => loadAnew(left) })
+      sayNotLoaded(
+        document.getElementById('main') as HTMLElement,
+        asBefore,
+        'What you pressed is not on this page now.',
+      )
+      return
+    }
     unfold(control)
     control.focus()
-    // Its field may be filled in already, and what opened a sheet would close it.
+    // Its field may be filled in already, and what opened a sheet or is unfolded would close it.
     const isDone = isTicked(control)
       ? control.checked === press.isTicked
-      : sheets.includes(control.getAttribute('popovertarget') ?? '')
+      : control.localName === 'summary' || sheets.includes(control.getAttribute('popovertarget') ?? '')
     if (!isDone) control.click()
   }
 }

@@ -22,9 +22,10 @@ const loadReopen = async () => {
  * @returns how to wait, which is left on the window for other scripts as well (waiting.ts)
  */
 export function startWaiting(page: Document, prepare: () => unknown): WaitFor {
-  const main = page.getElementById('main') as HTMLElement
-  let pressed: Element = main
+  let pressed: Element = page.body
   let note: HTMLElement | undefined
+  /** Where it stands. */
+  let place: Element | undefined
 
   addEventListener(
     'click',
@@ -35,34 +36,25 @@ export function startWaiting(page: Document, prepare: () => unknown): WaitFor {
   )
 
   const say = (at: Element) => {
-    if (note?.isConnected) return
-    note = (globalThis as Partial<Reopening>).sayNotLoaded?.(at, loadReopen)
-    if (note) return
-    // What says it at its place has not come, or never does: at the foot of the window.
-    main.insertAdjacentHTML(
-      'beforeend',
-      '<p class=not-loaded role=alert>This did not load. Please try again.',
-    )
-    note = main.lastElementChild as HTMLElement
+    if (note?.isConnected && place === at) return
+    note?.remove()
+    place = at
+    note = (globalThis as unknown as Reopening).sayNotLoaded(at, loadReopen)
   }
 
   const waitFor: WaitFor = async (ask, at = pressed) => {
     const before = note
-    let isLate = false
-    const timer = setTimeout(() => {
-      isLate = true
-      say(at)
-    }, LATE_MS)
+    const timer = setTimeout(() => say(at), LATE_MS)
     at.ariaBusy = 'true'
     // What an address asks for, before anything is pressed.
-    if (pressed === main) {
+    if (pressed === page.body) {
       pressed = at
       prepare()
     }
     try {
       const loaded = await ask('').catch(async () => (await loadReopen()).again(ask, at))
       // A sentence about something else that has failed meanwhile stays.
-      if (isLate || note === before) note?.remove()
+      if (place === at || note === before) note?.remove()
       return loaded
     } catch (error) {
       say(at)

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
+import { ErrorBoundary } from '../../../client/islands/ErrorBoundary.tsx'
 import { waitFor } from '../../../client/loading/waiting.ts'
 import { readRooms } from '../../fit/rooms/house-rooms.ts'
 import { isRoom, roomName } from '../../fit/rooms/room-kinds.ts'
@@ -30,7 +31,7 @@ import { ownList } from './use-shortlist.ts'
 
 /** Loaded when a list is shown by its rooms. */
 const HouseView = lazy(() => waitFor(() => import('./house/HouseView.tsx')))
-const ScheduleSection = lazy(() => import('../schedule/ScheduleSection.tsx'))
+const ScheduleSection = lazy(() => waitFor(() => import('../schedule/ScheduleSection.tsx')))
 
 interface Props {
   /** A list received by link, as the address writes it; empty without one. */
@@ -98,13 +99,15 @@ export function ListView(props: Props) {
     <Suspense fallback={<p className="quiet">Loading the rooms.</p>}>
       <HouseView {...{ items, rooms, kinds, products, runningCost }} {...(!isNews && { onChange: change })}>
         {items.length > 0 && (
-          <Suspense>
-            <ScheduleSection
-              house={{ items, rooms }}
-              {...{ kinds, products, store, printed }}
-              onNotice={showNotice}
-            />
-          </Suspense>
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <ScheduleSection
+                house={{ items, rooms }}
+                {...{ kinds, products, store, printed }}
+                onNotice={showNotice}
+              />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </HouseView>
     </Suspense>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { ErrorBoundary } from '../../../../client/islands/ErrorBoundary.tsx'
+import { waitFor } from '../../../../client/loading/waiting.ts'
 import type { HouseRoom } from '../../../fit/rooms/house-rooms.ts'
 import { measuresText } from '../../../fit/rooms/measures-text.ts'
 import type { HungRoom } from '../../house/hung-house.ts'
@@ -9,7 +10,7 @@ import type { NamedRooms } from './RoomChoice.tsx'
 import type { HouseActions, RoomActions } from './use-house-actions.ts'
 
 /** Loaded when measures are first changed. */
-const RoomMeasures = lazy(() => import('./RoomMeasures.tsx'))
+const RoomMeasures = lazy(() => waitFor(() => import('./RoomMeasures.tsx')))
 
 interface Props extends HungRoom {
   /** "Bedroom 2" */
