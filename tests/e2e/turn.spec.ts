@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test'
+import { type Page, test as withFaults } from 'playwright/test'
 import sharp from 'sharp'
 import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
+import { pressThroughFailures } from './pressed-features.ts'
 import { expect, test } from './test.ts'
 import { recordRequests } from './visitor.ts'
 
@@ -181,14 +182,17 @@ test.describe('where a product cannot be turned, its pictures stay and a sentenc
     await turn(page)
   })
 
-  test('a model that cannot be had is asked for again at the next press', async ({ page }) => {
-    await page.route('**/*.glb', (route) => route.fulfill({ status: 404 }))
-    await openAlder(page)
-    await button(page).click()
-    await expect(page.locator('.not-loaded')).toHaveText('This did not load. Try again', { timeout: 20_000 })
-    await expect(picture(page)).toBeVisible()
-    await page.unroute('**/*.glb')
-    await turn(page)
-    await expect(said(page)).toHaveText('')
-  })
+  // The browser itself writes on its console what does not load.
+  withFaults(
+    'without a line, while the server answers 500 and while files hang, and it turns when they come',
+    async ({ page, context }) => {
+      await pressThroughFailures(page, context, {
+        name: 'turn',
+        path: '/ceiling-fans/traditional/alder-52',
+        press: () => button(page).click(),
+        isDone: () => expect(model(page)).toBeInViewport({ timeout: 20_000 }),
+      })
+      await expect(said(page)).toHaveText('')
+    },
+  )
 })
