@@ -23,6 +23,10 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
     what: 'what filters and search cost with 100, 1,000 and 10,000 fans',
     run: () => import('./finding.ts'),
   },
+  house: {
+    what: 'what choices cost in a house of 60 entries in 24 rooms, on a phone and at a desk',
+    run: () => import('./house.ts'),
+  },
   build: {
     what: 'how the build grows to 10,000 fans, against Eleventy; numbers after it choose other sizes',
     run: () => import('./build.ts'),

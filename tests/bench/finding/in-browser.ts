@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import type { ProductFile } from '../../../src/client/product-data/product-file.ts'
+import { longest, notesOf, nowOn, slowDown, takeNotes } from '../take-notes.ts'
 
 /** What a visit cost, with the processor slowed down four times. */
 export interface VisitCost {
@@ -12,63 +13,29 @@ export interface VisitCost {
   moved: string[]
 }
 
-interface Notes {
-  tasks: { at: number; ms: number }[]
-  inputs: { at: number; ms: number }[]
-  shownAt: number[]
-  shift: number
-  moved: string[]
-}
-
-/** Runs in the page before its own scripts. */
-function takeNotes(): void {
-  const notes: Notes = { tasks: [], inputs: [], shownAt: [], shift: 0, moved: [] }
-  Object.assign(window, { notes })
-  const observe = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-      ...options,
-    })
-  const timed = ({ startTime, duration }: PerformanceEntry) => ({ at: startTime, ms: duration })
-  observe('longtask', (entry) => notes.tasks.push(timed(entry)))
-  observe('event', (entry) => notes.inputs.push(timed(entry)), { durationThreshold: 16 })
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-      sources: { node: Node | null }[]
-    }
-    if (!hadRecentInput) notes.shift += value
-    for (const { node } of sources) {
-      const element = node instanceof Element ? node : node?.parentElement
-      if (element && !element.closest('.finder, [data-results], [data-built], footer'))
-        notes.moved.push(element.outerHTML.slice(0, 60))
-    }
-  })
+/** Runs in the page before its own scripts: notes when results stand. */
+function noteResults(): void {
+  const shownAt: number[] = []
+  Object.assign(window, { shownAt })
   document.addEventListener('results-shown', () =>
-    requestAnimationFrame(() => setTimeout(() => notes.shownAt.push(performance.now()))),
+    requestAnimationFrame(() => setTimeout(() => shownAt.push(performance.now()))),
   )
 }
 
-const now = (page: Page) => page.evaluate(() => performance.now())
-const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { notes: Notes }).notes)
+const shownAtOf = (page: Page) => page.evaluate(() => (window as unknown as { shownAt: number[] }).shownAt)
 
 /** Does something and waits until results stand and the processor has nothing left to do. */
 async function settled(page: Page, act: () => Promise<void>): Promise<number> {
-  const before = (await notesOf(page)).shownAt.length
-  const at = await now(page)
+  const before = (await shownAtOf(page)).length
+  const at = await nowOn(page)
   await act()
   await page.waitForFunction(
-    (count) => (window as unknown as { notes: Notes }).notes.shownAt.length > count,
+    (count) => (window as unknown as { shownAt: number[] }).shownAt.length > count,
     before,
   )
   await page.waitForTimeout(500)
   return at
 }
-
-const longest = (entries: readonly { at: number; ms: number }[], from: number): number =>
-  Math.max(0, ...entries.filter(({ at }) => at >= from).map(({ ms }) => ms))
 
 /** The values that are chosen, each by its facet, one after another. */
 const CHOICES = [
@@ -91,12 +58,12 @@ export async function visitListing(
   options: BrowserContextOptions,
 ): Promise<VisitCost> {
   const page = await browser.newPage(options)
-  await page.addInitScript(takeNotes)
+  await takeNotes(page, '.finder, [data-results], [data-built], footer')
+  await page.addInitScript(noteResults)
   await page.route('**/data/ceiling-fans.*.json', (route) => route.fulfill({ json: file }))
   await page.goto(`${url}/ceiling-fans`, { waitUntil: 'networkidle' })
   await page.locator('.finder').first().getAttribute('class')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await slowDown(page, 4)
   const press = async (selector: string) => {
     const target = page.locator(selector)
     if (options.hasTouch) await target.tap()
@@ -116,7 +83,8 @@ export async function visitListing(
     await openFacet(facet)
     await page.waitForTimeout(300)
     const at = await settled(page, () => press(`[data-facet=${facet}] label:has([value="${value}"])`))
-    const { inputs, tasks, shownAt } = await notesOf(page)
+    const { inputs, tasks } = await notesOf(page)
+    const shownAt = await shownAtOf(page)
     const input = inputs.find((entry) => entry.at >= at)
     choices.push({
       paintMs: longest(inputs, at),

@@ -1,0 +1,79 @@
+/**
+ * `npm run measure -- house`: what a house of 60 entries in 24 rooms costs in the built site of `dist/`, on a phone and at a desk with a
+ * processor four times slower: the longest task until it stands, then the next paint and the longest task of every choice, each by
+ * its median of three visits, and the shift of them all. Ends with status 1 where a budget is broken.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { serve } from '../../netlify/local/serve.ts'
+import { slugOf } from '../../src/catalogue/slug-of.ts'
+import type { ProductFile } from '../../src/client/product-data/product-file.ts'
+import { fromRows } from '../../src/client/product-data/product-rows.ts'
+import { MOST_ITEMS } from '../../src/features/list/shortlist.ts'
+import { BUDGETS } from '../budgets.ts'
+import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
+import { CHOICES, type HouseCost, type KeptHouse, visitHouse } from './house/in-browser.ts'
+import { median } from './median.ts'
+import { printHead, printRow, printVerdict } from './report.ts'
+
+const VISITS = 3
+const ROOMS = 24
+const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1280, height: 800 } },
+} as const
+
+const fileNames = readdirSync('dist/data')
+
+async function productUrls(list: string): Promise<string[]> {
+  const file = fileNames.find((name) => name.startsWith(`${list}.`))
+  const products = await fromRows(JSON.parse(readFileSync(`dist/data/${file}`, 'utf8')) as ProductFile)
+  return products.map(({ productUrl }) => productUrl)
+}
+
+/** As many products in as many rooms as a house may have, fans and lights in turns, each room measured with every place. */
+async function largestHouse(): Promise<KeptHouse> {
+  const [fans, lights] = await Promise.all([productUrls('ceiling-fans'), productUrls('lighting-fixtures')])
+  const { kinds } = JSON.parse(readFileSync('content/room-kinds.json', 'utf8')) as { kinds: string[] }
+  const names = Array.from({ length: ROOMS }, (_, at) => {
+    const kind = slugOf(kinds[at % kinds.length] ?? '')
+    return at < kinds.length ? kind : `${kind}-2`
+  })
+  const entries = Array.from({ length: MOST_ITEMS }, (_, at) => {
+    const products = at % 2 ? lights : fans
+    return `${products[Math.floor(at / 2) % products.length]}@${names[at % ROOMS]}`
+  })
+  return {
+    list: entries.join(),
+    rooms: names.map((name) => `${name}:16x14:c9:table72x40:island84x40:mirror36:door80`).join(),
+  }
+}
+
+const { paintMs, taskMs, shift: mostShift } = BUDGETS.house
+const faults: string[] = []
+function check(what: string, value: number, limit: number): void {
+  if (value > limit) faults.push(`${what}: ${Number(value.toFixed(3))}, over ${limit}`)
+}
+
+const house = await largestHouse()
+const { url, close } = await serve({ port: 0, blobsDirectory: '.netlify/blobs-house' })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS })
+printHead(['Screen', 'What', 'Next paint ms', 'Longest task ms'])
+for (const [screen, options] of Object.entries(SCREENS)) {
+  const visits: HouseCost[] = []
+  for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitHouse(browser, url, house, options))
+  printRow([screen, 'open it', '', median(visits.map(({ openTaskMs }) => openTaskMs)).toFixed(0)])
+  for (const [at, name] of Object.keys(CHOICES).entries()) {
+    const cost = (which: keyof HouseCost['choices'][number]) =>
+      median(visits.map(({ choices }) => choices[at]?.[which] ?? 0))
+    printRow([screen, name, cost('paintMs').toFixed(0), cost('taskMs').toFixed(0)])
+    check(`ms to the next paint of "${name}" on a ${screen}`, cost('paintMs'), paintMs)
+    check(`ms of the longest task of "${name}" on a ${screen}`, cost('taskMs'), taskMs)
+  }
+  const shift = Math.max(...visits.map((visit) => visit.shift))
+  printRow([screen, 'shift', shift.toFixed(3), ''])
+  check(`shift on a ${screen}`, shift, mostShift)
+}
+await browser.close()
+await close()
+printVerdict(faults)
