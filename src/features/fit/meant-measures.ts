@@ -1,17 +1,12 @@
 import { SPOTS } from '../../catalogue/rules/spot/spots.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import type { ParameterChanges } from '../../client/query-parameters.ts'
 import { namelessRoom } from './room/known-room.ts'
-import { roomParameters } from './room/room-address.ts'
 import { roomText } from './room/room-text.ts'
 import { spotOf } from './spot/known-spot.ts'
 import { spotText } from './spot/spot-text.ts'
 import { namelessSpot } from './spot/visitors-spot.ts'
 
 type View = Pick<Window, 'localStorage' | 'location'>
-
-/** The visitor's room without a name as parameters, for a link to a list; each is undefined where it is not known. */
-export const meantRoom = (view: View): ParameterChanges => roomParameters(namelessRoom(view))
 
 /**
  * What products of a list are meant for, in words for the store: the visitor's nameless room, and with a fixture among them the place

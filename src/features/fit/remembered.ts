@@ -21,6 +21,9 @@ export function rememberedSearch(view: View): string {
   }
 }
 
+/** The rooms of the visitor's house that this device keeps, as an address writes them. Never throws. */
+export const keptRoomsText = (view: View): string => queryParameter(rememberedSearch(view), 'rooms') ?? ''
+
 /** Remembers some parameters and leaves the others as they are; an empty one is forgotten. Never throws. */
 export function rememberParameters(
   view: View & Partial<Pick<Window, 'history' | 'dispatchEvent'>>,

@@ -35,8 +35,9 @@ const chooseNext =
     const select = page.locator(selector)
     await select.scrollIntoViewIfNeeded()
     await select.focus()
-    await page.waitForTimeout(300)
     await select.press('ArrowDown')
+    await page.waitForTimeout(300)
+    await select.press('Enter')
   }
 
 const MIDDLE = '.house-room:nth-of-type(12)'
@@ -54,9 +55,12 @@ export const CHOICES: Readonly<Record<string, Act>> = {
     await page.waitForTimeout(300)
     await field.press('8')
   },
+  'another name of the room': chooseNext(`${MIDDLE} .house-measures > .room-in select`),
+  'undo of the name': press('.notice button'),
   'what it needs': press(`${MIDDLE} .house-needs summary`),
   'remove a product': press(`${MIDDLE} .house-entry:first-child .list-remove`),
   'undo of that': press('.notice button'),
+  'another like a room': press(`${MIDDLE} .house-ways button:nth-child(2)`),
   'remove a room': press(`${MIDDLE} .house-ways button:nth-child(3)`),
   'undo of it': press('.notice button'),
   'by kind': press('.list-ways button'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { meantMeasures, meantRoom } from '../../../src/features/fit/meant-measures.ts'
+import { meantMeasures } from '../../../src/features/fit/meant-measures.ts'
+import { meantRoom } from '../../../src/features/fit/meant-room.ts'
 import { device } from '../../client/a-browser.ts'
 
 const fan = { kind: 'fans' } as const
@@ -31,6 +32,13 @@ test('the room goes into a link as it would be asked for, and nothing else that 
     ceiling: '9',
     slope: undefined,
   })
+})
+
+test.each([
+  ['that of the address goes before it', '?room=20x16', { room: '20x16', ceiling: undefined }],
+  ['that of a room of the house does not', '?room=20x16&in=bedroom', { room: '14x12', ceiling: '9' }],
+])('of rooms for a link %s', (_which, search, room) => {
+  expect(meantRoom(at(search, '?room=14x12&ceiling=9'))).toEqual({ slope: undefined, ...room })
 })
 
 test('the place of the address goes before the one that is remembered', () => {

@@ -3,39 +3,22 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { EndedProduct } from '../../../src/catalogue/views/ended-products.ts'
-import type { Product } from '../../../src/client/product-data/product-file.ts'
 import { ReceivedList } from '../../../src/features/list/sheet/ReceivedList.tsx'
 import { readShortlist } from '../../../src/features/list/shortlist.ts'
 
 const many = (count: number) => Array.from({ length: count }, (_, place) => `fan-${place + 1}`)
-const PRODUCTS = new Map(
-  many(70).map((productUrl) => [
-    productUrl,
-    {
-      productUrl,
-      title: productUrl,
-      manufacturer: 'Maxim Lighting',
-      url: `/ceiling-fans/traditional/${productUrl}`,
-      picture: { avifSet: '/fan.avif 320w', src: '/fan.webp' },
-      facts: [],
-      finishes: [{ label: 'Satin Nickel', slug: 'satin-nickel', isShown: true }],
-      bladeFinishes: [],
-    } as unknown as Product,
-  ]),
-)
+const SOLD = new Set(many(70))
 
 /** The notes and the buttons of a received list. */
 function texts(received: string, own: string, ended: readonly EndedProduct[] = []): string[] {
-  const read = readShortlist(received, (productUrl) => PRODUCTS.has(productUrl))
+  const read = readShortlist(received, (productUrl) => SOLD.has(productUrl))
   const html = renderToStaticMarkup(
     createElement(ReceivedList, {
       read,
       own: readShortlist(own).items,
-      products: PRODUCTS,
       ended,
       onKeep: () => {},
       onDismiss: () => {},
-      onCompare: () => {},
     }),
   )
   return parse(html)

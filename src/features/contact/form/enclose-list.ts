@@ -3,7 +3,7 @@ import { meantMeasures } from '../../fit/meant-measures.ts'
 import { printRooms } from '../../fit/rooms/house-rooms.ts'
 import { isRoom } from '../../fit/rooms/room-kinds.ts'
 import { foundItems } from '../../list/found-item.ts'
-import { roomsFor } from '../../list/house/house.ts'
+import { roomsFor } from '../../list/house/listed-rooms.ts'
 import { printShortlist } from '../../list/shortlist.ts'
 import { withEnclosedList } from '../enclosed-list.ts'
 import { LIST_FAILED, LIST_KNOWN } from './carry-list.ts'
@@ -46,7 +46,7 @@ export async function encloseList(
 
   const keep = () => {
     const list = printShortlist(enclosed.items)
-    const rooms = printRooms(roomsFor(enclosed.items, known.rooms))
+    const rooms = roomsFor(enclosed.items, printRooms(known.rooms))
     writeDraft(view, { ...readDraft(view), list, rooms })
     return { list, rooms }
   }

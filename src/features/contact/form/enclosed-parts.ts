@@ -1,10 +1,10 @@
 import { counted } from '../../../catalogue/rules/counted.ts'
 import { measuresText } from '../../fit/rooms/measures-text.ts'
 import { roomName } from '../../fit/rooms/room-kinds.ts'
+import { unreadText } from '../../fit/rooms/unread-text.ts'
 import { chosenFinish, finishGroups } from '../../list/chosen-finish.ts'
 import { chosenSize, sizeText } from '../../list/chosen-size.ts'
 import { type FoundItem, foundItems } from '../../list/found-item.ts'
-import { isCut } from '../../list/house/house.ts'
 import { sectionsOf } from '../../list/house/house-sections.ts'
 import { type Shortlist, withoutItem } from '../../list/shortlist.ts'
 import { MAX_CHARACTERS } from '../contact-fields.ts'
@@ -55,7 +55,7 @@ const endedNote = ({ title, successor }: KnownList['ended'][number]): string =>
  */
 export function enclosedParts(
   enclosed: Enclosed,
-  { products, ended, unknown, beyond, rooms, kinds }: Omit<KnownList, 'items'>,
+  { products, ended, unknown, beyond, rooms, isCut, unread, kinds }: Omit<KnownList, 'items'>,
   origin: string,
 ): { list: EnclosedList; parts: EnclosedPart[]; notes: string[] } {
   const { items, measures } = enclosed
@@ -89,8 +89,9 @@ export function enclosedParts(
   const free = MAX_CHARACTERS.contactFormMessage - withEnclosedList('', list).length - 2
   const notes = [
     ...ended.map(endedNote),
-    isCut(items, rooms) &&
+    isCut &&
       `The link was cut off on its way: ${counted(found.length, 'product')} came, without all of their rooms.`,
+    unread > 0 && unreadText(unread),
     unknown > 0 &&
       `${counted(unknown, 'product')} in the link ${unknown === 1 ? 'is' : 'are'} not in our catalog.`,
     left > 0 &&

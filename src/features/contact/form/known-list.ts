@@ -6,6 +6,7 @@ import { type HouseRooms, readRooms } from '../../fit/rooms/house-rooms.ts'
 import { loadRoomKinds } from '../../fit/rooms/load-room-kinds.ts'
 import { isRoom, type RoomKinds } from '../../fit/rooms/room-kinds.ts'
 import { findEnded } from '../../list/find-ended.ts'
+import { isCut } from '../../list/house/listed-rooms.ts'
 import { namesIn, readShortlist, type Shortlist } from '../../list/shortlist.ts'
 
 /** A list and what the site knows of its products. */
@@ -20,6 +21,10 @@ export interface KnownList {
   beyond: number
   /** The measures of the rooms that its products are for. */
   rooms: HouseRooms
+  /** Whether its link was cut off on its way. */
+  isCut: boolean
+  /** How many rooms and measures of it cannot be read. */
+  unread: number
   /** The kinds of room; none for a list without rooms. */
   kinds: RoomKinds
 }
@@ -38,6 +43,16 @@ export async function loadKnownList(listed: string, roomsText = ''): Promise<Kno
   )
   const { items, unknown, beyond } = readShortlist(listed, (productUrl) => products.has(productUrl))
   const kinds: RoomKinds = items.some(({ room }) => room) ? await loadRoomKinds() : new Map()
-  const { rooms } = readRooms(roomsText, (name) => isRoom(kinds, name))
-  return { items, products, ended, unknown: unknown - ended.length, beyond, rooms, kinds }
+  const { rooms, unknown: unread } = readRooms(roomsText, (name) => isRoom(kinds, name))
+  return {
+    items,
+    products,
+    ended,
+    unknown: unknown - ended.length,
+    beyond,
+    rooms,
+    isCut: isCut(items, roomsText),
+    unread,
+    kinds,
+  }
 }

@@ -1,5 +1,5 @@
 import { queryParameter } from '../../../client/query-parameters.ts'
-import { rememberedSearch, rememberParameters } from '../remembered.ts'
+import { keptRoomsText, rememberedSearch, rememberParameters } from '../remembered.ts'
 import {
   type HouseRoom,
   type HouseRooms,
@@ -12,10 +12,7 @@ import {
 
 type View = Pick<Window, 'localStorage' | 'location'>
 
-/** The rooms of the visitor's house that this device keeps, as an address writes them. Never throws. */
-export const keptRoomsText = (view: View): string => queryParameter(rememberedSearch(view), 'rooms') ?? ''
-
-/** The same rooms, read. */
+/** The rooms of the visitor's house that this device keeps. */
 export const keptRooms = (view: View): HouseRooms => readRooms(keptRoomsText(view)).rooms
 
 /** The room of the house that measures are of: that of the page's address, else the one that was worked in last. */

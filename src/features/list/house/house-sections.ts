@@ -10,6 +10,9 @@ export interface HouseSection {
   items: Shortlist
 }
 
+/** The room of what has none. */
+export const NOWHERE: HouseRoom = { name: '' }
+
 /** A house by its rooms in their order; what has none, or one of a kind that there is not, is last. */
 export function sectionsOf(house: House, kinds: RoomKinds): HouseSection[] {
   const sections: HouseSection[] = allRooms(house, kinds).map((room) => ({
@@ -45,4 +48,10 @@ export function doubled(
 export const withoutRoom = ({ items, rooms }: House, name: string): House => ({
   items: items.filter(({ room }) => room !== name),
   rooms: rooms.filter((room) => room.name !== name),
+})
+
+/** A house with another name for one of its rooms, which no other has. */
+export const renamed = ({ items, rooms }: House, name: string, next: string): House => ({
+  items: items.map((item) => (item.room === name ? { ...item, room: next } : item)),
+  rooms: rooms.map((room) => (room.name === name ? { ...room, name: next } : room)),
 })

@@ -15,10 +15,6 @@ export interface House {
   rooms: HouseRooms
 }
 
-/** Whether a list is furnished by rooms: something in it has a room or a number. */
-export const isHouse = (items: Shortlist): boolean =>
-  items.some(({ room, quantity }) => room !== undefined || quantity !== undefined)
-
 /** The rooms of a house: those with measures, and those that only an item names. */
 export function allRooms({ items, rooms }: House, kinds: RoomKinds): HouseRoom[] {
   const named = items.flatMap(({ room = '' }) => (isRoom(kinds, room) ? [{ name: room }] : []))
@@ -55,11 +51,3 @@ export function mergedHouse(own: House, theirs: House, kinds: RoomKinds): Merged
   const renamed = [...names].flatMap(([from, to]) => (from === to ? [] : [{ from, to }]))
   return { items: moved.reduce(withItem, own.items), rooms, renamed }
 }
-
-/** The rooms that a link carries with some items: all that they are for, so that one that is missing tells of a link cut off. */
-export const roomsFor = (items: Shortlist, rooms: HouseRooms): HouseRoom[] =>
-  [...new Set(items.flatMap(({ room = [] }) => room))].map((name) => roomNamed(rooms, name) ?? { name })
-
-/** Whether a link was cut off on its way: it carries all rooms that its products are for, after them. */
-export const isCut = (items: Shortlist, rooms: HouseRooms): boolean =>
-  items.some(({ room }) => room !== undefined && !roomNamed(rooms, room))

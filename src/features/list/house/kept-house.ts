@@ -7,7 +7,7 @@ import { printShortlist, readShortlist } from '../shortlist.ts'
 import type { House } from './house.ts'
 
 /** The visitor's house as this device keeps it. */
-const keptHouse = (list: KeptList, view: Window): House => ({
+export const keptHouse = (list: KeptList, view: Window): House => ({
   items: readShortlist(list.text()).items,
   rooms: keptRooms(view),
 })

@@ -4,11 +4,13 @@ import { withThousands } from '../../../catalogue/rules/numbers.ts'
 import { adoptStyles } from '../../../client/adopt-styles.ts'
 import drawing from '../../../drawing/drawing.css?inline'
 import { OutlineLines } from '../../../drawing/outline/OutlineViews.tsx'
+import list from '../sheet/print-list.css?inline'
 import styles from './print-schedule.css?inline'
 import { type Drawings, Room } from './ScheduleRoom.tsx'
 import { Orders, Products } from './ScheduleTables.tsx'
 import type { Schedule } from './schedule.ts'
 
+adoptStyles(document, list)
 adoptStyles(document, drawing + styles)
 
 interface Props {

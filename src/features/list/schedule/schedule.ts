@@ -3,7 +3,7 @@ import type { HouseRoom } from '../../fit/rooms/house-rooms.ts'
 import { measuresText } from '../../fit/rooms/measures-text.ts'
 import { type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
 import { bodyFinish, finishGroups } from '../chosen-finish.ts'
-import type { HouseSection } from '../house/house-sections.ts'
+import { type HouseSection, NOWHERE } from '../house/house-sections.ts'
 import { houseSums, type Watts } from '../house/house-sums.ts'
 import { type HungEntry, hungEntry } from '../house/hung-entry.ts'
 import type { ListedProduct } from '../listed-product.ts'
@@ -34,8 +34,6 @@ export interface Schedule {
   fanWatts: Watts
   lightWatts: Watts
 }
-
-const NOWHERE: HouseRoom = { name: '' }
 
 /**
  * The schedule of a house: its products by rooms with what the trade asks of each, what to order with them, and its rooms for the

@@ -2,17 +2,16 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
 import { printWithPictures } from '../../../client/print-with-pictures.ts'
 import { type ParameterChanges, withParameters } from '../../../client/query-parameters.ts'
-import { meantRoom } from '../../fit/meant-measures.ts'
-import { type HouseRooms, printRooms } from '../../fit/rooms/house-rooms.ts'
-import { roomsFor } from '../house/house.ts'
+import { meantRoom } from '../../fit/meant-room.ts'
+import { roomsFor } from '../house/listed-rooms.ts'
 import type { ShowNotice } from '../notice.ts'
 import { listLink, shareLink } from '../share-list.ts'
 import { printShortlist, type Shortlist } from '../shortlist.ts'
 
 interface Props {
   items: Shortlist
-  /** The measures of the rooms that they are for. */
-  rooms?: HouseRooms
+  /** Rooms of a house, as an address writes them. */
+  rooms?: string
   /** Whether they are side by side, and are shared so. */
   isCompared?: boolean
   /** What else a link to them says. */
@@ -26,7 +25,7 @@ interface Props {
 /** The actions for products: send them to the showroom, share, print, call. */
 export function ListActions({
   items,
-  rooms = [],
+  rooms = '',
   isCompared = false,
   further,
   printed,
@@ -34,7 +33,7 @@ export function ListActions({
   onNotice,
 }: Props) {
   const [link, setLink] = useState('')
-  const meant = { rooms: printRooms(roomsFor(items, rooms)) }
+  const meant = { rooms: roomsFor(items, rooms) }
 
   const contact = paths.contact + withParameters('', { ...meant, list: printShortlist(items) })
 

@@ -13,6 +13,10 @@ import {
   type ShortlistItem,
 } from '../shortlist.ts'
 import { ListItem } from './ListItem.tsx'
+import { useGrowing } from './use-growing.ts'
+
+/** Products of a list that are shown at once. */
+const ITEMS_AT_ONCE = 6
 
 interface Props {
   /** Left out in a received list. */
@@ -24,6 +28,7 @@ interface Props {
 function ListGroup({ kind, items, onRemove, onCompare }: Props & { kind: ProductKind; items: FoundItem[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
+  const shown = useGrowing(items.length, ITEMS_AT_ONCE)
   if (items.length === 0) return null
 
   // The first four, until the visitor chooses.
@@ -44,7 +49,7 @@ function ListGroup({ kind, items, onRemove, onCompare }: Props & { kind: Product
       </h3>
       {/* Safari drops the list role of lists without bullets. */}
       <ul role="list">
-        {items.map((item) => {
+        {items.slice(0, shown).map((item) => {
           const isChosen = chosen.includes(item)
           return (
             <ListItem

@@ -10,7 +10,6 @@ import { productsOf, readShortlist } from '../shortlist.ts'
 import { ListView } from './ListView.tsx'
 import sheetStyles from './list-sheet.css?inline'
 import listStyles from './list-view.css?inline'
-import printStyles from './print-list.css?inline'
 import { FailedView } from './SheetHead.tsx'
 import { useListParameters } from './use-list-parameters.ts'
 import { ownList } from './use-shortlist.ts'
@@ -39,7 +38,7 @@ export function ListSheet({ call, store, runningCost }: Props) {
   useEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    adoptStyles(document, sheetStyles + listStyles + printStyles)
+    adoptStyles(document, sheetStyles + listStyles)
     const open = () => {
       delete element.dataset.openRequested
       setOpen(true)

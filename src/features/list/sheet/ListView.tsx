@@ -1,37 +1,22 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
 import { ErrorBoundary } from '../../../client/islands/ErrorBoundary.tsx'
 import { waitFor } from '../../../client/loading/waiting.ts'
-import { readRooms } from '../../fit/rooms/house-rooms.ts'
-import { isRoom, roomName } from '../../fit/rooms/room-kinds.ts'
-import { isCut, isHouse, mergedHouse } from '../house/house.ts'
-import { changeHouse, type HouseChange } from '../house/kept-house.ts'
-import {
-  countText,
-  itemOf,
-  namesIn,
-  printShortlist,
-  readShortlist,
-  type Shortlist,
-  type ShortlistItem,
-  without,
-  withoutItem,
-} from '../shortlist.ts'
-import { EndedItems } from './EndedItems.tsx'
-import { useHouse, useRoomKinds } from './house/use-house.ts'
+import { countText, itemOf, namesIn, printShortlist, readShortlist } from '../shortlist.ts'
 import { LatelySeen } from './LatelySeen.tsx'
 import { ListActions } from './ListActions.tsx'
-import { ListGroups } from './ListGroups.tsx'
-import { PrintedList } from './PrintedList.tsx'
-import { ReceivedList } from './ReceivedList.tsx'
+import { OwnList } from './OwnList.tsx'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
 import { useNotice } from './use-notice.ts'
 import { useEnded, useProducts } from './use-products.ts'
-import { ownList } from './use-shortlist.ts'
+import { ownList, useKeptRooms, useShortlist } from './use-shortlist.ts'
 
 /** Loaded when a list is shown by its rooms. */
 const HouseView = lazy(() => waitFor(() => import('./house/HouseView.tsx')))
-const ScheduleSection = lazy(() => waitFor(() => import('../schedule/ScheduleSection.tsx')))
+/** Loaded with a list that was received by link. */
+const ReceivedView = lazy(() => waitFor(() => import('./ReceivedView.tsx')))
+/** Loaded once the list stands: the browser's own Print waits for nothing. */
+const PrintedList = lazy(() => import('./PrintedList.tsx'))
 
 interface Props {
   /** A list received by link, as the address writes it; empty without one. */
@@ -53,11 +38,9 @@ export function ListView(props: Props) {
   const { received, receivedRooms, runningCost, call, store, onCompare, onDismiss, onClose } = props
   const title = useRef<HTMLHeadingElement>(null)
   const showNotice = useNotice(title)
-  const house = useHouse()
-  const { kinds, areMissing } = useRoomKinds()
-  /** How the visitor wants the list: by rooms, or by kinds; as it is until they say so. */
-  const [isByRoom, setByRoom] = useState<boolean>()
-  const own = house.items
+  const printed = useRef<() => void>(undefined)
+  const own = useShortlist()
+  const keptRooms = useKeptRooms()
   const isNews = ownList().isOnDevice && received !== '' && received !== printShortlist(own)
   const names = namesIn(`${printShortlist(own)},${isNews ? received : ''}`)
   const products = useProducts(names)
@@ -65,53 +48,19 @@ export function ListView(props: Props) {
   const ended = useEnded(isLoaded ? names.filter((name) => !products.has(name)) : [])
   const read = isNews && isLoaded ? readShortlist(received, (name) => products.has(name)) : undefined
   const items = read?.items ?? own
-
-  const readTheirs = readRooms(isNews ? receivedRooms : '', (name) => kinds.size === 0 || isRoom(kinds, name))
-  const rooms = isNews ? readTheirs.rooms : house.rooms
-  const isHouseMeant = isNews ? isHouse(items) : (isByRoom ?? isHouse(own)) && own.length > 0
-  const isShownByRoom = isHouseMeant && !areMissing
-
-  const change = useCallback(
-    (done: HouseChange) => changeHouse(ownList(), window, done, showNotice),
-    [showNotice],
-  )
-  const keep = (items: Shortlist, sentence: string) => change((kept) => ({ ...kept, items, sentence }))
-  const remove = (item: ShortlistItem, title: string) =>
-    keep(withoutItem(own, item), `${title} is off your list.`)
-  const keepReceived = (news: Shortlist) => {
-    const isKept = change((kept) => {
-      const { renamed, ...after } = mergedHouse(kept, { items: news, rooms: readTheirs.rooms }, kinds)
-      const others = renamed.map(
-        ({ from, to }) =>
-          ` Their ${roomName(kinds, from)} is ${roomName(kinds, to)} here, as yours has other measures.`,
-      )
-      return { ...after, sentence: `Your list now has ${countText(after.items.length)}.${others.join('')}` }
-    })
-    // What could not be kept is shown until the visitor declines it.
-    if (isKept) onDismiss()
-  }
-  const isKnown = (name: string) =>
-    !isLoaded || products.has(name) || ended.some(({ productUrl }) => productUrl === name)
-  const gone = own.filter(({ productUrl }) => !isKnown(productUrl))
+  const rooms = isNews ? receivedRooms : keptRooms
   const name = isNews ? 'A List for You' : 'My List'
-  const printed = useRef<() => void>(undefined)
-  const shownHouse = isLoaded && kinds.size > 0 && (
-    <Suspense fallback={<p className="quiet">Loading the rooms.</p>}>
-      <HouseView {...{ items, rooms, kinds, products, runningCost }} {...(!isNews && { onChange: change })}>
-        {items.length > 0 && (
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <ScheduleSection
-                house={{ items, rooms }}
-                {...{ kinds, products, store, printed }}
-                onNotice={showNotice}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      </HouseView>
-    </Suspense>
-  )
+  const shared = { products, onCompare, onNotice: showNotice }
+  const byRoom = (byKind: ReactNode) =>
+    isLoaded && (
+      <Suspense fallback={<p className="quiet">Loading the rooms.</p>}>
+        <HouseView
+          {...{ items, rooms, products, runningCost, store, printed, byKind }}
+          isOwn={!isNews}
+          onNotice={showNotice}
+        />
+      </Suspense>
+    )
 
   return (
     <>
@@ -121,65 +70,33 @@ export function ListView(props: Props) {
       {products === 'failed' && (
         <p className="quiet">{isNews ? 'The' : 'Your list is safe, but its'} products did not load.</p>
       )}
-      {read && isLoaded && (
-        <ReceivedList
-          read={read}
-          own={own}
-          products={products}
-          ended={ended.filter(({ productUrl }) => namesIn(received).includes(productUrl))}
-          onKeep={keepReceived}
-          onDismiss={onDismiss}
-          onCompare={onCompare}
-          isCut={isCut(items, readTheirs.rooms)}
-          house={isShownByRoom ? shownHouse : undefined}
-        />
-      )}
-      {isHouseMeant && areMissing && (
-        <p className="quiet" role="status">
-          The rooms did not load. Here is the list by kind.
-        </p>
-      )}
-      {!isNews && own.length > 0 && isLoaded && !areMissing && (
-        <p className="list-ways">
-          <button className="list-quiet" type="button" onClick={() => setByRoom(!isShownByRoom)}>
-            {isShownByRoom ? 'By kind, to compare' : 'By room, with quantities'}
-          </button>
-        </p>
-      )}
-      {!isNews && isShownByRoom && shownHouse}
-      {!isNews && own.length === 0 && (
-        <p className="quiet">Nothing here yet. Use the bookmark on a fan or light to keep it.</p>
-      )}
-      {!isNews && isLoaded && !isShownByRoom && (
-        <ListGroups items={own} products={products} onRemove={remove} onCompare={onCompare} />
+      {isNews && read && isLoaded && (
+        <Suspense>
+          <ReceivedView
+            {...{ ...shared, products, read, own, rooms, byRoom, onDismiss }}
+            ended={ended.filter(({ productUrl }) => namesIn(received).includes(productUrl))}
+          />
+        </Suspense>
       )}
       {!isNews && (
-        <EndedItems
-          ended={ended.filter(({ productUrl }) => itemOf(own, productUrl))}
-          onRemove={(productUrl, name) => keep(without(own, productUrl), `${name} is off your list.`)}
-        />
+        <>
+          <OwnList
+            {...{ ...shared, own, byRoom }}
+            ended={ended.filter(({ productUrl }) => itemOf(own, productUrl))}
+          />
+          <LatelySeen own={own} onNotice={showNotice} onCleared={() => focusTitle(title)} />
+        </>
       )}
-      {!isNews && gone.length > 0 && (
-        <p className="quiet">
-          {countText(gone.length)} on your list {gone.length === 1 ? 'is' : 'are'} no longer in our catalog.{' '}
-          <button
-            type="button"
-            onClick={() =>
-              keep(
-                gone.reduce<Shortlist>((list, { productUrl }) => without(list, productUrl), own),
-                'Removed from your list.',
-              )
-            }
-          >
-            Remove {gone.length === 1 ? 'it' : 'them'}
-          </button>
-        </p>
-      )}
-      {!isNews && <LatelySeen own={own} onNotice={showNotice} onCleared={() => focusTitle(title)} />}
       {items.length > 0 && (isLoaded || !isNews) && (
-        <ListActions items={items} rooms={rooms} printed={printed} call={call} onNotice={showNotice} />
+        <ListActions {...{ items, rooms, printed, call }} onNotice={showNotice} />
       )}
-      {isLoaded && <PrintedList title={name} items={items} products={products} kinds={kinds} store={store} />}
+      {isLoaded && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <PrintedList title={name} {...{ items, products, store }} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   )
 }

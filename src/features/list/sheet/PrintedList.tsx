@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
+import { adoptStyles } from '../../../client/adopt-styles.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { meantMeasures } from '../../fit/meant-measures.ts'
 import { type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
@@ -8,7 +9,11 @@ import { listedFacts } from '../chosen-size.ts'
 import { foundItems } from '../found-item.ts'
 import { orderNumber } from '../order-number.ts'
 import { keyOf, type Shortlist, type ShortlistItem } from '../shortlist.ts'
+import styles from './print-list.css?inline'
 import { useFinishPicture } from './use-products.ts'
+import { useRoomKinds } from './use-room-kinds.ts'
+
+adoptStyles(document, styles)
 
 interface ItemProps {
   item: ShortlistItem
@@ -48,7 +53,6 @@ interface Props {
   title: string
   items: Shortlist
   products: ReadonlyMap<string, Product>
-  kinds: RoomKinds
   store?: ReactNode
 }
 
@@ -56,7 +60,10 @@ interface Props {
  * The list on paper, seven products on a page: the product, its place in the showroom, and room for notes; above it the room and
  * the place that they are meant for.
  */
-export function PrintedList({ title, items, products, kinds, store }: Props) {
+export default function PrintedList({ title, items: listed, products, store }: Props) {
+  const { kinds } = useRoomKinds()
+  // Nobody waits for what is on paper alone.
+  const items = useDeferredValue(listed)
   const found = foundItems(items, products)
   return createPortal(
     <section className="printed-list" aria-hidden="true">

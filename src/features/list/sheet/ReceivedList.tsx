@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
-import type { Product } from '../../../client/product-data/product-file.ts'
+import { unreadText } from '../../fit/rooms/unread-text.ts'
 import type { ReadShortlist, Shortlist } from '../shortlist.ts'
 import { countText, keyOf, MOST_ITEMS } from '../shortlist.ts'
 import { EndedItems } from './EndedItems.tsx'
-import { ListGroups } from './ListGroups.tsx'
 
 interface Props {
   read: ReadShortlist
   own: Shortlist
-  products: ReadonlyMap<string, Product>
   /** The products on the received list that are no longer sold. */
   ended: readonly EndedProduct[]
   onKeep(items: Shortlist): void
   onDismiss(): void
-  onCompare(products: string): void
   /** Whether the link was cut off on its way. */
   isCut?: boolean
-  /** The list by its rooms, where it has some. */
-  house?: ReactNode
+  /** How many rooms and measures of it cannot be read. */
+  unread?: number
+  /** Its products. */
+  children?: ReactNode
 }
 
 /** A list received by link, to be kept or used as it is. Products in its link that we do not sell are counted, never printed. */
-export function ReceivedList({ read, own, products, ended, isCut = false, house, ...on }: Props) {
-  const { onKeep, onDismiss, onCompare } = on
+export function ReceivedList(props: Props) {
+  const { read, own, ended, isCut = false, unread = 0, children, onKeep, onDismiss } = props
   const kept = new Set(own.map(keyOf))
   const news = read.items.filter((item) => !kept.has(keyOf(item)))
   const room = MOST_ITEMS - own.length
@@ -37,6 +36,7 @@ export function ReceivedList({ read, own, products, ended, isCut = false, house,
           {unknown > 0 && `; ${unknown} more ${unknown === 1 ? 'is' : 'are'} not in our catalog`}
           {read.beyond > 0 && `; ${read.beyond} more did not fit, as a list holds ${MOST_ITEMS}`}.
           {isCut && ' The link was cut off on its way: ask for the rest of it.'}
+          {unread > 0 && ` ${unreadText(unread)}`}
           {news.length === 0 && ' They are all on your list already.'}
           {news.length > room &&
             (room > 0 ? ` Your list has room for ${room} of them.` : ' Your list is full.')}
@@ -52,7 +52,7 @@ export function ReceivedList({ read, own, products, ended, isCut = false, house,
           </button>
         </p>
       </section>
-      {house ?? <ListGroups items={read.items} products={products} onCompare={onCompare} />}
+      {children}
       <EndedItems ended={ended} />
     </>
   )

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { ROOM_KEY } from '../../../client/keys.ts'
+import { keptRoomsText } from '../../fit/remembered.ts'
 import { type KeptList, keptList } from '../kept-list.ts'
 import { printShortlist, readShortlist, type Shortlist } from '../shortlist.ts'
 import { rememberingReader } from './remembering-reader.ts'
@@ -24,4 +26,22 @@ export const useShortlist = (): Shortlist =>
     (changed) => ownList().subscribe(changed),
     () => readItems(ownList().text()),
     () => NONE,
+  )
+
+function followRooms(changed: () => void): () => void {
+  const unsubscribe = ownList().subscribe(changed)
+  const follow = ({ key }: StorageEvent) => key === ROOM_KEY && changed()
+  window.addEventListener('storage', follow)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('storage', follow)
+  }
+}
+
+/** The rooms of the visitor's house, as an address writes them; renders again when they change. */
+export const useKeptRooms = (): string =>
+  useSyncExternalStore(
+    followRooms,
+    () => keptRoomsText(window),
+    () => '',
   )

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { roomKinds } from '../../../../src/features/fit/rooms/room-kinds.ts'
-import { allRooms, isHouse, mergedHouse, roomsFor } from '../../../../src/features/list/house/house.ts'
-import { doubled, sectionsOf, withoutRoom } from '../../../../src/features/list/house/house-sections.ts'
+import { allRooms, mergedHouse } from '../../../../src/features/list/house/house.ts'
+import {
+  doubled,
+  renamed,
+  sectionsOf,
+  withoutRoom,
+} from '../../../../src/features/list/house/house-sections.ts'
+import { isCut, isHouse, roomsFor } from '../../../../src/features/list/house/listed-rooms.ts'
 
 const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom'])
 const KITCHEN = { name: 'kitchen', ceilingInches: 108 }
@@ -64,6 +70,14 @@ describe('a room', () => {
     expect(doubled({ items, rooms: [] }, BEDROOM, KINDS)).toBeUndefined()
   })
 
+  test('takes another name, with what is for it', () => {
+    const house = { items: [alder('bedroom'), alder('kitchen')], rooms: [BEDROOM, KITCHEN] }
+    expect(renamed(house, 'bedroom', 'great-room')).toEqual({
+      items: [alder('great-room'), alder('kitchen')],
+      rooms: [{ ...BEDROOM, name: 'great-room' }, KITCHEN],
+    })
+  })
+
   test('goes with what is for it', () => {
     const house = { items: [alder('bedroom'), alder('kitchen')], rooms: [BEDROOM, KITCHEN] }
     expect(withoutRoom(house, 'bedroom')).toEqual({ items: [alder('kitchen')], rooms: [KITCHEN] })
@@ -103,8 +117,16 @@ describe('a house that was received', () => {
   })
 })
 
-test('a link carries every room that its products are for, measured or not, and no other', () => {
-  expect(
-    roomsFor([alder('kitchen'), alder(), alder('bedroom'), alder('kitchen')], [KITCHEN, { name: 'attic' }]),
-  ).toEqual([KITCHEN, { name: 'bedroom' }])
+test('a link carries every room that its products are for as it is written, and no other', () => {
+  const items = [alder('kitchen'), alder(), alder('bedroom'), alder('kitchen')]
+  expect(roomsFor(items, 'attic:c8,kitchen:c9,kitchen:c12')).toBe('kitchen:c9,bedroom')
+  expect(roomsFor([alder()], 'kitchen:c9')).toBe('')
+})
+
+test.each([
+  [false, 'kitchen:c9,bedroom'],
+  [true, 'kitchen:c9,bedr'],
+  [true, ''],
+])('it is %s that a link with the rooms "%s" was cut off', (isIt, rooms) => {
+  expect(isCut([alder('kitchen'), alder(), alder('bedroom')], rooms)).toBe(isIt)
 })

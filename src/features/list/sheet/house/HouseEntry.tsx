@@ -1,59 +1,62 @@
-import { memo } from 'react'
-import { NEED_NAMES } from '../../../../catalogue/rules/hang/need.ts'
-import type { Product } from '../../../../client/product-data/product-file.ts'
+import { lazy, memo, Suspense, useState } from 'react'
+import { ErrorBoundary } from '../../../../client/islands/ErrorBoundary.tsx'
 import { noBreakUnits } from '../../../fit/measurement-text.ts'
+import type { HouseRoom } from '../../../fit/rooms/house-rooms.ts'
 import { chosenFinish, finishGroups } from '../../chosen-finish.ts'
 import { chosenSize, sizeText } from '../../chosen-size.ts'
-import type { HungEntry } from '../../house/hung-entry.ts'
+import type { FoundEntry } from '../../house/judged-house.ts'
 import { itemAddress } from '../../item-address.ts'
 import { orderNumber } from '../../order-number.ts'
-import type { ShortlistItem } from '../../shortlist.ts'
+import { keyOf } from '../../shortlist.ts'
 import { CloseIcon } from '../CloseIcon.tsx'
 import { FinishDots } from '../FinishDots.tsx'
 import { useFinishPicture } from '../use-products.ts'
-import { type NamedRooms, RoomChoice } from './RoomChoice.tsx'
+import type { EntryActions } from './house-actions.ts'
+import { RoomChoice } from './RoomChoice.tsx'
 import { Stepper } from './Stepper.tsx'
-import type { EntryActions } from './use-house-actions.ts'
 
-interface Props {
-  item: ShortlistItem
-  product: Product
-  /** Undefined until the product's record is there. */
-  hung?: HungEntry | undefined
-  /** The rooms that it may be moved to: those of the house, then the next one of each kind that it has none of. */
-  rooms: NamedRooms
+/** Loaded when it is first asked what something needs. */
+const EntryNeeds = lazy(() => import('./EntryNeeds.tsx'))
+
+interface Props extends FoundEntry {
+  room: HouseRoom | undefined
+  /** Its name. */
+  roomName: string
   /** Left out in a house that was received. */
   actions?: EntryActions | undefined
 }
 
 /** What hanging it takes, folded until it is asked for. */
-const Needs = ({ title, needs }: { title: string; needs: HungEntry['needs'] }) => (
-  <details className="house-needs">
-    <summary className="tap">
-      What it needs<span className="visually-hidden">: {title}</span>
-    </summary>
-    <dl>
-      {needs.map(({ name, text }) => (
-        <div key={name + text}>
-          <dt>{NEED_NAMES[name]}</dt>
-          <dd>{noBreakUnits(text)}</dd>
-        </div>
-      ))}
-    </dl>
-  </details>
-)
+function Needs({ room, ...entry }: Pick<Props, 'record' | 'item' | 'product' | 'room'>) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <details className="house-needs" onToggle={() => setAsked(true)}>
+      <summary className="tap">
+        What it needs<span className="visually-hidden">: {entry.product.title}</span>
+      </summary>
+      {isAsked && (
+        <ErrorBoundary fallback={<p className="quiet">This did not load. Please try again later.</p>}>
+          <Suspense>
+            <EntryNeeds {...{ entry, room }} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </details>
+  )
+}
 
 /** A product in a room: how many, whether it suits, and what hanging it takes. */
-export const HouseEntry = memo(({ item, product, hung, rooms, actions }: Props) => {
+export const HouseEntry = memo(({ item, product, record, judged, room, roomName, actions }: Props) => {
   const { title, manufacturer, picture, url } = product
-  const { quantity = 1, room = '' } = item
+  const { quantity = 1 } = item
+  const verdict = judged?.verdict
   const chosen = chosenFinish(finishGroups(product), item.finish)
   const size = chosenSize(product, item.sizeInches)
   const finishPicture = useFinishPicture(product, chosen)
   const number = orderNumber(product, chosen.slug, size)
   const words = [chosen.label, size !== undefined && sizeText(size), number].filter(Boolean).join(', ')
   return (
-    <li className="house-entry">
+    <li className="house-entry" data-entry={keyOf(item)}>
       <picture>
         {!finishPicture && <source type="image/avif" srcSet={picture.avifSet} sizes="5rem" />}
         <img src={finishPicture ?? picture.src} width={80} height={80} alt="" loading="lazy" />
@@ -68,9 +71,9 @@ export const HouseEntry = memo(({ item, product, hung, rooms, actions }: Props) 
           <FinishDots colours={chosen.colours} />
           {words}
         </p>
-        {hung?.verdict && (
-          <p className={hung.verdict.suits ? 'house-verdict' : 'house-verdict room-fault'}>
-            {noBreakUnits(hung.verdict.text)}
+        {verdict && (
+          <p className={verdict.suits ? 'house-verdict' : 'house-verdict room-fault'}>
+            {noBreakUnits(verdict.text)}
           </p>
         )}
       </div>
@@ -90,13 +93,14 @@ export const HouseEntry = memo(({ item, product, hung, rooms, actions }: Props) 
             <Stepper title={title} quantity={quantity} onStep={(next) => actions.onQuantity(item, next)} />
             <RoomChoice
               title={title}
-              room={room}
-              rooms={rooms}
-              onMove={(next) => actions.onMove(item, next)}
+              room={item.room ?? ''}
+              roomName={roomName}
+              rooms={actions.roomsToMoveTo}
+              onMove={(next) => actions.onMove(item, next, title)}
             />
           </>
         )}
-        {hung && <Needs title={title} needs={hung.needs} />}
+        {record && <Needs {...{ item, product, record, room }} />}
       </div>
     </li>
   )

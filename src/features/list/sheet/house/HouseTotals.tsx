@@ -3,10 +3,12 @@ import { NEED_NAMES } from '../../../../catalogue/rules/hang/need.ts'
 import { withThousands } from '../../../../catalogue/rules/numbers.ts'
 import { dollarsAYear, type RunningCost } from '../../../../catalogue/rules/running-cost.ts'
 import { noBreakUnits } from '../../../fit/measurement-text.ts'
-import type { HouseSums, Watts } from '../../house/house-sums.ts'
+import type { Watts } from '../../house/house-sums.ts'
+import { sumsOf } from '../../house/hung-house.ts'
+import type { JudgedRoom } from '../../house/judged-house.ts'
 
 interface Props {
-  sums: HouseSums
+  house: readonly JudgedRoom[]
   runningCost: RunningCost
 }
 
@@ -17,7 +19,8 @@ function wattsText({ watts, unknown }: Watts, words: string): string | undefined
 }
 
 /** What all of a house takes: counted, added up by kind, and its electricity. */
-export function HouseTotals({ sums: { fans, lights, needed, fanWatts, lightWatts }, runningCost }: Props) {
+export default function HouseTotals({ house, runningCost }: Props) {
+  const { fans, lights, needed, fanWatts, lightWatts } = sumsOf(house)
   const counts = [fans > 0 && counted(fans, 'fan'), lights > 0 && counted(lights, 'light')].filter(Boolean)
   const cost = `on high, about $${withThousands(dollarsAYear(fanWatts.watts, runningCost))} a year`
   const rows = [

@@ -1,77 +1,117 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react'
 import type { RunningCost } from '../../../../catalogue/rules/running-cost.ts'
 import { adoptStyles } from '../../../../client/adopt-styles.ts'
+import { ErrorBoundary } from '../../../../client/islands/ErrorBoundary.tsx'
 import type { Product } from '../../../../client/product-data/product-file.ts'
-import { freeRoom, type RoomKinds, roomName } from '../../../fit/rooms/room-kinds.ts'
-import { allRooms, type House } from '../../house/house.ts'
-import { hungHouse, sumsOf } from '../../house/hung-house.ts'
-import { HouseTotals } from './HouseTotals.tsx'
+import { printRooms, readRooms } from '../../../fit/rooms/house-rooms.ts'
+import { roomName } from '../../../fit/rooms/room-kinds.ts'
+import { judgedHouse } from '../../house/judged-house.ts'
+import { changeHouse, keptHouse } from '../../house/kept-house.ts'
+import type { ShowNotice } from '../../notice.ts'
+import type { Shortlist } from '../../shortlist.ts'
+import { rememberingReader } from '../remembering-reader.ts'
+import { useGrowing } from '../use-growing.ts'
+import { useRoomKinds } from '../use-room-kinds.ts'
+import { ownList } from '../use-shortlist.ts'
+import { AddRoom } from './AddRoom.tsx'
 import styles from './house.css?inline'
+import { houseActions } from './house-actions.ts'
 import { RoomSection } from './RoomSection.tsx'
-import { type ChangeHouse, useHouseActions } from './use-house-actions.ts'
+import { useFocusMoved } from './use-focus-moved.ts'
 import { useRecords } from './use-records.ts'
+
+/** Both are at the foot, and loaded once the rooms stand. */
+const HouseTotals = lazy(() => import('./HouseTotals.tsx'))
+const ScheduleSection = lazy(() => import('../../schedule/ScheduleSection.tsx'))
 
 adoptStyles(document, styles)
 
-interface Props extends House {
-  kinds: RoomKinds
+/** Rooms that are shown at once. */
+const ROOMS_AT_ONCE = 2
+
+interface Props {
+  items: Shortlist
+  /** Its rooms, as an address writes them. */
+  rooms: string
   products: ReadonlyMap<string, Product>
   runningCost: RunningCost
-  /** The same function at every render; left out in a house that was received. */
-  onChange?: ChangeHouse
-  /** What is at the foot of it. */
-  children?: ReactNode
+  /** Whether it is the visitor's own, and may be changed. */
+  isOwn: boolean
+  /** The same list by its kinds, where rooms cannot be had. */
+  byKind: ReactNode
+  store?: ReactNode
+  /** Told how the schedule is printed, for the button of the list. */
+  printed: RefObject<(() => void) | undefined>
+  onNotice: ShowNotice
 }
 
-/** A list by its rooms: their measures, what is for them and whether it suits, and what all of it takes. */
-export default function HouseView({ items, rooms, kinds, products, runningCost, onChange, children }: Props) {
-  const records = useRecords(products.values())
-  const actions = useHouseActions(onChange, kinds)
-  const [added, setAdded] = useState<string>()
-  // The same choice as long as the names are: entries are not rendered again for a measure.
-  const names = allRooms({ items, rooms }, kinds)
-    .map(({ name }) => name)
-    .join()
-  const choice = useMemo(() => {
-    const taken = names ? names.split(',') : []
-    const others = [...kinds.keys()].filter((kind) => !taken.includes(kind))
-    return [...taken, ...others].map((name) => [name, roomName(kinds, name) ?? ''] as const)
-  }, [names, kinds])
-  if (!records) return <p className="quiet">Loading the rooms.</p>
+const readText = rememberingReader(
+  (text) => readRooms(text).rooms,
+  (room) => printRooms([room]),
+)
 
-  const hung = hungHouse({ items, rooms }, kinds, { products, records })
-  const addRoom = (kind: string) => {
-    const name = freeRoom(kind, names.split(','))
-    if (!name) return
-    actions?.onRoom({ name })
-    setAdded(name)
-  }
+/** A list by its rooms: their measures, what is for them and whether it suits, and what all of it takes. */
+export default function HouseView(props: Props) {
+  const { items, products, runningCost, isOwn, byKind, store, printed, onNotice } = props
+  const rooms = readText(props.rooms)
+  const { kinds, areMissing } = useRoomKinds()
+  const records = useRecords(products.values())
+  const house = useRef<HTMLDivElement>(null)
+  const focus = useFocusMoved(house)
+  const [added, setAdded] = useState<string>()
+  const actions = useMemo(() => {
+    if (!isOwn || kinds.size === 0) return undefined
+    const list = ownList()
+    return houseActions({
+      kinds,
+      house: () => keptHouse(list, window),
+      change: (change) => changeHouse(list, window, change, onNotice),
+      focus,
+      onAdded: setAdded,
+    })
+  }, [isOwn, kinds, onNotice, focus])
+  const judged = useMemo(
+    () => (records ? judgedHouse({ items, rooms }, kinds, { products, records }) : []),
+    [items, rooms, kinds, products, records],
+  )
+  const shown = useGrowing(judged.length, ROOMS_AT_ONCE)
+
+  if (areMissing)
+    return (
+      <>
+        <p className="quiet" role="status">
+          The rooms did not load. Here is the list by kind.
+        </p>
+        {byKind}
+      </>
+    )
+  if (!records || kinds.size === 0) return <p className="quiet">Loading the rooms.</p>
+  const isWhole = shown === judged.length
   return (
-    <div className="house">
-      {hung.map(({ room, entries }) => (
+    <div className="house" ref={house}>
+      {judged.slice(0, shown).map(({ room, entries }) => (
         <RoomSection
           key={room?.name ?? ''}
           name={room ? (roomName(kinds, room.name) ?? '') : 'No Room Yet'}
-          isNew={room?.name === added}
-          rooms={choice}
+          isNew={room !== undefined && room.name === added}
           {...{ room, entries, actions }}
         />
       ))}
-      {actions && (
-        <label className="room-in">
-          Add a room
-          <select value="" onChange={({ target }) => addRoom(target.value)}>
-            <option value="">Choose</option>
-            {[...kinds].map(([kind, name]) => (
-              <option key={kind} value={kind}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+      {actions && isWhole && <AddRoom kinds={kinds} onAdd={actions.onAdd} />}
+      {items.length > 0 && isWhole && (
+        <>
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <HouseTotals house={judged} runningCost={runningCost} />
+            </Suspense>
+          </ErrorBoundary>
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <ScheduleSection house={{ items, rooms }} {...{ kinds, products, store, printed, onNotice }} />
+            </Suspense>
+          </ErrorBoundary>
+        </>
       )}
-      {items.length > 0 && <HouseTotals sums={sumsOf(hung)} runningCost={runningCost} />}
-      {children}
     </div>
   )
 }

@@ -1,36 +1,34 @@
 import { useState } from 'react'
-
-/** Rooms to choose from, and their names. */
-export type NamedRooms = readonly (readonly [room: string, name: string])[]
+import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
+import type { NamedRooms } from './house-actions.ts'
 
 interface Props {
   title: string
   /** Empty where none is named. */
   room: string
-  /** Those of the house, then the next one of each kind that it has none of. */
-  rooms: NamedRooms
+  roomName: string
+  rooms(): NamedRooms
   onMove(room: string | undefined): void
 }
 
 /** The room of an entry. The others are there once it is turned to: of sixty entries they would be thousands. */
-export function RoomChoice({ title, room, rooms, onMove }: Props) {
-  const [isAsked, setAsked] = useState(false)
-  const own = rooms.filter(([one]) => one === room)
-  const ask = () => setAsked(true)
+export function RoomChoice({ title, room, roomName, rooms, onMove }: Props) {
+  const [offered, setOffered] = useState<NamedRooms>([])
+  const own =
+    offered.some(([one]) => one === room) || !room ? offered : [[room, roomName] as const, ...offered]
   return (
-    <select
-      aria-label={`Room of ${title}`}
-      value={own.length > 0 ? room : ''}
-      onFocus={ask}
-      onPointerDown={ask}
-      onChange={({ target }) => onMove(target.value || undefined)}
+    <ChoiceAtOnce
+      label={`Room of ${title}`}
+      value={room}
+      onAsk={() => setOffered(rooms())}
+      onChoose={(next) => onMove(next || undefined)}
     >
       <option value="">No room yet</option>
-      {(isAsked ? rooms : own).map(([one, name]) => (
+      {own.map(([one, name]) => (
         <option key={one} value={one}>
           {name}
         </option>
       ))}
-    </select>
+    </ChoiceAtOnce>
   )
 }

@@ -13,12 +13,19 @@ import {
 import { type HouseRoom, KEPT_SPOTS, type KeptSpotName } from '../../../fit/rooms/house-rooms.ts'
 import { readSpotFields, spotTexts } from '../../../fit/spot/spot-fields.ts'
 import { SPOT_TOOLS } from '../../../fit/spot/spot-tools.ts'
+import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
+import type { NamedRooms } from './house-actions.ts'
 
 adoptStyles(document, fit)
 
 interface Props {
   room: HouseRoom
+  /** "Bedroom 2" */
+  name: string
+  /** The names that it may have in place of its own. */
+  names(): NamedRooms
   onChange(room: HouseRoom): void
+  onRename(room: HouseRoom, name: string): void
 }
 
 interface FieldsProps<Known> {
@@ -62,8 +69,8 @@ const ownSentence = (spot: KeptSpotName): Sentence =>
     typeof part === 'string' ? !part.startsWith('under') : part.name !== 'ceiling',
   )
 
-/** The measures of a room and of the spots in it, to be changed. */
-export default function RoomMeasures({ room, onChange }: Props) {
+/** The measures of a room and of the spots in it, and its name, to be changed. */
+export default function RoomMeasures({ room, name: words, names, onChange, onRename }: Props) {
   const { name, spots = {} } = room
   const [shown, setShown] = useState<readonly KeptSpotName[]>(() => KEPT_SPOTS.filter((spot) => spots[spot]))
   return (
@@ -98,6 +105,18 @@ export default function RoomMeasures({ room, onChange }: Props) {
           </button>
         ))}
       </p>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the select in it. */}
+      <label className="room-in">
+        Call it
+        <ChoiceAtOnce value={name} onChoose={(next) => onRename(room, next)}>
+          <option value={name}>{words}</option>
+          {names().map(([one, text]) => (
+            <option key={one} value={one}>
+              {text}
+            </option>
+          ))}
+        </ChoiceAtOnce>
+      </label>
     </div>
   )
 }

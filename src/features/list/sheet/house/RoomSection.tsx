@@ -1,24 +1,21 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react'
 import { ErrorBoundary } from '../../../../client/islands/ErrorBoundary.tsx'
 import { waitFor } from '../../../../client/loading/waiting.ts'
 import type { HouseRoom } from '../../../fit/rooms/house-rooms.ts'
 import { measuresText } from '../../../fit/rooms/measures-text.ts'
-import type { HungRoom } from '../../house/hung-house.ts'
+import type { JudgedRoom } from '../../house/judged-house.ts'
 import { keyOf, type ShortlistItem } from '../../shortlist.ts'
 import { HouseEntry } from './HouseEntry.tsx'
-import type { NamedRooms } from './RoomChoice.tsx'
-import type { HouseActions, RoomActions } from './use-house-actions.ts'
+import type { HouseActions, RoomActions } from './house-actions.ts'
 
 /** Loaded when measures are first changed. */
 const RoomMeasures = lazy(() => waitFor(() => import('./RoomMeasures.tsx')))
 
-interface Props extends HungRoom {
+interface Props extends JudgedRoom {
   /** "Bedroom 2" */
   name: string
   /** Whether its measures are asked for at once, as of a room that was just added. */
   isNew?: boolean
-  /** The rooms that an entry may be moved to. */
-  rooms: NamedRooms
   actions?: HouseActions | undefined
 }
 
@@ -33,7 +30,7 @@ interface WaysProps {
 
 /** What may be done with a room, and its measures while they are changed. */
 function RoomWays({ room, name, isNew, actions, onGone }: WaysProps) {
-  const { onRoom, onDouble, onDrop } = actions
+  const { onRoom, onRename, onDouble, onDrop, freeNames } = actions
   const [isMeasured, setMeasured] = useState(isNew)
   return (
     <>
@@ -64,7 +61,7 @@ function RoomWays({ room, name, isNew, actions, onGone }: WaysProps) {
       {isMeasured && (
         <ErrorBoundary fallback={<p className="quiet">The fields did not load. Please try again later.</p>}>
           <Suspense>
-            <RoomMeasures room={room} onChange={onRoom} />
+            <RoomMeasures {...{ room, name }} names={freeNames} onChange={onRoom} onRename={onRename} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -80,8 +77,17 @@ function focusBeside(section: HTMLElement | null): void {
   ;(heading ?? fallback)?.focus()
 }
 
+/** Whether a room shows the same: of what is for it only what has changed is another object. */
+const isAlike = ({ entries, ...one }: Props, { entries: others, ...other }: Props): boolean =>
+  Object.entries(one).every(([name, value]) => other[name as keyof typeof other] === value) &&
+  entries.length === others.length &&
+  entries.every(({ item, product, judged }, at) => {
+    const next = others[at]
+    return item === next?.item && product === next.product && judged === next.judged
+  })
+
 /** A room of a house: its measures, and what is for it. */
-export function RoomSection({ room, name, entries, isNew = false, rooms, actions }: Props) {
+function Section({ room, name, entries, isNew = false, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
   const entryActions = useMemo(
@@ -109,11 +115,19 @@ export function RoomSection({ room, name, entries, isNew = false, rooms, actions
       )}
       {/* Safari drops the list role of lists without bullets. */}
       <ul role="list">
-        {entries.map(({ item, product, hung }) => (
-          <HouseEntry key={keyOf(item)} {...{ item, product, hung, rooms }} actions={entryActions} />
+        {entries.map((entry) => (
+          <HouseEntry
+            key={keyOf(entry.item)}
+            {...{ ...entry, room }}
+            roomName={name}
+            actions={entryActions}
+          />
         ))}
       </ul>
       {entries.length === 0 && <p className="quiet">Nothing for this room yet.</p>}
     </section>
   )
 }
+
+/** The same, rendered again where something of it has changed. */
+export const RoomSection = memo(Section, isAlike)
