@@ -21,8 +21,15 @@ export function rememberedSearch(view: View): string {
   }
 }
 
+let latest = { search: '', rooms: '' }
+
 /** The rooms of the visitor's house that this device keeps, as an address writes them. Never throws. */
-export const keptRoomsText = (view: View): string => queryParameter(rememberedSearch(view), 'rooms') ?? ''
+export function keptRoomsText(view: View): string {
+  const search = rememberedSearch(view)
+  // Asked for many times while nothing changes, and long.
+  if (search !== latest.search) latest = { search, rooms: queryParameter(search, 'rooms') ?? '' }
+  return latest.rooms
+}
 
 /** Remembers some parameters and leaves the others as they are; an empty one is forgotten. Never throws. */
 export function rememberParameters(

@@ -1,20 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { LIST_KEY, ROOM_KEY } from '../../../src/client/keys.ts'
-import { longest, notesOf, nowOn, slowDown, takeNotes } from '../take-notes.ts'
+import { notesOf, slowDown, takeNotes } from '../take-notes.ts'
+import { traced } from '../traced.ts'
 
 /** A house as a device keeps it: its list, and its rooms as `rooms=` of an address. */
 export interface KeptHouse {
   list: string
   rooms: string
-}
-
-/** What it cost to open a house and to work in it, with the processor slowed down four times. */
-export interface HouseCost {
-  /** The longest task from the press on My List until the house stands. */
-  openTaskMs: number
-  /** By choice: until the next paint, as browsers time interactions, and the longest task. */
-  choices: { paintMs: number; taskMs: number }[]
-  shift: number
 }
 
 type Act = (page: Page) => Promise<void>
@@ -67,36 +59,78 @@ export const CHOICES: Readonly<Record<string, Act>> = {
   'by room again': press('.list-ways button'),
 }
 
-/** Opens a house on a page that has it already, and makes every choice. */
-export async function visitHouse(
-  browser: Browser,
-  url: string,
-  { list, rooms }: KeptHouse,
-  options: BrowserContextOptions,
-): Promise<HouseCost> {
-  const page = await browser.newPage(options)
-  await takeNotes(page, '.list-sheet')
-  await page.goto(`${url}/parts`)
+/** What comes before every choice. */
+export const OPEN = 'open it'
+const SLOWDOWN = 4
+
+/** Opens a house on a page that has it already, and makes every choice; each begins with a mark of its name. */
+async function walk(page: Page, url: string, { list, rooms }: KeptHouse): Promise<void> {
+  const begin = (name: string) => page.evaluate((mark) => void performance.mark(mark), name)
   await page.evaluate((kept) => Object.assign(localStorage, kept), {
     [LIST_KEY]: list,
     [ROOM_KEY]: `?rooms=${rooms}`,
   })
-  await page.reload({ waitUntil: 'networkidle' })
-  await slowDown(page, 4)
-  const opened = await nowOn(page)
+  await page.goto(`${url}/parts`, { waitUntil: 'networkidle' })
+  await begin(OPEN)
   await page.locator('[data-list-open]:visible').first().click()
   await page.locator('.house-totals').waitFor()
-  await page.waitForTimeout(3000)
-  const openTaskMs = longest((await notesOf(page)).tasks, opened)
-  const choices: HouseCost['choices'] = []
-  for (const act of Object.values(CHOICES)) {
-    const from = await nowOn(page)
+  await page.waitForTimeout(2000)
+  for (const [name, act] of Object.entries(CHOICES)) {
+    await begin(name)
     await act(page)
-    await page.waitForTimeout(900)
-    const { inputs, tasks } = await notesOf(page)
-    choices.push({ paintMs: longest(inputs, from), taskMs: longest(tasks, from) })
+    await page.waitForTimeout(600)
   }
-  const { shift } = await notesOf(page)
+  await begin('end')
+}
+
+/** By choice, ms until the next paint, with the processor slowed down four times; and the shift of all. */
+export async function paintsOf(
+  browser: Browser,
+  url: string,
+  house: KeptHouse,
+  options: BrowserContextOptions,
+): Promise<{ paints: number[]; shift: number }> {
+  const page = await browser.newPage(options)
+  await takeNotes(page, '.list-sheet')
+  await page.goto(`${url}/404`)
+  await slowDown(page, SLOWDOWN)
+  await walk(page, url, house)
+  const { inputs, shift } = await notesOf(page)
+  const marks = await page.evaluate(() =>
+    performance.getEntriesByType('mark').map(({ name, startTime }) => ({ name, at: startTime })),
+  )
   await page.close()
-  return { openTaskMs, choices, shift }
+  const paints = Object.keys(CHOICES).map((name) => {
+    const index = marks.findIndex((mark) => mark.name === name)
+    const [from = 0, to = 0] = [marks[index]?.at, marks[index + 1]?.at]
+    return Math.max(0, ...inputs.filter(({ at }) => at >= from && at < to).map(({ ms }) => ms))
+  })
+  return { paints, shift }
+}
+
+/** By name, opening it first: ms of the main thread's own time in the longest task, times four, as `longestTask` counts it. */
+export async function tasksOf(
+  browser: Browser,
+  url: string,
+  house: KeptHouse,
+  options: BrowserContextOptions,
+): Promise<ReadonlyMap<string, number>> {
+  const page = await browser.newPage(options)
+  await page.goto(`${url}/404`)
+  const events = await traced(browser, page, () => walk(page, url, house))
+  await page.close()
+  const marks = events.filter(
+    ({ name, cat }) => cat.includes('user_timing') && (name === OPEN || name === 'end' || name in CHOICES),
+  )
+  const [{ pid, tid } = { pid: 0, tid: 0 }] = marks
+  const tasks = events.filter(
+    (event) => event.name.endsWith('RunTask') && event.pid === pid && event.tid === tid,
+  )
+  return new Map(
+    marks.slice(0, -1).map(({ name, ts }, index) => {
+      const end = marks[index + 1]?.ts ?? 0
+      const own = tasks.filter((task) => task.ts >= ts && task.ts < end).map(({ tdur = 0 }) => tdur)
+      return [name, (SLOWDOWN * Math.max(0, ...own)) / 1000]
+    }),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { traced } from '../traced.ts'
 
 const KINDS = ['document', 'stylesheet', 'script', 'font', 'image'] as const
 
@@ -31,24 +32,13 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 
 const SLOWDOWN = 4
 
-/** What is read of an event of Chromium's traces; times in microseconds, `tdur` of the thread alone. */
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  tdur?: number
-  args: { beginData?: { url?: string } }
-}
-
 /** Chromium may begin to trace a process after its page has come: one trace in thirty is without it. */
 const TRIES = 5
 
 /** The events of a page's load, and among them its main thread; undefined where the trace has no such page. */
 async function traceOf(browser: Browser, url: string) {
   const page = await browser.newPage(PHONE)
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
+  const traceEvents = await traced(browser, page, () => page.goto(url, { waitUntil: 'networkidle' }))
   await page.close()
   const thread = traceEvents.find(
     ({ name, args }) => name === 'ParseHTML' && args.beginData?.url?.startsWith(url),

@@ -55,7 +55,13 @@ function readPart(part: string): Pick<HouseRoom, 'floor' | 'ceilingInches' | 'sl
   return isKnown(room) ? room : undefined
 }
 
-function readRoom(name: string, parts: readonly string[]): { room: HouseRoom; unknown: number } {
+interface ReadRoom {
+  room: HouseRoom
+  /** Measures that cannot be. */
+  unknown: number
+}
+
+function readRoom(name: string, parts: readonly string[]): ReadRoom {
   const read = parts.map(readPart)
   // Of a measure that is there twice the first counts.
   const known = read.filter((part) => part !== undefined).toReversed()
@@ -66,6 +72,19 @@ function readRoom(name: string, parts: readonly string[]): { room: HouseRoom; un
     room: { ...room, ...(hasSlope && { slope }), ...(room.spots && { spots }) },
     unknown: parts.length - known.length,
   }
+}
+
+/** More than two whole houses. */
+const MOST_KNOWN = 3 * MOST_ROOMS
+const knownRooms = new Map<string, ReadRoom>()
+
+/** Reads a room once: each change of a house reads all of it, and what has not changed is the same object. */
+function roomOnce(entry: string): ReadRoom {
+  const [name = '', ...parts] = entry.split(':')
+  const read = knownRooms.get(entry) ?? readRoom(name, parts)
+  if (knownRooms.size >= MOST_KNOWN) knownRooms.clear()
+  knownRooms.set(entry, read)
+  return read
 }
 
 /**
@@ -79,10 +98,10 @@ export function readRooms(text: string, isRoom: (name: string) => boolean = () =
   const rooms = new Map<string, HouseRoom>()
   let unknown = 0
   for (const entry of text.split(',').filter((part) => part.trim())) {
-    const [name = '', ...parts] = entry.trim().split(':')
+    const [name = ''] = entry.trim().split(':')
     if (!NAME.test(name) || !isRoom(name) || rooms.has(name)) unknown += 1
     else {
-      const read = readRoom(name, parts)
+      const read = roomOnce(entry.trim())
       rooms.set(name, read.room)
       unknown += read.unknown
     }

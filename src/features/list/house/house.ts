@@ -15,12 +15,22 @@ export interface House {
   rooms: HouseRooms
 }
 
+const unmeasured = new Map<string, HouseRoom>()
+
+/** A room of a kind that there is, of which no more is known: always the same object. */
+function unmeasuredRoom(name: string): HouseRoom {
+  const room = unmeasured.get(name) ?? { name }
+  unmeasured.set(name, room)
+  return room
+}
+
 /** The rooms of a house: those with measures, and those that only an item names. */
 export function allRooms({ items, rooms }: House, kinds: RoomKinds): HouseRoom[] {
-  const named = items.flatMap(({ room = '' }) => (isRoom(kinds, room) ? [{ name: room }] : []))
   const known = rooms.filter(({ name }) => isRoom(kinds, name))
-  const others = [...new Map(named.map((room) => [room.name, room])).values()]
-  return inHouseOrder(kinds, [...known, ...others.filter(({ name }) => !roomNamed(known, name))])
+  const taken = new Set(known.map(({ name }) => name))
+  const named = new Set(items.flatMap(({ room = '' }) => (isRoom(kinds, room) ? [room] : [])))
+  const others = [...named].filter((name) => !taken.has(name))
+  return inHouseOrder(kinds, [...known, ...others.map(unmeasuredRoom)])
 }
 
 /** A house that was received, put to one's own. */

@@ -1,9 +1,9 @@
-import { rememberParameters } from '../../fit/remembered.ts'
+import { keptRoomsText, rememberParameters } from '../../fit/remembered.ts'
 import { printRooms } from '../../fit/rooms/house-rooms.ts'
 import { keptRooms } from '../../fit/rooms/kept-rooms.ts'
 import { type KeptList, NO_ROOM } from '../kept-list.ts'
 import type { ShowNotice } from '../notice.ts'
-import { printShortlist, readShortlist } from '../shortlist.ts'
+import { readShortlist } from '../shortlist.ts'
 import type { House } from './house.ts'
 
 /** The visitor's house as this device keeps it. */
@@ -12,7 +12,8 @@ export const keptHouse = (list: KeptList, view: Window): House => ({
   rooms: keptRooms(view),
 })
 
-const textOf = ({ items, rooms }: House): string => `${printShortlist(items)} ${printRooms(rooms)}`
+/** The same as one text: the same text means the same house. */
+const keptText = (list: KeptList, view: Window): string => `${list.text()} ${keptRoomsText(view)}`
 
 /** A house after a visitor has done something with it. */
 interface ChangedHouse extends House {
@@ -36,9 +37,11 @@ export function changeHouse(
   showNotice: ShowNotice,
 ): boolean {
   const before = keptHouse(list, view)
+  const former = keptText(list, view)
   const put = ({ items, rooms }: House) => {
     // First: who hears that the list has changed finds its rooms.
-    rememberParameters(view, { rooms: printRooms(rooms) })
+    const text = printRooms(rooms)
+    if (text !== keptRoomsText(view)) rememberParameters(view, { rooms: text })
     return list.keep(items)
   }
   const { sentence, ...changed } = change(before)
@@ -47,10 +50,10 @@ export function changeHouse(
     showNotice(NO_ROOM)
     return false
   }
-  const after = textOf(keptHouse(list, view))
+  const after = keptText(list, view)
   const undo = () => {
-    if (textOf(keptHouse(list, view)) === after) put(before)
+    if (keptText(list, view) === after) put(before)
   }
-  if (sentence) showNotice(sentence, after === textOf(before) ? undefined : undo)
+  if (sentence) showNotice(sentence, after === former ? undefined : undo)
   return true
 }

@@ -1,6 +1,6 @@
 import type { HouseRoom } from '../../fit/rooms/house-rooms.ts'
 import type { KnownRecord } from '../known-record.ts'
-import { printShortlist, type ShortlistItem } from '../shortlist.ts'
+import type { ShortlistItem } from '../shortlist.ts'
 
 /** An entry of a house whose record is there, and its room; one of no name where it has none yet. */
 export interface KnownEntry {
@@ -10,19 +10,18 @@ export interface KnownEntry {
 }
 
 /**
- * Makes something of an entry once: the same entry of the same room gives the same object, so that a change of one renders no other
- * again.
+ * Makes something of an entry once, as long as its record, its item and its room are the same objects: a change of one entry makes
+ * and renders no other again.
  */
 export function onceForEntry<Entry extends KnownEntry, Made>(
   make: (entry: Entry) => Made,
 ): (entry: Entry) => Made {
-  const made = new WeakMap<KnownRecord, Map<string, Made>>()
+  const latest = new WeakMap<ShortlistItem, { of: Entry; made: Made }>()
   return (entry) => {
-    const known = made.get(entry.record) ?? new Map<string, Made>()
-    made.set(entry.record, known)
-    const key = printShortlist([entry.item]) + JSON.stringify(entry.room)
-    const one = known.get(key) ?? make(entry)
-    known.set(key, one)
-    return one
+    const { of, made } = latest.get(entry.item) ?? {}
+    if (of && made !== undefined && of.record === entry.record && of.room === entry.room) return made
+    const next = make(entry)
+    latest.set(entry.item, { of: entry, made: next })
+    return next
   }
 }

@@ -3,13 +3,12 @@ import type { RunningCost } from '../../../../catalogue/rules/running-cost.ts'
 import { adoptStyles } from '../../../../client/adopt-styles.ts'
 import { ErrorBoundary } from '../../../../client/islands/ErrorBoundary.tsx'
 import type { Product } from '../../../../client/product-data/product-file.ts'
-import { printRooms, readRooms } from '../../../fit/rooms/house-rooms.ts'
+import { readRooms } from '../../../fit/rooms/house-rooms.ts'
 import { roomName } from '../../../fit/rooms/room-kinds.ts'
 import { judgedHouse } from '../../house/judged-house.ts'
 import { changeHouse, keptHouse } from '../../house/kept-house.ts'
 import type { ShowNotice } from '../../notice.ts'
 import type { Shortlist } from '../../shortlist.ts'
-import { rememberingReader } from '../remembering-reader.ts'
 import { useGrowing } from '../use-growing.ts'
 import { useRoomKinds } from '../use-room-kinds.ts'
 import { ownList } from '../use-shortlist.ts'
@@ -45,15 +44,10 @@ interface Props {
   onNotice: ShowNotice
 }
 
-const readText = rememberingReader(
-  (text) => readRooms(text).rooms,
-  (room) => printRooms([room]),
-)
-
 /** A list by its rooms: their measures, what is for them and whether it suits, and what all of it takes. */
 export default function HouseView(props: Props) {
   const { items, products, runningCost, isOwn, byKind, store, printed, onNotice } = props
-  const rooms = readText(props.rooms)
+  const { rooms } = useMemo(() => readRooms(props.rooms), [props.rooms])
   const { kinds, areMissing } = useRoomKinds()
   const records = useRecords(products.values())
   const house = useRef<HTMLDivElement>(null)
