@@ -3,6 +3,8 @@ import { loadOnce } from '../../client/product-data/load-once.ts'
 import { type KnownRecord, knownRecord } from './known-record.ts'
 
 const load = loadOnce((response): Promise<unknown> => response.json())
+/** By answers: the same record each time, so that nothing judges or renders it again. */
+const known = new WeakMap<object, KnownRecord | undefined>()
 
 /**
  * A product's whole record from the site's API, fetched once.
@@ -12,5 +14,9 @@ const load = loadOnce((response): Promise<unknown> => response.json())
  */
 export async function productRecord(page: string): Promise<KnownRecord | undefined> {
   const address = productRecordAddress(page)
-  return address ? knownRecord(await load(address), page) : undefined
+  const answer = address && (await load(address))
+  if (!(answer instanceof Object)) return undefined
+  const record = known.get(answer) ?? knownRecord(answer, page)
+  known.set(answer, record)
+  return record
 }

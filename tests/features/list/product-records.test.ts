@@ -15,11 +15,12 @@ function site(answer: () => Promise<Response>): string[] {
 }
 const record = async () => Response.json({ ceilingFanResults: aFan({ title: 'Alder 52' }) })
 
-test('a record is fetched once, from the API', async () => {
+test('a record is fetched once, from the API, and is the same each time', async () => {
   const asked = site(record)
   const page = '/ceiling-fans/traditional/alder-52'
-  expect(await productRecord(page)).toMatchObject({ title: 'Alder 52', url: page })
-  expect(await productRecord(page)).toMatchObject({ title: 'Alder 52' })
+  const first = await productRecord(page)
+  expect(first).toMatchObject({ title: 'Alder 52', url: page })
+  expect(await productRecord(page)).toBe(first)
   expect(asked).toEqual(['/api/ceilingfandetails/traditional/alder-52'])
 })
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
 import { useLoaded } from '../../../client/islands/use-loaded.ts'
 import { waitFor } from '../../../client/loading/waiting.ts'
@@ -12,10 +13,20 @@ const productsOf = (productUrls: string) =>
 
 const endedOf = (productUrls: string) => findEnded(productUrls ? productUrls.split(',') : [], loadEnded)
 
-/** The products of some `productUrl`s; one that is missing in the answer is not sold any more. */
+/** Names as one text, the same as before while none is new: what goes from a list is not loaded again without it. */
+function useAsked(names: readonly string[]): string {
+  const [asked, setAsked] = useState('')
+  const known = new Set(asked.split(','))
+  if (names.every((name) => known.has(name))) return asked
+  const next = names.join()
+  setAsked(next)
+  return next
+}
+
+/** The products of some `productUrl`s, and of some that were named before; one that is missing in the answer is not sold any more. */
 export const useProducts = (
   productUrls: readonly string[],
-): ReadonlyMap<string, Product> | 'loading' | 'failed' => useLoaded(productUrls.join(), productsOf)
+): ReadonlyMap<string, Product> | 'loading' | 'failed' => useLoaded(useAsked(productUrls), productsOf)
 
 /** Those of some `productUrl`s that are no longer sold; none until they are known. */
 export function useEnded(productUrls: readonly string[]): readonly EndedProduct[] {
