@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useState } from 'react'
 import { ErrorBoundary } from '../../../../client/islands/ErrorBoundary.tsx'
+import { waitFor } from '../../../../client/loading/waiting.ts'
 import { noBreakUnits } from '../../../fit/measurement-text.ts'
 import type { HouseRoom } from '../../../fit/rooms/house-rooms.ts'
 import { chosenFinish, finishGroups } from '../../chosen-finish.ts'
@@ -16,7 +17,7 @@ import { RoomChoice } from './RoomChoice.tsx'
 import { Stepper } from './Stepper.tsx'
 
 /** Loaded when it is first asked what something needs. */
-const EntryNeeds = lazy(() => import('./EntryNeeds.tsx'))
+const EntryNeeds = lazy(() => waitFor(() => import('./EntryNeeds.tsx')))
 
 interface Props extends FoundEntry {
   room: HouseRoom | undefined

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useSta
 import type { RunningCost } from '../../../../catalogue/rules/running-cost.ts'
 import { adoptStyles } from '../../../../client/adopt-styles.ts'
 import { ErrorBoundary } from '../../../../client/islands/ErrorBoundary.tsx'
+import { waitFor } from '../../../../client/loading/waiting.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
 import { readRooms } from '../../../fit/rooms/house-rooms.ts'
 import { roomName } from '../../../fit/rooms/room-kinds.ts'
@@ -20,8 +21,8 @@ import { useFocusMoved } from './use-focus-moved.ts'
 import { useRecords } from './use-records.ts'
 
 /** Both are at the foot, and loaded once the rooms stand. */
-const HouseTotals = lazy(() => import('./HouseTotals.tsx'))
-const ScheduleSection = lazy(() => import('../../schedule/ScheduleSection.tsx'))
+const HouseTotals = lazy(() => waitFor(() => import('./HouseTotals.tsx')))
+const ScheduleSection = lazy(() => waitFor(() => import('../../schedule/ScheduleSection.tsx')))
 
 adoptStyles(document, styles)
 
