@@ -71,12 +71,12 @@ function wordsFor(issue: Issue, value: unknown, schema: z.ZodType): Pick<Fault, 
     const line = `Add the line "${String(path.at(-1) ?? '')}": …`
     return { problem: 'is missing', remedy: description ? `${line} (${description})` : line }
   }
-  if (message.startsWith('is ')) {
-    const fill = isOptionalAt(schema, path) ? 'Fill it in, or leave it out.' : 'Fill it in.'
-    return { problem: message, remedy: code === 'too_big' ? 'Shorten it.' : fill }
-  }
+  const orLeave = isOptionalAt(schema, path) ? ', or leave it out.' : '.'
+  if (message.startsWith('is '))
+    return { problem: message, remedy: code === 'too_big' ? 'Shorten it.' : `Fill it in${orLeave}` }
   const problem = `${expectation(issue)}, got ${excerpt(value)}`
-  return { problem, remedy: slugRemedy(issue, value) ?? 'Correct the value.' }
+  const remedy = value === '' ? `Correct the value${orLeave}` : 'Correct the value.'
+  return { problem, remedy: slugRemedy(issue, value) ?? remedy }
 }
 
 /** The fields that a misspelled one was most likely meant to be. */

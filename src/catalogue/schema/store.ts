@@ -48,10 +48,11 @@ const social = z
     instagram: network('Instagram'),
     pinterest: network('Pinterest'),
   })
+  .default({})
   .meta({
     title: 'Social networks',
     description: "The store's pages elsewhere.",
-    hint: "The store's pages there, starting with https://.",
+    hint: "The store's pages there, starting with https://. Each may be left out.",
   })
 
 const colour = (title: string, hint: string) =>

@@ -5,6 +5,7 @@ import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 // biome-ignore lint/style/noRestrictedImports: the settings of the site's one form go live with its content.
 import { contactConfig } from '../../features/contact/contact-config.ts'
+import { mondayProblems } from '../../features/monday/monday-config.ts'
 import { type RawContent, readRawContent } from '../content-guide/raw-content.ts'
 import {
   contentPictures,
@@ -83,7 +84,7 @@ function settingFaults(environment: Environment): Fault[] {
   const at = (field: string, problem: string, remedy: string) =>
     error({ file: 'Netlify, Environment variables', field }, problem, remedy)
   const read = contactConfig(environment)
-  const problems = 'problems' in read ? read.problems : []
+  const problems = [...('problems' in read ? read.problems : []), ...mondayProblems(environment)]
   const key = environment.RESEND_API_KEY?.trim() ?? ''
   const isKeyMissing = problems.some((problem) => problem.startsWith('RESEND_API_KEY'))
   return [

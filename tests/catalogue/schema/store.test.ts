@@ -1,3 +1,6 @@
+import { expect, test } from 'vitest'
+import { storeSchema } from '../../../src/catalogue/schema/store.ts'
+import { CONTENT } from '../../own-catalogue/content.ts'
 import { testMistakes } from '../../own-catalogue/lines-about.ts'
 
 const YEAR = 'expected the year of the opening, 1800 to 2100, such as 1985'
@@ -22,6 +25,8 @@ testMistakes('store.json', {
     'holidays[0].date: expected a date such as "2026-12-25", got "11/26/2026". Correct the value.',
   '"social": { "facebook": "www.facebook.com" }':
     'social.facebook: expected a web address that starts with https://, got "www.facebook.com". Correct the value.',
+  '"social": { "facebook": "" }':
+    'social.facebook: expected a web address that starts with https://, got "". Correct the value, or leave it out.',
   '"since": "1985"': `since: ${YEAR}, got "1985". Correct the value.`,
   '"since": 1799': `since: ${YEAR}, got 1799. Correct the value.`,
   '"runningCost": { "hoursADay": 25 }':
@@ -40,4 +45,10 @@ testMistakes('store.json', {
   '"name": "{siteName}"':
     'name: expected words as they are read: facts in braces are filled in on pages alone, got "{siteName}". Correct the value.',
   '"since": 2101': `since: ${YEAR}, got 2101. Correct the value.`,
+})
+
+test('a store without social networks says nothing of them', () => {
+  const { social, ...store } = CONTENT['store.json'] as Record<string, unknown>
+  expect(social).toBeDefined()
+  expect(storeSchema.parse(store).social).toEqual({})
 })

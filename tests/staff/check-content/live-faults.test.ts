@@ -70,6 +70,11 @@ test.each([
     'https://www.example.com',
     'https://www.example.com: example.com is reserved for examples. Write the store’s own.',
   ],
+  [
+    'MONDAY_KEY',
+    'abc',
+    'is missing or cannot be used. Leave it out, or set it to 16 or more letters and digits that nobody can guess.',
+  ],
 ])('the setting %s as %j is refused', async (name, value, words) => {
   await ownFacts()
   const lines = await linesWith({ [name]: value })
