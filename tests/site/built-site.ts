@@ -6,7 +6,10 @@ import { filesUnder } from '../files-under.ts'
 /** The project, or the folder of another content that is built. */
 export const ROOT = process.env.SITE_ROOT ?? '.'
 export const DIST = join(ROOT, 'dist')
-if (!existsSync(DIST)) throw new Error(`${DIST} is not there: run npm run build, npm run build:own.`)
+if (!existsSync(DIST))
+  throw new Error(
+    `${DIST} is not there: run npm run build, npm run build:own and npm run build:own -- random, in this order.`,
+  )
 
 /** A built page. */
 export interface BuiltPage {

@@ -31,9 +31,11 @@ const brandList = z.array(brand.meta({ title: 'name' }), {
 /** The three walls of brand names: home, the fans listing and the lighting listing. */
 export const brandListsSchema = z.strictObject({
   $schema: editorSchema,
-  home: brandList.meta({ title: 'Home page', description: 'The brand wall of the home page.' }),
-  ceilingFans: brandList.meta({ title: 'Fans page', description: 'The brand wall of the fans page.' }),
-  lightingFixtures: brandList.meta({
+  home: brandList.default([]).meta({ title: 'Home page', description: 'The brand wall of the home page.' }),
+  ceilingFans: brandList
+    .default([])
+    .meta({ title: 'Fans page', description: 'The brand wall of the fans page.' }),
+  lightingFixtures: brandList.default([]).meta({
     title: 'Lighting page',
     description: 'The brand wall of the lighting page.',
   }),

@@ -12,6 +12,7 @@ export const finishColoursSchema = z.strictObject({
         .regex(/^#[0-9a-f]{6}$/i, { error: 'expected a color such as "#bf9b5f"' })
         .meta({ title: 'Color', input: 'colour' }),
     )
+    .default({})
     .meta({
       title: 'Colors of finishes',
       description: 'The color of each finish: its name as spelled in the products, then # and six digits.',

@@ -31,6 +31,7 @@ const GALLERY: FileShape = {
   fields: {
     rooms: z
       .array(gallery.schema.meta({ title: 'room' }))
+      .default([])
       .meta({ title: 'Rooms', hint: 'Shown in this order.' }),
   },
   toFields: (file) => ({ rooms: file }),
@@ -40,10 +41,13 @@ const GALLERY: FileShape = {
 /** The families' file has a field for each family, by the family's name. */
 const FAMILIES: FileShape = {
   fields: {
-    families: z.record(text.meta({ title: 'Family' }), finishFamily).meta({
-      title: 'Families',
-      hint: 'What a shopper asks for in one word, in the order offered.',
-    }),
+    families: z
+      .record(text.meta({ title: 'Family' }), finishFamily)
+      .default({})
+      .meta({
+        title: 'Families',
+        hint: 'What a shopper asks for in one word, in the order offered.',
+      }),
   },
   toFields: (file) => {
     const { $schema, ...families } = isFields(file) ? file : {}

@@ -5,17 +5,21 @@ import { type Catalogue, createCatalogue } from '../../catalogue/create-catalogu
 import { ContentError, formatFault } from '../../catalogue/faults.ts'
 import { soldProducts } from '../../catalogue/queries.ts'
 import type { CatalogueRecords } from '../../catalogue/records.ts'
+import { OWN_COLOURS } from '../../catalogue/rules/contrast.ts'
 import type { DrawnLines } from '../../drawing/outline/line-drawing.ts'
 import { measureDrawing } from '../../drawing/outline/measure-drawing.ts'
 import { readContent } from '../check-content/read-content.ts'
 import { productTags } from './product-tag.ts'
-import { tagsPage } from './tags-page.ts'
+import { type TagStore, tagsPage } from './tags-page.ts'
 
 /** The shop's own letters. */
 const FONTS = {
   'newsreader.woff2': '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
   'source-sans-3.woff2': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
 }
+
+/** Where the content has faults, nothing is known of the store. */
+const UNKNOWN: TagStore = { name: '', colours: OWN_COLOURS }
 
 /** Where the shop is served on this machine. */
 export const LOCAL_SHOP = 'http://localhost:4321'
@@ -54,17 +58,20 @@ export async function buildTags(root: string, outDir: string, shop: string | und
     const notes = shop
       ? []
       : [
-          `These codes link to ${LOCAL_SHOP}, for testing. For the showroom, build the editor with the shop’s address in SHOP_URL.`,
+          `These codes link to ${LOCAL_SHOP}, for testing. For the showroom, start it with the shop’s address: SHOP_URL=https://www.example.com npm run edit, with your address instead.`,
         ]
     const drawings = await lineDrawings(root, catalogue)
     await write(
-      tagsPage(productTags(catalogue, new URL(shop ?? LOCAL_SHOP)), catalogue.store.name, notes, drawings),
+      tagsPage(productTags(catalogue, new URL(shop ?? LOCAL_SHOP)), catalogue.store, notes, drawings),
     )
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     const lines = error.faults.filter(({ severity }) => severity === 'error').map(formatFault)
     await write(
-      tagsPage([], '', ['No tags can be made until these faults in the content are corrected:', ...lines]),
+      tagsPage([], UNKNOWN, [
+        'No tags can be made until these faults in the content are corrected:',
+        ...lines,
+      ]),
     )
   }
 }

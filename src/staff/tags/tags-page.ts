@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Store } from '../../catalogue/schema/store.ts'
 import { type DrawnLines, viewId } from '../../drawing/outline/line-drawing.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
 import { rounded } from '../../drawing/sheet.ts'
@@ -28,19 +29,22 @@ const tagMarkup = (tag: ProductTag, store: string, drawn: DrawnLines | undefined
 <div class="code">${drawn ? outlineSvg(drawn) : ''}${qrSvg(tag.address)}<p>Scan to keep it or ask</p></div>
 </li>`
 
+/** What tags say of the store. */
+export type TagStore = Pick<Store, 'name'> & { colours: Pick<Store['colours'], 'accent'> }
+
 const STYLES = readFileSync(new URL('./tags.css', import.meta.url), 'utf8')
 
 /**
  * The page that prints tags: all of them, or those that are checked, in the chosen format. It needs no script.
  *
  * @param tags none where the content has faults
- * @param store the store's name, at the head of each tag
+ * @param store its name at the head of each tag, and its accent, a color of six digits
  * @param notes printed above the tags
  * @param drawings the line drawings of products, by their names
  */
 export const tagsPage = (
   tags: readonly ProductTag[],
-  store: string,
+  store: TagStore,
   notes: readonly string[] = [],
   drawings: ReadonlyMap<string, DrawnLines> = new Map(),
 ): string => `<!doctype html>
@@ -52,7 +56,8 @@ export const tagsPage = (
 <title>Tags</title>
 <link rel="icon" href="/favicon.svg">
 <style>
-${STYLES}</style>
+${STYLES}:root { --brass: ${store.colours.accent}; }
+</style>
 </head>
 <body>
 <header>
@@ -64,7 +69,7 @@ ${FORMATS.map(({ name, label }, index) => `<label><input type="radio" name="form
 </fieldset>
 </header>
 <ul class="tags">
-${tags.map((tag) => tagMarkup(tag, store, drawings.get(tag.name))).join('\n')}
+${tags.map((tag) => tagMarkup(tag, store.name, drawings.get(tag.name))).join('\n')}
 </ul>
 </body>
 </html>

@@ -52,6 +52,13 @@ describe.each(kinds)('the form of %s', (kind) => {
     expect(bare.map(({ name }) => name)).toEqual([])
   })
 
+  test('asks for a line only in lists that take one at least', () => {
+    const asked = all(formOf(kind)).filter(
+      ({ widget, required, min }) => widget === 'list' && required !== false && min === undefined,
+    )
+    expect(asked.map(({ name }) => name)).toEqual([])
+  })
+
   test('names no field that the schema does not have', () => {
     const placed = LAYOUTS[kind].order.flatMap((place) => (typeof place === 'string' ? place : place.fields))
     expect(placed.filter((name) => !(name in fileShape(kind).fields))).toEqual([])

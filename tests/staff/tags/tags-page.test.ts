@@ -10,6 +10,7 @@ import { own } from '../../own-catalogue/own-catalogue.ts'
 import { anOutline } from '../../own-catalogue/shapes.ts'
 
 const tags = productTags(own, new URL('https://www.example.com'))
+const store = { name: 'The store', colours: { accent: '#7a1f5c' } }
 const tag = (name: string) => tags.find((one) => one.name === name)
 
 test('a tag says what somebody asks who stands before the product', () => {
@@ -43,7 +44,7 @@ test('what is no longer sold has no tag', () => {
 test('every code on the page is read by a scanner, at the size of a shelf strip, as the address of its product', {
   timeout: 60_000,
 }, async () => {
-  const page = parse(tagsPage(tags, 'The store'))
+  const page = parse(tagsPage(tags, store))
   const codes = page.querySelectorAll('.tag .qr')
   expect(codes).toHaveLength(tags.length)
   for (const [place, code] of codes.entries()) {
@@ -62,13 +63,17 @@ test('every code on the page is read by a scanner, at the size of a shelf strip,
 })
 
 test('a tag carries the shop’s name, and a line for a price', () => {
-  const first = parse(tagsPage(tags, 'Bell & Sons')).querySelector('.tag')
+  const first = parse(tagsPage(tags, { ...store, name: 'Bell & Sons' })).querySelector('.tag')
   expect(first?.querySelector('.store')?.text).toBe('Bell & Sons')
   expect(first?.querySelector('.price')?.text).toBe('Price')
 })
 
+test('tags are in the store’s own accent', () => {
+  expect(parse(tagsPage(tags, store)).querySelector('style')?.text).toContain('--brass: #7a1f5c;')
+})
+
 test('names are words on the page, whatever signs are in them', () => {
-  const page = parse(tagsPage(tags, 'The store'))
+  const page = parse(tagsPage(tags, store))
   const titles = page.querySelectorAll('.tag h2').map(({ text }) => text)
   expect(titles).toContain('The "Gatsby" & Co. <60>')
   expect(page.querySelectorAll('.tag input[type=checkbox]')).toHaveLength(tags.length)
@@ -76,7 +81,7 @@ test('names are words on the page, whatever signs are in them', () => {
 
 test('a tag shows its product by its line drawing, where it has one', async () => {
   const drawn = await measureDrawing(anOutline(), aFan({ productUrl: 'alder-52', sizes: [52] }))
-  const page = parse(tagsPage(tags, 'The store', [], new Map([['alder-52', drawn]])))
+  const page = parse(tagsPage(tags, store, [], new Map([['alder-52', drawn]])))
   expect(page.querySelectorAll('.outline use').map((use) => use.getAttribute('href'))).toEqual([
     '#alder-52-front',
   ])

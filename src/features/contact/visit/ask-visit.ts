@@ -5,7 +5,7 @@ import { readDraft, writeDraft } from '../form/draft.ts'
 import { visitDraft, visitOf } from './visit-draft.ts'
 import { telephoneIn, withVisit } from './visit-lines.ts'
 
-const NO_NUMBER = 'Please enter a telephone number with its area code, such as (404) 555-0142.'
+const NO_NUMBER = 'Please enter a telephone number with its area code: ten digits.'
 const IS_OVER = 'The day that you chose is over. Please choose another.'
 const CONFIRMED = 'We answer to confirm it.'
 
