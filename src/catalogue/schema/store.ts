@@ -36,6 +36,10 @@ const address = z
       hint: 'Two letters, such as US.',
     }),
   })
+  .refine(({ country, postalCode }) => country !== 'US' || /^\d{5}(-\d{4})?$/.test(postalCode), {
+    error: 'expected five digits, such as "30305"',
+    path: ['postalCode'],
+  })
   .meta({ title: 'Address', description: 'Where the showroom is.', hint: '' })
 
 const network = (name: string) =>
@@ -162,11 +166,16 @@ export const storeSchema = z.strictObject({
   email: z
     .email({ error: 'expected an e-mail address' })
     .meta({ title: 'E-mail', description: 'The store’s e-mail address.', hint: '' }),
-  timeZone: text.refine(isTimeZone, { error: 'expected a time zone such as "America/New_York"' }).meta({
-    title: 'Time zone',
-    description: 'The time zone of the hours.',
-    hint: 'Of the hours below, such as America/New_York.',
-  }),
+  timeZone: text
+    .refine(isTimeZone, {
+      error:
+        'expected a time zone such as "America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles"',
+    })
+    .meta({
+      title: 'Time zone',
+      description: 'The time zone of the hours.',
+      hint: 'Of the hours below, such as America/New_York.',
+    }),
   hours: weeklyHours,
   holidays,
   social,

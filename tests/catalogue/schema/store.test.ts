@@ -12,7 +12,7 @@ testMistakes('store.json', {
     'phone: expected a number such as "(404) 555-0142", got "404-555-0142". Correct the value.',
   '"email": "showroom"': 'email: expected an e-mail address, got "showroom". Correct the value.',
   '"timeZone": "Eastern Time"':
-    'timeZone: expected a time zone such as "America/New_York", got "Eastern Time". Correct the value.',
+    'timeZone: expected a time zone such as "America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles", got "Eastern Time". Correct the value.',
   '"hours": { "monday": [9, "17:00"] }':
     'hours.monday[0]: expected a time such as "09:00", got 9. Correct the value.',
   '"hours": { "monday": ["9:00", "17:00"] }':
@@ -35,8 +35,10 @@ testMistakes('store.json', {
     'runningCost.centsPerKwh: expected cents, not dollars, such as 12 for $0.12, got 0.15. Correct the value.',
   '"address": { "state": "Georgia" }':
     'address.state: expected two capital letters, such as "GA", got "Georgia". Correct the value.',
+  '"address": { "postalCode": "8370" }':
+    'address.postalCode: expected five digits, such as "30305", got "8370". Correct the value.',
   '"timeZone": "EST"':
-    'timeZone: expected a time zone such as "America/New_York", got "EST". Correct the value.',
+    'timeZone: expected a time zone such as "America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles", got "EST". Correct the value.',
   '"holidays": { "1": { "date": "2026-11-26" } }':
     'holidays[1].date: expected one entry for a date, and holidays[0] has this one, got "2026-11-26". Correct the value.',
   '"address": { "suite": "" }': 'address.suite: is empty. Fill it in, or leave it out.',

@@ -68,7 +68,7 @@ test('every fault in the answers is said at once, and nothing is changed', async
     '✖ answers.json › hours.monday: expected the opening time before the closing time, got ["17:00","09:00"]. Correct the value.',
     '✖ answers.json › phone: is missing. Add the line "phone": … (The telephone of the showroom.)',
     '✖ answers.json › sinse: is not a known field. Did you mean "since"?',
-    '✖ answers.json › timeZone: expected a time zone such as "America/New_York", got "EST". Correct the value.',
+    '✖ answers.json › timeZone: expected a time zone such as "America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles", got "EST". Correct the value.',
   ])
   expect(stderr).toContain('5 faults in the answers. Nothing was changed.')
   expect([status, await files()]).toEqual([1, before])
