@@ -40,8 +40,8 @@ export interface ProductPage {
   further: FurtherView[]
   /** The file of its model, from the project's root. */
   model?: string
-  /** On what the model hangs, and of a fan the span that it has. */
-  hangs?: { on: 'ceiling' | 'wall'; spanInches?: number }
+  /** On what the model hangs. */
+  hangsOn?: 'ceiling' | 'wall'
   specs: SpecRow[]
   /** What a fan moves and takes on high, to be compared with another; undefined where its airflow is unknown. */
   figures?: { airflow: number[]; watts: number[]; sizes: number[] }
@@ -99,7 +99,7 @@ const fanFacts = (fan: Fan, catalogue: Catalogue): OwnFacts => ({
   specs: fanSpecsBySize(fan, catalogue.store.runningCost),
   parts: fan.discontinued ? [] : fittingParts(fan),
   ...(!fan.discontinued && { inRoom: fanInRoom(fan) }),
-  hangs: { on: 'ceiling', ...(fan.sizes[0] !== undefined && { spanInches: fan.sizes[0] }) },
+  hangsOn: 'ceiling',
   ...(!fan.discontinued &&
     fan.airflowRating && {
       figures: { airflow: fan.airflowRating, watts: fan.wattsOnHigh ?? [], sizes: fan.sizes },
@@ -125,7 +125,7 @@ function fixtureFacts(fixture: Fixture, catalogue: Catalogue): OwnFacts {
     specs: fixtureSpecs(fixture),
     outline: fixtureOutline(fixture),
     // Nobody has a post to try a light on.
-    ...(mounting && mounting !== 'Post' && { hangs: { on: mounting === 'Wall' ? 'wall' : 'ceiling' } }),
+    ...(mounting && mounting !== 'Post' && { hangsOn: mounting === 'Wall' ? 'wall' : 'ceiling' }),
     ...(spots && { spots }),
     partNumber,
     parts: [],

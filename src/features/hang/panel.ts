@@ -1,8 +1,9 @@
 import type { BrowserGlobals } from '../../client/browser-globals.ts'
-import { queryParameter, withParameters } from '../../client/query-parameters.ts'
+import { withParameters } from '../../client/query-parameters.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
 import { readMeasurement } from '../fit/read-measurement.ts'
 import { knownRoom } from '../fit/room/known-room.ts'
+import { chosenSpan, sizeWords } from '../turn/chosen-size.ts'
 import { chosenFinishes } from '../turn/chosen-variant.ts'
 import type { Hanging } from './model/hung-model.ts'
 import { modelTools } from './model-tools.ts'
@@ -40,7 +41,7 @@ function codeFor({ location }: Window, title: string): string {
  * Opens in place of a product's pictures what hangs it in the visitor's own room: on a phone the ceiling's height and the way to the
  * camera, on a desk a code for the phone.
  *
- * @param button "Hang it", which says on what the product hangs and how wide its model is
+ * @param button "Hang it", which says on what the product hangs
  * @param onClose called once it is closed
  * @returns what closes it; undefined where the page has no pictures
  */
@@ -120,12 +121,11 @@ ${way === 'quickLook' ? '<a class="button" rel="ar" hidden><img alt="" width="32
     const { inches, fault: wrong } = field ? readMeasurement('ceiling', field.value) : {}
     if (fault) fault.textContent = wrong?.text ?? (field && inches === undefined ? 'Enter a height.' : '')
     if (field && inches === undefined) return undefined
-    const sizeInches = Number(queryParameter(view.location.search, 'size') ?? 0)
-    const { span } = button.dataset
+    const spanInches = chosenSpan(product)
     return {
       chosen: chosenFinishes(product),
       ...(inches !== undefined && { ceilingMeters: inches * METERS_IN_AN_INCH }),
-      widened: span && sizeInches ? sizeInches / Number(span) : 1,
+      ...(spanInches && { spanInches }),
     }
   }
 
@@ -137,6 +137,7 @@ ${way === 'quickLook' ? '<a class="button" rel="ar" hidden><img alt="" width="32
     status.textContent = 'Making it ready…'
     const glb = product.querySelector<HTMLElement>('[data-turn]')?.dataset.turn ?? ''
     const done = modelTools(glb).then(async (tools) => {
+      const size = wanted.spanInches && (await tools.sizeShown(wanted.spanInches))
       const show = way === 'quickLook' ? await tools.quickLook(wanted) : undefined
       if (latest !== done || signal.aborted) return
       if (show) (action as HTMLAnchorElement).href = show
@@ -146,7 +147,7 @@ ${way === 'quickLook' ? '<a class="button" rel="ar" hidden><img alt="" width="32
             .camera(wanted, { panel, words: CAMERA[on] })
             .catch(() => (status.textContent = 'The camera did not open. Press again to try once more.'))
       action.hidden = false
-      status.textContent = ''
+      status.textContent = size ? sizeWords(size, wanted.spanInches) : ''
     })
     latest = done
     done.catch(() => {

@@ -1,14 +1,15 @@
 import type { BrowserGlobals } from '../../client/browser-globals.ts'
 import { waitFor } from '../../client/loading/waiting.ts'
 import { takeFetched } from '../../client/take-fetched.ts'
+import { chosenSpan, sizeWords } from './chosen-size.ts'
 import { chosenFinishes, variantOf } from './chosen-variant.ts'
 import { followGestures } from './gestures.ts'
 import { FAILED, say } from './say.ts'
 import { limited, type View, viewInWords } from './view.ts'
 import { createViewer, type Viewer } from './viewer/viewer.ts'
 
-const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-valuemax="180"></canvas>
-<p class="quiet">Drag it, or use the arrow keys</p>
+const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-valuemax="180" aria-describedby="turn-help"></canvas>
+<p class="quiet" id="turn-help">Drag it, or use the arrow keys<br><span></span></p>
 <div class="turned-tools">
 <button type="button" data-do="left">Left</button>
 <button type="button" data-do="front">Front</button>
@@ -30,7 +31,7 @@ async function load(address: string): Promise<ArrayBuffer> {
 }
 
 /**
- * Shows a product's model in place of its pictures: it follows the choice of finish, and is closed by its button, Escape, a
+ * Shows a product's model in place of its pictures: it follows the choice of finish and size, and is closed by its button, Escape, a
  * thumbnail, or by leaving the page.
  *
  * @param button "Turn it", which names the model
@@ -51,8 +52,8 @@ export async function openStage(
   stage.innerHTML = MARKUP
   const [canvas] = stage.getElementsByTagName('canvas')
   const tool = (name: string) => stage.querySelector<HTMLElement>(`[data-do="${name}"]`)
-  const [blades, light] = [tool('blades'), tool('light')]
-  if (!canvas || !blades || !light) return undefined
+  const [blades, light, size] = [tool('blades'), tool('light'), stage.querySelector('span')]
+  if (!canvas || !blades || !light || !size) return undefined
   canvas.setAttribute('aria-label', `Turn ${page.querySelector('h1')?.textContent?.trim()}`)
 
   let viewer: Viewer
@@ -81,7 +82,11 @@ export async function openStage(
     blades.textContent = to ? 'Stop the blades' : 'Turn the blades'
     viewer.turnBlades(to)
   }
-  const followFinish = () => viewer.show(variantOf(chosenFinishes(product), viewer.finishes))
+  const followChoice = async () => {
+    const span = chosenSpan(product)
+    await viewer.show(variantOf(chosenFinishes(product), viewer.finishes))
+    size.textContent = sizeWords(viewer.inSize(span), span)
+  }
 
   const close = () => {
     gone.abort()
@@ -124,7 +129,7 @@ export async function openStage(
   product.addEventListener(
     'change',
     ({ target }) => {
-      if (!row.contains(target as Node)) void followFinish()
+      if (!row.contains(target as Node)) void followChoice()
     },
     { signal },
   )
@@ -134,7 +139,7 @@ export async function openStage(
   product.addEventListener('click', showPicture, { signal })
   window.addEventListener('pagehide', close, { signal })
 
-  await followFinish()
+  await followChoice()
   row.scrollTo({ left: 0, behavior: 'instant' })
   product.classList.add('is-turned')
   row.append(stage)

@@ -7,10 +7,10 @@ import { aModel } from '../../own-catalogue/shapes.ts'
 
 const METERS_IN_AN_INCH = 0.0254
 
-async function fileOf(hanging: Omit<Hanging, 'chosen' | 'widened'> & Partial<Hanging>) {
+async function fileOf(hanging: Omit<Hanging, 'chosen'> & Partial<Hanging>) {
   const { buffer, byteOffset, byteLength } = aModel(['Red', 'Blue'])
   const glb = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer
-  const file = await usdzOf(glb, { chosen: ['Red'], widened: 1, ...hanging })
+  const file = await usdzOf(glb, { chosen: ['Red'], ...hanging })
   return new Uint8Array(await file.arrayBuffer())
 }
 
@@ -98,9 +98,9 @@ test('a file has the colors of the chosen finish, and not those of another', asy
 test('a wider size is wider and hangs as low', async () => {
   const [narrow, wide] = [
     read(await fileOf({ ceilingMeters: 2.4 })),
-    read(await fileOf({ ceilingMeters: 2.4, widened: 60 / 52 })),
+    read(await fileOf({ ceilingMeters: 2.4, spanInches: 60 })),
   ]
-  expect(reach(wide.points, 'x').most).toBeCloseTo(30 * METERS_IN_AN_INCH, 3)
+  expect(reach(wide.points, 'x').most).toBeCloseTo(30 * METERS_IN_AN_INCH, 2)
   expect(reach(wide.points, 'y')).toEqual(reach(narrow.points, 'y'))
 })
 

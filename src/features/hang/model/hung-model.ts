@@ -1,5 +1,6 @@
 import { BoxGeometry, FrontSide, Group, Mesh, MeshStandardMaterial } from 'three'
 import { variantOf } from '../../turn/chosen-variant.ts'
+import { inSize } from '../../turn/viewer/in-size.ts'
 import { meshesOf, readModel } from '../../turn/viewer/read-model.ts'
 
 /** How a product is to be hung. */
@@ -8,8 +9,8 @@ export interface Hanging {
   chosen: readonly string[]
   /** Above the floor; a product without one goes on a wall, where its origin is. */
   ceilingMeters?: number
-  /** How much wider the chosen size is than the model, whose height it has. */
-  widened: number
+  /** The span that is chosen for a fan; undefined for that of its model. */
+  spanInches?: number
 }
 
 /** Too small to be seen. */
@@ -23,14 +24,13 @@ const SPECK_METERS = 0.001
  */
 export async function hungModel(
   glb: ArrayBuffer,
-  { chosen, ceilingMeters, widened }: Hanging,
+  { chosen, ceilingMeters, spanInches }: Hanging,
 ): Promise<Group> {
   const model = await readModel(glb)
   await model.show(variantOf(chosen, model.finishes))
   // The faces are turned outward, and Quick Look knows no other side.
   for (const { material } of meshesOf(model.scene)) material.side = FrontSide
-  const blades = model.scene.getObjectByName('blades')
-  blades?.scale.set(widened, 1, widened)
+  inSize(model.scene, spanInches)
   const hung = new Group()
   hung.name = 'hung'
   hung.add(model.scene)

@@ -1,9 +1,14 @@
+import type { SizeShown } from '../../turn/chosen-size.ts'
+import { inSize } from '../../turn/viewer/in-size.ts'
+import { readModel } from '../../turn/viewer/read-model.ts'
 import { hangInView } from './camera.ts'
 import type { Hanging } from './hung-model.ts'
 import { usdzOf } from './quick-look.ts'
 
 /** What the script that has three.js can do for a product's model. */
 export interface ModelTools {
+  /** How the model shows a span. */
+  sizeShown(spanInches: number | undefined): Promise<SizeShown>
   /** @returns the address of a file for Quick Look, which keeps its size */
   quickLook(hanging: Hanging): Promise<string>
   /** Shows it in the camera's picture until the visitor closes that; called at a press. */
@@ -20,6 +25,7 @@ const REAL_SIZE = '#allowsContentScaling=0'
 export function toolsOf(glb: ArrayBuffer): ModelTools {
   let address = ''
   return {
+    sizeShown: async (spanInches) => inSize((await readModel(glb)).scene, spanInches),
     quickLook: async (hanging) => {
       const file = await usdzOf(glb, hanging)
       URL.revokeObjectURL(address)

@@ -1,4 +1,4 @@
-import { type Group, Mesh, type MeshStandardMaterial, Texture } from 'three'
+import { type Group, Mesh, type MeshStandardMaterial, type Object3D, Texture } from 'three'
 import { GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
 
 /** A model as the page shows it. */
@@ -19,10 +19,10 @@ interface Variants {
 const variantsOf = ({ userData }: { userData: Record<string, unknown> }) =>
   (userData.gltfExtensions as Variants | undefined)?.KHR_materials_variants
 
-/** Every mesh of a model; as glTF knows no others, its materials are the standard ones. */
-export function meshesOf(scene: Group): Mesh<Mesh['geometry'], MeshStandardMaterial>[] {
+/** Every mesh of a model or a part of one; as glTF knows no others, its materials are the standard ones. */
+export function meshesOf(part: Object3D): Mesh<Mesh['geometry'], MeshStandardMaterial>[] {
   const meshes: Mesh<Mesh['geometry'], MeshStandardMaterial>[] = []
-  scene.traverse((object) => {
+  part.traverse((object) => {
     if (object instanceof Mesh) meshes.push(object)
   })
   return meshes

@@ -9,7 +9,9 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
+import type { SizeShown } from '../chosen-size.ts'
 import type { View } from '../view.ts'
+import { inSize } from './in-size.ts'
 import { meshesOf, readModel } from './read-model.ts'
 import { studio } from './studio.ts'
 
@@ -23,6 +25,8 @@ export interface Viewer {
   hasBlades: boolean
   hasLight: boolean
   show(finish: string): Promise<void>
+  /** Shows a fan in a span; in that of its model where none is given. */
+  inSize(spanInches: number | undefined): SizeShown
   look(view: View): void
   turnBlades(isTurning: boolean): void
   light(isOn: boolean): void
@@ -94,7 +98,7 @@ export async function createViewer(
   const scene = new Scene()
   scene.add(model.scene)
   const camera = new PerspectiveCamera(FIELD_DEGREES)
-  const { middle, radius } = reachOf(model.scene)
+  let { middle, radius } = reachOf(model.scene)
   const blades = model.scene.getObjectByName('blades')
   const lamps = () =>
     meshesOf(model.scene)
@@ -193,6 +197,12 @@ export async function createViewer(
     show: async (finish) => {
       await model.show(finish)
       showLight()
+    },
+    inSize: (spanInches) => {
+      const shown = inSize(model.scene, spanInches)
+      ;({ middle, radius } = reachOf(model.scene))
+      wake()
+      return shown
     },
     look: (to) => {
       aim = to
