@@ -9,7 +9,7 @@ import { limited, type View, viewInWords } from './view.ts'
 import { createViewer, type Viewer } from './viewer/viewer.ts'
 
 const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-valuemax="180" aria-describedby="turn-help"></canvas>
-<p class="quiet" id="turn-help">Drag it, or use the arrow keys<br><span></span></p>
+<p class="quiet" id="turn-help">Drag it, or use the arrow keys<span></span></p>
 <div class="turned-tools">
 <button type="button" data-do="left">Left</button>
 <button type="button" data-do="front">Front</button>
