@@ -1,6 +1,6 @@
 import { formatFeet } from '../../catalogue/rules/numbers.ts'
+import { parseMeasurement, parseSlope, type Unreadable } from '../../catalogue/rules/parse-measurement.ts'
 import { isWithin, LIMITS, type Limits, type MeasurementName } from './limits.ts'
-import { parseMeasurement, parseSlope, type Unreadable } from './parse-measurement.ts'
 
 /** What is wrong in a field. */
 export interface MeasurementFault {

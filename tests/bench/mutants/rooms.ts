@@ -28,10 +28,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     files: [
       'src/features/fit/room/**/*.ts',
       'src/features/fit/spot/{**/*.ts,spots/*.tsx}',
-      'src/features/fit/{limits,measured,parse-measurement,read-measurement}.ts',
+      'src/features/fit/{limits,measured,read-measurement}.ts',
+      'src/catalogue/rules/parse-measurement.ts',
     ],
     onPage: ['offer-fit', 'use-fit-count', 'use-room', 'use-light-count', 'use-spot'],
-    tests: ['tests/features/fit/**/*.test.ts'],
+    tests: ['tests/features/fit/**/*.test.ts', 'tests/catalogue/rules/parse-measurement.test.ts'],
     aim: 92,
   },
   contact: {

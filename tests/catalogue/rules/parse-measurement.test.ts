@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatFeet } from '../../../src/catalogue/rules/numbers.ts'
-import { parseMeasurement, parseSlope } from '../../../src/features/fit/parse-measurement.ts'
+import { parseMeasurement, parseSlope } from '../../../src/catalogue/rules/parse-measurement.ts'
 
 describe('a measurement is read as people write it', () => {
   test.each([
