@@ -1,12 +1,14 @@
 import { joinEntries, splitEntries } from './cell-lists.ts'
-import { type Cell, cellText } from './cell-values.ts'
+import { type Cell, cellText, numbersFrom } from './cell-values.ts'
 import { headOf, isSameHead } from './choose-maker.ts'
-import { type Column, columnNamed, columnsOf } from './columns.ts'
+import { type Column, columnNamed, columnsOf, holdsNumbers } from './columns.ts'
 import { brokenFault, type Grid } from './find-head.ts'
 import { finishColumns, joinFinishes } from './join-finishes.ts'
+import { isSaid, ourFigures, ourWord } from './maker-cells.ts'
 import { type Described, kindOf } from './maker-file.ts'
 import { isNumber, type MakerRow, nameOf, productRows } from './maker-rows.ts'
 import { type Known, matchKnown } from './match-known.ts'
+import { inchesFrom, isMetric } from './read-inches.ts'
 import { address, error, type Line, type Table, warning } from './read-tables.ts'
 
 /** Signs between several finishes in a cell; "w/" is a word. */
@@ -19,14 +21,24 @@ type PlaceOf = (row: MakerRow, column: Column | undefined) => string
 /** The columns of a maker's sheet as ours, by their places; one that is there twice counts once. */
 function columnsIn(table: Table, at: number, { maker }: Described): { columns: Columns; lines: Line[] } {
   const all = columnsOf(kindOf(maker))
+  const heads = (table.rows[at] ?? []).map(cellText)
+  const describedBy = (head: string) =>
+    Object.entries(maker.columns).find(([theirs]) => isSameHead(theirs, head))?.[1]
+  const meant = new Set(heads.flatMap((head) => columnNamed(all, describedBy(head) ?? '') ?? []))
+  // A column that is named as ours needs no description, unless another is described as that.
+  const namedAsOurs = (head: string) =>
+    all.find(
+      (column) =>
+        !meant.has(column) && [column.label, column.head, column.field].some((one) => isSameHead(one, head)),
+    )
   const columns: (Column | undefined)[] = []
   const unknown: string[] = []
   const lines: Line[] = []
-  for (const [index, head] of (table.rows[at] ?? []).map(cellText).entries()) {
-    const described = Object.entries(maker.columns).find(([theirs]) => isSameHead(theirs, head))
-    const column = described?.[1] ? columnNamed(all, described[1]) : undefined
+  for (const [index, head] of heads.entries()) {
+    const described = describedBy(head)
+    const column = described === undefined ? namedAsOurs(head) : columnNamed(all, described)
     const isTwice = column !== undefined && columns.includes(column)
-    if (head !== '' && !described) unknown.push(`"${head}"`)
+    if (head !== '' && described === undefined && !column) unknown.push(`"${head}"`)
     if (isTwice) {
       const text = `"${head}" means ${column.label}, as does a column before it, so it is skipped.`
       lines.push(warning(`${address(table.name, at, index)}: ${text}`))
@@ -49,16 +61,30 @@ function inOurWords(
   const [title] = all
   const lines: Line[] = []
   const split = new Set<string>()
-  const ourWord = (column: Column, words: string): string | undefined =>
-    Object.entries(maker.values[column.label] ?? {}).find(([theirs]) => isSameHead(theirs, words))?.[1]
+  const metric = new Set<string>()
+
+  const sayMetric = (row: MakerRow, column: Column, words: string) => {
+    const inches = numbersFrom(words).map(inchesFrom)
+    if (!isMetric(words) || inches.includes(undefined) || metric.has(words)) return
+    metric.add(words)
+    const line = `"values": {${JSON.stringify(column.label)}: {${JSON.stringify(words)}: "52"}}`
+    const text = `"${words}" is read as ${inches.join('; ')} inches. If it is sold as another size, write that in ${file}, such as ${line}.`
+    lines.push(warning(`${placeOf(row, column)}: ${text}`))
+  }
 
   const translated = (row: MakerRow, column: Column, cell: Cell): Cell => {
     const words = cellText(cell)
-    const whole = ourWord(column, words)
-    if (whole !== undefined || (column !== shown && column !== colors)) return whole ?? cell
+    const whole = ourWord(maker, column, words)
+    if (whole !== undefined) return whole
+    if (holdsNumbers(column)) {
+      const figures = ourFigures(maker, column, cell)
+      sayMetric(row, column, cellText(figures))
+      return figures
+    }
+    if (column !== shown && column !== colors) return cell
     const finishes = words
       .split(BETWEEN_FINISHES)
-      .flatMap((part) => (part === '' ? [] : (ourWord(column, part) ?? part)))
+      .flatMap((part) => (part === '' ? [] : (ourWord(maker, column, part) ?? part)))
     if (finishes.length > 1 && !words.includes(';') && !split.has(words)) {
       split.add(words)
       const text = `"${words.replaceAll('\n', ' ')}" is read as ${finishes.length} finishes: ${finishes.join(', ')}. If it is one, say so under "values" in ${file}.`
@@ -176,7 +202,7 @@ export function applyMaker(table: Table, described: Described, known: Known): { 
       return column && value !== '' ? [[column, value]] : []
     }),
   )
-  const found = productRows(table, at, columns)
+  const found = productRows(table, at, columns, (column, cell) => isSaid(maker, column, cell))
   const broken = (table.broken ?? []).filter(
     ({ row, column }) => columns[column] && found.rows.some(({ place }) => place === row),
   )

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { formOf, isFlag, metaOf, type Schema } from '../editor/form/schema-parts.ts'
+import { expected } from '../content-guide/expected.ts'
+import { formOf, isFlag, metaOf, oncePerSchema, type Schema } from '../editor/form/schema-parts.ts'
 import { joinEntries, splitEntries } from './cell-lists.ts'
+import { inchesFrom } from './read-inches.ts'
 
 /** What a cell holds. */
 export type Cell = string | number | boolean | Date | null
@@ -68,6 +70,9 @@ function partsOf(element: Schema, entry: unknown, words: FieldWords): string[] {
 
 const isNumber = (schema: Schema): boolean => schema instanceof z.ZodNumber
 
+/** Whether a field is a length, as the check expects one. */
+const isInInches = oncePerSchema((field): boolean => /\binches\b/.test(expected(field) ?? ''))
+
 /** A number of a form, which has it as text. */
 function asNumber(value: unknown): string | number | null {
   const text = textOf(value)
@@ -93,19 +98,23 @@ export function toCell(field: Schema, value: unknown, words: FieldWords = PLAIN)
 }
 
 /** A number as people write it, `1,600` or `52 in.`; anything else stays as it is, for the check to report. */
-function numberFrom(text: string): unknown {
+function numberFrom(field: Schema, text: string): unknown {
   const plain = text.replace(/\s*(″|”|"|''|in\.?|inch(es)?|cfm|w|watts?|lm|lumens?)$/i, '')
   if (WITH_COMMAS.test(plain)) return Number(plain.replaceAll(',', ''))
-  return NUMBER.test(plain) ? Number(plain) : text
+  if (NUMBER.test(plain)) return Number(plain)
+  return isInInches(field) ? (inchesFrom(text) ?? text) : text
 }
 
+/** What parts the figures of a cell; the slash of `n/a` does not, nor that of `52 1/2`. */
+const BETWEEN_FIGURES = /\s*(?:[;\n]|,(?!\d{3}(?!\d))|(?<!\d[\s-]+\d{1,2})\/(?=\s*\d)|\band\b|&)\s*/
+
 export const numbersFrom = (text: string): string[] =>
-  text.split(/\s*(?:[;/\n]|,(?!\d{3}(?!\d))|\band\b|&)\s*/).filter((part) => part !== '')
+  text.split(BETWEEN_FIGURES).filter((part) => part !== '')
 
 /** Text of a single value, as the form has it. */
 function valueFrom(field: Schema, text: string, words: FieldWords): unknown {
   const schema = formOf(field)
-  if (isNumber(schema)) return numberFrom(text)
+  if (isNumber(schema)) return numberFrom(field, text)
   if (schema instanceof z.ZodBoolean) return YES.test(text) ? true : NO.test(text) ? false : text
   if (schema instanceof z.ZodEnum) {
     const option = schema.options.find((one) => String(one).toLowerCase() === text.toLowerCase())

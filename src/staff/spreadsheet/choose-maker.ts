@@ -74,7 +74,7 @@ export function chooseMaker(
   const [first, second] = (own.length > 0 ? own : left).toSorted((a, b) => b.share - a.share)
   if (!first) return { lines: [] }
   if (second?.share === first.share) {
-    const text = `${listFile}: it has the columns of ${first.file} and of ${second.file}. Put the maker’s name into the name of the list.`
+    const text = `${listFile}: it has the columns of ${first.file} and of ${second.file}. If one is not meant, delete it in content/import. If they are two makers’, put the maker’s name into the name of the list.`
     return { lines: [error(text)] }
   }
   return { chosen: { file: first.file, maker: first.maker }, lines: [] }

@@ -113,6 +113,14 @@ export function columnsOf(kind: RecordKind): readonly Column[] {
   return columns
 }
 
+/** Whether the cells of a column are figures. */
+export function holdsNumbers({ schema }: Column): boolean {
+  const form = formOf(schema)
+  return (
+    form instanceof z.ZodNumber || (form instanceof z.ZodArray && formOf(form.element) instanceof z.ZodNumber)
+  )
+}
+
 const plainHead = (head: string): string =>
   head
     .replace(/\s*\([^()]*\)\s*$/, '')

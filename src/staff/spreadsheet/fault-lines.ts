@@ -1,7 +1,10 @@
 import { type Fault, formatFault } from '../../catalogue/faults.ts'
+import { parseJson } from '../check-content/parse-json.ts'
 import { messageOf } from '../editor/formats/assert-no-new-faults.ts'
+import { type Cell, cellText } from './cell-values.ts'
 import type { Column } from './columns.ts'
 import type { Grid, SheetRow } from './find-head.ts'
+import { isRange } from './read-inches.ts'
 import { address, type Line } from './read-tables.ts'
 
 /** A record's position in the spreadsheet. */
@@ -32,14 +35,28 @@ const forCells = (words: string): string =>
     .replaceAll('true or false, without quotation marks', 'yes or no')
     .replaceAll(/expected a list such as \[(.+?)\]/g, 'expected one or more, such as $1')
 
-/** What to do about a word of a maker: the list stays as it came, and the description says what is meant. */
-const aboutWords = (grid: Grid, column: Column | undefined, words: string): string =>
-  grid.maker && column && /expected (one of|yes or no)/.test(words)
-    ? words.replace(
-        /Correct the value\.$/,
-        `Write which of ours it is under "values", "${column.label}", in ${grid.maker.file}.`,
-      )
-    : words
+/** The value that a fault quotes; undefined where it quotes none, or only its beginning. */
+function quotedIn(words: string): string | undefined {
+  const [, quoted] = /, got (".*")\. Correct the value\.$/.exec(words) ?? []
+  const json = quoted && parseJson(quoted)
+  if (!json) return undefined
+  return 'fault' in json ? quoted.slice(1, -1) : String(json.value)
+}
+
+/**
+ * What to do about a word of a maker: the list stays as it came, and the description says what is meant. The line to write
+ * there is given.
+ */
+function aboutWords(grid: Grid, column: Column | undefined, words: string, cell: Cell): string {
+  const isWrong = / Correct the value\.$/.test(words)
+  if (!grid.maker || !column || !(isWrong || words.includes('there is no '))) return words
+  const theirs = quotedIn(words) ?? cellText(cell)
+  const [, example = '…'] = /such as "?([\d.,]*\d)/.exec(words) ?? []
+  const line = `"values": {${JSON.stringify(column.label)}: {${JSON.stringify(theirs)}: "${example}"}}`
+  const range = /inches/.test(words) && isRange(theirs) ? ' That is a range.' : ''
+  const ours = `Write which of ours it is in ${grid.maker.file}, such as ${line}.`
+  return isWrong ? words.replace(/ Correct the value\.$/, `${range} ${ours}`) : `${words} ${ours}`
+}
 
 /** What is wrong with a cell; the description is blamed where it filled the cell in. */
 export function cellLine({ grid, row }: Placed, column: Column | undefined, words: string): CellLine {
@@ -49,7 +66,7 @@ export function cellLine({ grid, row }: Placed, column: Column | undefined, word
     return { severity: 'error', text: `${maker?.file} › always.${words}` }
   return {
     severity: 'error',
-    text: aboutWords(grid, column, words),
+    text: aboutWords(grid, column, words, row.cells.get(column as Column) ?? null),
     cell: { grid, row: row.place, column },
   }
 }
@@ -60,6 +77,9 @@ export function faultLine(fault: Fault, placed: ReadonlyMap<string, Placed>): Ce
   const place = placed.get(file)
   if (!place) return { severity, text: formatFault(fault).slice(2) }
   const { maker } = place.grid
+  // Every finish sold is made of the finishes that the list shows.
+  const isMade = maker && problem === 'is missing' && field === 'colors' && !columnOf(place.grid, field)
+  if (isMade && columnOf(place.grid, 'shown')) return faultLine({ ...fault, field: 'shown' }, placed)
   const column = columnOf(place.grid, field)
   const rowOf = (path: string) => {
     const other = placed.get(path)

@@ -3,6 +3,7 @@ import { STAFF_WORDS } from '../../catalogue/kinds/staff-words.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { cellText, optionsOf } from './cell-values.ts'
 import { type Column, columnsOf } from './columns.ts'
+import { saysNothing } from './maker-cells.ts'
 import type { MakerFile } from './maker-file.ts'
 import { filledMerges } from './maker-rows.ts'
 import { HEADINGS, OPTION_WORDS } from './maker-words.ts'
@@ -71,7 +72,7 @@ const wordsUnder = ({ table, head }: ProductSheet, heading: string): string[] =>
   return filledMerges(table, head)
     .slice(head + 1)
     .map((row) => cellText(row[at]))
-    .filter((words) => words !== '' && words !== heading)
+    .filter((words) => words !== '' && words !== heading && !saysNothing(words))
 }
 
 /** Where no column is a name, short descriptions are names. */

@@ -1,8 +1,6 @@
-import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { CATEGORY_TITLES } from '../../catalogue/kinds/category-title.ts'
-import { forEachKind } from '../../catalogue/kinds/product.ts'
-import { CATEGORY_RECORDS, fileStem } from '../../catalogue/records.ts'
+import { fileStem } from '../../catalogue/records.ts'
 import { counted } from '../../catalogue/rules/counted.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { applyMaker } from './apply-maker.ts'
@@ -16,6 +14,14 @@ import { type Described, kindOf, readMakerFile } from './maker-file.ts'
 import { knownProducts } from './match-known.ts'
 import { type NewPicture, newPictures } from './new-pictures.ts'
 import { type Change, planImport } from './plan-import.ts'
+import {
+  type Answered,
+  categoryNames,
+  MAKER_FILES,
+  makerNames,
+  namesFor,
+  readMakerFiles,
+} from './read-maker-files.ts'
 import { error, type Line, ROWS_ABOVE, readTables, type Table, warning } from './read-tables.ts'
 
 /** What an import would do, and what is wrong. */
@@ -36,22 +42,11 @@ const isOurs = ({ rows }: Table, grid: Grid | undefined): boolean => {
   return grid !== undefined && grid.places.size >= Math.max(0, ...filled) * LEAST_OURS
 }
 
-/** Names of our categories, for columns of the maker's own. */
-const categoryNames = ({ raw }: ContentBefore) =>
-  forEachKind((kind) =>
-    raw[CATEGORY_RECORDS[kind]].map(({ value }) =>
-      String((value as Record<string, unknown> | undefined)?.[CATEGORY_TITLES[kind]] ?? ''),
-    ),
-  )
-
 /** A guess at what a maker's columns mean, and the file for it. */
 interface Guess {
   file: string
   text: string
 }
-
-/** Where the descriptions of makers' columns are kept: they are for the maker's next list, too. */
-export const MAKER_FILES = 'content/import'
 
 /** What is given to an import besides the spreadsheets. */
 export interface Given {
@@ -61,37 +56,9 @@ export interface Given {
   maker?: string | undefined
   /** Whether products that a maker's list no longer has are ended. */
   endMissing?: boolean | undefined
+  /** Whether nothing is to be written, not even a guess. */
+  dryRun?: boolean | undefined
 }
-
-async function makerFiles(
-  root: string,
-  given: string | undefined,
-): Promise<{ all: (Described & { lines: Line[] })[]; lines: Line[] }> {
-  const folder = join(root, MAKER_FILES)
-  const names = given ? [] : await readdir(folder).catch(() => [])
-  const paths = given
-    ? [given]
-    : names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name))
-  const reads = await Promise.all(
-    paths.map(async (path) => ({
-      file: basename(path),
-      ...readMakerFile(basename(path), await readFile(path, 'utf8')),
-    })),
-  )
-  return {
-    all: reads.flatMap(({ file, maker, lines }) => (maker ? { file, maker, lines } : [])),
-    lines: reads.flatMap(({ maker, lines }) => (maker ? [] : lines)),
-  }
-}
-
-/** The names of all makers by their files. */
-const makerNames = ({ raw }: ContentBefore): Map<string, string> =>
-  new Map(
-    raw.manufacturers.map(({ name, value }) => [
-      name,
-      String((value as Record<string, unknown> | undefined)?.name ?? ''),
-    ]),
-  )
 
 /** Our best guess at what the columns of sheets mean that no description has, a file for each kind of product. */
 function guesses(
@@ -99,6 +66,7 @@ function guesses(
   sheets: readonly ProductSheet[],
   before: ContentBefore,
   described: readonly Described[],
+  { dryRun = false }: Given,
 ): { guesses: Guess[]; lines: Line[] } {
   const makers = makerNames(before)
   const [named] = sheets.flatMap(({ table, head }) => makersNamed(listFile, table, head, makers))
@@ -117,9 +85,12 @@ function guesses(
     }
     const file = `${MAKER_FILES}/${described.some((one) => one.file === name) ? `${stem}-${kind}.json` : name}`
     const guess = guessMaker([first, ...rest], categoryNames(before), named ? (makers.get(named) ?? '') : '')
-    const text = `${listFile}: its columns are not ours. Our best guess at what they mean is in ${file}: correct it there, write "confirmed": true, and run the import again.`
+    const what = dryRun
+      ? `Without --dry-run, our best guess at what they mean is written to ${file}, for you to correct.`
+      : `Our best guess at what they mean is in ${file}: correct it there, write "confirmed": true, and run the import again.`
+    const text = `${listFile}: its columns are not ours. ${what}`
     const json = `${JSON.stringify(guess, null, 2)}\n`
-    const questions = readMakerFile(basename(file), json).lines.filter(
+    const questions = readMakerFile(basename(file), json, namesFor(before)).lines.filter(
       (line) => !line.text.includes('is a guess'),
     )
     return { guess: { file, text: json }, lines: [error(text), ...questions] }
@@ -131,7 +102,8 @@ function guesses(
 async function readGrids(
   path: string,
   before: ContentBefore,
-  described: readonly (Described & { lines: Line[] })[],
+  described: readonly Answered[],
+  given: Given,
 ): Promise<{ grids: Grid[]; lines: Line[]; guesses: Guess[] }> {
   const data = await readFile(path).catch(() => undefined)
   const file = basename(path)
@@ -140,7 +112,7 @@ async function readGrids(
   const { tables, lines: read } = await readTables(file, data)
   const grids: Grid[] = []
   const unknown: ProductSheet[] = []
-  const used = new Set<Described & { lines: Line[] }>()
+  const used = new Set<Answered>()
   const lines: Line[] = []
   const skipped: Line[] = []
   for (const table of tables) {
@@ -167,7 +139,7 @@ async function readGrids(
       if (own.grid) grids.push(own.grid)
     } else skipped.push(warning(`Sheet ${table.name}: no products found.`))
   }
-  const guessed = guesses(file, unknown, before, described)
+  const guessed = guesses(file, unknown, before, described, given)
   const hasNone = grids.length + unknown.length + used.size === 0 && tables.length > 0 && lines.length === 0
   const none = `${file}: no sheet has products. The row with the names of the columns is needed, such as "Name", "Maker" and "Sizes".`
   return {
@@ -192,8 +164,10 @@ async function readGrids(
  */
 export async function planFiles(root: string, files: readonly string[], given: Given = {}): Promise<Outcome> {
   const before = await contentBefore(root)
-  const { all, lines: ofMakers } = await makerFiles(root, given.maker)
-  const reads = await Promise.all(files.map((file) => readGrids(file, before, all)))
+  const { all, broken } = await readMakerFiles(root, given.maker, namesFor(before))
+  // Without the answers that are in it, everything else would be a guess.
+  if (broken.length > 0) return { changes: [], same: 0, lines: broken, pictures: [], guesses: [] }
+  const reads = await Promise.all(files.map((file) => readGrids(file, before, all, given)))
   const plan = planImport(
     before,
     reads.flatMap(({ grids }) => grids),
@@ -205,11 +179,7 @@ export async function planFiles(root: string, files: readonly string[], given: G
   return {
     changes: plan.changes,
     same: plan.same,
-    lines: [
-      ...ofMakers,
-      ...reads.flatMap(({ lines }) => lines),
-      ...gathered([...plan.lines, ...pictureLines]),
-    ],
+    lines: [...reads.flatMap(({ lines }) => lines), ...gathered([...plan.lines, ...pictureLines])],
     pictures: found.pictures,
     guesses: reads.flatMap(({ guesses: made }) => made),
   }

@@ -6,7 +6,8 @@
 import { appendFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { MAKER_FILES, planFiles, writeFiles, writeGuesses } from './import-files.ts'
+import { planFiles, writeFiles, writeGuesses } from './import-files.ts'
+import { MAKER_FILES } from './read-maker-files.ts'
 import { hasErrors, reportLines, reportMarkdown } from './report-import.ts'
 
 const { values } = parseArgs({

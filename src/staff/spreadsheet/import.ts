@@ -26,8 +26,9 @@ if (positionals.length === 0) {
   process.exitCode = 1
 } else {
   const { pictures, maker, root } = values
-  const outcome = await planFiles(root, positionals, { pictures, maker, endMissing: values['end-missing'] })
   const isDry = values['dry-run'] === true
+  const given = { pictures, maker, endMissing: values['end-missing'], dryRun: isDry }
+  const outcome = await planFiles(root, positionals, given)
   if (!isDry) await writeGuesses(root, outcome)
   if (hasErrors(outcome)) process.exitCode = 1
   else if (!isDry) await writeFiles(root, outcome)

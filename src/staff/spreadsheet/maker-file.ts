@@ -3,13 +3,14 @@ import { describeIssues } from '../../catalogue/describe-issues.ts'
 import { formatFault } from '../../catalogue/faults.ts'
 import { suggest } from '../../catalogue/nearest.ts'
 import { parseJson } from '../check-content/parse-json.ts'
+import type { FolderKind } from '../editor/collections.ts'
 import { isOptional } from '../editor/form/schema-parts.ts'
 import { optionsOf } from './cell-values.ts'
-import { columnNamed, columnsOf, FILE_HEAD, SHEETS } from './columns.ts'
+import { type Column, columnNamed, columnsOf, FILE_HEAD, SHEETS } from './columns.ts'
 import { error, type Line } from './read-tables.ts'
 
 const ROWS = ['product', 'finish'] as const
-const names = z.record(z.string(), z.string({ error: 'expected text in quotation marks' }))
+const texts = z.record(z.string(), z.string({ error: 'expected text in quotation marks' }))
 
 /** What a maker's own columns mean. It is kept for the maker's next list, under any file name. */
 const makerFileSchema = z.strictObject({
@@ -20,13 +21,13 @@ const makerFileSchema = z.strictObject({
   /** Whether the list has a row for each product, or one for each of its finishes and sizes. */
   rows: z.enum(ROWS, { error: 'expected "product" or "finish"' }).default('product'),
   /** Our column for each of the maker's; empty for one that is skipped. */
-  columns: names,
+  columns: texts,
   /** Our words for the maker's, by our columns. */
-  values: z.record(z.string(), names).default({}),
+  values: z.record(z.string(), texts).default({}),
   /** Our name of a product by its number, where the list has two of one name. */
-  names: names.default({}),
+  names: texts.default({}),
   /** What the list does not say but holds for all its products, by our columns. */
-  always: names.default({}),
+  always: texts.default({}),
 })
 
 export type MakerFile = z.output<typeof makerFileSchema>
@@ -57,34 +58,42 @@ function unknownColumns(file: string, maker: MakerFile): Line[] {
 }
 
 /** What only a person can answer: words of the maker that may mean several of ours, and what the list does not say. */
-function openQuestions(file: string, maker: MakerFile): Line[] {
+function openQuestions(file: string, maker: MakerFile, names: Names): Line[] {
   const columns = columnsOf(kindOf(maker))
+  const choicesOf = (column: Column): string => {
+    const options = optionsOf(column.schema) ?? names(kindOf(maker), column.field)
+    return options.length > 0 ? `: ${options.map((one) => `"${one}"`).join(', ')}` : ''
+  }
   const asked = (label: string) => {
     const column = columnNamed(columns, label)
     return column && !isOptional(column.schema) ? column : undefined
   }
   const values = Object.entries(maker.values).flatMap(([label, words]) => {
     const column = asked(label)
-    const options = column && optionsOf(column.schema)
-    const choices = options ? `: ${options.map((one) => `"${one}"`).join(', ')}` : ''
+    const choices = column && choicesOf(column)
     return Object.entries(words).flatMap(([theirs, our]) =>
       column && our === ''
         ? error(`${file} › values.${label}: which of ours is "${theirs}"? Write it beside it${choices}.`)
         : [],
     )
   })
-  const always = Object.entries(maker.always).flatMap(([label, our]) =>
-    our === '' && asked(label)
-      ? error(
-          `${file} › always.${label}: the list does not say it. Write the one that all its products have.`,
-        )
-      : [],
-  )
+  const always = Object.entries(maker.always).flatMap(([label, our]) => {
+    const column = our === '' ? asked(label) : undefined
+    const text = `${file} › always.${label}: the list does not say it. Write the one that all its products have`
+    return column ? error(`${text}${choicesOf(column)}.`) : []
+  })
   return [...values, ...always]
 }
 
+/** The names that a field of a kind may have: those of our makers, or of our categories. */
+export type Names = (kind: FolderKind, field: string) => readonly string[]
+
 /** Reads the description of a maker's columns. */
-export function readMakerFile(file: string, text: string): { maker?: MakerFile; lines: Line[] } {
+export function readMakerFile(
+  file: string,
+  text: string,
+  names: Names = () => [],
+): { maker?: MakerFile; lines: Line[] } {
   const parsed = parseJson(text)
   if ('fault' in parsed) {
     const { line, column, problem, remedy } = parsed.fault
@@ -95,7 +104,7 @@ export function readMakerFile(file: string, text: string): { maker?: MakerFile; 
     const faults = describeIssues(read.error.issues, { schema: makerFileSchema, raw: parsed.value, file })
     return { lines: faults.map((fault) => error(formatFault(fault).slice(2))) }
   }
-  const lines = [...unknownColumns(file, read.data), ...openQuestions(file, read.data)]
+  const lines = [...unknownColumns(file, read.data), ...openQuestions(file, read.data, names)]
   const unconfirmed = `${file}: is a guess. Check what each column means, correct it, and write "confirmed": true; then run the import again.`
   if (!read.data.confirmed) lines.push(error(unconfirmed))
   return { maker: read.data, lines }

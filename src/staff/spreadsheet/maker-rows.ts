@@ -56,11 +56,13 @@ export function ranges(rows: readonly number[]): string {
  * printed page repeats, footnotes and empty rows.
  *
  * @param columns our column of each of the sheet's
+ * @param says whether a cell says something about its column
  */
 export function productRows(
   table: Table,
   head: number,
   columns: readonly (Column | undefined)[],
+  says: (column: Column, cell: Cell | undefined) => boolean,
 ): { rows: MakerRow[]; lines: Line[] } {
   const all = filledMerges(table, head)
   const headings = filledIn(all[head] ?? []).join('\n')
@@ -71,7 +73,7 @@ export function productRows(
     const place = head + 1 + index
     const said = new Map(
       columns.flatMap((column, at): [Column, Cell][] =>
-        column && cellText(cells[at]) !== '' ? [[column, cells[at] ?? null]] : [],
+        column && says(column, cells[at]) ? [[column, cells[at] ?? null]] : [],
       ),
     )
     const words = filledIn(cells)

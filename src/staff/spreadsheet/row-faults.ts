@@ -1,11 +1,9 @@
-import { z } from 'zod'
 import { RECORD_KINDS } from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { TITLE_FIELDS } from '../editor/collections.ts'
-import { formOf } from '../editor/form/schema-parts.ts'
 import { cellFault, cellText } from './cell-values.ts'
-import type { Column } from './columns.ts'
+import { type Column, holdsNumbers } from './columns.ts'
 import { type CellLine, cellLine, type Placed } from './fault-lines.ts'
 import type { Grid, SheetRow } from './find-head.ts'
 import { variantsIn } from './record-cells.ts'
@@ -33,13 +31,6 @@ export function fileOf(kind: Grid['kind'], row: SheetRow): string | undefined {
  */
 const DATE_IN_TEXT =
   /^(?:(?:0?[1-9]|1[0-2])([/.-])(?:0?[1-9]|[12]\d|3[01])\1(?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2})$/
-
-function holdsNumbers({ schema }: Column): boolean {
-  const form = formOf(schema)
-  return (
-    form instanceof z.ZodNumber || (form instanceof z.ZodArray && formOf(form.element) instanceof z.ZodNumber)
-  )
-}
 
 /** The cells of a row that contain a date, and its text. */
 const datesIn = (row: SheetRow): [Column, string][] =>

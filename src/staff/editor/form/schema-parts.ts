@@ -8,7 +8,7 @@ const written = (schema: Schema): Schema =>
   schema instanceof z.ZodPipe && schema.out instanceof z.ZodTransform ? schema.in : schema
 
 /** Asks once about each schema: an import asks about every cell. */
-function oncePerSchema<Answer>(answer: (field: Schema) => Answer): (field: Schema) => Answer {
+export function oncePerSchema<Answer>(answer: (field: Schema) => Answer): (field: Schema) => Answer {
   const known = new WeakMap<Schema, { answer: Answer }>()
   return (field) => {
     const found = known.get(field) ?? { answer: answer(field) }
