@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { enterRoom } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { sidewaysPx } from './visitor.ts'
 
@@ -11,7 +12,8 @@ const recordStatus = (page: Page) =>
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement
         const status = element?.closest('[role=status], [role=alert], [aria-live]')
-        if (!status?.checkVisibility() || status.closest('[inert]')) continue
+        if (!status?.checkVisibility() || status.closest('[inert], [aria-live=off], [aria-busy=true]'))
+          continue
         const words = status.textContent.replace(/\s+/g, ' ').trim()
         if (words && words !== last.get(status)) told.push(words)
         last.set(status, words)
@@ -34,6 +36,25 @@ test('a tick in the filters is announced once, and so is a product that is kept'
   await page.getByRole('button', { name: 'Keep Axial 54' }).click()
   await expect(page.getByText('Axial 54 is on your list.')).toBeVisible()
   expect(await told(page)).toEqual(['4 fans', 'Axial 54 is on your list.'])
+})
+
+test('a room is announced once, by what it was typed into, and a tick after it by the list', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.goto('/ceiling-fans')
+  await page.getByRole('textbox', { name: 'Room length in feet' }).click()
+  await expect(page.getByRole('button', { name: 'Sloped?' })).toBeVisible()
+  await recordStatus(page)
+  await enterRoom(page, ['14', '12'])
+  await expect(page.locator('.filter-count')).toHaveText(/ of \d+ fans/)
+  await expect
+    .poll(() => told(page))
+    .toEqual(['In a room of 14 ft by 12 ft, look for a blade span of 44 to 50 in. 50 of our 57 fans fit.'])
+  await page.locator('summary', { hasText: 'Finish' }).click()
+  await page.getByRole('checkbox', { name: 'White' }).click()
+  await expect
+    .poll(async () => (await told(page)).slice(1))
+    .toEqual([expect.stringMatching(/^\d+ of \d+ fans$/)])
 })
 
 for (const path of [

@@ -71,8 +71,10 @@ test('a holiday is announced before it, and stands in the table of hours on its 
   await page.clock.setFixedTime(Number(saturday) - 3 * DAY_MS)
   await page.goto('/contact')
   await footer.scrollIntoViewIfNeeded()
-  await expect(footer.getByText('Thanksgiving Day, Thu, Nov 26: closed')).toBeVisible()
-  await expect(card.getByText('Thanksgiving Day, Thu, Nov 26: closed')).toBeVisible()
+  for (const place of [footer, card])
+    await expect(
+      place.getByRole('paragraph').filter({ hasText: 'Thanksgiving Day, Thu, Nov 26: closed' }),
+    ).toBeVisible()
   if ((viewport?.width ?? 0) > 900) {
     await expect(
       page.getByRole('banner').getByText('Thanksgiving Day, Thu, Nov 26: closed').first(),
@@ -86,4 +88,17 @@ test('a holiday is announced before it, and stands in the table of hours on its 
   await page.keyboard.press('Control')
   await page.emulateMedia({ media: 'print' })
   await expect(card.getByRole('row').first()).toHaveText(/^Today, Thanksgiving Day\s*closed$/)
+})
+
+test('a contact page that nobody has touched is printed with its holidays, without its map', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/contact')
+  await page.emulateMedia({ media: 'print' })
+  const card = page.getByRole('complementary', { name: 'The showroom' })
+  await expect(card.getByRole('listitem')).toHaveText([
+    'Thanksgiving Day, Thu, Nov 26: closed',
+    'Christmas Day, Fri, Dec 25: closed',
+  ])
+  await expect(page.getByRole('link', { name: 'Plan a route' })).toBeHidden()
 })

@@ -17,6 +17,7 @@ import { trackFilter } from './track-filter.ts'
 import { useChoices } from './use-choices.ts'
 import { useFilteredProducts } from './use-filtered-products.ts'
 import { useLightDismiss } from './use-light-dismiss.ts'
+import { useToldByTool } from './use-told-by-tool.ts'
 import { WordsFound } from './WordsFound.tsx'
 
 /** Loaded when drawings are asked for. */
@@ -53,6 +54,7 @@ export function Finder(props: Props) {
   const found = useFilteredProducts(file, asked)
   useShownResults(form, found, choices, fit)
   useLightDismiss(form, setPanelOpen)
+  const isTold = useToldByTool(fit, choices)
   useIslandReady(form)
 
   const isFiltered = isNarrowed(choices) || fit !== undefined
@@ -99,7 +101,7 @@ export function Finder(props: Props) {
             True size
           </label>
         )}
-        <p className="filter-count quiet" role="status">
+        <p className="filter-count quiet" role="status" aria-live={isTold ? 'off' : 'polite'}>
           {isFiltered && results ? `${results.products.length} of ${countedProducts(total, kind)}` : count}
           {nothing && <span className="visually-hidden">. {nothing}</span>}
         </p>

@@ -24,8 +24,8 @@ export function RoomFinder() {
     floor && spanAdvice(floor),
     ceilingInches !== undefined && ceilingAdvice(ceilingInches, slope, fan.spanInches),
   ]
-  const fitCount = useFitCount(room)
-  const advice = [...sentences, fitCount].filter(Boolean).join(' ')
+  const { count, isCounting } = useFitCount(room)
+  const advice = [...sentences, count].filter(Boolean).join(' ')
   const showFans = () => {
     // The list below reads the room from the address, where a remembered one is not yet.
     save(room)
@@ -34,10 +34,11 @@ export function RoomFinder() {
   return (
     <>
       <RoomFields {...fields} asks="room" room={room} isKnown={isGiven} />
-      <p className="room-answer" role="status">
+      {/* Said once, when it is whole. */}
+      <p className="room-answer" role="status" aria-busy={isCounting}>
         {noBreakUnits(askingFor(missing, isGiven ? advice : asExample(advice)))}
       </p>
-      {fitCount && <ShowFans room={room} onShow={showFans} />}
+      {count && <ShowFans room={room} onShow={showFans} />}
       {isGiven && <DownrodLink room={room} height={height} />}
       <RoomDrawing room={shown} fan={fan} bladeHeightInches={height?.bladeHeightInches} />
     </>

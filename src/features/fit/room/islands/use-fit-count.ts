@@ -34,9 +34,11 @@ export function fitCountText(fans: readonly Product[], room: Room): string | und
   return `${fits}${isLow ? `: ${mountingText(fitting)}` : ''}.`
 }
 
-/** The same for all fans of the store, which are fetched once a room is given; undefined until they are there. */
-export function useFitCount(room: Room): string | undefined {
-  const fans = useLoaded(roomFilter(room) && 'fans', loadProducts)
+/** The same for all fans of the store, which are fetched once a room is given; `isCounting` until they are there. */
+export function useFitCount(room: Room): { count: string | undefined; isCounting: boolean } {
+  const isAsked = roomFilter(room) !== undefined
+  const fans = useLoaded(isAsked ? 'fans' : undefined, loadProducts)
   // If they cannot be fetched, the sentence has its advice and no count.
-  return typeof fans === 'string' ? undefined : fitCountText(fans, room)
+  const count = typeof fans === 'string' ? undefined : fitCountText(fans, room)
+  return { count, isCounting: isAsked && fans === 'loading' }
 }

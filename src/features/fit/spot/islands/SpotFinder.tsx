@@ -14,7 +14,7 @@ import { useSpot } from './use-spot.ts'
 /** What light to look for in a spot, in a sentence and a drawing; without measures, those of an example. */
 export function SpotFinder() {
   const { known, spot, missing, fields, save } = useSpot({ offered: SPOT_NAMES, isInLink: false })
-  const count = useLightCount(spot)
+  const { count, isCounting } = useLightCount(spot)
   const shown = spot ?? exampleSpot(known.name)
   const advice = [SPOT_TOOLS[shown.name].advice(shown), count].filter(Boolean).join(' ')
   const showLights = () => {
@@ -25,7 +25,8 @@ export function SpotFinder() {
   return (
     <>
       <SpotFields {...fields} hasPictures />
-      <p className="room-answer" role="status">
+      {/* Said once, when it is whole. */}
+      <p className="room-answer" role="status" aria-busy={isCounting}>
         {noBreakUnits(askingFor(sideHint(known.name, missing), spot ? advice : spotExample(shown, advice)))}
       </p>
       {count && (

@@ -21,9 +21,10 @@ export function lightCountText(fixtures: readonly Product[], spot: Spot | undefi
   return `${right} of our ${fixtures.length} lights ${right === 1 ? 'is' : 'are'} right for it${more}.${others}`
 }
 
-/** The same for all fixtures of the store, which are fetched once a spot is given; undefined until they are there. */
-export function useLightCount(spot: Spot | undefined): string | undefined {
+/** The same for all fixtures of the store, which are fetched once a spot is given; `isCounting` until they are there. */
+export function useLightCount(spot: Spot | undefined): { count: string | undefined; isCounting: boolean } {
   const fixtures = useLoaded(spot && 'fixtures', loadProducts)
   // If they cannot be fetched, the sentence has its advice and no count.
-  return typeof fixtures === 'string' ? undefined : lightCountText(fixtures, spot)
+  const count = typeof fixtures === 'string' ? undefined : lightCountText(fixtures, spot)
+  return { count, isCounting: spot !== undefined && fixtures === 'loading' }
 }
