@@ -40,30 +40,49 @@ function printed({ products, measures = [] }: EnclosedList): string {
 export const withEnclosedList = (words: string, list: EnclosedList): string =>
   [words.trim(), printed(list)].filter(Boolean).join('\n\n')
 
-const entryLine = ({ productUrl, finish, sizeInches, quantity, room }: ShortlistItem): string =>
-  [
-    productUrl,
-    finish,
-    sizeInches && `${sizeInches} in.`,
-    quantity && `${quantity} pieces`,
-    room && `for ${room}`,
-  ]
+const entryLine = ({ productUrl, finish, sizeInches, quantity }: ShortlistItem): string =>
+  [productUrl, finish, sizeInches && `${sizeInches} in.`, quantity && `${quantity} pieces`]
     .filter(Boolean)
     .join(', ')
 
+/** A room as an address writes it, `kitchen:c9:island84x40`; anything else is none. */
+const ROOM = /^[a-z\d]+(-[a-z\d]+)*(:[a-z]*[\d.x]+)*$/
+
+/** The rooms of an address by their names, as a line of a message: "kitchen, c9, island84x40". */
+const roomLines = (rooms: string): ReadonlyMap<string, string> =>
+  new Map(
+    rooms
+      .split(',')
+      .filter((room) => ROOM.test(room))
+      .map((room) => [room.split(':', 1)[0] ?? '', room.replaceAll(':', ', ')]),
+  )
+
 /**
  * The products of a list where nothing is known but its address: each as the address writes it, "alder-52, satin-nickel, 52 in.", with a
- * link that shows it.
+ * link that shows it; of a house by its rooms, with their measures.
  *
  * @param listed as an address writes it, unchecked
  * @param site the origin of the links
+ * @param rooms as an address writes them, unchecked
  */
-export const listByAddress = (listed: string, site: string): EnclosedList => ({
-  products: readShortlist(listed).items.map((item) => ({
-    line: entryLine(item),
-    url: `${site}/?list=${printShortlist([{ ...item, quantity: undefined, room: undefined }])}`,
-  })),
-})
+export function listByAddress(listed: string, site: string, rooms = ''): EnclosedList {
+  const { items } = readShortlist(listed)
+  const lines = roomLines(rooms)
+  const names = [...new Set(items.map(({ room }) => room))].toSorted(
+    (one, other) => Number(!one) - Number(!other),
+  )
+  const isByRoom = names.some(Boolean)
+  const products = names.flatMap((name) =>
+    items
+      .filter(({ room }) => room === name)
+      .map((item) => ({
+        line: entryLine(item),
+        url: `${site}/?list=${printShortlist([{ ...item, quantity: undefined, room: undefined }])}`,
+        ...(isByRoom && { room: name ? (lines.get(name) ?? name) : 'no room' }),
+      })),
+  )
+  return { products }
+}
 
 /** As many products from the start of a list as still leave 500 characters of the message for the visitor's own words. */
 export function fittingList({ products, measures = [] }: EnclosedList): EnclosedList {

@@ -1,7 +1,7 @@
 import type { ContactMessage } from './contact-schema.ts'
 import { splitMessage } from './delivery/split-message.ts'
 import { listByAddress, withEnclosedList } from './enclosed-list.ts'
-import { askedList } from './form/asked-list.ts'
+import { askedList, askedRooms } from './form/asked-list.ts'
 
 /**
  * The message of a form that was posted without its script, with the list that the address of its page names. A message that carries
@@ -18,6 +18,6 @@ export function withReferredList(
   const page = referer !== null && URL.canParse(referer) ? new URL(referer) : undefined
   const { contactFormMessage: words } = message
   if (page?.origin !== site || splitMessage(words, site).products.length > 0) return message
-  const list = listByAddress(askedList(page.search, undefined), site)
+  const list = listByAddress(askedList(page.search, undefined), site, askedRooms(page.search, undefined))
   return { ...message, contactFormMessage: withEnclosedList(words, list) }
 }

@@ -30,7 +30,7 @@ function aForm({ listed = 'alder-52.satin-nickel,reed-6', name = 'Ann' } = {}) {
   const [form, note, wait] = [element<HTMLFormElement>('form'), element('#note'), element('#wait')]
   element<HTMLInputElement>('input').value = name
   let count = 0
-  carryList(form, view, listed, () => promise, { note, wait })
+  carryList(form, view, { listed }, () => promise, { note, wait })
   form.addEventListener('submit', (event) => {
     count += 1
     event.preventDefault()

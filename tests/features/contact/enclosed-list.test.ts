@@ -132,18 +132,45 @@ test('one product of another site makes a list words, whatever the others are', 
 
 test('a list of which only the address is known is links, each with what the address says', () => {
   const list = listByAddress(
-    'alder-52.satin-nickel_52*3@bedroom-2,reed-6,clearwater-33_33.5,<b>,reed-6',
+    'alder-52.satin-nickel_52*3,reed-6,clearwater-33_33.5,<b>,reed-6',
     'https://www.example.com',
   )
   expect(list.products).toEqual([
     {
-      line: 'alder-52, satin-nickel, 52 in., 3 pieces, for bedroom-2',
+      line: 'alder-52, satin-nickel, 52 in., 3 pieces',
       url: 'https://www.example.com/?list=alder-52.satin-nickel_52',
     },
     { line: 'reed-6', url: 'https://www.example.com/?list=reed-6' },
     { line: 'clearwater-33, 33.5 in.', url: 'https://www.example.com/?list=clearwater-33_33.5' },
   ])
   expect(split(withEnclosedList('Hello', list)).products).toEqual(list.products)
+})
+
+test('a house of which nothing is known but its address keeps its rooms and their measures', () => {
+  const list = listByAddress(
+    'alder-52@bedroom,reed-6,reed-6*3@kitchen,clearwater-33@bedroom,axial-54@<b>,axial-54@hall',
+    'https://www.example.com',
+    'bedroom:14x12:c9,kitchen:c9:island84x40,hall:<b>',
+  )
+  expect(list.products.map(({ room, line }) => `${room}: ${line}`)).toEqual([
+    'bedroom, 14x12, c9: alder-52',
+    'bedroom, 14x12, c9: clearwater-33',
+    'kitchen, c9, island84x40: reed-6, 3 pieces',
+    'hall: axial-54',
+    'no room: reed-6',
+  ])
+  expect(split(withEnclosedList('Hello', list)).products).toEqual(list.products)
+})
+
+test('sixty entries in 24 rooms are posted whole where nothing is known but their address', () => {
+  const rooms = Array.from({ length: 24 }, (_, at) => `primary-bedroom-${at}`)
+  const measured = rooms.map((room) => `${room}:24x18:c16:s6:table72x40:island84x40:mirror36:door80`)
+  const entries = Array.from({ length: 60 }, (_, at) => `a-fan-of-a-long-name-${at}_52*2@${rooms[at % 24]}`)
+  const list = listByAddress(entries.join(), 'https://www.example.com', measured.join())
+  expect(fittingList(list).products).toHaveLength(60)
+  const { words, products } = split(withEnclosedList('For our house.', list))
+  expect(words).toBe('For our house.')
+  expect(products).toEqual(list.products)
 })
 
 test('where the site is not known, as in messages of an earlier version, nothing is a list', () => {

@@ -39,3 +39,15 @@ export const fanBox = (weightPounds: number | undefined): Need =>
 /** The outlet box of a light (rule H3). */
 export const lightBox = (weightPounds: number | undefined): Need =>
   need('box', `${lightBoxText(weightPounds)}. ${DECIDES}`)
+
+/**
+ * What is remarked of a product whose box is not the usual one, or whose weight is unknown (rule H3); undefined of others.
+ *
+ * @param isFan a fan hangs from a box of its own sort
+ */
+export function boxRemark(isFan: boolean, weightPounds: number | undefined): string | undefined {
+  if (weightPounds === undefined) return 'Weight: ask us'
+  const weight = `${formatInches(weightPounds)} lb`
+  if (weightPounds > (isFan ? FAN_POUNDS.most : LIGHT_MOST_POUNDS)) return `${weight}: from the framing`
+  return isFan && weightPounds > FAN_POUNDS.marked ? `Box marked for ${weight}` : undefined
+}

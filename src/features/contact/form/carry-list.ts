@@ -20,18 +20,18 @@ const failed = (count: number): string =>
  * Carries a list with a message, which holdForList keeps back until this is there: a message that is sent waits until the products are
  * known, and says so; when they cannot be known in time, it takes them along as their address names them.
  *
- * @param listed the list, as the address writes it
+ * @param asked the list and its rooms, as the address writes them
  * @param load asks for what knows the products, and dispatches `LIST_KNOWN` or `LIST_FAILED`; rejects when it cannot
  * @param places for a note about the list, and for what a visitor who has pressed the button waits for: both live regions
  */
 export function carryList(
   form: HTMLFormElement,
   view: Window,
-  listed: string,
+  { listed, rooms = '' }: { listed: string; rooms?: string | undefined },
   load: () => Promise<unknown>,
   { note, wait }: Readonly<Record<'note' | 'wait', Element | null>>,
 ): void {
-  const list = fittingList(listByAddress(listed, view.location.origin))
+  const list = fittingList(listByAddress(listed, view.location.origin, rooms))
   const { length } = list.products
   if (length === 0) return
   let state: 'asked' | 'known' | 'failed' = 'asked'

@@ -1,17 +1,22 @@
-import { askedList } from './asked-list.ts'
+import { askedList, askedRooms } from './asked-list.ts'
 import { carryList } from './carry-list.ts'
 import { readDraft } from './draft.ts'
 import enclose from './enclose.ts?script'
 
 const form = document.querySelector<HTMLFormElement>('form.contact-form')
-if (form)
+if (form) {
+  const draft = readDraft(window)
   carryList(
     form,
     window,
-    askedList(location.search, readDraft(window)?.list),
+    {
+      listed: askedList(location.search, draft?.list),
+      rooms: askedRooms(location.search, draft?.rooms),
+    },
     () => import(/* @vite-ignore */ enclose),
     {
       note: document.querySelector('[data-list-note]'),
       wait: document.querySelector('[data-list-wait]'),
     },
   )
+}

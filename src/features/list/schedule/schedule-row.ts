@@ -1,3 +1,4 @@
+import { boxRemark } from '../../../catalogue/rules/hang/box.ts'
 import type { NeedLine, NeedName } from '../../../catalogue/rules/hang/need.ts'
 import { locationNote } from '../../../catalogue/rules/location-note.ts'
 import { formatInches } from '../../../catalogue/rules/numbers.ts'
@@ -28,6 +29,8 @@ export interface ScheduleRow {
   bulbs: string
   /** Of one; undefined where they are unknown. */
   watts: number | undefined
+  /** What is to be decided or watched: a size that does not suit, a box that is not the usual one. */
+  remarks: string
 }
 
 /** The columns of a schedule, by the names that are read above them. */
@@ -45,6 +48,7 @@ export const SCHEDULE_COLUMNS = {
   control: 'Control or dimmer',
   bulbs: 'Bulbs, light kit',
   watts: 'Watts each',
+  remarks: 'Remarks',
 } as const satisfies Record<keyof ScheduleRow, string>
 
 /** A product of a list and its whole record. */
@@ -69,7 +73,7 @@ const saidOf = ({ needs }: HungEntry, name: NeedName): string =>
 function hangsText(hung: HungEntry, isFan: boolean): string {
   const words = HANGS.map((name) => saidOf(hung, name)).filter(Boolean)
   if (words.length > 0) return words.join('; ')
-  if (hung.verdict) return hung.verdict.suits ? '' : hung.verdict.text
+  if (hung.verdict) return hung.verdict.suits ? '' : 'See remarks'
   return isFan ? 'Ceiling not measured' : 'Place not measured'
 }
 
@@ -78,16 +82,29 @@ function controlText(hung: HungEntry, { record }: ListedProduct): string {
   return saidOf(hung, 'dimmer') || (record.light.dimmable === false ? 'Not dimmable' : ASK)
 }
 
-/** The size that was chosen, or that the room decides; all of them where neither does. */
-function sizeText(
+/** The size that was chosen, or that the room decides, in inches; of one size alone, that one; undefined where neither does. */
+function sizeOf(
   { size }: HungEntry,
   { sizeInches }: ShortlistItem,
-  { spans, sizes }: ListedProduct,
-): string {
+  { spans }: ListedProduct,
+): number | undefined {
   const chosen = spans.find((span) => span === sizeInches)
   const decided = size && (size.span || size.height) ? size.spanInches : undefined
-  const one = chosen ?? decided
-  return one === undefined ? sizes : `${formatInches(one)} in.`
+  return chosen ?? decided ?? (spans.length === 1 ? spans[0] : undefined)
+}
+
+/** The number that it is ordered by in its finish and size; a fan whose size is open has none. */
+function numberOf(product: Product, slug: string | undefined, sizeInches: number | undefined): string {
+  const isOpen = product.kind === 'fans' && sizeInches === undefined
+  return (!isOpen && numberInFinish(product, slug, sizeInches)) || ASK
+}
+
+/** What is to be decided or watched, in the order in which it matters. */
+function remarksOf({ verdict }: HungEntry, { record }: ListedProduct): string {
+  const { weightPounds } = 'fan' in record ? record.fan : record.light
+  return [verdict && !verdict.suits && verdict.text, boxRemark('fan' in record, weightPounds)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const ratingOf = ({ record }: ListedProduct): string =>
@@ -116,14 +133,15 @@ export function scheduleRow(
   markOf: ReturnType<typeof createMarks>,
 ): ScheduleRow {
   const { slug, label: finish } = chosenFinish(finishGroups(product), item.finish)
-  const size = sizeText(hung, item, listed)
+  const sizeInches = sizeOf(hung, item, listed)
+  const size = sizeInches === undefined ? listed.sizes : `${formatInches(sizeInches)} in.`
   return {
     mark: markOf(product.kind === 'fans', [product.productUrl, finish, size].join()),
     quantity: item.quantity ?? 1,
     room,
     product: product.title,
     maker: product.manufacturer,
-    number: numberInFinish(product, slug) ?? ASK,
+    number: numberOf(product, slug, sizeInches),
     finish,
     size,
     hangs: hangsText(hung, product.kind === 'fans'),
@@ -131,5 +149,6 @@ export function scheduleRow(
     control: controlText(hung, listed),
     bulbs: saidOf(hung, 'bulbs') || saidOf(hung, 'lightKit'),
     watts: hung.watts,
+    remarks: remarksOf(hung, listed),
   }
 }

@@ -6,7 +6,7 @@ import { ORDER_COLUMNS, type Schedule } from './schedule.ts'
 import { SCHEDULE_COLUMNS } from './schedule-row.ts'
 
 /** How wide each column is, in letters. */
-const SCHEDULE_WIDTHS = [6, 5, 18, 26, 20, 18, 22, 18, 40, 9, 34, 26, 11]
+const SCHEDULE_WIDTHS = [6, 5, 18, 26, 20, 18, 22, 18, 40, 9, 34, 26, 11, 40]
 const ORDER_WIDTHS = [6, 18, 60, 20]
 
 type Row = Readonly<Record<string, string | number | undefined>>

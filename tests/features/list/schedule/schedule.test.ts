@@ -44,7 +44,8 @@ test('a fan of a measured room is a line with its rod, the height of its blades,
       room: 'Great Room',
       product: 'Beacon 60',
       maker: 'Maxim Lighting',
-      number: 'BE-5203',
+      // The maker's number is that of 52 in.
+      number: 'Ask us',
       finish: 'Matte Black',
       size: '60 in.',
       hangs: '48 + 36 in. rods, coupler; Blades 8 ft 6 in. above the floor',
@@ -52,6 +53,7 @@ test('a fan of a measured room is a line with its rod, the height of its blades,
       control: 'Included: a handheld remote',
       bulbs: '',
       watts: 31,
+      remarks: 'Weight: ask us',
     },
   ])
 })
@@ -94,6 +96,22 @@ test('what nobody has measured is said, and a size that was not chosen stays ope
   ])
 })
 
+test('the number to order is that of the size that was chosen, and of no other', () => {
+  const { rows } = scheduled('beacon-60_52,beacon-60_60,beacon-60,alder-52')
+  expect(rows.map(({ size, number }) => `${size}: ${number}`)).toEqual([
+    '52 in.: BE-5203',
+    '60 in.: Ask us',
+    '52 and 60 in.: Ask us',
+    '52 in.: AL-5205',
+  ])
+})
+
+test('a fan that does not suit its room says why among the remarks', () => {
+  const [row] = scheduled('beacon-60_60@bedroom', 'bedroom:8x8:c7').rows
+  expect(row?.hangs).not.toMatch(/small|large|wide/)
+  expect(row?.remarks).toMatch(/^60 in\. is .+ for this room/)
+})
+
 test('as a spreadsheet it has two sheets, its quantities and watts as numbers', async () => {
   const blob = await scheduleSpreadsheet(scheduled('beacon-60*2@great-room', 'great-room:24x18:c16'))
   const { sheets } = await readXlsx(new Uint8Array(await blob.arrayBuffer()))
@@ -104,7 +122,7 @@ test('as a spreadsheet it has two sheets, its quantities and watts as numbers', 
     'Great Room',
     'Beacon 60',
     'Maxim Lighting',
-    'BE-5203',
+    'Ask us',
     'Matte Black',
     '60 in.',
     '48 + 36 in. rods, coupler; Blades 8 ft 6 in. above the floor',
@@ -112,6 +130,7 @@ test('as a spreadsheet it has two sheets, its quantities and watts as numbers', 
     'Included: a handheld remote',
     null,
     31,
+    'Weight: ask us',
   ])
   expect(sheets[1]?.rows.slice(0, 2)).toEqual([
     ['Qty', 'Kind', 'To order', 'For'],
