@@ -9,7 +9,8 @@ test('a visit is planned from the list, reaches the store, and goes into the cal
   await page.goto('/lighting-fixtures/pendants')
   await page.getByRole('button', { name: 'Keep Harbor Dome 16', exact: true }).click()
   await page.locator('[data-list-open]').first().click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Or plan a visit' }).click()
+  const list = page.getByRole('dialog')
+  await list.getByRole('button', { name: 'Or plan a visit' }).click()
   const day = page.getByRole('combobox', { name: 'Day' })
   const time = page.getByRole('combobox', { name: 'Time' })
   const telephone = page.getByRole('textbox', { name: 'Telephone' })
@@ -17,6 +18,8 @@ test('a visit is planned from the list, reaches the store, and goes into the cal
   // The first day on which the store is open is today while it is.
   await day.selectOption({ index: 2 })
   await time.selectOption({ label: '11:00 AM' })
+  await list.getByRole('link', { name: 'Send to the showroom' }).click()
+  await expect(time).toHaveValue('11:00')
   const visit = `${await day.locator('option:checked').textContent()}, 11:00 AM`
   const form = contactForm(page, site)
   const words = unique('About the pendant.')

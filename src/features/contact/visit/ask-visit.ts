@@ -1,109 +1,17 @@
-import { clockText } from '../../../catalogue/rules/hours/opening-hours.ts'
-import type { OpeningPlan } from '../../../catalogue/rules/hours/opening-plan.ts'
-import { type VisitDay, visitDays, visitText } from '../../../catalogue/rules/hours/visit-days.ts'
-import { readDraft, writeDraft } from '../form/draft.ts'
-import { visitDraft, visitOf } from './visit-draft.ts'
-import { telephoneIn, withVisit } from './visit-lines.ts'
+import { visitFields } from './visit-fields.ts'
+import { withVisit } from './visit-lines.ts'
 
-const NO_NUMBER = 'Please enter a telephone number with its area code: ten digits.'
-const IS_OVER = 'The day that you chose is over. Please choose another.'
-const CONFIRMED = 'We answer to confirm it.'
-
-/** The days on which the store is open; none where the page or the device's clock is years old. */
-function openDays(page: Document, now: Date): VisitDay[] {
-  try {
-    const plan = page.querySelector<HTMLElement>('[data-opening]')?.dataset.opening
-    return visitDays(JSON.parse(plan ?? '') as OpeningPlan, now)
-  } catch {
-    return []
-  }
-}
-
-/** Fields for a visit and a telephone number in a place of the page: the draft keeps them, and the message takes them along as lines. */
+/** Asks for a visit and a telephone number in a place of the form's page; the message takes them along as lines. */
 export function askVisit(form: HTMLFormElement, place: HTMLElement, view: Window, now = new Date()): void {
-  const page = place.ownerDocument
-  const days = openDays(page, now)
-  const kept = visitOf(readDraft(view))
-
-  const row = <Control extends HTMLElement>(id: string, label: string, control: Control) => {
-    const line = page.createElement('p')
-    const name = page.createElement('label')
-    name.htmlFor = id
-    name.textContent = label
-    control.id = id
-    line.append(name, control)
-    return { line, control }
-  }
-  const option = (value: string, text: string) => new Option(text, value)
-  const day = row('visit-day', 'Day', page.createElement('select'))
-  const time = row('visit-time', 'Time', page.createElement('select'))
-  const telephone = row('visit-telephone', 'Telephone', page.createElement('input'))
-  telephone.control.type = 'tel'
-  telephone.control.autocomplete = 'tel'
-  telephone.control.maxLength = 40
-  const note = page.createElement('p')
-  note.className = 'quiet'
-  note.setAttribute('role', 'status')
-  const fault = page.createElement('p')
-  fault.id = 'visit-fault'
-  fault.className = 'contact-form-fault'
-  telephone.control.setAttribute('aria-describedby', fault.id)
-
-  const showTimes = () => {
-    const times = days.find(({ date }) => date === day.control.value)?.times ?? []
-    const chosen = time.control.value
-    time.control.replaceChildren(
-      option('', 'Just looking: no time'),
-      ...times.map((one) => option(one, clockText(one))),
-    )
-    time.control.value = times.includes(chosen) ? chosen : ''
-    time.line.hidden = times.length === 0
-    note.textContent = times.length > 0 ? CONFIRMED : ''
-  }
-  const checkNumber = (): boolean => {
-    const { control } = telephone
-    const isGood = !control.value.trim() || telephoneIn(control.value) !== undefined
-    fault.textContent = isGood ? '' : NO_NUMBER
-    control.setAttribute('aria-invalid', String(!isGood))
-    return isGood
-  }
-  const keep = () =>
-    writeDraft(view, {
-      ...readDraft(view),
-      visit: visitDraft({
-        date: day.control.value,
-        time: time.control.value,
-        telephone: telephone.control.value,
-      }),
-    })
-
-  day.control.append(option('', 'Choose a day'), ...days.map(({ date, text }) => option(date, text)))
-  day.control.value = days.some(({ date }) => date === kept.date) ? kept.date : ''
-  showTimes()
-  time.control.value = kept.time
-  if (time.control.selectedIndex < 0) time.control.value = ''
-  telephone.control.value = kept.telephone
-  if (kept.date && !day.control.value) note.textContent = IS_OVER
-  place.append(...(days.length > 0 ? [day.line, time.line, note] : []), telephone.line, fault)
-
-  day.control.addEventListener('change', showTimes)
-  telephone.control.addEventListener('input', () => fault.textContent && checkNumber())
-  telephone.control.addEventListener('blur', checkNumber)
-  place.addEventListener('input', keep)
-  form.addEventListener('reset', () => {
-    day.control.value = ''
-    telephone.control.value = ''
-    showTimes()
-  })
+  const fields = visitFields(place, view, now)
+  form.addEventListener('reset', () => fields.clear())
   // Before the form's island hears of it.
   form.addEventListener(
     'submit',
     (event) => {
-      if (checkNumber()) return
+      if (fields.check()) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      place.setAttribute('open', '')
-      telephone.control.focus()
     },
     { capture: true },
   )
@@ -111,11 +19,8 @@ export function askVisit(form: HTMLFormElement, place: HTMLElement, view: Window
   form.addEventListener(
     'formdata',
     ({ formData }) => {
-      const { value: date } = day.control
       const words = String(formData.get('contactFormMessage') ?? '')
-      const visit = date && visitText(date, time.control.value)
-      const lines = { visit, telephone: telephoneIn(telephone.control.value) }
-      formData.set('contactFormMessage', withVisit(words, lines))
+      formData.set('contactFormMessage', withVisit(words, fields.lines()))
     },
     { capture: true },
   )

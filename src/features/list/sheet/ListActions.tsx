@@ -19,6 +19,8 @@ interface Props {
   /** What prints something else than the list on the screen, if anything. */
   printed?: RefObject<(() => void) | undefined>
   call?: ReactNode
+  /** Asks for a visit in the list itself; left out where nothing would keep it. */
+  onVisit?: (() => void) | undefined
   onNotice: ShowNotice
 }
 
@@ -30,6 +32,7 @@ export function ListActions({
   further,
   printed,
   call,
+  onVisit,
   onNotice,
 }: Props) {
   const [link, setLink] = useState('')
@@ -77,9 +80,15 @@ export function ListActions({
         </label>
       )}
       {call}
-      <a className="tap" href={`${contact}#visit`}>
-        Or plan a visit
-      </a>
+      {onVisit ? (
+        <button className="list-plan tap" type="button" onClick={onVisit}>
+          Or plan a visit
+        </button>
+      ) : (
+        <a className="tap" href={`${contact}#visit`}>
+          Or plan a visit
+        </a>
+      )}
     </div>
   )
 }

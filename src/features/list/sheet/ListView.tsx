@@ -10,6 +10,7 @@ import { focusTitle, SheetHead } from './SheetHead.tsx'
 import { useNotice } from './use-notice.ts'
 import { useEnded, useProducts } from './use-products.ts'
 import { ownList, useKeptRooms, useShortlist } from './use-shortlist.ts'
+import { VisitPart } from './VisitPart.tsx'
 
 /** Loaded when a list is shown by its rooms. */
 const HouseView = lazy(() => waitFor(() => import('./house/HouseView.tsx')))
@@ -39,6 +40,7 @@ export function ListView(props: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const showNotice = useNotice(title)
   const printed = useRef<() => void>(undefined)
+  const visit = useRef<HTMLDetailsElement>(null)
   const own = useShortlist()
   const keptRooms = useKeptRooms()
   const isNews = ownList().isOnDevice && received !== '' && received !== printShortlist(own)
@@ -51,6 +53,11 @@ export function ListView(props: Props) {
   const rooms = isNews ? receivedRooms : keptRooms
   const name = isNews ? 'A List for You' : 'My List'
   const shared = { products, onCompare, onNotice: showNotice }
+  const planVisit = () => {
+    const { current: details } = visit
+    if (details) details.open = true
+    details?.querySelector('summary')?.focus()
+  }
   const byRoom = (byKind: ReactNode) =>
     isLoaded && (
       <Suspense fallback={<p className="quiet">Loading the rooms.</p>}>
@@ -88,7 +95,14 @@ export function ListView(props: Props) {
         </>
       )}
       {items.length > 0 && (isLoaded || !isNews) && (
-        <ListActions {...{ items, rooms, printed, call }} onNotice={showNotice} />
+        <>
+          {ownList().isOnDevice && <VisitPart details={visit} />}
+          <ListActions
+            {...{ items, rooms, printed, call }}
+            onVisit={ownList().isOnDevice ? planVisit : undefined}
+            onNotice={showNotice}
+          />
+        </>
       )}
       {isLoaded && (
         <ErrorBoundary fallback={null}>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { boxRemark } from '../../../../src/catalogue/rules/hang/box.ts'
 import { fanFixedNeeds } from '../../../../src/catalogue/rules/hang/fan-fixed-needs.ts'
 import { fanRoomNeeds } from '../../../../src/catalogue/rules/hang/fan-room-needs.ts'
 import type { NeedName } from '../../../../src/catalogue/rules/hang/need.ts'
@@ -99,6 +100,18 @@ describe('the box', () => {
     [70.5, 'Hung from the framing, not from the box: it weighs 70.5 lb. Your electrician decides.'],
   ])('of a fan of %s lb: %s', (weightPounds, text) => {
     expect(needOf('box', { ...onRod, ...(weightPounds && { weightPounds }) }, 108)?.text).toBe(text)
+  })
+
+  test.each([
+    [true, undefined, 'Weight: ask us'],
+    [true, 35, undefined],
+    [true, 35.5, 'Box marked for 35.5 lb'],
+    [true, 70, 'Box marked for 70 lb'],
+    [true, 70.5, '70.5 lb: from the framing'],
+    [false, 50, undefined],
+    [false, 50.5, '50.5 lb: from the framing'],
+  ])('is remarked where it is not the usual one (a fan: %s, %s lb): %s', (isFan, weightPounds, remark) => {
+    expect(boxRemark(isFan, weightPounds)).toBe(remark)
   })
 })
 
