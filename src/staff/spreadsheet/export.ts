@@ -4,27 +4,34 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { listPictures } from '../check-content/picture-faults.ts'
 import { readRawContent } from '../content-guide/raw-content.ts'
 import { csvName, exportSheets } from './export-sheets.ts'
+import { readOptions } from './read-options.ts'
 import { writeSheetCsv, writeWorkbook } from './write-workbook.ts'
 
-const { values, positionals } = parseArgs({
-  options: { csv: { type: 'boolean' }, root: { type: 'string', default: '.' } },
+/** Writes the sheets to the place that is named, or to the usual one. */
+async function write(place: string | undefined, csv: boolean, root: string): Promise<void> {
+  const sheets = exportSheets(await readRawContent(root), new Set(await listPictures(root)))
+  if (csv) {
+    const folder = place ?? 'catalogue'
+    await mkdir(folder, { recursive: true })
+    for (const sheet of sheets) await writeFile(join(folder, csvName(sheet.kind)), writeSheetCsv(sheet))
+    console.log(`The catalog is in ${folder}/, one file per sheet.`)
+  } else {
+    const file = place ?? 'catalog.xlsx'
+    await writeFile(file, await writeWorkbook(sheets))
+    console.log(
+      `The catalog is in ${file}: ${sheets.map(({ rows, name }) => `${rows.length} ${name.toLowerCase()}`).join(', ')}.`,
+    )
+  }
+}
+
+const read = readOptions({
+  options: { csv: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
   allowPositionals: true,
 })
-const { csv, root } = values
-const sheets = exportSheets(await readRawContent(root), new Set(await listPictures(root)))
-if (csv) {
-  const [folder = 'catalogue'] = positionals
-  await mkdir(folder, { recursive: true })
-  for (const sheet of sheets) await writeFile(join(folder, csvName(sheet.kind)), writeSheetCsv(sheet))
-  console.log(`The catalog is in ${folder}/, one file per sheet.`)
-} else {
-  const [file = 'catalog.xlsx'] = positionals
-  await writeFile(file, await writeWorkbook(sheets))
-  console.log(
-    `The catalog is in ${file}: ${sheets.map(({ rows, name }) => `${rows.length} ${name.toLowerCase()}`).join(', ')}.`,
-  )
-}
+if ('fault' in read) {
+  console.error(read.fault)
+  process.exitCode = 1
+} else await write(read.positionals[0], read.values.csv, read.values.root)

@@ -10,6 +10,7 @@ import { type ContentBefore, contentBefore } from './content-before.ts'
 import { faultLine, gathered } from './fault-lines.ts'
 import { findHead, type Grid, isOursByName } from './find-head.ts'
 import { guessMaker, type ProductSheet, productSheet } from './guess-maker.ts'
+import { listsAt } from './list-files.ts'
 import { type Described, kindOf, readMakerFile } from './maker-file.ts'
 import { knownProducts } from './match-known.ts'
 import { type NewPicture, newPictures } from './new-pictures.ts'
@@ -105,10 +106,12 @@ async function readGrids(
   described: readonly Answered[],
   given: Given,
 ): Promise<{ grids: Grid[]; lines: Line[]; guesses: Guess[] }> {
-  const data = await readFile(path).catch(() => undefined)
+  const data = await readFile(path).catch((cause: NodeJS.ErrnoException) => cause)
   const file = basename(path)
-  if (!data)
-    return { grids: [], lines: [error(`${path}: there is no such file. Check its name.`)], guesses: [] }
+  if (data instanceof Error) {
+    const what = data.code === 'EISDIR' ? 'no spreadsheet is in this folder' : 'there is no such file'
+    return { grids: [], lines: [error(`${path}: ${what}. Check its name.`)], guesses: [] }
+  }
   const { tables, lines: read } = await readTables(file, data)
   const grids: Grid[] = []
   const unknown: ProductSheet[] = []
@@ -160,14 +163,15 @@ async function readGrids(
  * What an import of spreadsheets would do. Nothing is written.
  *
  * @param root the folder that holds `content/`
- * @param files paths of the spreadsheets
+ * @param files paths of the spreadsheets, or of folders with them
  */
 export async function planFiles(root: string, files: readonly string[], given: Given = {}): Promise<Outcome> {
   const before = await contentBefore(root)
   const { all, broken } = await readMakerFiles(root, given.maker, namesFor(before))
   // Without the answers that are in it, everything else would be a guess.
   if (broken.length > 0) return { changes: [], same: 0, lines: broken, pictures: [], guesses: [] }
-  const reads = await Promise.all(files.map((file) => readGrids(file, before, all, given)))
+  const lists = (await Promise.all(files.map(listsAt))).flat()
+  const reads = await Promise.all(lists.map((file) => readGrids(file, before, all, given)))
   const plan = planImport(
     before,
     reads.flatMap(({ grids }) => grids),

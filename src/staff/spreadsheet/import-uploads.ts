@@ -3,10 +3,11 @@
  * what was imported. Descriptions of makers' columns stay. `--report FILE` adds what was done, or what is wrong, to a file as
  * Markdown; `--end-missing` ends what a maker's list no longer has; `--root FOLDER` holds another `content/`.
  */
-import { appendFile, readdir, rm } from 'node:fs/promises'
+import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { planFiles, writeFiles, writeGuesses } from './import-files.ts'
+import { listsIn } from './list-files.ts'
 import { MAKER_FILES } from './read-maker-files.ts'
 import { hasErrors, reportLines, reportMarkdown } from './report-import.ts'
 
@@ -19,8 +20,7 @@ const { values } = parseArgs({
 })
 const { root, report } = values
 const folder = join(root, MAKER_FILES)
-const names = await readdir(folder).catch(() => [])
-const files = names.filter((name) => /\.(xlsx|xlsm|xls|csv)$/i.test(name)).map((name) => join(folder, name))
+const files = await listsIn(folder)
 
 const outcome = await planFiles(root, files, { pictures: folder, endMissing: values['end-missing'] })
 await writeGuesses(root, outcome)

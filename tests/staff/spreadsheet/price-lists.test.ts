@@ -18,7 +18,8 @@ async function imported(name: string, data: Uint8Array | string, given: Given = 
     said: outcome.lines.map(({ text }) => text),
     guesses: outcome.guesses.map(({ file, text }) => ({ file, maker: JSON.parse(text) as MakerFile })),
     made: Object.fromEntries(outcome.changes.map(({ file, text }) => [file, JSON.parse(text)])),
-    report: reportLines(outcome, true),
+    report: reportLines(outcome, { isDry: true, hasDetails: true }),
+    short: reportLines(outcome, { isDry: true }),
   }
 }
 
@@ -129,6 +130,30 @@ describe('a list with banners, merged cells, sections, footnotes and other sheet
       '⚠ Sheet Terms: no products found.',
       '⚠ 8 of yours are not in the list: Beacon 60, Clearwater 33, Driftline 56, Elmwood Hugger 44, Foundry 65, Garden Gate 54, Halcyon 72, Inlet 48. End them? Import it again with --end-missing (on GitHub: Actions, Import, Run workflow).',
       'It would be 2 new, 1 changed, 0 the same. Nothing was written.',
+    ])
+  })
+
+  test('is told in short: names, then what is wrong, and its count last', async () => {
+    await confirmed('2027 dealer.xlsx', await maximList(), MAXIM_ANSWERS)
+    const kites = Array.from({ length: 14 }, (_, n) => [
+      `K-${n}`,
+      `Kite ${n}`,
+      '52"',
+      'MB',
+      5000,
+      'Dry',
+      null,
+    ])
+    const { short } = await imported('2027 dealer.xlsx', await maximList([...MAXIM_FANS, ...kites]))
+    expect(short.slice(0, 4)).toEqual([
+      '+ 16 new: fans/osprey-52, fans/tern-60, fans/kite-0, fans/kite-1, fans/kite-2, fans/kite-3, fans/kite-4, fans/kite-5, fans/kite-6, fans/kite-7, fans/kite-8, fans/kite-9 and 4 more',
+      '~ 1 changed: fans/alder-52 (Name, Airflow)',
+      '+ 1 picture',
+      'With --details, every value is shown.',
+    ])
+    expect(short.slice(-2)).toEqual([
+      '✖ Price List!G10, G11, G12 and 11 more: Picture: is missing. Fill it in.',
+      'Nothing was written: 1 thing to correct.',
     ])
   })
 
