@@ -3,7 +3,7 @@ import { sizeFault } from '../check-content/least-picture.ts'
 /** An input for pictures; a logo's takes any file, as it may be small. */
 const PICTURE_INPUT = 'input[type="file"][accept*="image/jpeg"]'
 
-/** Where files are dropped. Sveltia CMS takes them by this event as well. */
+/** Where files are dropped, beside its input. Sveltia CMS takes them by this event as well. */
 const ZONE = '.drop-target'
 const SELECT = 'Select'
 
@@ -47,9 +47,11 @@ export function refuseSmallPictures(view: Pick<Window, 'alert'>, page: Document)
     (event) => {
       const zone = event.target instanceof Element ? event.target.closest(ZONE) : null
       const files = [...(event.dataTransfer?.files ?? [])]
-      if (!zone?.querySelector(PICTURE_INPUT) || files.length === 0) return
+      if (!zone?.parentElement?.querySelector(`:scope > ${PICTURE_INPUT}`) || files.length === 0) return
       event.preventDefault()
       event.stopImmediatePropagation()
+      // "Drop a file here" goes.
+      zone.dispatchEvent(new Event('dragleave'))
       void check(files, (good) => zone.dispatchEvent(new CustomEvent(SELECT, { detail: { files: good } })))
     },
     { capture: true },

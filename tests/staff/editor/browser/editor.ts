@@ -47,6 +47,14 @@ export class Editor {
     await this.page.locator('[data-entry-draft-root] section[data-key-path]').first().waitFor()
   }
 
+  /** Opens a list of entries, such as `fans`. */
+  async list(name: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      location.hash = hash
+    }, `#/collections/${name}`)
+    await this.page.getByRole('grid', { name: 'Entries' }).waitFor()
+  }
+
   /** The input of a field, by its path in the form: `size.sizes.0`. */
   field = (path: string): Locator => this.page.locator(`section[data-key-path="${path}"]`)
 
@@ -88,6 +96,22 @@ export class Editor {
       .first()
       .setInputFiles({ name, mimeType: 'image/jpeg', buffer: picture })
     await field.locator('.filled img').waitFor()
+  }
+
+  /** Drops a picture on a field. */
+  async drop(path: string, name: string, picture: Buffer): Promise<void> {
+    const base64 = picture.toString('base64')
+    await this.field(path)
+      .locator('.drop-target .empty')
+      .evaluate(
+        (zone, [name, base64]) => {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+          const dataTransfer = new DataTransfer()
+          dataTransfer.items.add(new File([bytes], name, { type: 'image/jpeg' }))
+          zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+        },
+        [name, base64] as const,
+      )
   }
 
   /** Chooses one of a field's options: few are radio buttons, many are a list. */

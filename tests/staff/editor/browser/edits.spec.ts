@@ -204,52 +204,64 @@ test('a maker that products name cannot be deleted, and a fan can', async ({ edi
   expect((await editor.files()).has('content/fans/summit-84.json')).toBe(false)
 })
 
-test('a product that a room or the gallery names is deleted there as well, after the editor says so', async ({
+test('products are deleted where rooms, the gallery and others name them, one or many at once, after the editor says so', async ({
   editor,
 }) => {
   await editor.workIn(await contentFiles())
-  const question = editor.page.locator('dialog.open', { hasText: 'Delete Entry' })
-  for (const [entry, file] of [
-    ['fans/entries/beacon-60', 'content/rooms.json'],
-    ['fixtures/entries/wagoner-8', 'content/gallery.json'],
-  ] as const) {
-    await editor.open(entry)
-    await editor.askToDelete()
-    await expect(question).toContainText('The reference to it in another entry will be removed as well.')
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await editor.page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' })
-    expect(Object.keys(await editor.changes())).toContain(file)
-  }
-  const [rooms, gallery] = await Promise.all(
-    ['content/rooms.json', 'content/gallery.json'].map(async (file) =>
-      String((await editor.files()).get(file)),
-    ),
-  )
-  expect(JSON.parse(rooms ?? '')).not.toHaveProperty('scenes')
-  expect(JSON.parse(gallery ?? '').map(({ name }: { name: string }) => name)).toEqual([
+  const question = editor.page.locator('dialog.open', { hasText: /Delete Entr/ })
+  await editor.open('fixtures/entries/wagoner-8')
+  await editor.askToDelete()
+  await expect(question).toContainText('The reference to it in another entry will be removed as well.')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await editor.page.locator('[data-entry-draft-root]').waitFor({ state: 'detached' })
+
+  await editor.list('fans')
+  for (const title of ['Beacon 60', 'Halcyon 72', 'Axial 54'])
+    await editor.page.getByRole('checkbox', { name: title }).click()
+  await editor.page.getByRole('button', { name: 'Delete Selected Entries' }).click()
+  await expect(question).toContainText('The references to it in 3 other entries will be removed as well.')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(editor.page.getByRole('checkbox', { name: 'Beacon 60' })).toHaveCount(0)
+
+  const fileOf = async (path: string) =>
+    JSON.parse(String((await editor.files()).get(`content/${path}.json`)))
+  await expect.poll(() => fileOf('fans/axial-48')).not.toHaveProperty('replacedBy')
+  expect(await fileOf('rooms')).not.toHaveProperty('scenes')
+  expect((await fileOf('gallery')).map(({ name }: { name: string }) => name)).toEqual([
     'Orbital 70',
     'Palmetto Bay 60',
-    'Halcyon 72',
     'Harbor Dome 16',
     'The "Gatsby" & Co. <60>',
   ])
+  const gone = ['fans/beacon-60', 'fans/halcyon-72', 'fans/axial-54', 'fixtures/wagoner-8']
+  const files = await editor.files()
+  expect(gone.filter((path) => files.has(`content/${path}.json`))).toEqual([])
   expect((await newFaults(editor)).filter((line) => line.startsWith('✖'))).toEqual([])
 })
 
-test('a picture that is too small is refused as it is chosen', async ({ editor }) => {
+test('a picture that is too small is refused as it is chosen or dropped', async ({ editor }) => {
   await editor.workIn(await contentFiles())
   await editor.open('fans/new')
-  const said = new Promise<string>((resolve) => {
-    editor.page.once('dialog', async (dialog) => {
-      resolve(dialog.message())
-      await dialog.accept()
+  const refused = () =>
+    new Promise<string>((resolve) => {
+      editor.page.once('dialog', async (dialog) => {
+        resolve(dialog.message())
+        await dialog.accept()
+      })
     })
-  })
-  const file = { name: 'osprey-52.jpg', mimeType: 'image/jpeg', buffer: await aPicture(640, 640) }
+  const said = 'osprey-52.jpg is 640 x 640 px. Use a larger one: at least 800 px on each side.'
+  const small = await aPicture(640, 640)
+  const chosen = refused()
+  const file = { name: 'osprey-52.jpg', mimeType: 'image/jpeg', buffer: small }
   await editor.field('imageUrl').locator('input[type="file"]').first().setInputFiles(file)
-  expect(await said).toBe('osprey-52.jpg is 640 x 640 px. Use a larger one: at least 800 px on each side.')
-  await expect(editor.field('imageUrl').locator('.filled img')).toHaveCount(0)
-  await editor.upload('imageUrl', 'osprey-52.jpg', await aPicture(800, 800))
+  expect(await chosen).toBe(said)
+  const dropped = refused()
+  await editor.drop('imageUrl', 'osprey-52.jpg', small)
+  expect(await dropped).toBe(said)
+  const shown = editor.field('imageUrl').locator('.filled img')
+  await expect(shown).toHaveCount(0)
+  await editor.drop('imageUrl', 'osprey-52.jpg', await aPicture(800, 800))
+  await expect(shown).toHaveCount(1)
 })
 
 test('New is pressed by mouse, and the form of a fan is there', async ({ editor }) => {
