@@ -33,6 +33,8 @@ export interface ReportingSite {
   takeFaults: () => string[]
   /** What was asked for, and answered, since this was last asked. */
   takeAsked: () => Asked[]
+  /** From now on, answers what fits a pattern with a status, or with nothing; without one, all is well again. */
+  fail: (addresses?: RegExp, status?: number) => void
 }
 
 /**
@@ -44,6 +46,7 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
   const { port: sitePort } = new URL(siteUrl)
   const faults: string[] = []
   const asked: Asked[] = []
+  let failing: { addresses: RegExp; status: number | undefined } | undefined
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<unknown> {
     const { url = '/', method, headers } = incoming
@@ -52,6 +55,10 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
       return outgoing.writeHead(204).end()
     }
     if (url === SCRIPT) return outgoing.writeHead(200, { 'Content-Type': 'text/javascript' }).end(REPORTER)
+    if (failing?.addresses.test(url)) {
+      const { status } = failing
+      return status ? outgoing.writeHead(status).end() : outgoing.destroy()
+    }
     outgoing.once('finish', () => asked.push({ path: url, isConditional: 'if-none-match' in headers }))
     const options = {
       port: sitePort,
@@ -79,5 +86,8 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
     url: `http://localhost:${await listen(server, 'localhost')}`,
     takeFaults: () => faults.splice(0),
     takeAsked: () => asked.splice(0),
+    fail: (addresses, status) => {
+      failing = addresses && { addresses, status }
+    },
   }
 }
