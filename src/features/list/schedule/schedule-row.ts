@@ -100,9 +100,10 @@ function numberOf(product: Product, slug: string | undefined, sizeInches: number
 }
 
 /** What is to be decided or watched, in the order in which it matters. */
-function remarksOf({ verdict }: HungEntry, { record }: ListedProduct): string {
+function remarksOf({ verdict, size }: HungEntry, { record }: ListedProduct, quantity: number): string {
   const { weightPounds } = 'fan' in record ? record.fan : record.light
-  return [verdict && !verdict.suits && verdict.text, boxRemark('fan' in record, weightPounds)]
+  const areTooFew = (size?.span?.fans ?? 1) > quantity
+  return [verdict && (!verdict.suits || areTooFew) && verdict.text, boxRemark('fan' in record, weightPounds)]
     .filter(Boolean)
     .join(' ')
 }
@@ -133,11 +134,12 @@ export function scheduleRow(
   markOf: ReturnType<typeof createMarks>,
 ): ScheduleRow {
   const { slug, label: finish } = chosenFinish(finishGroups(product), item.finish)
+  const { quantity = 1 } = item
   const sizeInches = sizeOf(hung, item, listed)
   const size = sizeInches === undefined ? listed.sizes : `${formatInches(sizeInches)} in.`
   return {
     mark: markOf(product.kind === 'fans', [product.productUrl, finish, size].join()),
-    quantity: item.quantity ?? 1,
+    quantity,
     room,
     product: product.title,
     maker: product.manufacturer,
@@ -149,6 +151,6 @@ export function scheduleRow(
     control: controlText(hung, listed),
     bulbs: saidOf(hung, 'bulbs') || saidOf(hung, 'lightKit'),
     watts: hung.watts,
-    remarks: remarksOf(hung, listed),
+    remarks: remarksOf(hung, listed, quantity),
   }
 }

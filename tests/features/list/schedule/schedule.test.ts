@@ -112,6 +112,12 @@ test('a fan that does not suit its room says why among the remarks', () => {
   expect(row?.remarks).toMatch(/^60 in\. is .+ for this room/)
 })
 
+test('a fan that is right as a pair, and is listed once, says so among the remarks', () => {
+  const remarkOf = (list: string) => scheduled(list, 'great-room:36x14:c9').rows[0]?.remarks
+  expect(remarkOf('alder-52@great-room')).toMatch(/^Two 52 in\. fans are the right size/)
+  expect(remarkOf('alder-52*2@great-room')).not.toMatch(/Two/)
+})
+
 test('as a spreadsheet it has two sheets, its quantities and watts as numbers', async () => {
   const blob = await scheduleSpreadsheet(scheduled('beacon-60*2@great-room', 'great-room:24x18:c16'))
   const { sheets } = await readXlsx(new Uint8Array(await blob.arrayBuffer()))

@@ -17,6 +17,8 @@ interface Props {
 }
 
 const HEAD_PX = 4
+/** About as wide as a letter is, with what an arrow keeps clear at its ends. */
+const LETTER_PX = 6.5
 
 function arrow(length: number, head: number): string {
   const [end, behind] = [length, length - Math.sign(length) * head].map(rounded)
@@ -44,9 +46,19 @@ export function WallArrow({
   const isClose = wallClearanceInches < MIN_WALL_CLEARANCE_INCHES
   const head = rounded(Math.min(HEAD_PX * inchesPerPx, Math.abs(wallClearanceInches) / 2))
   const tip = isAcross ? [x - radius, y] : [x, y + radius]
-  // Beside a vertical arrow or above a horizontal one; a long warning starts at the wall, under the blades.
+  const words = wording(wallClearanceInches, isSmall)
+  const isShort = isAcross && wallClearanceInches < words.length * LETTER_PX * inchesPerPx
+  // Beside a vertical arrow or above a horizontal one; words longer than it start at the wall, over the blades or, warning, under them.
   const text = isAcross
-    ? { x: -wallClearanceInches / (isClose ? 1 : 2), y: isClose ? radius : 0, dy: isClose ? '1em' : '-.4em' }
+    ? {
+        x: isClose
+          ? -wallClearanceInches
+          : isShort
+            ? 6 * inchesPerPx - wallClearanceInches
+            : -wallClearanceInches / 2,
+        y: isClose ? radius : isShort ? -radius : 0,
+        dy: isClose ? '1em' : '-.4em',
+      }
     : { x: 5 * inchesPerPx, y: wallClearanceInches / 2, dy: '.35em' }
   return (
     <g
@@ -58,9 +70,9 @@ export function WallArrow({
         x={rounded(text.x)}
         y={rounded(text.y)}
         dy={text.dy}
-        textAnchor={isAcross && !isClose ? 'middle' : undefined}
+        textAnchor={isAcross && !isClose && !isShort ? 'middle' : undefined}
       >
-        {wording(wallClearanceInches, isSmall)}
+        {words}
       </text>
     </g>
   )
