@@ -6,6 +6,8 @@ import { withThousands } from '../catalogue/rules/numbers.ts'
 /** What Astro says of one page; how long it took comes as a message of its own. */
 const PAGE = /^\s*├─ /
 const PAGE_TIME = /^\s\((\+|cached|restored)/
+/** A new shop has no products yet, which the content check accepts. */
+const EMPTY = /^The collection "\w+" does not exist or is empty/
 const PICTURE = /\((?<done>\d+)\/(?<all>\d+)\)$/
 
 /** How often a log that cannot rewrite its line says how far the build is, in ms. */
@@ -52,7 +54,7 @@ export function createBuildLog(
   return {
     write(event) {
       const message = stripVTControlCharacters(event.message)
-      if (PAGE_TIME.test(message)) return
+      if (PAGE_TIME.test(message) || EMPTY.test(message)) return
       if (PAGE.test(message)) {
         pages += 1
         return count(`Pages and answers: ${withThousands(pages)}`)

@@ -63,3 +63,9 @@ test('everything else is said as Astro says it', () => {
     'A picture is missing',
   ])
 })
+
+test('that a new shop has no products yet is no reason to look for errors', () => {
+  const words =
+    'The collection "fans" does not exist or is empty. Please check your content config file for errors.'
+  expect(logged([words, 'All is done'], false)).toEqual(['All is done'])
+})
