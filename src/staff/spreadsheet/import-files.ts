@@ -5,6 +5,7 @@ import { counted } from '../../catalogue/rules/counted.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { applyMaker } from './apply-maker.ts'
 import { cellText } from './cell-values.ts'
+import type { Change } from './change.ts'
 import { chooseMaker, isSameHead, makersNamed } from './choose-maker.ts'
 import { type ContentBefore, contentBefore } from './content-before.ts'
 import { faultLine, gathered } from './fault-lines.ts'
@@ -14,7 +15,7 @@ import { listsAt } from './list-files.ts'
 import { type Described, kindOf, readMakerFile } from './maker-file.ts'
 import { knownProducts } from './match-known.ts'
 import { type NewPicture, newPictures } from './new-pictures.ts'
-import { type Change, planImport } from './plan-import.ts'
+import { planImport } from './plan-import.ts'
 import {
   type Answered,
   categoryNames,

@@ -6,6 +6,7 @@ import { recordsInFile } from '../check-content/records-in-file.ts'
 import type { RawContent } from '../content-guide/raw-content.ts'
 import { fillIn, recordFormat } from '../editor/formats/record-format.ts'
 import { type Cell, cellText } from './cell-values.ts'
+import type { Change } from './change.ts'
 import { type Column, columnsOf } from './columns.ts'
 import type { ContentBefore } from './content-before.ts'
 import { type CellLine, faultLine, type Placed } from './fault-lines.ts'
@@ -14,16 +15,8 @@ import type { Grid } from './find-head.ts'
 import { knownProducts } from './match-known.ts'
 import { warning } from './read-tables.ts'
 import { recordCells, withCells } from './record-cells.ts'
+import { renamedGallery, renamesIn, stillNamed } from './renames.ts'
 import { fileOf, nameIn, rowFaults, stemOf } from './row-faults.ts'
-
-/** A file that would be written. */
-export interface Change {
-  file: string
-  isNew: boolean
-  text: string
-  /** What differs, in the words of the form. */
-  fields: { label: string; before: string; after: string }[]
-}
 
 export interface ImportPlan {
   changes: Change[]
@@ -169,6 +162,13 @@ export function planImport(
 
   const known = new Set(crossCheck(before.records).map(formatFault))
   const after = records as unknown as ReadableRecords
+  const renames = renamesIn(before.records, after)
+  const renamed = renamedGallery(before, renames)
+  if (renamed) {
+    changes.push(renamed.change)
+    after.gallery = renamed.gallery
+  }
+  lines.push(...stillNamed(before, renames, changes, after))
   faults.push(...crossCheck(after).filter((fault) => !known.has(formatFault(fault))))
   return {
     changes,

@@ -1,6 +1,6 @@
 import { counted } from '../../catalogue/rules/counted.ts'
+import type { Change } from './change.ts'
 import type { Outcome } from './import-files.ts'
-import type { Change } from './plan-import.ts'
 import type { Line } from './read-tables.ts'
 
 /** A pull request's text may have 65,536 characters. */

@@ -129,6 +129,7 @@ describe('a list with banners, merged cells, sections, footnotes and other sheet
       '⚠ Sheet Downrods: no products found.',
       '⚠ Sheet Terms: no products found.',
       '⚠ 8 of yours are not in the list: Beacon 60, Clearwater 33, Driftline 56, Elmwood Hugger 44, Foundry 65, Garden Gate 54, Halcyon 72, Inlet 48. End them? Import it again with --end-missing (on GitHub: Actions, Import, Run workflow).',
+      '⚠ "Alder 52" is now "Alder II", and has its old name in content/fans/alder-52.json, line 5. Correct it there.',
       'It would be 2 new, 1 changed, 0 the same. Nothing was written.',
     ])
   })
