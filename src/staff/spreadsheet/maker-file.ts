@@ -62,7 +62,8 @@ function openQuestions(file: string, maker: MakerFile, names: Names): Line[] {
   const columns = columnsOf(kindOf(maker))
   const choicesOf = (column: Column): string => {
     const options = optionsOf(column.schema) ?? names(kindOf(maker), column.field)
-    return options.length > 0 ? `: ${options.map((one) => `"${one}"`).join(', ')}` : ''
+    if (options?.length === 0) return '. There is none yet: add it in the editor first'
+    return options ? `: ${options.map((one) => `"${one}"`).join(', ')}` : ''
   }
   const asked = (label: string) => {
     const column = columnNamed(columns, label)
@@ -85,14 +86,14 @@ function openQuestions(file: string, maker: MakerFile, names: Names): Line[] {
   return [...values, ...always]
 }
 
-/** The names that a field of a kind may have: those of our makers, or of our categories. */
-export type Names = (kind: FolderKind, field: string) => readonly string[]
+/** The names that a field of a kind may have: those of our makers, or of our categories; undefined for any other field. */
+export type Names = (kind: FolderKind, field: string) => readonly string[] | undefined
 
 /** Reads the description of a maker's columns. */
 export function readMakerFile(
   file: string,
   text: string,
-  names: Names = () => [],
+  names: Names = () => undefined,
 ): { maker?: MakerFile; lines: Line[] } {
   const parsed = parseJson(text)
   if ('fault' in parsed) {

@@ -1,5 +1,5 @@
 import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
-import { type Fault, formatFault } from '../../catalogue/faults.ts'
+import type { Fault } from '../../catalogue/faults.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem, type ReadableRecords } from '../../catalogue/records.ts'
 import { recordsInFile } from '../check-content/records-in-file.ts'
@@ -27,6 +27,9 @@ export interface ImportPlan {
   /** The position of each file's record in the spreadsheet. */
   placed: ReadonlyMap<string, Placed>
 }
+
+/** What a fault is known by before and after: its remedy may list products that are new. */
+const keyOf = ({ file, field, problem }: Fault): string => [file, field, problem].join('\n')
 
 /** Records that are new in the same file count as known, so that a fan may name its maker. */
 function withNewRecords(raw: RawContent, grids: readonly Grid[]): RawContent {
@@ -160,7 +163,7 @@ export function planImport(
     lines.push(warning(text))
   }
 
-  const known = new Set(crossCheck(before.records).map(formatFault))
+  const known = new Set(crossCheck(before.records).map(keyOf))
   const after = records as unknown as ReadableRecords
   const renames = renamesIn(before.records, after)
   const renamed = renamedGallery(before, renames)
@@ -169,7 +172,7 @@ export function planImport(
     after.gallery = renamed.gallery
   }
   lines.push(...stillNamed(before, renames, changes, after))
-  faults.push(...crossCheck(after).filter((fault) => !known.has(formatFault(fault))))
+  faults.push(...crossCheck(after).filter((fault) => !known.has(keyOf(fault))))
   return {
     changes,
     same,

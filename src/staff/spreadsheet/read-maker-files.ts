@@ -36,7 +36,7 @@ export function namesFor(before: ContentBefore): Names {
   const categories = categoryNames(before)
   return (kind, field) => {
     if (field === 'manufacturerNameReference') return makers
-    return field === 'productCategories' && isKind(kind) ? categories[kind] : []
+    return field === 'productCategories' && isKind(kind) ? categories[kind] : undefined
   }
 }
 

@@ -117,6 +117,15 @@ test('a new row is a new file, named after the product', () => {
   })
 })
 
+test('what was wrong before is not told again with the name of the new fan', () => {
+  const [rooms] = before.records.rooms
+  if (!rooms) throw new Error('There are no rooms.')
+  const scenes = [{ imageUrl: './images/scenes/porch.jpg', product: 'long-gone' }]
+  const records = { ...before.records, rooms: [{ ...rooms, fields: { ...rooms.fields, scenes } }] }
+  const { grid } = findHead(sheet('Fans', { '': NEW_FAN }))
+  expect(planImport({ ...before, records }, grid ? [grid] : []).lines).toEqual([])
+})
+
 test('a new fan may name a maker that is new in the same file', () => {
   const makers = sheet('Makers', {
     '': { Name: 'Osprey Works', Description: 'A maker.', Website: 'https://osprey.example.com/' },

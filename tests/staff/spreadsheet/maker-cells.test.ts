@@ -136,6 +136,13 @@ describe('a column named as ours', () => {
   })
 })
 
+test('a maker is to be added first, where there is none', () => {
+  const text = JSON.stringify({ ...HUNTER, always: { Maker: '' } })
+  expect(readMakerFile('list.json', text, () => []).lines.map((line) => line.text)).toEqual([
+    'list.json › always.Maker: the list does not say it. Write the one that all its products have. There is none yet: add it in the editor first.',
+  ])
+})
+
 test('what the list does not say is asked with the names that it may have', () => {
   const text = JSON.stringify({ ...HUNTER, always: { Maker: '', Categories: '' } })
   const names = (_kind: string, field: string) =>
