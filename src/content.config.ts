@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
-import { RECORD_KINDS } from './catalogue/records.ts'
+import { RECORD_KINDS, type RecordKind } from './catalogue/records.ts'
 import { numbersOf } from './catalogue/to-groups.ts'
 
 const {
@@ -51,4 +51,4 @@ export const collections = {
   roomKinds: defineCollection({ loader: single(roomKinds.path), schema: roomKinds.schema }),
   searchWords: defineCollection({ loader: single(searchWords.path), schema: searchWords.schema }),
   pages: defineCollection({ loader: glob({ base: './content/pages', pattern: '**/*.md' }) }),
-}
+} satisfies Record<RecordKind | 'pages', unknown>

@@ -80,7 +80,7 @@ export const CATEGORY_RECORDS = {
 export type CategoryRecordKind = (typeof CATEGORY_RECORDS)[ProductKind]
 
 /** The records of all products, by kind. */
-export const productRecords = (records: ReadableRecords) =>
+export const productRecords = (records: Pick<ReadableRecords, ProductKind>) =>
   KINDS.flatMap<ReadableRecords[ProductKind][number]>((kind) => records[kind])
 
 /** The records of all categories, by kind. */

@@ -1,4 +1,4 @@
-import { kindOf, type Product, type ProductOf } from '../../catalogue/kinds/product.ts'
+import { ofItsKind, type Product, type ProductOf } from '../../catalogue/kinds/product.ts'
 import { rounded } from '../sheet.ts'
 import { type DrawnLines, type LineDrawing, VIEWS, type ViewBox, viewId } from './line-drawing.ts'
 import { type Ink, measureInk } from './measure-ink.ts'
@@ -28,7 +28,9 @@ function rodOf(rows: Ink['rows'], bladesInches: number): LineDrawing['stem'] {
   return to - from < ROD_INCHES.short ? undefined : [rounded(from), rounded(to)]
 }
 
-function fanMeasures({ sizes }: ProductOf['fans'], front: Ink, top: Ink | undefined) {
+type Measures = Pick<LineDrawing, 'spanInches' | 'bladesInches' | 'stem'>
+
+function fanMeasures({ sizes }: ProductOf['fans'], front: Ink, top: Ink | undefined): Measures {
   const widest = front.box[2]
   const blades = front.rows.filter(({ width }) => width > 0.9 * widest)
   const bladesInches = rounded(((blades[0]?.y ?? 0) + (blades.at(-1)?.y ?? 0)) / 2)
@@ -38,11 +40,13 @@ function fanMeasures({ sizes }: ProductOf['fans'], front: Ink, top: Ink | undefi
   return { spanInches, bladesInches, ...(stem && { stem }) }
 }
 
-function fixtureMeasures(fixture: ProductOf['fixtures'], { box: [, top, , height] }: Ink) {
+function fixtureMeasures(fixture: ProductOf['fixtures'], { box: [, top, , height] }: Ink): Measures {
   const body = rounded(top + height - fixture.fixtureHeight)
   if (fixture.mounting !== 'Hanging' || body <= 0) return {}
   return { stem: [Math.min(CANOPY_INCHES, rounded(body / 2)), body] as const }
 }
+
+const MEASURES = { fans: fanMeasures, fixtures: fixtureMeasures }
 
 /**
  * Reads and measures a product's line drawing.
@@ -60,10 +64,7 @@ export async function measureDrawing(svg: string, product: Product): Promise<Dra
   )
   const { front, top, side } = inks
   if (!front) throw new Error(`The drawing of ${product.productUrl} shows nothing from the front.`)
-  const measures =
-    kindOf(product) === 'fans'
-      ? fanMeasures(product as ProductOf['fans'], front, top || undefined)
-      : fixtureMeasures(product as ProductOf['fixtures'], front)
+  const measures = ofItsKind<Measures, [Ink, Ink | undefined]>(MEASURES, product, front, top || undefined)
   const name = product.productUrl
   const drawing: LineDrawing = {
     name,

@@ -1,5 +1,4 @@
-/** The word of the buttons that put a product on the list. */
-export const KEEP_WORD = 'Keep'
+import { KEEP_WORD } from '../../catalogue/keep-word.ts'
 
 /** The name of a product's button. */
 export const keepLabel = (title: string): string => `${KEEP_WORD} ${title}`

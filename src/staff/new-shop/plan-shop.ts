@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { createCatalogue } from '../../catalogue/create-catalogue.ts'
+import { forEachKind } from '../../catalogue/kinds/product.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { pictureOf } from '../../catalogue/picture-references.ts'
 import { type CatalogueRecords, categoryRecords } from '../../catalogue/records.ts'
@@ -79,7 +80,7 @@ export async function planShop(root: string, store: Partial<StoreFields>, today:
     fields,
   }))
   const brandLists = { home: [], ceilingFans: [], lightingFixtures: [] }
-  const nothing = { fans: [], fixtures: [], manufacturers: [], gallery: [] }
+  const nothing = { ...forEachKind(() => []), manufacturers: [], gallery: [] }
   const empty = createCatalogue({
     ...records,
     ...nothing,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { KEEP_WORD } from '../../catalogue/keep-word.ts'
 import type { Store } from '../../catalogue/schema/store.ts'
 import { type DrawnLines, viewId } from '../../drawing/outline/line-drawing.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
@@ -26,7 +27,7 @@ const tagMarkup = (tag: ProductTag, store: string, drawn: DrawnLines | undefined
 <div class="words"><p class="store">${escaped(store)}</p><h2>${escaped(tag.title)}</h2><p class="maker">${escaped(tag.manufacturer)}</p>
 <p class="sizes">${escaped(tag.sizes)}</p><p class="shown">${escaped(tag.shownIn)}</p>
 <ul>${tag.facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>${tag.number ? `<p class="number">${escaped(tag.number)}</p>` : ''}<p class="price">Price</p></div>
-<div class="code">${drawn ? outlineSvg(drawn) : ''}${qrSvg(tag.address)}<p>Scan to keep it or ask</p></div>
+<div class="code">${drawn ? outlineSvg(drawn) : ''}${qrSvg(tag.address)}<p>Scan to ${KEEP_WORD.toLowerCase()} it or ask</p></div>
 </li>`
 
 /** What tags say of the store. */

@@ -2,18 +2,15 @@ import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import { edgesOver, type Top } from '../../../catalogue/rules/spot/over-top.ts'
 import type { SpotMeasures } from '../../../catalogue/rules/spot/spot.ts'
 import type { Sentence } from '../measured.ts'
-import { CEILING } from '../room/islands/room-fields.ts'
 import { USUAL } from './drawing/spot-sheet.ts'
 import { inInches } from './spot-tool.ts'
 
-/** The fields of a top: "A table of [ ] by [ ] in. under a ceiling of [ ] ft". */
+/** The fields of a top: "A table of [ ] by [ ] in.". */
 export const topSentence = (what: string, side: string): Sentence => [
   `${what} of`,
   inInches('length', 'Length'),
   'by',
   inInches('width', side, 'in.'),
-  'under a ceiling of',
-  CEILING,
 ]
 
 /** One under a ceiling of 9 ft, as an example. */

@@ -5,7 +5,7 @@ import type { MeasureField, Sentence } from '../measured.ts'
 
 /** What the tools for spots say of one. */
 export interface SpotTool {
-  /** Its fields, between the words of a sentence. */
+  /** The fields of its own measures, between the words of a sentence; the ceiling is the room's. */
   sentence: Sentence
   /** The same with one figure, where that will do. */
   roundSentence?: Sentence

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { KEEP_WORD } from '../../../catalogue/keep-word.ts'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { isHouse } from '../house/listed-rooms.ts'
@@ -48,7 +49,9 @@ export function OwnList({ own, products, ended, byRoom, onCompare, onNotice }: P
         </p>
       )}
       {own.length === 0 && (
-        <p className="quiet">Nothing here yet. Use the bookmark on a fan or light to keep it.</p>
+        <p className="quiet">
+          Nothing here yet. Use the bookmark on a fan or light to {KEEP_WORD.toLowerCase()} it.
+        </p>
       )}
       {isByRoom ? byRoom(groups) : groups}
       <EndedItems

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { KEEP_WORD } from '../../../catalogue/keep-word.ts'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
 import { unreadText } from '../../fit/rooms/unread-text.ts'
 import type { ReadShortlist, Shortlist } from '../shortlist.ts'
@@ -44,7 +45,7 @@ export function ReceivedList(props: Props) {
         <p className="list-buttons">
           {news.length > 0 && room > 0 && (
             <button className="button" type="button" onClick={() => onKeep(news)}>
-              Keep these
+              {KEEP_WORD} these
             </button>
           )}
           <button className="button button-quiet" type="button" onClick={onDismiss}>

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Fault } from '../../../catalogue/faults.ts'
+import type { ProductKind } from '../../../catalogue/kinds/product-kinds.ts'
 import { pictureOf } from '../../../catalogue/picture-references.ts'
-import type { ReadableRecords } from '../../../catalogue/records.ts'
+import { productRecords, type ReadableRecords } from '../../../catalogue/records.ts'
 import { listFiles, missingRemedy } from '../named-files.ts'
 import { modelFaults } from './model-faults.ts'
 import { outlineFaults } from './outline-faults.ts'
@@ -11,7 +12,7 @@ import { refused, type ShapeFault } from './shape-fault.ts'
 /** What is wrong with the models and line drawings that records name. Nothing of them is decoded. */
 export async function shapeFaults(
   root: string,
-  { fans, fixtures }: Pick<ReadableRecords, 'fans' | 'fixtures'>,
+  records: Pick<ReadableRecords, ProductKind>,
 ): Promise<Fault[]> {
   const present = {
     modelUrl: await listFiles(root, 'content/models', /\.glb$/),
@@ -19,7 +20,7 @@ export async function shapeFaults(
   }
 
   const faultsOf = async (
-    { file, fields }: (typeof fans | typeof fixtures)[number],
+    { file, fields }: ReadableRecords[ProductKind][number],
     field: keyof typeof present,
   ): Promise<Fault[]> => {
     const written = fields[field]
@@ -38,9 +39,11 @@ export async function shapeFaults(
     return faults.map((fault) => told({ ...fault, problem: `${written} ${fault.problem}` }))
   }
 
-  const products = [...fans, ...fixtures]
   const faults = await Promise.all(
-    products.flatMap((product) => [faultsOf(product, 'modelUrl'), faultsOf(product, 'outlineUrl')]),
+    productRecords(records).flatMap((product) => [
+      faultsOf(product, 'modelUrl'),
+      faultsOf(product, 'outlineUrl'),
+    ]),
   )
   return faults.flat()
 }

@@ -3,6 +3,7 @@ import type { Sentence } from '../../../../src/features/fit/measured.ts'
 import type { NamedSpot } from '../../../../src/features/fit/spot/known-spot.ts'
 import { sideHint } from '../../../../src/features/fit/spot/side-hint.ts'
 import { readSpotFields, spotTexts } from '../../../../src/features/fit/spot/spot-fields.ts'
+import { spotSentence } from '../../../../src/features/fit/spot/spot-sentence.ts'
 import { SPOT_TOOLS } from '../../../../src/features/fit/spot/spot-tools.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }
@@ -18,7 +19,7 @@ test.each([
 })
 
 /** Each field as [name: label in unit]. */
-const said = (sentence: Sentence = []) =>
+const said = (sentence: Sentence) =>
   sentence
     .flatMap((part) =>
       typeof part === 'string' ? part : [`[${part.name}: ${part.label} in ${part.unit}]`, part.after ?? []],
@@ -35,11 +36,11 @@ test.each([
   ['room', 'A room of [length: Room length in feet] by [width: Room width in feet] ft under a ceiling of'],
 ] as const)('the fields of %s stand in a sentence', (name, sentence) => {
   const ceiling = sentence.endsWith('ceiling of') ? ' [ceiling: Ceiling height in feet] ft' : ''
-  expect(said(SPOT_TOOLS[name].sentence)).toBe(sentence + ceiling)
+  expect(said(spotSentence(name))).toBe(sentence + ceiling)
 })
 
 test('a round table has one measure', () => {
-  expect(said(SPOT_TOOLS.table.roundSentence)).toBe(
+  expect(said(spotSentence('table', true))).toBe(
     'A round table [length: Width in inches] in. across under a ceiling of [ceiling: Ceiling height in feet] ft',
   )
 })
@@ -133,4 +134,10 @@ test('the room of an address stays while a table is typed', () => {
     sizes: [48],
     floor,
   })
+})
+
+test('the measures of a table alone say nothing of the ceiling, which a room has', () => {
+  expect(said(SPOT_TOOLS.table.sentence)).toBe(
+    'A table of [length: Length in inches] by [width: Width in inches] in.',
+  )
 })

@@ -6,15 +6,18 @@ import { readMeasurement } from '../../read-measurement.ts'
 /** The field of a ceiling, which places for lights have too. */
 export const CEILING: MeasureField = { name: 'ceiling', label: 'Ceiling height', unit: 'feet', after: 'ft' }
 
+/** What a sentence about measures ends with where the ceiling counts. */
+export const UNDER_CEILING: Sentence = ['under a ceiling of', CEILING]
+
+export const FLOOR_SENTENCE: Sentence = [
+  'A room of',
+  { name: 'length', label: 'Room length', unit: 'feet' },
+  'by',
+  { name: 'width', label: 'Room width', unit: 'feet', after: 'ft' },
+]
+
 export const ROOM_SENTENCES: Record<'room' | 'ceiling', Sentence> = {
-  room: [
-    'A room of',
-    { name: 'length', label: 'Room length', unit: 'feet' },
-    'by',
-    { name: 'width', label: 'Room width', unit: 'feet', after: 'ft' },
-    'under a ceiling of',
-    CEILING,
-  ],
+  room: [...FLOOR_SENTENCE, ...UNDER_CEILING],
   ceiling: ['A ceiling of', CEILING],
 }
 

@@ -4,6 +4,7 @@ import { RoomField } from '../../rooms/RoomField.tsx'
 import { SpotElevation } from '../drawing/SpotDrawing.tsx'
 import { exampleFit } from '../example-spots.ts'
 import { spotTexts } from '../spot-fields.ts'
+import { spotSentence } from '../spot-sentence.ts'
 import { SPOT_TOOLS } from '../spot-tools.ts'
 import type { useSpot } from './use-spot.ts'
 
@@ -20,8 +21,8 @@ export function SpotFields(props: Props) {
   const { onRoom, onChoose, onRow, onRound, onEdit, onEnter, onClear } = props
   const { name } = known
   const { rows } = SPOTS[name]
-  const { sentence: usual, roundSentence } = SPOT_TOOLS[name]
-  const sentence = (isRound && roundSentence) || usual
+  const { roundSentence } = SPOT_TOOLS[name]
+  const sentence = spotSentence(name, isRound)
   return (
     <fieldset className="room-fields script-only" ref={fieldset}>
       <legend className="visually-hidden">The place for your light</legend>

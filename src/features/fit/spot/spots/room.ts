@@ -3,7 +3,7 @@ import { LEAST_IN_ROOM } from '../../../../catalogue/rules/spot/hanging-height.t
 import type { SpotMeasures } from '../../../../catalogue/rules/spot/spot.ts'
 import { compactInRoom, edgesInRoom } from '../../../../catalogue/rules/spot/spots/room.ts'
 import { feetRoundedDown, sentence } from '../../measurement-text.ts'
-import { ROOM_SENTENCES } from '../../room/islands/room-fields.ts'
+import { FLOOR_SENTENCE } from '../../room/islands/room-fields.ts'
 import { rangeText } from '../range-text.ts'
 import { light, middleOf, type SpotGuide, type SpotTool } from '../spot-tool.ts'
 
@@ -25,7 +25,7 @@ function heightAdvice(ceilingInches: number | undefined): string {
 }
 
 export const ROOM_TOOL: SpotTool = {
-  sentence: ROOM_SENTENCES.room,
+  sentence: FLOOR_SENTENCE,
   usual: [
     roomOf(14, 12, 9),
     roomOf(11, 10, 9),

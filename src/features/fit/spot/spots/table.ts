@@ -1,13 +1,12 @@
 import { linearAlong } from '../../../../catalogue/rules/spot/over-top.ts'
 import { compactOverTable, TABLE_TOP } from '../../../../catalogue/rules/spot/spots/table.ts'
-import { CEILING } from '../../room/islands/room-fields.ts'
 import { heightAdvice, topSentence, under9 } from '../over-top.ts'
 import { rangeText } from '../range-text.ts'
 import { inInches, light, middleOf, type SpotGuide, type SpotTool } from '../spot-tool.ts'
 
 export const TABLE_TOOL: SpotTool = {
   sentence: topSentence('A table', 'Width'),
-  roundSentence: ['A round table', inInches('length', 'Width', 'in. across'), 'under a ceiling of', CEILING],
+  roundSentence: ['A round table', inInches('length', 'Width', 'in. across')],
   usual: [under9(72, 40), under9(60, 36), under9(96, 44), under9(120, 54), under9(48, 30), under9(36, 24)],
   commonLight: ({ sizes }) => {
     const width = middleOf(compactOverTable(sizes).right)

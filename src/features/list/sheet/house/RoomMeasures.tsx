@@ -63,12 +63,6 @@ function Fields<Known>({ legend, sentences, texts, read, onKnown }: FieldsProps<
   )
 }
 
-/** The sentence of a spot without the ceiling, which is that of the room. */
-const ownSentence = (spot: KeptSpotName): Sentence =>
-  SPOT_TOOLS[spot].sentence.filter((part) =>
-    typeof part === 'string' ? !part.startsWith('under') : part.name !== 'ceiling',
-  )
-
 /** The measures of a room and of the spots in it, and its name, to be changed. */
 export default function RoomMeasures({ room, name: words, names, onChange, onRename }: Props) {
   const { name, spots = {} } = room
@@ -89,7 +83,7 @@ export default function RoomMeasures({ room, name: words, names, onChange, onRen
         <Fields
           key={spot}
           legend={SPOTS[spot].label}
-          sentences={[ownSentence(spot)]}
+          sentences={[SPOT_TOOLS[spot].sentence]}
           texts={spotTexts({ name: spot, ...(spots[spot] && { sizes: spots[spot] }) })}
           read={(typed) => readSpotFields(typed, { name: spot })}
           onKnown={({ sizes }) => {
