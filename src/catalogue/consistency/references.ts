@@ -64,6 +64,9 @@ export function referenceFaults(records: ReadableRecords): Fault[] {
   })
 }
 
+/** More categories without products are said in one line. */
+const MOST_LINES = 2
+
 /** A category that no product names would be an empty page. A shop that has no products of a kind yet is not told so of each. */
 export const emptyCategoryWarnings = (records: ReadableRecords): Fault[] =>
   KINDS.flatMap((kind) => {
@@ -71,11 +74,20 @@ export const emptyCategoryWarnings = (records: ReadableRecords): Fault[] =>
     const sold = products.filter(({ fields }) => fields.discontinued !== true)
     const used = new Set(sold.flatMap(({ fields }) => fields.productCategories ?? []))
     const { one } = STAFF_WORDS[kind]
-    const problem = `no ${one} is in this category, so its page is empty`
-    const remedy = (name: string) =>
-      `Name "${name}" in the productCategories of a ${one}, or delete the category.`
     const categories: readonly { file: string }[] = records[CATEGORY_RECORDS[kind]]
-    return categories
-      .filter(({ file }) => used.size > 0 && !used.has(fileStem(file)))
-      .map(({ file }) => warning({ file }, problem, remedy(fileStem(file))))
+    const empty = categories.filter(({ file }) => used.size > 0 && !used.has(fileStem(file)))
+    const names = stems(empty).map((name) => `"${name}"`)
+    if (empty.length > MOST_LINES) {
+      const file = `content/${RECORD_KINDS[CATEGORY_RECORDS[kind]].path}`
+      const problem = `no ${one} is in ${empty.length} of the categories, so their pages are empty: ${names.join(', ')}`
+      return [warning({ file }, problem, `Name each in the productCategories of a ${one}, or delete it.`)]
+    }
+    const problem = `no ${one} is in this category, so its page is empty`
+    return empty.map(({ file }, index) =>
+      warning(
+        { file },
+        problem,
+        `Name ${names[index]} in the productCategories of a ${one}, or delete the category.`,
+      ),
+    )
   })

@@ -163,6 +163,14 @@ test.each([
   ])
 })
 
+test('three categories that no fan is in are one line', () => {
+  const like = CONTENT['fan-categories/large.json'] as Json
+  const added = ['attic', 'barn'].map((name) => [`fan-categories/${name}.json`, { ...like, name }])
+  expect(linesAboutContent({ ...CONTENT, ...Object.fromEntries(added) })).toEqual([
+    '⚠ content/fan-categories: no fan is in 3 of the categories, so their pages are empty: "empty", "attic", "barn". Name each in the productCategories of a fan, or delete it.',
+  ])
+})
+
 test('a category of which no fan is sold any longer is a warning', () => {
   const name = 'coastal'
   const content = {
