@@ -26,8 +26,8 @@ saveScrollOffset(globals)
 
 const runList = () => waitFor((again) => import(/* @vite-ignore */ shortlist + again)).catch(() => {})
 
-// A visitor who leaves or prints has used a pointer or a key first; on paper are the next holidays, wherever the page stands.
-for (const hint of ['pointerover', 'keydown', 'beforeprint'])
+// A visitor who leaves or prints has used a pointer or a key first; what beforeprint would load comes too late for the paper.
+for (const hint of ['pointerover', 'keydown'])
   addEventListener(hint, () => [firstInput, openStatus].map(run), { once: true })
 
 // On a phone, the opening hours are in the closed menu or further down the page.

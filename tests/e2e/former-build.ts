@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test'
 import { OWN_URL, SITES } from './sites.ts'
 
 /** The files of a build that are named after what is in them. */
-const NAMED = /((?:\/_astro|\/data|\.)\/[\w./-]+)\.(js|css|json)\b/g
+const NAMED = /(\b(?:_astro|data)\/[\w./-]+|\.\/[\w./-]+)\.(js|css|json)\b/g
 const FORMER = '.former.'
 /** Pages, and what is named after what is in it. */
 const TEXTS = /\/[^.]*$|\.(js|css|json)(\?|$)/
