@@ -58,12 +58,11 @@ function shortLines(outcome: Outcome): string[] {
   const differing = changed.map(
     (change) => `${nameOf(change)} (${change.fields.map(({ label }) => label).join(', ')})`,
   )
-  const lines = [
+  return [
     fresh.length > 0 && `+ ${fresh.length} new: ${listed(fresh.map(nameOf))}`,
     changed.length > 0 && `~ ${changed.length} changed: ${listed(differing)}`,
     pictures.length > 0 && `+ ${counted(pictures.length, 'picture')}`,
   ].filter((line) => line !== false)
-  return lines.length > 0 ? [...lines, 'With --details, every value is shown.'] : []
 }
 
 /** How an import ended: whether something was written, and what. */
@@ -78,6 +77,9 @@ function ending(outcome: Outcome, isDry = false): string {
 /** What was done or would be, and last what is wrong: it stands on the screen when the import ends. */
 export const reportLines = (outcome: Outcome, { isDry, hasDetails }: Shown = {}): string[] => [
   ...(hasDetails ? changeLines(outcome) : shortLines(outcome)),
+  ...(!hasDetails && (isDry || hasErrors(outcome)) && outcome.changes.length > 0
+    ? ['With --details, every value is shown.']
+    : []),
   ...linesOf(outcome, 'warning'),
   ...errorsIn(outcome),
   ending(outcome, isDry),

@@ -87,6 +87,7 @@ describe('a span as makers write it', () => {
 
   test.each([
     ['56 - 60', ' That is a range.'],
+    ['4-8', ' That is a range.'],
     ['large', ''],
     ['54" (137 cm)', ''],
   ])('%s is refused, with the line that says which is meant', (span, what) => {
