@@ -12,6 +12,8 @@ async function fill(place: HTMLElement): Promise<void> {
   )
   adoptStyles(document, styles)
   visitFields(place, window)
+  // Above what stays in sight at the foot.
+  place.scrollIntoView({ block: 'nearest' })
 }
 
 /** When the visitor comes: kept with the message, which takes it along when the list is sent. */
