@@ -37,17 +37,17 @@ const places = new IntersectionObserver((seen) => {
 for (const place of document.querySelectorAll('.open-now')) places.observe(place)
 
 /** A list from a link, or one that the device keeps, is shown at once. */
-async function showList() {
+function showList() {
   try {
-    if (globals.page.prerendering) return
+    if ((document as BrowserGlobals['page']).prerendering) return
     const isAsked = /[?&](list|compare)=/.test(location.search) || sessionStorage.getItem(UNANSWERED_KEY)
-    if (isAsked) await runList()
-    else if (localStorage.getItem(LIST_KEY)) await run(shortlist)
+    if (isAsked) void runList()
+    else if (localStorage.getItem(LIST_KEY)) void run(shortlist)
   } catch {
     // Storage is forbidden.
   }
 }
-void showList()
+showList()
 // The list may be started on another page, after this one was prerendered or cached.
 for (const event of [...SHOWN, 'storage']) addEventListener(event, showList, true)
 answerPresses(globals, runList)

@@ -1,7 +1,7 @@
 import type { Reopening } from './reopen.ts'
 // Stands at an address of its own that every build has: pages of former builds ask for it too.
 import reopen from './reopen.ts?script'
-import type { WaitFor } from './waiting.ts'
+import type { WaitFor, waiting } from './waiting.ts'
 
 /** After this, what was pressed says that it did not load, if nothing has come. */
 const LATE_MS = 5000
@@ -64,7 +64,7 @@ export function startWaiting(page: Document, prepare: () => unknown): WaitFor {
       at.ariaBusy = null
     }
   }
-  Object.assign(globalThis, { waitFor })
+  ;(globalThis as unknown as typeof waiting).waitFor = waitFor
   // Left by reopen.ts, which takes it up when it is loaded.
   if (history.state?.reopen) void loadReopen()
   return waitFor
