@@ -11,18 +11,19 @@ interface QrCode {
 /** As ISO/IEC 18004 requires; with less, scanners fail on dark or printed backgrounds. */
 const QUIET_ZONE = 4
 
-/** A row as strokes, each from the end of the one before: places in the row would take twice the bytes. */
-function strokes(row: readonly boolean[], y: number): string {
-  const runs = row
-    .map((dark) => (dark ? '1' : '0'))
-    .join('')
-    .matchAll(/1+/g)
-  let end = 0
-  return [...runs]
-    .map(({ index, 0: { length } }) => {
-      const move = end === 0 ? `M${index} ${y}.5` : `m${index - end} 0`
-      end = index + length
-      return `${move}h${length}`
+/** The dark runs of all rows as strokes, each from the end of the one before: places in the code would take twice the bytes. */
+function strokes(rows: readonly (readonly boolean[])[]): string {
+  // A stroke runs along the middle of its row.
+  let end = { x: 0, y: -0.5 }
+  const runs = rows.flatMap((row, y) => {
+    const modules = row.map((dark) => (dark ? '1' : '0')).join('')
+    return [...modules.matchAll(/1+/g)].map(({ index: x, 0: { length } }) => ({ x, y, length }))
+  })
+  return runs
+    .map(({ x, y, length }) => {
+      const stroke = `m${x - end.x} ${y - end.y}h${length}`
+      end = { x: x + length, y }
+      return stroke
     })
     .join('')
 }
@@ -30,7 +31,7 @@ function strokes(row: readonly boolean[], y: number): string {
 /** The QR code of a text, with error correction M: 15 percent of it may be covered or worn. */
 function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', boostEcc: true, border: QUIET_ZONE })
-  return { size, path: data.map(strokes).join('') }
+  return { size, path: strokes(data) }
 }
 
 /** The same as markup, an image without a name: the text beside it says where it leads. */

@@ -23,5 +23,5 @@ test.each([
 
 test('the code keeps four modules of white around it', () => {
   expect(qrSvg('a')).toContain('viewBox="0 0 29 29"')
-  expect(qrSvg('a')).toContain('<path d="M4 4.5h7')
+  expect(qrSvg('a')).toContain('<path d="m4 4.5h7')
 })
