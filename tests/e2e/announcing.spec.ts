@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { enterRoom } from './room-tool.ts'
+import { answer, length, width } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { sidewaysPx } from './visitor.ts'
 
@@ -44,8 +44,10 @@ test('a room is announced once, by what it was typed into, and a tick after it b
   await page.goto('/ceiling-fans')
   await page.getByRole('textbox', { name: 'Room length in feet' }).click()
   await expect(page.getByRole('button', { name: 'Sloped?' })).toBeVisible()
+  await length(page).fill('14')
+  await expect(answer(page)).toContainText('And its width?')
   await recordStatus(page)
-  await enterRoom(page, ['14', '12'])
+  await width(page).fill('12')
   await expect(page.locator('.filter-count')).toHaveText(/ of \d+ fans/)
   await expect
     .poll(() => told(page))
