@@ -28,7 +28,7 @@ export function VisitPart({ details }: { details: RefObject<HTMLDetailsElement |
   }
   return (
     <details className="contact-form-visit" id="list-visit" ref={details} onToggle={ask}>
-      <summary className="tap">Tell us when you are coming (optional)</summary>
+      <summary className="tap list-quiet">Tell us when you are coming (optional)</summary>
     </details>
   )
 }
