@@ -38,11 +38,12 @@ export async function serveFormerBuild(page: Page): Promise<Deploy> {
   })
   return {
     publish: async (name) => {
-      const url = SITES.find((site) => site.name === name)?.url ?? OWN_URL
+      const next = SITES.find((site) => site.name === name)
+      if (!next) throw new Error('There is no other build to publish: run npm run build:own -- random.')
       await page.unrouteAll({ behavior: 'wait' })
       if (name === 'own') return
       await page.route(`${OWN_URL}/**`, (route) =>
-        answerFrom(route, route.request().url().replace(OWN_URL, url)),
+        answerFrom(route, route.request().url().replace(OWN_URL, next.url)),
       )
     },
   }

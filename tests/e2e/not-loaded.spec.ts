@@ -9,7 +9,6 @@ import {
   sentence,
   tryAgain,
 } from './pressed-features.ts'
-import { hasSite } from './sites.ts'
 import { holdBack } from './visitor.ts'
 
 for (const feature of FEATURES) {
@@ -36,7 +35,6 @@ for (const feature of FEATURES) {
 test('an open page that the next build does not have stays, and says at every press what did not load @desk', async ({
   page,
 }) => {
-  test.skip(!hasSite('random'), 'npm run build:own -- random makes the other build')
   const { publish } = await serveFormerBuild(page)
   await page.goto('/ceiling-fans/traditional')
   await page.mouse.move(300, 300)
@@ -54,7 +52,6 @@ test('an open page that the next build does not have stays, and says at every pr
 test('what was pressed and is gone from the page of the next build is told, and that page works @desk', async ({
   page,
 }) => {
-  test.skip(!hasSite('random'), 'npm run build:own -- random makes the other build')
   const { publish } = await serveFormerBuild(page)
   await page.goto('/ceiling-fans')
   await page.mouse.move(300, 300)

@@ -19,5 +19,3 @@ export const SITES = Object.entries(FOLDERS).flatMap(([name, folder], place) => 
 
 /** The tests' own catalog, which journeys walk. */
 export const OWN_URL = `http://localhost:${PORTS[0]}`
-
-export const hasSite = (name: keyof typeof FOLDERS): boolean => SITES.some((site) => site.name === name)
