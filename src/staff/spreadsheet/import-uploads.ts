@@ -6,10 +6,11 @@
 import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { planFiles, writeFiles, writeGuesses } from './import-files.ts'
+import { planFiles } from './import-files.ts'
 import { listsIn } from './list-files.ts'
 import { MAKER_FILES } from './read-maker-files.ts'
 import { hasErrors, reportLines, reportMarkdown } from './report-import.ts'
+import { writeFiles, writeGuesses } from './write-import.ts'
 
 const { values } = parseArgs({
   options: {

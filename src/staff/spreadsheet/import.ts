@@ -5,9 +5,10 @@
  * longer has, `--dry-run` writes nothing, `--details` prints every value, `--report FILE` adds all of it to a file as Markdown.
  */
 import { appendFile } from 'node:fs/promises'
-import { planFiles, writeFiles, writeGuesses } from './import-files.ts'
+import { planFiles } from './import-files.ts'
 import { readOptions } from './read-options.ts'
 import { hasErrors, reportLines, reportMarkdown } from './report-import.ts'
+import { writeFiles, writeGuesses } from './write-import.ts'
 
 const read = readOptions({
   options: {
