@@ -82,6 +82,27 @@ test('where the line dies before the first touch, it says so all the same, and w
   await expect(sentence(page)).toHaveCount(0)
 })
 
+test('a slow press on Try again in the search, with the line back, finds what was typed there @desk', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/parts')
+  await page.mouse.move(600, 600)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('searchbox').pressSequentially('beacon')
+  await isSaid(page)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).hover()
+  await page.mouse.down()
+  const beacon = page.locator('#site-search').getByRole('link', { name: /Beacon 60/ })
+  await expect(beacon).toBeVisible()
+  await page.mouse.up()
+  await expect(beacon).toBeVisible()
+  await expect(sentence(page)).toHaveCount(0)
+})
+
 const FIRST_SCRIPT = /\/Page\.[^/]+\.js/
 
 test('where the script of every page fails once, it is asked for again and does what was pressed meanwhile @phone', async ({

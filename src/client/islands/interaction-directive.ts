@@ -9,7 +9,15 @@ export interface ReadIsland extends HTMLElement {
 
 /** Hands an island over to what waits for the visitor (start-islands.ts). */
 const interaction: ClientDirective = (load, _, island) => {
-  Object.assign(island, { load } satisfies Partial<ReadIsland>)
+  const loadClean = async () => {
+    const hydrate = await load()
+    return async () => {
+      // It did load now; and where the markup is not as it was built, React makes all of it anew: an open sheet would be closed.
+      for (const note of island.querySelectorAll('.not-loaded')) note.remove()
+      await hydrate()
+    }
+  }
+  Object.assign(island, { load: loadClean } satisfies Partial<ReadIsland>)
 }
 
 // Where Astro's island looks for the directives of a page.

@@ -27,8 +27,10 @@ export const sayNotLoaded: SayNotLoaded = (pressed, loadReopen, sentence) => {
   )
   const note = place.lastElementChild as HTMLElement
   note.showPopover?.(at === main ? {} : { source: at as HTMLElement })
-  note.onclick = ({ target }) => {
-    if (target === note) return
+  note.onclick = (event) => {
+    if (event.target === note) return
+    // An island around it would take the press for one of its own, and give it back once it is hydrated.
+    event.stopPropagation()
     note.remove()
     waitFor(async () => (await loadReopen()).reopen(at), at).catch(() => {})
   }
