@@ -13,6 +13,19 @@ export interface Ink {
   rows: readonly { y: number; width: number }[]
 }
 
+/** From here on, a pixel is ink. */
+const INK_ALPHA = 128
+
+/** The first and the last column of a line that have ink; undefined where none has. A plain loop: it sees every pixel of a build's drawings. */
+function inkOf(line: Uint8Array): [first: number, last: number] | undefined {
+  let first = 0
+  while (first < line.length && (line[first] as number) < INK_ALPHA) first += 1
+  if (first === line.length) return undefined
+  let last = line.length - 1
+  while ((line[last] as number) < INK_ALPHA) last -= 1
+  return [first, last]
+}
+
 async function inkIn(shapes: string, [left, top, width, height]: ViewBox): Promise<Ink | undefined> {
   const unit = Math.max(width, height) / SIDE_PX
   const [columns, lines] = [Math.ceil(width / unit), Math.ceil(height / unit)]
@@ -21,10 +34,9 @@ async function inkIn(shapes: string, [left, top, width, height]: ViewBox): Promi
   const rows: { y: number; from: number; to: number }[] = []
   let radius = 0
   for (let line = 0; line < lines; line++) {
-    const row = alpha.subarray(line * columns, (line + 1) * columns)
-    const first = row.findIndex((value) => value >= 128)
-    if (first < 0) continue
-    const last = row.findLastIndex((value) => value >= 128)
+    const ink = inkOf(alpha.subarray(line * columns, (line + 1) * columns))
+    if (!ink) continue
+    const [first, last] = ink
     const y = top + (line + 0.5) * unit
     const [from, to] = [left + first * unit, left + (last + 1) * unit]
     radius = Math.max(radius, Math.hypot(Math.max(-from, to), y))

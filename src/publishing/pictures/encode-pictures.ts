@@ -1,6 +1,7 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
 import type { FileUrl } from '../../catalogue/views/api-records.ts'
+import { memoized } from '../memoized.ts'
 
 const modules = import.meta.glob<ImageMetadata>('/content/images/**/*.{jpg,jpeg,png,webp,avif}', {
   eager: true,
@@ -27,16 +28,6 @@ export interface EncodedPicture {
   /** Of the largest file, in px. */
   width: number
   height: number
-}
-
-/** Each picture is encoded once: a product is on several pages and lists, its pictures on all of them. */
-function memoized<Answer>(make: (path: string) => Promise<Answer>): (path: string) => Promise<Answer> {
-  const answers = new Map<string, Promise<Answer>>()
-  return (path) => {
-    const answer = answers.get(path) ?? make(path)
-    answers.set(path, answer)
-    return answer
-  }
 }
 
 /** px; as wide as a product page shows a picture on a phone of three device pixels each. */

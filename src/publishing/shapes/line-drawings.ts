@@ -4,6 +4,7 @@ import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { productsEver } from '../../catalogue/queries.ts'
 import type { DrawnLines } from '../../drawing/outline/line-drawing.ts'
 import { measureDrawing } from '../../drawing/outline/measure-drawing.ts'
+import { memoized } from '../memoized.ts'
 
 const files = import.meta.glob<string>('/content/outlines/**/*.svg', { query: '?raw', import: 'default' })
 
@@ -13,7 +14,6 @@ const products: ReadonlyMap<string, Product> = new Map(
     product,
   ]),
 )
-const measured = new Map<string, Promise<DrawnLines>>()
 
 /** The products that have a line drawing, by their names in addresses. */
 export const drawnProducts = (): string[] =>
@@ -30,10 +30,7 @@ async function measure(product: Product, path: string): Promise<DrawnLines> {
  *
  * @throws Error when its record names a file that is not there
  */
-export async function lineDrawing(productUrl: string): Promise<DrawnLines | undefined> {
+export const lineDrawing = memoized(async (productUrl: string): Promise<DrawnLines | undefined> => {
   const product = products.get(productUrl)
-  if (!product?.outlineUrl) return undefined
-  const drawing = measured.get(productUrl) ?? measure(product, product.outlineUrl)
-  measured.set(productUrl, drawing)
-  return drawing
-}
+  return product?.outlineUrl ? measure(product, product.outlineUrl) : undefined
+})

@@ -12,9 +12,14 @@ async function writeManyFans(folder: string, count: number): Promise<void> {
     const file = samples[place % samples.length] as string
     const text = await readFile(join('content/fans', file), 'utf8')
     const round = Math.floor(place / samples.length)
-    const fan = JSON.parse(text) as { title: string }
-    // Its address follows from the name of its file.
-    const copy = { ...fan, title: `${fan.title} No. ${round}`, productUrl: undefined }
+    const fan = JSON.parse(text) as { title: string; modelNumber: string }
+    const copy = {
+      ...fan,
+      title: `${fan.title} No. ${round}`,
+      modelNumber: `${fan.modelNumber}-${round}`,
+      // Its address follows from the name of its file.
+      productUrl: undefined,
+    }
     const [name, written] =
       round === 0 ? [file, text] : [`${basename(file, '.json')}-${round}.json`, JSON.stringify(copy)]
     // No fan may take the place of another unnoticed.

@@ -20,15 +20,13 @@ export interface OpeningPlan {
 const dayPlan = (hours: Store['hours']['monday']): DayPlan =>
   hours ? [...hours, clockText(hours[0]), clockText(hours[1])] : []
 
-function dayText(date: string): string {
-  const day = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  })
-  return day.format(Date.parse(date))
-}
+// Once: every page of a build has the holidays, and to make one of these takes longer than all else in them.
+const DAY_TEXT = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+})
 
 /** The holidays of a store by their dates, the earliest first, put into words once. */
 export const holidayPlans = ({ holidays }: Pick<Store, 'holidays'>): Record<string, HolidayPlan> =>
@@ -38,7 +36,10 @@ export const holidayPlans = ({ holidays }: Pick<Store, 'holidays'>): Record<stri
       .map(({ date, name, hours }) => {
         const plan = dayPlan(hours)
         const [, , opens, closes] = plan
-        return [date, [name, dayText(date), opens ? `${opens} to ${closes}` : 'closed', plan]]
+        return [
+          date,
+          [name, DAY_TEXT.format(Date.parse(date)), opens ? `${opens} to ${closes}` : 'closed', plan],
+        ]
       }),
   )
 
