@@ -42,7 +42,8 @@ const localFont = (name, cssVariable, file, weight, fallbacks) => ({
 export default defineConfig({
   site,
   trailingSlash: 'never',
-  build: { format: 'file' },
+  // One page is made while others are written.
+  build: { format: 'file', concurrency: 4 },
   // Outside node_modules, so that encoded pictures survive `npm ci`.
   cacheDir: './.astro',
   prerenderConflictBehavior: 'error',
