@@ -1,4 +1,3 @@
-import { ofItsKind, type Product } from '../kinds/product.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { bulbCount, isIntegratedLed } from './bulb-information.ts'
@@ -38,7 +37,3 @@ export const fixtureCardFacts = (fixture: FixtureCardFields): string[] =>
     locationNote(fixture.locationRating).short,
     isIntegratedLed(fixture) ? 'Integrated LED' : bulbCount(fixture),
   ])
-
-/** The facts on a product's card. */
-export const cardFacts = (product: Product): string[] =>
-  ofItsKind({ fans: fanCardFacts, fixtures: fixtureCardFacts }, product)

@@ -1,5 +1,5 @@
-import { kindOf, type Product, type ProductOf } from '../kinds/product.ts'
-import type { ProductKind } from '../kinds/product-kinds.ts'
+import type { Product } from '../kinds/product.ts'
+import { viewOf } from './kind-views.ts'
 
 /** A record of the API: every field of a product, null where it is unknown. */
 export type ApiRecord<Kind extends Product> = {
@@ -8,60 +8,6 @@ export type ApiRecord<Kind extends Product> = {
 
 /** Turns the path of a picture, model or drawing in the project into the address it is served under. */
 export type FileUrl = (picture: string) => Promise<string>
-
-/** The fields that a product may not have, but for those of files, which are null without an address. */
-type OptionalField<Item> = {
-  [Field in keyof Item]-?: object extends Pick<Item, Field> ? Field : never
-}[keyof Item]
-type Unknown<Item> = Record<Exclude<OptionalField<Item>, 'modelUrl' | 'outlineUrl'>, null | object>
-
-/** Every field of rules F3 and S11 is in every record: what is unknown is null, what is not listed is empty. */
-const UNKNOWN: { readonly [Kind in ProductKind]: Unknown<ProductOf[Kind]> } = {
-  fans: {
-    motorType: null,
-    bladeCount: null,
-    mounting: null,
-    bladeDropInches: null,
-    downrodDiameterInches: null,
-    canopyMaxSlopeDegrees: null,
-    wattsOnHigh: [],
-    modelNumber: null,
-    airflowRating: [],
-    location: null,
-    lightIncluded: null,
-    lightKitRequired: null,
-    lightKitAdaptable: null,
-    universalLightKitAdaptable: null,
-    lightKitInformation: null,
-    lumensRating: null,
-    smartFanDetails: null,
-    handheldRemoteControlIncluded: null,
-    handheldRemoteControlAvailable: null,
-    inWallRemoteControlIncluded: null,
-    inWallRemoteControlAvailable: null,
-    hardwiredWallControlIncluded: null,
-    hardwiredWallControlAvailable: null,
-    handheldRemoteControlAndInWallRemoteControlIncluded: null,
-    weightPounds: null,
-    warranty: null,
-    replacedBy: null,
-  },
-  fixtures: {
-    maxOverallHeight: null,
-    mounting: null,
-    finishPartNumbers: {},
-    numberOfBulbs: null,
-    bulbType: null,
-    bulbShape: null,
-    bulbWattage: null,
-    dimmable: null,
-    bulbsIncluded: null,
-    weightPounds: null,
-    warranty: null,
-    lumensRating: null,
-    replacedBy: null,
-  },
-}
 
 async function finishPictureUrls(pictures: Product['finishPictures'], fileUrl: FileUrl) {
   if (Array.isArray(pictures)) {
@@ -76,7 +22,8 @@ async function finishPictureUrls(pictures: Product['finishPictures'], fileUrl: F
 /** A product as the API gives it. */
 export async function productRecord<Item extends Product>(product: Item, fileUrl: FileUrl) {
   return {
-    ...(UNKNOWN[kindOf(product)] as object),
+    // Every field of rules F3 and S11 is in every record.
+    ...(viewOf(product).unknown as object),
     ...product,
     imageUrl: await fileUrl(product.imageUrl),
     modelUrl: product.modelUrl === undefined ? null : await fileUrl(product.modelUrl),

@@ -1,16 +1,8 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { kindOf, type Product, type ProductOf } from '../kinds/product.ts'
+import type { Product } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
-import type { FacetDefinition } from './facet-definitions.ts'
 import type { FacetName } from './facet-names.ts'
-import { FAN_FACETS } from './fan-facets.ts'
-import { FIXTURE_FACETS } from './fixture-facets.ts'
-
-/** The facets of each kind, in the order of the bar. */
-export const FACETS: { readonly [Kind in ProductKind]: readonly FacetDefinition<ProductOf[Kind]>[] } = {
-  fans: FAN_FACETS,
-  fixtures: FIXTURE_FACETS,
-}
+import { kindView, viewOf } from './kind-views.ts'
 
 /** The values of one product by facet, as addresses name them; a facet that is not asked of its kind is not there. */
 export type FacetValues = Partial<Record<FacetName, readonly string[]>>
@@ -36,8 +28,9 @@ export interface Facet {
 
 /** The values of a product by facet, for the facets of its kind. */
 export function facetValues(catalogue: Catalogue, product: Product): FacetValues {
-  const definitions = FACETS[kindOf(product)] as readonly FacetDefinition<Product>[]
-  return Object.fromEntries(definitions.map(({ name, values }) => [name, values(product, catalogue)]))
+  return Object.fromEntries(
+    viewOf(product).facets.map(({ name, values }) => [name, values(product, catalogue)]),
+  )
 }
 
 /**
@@ -46,8 +39,8 @@ export function facetValues(catalogue: Catalogue, product: Product): FacetValues
  * what hangs in the showroom where few products say so.
  */
 export function facets(catalogue: Catalogue, kind: ProductKind, products: readonly Product[]): Facet[] {
-  return (FACETS[kind] as readonly FacetDefinition<Product>[])
-    .filter(({ leastShare = 0, values }) => {
+  return kindView(kind)
+    .facets.filter(({ leastShare = 0, values }) => {
       const known = products.filter((product) => values(product, catalogue).length > 0)
       return known.length >= leastShare * products.length
     })
@@ -71,7 +64,7 @@ export function facets(catalogue: Catalogue, kind: ProductKind, products: readon
 
 /** The names of all values that the facets of a kind may have, whether or not a product has them today. */
 export const facetLabels = (catalogue: Catalogue, kind: ProductKind): string[] =>
-  (FACETS[kind] as readonly FacetDefinition<Product>[])
-    .flatMap(({ options }) => options(catalogue, catalogue[kind]))
+  kindView(kind)
+    .facets.flatMap(({ options }) => options(catalogue, catalogue[kind]))
     .filter(([value]) => value !== 'ask')
     .map(([, label]) => label)

@@ -1,15 +1,10 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { forEachKind, kindOf, ofItsKind, type Product } from '../kinds/product.ts'
-import { mainCategory, productsByTitle } from '../queries.ts'
-import { isIntegratedLed } from '../rules/bulb-information.ts'
+import { forEachKind, kindOf, type Product } from '../kinds/product.ts'
+import { productsByTitle } from '../queries.ts'
 import { familiesOf } from '../rules/facets/families-of.ts'
-import { mountingValue } from '../rules/facets/mounting-value.ts'
-import { widthInches } from '../rules/fixture-dimensions.ts'
-import { lightValue } from '../rules/light-information.ts'
 import { locationNote } from '../rules/location-note.ts'
 import { type Comparable, mostAlike } from '../rules/most-alike.ts'
-import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
+import { viewOf } from './kind-views.ts'
 import { perCatalogue } from './per-catalogue.ts'
 
 /** Twice as many as are shown, as some may be shown elsewhere on the page. */
@@ -18,27 +13,11 @@ const MOST_FOUND = 8
 /** This many products close in size are compared on each side, so that a catalog of any size is walked only once. */
 const NEIGHBOURS = 16
 
-const common = ({ finishFamilies }: Catalogue, product: Product) => ({
+const comparableOf = ({ finishFamilies }: Catalogue, product: Product): Comparable => ({
   styles: product.styles,
   manufacturerNameReference: product.manufacturerNameReference,
   finishes: familiesOf(product, finishFamilies),
-})
-
-const comparableFan = (fan: Fan, catalogue: Catalogue): Comparable => ({
-  ...common(catalogue, fan),
-  traits: [locationNote(fan.locationRating).kind, mountingValue(fan), lightValue(fan)],
-  sizes: fan.sizes,
-})
-
-const comparableFixture = (fixture: Fixture, catalogue: Catalogue): Comparable => ({
-  ...common(catalogue, fixture),
-  traits: [
-    mainCategory(fixture),
-    fixture.mounting ?? '',
-    locationNote(fixture.locationRating).kind,
-    isIntegratedLed(fixture) ? 'led' : 'bulbs',
-  ],
-  sizes: [widthInches(fixture)],
+  ...viewOf(product).likeness(product),
 })
 
 /** The groups that products are compared within: those alike in all traits, those alike in each. */
@@ -118,7 +97,7 @@ function likeness(
 const likenesses = perCatalogue((catalogue) =>
   forEachKind((kind) =>
     likeness(productsByTitle(catalogue, kind), catalogue.ended[kind], (product) =>
-      ofItsKind({ fans: comparableFan, fixtures: comparableFixture }, product, catalogue),
+      comparableOf(catalogue, product),
     ),
   ),
 )

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { kindOf, type Product } from '../kinds/product.ts'
 import { paths } from '../paths.ts'
-import { cardFacts } from '../rules/card-facts.ts'
 import { colourLists } from '../rules/colour-lists.ts'
 import type { Fan } from '../schema/fan.ts'
 import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
+import { cardFacts } from './kind-views.ts'
 import { mainPath } from './main-path.ts'
 
 /** What a shopper compares at a glance in a grid. */

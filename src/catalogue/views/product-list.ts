@@ -6,12 +6,12 @@ import { LISTINGS, type ProductKind } from '../kinds/product-kinds.ts'
 import { paths } from '../paths.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 import { brandList, categoryList, type FinderList, wholeList } from './finder-list.ts'
+import { kindView } from './kind-views.ts'
 import type { Link } from './link.ts'
 import { LISTING_LINKS } from './listing-links.ts'
 import { metaDescription } from './meta-description.ts'
 import type { ProductCard } from './product-card.ts'
 import { type RoomView, roomView } from './room-view.ts'
-import { sizeGuide } from './size-guide.ts'
 
 /** The place of one page among those of its list. */
 export interface PageOfList {
@@ -76,7 +76,7 @@ function fromFinder(catalogue: Catalogue, finder: FinderList) {
 export function categoryPage(catalogue: Catalogue, kind: ProductKind, category: Category): ProductList {
   const { name, categoryDescription, imageUrl, roomUrl } = category
   const title = categoryTitle(kind, category)
-  const guide = sizeGuide(catalogue, kind, name)
+  const guide = kindView(kind).sizeGuide?.(catalogue, name)
   return {
     title,
     name: title,

@@ -1,60 +1,36 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { categoryTitle } from '../kinds/category-title.ts'
-import { kindOf, ofItsKind, type Product } from '../kinds/product.ts'
+import { kindOf, type Product } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
 import { paths } from '../paths.ts'
-import { brandsWithFans, getCategory } from '../queries.ts'
-import { cardFacts } from '../rules/card-facts.ts'
-import { type FittingPart, fittingParts } from '../rules/parts.ts'
+import { getCategory } from '../queries.ts'
 import { shownIn } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
-import type { Fixture } from '../schema/fixture.ts'
 import { type ProductEnding, productEnding, successorOf } from './ended-products.ts'
-import { fanInRoom, type HangingFan } from './fan-in-room.ts'
 import { type FinishChoice, finishChoice } from './finish-choice.ts'
-import { type FixtureOutline, fixtureOutline } from './fixture-outline.ts'
-import { type FixtureSpots, fixtureSpots } from './fixture-spots.ts'
 import { type FurtherView, furtherViews } from './further-views.ts'
+import type { OwnFacts } from './kind-view.ts'
+import { cardFacts, viewOf } from './kind-views.ts'
 import type { Link } from './link.ts'
 import { LISTING_LINKS } from './listing-links.ts'
 import { mainPath } from './main-path.ts'
 import { type MoreProducts, moreProducts } from './more-products.ts'
-import { fanSpecsBySize, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 
 /** Everything that a product page shows. */
-export interface ProductPage {
+export interface ProductPage extends OwnFacts {
   kind: ProductKind
   productUrl: string
   title: string
-  /** The maker; with an address where the site has a brand screen. */
-  manufacturer: { name: string; url?: string }
   description: string
   picture: string
   shownIn: string
   /** The facts of its card, under the name. */
   facts: string[]
   finishes: FinishChoice
-  /** The spans of a fan in inches, from the smallest; none of a fixture. */
-  sizes: number[]
   /** What its pictures show beside the finishes: from below, close up. */
   further: FurtherView[]
   /** The file of its model, from the project's root. */
   model?: string
-  /** On what the model hangs. */
-  hangsOn?: 'ceiling' | 'wall'
-  specs: SpecRow[]
-  /** What a fan moves and takes on high, to be compared with another; undefined where its airflow is unknown. */
-  figures?: { airflow: number[]; watts: number[]; sizes: number[] }
-  /** What fits a fan into a room. */
-  inRoom?: HangingFan
-  /** What fits a fixture into its spot. */
-  spots?: FixtureSpots
-  /** What a fixture is drawn to scale from. */
-  outline?: FixtureOutline
-  /** Where in the showroom it hangs. */
-  onDisplayAt?: string
-  /** What a fan, or a fixture in the finish on its picture, is ordered by. */
-  partNumber?: string
   /** The way here, outermost first; the page itself is not in it. */
   trail: Link[]
   /** The link of the specification: "Back to …". */
@@ -62,8 +38,6 @@ export interface ProductPage {
   path: string
   /** Its family, and what is most like it. */
   more: MoreProducts
-  /** The parts that go with a fan. */
-  parts: FittingPart[]
   /** Where its page leads, when it is no longer sold. */
   ending?: ProductEnding
   /** The one address that search engines should keep. */
@@ -91,52 +65,11 @@ function common(catalogue: Catalogue, product: Product) {
   }
 }
 
-type OwnFacts = Pick<ProductPage, 'manufacturer' | 'sizes' | 'specs' | 'parts'> & Partial<ProductPage>
-
-const fanFacts = (fan: Fan, catalogue: Catalogue): OwnFacts => ({
-  manufacturer: { name: fan.manufacturer, url: paths.brand(fan.manufacturerNameReference) },
-  sizes: [...new Set(fan.sizes)].toSorted((a, b) => a - b),
-  specs: fanSpecsBySize(fan, catalogue.store.runningCost),
-  parts: fan.discontinued ? [] : fittingParts(fan),
-  ...(!fan.discontinued && { inRoom: fanInRoom(fan) }),
-  hangsOn: 'ceiling',
-  ...(!fan.discontinued &&
-    fan.airflowRating && {
-      figures: { airflow: fan.airflowRating, watts: fan.wattsOnHigh ?? [], sizes: fan.sizes },
-    }),
-  ...(fan.location && { onDisplayAt: fan.location }),
-  ...(fan.modelNumber && { partNumber: fan.modelNumber }),
-})
-
-/** Where a light's maker leads: to its brand screen, else to its lights, else nowhere. */
-function makerOfLights(catalogue: Catalogue, maker: string): string | undefined {
-  if (brandsWithFans(catalogue).some(({ nameReference }) => nameReference === maker))
-    return paths.brand(maker)
-  return catalogue.byBrand.fixtures.has(maker) ? paths.fixturesOfBrand(maker) : undefined
-}
-
-function fixtureFacts(fixture: Fixture, catalogue: Catalogue): OwnFacts {
-  const { manufacturer, manufacturerNameReference, partNumber, mounting } = fixture
-  const url = makerOfLights(catalogue, manufacturerNameReference)
-  const spots = fixture.discontinued ? undefined : fixtureSpots(fixture)
-  return {
-    manufacturer: { name: manufacturer, ...(url && { url }) },
-    sizes: [],
-    specs: fixtureSpecs(fixture),
-    outline: fixtureOutline(fixture),
-    // Nobody has a post to try a light on.
-    ...(mounting && mounting !== 'Post' && { hangsOn: mounting === 'Wall' ? 'wall' : 'ceiling' }),
-    ...(spots && { spots }),
-    partNumber,
-    parts: [],
-  }
-}
-
 /** @param list the one whose page it is */
 function productPage(catalogue: Catalogue, product: Product, path: string, list: Link): ProductPage {
   return {
     ...common(catalogue, product),
-    ...ofItsKind({ fans: fanFacts, fixtures: fixtureFacts }, product, catalogue),
+    ...viewOf(product).page(product, catalogue),
     path,
     trail: [LISTING_LINKS[kindOf(product)].listing, list],
     back: { label: `Back to ${list.label}`, url: list.url },

@@ -1,4 +1,4 @@
-import { FACETS } from '../../catalogue/views/facets.ts'
+import { kindView } from '../../catalogue/views/kind-views.ts'
 import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
 import type { ParameterName } from '../../client/query-parameters.ts'
 import { FIT_PARAMETERS } from '../fit/fit-parameters.ts'
@@ -6,7 +6,7 @@ import { FIT_PARAMETERS } from '../fit/fit-parameters.ts'
 /** The query parameters that filter or sort a list of a kind. */
 export const finderParameters = (kind: ProductSummary['kind']): ParameterName[] => [
   'q',
-  ...FACETS[kind].map(({ name }) => name),
+  ...kindView(kind).facets.map(({ name }) => name),
   'sort',
   'view',
   ...FIT_PARAMETERS[kind],

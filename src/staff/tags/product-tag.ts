@@ -2,12 +2,12 @@ import type { Catalogue } from '../../catalogue/create-catalogue.ts'
 import { ofItsKind, type Product } from '../../catalogue/kinds/product.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { productsByTitle } from '../../catalogue/queries.ts'
-import { cardFacts } from '../../catalogue/rules/card-facts.ts'
 import { shownIn } from '../../catalogue/rules/shown-in.ts'
 import type { Fan } from '../../catalogue/schema/fan.ts'
 import type { Fixture } from '../../catalogue/schema/fixture.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { shownFinishes } from '../../catalogue/views/finish-choice.ts'
+import { cardFacts } from '../../catalogue/views/kind-views.ts'
 import { mainPath } from '../../catalogue/views/main-path.ts'
 
 /** What a tag in the showroom says. */
