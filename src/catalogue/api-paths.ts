@@ -2,23 +2,15 @@ import { kindOfPath, LISTINGS, type ProductKind } from './kinds/product-kinds.ts
 
 // The addresses of the API's answers (rule F4), by what follows `/api/`. The browser takes those of details alone along.
 
-const LISTS: Readonly<Record<ProductKind, string>> = { fans: 'ceilingfans', fixtures: 'lightingfixtures' }
-const DETAILS: Readonly<Record<ProductKind, string>> = {
-  fans: 'ceilingfandetails',
-  fixtures: 'lightingfixturedetails',
-}
+/** What the API calls one of a kind: as its listing does, in one word. */
+const one = (kind: ProductKind): string => LISTINGS[kind].replace(/\W|s$/g, '')
 
-export const CATEGORIES_PATHS: Readonly<Record<ProductKind, string>> = {
-  fans: 'getproductcategories',
-  fixtures: 'getlightingfixturecategories',
-}
-
-export const listPath = (kind: ProductKind, category: string): string => `${LISTS[kind]}/${category}`
-export const brandListPath = (brand: string): string => `bybrand/${LISTS.fans}/${brand}`
+export const listPath = (kind: ProductKind, category: string): string => `${one(kind)}s/${category}`
+export const brandListPath = (brand: string): string => `bybrand/${one('fans')}s/${brand}`
 export const detailsPath = (kind: ProductKind, category: string, productUrl: string): string =>
-  `${DETAILS[kind]}/${category}/${productUrl}`
+  `${one(kind)}details/${category}/${productUrl}`
 export const brandDetailsPath = (brand: string, name: string): string =>
-  `${DETAILS.fans}bybrand/${brand}/${name}`
+  `${one('fans')}detailsbybrand/${brand}/${name}`
 
 const PRODUCT_PAGE = /^\/(by-brand\/)?([a-z0-9-]+)\/([a-z0-9-]+)$/
 

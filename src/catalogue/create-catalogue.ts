@@ -1,8 +1,8 @@
 import { crossCheck } from './consistency/cross-check.ts'
 import { ContentError, missingFile } from './faults.ts'
 import { freezeDeep } from './freeze-deep.ts'
-import { type CategoryOf, forEachKind, type Product, type ProductOf } from './kinds/product.ts'
-import type { ProductKind } from './kinds/product-kinds.ts'
+import type { Product, ProductOf } from './kinds/product.ts'
+import { forEachKind, type ProductKind } from './kinds/product-kinds.ts'
 import {
   CATEGORY_RECORDS,
   type CatalogueRecords,
@@ -11,7 +11,7 @@ import {
   fileStem,
 } from './records.ts'
 import type { BrandLists } from './schema/brand-list.ts'
-import type { CategoryFields } from './schema/category.ts'
+import type { CategoryFields, CategoryOf } from './schema/category.ts'
 import type { FinishColours } from './schema/finish-colours.ts'
 import type { FinishFamilies } from './schema/finish-families.ts'
 import type { GalleryImage } from './schema/gallery.ts'

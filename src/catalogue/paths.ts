@@ -23,8 +23,6 @@ export const paths = {
   lighting: LISTINGS.fixtures,
   /** Which light over a table or island, by a mirror or door, in a room. */
   spotFinder: '/lighting-fixtures#place',
-  /** All fixtures of a maker. */
-  fixturesOfBrand: (brand: string) => `/lighting-fixtures?brand=${brand}`,
   lightForSpot: (spot: string) => `/lighting-fixtures?spot=${spot}#place`,
   parts: '/parts',
   lightKits: '/parts#light-kits',
@@ -38,6 +36,10 @@ export const paths = {
   termsAndConditions: '/terms-and-conditions',
   cookiesPolicy: '/cookies-policy',
 } as const
+
+/** All of a kind by a maker; its fans have a page of their own. */
+export const listOfBrand = (kind: ProductKind, brand: string): string =>
+  kind === 'fans' ? paths.brand(brand) : `${LISTINGS[kind]}?brand=${brand}`
 
 /** All products of a listing in one list, by name: the listing itself shows its categories. */
 export const wholeListPath = (listing: string): string => `${listing}?sort=name`

@@ -1,7 +1,8 @@
 import type { Catalogue } from './create-catalogue.ts'
-import { type CategoryOf, forEachKind, type Product, type ProductOf } from './kinds/product.ts'
-import { KINDS, type ProductKind } from './kinds/product-kinds.ts'
-import { STAFF_WORDS } from './kinds/staff-words.ts'
+import { KIND_NAMES } from './kinds/kind-names.ts'
+import type { Product, ProductOf } from './kinds/product.ts'
+import { forEachKind, KINDS, type ProductKind } from './kinds/product-kinds.ts'
+import type { CategoryOf } from './schema/category.ts'
 import type { Manufacturer } from './schema/manufacturer.ts'
 
 const { compare } = new Intl.Collator('en', { numeric: true })
@@ -60,7 +61,7 @@ export const getCategory = <Kind extends ProductKind>(
   { categories }: Catalogue,
   kind: Kind,
   name: string,
-): CategoryOf[Kind] => get<CategoryOf[Kind]>(categories[kind], name, `${STAFF_WORDS[kind].one} category`)
+): CategoryOf[Kind] => get<CategoryOf[Kind]>(categories[kind], name, `${KIND_NAMES[kind].one} category`)
 
 /** @throws Error when there is no such maker; the catalog's own products always have theirs */
 export const getManufacturer = ({ manufacturers }: Catalogue, nameReference: string): Manufacturer =>

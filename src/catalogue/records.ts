@@ -1,18 +1,14 @@
 import { z } from 'zod'
 import { describeIssues } from './describe-issues.ts'
 import type { Fault } from './faults.ts'
-import { KINDS, type ProductKind } from './kinds/product-kinds.ts'
+import { KIND_NAMES } from './kinds/kind-names.ts'
+import { forEachKind, KINDS, type ProductKind } from './kinds/product-kinds.ts'
 import { type BrandLists, brandListsSchema } from './schema/brand-list.ts'
-import {
-  type FanCategoryFields,
-  type FixtureCategoryFields,
-  fanCategorySchema,
-  fixtureCategorySchema,
-} from './schema/category.ts'
-import { type FanFields, fanSchema } from './schema/fan.ts'
+import { CATEGORY_SCHEMAS } from './schema/category.ts'
+import { fanSchema } from './schema/fan.ts'
 import { finishColoursSchema } from './schema/finish-colours.ts'
 import { finishFamiliesSchema } from './schema/finish-families.ts'
-import { type FixtureFields, fixtureSchema } from './schema/fixture.ts'
+import { fixtureSchema } from './schema/fixture.ts'
 import { type GalleryImageFields, galleryImageSchema } from './schema/gallery.ts'
 import { type ManufacturerFields, manufacturerSchema } from './schema/manufacturer.ts'
 import { roomKindsSchema } from './schema/room-kinds.ts'
@@ -29,12 +25,23 @@ export interface ContentRecord<Fields> {
   fields: Fields
 }
 
+/** What a product of each kind must look like. */
+const PRODUCT_SCHEMAS = { fans: fanSchema, fixtures: fixtureSchema } as const satisfies Record<
+  ProductKind,
+  z.ZodObject
+>
+
+/** The kind of record that the categories of a kind of product are. */
+type CategoryRecordOf<Kind extends ProductKind> = `${(typeof KIND_NAMES)[Kind]['one']}Categories`
+export type CategoryRecordKind = CategoryRecordOf<ProductKind>
+
+type Schemas = typeof PRODUCT_SCHEMAS & {
+  readonly [Kind in ProductKind as CategoryRecordOf<Kind>]: (typeof CATEGORY_SCHEMAS)[Kind]
+}
+type ProductFields = { [Kind in keyof Schemas]: z.output<Schemas[Kind]> }
+
 /** The fields of each kind of record, their types checked. */
-export interface FieldsOf {
-  fans: FanFields
-  fixtures: FixtureFields
-  fanCategories: FanCategoryFields
-  fixtureCategories: FixtureCategoryFields
+export interface FieldsOf extends ProductFields {
   manufacturers: ManufacturerFields
   gallery: GalleryImageFields
   rooms: z.output<typeof roomsSchema>
@@ -54,12 +61,29 @@ export type CatalogueRecords = { [Kind in RecordKind]: ContentRecord<FieldsOf[Ki
 /** The same while faults may still be in it: what could not be read is left out. */
 export type ReadableRecords = { [Kind in RecordKind]: ContentRecord<Partial<FieldsOf[Kind]>>[] }
 
+export const CATEGORY_RECORDS = forEachKind((kind) => `${KIND_NAMES[kind].one}Categories` as const) as {
+  readonly [Kind in ProductKind]: CategoryRecordOf<Kind>
+}
+
+/** Something for the categories of each kind. */
+export const forEachCategory = <Result>(make: (kind: ProductKind) => Result) =>
+  Object.fromEntries(KINDS.map((kind) => [CATEGORY_RECORDS[kind], make(kind)])) as Record<
+    CategoryRecordKind,
+    Result
+  >
+
+/** Those of products and of their categories. */
+const OF_PRODUCTS = {
+  ...forEachKind((kind) => ({ path: kind, schema: PRODUCT_SCHEMAS[kind] })),
+  ...forEachCategory((kind) => ({
+    path: `${KIND_NAMES[kind].one}-categories`,
+    schema: CATEGORY_SCHEMAS[kind],
+  })),
+} as unknown as { readonly [Kind in keyof Schemas]: { path: string; schema: Schemas[Kind] } }
+
 /** Where each kind of record lives under content/ and what it must look like. */
 export const RECORD_KINDS = {
-  fans: { path: 'fans', schema: fanSchema },
-  fixtures: { path: 'fixtures', schema: fixtureSchema },
-  fanCategories: { path: 'fan-categories', schema: fanCategorySchema },
-  fixtureCategories: { path: 'fixture-categories', schema: fixtureCategorySchema },
+  ...OF_PRODUCTS,
   manufacturers: { path: 'manufacturers', schema: manufacturerSchema },
   gallery: { path: 'gallery.json', schema: galleryImageSchema },
   rooms: { path: 'rooms.json', schema: roomsSchema },
@@ -70,14 +94,6 @@ export const RECORD_KINDS = {
   roomKinds: { path: 'room-kinds.json', schema: roomKindsSchema },
   searchWords: { path: 'search-words.json', schema: searchWordsSchema },
 } as const satisfies Record<RecordKind, { path: string; schema: z.ZodObject }>
-
-/** The kind of record that the categories of each kind of product are. */
-export const CATEGORY_RECORDS = {
-  fans: 'fanCategories',
-  fixtures: 'fixtureCategories',
-} as const satisfies Record<ProductKind, RecordKind>
-
-export type CategoryRecordKind = (typeof CATEGORY_RECORDS)[ProductKind]
 
 /** The records of all products, by kind. */
 export const productRecords = (records: Pick<ReadableRecords, ProductKind>) =>

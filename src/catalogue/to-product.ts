@@ -61,28 +61,36 @@ export function toFan({ file, fields }: ContentRecord<FanFields>, manufacturer: 
   }
 }
 
-/** A fixture of the catalog from its record. */
-export function toFixture({ file, fields }: ContentRecord<FixtureFields>, manufacturer: string): Fixture {
-  const { $schema, finishPictures = {}, availableInOtherSizes = null, ...rest } = fields
+type PlainFields = Derivable & { $schema?: unknown; finishPictures?: Record<string, string> | undefined }
+
+/** A product with one finish at a time from its record. */
+function toPlain<Fields extends PlainFields>({ file, fields }: ContentRecord<Fields>, manufacturer: string) {
+  const { $schema, finishPictures = {}, ...rest } = fields
   return {
     ...rest,
-    ...derived(file, rest),
+    ...derived(file, fields),
     manufacturer,
     finishPictures: picturesOf(file, finishPictures),
-    availableInOtherSizes,
   }
 }
 
+/** A fixture of the catalog from its record. */
+export function toFixture(record: ContentRecord<FixtureFields>, manufacturer: string): Fixture {
+  const { availableInOtherSizes = null, ...fixture } = toPlain(record, manufacturer)
+  return { ...fixture, availableInOtherSizes }
+}
+
 const TO_PRODUCT: {
-  readonly [Kind in ProductKind]: (
+  readonly [Kind in ProductKind]?: (
     record: ContentRecord<FieldsOf[Kind]>,
     manufacturer: string,
   ) => ProductOf[Kind]
 } = { fans: toFan, fixtures: toFixture }
 
-/** A product of the catalog from its record and its maker's name. */
+/** A product of the catalog from its record and its maker's name; a kind without a row of its own is plain. */
 export const toProduct = <Kind extends ProductKind>(
   kind: Kind,
   record: ContentRecord<FieldsOf[Kind]>,
   manufacturer: string,
-): ProductOf[Kind] => TO_PRODUCT[kind](record, manufacturer)
+): ProductOf[Kind] =>
+  (TO_PRODUCT[kind] ?? (toPlain as unknown as NonNullable<(typeof TO_PRODUCT)[Kind]>))(record, manufacturer)

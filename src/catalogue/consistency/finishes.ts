@@ -108,15 +108,20 @@ function partNumberFaults(fixture: Partial<FixtureFields>): FieldFault[] {
   })
 }
 
+type OneFinish = Partial<Pick<FixtureFields, 'shown' | 'colors' | 'finishPictures'>>
+
+const oneFinishFaults = ({ shown, colors, finishPictures }: OneFinish): FieldFault[] =>
+  shown === undefined ? [] : singleFinishFaults([shown], colors, finishPictures)
+
 const fixtureFinishFaults = (fixture: Partial<FixtureFields>): FieldFault[] => [
-  ...(fixture.shown === undefined
-    ? []
-    : singleFinishFaults([fixture.shown], fixture.colors, fixture.finishPictures)),
+  ...oneFinishFaults(fixture),
   ...partNumberFaults(fixture),
 ]
 
+type FinishFaults<Kind extends ProductKind> = (fields: Partial<FieldsOf[Kind]>) => FieldFault[]
+
 const FINISH_FAULTS: {
-  readonly [Kind in ProductKind]: (fields: Partial<FieldsOf[Kind]>) => FieldFault[]
+  readonly [Kind in ProductKind]?: FinishFaults<Kind>
 } = { fans: fanFinishFaults, fixtures: fixtureFinishFaults }
 
 /** `shown`, `finishPictures` and `finishPartNumbers` name finishes from `colors`, in the same form, each once. */
@@ -124,6 +129,8 @@ export function finishFaults(records: ReadableRecords): Fault[] {
   const at = (file: string, faults: FieldFault[]): Fault[] =>
     faults.map(({ field, problem, remedy }) => error({ file, field }, problem, remedy))
   const ofKind = <Kind extends ProductKind>(kind: Kind): Fault[] =>
-    records[kind].flatMap(({ file, fields }) => at(file, FINISH_FAULTS[kind](fields)))
+    records[kind].flatMap(({ file, fields }) =>
+      at(file, (FINISH_FAULTS[kind] ?? (oneFinishFaults as FinishFaults<Kind>))(fields)),
+    )
   return KINDS.flatMap(ofKind)
 }

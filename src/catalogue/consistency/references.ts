@@ -1,6 +1,6 @@
 import { error, type Fault, warning } from '../faults.ts'
+import { KIND_NAMES } from '../kinds/kind-names.ts'
 import { KINDS } from '../kinds/product-kinds.ts'
-import { STAFF_WORDS } from '../kinds/staff-words.ts'
 import { suggest } from '../nearest.ts'
 import {
   CATEGORY_RECORDS,
@@ -73,7 +73,7 @@ export const emptyCategoryWarnings = (records: ReadableRecords): Fault[] =>
     const products: readonly ContentRecord<Referring>[] = records[kind]
     const sold = products.filter(({ fields }) => fields.discontinued !== true)
     const used = new Set(sold.flatMap(({ fields }) => fields.productCategories ?? []))
-    const { one } = STAFF_WORDS[kind]
+    const { one } = KIND_NAMES[kind]
     const categories: readonly { file: string }[] = records[CATEGORY_RECORDS[kind]]
     const empty = categories.filter(({ file }) => used.size > 0 && !used.has(fileStem(file)))
     const names = stems(empty).map((name) => `"${name}"`)

@@ -13,3 +13,10 @@ export const KINDS = Object.keys(LISTINGS) as readonly ProductKind[]
 /** The kind that a path is about; undefined for the path of a listing itself and for any other. */
 export const kindOfPath = (path: string): ProductKind | undefined =>
   KINDS.find((kind) => path.startsWith(`${LISTINGS[kind]}/`))
+
+/** Something for each kind. */
+export const forEachKind = <Result>(make: (kind: ProductKind) => Result): Record<ProductKind, Result> =>
+  Object.fromEntries(KINDS.map((kind) => [kind, make(kind)])) as Record<ProductKind, Result>
+
+/** Whether a name is that of a kind of product. */
+export const isKind = (name: string): name is ProductKind => (KINDS as readonly string[]).includes(name)

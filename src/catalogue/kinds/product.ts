@@ -1,4 +1,4 @@
-import type { FanCategory, FixtureCategory } from '../schema/category.ts'
+import type { CategoryOf } from '../schema/category.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { KINDS, type ProductKind } from './product-kinds.ts'
@@ -7,12 +7,6 @@ import { KINDS, type ProductKind } from './product-kinds.ts'
 export interface ProductOf {
   fans: Fan
   fixtures: Fixture
-}
-
-/** A category of each kind. */
-export interface CategoryOf {
-  fans: FanCategory
-  fixtures: FixtureCategory
 }
 
 export type Product = ProductOf[ProductKind]
@@ -30,13 +24,6 @@ export function kindOf(product: Product): ProductKind {
   if (kind) return kind
   throw new Error(`"${product.name}" is of no kind.`)
 }
-
-/** Something for each kind. */
-export const forEachKind = <Result>(make: (kind: ProductKind) => Result): Record<ProductKind, Result> =>
-  Object.fromEntries(KINDS.map((kind) => [kind, make(kind)])) as Record<ProductKind, Result>
-
-/** Whether a name is that of a kind of product. */
-export const isKind = (name: string): name is ProductKind => (KINDS as readonly string[]).includes(name)
 
 /** What a table with a row for each kind makes of a product. */
 export const ofItsKind = <Result, Rest extends unknown[]>(

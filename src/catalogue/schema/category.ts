@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { KIND_NAMES } from '../kinds/kind-names.ts'
+import { forEachKind, type ProductKind } from '../kinds/product-kinds.ts'
 import { editorSchema, paragraph, picturePath, slug, text } from './fields.ts'
 
 const category = <Title extends string>(title: Title, description: string) => {
@@ -27,17 +29,21 @@ const category = <Title extends string>(title: Title, description: string) => {
   })
 }
 
-/** A category of fans (rule F3). */
-export const fanCategorySchema = category('productCategory', 'The title, such as "Outdoor Ceiling Fans".')
+type CategoryTitle<Kind extends ProductKind> = (typeof KIND_NAMES)[Kind]['categoryTitle']
 
-/** A category of lighting fixtures (rule F3). */
-export const fixtureCategorySchema = category('lightingFixtureCategory', 'The title, such as "Pendants".')
+/** A category of each kind (rule F3). */
+export const CATEGORY_SCHEMAS = forEachKind((kind) => {
+  const { categoryTitle, category: example } = KIND_NAMES[kind]
+  return category(categoryTitle, `The title, such as "${example}".`)
+}) as unknown as {
+  readonly [Kind in ProductKind]: ReturnType<typeof category<CategoryTitle<Kind>>>
+}
 
 /** A category's fields as the store wrote them, types checked. */
-export type FanCategoryFields = z.output<typeof fanCategorySchema>
-export type FixtureCategoryFields = z.output<typeof fixtureCategorySchema>
-export type CategoryFields = FanCategoryFields | FixtureCategoryFields
+type FieldsOfCategory = { [Kind in ProductKind]: z.output<(typeof CATEGORY_SCHEMAS)[Kind]> }
+export type CategoryFields = FieldsOfCategory[ProductKind]
 
-/** A category of the catalog: `name` is the file's name, and the last part of its address. */
-export type FanCategory = Omit<FanCategoryFields, '$schema' | 'name'> & { name: string }
-export type FixtureCategory = Omit<FixtureCategoryFields, '$schema' | 'name'> & { name: string }
+/** A category of each kind as the catalog has it: `name` is the file's name, and the last part of its address. */
+export type CategoryOf = {
+  [Kind in ProductKind]: Omit<FieldsOfCategory[Kind], '$schema' | 'name'> & { name: string }
+}

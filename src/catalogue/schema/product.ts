@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { KIND_NAMES } from '../kinds/kind-names.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
-import { STAFF_WORDS } from '../kinds/staff-words.ts'
 import { editorSchema, filePath, listOf, paragraph, picturePath, slug, text, yesOrNo } from './fields.ts'
 import { pounds } from './measurements.ts'
 
@@ -87,7 +87,7 @@ export const productFields = (kind: ProductKind, example: string) => ({
   }),
   productDescription: paragraph.meta({
     title: 'Description',
-    description: `Two or three sentences about the ${STAFF_WORDS[kind].one}.`,
+    description: `Two or three sentences about the ${KIND_NAMES[kind].one}.`,
   }),
 })
 
@@ -151,7 +151,7 @@ export const endingFields = (kind: ProductKind) => ({
   }),
   replacedBy: slug.optional().meta({
     title: 'Successor',
-    description: `The ${STAFF_WORDS[kind].one} that replaces this one once it is no longer sold: the name of its file, without .json.`,
-    hint: `The ${STAFF_WORDS[kind].one} that replaces it; its page links there once this one is no longer sold.`,
+    description: `The ${KIND_NAMES[kind].one} that replaces this one once it is no longer sold: the name of its file, without .json.`,
+    hint: `The ${KIND_NAMES[kind].one} that replaces it; its page links there once this one is no longer sold.`,
   }),
 })

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../create-catalogue.ts'
+import { KIND_NAMES } from '../kinds/kind-names.ts'
 import type { Category, Product } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
 import { fansOfBrand, getCategory, getManufacturer, productsInCategory } from '../queries.ts'
@@ -8,12 +9,6 @@ import { type FileUrl, productRecord, withPictureUrl } from './api-records.ts'
 const all = <Item, Result>(items: Iterable<Item>, make: (item: Item) => Promise<Result>): Promise<Result[]> =>
   Promise.all([...items].map(make))
 
-/** The fields of an answer (rule F4). */
-const FIELDS: Readonly<Record<ProductKind, { results: string; category: string }>> = {
-  fans: { results: 'ceilingFanResults', category: 'productCategoryDescription' },
-  fixtures: { results: 'lightingFixtureResults', category: 'lightingFixtureCategoryDescription' },
-}
-
 /**
  * The answers of the GET endpoints (rule F4). Fields named `…Description` of category answers are
  * arrays of one; details hold one object.
@@ -21,11 +16,13 @@ const FIELDS: Readonly<Record<ProductKind, { results: string; category: string }
 export function apiAnswers(catalogue: Catalogue, fileUrl: FileUrl) {
   const record = (product: Product) => productRecord(product, fileUrl)
   const inCategory = async (kind: ProductKind, category: string, results: object) => ({
-    [FIELDS[kind].results]: results,
-    [FIELDS[kind].category]: [await withPictureUrl(getCategory(catalogue, kind, category), fileUrl)],
+    [KIND_NAMES[kind].results]: results,
+    [`${KIND_NAMES[kind].categoryTitle}Description`]: [
+      await withPictureUrl(getCategory(catalogue, kind, category), fileUrl),
+    ],
   })
   const ofBrand = async (brand: string, results: object) => ({
-    [FIELDS.fans.results]: results,
+    [KIND_NAMES.fans.results]: results,
     manufacturerDescription: await withPictureUrl(getManufacturer(catalogue, brand), fileUrl),
   })
 

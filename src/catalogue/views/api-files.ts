@@ -1,9 +1,14 @@
-import { brandDetailsPath, brandListPath, CATEGORIES_PATHS, detailsPath, listPath } from '../api-paths.ts'
+import { brandDetailsPath, brandListPath, detailsPath, listPath } from '../api-paths.ts'
 import type { Catalogue } from '../create-catalogue.ts'
-import { KINDS } from '../kinds/product-kinds.ts'
+import { KIND_NAMES } from '../kinds/kind-names.ts'
+import { KINDS, type ProductKind } from '../kinds/product-kinds.ts'
 import { brandsWithFans, categoryPages, productsEver } from '../queries.ts'
 import { apiAnswers } from './api-answers.ts'
 import type { FileUrl } from './api-records.ts'
+
+/** Named by the field that has the title of a category. */
+const categoriesPath = (kind: ProductKind): string =>
+  `get${KIND_NAMES[kind].categoryTitle.toLowerCase().replace(/y$/, 'ies')}`
 
 interface ApiFile {
   /** What follows `/api/` in its address. */
@@ -16,7 +21,7 @@ export function apiFiles(catalogue: Catalogue, fileUrl: FileUrl): ApiFile[] {
   const api = apiAnswers(catalogue, fileUrl)
   return [
     ...KINDS.flatMap((kind) => [
-      { path: CATEGORIES_PATHS[kind], answer: () => api.categories(kind) },
+      { path: categoriesPath(kind), answer: () => api.categories(kind) },
       ...[...catalogue.categories[kind].keys()].map((category) => ({
         path: listPath(kind, category),
         answer: () => api.list(kind, category),

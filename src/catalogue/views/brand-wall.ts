@@ -1,7 +1,7 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { countedProducts } from '../kinds/kind-words.ts'
 import { KINDS, type ProductKind } from '../kinds/product-kinds.ts'
-import { paths } from '../paths.ts'
+import { listOfBrand, paths } from '../paths.ts'
 import { brandsWithFans } from '../queries.ts'
 import type { BrandLink, BrandLists } from '../schema/brand-list.ts'
 
@@ -24,11 +24,6 @@ const KINDS_ON: Readonly<Record<keyof BrandLists, readonly ProductKind[]>> = {
   lightingFixtures: ['fixtures'],
 }
 
-const LISTS_OF_BRAND: Readonly<Record<ProductKind, (brand: string) => string>> = {
-  fans: paths.brand,
-  fixtures: paths.fixturesOfBrand,
-}
-
 /**
  * A brand wall with what the catalog has of each maker (rule F7). Makers with fans here that the list leaves out come last, by
  * name, where fans are counted: they have a page of their own.
@@ -39,7 +34,7 @@ export function brandWall(catalogue: Catalogue, wall: keyof BrandLists): BrandOn
     kinds.flatMap((kind) => {
       const count = catalogue.byBrand[kind].get(maker)?.length
       return count
-        ? [{ kind, url: LISTS_OF_BRAND[kind](maker), label: `${countedProducts(count, kind)} here` }]
+        ? [{ kind, url: listOfBrand(kind, maker), label: `${countedProducts(count, kind)} here` }]
         : []
     })
   const references = new Map(

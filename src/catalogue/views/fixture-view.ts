@@ -1,5 +1,5 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { paths } from '../paths.ts'
+import { listOfBrand, paths } from '../paths.ts'
 import { brandsWithFans, mainCategory, productsInCategory } from '../queries.ts'
 import { isIntegratedLed } from '../rules/bulb-information.ts'
 import { fixtureCardFacts } from '../rules/card-facts.ts'
@@ -21,7 +21,7 @@ import { fixtureSpecs } from './spec-rows.ts'
 function makerOfLights(catalogue: Catalogue, maker: string): string | undefined {
   if (brandsWithFans(catalogue).some(({ nameReference }) => nameReference === maker))
     return paths.brand(maker)
-  return catalogue.byBrand.fixtures.has(maker) ? paths.fixturesOfBrand(maker) : undefined
+  return catalogue.byBrand.fixtures.has(maker) ? listOfBrand('fixtures', maker) : undefined
 }
 
 function page(fixture: Fixture, catalogue: Catalogue): OwnFacts {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { KINDS } from '../kinds/product-kinds.ts'
+import { KINDS, LISTINGS } from '../kinds/product-kinds.ts'
 import { paths } from '../paths.ts'
 import { soldProducts } from '../queries.ts'
 import { productListPages } from './list-pages.ts'
@@ -10,8 +10,7 @@ import { mainPath } from './main-path.ts'
 export function indexablePaths(catalogue: Catalogue): string[] {
   return [
     paths.home,
-    paths.fans,
-    paths.lighting,
+    ...Object.values(LISTINGS),
     paths.parts,
     paths.contact,
     paths.privacyPolicy,

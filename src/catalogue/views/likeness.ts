@@ -1,5 +1,6 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { forEachKind, kindOf, type Product } from '../kinds/product.ts'
+import { kindOf, type Product } from '../kinds/product.ts'
+import { forEachKind } from '../kinds/product-kinds.ts'
 import { productsByTitle } from '../queries.ts'
 import { familiesOf } from '../rules/facets/families-of.ts'
 import { locationNote } from '../rules/location-note.ts'

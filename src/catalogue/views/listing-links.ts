@@ -1,4 +1,5 @@
-import { LISTINGS, type ProductKind } from '../kinds/product-kinds.ts'
+import { KIND_NAMES, titleCase } from '../kinds/kind-names.ts'
+import { forEachKind, LISTINGS } from '../kinds/product-kinds.ts'
 import type { Link } from './link.ts'
 
 interface ListingLinks {
@@ -9,13 +10,11 @@ interface ListingLinks {
 }
 
 /** The ways to the listing of each kind. */
-export const LISTING_LINKS: Readonly<Record<ProductKind, ListingLinks>> = {
-  fans: {
-    listing: { label: 'Ceiling Fans', url: LISTINGS.fans },
-    back: { label: 'Back to Ceiling Fan Categories', url: LISTINGS.fans },
-  },
-  fixtures: {
-    listing: { label: 'Lighting Fixtures', url: LISTINGS.fixtures },
-    back: { label: 'Back to Lighting Fixture Categories', url: LISTINGS.fixtures },
-  },
-}
+export const LISTING_LINKS = forEachKind((kind): ListingLinks => {
+  const url = LISTINGS[kind]
+  const name = titleCase(KIND_NAMES[kind].full)
+  return {
+    listing: { label: `${name}s`, url },
+    back: { label: `Back to ${name} Categories`, url },
+  }
+})

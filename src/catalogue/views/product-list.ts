@@ -2,8 +2,8 @@ import type { Catalogue } from '../create-catalogue.ts'
 import { categoryTitle } from '../kinds/category-title.ts'
 import { countedProducts } from '../kinds/kind-words.ts'
 import type { Category } from '../kinds/product.ts'
-import { LISTINGS, type ProductKind } from '../kinds/product-kinds.ts'
-import { paths } from '../paths.ts'
+import { KINDS, LISTINGS, type ProductKind } from '../kinds/product-kinds.ts'
+import { listOfBrand } from '../paths.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 import { brandList, categoryList, type FinderList, wholeList } from './finder-list.ts'
 import { kindView } from './kind-views.ts'
@@ -36,8 +36,8 @@ export interface ProductList {
   room?: RoomView
   /** A link away from this site, for a brand. */
   website?: Link
-  /** What else a maker has here: its lights, beside its fans. */
-  lights?: Link
+  /** What else a maker has here, such as its lights beside its fans. */
+  others?: readonly Link[]
   /** The way to all products of its kind. */
   all?: Link
   /** Leads a shopper who does not know the size to the tool that finds it. */
@@ -92,19 +92,18 @@ export function categoryPage(catalogue: Catalogue, kind: ProductKind, category: 
 /** The brand screen of a maker: its fans, and the way to its lights. */
 export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductList {
   const { name, nameReference, manufacturerDescription, imageUrl, websiteUrl } = maker
-  const lights = catalogue.byBrand.fixtures.get(nameReference)
+  const others = KINDS.flatMap((kind): Link[] => {
+    const count = kind === 'fans' ? 0 : (catalogue.byBrand[kind].get(nameReference)?.length ?? 0)
+    const label = `See ${countedProducts(count, kind)} by ${name}`
+    return count > 0 ? [{ label, url: listOfBrand(kind, nameReference) }] : []
+  })
   return {
     title: `Featured Products For ${name}`,
     name,
     description: manufacturerDescription,
     ...(imageUrl && { picture: imageUrl }),
     website: { label: name, url: websiteUrl },
-    ...(lights && {
-      lights: {
-        label: `See ${countedProducts(lights.length, 'fixtures')} by ${name}`,
-        url: paths.fixturesOfBrand(nameReference),
-      },
-    }),
+    ...(others.length > 0 && { others }),
     ...fromFinder(catalogue, brandList(catalogue, maker)),
     ...toListing('fans'),
   }

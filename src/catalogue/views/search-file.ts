@@ -1,6 +1,5 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { forEachKind } from '../kinds/product.ts'
-import type { ProductKind } from '../kinds/product-kinds.ts'
+import { forEachKind, type ProductKind } from '../kinds/product-kinds.ts'
 import type { SearchWords } from '../schema/search-words.ts'
 import { type CategoryCard, categoryCards } from './category-cards.ts'
 import type { FacetName } from './facet-names.ts'

@@ -1,4 +1,5 @@
 import { ofItsKind, type Product, type ProductOf } from '../../catalogue/kinds/product.ts'
+import { forEachKind } from '../../catalogue/kinds/product-kinds.ts'
 import { rounded } from '../sheet.ts'
 import { type DrawnLines, type LineDrawing, VIEWS, type ViewBox, viewId } from './line-drawing.ts'
 import { type Ink, measureInk } from './measure-ink.ts'
@@ -46,7 +47,8 @@ function fixtureMeasures(fixture: ProductOf['fixtures'], { box: [, top, , height
   return { stem: [Math.min(CANOPY_INCHES, rounded(body / 2)), body] as const }
 }
 
-const MEASURES = { fans: fanMeasures, fixtures: fixtureMeasures }
+/** What is measured in the drawings of a kind, if anything. */
+const MEASURES = { ...forEachKind(() => (): Measures => ({})), fans: fanMeasures, fixtures: fixtureMeasures }
 
 /**
  * Reads and measures a product's line drawing.

@@ -6,12 +6,17 @@ import { type ParameterChanges, queryParameter, queryValues } from '../../client
  * How results are sorted, as in the address; without one by name, as the pages are built. `name` asks a listing for all of its
  * products, where it shows its categories.
  */
-export const SORTS = {
-  fans: ['name', 'airflow', 'efficiency', 'span', '-span'],
-  fixtures: ['name', 'width', '-width', 'output'],
-} as const satisfies Record<ProductKind, readonly ['name', ...string[]]>
+const SORTS = {
+  fans: ['airflow', 'efficiency', 'span', '-span'],
+  fixtures: ['output', 'width', '-width'],
+} as const satisfies { [Kind in ProductKind]?: readonly string[] }
 
-export type Sort = (typeof SORTS)[ProductKind][number]
+export type Order = (typeof SORTS)[keyof typeof SORTS][number]
+export type Sort = Order | 'name'
+
+/** The orders of a kind besides the one by name. */
+export const ordersOf = (kind: ProductKind): readonly Order[] =>
+  (SORTS as Partial<Record<ProductKind, readonly Order[]>>)[kind] ?? []
 
 /** The facets of a list and their values, in order. */
 export type Offered = ReadonlyMap<FacetName, readonly string[]>
@@ -38,7 +43,7 @@ export function readChoices(search: string, offered: Offered, kind: ProductKind)
   const asked = queryParameter(search, 'sort')
   return {
     values: new Map(chosen.filter(([, values]) => values.length > 0)),
-    sort: SORTS[kind].find((sort: Sort) => sort === asked),
+    sort: asked === 'name' ? asked : ordersOf(kind).find((order) => order === asked),
     isToScale: queryParameter(search, 'view') !== undefined,
     words: queryParameter(search, 'q')?.trim() ?? '',
   }

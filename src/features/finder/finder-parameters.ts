@@ -1,7 +1,7 @@
 import { kindView } from '../../catalogue/views/kind-views.ts'
 import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
 import type { ParameterName } from '../../client/query-parameters.ts'
-import { FIT_PARAMETERS } from '../fit/fit-parameters.ts'
+import { fitParameters } from '../fit/fit-parameters.ts'
 
 /** The query parameters that filter or sort a list of a kind. */
 export const finderParameters = (kind: ProductSummary['kind']): ParameterName[] => [
@@ -9,5 +9,5 @@ export const finderParameters = (kind: ProductSummary['kind']): ParameterName[] 
   ...kindView(kind).facets.map(({ name }) => name),
   'sort',
   'view',
-  ...FIT_PARAMETERS[kind],
+  ...fitParameters(kind),
 ]

@@ -4,7 +4,7 @@ import { waitFor } from '../../client/loading/waiting.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { putParameters, queryParameter } from '../../client/query-parameters.ts'
 import type { FitFilter } from '../fit/fit-filter.ts'
-import { FIT_PARAMETERS } from '../fit/fit-parameters.ts'
+import { fitParameters } from '../fit/fit-parameters.ts'
 import { type Choices, choiceParameters, type Offered, readChoices, type Sort } from './choices.ts'
 import { type FacetLabels, fillForm, readFacets, readForm } from './facet-form.ts'
 import type { FilterName } from './find-products.ts'
@@ -28,7 +28,7 @@ const INITIAL: State = {
 
 /** The filter of another tool that an address asks for; its rules are loaded only then. */
 async function askedFit(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
-  if (!FIT_PARAMETERS[kind].some((name) => queryParameter(search, name))) return undefined
+  if (!fitParameters(kind).some((name) => queryParameter(search, name))) return undefined
   return (await waitFor(() => import('../fit/asked-filter.ts'))).askedFilter(search, kind)
 }
 

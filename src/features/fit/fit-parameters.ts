@@ -1,11 +1,15 @@
 import type { Product } from '../../client/product-data/product-file.ts'
+import type { ParameterName } from '../../client/query-parameters.ts'
 
 // By themselves, as filters ask for them before anything of rooms and places is loaded.
 export const ROOM_PARAMETERS = ['room', 'ceiling', 'slope', 'in'] as const
 
 /** The query parameters of a room or place, by kind of product; a list hydrates when the address has one of them. */
-export const FIT_PARAMETERS = {
+const FIT_PARAMETERS: { readonly [Kind in Product['kind']]?: readonly ParameterName[] } = {
   fans: ['room', 'ceiling', 'slope'],
   // The place alone, without its measures, asks for no results.
   fixtures: ['size', 'room'],
-} as const satisfies Record<Product['kind'], readonly string[]>
+}
+
+/** Those of a kind; none where nothing is fitted. */
+export const fitParameters = (kind: Product['kind']): readonly ParameterName[] => FIT_PARAMETERS[kind] ?? []

@@ -1,3 +1,4 @@
+import { KINDS, LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { FACT_NAMES } from '../../catalogue/schema/fields.ts'
 
 const HEAD = ['Page title', 'Page description'] as const
@@ -8,6 +9,12 @@ const LISTING = [
   'Categories title',
   'Brands title',
 ] as const
+
+/** The page of a listing, named by its address. */
+export type ListingPage = (typeof LISTINGS)[ProductKind] extends `/${infer Name}` ? Name : never
+const LISTING_SLOTS = Object.fromEntries(KINDS.map((kind) => [LISTINGS[kind].slice(1), LISTING])) as Readonly<
+  Record<ListingPage, typeof LISTING>
+>
 
 /**
  * The words that each page takes from `content/pages/{page}.md`: one heading `## …` for each. The texts quoted in the
@@ -29,8 +36,7 @@ export const PAGE_SLOTS = {
     'About card text',
     'About card button',
   ],
-  'ceiling-fans': LISTING,
-  'lighting-fixtures': LISTING,
+  ...LISTING_SLOTS,
   parts: [
     ...HEAD,
     'Introduction title',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../catalogue/create-catalogue.ts'
-import { forEachKind } from '../../catalogue/kinds/product.ts'
-import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { forEachKind, KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { roomKindsFilePath, searchFilePath } from '../../catalogue/paths.ts'
 import { familyPictures } from '../../catalogue/views/family-pictures.ts'
 import { allProducts, type FinderList, finderLists } from '../../catalogue/views/finder-list.ts'

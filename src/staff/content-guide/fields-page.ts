@@ -1,14 +1,18 @@
 import { z } from 'zod'
-import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
+import { KIND_NAMES, sentenceCase } from '../../catalogue/kinds/kind-names.ts'
+import { forEachKind } from '../../catalogue/kinds/product-kinds.ts'
+import { CATEGORY_RECORDS, forEachCategory, RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import { unwrapped } from '../../catalogue/schema/introspection.ts'
 import { expected } from './expected.ts'
 import { type RawContent, type RawRecord, valueAt } from './raw-content.ts'
 
+const folder = (kind: RecordKind): string => `one file each in \`content/${RECORD_KINDS[kind].path}/\``
+
 const HEADINGS: Record<RecordKind, string> = {
-  fans: 'Fans: one file each in `content/fans/`',
-  fixtures: 'Lighting fixtures: one file each in `content/fixtures/`',
-  fanCategories: 'Categories of fans: one file each in `content/fan-categories/`',
-  fixtureCategories: 'Categories of fixtures: one file each in `content/fixture-categories/`',
+  ...forEachKind((kind) => `${sentenceCase(KIND_NAMES[kind].full)}s: ${folder(kind)}`),
+  ...forEachCategory(
+    (kind) => `Categories of ${KIND_NAMES[kind].title.toLowerCase()}: ${folder(CATEGORY_RECORDS[kind])}`,
+  ),
   manufacturers: 'Makers: one file each in `content/manufacturers/`',
   gallery: 'The gallery of the home page: a list in `content/gallery.json`',
   rooms: 'The rooms of the pages: `content/rooms.json`',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isKind } from '../../catalogue/kinds/product.ts'
+import { isKind } from '../../catalogue/kinds/product-kinds.ts'
 import { RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
 import { expected } from './expected.ts'
 import type { RawContent } from './raw-content.ts'

@@ -1,9 +1,9 @@
 import type { Collection, CollectionFile, Field } from '@sveltia/cms'
-import { CATEGORY_TITLES } from '../../catalogue/kinds/category-title.ts'
-import { forEachKind, isKind } from '../../catalogue/kinds/product.ts'
-import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { KIND_NAMES, sentenceCase } from '../../catalogue/kinds/kind-names.ts'
+import { forEachKind, isKind, KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import {
   type CategoryRecordKind,
+  forEachCategory,
   RECORD_KINDS,
   REFERENCES,
   type RecordKind,
@@ -23,16 +23,26 @@ type FileKind = Exclude<RecordKind, FolderKind>
 /** The field that identifies a record to people and names its file. */
 export const TITLE_FIELDS: Readonly<Record<FolderKind, string>> = {
   ...forEachKind(() => 'title'),
-  fanCategories: CATEGORY_TITLES.fans,
-  fixtureCategories: CATEGORY_TITLES.fixtures,
+  ...forEachCategory((kind) => KIND_NAMES[kind].categoryTitle),
   manufacturers: 'name',
 }
 
-const FOLDERS: Record<FolderKind, { label: string; one: string; icon: string }> = {
-  fans: { label: 'Ceiling fans', one: 'ceiling fan', icon: 'mode_fan' },
-  fixtures: { label: 'Lighting fixtures', one: 'lighting fixture', icon: 'light' },
-  fanCategories: { label: 'Fan categories', one: 'fan category', icon: 'category' },
-  fixtureCategories: { label: 'Lighting categories', one: 'lighting category', icon: 'category' },
+interface Folder {
+  label: string
+  one: string
+  icon: string
+}
+
+const FOLDERS: Record<FolderKind, Folder> = {
+  ...forEachKind((kind) => {
+    const { full, icon } = KIND_NAMES[kind]
+    return { label: `${sentenceCase(full)}s`, one: full, icon }
+  }),
+  ...forEachCategory((kind) => {
+    const { group } = KIND_NAMES[kind]
+    const label = `${sentenceCase(group)} categories`
+    return { label, one: `${group} category`, icon: 'category' }
+  }),
   manufacturers: { label: 'Makers', one: 'maker', icon: 'factory' },
 }
 

@@ -1,4 +1,5 @@
-import type { RecordKind } from '../../catalogue/records.ts'
+import { forEachKind, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { forEachCategory, type RecordKind } from '../../catalogue/records.ts'
 import type { Layout } from './form/sections.ts'
 
 const PRODUCT = ['title', 'manufacturerNameReference', 'imageUrl', 'productDescription'] as const
@@ -12,16 +13,10 @@ const END = {
 } as const
 const RARE = { name: 'rare', title: 'Rarely needed', folded: true } as const
 
-const FANS: Layout = {
-  hidden: ['$schema', ...DERIVED, 'mixAndMatch'],
+type Arrangement = Pick<Layout, 'derived' | 'order'>
+
+const FANS: Arrangement = {
   derived: [...DERIVED, 'mixAndMatch'],
-  uploads: {
-    imageUrl: 'images/fans',
-    finishPictures: 'images/fans/finishes',
-    furtherPictures: 'images/fans/views',
-    modelUrl: 'models/fans',
-    outlineUrl: 'outlines/fans',
-  },
   order: [
     ...PRODUCT,
     {
@@ -92,16 +87,8 @@ const FANS: Layout = {
   ],
 }
 
-const FIXTURES: Layout = {
-  hidden: ['$schema', ...DERIVED],
+const FIXTURES: Arrangement = {
   derived: DERIVED,
-  uploads: {
-    imageUrl: 'images/fixtures',
-    finishPictures: 'images/fixtures/finishes',
-    furtherPictures: 'images/fixtures/views',
-    modelUrl: 'models/fixtures',
-    outlineUrl: 'outlines/fixtures',
-  },
   order: [
     ...PRODUCT,
     'shown',
@@ -139,15 +126,35 @@ const FIXTURES: Layout = {
   ],
 }
 
+/** A kind without a row has its fields in the order of its schema. */
+const ARRANGED: { readonly [Kind in ProductKind]?: Arrangement } = { fans: FANS, fixtures: FIXTURES }
+
+function productLayout(kind: ProductKind): Layout {
+  const { derived, order } = ARRANGED[kind] ?? { derived: DERIVED, order: [...PRODUCT, END] }
+  return {
+    derived,
+    order,
+    hidden: ['$schema', ...derived],
+    uploads: {
+      imageUrl: `images/${kind}`,
+      finishPictures: `images/${kind}/finishes`,
+      furtherPictures: `images/${kind}/views`,
+      modelUrl: `models/${kind}`,
+      outlineUrl: `outlines/${kind}`,
+    },
+  }
+}
+
 const CATEGORY: Omit<Layout, 'uploads'> = { order: [], hidden: ['$schema', 'name'], derived: ['name'] }
 const PLAIN: Layout = { order: [], hidden: ['$schema'], derived: [], uploads: {} }
 
 /** The forms of all records; a kind without an order has its fields in that of its schema. */
 export const LAYOUTS: Record<RecordKind, Layout> = {
-  fans: FANS,
-  fixtures: FIXTURES,
-  fanCategories: { ...CATEGORY, uploads: { imageUrl: 'images/fans', roomUrl: 'images/scenes' } },
-  fixtureCategories: { ...CATEGORY, uploads: { imageUrl: 'images/fixtures', roomUrl: 'images/scenes' } },
+  ...forEachKind(productLayout),
+  ...forEachCategory((kind) => ({
+    ...CATEGORY,
+    uploads: { imageUrl: `images/${kind}`, roomUrl: 'images/scenes' },
+  })),
   manufacturers: {
     order: ['name'],
     // A number, once given, stays: callers of the API may know it.

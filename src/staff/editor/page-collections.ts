@@ -1,10 +1,13 @@
 import type { Collection, CollectionFile, Field } from '@sveltia/cms'
+import { KIND_NAMES, sentenceCase } from '../../catalogue/kinds/kind-names.ts'
+import { KINDS, LISTINGS } from '../../catalogue/kinds/product-kinds.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import {
   ENTRY_SLOTS,
   LEGAL_PAGES,
   LINK_SLOTS,
   LIST_SLOTS,
+  type ListingPage,
   PAGE_SLOTS,
   type PageName,
 } from '../../publishing/page-copy/page-slots.ts'
@@ -15,8 +18,9 @@ import { SOURCE } from './formats/record-format.ts'
 
 const TITLES: Record<PageName, string> = {
   home: 'Home',
-  'ceiling-fans': 'Ceiling fans',
-  'lighting-fixtures': 'Lighting fixtures',
+  ...(Object.fromEntries(
+    KINDS.map((kind) => [LISTINGS[kind].slice(1), `${sentenceCase(KIND_NAMES[kind].full)}s`]),
+  ) as Record<ListingPage, string>),
   parts: 'Parts and accessories',
   blog: 'Blog',
   contact: 'Contact',

@@ -1,6 +1,5 @@
-import { forEachKind } from '../../catalogue/kinds/product.ts'
-import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
-import { STAFF_WORDS } from '../../catalogue/kinds/staff-words.ts'
+import { KIND_NAMES } from '../../catalogue/kinds/kind-names.ts'
+import { forEachKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import type { RecordKind } from '../../catalogue/records.ts'
 import type { RawContent } from '../content-guide/raw-content.ts'
 import { fileShape } from '../editor/file-shapes.ts'
@@ -82,7 +81,7 @@ export function contentReport(
       return { file, title: String(record.title ?? file), gaps, ...(day && { changed: day }) }
     })
   return {
-    fields: KINDS.map((kind) => ({ kind: STAFF_WORDS[kind].title, fields: completeness(kind, sold[kind]) })),
+    fields: KINDS.map((kind) => ({ kind: KIND_NAMES[kind].title, fields: completeness(kind, sold[kind]) })),
     toDo: toDo.toSorted(
       (a, b) => (a.changed ?? '').localeCompare(b.changed ?? '') || b.gaps.length - a.gaps.length,
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { KIND_NAMES } from '../../catalogue/kinds/kind-names.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
-import { STAFF_WORDS } from '../../catalogue/kinds/staff-words.ts'
 import type { RecordKind } from '../../catalogue/records.ts'
 import type { FolderKind } from '../editor/collections.ts'
 import { fileShape } from '../editor/file-shapes.ts'
@@ -30,7 +30,7 @@ export const FILE_HEAD = 'File'
 
 /** The sheets, in their order. */
 export const SHEETS: readonly { kind: FolderKind; name: string }[] = [
-  ...KINDS.map((kind) => ({ kind, name: STAFF_WORDS[kind].title })),
+  ...KINDS.map((kind) => ({ kind, name: KIND_NAMES[kind].title })),
   { kind: 'manufacturers', name: 'Makers' },
   { kind: 'fanCategories', name: 'Fan categories' },
   { kind: 'fixtureCategories', name: 'Lighting categories' },

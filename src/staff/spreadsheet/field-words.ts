@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { isKind } from '../../catalogue/kinds/product.ts'
+import { isKind } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem, RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import type { RawContent } from '../content-guide/raw-content.ts'

@@ -1,5 +1,5 @@
+import { KIND_NAMES } from '../../catalogue/kinds/kind-names.ts'
 import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import { STAFF_WORDS } from '../../catalogue/kinds/staff-words.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { cellText, optionsOf } from './cell-values.ts'
 import { type Column, columnsOf } from './columns.ts'
@@ -15,7 +15,7 @@ const FEWEST_COLUMNS = 3
 /** A "description" that is no longer is the name of a product. */
 const LONGEST_NAME = 40
 /** What a list of products says, and a list of parts does not. */
-const TELLING: Readonly<Record<ProductKind, readonly string[]>> = {
+const TELLING: { readonly [Kind in ProductKind]?: readonly string[] } = {
   fans: ['sizes', 'airflowRating', 'bladeCount'],
   fixtures: ['fixtureHeight', 'fixtureWidth', 'fixtureLength', 'numberOfBulbs', 'bulbType'],
 }
@@ -64,7 +64,7 @@ export function productSheet(table: Table): ProductSheet | undefined {
   const [best] = sheets.toSorted((a, b) => countOf(b.guessed) - countOf(a.guessed))
   if (!best || countOf(best.guessed) < FEWEST_COLUMNS) return undefined
   const fields = [...best.guessed.values()].map((column) => column?.field ?? '')
-  return TELLING[best.kind].some((field) => fields.includes(field)) ? withName(best) : undefined
+  return TELLING[best.kind]?.some((field) => fields.includes(field)) !== false ? withName(best) : undefined
 }
 
 const wordsUnder = ({ table, head }: ProductSheet, heading: string): string[] => {
@@ -159,7 +159,7 @@ export function guessMaker(
   )
   return {
     confirmed: false,
-    sheet: STAFF_WORDS[kind].title,
+    sheet: KIND_NAMES[kind].title,
     rows: sheets.some((sheet) => rowsOf(sheet) === 'finish') ? 'finish' : 'product',
     columns: Object.fromEntries([...guessed].map(([head, column]) => [head, column?.label ?? ''])),
     values: Object.fromEntries(values),

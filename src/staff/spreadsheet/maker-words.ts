@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { forEachKind, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 
 type Headings = readonly (readonly [field: string, theirs: RegExp])[]
 
@@ -20,6 +20,13 @@ const STYLE_AND_NAME: Headings = [
 
 /** How makers title the columns that we name differently, more specific ones first. */
 export const HEADINGS: Readonly<Record<ProductKind, Headings>> = {
+  ...forEachKind(() => [
+    ...WORDS_AND_PICTURES,
+    ...RATING,
+    ...MAKER_AND_FINISH,
+    ['productCategories', /categor|type/i],
+    ...STYLE_AND_NAME,
+  ]),
   fans: [
     ...WORDS_AND_PICTURES,
     ['bladeDropInches', /to (bottom of )?blade|blade drop|drop/i],

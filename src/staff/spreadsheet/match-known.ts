@@ -1,6 +1,5 @@
 import { orderNumbers } from '../../catalogue/consistency/uniqueness.ts'
-import { isKind } from '../../catalogue/kinds/product.ts'
-import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem, type RecordKind } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { type Cell, cellText } from './cell-values.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { CATEGORY_TITLES } from '../../catalogue/kinds/category-title.ts'
-import { forEachKind, isKind } from '../../catalogue/kinds/product.ts'
+import { KIND_NAMES } from '../../catalogue/kinds/kind-names.ts'
+import { forEachKind, isKind } from '../../catalogue/kinds/product-kinds.ts'
 import { CATEGORY_RECORDS } from '../../catalogue/records.ts'
 import type { ContentBefore } from './content-before.ts'
 import { type Described, type Names, readMakerFile } from './maker-file.ts'
@@ -26,7 +26,7 @@ export const makerNames = ({ raw }: ContentBefore): Map<string, string> =>
 export const categoryNames = ({ raw }: ContentBefore) =>
   forEachKind((kind) =>
     raw[CATEGORY_RECORDS[kind]].map(({ value }) =>
-      String((value as Record<string, unknown> | undefined)?.[CATEGORY_TITLES[kind]] ?? ''),
+      String((value as Record<string, unknown> | undefined)?.[KIND_NAMES[kind].categoryTitle] ?? ''),
     ),
   )
 

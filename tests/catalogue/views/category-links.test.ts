@@ -3,9 +3,9 @@ import { categoryLinks } from '../../../src/catalogue/views/category-links.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
 test('every page leads to all categories of fans and of lights', () => {
-  const { fans, lighting } = categoryLinks(own)
+  const { fans, fixtures } = categoryLinks(own)
   expect(fans).toHaveLength(own.categories.fans.size)
   expect(fans).toContainEqual({ label: 'Large Ceiling Fans', url: '/ceiling-fans/large' })
-  expect(lighting).toHaveLength(own.categories.fixtures.size)
-  expect(lighting).toContainEqual({ label: 'Pendants', url: '/lighting-fixtures/pendants' })
+  expect(fixtures).toHaveLength(own.categories.fixtures.size)
+  expect(fixtures).toContainEqual({ label: 'Pendants', url: '/lighting-fixtures/pendants' })
 })

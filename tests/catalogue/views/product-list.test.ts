@@ -80,11 +80,10 @@ describe('a brand screen', () => {
   })
 
   test("leads to the maker's lights, where it has some", () => {
-    expect(page.lights).toEqual({
-      label: 'See 1 light by Maxim Lighting',
-      url: '/lighting-fixtures?brand=maxim-lighting',
-    })
-    expect(brandPage(own, getManufacturer(own, 'casablanca'))).not.toHaveProperty('lights')
+    expect(page.others).toEqual([
+      { label: 'See 1 light by Maxim Lighting', url: '/lighting-fixtures?brand=maxim-lighting' },
+    ])
+    expect(brandPage(own, getManufacturer(own, 'casablanca'))).not.toHaveProperty('others')
   })
 
   test('of a maker with one fan does not count in the plural', () => {

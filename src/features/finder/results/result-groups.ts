@@ -1,7 +1,7 @@
 import type { InFinish } from '../../../client/product-data/finish-pictures.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import type { FitFilter } from '../../fit/fit-filter.ts'
-import type { Sort } from '../choices.ts'
+import type { Order, Sort } from '../choices.ts'
 import { inSizes } from '../in-sizes.ts'
 
 const UNKNOWN = Number.POSITIVE_INFINITY
@@ -11,7 +11,7 @@ const smallest = ({ sizes }: Product): number => Math.min(...sizes)
 const largest = ({ sizes }: Product): number => -Math.max(...sizes)
 
 /** The sort key of each order, ascending. */
-const KEYS: { [By in Exclude<Sort, 'name'>]: (product: Product) => number } = {
+const KEYS: { [By in Order]: (product: Product) => number } = {
   airflow: ({ airflowCfm = [] }) => mostFirst(...airflowCfm),
   efficiency: ({ cfmPerWatt = [] }) => mostFirst(...cfmPerWatt),
   output: ({ lumens }) => mostFirst(...(lumens === undefined ? [] : [lumens])),
