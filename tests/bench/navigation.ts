@@ -1,10 +1,11 @@
 /**
  * `npm run measure -- navigation`: milliseconds from a click on a fan's card to the first contentful paint of its page, as
  * Markdown tables: prerendered, not prerendered, and the specification's own way (the page stays, fetches the fan's JSON and
- * renders it), median of 20 in one run; and the same in Firefox and WebKit, which prerender nothing. Build first. Numbers after
- * `--` are other delays of the line, in ms. Ends with status 1 where a page comes later than its budget on a line of 100 ms.
+ * renders it), median of 20 in one run; and the same in Firefox and WebKit, which prerender nothing. Build first. Names of
+ * browsers choose among them, numbers are other delays of the line in Chromium, in ms: `npm run measure -- navigation Chromium 0 100`. Ends with status 1 where a page comes later than its budget on a line of 100 ms.
  */
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Engine } from '../browsers/driver/engine.ts'
 import { openFirefox } from '../browsers/driver/firefox.ts'
 import { openTab, type Tab } from '../browsers/driver/plain-chromium.ts'
 import { openWebkit } from '../browsers/driver/webkit.ts'
@@ -14,16 +15,20 @@ import { median } from './median.ts'
 import { measureEngine } from './navigation/in-engine.ts'
 import { FAN, LIST, startSite } from './navigation/slow-line.ts'
 import { printHead, printRow, printVerdict } from './report.ts'
+import { until } from './until.ts'
 
 const RUNS = 20
 /** A visitor's pointer rests on a link for this long before it is pressed. */
 const REST_MS = 300
-const delays = process.argv.slice(2).map(Number)
+const words = process.argv.slice(2)
+const delays = words.filter((word) => Number(word) >= 0).map(Number)
+const named = words.filter((word) => Number.isNaN(Number(word)))
+const isChosen = (name: string): boolean => named.length === 0 || named.some((one) => name.startsWith(one))
 
 async function open(tab: Tab, url: string): Promise<void> {
   await tab.send('Page.navigate', { url })
   const isOpen = `document.readyState === 'complete' && location.href === ${JSON.stringify(url)}`
-  while (!(await tab.evaluate<boolean>(isOpen))) await wait(100)
+  await until(url, () => tab.evaluate<boolean>(isOpen))
   await wait(400)
 }
 
@@ -42,86 +47,92 @@ async function clickCard(
   await wait(400)
   if (!isPrerendering) await tab.evaluate(`document.querySelector('script[type=speculationrules]').remove()`)
   await tab.click(`a[href="${FAN}"]`, REST_MS)
-  for (;;) {
-    await wait(400)
-    // Undefined while one page goes and the other comes.
-    const measured = await tab.evaluate<[number, boolean] | undefined>(`(() => {
+  await wait(400)
+  // Undefined while one page goes and the other comes.
+  const painted = () =>
+    tab.evaluate<[number, boolean] | undefined>(`(() => {
       if (location.pathname !== '${FAN}') return undefined
       const [paint] = performance.getEntriesByName('first-contentful-paint')
       const { activationStart } = performance.getEntriesByType('navigation')[0]
       const clickedAt = Number(sessionStorage.getItem('clicked-at'))
       return paint && [performance.timeOrigin + paint.startTime - clickedAt, activationStart > 0]
     })()`)
-    if (measured) return measured
-  }
+  return until(`the first paint of ${FAN}`, painted, 400)
 }
 
 async function clickStandIn(tab: Tab, site: string): Promise<number> {
   await open(tab, `${site}/stand-in`)
   await tab.click('#fan', REST_MS)
-  const isPainted = () => tab.evaluate<boolean>('window.paintedAt > 0')
-  while (!(await isPainted())) await wait(100)
+  await until('the stand-in', () => tab.evaluate<boolean>('window.paintedAt > 0'))
   return tab.evaluate('window.paintedAt - window.clickedAt')
 }
 
 const faults: string[] = []
-printHead([
-  'Line: each answer takes',
-  'Prerendered',
-  'Not prerendered',
-  'Fetch, then render',
-  'Were prerendered',
-])
-for (const delayMs of delays.length > 0 ? delays : [0, 100]) {
+
+async function measureChromium(delayMs: number): Promise<void> {
   const site = await startSite(delayMs)
   const tab = await openTab()
-  await tab.send('Page.enable')
-  const [prerendered, plain, standIn]: [number[], number[], number[]] = [[], [], []]
-  let count = 0
-  // In turns, so that whatever else the machine does falls on all three.
-  for (let run = 0; run < RUNS; run++) {
-    const [ms, was] = await clickCard(tab, site.url, true)
-    prerendered.push(ms)
-    if (was) count += 1
-    plain.push((await clickCard(tab, site.url, false))[0])
-    standIn.push(await clickStandIn(tab, site.url))
+  try {
+    await tab.send('Page.enable')
+    const [prerendered, plain, standIn]: [number[], number[], number[]] = [[], [], []]
+    let count = 0
+    // In turns, so that whatever else the machine does falls on all three.
+    for (let run = 0; run < RUNS; run++) {
+      const [ms, was] = await clickCard(tab, site.url, true)
+      prerendered.push(ms)
+      if (was) count += 1
+      plain.push((await clickCard(tab, site.url, false))[0])
+      standIn.push(await clickStandIn(tab, site.url))
+    }
+    const medians = [prerendered, plain, standIn].map((values) => `${median(values).toFixed(0)} ms`)
+    printRow([`${delayMs} ms`, ...medians, `${count} of ${RUNS}`])
+    const ratio = median(prerendered) / median(standIn)
+    if (delayMs >= 100 && ratio > BUDGETS.navigationRatio)
+      faults.push(
+        `prerendered: ${ratio.toFixed(2)} times the single-page way, over ${BUDGETS.navigationRatio}`,
+      )
+  } finally {
+    await tab.close()
+    site.close()
   }
-  const medians = [prerendered, plain, standIn].map((values) => `${median(values).toFixed(0)} ms`)
-  printRow([`${delayMs} ms`, ...medians, `${count} of ${RUNS}`])
-  const ratio = median(prerendered) / median(standIn)
-  if (delayMs >= 100 && ratio > BUDGETS.navigationRatio)
-    faults.push(`prerendered: ${ratio.toFixed(2)} times the single-page way, over ${BUDGETS.navigationRatio}`)
-  await tab.close()
-  site.close()
+}
+
+type Way = Parameters<typeof measureEngine>[3]
+
+async function measureOther(name: string, open: () => Promise<Engine>, way: Way): Promise<void> {
+  const site = await startSite(100)
+  const engine = await open()
+  try {
+    const { ahead, atOnce, standIn } = await measureEngine(engine, site.url, RUNS, way)
+    const ratio = ahead / standIn
+    printRow([name, ...[ahead, atOnce, standIn].map((ms) => `${ms.toFixed(0)} ms`), ratio.toFixed(2)])
+    // A driven WebKit keeps nothing on disk, and so has nothing of what it fetched ahead.
+    if (ratio > BUDGETS.fetchedRatio && !name.startsWith('WebKit'))
+      faults.push(`${name}: ${ratio.toFixed(2)} times the single-page way, over ${BUDGETS.fetchedRatio}`)
+  } finally {
+    await engine.close()
+    site.close()
+  }
+}
+
+if (isChosen('Chromium')) {
+  const columns = ['Prerendered', 'Not prerendered', 'Fetch, then render', 'Were prerendered']
+  printHead(['Line: each answer takes', ...columns])
+  for (const delayMs of delays.length > 0 ? delays : [0, 100]) await measureChromium(delayMs)
+  console.log('')
 }
 
 /** Firefox on a screen that is touched: no pointer of it hovers. */
 const TOUCH = { 'ui.primaryPointerCapabilities': 1, 'ui.allPointerCapabilities': 1 }
-const [firefox, webkit] = [findFirefox(), findWebkit()]
-const engines = [
-  ...(firefox
-    ? [
-        { name: 'Firefox, a mouse rests on the link', open: () => openFirefox(firefox), restMs: REST_MS },
-        { name: 'Firefox, touched, in sight', open: () => openFirefox(firefox, TOUCH), isTouched: true },
-      ]
-    : []),
-  ...(webkit
-    ? [{ name: 'WebKit, a mouse rests on the link', open: () => openWebkit(webkit), restMs: REST_MS }]
-    : []),
-]
+const firefox = isChosen('Firefox') && findFirefox()
+const webkit = isChosen('WebKit') && findWebkit()
 
-console.log('')
-printHead(['Engine, 100 ms', 'Fetched ahead', 'Pressed at once', 'Fetch, then render', 'Ratio'])
-for (const { name, open, ...way } of engines) {
-  const site = await startSite(100)
-  const engine = await open()
-  const { ahead, atOnce, standIn } = await measureEngine(engine, site.url, RUNS, way)
-  const ratio = ahead / standIn
-  printRow([name, ...[ahead, atOnce, standIn].map((ms) => `${ms.toFixed(0)} ms`), ratio.toFixed(2)])
-  // A driven WebKit keeps nothing on disk, and so has nothing of what it fetched ahead.
-  if (ratio > BUDGETS.fetchedRatio && !name.startsWith('WebKit'))
-    faults.push(`${name}: ${ratio.toFixed(2)} times the single-page way, over ${BUDGETS.fetchedRatio}`)
-  await engine.close()
-  site.close()
+if (firefox || webkit)
+  printHead(['Engine, 100 ms', 'Fetched ahead', 'Pressed at once', 'Fetch, then render', 'Ratio'])
+if (firefox) {
+  await measureOther('Firefox, a mouse rests on the link', () => openFirefox(firefox), { restMs: REST_MS })
+  await measureOther('Firefox, touched, in sight', () => openFirefox(firefox, TOUCH), { isTouched: true })
 }
+if (webkit)
+  await measureOther('WebKit, a mouse rests on the link', () => openWebkit(webkit), { restMs: REST_MS })
 printVerdict(faults)

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from '../../browsers/driver/engine.ts'
 import { locate, type Place } from '../../browsers/driver/locate.ts'
 import { median } from '../median.ts'
+import { until } from '../until.ts'
 import { FAN, LIST } from './slow-line.ts'
 
 /** A page whose links are in sight has fetched six of them by then. */
@@ -44,11 +45,10 @@ export async function measureEngine(
   }
 
   async function placeOf(selector: string): Promise<Place> {
-    for (;;) {
+    return until(selector, async () => {
       const place = await read<Place | string>(`(${locate})(${JSON.stringify(selector)}, '')`)
-      if (place && typeof place !== 'string') return { x: Math.round(place.x), y: Math.round(place.y) }
-      await wait(50)
-    }
+      return typeof place === 'object' && { x: Math.round(place.x), y: Math.round(place.y) }
+    })
   }
 
   async function press({ x, y }: Place, pauseMs: number): Promise<void> {
@@ -86,21 +86,13 @@ export async function measureEngine(
     await wait(isAhead && isTouched ? IN_SIGHT_MS : 400)
     await engine.evaluate(`(${remember})()`)
     await press(place, isAhead ? restMs : 0)
-    for (;;) {
-      const ms = await read<number>(`(${paintedAfter})('${FAN}')`)
-      if (ms) return ms
-      await wait(100)
-    }
+    return until(`the first paint of ${FAN}`, () => read<number>(`(${paintedAfter})('${FAN}')`))
   }
 
   async function clickStandIn(): Promise<number> {
     await engine.open(`${url}/stand-in`)
     await press(await placeOf('#fan'), restMs)
-    for (;;) {
-      const ms = await read<number>('window.paintedAt - window.clickedAt || undefined')
-      if (ms) return ms
-      await wait(100)
-    }
+    return until('the stand-in', () => read<number>('window.paintedAt - window.clickedAt || undefined'))
   }
 
   const [ahead, atOnce, standIn]: [number[], number[], number[]] = [[], [], []]
