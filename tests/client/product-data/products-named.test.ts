@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ProductKind } from '../../../src/catalogue/kinds/product-kinds.ts'
 import type { Product } from '../../../src/client/product-data/product-file.ts'
 import { productsNamed } from '../../../src/client/product-data/products-named.ts'
 
@@ -8,7 +9,7 @@ const FIXTURES = [{ productUrl: 'reed-6' }] as Product[]
 /** The site's data, and what was loaded of it. */
 function siteData() {
   const loaded: string[] = []
-  const load = async (kind: 'fans' | 'fixtures') => {
+  const load = async (kind: ProductKind) => {
     loaded.push(kind)
     return kind === 'fans' ? FANS : FIXTURES
   }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { KIND_NAMES } from '../../../src/catalogue/kinds/kind-names.ts'
+import { KINDS } from '../../../src/catalogue/kinds/product-kinds.ts'
 import type { Fan } from '../../../src/catalogue/schema/fan.ts'
 import type { Fixture } from '../../../src/catalogue/schema/fixture.ts'
 import { productRecord } from '../../../src/catalogue/views/api-records.ts'
@@ -6,6 +8,7 @@ import { fanSpecs, fixtureSpecs } from '../../../src/catalogue/views/spec-rows.t
 import { knownRecord } from '../../../src/features/list/known-record.ts'
 import { listedProduct } from '../../../src/features/list/listed-product.ts'
 import { aFan, aFixture } from '../../builders.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
 
 const COST = { hoursADay: 6.4, centsPerKwh: 12 }
 const pictureUrl = async (picture: string) => `/_astro/${picture.split('/').at(-1)}`
@@ -98,3 +101,10 @@ test.each([undefined, null, {}, 'No Results', { ceilingFanResults: null }])(
     expect(knownRecord(answer, '/')).toBeUndefined()
   },
 )
+
+test.each(KINDS)('the list knows the %s of the catalog from the API', async (kind) => {
+  const [product] = own[kind]
+  if (!product) throw new Error(`The tests' own catalog has no ${kind}.`)
+  const answer = { [KIND_NAMES[kind].results]: await productRecord(product, pictureUrl) }
+  expect(listed(answer, '/a/page')).toMatchObject({ kind, productUrl: product.productUrl })
+})

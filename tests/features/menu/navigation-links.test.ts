@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LISTINGS } from '../../../src/catalogue/kinds/product-kinds.ts'
 import { ariaCurrent, NAVIGATION_LINKS } from '../../../src/features/menu/navigation-links.ts'
 
 /** What each link of the bar says about an address. */
@@ -18,6 +19,11 @@ test('the bar has the five links of the specification', () => {
     'Parts & Accessories /parts',
     'Contact Us /contact',
   ])
+})
+
+test('the bar leads to the listing of every kind of product', () => {
+  const addresses = NAVIGATION_LINKS.map(({ url }) => url)
+  expect(addresses).toEqual(expect.arrayContaining(Object.values(LISTINGS)))
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
 import { answerQuestion } from '../../../src/features/search/answer-question.ts'
 import { matchNearly } from '../../../src/features/search/match-nearly.ts'
 import { createVocabulary } from '../../../src/features/search/vocabulary.ts'
-import { aFinish, aProduct, facet, NO_KIND, searched, titles } from '../finder/products.ts'
+import { aFinish, aProduct, facet, NO_KIND, NO_KINDS, searched, titles } from '../finder/products.ts'
 
 const page = (title: string) => ({ title, text: '', url: '/contact', words: ['help'] })
 const FILE: SearchFile = {
@@ -13,8 +13,8 @@ const FILE: SearchFile = {
     { words: ['lamp'], means: ['Lights'] },
   ],
   pages: ['One', 'Two', 'Three', 'Four'].map(page),
+  ...NO_KINDS,
   fans: { ...NO_KIND, facets: [facet('finish', 'Black', 'White')] },
-  fixtures: NO_KIND,
 }
 const fans = [
   aProduct({ title: 'Oak', manufacturer: 'Wren', facets: { finish: ['black'] } }),

@@ -4,7 +4,7 @@ import { matchNearly } from '../../../src/features/search/match-nearly.ts'
 import type { SearchedList } from '../../../src/features/search/match-parts.ts'
 import { askedFinishes, matchQuestion as match } from '../../../src/features/search/match-question.ts'
 import { createVocabulary, type Vocabulary } from '../../../src/features/search/vocabulary.ts'
-import { aFinish, aProduct, facet, NO_KIND, searched } from '../finder/products.ts'
+import { aFinish, aProduct, facet, NO_KIND, NO_KINDS, searched } from '../finder/products.ts'
 
 const PRODUCTS = [
   aProduct({
@@ -38,12 +38,12 @@ const FILE: SearchFile = {
     { words: ['light'], means: ['Light included'] },
   ],
   pages: [{ title: 'Prices', text: 'Call us.', url: '/contact', words: ['cost'] }],
+  ...NO_KINDS,
   fans: {
     ...NO_KIND,
     facets: [facet('light', 'Light included'), facet('finish', 'Brass and gold')],
     finishes: ['Satin Brass'],
   },
-  fixtures: NO_KIND,
 }
 const vocabulary = createVocabulary(FILE)
 const matchQuestion = (lists: readonly SearchedList[], words: Vocabulary, typed: string) =>

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
+import { forEachKind } from '../../../src/catalogue/kinds/product-kinds.ts'
 import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
+import type { Product } from '../../../src/client/product-data/product-file.ts'
 import { createListSearch } from '../../../src/features/search/search-list.ts'
-import { aFinish, aProduct, facet, NO_KIND } from '../finder/products.ts'
+import { aFinish, aProduct, facet, NO_KIND, NO_KINDS } from '../finder/products.ts'
 
 const FILE: SearchFile = {
   ignored: ['the'],
   synonyms: [],
   pages: [],
+  ...NO_KINDS,
   fans: { ...NO_KIND, facets: [facet('finish', 'Black')] },
   fixtures: { ...NO_KIND, facets: [facet('finish', 'Brass')] },
 }
 const lists = {
+  ...forEachKind((): Product[] => []),
   fans: [
     aProduct({ title: 'Aisle', productUrl: 'aisle', facets: { finish: ['black'] } }),
     aProduct({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
 import { createVocabulary, isMeant, type Meaning } from '../../../src/features/search/vocabulary.ts'
-import { aFinish, aProduct, facet, value } from '../finder/products.ts'
+import { aFinish, aProduct, facet, NO_KINDS, value } from '../finder/products.ts'
 
 const OUTDOOR = { name: 'outdoor', title: 'Outdoor Ceiling Fans', url: '/ceiling-fans/outdoor', count: 9 }
 const LIGHTS = { name: 'pendants', title: 'Pendants and Lanterns', url: '/pendants', count: 3 }
@@ -15,6 +15,7 @@ const FILE: SearchFile = {
     { words: ['boat'], means: ['Nothing of the shop'] },
   ],
   pages: [PRICES],
+  ...NO_KINDS,
   fans: {
     facets: [
       { name: 'place', values: [{ value: 'porch', label: 'Covered porch' }] },

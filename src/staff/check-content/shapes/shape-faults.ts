@@ -5,7 +5,7 @@ import type { ProductKind } from '../../../catalogue/kinds/product-kinds.ts'
 import { pictureOf } from '../../../catalogue/picture-references.ts'
 import { productRecords, type ReadableRecords } from '../../../catalogue/records.ts'
 import { listFiles, missingRemedy } from '../named-files.ts'
-import { modelFaults } from './model-faults.ts'
+import { type ModeledProduct, modelFaults } from './model-faults.ts'
 import { outlineFaults } from './outline-faults.ts'
 import { refused, type ShapeFault } from './shape-fault.ts'
 
@@ -34,8 +34,9 @@ export async function shapeFaults(
       return [told(refused(`there is no ${noun} ${written}`, remedy))]
     }
     const bytes = await readFile(join(root, path))
+    const product = fields as ModeledProduct
     const faults =
-      field === 'modelUrl' ? modelFaults(bytes, fields) : await outlineFaults(bytes.toString(), fields)
+      field === 'modelUrl' ? modelFaults(bytes, product) : await outlineFaults(bytes.toString(), product)
     return faults.map((fault) => told({ ...fault, problem: `${written} ${fault.problem}` }))
   }
 

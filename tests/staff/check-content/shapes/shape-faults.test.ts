@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatFault } from '../../../../src/catalogue/faults.ts'
+import { forEachKind } from '../../../../src/catalogue/kinds/product-kinds.ts'
 import type { FanFields } from '../../../../src/catalogue/schema/fan.ts'
 import type { FixtureFields } from '../../../../src/catalogue/schema/fixture.ts'
 import { shapeFaults } from '../../../../src/staff/check-content/shapes/shape-faults.ts'
@@ -18,8 +19,9 @@ const content = await contentFolder(
   ]),
 )
 
-const reported = async (records: Parameters<typeof shapeFaults>[1]) =>
-  (await shapeFaults(content.root, records)).map(formatFault)
+const NONE = forEachKind(() => [])
+const reported = async (records: Partial<Parameters<typeof shapeFaults>[1]>) =>
+  (await shapeFaults(content.root, { ...NONE, ...records })).map(formatFault)
 
 const fan = (fields: Partial<FanFields> = {}) =>
   reported({
@@ -35,11 +37,10 @@ const fan = (fields: Partial<FanFields> = {}) =>
         },
       },
     ],
-    fixtures: [],
   })
 
 const fixture = (fields: Partial<FixtureFields>) =>
-  reported({ fans: [], fixtures: [{ file: 'content/fixtures/bar-52.json', fields }] })
+  reported({ fixtures: [{ file: 'content/fixtures/bar-52.json', fields }] })
 
 const model = (says: string) => `✖ ${FILE} › modelUrl: ../models/fans/alder-52.glb ${says}`
 const outline = (says: string) => `✖ ${FILE} › outlineUrl: ../outlines/fans/alder-52.svg ${says}`
