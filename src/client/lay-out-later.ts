@@ -3,31 +3,32 @@ import { isOpenedAnew } from './is-opened-anew.ts'
 
 /**
  * What is below the first screen on every kind of page: the footer, all sections but the first, a product's specifications and what
- * follows it.
+ * follows it, and of a list what follows its third row on a phone (ProductGrid.astro).
  */
-const LATER = 'body > footer, main > section ~ section, article .specs, main > div > article ~ *'
-
-/** Set on the root element while a page is laid out in parts. */
-const IN_PARTS = 'data-in-parts'
+const LATER = 'body>footer,main>section~section,.specs,main>div>article~*,[data-built] li:nth-child(n+7)'
 
 /**
- * The style that leaves most of what is below the first screen out of a page's first layout, its longest task (docs/measurements.md).
- * Inline, as the browser may lay a page out before its style sheets have come.
+ * The style that leaves main, and most of what is below the first screen, out of a page's first layout, its longest task
+ * (docs/measurements.md). Inline, as the browser may lay a page out before its style sheets have come.
  */
-export const laterStyle = `[${IN_PARTS}] :is(${LATER}) {
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 60rem;
-}`
+export const laterStyle = `[data-parts] :is(main,${LATER}){content-visibility:auto;contain-intrinsic-block-size:auto 60rem}`
 
 /**
  * Asks for that style, in Chromium alone, which is the only engine that names itself so: the others do not find the text that an
  * address leads to (`#:~:text=`) in what is left out, and no script sees such an address.
  */
-export const laterScript = `navigator.userAgentData && document.documentElement.setAttribute('${IN_PARTS}', '')`
+export const laterScript = "navigator.userAgentData&&(document.documentElement.dataset.parts='')"
+
+/**
+ * Inline, after main: lays out the header, with the first look at style sheets and fonts, as soon as those sheets are there, and main in
+ * a task of its own, before that of the first paint, for which a timer would wait.
+ */
+export const firstLayoutScript =
+  "main.offsetHeight;self.scheduler?.postTask(()=>{main.style='content-visibility:visible';main.offsetHeight})"
 
 /** Lays the whole page out, so that an offset means what it meant when the page was left. */
 export function layOutWhole({ page }: BrowserGlobals): void {
-  page.documentElement.removeAttribute(IN_PARTS)
+  delete page.documentElement.dataset.parts
 }
 
 /**
@@ -41,12 +42,12 @@ export function layOutLater(globals: BrowserGlobals): void {
     layOutWhole(globals)
     return
   }
-  const parts = page.querySelectorAll<HTMLElement>(LATER).values()
+  const parts = [...page.querySelectorAll<HTMLElement>(LATER)]
   const next = () => {
-    const { value } = parts.next()
-    if (!value) return
-    value.style.contentVisibility = 'visible'
-    value.getBoundingClientRect()
+    const part = parts.shift()
+    if (!part) return
+    part.style.contentVisibility = 'visible'
+    part.getBoundingClientRect()
     setTimeout(next)
   }
   view.requestAnimationFrame(() => setTimeout(next))

@@ -44,10 +44,10 @@ function onPage(path: string, storage: Kept, link: string) {
 function open(storage: Kept, path: string, settings: Parameters<typeof aBrowser>[0] = {}) {
   const opened = aBrowser({ path, storage, ...settings })
   const { page, scrollTo } = opened
-  page.documentElement.dataset.inParts = ''
+  page.documentElement.dataset.parts = ''
   openList(opened.globals, 150)
   const scrolls = () => scrollTo.mock.calls.flat()
-  return { ...opened, scrolls, isInParts: () => 'inParts' in page.documentElement.dataset }
+  return { ...opened, scrolls, isInParts: () => 'parts' in page.documentElement.dataset }
 }
 
 /** Where a page that is opened scrolls by itself. */
