@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
 import { NARROW } from './visitor.ts'
@@ -29,6 +30,41 @@ test('every stop of the Tab key shows an outline', async ({ page }) => {
   }
   expect(stops.length).toBeGreaterThan(12)
 })
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+for (const { name, path, stop, ringed = stop } of [
+  { name: 'a product’s picture', path: '/ceiling-fans/outdoor/beacon-60', stop: '.slide a' },
+  {
+    name: 'a choice of picture',
+    path: '/ceiling-fans/outdoor/beacon-60',
+    stop: '#picture-0',
+    ringed: '.slide a',
+  },
+  { name: 'the store’s address', path: '/contact', stop: 'main address a' },
+]) {
+  test(`the ring around ${name} is seen, under nothing else`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path)
+    await page.keyboard.press('Tab')
+    await page.waitForLoadState('networkidle')
+    const seen = page.locator(ringed).first()
+    await seen.scrollIntoViewIfNeeded()
+    const look = async (focus: boolean) => {
+      await page
+        .locator(stop)
+        .first()
+        .evaluate((element, isFocused) => {
+          if (isFocused) (element as HTMLElement).focus({ preventScroll: true })
+          else (document.activeElement as HTMLElement).blur()
+        }, focus)
+      const { x, y, width, height } = (await seen.boundingBox()) as Box
+      return page.screenshot({ clip: { x, y: y - 8, width, height: height + 16 } })
+    }
+    const before = await look(false)
+    expect((await look(false)).equals(before)).toBe(true)
+    expect((await look(true)).equals(before)).toBe(false)
+  })
+}
 
 test('the parts of the contact page are read in the order in which they are seen', async ({ page }) => {
   await page.goto('/contact')

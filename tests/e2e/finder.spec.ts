@@ -162,6 +162,12 @@ test('with text of twice the size nothing of the open sheet is cut or scrolled s
   await filters(page).click()
   await facet(page, 'Light').click()
   await expect.poll(() => overflowingParts(page, '.filter-sheet')).toEqual([])
+  const lines = await page.locator('.filter-head button').evaluate((close) => {
+    const word = document.createRange()
+    word.selectNodeContents(close.lastChild as Node)
+    return word.getClientRects().length
+  })
+  expect(lines).toBe(1)
 })
 
 test('a list of white fans shows white ones, on their pages and on the list that is kept too', {
