@@ -77,6 +77,22 @@ test('by keyboard a room is given, a size chosen and a fault told', { tag: '@des
   )
 })
 
+test('the ring around "Sloped?" covers no word beside it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/ceiling-fans')
+  await ceiling(page).focus()
+  await page.keyboard.press('Tab')
+  const sloped = page.getByRole('button', { name: 'Sloped?' })
+  await expect(sloped).toBeFocused()
+  const covered = await sloped.evaluate((button) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(button)
+    const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    const unit = document.createRange()
+    unit.selectNodeContents(button.parentElement?.previousElementSibling as Element)
+    return unit.getBoundingClientRect().right - (button.getBoundingClientRect().left - reach)
+  })
+  expect(covered).toBeLessThanOrEqual(0)
+})
+
 test('where storage is forbidden a room is kept by its address', { tag: '@phone' }, async ({
   page,
   context,

@@ -21,6 +21,8 @@ test('a fan with its room is printed on one page, with its address and lines to 
   for (const words of ['Project', 'Room', 'Notes', 'To Scale', 'In Your Room'])
     await expect(page.getByText(words, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'More Like This' })).toBeHidden()
+  // Nobody can press it on paper.
+  await expect(page.locator('.room-in')).toBeHidden()
   await expect(page.getByRole('row', { name: 'Body finishes' })).toContainText(
     'Graphite, Brushed Nickel, Satin Brass',
     { useInnerText: true },
