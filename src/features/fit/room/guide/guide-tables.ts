@@ -26,7 +26,9 @@ function downrodText(ceilingInches: number): string {
   const height = commonMountingHeight(ceilingInches)
   if (height.kind === 'includedDownrod') return `the ${height.downrodInches} in. rod from the box`
   if (height.kind === 'joinedDownrods') return joinedRodsText(height.rods)
-  return height.kind === 'longerDownrod' ? `${height.downrodInches} in.` : 'none, but a low profile fan'
+  return height.kind === 'longerDownrod'
+    ? `${height.downrodInches} in.`
+    : 'a low profile fan, or one on a short rod'
 }
 
 /** Which downrod for which ceiling, for a fan whose blades are 16 in. under it on the downrod from its box. */

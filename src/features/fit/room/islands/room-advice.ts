@@ -34,7 +34,7 @@ function mountingAdvice(height: MountingHeight, slope: number): string {
     case 'rodToMeasure':
       return `most fans need a rod of about ${height.downrodInches} in., longer than any two joined: ask us for one made to measure`
     case 'lowProfile':
-      return 'most fans on a downrod hang too low: their blades would turn less than 7 ft above the floor. Choose a low profile fan, or one on a short rod'
+      return 'many fans on a downrod hang too low: their blades would turn less than 7 ft above the floor. Choose a low profile fan, or one on a short rod'
     default:
       return isTooSteepForLowProfile(slope)
         ? 'most fans hang too low: on a downrod that clears the slope, their blades would turn less than 7 ft above the floor. Ask us'
