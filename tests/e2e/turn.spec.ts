@@ -180,6 +180,24 @@ test('at a desk the light goes out, the blades turn while they are seen, and wha
 
 // The browser itself writes on its console what does not load.
 withFaults(
+  'who saves data and has said yes is not asked again where the page is loaded anew for it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await page.goto('/ceiling-fans/traditional/alder-52')
+    await button(page).click()
+    await expect(said(page)).toContainText('Press again to load')
+    await page.route(/\.glb/, (route) => route.fulfill({ status: 404 }), { times: 2 })
+    const isLoadedAnew = page.waitForEvent('load')
+    await button(page).click()
+    await isLoadedAnew
+    await expect(model(page)).toBeInViewport({ timeout: 20_000 })
+  },
+)
+
+withFaults(
   'a product whose script or model does not load keeps its pictures and says so, and it turns when they come',
   { tag: '@phone' },
   async ({ page, context }) => {

@@ -19,7 +19,7 @@ function canDraw(page: Document): boolean {
  */
 export function turnOnPress(product: HTMLElement): void {
   let hasAsked = false
-  product.addEventListener('click', async ({ target }) => {
+  product.addEventListener('click', async ({ target, isTrusted }) => {
     const button = (target as Element).closest<HTMLElement>('[data-turn]')
     const model = button?.dataset.turn
     if (!button || !model || button.hasAttribute('aria-busy')) return
@@ -30,6 +30,8 @@ export function turnOnPress(product: HTMLElement): void {
         say(button, 'This browser cannot turn products, so the pictures stay.')
         return
       }
+      // A press that the page does again when it has been loaded anew (reopen.ts) was asked before.
+      hasAsked ||= !isTrusted && history.state?.reopened > 0
       if (connection?.saveData && !hasAsked) {
         hasAsked = true
         say(button, 'Your browser saves data, so the pictures stay. Press again to load 0.3 MB and turn it.')
