@@ -200,7 +200,7 @@ test('a narrowed list whose filters do not come is shown whole after some second
   await page.route('**/_astro/Finder*', () => new Promise(() => {}))
   await page.goto('/ceiling-fans/traditional?finish=nickel')
   await expect(page.getByRole('alert')).toHaveText(
-    'The filters did not load. Here is the whole list. Try again',
+    'The filters have not loaded. Here is the whole list. Try again',
     {
       timeout: 10_000,
     },

@@ -45,7 +45,7 @@ test('an open page that the next build does not have stays, and says at every pr
   await isSaid(page)
   await page.locator('.facet summary', { hasText: 'Light' }).first().click()
   await page.getByRole('checkbox', { name: /^No light/ }).check()
-  await expect(sentence(page)).toHaveText('The filters did not load. Here is the whole list. Try again')
+  await expect(sentence(page)).toHaveText('The filters have not loaded. Here is the whole list. Try again')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Traditional Ceiling Fans')
 })
 
@@ -74,7 +74,7 @@ test('where the line dies before the first touch, it says so all the same, and w
   await context.setOffline(true)
   const keep = page.locator('[data-keep]').first()
   await keep.click()
-  await expect(sentence(page)).toHaveText('This did not load. Please try again.')
+  await expect(sentence(page)).toHaveText('This has not loaded. Please try again.')
   await expect(sentence(page)).toBeInViewport()
   await context.setOffline(false)
   await keep.click()
@@ -125,7 +125,7 @@ test('where it never comes, the menu opens, a press says so within 6 s, and the 
   await page.goto('/ceiling-fans/traditional?finish=white')
   await page.clock.fastForward(5000)
   await expect(sentence(page)).toHaveText(
-    'The filters did not load. Here is the whole list. Please try again.',
+    'The filters have not loaded. Here is the whole list. Please try again.',
   )
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto('/ceiling-fans/traditional')
@@ -134,7 +134,7 @@ test('where it never comes, the menu opens, a press says so within 6 s, and the 
   await expect(menu.getByRole('link', { name: 'Contact Us' })).toBeVisible()
   await menu.getByRole('button', { name: 'My List' }).click()
   await page.clock.fastForward(5000)
-  await expect(sentence(page)).toHaveText('This did not load. Please try again.')
+  await expect(sentence(page)).toHaveText('This has not loaded. Please try again.')
   await expect(sentence(page)).toBeInViewport()
   await page.unroute(FIRST_SCRIPT)
   await page.getByRole('link', { name: 'Please try again.' }).click()

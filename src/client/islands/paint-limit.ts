@@ -14,4 +14,4 @@ const LATE_MS = 5000
  * @param names the parameters that narrow the list
  */
 export const keepPlaceScript = (names: readonly string[]): string =>
-  `{let i=document.currentScript.previousElementSibling;if(/[?&](${names.join('|')})=/.test(location.search)){i.dataset.asked='';setTimeout(()=>self.waitFor||(delete i.dataset.asked,sayNotLoaded(i,0,i.parentNode.dataset.notLoaded)),${LATE_MS})}}`
+  `{let i=document.currentScript.previousElementSibling;if(/[?&](${names.join('|')})=/.test(location.search)){i.dataset.asked='';setTimeout(()=>self.waitFor||(delete i.dataset.asked,sayNotLoaded(i,0,0,null,i.parentNode.dataset.notLoaded)),${LATE_MS})}}`

@@ -96,6 +96,8 @@ async function takeUp(left: Left): Promise<void> {
       sayNotLoaded(
         document.getElementById('main') as HTMLElement,
         asBefore,
+        false,
+        undefined,
         'What you pressed is not on this page now.',
       )
       return

@@ -3,18 +3,42 @@ import { waitFor } from './waiting.ts'
 /** Loads what loads the page anew and does there what was pressed (reopen.ts). */
 type LoadReopen = () => Promise<{ reopen: (at: Element) => Promise<never> }>
 
-/** Says that something did not load, if not in words of its own. Returns what says it. */
-export type SayNotLoaded = (pressed: Element, loadReopen: LoadReopen, sentence?: string) => HTMLElement
+/**
+ * Says that something is slow to load or did not load, if not in words of its own.
+ *
+ * @param former what says the last of these sentences; it goes, or stays where it is about the same thing
+ * @returns what says it
+ */
+export type SayNotLoaded = (
+  pressed: Element,
+  loadReopen: LoadReopen,
+  isSlow?: boolean,
+  former?: Note,
+  sentence?: string,
+) => Note
+
+/** As two scripts have this module, the note itself knows what it is about. */
+interface Note extends HTMLElement {
+  about?: Element
+}
 
 /**
- * Says at what was pressed that it did not load, with a button that loads the page anew and does it there. Comes at the first pointer or
- * key, before anything can be late (first-input.ts), and with what asks once more (reopen.ts).
+ * Says at what was pressed that it is slow to load or did not load, with a button that loads the page anew and does it there. Comes at the
+ * first pointer or key, before anything can be late (first-input.ts), and with what asks once more (reopen.ts).
  */
-export const sayNotLoaded: SayNotLoaded = (pressed, loadReopen, sentence) => {
+export const sayNotLoaded: SayNotLoaded = (pressed, loadReopen, isSlow, former, sentence) => {
   const main = document.getElementById('main') as HTMLElement
   const at = pressed.isConnected && pressed !== document.body ? pressed : main
   const words =
-    sentence ?? at.closest<HTMLElement>('[data-not-loaded]')?.dataset.notLoaded ?? 'This did not load.'
+    sentence ??
+    at.closest<HTMLElement>('[data-not-loaded]')?.dataset.notLoaded ??
+    (isSlow ? 'This is slow to load.' : 'This did not load.')
+  if (former?.isConnected && former.about === at) {
+    // Its button may have the focus.
+    if (!isSlow) (former.firstChild as Text).data = `${words} `
+    return former
+  }
+  former?.remove()
   // All outside a modal sheet is inert, and an island must find its markup as it was built.
   const place =
     document.querySelector('dialog[open],[aria-modal]') ??
@@ -25,7 +49,8 @@ export const sayNotLoaded: SayNotLoaded = (pressed, loadReopen, sentence) => {
     'beforeend',
     `<p class="not-loaded" role="alert" popover="manual">${words} <button type="button">Try again</button>`,
   )
-  const note = place.lastElementChild as HTMLElement
+  const note: Note = place.lastElementChild as HTMLElement
+  note.about = at
   note.showPopover?.(at === main ? {} : { source: at as HTMLElement })
   note.onclick = (event) => {
     if (event.target === note) return

@@ -3,7 +3,7 @@ import type { Reopening } from './reopen.ts'
 import reopen from './reopen.ts?script'
 import type { WaitFor, waiting } from './waiting.ts'
 
-/** After this, what was pressed says that it did not load, if nothing has come. */
+/** After this, what was pressed says that it is slow to load, if nothing has come. */
 const LATE_MS = 5000
 
 /** From a new address each time, as Firefox never asks for a failed one again. */
@@ -16,7 +16,8 @@ const loadReopen = async () => {
 /**
  * Starts waiting for what presses ask for. What was pressed is `aria-busy` meanwhile. When something cannot be had, it is asked for once
  * more, then the page is loaded anew and the press is done there (reopen.ts); where that fails too, or nothing has come after
- * some seconds, a sentence with a button stands at what was pressed. Nothing is given up: what comes late takes the sentence away.
+ * some seconds, a sentence with a button stands at what was pressed (say-not-loaded.ts). Nothing is given up: what comes late takes the
+ * sentence away.
  *
  * @param prepare loads what says the sentence, which otherwise comes at the first pointer or key
  * @returns how to wait, which is left on the window for other scripts as well (waiting.ts)
@@ -35,16 +36,14 @@ export function startWaiting(page: Document, prepare: () => unknown): WaitFor {
     true,
   )
 
-  const say = (at: Element) => {
-    if (note?.isConnected && place === at) return
-    note?.remove()
+  const say = (at: Element, isSlow?: boolean) => {
     place = at
-    note = (globalThis as unknown as Reopening).sayNotLoaded(at, loadReopen)
+    note = (globalThis as unknown as Reopening).sayNotLoaded(at, loadReopen, isSlow, note)
   }
 
   const waitFor: WaitFor = async (ask, at = pressed) => {
     const before = note
-    const timer = setTimeout(() => say(at), LATE_MS)
+    const timer = setTimeout(say, LATE_MS, at, true)
     at.ariaBusy = 'true'
     // What an address asks for, before anything is pressed.
     if (pressed === page.body) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SayNotLoaded } from '../../../src/client/loading/say-not-loaded.ts'
 import { startWaiting } from '../../../src/client/loading/wait-for.ts'
 import { aBrowser } from '../a-browser.ts'
 
@@ -14,10 +15,12 @@ function aPage() {
   const { page, view, click, element } = aBrowser({ html })
   vi.stubGlobal('addEventListener', view.addEventListener.bind(view))
   vi.stubGlobal('history', view.history)
-  vi.stubGlobal('sayNotLoaded', (at: Element) => {
-    at.insertAdjacentHTML('afterend', `<p>${at.textContent} did not load.</p>`)
-    return at.nextElementSibling
-  })
+  const say: SayNotLoaded = (at, _, isSlow, former) => {
+    former?.remove()
+    at.insertAdjacentHTML('afterend', `<p>${at.textContent} ${isSlow ? 'is slow' : 'did not load'}.</p>`)
+    return at.nextElementSibling as HTMLElement
+  }
+  vi.stubGlobal('sayNotLoaded', say)
   const waitFor = startWaiting(page, () => undefined)
   const press = (button: string, ask: () => Promise<unknown>) => {
     click(button)
@@ -29,14 +32,14 @@ function aPage() {
 
 const never = () => new Promise(() => {})
 
-test('what hangs is busy at once, and said not to load after 5 s', () => {
+test('what hangs is busy at once, and said to be slow after 5 s', () => {
   const { press, said, element } = aPage()
   press('#keep', never)
   expect(element('#keep').ariaBusy).toBe('true')
   vi.advanceTimersByTime(4999)
   expect(said()).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(said()).toEqual(['Keep did not load.'])
+  expect(said()).toEqual(['Keep is slow.'])
 })
 
 test('what comes after that takes the sentence away, and is busy no longer', async () => {
@@ -57,7 +60,7 @@ test('the sentence stands at what was pressed last, once, however often it is pr
   press('#turn', never)
   press('#turn', never)
   vi.advanceTimersByTime(5000)
-  expect(said()).toEqual(['Turn it did not load.'])
+  expect(said()).toEqual(['Turn it is slow.'])
 })
 
 test('a press that is answered takes away what was said of a former one, not what is said of a later one', async () => {
@@ -68,7 +71,7 @@ test('a press that is answered takes away what was said of a former one, not wha
   vi.advanceTimersByTime(5000)
   resolve('here')
   await vi.advanceTimersByTimeAsync(0)
-  expect(said()).toEqual(['Turn it did not load.'])
+  expect(said()).toEqual(['Turn it is slow.'])
   press('#keep', async () => 'here')
   await vi.advanceTimersByTimeAsync(0)
   expect(said()).toEqual([])
