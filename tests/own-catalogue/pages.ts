@@ -1,3 +1,5 @@
+import { KIND_NAMES, titleCase } from '../../src/catalogue/kinds/kind-names.ts'
+import { KINDS, LISTINGS } from '../../src/catalogue/kinds/product-kinds.ts'
 import {
   LEGAL_PAGES,
   LINK_SLOTS,
@@ -7,8 +9,9 @@ import {
 
 const HELD: Record<string, string> = {
   home: 'Home',
-  'ceiling-fans': 'Ceiling Fans',
-  'lighting-fixtures': 'Lighting Fixtures',
+  ...Object.fromEntries(
+    KINDS.map((kind) => [LISTINGS[kind].slice(1), `${titleCase(KIND_NAMES[kind].full)}s`]),
+  ),
   parts: 'Parts & Accessories',
   blog: 'Blog',
   contact: 'Contact Us',

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '../../catalogue/paths.ts'
 import { adoptStyles } from '../../client/adopt-styles.ts'
-import { trackEvent } from '../../client/analytics/track-event.ts'
 import { isPopoverOpen } from '../../client/islands/is-popover-open.ts'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
 import { useModalPopover } from '../../client/islands/use-modal-popover.ts'
 import { queryParameter } from '../../client/query-parameters.ts'
 import { SearchStart } from './SearchStart.tsx'
 import results from './search-results.css?inline'
+import { useCountInVain } from './use-count-in-vain.ts'
 import { useSearch } from './use-search.ts'
 
 interface Props {
@@ -16,9 +16,6 @@ interface Props {
   openIcon?: ReactNode
   closeIcon?: ReactNode
 }
-
-/** After a pause this long, typing has ended, and words that find nothing are counted. */
-const PAUSE_MS = 1500
 
 /**
  * The search of every page: a native popover behind a button, which works before this script is loaded and is modal with it. Nothing
@@ -62,21 +59,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   )
   const unknown = answer?.unknown.join(' ')
   const inVain = total === 0 ? typed.trim() : unknown
-  useEffect(() => {
-    if (!inVain) return undefined
-    const tell = () => {
-      stop()
-      trackEvent('search', inVain)
-    }
-    const timer = setTimeout(tell, PAUSE_MS)
-    const stop = () => {
-      clearTimeout(timer)
-      removeEventListener('visibilitychange', tell, true)
-    }
-    // A visitor may leave sooner; capturing, it comes before the page sends what is counted.
-    addEventListener('visibilitychange', tell, true)
-    return stop
-  }, [inVain])
+  useCountInVain(inVain)
 
   useEffect(() => {
     // Back does not come to the address that only carried the words.

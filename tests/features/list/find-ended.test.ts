@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { KINDS } from '../../../src/catalogue/kinds/product-kinds.ts'
 import { findEnded } from '../../../src/features/list/find-ended.ts'
 
 const ended = (productUrl: string) => ({ productUrl, title: productUrl, url: `/${productUrl}` })
@@ -21,5 +22,5 @@ test('a list is asked for by its kind alone', async () => {
     asked.push(given)
     return []
   })
-  expect(asked).toEqual([['fans'], ['fixtures']])
+  expect(asked).toEqual(KINDS.map((kind) => [kind]))
 })
