@@ -93,6 +93,24 @@ test('the ring around "Sloped?" covers no word beside it', { tag: '@phone' }, as
   expect(covered).toBeLessThanOrEqual(0)
 })
 
+test('a figure stays on the line of its unit', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/ceiling-fans')
+  await enterRoom(page, ['12.5', '10.25', '12 ft 6 in'])
+  for (const windowWidth of [320, 390, 768]) {
+    await page.setViewportSize({ width: windowWidth, height: 800 })
+    const parted = await page.locator('.room-field').evaluateAll((fields) =>
+      fields.filter((field) => {
+        const unit = document.createRange()
+        unit.selectNodeContents(field.parentElement?.lastChild as Node)
+        const { top, bottom } = field.getBoundingClientRect()
+        const words = unit.getClientRects()[0]
+        return !words || words.top > bottom || words.bottom < top
+      }),
+    )
+    expect({ windowWidth, parted: parted.length }).toEqual({ windowWidth, parted: 0 })
+  }
+})
+
 test('where storage is forbidden a room is kept by its address', { tag: '@phone' }, async ({
   page,
   context,
