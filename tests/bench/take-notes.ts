@@ -6,21 +6,28 @@ export interface Timed {
   ms: number
 }
 
+/** A layout shift: how much, and the first thing that moved. */
+export interface Shift {
+  at: number
+  value: number
+  what: string
+}
+
 /** What a browser notes of a page while it is used. */
 export interface Notes {
   /** Tasks of 50 ms and more. */
   tasks: Timed[]
   /** From an input to the next paint, as browsers time interactions. */
   inputs: Timed[]
-  /** All layout shift without an input shortly before. */
-  shift: number
+  /** What has shifted without an input shortly before. */
+  shifts: Shift[]
   /** What moved at any time outside the parts of a page that may. */
   moved: string[]
 }
 
 /** Runs in the page before its own scripts. */
 function observePage(mayMove: string): void {
-  const notes: Notes = { tasks: [], inputs: [], shift: 0, moved: [] }
+  const notes: Notes = { tasks: [], inputs: [], shifts: [], moved: [] }
   Object.assign(window, { notes })
   const observe = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -32,15 +39,16 @@ function observePage(mayMove: string): void {
   observe('longtask', (entry) => notes.tasks.push(timed(entry)))
   observe('event', (entry) => notes.inputs.push(timed(entry)), { durationThreshold: 16 })
   observe('layout-shift', (entry) => {
-    const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+    const { startTime, value, hadRecentInput, sources } = entry as PerformanceEntry & {
       value: number
       hadRecentInput: boolean
       sources: { node: Node | null }[]
     }
-    if (!hadRecentInput) notes.shift += value
-    for (const { node } of sources) {
-      const element = node instanceof Element ? node : node?.parentElement
-      if (element && !element.closest(mayMove)) notes.moved.push(element.outerHTML.slice(0, 60))
+    const elements = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+    const tagOf = (element: Element | null | undefined) => element?.outerHTML.slice(0, 60) ?? ''
+    if (!hadRecentInput) notes.shifts.push({ at: startTime, value, what: tagOf(elements[0]) })
+    for (const element of elements) {
+      if (element && !element.closest(mayMove)) notes.moved.push(tagOf(element))
     }
   })
 }
@@ -56,6 +64,9 @@ export const takeNotes = (page: Page, mayMove: string): Promise<unknown> =>
 /** What a page has noted so far. */
 export const notesOf = (page: Page): Promise<Notes> =>
   page.evaluate(() => (window as unknown as { notes: Notes }).notes)
+
+/** All that has shifted. */
+export const shiftOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0)
 
 /** Now, on the clock of a page's notes. */
 export const nowOn = (page: Page): Promise<number> => page.evaluate(() => performance.now())

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import type { ProductFile } from '../../../src/client/product-data/product-file.ts'
-import { longest, notesOf, nowOn, slowDown, takeNotes } from '../take-notes.ts'
+import { longest, notesOf, nowOn, shiftOf, slowDown, takeNotes } from '../take-notes.ts'
 
 /** What a visit cost, with the processor slowed down four times. */
 export interface VisitCost {
@@ -92,7 +92,7 @@ export async function visitListing(
       taskMs: longest(tasks, at),
     })
   }
-  const { shift, moved } = await notesOf(page)
+  const { shifts, moved } = await notesOf(page)
   await page.close()
-  return { firstUseTaskMs, choices, shift, moved }
+  return { firstUseTaskMs, choices, shift: shiftOf(shifts), moved }
 }
