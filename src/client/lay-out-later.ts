@@ -2,10 +2,11 @@ import type { BrowserGlobals } from './browser-globals.ts'
 import { isOpenedAnew } from './is-opened-anew.ts'
 
 /**
- * What is below the first screen on every kind of page: the footer, all sections but the first, a product's specifications and what
- * follows it, and of a list what follows its third row on a phone (ProductGrid.astro).
+ * What is below the first screen on every kind of page: the footer, sections, a product's specifications, and of a list what follows its
+ * third row on a phone (ProductGrid.astro); what is within the screen after all is laid out with it. No selector of neighbors (`~`): with
+ * one, whatever is put before something, anywhere on a page, gives all that follows there its styles again.
  */
-const LATER = 'body>footer,main>section~section,.specs,main>div>article~*,[data-built] li:nth-child(n+7)'
+const LATER = 'body>footer,main>section,.specs,main>div>.section,[data-built] li:nth-child(n+7)'
 
 /**
  * The style that leaves main, and most of what is below the first screen, out of a page's first layout, its longest task
