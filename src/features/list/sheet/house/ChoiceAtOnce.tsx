@@ -32,9 +32,13 @@ export function ChoiceAtOnce({ value, label, children, onAsk, onChoose }: Props)
         isStepping.current = false
         onAsk?.()
       }}
-      onKeyDown={({ key, altKey }) => {
+      onKeyDown={(event) => {
+        const { key, altKey } = event
         isStepping.current = STEPS.test(key) && key !== ' ' && !altKey
-        if (key === 'Enter') choose(pending)
+        if (key !== 'Enter' || pending === undefined) return
+        // It opens the list in some browsers.
+        event.preventDefault()
+        choose(pending)
       }}
       onBlur={() => choose(pending)}
       onChange={({ target }) => (isStepping.current ? setPending(target.value) : choose(target.value))}
