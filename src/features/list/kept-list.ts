@@ -36,12 +36,16 @@ function writableStorage(view: Window): Storage | undefined {
 /** The list of this visitor. An invalid one is dropped. Each script of a page may call this: all see the same list. */
 export function keptList(view: Window): KeptList {
   const storage = writableStorage(view)
+  /** Known to be valid: everything that shows the list asks for it again after each change. */
+  let valid = ''
 
   const text = (): string => {
     if (!storage)
       return printShortlist(readShortlist(queryParameter(view.location.search, 'list') ?? '').items)
     const kept = storage.getItem(LIST_KEY) ?? ''
-    return isValid(kept) ? kept : ''
+    if (kept !== valid && !isValid(kept)) return ''
+    valid = kept
+    return kept
   }
 
   const keep = (items: Shortlist) => {

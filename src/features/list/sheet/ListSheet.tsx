@@ -5,6 +5,7 @@ import { closeByBackdrop } from '../../../client/islands/close-by-backdrop.ts'
 import { ErrorBoundary } from '../../../client/islands/ErrorBoundary.tsx'
 import { useIslandReady } from '../../../client/islands/use-island-ready.ts'
 import { waitFor } from '../../../client/loading/waiting.ts'
+import { isHouse } from '../house/listed-rooms.ts'
 import { OPEN_LIST } from '../list-button.ts'
 import { productsOf, readShortlist } from '../shortlist.ts'
 import { ListView } from './ListView.tsx'
@@ -12,7 +13,7 @@ import sheetStyles from './list-sheet.css?inline'
 import listStyles from './list-view.css?inline'
 import { FailedView } from './SheetHead.tsx'
 import { useListParameters } from './use-list-parameters.ts'
-import { ownList } from './use-shortlist.ts'
+import { ownList, useShortlist } from './use-shortlist.ts'
 
 /** Loaded when something is compared. */
 const CompareView = lazy(() => waitFor(() => import('./CompareView.tsx')))
@@ -34,6 +35,7 @@ export function ListSheet({ call, store, runningCost }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { received, receivedRooms, compared, compare, endCompare, dismissReceived } = useListParameters()
+  const own = useShortlist()
 
   useEffect(() => {
     const element = dialog.current
@@ -65,11 +67,13 @@ export function ListSheet({ call, store, runningCost }: Props) {
   const shared = { call, store, onClose: close }
   const items = productsOf(readShortlist(compared).items)
   const name = items.length > 0 ? 'Compare' : 'My List'
+  // Before anything of it has come, as the sheet does not grow under a finger.
+  const isByRooms = isHouse(own) || (received !== '' && isHouse(readShortlist(received).items))
 
   return (
     <dialog
       id="my-list"
-      className={items.length > 0 ? 'list-sheet is-wide' : 'list-sheet'}
+      className={`list-sheet${items.length > 0 ? ' is-wide' : isByRooms ? ' is-house' : ''}`}
       aria-labelledby="my-list-title"
       ref={dialog}
       onClose={closed}

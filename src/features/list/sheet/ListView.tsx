@@ -58,15 +58,18 @@ export function ListView(props: Props) {
     if (details) details.open = true
     details?.querySelector('summary')?.focus()
   }
+  const loading = products !== 'failed' && <p className="quiet list-loading">Loading the rooms.</p>
   const byRoom = (byKind: ReactNode) =>
-    isLoaded && (
-      <Suspense fallback={<p className="quiet">Loading the rooms.</p>}>
+    isLoaded ? (
+      <Suspense fallback={loading}>
         <HouseView
           {...{ items, rooms, products, runningCost, store, printed, byKind }}
           isOwn={!isNews}
           onNotice={showNotice}
         />
       </Suspense>
+    ) : (
+      loading
     )
 
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, startTransition, useState } from 'react'
 import { KEEP_WORD } from '../../../catalogue/keep-word.ts'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
@@ -41,9 +41,13 @@ export function OwnList({ own, products, ended, byRoom, onCompare, onNotice }: P
   )
   return (
     <>
-      {own.length > 0 && isLoaded && (
+      {own.length > 0 && products !== 'failed' && (
         <p className="list-ways">
-          <button className="list-quiet" type="button" onClick={() => setAsked(!isByRoom)}>
+          <button
+            className="list-quiet"
+            type="button"
+            onClick={() => startTransition(() => setAsked(!isByRoom))}
+          >
             {isByRoom ? 'By kind, to compare' : 'By room, with quantities'}
           </button>
         </p>

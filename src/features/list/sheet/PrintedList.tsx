@@ -56,14 +56,8 @@ interface Props {
   store?: ReactNode
 }
 
-/**
- * The list on paper, seven products on a page: the product, its place in the showroom, and room for notes; above it the room and
- * the place that they are meant for.
- */
-export default function PrintedList({ title, items: listed, products, store }: Props) {
+const Paper = memo(({ title, items, products, store }: Props) => {
   const { kinds } = useRoomKinds()
-  // Nobody waits for what is on paper alone.
-  const items = useDeferredValue(listed)
   const found = foundItems(items, products)
   return createPortal(
     <section className="printed-list" aria-hidden="true">
@@ -88,4 +82,11 @@ export default function PrintedList({ title, items: listed, products, store }: P
     </section>,
     document.body,
   )
-}
+})
+
+/**
+ * The list on paper, seven products on a page: the product, its place in the showroom, and room for notes; above it the room and
+ * the place that they are meant for. Nobody waits for it.
+ */
+const PrintedList = ({ items, ...others }: Props) => <Paper {...others} items={useDeferredValue(items)} />
+export default PrintedList

@@ -13,7 +13,8 @@ export function useGrowing(all: number, step: number): number {
   const isWhole = shown >= all
   useEffect(() => {
     if (isWhole) return undefined
-    const next = shown + step
+    // What has been shown whole stays so, whatever comes to it.
+    const next = shown + step < all ? shown + step : Number.POSITIVE_INFINITY
     let isOver = false
     const frame = requestAnimationFrame(async () => {
       await yieldToMain()
@@ -23,6 +24,6 @@ export function useGrowing(all: number, step: number): number {
       isOver = true
       cancelAnimationFrame(frame)
     }
-  }, [shown, isWhole, step])
+  }, [shown, isWhole, step, all])
   return Math.min(shown, all)
 }

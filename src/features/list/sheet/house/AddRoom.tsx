@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import type { RoomKinds } from '../../../fit/rooms/room-kinds.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 
 /** Adds a room of a kind to the house. */
-export const AddRoom = ({ kinds, onAdd }: { kinds: RoomKinds; onAdd(kind: string): void }) => (
+export const AddRoom = memo(({ kinds, onAdd }: { kinds: RoomKinds; onAdd(kind: string): void }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the select in it.
   <label className="room-in">
     Add a room
@@ -15,4 +16,4 @@ export const AddRoom = ({ kinds, onAdd }: { kinds: RoomKinds; onAdd(kind: string
       ))}
     </ChoiceAtOnce>
   </label>
-)
+))

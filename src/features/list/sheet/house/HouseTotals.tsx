@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { counted } from '../../../../catalogue/rules/counted.ts'
 import { NEED_NAMES } from '../../../../catalogue/rules/hang/need.ts'
 import { withThousands } from '../../../../catalogue/rules/numbers.ts'
@@ -19,10 +19,7 @@ function wattsText({ watts, unknown }: Watts, words: string): string | undefined
   return `${withThousands(watts)} W ${words}${unknown > 0 ? `; ask us about ${unknown} more` : ''}`
 }
 
-/** What all of a house takes: counted, added up by kind, and its electricity. */
-export default function HouseTotals({ house: latest, runningCost }: Props) {
-  // Far below what was pressed: it may follow a paint later.
-  const house = useDeferredValue(latest)
+const Totals = memo(({ house, runningCost }: Props) => {
   const { fans, lights, needed, fanWatts, lightWatts } = sumsOf(house)
   const counts = [fans > 0 && counted(fans, 'fan'), lights > 0 && counted(lights, 'light')].filter(Boolean)
   const cost = `on high, about $${withThousands(dollarsAYear(fanWatts.watts, runningCost))} a year`
@@ -53,4 +50,10 @@ export default function HouseTotals({ house: latest, runningCost }: Props) {
       </dl>
     </section>
   )
-}
+})
+
+/** What all of a house takes: counted, added up by kind, and its electricity. Far below what was pressed, it may follow a paint later. */
+const HouseTotals = ({ house, runningCost }: Props) => (
+  <Totals house={useDeferredValue(house)} runningCost={runningCost} />
+)
+export default HouseTotals

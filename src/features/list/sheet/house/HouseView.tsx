@@ -1,4 +1,14 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { RunningCost } from '../../../../catalogue/rules/running-cost.ts'
 import { adoptStyles } from '../../../../client/adopt-styles.ts'
 import { ErrorBoundary } from '../../../../client/islands/ErrorBoundary.tsx'
@@ -16,7 +26,7 @@ import { ownList } from '../use-shortlist.ts'
 import { AddRoom } from './AddRoom.tsx'
 import styles from './house.css?inline'
 import { houseActions } from './house-actions.ts'
-import { RoomSection } from './RoomSection.tsx'
+import { loadMeasures, RoomSection } from './RoomSection.tsx'
 import { useFocusMoved } from './use-focus-moved.ts'
 import { useRecords } from './use-records.ts'
 
@@ -47,8 +57,11 @@ interface Props {
 
 /** A list by its rooms: their measures, what is for them and whether it suits, and what all of it takes. */
 export default function HouseView(props: Props) {
-  const { items, products, runningCost, isOwn, byKind, store, printed, onNotice } = props
-  const { rooms } = useMemo(() => readRooms(props.rooms), [props.rooms])
+  const { products, runningCost, isOwn, byKind, store, printed, onNotice } = props
+  // Shown a paint after the press, in tasks of their own: sixty entries are more than one of them may hold.
+  const items = useDeferredValue(props.items)
+  const roomsText = useDeferredValue(props.rooms)
+  const { rooms } = useMemo(() => readRooms(roomsText), [roomsText])
   const { kinds, areMissing } = useRoomKinds()
   const records = useRecords(products.values())
   const house = useRef<HTMLDivElement>(null)
@@ -70,6 +83,10 @@ export default function HouseView(props: Props) {
     [items, rooms, kinds, products, records],
   )
   const shown = useGrowing(judged.length, ROOMS_AT_ONCE)
+  const isWhole = records !== undefined && shown === judged.length
+  useEffect(() => {
+    if (isWhole && isOwn) loadMeasures().catch(() => undefined)
+  }, [isWhole, isOwn])
 
   if (areMissing)
     return (
@@ -80,10 +97,9 @@ export default function HouseView(props: Props) {
         {byKind}
       </>
     )
-  if (!records || kinds.size === 0) return <p className="quiet">Loading the rooms.</p>
-  const isWhole = shown === judged.length
+  if (!records || kinds.size === 0) return <p className="quiet list-loading">Loading the rooms.</p>
   return (
-    <div className="house" ref={house}>
+    <div className={isWhole ? 'house' : 'house list-loading'} ref={house}>
       {judged.slice(0, shown).map(({ room, entries }) => (
         <RoomSection
           key={room?.name ?? ''}
@@ -96,7 +112,7 @@ export default function HouseView(props: Props) {
       {items.length > 0 && isWhole && (
         <>
           <ErrorBoundary fallback={null}>
-            <Suspense>
+            <Suspense fallback={<p className="list-loading" />}>
               <HouseTotals house={judged} runningCost={runningCost} />
             </Suspense>
           </ErrorBoundary>

@@ -8,8 +8,10 @@ import { keyOf, type ShortlistItem } from '../../shortlist.ts'
 import { HouseEntry } from './HouseEntry.tsx'
 import type { HouseActions, RoomActions } from './house-actions.ts'
 
-/** Loaded when measures are first changed. */
-const RoomMeasures = lazy(() => waitFor(() => import('./RoomMeasures.tsx')))
+/** The fields for measures: once they are here, a press shows them at once and pushes nothing away later. */
+export const loadMeasures = () => import('./RoomMeasures.tsx')
+
+const RoomMeasures = lazy(() => waitFor(loadMeasures))
 
 interface Props extends JudgedRoom {
   /** "Bedroom 2" */
