@@ -33,6 +33,22 @@ export function findBrowser(): string {
   throw new Error('No browser could be installed. Install Chromium and name it in CHROMIUM_PATH.')
 }
 
+const SHELL = '/usr/bin/chromium-headless-shell'
+
+/**
+ * Chromium without windows, for what needs a page alone: the same engine, for a quarter less of the processor's time. Without
+ * prerendering and back/forward cache, which belong to the browser around it.
+ *
+ * @returns HEADLESS_SHELL_PATH, the system's or one that is installed now; the whole browser where one is named or none can be had
+ */
+export function findHeadlessShell(): string {
+  const { HEADLESS_SHELL_PATH, CHROMIUM_PATH } = process.env
+  if (HEADLESS_SHELL_PATH) return HEADLESS_SHELL_PATH
+  if (CHROMIUM_PATH) return findBrowser()
+  const isThere = existsSync(SHELL) || installPackages('chromium-headless-shell')
+  return isThere && existsSync(SHELL) ? SHELL : findBrowser()
+}
+
 /** Chromium refuses its sandbox to root; everyone else keeps it. */
 export const BROWSER_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from './find-browser.ts'
+import { findBrowser, findHeadlessShell } from './find-browser.ts'
 import { type PlaywrightReport, reasonsOfSkips, testsOfSecondTry } from './playwright-report.ts'
 
 interface Counts {
@@ -80,8 +80,11 @@ async function vitest(name: string, script: string, report: string): Promise<voi
   })
 }
 
+/** Found, or installed, once for all steps. */
+const browsers = () => ({ HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findBrowser() })
+
 async function playwright(name: string, script: string, report: string): Promise<void> {
-  const env = { CHROMIUM_PATH: findBrowser(), E2E_REPORT: join(process.cwd(), REPORTS, report) }
+  const env = { ...browsers(), E2E_REPORT: join(process.cwd(), REPORTS, report) }
   const isRight = await step(name, script, { env })
   counted(name, isRight, report, (json) => {
     const read = json as PlaywrightReport

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { type ContactSite, startContactSite } from './contact-site.ts'
+import { tolerantTest as base, expect } from './test.ts'
 
 interface Options {
   /** Whether the form of the site sends messages. */

@@ -1,4 +1,3 @@
-import { expect, test } from 'playwright/test'
 import { serveFormerBuild } from './former-build.ts'
 import {
   comeTo,
@@ -9,6 +8,7 @@ import {
   sentence,
   tryAgain,
 } from './pressed-features.ts'
+import { expect, tolerantTest as test } from './test.ts'
 import { holdBack } from './visitor.ts'
 
 for (const feature of FEATURES) {

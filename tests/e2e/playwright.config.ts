@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
+import { findHeadlessShell, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
 import { OWN_URL, SITES } from './sites.ts'
 import { DESK, PHONE } from './windows.ts'
 
@@ -32,7 +32,10 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   use: {
     baseURL: OWN_URL,
-    launchOptions: { executablePath: findBrowser(), args: [...PLAYWRIGHT_ARGUMENTS, ...OFFLINE_ARGUMENTS] },
+    launchOptions: {
+      executablePath: findHeadlessShell(),
+      args: [...PLAYWRIGHT_ARGUMENTS, ...OFFLINE_ARGUMENTS],
+    },
     // Recording every test costs a fifth more processor time: `npm run test:e2e -- --trace on` shows what a failed one did.
     trace: 'on-first-retry',
   },

@@ -1,7 +1,18 @@
 import { test as base, expect } from 'playwright/test'
 
-/** Playwright's test with one rule more: an error on the console or in a script fails the test. */
-export const test = base.extend<{ strictPage: undefined }>({
+/** Playwright's test with a page that nobody has touched: Chromium without windows begins with a pointer that comes to its corner. */
+export const tolerantTest = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false)
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+    await use(page)
+  },
+})
+
+/** That test with one rule more: an error on the console or in a script fails it. */
+export const test = tolerantTest.extend<{ strictPage: undefined }>({
   strictPage: [
     async ({ page }, use) => {
       const faults: string[] = []
