@@ -10,6 +10,11 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+const known = (): string | undefined => [...SYSTEM_BROWSERS, chromium.executablePath()].find(existsSync)
+
+/** Whether a browser is named or found, so that none has to be installed. */
+export const hasBrowser = (): boolean => Boolean(process.env.CHROMIUM_PATH ?? known())
+
 function install(): string | undefined {
   console.log('No browser was found. Installing one with Playwright …')
   try {
@@ -28,26 +33,24 @@ function install(): string | undefined {
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and no program is there.`)
-  const found = named ?? [...SYSTEM_BROWSERS, chromium.executablePath()].find(existsSync) ?? install()
+  const found = named ?? known() ?? install()
   if (found) return found
   throw new Error('No browser could be installed. Install Chromium and name it in CHROMIUM_PATH.')
 }
 
 const SHELL = '/usr/bin/chromium-headless-shell'
 
+/** Whether the shell is there, or not wanted as another browser is named. */
+export const hasHeadlessShell = (): boolean => Boolean(process.env.CHROMIUM_PATH) || existsSync(SHELL)
+
 /**
  * Chromium without windows, for what needs a page alone: the same engine, for a quarter less of the processor's time. Without
  * prerendering and back/forward cache, which belong to the browser around it.
  *
- * @returns HEADLESS_SHELL_PATH, the system's or one that is installed now; the whole browser where one is named or none can be had
+ * @returns the whole browser where one is named in CHROMIUM_PATH or the shell is not there
  */
-export function findHeadlessShell(): string {
-  const { HEADLESS_SHELL_PATH, CHROMIUM_PATH } = process.env
-  if (HEADLESS_SHELL_PATH) return HEADLESS_SHELL_PATH
-  if (CHROMIUM_PATH) return findBrowser()
-  const isThere = existsSync(SHELL) || installPackages('chromium-headless-shell')
-  return isThere && existsSync(SHELL) ? SHELL : findBrowser()
-}
+export const findHeadlessShell = (): string =>
+  hasHeadlessShell() && !process.env.CHROMIUM_PATH ? SHELL : findBrowser()
 
 /** Chromium refuses its sandbox to root; everyone else keeps it. */
 export const BROWSER_ARGUMENTS = [

@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser, findHeadlessShell } from './find-browser.ts'
 import { type PlaywrightReport, reasonsOfSkips, testsOfSecondTry } from './playwright-report.ts'
 
 interface Counts {
@@ -80,11 +79,8 @@ async function vitest(name: string, script: string, report: string): Promise<voi
   })
 }
 
-/** Found, or installed, once for all steps. */
-const browsers = () => ({ HEADLESS_SHELL_PATH: findHeadlessShell(), CHROMIUM_PATH: findBrowser() })
-
 async function playwright(name: string, script: string, report: string): Promise<void> {
-  const env = { ...browsers(), E2E_REPORT: join(process.cwd(), REPORTS, report) }
+  const env = { E2E_REPORT: join(process.cwd(), REPORTS, report) }
   const isRight = await step(name, script, { env })
   counted(name, isRight, report, (json) => {
     const read = json as PlaywrightReport
@@ -95,7 +91,8 @@ async function playwright(name: string, script: string, report: string): Promise
   })
 }
 
-// Most of these use one processor: two rows of them run side by side. Steps of the same row write to the same folders.
+// Most of these use one processor: two rows of them run side by side, and browsers that are not there come beside them. Steps of
+// the same row write to the same folders.
 const [isBuilt, areOthersBuilt] = await Promise.all([
   (async () => {
     await check('content', 'check:content')
@@ -108,6 +105,7 @@ const [isBuilt, areOthersBuilt] = await Promise.all([
     await vitest('units', 'test:unit', 'units.json')
     return isOwnBuilt && isRandomBuilt
   })(),
+  step('browsers', 'browsers', { isBeside: true }),
 ])
 const areBuilt = isBuilt && areOthersBuilt
 await Promise.all([

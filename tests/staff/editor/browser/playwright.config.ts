@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { findBrowser, PLAYWRIGHT_ARGUMENTS } from '../../../find-browser.ts'
+import { findHeadlessShell, PLAYWRIGHT_ARGUMENTS } from '../../../find-browser.ts'
 import { freePorts } from '../../../free-ports.ts'
 
 const [port, hostedPort] = freePorts('EDITOR_PORTS', 2)
@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findBrowser(), args: PLAYWRIGHT_ARGUMENTS },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: findHeadlessShell(), args: PLAYWRIGHT_ARGUMENTS },
     screenshot: 'only-on-failure',
   },
   webServer: [
