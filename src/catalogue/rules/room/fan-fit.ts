@@ -1,6 +1,6 @@
 import type { Floor } from './floor.ts'
 import { type FanMounting, type MountingHeight, mountingHeight, type SizedFan } from './mounting-height.ts'
-import { type SpanFit, spanFit } from './span-fit.ts'
+import { type SpanFit, spanFit, spanFitAs } from './span-fit.ts'
 
 /** What a shopper has said about a room; any part may be unknown. */
 export interface Room {
@@ -27,13 +27,16 @@ const SUITS = { right: 'right', alsoWorks: 'alsoWorks', small: 'no', large: 'no'
 /**
  * How one size of a fan fits a room (rule R2: its size is right or also works, and its blades hang safely). Without a
  * floor, a size that hangs safely counts as right; one of unknown mounting stays in.
+ *
+ * @param arePair whether two of it hang there, so that each is judged by half the room, whatever one alone would be
  */
 export function sizeFit(
   fan: FanMounting,
   spanInches: number,
   { floor, ceilingInches, slope }: Room,
+  arePair = false,
 ): SizeFit {
-  const span = floor && spanFit(spanInches, floor)
+  const span = floor && (arePair ? spanFitAs(2, spanInches, floor) : spanFit(spanInches, floor))
   const height =
     ceilingInches === undefined ? undefined : mountingHeight(fan, spanInches, ceilingInches, slope)
   const isUnsafe = height?.kind === 'tooLow' || height?.kind === 'tooSteep'
@@ -51,8 +54,12 @@ const inOrder = (one: SizeFit, other: SizeFit): number =>
  * Each size of a fan in a room, in the order of its record, and the best of them: one large fan before two small ones, else
  * the first of two as good.
  */
-export function fanFit(fan: SizedFan, room: Room): { sizes: SizeFit[]; best: SizeFit | undefined } {
-  const sizes = fan.sizes.map((spanInches) => sizeFit(fan, spanInches, room))
+export function fanFit(
+  fan: SizedFan,
+  room: Room,
+  arePair = false,
+): { sizes: SizeFit[]; best: SizeFit | undefined } {
+  const sizes = fan.sizes.map((spanInches) => sizeFit(fan, spanInches, room, arePair))
   const [best] = sizes.toSorted(inOrder)
   return { sizes, best }
 }

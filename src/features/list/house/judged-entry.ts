@@ -21,11 +21,20 @@ export interface JudgedEntry {
   lit?: LitSpot & { spot: Spot }
 }
 
-/** The size of a fan in a room: the one that was chosen, else the best there. */
-function sizeIn(fan: Fan, { sizeInches }: ShortlistItem, room: HouseRoom): SizeFit | undefined {
+/**
+ * The size of a fan in a room: the one that was chosen, else the best there. Two of it are judged as two; of more than two no rule says
+ * what suits a floor.
+ */
+function sizeIn(
+  fan: Fan,
+  { sizeInches, quantity = 1 }: ShortlistItem,
+  { floor, ...room }: HouseRoom,
+): SizeFit | undefined {
+  const judged = { ...room, ...(floor && quantity <= 2 && { floor }) }
+  const arePair = quantity === 2
   return sizeInches && fan.sizes.includes(sizeInches)
-    ? sizeFit(fan, sizeInches, room)
-    : fanFit(fan, room).best
+    ? sizeFit(fan, sizeInches, judged, arePair)
+    : fanFit(fan, judged, arePair).best
 }
 
 /** What is said of a size: whether it is right, and of its height only what forbids it. The rest is in what it needs. */

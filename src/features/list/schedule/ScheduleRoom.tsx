@@ -17,16 +17,19 @@ interface EntryDrawingProps {
   drawings: Drawings
 }
 
-/** A product in its room to scale, as far as the room is measured. */
+/** A product in its room to scale, as far as the room is measured; without the floor where no rule says where on it so many fans hang. */
 function EntryDrawing({ entry: { hung, listed }, room, drawings }: EntryDrawingProps) {
   const { size, lit } = hung
   const { record, bladeCount, productUrl } = listed
   const drawing = drawings.get(productUrl)?.drawing
   if (lit) return <SpotDrawing {...lit} drawing={drawing} isOutlineOnly={!drawing} />
-  if (!size || !('fan' in record) || !isKnown(room)) return null
+  if (!size || !('fan' in record)) return null
+  const { floor, ...above } = room
+  const shown = size.span ? room : above
+  if (!isKnown(shown)) return null
   return (
     <RoomDrawing
-      room={room}
+      room={shown}
       fan={{
         spanInches: size.spanInches,
         fans: size.span?.fans ?? 1,

@@ -34,6 +34,26 @@ test('a chosen size is judged, not the best one', () => {
   })
 })
 
+test.each([
+  [1, '60 in. is the right size for this room.', true],
+  [2, 'Two 60 in. fans are large for this room: two of 44 to 50 in. are right.', false],
+  [3, undefined, undefined],
+])('%i of one fan in a room are judged as so many', (quantity, text, suits) => {
+  const { verdict } = hungEntry(
+    beacon,
+    { ...item('beacon-60'), sizeInches: 60, quantity },
+    GREAT_ROOM,
+    undefined,
+  )
+  expect(verdict?.text).toBe(text)
+  expect(verdict?.suits).toBe(suits)
+})
+
+test('two of a fan whose size is open take the size that is better for two', () => {
+  const { size } = hungEntry(beacon, { ...item('beacon-60'), quantity: 2 }, GREAT_ROOM, undefined)
+  expect(size?.spanInches).toBe(52)
+})
+
 test('blades that would turn too low are said, and nothing hangs the fan there', () => {
   const { verdict, needs } = hungEntry(
     beacon,

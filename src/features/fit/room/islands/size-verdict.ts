@@ -3,7 +3,7 @@ import type { Room, SizeFit } from '../../../../catalogue/rules/room/fan-fit.ts'
 import type { Floor } from '../../../../catalogue/rules/room/floor.ts'
 import type { MountingHeight } from '../../../../catalogue/rules/room/mounting-height.ts'
 import { needsAdapter } from '../../../../catalogue/rules/room/slope.ts'
-import { type SpanFit, spanChoices } from '../../../../catalogue/rules/room/span-fit.ts'
+import { type SpanChoice, type SpanFit, spanChoices } from '../../../../catalogue/rules/room/span-fit.ts'
 import { feetRoundedDown } from '../../measurement-text.ts'
 import { joinedRodsText } from '../joined-rods-text.ts'
 import { spansText } from '../room-text.ts'
@@ -45,12 +45,19 @@ const SHORT: Record<SpanFit['verdict'], string> = {
   tooWide: 'Too wide',
 }
 
+/** "44 to 50 in. is right", "two of 44 to 50 in. are right"; where two hang and one would do, "one of 44 to 50 in. is right". */
+function rightChoice(choice: SpanChoice, fans: SpanFit['fans']): string {
+  if (choice.fans === 2) return `two of ${spansText(choice)} are right`
+  return `${fans === 2 ? 'one of ' : ''}${spansText(choice)} is right`
+}
+
 /** What a size is in a room, and what would be right there, as far as anything is. */
 function spanVerdict(spanInches: number, { fans, verdict }: SpanFit, floor: Floor): string {
   const size = `${formatInches(spanInches)} in.`
   const [subject, are, work] = fans === 2 ? [`Two ${size} fans`, 'are', 'work'] : [size, 'is', 'works']
-  const choice = spanChoices(floor).find((one) => one.fans === fans)
-  const right = choice && `${fans === 2 ? 'two of ' : ''}${spansText(choice)} ${are} right`
+  const choices = spanChoices(floor)
+  const choice = choices.find((one) => one.fans === fans) ?? choices[0]
+  const right = choice && rightChoice(choice, fans)
   switch (verdict) {
     case 'right':
       return `${subject} ${are} the right size for this room.`

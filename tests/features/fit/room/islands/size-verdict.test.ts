@@ -17,6 +17,12 @@ const verdictsOf = (fan: HungFan, span: number, room: Room) => {
   return [shortVerdict(fit), sizeVerdict(fit, room)]
 }
 
+test('two fans in a room where one would do are told of the one', () => {
+  expect(sizeVerdict(sizeFit(onDownrod, 44, { floor: bedroom }, true), { floor: bedroom })).toBe(
+    'Two 44 in. fans also work in this room; one of 44 to 50 in. is right.',
+  )
+})
+
 describe('on a floor', () => {
   test.each([
     [48, bedroom, 'Right size', '48 in. is the right size for this room.'],
