@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+/** A registry that does not answer ends a measurement rather than hold it up. */
+const LIMIT_MS = 5 * 60_000
+
 export interface FetchedPackages {
   /** A temporary folder with their node_modules. */
   root: string
@@ -27,7 +30,11 @@ export async function fetchPackages(
   const discard = () => rm(root, { recursive: true, force: true, maxRetries: 5 })
   const file = join(root, 'package.json')
   await writeFile(file, JSON.stringify({ private: true, ...manifest }))
-  const { status } = spawnSync('npm', ['install', ...options], { cwd: root, stdio: 'ignore' })
+  const { status } = spawnSync('npm', ['install', ...options], {
+    cwd: root,
+    stdio: 'ignore',
+    timeout: LIMIT_MS,
+  })
   if (status !== 0) {
     await discard()
     throw new Error(`${Object.keys(manifest.dependencies).join(', ')} could not be fetched.`)

@@ -1,7 +1,8 @@
 /**
- * `npm run measure -- finding`: what filters and search cost with 100, 1,000 and 10,000 fans: KiB of data with brotli, and
+ * `npm run measure -- finding`: what filters and search cost with 64, 150, 1,000 and 10,000 fans: KiB of data with brotli, and
  * milliseconds on this machine to read it, to choose a value, to read all words and to search. Scripts are weighed in `dist/`, and
- * values are chosen there in a browser with a processor four times slower. Ends with status 1 where a budget is broken.
+ * values are chosen there in a browser with a processor four times slower. Ends with status 1 where a budget is broken. Numbers after
+ * `--` are other sizes: `npm run measure -- finding 64 150`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
@@ -36,8 +37,12 @@ function check(what: string, value: number, limit = Number.POSITIVE_INFINITY): v
   if (value > limit) faults.push(`${what}: ${Number(value.toFixed(3))}, over ${limit}`)
 }
 
-/** The budget of so many products. */
-const limitOf = (limits: Readonly<Record<number, number>>, count: number): number | undefined => limits[count]
+/** The budget of so many products: that of the next larger catalog that has one. */
+const limitOf = (limits: Readonly<Record<number, number>>, count: number): number | undefined =>
+  Object.entries(limits).find(([size]) => Number(size) >= count)?.[1]
+
+const chosen = process.argv.slice(2).map(Number)
+const sizes = chosen.length > 0 ? chosen : [64, 150, 1000, 10_000]
 
 /** The median of so many runs, in ms. */
 async function medianMs(runs: number, run: () => unknown): Promise<string> {
@@ -60,7 +65,7 @@ printHead([
   'Search ms',
   'Search with a slip ms',
 ])
-for (const count of [100, 1000, 10_000]) {
+for (const count of sizes) {
   const products = manyOwnProducts(fans, count)
   const file = toRows('fans', products)
   const bytes = brotliCompressSync(JSON.stringify(file)).length
@@ -131,7 +136,7 @@ printHead([
   'Shift',
   'Moved outside',
 ])
-for (const count of [100, 1000, 10_000]) {
+for (const count of sizes) {
   const file = toRows('fans', manyProducts(shipped, count))
   for (const [screen, options] of Object.entries(SCREENS)) {
     const visits: VisitCost[] = []

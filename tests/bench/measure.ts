@@ -12,15 +12,19 @@ interface Measurement {
 
 const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
   pages: {
-    what: 'Lighthouse, weights and long tasks of every kind of page; words after it choose kinds',
+    what: 'Lighthouse, weights and long tasks of every kind of page; words after it choose kinds, a number how many runs',
     run: () => import('./pages.ts'),
+  },
+  tasks: {
+    what: 'the longest task of every kind of page; words after it choose kinds, a number how many visits',
+    run: () => import('./tasks.ts'),
   },
   navigation: {
     what: 'milliseconds from a click to the next page: prerendered, not prerendered, and the single-page way',
     run: () => import('./navigation.ts'),
   },
   finding: {
-    what: 'what filters and search cost with 100, 1,000 and 10,000 fans',
+    what: 'what filters and search cost with 64, 150, 1,000 and 10,000 fans; numbers after it choose other sizes',
     run: () => import('./finding.ts'),
   },
   house: {

@@ -1,26 +1,27 @@
 /**
  * `npm run measure -- pages`: Lighthouse on every kind of page and what it weighs, as a Markdown table, and what is over budget; over
  * HTTP/2, as Netlify serves. Build first, and leave the machine alone meanwhile. Figures are the median of three runs, but the
- * worst layout shift. A page with one line of text is measured first, so that paints can be compared between machines.
+ * worst layout shift, and of nine for tasks. A page with one line of text is measured first, so that paints can be compared between
+ * machines.
  *
- * Words after `--` choose kinds of pages: `npm run measure -- pages "fan detail" home`.
+ * Words after `--` choose kinds of pages, and a number how many runs: `npm run measure -- pages 1 "fan detail" home`.
  */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { chromium } from 'playwright'
-import { PAGE_KINDS } from '../e2e/page-kinds.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
 import { median } from './median.ts'
 import { brokenBudgets, type Figures, type Measured } from './pages/broken-budgets.ts'
+import { chosenKinds } from './pages/chosen-kinds.ts'
 import { FRONT_ARGUMENTS } from './pages/http2-front.ts'
 import { CATEGORIES, type Form, medianReading, type Reading, startLighthouse } from './pages/lighthouse.ts'
 import { longestTask, weigh } from './pages/page-costs.ts'
 import type { Origins } from './pages/site-worker.ts'
 import { printHead, printRow, printVerdict } from './report.ts'
 
-const RUNS = 3
-// An unknown address answers 404, which Lighthouse will not measure; the page that it shows has an address too.
-const ADDRESSES: Record<string, string> = { ...PAGE_KINDS, 'page not found': '/404' }
+const { kinds, visits: runs = 3 } = chosenKinds(process.argv.slice(2))
+/** Tasks vary by half from load to load, and are quickly measured. */
+const TASKS_PER_RUN = 3
 /** They ask search engines to leave them out, which Lighthouse takes for a fault. */
 const UNLISTED = ['blog', 'contact success', 'contact error', 'page not found']
 
@@ -66,16 +67,6 @@ async function times<Value>(count: number, run: () => Promise<Value>): Promise<V
   return values
 }
 
-const chosen = process.argv.slice(2)
-const unknown = chosen.filter((kind) => !(kind in ADDRESSES))
-if (unknown.length > 0) {
-  console.error(
-    `No kind of page is called ${unknown.join(', ')}. There are: ${Object.keys(ADDRESSES).join(', ')}`,
-  )
-  process.exit(1)
-}
-const kinds = chosen.length > 0 ? chosen : Object.keys(ADDRESSES)
-
 const site = new Worker(new URL('pages/site-worker.ts', import.meta.url))
 const [origins] = (await once(site, 'message')) as [Origins]
 const lighthouse = await startLighthouse()
@@ -85,7 +76,7 @@ const browser = await chromium.launch({
 })
 
 const read = async (url: string, form: Form, skipped: string[]) =>
-  medianReading(await times(RUNS, () => lighthouse.read(url, form, skipped)))
+  medianReading(await times(runs, () => lighthouse.read(url, form, skipped)))
 
 /** Files are weighed over HTTP/1.1, where the browser tells body from headers to the byte. */
 const figuresOf = async (of: 'site' | 'oneLine', path = '', skipped: string[] = []): Promise<Figures> => {
@@ -93,13 +84,13 @@ const figuresOf = async (of: 'site' | 'oneLine', path = '', skipped: string[] = 
   return {
     mobile: await read(url, 'mobile', skipped),
     desktop: await read(url, 'desktop', skipped),
-    longestTaskMs: median(await times(RUNS, () => longestTask(browser, url))),
+    longestTaskMs: median(await times(runs * TASKS_PER_RUN, () => longestTask(browser, url))),
     weight: await weigh(browser, origins[of].plain + path),
   }
 }
 
-async function measure(kind: string): Promise<Measured> {
-  const figures = await figuresOf('site', ADDRESSES[kind], UNLISTED.includes(kind) ? ['is-crawlable'] : [])
+async function measure(kind: string, address: string): Promise<Measured> {
+  const figures = await figuresOf('site', address, UNLISTED.includes(kind) ? ['is-crawlable'] : [])
   const lcpRatio = figures.mobile.largestPaintMs / oneLine.mobile.largestPaintMs
   return { ...figures, lcpRatio, hasForm: kind === 'contact' }
 }
@@ -108,9 +99,9 @@ const faults: string[] = []
 printHead(COLUMNS)
 const oneLine = await figuresOf('oneLine')
 printMeasured('one line of text', { ...oneLine, lcpRatio: 1 })
-for (const kind of kinds) {
+for (const [kind, address] of kinds) {
   try {
-    const measured = await measure(kind)
+    const measured = await measure(kind, address)
     printMeasured(kind, measured)
     faults.push(...brokenBudgets(measured).map((fault) => `${kind}: ${fault}`))
   } catch (error) {

@@ -4,6 +4,9 @@ import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fetchPackages } from '../fetched-packages.ts'
 
+/** Several times what the largest catalog takes. */
+const LIMIT_MS = 20 * 60_000
+
 /**
  * Runs a builder in a folder.
  * @returns the seconds that it took
@@ -11,12 +14,13 @@ import { fetchPackages } from '../fetched-packages.ts'
  */
 function run(name: string, root: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): number {
   const start = performance.now()
-  const { status } = spawnSync(process.execPath, words, {
+  const { status, signal } = spawnSync(process.execPath, words, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: LIMIT_MS,
     env: { ...process.env, ...env },
   })
-  if (status !== 0) throw new Error(`${name} ended with ${status}.`)
+  if (status !== 0) throw new Error(`${name} ended with ${status ?? signal}.`)
   return (performance.now() - start) / 1000
 }
 

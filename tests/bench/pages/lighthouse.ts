@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { BROWSER_ARGUMENTS, findBrowser } from '../../find-browser.ts'
 import { fetchPackages } from '../fetched-packages.ts'
 import { median } from '../median.ts'
@@ -5,6 +6,8 @@ import { FRONT_ARGUMENTS } from './http2-front.ts'
 
 const PACKAGES = { dependencies: { lighthouse: '13.5.0', 'chrome-launcher': '1.2.1' } }
 const TRIES = 3
+/** Of one reading, which takes ten seconds. */
+const LIMIT_MS = 120_000
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof CATEGORIES)[number], number>
@@ -92,7 +95,10 @@ export async function startLighthouse() {
     const { port, kill } = await launch(browser)
     try {
       const flags = { port, logLevel: 'silent', onlyCategories: CATEGORIES, skipAudits }
-      const result = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined)
+      const result = await Promise.race([
+        lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined),
+        wait(LIMIT_MS, undefined, { ref: false }),
+      ])
       if (!result) throw new Error('Lighthouse gave no report')
       return readingOf(result.lhr)
     } finally {
