@@ -42,15 +42,13 @@ export const isTicked = (field: Element): field is HTMLInputElement =>
 export const fieldValue = (field: Element): string | boolean =>
   isTicked(field) ? field.checked : (field as HTMLInputElement).value
 
-/** Whether a visitor's words would be lost between two keys. */
-export const isTyping = (): boolean => {
-  const { activeElement } = document
-  return (
-    activeElement?.matches('textarea, input') === true &&
-    !isTicked(activeElement) &&
-    fieldValue(activeElement) !== ''
-  )
-}
+const isText = (field: Element | null): field is HTMLInputElement =>
+  field?.matches('textarea, input') === true && !isTicked(field)
+
+/** Whether a visitor's words would be lost between two keys, or between two fields: the second one has the focus before it has a word. */
+export const isTyping = (): boolean =>
+  isText(document.activeElement) &&
+  [...document.querySelectorAll(FIELDS)].some((field) => isText(field) && field.value !== '')
 
 /** Finds a control, which a script may have to make first; undefined where it does not come. */
 export async function find({ tag, name, index }: Control): Promise<HTMLElement | undefined> {

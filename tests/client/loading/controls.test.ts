@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { controlOf, fieldValue, fill } from '../../../src/client/loading/controls.ts'
+import { controlOf, fieldValue, fill, isTyping } from '../../../src/client/loading/controls.ts'
 import { aBrowser } from '../a-browser.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -31,4 +31,14 @@ test('what fields held is given back to them, and their form is told of what dif
   fill(controlOf(element('[name=place]')), false)
   expect(fieldValue(element('[name=width]'))).toBe('11')
   expect(told).toEqual(['input width', 'change width'])
+})
+
+test('who has come from a field with words to an empty one is still typing; who has just opened the search is not', () => {
+  const { element } = aPage('<input name="length"><input name="width"><input type="checkbox" checked>')
+  element('[name=width]').focus()
+  expect(isTyping()).toBe(false)
+  ;(element('[name=length]') as HTMLInputElement).value = '12'
+  expect(isTyping()).toBe(true)
+  element('[type=checkbox]').focus()
+  expect(isTyping()).toBe(false)
 })
