@@ -47,14 +47,14 @@ test('an empty form says what to correct, takes the focus there and leads to the
 
 test('a long text that is pasted stays whole, and the form says how long it is', async ({ page, form }) => {
   await form.open()
-  await form.message.fill('a'.repeat(16_013))
-  await expect(page.getByText('16,013 / 16,000')).toBeVisible()
+  await form.message.fill('a'.repeat(24_013))
+  await expect(page.getByText('24,013 / 24,000')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'fewer' })).toHaveText(
-    'Please write 16,000 characters or fewer.',
+    'Please write 24,000 characters or fewer.',
   )
-  await expect(form.message).toHaveValue('a'.repeat(16_013))
-  await form.message.fill('a'.repeat(16_000))
-  await expect(page.getByText('/ 16,000')).toHaveCount(0)
+  await expect(form.message).toHaveValue('a'.repeat(24_013))
+  await form.message.fill('a'.repeat(24_000))
+  await expect(page.getByText('/ 24,000')).toHaveCount(0)
 })
 
 test('the keyboard alone is enough', async ({ page, form }) => {

@@ -10,8 +10,8 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 export const MAX_CHARACTERS: Readonly<Record<ContactField, number>> = {
   contactFormName: 100,
   contactFormEmail: 254,
-  // A list of 60 products in 24 rooms, and 500 for the words.
-  contactFormMessage: 16_000,
+  // A list of 60 products with the longest names in 24 rooms with every measure takes 19,000; 500 are for the words.
+  contactFormMessage: 24_000,
 }
 
 /** A UUID made once per message, so that a message sent twice is recognized. */

@@ -10,8 +10,8 @@ interface Format {
 }
 
 const FORMATS: Readonly<Record<string, Format>> = {
-  'application/json': { limitBytes: 64 * KIBIBYTE, parse: (text) => JSON.parse(text) },
-  'application/x-www-form-urlencoded': { limitBytes: 144 * KIBIBYTE, parse: parseForm },
+  'application/json': { limitBytes: 80 * KIBIBYTE, parse: (text) => JSON.parse(text) },
+  'application/x-www-form-urlencoded': { limitBytes: 224 * KIBIBYTE, parse: parseForm },
 }
 
 /** The fields of a posted form. One that is given twice becomes an array, which the schema refuses. */

@@ -52,6 +52,16 @@ function aForm({ listed = 'alder-52.satin-nickel,reed-6', name = 'Ann' } = {}) {
   }
 }
 
+test('what does not fit into one message is told where the products cannot be known', () => {
+  const finish = 'a'.repeat(200)
+  const listed = Array.from({ length: 60 }, (_, at) => `fan-${at}.${finish}`).join()
+  const { tell, note } = aForm({ listed })
+  tell('list-failed')
+  expect(note()).toBe(
+    'Your list did not load. The first 52 of its 60 products go along with your message as links.',
+  )
+})
+
 test('from the first moment a message carries its list, and needs no words', () => {
   const { posted, message } = aForm()
   expect(posted()).toBe(CARRIED)

@@ -38,8 +38,8 @@ describe('the form', () => {
 })
 
 test.each([
-  { length: 16_000, excess: undefined },
-  { length: 16_001, excess: 16_001 },
+  { length: 24_000, excess: undefined },
+  { length: 24_001, excess: 24_001 },
 ])('a message of $length characters is too long by its length: $excess', ({ length, excess }) => {
   expect(excessLength({ contactFormMessage: ` ${'x'.repeat(length)}\n` }, 'contactFormMessage')).toBe(excess)
 })

@@ -24,7 +24,7 @@ test('the words of the form are those of its page', () => {
     fields: {
       contactFormName: fieldTexts('Name', 'At most 100', 'Missing'),
       contactFormEmail: fieldTexts('E-mail', 'At most 254', 'Not valid'),
-      contactFormMessage: fieldTexts('Message', 'At most 16,000', 'Missing'),
+      contactFormMessage: fieldTexts('Message', 'At most 24,000', 'Missing'),
     },
     submit: 'Send',
     sending: 'Sending',

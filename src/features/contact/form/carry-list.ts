@@ -11,10 +11,11 @@ const LIST_WAIT_MS = 6000
 /** After this the form says that they are on their way. */
 const SILENT_MS = 500
 
-const failed = (count: number): string =>
-  count === 1
-    ? 'What you ask about did not load. It goes along with your message as a link.'
-    : `Your list did not load. Its ${count} products go along with your message as links.`
+function failed(count: number, carried: number): string {
+  if (count === 1) return 'What you ask about did not load. It goes along with your message as a link.'
+  const which = carried < count ? `The first ${carried} of its` : 'Its'
+  return `Your list did not load. ${which} ${count} products go along with your message as links.`
+}
 
 /**
  * Carries a list with a message, which holdForList keeps back until this is there: a message that is sent waits until the products are
@@ -31,7 +32,8 @@ export function carryList(
   load: () => Promise<unknown>,
   { note, wait }: Readonly<Record<'note' | 'wait', Element | null>>,
 ): void {
-  const list = fittingList(listByAddress(listed, view.location.origin, rooms))
+  const whole = listByAddress(listed, view.location.origin, rooms)
+  const list = fittingList(whole)
   const { length } = list.products
   if (length === 0) return
   let state: 'asked' | 'known' | 'failed' = 'asked'
@@ -40,7 +42,7 @@ export function carryList(
 
   const settle = (next: 'known' | 'failed') => {
     state = next
-    say(note, next === 'failed' ? failed(length) : '')
+    say(note, next === 'failed' ? failed(whole.products.length, length) : '')
     say(wait, '')
     if (held) form.requestSubmit(held.submitter)
     held = undefined
