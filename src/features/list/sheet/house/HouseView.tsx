@@ -36,8 +36,8 @@ const ScheduleSection = lazy(() => waitFor(() => import('../../schedule/Schedule
 
 adoptStyles(document, styles)
 
-/** Rooms that are shown at once. */
-const ROOMS_AT_ONCE = 2
+/** Rooms that are shown at once: more would be a long task. */
+const ROOMS_AT_ONCE = 1
 
 interface Props {
   items: Shortlist
