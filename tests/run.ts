@@ -79,9 +79,9 @@ async function vitest(name: string, script: string, report: string): Promise<voi
   })
 }
 
-async function playwright(name: string, script: string, report: string): Promise<void> {
+async function playwright(name: string, script: string, report: string, isBeside = false): Promise<void> {
   const env = { E2E_REPORT: join(process.cwd(), REPORTS, report) }
-  const isRight = await step(name, script, { env })
+  const isRight = await step(name, script, { env, isBeside })
   counted(name, isRight, report, (json) => {
     const read = json as PlaywrightReport
     summary.push(...testsOfSecondTry(read).map((title) => `  passed at a second try: ${title}`))
@@ -91,7 +91,7 @@ async function playwright(name: string, script: string, report: string): Promise
   })
 }
 
-// Most of these use one processor: two rows of them run side by side, and browsers that are not there come beside them. Steps of
+// Most of these use one processor: two rows of them run side by side, and programs that are not there come beside them. Steps of
 // the same row write to the same folders.
 const [isBuilt, areOthersBuilt] = await Promise.all([
   (async () => {
@@ -105,19 +105,19 @@ const [isBuilt, areOthersBuilt] = await Promise.all([
     await vitest('units', 'test:unit', 'units.json')
     return isOwnBuilt && isRandomBuilt
   })(),
-  step('browsers', 'browsers', { isBeside: true }),
+  step('browsers and Java', 'programs', { isBeside: true }),
 ])
 const areBuilt = isBuilt && areOthersBuilt
 await Promise.all([
   check('types', 'check:types'),
   areBuilt && vitest('built sites', 'test:site', 'site.json'),
 ])
-// Two processors have nothing left beside a browser: side by side, these take as long, and a browser waits for its turn.
-if (areBuilt) {
-  await playwright('journeys in a browser', 'test:e2e', 'e2e.json')
-  await playwright('journeys in Firefox and WebKit', 'test:browsers', 'browsers.json')
-}
-await playwright('the editor in a browser', 'test:editor', 'editor.json')
+if (areBuilt) await playwright('journeys in a browser', 'test:e2e', 'e2e.json')
+// Firefox and WebKit are asked every 50 ms what they show, and the editor is built first: each leaves processors to the other.
+await Promise.all([
+  areBuilt && playwright('journeys in Firefox and WebKit', 'test:browsers', 'browsers.json', true),
+  playwright('the editor in a browser', 'test:editor', 'editor.json', true),
+])
 
 console.log(`\n${summary.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)

@@ -21,9 +21,9 @@ test('choosing a finish, by a key too, changes picture, caption and address; its
   await expect(page.locator('figcaption').getByText('Shown in Matte White')).toBeVisible()
 })
 
-test('a size is chosen beside the finish; figures, number, drawing, address, list and room follow it', async ({
-  page,
-}) => {
+test('a size is chosen beside the finish; figures, number, drawing, address, list and room follow it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const size = page.getByRole('group', { name: 'Size', exact: true })
   const lines = (name: string) => page.getByRole('row', { name }).getByRole('cell').locator('div:visible')
   const span = (inches: number) => page.getByText(`Span ${inches} in.`, { exact: true })

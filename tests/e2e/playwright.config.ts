@@ -24,7 +24,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine's two processors: a journey waits for a quarter of its time.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine can be late for a test that waits for a picture or a prerendered page; a second try is reported as flaky.
   retries: process.env.CI ? 2 : 0,

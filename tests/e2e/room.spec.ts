@@ -198,9 +198,9 @@ test('a slope goes with the room: from its picture to the list, a fan, its addre
   await expect(page).toHaveURL(/\?room=24x20&ceiling=10$/)
 })
 
-test('a fan in a room with a high ceiling says which rods it takes, in the finish that is chosen', async ({
-  page,
-}) => {
+test('a fan in a room with a high ceiling says which rods it takes, in the finish that is chosen', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/ceiling-fans/traditional')
   await page.getByRole('link', { name: 'Alder 52', exact: true }).click()
   await length(page).scrollIntoViewIfNeeded()

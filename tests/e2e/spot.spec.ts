@@ -43,9 +43,9 @@ test('from chandeliers to a table, the lights for it, a light in its place, and 
   await expect(page.getByRole('heading', { name: 'Right for your table', exact: true })).toBeVisible()
 })
 
-test('on its page a dome hangs in a row over an island, and too wide over a table in red', async ({
-  page,
-}) => {
+test('on its page a dome hangs in a row over an island, and too wide over a table in red', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(DOME)
   await page.getByRole('heading', { name: 'In Its Place' }).scrollIntoViewIfNeeded()
   await page.getByRole('radio', { name: 'Over an island' }).check()
@@ -77,7 +77,7 @@ test('on its page a dome hangs in a row over an island, and too wide over a tabl
   await expect(answer(page)).toContainText('For example, over an island of 84 by 40 in., ceiling 9 ft.')
 })
 
-test('beside a mirror a pair is looked for, and over it a bar', async ({ page }) => {
+test('beside a mirror a pair is looked for, and over it a bar', { tag: '@phone' }, async ({ page }) => {
   await page.goto(LISTING)
   await page.getByRole('radio', { name: 'Beside a mirror' }).check()
   await expect(field(page, 'Length in inches')).toBeHidden()

@@ -32,7 +32,7 @@ export const fillFolder = (page: Page, files: Files): Promise<void> =>
     async (entries) => {
       const top = await navigator.storage.getDirectory()
       await top.getDirectoryHandle('.git', { create: true })
-      for (const [path, base64] of entries) {
+      const write = async (path: string, base64: string): Promise<void> => {
         const folders = path.split('/')
         const name = folders.pop() ?? ''
         let folder = top
@@ -41,6 +41,7 @@ export const fillFolder = (page: Page, files: Files): Promise<void> =>
         await writable.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)))
         await writable.close()
       }
+      await Promise.all(entries.map(([path, base64]) => write(path, base64)))
     },
     [...files].map(([path, data]) => [path, Buffer.from(data).toString('base64')] as const),
   )

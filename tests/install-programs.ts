@@ -1,6 +1,7 @@
-/** `npm run browsers`: installs what of the tests' browsers is missing, in one round of apt, where that can be done. */
+/** `npm run programs`: installs what is missing of the tests' browsers and Java, in one round of apt, where that can be done. */
 import { findFirefox, findWebkit } from './browsers/find-browsers.ts'
 import { hasBrowser, hasHeadlessShell } from './find-browser.ts'
+import { hasJava } from './find-java.ts'
 import { installPackages } from './install-packages.ts'
 
 const missing = [
@@ -8,5 +9,6 @@ const missing = [
   ...(hasHeadlessShell() ? [] : ['chromium-headless-shell']),
   ...(findFirefox() ? [] : ['firefox-esr']),
   ...(findWebkit() ? [] : ['webkit2gtk-driver', 'xvfb']),
+  ...(hasJava() ? [] : ['default-jre-headless']),
 ]
 if (missing.length > 0) installPackages(...missing)
