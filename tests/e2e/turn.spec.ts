@@ -188,7 +188,7 @@ withFaults(
     )
     await page.goto('/ceiling-fans/traditional/alder-52')
     await button(page).click()
-    await expect(said(page)).toContainText('Press again to load')
+    await expect(said(page)).toContainText('Press again to load', { timeout: 20_000 })
     await page.route(/\.glb/, (route) => route.fulfill({ status: 404 }), { times: 2 })
     const isLoadedAnew = page.waitForEvent('load')
     await button(page).click()
