@@ -123,6 +123,17 @@ test('a house is furnished by rooms, opened elsewhere beside another, and sent t
   expect(mail?.html).toContain('<th colspan="2"')
 })
 
+test('what is kept is put into a room that the house does not have yet', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/ceiling-fans/traditional/alder-52')
+  await measure(page, 'Great Room', '24', '18', '16')
+  await keep(page, 'Alder 52').click()
+  await page.getByRole('combobox', { name: 'For which room?' }).selectOption({ label: 'Porch' })
+  await openList(page)
+  await expect(rooms(page)).toHaveText(['Great Room', 'Porch', 'All of It: 1 fan'])
+})
+
 test('the ceiling over a table leaves that of the room for fans', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/ceiling-fans?room=24x18&ceiling=16')
   await expect(page.locator('#room').getByRole('textbox', { name: 'Ceiling height in feet' })).toHaveValue(

@@ -1,22 +1,27 @@
 import { KEPT } from '../../client/keys.ts'
-import { keptRooms } from '../fit/rooms/kept-rooms.ts'
 import { loadRoomKinds } from '../fit/rooms/load-room-kinds.ts'
-import { inHouseOrder, roomName } from '../fit/rooms/room-kinds.ts'
+import { roomName } from '../fit/rooms/room-kinds.ts'
+import { allRooms } from './house/house.ts'
+import { keptHouse } from './house/kept-house.ts'
 import { keptList } from './kept-list.ts'
 import { keyOf, listItem, readShortlist, replaced, type ShortlistItem } from './shortlist.ts'
 
-/** Offers the rooms of the house in the notice of a product that was just kept: a choice moves it to a room. */
+/**
+ * Offers the rooms of the house in the notice of a product that was just kept, then one of each kind that it has none of: a choice moves
+ * it to a room.
+ */
 async function offerRoom(item: ShortlistItem): Promise<void> {
   const bar = document.querySelector('body > .notice')
   const undo = bar?.querySelector('button')
   const kinds = await loadRoomKinds()
-  const rooms = inHouseOrder(kinds, keptRooms(window)).filter(({ name }) => roomName(kinds, name))
-  if (!bar || !undo?.isConnected || rooms.length === 0) return
   const list = keptList(window)
+  const rooms = allRooms(keptHouse(list, window), kinds).map(({ name }) => name)
+  if (!bar || !undo?.isConnected || rooms.length === 0) return
   const select = document.createElement('select')
   select.setAttribute('aria-label', 'For which room?')
   select.append(new Option('For a room', ''))
-  for (const { name } of rooms) select.append(new Option(roomName(kinds, name), name))
+  for (const name of new Set([...rooms, ...kinds.keys()]))
+    select.append(new Option(roomName(kinds, name), name))
   select.value = item.room ?? ''
   let kept = item
   select.addEventListener('change', () => {
