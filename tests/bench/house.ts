@@ -1,7 +1,7 @@
 /**
  * `npm run measure -- house`: what a house of 60 entries in 24 rooms costs in the built site of `dist/`, on a phone and at a desk: of
  * every choice the next paint with a processor four times slower, and the longest task of the main thread's own time, times four, each
- * in one visit, two minutes (a number after it chooses more, and takes their median); and the shift. Ends with status 1 where a
+ * in one visit, a good minute (a number after it chooses more, and takes their median); and the shift. Ends with status 1 where a
  * budget is broken.
  */
 import { readdirSync, readFileSync } from 'node:fs'

@@ -51,7 +51,7 @@ const mark = (page: Page, name: string) => page.evaluate((said) => void performa
 
 /** Waits until everything that was asked for is shown. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForTimeout(300)
+  await page.waitForTimeout(200)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
 }
 
@@ -139,7 +139,8 @@ export async function paintsOf(
         ]
       : []
   })
-  return { paints: new Map(named), shifts }
+  const opened = marks.find(({ name }) => name === OPEN)?.at ?? 0
+  return { paints: new Map(named), shifts: shifts.filter(({ at }) => at >= opened) }
 }
 
 /** By name, opening it first: ms of the main thread's own time in the longest task, times four, as `longestTask` counts it. */
