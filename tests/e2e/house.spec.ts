@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { contactForm, expect, test, unique } from './contact-page.ts'
+import { holdBack } from './visitor.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /My List|A List for You/ })
 const openList = (page: Page) => page.locator('[data-list-open]').first().click()
@@ -121,6 +122,24 @@ test('a house is furnished by rooms, opened elsewhere beside another, and sent t
   expect(mail?.text).toContain('\nBedroom: 14 ft by 12 ft, ceiling 9 ft\n- Alder 52 by Maxim Lighting')
   expect(mail?.text).toContain('- 2 × Harbor Dome 16 by')
   expect(mail?.html).toContain('<th colspan="2"')
+})
+
+test('a fan that is kept before its room is filled in goes along in the size and for the room that it is kept for', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('room', '?rooms=bedroom:14x12:c9&in=bedroom'))
+  const release = await holdBack(page, /\/FanRoomTool\./)
+  await page.goto('/ceiling-fans/small-rooms/wren-36')
+  await keep(page, 'Wren 36').click()
+  const notice = page.locator('body > .notice')
+  await expect(notice).toContainText('Wren 36 is on your list.')
+  release()
+  await expect(notice).toContainText('Wren 36, 44 in., is on your list.')
+  await expect(page.getByRole('combobox', { name: 'For which room?' })).toHaveValue('bedroom')
+  await expect(keep(page, 'Wren 36')).toHaveAttribute('aria-pressed', 'true')
+  await openList(page)
+  await expect(rooms(page)).toHaveText(['Bedroom', 'All of It: 1 fan'])
+  await expect(sheet(page).getByText('44 in. is the right size for this room.')).toBeVisible()
 })
 
 test('what is kept is put into a room that the house does not have yet', { tag: '@phone' }, async ({

@@ -37,7 +37,8 @@ export function useMeasured<Known>(
 ) {
   const { names, textsOf, read, knownIn, askedIn, isComplete, parametersOf, remember } = measured
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  const [known, setKnown] = useState(none)
+  const [given, setKnown] = useState<Known>()
+  const known = given ?? none
   const [faults, setFaults] = useState<Faults>({})
   const [missing, setMissing] = useState<'length' | 'width'>()
   /** What was filled in or saved last: the address may have another, but not one that is being typed. */
@@ -70,12 +71,12 @@ export function useMeasured<Known>(
     onFill?.(next)
   }
 
-  const save = (given: Known, isTyped = true) => {
-    adopt(given)
-    remember(window, given, isTyped)
-    const parameters = parametersOf(given)
+  const save = (next: Known, isTyped = true) => {
+    adopt(next)
+    remember(window, next, isTyped)
+    const parameters = parametersOf(next)
     putParameters(window, parameters)
-    if (isTyped && parameters.room && isComplete(given)) trackEvent('room', parameters.room)
+    if (isTyped && parameters.room && isComplete(next)) trackEvent('room', parameters.room)
   }
 
   /** "150 in", typed before the field's "ft", becomes 12.5. */
@@ -131,7 +132,6 @@ export function useMeasured<Known>(
       const isAsked = askedIn(window) !== undefined
       if ((isInLink || isAsked) && isComplete(latest.current)) save(latest.current, false)
     }
-    fieldset.current?.closest('astro-island')?.removeAttribute('data-asked')
   })
   const readAddress = useEffectEvent(() => {
     const asked = askedIn(window)
@@ -153,6 +153,11 @@ export function useMeasured<Known>(
   }, [])
 
   useIslandReady(fieldset)
+
+  // Once the answer is on the page, and with it for which size and room: the list waits for that (once-meant.ts).
+  useEffect(() => {
+    if (given) fieldset.current?.closest('astro-island')?.removeAttribute('data-asked')
+  }, [given])
 
   return { known, faults, missing, fieldset, fill, adopt, save, onEdit, enter, clear }
 }

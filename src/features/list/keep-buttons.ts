@@ -5,7 +5,16 @@ import { itemOfButton } from './item-on-page.ts'
 import { titleInLabel } from './keep-label.ts'
 import { changeList, type KeptList } from './kept-list.ts'
 import type { ShowNotice } from './notice.ts'
-import { MOST_ITEMS, readShortlist, type Shortlist, type ShortlistItem, withItem } from './shortlist.ts'
+import { onceMeant } from './once-meant.ts'
+import {
+  keyOf,
+  listItem,
+  MOST_ITEMS,
+  readShortlist,
+  type Shortlist,
+  type ShortlistItem,
+  withItem,
+} from './shortlist.ts'
 
 const sizeWords = ({ sizeInches }: ShortlistItem): string => (sizeInches ? `, ${sizeText(sizeInches)},` : '')
 
@@ -54,8 +63,26 @@ export function followKeepButtons(
       return
     }
     const name = titleInLabel(button.getAttribute('aria-label') ?? '')
-    const sentence = isRemoval ? `${name} is off your list.` : `${name}${sizeWords(item)} is on your list.`
-    if (changeList(list, after, sentence, showNotice) && !isRemoval) onKept(item)
+    const change = (items: Shortlist, sentence: string) => changeList(list, items, sentence, showNotice)
+    if (isRemoval) {
+      change(after, `${name} is off your list.`)
+      return
+    }
+    const keep = (kept: ShortlistItem) =>
+      change(withItem(before, kept), `${name}${sizeWords(kept)} is on your list.`)
+    if (!keep(item)) return
+    const text = list.text()
+    onceMeant(page, () => {
+      if (list.text() !== text) return
+      const { sizeInches, room } = itemOfButton(button)
+      const meant = listItem({ ...item, sizeInches: item.sizeInches ?? sizeInches, room: item.room ?? room })
+      if (keyOf(meant) !== keyOf(item)) {
+        // As if only this were kept: Undo takes back both.
+        list.keep(before)
+        keep(meant)
+      }
+      onKept(meant)
+    })
   })
   page.addEventListener('change', mark)
   list.subscribe(mark)
