@@ -67,6 +67,19 @@ test(`the style sheets that any one page links are at most ${BUDGETS.cssKib} KiB
   expect(linked.filter((one) => bytesOf(one.sheets) > BUDGETS.cssKib * KIB)).toEqual([])
 })
 
+/** One for its frame and one for its kind; what is smaller than 4,096 bytes the build writes into the page. */
+const MOST_SHEETS = 2
+
+test('no page asks for more than two style sheets before it is painted', () => {
+  const asking = pages.map(({ path, document }) => ({
+    path,
+    asked: document
+      .querySelectorAll('link[rel=stylesheet]:not([media=print])')
+      .map((link) => link.getAttribute('href')),
+  }))
+  expect(asking.filter(({ asked }) => asked.length > MOST_SHEETS)).toEqual([])
+})
+
 test(`all style sheets together are at most ${BUDGETS.allCssKib} KiB with brotli`, () => {
   expect(bytesOf(sheets) > BUDGETS.allCssKib * KIB ? sheets : []).toEqual([])
 })
