@@ -1,7 +1,9 @@
+import { ofItsKind } from '../../catalogue/kinds/product.ts'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { efficiencies } from '../../catalogue/rules/airflow.ts'
 import { fanInSize } from '../../catalogue/rules/figures-by-size.ts'
 import { fixtureSize } from '../../catalogue/rules/fixture-dimensions.ts'
+import { lightValue } from '../../catalogue/rules/light-information.ts'
 import type { RunningCost } from '../../catalogue/rules/running-cost.ts'
 import { sizesText } from '../../catalogue/rules/sizes-text.ts'
 import type { Fan } from '../../catalogue/schema/fan.ts'
@@ -24,6 +26,7 @@ export interface ComparedProduct extends Omit<KnownRecord, 'record'> {
   figures: Readonly<Partial<Record<SpecKey, readonly number[]>>>
   /** What a fan is drawn with. */
   bladeCount?: number | undefined
+  hasLight?: boolean
   /** What a fixture is drawn from. */
   outline?: FixtureOutline
 }
@@ -35,7 +38,7 @@ export interface ListedProduct extends ComparedProduct {
   record: KnownRecord['record']
 }
 
-function listedFan(known: KnownRecord, fan: Fan, sizeInches?: number): ListedProduct {
+function listedFan(fan: Fan, known: KnownRecord, sizeInches?: number): ListedProduct {
   const shown = sizeInches === undefined ? fan : fanInSize(fan, sizeInches)
   return {
     kind: 'fans',
@@ -43,9 +46,10 @@ function listedFan(known: KnownRecord, fan: Fan, sizeInches?: number): ListedPro
     sizes: sizesText(fan.sizes),
     ...(fan.location && { onDisplayAt: fan.location }),
     specs: (cost) => fanSpecs(shown, cost),
-    inSize: (size) => listedFan(known, fan, size),
+    inSize: (size) => listedFan(fan, known, size),
     spans: fan.sizes.toSorted((a, b) => b - a),
     bladeCount: fan.bladeCount,
+    hasLight: lightValue(fan) === 'included',
     figures: {
       airflow: shown.airflowRating ?? [],
       efficiency: efficiencies(shown),
@@ -55,7 +59,7 @@ function listedFan(known: KnownRecord, fan: Fan, sizeInches?: number): ListedPro
   }
 }
 
-function listedFixture(known: KnownRecord, fixture: Fixture): ListedProduct {
+function listedFixture(fixture: Fixture, known: KnownRecord): ListedProduct {
   const listed: ListedProduct = {
     kind: 'fixtures',
     ...known,
@@ -71,4 +75,4 @@ function listedFixture(known: KnownRecord, fixture: Fixture): ListedProduct {
 
 /** What the comparison shows of a product. */
 export const listedProduct = (known: KnownRecord): ListedProduct =>
-  'fan' in known.record ? listedFan(known, known.record.fan) : listedFixture(known, known.record.light)
+  ofItsKind({ fans: listedFan, fixtures: listedFixture }, known.record, known)

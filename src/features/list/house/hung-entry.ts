@@ -1,3 +1,4 @@
+import { ofItsKind } from '../../../catalogue/kinds/product.ts'
 import { figuresOfSizes } from '../../../catalogue/rules/figures-by-size.ts'
 import { fanFixedNeeds } from '../../../catalogue/rules/hang/fan-fixed-needs.ts'
 import { fanRoomNeeds } from '../../../catalogue/rules/hang/fan-room-needs.ts'
@@ -63,6 +64,5 @@ export function hungEntry(
 ): HungEntry {
   const { record } = known
   const judged = judgedEntry(known, item, room)
-  const hung = 'fan' in record ? hungFan(record.fan, judged, room, finish) : hungLight(record.light, judged)
-  return { ...judged, ...hung }
+  return { ...judged, ...ofItsKind({ fans: hungFan, fixtures: hungLight }, record, judged, room, finish) }
 }

@@ -1,3 +1,4 @@
+import { ofItsKind } from '../../../catalogue/kinds/product.ts'
 import { fanFit, type SizeFit, sizeFit } from '../../../catalogue/rules/room/fan-fit.ts'
 import { lightFit } from '../../../catalogue/rules/spot/light-fit.ts'
 import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
@@ -84,5 +85,4 @@ export const judgedEntry = (
   { record }: Pick<KnownRecord, 'record'>,
   item: ShortlistItem,
   room: HouseRoom,
-): JudgedEntry =>
-  'fan' in record ? judgedFan(record.fan, item, room) : judgedLight(record.light, item, room)
+): JudgedEntry => ofItsKind({ fans: judgedFan, fixtures: judgedLight }, record, item, room)

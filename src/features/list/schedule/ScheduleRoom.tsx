@@ -1,5 +1,4 @@
 import { NEED_NAMES } from '../../../catalogue/rules/hang/need.ts'
-import { lightValue } from '../../../catalogue/rules/light-information.ts'
 import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
 import { noBreakUnits } from '../../fit/measurement-text.ts'
 import { RoomDrawing } from '../../fit/room/drawing/RoomDrawing.tsx'
@@ -20,10 +19,10 @@ interface EntryDrawingProps {
 /** A product in its room to scale, as far as the room is measured; without the floor where no rule says where on it so many fans hang. */
 function EntryDrawing({ entry: { hung, listed }, room, drawings }: EntryDrawingProps) {
   const { size, lit } = hung
-  const { record, bladeCount, productUrl } = listed
+  const { bladeCount, hasLight = false, productUrl } = listed
   const drawing = drawings.get(productUrl)?.drawing
   if (lit) return <SpotDrawing {...lit} drawing={drawing} isOutlineOnly={!drawing} />
-  if (!size || !('fan' in record)) return null
+  if (!size) return null
   const { floor, ...above } = room
   const shown = size.span ? room : above
   if (!isKnown(shown)) return null
@@ -34,7 +33,7 @@ function EntryDrawing({ entry: { hung, listed }, room, drawings }: EntryDrawingP
         spanInches: size.spanInches,
         fans: size.span?.fans ?? 1,
         bladeCount,
-        hasLight: lightValue(record.fan) === 'included',
+        hasLight,
         drawing,
       }}
       bladeHeightInches={size.height?.bladeHeightInches}

@@ -36,8 +36,9 @@ export async function loadSchedule(
  */
 export async function loadDrawings({ rooms }: Schedule): Promise<ReadonlyMap<string, DrawnLines>> {
   const drawn = rooms.filter(({ measures }) => measures).flatMap(({ entries }) => entries)
-  const records = drawn.map(({ listed: { record } }) => ('fan' in record ? record.fan : record.light))
-  const named = new Set(records.flatMap(({ outlineUrl, productUrl }) => (outlineUrl ? productUrl : [])))
+  const named = new Set(
+    drawn.flatMap(({ listed: { productUrl, record } }) => (record.outlineUrl ? productUrl : [])),
+  )
   const found = await Promise.all([...named].map(loadDrawing))
   return new Map(found.flatMap((own) => (own ? [[own.drawing.name, own]] : [])))
 }

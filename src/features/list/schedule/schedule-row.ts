@@ -78,8 +78,8 @@ function hangsText(hung: HungEntry, isFan: boolean): string {
 }
 
 function controlText(hung: HungEntry, { record }: ListedProduct): string {
-  if ('fan' in record) return saidOf(hung, 'control')
-  return saidOf(hung, 'dimmer') || (record.light.dimmable === false ? 'Not dimmable' : ASK)
+  const words = saidOf(hung, 'control') || saidOf(hung, 'dimmer')
+  return words || ('dimmable' in record && record.dimmable === false ? 'Not dimmable' : ASK)
 }
 
 /** The size that was chosen, or that the room decides, in inches; of one size alone, that one; undefined where neither does. */
@@ -100,16 +100,17 @@ function numberOf(product: Product, slug: string | undefined, sizeInches: number
 }
 
 /** What is to be decided or watched, in the order in which it matters. */
-function remarksOf({ verdict, size }: HungEntry, { record }: ListedProduct, quantity: number): string {
-  const { weightPounds } = 'fan' in record ? record.fan : record.light
+function remarksOf({ verdict, size }: HungEntry, { kind, record }: ListedProduct, quantity: number): string {
   const areTooFew = (size?.span?.fans ?? 1) > quantity
-  return [verdict && (!verdict.suits || areTooFew) && verdict.text, boxRemark('fan' in record, weightPounds)]
+  return [
+    verdict && (!verdict.suits || areTooFew) && verdict.text,
+    boxRemark(kind === 'fans', record.weightPounds),
+  ]
     .filter(Boolean)
     .join(' ')
 }
 
-const ratingOf = ({ record }: ListedProduct): string =>
-  locationNote('fan' in record ? record.fan.locationRating : record.light.locationRating).short
+const ratingOf = ({ record }: ListedProduct): string => locationNote(record.locationRating).short
 
 /** Marks products in the order in which they are asked for. */
 export function createMarks(): (isFan: boolean, product: string) => string {

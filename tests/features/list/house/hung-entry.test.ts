@@ -7,8 +7,8 @@ const GREAT_ROOM = {
   floor: { lengthInches: 288, widthInches: 216 },
   ceilingInches: 192,
 }
-const beacon = { record: { fan: ownFan('beacon-60') } }
-const dome = { record: { light: ownFixture('harbor-dome-16') } }
+const beacon = { record: ownFan('beacon-60') }
+const dome = { record: ownFixture('harbor-dome-16') }
 const item = (productUrl: string) => ({ productUrl })
 
 test('a fan without a chosen size is judged by the one that suits its room best, and says what hangs it', () => {
