@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { KINDS, LISTINGS } from '../../../src/catalogue/kinds/product-kinds.ts'
 import { contactMail } from '../../../src/features/contact/delivery/contact-mail.ts'
 import { test } from './harness-test.ts'
 import { anEntry, jsonPost, submission } from './requests.ts'
@@ -187,4 +188,11 @@ test('Resend gets the key, the addresses, both forms of the text and the id', as
       html: expect.stringContaining('Does the Beacon fit'),
     },
   ])
+})
+
+test.each(KINDS)('a list of one of the %s is a list, not words', (kind) => {
+  const contactFormMessage = `Products on my list:\n\n- Halo 30\n  https://www.example.com${LISTINGS[kind]}/bath/halo-30`
+  expect(mail({ contactFormMessage }).html).toContain(
+    `href="https://www.example.com${LISTINGS[kind]}/bath/halo-30"`,
+  )
 })

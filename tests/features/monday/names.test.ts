@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageName, productName } from '../../../src/features/monday/names.ts'
+import { KINDS, LISTINGS } from '../../../src/catalogue/kinds/product-kinds.ts'
+import { pageName, productAt, productName } from '../../../src/features/monday/names.ts'
 
 test.each([
   ['/', 'Home'],
@@ -15,4 +16,22 @@ test.each([
   ['(others)', '(others)'],
 ])('the product %s is called "%s"', (address, name) => {
   expect(productName(address)).toBe(name)
+})
+
+test.each([
+  ...KINDS.map((kind) => `${LISTINGS[kind]}/some-category/halo-30`),
+  '/ceiling-fans/by-brand/hunter/halo-30',
+])('%s is the page of a product', (path) => {
+  expect(productAt(path)).toBe('halo-30')
+})
+
+test.each([
+  '/',
+  '/blog/some/words',
+  '/ceiling-fans/outdoor',
+  '/ceiling-fans/outdoor/page-2',
+  '/ceiling-fans/by-brand/hunter',
+  '/ceiling-fans/by-brand/hunter/page-2',
+])('%s is the page of no product', (path) => {
+  expect(productAt(path)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { LISTINGS } from '../../../catalogue/kinds/product-kinds.ts'
 import { SPOTS } from '../../../catalogue/rules/spot/spots.ts'
 import { LIST_HEADING } from '../contact-fields.ts'
 import type { EnclosedList, EnclosedProduct } from '../enclosed-list.ts'
@@ -8,10 +9,9 @@ const spotLine = () => {
   return `(?:${labels.join('|')}): `
 }
 
+const PAGE = `(?:${Object.values(LISTINGS).join('|')})/[a-z0-9/-]+(?:\\?(?:size=[0-9.]+)?&?(?:finish=[a-z0-9-]+)?)?`
 /** The page of a product, or a list of one product; no user info, no other path or query. */
-const PATH =
-  '(?:(?:ceiling-fans|lighting-fixtures)/[a-z0-9/-]+(?:\\?(?:size=[0-9.]+)?&?(?:finish=[a-z0-9-]+)?)?|\\?list=[a-z0-9._-]+)'
-const URL_OF_PRODUCT = `https?://[a-z0-9.-]+(?::\\d+)?/${PATH}`
+const URL_OF_PRODUCT = `https?://[a-z0-9.-]+(?::\\d+)?(?:${PAGE}|/\\?list=[a-z0-9._-]+)`
 
 /** The line above the products of a room. */
 const ROOM = '[^\\s-][^\\n]*'
