@@ -17,11 +17,11 @@ export async function openVsCode() {
   const settings = JSON.parse(await readFile('.vscode/settings.json', 'utf8'))
   const associations: Association[] = settings['json.schemas']
   const service = getLanguageService({})
-  const schemas = associations.map(({ fileMatch, url }) => ({
-    uri: `file:///${url.slice(2)}`,
-    fileMatch,
-    schema: JSON.parse(RULES.get(url.slice(2)) ?? '{}'),
-  }))
+  const schemas = associations.map(({ fileMatch, url }) => {
+    const rules = RULES.get(url.slice(2))
+    if (rules === undefined) throw new Error(`There is no ${url}.`)
+    return { uri: `file:///${url.slice(2)}`, fileMatch, schema: JSON.parse(rules) }
+  })
   service.configure({ validate: true, schemas })
   const open = (file: string, text: string) => {
     const document = TextDocument.create(`file:///${file}`, 'json', 1, text)

@@ -91,7 +91,9 @@ describe('a description', () => {
     ],
     [
       JSON.stringify({ ...maker(), sheet: 'Fan' }),
-      'minka.json › sheet: expected one of "Fans", "Fixtures", "Makers", "Fan categories", "Lighting categories", got "Fan". Correct the value.',
+      expect.stringMatching(
+        /^minka\.json › sheet: expected one of "Fans", .*, got "Fan"\. Correct the value\.$/,
+      ),
     ],
     [
       JSON.stringify({ ...maker(), colums: {} }),
@@ -102,7 +104,7 @@ describe('a description', () => {
       'minka.json › columns.Sweep: "Sizs" is not one of our columns. Did you mean "Sizes"?',
     ],
   ])('%s', (text, sentence) => {
-    expect(said(text)).toContain(sentence)
+    expect(said(text)).toContainEqual(sentence)
   })
 
   test('that nobody has confirmed stops the import', () => {
