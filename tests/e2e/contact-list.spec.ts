@@ -204,3 +204,61 @@ test('a part is asked about with the fan that it is for', { tag: '@phone' }, asy
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alder 52')
 })
+
+const KINDS = ['great-room', 'dining-room', 'kitchen', 'bedroom', 'bath', 'porch']
+const ROOMS = KINDS.flatMap((kind) => [kind, `${kind}-2`, `${kind}-3`, `${kind}-4`])
+const MEASURES = '59.5x58.5:c29.5:s11.5:table119x59:island119x59:mirror71:door71'
+const HOUSE = [
+  ...ROOMS.map((room) => `beacon-60.brushed-nickel_60*99@${room}`),
+  ...ROOMS.map((room) => `harbor-dome-16.gloss-white*98@${room}`),
+  ...ROOMS.slice(0, 12).map((room) => `alder-52.satin-nickel@${room}`),
+]
+
+test('the longest message, of 60 products in 24 rooms, a visit and a telephone, is sent whole; one character more is told', {
+  tag: '@phone',
+}, async ({ page, site, form }) => {
+  test.slow()
+  await page.goto(`/contact?list=${HOUSE}&rooms=${ROOMS.map((room) => `${room}:${MEASURES}`)}`)
+  const chips = page.locator('[data-enclosed]').getByRole('button')
+  await expect(chips).toHaveCount(60)
+  await page.getByText('Tell us when you are coming').click()
+  await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 })
+  await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '11:00 AM' })
+  await page.getByRole('textbox', { name: 'Telephone' }).fill('(404) 555-0142')
+  const words = unique('For our house.')
+  await form.name.focus()
+  await form.isHydrated()
+  const filled = (length: number) => words.padEnd(length, ' and so on').replace(/ $/, '.')
+  await form.fill(filled(24_000))
+  const fault = page.locator('#contactFormMessage-fault')
+  await expect(fault).toContainText('Please write 24,000 characters or fewer. ')
+  // All that goes along is counted with the words.
+  const counted = Number((await fault.textContent())?.match(/([\d,]+) \/ 24,000/)?.[1]?.replace(',', ''))
+  const most = 48_000 - counted
+  await form.message.fill(filled(most + 1))
+  await expect(fault).toContainText('24,001 / 24,000')
+  await form.send.click()
+  await expect(form.summary).toContainText('Please write 24,000 characters or fewer.')
+  await expect(form.message).toHaveValue(filled(most + 1))
+  await expect(chips).toHaveCount(60)
+  await form.message.fill(filled(most))
+  await expect(fault).toBeHidden()
+  await form.send.click()
+  await form.isSent(words)
+
+  const [mail] = await site.mailsWith(words)
+  const sent = mail?.text.match(/ann@example\.com\n\n(.*)\n\n-- \n/s)?.[1]
+  expect(sent).toHaveLength(24_000)
+  expect(sent?.match(/^- /gm)).toHaveLength(60)
+  expect(sent?.match(/^- 99 × Beacon 60 by Maxim Lighting, Brushed Nickel, 60 in\.$/gm)).toHaveLength(24)
+  expect(sent?.match(/^- 98 × Harbor Dome 16 by Maxim Lighting, Gloss White,/gm)).toHaveLength(24)
+  expect(sent?.match(/^- Alder 52 by Maxim Lighting, Satin Nickel,/gm)).toHaveLength(12)
+  expect(sent).toContain('\n\nPorch 4: ')
+  expect(mail?.html.match(/<th colspan="2"/g)).toHaveLength(24)
+  const cells = [...(mail?.html.matchAll(/<td valign="top">(\d+)<\/td><td>([^,]+) by/g) ?? [])]
+  const rows = cells.map(([, quantity, title]) => `${quantity} ${title}`)
+  expect(rows).toHaveLength(60)
+  expect(rows.slice(0, 3)).toEqual(['99 Beacon 60', '98 Harbor Dome 16', '1 Alder 52'])
+  expect(rows.slice(-2)).toEqual(['99 Beacon 60', '98 Harbor Dome 16'])
+  expect(mail?.html).toContain('<strong>Telephone:</strong> (404) 555-0142<br><strong>Visit:</strong> ')
+})

@@ -2,6 +2,7 @@ import { array, assert, constantFrom, property, record, string, subarray } from 
 import { describe, expect, test } from 'vitest'
 import { splitMessage } from '../../../src/features/contact/delivery/split-message.ts'
 import { fittingList, listByAddress, withEnclosedList } from '../../../src/features/contact/enclosed-list.ts'
+import { itemAddress } from '../../../src/features/list/item-address.ts'
 
 const ALDER = {
   line: 'Alder 52 by Maxim Lighting, Satin Nickel, 52 in.',
@@ -64,6 +65,12 @@ No room yet
 
 Room: 14 by 12 ft`)
     expect(split(message)).toEqual({ words: 'For our house.', products, measures: ['Room: 14 by 12 ft'] })
+  })
+
+  test('may name a fan in a finish and in a size that were chosen', () => {
+    const url = `https://www.example.com${itemAddress('/ceiling-fans/large/orbital-70', 'matte-black', 70)}`
+    const products = [{ ...ALDER, url }]
+    expect(split(withEnclosedList('Hello', { products })).products).toEqual(products)
   })
 
   test('is the words alone without products, whatever the room', () => {

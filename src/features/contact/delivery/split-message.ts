@@ -9,7 +9,7 @@ const spotLine = () => {
   return `(?:${labels.join('|')}): `
 }
 
-const PAGE = `(?:${Object.values(LISTINGS).join('|')})/[a-z0-9/-]+(?:\\?(?:size=[0-9.]+)?&?(?:finish=[a-z0-9-]+)?)?`
+const PAGE = `(?:${Object.values(LISTINGS).join('|')})/[a-z0-9/-]+(?:\\?(?:finish=[a-z0-9-]+)?&?(?:size=[0-9.]+)?)?`
 /** The page of a product, or a list of one product; no user info, no other path or query. */
 const URL_OF_PRODUCT = `https?://[a-z0-9.-]+(?::\\d+)?(?:${PAGE}|/\\?list=[a-z0-9._-]+)`
 
