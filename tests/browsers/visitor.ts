@@ -82,6 +82,21 @@ export function createVisitor(engine: Engine, site: ReportingSite) {
       await pointer({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 })
     },
     sees: async (selector: string, name?: string) => void (await find(selector, name)),
+    /** Chooses of a select as from its open list, which belongs to the system and is out of a driver's reach. */
+    choose: (selector: string, option: string) =>
+      until(
+        true,
+        (of, label) => {
+          const select = document.querySelector<HTMLSelectElement>(of)
+          const value = [...(select?.options ?? [])].find(({ text }) => text === label)?.value
+          if (!select || value === undefined) return false
+          select.focus()
+          select.value = value
+          return select.dispatchEvent(new Event('change', { bubbles: true }))
+        },
+        selector,
+        option,
+      ),
     /** Waits until nothing of a selector is seen. */
     misses: (selector: string) =>
       until(

@@ -37,4 +37,7 @@ async function offerRoom(item: ShortlistItem): Promise<void> {
   undo.before(select)
 }
 
-document.addEventListener(KEPT, (event) => void offerRoom((event as CustomEvent<ShortlistItem>).detail))
+document.addEventListener(KEPT, (event) => {
+  // Where the kinds of room do not come, what was kept stays for the room that it has.
+  offerRoom((event as CustomEvent<ShortlistItem>).detail).catch(() => undefined)
+})
