@@ -24,8 +24,9 @@ const INLINE_NAMES = { optimization: { inlineConst: true } }
 /**
  * How hard AVIF is encoded, 0 to 9. What is published is sent many times and kept from build to build; any other build is looked
  * at once, and takes a quarter of the time for a tenth more bytes. A fourth step would take four times as long again for 7 %.
+ * AVIF_EFFORT chooses another: the tests, of which none looks at a picture's bytes, take 0.
  */
-const AVIF_EFFORT = process.env.NETLIFY ? 3 : 1
+const AVIF_EFFORT = Number(process.env.AVIF_EFFORT ?? (process.env.NETLIFY ? 3 : 1))
 
 /** A name for its file, as Astro makes it a part of the names of pictures. */
 const IMAGE_SERVICE = 'image-service'
@@ -44,8 +45,8 @@ export default defineConfig({
   trailingSlash: 'never',
   // One page is made while others are written.
   build: { format: 'file', concurrency: 4 },
-  // Outside node_modules, so that encoded pictures survive `npm ci`.
-  cacheDir: './.astro',
+  // Outside node_modules, so that encoded pictures survive `npm ci`; what is encoded for tests alone is kept apart from the others.
+  cacheDir: AVIF_EFFORT > 0 ? './.astro' : './.sites/shop-cache',
   prerenderConflictBehavior: 'error',
   // As `npm run serve` does.
   server: { port: Number(process.env.PORT ?? 4321) },
