@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type ContactSite, startContactSite } from './contact-site.ts'
+import type { ContactSite } from './contact-site.ts'
 import { tolerantTest as base, expect } from './test.ts'
 
 interface Options {
@@ -11,21 +11,8 @@ interface Options {
 }
 
 /** Playwright's test with a site of its own, which sends messages to no one else. */
-export const test = base.extend<Options, { siteThat: (canSend: boolean) => Promise<ContactSite> }>({
+export const test = base.extend<Options>({
   canSend: [true, { option: true }],
-  siteThat: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
-      const started = new Map<boolean, Promise<ContactSite>>()
-      await use((canSend) => {
-        const site = started.get(canSend) ?? startContactSite({ canSend })
-        started.set(canSend, site)
-        return site
-      })
-      for (const site of started.values()) await (await site).stop()
-    },
-    { scope: 'worker' },
-  ],
   site: async ({ siteThat, canSend }, use) => use(await siteThat(canSend)),
   baseURL: async ({ site }, use) => use(site.url),
   form: async ({ page, site }, use) => use(contactForm(page, site)),

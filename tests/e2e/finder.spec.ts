@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
 import { doubleText, holdBack, isAt, overflowingParts, recordRequests, scrollTo } from './visitor.ts'
+import { DESK, PHONE } from './windows.ts'
 
 const LISTING = '/ceiling-fans'
 
@@ -87,11 +88,16 @@ test('a phone’s sheet of filters says how many are left', { tag: '@phone' }, a
   }
 })
 
-test('where nothing is found, that is said, and the one choice to give up is offered', async ({ page }) => {
+test('where nothing is found, that is said, and the one choice to give up is offered', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`${LISTING}?span=-36&place=rain`)
   await expect(count(page)).toHaveText(/^0 of \d+ fans\. No fan matches all your choices$/)
-  await expect(page.getByRole('heading', { name: 'No fan matches all your choices' })).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size)
+    await expect(page.getByRole('heading', { name: 'No fan matches all your choices' })).toBeVisible()
+    expect(await axeFaults(page), `at ${size.width} px`).toEqual([])
+  }
   await page.getByRole('button', { name: /^Remove .+ to see / }).click()
   await expect(cards(page).first()).toBeVisible()
 })
@@ -208,7 +214,9 @@ test('a narrowed list whose filters do not come is shown whole after some second
   await expect(page.locator('[data-built] [data-card]').first()).toBeVisible()
 })
 
-test('true size draws every card at one scale, while filtering and after Back', async ({ page }) => {
+test('true size draws every card at one scale, while filtering and after Back', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(LISTING)
   await page.getByRole('link', { name: 'Traditional Ceiling Fans' }).first().click()
   const drawn = (title: string) => page.getByRole('img', { name: `${title} beside a person 5 ft 8 in. tall` })
@@ -221,8 +229,11 @@ test('true size draws every card at one scale, while filtering and after Back', 
   await expect(page.getByText('All at one scale, beside a person 5 ft 8 in. tall.')).toBeVisible()
   await expect(page.locator('[data-card]', { hasText: 'Alder 52' }).getByText('Outline only')).toBeHidden()
   await expect(picture).toBeHidden()
-  expect(await axeFaults(page)).toEqual([])
-  expect(await overflowingParts(page, '[data-built]')).toEqual([])
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size)
+    expect(await axeFaults(page), `at ${size.width} px`).toEqual([])
+    expect(await overflowingParts(page, '[data-built]'), `at ${size.width} px`).toEqual([])
+  }
 
   await page.goto(`${page.url()}&light=included`)
   await expect(cards(page).first()).toBeVisible()

@@ -2,9 +2,9 @@ import { answer, enterRoom } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { recordRequests } from './visitor.ts'
 
-test('choosing a finish, by a key too, changes picture, caption and address; its picture is fetched then', async ({
-  page,
-}) => {
+test('choosing a finish, by a key too, changes picture, caption and address; its picture is fetched then', {
+  tag: '@phone',
+}, async ({ page }) => {
   const pictures = recordRequests(page, /\/nickel\./)
   await page.goto('/ceiling-fans/outdoor/beacon-60', { waitUntil: 'networkidle' })
   expect(pictures).toEqual([])

@@ -17,11 +17,9 @@ async function measure(page: Page, room: string, length: string, width: string, 
   await tool.getByRole('textbox', { name: 'Ceiling height in feet' }).fill(ceiling)
 }
 
-test('a house is furnished by rooms, opened elsewhere beside another, and sent to the store', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('a house is furnished by rooms, opened elsewhere beside another, and sent to the store', {
+  tag: '@phone',
+}, async ({ page, browser, site }) => {
   await page.goto('/ceiling-fans/contemporary')
   await page.getByRole('link', { name: 'Beacon 60', exact: true }).click()
   await measure(page, 'Great Room', '24', '18', '16')

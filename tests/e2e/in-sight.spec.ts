@@ -55,6 +55,8 @@ const openFilters = async (page: Page) => {
   await page.getByRole('button', { name: 'Filter and sort' }).click()
   for (const facet of ['Light', 'Finish'])
     await page.locator('.filter-sheet summary', { hasText: facet }).click()
+  // The page behind it is held still by the script that this press asks for.
+  await expect(page.locator('.filter-open')).not.toHaveAttribute('aria-busy', 'true')
 }
 
 const openSearch = async (page: Page) => {

@@ -108,9 +108,9 @@ test('a link to the room keeps to the room, whatever it narrows', { tag: '@phone
   await expect(page.getByRole('heading', { name: 'Find the Fan for Your Room' })).toBeInViewport()
 })
 
-test('the guide to a room takes a category and its choices along and leads back to them; other categories offer the room', async ({
-  page,
-}) => {
+test('the guide to a room takes a category and its choices along and leads back to them; other categories offer the room', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`${LISTING}/outdoor?place=rain`)
   await expect(cards(page).first()).toBeVisible()
   await page.getByRole('link', { name: 'Which size for your room?' }).click()

@@ -11,11 +11,9 @@ const LINES = `- Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205
 - Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in., Model BE-5203
   SITE/ceiling-fans/contemporary/beacon-60`
 
-test('what one person keeps is compared, shared, and sent to the store by another', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('what one person keeps is compared, shared, and sent to the store by another', {
+  tag: '@phone',
+}, async ({ page, browser, site }) => {
   await page.goto('/ceiling-fans/traditional/alder-52')
   await page.getByRole('radio', { name: 'Satin Nickel' }).check()
   await keep(page, 'Alder 52').click()
@@ -264,9 +262,9 @@ test('where storage is forbidden the list goes along in the address', { tag: '@p
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what is kept or taken off by mistake is undone, on the page and in the sheet; the telephone stays', async ({
-  page,
-}, { project }) => {
+test('what is kept or taken off by mistake is undone, on the page and in the sheet; the telephone stays', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/ceiling-fans/contemporary')
   const undo = page.getByRole('button', { name: 'Undo' })
   for (const title of ['Atelier 52', 'Beacon 60']) {
@@ -287,7 +285,6 @@ test('what is kept or taken off by mistake is undone, on the page and in the she
   await expect(sheet(page).getByRole('heading', { level: 4 })).toHaveText(['Atelier 52'])
   await expect(sheet(page).getByRole('heading', { name: 'My List' })).toBeFocused()
   await page.keyboard.press('Escape')
-  if (project.name !== 'phone') return
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 640 })
     const icons = page.locator('.search-open, [data-list-open], a.call, .site-nav-open')

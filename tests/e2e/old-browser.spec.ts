@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
+import { DESK, PHONE } from './windows.ts'
 
 /** What browsers of two and three years ago lack. They leave out a whole rule with a selector that they do not know. */
 const UNKNOWN = /:(popover-open|has)\b/g
@@ -42,15 +43,18 @@ async function makeOld(page: Page) {
   })
 }
 
-test('an older browser walks from home to a list, a fan and the form, and its filters and search work', async ({
-  page,
-}) => {
+test('an older browser walks from home to a list, a fan and the form, and its filters and search work', {
+  tag: '@phone',
+}, async ({ page }) => {
   await makeOld(page)
   await page.goto('/')
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fans' }),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size)
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fans' }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  }
   await page.getByRole('link', { name: 'Browse Ceiling Fans' }).click()
   await page.locator('summary', { hasText: 'Where it hangs' }).click()
   await page.getByRole('checkbox', { name: 'In the rain' }).check()

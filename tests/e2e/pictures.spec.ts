@@ -42,9 +42,9 @@ test('a thumbnail brings its picture, which says its finish, and a chosen finish
   await expect(page.getByRole('radio', { name: 'Close up' })).not.toBeChecked()
 })
 
-test('after another finish is chosen the first thumbnail shows it, and the pictures that do not say so', async ({
-  page,
-}) => {
+test('after another finish is chosen the first thumbnail shows it, and the pictures that do not say so', {
+  tag: '@phone',
+}, async ({ page }) => {
   const main = pictures(page).getByAltText('Main picture', { exact: true })
   const other = page.getByText('The finish that you chose looks different.')
   await openBeacon(page)

@@ -3,6 +3,9 @@ import { openTab, type Tab } from '../browsers/driver/plain-chromium.ts'
 import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
 import { expect, PAGE_KINDS, test } from './test.ts'
 
+// One browser for all of these, as it is another than that of the other journeys.
+test.describe.configure({ mode: 'default' })
+
 // Playwright switches the back/forward cache off.
 test.use({
   launchOptions: {
@@ -79,23 +82,24 @@ test('for a visitor who saves data nothing is prefetched', async ({ page }) => {
   expect(prefetched).toEqual([])
 })
 
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  // Chromium keeps no page that answered 404, and nothing leads from Parts to Parts.
-  if (kind === 'page not found' || kind === 'parts') continue
+// Chromium keeps no page that answered 404, and nothing leads from Parts to Parts.
+const { 'page not found': _, parts: __, ...KEPT_KINDS } = PAGE_KINDS
 
-  test(`the back/forward cache keeps the ${kind}`, async ({ page }) => {
-    await page.addInitScript(() =>
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted })),
-    )
+test('the back/forward cache keeps every kind of page', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted })),
+  )
+  for (const [kind, path] of Object.entries(KEPT_KINDS)) {
     await page.goto(path)
     await page.getByRole('banner').getByRole('link', { name: 'Parts & Accessories' }).click()
     await expect(page).toHaveURL(/parts$/)
     // Playwright's own way back waits for a page to load, and this one is loaded.
     await page.evaluate(() => history.back())
     await expect.poll(() => new URL(page.url()).pathname).toBe(path)
-    expect(await page.evaluate(() => (window as unknown as { isKept: boolean }).isKept)).toBe(true)
-  })
-}
+    expect(await page.evaluate(() => (window as unknown as { isKept: boolean }).isKept), kind).toBe(true)
+  }
+})
 
 test.describe('transitions', () => {
   // A busy machine may show the page before its picture is read, and then there is no transition.

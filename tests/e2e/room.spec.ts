@@ -4,10 +4,9 @@ import { forbidStorage } from './visitor.ts'
 
 const SUMMIT = '/ceiling-fans/large/summit-84'
 
-test('a room given on the listing is there on the page of a fan, in its link, after a reload, not after "Clear"', async ({
-  page,
-  browser,
-}) => {
+test('a room given on the listing is there on the page of a fan, in its link, after a reload, not after "Clear"', {
+  tag: '@phone',
+}, async ({ page, browser }) => {
   await page.goto('/ceiling-fans')
   await expect(answer(page)).toContainText('For example, in a room of 14 ft by 12 ft, look for')
   await enterRoom(page, ['26', '18 ft', '12'])
@@ -135,9 +134,9 @@ test('the downrods open with the ceiling of the address', { tag: '@phone' }, asy
   ).toBeVisible()
 })
 
-test('the room narrows the fans of the listing, the right size first, and goes with its chip', async ({
-  page,
-}) => {
+test('the room narrows the fans of the listing, the right size first, and goes with its chip', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/ceiling-fans?room=10x10&ceiling=9')
   await expect(page.getByRole('heading', { level: 2, name: /^The right size for your room/ })).toBeVisible()
   await expect(page.locator('[data-result-list] h2[aria-level="3"]').first()).toBeVisible()
@@ -177,9 +176,9 @@ test('a field that becomes wrong takes its part of the answer and of the results
   await expect(answer(page)).toContainText('In a room of 40 ft by 13 ft 6 in.')
 })
 
-test('a slope goes with the room: from its picture to the list, a fan, its address, and back', async ({
-  page,
-}) => {
+test('a slope goes with the room: from its picture to the list, a fan, its address, and back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/ceiling-fans?room=24x20&ceiling=10')
   await length(page).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Sloped?' }).click()

@@ -2,13 +2,14 @@ import type { Page } from 'playwright/test'
 import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
 import { doubleText, overflowingParts, recordRequests } from './visitor.ts'
+import { DESK, PHONE } from './windows.ts'
 
 const open = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search fans and lights' })
 
-test('a name with a slip is found, marked, and leads to its page; nothing is fetched before', async ({
-  page,
-}) => {
+test('a name with a slip is found, marked, and leads to its page; nothing is fetched before', {
+  tag: '@phone',
+}, async ({ page }) => {
   const fetched = recordRequests(page, /\/data\/.*\.json/)
   await page.goto('/')
   expect(fetched).toEqual([])
@@ -17,14 +18,17 @@ test('a name with a slip is found, marked, and leads to its page; nothing is fet
   await page.keyboard.type('beacn')
   const result = page.locator('#site-search').getByRole('link', { name: /Beacon 60/ })
   await expect(result.locator('mark')).toHaveText('Beacon')
-  expect(await axeFaults(page, '#site-search')).toEqual([])
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size)
+    expect(await axeFaults(page, '#site-search'), `at ${size.width} px`).toEqual([])
+  }
   await result.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beacon 60')
 })
 
-test('words that mean filters lead to the list with those chosen, one that names a page to that page', async ({
-  page,
-}) => {
+test('words that mean filters lead to the list with those chosen, one that names a page to that page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/contact')
   await open(page).click()
   await field(page).fill('black fan with light')
@@ -55,7 +59,9 @@ test('Enter leads to one kind and names the other, whose list leads back', { tag
   await expect(page.getByText('“brass” also finds 1 light')).toBeVisible()
 })
 
-test('words that are sent before the script is there lead from Home where Enter leads', async ({ page }) => {
+test('words that are sent before the script is there lead from Home where Enter leads', {
+  tag: '@phone',
+}, async ({ page }) => {
   const script = /SiteSearch/
   await page.route(script, () => {})
   await page.goto('/parts')
@@ -69,7 +75,9 @@ test('words that are sent before the script is there lead from Home where Enter 
   await expect(page).toHaveURL('/parts')
 })
 
-test('on Home words that find nothing are shown with what is like them', async ({ page }) => {
+test('on Home words that find nothing are shown with what is like them', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/?q=crystal')
   await expect(field(page)).toHaveValue('crystal')
   await expect(page.getByRole('button', { name: 'coastal', exact: true })).toBeVisible()
@@ -78,13 +86,13 @@ test('on Home words that find nothing are shown with what is like them', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the address of sent words is Home', async ({ page }) => {
+  test('the address of sent words is Home', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/?q=beacon')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
 
-test('Enter that comes before the words of the shop waits for them', async ({ page }) => {
+test('Enter that comes before the words of the shop waits for them', { tag: '@phone' }, async ({ page }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -103,7 +111,7 @@ test('Enter that comes before the words of the shop waits for them', async ({ pa
   await expect(page).toHaveURL('/lighting-fixtures/chandeliers')
 })
 
-test('where nothing is found, the nearest word is offered and asked', async ({ page }) => {
+test('where nothing is found, the nearest word is offered and asked', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await open(page).click()
   await field(page).fill('crystal')
@@ -124,9 +132,9 @@ test('nothing found is said, and the message form begins with the words', { tag:
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^I am looking for: xylophone/)
 })
 
-test('what screen readers are told of the search; with text of twice the size nothing of it is cut', async ({
-  page,
-}) => {
+test('what screen readers are told of the search; with text of twice the size nothing of it is cut', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/parts')
   await open(page).click()
   await field(page).fill('beacon')
@@ -144,7 +152,10 @@ test('what screen readers are told of the search; with text of twice the size no
       - link /All \\d+ fans|See this fan in the list/
   `)
   await doubleText(page)
-  expect(await overflowingParts(page, '#site-search')).toEqual([])
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size)
+    expect(await overflowingParts(page, '#site-search'), `at ${size.width} px`).toEqual([])
+  }
 })
 
 test('the open search keeps the Tab key, a sign alone does not open it, and unknown words are said', async ({

@@ -8,7 +8,9 @@ const DOME = '/lighting-fixtures/pendants/harbor-dome-16'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const cards = (page: Page) => page.locator('[data-results] [data-card]')
 
-test('from chandeliers to a table, the lights for it, a light in its place, and back', async ({ page }) => {
+test('from chandeliers to a table, the lights for it, a light in its place, and back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`${LISTING}/chandeliers`)
   await page.getByRole('link', { name: 'Which size for your table? See it drawn to scale' }).click()
   await expect(page.getByRole('heading', { name: 'Find the Light for Its Place' })).toBeInViewport()

@@ -1,7 +1,26 @@
 import { test as base, expect } from 'playwright/test'
+import { type ContactSite, startContactSite } from './contact-site.ts'
+
+interface PerWorker {
+  /** A site of its own for the journeys of a worker that send messages. Here, as another test with it would need another browser. */
+  siteThat: (canSend: boolean) => Promise<ContactSite>
+}
 
 /** Playwright's test with a page that nobody has touched: Chromium without windows begins with a pointer that comes to its corner. */
-export const tolerantTest = base.extend({
+export const tolerantTest = base.extend<object, PerWorker>({
+  siteThat: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const started = new Map<boolean, Promise<ContactSite>>()
+      await use((canSend) => {
+        const site = started.get(canSend) ?? startContactSite({ canSend })
+        started.set(canSend, site)
+        return site
+      })
+      for (const site of started.values()) await (await site).stop()
+    },
+    { scope: 'worker' },
+  ],
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false)
       await page.evaluate(

@@ -1,9 +1,12 @@
-import { type Page, test as withFaults } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
 import { pressThroughFailures } from './pressed-features.ts'
-import { expect, test } from './test.ts'
+import { expect, test, tolerantTest as withFaults } from './test.ts'
 import { recordRequests } from './visitor.ts'
+
+// One browser for all of these, as it is another than that of the other journeys.
+test.describe.configure({ mode: 'default' })
 
 /** As a machine without a graphics card draws models. */
 test.use({

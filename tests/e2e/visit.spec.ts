@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { contactForm, expect, test, unique } from './contact-page.ts'
 
-test('a visit is planned from the list, reaches the store, and goes into the calendar', async ({
-  page,
-  site,
-}) => {
+test('a visit is planned from the list, reaches the store, and goes into the calendar', {
+  tag: '@phone',
+}, async ({ page, site }) => {
   test.slow()
   await page.goto('/lighting-fixtures/pendants')
   await page.getByRole('button', { name: 'Keep Harbor Dome 16', exact: true }).click()
