@@ -1,4 +1,4 @@
-import { isPopoverOpen } from '../islands/is-popover-open.ts'
+import { isPopoverOpen } from '../is-popover-open.ts'
 import { type Control, controlOf, FIELDS, fieldValue, fill, find, isTicked, isTyping } from './controls.ts'
 import { type SayNotLoaded, sayNotLoaded } from './say-not-loaded.ts'
 import type { Ask } from './waiting.ts'

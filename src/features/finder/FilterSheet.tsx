@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { isPopoverOpen } from '../../client/islands/is-popover-open.ts'
+import { isPopoverOpen } from '../../client/is-popover-open.ts'
 import { useModalPopover } from '../../client/islands/use-modal-popover.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '../../catalogue/paths.ts'
 import { adoptStyles } from '../../client/adopt-styles.ts'
-import { isPopoverOpen } from '../../client/islands/is-popover-open.ts'
+import { isPopoverOpen } from '../../client/is-popover-open.ts'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
 import { useModalPopover } from '../../client/islands/use-modal-popover.ts'
 import { queryParameter } from '../../client/query-parameters.ts'

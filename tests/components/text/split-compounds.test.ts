@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitCompounds } from '../../../src/components/frame/split-compounds.ts'
+import { splitCompounds } from '../../../src/components/text/split-compounds.ts'
 
 const kept = (text: string) =>
   splitCompounds(text)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mondayProblems } from '../monday/monday-config.ts'
-import { contactConfig, hasMailKey } from './contact-config.ts'
+import { contactConfig, hasMailKey } from '../src/features/contact/contact-config.ts'
+import { mondayProblems } from '../src/features/monday/monday-config.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
