@@ -16,6 +16,7 @@ import type { FinishColours } from './schema/finish-colours.ts'
 import type { FinishFamilies } from './schema/finish-families.ts'
 import type { GalleryImage } from './schema/gallery.ts'
 import type { Manufacturer } from './schema/manufacturer.ts'
+import type { RoomKind } from './schema/room-kinds.ts'
 import type { Rooms } from './schema/rooms.ts'
 import type { SearchWords } from './schema/search-words.ts'
 import type { Store } from './schema/store.ts'
@@ -41,8 +42,8 @@ export interface Catalogue extends Products {
   readonly brandLists: BrandLists
   readonly finishColours: FinishColours
   readonly finishFamilies: FinishFamilies
-  /** Names of the kinds of room, in their order. */
-  readonly roomKinds: readonly string[]
+  /** The kinds of room, in their order. */
+  readonly roomKinds: readonly RoomKind[]
   readonly searchWords: SearchWords
   readonly store: Store
 }

@@ -64,7 +64,7 @@ export const searchFilePath = (hash: string): string => `${DATA_FOLDER}/search.$
 /** The line drawing of a product that has one, by its name in addresses. */
 export const outlineFilePath = (productUrl: string): string => `/outlines/${productUrl}.json`
 
-/** The file of the names of the kinds of room. */
+/** The file of the kinds of room. */
 export const roomKindsFilePath = (hash: string): string => `${DATA_FOLDER}/rooms.${hash}.json`
 
 /** No product may have a name of this form: it is the address of a later page of a list. */

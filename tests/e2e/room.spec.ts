@@ -209,3 +209,37 @@ test('a fan in a room with a high ceiling says which rods it takes, in the finis
   await page.getByRole('radio', { name: 'Satin Nickel' }).first().check()
   await expect(needs).toContainText('48 in. + 36 in. downrods and a coupler, Satin Nickel')
 })
+
+test('for a porch only fans that are rated for one are found, and one for dry rooms is told apart', async ({
+  page,
+}) => {
+  const named = page.getByRole('combobox', { name: 'Room' })
+  const found = page.locator('[data-results] [data-card]')
+  await page.goto('/ceiling-fans')
+  await page.locator('.room-in').hover()
+  await named.selectOption({ label: 'Porch' })
+  await expect(answer(page)).toContainText('Here a fan must be rated damp or wet.')
+  await enterRoom(page, ['14', '12', '9'])
+  await expect(answer(page)).toContainText('Here a fan must be rated damp or wet. 4 of our 57 fans fit.')
+  await page.getByRole('button', { name: 'Show the fans' }).click()
+  await expect(found.first()).toBeInViewport()
+  await expect(found.getByRole('link', { name: 'Alder 52', exact: true })).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /A room of 14 ft by 12 ft, ceiling 9 ft, rated damp or wet/ })
+    .first()
+    .click()
+  await expect(page).not.toHaveURL(/in=porch/)
+
+  await page.goto('/ceiling-fans/traditional/alder-52?in=porch&room=14x12&ceiling=9')
+  await length(page).scrollIntoViewIfNeeded()
+  await expect(answer(page)).toHaveText(
+    'Not for this room: it is rated for dry rooms, and here it must be rated damp or wet.',
+  )
+  await page.getByRole('button', { name: 'Keep Alder 52', exact: true }).click()
+  await page.locator('[data-list-open]').first().click()
+  const list = page.getByRole('dialog', { name: 'My List' })
+  await expect(list.getByRole('heading', { name: 'Porch', exact: true })).toBeVisible()
+  await expect(list.getByText('Not for this room: it is rated for dry rooms')).toBeVisible()
+  await page.goto('/contact?list=alder-52@porch&rooms=porch:14x12:c9')
+  await expect(page.getByText('Alder 52, Oil Rubbed Bronze, not rated for this room')).toBeVisible()
+})

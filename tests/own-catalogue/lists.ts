@@ -232,5 +232,8 @@ export const STORE: Json = {
 
 /** Some of the kinds of room, in the order of a house; one has a name that its address does not spell. */
 export const ROOM_KINDS: Json = {
-  kinds: ['Great Room', 'Dining Room', 'Kitchen', 'Bedroom', 'Bath', 'TV Room', 'Porch'],
+  kinds: [
+    ...['Great Room', 'Dining Room', 'Kitchen', 'Bedroom', 'Bath', 'TV Room'].map((name) => ({ name })),
+    { name: 'Porch', rating: 'damp' },
+  ],
 }

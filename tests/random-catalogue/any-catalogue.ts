@@ -224,6 +224,16 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
           nameable.filter((name) => !/\d$/.test(slugOf(name))),
           { selector: slugOf, minLength: 1, maxLength: 5 },
         )
+        .chain((names) =>
+          fc.tuple(
+            ...names.map((name) =>
+              fc.record(
+                { name: fc.constant(name), rating: fc.constantFrom('damp', 'wet') },
+                { requiredKeys: ['name'] },
+              ),
+            ),
+          ),
+        )
         .map((kinds) => ({ kinds })),
       searchWords: any('search-words', { url: fc.constantFrom('/contact', '/parts') }),
       store,

@@ -30,5 +30,11 @@ export const nameAddressFaults = (records: ReadableRecords): Fault[] => [
   ...records.finishFamilies.flatMap(({ file, fields: { $schema, ...families } }) =>
     addressFaults(file, '', Object.keys(families)),
   ),
-  ...records.roomKinds.flatMap(({ file, fields: { kinds = [] } }) => addressFaults(file, 'kinds', kinds)),
+  ...records.roomKinds.flatMap(({ file, fields: { kinds = [] } }) =>
+    addressFaults(
+      file,
+      'kinds',
+      kinds.map(({ name }) => name),
+    ),
+  ),
 ]

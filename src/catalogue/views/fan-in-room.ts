@@ -12,8 +12,9 @@ export interface FanInRoom extends SizedFan {
   hasLight: boolean
 }
 
-/** The same, with what it takes to hang it. */
+/** The same, with where it may hang and what it takes to hang it. */
 export interface HangingFan extends FanInRoom {
+  locationRating: Fan['locationRating']
   /** Its rod and canopy, the finish that a rod is ordered in, and what it takes in any room. */
   hanging: RodFan & { finish?: string; needs: readonly NeedLine[] }
 }
@@ -31,12 +32,13 @@ function hangingOf(fan: Fan): HangingFan['hanging'] {
 
 /** A fan as its page fits it into a room, its sizes from the smallest. */
 export function fanInRoom(fan: Fan): HangingFan {
-  const { sizes, mounting, bladeDropInches, bladeCount } = fan
+  const { sizes, mounting, bladeDropInches, bladeCount, locationRating } = fan
   return {
     sizes: [...new Set(sizes)].toSorted((a, b) => a - b),
     ...(mounting && { mounting }),
     ...(bladeDropInches !== undefined && { bladeDropInches }),
     ...(bladeCount !== undefined && { bladeCount }),
+    locationRating,
     hasLight: lightValue(fan) === 'included',
     hanging: hangingOf(fan),
   }

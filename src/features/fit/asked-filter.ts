@@ -1,19 +1,28 @@
+import type { RoomRating } from '../../catalogue/schema/room-kinds.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { queryParameter } from '../../client/query-parameters.ts'
 import type { FitFilter } from './fit-filter.ts'
 import { roomIn } from './room/room-address.ts'
 import { roomFilter } from './room/room-filter.ts'
+import { loadRoomKinds } from './rooms/load-room-kinds.ts'
+import { roomRating } from './rooms/room-kinds.ts'
 import { spotOf } from './spot/known-spot.ts'
 import { spotIn } from './spot/spot-address.ts'
 import { spotFilter } from './spot/spot-filter.ts'
 
 type Kind = Product['kind']
 
-function inRoom(search: string) {
-  const name = queryParameter(search, 'in')
-  return name && { in: name }
+async function ratingOf(room: string | undefined): Promise<{ rating?: RoomRating }> {
+  const kinds = room && (await loadRoomKinds().catch(() => undefined))
+  const rating = kinds && roomRating(kinds, room)
+  return rating ? { rating } : {}
 }
 
 /** The room or place in an address as a filter for a list of a kind; undefined where it has none. */
-export const askedFilter = (search: string, kind: Kind): FitFilter | undefined =>
-  kind === 'fans' ? roomFilter({ ...roomIn(search), ...inRoom(search) }) : spotFilter(spotOf(spotIn(search)))
+export async function askedFilter(search: string, kind: Kind): Promise<FitFilter | undefined> {
+  const name = queryParameter(search, 'in')
+  const rating = await ratingOf(name)
+  if (kind === 'fans') return roomFilter({ ...roomIn(search), ...(name && { in: name }), ...rating })
+  const spot = spotOf(spotIn(search))
+  return spotFilter(spot && { ...spot, ...rating })
+}

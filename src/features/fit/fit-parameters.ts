@@ -6,7 +6,8 @@ export const ROOM_PARAMETERS = ['room', 'ceiling', 'slope', 'in'] as const
 
 /** The query parameters of a room or place, by kind of product; a list hydrates when the address has one of them. */
 const FIT_PARAMETERS: { readonly [Kind in Product['kind']]?: readonly ParameterName[] } = {
-  fans: ['room', 'ceiling', 'slope'],
+  // A room alone asks for a rating, if it has one.
+  fans: ROOM_PARAMETERS,
   // The place alone, without its measures, asks for no results.
   fixtures: ['size', 'room'],
 }

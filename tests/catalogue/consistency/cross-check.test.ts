@@ -110,7 +110,7 @@ describe('names and addresses', () => {
   })
 
   test('two kinds of room of one address', () => {
-    expect(linesAbout('room-kinds.json', '"kinds": ["Bath", "bath"]')).toEqual([
+    expect(linesAbout('room-kinds.json', '"kinds": [{ "name": "Bath" }, { "name": "bath" }]')).toEqual([
       '✖ content/room-kinds.json › kinds[1]: "bath" and "Bath" would have the same address. Rename one of the two.',
     ])
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locationNote, placeValues } from '../../../src/catalogue/rules/location-note.ts'
+import { isRatedFor, locationNote, placeValues } from '../../../src/catalogue/rules/location-note.ts'
 
 const INDOORS = 'For dry indoor rooms.'
 const RAIN = 'Also for open porches and patios, even in the rain.'
@@ -20,3 +20,19 @@ test.each([
     expect(placeValues({ locationRating: rating })).toEqual(places)
   },
 )
+
+test.each([
+  ['Indoor', undefined, true],
+  ['Indoor', 'damp', false],
+  ['Indoor', 'wet', false],
+  ['Indoor / Outdoor (Damp)', 'damp', true],
+  ['Indoor / Outdoor (Damp)', 'wet', false],
+  ['Indoor / Outdoor (Wet)', 'damp', true],
+  ['Indoor / Outdoor (Wet)', 'wet', true],
+  ['Dry', 'damp', false],
+  ['Damp', 'damp', true],
+  ['Damp', 'wet', false],
+  ['Wet', 'wet', true],
+] as const)('what is rated %s, in a room that asks for %s: %s (rule S24)', (locationRating, rating, may) => {
+  expect(isRatedFor(placeValues({ locationRating }), rating)).toBe(may)
+})

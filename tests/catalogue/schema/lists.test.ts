@@ -16,7 +16,7 @@ testMistakes('gallery.json', {
     '[2].id: expected its position in the gallery, from 0, got "two". Correct the value.',
 })
 testMistakes('room-kinds.json', {
-  '"kinds": ["Bedroom 2"]':
-    'kinds[0]: expected a name that does not end with a digit, as a second bedroom is "Bedroom 2", got "Bedroom 2". Correct the value.',
+  '"kinds": [{ "name": "Bedroom 2" }]':
+    'kinds[0].name: expected a name that does not end with a digit, as a second bedroom is "Bedroom 2", got "Bedroom 2". Correct the value.',
 })
 testMistakes('rooms.json', { '"sharedAlt": " "': 'sharedAlt: is empty. Fill it in, or leave it out.' })

@@ -7,6 +7,9 @@ test.each([
   { kind: 'fans', search: '?spot=table&size=72x40', label: undefined },
   { kind: 'fixtures', search: '?room=14x12', label: undefined },
   { kind: 'fans', search: '?place=porch', label: undefined },
-] as const)('of a list of kind "$kind" the address $search asks for "$label"', ({ kind, search, label }) => {
-  expect(askedFilter(search, kind)?.label).toBe(label)
-})
+] as const)(
+  'of a list of kind "$kind" the address $search asks for "$label"',
+  async ({ kind, search, label }) => {
+    expect((await askedFilter(search, kind))?.label).toBe(label)
+  },
+)

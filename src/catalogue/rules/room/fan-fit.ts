@@ -1,3 +1,4 @@
+import type { RoomRating } from '../../schema/room-kinds.ts'
 import type { Floor } from './floor.ts'
 import { type FanMounting, type MountingHeight, mountingHeight, type SizedFan } from './mounting-height.ts'
 import { type SpanFit, spanFit, spanFitAs } from './span-fit.ts'
@@ -9,6 +10,8 @@ export interface Room {
   ceilingInches?: number
   /** The inches that the ceiling rises for each foot; left out where it is flat, and where its height is unknown. */
   slope?: number
+  /** What hangs in it must be rated for this; left out for a dry one. */
+  rating?: RoomRating
 }
 
 /** One size of a fan in a room; what the room leaves open is left out. */

@@ -1,3 +1,4 @@
+import { isRatedFor, placeValues } from '../location-note.ts'
 import { type HeightFit, heightFit, MOST_TOO_HIGH_INCHES } from './hanging-height.ts'
 import type { SizeFit } from './spot.ts'
 import type { SpotFixture } from './spot-fixture.ts'
@@ -36,10 +37,11 @@ function heightUnder(fixture: SpotFixture, { name, ceilingInches }: Spot): Heigh
 
 /**
  * How a fixture suits a spot (rule L8): its size is right or also works and its height allows it. One of unknown
- * mounting is asked about, whatever its size; one that is made for another spot does not suit.
+ * mounting is asked about, whatever its size; one that is made for another spot, or not rated for its room (rule S24), does not suit.
  */
 export function lightFit(fixture: SpotFixture, spot: Spot): LightFit {
-  if (!isCandidate(fixture, spot.name)) return { size: { verdict: 'notForIt', count: 1 }, suits: 'no' }
+  if (!isCandidate(fixture, spot.name) || !isRatedFor(placeValues(fixture), spot.rating))
+    return { size: { verdict: 'notForIt', count: 1 }, suits: 'no' }
   const size = sizeFit(fixture, spot)
   const height = heightUnder(fixture, spot)
   return { size, ...(height && { height }), suits: suits(fixture.mounting, size, height) }

@@ -1,3 +1,4 @@
+import type { RoomRating } from '../../schema/room-kinds.ts'
 import type { SpotKind, SpotMeasures } from './spot.ts'
 
 const ROWS = {
@@ -56,4 +57,6 @@ export const SPOT_NAMES = Object.keys(SPOTS) as [SpotName, ...SpotName[]]
 /** A spot and its measures. */
 export interface Spot extends SpotMeasures {
   name: SpotName
+  /** What hangs in its room must be rated for this; left out for a dry one. */
+  rating?: RoomRating
 }

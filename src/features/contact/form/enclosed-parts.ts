@@ -1,4 +1,5 @@
 import { counted } from '../../../catalogue/rules/counted.ts'
+import { isRatedFor } from '../../../catalogue/rules/location-note.ts'
 import { measuresText } from '../../fit/rooms/measures-text.ts'
 import { roomName } from '../../fit/rooms/room-kinds.ts'
 import { unreadText } from '../../fit/rooms/unread-text.ts'
@@ -34,11 +35,19 @@ export interface EnclosedPart {
   rest: Enclosed
 }
 
-const productLabel = ({ product, finish, sizeInches, quantity = 1 }: FoundItem): string => {
+/** What is said of a product that may not hang in its room (rule S24). */
+const NOT_RATED = 'not rated for this room'
+
+interface GroupedItem extends FoundItem {
+  group: string | undefined
+  remark: string | undefined
+}
+
+const productLabel = ({ product, finish, sizeInches, quantity = 1, remark }: GroupedItem): string => {
   const size = chosenSize(product, sizeInches)
   const { label } = chosenFinish(finishGroups(product), finish)
   const title = quantity > 1 ? `${quantity} × ${product.title}` : product.title
-  return [title, label, ...(size === undefined ? [] : [sizeText(size)])].join(', ')
+  return [title, label, size !== undefined && sizeText(size), remark].filter(Boolean).join(', ')
 }
 
 /** The heading of what is for no room. */
@@ -61,11 +70,16 @@ export function enclosedParts(
   const { items, measures } = enclosed
   const sections = sectionsOf({ items, rooms }, kinds)
   const isByRoom = sections.some(({ room }) => room)
-  const found = sections.flatMap(({ room, items: here }) => {
+  const found = sections.flatMap(({ room, items: here }): GroupedItem[] => {
     const heading = room
       ? [roomName(kinds, room.name), measuresText(room)].filter(Boolean).join(': ')
       : NO_ROOM_YET
-    return foundItems(here, products).map((item) => ({ ...item, group: isByRoom ? heading : undefined }))
+    return foundItems(here, products).map((item) => ({
+      ...item,
+      group: isByRoom ? heading : undefined,
+      remark:
+        room?.rating && !isRatedFor(item.product.facets.place ?? [], room.rating) ? NOT_RATED : undefined,
+    }))
   })
   const list = fittingList({
     products: found.map(({ product, group, ...item }) => ({
@@ -74,10 +88,10 @@ export function enclosedParts(
     })),
     measures,
   })
-  const productParts = found.map(({ group, ...item }) => ({
+  const productParts = found.map((item) => ({
     label: productLabel(item),
     name: item.product.title,
-    group,
+    group: item.group,
     rest: { items: withoutItem(items, item), measures },
   }))
   const measureParts = measures.map((label) => ({

@@ -6,6 +6,11 @@ import { orderNumber } from '../../list/order-number.ts'
 import type { ShortlistItem } from '../../list/shortlist.ts'
 import type { EnclosedProduct } from '../enclosed-list.ts'
 
+/** A product of a list as it is meant, and what is to be said of it in its room. */
+interface ListedItem extends Pick<ShortlistItem, 'finish' | 'sizeInches' | 'quantity'> {
+  remark?: string | undefined
+}
+
 /**
  * A product as a line of a message. Every word is from the site's own data: an unknown finish is the main picture's,
  * an unknown size none.
@@ -14,7 +19,7 @@ import type { EnclosedProduct } from '../enclosed-list.ts'
  */
 export function listedLine(
   product: Product,
-  { finish, sizeInches, quantity = 1 }: Pick<ShortlistItem, 'finish' | 'sizeInches' | 'quantity'>,
+  { finish, sizeInches, quantity = 1, remark }: ListedItem,
   origin: string,
 ): EnclosedProduct {
   const { title, manufacturer, url } = product
@@ -25,6 +30,7 @@ export function listedLine(
       chosen.label,
       listedFacts(product, sizeInches)[0],
       orderNumber(product, chosen.slug, sizeInches),
+      remark,
     ]
       .filter(Boolean)
       .join(', '),

@@ -1,9 +1,11 @@
+import { isRatedFor } from '../../../catalogue/rules/location-note.ts'
 import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import { fanFit, type Room, type SizeFit } from '../../../catalogue/rules/room/fan-fit.ts'
 import { takesTwoFans } from '../../../catalogue/rules/room/floor.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import type { FitFilter } from '../fit-filter.ts'
 import { ROOM_PARAMETERS } from '../fit-parameters.ts'
+import { ratedText } from '../rooms/rating-text.ts'
 import { type NamedRoom, rememberRoom } from './known-room.ts'
 import { isKnown } from './room-address.ts'
 import { roomText } from './room-text.ts'
@@ -13,43 +15,58 @@ const SUITS = {
   alsoWorks: 'Nearly the right size for your room',
 } as const
 const SAFE = 'Safe under your ceiling'
+const RATED = 'Rated for your room'
 const COUNTS = { 1: ' with one fan', 2: ' with two fans' } as const
 const ASKS = ': ask us how they hang'
 const HANGS_HIGH = 'These hang high: a fan on a downrod would bring the air down to you'
 
+/** What is said of a fan in a room without a floor. */
+const unsized = ({ ceilingInches }: Room): string => (ceilingInches === undefined ? RATED : SAFE)
+
 /** The headings of a room, in their order: each is clear by itself, and what it says is not repeated on every card. */
-function headingsFor({ floor }: Room): string[] {
-  const suits = floor ? Object.values(SUITS) : [SAFE]
+function headingsFor(room: Room): string[] {
+  const { floor } = room
+  const suits = floor ? Object.values(SUITS) : [unsized(room)]
   const counts = floor && takesTwoFans(floor) ? Object.values(COUNTS) : ['']
   const mounted = suits.flatMap((suit) => counts.flatMap((count) => [suit + count, suit + count + ASKS]))
   return [...mounted, HANGS_HIGH]
 }
 
 /** The heading of a fan by its best size; undefined where none fits. */
-function headingOf({ suits, span, height }: SizeFit, { floor }: Room): string | undefined {
+function headingOf({ suits, span, height }: SizeFit, room: Room): string | undefined {
+  const { floor } = room
   if (suits === 'no') return undefined
   if (height?.kind === 'lowProfile' && height.isHigh) return HANGS_HIGH
   const asks = height?.kind === 'unknown' || height?.kind === 'rodToMeasure'
   const count = span && floor && takesTwoFans(floor) ? COUNTS[span.fans] : ''
-  return (floor ? SUITS[suits] : SAFE) + count + (asks ? ASKS : '')
+  return (floor ? SUITS[suits] : unsized(room)) + count + (asks ? ASKS : '')
+}
+
+/** "A room of 14 ft by 12 ft, ceiling 9 ft, rated damp or wet". */
+function labelOf(room: NamedRoom): string {
+  const text = roomText(room)
+  const measured = room.floor ? `A room of ${text}` : text.replace('ceiling', 'A ceiling of')
+  const rated = room.rating && ratedText(room.rating)
+  return rated ? (measured ? `${measured}, ${rated}` : `R${rated.slice(1)}`) : measured
 }
 
 /**
  * The filter for the fans that fit a room (rule R2): those with a size that is right or also works and that hangs
  * safely. The right ones come first, in a room for two fans one large one before two small ones, and after those that hang
  * by a rod that is sold the ones to ask about. A low profile fan that hangs high comes last. With only a ceiling known, those
- * that hang safely under it.
+ * that hang safely under it. Where the room asks for a rating, only fans that have it (rule S24), though nothing be measured.
  *
  * @returns undefined for a room of which nothing is known
  */
 export function roomFilter(room: NamedRoom): FitFilter | undefined {
-  if (!isKnown(room)) return undefined
-  const text = roomText(room)
+  const { rating } = room
+  if (!isKnown(room) && !rating) return undefined
   const headings = headingsFor(room)
   return {
-    label: room.floor ? `A room of ${text}` : text.replace('ceiling', 'A ceiling of'),
+    label: labelOf(room),
     parameters: ROOM_PARAMETERS,
     groupOf: (product) => {
+      if (rating && !isRatedFor(product.facets.place ?? [], rating)) return undefined
       const { best } = fanFit(product, room)
       const heading = best && headingOf(best, room)
       return heading === undefined ? undefined : headings.indexOf(heading)

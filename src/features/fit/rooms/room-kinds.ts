@@ -1,7 +1,8 @@
+import type { RoomKind, RoomRating } from '../../../catalogue/schema/room-kinds.ts'
 import { slugOf } from '../../../catalogue/slug-of.ts'
 
-/** Names of the kinds of room by their addresses, in the order of a house: `great-room` is "Great Room". */
-export type RoomKinds = ReadonlyMap<string, string>
+/** The kinds of room by their addresses, in the order of a house: `great-room` is "Great Room". */
+export type RoomKinds = ReadonlyMap<string, RoomKind>
 
 /** Rooms of one kind: `bath` to `bath-9`. */
 const MOST_OF_A_KIND = 9
@@ -9,9 +10,9 @@ const MOST_OF_A_KIND = 9
 /** A second room of a kind and those after it have a number. */
 const NUMBER = /-([2-9])$/
 
-/** @param names in the order of a house, as the store has them */
-export const roomKinds = (names: readonly string[]): RoomKinds =>
-  new Map(names.map((name) => [slugOf(name), name]))
+/** @param kinds in the order of a house, as the store has them */
+export const roomKinds = (kinds: readonly RoomKind[]): RoomKinds =>
+  new Map(kinds.map((kind) => [slugOf(kind.name), kind]))
 
 /** The kind of a room: `bedroom` of `bedroom-2`. */
 export const kindOf = (room: string): string => room.replace(NUMBER, '')
@@ -21,10 +22,14 @@ export const isRoom = (kinds: RoomKinds, room: string): boolean => kinds.has(kin
 
 /** The name of a room: "Bedroom 2"; undefined where its kind is unknown, as no address may put words on a page. */
 export function roomName(kinds: RoomKinds, room: string): string | undefined {
-  const name = kinds.get(kindOf(room))
+  const name = kinds.get(kindOf(room))?.name
   const number = NUMBER.exec(room)?.[1]
   return name && number ? `${name} ${number}` : name
 }
+
+/** The rating that a room asks for (rule S24); undefined for a dry one, and for one of an unknown kind. */
+export const roomRating = (kinds: RoomKinds, room: string): RoomRating | undefined =>
+  kinds.get(kindOf(room))?.rating
 
 /** The first room of a kind that is not among some: `bedroom-3` after `bedroom` and `bedroom-2`; undefined after nine. */
 export function freeRoom(kind: string, taken: readonly string[]): string | undefined {

@@ -1,3 +1,4 @@
+import { placeValues } from '../../../catalogue/rules/location-note.ts'
 import type { HeightFit } from '../../../catalogue/rules/spot/hanging-height.ts'
 import type { LightFit } from '../../../catalogue/rules/spot/light-fit.ts'
 import type { SizeFit } from '../../../catalogue/rules/spot/spot.ts'
@@ -5,6 +6,7 @@ import { depthInches, type SpotFixture } from '../../../catalogue/rules/spot/spo
 import { rightSizes } from '../../../catalogue/rules/spot/spot-rules.ts'
 import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
 import { inchesText } from '../measurement-text.ts'
+import { ratingFault } from '../rooms/rating-text.ts'
 import { rangeText } from './range-text.ts'
 import { SPOT_VERDICTS, type SpotVerdict } from './spot-verdicts.ts'
 
@@ -42,6 +44,8 @@ function heightSentence(height: HeightFit, { clearInches, over }: SpotVerdict): 
 
 /** How a fixture suits a spot, in sentences: its size, how many are meant, how it hangs, and what to ask. */
 export function lightVerdict(fixture: SpotFixture, spot: Spot, { size, height, suits }: LightFit): string {
+  const fault = ratingFault(placeValues(fixture), spot.rating)
+  if (fault) return fault
   const verdict = SPOT_VERDICTS[spot.name]
   const isFitting = size.verdict === 'right' || size.verdict === 'alsoWorks'
   const sentences = [

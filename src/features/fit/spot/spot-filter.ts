@@ -3,6 +3,7 @@ import { type LightFit, lightFit } from '../../../catalogue/rules/spot/light-fit
 import { SPOT_RULES } from '../../../catalogue/rules/spot/spot-rules.ts'
 import { SPOTS, type Spot, type SpotName } from '../../../catalogue/rules/spot/spots.ts'
 import type { FitFilter } from '../fit-filter.ts'
+import { ratedText } from '../rooms/rating-text.ts'
 import { SPOT_FILTER_PARAMETERS } from './spot-address.ts'
 import { spotLabel } from './spot-text.ts'
 
@@ -39,7 +40,7 @@ function noteOf({ size, height, suits }: LightFit, { name }: Spot): string | und
 export function spotFilter(spot: Spot | undefined): FitFilter | undefined {
   if (!spot) return undefined
   return {
-    label: spotLabel(spot),
+    label: spot.rating ? `${spotLabel(spot)}, ${ratedText(spot.rating)}` : spotLabel(spot),
     parameters: SPOT_FILTER_PARAMETERS,
     groupOf: ({ fixture }) => fixture && GROUPS[lightFit(fixture, spot).suits],
     headings: headingsOf(spot.name),

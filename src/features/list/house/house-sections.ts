@@ -1,5 +1,5 @@
 import { type HouseRoom, withRoom } from '../../fit/rooms/house-rooms.ts'
-import { freeRoom, isRoom, kindOf, type RoomKinds } from '../../fit/rooms/room-kinds.ts'
+import { freeRoom, isRoom, kindOf, type RoomKinds, roomRating } from '../../fit/rooms/room-kinds.ts'
 import { type Shortlist, withItem } from '../shortlist.ts'
 import { allRooms, type House } from './house.ts'
 
@@ -13,10 +13,21 @@ export interface HouseSection {
 /** The room of what has none. */
 export const NOWHERE: HouseRoom = { name: '' }
 
+const ratedRooms = new WeakMap<HouseRoom, HouseRoom>()
+
+/** A room with the rating that its kind asks for: of one room always the same object. */
+function withRating(room: HouseRoom, kinds: RoomKinds): HouseRoom {
+  const rating = roomRating(kinds, room.name)
+  if (!rating) return room
+  const rated = ratedRooms.get(room) ?? { ...room, rating }
+  ratedRooms.set(room, rated)
+  return rated
+}
+
 /** A house by its rooms in their order; what has none, or one of a kind that there is not, is last. */
 export function sectionsOf(house: House, kinds: RoomKinds): HouseSection[] {
   const sections: HouseSection[] = allRooms(house, kinds).map((room) => ({
-    room,
+    room: withRating(room, kinds),
     items: house.items.filter((item) => item.room === room.name),
   }))
   const others = house.items.filter(({ room = '' }) => !isRoom(kinds, room))

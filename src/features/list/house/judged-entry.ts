@@ -1,4 +1,5 @@
 import { ofItsKind } from '../../../catalogue/kinds/product.ts'
+import { placeValues } from '../../../catalogue/rules/location-note.ts'
 import { fanFit, type SizeFit, sizeFit } from '../../../catalogue/rules/room/fan-fit.ts'
 import { lightFit } from '../../../catalogue/rules/spot/light-fit.ts'
 import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
@@ -7,6 +8,7 @@ import type { Fixture } from '../../../catalogue/schema/fixture.ts'
 import { type OfferedSpots, offeredSpots } from '../../../catalogue/views/offered-spots.ts'
 import { sizeVerdict } from '../../fit/room/islands/size-verdict.ts'
 import { type HouseRoom, keptSpotOf } from '../../fit/rooms/house-rooms.ts'
+import { ratingFault } from '../../fit/rooms/rating-text.ts'
 import type { LitSpot } from '../../fit/spot/drawing/lit-spot.ts'
 import { lightVerdict } from '../../fit/spot/light-verdict.ts'
 import type { KnownRecord } from '../known-record.ts'
@@ -80,9 +82,14 @@ function judgedLight(light: Fixture, { quantity = 1 }: ShortlistItem, room: Hous
   }
 }
 
-/** A product in a room of a house: whether it suits; nothing without measures. */
-export const judgedEntry = (
+/** A product in a room of a house: whether it suits; without measures no more than whether it is rated for it. */
+export function judgedEntry(
   { record }: Pick<KnownRecord, 'record'>,
   item: ShortlistItem,
   room: HouseRoom,
-): JudgedEntry => ofItsKind({ fans: judgedFan, fixtures: judgedLight }, record, item, room)
+): JudgedEntry {
+  const fault = ratingFault(placeValues(record), room.rating)
+  return fault
+    ? { verdict: { text: fault, suits: false } }
+    : ofItsKind({ fans: judgedFan, fixtures: judgedLight }, record, item, room)
+}

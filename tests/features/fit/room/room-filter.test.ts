@@ -104,3 +104,25 @@ test('a floor alone keeps what suits it', () => {
 test('a room of which nothing is known is no filter', () => {
   expect(roomFilter({})).toBeUndefined()
 })
+
+describe('in a room that asks for a rating', () => {
+  const rated = (...place: string[]) => aProduct({ sizes: [48], ...onRod, facets: { place } })
+
+  test.each([
+    ['indoors alone', rated('indoors'), 'damp', undefined],
+    ['a covered porch', rated('indoors', 'porch'), 'damp', 0],
+    ['a covered porch', rated('indoors', 'porch'), 'wet', undefined],
+    ['the rain', rated('indoors', 'porch', 'rain'), 'wet', 0],
+  ] as const)('a fan of the right size for %s is in group (%#)', (_, fan, rating, group) => {
+    expect(roomFilter({ floor, ceilingInches: 108, rating })?.groupOf(fan)).toBe(group)
+    expect(roomFilter({ rating })?.groupOf(fan)).toBe(group)
+  })
+
+  test.each([
+    [{ floor, ceilingInches: 108 }, 'A room of 14 ft by 12 ft, ceiling 9 ft, rated damp or wet'],
+    [{ ceilingInches: 108 }, 'A ceiling of 9 ft, rated damp or wet'],
+    [{}, 'Rated damp or wet'],
+  ])('%j is called "%s"', (room, label) => {
+    expect(roomFilter({ ...room, rating: 'damp' })?.label).toBe(label)
+  })
+})

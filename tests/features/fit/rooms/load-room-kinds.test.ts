@@ -6,9 +6,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('the kinds of room are fetched from the file that the page names, with their addresses', async () => {
   const { page } = aBrowser({ html: '<p data-product-files data-rooms="/data/rooms.json"></p>' })
-  vi.stubGlobal('fetch', async (address: string) => Response.json([address, 'TV Room']))
+  vi.stubGlobal('fetch', async (address: string) => Response.json([{ name: address }, { name: 'TV Room' }]))
   expect([...(await loadRoomKinds(page))]).toEqual([
-    ['data-rooms-json', '/data/rooms.json'],
-    ['tv-room', 'TV Room'],
+    ['data-rooms-json', { name: '/data/rooms.json' }],
+    ['tv-room', { name: 'TV Room' }],
   ])
 })

@@ -5,9 +5,10 @@ import {
   isRoom,
   roomKinds,
   roomName,
+  roomRating,
 } from '../../../../src/features/fit/rooms/room-kinds.ts'
 
-const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom', 'TV Room'])
+const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom', 'TV Room'].map((name) => ({ name })))
 
 test.each([
   ['great-room', 'Great Room'],
@@ -45,4 +46,14 @@ test('rooms are in the order of their kinds, then of their numbers; an unknown o
     'tv-room',
     'cellar',
   ])
+})
+
+test.each([
+  ['porch', 'damp'],
+  ['porch-2', 'damp'],
+  ['kitchen', undefined],
+  ['cellar', undefined],
+])('the room "%s" asks for the rating %s', (room, rating) => {
+  const kinds = roomKinds([{ name: 'Kitchen' }, { name: 'Porch', rating: 'damp' }])
+  expect(roomRating(kinds, room)).toBe(rating)
 })

@@ -131,3 +131,19 @@ describe('a light on a wall', () => {
     expect(verdictAt(`?spot=${spot}`, { ...ON_WALL, ...given })).toBe(says)
   })
 })
+
+test.each<[SpotFixture['locationRating'], 'damp' | 'wet', string]>([
+  ['Dry', 'damp', 'Not for this room: it is rated for dry rooms, and here it must be rated damp or wet.'],
+  ['Damp', 'damp', 'At 24 in. wide it is right for this table.'],
+  ['Damp', 'wet', 'Not for this room: it is rated damp, and here it must be rated wet.'],
+  ['Wet', 'wet', 'At 24 in. wide it is right for this table.'],
+])(
+  'a light rated %s over a table in a room that asks for %s (rule S24): %s',
+  (locationRating, rating, says) => {
+    const fixture = { ...HANGING, locationRating }
+    const spot = { name: 'table', sizes: [72, 40], rating } as const
+    const fit = lightFit(fixture, spot)
+    expect(lightVerdict(fixture, spot, fit)).toBe(says)
+    expect(fit.suits).toBe(says.startsWith('Not') ? 'no' : 'right')
+  },
+)

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/features/list/house/house-sections.ts'
 import { isCut, isHouse, roomsFor } from '../../../../src/features/list/house/listed-rooms.ts'
 
-const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom'])
+const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom'].map((name) => ({ name })))
 const KITCHEN = { name: 'kitchen', ceilingInches: 108 }
 const BEDROOM = { name: 'bedroom', ceilingInches: 96 }
 const alder = (room?: string) => ({ productUrl: 'alder-52', ...(room && { room }) })

@@ -93,3 +93,28 @@ test('a light whose place is not measured says what it takes anywhere', () => {
   expect(verdict).toBeUndefined()
   expect(needs.map(({ name }) => name)).toContain('bulbs')
 })
+
+test.each([
+  ['a fan for dry rooms', { record: ownFan('alder-52') }, 'damp', 'for dry rooms', 'damp or wet'],
+  ['a fan for damp places', { record: ownFan('orbital-70') }, 'wet', 'damp', 'wet'],
+  ['a light for dry rooms', { record: ownFixture('gatsby-globe-9') }, 'damp', 'for dry rooms', 'damp or wet'],
+] as const)(
+  '%s does not suit a room for others, measured or not (rule S24)',
+  (_, known, rating, own, needed) => {
+    const room = { name: 'porch', rating }
+    for (const measures of [{}, { floor: GREAT_ROOM.floor, ceilingInches: 108 }]) {
+      const { verdict } = hungEntry(known, item('any'), { ...room, ...measures }, undefined)
+      expect(verdict).toEqual({
+        text: `Not for this room: it is rated ${own}, and here it must be rated ${needed}.`,
+        suits: false,
+      })
+    }
+  },
+)
+
+test('a fan for damp places is judged by its size on a porch', () => {
+  const porch = { name: 'porch', rating: 'damp', floor: { lengthInches: 168, widthInches: 144 } } as const
+  expect(
+    hungEntry({ record: ownFan('orbital-70') }, item('any'), porch, undefined).verdict?.text,
+  ).not.toContain('rated')
+})

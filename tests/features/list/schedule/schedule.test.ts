@@ -15,7 +15,7 @@ import { readShortlist } from '../../../../src/features/list/shortlist.ts'
 import { ownFan, ownFixture } from '../../../own-catalogue/own-catalogue.ts'
 import { fans, fixtures } from '../../finder/products.ts'
 
-const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom'])
+const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom'].map((name) => ({ name })))
 
 const products = new Map(
   [...fans, ...fixtures].flatMap((product) => {

@@ -1,9 +1,11 @@
 import { fanRoomNeeds } from '../../../../catalogue/rules/hang/fan-room-needs.ts'
+import { placeValues } from '../../../../catalogue/rules/location-note.ts'
 import { fanFit } from '../../../../catalogue/rules/room/fan-fit.ts'
 import type { HangingFan } from '../../../../catalogue/views/fan-in-room.ts'
 import type { LineDrawing } from '../../../../drawing/outline/line-drawing.ts'
 import { HangingNeeds } from '../../HangingNeeds.tsx'
 import { askingFor, noBreakUnits } from '../../measurement-text.ts'
+import { ratingFault } from '../../rooms/rating-text.ts'
 import { useBodyFinish } from '../../use-body-finish.ts'
 import { useChosenSize } from '../../use-chosen-size.ts'
 import { useMeant } from '../../use-meant.ts'
@@ -34,14 +36,16 @@ interface Props {
  * to scale. Without a room, the fan in an example of one.
  */
 export function FanRoomTool({ fan, drawing }: Props) {
-  const { room, missing, fields } = useRoom({ isInLink: true })
+  const { room, isLoading, missing, fields } = useRoom({ isInLink: true })
   const finish = useBodyFinish()
   const [chosen, choose] = useChosenSize()
-  const isGiven = isKnown(room)
+  // Nothing is right before its rating is known.
+  const isGiven = isKnown(room) && !isLoading
   const shownRoom = isGiven ? room : exampleRoomFor(fan)
   const { sizes, best } = fanFit(fan, shownRoom)
   const shown = sizes.find(({ spanInches }) => spanInches === chosen) ?? best
-  const suited = isGiven && best?.suits !== 'no' ? best?.spanInches : undefined
+  const fault = ratingFault(placeValues(fan), room.rating)
+  const suited = isGiven && !fault && best?.suits !== 'no' ? best?.spanInches : undefined
   useMeant(fields.ref, 'size', sizes.length > 1 ? suited?.toString() : undefined)
   useMeant(fields.ref, 'in', room.in)
   const drawn = (spanInches: number, fans: 1 | 2 = 1) => ({
@@ -57,10 +61,14 @@ export function FanRoomTool({ fan, drawing }: Props) {
       <RoomFields {...fields} asks="room" hasChips room={room} isKnown={isGiven} />
       {shown && (
         <>
-          <p className="room-answer" role="status" data-example={isGiven ? undefined : true}>
-            {noBreakUnits(askingFor(missing, example + sizeVerdict(shown, shownRoom)))}
+          <p
+            className={fault ? 'room-answer room-fault' : 'room-answer'}
+            role="status"
+            data-example={isGiven || fault ? undefined : true}
+          >
+            {noBreakUnits(fault ?? askingFor(missing, example + sizeVerdict(shown, shownRoom)))}
           </p>
-          {isGiven && sizes.length > 1 && (
+          {isGiven && !fault && sizes.length > 1 && (
             <SizeChoice
               sizes={sizes}
               shown={shown.spanInches}
@@ -75,7 +83,7 @@ export function FanRoomTool({ fan, drawing }: Props) {
             bladeHeightInches={shown.height?.bladeHeightInches}
             isOutlineOnly={!drawing}
           />
-          {isGiven && shown.height && (
+          {isGiven && !fault && shown.height && (
             <HangingNeeds
               needs={needsIn(fan, {
                 height: shown.height,
@@ -84,7 +92,7 @@ export function FanRoomTool({ fan, drawing }: Props) {
               })}
             />
           )}
-          {isGiven && <DownrodLink room={room} height={shown.height} />}
+          {isGiven && !fault && <DownrodLink room={room} height={shown.height} />}
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 import { landOnResults } from '../../../../client/scroll/land-on-results.ts'
 import { asExample, askingFor, noBreakUnits } from '../../measurement-text.ts'
+import { ratedText } from '../../rooms/rating-text.ts'
 import { commonFan, commonMountingHeight } from '../common-fan.ts'
 import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
 import { EXAMPLE_ROOM } from '../example-room.ts'
@@ -13,7 +14,8 @@ import { useRoom } from './use-room.ts'
 
 /** What to look for in a room, in a sentence and a drawing; without a room, those of an example. */
 export function RoomFinder() {
-  const { room, missing, fields, save } = useRoom({ isInLink: false })
+  const { room, isLoading, missing, fields, save } = useRoom({ isInLink: false })
+  const { rating } = room
   const isGiven = isKnown(room)
   const shown = isGiven ? room : EXAMPLE_ROOM
   const { floor, ceilingInches, slope } = shown
@@ -25,7 +27,9 @@ export function RoomFinder() {
     ceilingInches !== undefined && ceilingAdvice(ceilingInches, slope, fan.spanInches),
   ]
   const { count, isCounting } = useFitCount(room)
-  const advice = [...sentences, count].filter(Boolean).join(' ')
+  const measured = sentences.filter(Boolean).join(' ')
+  const rated = rating && `Here a fan must be ${ratedText(rating)}.`
+  const advice = [isGiven ? measured : asExample(measured), rated, count].filter(Boolean).join(' ')
   const showFans = () => {
     // The list below reads the room from the address, where a remembered one is not yet.
     save(room)
@@ -35,8 +39,8 @@ export function RoomFinder() {
     <>
       <RoomFields {...fields} asks="room" room={room} isKnown={isGiven} />
       {/* Said once, when it is whole. */}
-      <p className="room-answer" role="status" aria-busy={isCounting}>
-        {noBreakUnits(askingFor(missing, isGiven ? advice : asExample(advice)))}
+      <p className="room-answer" role="status" aria-busy={isLoading || isCounting}>
+        {noBreakUnits(askingFor(missing, advice))}
       </p>
       {count && <ShowFans room={room} onShow={showFans} />}
       {isGiven && <DownrodLink room={room} height={height} />}

@@ -3,6 +3,7 @@ import { useLoaded } from '../../../../client/islands/use-loaded.ts'
 import { loadProducts } from '../../../../client/product-data/load-products.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
 import { commonMountingHeight } from '../common-fan.ts'
+import { isKnown } from '../room-address.ts'
 import { roomFilter } from '../room-filter.ts'
 
 const KINDS = { 'Low profile': 'low profile', Downrod: 'on a downrod' } as const
@@ -27,6 +28,7 @@ export function fitCountText(fans: readonly Product[], room: Room): string | und
   const fitting = fans.filter((fan) => filter.groupOf(fan) !== undefined)
   const count = fitting.length
   if (count === 0) return `None of our ${fans.length} fans fits: ask us.`
+  if (!isKnown(room)) return `${count} of our ${fans.length} fans ${count === 1 ? 'is' : 'are'}.`
   const { ceilingInches, slope } = room
   const isLow =
     ceilingInches !== undefined && commonMountingHeight(ceilingInches, slope).kind === 'lowProfile'

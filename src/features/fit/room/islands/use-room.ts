@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { MEASUREMENT_NAMES } from '../../limits.ts'
 import type { Measured } from '../../measured.ts'
+import { useRoomRating } from '../../rooms/use-room-rating.ts'
 import { useMeasured } from '../../use-measured.ts'
 import {
   askedRoom,
@@ -31,7 +32,7 @@ const ROOM: Measured<NamedRoom> = {
  * The room in the fields of a tool, kept in the address and on the device; see `useMeasured`.
  *
  * @param isInLink whether a room that is only remembered goes into the address too, so that a copied link carries it
- * @returns the room; the side of it that is still empty; the props of its `RoomFields`; a function that saves a room
+ * @returns the room, whose rating may still be loading; the side of it that is still empty; the props of its `RoomFields`; a function that saves a room
  */
 export function useRoom({ isInLink }: { isInLink: boolean }) {
   /** What the field of the slope begins with; undefined where the ceiling is flat and there is no field. */
@@ -66,7 +67,8 @@ export function useRoom({ isInLink }: { isInLink: boolean }) {
     save(named)
   }
 
+  const { rating, isLoading } = useRoomRating(room.in)
   const inRoom = room.in === undefined ? {} : { in: room.in }
   const fields = { ref, faults, rise, onRoom, onEdit: edit, onEnter, onSlope, onClear: () => clear(inRoom) }
-  return { room, missing, fields, save }
+  return { room: rating ? { ...room, rating } : room, isLoading, missing, fields, save }
 }

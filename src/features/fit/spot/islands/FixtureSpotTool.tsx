@@ -1,9 +1,11 @@
+import { placeValues } from '../../../../catalogue/rules/location-note.ts'
 import { lightFit } from '../../../../catalogue/rules/spot/light-fit.ts'
 import { isLinear } from '../../../../catalogue/rules/spot/spot-fixture.ts'
 import type { FixtureSpots } from '../../../../catalogue/views/fixture-spots.ts'
 import type { LineDrawing } from '../../../../drawing/outline/line-drawing.ts'
 import { HangingNeeds } from '../../HangingNeeds.tsx'
 import { askingFor, noBreakUnits } from '../../measurement-text.ts'
+import { ratingFault } from '../../rooms/rating-text.ts'
 import { useMeant } from '../../use-meant.ts'
 import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
 import { exampleSpotFor } from '../example-spots.ts'
@@ -24,30 +26,34 @@ interface Props extends FixtureSpots {
  * the fixture in an example of its spot.
  */
 export function FixtureSpotTool({ fixture, offered, needs, drawing }: Props) {
-  const { known, spot, missing, fields } = useSpot({ offered, isInLink: true })
+  const { known, spot: given, rating, isLoading, missing, fields } = useSpot({ offered, isInLink: true })
+  // Nothing is right before the rating of its room is known.
+  const spot = isLoading ? undefined : given
   useMeant(fields.fieldset, 'in', known.in)
-  const shown = spot ?? exampleSpotFor(fixture, known.name)
+  const shown = { ...(spot ?? exampleSpotFor(fixture, known.name)), ...(rating && { rating }) }
   const fit = lightFit(fixture, shown)
   const verdict = lightVerdict(fixture, shown, fit)
   // No usual spot suits it: nobody is told of one that they have not named.
   const hasExample = spot !== undefined || fit.suits !== 'no'
-  const words = spot
-    ? verdict
-    : hasExample
-      ? spotExample(shown, verdict)
-      : 'Enter the measures to see how this light fits there.'
+  const isUnrated = ratingFault(placeValues(fixture), rating) !== undefined
+  const words =
+    spot || isUnrated
+      ? verdict
+      : hasExample
+        ? spotExample(shown, verdict)
+        : 'Enter the measures to see how this light fits there.'
   return (
     <>
       <SpotFields {...fields} hasPictures={false} hasRows={!isLinear(fixture)} />
       <p
-        className={spot && fit.suits === 'no' ? 'room-answer room-fault' : 'room-answer'}
+        className={(spot || isUnrated) && fit.suits === 'no' ? 'room-answer room-fault' : 'room-answer'}
         role="status"
-        data-example={spot ? undefined : true}
+        data-example={spot || isUnrated ? undefined : true}
       >
-        {noBreakUnits(askingFor(sideHint(known.name, missing), words))}
+        {noBreakUnits(isUnrated ? words : askingFor(sideHint(known.name, missing), words))}
       </p>
       {hasExample && <SpotDrawing spot={shown} {...{ fixture, fit, drawing }} isOutlineOnly={!drawing} />}
-      {spot && <HangingNeeds needs={spotNeeds(fixture, spot, fit, needs)} />}
+      {spot && <HangingNeeds needs={spotNeeds(fixture, shown, fit, needs)} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { paths } from '../../../../catalogue/paths.ts'
 import { SPOT_NAMES } from '../../../../catalogue/rules/spot/spots.ts'
 import { landOnResults } from '../../../../client/scroll/land-on-results.ts'
 import { askingFor, noBreakUnits } from '../../measurement-text.ts'
+import { ratedText } from '../../rooms/rating-text.ts'
 import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
 import { commonFit, exampleSpot } from '../example-spots.ts'
 import { sideHint } from '../side-hint.ts'
@@ -13,10 +14,16 @@ import { useSpot } from './use-spot.ts'
 
 /** What light to look for in a spot, in a sentence and a drawing; without measures, those of an example. */
 export function SpotFinder() {
-  const { known, spot, missing, fields, save } = useSpot({ offered: SPOT_NAMES, isInLink: false })
-  const { count, isCounting } = useLightCount(spot)
+  const { known, spot, rating, isLoading, missing, fields, save } = useSpot({
+    offered: SPOT_NAMES,
+    isInLink: false,
+  })
+  const { count, isCounting } = useLightCount(
+    isLoading || !spot ? undefined : { ...spot, ...(rating && { rating }) },
+  )
   const shown = spot ?? exampleSpot(known.name)
-  const advice = [SPOT_TOOLS[shown.name].advice(shown), count].filter(Boolean).join(' ')
+  const rated = rating && `Here a light must be ${ratedText(rating)}.`
+  const advice = [SPOT_TOOLS[shown.name].advice(shown), rated, count].filter(Boolean).join(' ')
   const showLights = () => {
     // The list below reads the spot from the address, where a remembered one is not yet.
     save(known)
@@ -26,7 +33,7 @@ export function SpotFinder() {
     <>
       <SpotFields {...fields} hasPictures />
       {/* Said once, when it is whole. */}
-      <p className="room-answer" role="status" aria-busy={isCounting}>
+      <p className="room-answer" role="status" aria-busy={isLoading || isCounting}>
         {noBreakUnits(askingFor(sideHint(known.name, missing), spot ? advice : spotExample(shown, advice)))}
       </p>
       {count && (

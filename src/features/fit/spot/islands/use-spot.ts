@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { SPOTS, type SpotName } from '../../../../catalogue/rules/spot/spots.ts'
 import type { Measured } from '../../measured.ts'
+import { useRoomRating } from '../../rooms/use-room-rating.ts'
 import { useMeasured } from '../../use-measured.ts'
 import { type KnownSpot, type NamedSpot, spotOf } from '../known-spot.ts'
 import { readSpotFields, spotTexts } from '../spot-fields.ts'
@@ -16,7 +17,7 @@ interface Options {
 /**
  * The spot in the fields of a tool, kept in the address and on the device; see `useMeasured`.
  *
- * @returns the spot; the side of it that is still empty; the props of its `SpotFields`; a function that saves the spot
+ * @returns the spot; the rating that its room asks for, which may still be loading; the side of it that is still empty; the props of its `SpotFields`; a function that saves the spot
  */
 export function useSpot({ offered, isInLink }: Options) {
   const [first] = offered
@@ -137,5 +138,6 @@ export function useSpot({ offered, isInLink }: Options) {
     onEnter: enter,
     onClear: () => clear({ name: known.name, ...(known.in && { in: known.in }) }),
   }
-  return { known, spot, missing, fields, save }
+  const { rating, isLoading } = useRoomRating(known.in)
+  return { known, spot, rating, isLoading, missing, fields, save }
 }

@@ -9,7 +9,7 @@ export const AddRoom = memo(({ kinds, onAdd }: { kinds: RoomKinds; onAdd(kind: s
     Add a room
     <ChoiceAtOnce value="" onChoose={onAdd}>
       <option value="">Choose</option>
-      {[...kinds].map(([kind, name]) => (
+      {[...kinds].map(([kind, { name }]) => (
         <option key={kind} value={kind}>
           {name}
         </option>

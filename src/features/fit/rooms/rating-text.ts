@@ -1,0 +1,18 @@
+import { isRatedFor } from '../../../catalogue/rules/location-note.ts'
+import type { RoomRating } from '../../../catalogue/schema/room-kinds.ts'
+
+const RATED: { [Rating in RoomRating]: string } = { damp: 'rated damp or wet', wet: 'rated wet' }
+
+/** What a product must be in a room that asks for a rating: "rated damp or wet". */
+export const ratedText = (rating: RoomRating): string => RATED[rating]
+
+/**
+ * Why a product may not hang in a room (rule S24), as a sentence; undefined where it may.
+ *
+ * @param places where it may hang
+ */
+export function ratingFault(places: readonly string[], rating: RoomRating | undefined): string | undefined {
+  if (!rating || isRatedFor(places, rating)) return undefined
+  const own = isRatedFor(places, 'damp') ? 'damp' : 'for dry rooms'
+  return `Not for this room: it is rated ${own}, and here it must be ${ratedText(rating)}.`
+}
