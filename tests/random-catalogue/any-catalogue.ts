@@ -103,6 +103,12 @@ const COMMON: Record<string, Arbitrary> = {
 const isLeftOut = (...fields: string[]) =>
   Object.fromEntries(fields.map((field) => [field, fc.constant(undefined)]))
 
+/** A store whose holidays are each of another day. */
+function withOneHolidayADate({ holidays, ...facts }: Json): Json {
+  const days = new Map((holidays as Json[] | undefined)?.map((one) => [one.date, one]))
+  return { ...facts, ...(holidays && { holidays: [...days.values()] }) }
+}
+
 function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
   const raw = Object.fromEntries(
     (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) => [
@@ -183,7 +189,7 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
     colours: fc.constantFrom(undefined, { accent: '#1d4f91', dark: '#102030', glow: '#ffd54f' }),
     imageUrl: room,
     timeZone: fc.constantFrom('America/New_York', 'Pacific/Honolulu', 'Asia/Kolkata'),
-  })
+  }).map(withOneHolidayADate)
 
   return fc
     .record({
