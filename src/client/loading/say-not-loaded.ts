@@ -6,7 +6,8 @@ type LoadReopen = () => Promise<{ reopen: (at: Element) => Promise<never> }>
 /**
  * Says that something is slow to load or did not load, if not in words of its own.
  *
- * @param former what says the last of these sentences; it goes, or stays where it is about the same thing
+ * @param former what says the last of these sentences; it stays where it is about the same thing, and otherwise goes as any other does: one
+ * stands at a time
  * @returns what says it
  */
 export type SayNotLoaded = (
@@ -38,7 +39,8 @@ export const sayNotLoaded: SayNotLoaded = (pressed, loadReopen, isSlow, former, 
     if (!isSlow) (former.firstChild as Text).data = `${words} `
     return former
   }
-  former?.remove()
+  // Also what a script that cannot know of this one has said, before the script of every page was there or for the page that came anew.
+  for (const one of document.querySelectorAll('.not-loaded')) one.remove()
   // All outside a modal sheet is inert, and an island must find its markup as it was built.
   const place =
     document.querySelector('dialog[open],[aria-modal]') ??

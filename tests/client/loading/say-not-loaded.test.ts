@@ -18,8 +18,9 @@ function aPage() {
 test('what may still come is slow, and what failed did not load', () => {
   const { keep, turn, said } = aPage()
   sayNotLoaded(keep, loadReopen, true)
+  expect(said()).toEqual(['This is slow to load. Try again'])
   sayNotLoaded(turn, loadReopen)
-  expect(said()).toEqual(['This is slow to load. Try again', 'This did not load. Try again'])
+  expect(said()).toEqual(['This did not load. Try again'])
 })
 
 test('what was slow and then fails is said with the same button, which may have the focus', () => {
@@ -42,4 +43,11 @@ test('a sentence about something else takes the place of the last', () => {
   const { keep, turn, said } = aPage()
   sayNotLoaded(turn, loadReopen, true, sayNotLoaded(keep, loadReopen))
   expect(said()).toEqual(['This is slow to load. Try again'])
+})
+
+test('what was said before the script of every page was there goes, too', () => {
+  const { keep, said } = aPage()
+  document.body.insertAdjacentHTML('beforeend', '<p class="not-loaded">This has not loaded.</p>')
+  sayNotLoaded(keep, loadReopen)
+  expect(said()).toEqual(['This did not load. Try again'])
 })
