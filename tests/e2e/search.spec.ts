@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test'
 import { axeFaults } from './axe.ts'
-import { expect, test } from './test.ts'
+import { expect as expectAtOnce, test } from './test.ts'
 import { doubleText, overflowingParts, recordRequests } from './visitor.ts'
 import { DESK, PHONE } from './windows.ts'
+
+/** A press on Enter loads the search, its words, a page and its products, one after the other. */
+const expect = expectAtOnce.configure({ timeout: 15_000 })
 
 const open = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search fans and lights' })
