@@ -24,7 +24,7 @@ journey(
     await visitor.click('[data-list-open]')
     await visitor.sees(`${LIST} .house-verdict`, '60 in. is the right size for this room.')
     await visitor.click(`${LIST} button`, 'One Harbor Dome 16 more')
-    await visitor.click(`${LIST} button`, 'Double Bedroom')
+    await visitor.click(`${LIST} button`, 'Copy this room Bedroom')
     await visitor.sees(`${LIST} h3`, 'Bedroom 2')
     await visitor.sees(`${LIST} h3`, 'All of It: 1 fan, 4 lights')
     await visitor.read(() => {

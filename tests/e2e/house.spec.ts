@@ -54,7 +54,7 @@ test('a house is furnished by rooms, opened elsewhere beside another, and sent t
   await expect(move).toBeFocused()
   await expect(move).toHaveValue('great-room')
   await sheet(page).getByRole('button', { name: 'Undo' }).click()
-  await sheet(page).getByRole('button', { name: 'Double Bedroom' }).click()
+  await sheet(page).getByRole('button', { name: 'Copy this room: Bedroom' }).click()
   await expect(rooms(page)).toHaveText(['Great Room', 'Bedroom', 'Bedroom 2', 'All of It: 3 fans, 4 lights'])
   await sheet(page).getByRole('button', { name: 'Remove Bedroom 2' }).click()
   await expect(rooms(page)).toHaveText(['Great Room', 'Bedroom', 'All of It: 2 fans, 2 lights'])

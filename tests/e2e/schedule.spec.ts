@@ -49,6 +49,6 @@ test('a house of forty is printed from one press: its schedule on four pages at 
 
   await page.emulateMedia({ media: 'screen' })
   const download = page.waitForEvent('download')
-  await sheet(page).getByRole('button', { name: 'Spreadsheet' }).click()
+  await sheet(page).getByRole('button', { name: 'Save as a spreadsheet' }).click()
   expect((await download).suggestedFilename()).toBe('smith-residence.xlsx')
 })

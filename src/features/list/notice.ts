@@ -51,7 +51,8 @@ export function createNotice({ page, view }: BrowserGlobals, place: HTMLElement 
       undo?.()
       show('Undone.')
       const before = activeElement === page.body || !activeElement?.isConnected ? undefined : activeElement
-      const back = (before ?? place.querySelector('main, #my-list-title')) as HTMLElement | null
+      const back = (before ??
+        place.closest('dialog, body')?.querySelector('main, #my-list-title')) as HTMLElement | null
       if (back && !before) back.tabIndex = -1
       back?.focus({ preventScroll: true })
     }

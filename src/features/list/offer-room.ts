@@ -34,7 +34,10 @@ async function offerRoom(item: ShortlistItem): Promise<void> {
     // It would take back a list that has changed since.
     undo.remove()
   })
-  undo.before(select)
+  // One box, so that a narrow notice has the two in one line.
+  const ways = document.createElement('span')
+  undo.replaceWith(ways)
+  ways.append(select, undo)
 }
 
 document.addEventListener(KEPT, (event) => {

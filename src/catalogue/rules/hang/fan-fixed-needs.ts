@@ -18,16 +18,15 @@ const INCLUDED_CONTROLS = [
 ] as const
 
 function controlNeed(fan: FittedFan): Need {
-  if (controlFlagsContradict(fan)) return need('control', 'Ask us how it is operated')
+  if (controlFlagsContradict(fan)) return need('control', 'Ask us how it is operated', [], 'Ask us')
   const included = fan.handheldRemoteControlAndInWallRemoteControlIncluded
     ? ['a handheld and an in-wall remote']
     : INCLUDED_CONTROLS.filter(([field]) => fan[field]).map(([, words]) => words)
   if (included.length > 0) return need('control', `Included: ${included.join(', ')}`)
   const sold = controlsSold(fan)
-  if (sold.length === 0) return need('control', 'Ask us how it is operated')
-  const item = sold.length === 1 ? (sold[0] ?? '') : `control: ${or.format(sold)}`
+  if (sold.length === 0) return need('control', 'Ask us how it is operated', [], 'Ask us')
   const text = sold.length === 1 ? `Sold separately: ${sold[0]}` : `Choose one: ${or.format(sold)}`
-  return need('control', text, [{ item: capitalized(item.replace(/^an? /, '')), quantity: 1 }])
+  return need('control', text, [{ item: capitalized(or.format(sold).replace(/^an? /, '')), quantity: 1 }])
 }
 
 const LIGHT_KITS: { readonly [Option in LightOption]?: string } = {

@@ -90,7 +90,7 @@ export function bulbsNeeded(fixture: Bulbs): Need {
   if (isIntegratedLed(fixture)) return need('bulbs', 'Built-in LED: no bulbs to buy')
   if (bulbsIncluded) return need('bulbs', 'Its bulbs come with it')
   if (numberOfBulbs === undefined || baseOf(fixture) === undefined) {
-    return need('bulbs', 'Ask us which bulbs it takes')
+    return need('bulbs', 'Ask us which bulbs it takes', [], 'Ask us')
   }
   const lumens = equivalentOf(fixture)?.lumens
   const each = numberOfBulbs === 1 ? '' : ' each'

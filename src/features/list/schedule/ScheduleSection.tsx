@@ -19,11 +19,11 @@ interface Props {
   products: ReadonlyMap<string, Product>
   store?: ReactNode
   onNotice: ShowNotice
-  /** Told how the schedule is printed, for the button of the list. */
+  /** Told how the schedule is printed: a second button beside that of the list would leave open what either prints. */
   printed: RefObject<(() => void) | undefined>
 }
 
-/** What becomes of a house on paper: its title, the two sheets, the spreadsheet; each is loaded at its press. */
+/** What becomes of a house on paper: its title, the spreadsheet, and the two sheets that the list's own Print prints; each is loaded at its press. */
 export default function ScheduleSection({ house, kinds, products, store, onNotice, printed }: Props) {
   const [shown, setShown] = useState<{ of: string; sheets: ReactNode }>()
   const of = `${printShortlist(house.items)} ${printRooms(house.rooms)}`
@@ -61,15 +61,13 @@ export default function ScheduleSection({ house, kinds, products, store, onNotic
           onChange={({ target }) => keepScheduleTitle(target.value)}
         />
       </label>
-      <p className="quiet">Two sheets: all of it with what to order, then each room for your electrician.</p>
-      <p className="list-buttons">
-        <button className="button button-quiet" type="button" onClick={print}>
-          Print the schedule
-        </button>
-        <button className="button button-quiet" type="button" onClick={save}>
-          Spreadsheet
-        </button>
+      <p className="quiet">
+        Print makes two sheets: all of it with what to order, then each room for your electrician. The title
+        stays on this device: a link that you share goes without it.
       </p>
+      <button className="button button-quiet" type="button" onClick={save}>
+        Save as a spreadsheet
+      </button>
       {shown?.of === of && shown.sheets}
     </div>
   )

@@ -64,21 +64,24 @@ const HANGS: readonly NeedName[] = ['downrod', 'slope', 'stem', 'height']
 
 const said = ({ brief, text }: NeedLine): string => brief ?? text
 
-const saidOf = ({ needs }: HungEntry, name: NeedName): string =>
-  needs
-    .filter((one) => one.name === name)
-    .map(said)
+/** "48 in. rod; no adapter on this slope": after the first, a part begins with a small letter unless it is an abbreviation. */
+const inOneLine = (parts: readonly string[]): string =>
+  parts
+    .map((part, at) => (at === 0 ? part : part.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())))
     .join('; ')
 
+const saidOf = ({ needs }: HungEntry, names: readonly NeedName[]): string =>
+  inOneLine(names.flatMap((name) => needs.filter((one) => one.name === name)).map(said))
+
 function hangsText(hung: HungEntry, isFan: boolean): string {
-  const words = HANGS.map((name) => saidOf(hung, name)).filter(Boolean)
-  if (words.length > 0) return words.join('; ')
+  const words = saidOf(hung, HANGS)
+  if (words) return words
   if (hung.verdict) return hung.verdict.suits ? '' : 'See remarks'
   return isFan ? 'Ceiling not measured' : 'Place not measured'
 }
 
 function controlText(hung: HungEntry, { record }: ListedProduct): string {
-  const words = saidOf(hung, 'control') || saidOf(hung, 'dimmer')
+  const words = saidOf(hung, ['control']) || saidOf(hung, ['dimmer'])
   return words || ('dimmable' in record && record.dimmable === false ? 'Not dimmable' : ASK)
 }
 
@@ -150,7 +153,7 @@ export function scheduleRow(
     hangs: hangsText(hung, product.kind === 'fans'),
     rating: ratingOf(listed),
     control: controlText(hung, listed),
-    bulbs: saidOf(hung, 'bulbs') || saidOf(hung, 'lightKit'),
+    bulbs: saidOf(hung, ['bulbs']) || saidOf(hung, ['lightKit']),
     watts: hung.watts,
     remarks: remarksOf(hung, listed, quantity),
   }

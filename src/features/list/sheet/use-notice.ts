@@ -10,9 +10,11 @@ export function useNotice(inside: RefObject<HTMLElement | null>): ShowNotice {
   const notice = useRef<ShowNotice>(undefined)
   const show = useRef<ShowNotice>((...said) => notice.current?.(...said))
   useEffect(() => {
-    const dialog = inside.current?.closest('dialog')
-    if (dialog) notice.current = createNotice({ page: document, view: window }, dialog)
-    return () => dialog?.querySelector('.notice')?.remove()
+    const place = document.createElement('div')
+    place.className = 'list-notice'
+    inside.current?.closest('dialog')?.prepend(place)
+    notice.current = createNotice({ page: document, view: window }, place)
+    return () => place.remove()
   }, [inside])
   return show.current
 }

@@ -121,22 +121,28 @@ describe('the control', () => {
     [
       { handheldRemoteControlAvailable: true, inWallRemoteControlAvailable: true },
       'Choose one: a handheld remote or an in-wall remote',
-      [{ item: 'Control: a handheld remote or an in-wall remote', quantity: 1 }],
+      [{ item: 'Handheld remote or an in-wall remote', quantity: 1 }],
     ],
     [
       { hardwiredWallControlAvailable: true },
       'Sold separately: a wall control',
       [{ item: 'Wall control', quantity: 1 }],
     ],
-    [{}, 'Ask us how it is operated', []],
-    [
-      { handheldRemoteControlIncluded: true, handheldRemoteControlAvailable: true },
-      'Ask us how it is operated',
-      [],
-    ],
   ])('of %o: %s', (flags, text, items) => {
     expect(needOf('control', { ...onRod, ...flags }, 108)).toEqual({ name: 'control', text, items })
   })
+
+  test.each([{}, { handheldRemoteControlIncluded: true, handheldRemoteControlAvailable: true }])(
+    'of %o is asked about, in a cell of a schedule in two words',
+    (flags) => {
+      expect(needOf('control', { ...onRod, ...flags }, 108)).toEqual({
+        name: 'control',
+        text: 'Ask us how it is operated',
+        brief: 'Ask us',
+        items: [],
+      })
+    },
+  )
 })
 
 describe('the light kit', () => {

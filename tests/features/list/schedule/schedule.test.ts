@@ -48,7 +48,7 @@ test('a fan of a measured room is a line with its rod, the height of its blades,
       finish: 'Matte Black',
       // Of two sizes the one that is better for two.
       size: '52 in.',
-      hangs: '48 + 36 in. rods, coupler; Blades 8 ft 6 in. above the floor',
+      hangs: '48 + 36 in. rods, coupler; blades 8 ft 6 in. above the floor',
       rating: 'Wet',
       control: 'Included: a handheld remote',
       bulbs: '',
@@ -64,7 +64,7 @@ test('lights over an island are a line with their stem, height, bulbs and the wa
     {
       mark: 'L1',
       quantity: 3,
-      hangs: '2 ft 3 in. of stem or chain; Lower edge 33 in. above the counter',
+      hangs: '2 ft 3 in. of stem or chain; lower edge 33 in. above the counter',
       control: 'Ask us',
       bulbs: '1 × E26 LED, 1,600 lm',
       watts: 20,
@@ -73,6 +73,13 @@ test('lights over an island are a line with their stem, height, bulbs and the wa
   expect(orders).toEqual([
     { quantity: 3, kind: 'Bulbs', item: 'LED medium-base bulb (E26), 1,600 lumens', marks: 'L1' },
   ])
+})
+
+test('on a slope the parts of how it hangs read as one line', () => {
+  const [row] = scheduled('beacon-60_60@great-room', 'great-room:24x18:c16:s3').rows
+  expect(row?.hangs).toBe(
+    '48 + 36 in. rods, coupler; no adapter on this slope; blades 8 ft 6 in. above the floor',
+  )
 })
 
 test('marks are in the order of rooms, and the same for one product, finish and size', () => {
@@ -131,7 +138,7 @@ test('as a spreadsheet it has two sheets, its quantities and watts as numbers', 
     'BE-5203',
     'Matte Black',
     '52 in.',
-    '48 + 36 in. rods, coupler; Blades 8 ft 6 in. above the floor',
+    '48 + 36 in. rods, coupler; blades 8 ft 6 in. above the floor',
     'Wet',
     'Included: a handheld remote',
     null,
@@ -165,7 +172,7 @@ test.skipIf(!hasLibreOffice)(
     ])
     const csv = await readFile(join(folder, 'schedule.csv'), 'utf8')
     await rm(folder, { recursive: true })
-    expect(csv).toContain('F1,2,Great Room,Beacon 60,Maxim Lighting,BE-5203,Matte Black,60 in.')
+    expect(csv).toContain('F1,2,Great Room,Beacon 60,Maxim Lighting,BE-5203,Matte Black,52 in.')
   },
   30_000,
 )
