@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { contactForm, expect, test, unique } from './contact-page.ts'
-import { holdBack } from './visitor.ts'
+import { holdBack, NARROW } from './visitor.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /My List|A List for You/ })
 const openList = (page: Page) => page.locator('[data-list-open]').first().click()
@@ -54,7 +54,7 @@ test('a house is furnished by rooms, opened elsewhere beside another, and sent t
   await expect(move).toBeFocused()
   await expect(move).toHaveValue('great-room')
   await sheet(page).getByRole('button', { name: 'Undo' }).click()
-  await sheet(page).getByRole('button', { name: 'Copy this room: Bedroom' }).click()
+  await sheet(page).getByRole('button', { name: 'Copy this room Bedroom' }).click()
   await expect(rooms(page)).toHaveText(['Great Room', 'Bedroom', 'Bedroom 2', 'All of It: 3 fans, 4 lights'])
   await sheet(page).getByRole('button', { name: 'Remove Bedroom 2' }).click()
   await expect(rooms(page)).toHaveText(['Great Room', 'Bedroom', 'All of It: 2 fans, 2 lights'])
@@ -166,6 +166,31 @@ test('the ceiling over a table leaves that of the room for fans', { tag: '@phone
   await expect(page.locator('#room').getByRole('textbox', { name: 'Ceiling height in feet' })).toHaveValue(
     '16',
   )
+})
+
+test('a notice of the sheet covers nothing that can be pressed, also on the narrowest phone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  await page.addInitScript(() => localStorage.setItem('my-list', 'alder-52@bedroom,axial-54@porch'))
+  await page.goto('/parts')
+  await openList(page)
+  await sheet(page).getByRole('button', { name: 'Remove Alder 52' }).click()
+  await expect(sheet(page).getByText('Alder 52 is off your list.')).toBeVisible()
+  const covered = await sheet(page).evaluate((dialog) => {
+    const notice = dialog.querySelector<HTMLElement>('.notice')
+    const pressable = () =>
+      [...dialog.querySelectorAll('.list-inside :is(a, button, select, summary)')]
+        .filter((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        })
+        .map(({ textContent }) => textContent)
+    const withNotice = new Set(pressable())
+    notice?.style.setProperty('display', 'none')
+    return pressable().filter((one) => !withNotice.has(one))
+  })
+  expect(covered).toEqual([])
 })
 
 test('a link that was cut off says what came', { tag: '@phone' }, async ({ page }) => {

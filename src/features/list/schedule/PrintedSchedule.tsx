@@ -46,7 +46,9 @@ export default function PrintedSchedule({ title, schedule, drawings, store }: Pr
         {orders.length > 0 && (
           <>
             <h2>To Order with It</h2>
-            <Orders orders={orders} />
+            <div className="schedule-columns">
+              <Orders orders={orders} />
+            </div>
           </>
         )}
       </section>

@@ -47,7 +47,7 @@ function RoomWays({ room, name, isNew, actions, onGone }: WaysProps) {
           <span className="visually-hidden"> of {name}</span>
         </button>
         <button className="list-quiet" type="button" onClick={() => onDouble(room)}>
-          Copy this room<span className="visually-hidden">: {name}</span>
+          Copy this room<span className="visually-hidden"> {name}</span>
         </button>
         <button
           className="list-quiet"
