@@ -52,6 +52,8 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 4321) },
   // A hook beside the setting, as Astro sets no target for what a browser loads later.
   vite: {
+    // Found at the first press only, it would load the page anew under a developer's hand.
+    optimizeDeps: { include: ['astro/runtime/server/astro-island.js'] },
     define: { 'import.meta.env.IS_COUNTING': JSON.stringify(isCounting) },
     resolve: {
       alias: {
