@@ -20,7 +20,7 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
     run: () => import('./tasks.ts'),
   },
   navigation: {
-    what: 'milliseconds from a click to the next page: prerendered, not prerendered, and the single-page way',
+    what: 'milliseconds from a click to the next page: prerendered, not prerendered, and the single-page way; words choose browsers and ways, 9x how many runs',
     run: () => import('./navigation.ts'),
   },
   finding: {

@@ -1,8 +1,10 @@
 /**
  * `npm run measure -- navigation`: milliseconds from a click on a fan's card to the first contentful paint of its page, as
  * Markdown tables: prerendered, not prerendered, and the specification's own way (the page stays, fetches the fan's JSON and
- * renders it), median of 20 in one run; and the same in Firefox and WebKit, which prerender nothing. Build first. Names of
- * browsers choose among them, numbers are other delays of the line in Chromium, in ms: `npm run measure -- navigation Chromium 0 100`. Ends with status 1 where a page comes later than its budget on a line of 100 ms.
+ * renders it), median of 20 in one run; and the same in Firefox and WebKit, which prerender nothing. Build first. Ends with status 1
+ * where a page comes later than its budget on a line of 100 ms. Words choose among the browsers and the ways to press, `9x` how many
+ * runs, numbers other delays of the line in Chromium, in ms: `npm run measure -- navigation Firefox touched 9x`,
+ * `npm run measure -- navigation Chromium 0 100`.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from '../browsers/driver/engine.ts'
@@ -17,13 +19,19 @@ import { FAN, LIST, startSite } from './navigation/slow-line.ts'
 import { printHead, printRow, printVerdict } from './report.ts'
 import { until } from './until.ts'
 
-const RUNS = 20
 /** A visitor's pointer rests on a link for this long before it is pressed. */
 const REST_MS = 300
 const words = process.argv.slice(2)
 const delays = words.filter((word) => Number(word) >= 0).map(Number)
-const named = words.filter((word) => Number.isNaN(Number(word)))
-const isChosen = (name: string): boolean => named.length === 0 || named.some((one) => name.startsWith(one))
+const RUNS = Number.parseInt(words.find((word) => /^\d+x$/.test(word)) ?? '20', 10)
+
+/** Whether a name is among those that are given of its sort; all are where none is. */
+const isAmong = (name: string, sort: readonly string[]): boolean => {
+  const given = sort.filter((one) => words.includes(one))
+  return given.length === 0 || given.includes(name)
+}
+const isChosen = (browser: string): boolean => isAmong(browser, ['Chromium', 'Firefox', 'WebKit'])
+const isPressed = (way: string): boolean => isAmong(way, ['mouse', 'touched'])
 
 async function open(tab: Tab, url: string): Promise<void> {
   await tab.send('Page.navigate', { url })
@@ -129,10 +137,10 @@ const webkit = isChosen('WebKit') && findWebkit()
 
 if (firefox || webkit)
   printHead(['Engine, 100 ms', 'Fetched ahead', 'Pressed at once', 'Fetch, then render', 'Ratio'])
-if (firefox) {
+if (firefox && isPressed('mouse'))
   await measureOther('Firefox, a mouse rests on the link', () => openFirefox(firefox), { restMs: REST_MS })
+if (firefox && isPressed('touched'))
   await measureOther('Firefox, touched, in sight', () => openFirefox(firefox, TOUCH), { isTouched: true })
-}
-if (webkit)
+if (webkit && isPressed('mouse'))
   await measureOther('WebKit, a mouse rests on the link', () => openWebkit(webkit), { restMs: REST_MS })
 printVerdict(faults)
