@@ -3,13 +3,15 @@ import sharp from 'sharp'
 import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
 import { pressThroughFailures } from './pressed-features.ts'
 import { expect, test, tolerantTest as withFaults } from './test.ts'
-import { recordRequests } from './visitor.ts'
+import { NARROW, recordRequests } from './visitor.ts'
 
 // One browser for all of these, as it is another than that of the other journeys.
 test.describe.configure({ mode: 'default' })
 
 /** As a machine without a graphics card draws models. */
 test.use({
+  // Every pixel of a model is the processor's: as few as there are.
+  viewport: NARROW,
   launchOptions: {
     executablePath: findBrowser(),
     args: [
@@ -108,8 +110,8 @@ test('a product turns in the chosen finish, by keys and by a drag, until its pic
   await page.getByRole('button', { name: 'Front' }).click()
   await expect(model(page)).toHaveAttribute('aria-valuetext', 'From the front, 22° from below')
   await model(page).dragTo(model(page), {
-    sourcePosition: { x: 200, y: 100 },
-    targetPosition: { x: 100, y: 100 },
+    sourcePosition: { x: 180, y: 100 },
+    targetPosition: { x: 80, y: 100 },
   })
   await expect(model(page)).toHaveAttribute('aria-valuetext', /from the right, 22° from below$/)
   await expect(picture(page)).toBeHidden()
@@ -140,45 +142,49 @@ test('who saves data is asked once, and before that nothing of a model is fetche
   await expect.poll(() => asked.length).toBe(2)
 })
 
-test('at a desk the light goes out, the blades turn while they are seen, and what the browser lost is drawn again', {
-  tag: '@desk',
-}, async ({ page }) => {
-  await openAlder(page)
-  await turn(page)
-  await showsColour(page, 'red')
-  const extension = await model(page).evaluateHandle((element) =>
-    (element as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context'),
-  )
-  await extension.evaluate((lost) => lost?.loseContext())
-  await showsColour(page, 'none')
-  await extension.evaluate((lost) => lost?.restoreContext())
-  await showsColour(page, 'red')
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: 960, height: 600 } })
 
-  await page.getByRole('button', { name: 'Light off' }).click()
-  await expect(page.getByRole('button', { name: 'Light on' })).toBeVisible()
-  await page.getByRole('button', { name: 'Turn the blades' }).click()
-  await expect(page.getByRole('button', { name: 'Stop the blades' })).toBeVisible()
-  await expect.poll(() => isMoving(page)).toBe(true)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect.poll(() => isMoving(page)).toBe(false)
-  await model(page).scrollIntoViewIfNeeded()
-  await expect.poll(() => isMoving(page)).toBe(true)
-  // They never turn for who prefers no motion.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(page.getByRole('button', { name: /the blades/ })).toBeHidden()
-  await expect.poll(() => isMoving(page)).toBe(false)
+  test('the light goes out, the blades turn while they are seen, and what the browser lost is drawn again', {
+    tag: '@desk',
+  }, async ({ page }) => {
+    await openAlder(page)
+    await turn(page)
+    await showsColour(page, 'red')
+    const extension = await model(page).evaluateHandle((element) =>
+      (element as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context'),
+    )
+    await extension.evaluate((lost) => lost?.loseContext())
+    await showsColour(page, 'none')
+    await extension.evaluate((lost) => lost?.restoreContext())
+    await showsColour(page, 'red')
 
-  // A wheel scrolls the page; with Ctrl one comes closer.
-  await page.evaluate(() => scrollTo(0, 0))
-  await model(page).hover()
-  await page.mouse.wheel(0, 100)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
-  await page.keyboard.down('Control')
-  await page.mouse.wheel(0, -200)
-  await page.keyboard.up('Control')
-  await expect(model(page)).toHaveAttribute('aria-valuetext', /times as large$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/traditional$/)
+    await page.getByRole('button', { name: 'Light off' }).click()
+    await expect(page.getByRole('button', { name: 'Light on' })).toBeVisible()
+    await page.getByRole('button', { name: 'Turn the blades' }).click()
+    await expect(page.getByRole('button', { name: 'Stop the blades' })).toBeVisible()
+    await expect.poll(() => isMoving(page)).toBe(true)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect.poll(() => isMoving(page)).toBe(false)
+    await model(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => isMoving(page)).toBe(true)
+    // They never turn for who prefers no motion.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(page.getByRole('button', { name: /the blades/ })).toBeHidden()
+    await expect.poll(() => isMoving(page)).toBe(false)
+
+    // A wheel scrolls the page; with Ctrl one comes closer.
+    await page.evaluate(() => scrollTo(0, 0))
+    await model(page).hover()
+    await page.mouse.wheel(0, 100)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -200)
+    await page.keyboard.up('Control')
+    await expect(model(page)).toHaveAttribute('aria-valuetext', /times as large$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/traditional$/)
+  })
 })
 
 // The browser itself writes on its console what does not load.
