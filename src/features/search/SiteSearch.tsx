@@ -8,6 +8,7 @@ import { queryParameter } from '../../client/query-parameters.ts'
 import { SearchStart } from './SearchStart.tsx'
 import results from './search-results.css?inline'
 import { useCountInVain } from './use-count-in-vain.ts'
+import { useFollowEnter } from './use-follow-enter.ts'
 import { useSearch } from './use-search.ts'
 
 interface Props {
@@ -27,9 +28,9 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  /** Enter may come before the answer: it leads there once it is known. */
-  const [isEntered, setEntered] = useState(false)
   const { file, answer, hasFailed, SearchResults, NothingMatches } = useSearch(isOpen, typed)
+  const [isEntered, setEntered] = useState(false)
+  useFollowEnter(isEntered, answer, setEntered)
 
   useEffect(() => {
     adoptStyles(document, results)
@@ -58,15 +59,8 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
     answer.pages.length + answer.offers.length,
   )
   const unknown = answer?.unknown.join(' ')
-  const inVain = total === 0 ? typed.trim() : unknown
-  useCountInVain(inVain)
+  useCountInVain(total === 0 ? typed.trim() : unknown)
 
-  useEffect(() => {
-    // Back does not come to the address that only carried the words.
-    const way = location.search.includes('q=') && location.pathname === paths.home ? 'replace' : 'assign'
-    if (isEntered && answer?.enter) location[way](answer.enter)
-    if (answer) setEntered(false)
-  }, [isEntered, answer])
   const submit = (event: SubmitEvent) => {
     // What did not load may do so with the page that the form's own address brings.
     if (hasFailed) return

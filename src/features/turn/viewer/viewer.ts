@@ -1,17 +1,9 @@
-import {
-  Box3,
-  type Group,
-  MathUtils,
-  NeutralToneMapping,
-  PerspectiveCamera,
-  PMREMGenerator,
-  Scene,
-  Vector3,
-  WebGLRenderer,
-} from 'three'
+import { MathUtils, NeutralToneMapping, PerspectiveCamera, PMREMGenerator, Scene, WebGLRenderer } from 'three'
 import type { SizeShown } from '../chosen-size.ts'
 import type { View } from '../view.ts'
+import { easedView } from './eased-view.ts'
 import { inSize } from './in-size.ts'
+import { reachOf } from './reach-of.ts'
 import { meshesOf, readModel } from './read-model.ts'
 import { studio } from './studio.ts'
 
@@ -53,32 +45,7 @@ const LAMP_SHINE = 0.25
 /** What shines in the file shines as in the pictures, which were exposed for the product. */
 const LIT = 3
 
-/** The part of the way to a new view that is left after a second. */
-const LEFT_AFTER_A_SECOND = 1e-4
-
-/** Finer than this, nobody sees a difference. */
-const STILL = 0.05
-
 const MOST_PIXELS_A_PX = 2
-
-/** The middle of a product and how far it reaches: what hangs turns about its rod, what stands out from a wall about its own middle. */
-function reachOf(scene: Group): { middle: Vector3; radius: number } {
-  const box = new Box3().setFromObject(scene, true)
-  const middle = box.getCenter(new Vector3())
-  const isOnWall = box.min.z > -0.02
-  if (!isOnWall) middle.setX(0).setZ(0)
-  const point = new Vector3()
-  let radius = 0
-  for (const { geometry, matrixWorld } of meshesOf(scene)) {
-    const places = geometry.getAttribute('position')
-    for (let place = 0; place < places.count; place++)
-      radius = Math.max(
-        radius,
-        point.fromBufferAttribute(places, place).applyMatrix4(matrixWorld).distanceTo(middle),
-      )
-  }
-  return { middle, radius }
-}
 
 /**
  * Draws a model into a canvas whenever something changes, and again after the browser has lost what it had drawn.
@@ -132,20 +99,13 @@ export async function createViewer(
     frame = 0
     const seconds = Math.min((now - last) / 1000, 0.1)
     last = now
-    const part = isStill() ? 1 : 1 - LEFT_AFTER_A_SECOND ** seconds
-    // The short way around.
-    const yaw = ((((aim.yaw - seen.yaw + 180) % 360) + 360) % 360) - 180
-    const [pitch, zoom] = [aim.pitch - seen.pitch, aim.zoom - seen.zoom]
-    const isThere = Math.max(Math.abs(yaw), Math.abs(pitch), Math.abs(zoom) * 50) < STILL
-    seen = isThere
-      ? aim
-      : { yaw: seen.yaw + yaw * part, pitch: seen.pitch + pitch * part, zoom: seen.zoom + zoom * part }
+    seen = easedView(seen, aim, isStill() ? Number.POSITIVE_INFINITY : seconds)
     const isMoving = isTurning && isInSight && blades && !isStill()
     // Counterclockwise seen from below, as fans turn in summer.
     if (isMoving) blades.rotation.y -= TURNS_A_SECOND * 2 * Math.PI * seconds
     place(seen)
     renderer.render(scene, camera)
-    if (!isThere || isMoving) wake()
+    if (seen !== aim || isMoving) wake()
   }
   const wake = () => {
     if (frame) return

@@ -1,0 +1,21 @@
+import { Box3, type Group, Vector3 } from 'three'
+import { meshesOf } from './read-model.ts'
+
+/** The middle of a product and how far it reaches: what hangs turns about its rod, what stands out from a wall about its own middle. */
+export function reachOf(scene: Group): { middle: Vector3; radius: number } {
+  const box = new Box3().setFromObject(scene, true)
+  const middle = box.getCenter(new Vector3())
+  const isOnWall = box.min.z > -0.02
+  if (!isOnWall) middle.setX(0).setZ(0)
+  const point = new Vector3()
+  let radius = 0
+  for (const { geometry, matrixWorld } of meshesOf(scene)) {
+    const places = geometry.getAttribute('position')
+    for (let place = 0; place < places.count; place++)
+      radius = Math.max(
+        radius,
+        point.fromBufferAttribute(places, place).applyMatrix4(matrixWorld).distanceTo(middle),
+      )
+  }
+  return { middle, radius }
+}
