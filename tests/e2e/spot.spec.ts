@@ -109,3 +109,28 @@ test('by keyboard a place is chosen, and a figure beyond its limits is told and 
   await expect(answer(page)).toContainText('Look for two lanterns 19 to 25 in. tall')
   await expect(page).toHaveURL(/\?spot=door&size=84$/)
 })
+
+test('a row of three is kept as three from a card and from its page, and judged as a row in the list', async ({
+  page,
+}) => {
+  await page.goto(`${LISTING}?spot=island&size=84x40&in=kitchen`)
+  await page.locator('.room-in').hover()
+  await page.getByRole('radio', { name: 'A row of 3' }).check()
+  await page.getByRole('button', { name: 'Show the lights' }).click()
+  await expect(cards(page).first().getByRole('link')).toHaveText('Harbor Dome 16')
+  await page.getByRole('button', { name: 'Keep Harbor Dome 16', exact: true }).click()
+  await expect(page.getByText('A row of 3 Harbor Dome 16 is on your list.')).toBeVisible()
+
+  await page.goto(`${DOME}?spot=island&size=84x40&in=kitchen`)
+  const keep = page.getByRole('button', { name: 'Keep Harbor Dome 16', exact: true })
+  await page.locator('.room-in').hover()
+  await expect(keep).toHaveAttribute('aria-pressed', 'true')
+  await keep.click()
+  await page.getByRole('radio', { name: 'A row of 3' }).check()
+  await keep.click()
+  await expect(page.getByText('A row of 3 Harbor Dome 16 is on your list.')).toBeVisible()
+  await page.locator('[data-list-open]').first().click()
+  const list = page.getByRole('dialog', { name: 'My List' })
+  await expect(list.getByText('A row of 3 is right for this island: centers 28 in. apart')).toBeVisible()
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Kitchen', 'All of It: 3 lights'])
+})

@@ -18,6 +18,8 @@ export interface FitFilter {
   noteOf?: (product: Product) => string | undefined
   /** Which size of a product with several is meant, in inches; Keep on its card stores it. */
   sizeOf?: (product: Product) => number | undefined
+  /** How many of a product are meant, where a row of them was asked for; Keep on its card keeps so many. */
+  quantityOf?: (product: Product) => number | undefined
   /** Remembers on the device what a product page continues with. */
   remember?: (view: Window) => void
 }

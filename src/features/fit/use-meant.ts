@@ -8,7 +8,7 @@ import { type RefObject, useEffect } from 'react'
  */
 export function useMeant(
   inputs: RefObject<HTMLElement | null>,
-  name: 'size' | 'in',
+  name: 'size' | 'in' | 'row',
   meant: string | undefined,
 ): void {
   useEffect(() => {

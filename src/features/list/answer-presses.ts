@@ -7,17 +7,25 @@ import { LIST_PRESS, UNANSWERED_KEY } from '../../client/keys.ts'
  */
 function entryOf({ dataset, ownerDocument: page }: HTMLElement): string {
   const { keep, keepFinish } = dataset
-  let { finish, keepSize: size } = dataset
+  let { finish, keepSize: size, row } = dataset
   let room: string | null | undefined = new URLSearchParams(page.location.search).get('in')
   if (keepFinish !== undefined) {
     const chosen = 'form[data-finish-choice] :checked'
     const inputs = page.querySelectorAll<HTMLInputElement>(chosen)
     if (page.querySelector(`${chosen}:not(:default)`))
       finish = [...inputs].map(({ value }) => value).join('--')
-    size = page.querySelector<HTMLElement>('[data-size]')?.dataset.size
-    room = page.querySelector<HTMLElement>('[data-in]')?.dataset.in
+    const meant = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`)?.dataset[name]
+    size = meant('size')
+    row = meant('row')
+    room = meant('in')
   }
-  return keep + (finish ? `.${finish}` : '') + (size ? `_${size}` : '') + (room ? `@${room}` : '')
+  return (
+    keep +
+    (finish ? `.${finish}` : '') +
+    (size ? `_${size}` : '') +
+    (row ? `*${row}` : '') +
+    (room ? `@${room}` : '')
+  )
 }
 
 /**

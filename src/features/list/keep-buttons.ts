@@ -7,9 +7,9 @@ import { changeList, type KeptList } from './kept-list.ts'
 import type { ShowNotice } from './notice.ts'
 import { onceMeant } from './once-meant.ts'
 import {
-  keyOf,
   listItem,
   MOST_ITEMS,
+  printShortlist,
   readShortlist,
   type Shortlist,
   type ShortlistItem,
@@ -17,6 +17,10 @@ import {
 } from './shortlist.ts'
 
 const sizeWords = ({ sizeInches }: ShortlistItem): string => (sizeInches ? `, ${sizeText(sizeInches)},` : '')
+
+/** "Beacon 60, 52 in., is on your list.", "A row of 3 Harbor Dome 16 is on your list." */
+const keptSentence = (name: string, kept: ShortlistItem): string =>
+  `${kept.quantity ? `A row of ${kept.quantity} ` : ''}${name}${sizeWords(kept)} is on your list.`
 
 /**
  * Makes every Keep button on a page show whether its product is on the list, and add or remove it. On a product page, Keep
@@ -68,15 +72,19 @@ export function followKeepButtons(
       change(after, `${name} is off your list.`)
       return
     }
-    const keep = (kept: ShortlistItem) =>
-      change(withItem(before, kept), `${name}${sizeWords(kept)} is on your list.`)
+    const keep = (kept: ShortlistItem) => change(withItem(before, kept), keptSentence(name, kept))
     if (!keep(item)) return
     const text = list.text()
     onceMeant(page, () => {
       if (list.text() !== text) return
-      const { sizeInches, room } = itemOfButton(button)
-      const meant = listItem({ ...item, sizeInches: item.sizeInches ?? sizeInches, room: item.room ?? room })
-      if (keyOf(meant) !== keyOf(item)) {
+      const { sizeInches, room, quantity } = itemOfButton(button)
+      const meant = listItem({
+        ...item,
+        sizeInches: item.sizeInches ?? sizeInches,
+        quantity: item.quantity ?? quantity,
+        room: item.room ?? room,
+      })
+      if (printShortlist([meant]) !== printShortlist([item])) {
         // As if only this were kept: Undo takes back both.
         list.keep(before)
         keep(meant)

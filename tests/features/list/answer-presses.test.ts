@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const BUTTONS = `
   <button data-keep="alder-52">Keep Alder 52</button>
-  <button data-keep="beacon-60" data-finish="matte-white" data-keep-size="52">Keep Beacon 60</button>`
+  <button data-keep="beacon-60" data-finish="matte-white" data-keep-size="52" data-row="3">Keep Beacon 60</button>`
 const ALDER = '[data-keep=alder-52]'
 const BEACON = '[data-keep=beacon-60]'
 
@@ -65,7 +65,7 @@ function nextPage(storage: Kept, kept: string) {
   return { list: list.text(), notices }
 }
 
-test('what was pressed in the moment of leaving is kept on the next page, once, with its finish, size and room', async () => {
+test('what was pressed in the moment of leaving is kept on the next page, once, with its finish, size, number and room', async () => {
   const { answered, click, arrive, leave, storage } = aPage()
   click(BEACON)
   click(ALDER)
@@ -74,7 +74,7 @@ test('what was pressed in the moment of leaving is kept on the next page, once, 
   await arrive(0, 1)
   expect(answered).toEqual([])
   expect(nextPage(storage, 'reed-6')).toEqual({
-    list: 'reed-6,beacon-60.matte-white_52@porch,alder-52@porch',
+    list: 'reed-6,beacon-60.matte-white_52*3@porch,alder-52@porch',
     notices: ['Your list now has 3 products.'],
   })
 })

@@ -1,7 +1,7 @@
 import { isRatedFor, placeValues } from '../location-note.ts'
 import { type HeightFit, heightFit, MOST_TOO_HIGH_INCHES } from './hanging-height.ts'
 import type { SizeFit } from './spot.ts'
-import type { SpotFixture } from './spot-fixture.ts'
+import { isLinear, type SpotFixture } from './spot-fixture.ts'
 import { isCandidate, SPOT_RULES, sizeFit } from './spot-rules.ts'
 import type { Spot } from './spots.ts'
 
@@ -34,6 +34,10 @@ function heightUnder(fixture: SpotFixture, { name, ceilingInches }: Spot): Heigh
   const edges = SPOT_RULES[name].edgeHeights?.(ceilingInches)
   return edges && heightFit(fixture, edges, ceilingInches)
 }
+
+/** How many of a fixture are meant where a row was asked for; undefined without one, and for a linear light, which hangs alone. */
+export const inRow = (fixture: SpotFixture, { row }: Spot): number | undefined =>
+  isLinear(fixture) ? undefined : row
 
 /**
  * How a fixture suits a spot (rule L8): its size is right or also works and its height allows it. One of unknown

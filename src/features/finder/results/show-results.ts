@@ -32,11 +32,18 @@ export function hideResults({ results, built }: ResultElements): void {
 
 /**
  * A card with what the choices say about its product: the facts of the sizes that are meant, a note under them from a room or place,
- * and the size that Keep stores.
+ * and the size and number that Keep stores.
  */
-function withFit(item: Element, product: Product, { noteOf, sizeOf }: Partial<FitFilter>): Element {
+function withFit(
+  item: Element,
+  product: Product,
+  { noteOf, sizeOf, quantityOf }: Partial<FitFilter>,
+): Element {
   const keep = item.querySelector<HTMLElement>('[data-keep]')
-  if (keep) keep.dataset.keepSize = String(sizeOf?.(product) ?? product.sizeInches ?? '')
+  if (keep) {
+    keep.dataset.keepSize = String(sizeOf?.(product) ?? product.sizeInches ?? '')
+    keep.dataset.row = String(quantityOf?.(product) ?? '')
+  }
   fillFacts(item, product)
   item.querySelector('.card-note')?.remove()
   const text = noteOf?.(product)

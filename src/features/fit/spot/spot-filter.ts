@@ -1,19 +1,22 @@
 import { formatInches } from '../../../catalogue/rules/numbers.ts'
-import { type LightFit, lightFit } from '../../../catalogue/rules/spot/light-fit.ts'
+import { inRow, type LightFit, lightFit } from '../../../catalogue/rules/spot/light-fit.ts'
 import { SPOT_RULES } from '../../../catalogue/rules/spot/spot-rules.ts'
-import { SPOTS, type Spot, type SpotName } from '../../../catalogue/rules/spot/spots.ts'
+import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
 import type { FitFilter } from '../fit-filter.ts'
 import { ratedText } from '../rooms/rating-text.ts'
 import { SPOT_FILTER_PARAMETERS } from './spot-address.ts'
 import { spotLabel } from './spot-text.ts'
 
 /** The groups of lights by how they suit a spot. */
-const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined } as const
+const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined, alone: 3 } as const
 
-function headingsOf(name: SpotName): string[] {
+const ALONE = 'Or one long light alone'
+
+/** The order of the groups. A row was asked for: what hangs alone comes after those that hang in it. */
+function headingsOf({ name, row }: Spot): string[] {
   const { headings, noun } = SPOTS[name]
   const { right = `Right for your ${noun}`, alsoWorks = `Nearly right for your ${noun}` } = headings ?? {}
-  return [right, alsoWorks, 'Ask us whether these can hang there']
+  return [right, alsoWorks, 'Ask us whether these can hang there', ...(row ? [ALONE] : [])]
 }
 
 /** How many of a light are meant, how high it hangs, and what to ask the store; undefined where there is nothing to say. */
@@ -42,8 +45,14 @@ export function spotFilter(spot: Spot | undefined): FitFilter | undefined {
   return {
     label: spot.rating ? `${spotLabel(spot)}, ${ratedText(spot.rating)}` : spotLabel(spot),
     parameters: SPOT_FILTER_PARAMETERS,
-    groupOf: ({ fixture }) => fixture && GROUPS[lightFit(fixture, spot).suits],
-    headings: headingsOf(spot.name),
+    groupOf: ({ fixture }) => {
+      if (!fixture) return undefined
+      const { suits } = lightFit(fixture, spot)
+      const isAlone = spot.row !== undefined && inRow(fixture, spot) === undefined
+      return isAlone && (suits === 'right' || suits === 'alsoWorks') ? GROUPS.alone : GROUPS[suits]
+    },
+    headings: headingsOf(spot),
     noteOf: ({ fixture }) => fixture && noteOf(lightFit(fixture, spot), spot),
+    quantityOf: ({ fixture }) => fixture && inRow(fixture, spot),
   }
 }

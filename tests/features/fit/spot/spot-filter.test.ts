@@ -41,6 +41,19 @@ test('over an island of 84 by 40 in. a card says how many hang in a row', () => 
   expect(filterAt('?spot=island&size=84x40')?.noteOf?.(dome)).toBe('A row of 3, centers 28 in. apart')
 })
 
+test('where a row is asked for, a long light comes after those that hang in it, and those are kept as so many', () => {
+  const [dome, bar] = [aFixture(sized(12)), aFixture(sized(48, 5))]
+  const [row, any] = [filterAt('?spot=island&size=84x40&row=3'), filterAt('?spot=island&size=84x40')]
+  expect([row?.groupOf(dome), row?.groupOf(bar)]).toEqual([0, 3])
+  expect([any?.groupOf(dome), any?.groupOf(bar)]).toEqual([0, 0])
+  expect(row?.headings[3]).toBe('Or one long light alone')
+  expect([row?.quantityOf?.(dome), row?.quantityOf?.(bar), any?.quantityOf?.(dome)]).toEqual([
+    3,
+    undefined,
+    undefined,
+  ])
+})
+
 test('beside a door a card says that a pair is meant', () => {
   const lantern = aFixture({ mounting: 'Wall', locationRating: 'Wet', fixtureHeight: 19 })
   expect(filterAt('?spot=door&size=80')?.noteOf?.(lantern)).toBe('A pair')
@@ -76,6 +89,7 @@ test.each([
     label: 'Over an island of 84 by 40 in., a row of 3',
     text: 'Island: 84 by 40 in., a row of 3',
     headings: ['Right for your island', 'Nearly right for your island'],
+    alone: ['Or one long light alone'],
   },
   {
     search: '?spot=door&size=80',
@@ -91,11 +105,11 @@ test.each([
   },
 ])(
   '$search is "$label" in a chip, "$text" in a message, and heads $headings',
-  ({ search, label, text, headings }) => {
+  ({ search, label, text, headings, alone = [] }) => {
     const spot = spotAt(search)
     expect(spotFilter(spot)).toMatchObject({
       label,
-      headings: [...headings, 'Ask us whether these can hang there'],
+      headings: [...headings, 'Ask us whether these can hang there', ...alone],
     })
     expect(spot && spotText(spot)).toBe(text)
   },

@@ -1,5 +1,5 @@
 import { placeValues } from '../../../../catalogue/rules/location-note.ts'
-import { lightFit } from '../../../../catalogue/rules/spot/light-fit.ts'
+import { inRow, lightFit } from '../../../../catalogue/rules/spot/light-fit.ts'
 import { isLinear } from '../../../../catalogue/rules/spot/spot-fixture.ts'
 import type { FixtureSpots } from '../../../../catalogue/views/fixture-spots.ts'
 import type { LineDrawing } from '../../../../drawing/outline/line-drawing.ts'
@@ -30,6 +30,7 @@ export function FixtureSpotTool({ fixture, offered, needs, drawing }: Props) {
   // Nothing is right before the rating of its room is known.
   const spot = isLoading ? undefined : given
   useMeant(fields.fieldset, 'in', known.in)
+  useMeant(fields.fieldset, 'row', given && inRow(fixture, given)?.toString())
   const shown = { ...(spot ?? exampleSpotFor(fixture, known.name)), ...(rating && { rating }) }
   const fit = lightFit(fixture, shown)
   const verdict = lightVerdict(fixture, shown, fit)
