@@ -243,3 +243,14 @@ test('for a porch only fans that are rated for one are found, and one for dry ro
   await page.goto('/contact?list=alder-52@porch&rooms=porch:14x12:c9')
   await expect(page.getByText('Alder 52, Oil Rubbed Bronze, not rated for this room')).toBeVisible()
 })
+
+test('a hall of 3 ft 6 in. is too narrow for a fan, and leads to its lights', async ({ page }) => {
+  await page.goto('/ceiling-fans')
+  await enterRoom(page, ['20', "3'6", '8'])
+  await expect(answer(page)).toHaveText(
+    'A room of 20 ft by 3 ft 6 in. is too narrow for a fan: its blades must stay 18 in. from the walls. Choose a light for it.',
+  )
+  await page.getByRole('link', { name: 'Find a light for it' }).click()
+  await expect(page).toHaveURL('/lighting-fixtures?spot=room&room=20x3.5&ceiling=8#place')
+  await expect(answer(page)).toContainText('Look for 2 lights along it, each 11 to 16 in. wide.')
+})

@@ -369,6 +369,7 @@ describe('lights for a place', () => {
       'Right for your island',
       'A row of 3, centers 28 in. apart',
       'Nearly right for your island',
+      'Or one long light alone',
       'Nearly right for your mirror',
       'Right for your mirror',
       'A pair',
@@ -389,7 +390,7 @@ describe('lights for a place', () => {
       '1 of our 1 lights is nearly right for it.',
       'Makers have more: ask us what we can order.',
       '1 of our 1 lights is right for it.',
-      '160 of our 2304 lights are nearly right for it.',
+      '96 of our 2304 lights are nearly right for it.',
       '64 of our 2304 lights are right for it.',
     ])
   })
@@ -481,7 +482,7 @@ test('what is wrong in a field', () => {
   )
   expect(sentencesIn(faults)).toEqual([
     'Enter feet, such as 12, 12.5 or 12 ft 6 in.',
-    'Enter 5 to 60 ft; for inches, enter 150 in.',
+    'Enter 3 to 60 ft; for inches, enter 150 in.',
     'Enter inches per foot, such as 4 or 4/12.',
     'Enter 0 to 12 in. per foot; ask us about a steeper ceiling.',
     'Enter inches, such as 36, or feet, such as 6 ft 2 in.',

@@ -5,12 +5,12 @@ export type MeasurementName = (typeof MEASUREMENT_NAMES)[number]
 export type Limits = readonly [least: number, most: number]
 
 /**
- * The least and the most inches: a room is 5 to 60 ft long and wide, its ceiling 7 to 30 ft high (rule R8) and sloped by 45
+ * The least and the most inches: a room is 3 to 60 ft long and wide, its ceiling 7 to 30 ft high (rule R8) and sloped by 45
  * degrees at most (rule R7).
  */
 export const LIMITS: Readonly<Record<MeasurementName, Limits>> = {
-  length: [60, 720],
-  width: [60, 720],
+  length: [36, 720],
+  width: [36, 720],
   ceiling: [84, 360],
   slope: [0, 12],
 }

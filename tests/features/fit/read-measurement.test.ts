@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { readMeasurement } from '../../../src/features/fit/read-measurement.ts'
 
 const UNREADABLE = { fault: { text: 'Enter feet, such as 12, 12.5 or 12 ft 6 in.' } }
-const SIDE = 'Enter 5 to 60 ft; for inches, enter 150 in.'
+const SIDE = 'Enter 3 to 60 ft; for inches, enter 150 in.'
 const CEILING = 'Enter 7 to 30 ft; for inches, enter 150 in.'
 const SLOPE = { fault: { text: 'Enter 0 to 12 in. per foot; ask us about a steeper ceiling.' } }
 
 test.each([
   ['length', '  ', {}],
-  ['length', '4.97', { fault: { text: SIDE } }],
-  ['length', '5', { inches: 60 }],
+  ['length', '2.97', { fault: { text: SIDE } }],
+  ['length', '3', { inches: 36 }],
   ['length', '60', { inches: 720 }],
   ['length', '60.03', { fault: { text: SIDE, asInches: 60 } }],
-  ['width', '4.97', { fault: { text: SIDE } }],
-  ['width', '5', { inches: 60 }],
+  ['width', '2.97', { fault: { text: SIDE } }],
+  ['width', '3', { inches: 36 }],
   ['width', '60', { inches: 720 }],
   ['width', '60.03', { fault: { text: SIDE, asInches: 60 } }],
   ['ceiling', '6.97', { fault: { text: CEILING } }],

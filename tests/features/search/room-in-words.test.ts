@@ -42,7 +42,7 @@ test.each([
   '6 ft ceiling',
   '31 ft ceiling',
   '52 inch fan',
-  '4 x 12',
+  '2 x 12',
   '61 x 12',
   'WG-0838x12',
   '12 x',

@@ -1,5 +1,5 @@
 import { type Floor, halfOf, sidesOf, squareFeet, takesTwoFans } from './floor.ts'
-import { NEAR_BAND_INCHES, spanBand } from './span-bands.ts'
+import { NEAR_BAND_INCHES, SPAN_BANDS, spanBand } from './span-bands.ts'
 
 /** The least distance from a blade's tip to the nearest wall, by ENERGY STAR and the makers' instructions. */
 export const MIN_WALL_CLEARANCE_INCHES = 18
@@ -46,6 +46,10 @@ export function spanFit(spanInches: number, floor: Floor): SpanFit {
   const two = spanFitAs(2, spanInches, floor)
   return RANK[one.verdict] < RANK[two.verdict] ? one : two
 }
+
+/** Whether a floor is too narrow for any fan: none of a span for the smallest rooms, or near it, leaves 18 in. to the walls (rule R8). */
+export const isTooNarrowForFans = (floor: Floor): boolean =>
+  widestSpan(floor) < SPAN_BANDS[0].fromInches - NEAR_BAND_INCHES
 
 /** Spans to look for, as the only fan of a room or as each of two. */
 export interface SpanChoice {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { spanChoices, spanFit } from '../../../../src/catalogue/rules/room/span-fit.ts'
+import { isTooNarrowForFans, spanChoices, spanFit } from '../../../../src/catalogue/rules/room/span-fit.ts'
 
 const feet = (length: number, width: number) => ({ lengthInches: length * 12, widthInches: width * 12 })
 
@@ -99,3 +99,16 @@ test('every span that is offered is right', () => {
     }),
   )
 })
+
+test.each([
+  [240, 36, true],
+  [240, 58.75, true],
+  [58.75, 240, true],
+  [240, 59, false],
+  [60, 60, false],
+])(
+  'of a floor of %d by %d in. it is %s that it is too narrow for any fan (rule R8)',
+  (lengthInches, widthInches, is) => {
+    expect(isTooNarrowForFans({ lengthInches, widthInches })).toBe(is)
+  },
+)

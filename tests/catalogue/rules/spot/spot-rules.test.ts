@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rightSizes, sizeFit } from '../../../../src/catalogue/rules/spot/spot-rules.ts'
 import { overhangOfCounter, rowMiddles } from '../../../../src/catalogue/rules/spot/spots/island.ts'
+import { compactInRoom, lightsInRoom } from '../../../../src/catalogue/rules/spot/spots/room.ts'
 import { overhangOfTable } from '../../../../src/catalogue/rules/spot/spots/table.ts'
 import { aLight, bar, beside, door, island, mirror, room, round, table } from './lights.ts'
 
@@ -310,4 +311,19 @@ test('lights of a row stay 12 in. apart and within the counter', () => {
       }
     }),
   )
+})
+
+test.each([
+  // A hall takes one light for each stretch of up to 10 ft.
+  [240, 42, 2, 10.8, 16.2],
+  [42, 240, 2, 10.8, 16.2],
+  [120, 42, 1, 10.8, 16.2],
+  [120.25, 42, 2, 6.8, 10.2],
+  [240, 59.75, 2, 12, 18],
+  [240, 60, 1, 20, 30],
+])('a floor of %d by %d in. takes %d, each of %d to %d in. (rule L6)', (length, width, count, from, to) => {
+  expect(lightsInRoom([length, width])).toBe(count)
+  const { right } = compactInRoom([length, width])
+  expect(Math.round(right.fromInches * 10) / 10).toBe(from)
+  expect(Math.round(right.toInches * 10) / 10).toBe(to)
 })

@@ -47,7 +47,7 @@ test.each([
 const KITCHEN = { name: 'kitchen', ceilingInches: 108 }
 
 test.each([
-  ['a floor beyond the limits', 'kitchen:c9:4x9'],
+  ['a floor beyond the limits', 'kitchen:c9:2.9x9'],
   ['a ceiling beyond the limits', 'kitchen:c6:c9'],
   ['a slope beyond the limits', 'kitchen:c9:s13'],
   ['an island beyond the limits', 'kitchen:c9:island20x40'],

@@ -2,7 +2,7 @@ import { formatFeet, formatInches } from '../../../../catalogue/rules/numbers.ts
 import type { Floor } from '../../../../catalogue/rules/room/floor.ts'
 import type { MountingHeight } from '../../../../catalogue/rules/room/mounting-height.ts'
 import { isTooSteepForLowProfile, needsAdapter } from '../../../../catalogue/rules/room/slope.ts'
-import { spanChoices, widestSpan } from '../../../../catalogue/rules/room/span-fit.ts'
+import { isTooNarrowForFans, spanChoices, widestSpan } from '../../../../catalogue/rules/room/span-fit.ts'
 import { feetRoundedDown, floorText, sentence } from '../../measurement-text.ts'
 import { commonMountingHeight } from '../common-fan.ts'
 import { joinedRodsText } from '../joined-rods-text.ts'
@@ -12,6 +12,9 @@ import { spansText } from '../room-text.ts'
 export function spanAdvice(floor: Floor): string {
   const [first, second] = spanChoices(floor)
   const room = `In a room of ${floorText(floor)}`
+  if (isTooNarrowForFans(floor)) {
+    return `A room of ${floorText(floor)} is too narrow for a fan: its blades must stay 18 in. from the walls. Choose a light for it.`
+  }
   if (!first) {
     return `${room}, choose a fan no wider than ${Math.floor(widestSpan(floor))} in.: its blades must stay 18 in. from the walls.`
   }

@@ -1,7 +1,7 @@
 import { formatFeet } from '../../../../catalogue/rules/numbers.ts'
 import { LEAST_IN_ROOM } from '../../../../catalogue/rules/spot/hanging-height.ts'
 import type { SpotMeasures } from '../../../../catalogue/rules/spot/spot.ts'
-import { compactInRoom, edgesInRoom } from '../../../../catalogue/rules/spot/spots/room.ts'
+import { compactInRoom, edgesInRoom, lightsInRoom } from '../../../../catalogue/rules/spot/spots/room.ts'
 import { feetRoundedDown, sentence } from '../../measurement-text.ts'
 import { FLOOR_SENTENCE } from '../../room/islands/room-fields.ts'
 import { rangeText } from '../range-text.ts'
@@ -24,6 +24,9 @@ function heightAdvice(ceilingInches: number | undefined): string {
     : `One close to the ceiling is best here: ${least}, and none that is mounted on the ceiling lower than ${sentence(feetRoundedDown(LEAST_IN_ROOM.mounted))}`
 }
 
+const countAdvice = (lights: number): string =>
+  lights === 1 ? 'Look for a light' : `Look for ${lights} lights along it, each`
+
 export const ROOM_TOOL: SpotTool = {
   sentence: FLOOR_SENTENCE,
   usual: [
@@ -41,7 +44,7 @@ export const ROOM_TOOL: SpotTool = {
       : light('Close to ceiling', 'Dry', width, 7)
   },
   advice: ({ sizes, ceilingInches }) =>
-    `Look for a light ${rangeText(compactInRoom(sizes).right)} wide. ${heightAdvice(ceilingInches)}`,
+    `${countAdvice(lightsInRoom(sizes))} ${rangeText(compactInRoom(sizes).right)} wide. ${heightAdvice(ceilingInches)}`,
 }
 
 export const ROOM_GUIDE: SpotGuide = {

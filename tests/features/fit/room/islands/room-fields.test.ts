@@ -30,7 +30,7 @@ test.each([
 
 test('a field with a fault counts as not given, and the others still do', () => {
   expect(readFields({ length: '14', width: '1', ceiling: '9' }, known)).toEqual({
-    faults: { width: { text: 'Enter 5 to 60 ft; for inches, enter 150 in.' } },
+    faults: { width: { text: 'Enter 3 to 60 ft; for inches, enter 150 in.' } },
     room: { ceilingInches: 108 },
   })
 })
