@@ -7,7 +7,7 @@ journey(
   async ({ visitor, site }) => {
     await visitor.open('/ceiling-fans/contemporary')
     await visitor.click('[data-card] a', 'Beacon 60')
-    await visitor.click('#room .room-in button', 'Not named')
+    await visitor.hover('#room .room-in')
     await visitor.choose('#room [name=in]', 'Great Room')
     await visitor.click('#room [name=length]')
     for (const feet of ['24', '18', '16']) {

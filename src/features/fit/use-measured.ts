@@ -154,10 +154,17 @@ export function useMeasured<Known>(
 
   useIslandReady(fieldset)
 
-  // Once the answer is on the page, and with it for which size and room: the list waits for that (once-meant.ts).
-  useEffect(() => {
-    if (given) fieldset.current?.closest('astro-island')?.removeAttribute('data-asked')
-  }, [given])
-
-  return { known, faults, missing, fieldset, fill, adopt, save, onEdit, enter, clear }
+  return {
+    known,
+    isFilled: given !== undefined,
+    faults,
+    missing,
+    fieldset,
+    fill,
+    adopt,
+    save,
+    onEdit,
+    enter,
+    clear,
+  }
 }

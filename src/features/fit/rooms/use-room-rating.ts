@@ -1,3 +1,4 @@
+import { type RefObject, useEffect } from 'react'
 import type { RoomRating } from '../../../catalogue/schema/room-kinds.ts'
 import { useLoaded } from '../../../client/islands/use-loaded.ts'
 import { loadRoomKinds } from './load-room-kinds.ts'
@@ -5,17 +6,31 @@ import { roomRating } from './room-kinds.ts'
 
 const load = () => loadRoomKinds()
 
+/** A tool's fields; `isFilled` once they have what is known. */
+interface Tool {
+  fieldset: RefObject<HTMLElement | null>
+  isFilled: boolean
+}
+
 /**
  * The rating that a room of the house asks for (rule S24).
  *
+ * @param tool is no longer awaited once its answer is on the page: the list takes from there which size and room are meant (once-meant.ts)
  * @param room undefined for the nameless one, which asks for none
  * @returns `isLoading` until it is known; where the kinds of room cannot be had, none is
  */
-export function useRoomRating(room: string | undefined): {
+export function useRoomRating(
+  { fieldset, isFilled }: Tool,
+  room: string | undefined,
+): {
   rating: RoomRating | undefined
   isLoading: boolean
 } {
   const kinds = useLoaded(room && 'rooms', load)
   const rating = room && typeof kinds !== 'string' ? roomRating(kinds, room) : undefined
-  return { rating, isLoading: room !== undefined && kinds === 'loading' }
+  const isLoading = room !== undefined && kinds === 'loading'
+  useEffect(() => {
+    if (isFilled && !isLoading) fieldset.current?.closest('astro-island')?.removeAttribute('data-asked')
+  }, [fieldset, isFilled, isLoading])
+  return { rating, isLoading }
 }

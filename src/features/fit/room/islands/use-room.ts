@@ -67,7 +67,7 @@ export function useRoom({ isInLink }: { isInLink: boolean }) {
     save(named)
   }
 
-  const { rating, isLoading } = useRoomRating(room.in)
+  const { rating, isLoading } = useRoomRating(tool, room.in)
   const inRoom = room.in === undefined ? {} : { in: room.in }
   const fields = { ref, faults, rise, onRoom, onEdit: edit, onEnter, onSlope, onClear: () => clear(inRoom) }
   return { room: rating ? { ...room, rating } : room, isLoading, missing, fields, save }

@@ -138,6 +138,6 @@ export function useSpot({ offered, isInLink }: Options) {
     onEnter: enter,
     onClear: () => clear({ name: known.name, ...(known.in && { in: known.in }) }),
   }
-  const { rating, isLoading } = useRoomRating(known.in)
+  const { rating, isLoading } = useRoomRating(tool, known.in)
   return { known, spot, rating, isLoading, missing, fields, save }
 }
