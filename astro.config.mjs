@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config'
 import { loadEnv } from 'vite'
 import { netlifyDev } from './netlify/local/dev.ts'
 import { clientInteractionIntegration } from './src/client/islands/client-interaction-integration.ts'
+import { loadAhead } from './src/client/load-ahead.ts'
 import { scriptFiles } from './src/client/script-files.ts'
 import { pageFont } from './src/publishing/fonts/page-font.ts'
 import { securityHeaders } from './src/publishing/headers/security-headers.ts'
@@ -79,6 +80,7 @@ export default defineConfig({
     },
     plugins: [
       scriptFiles(),
+      loadAhead(),
       {
         name: 'browsers',
         configEnvironment: () => ({ build: { target: BROWSERS, rolldownOptions: INLINE_NAMES } }),

@@ -19,7 +19,7 @@ import { BUDGETS } from '../budgets.ts'
 import { fans, fanValues } from '../features/finder/products.ts'
 import { ownFile, ownVocabulary } from '../features/search/searched.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
-import { importsOf } from '../site/imports-of.ts'
+import { ownScriptsOf } from '../site/imports-of.ts'
 import { type VisitCost, visitListing } from './finding/in-browser.ts'
 import { manyOwnProducts, manyProducts } from './finding/many-products.ts'
 import { median } from './median.ts'
@@ -91,16 +91,14 @@ for (const count of sizes) {
 
 console.log(`Words of the search: ${kib(brotliCompressSync(JSON.stringify(ownFile)).length)} KiB of data`)
 
-/** React and Astro's loader of it, which every island shares. */
-const SHARED = /\/(client|react|jsx-runtime|rolldown-runtime)\./
-
 for (const island of ['Finder', 'SiteSearch']) {
   const entry = readdirSync('dist/_astro').find(
     (file) => file.startsWith(`${island}.`) && file.endsWith('.js'),
   )
   if (!entry) throw new Error(`There is no script of ${island} in dist/: run npm run build first.`)
-  const own = [...importsOf('dist', `import './${entry}'`)].filter((file) => !SHARED.test(file))
-  const sizes = own.map((file) => brotliCompressSync(readFileSync(`dist${file}`)).length)
+  const sizes = ownScriptsOf('dist', `/_astro/${entry}`).map(
+    (file) => brotliCompressSync(readFileSync(`dist${file}`)).length,
+  )
   const bytes = sizes.reduce((sum, one) => sum + one)
   console.log(`${island}: ${kib(bytes)} KiB of scripts beside React`)
   check(`KiB of scripts of ${island}`, bytes / KIB, budget.scriptKib)

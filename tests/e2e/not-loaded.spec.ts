@@ -103,6 +103,19 @@ test('a slow press on Try again in the search, with the line back, finds what wa
   await expect(sentence(page)).toHaveCount(0)
 })
 
+test('where nothing is found and the line is gone, that is said all the same, with the phone and all choices to clear @phone', async ({
+  page,
+}) => {
+  await page.route('**/_astro/WaysOut.*.js', (route) => route.abort())
+  await page.goto('/ceiling-fans?span=-36&place=rain')
+  await expect(page.getByRole('heading', { name: 'No fan matches all your choices' })).toBeVisible()
+  const call = page.locator('main').getByText(/^Call .+: we can help you find one\.$/)
+  await expect(call.getByRole('link')).toHaveAttribute('href', /^tel:/)
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(sentence(page)).toHaveCount(0)
+})
+
 const FIRST_SCRIPT = /\/Page\.[^/]+\.js/
 
 test('where the script of every page fails once, it is asked for again and does what was pressed meanwhile @phone', async ({

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { BUDGETS } from '../budgets.ts'
 import { type BuiltPage, builtFiles, DIST, notFound, pages } from './built-site.ts'
-import { importsOf } from './imports-of.ts'
+import { importsOf, ownScriptsOf } from './imports-of.ts'
 import { LEAST } from './raw-content.ts'
 
 const KIB = 1024
@@ -37,19 +37,33 @@ test(`what turns a product is one script of at most ${BUDGETS.turnScriptKib} KiB
   expect(brotliBytes(textOfFile(scripts[0] ?? ''))).toBeLessThanOrEqual(BUDGETS.turnScriptKib * KIB)
 })
 
-/** What a script costs with all that it imports, beside React and what is there already. */
-function bytesOfScript(name: string, there: ReadonlySet<string> = new Set()): [Set<string>, number] {
-  const script = builtFiles.find((file) => new RegExp(`/${name}\\.[^/]+\\.js$`).test(file)) ?? ''
-  const files = importsOf(DIST, textOfFile(script), new Set([script]))
-  const own = [...files].filter((file) => !/\/(react|react-dom|jsx-runtime)\./.test(file) && !there.has(file))
-  return [files, own.reduce((sum, file) => sum + brotliBytes(textOfFile(file)), 0)]
-}
+/** The scripts that one is fetched with, beside React and what is there already. */
+const scriptsWith = (name: string, there: readonly string[] = []): string[] =>
+  ownScriptsOf(
+    DIST,
+    builtFiles.find((file) => new RegExp(`/${name}\\.[^/]+\\.js$`).test(file)) ?? name,
+    new Set(there),
+  )
+const bytesOfScripts = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + brotliBytes(textOfFile(file)), 0)
 
 test(`the list is at most ${BUDGETS.listScriptKib} KiB of scripts with brotli, and a house by its rooms as much again`, () => {
-  const [files, list] = bytesOfScript('ListSheet')
-  const [, house] = bytesOfScript('HouseView', files)
-  expect(list).toBeGreaterThan(0)
-  expect(Math.max(list, house)).toBeLessThanOrEqual(BUDGETS.listScriptKib * KIB)
+  const list = scriptsWith('ListSheet')
+  expect(bytesOfScripts(list)).toBeLessThanOrEqual(BUDGETS.listScriptKib * KIB)
+  expect(bytesOfScripts(scriptsWith('HouseView', list))).toBeLessThanOrEqual(BUDGETS.listScriptKib * KIB)
+})
+
+test.each(['Finder', 'SiteSearch'])(
+  `%s is at most ${BUDGETS.finding.scriptKib} KiB of scripts with brotli`,
+  (name) => {
+    expect(bytesOfScripts(scriptsWith(name))).toBeLessThanOrEqual(BUDGETS.finding.scriptKib * KIB)
+  },
+)
+
+test('no script brings a style sheet of its own, which nothing would wait for', () => {
+  const scripts = builtFiles.filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((file) => /_astro\/[^"'`]+\.css/.test(textOfFile(file)))).toEqual([])
 })
 
 const sheets = builtFiles

@@ -5,13 +5,10 @@ import { ErrorBoundary } from '../../client/islands/ErrorBoundary.tsx'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
 import { waitFor } from '../../client/loading/waiting.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import { prefillMessage } from '../contact/ask/prefill-message.ts'
 import { Chips } from './Chips.tsx'
 import { isNarrowed } from './choices.ts'
-import { choicesInWords, chosenValues, withoutValue } from './chosen-labels.ts'
+import { chosenValues, withoutValue } from './chosen-labels.ts'
 import { FilterSheet } from './FilterSheet.tsx'
-import { NothingFound } from './NothingFound.tsx'
-import { suggestRelaxation } from './relax-filters.ts'
 import { useShownResults } from './results/use-shown-results.ts'
 import { trackFilter } from './track-filter.ts'
 import { useChoices } from './use-choices.ts'
@@ -19,6 +16,9 @@ import { useFilteredProducts } from './use-filtered-products.ts'
 import { useLightDismiss } from './use-light-dismiss.ts'
 import { useToldByTool } from './use-told-by-tool.ts'
 import { WordsFound } from './WordsFound.tsx'
+
+/** Loaded where no product fits. Without it the phone and the chips are ways out: nobody is told that it did not load. */
+const WaysOut = lazy(() => import('./WaysOut.tsx'))
 
 /** Loaded when drawings are asked for. */
 const TrueSize = lazy(() => waitFor(() => import('./true-size/TrueSize.tsx')))
@@ -65,10 +65,6 @@ export function Finder(props: Props) {
       : undefined
   const shown = countedProducts(results?.products.length ?? total, kind)
   const chosen = chosenValues(choices, labels)
-  const askStore = () =>
-    prefillMessage(
-      `I am looking for a ${KIND_WORDS[kind].asked}.\n${choicesInWords(choices, labels, fit?.label)}\n\n`,
-    )
 
   return (
     <>
@@ -130,16 +126,30 @@ export function Finder(props: Props) {
       )}
       {choices.words && results?.matches && <WordsFound words={choices.words} {...results.matches} />}
       {nothing && results && (
-        <NothingFound
-          heading={nothing}
-          kind={kind}
-          phone={phone}
-          phoneUrl={phoneUrl}
-          relaxation={suggestRelaxation(results, choices, labels, fit)}
-          onRemove={remove}
-          onClear={clear}
-          onAsk={askStore}
-        />
+        <div className="nothing-found">
+          <h2>{nothing}</h2>
+          <ErrorBoundary
+            fallback={
+              <p>
+                Call <a href={phoneUrl}>{phone}</a>: we can help you find one.
+              </p>
+            }
+          >
+            <Suspense>
+              <WaysOut
+                kind={kind}
+                phone={phone}
+                phoneUrl={phoneUrl}
+                found={results}
+                choices={choices}
+                labels={labels}
+                fit={fit}
+                onRemove={remove}
+                onClear={clear}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
       )}
     </>
   )

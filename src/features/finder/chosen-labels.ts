@@ -12,25 +12,21 @@ export interface ChosenValue {
 /** The value "Ask us": its label means nothing without that of its facet. */
 const NEEDS_FACET = 'ask'
 
-const ownLabel = (labels: FacetLabels, facet: FacetName, value: string): string =>
+/** What the page calls a value. */
+export const ownLabel = (labels: FacetLabels, facet: FacetName, value: string): string =>
   labels.get(facet)?.values.get(value) ?? value
 
-const valueLabel = (labels: FacetLabels, facet: FacetName, value: string): string => {
+/** What the chip of a value says. */
+export const valueLabel = (labels: FacetLabels, facet: FacetName, value: string): string => {
   const own = ownLabel(labels, facet, value)
   return value === NEEDS_FACET ? `${labels.get(facet)?.label}: ${own}` : own
 }
-
-const eitherOf = (labels: readonly string[]): string => labels.join(' or ')
 
 /** All chosen values, in the order of the bar. */
 export const chosenValues = ({ values }: Pick<Choices, 'values'>, labels: FacetLabels): ChosenValue[] =>
   [...values].flatMap(([facet, list]) =>
     list.map((value) => ({ facet, value, label: valueLabel(labels, facet, value) })),
   )
-
-/** The chosen values of one facet: "Black or White". */
-export const facetWords = (choices: Pick<Choices, 'values'>, facet: FacetName, labels: FacetLabels): string =>
-  eitherOf((choices.values.get(facet) ?? []).map((value) => valueLabel(labels, facet, value)))
 
 /** The choices without one value. */
 export function withoutValue(
@@ -44,18 +40,3 @@ export function withoutValue(
   else others.delete(facet)
   return others
 }
-
-/**
- * The chosen values as lines of text, for a message to the store. Search words are left out: they may come from the address,
- * and so from someone else.
- *
- * @param fit the label of what a product must fit: "A room of 14 by 12 ft"
- */
-export const choicesInWords = (choices: Choices, labels: FacetLabels, fit?: string): string =>
-  [
-    ...(fit ? [fit] : []),
-    ...[...choices.values].map(
-      ([facet, list]) =>
-        `${labels.get(facet)?.label}: ${eitherOf(list.map((value) => ownLabel(labels, facet, value)))}`,
-    ),
-  ].join('\n')

@@ -1,6 +1,6 @@
 import type { FitFilter } from '../fit/fit-filter.ts'
 import type { Choices } from './choices.ts'
-import { facetWords } from './chosen-labels.ts'
+import { facetWords } from './choices-in-words.ts'
 import type { FacetLabels } from './facet-form.ts'
 import type { FilterName, Found } from './find-products.ts'
 

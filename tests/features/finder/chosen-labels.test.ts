@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
-import {
-  choicesInWords,
-  chosenValues,
-  facetWords,
-  withoutValue,
-} from '../../../src/features/finder/chosen-labels.ts'
+import { chosenValues, withoutValue } from '../../../src/features/finder/chosen-labels.ts'
 import { chosen } from './products.ts'
 
 const LABELS = new Map<FacetName, { label: string; values: Map<string, string> }>([
@@ -28,16 +23,6 @@ test('a value that the page has no label for is shown as the address writes it',
   ])
 })
 
-describe('the values of a facet in words', () => {
-  test.each([
-    { values: { finish: ['black'] }, words: 'Black' },
-    { values: { finish: ['black', 'white'] }, words: 'Black or White' },
-    { values: {}, words: '' },
-  ])('of $values: "$words"', ({ values, words }) => {
-    expect(facetWords(chosen(values), 'finish', LABELS)).toBe(words)
-  })
-})
-
 describe('without one value', () => {
   test('the others of its facet stay', () => {
     expect(Object.fromEntries(withoutValue(CHOSEN, 'finish', 'black'))).toEqual({
@@ -58,20 +43,5 @@ describe('without one value', () => {
     const before = chosen({ finish: ['black'] })
     withoutValue(before, 'finish', 'black')
     expect(before.values.get('finish')).toEqual(['black'])
-  })
-})
-
-describe('a message to the store', () => {
-  test('has a line for each facet', () => {
-    expect(choicesInWords({ ...CHOSEN, words: '' }, LABELS)).toBe(
-      'Finish: Black or White\nWhere it hangs: Ask us',
-    )
-  })
-
-  test('begins with the room, and is silent about the words of a search', () => {
-    const choices = { ...chosen({ finish: ['black'] }), words: 'words of a stranger' }
-    expect(choicesInWords(choices, LABELS, 'A room of 14 by 12 ft')).toBe(
-      'A room of 14 by 12 ft\nFinish: Black',
-    )
   })
 })

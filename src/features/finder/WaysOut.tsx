@@ -1,0 +1,48 @@
+import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
+import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { AskInstead } from '../contact/ask/AskInstead.tsx'
+import { prefillMessage } from '../contact/ask/prefill-message.ts'
+import type { FitFilter } from '../fit/fit-filter.ts'
+import type { Choices } from './choices.ts'
+import { choicesInWords } from './choices-in-words.ts'
+import type { FacetLabels } from './facet-form.ts'
+import type { FilterName, Found } from './find-products.ts'
+import { suggestRelaxation } from './relax-filters.ts'
+
+interface Props {
+  kind: ProductKind
+  phone: string
+  phoneUrl: string
+  found: Pick<Found, 'moreWithout'>
+  choices: Choices
+  labels: FacetLabels
+  fit: Pick<FitFilter, 'label'> | undefined
+  onRemove: (filter: FilterName) => void
+  onClear: () => void
+}
+
+/** Shown where no product fits: which filter to remove, and whom to ask. */
+export default function WaysOut(props: Props) {
+  const { kind, phone, phoneUrl, found, choices, labels, fit, onRemove, onClear } = props
+  const relaxation = suggestRelaxation(found, choices, labels, fit)
+  const askStore = () =>
+    prefillMessage(
+      `I am looking for a ${KIND_WORDS[kind].asked}.\n${choicesInWords(choices, labels, fit?.label)}\n\n`,
+    )
+  return (
+    <>
+      <p>
+        {relaxation ? (
+          <button className="button" type="button" onClick={() => onRemove(relaxation.filter)}>
+            Remove {relaxation.label} to see {countedProducts(relaxation.count, kind)}
+          </button>
+        ) : (
+          <button className="button" type="button" onClick={onClear}>
+            Clear all
+          </button>
+        )}
+      </p>
+      <AskInstead phone={phone} phoneUrl={phoneUrl} what="one" onAsk={askStore} />
+    </>
+  )
+}
