@@ -103,6 +103,20 @@ test('a slow press on Try again in the search, with the line back, finds what wa
   await expect(sentence(page)).toHaveCount(0)
 })
 
+test('where the ratings that rooms ask for cannot be had, that is said, and a porch has its fans when they can @phone', async ({
+  page,
+}) => {
+  const porchFans = page.getByText('Here a fan must be rated damp or wet. 4 of our 57 fans fit.')
+  await page.route('**/data/rooms.*', (route) => route.fulfill({ status: 500 }))
+  await page.goto('/ceiling-fans?in=porch&room=14x12&ceiling=9')
+  await isSaid(page)
+  await expect(porchFans).toHaveCount(0)
+  await page.unroute('**/data/rooms.*')
+  await tryAgain(page)
+  await expect(porchFans).toBeVisible()
+  await expect(sentence(page)).toHaveCount(0)
+})
+
 test('where nothing is found and the line is gone, that is said all the same, with the phone and all choices to clear @phone', async ({
   page,
 }) => {

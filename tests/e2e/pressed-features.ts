@@ -97,6 +97,13 @@ export const FEATURES: readonly Feature[] = [
     isDone: (page) => expect(page).toHaveURL(/room=12x11/),
   },
   {
+    name: 'the names of rooms',
+    path: '/ceiling-fans',
+    press: (page) => page.locator('.room-in button').click(),
+    files: /\/data\/rooms/,
+    isDone: (page) => expect(page.locator('.room-in').getByRole('combobox')).toBeVisible(),
+  },
+  {
     name: 'a larger picture',
     path: '/ceiling-fans/traditional/alder-52',
     press: (page) => page.locator('[data-enlarge]').first().click(),

@@ -1,4 +1,5 @@
 import type { RoomRating } from '../../catalogue/schema/room-kinds.ts'
+import { waitFor } from '../../client/loading/waiting.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { queryParameter } from '../../client/query-parameters.ts'
 import type { FitFilter } from './fit-filter.ts'
@@ -12,8 +13,9 @@ import { spotFilter } from './spot/spot-filter.ts'
 
 type Kind = Product['kind']
 
+/** What a room asks for; nothing, and the visitor is told, where that cannot be had. */
 async function ratingOf(room: string | undefined): Promise<{ rating?: RoomRating }> {
-  const kinds = room && (await loadRoomKinds().catch(() => undefined))
+  const kinds = room && (await waitFor(() => loadRoomKinds()).catch(() => undefined))
   const rating = kinds && roomRating(kinds, room)
   return rating ? { rating } : {}
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLoaded } from '../../../client/islands/use-loaded.ts'
+import { waitFor } from '../../../client/loading/waiting.ts'
 import { keptRooms } from './kept-rooms.ts'
 import { loadRoomKinds } from './load-room-kinds.ts'
 import { freeRoom, inHouseOrder, type RoomKinds, roomName } from './room-kinds.ts'
@@ -15,6 +16,7 @@ interface Props {
 const NO_KINDS: RoomKinds = new Map()
 
 const load = () => loadRoomKinds()
+const loadPressed = () => waitFor(load)
 
 const RoomOptions = ({ kinds, rooms }: { kinds: RoomKinds; rooms: readonly string[] }) =>
   rooms.map((room) => (
@@ -25,10 +27,10 @@ const RoomOptions = ({ kinds, rooms }: { kinds: RoomKinds; rooms: readonly strin
 
 /** Which room of the house the measures are of: one that has measures already, or the next one of a kind. */
 export function RoomField({ room, hasChips, onChoose }: Props) {
-  const loaded = useLoaded('rooms', load)
+  const [isWanted, setWanted] = useState(false)
+  const loaded = useLoaded('rooms', isWanted ? loadPressed : load)
   const kinds = typeof loaded === 'string' ? NO_KINDS : loaded
   const select = useRef<HTMLSelectElement>(null)
-  const [isWanted, setWanted] = useState(false)
   // Pressed before there was anything to choose: a picker that is open already would stay without it.
   useEffect(() => {
     if (!isWanted || kinds.size === 0) return

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 import type { RoomRating } from '../../../catalogue/schema/room-kinds.ts'
 import { useLoaded } from '../../../client/islands/use-loaded.ts'
+import { waitFor } from '../../../client/loading/waiting.ts'
 import { loadRoomKinds } from './load-room-kinds.ts'
 import { roomRating } from './room-kinds.ts'
 
-const load = () => loadRoomKinds()
+const load = () => waitFor(() => loadRoomKinds())
 
 /** A tool's fields; `isFilled` once they have what is known. */
 interface Tool {
@@ -17,7 +18,7 @@ interface Tool {
  *
  * @param tool is no longer awaited once its answer is on the page: the list takes from there which size and room are meant (once-meant.ts)
  * @param room undefined for the nameless one, which asks for none
- * @returns `isLoading` until it is known; where the kinds of room cannot be had, none is
+ * @returns `isLoading` until it is known; where the kinds of room cannot be had, the visitor is told and none is
  */
 export function useRoomRating(
   { fieldset, isFilled }: Tool,
