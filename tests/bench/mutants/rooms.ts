@@ -15,7 +15,8 @@ interface Room {
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   rules: {
-    files: ['src/catalogue/rules/**/*.ts'],
+    // Without tables of words, which may be changed without a test (words-are-not-keys.test.ts).
+    files: ['src/catalogue/rules/**/*.ts', '!src/catalogue/rules/{spot/spots,finish-parts}.ts'],
     tests: ['tests/catalogue/rules/**/*.test.ts'],
     aim: 97,
   },

@@ -10,6 +10,7 @@ import { sectionsOf } from '../../list/house/house-sections.ts'
 import { type Shortlist, withoutItem } from '../../list/shortlist.ts'
 import { MAX_CHARACTERS } from '../contact-fields.ts'
 import { type EnclosedList, fittingList, withEnclosedList } from '../enclosed-list.ts'
+import { MOST_VISIT_CHARACTERS } from '../visit/visit-lines.ts'
 import type { KnownList } from './known-list.ts'
 import { listedLine } from './listed-line.ts'
 
@@ -100,7 +101,8 @@ export function enclosedParts(
     rest: { items, measures: measures.filter((other) => other !== label) },
   }))
   const left = found.length - list.products.length + beyond
-  const free = MAX_CHARACTERS.contactFormMessage - withEnclosedList('', list).length - 2
+  const besidesWords = withEnclosedList('', list).length + '\n\n'.length + MOST_VISIT_CHARACTERS
+  const free = MAX_CHARACTERS.contactFormMessage - besidesWords
   const notes = [
     ...ended.map(endedNote),
     isCut &&

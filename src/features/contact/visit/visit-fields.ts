@@ -3,7 +3,7 @@ import type { OpeningPlan } from '../../../catalogue/rules/hours/opening-plan.ts
 import { type VisitDay, visitDays, visitText } from '../../../catalogue/rules/hours/visit-days.ts'
 import { readDraft, writeDraft } from '../form/draft.ts'
 import { visitDraft, visitOf } from './visit-draft.ts'
-import { telephoneIn, type VisitLines } from './visit-lines.ts'
+import { MOST_TELEPHONE_CHARACTERS, telephoneIn, type VisitLines } from './visit-lines.ts'
 
 const NO_NUMBER = 'Please enter a telephone number with its area code: ten digits.'
 const IS_OVER = 'The day that you chose is over. Please choose another.'
@@ -51,7 +51,7 @@ export function visitFields(place: HTMLElement, view: Window, now = new Date()):
   const telephone = row('telephone', 'Telephone', page.createElement('input'))
   telephone.control.type = 'tel'
   telephone.control.autocomplete = 'tel'
-  telephone.control.maxLength = 40
+  telephone.control.maxLength = MOST_TELEPHONE_CHARACTERS
   const note = page.createElement('p')
   note.className = 'quiet'
   note.setAttribute('role', 'status')

@@ -9,6 +9,14 @@ const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, [A-Z][a-z]+ \\d{1,2}'
 const VISIT = `${DAY}, (?:\\d{1,2}:00 [AP]M|just looking)`
 const NUMBER = '\\+?[\\d(][\\d ().-]*(?: ?(?:x|ext\\.?) ?\\d{1,6})?'
 
+/** What a visitor may type as a telephone number, in characters. */
+export const MOST_TELEPHONE_CHARACTERS = 40
+
+const LONGEST: VisitLines = {
+  visit: 'Wednesday, September 30, just looking',
+  telephone: '0'.repeat(MOST_TELEPHONE_CHARACTERS),
+}
+
 /** At the end of the words, as `withVisit` writes them. */
 const LINES = new RegExp(`(?:^|\\n\\n)(?:Visit: (${VISIT}))?(?:\\n?Telephone: (${NUMBER}))?$`)
 
@@ -31,6 +39,9 @@ export function withVisit(words: string, { visit, telephone }: VisitLines): stri
     .join('\n')
   return [words.trim(), added].filter(Boolean).join('\n\n')
 }
+
+/** The most characters that a visit adds to words. */
+export const MOST_VISIT_CHARACTERS = withVisit('-', LONGEST).length - 1
 
 /** The words without the lines after them, and what those say. Other words that begin alike are words. */
 export function readVisit(message: string): VisitLines & { words: string } {

@@ -70,6 +70,26 @@ describe('the rod', () => {
   })
 })
 
+describe('the rod in a cell of a schedule', () => {
+  const unknownDrop = { ...NO_CONTROLS, mounting: 'Downrod' } as const
+  test.each([
+    [onRod, 9, undefined],
+    [onRod, 11, '24 in. rod'],
+    [onRod, 16, '48 + 36 in. rods, coupler'],
+    [unknownDrop, 11, '24 in. rod (ask us)'],
+    [unknownDrop, 16, '48 + 36 in. rods, coupler (ask us)'],
+  ])('of %o under %i ft: %s', (fan, feet, brief) => {
+    expect(needOf('downrod', fan, feet * 12)?.brief).toBe(brief)
+  })
+
+  test.each([
+    [11, '24 in. downrod'],
+    [16, '48 in. + 36 in. downrods and a coupler'],
+  ])('of a fan without a finish under %i ft: %s', (feet, text) => {
+    expect(needOf('downrod', onRod, feet * 12, { finish: '' })?.text).toBe(text)
+  })
+})
+
 test('a fan that would hang too low is told no rod, as it is not to be hung there', () => {
   expect(needOf('downrod', onRod, 90)).toBeUndefined()
   expect(needOf('height', onRod, 90)).toBeUndefined()
@@ -86,8 +106,22 @@ describe('the adapter on a slope', () => {
     expect(needOf('slope', fan, 168, { slope })?.text).toBe(text)
   })
 
-  test('is not spoken of under a flat ceiling', () => {
+  test('is ordered, and nothing is where the canopy takes the slope', () => {
+    expect(needOf('slope', onRod, 168, { slope: 6.25 })?.items).toEqual([
+      { item: 'Sloped-ceiling adapter', quantity: 1 },
+    ])
+    expect(needOf('slope', onRod, 168, { slope: 6 })?.items).toEqual([])
+  })
+
+  test('is not spoken of under a flat ceiling, nor where a fan hangs close to it or nowhere', () => {
     expect(needOf('slope', onRod, 108)).toBeUndefined()
+    expect(
+      fanRoomNeeds(
+        {},
+        { height: { kind: 'lowProfile', bladeHeightInches: 96, isHigh: false }, slope: 3 },
+      ).map(({ name }) => name),
+    ).toEqual(['downrod', 'height'])
+    expect(fanRoomNeeds({}, { height: { kind: 'tooSteep' }, slope: 18 })).toEqual([])
   })
 })
 
@@ -157,6 +191,9 @@ describe('the light kit', () => {
   })
 })
 
-test('blades are said to turn no higher than they do', () => {
+test('blades are said to turn no higher than they do, and about where their own drop is not known', () => {
   expect(needOf('height', onRod, 108)?.text).toBe('Blades 7 ft 11 in. above the floor')
+  expect(needOf('height', { ...NO_CONTROLS, mounting: 'Downrod' }, 108)?.text).toBe(
+    'Blades about 7 ft 8 in. above the floor',
+  )
 })

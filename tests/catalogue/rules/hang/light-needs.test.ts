@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ledWatts } from '../../../../src/catalogue/rules/hang/led-bulbs.ts'
 import { lightFixedNeeds } from '../../../../src/catalogue/rules/hang/light-fixed-needs.ts'
 import type { NeedName } from '../../../../src/catalogue/rules/hang/need.ts'
 import { stemNeed } from '../../../../src/catalogue/rules/hang/stem.ts'
@@ -50,6 +51,46 @@ describe('the bulbs', () => {
   ])('of %o: %s', (fields, text) => {
     expect(needOf('bulbs', { ...chandelier, ...fields } as Light)?.text).toBe(text)
   })
+})
+
+test.each<[Partial<Light>, string | undefined, { item: string; quantity: number }[]]>([
+  [
+    { bulbShape: 'B10' },
+    '9 × E12 B10 LED, 500 lm each',
+    [{ item: 'LED candelabra bulb (E12, B10), 500 lumens, dimmable', quantity: 9 }],
+  ],
+  [
+    { numberOfBulbs: 1, bulbType: 'E26 medium', bulbWattage: 100, dimmable: false },
+    '1 × E26 LED, 1,600 lm',
+    [{ item: 'LED medium-base bulb (E26), 1,600 lumens', quantity: 1 }],
+  ],
+  [{ bulbType: 'G9 LED', bulbWattage: 3 }, '9 × G9 LED', [{ item: 'LED bulb (G9), dimmable', quantity: 9 }]],
+  [{ bulbType: undefined }, 'Ask us', []],
+  [{ bulbsIncluded: true }, undefined, []],
+])('the bulbs of %o in a schedule: %s, ordered as %o', (fields, brief, items) => {
+  const need = needOf('bulbs', { ...chandelier, ...fields } as Light)
+  expect(need?.brief).toBe(brief)
+  expect(need?.items).toEqual(items)
+})
+
+test.each<[Partial<Light>, string]>([
+  [{ bulbType: 'E26 medium', bulbWattage: undefined }, '9 LED medium-base bulbs (E26), dimmable'],
+  [{ bulbType: 'GU5.3', bulbWattage: 50 }, '9 LED bulbs (GU5.3), dimmable; it takes up to 50 W each'],
+  [{ bulbType: 'LED with E12' }, 'Ask us which bulbs it takes'],
+])('the bulbs of %o: %s', (fields, text) => {
+  expect(needOf('bulbs', { ...chandelier, ...fields } as Light)?.text).toBe(text)
+})
+
+test.each<[Partial<Light>, number | undefined]>([
+  [{}, 72],
+  [{ bulbType: 'Integrated LED, 3000 K', bulbWattage: 38, numberOfBulbs: undefined }, 38],
+  [{ bulbType: 'G9 LED', bulbWattage: 3 }, 27],
+  [{ bulbType: 'G9 LED', bulbWattage: 3, numberOfBulbs: undefined }, undefined],
+  [{ bulbType: 'G9 LED', bulbWattage: undefined }, undefined],
+  [{ numberOfBulbs: undefined }, undefined],
+  [{ bulbType: undefined }, undefined],
+])('with LED bulbs %o takes %s W', (fields, watts) => {
+  expect(ledWatts({ ...chandelier, ...fields } as Light)).toBe(watts)
 })
 
 describe('the dimmer', () => {

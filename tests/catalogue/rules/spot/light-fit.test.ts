@@ -66,6 +66,9 @@ test.each([
   { light: aLight({ mounting: 'Close to ceiling' }), spot: 'room' },
   { light: aLight({ mounting: 'Wall', locationRating: 'Wet' }), spot: 'door' },
   { light: aLight({ mounting: 'Wall', locationRating: 'Damp' }), spot: 'mirror' },
+  { light: aLight({ mounting: 'Wall', locationRating: 'Dry', fixtureLength: 5 }), spot: 'beside' },
+  { light: aLight({ mounting: 'Wall', locationRating: 'Wet', fixtureLength: 5 }), spot: 'door' },
+  { light: aLight({ mounting: 'Close to ceiling', fixtureLength: 5 }), spot: 'room' },
   { light: aLight({ mounting: 'Post', locationRating: 'Wet' }), spot: undefined },
   { light: aLight({ mounting: undefined }), spot: 'room' },
 ])(

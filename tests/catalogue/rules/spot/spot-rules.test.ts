@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rightSizes, sizeFit } from '../../../../src/catalogue/rules/spot/spot-rules.ts'
-import { overhangOfCounter, rowMiddles } from '../../../../src/catalogue/rules/spot/spots/island.ts'
+import {
+  isRowTooClose,
+  overhangOfCounter,
+  rowMiddles,
+} from '../../../../src/catalogue/rules/spot/spots/island.ts'
 import { compactInRoom, lightsInRoom } from '../../../../src/catalogue/rules/spot/spots/room.ts'
 import { overhangOfTable } from '../../../../src/catalogue/rules/spot/spots/table.ts'
 import { aLight, bar, beside, door, island, mirror, room, round, table } from './lights.ts'
@@ -139,6 +143,21 @@ describe('over an island of 84 by 40 in., a row of so many', () => {
     [2, 24.01, 'alsoWorks'],
   ])('%d lights of %d in.: %s', (row, inches, verdict) => {
     expect(sizeFit(round(inches), { ...island(84, 40), row })).toMatchObject({ verdict, count: row })
+  })
+
+  test.each([
+    [64, 'alsoWorks'],
+    [63.99, 'notForIt'],
+  ])('a row of four over %d in., where each may be 4 in. wide or less: %s', (counter, verdict) => {
+    expect(sizeFit(round(4), { ...island(counter, 40), row: 4 })).toMatchObject({
+      verdict,
+      count: 4,
+      usualCount: 2,
+    })
+  })
+
+  test('of one is never too close', () => {
+    expect(isRowTooClose([24, 20], 1)).toBe(false)
   })
 
   test('says how many are right where another number is asked for', () => {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { readVisit, telephoneIn, withVisit } from '../../../../src/features/contact/visit/visit-lines.ts'
+import {
+  MOST_VISIT_CHARACTERS,
+  readVisit,
+  telephoneIn,
+  withVisit,
+} from '../../../../src/features/contact/visit/visit-lines.ts'
 
 const VISIT = 'Saturday, November 28, 11:00 AM'
 const LOOKING = 'Saturday, November 28, just looking'
@@ -39,4 +44,18 @@ test.each([
   ['404-555-0142\nVisit: now', undefined],
 ])('"%s" is the telephone %s', (typed, number) => {
   expect(telephoneIn(typed)).toBe(number)
+})
+
+test.each([
+  { visit: 'Wednesday, September 30, just looking', telephone: '(404) 555-0142 ext. 123456 (ask for Ruth)' },
+  { visit: 'Saturday, November 28, 11:00 AM', telephone: '404 555 0142' },
+  { visit: 'Monday, May 4, 9:00 AM' },
+  {},
+])('the room that a message keeps for a visit is enough for %o', ({ visit, telephone }) => {
+  const added = withVisit('Hello.', { visit, telephone: telephone?.slice(0, 40) })
+  expect(added.length - 'Hello.'.length).toBeLessThanOrEqual(MOST_VISIT_CHARACTERS)
+})
+
+test('a message keeps 98 characters for a visit', () => {
+  expect(MOST_VISIT_CHARACTERS).toBe(98)
 })
