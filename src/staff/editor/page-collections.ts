@@ -1,20 +1,15 @@
-import type { Collection, CollectionFile, Field } from '@sveltia/cms'
+import type { Collection, CollectionFile } from '@sveltia/cms'
 import { KIND_NAMES, sentenceCase } from '../../catalogue/kinds/kind-names.ts'
 import { KINDS, LISTINGS } from '../../catalogue/kinds/product-kinds.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import {
-  ENTRY_SLOTS,
   LEGAL_PAGES,
-  LINK_SLOTS,
-  LIST_SLOTS,
   type ListingPage,
   PAGE_SLOTS,
   type PageName,
 } from '../../publishing/page-copy/page-slots.ts'
-import { HEAD_LINES, LINK_PLACES, type LinkPlace } from '../../publishing/page-copy/text-head.ts'
+import { LEGAL_FIELDS, PLAIN_FIELDS, slotFields } from './form/page-fields.ts'
 import { pageFormatName, TEXT_FORMAT } from './formats/formats.ts'
-import { slotField } from './formats/page-format.ts'
-import { SOURCE } from './formats/record-format.ts'
 
 const TITLES: Record<PageName, string> = {
   home: 'Home',
@@ -35,49 +30,8 @@ const LEGAL_TITLES: Record<(typeof LEGAL_PAGES)[number], string> = {
   'cookies-policy': 'Cookies policy',
 }
 
-const LINK_LABELS: Record<LinkPlace, string> = {
-  footer: 'At the foot of every page',
-  menu: 'In the menu',
-  nowhere: 'Nowhere',
-}
-
 const BRACES_HINT =
   'Words in braces stand for facts about the store: {siteName}, {address}, {town}, {phone}, {email}, {since} and {years} (since then).'
-/** For what no shopper sees on the page itself. */
-const HINTS: Record<string, string> = {
-  'Page title': 'Shown after the name of the store, on the browser tab and by search engines.',
-  'Page description': 'Shown by search engines under the title.',
-}
-const SOURCE_FIELD = { widget: 'hidden', name: SOURCE } as const
-
-const textField = (label: string, more: object = {}): Field =>
-  ({ widget: 'string', name: slotField(label), label, ...more }) as Field
-
-/** The field of a form for the words under one heading. */
-function slotInput(heading: string): Field {
-  const common = { name: slotField(heading), label: heading, ...(HINTS[heading] && { hint: HINTS[heading] }) }
-  if (LINK_SLOTS.has(heading)) {
-    const address = textField('Address', {
-      hint: 'Where it links to, such as /contact.',
-      pattern: [/^(\/|https:\/\/)\S*$/, 'Expected an address such as /contact.'],
-    })
-    return { ...common, widget: 'object', fields: [textField('Words'), address] }
-  }
-  if (LIST_SLOTS.has(heading)) {
-    return {
-      ...common,
-      widget: 'list',
-      label_singular: 'line',
-      min: 1,
-      field: { widget: 'string', name: 'value', label: 'Line' },
-    }
-  }
-  const labels = ENTRY_SLOTS[heading]
-  if (labels) return { ...common, widget: 'object', fields: labels.map((label) => textField(label)) }
-  return /text|paragraph|description|introduction$/i.test(heading)
-    ? { ...common, widget: 'text' }
-    : { ...common, widget: 'string' }
-}
 
 const PAGES: Collection = {
   name: 'pages',
@@ -90,32 +44,10 @@ const PAGES: Collection = {
       label: TITLES[page],
       file: `content/pages/${page}.md`,
       format: pageFormatName(page),
-      fields: [...PAGE_SLOTS[page].map(slotInput), SOURCE_FIELD],
+      fields: slotFields(PAGE_SLOTS[page]),
     }),
   ),
 }
-
-/** The words of a page of running text. */
-const TEXT_FIELDS: Field[] = [
-  textField('Opening', { widget: 'text', required: false }),
-  {
-    widget: 'list',
-    name: 'sections',
-    label: 'Sections',
-    label_singular: 'section',
-    collapsed: true,
-    summary: '{{heading}}',
-    required: false,
-    fields: [
-      textField('Heading'),
-      textField('Text', {
-        widget: 'text',
-        hint: 'A blank line starts a new paragraph; "- " at the start of a line makes a list item; [our fans](/ceiling-fans) makes a link.',
-      }),
-    ],
-  },
-  SOURCE_FIELD,
-]
 
 const LEGAL: Collection = {
   name: 'legal',
@@ -128,18 +60,7 @@ const LEGAL: Collection = {
       label: LEGAL_TITLES[page],
       file: `content/pages/legal/${page}.md`,
       format: TEXT_FORMAT,
-      fields: [
-        textField('Title'),
-        textField(HEAD_LINES.effective, {
-          name: 'effective',
-          hint: 'Written out, such as February 20, 2019.',
-        }),
-        textField(HEAD_LINES.updated, {
-          name: 'updated',
-          hint: 'The date of your change, written out the same way.',
-        }),
-        ...TEXT_FIELDS,
-      ],
+      fields: LEGAL_FIELDS,
     }),
   ),
 }
@@ -160,27 +81,7 @@ const PLAIN = {
     editable: ['create'],
     pattern: [SLUG, 'Expected lowercase words joined by hyphens, such as "financing".'],
   },
-  fields: [
-    textField('Title'),
-    textField(HEAD_LINES.linkedIn, {
-      name: 'linkedIn',
-      widget: 'select',
-      default: 'footer',
-      options: LINK_PLACES.map((value) => ({ value, label: LINK_LABELS[value] })),
-      hint: 'Where the page is linked. One that is linked nowhere is only for those who have its address.',
-    }),
-    textField(HEAD_LINES.description, {
-      name: 'description',
-      required: false,
-      hint: 'Shown by search engines under the title; the opening, if you leave it empty.',
-    }),
-    textField(HEAD_LINES.searchWords, {
-      name: 'searchWords',
-      required: false,
-      hint: 'What shoppers who look for this page type in the search, separated by commas: "credit, monthly payments".',
-    }),
-    ...TEXT_FIELDS,
-  ],
+  fields: PLAIN_FIELDS,
 } as Collection
 
 /** The words of the pages, heading by heading, the legal texts, section by section, and pages that staff add. */

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { KIND_NAMES } from '../../catalogue/kinds/kind-names.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import type { RecordKind } from '../../catalogue/records.ts'
-import type { FolderKind } from '../editor/collections.ts'
 import { fileShape } from '../editor/file-shapes.ts'
 import { formOf, isFlag, metaOf, type Schema } from '../editor/form/schema-parts.ts'
 import { arrangedFields, type Section, variantOf } from '../editor/form/sections.ts'
 import { LAYOUTS } from '../editor/layouts.ts'
+import type { FolderKind } from '../editor/title-fields.ts'
 
 /** A column of a sheet: a field of the form, or a part of one that has parts. */
 export interface Column {

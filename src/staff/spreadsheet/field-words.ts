@@ -3,8 +3,8 @@ import { isKind } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem, RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import type { RawContent } from '../content-guide/raw-content.ts'
-import { type FolderKind, TITLE_FIELDS } from '../editor/collections.ts'
 import { LAYOUTS } from '../editor/layouts.ts'
+import { type FolderKind, TITLE_FIELDS } from '../editor/title-fields.ts'
 import { AS_IT_IS, type FieldWords, type Words } from './cell-values.ts'
 
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i

@@ -1,6 +1,6 @@
 import { cellRef } from 'hucre/xlsx'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
-import type { FolderKind } from '../editor/collections.ts'
+import type { FolderKind } from '../editor/title-fields.ts'
 import { type Cell, cellText } from './cell-values.ts'
 import { type Column, columnNamed, columnsOf, FILE_HEAD, SHEETS } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import { TITLE_FIELDS } from '../editor/collections.ts'
+import { TITLE_FIELDS } from '../editor/title-fields.ts'
 import { type Cell, cellText } from './cell-values.ts'
 import type { Column } from './columns.ts'
 import { type Line, type Table, warning } from './read-tables.ts'

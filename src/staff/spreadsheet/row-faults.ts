@@ -1,7 +1,7 @@
 import { RECORD_KINDS } from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
-import { TITLE_FIELDS } from '../editor/collections.ts'
+import { TITLE_FIELDS } from '../editor/title-fields.ts'
 import { cellFault, cellText } from './cell-values.ts'
 import { type Column, holdsNumbers } from './columns.ts'
 import { type CellLine, cellLine, type Placed } from './fault-lines.ts'

@@ -55,7 +55,7 @@ export function variantOf(field: Schema, variant: number): Schema {
   const option = schema instanceof z.ZodUnion ? schema.options[variant] : undefined
   if (!option)
     throw new Error(
-      'A section with variants holds a field that has one form only: see src/staff/editor/layouts.ts.',
+      'A section with variants holds a field that has one form only: see src/staff/editor/product-layouts.ts.',
     )
   return option
 }

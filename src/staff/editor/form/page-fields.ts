@@ -1,0 +1,108 @@
+import type { Field } from '@sveltia/cms'
+import { ENTRY_SLOTS, LINK_SLOTS, LIST_SLOTS } from '../../../publishing/page-copy/page-slots.ts'
+import { HEAD_LINES, LINK_PLACES, type LinkPlace } from '../../../publishing/page-copy/text-head.ts'
+import { slotField } from '../formats/page-format.ts'
+import { SOURCE_FIELD } from './form-fields.ts'
+
+const LINK_LABELS: Record<LinkPlace, string> = {
+  footer: 'At the foot of every page',
+  menu: 'In the menu',
+  nowhere: 'Nowhere',
+}
+
+/** For what no shopper sees on the page itself. */
+const HINTS: Record<string, string> = {
+  'Page title': 'Shown after the name of the store, on the browser tab and by search engines.',
+  'Page description': 'Shown by search engines under the title.',
+}
+
+const textField = (label: string, more: object = {}): Field =>
+  ({ widget: 'string', name: slotField(label), label, ...more }) as Field
+
+/** The field of a form for the words under one heading. */
+function slotInput(heading: string): Field {
+  const common = { name: slotField(heading), label: heading, ...(HINTS[heading] && { hint: HINTS[heading] }) }
+  if (LINK_SLOTS.has(heading)) {
+    const address = textField('Address', {
+      hint: 'Where it links to, such as /contact.',
+      pattern: [/^(\/|https:\/\/)\S*$/, 'Expected an address such as /contact.'],
+    })
+    return { ...common, widget: 'object', fields: [textField('Words'), address] }
+  }
+  if (LIST_SLOTS.has(heading)) {
+    return {
+      ...common,
+      widget: 'list',
+      label_singular: 'line',
+      min: 1,
+      field: { widget: 'string', name: 'value', label: 'Line' },
+    }
+  }
+  const labels = ENTRY_SLOTS[heading]
+  if (labels) return { ...common, widget: 'object', fields: labels.map((label) => textField(label)) }
+  return /text|paragraph|description|introduction$/i.test(heading)
+    ? { ...common, widget: 'text' }
+    : { ...common, widget: 'string' }
+}
+
+/** The words of a page of running text. */
+const TEXT_FIELDS: Field[] = [
+  textField('Opening', { widget: 'text', required: false }),
+  {
+    widget: 'list',
+    name: 'sections',
+    label: 'Sections',
+    label_singular: 'section',
+    collapsed: true,
+    summary: '{{heading}}',
+    required: false,
+    fields: [
+      textField('Heading'),
+      textField('Text', {
+        widget: 'text',
+        hint: 'A blank line starts a new paragraph; "- " at the start of a line makes a list item; [our fans](/ceiling-fans) makes a link.',
+      }),
+    ],
+  },
+  SOURCE_FIELD,
+]
+
+/** The form of a legal text. */
+export const LEGAL_FIELDS: Field[] = [
+  textField('Title'),
+  textField(HEAD_LINES.effective, {
+    name: 'effective',
+    hint: 'Written out, such as February 20, 2019.',
+  }),
+  textField(HEAD_LINES.updated, {
+    name: 'updated',
+    hint: 'The date of your change, written out the same way.',
+  }),
+  ...TEXT_FIELDS,
+]
+
+/** The form of a page that staff add. */
+export const PLAIN_FIELDS: Field[] = [
+  textField('Title'),
+  textField(HEAD_LINES.linkedIn, {
+    name: 'linkedIn',
+    widget: 'select',
+    default: 'footer',
+    options: LINK_PLACES.map((value) => ({ value, label: LINK_LABELS[value] })),
+    hint: 'Where the page is linked. One that is linked nowhere is only for those who have its address.',
+  }),
+  textField(HEAD_LINES.description, {
+    name: 'description',
+    required: false,
+    hint: 'Shown by search engines under the title; the opening, if you leave it empty.',
+  }),
+  textField(HEAD_LINES.searchWords, {
+    name: 'searchWords',
+    required: false,
+    hint: 'What shoppers who look for this page type in the search, separated by commas: "credit, monthly payments".',
+  }),
+  ...TEXT_FIELDS,
+]
+
+/** The form of a page's words, heading by heading. */
+export const slotFields = (headings: readonly string[]): Field[] => [...headings.map(slotInput), SOURCE_FIELD]
