@@ -1,4 +1,4 @@
-import type { Cell } from './cell-values.ts'
+import type { Cell } from './cell-text.ts'
 import { headOf } from './choose-maker.ts'
 import { type Column, columnNamed, columnsOf } from './columns.ts'
 import { brokenFault, type Grid } from './find-head.ts'

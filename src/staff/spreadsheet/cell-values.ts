@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { expected } from '../content-guide/expected.ts'
-import { formOf, isFlag, metaOf, oncePerSchema, type Schema } from '../editor/form/schema-parts.ts'
+import { formOf, isFlag, metaOf, type Schema } from '../editor/form/schema-parts.ts'
 import { joinEntries, splitEntries } from './cell-lists.ts'
-import { inchesFrom } from './read-inches.ts'
-
-/** What a cell holds. */
-export type Cell = string | number | boolean | Date | null
+import { type Cell, cellText } from './cell-text.ts'
+import { numberFrom, numbersFrom } from './read-number.ts'
 
 /** Converts between a value in a file and its cell. */
 export interface Words {
@@ -20,41 +17,22 @@ export interface FieldWords {
 }
 
 export const AS_IT_IS: Words = { toCell: (value) => value, fromCell: (words) => words }
+const PLAIN: FieldWords = { value: AS_IT_IS, picture: AS_IT_IS }
+
 /** The words that a field may have; undefined where it may have any. */
 export function optionsOf(field: Schema): readonly string[] | undefined {
   const schema = formOf(field)
   if (schema instanceof z.ZodEnum) return schema.options.map(String)
   return schema instanceof z.ZodBoolean ? ['yes', 'no'] : undefined
 }
-const PLAIN: FieldWords = { value: AS_IT_IS, picture: AS_IT_IS }
 
 const wordsFor = (schema: Schema, words: FieldWords): Words =>
   metaOf(schema).input === 'picture' ? words.picture : words.value
 
 const YES = /^(yes|y|true|x|ja|si|✓|1)$/i
 const NO = /^(no|n|false|nein|0)$/i
-/** 1,600 or 12,345.5 */
-const WITH_COMMAS = /^\d{1,3}(,\d{3})+(\.\d+)?$/
-const NUMBER = /^[-+]?\d*\.?\d+$/
 
 type Fields = Record<string, unknown>
-
-/** The text of a cell, the same however a program has stored it. */
-export function cellText(cell: Cell | undefined): string {
-  if (cell === null || cell === undefined) return ''
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  const text = String(cell)
-    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: no spreadsheet keeps them.
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, '')
-    .trim()
-  // An apostrophe keeps a program from reading the text as a formula.
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text
-}
-
-/** Text that no program reads as a formula. */
-export const safeText = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text)
 
 const textOf = (value: unknown): string =>
   typeof value === 'boolean' ? cellText(value) : String(value ?? '')
@@ -69,9 +47,6 @@ function partsOf(element: Schema, entry: unknown, words: FieldWords): string[] {
 }
 
 const isNumber = (schema: Schema): boolean => schema instanceof z.ZodNumber
-
-/** Whether a field is a length, as the check expects one. */
-const isInInches = oncePerSchema((field): boolean => /\binches\b/.test(expected(field) ?? ''))
 
 /** A number of a form, which has it as text. */
 function asNumber(value: unknown): string | number | null {
@@ -96,20 +71,6 @@ export function toCell(field: Schema, value: unknown, words: FieldWords = PLAIN)
   if (isNumber(schema)) return asNumber(value)
   return wordsFor(field, words).toCell(textOf(value)) || null
 }
-
-/** A number as people write it, `1,600` or `52 in.`; anything else stays as it is, for the check to report. */
-function numberFrom(field: Schema, text: string): unknown {
-  const plain = text.replace(/\s*(″|”|"|''|in\.?|inch(es)?|cfm|w|watts?|lm|lumens?)$/i, '')
-  if (WITH_COMMAS.test(plain)) return Number(plain.replaceAll(',', ''))
-  if (NUMBER.test(plain)) return Number(plain)
-  return isInInches(field) ? (inchesFrom(text) ?? text) : text
-}
-
-/** What parts the figures of a cell; the slash of `n/a` does not, nor that of `52 1/2`. */
-const BETWEEN_FIGURES = /\s*(?:[;\n]|,(?!\d{3}(?!\d))|(?<!\d[\s-]+\d{1,2})\/(?=\s*\d)|\band\b|&)\s*/
-
-export const numbersFrom = (text: string): string[] =>
-  text.split(BETWEEN_FIGURES).filter((part) => part !== '')
 
 /** Text of a single value, as the form has it. */
 function valueFrom(field: Schema, text: string, words: FieldWords): unknown {

@@ -1,6 +1,6 @@
 import { fileStem } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
-import { cellText } from './cell-values.ts'
+import { cellText } from './cell-text.ts'
 import { columnNamed, columnsOf } from './columns.ts'
 import { type Described, kindOf, type MakerFile } from './maker-file.ts'
 import { error, type Line, ROWS_ABOVE, type Table } from './read-tables.ts'

@@ -1,7 +1,7 @@
 import { type Fault, formatFault } from '../../catalogue/faults.ts'
 import { parseJson } from '../check-content/parse-json.ts'
 import { messageOf } from '../editor/formats/assert-no-new-faults.ts'
-import { type Cell, cellText } from './cell-values.ts'
+import { type Cell, cellText } from './cell-text.ts'
 import type { Column } from './columns.ts'
 import type { Grid, SheetRow } from './find-head.ts'
 import { isRange } from './read-inches.ts'

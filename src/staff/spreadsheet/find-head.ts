@@ -1,7 +1,7 @@
 import { cellRef } from 'hucre/xlsx'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
 import type { FolderKind } from '../editor/title-fields.ts'
-import { type Cell, cellText } from './cell-values.ts'
+import { type Cell, cellText } from './cell-text.ts'
 import { type Column, columnNamed, columnsOf, FILE_HEAD, SHEETS } from './columns.ts'
 
 import { address, error, type Line, ROWS_ABOVE, type Table } from './read-tables.ts'

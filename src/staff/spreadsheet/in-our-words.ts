@@ -1,11 +1,12 @@
 import { joinEntries } from './cell-lists.ts'
-import { type Cell, cellText, numbersFrom } from './cell-values.ts'
+import { type Cell, cellText } from './cell-text.ts'
 import { type Column, columnsOf, holdsNumbers } from './columns.ts'
 import { finishColumns } from './join-finishes.ts'
 import { ourFigures, ourWord } from './maker-cells.ts'
 import { type Described, kindOf } from './maker-file.ts'
 import { type MakerRow, nameOf } from './maker-rows.ts'
 import { inchesFrom, isMetric } from './read-inches.ts'
+import { numbersFrom } from './read-number.ts'
 import { type Line, warning } from './read-tables.ts'
 
 /** Signs between several finishes in a cell; "w/" is a word. */

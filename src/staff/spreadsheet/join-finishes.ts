@@ -1,8 +1,9 @@
 import { isOptional } from '../editor/form/schema-parts.ts'
 import { joinEntries, splitEntries } from './cell-lists.ts'
-import { type Cell, cellText, numbersFrom } from './cell-values.ts'
+import { type Cell, cellText } from './cell-text.ts'
 import type { Column } from './columns.ts'
 import { isNumber, type MakerRow, ranges } from './maker-rows.ts'
+import { numbersFrom } from './read-number.ts'
 
 /** Fields that differ between the rows of one product, and are joined, or taken from its first row. */
 const DIFFERING = ['title', 'shown', 'colors', 'finishPictures', 'imageUrl', 'productDescription', 'sizes']

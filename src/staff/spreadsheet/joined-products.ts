@@ -1,5 +1,5 @@
 import { joinEntries, splitEntries } from './cell-lists.ts'
-import { cellText } from './cell-values.ts'
+import { cellText } from './cell-text.ts'
 import { type Column, columnsOf } from './columns.ts'
 import type { PlaceOf } from './in-our-words.ts'
 import { finishColumns, joinFinishes } from './join-finishes.ts'

@@ -1,7 +1,8 @@
-import { type Cell, cellText, numbersFrom } from './cell-values.ts'
+import { type Cell, cellText } from './cell-text.ts'
 import { isSameHead } from './choose-maker.ts'
 import { type Column, holdsNumbers } from './columns.ts'
 import type { MakerFile } from './maker-file.ts'
+import { numbersFrom } from './read-number.ts'
 
 /** What makers write where they have nothing to say. */
 const NOTHING =

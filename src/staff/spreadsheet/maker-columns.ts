@@ -1,4 +1,4 @@
-import { cellText } from './cell-values.ts'
+import { cellText } from './cell-text.ts'
 import { isSameHead } from './choose-maker.ts'
 import { type Column, columnNamed, columnsOf } from './columns.ts'
 import { type Described, kindOf } from './maker-file.ts'

@@ -1,5 +1,5 @@
 import { TITLE_FIELDS } from '../editor/title-fields.ts'
-import { type Cell, cellText } from './cell-values.ts'
+import { type Cell, cellText } from './cell-text.ts'
 import type { Column } from './columns.ts'
 import { type Line, type Table, warning } from './read-tables.ts'
 

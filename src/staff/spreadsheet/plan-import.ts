@@ -1,20 +1,16 @@
 import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
 import type { Fault } from '../../catalogue/faults.ts'
-import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
-import { fileStem, type ReadableRecords } from '../../catalogue/records.ts'
-import { recordsInFile } from '../check-content/records-in-file.ts'
+import type { ReadableRecords } from '../../catalogue/records.ts'
 import type { RawContent } from '../content-guide/raw-content.ts'
-import { fillIn, recordFormat } from '../editor/formats/record-format.ts'
-import { type Cell, cellText } from './cell-values.ts'
+import type { Cell } from './cell-text.ts'
 import type { Change } from './change.ts'
+import { changeRecord } from './change-record.ts'
 import { type Column, columnsOf } from './columns.ts'
 import type { ContentBefore } from './content-before.ts'
 import { type CellLine, faultLine, type Placed } from './fault-lines.ts'
 import { fieldWords } from './field-words.ts'
 import type { Grid } from './find-head.ts'
-import { knownProducts } from './match-known.ts'
-import { warning } from './read-tables.ts'
-import { recordCells, withCells } from './record-cells.ts'
+import { askWhetherEnded, missingFrom } from './missing-products.ts'
 import { renamedGallery, renamesIn, stillNamed } from './renames.ts'
 import { fileOf, nameIn, rowFaults, stemOf } from './row-faults.ts'
 
@@ -43,30 +39,6 @@ function withNewRecords(raw: RawContent, grids: readonly Grid[]): RawContent {
     all[kind] = [...raw[kind], ...fresh]
   }
   return all
-}
-
-function changedFields(kind: Grid['kind'], before: unknown[], after: unknown[]): Change['fields'] {
-  return columnsOf(kind).flatMap(({ label }, index) => {
-    const [was, is] = [cellText(before[index] as never), cellText(after[index] as never)]
-    return was === is ? [] : [{ label, before: was, after: is }]
-  })
-}
-
-/** The products of a maker's list that are here and not in it, if they are still sold. */
-function missingFrom(before: ContentBefore, grids: readonly Grid[], found: ReadonlySet<string>) {
-  const lists = grids.filter(({ maker, rows }) => maker && rows.length > 0)
-  return KINDS.flatMap((kind) => {
-    const { makerOf } = knownProducts(before, kind)
-    const makers = new Set(
-      lists.filter((grid) => grid.kind === kind).flatMap(({ rows }) => rows.map(makerOf)),
-    )
-    return before.records[kind]
-      .filter(
-        ({ file, fields }) =>
-          makers.has(fields.manufacturerNameReference ?? '') && !found.has(file) && !fields.discontinued,
-      )
-      .map(({ file, fields }) => ({ kind, file, name: fields.title ?? fileStem(file) }))
-  })
 }
 
 /**
@@ -98,39 +70,21 @@ export function planImport(
     return words
   }
 
-  /**
-   * Fills in the cells of a record, and returns what is wrong with the values that it then has.
-   *
-   * @param always what all of a list's products have that say nothing else
-   */
+  /** Fills in the cells of a record, and returns what is wrong with the values that it then has. */
   function fill(
     kind: Grid['kind'],
     file: string,
-    row: ReadonlyMap<Column, Cell>,
+    cells: ReadonlyMap<Column, Cell>,
     always: ReadonlyMap<Column, Cell> = new Map(),
   ): Fault[] {
-    const words = wordsOf(kind)
-    const { fromFile } = recordFormat(kind)
     const source = before.texts.get(file) ?? ''
-    const form = fromFile(source)
-    const isSaid = new Map(
-      recordCells(kind, form, words).map((cell, at) => [columnsOf(kind)[at], cell !== null]),
-    )
-    const cells = new Map(
-      [...row].filter(([column, cell]) => always.get(column) !== cell || !isSaid.get(column)),
-    )
-    const { text } = fillIn(kind, withCells(form, cells, words))
-    if (text === source) {
-      same += 1
-      return []
+    const changed = changeRecord({ kind, file, source, cells, always }, wordsOf(kind))
+    if (!changed) same += 1
+    else if (file.endsWith('.json')) {
+      changes.push(changed.change)
+      records[kind] = [...(records[kind] ?? []).filter((record) => record.file !== file), ...changed.records]
     }
-    const after = fromFile(text)
-    const fields = changedFields(kind, recordCells(kind, form, words), recordCells(kind, after, words))
-    const read = recordsInFile(kind, file, JSON.parse(text))
-    if (!file.endsWith('.json')) return read.faults
-    changes.push({ file, isNew: source === '', text, fields })
-    records[kind] = [...(records[kind] ?? []).filter((record) => record.file !== file), ...read.records]
-    return read.faults
+    return changed?.faults ?? []
   }
 
   for (const grid of grids) {
@@ -156,12 +110,7 @@ export function planImport(
       const ended = columnsOf(kind).find(({ field }) => field === 'discontinued')
       if (ended) faults.push(...fill(kind, file, new Map([[ended, 'yes']])))
     }
-  else if (missing.length > 0) {
-    const names = missing.map(({ name }) => name).join(', ')
-    const [are, them] = missing.length === 1 ? ['is', 'it'] : ['are', 'them']
-    const text = `${missing.length} of yours ${are} not in the list: ${names}. End ${them}? Import it again with --end-missing (on GitHub: Actions, Import, Run workflow).`
-    lines.push(warning(text))
-  }
+  else if (missing.length > 0) lines.push(askWhetherEnded(missing))
 
   const known = new Set(crossCheck(before.records).map(keyOf))
   const after = records as unknown as ReadableRecords

@@ -2,7 +2,7 @@ import { EncryptedFileError } from 'hucre'
 import { detectDelimiter, parseCsv } from 'hucre/csv'
 import { cellRef, readXlsx, type Sheet } from 'hucre/xlsx'
 import { fileStem } from '../../catalogue/records.ts'
-import type { Cell } from './cell-values.ts'
+import type { Cell } from './cell-text.ts'
 
 /** A sheet of a file as it is. */
 export interface Table {

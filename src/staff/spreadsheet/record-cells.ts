@@ -1,5 +1,6 @@
 import type { RecordKind } from '../../catalogue/records.ts'
-import { type Cell, cellText, type FieldWords, fromCell, toCell } from './cell-values.ts'
+import { type Cell, cellText } from './cell-text.ts'
+import { type FieldWords, fromCell, toCell } from './cell-values.ts'
 import { type Column, columnsOf } from './columns.ts'
 
 type Form = Record<string, unknown>

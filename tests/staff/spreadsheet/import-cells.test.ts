@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Cell } from '../../../src/staff/spreadsheet/cell-values.ts'
+import type { Cell } from '../../../src/staff/spreadsheet/cell-text.ts'
 import { exportSheets } from '../../../src/staff/spreadsheet/export-sheets.ts'
 import { gathered } from '../../../src/staff/spreadsheet/fault-lines.ts'
 import { findHead } from '../../../src/staff/spreadsheet/find-head.ts'

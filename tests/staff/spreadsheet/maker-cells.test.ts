@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyMaker } from '../../../src/staff/spreadsheet/apply-maker.ts'
-import type { Cell } from '../../../src/staff/spreadsheet/cell-values.ts'
+import type { Cell } from '../../../src/staff/spreadsheet/cell-text.ts'
 import { gathered } from '../../../src/staff/spreadsheet/fault-lines.ts'
 import { type MakerFile, readMakerFile } from '../../../src/staff/spreadsheet/maker-file.ts'
 import { knownProducts } from '../../../src/staff/spreadsheet/match-known.ts'
