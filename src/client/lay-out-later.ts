@@ -27,7 +27,7 @@ export const laterScript = "navigator.userAgentData&&(document.documentElement.d
 export const firstLayoutScript =
   "main.offsetHeight;self.scheduler?.postTask(()=>{main.style='content-visibility:visible';main.offsetHeight})"
 
-/** Lays the whole page out, so that an offset means what it meant when the page was left. */
+/** Lays the whole page out, so that an offset means what it meant when the page was left; what waits for that may begin (speculation-rules.ts). */
 export function layOutWhole({ page }: BrowserGlobals): void {
   delete page.documentElement.dataset.parts
 }
@@ -46,7 +46,10 @@ export function layOutLater(globals: BrowserGlobals): void {
   const parts = [...page.querySelectorAll<HTMLElement>(LATER)]
   const next = () => {
     const part = parts.shift()
-    if (!part) return
+    if (!part) {
+      layOutWhole(globals)
+      return
+    }
     part.style.contentVisibility = 'visible'
     part.getBoundingClientRect()
     setTimeout(next)

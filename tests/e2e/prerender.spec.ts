@@ -60,7 +60,7 @@ plain('a link to results that were prerendered opens on them', async ({ baseURL,
   await expect.poll(() => tab.evaluate<number>(`Math.abs(Math.round(${top}))`)).toBe(0)
 })
 
-test('a product page prefetches its list at once', async ({ page }) => {
+test('a product page prefetches its list once it is laid out', async ({ page }) => {
   const prefetched = page.waitForRequest((request) => request.headers()['sec-purpose'] === 'prefetch')
   await page.goto(PAGE_KINDS['fan detail'])
   expect(new URL((await prefetched).url()).pathname).toBe(PAGE_KINDS['fan category'])

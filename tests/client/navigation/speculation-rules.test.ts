@@ -12,6 +12,8 @@ test('pages are prerendered when rested on, a card’s as soon as a mouse is on 
       },
       { where: { selector_matches: '[data-mouse] [data-card] h2 a' }, eagerness: 'eager' },
     ],
-    prefetch: [{ where: { selector_matches: '[data-back=list]' }, eagerness: 'immediate' }],
+    prefetch: [
+      { where: { selector_matches: 'html:not([data-parts]) [data-back=list]' }, eagerness: 'immediate' },
+    ],
   })
 })

@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react'
 import { SPOTS } from '../../../../catalogue/rules/spot/spots.ts'
-import { adoptStyles } from '../../../../client/adopt-styles.ts'
-import fit from '../../../fit/fit.css?inline'
 import { MeasureFaults, MeasureFields } from '../../../fit/MeasureFields.tsx'
 import type { Faults, FieldName, Sentence } from '../../../fit/measured.ts'
 import {
@@ -15,8 +13,6 @@ import { readSpotFields, spotTexts } from '../../../fit/spot/spot-fields.ts'
 import { SPOT_TOOLS } from '../../../fit/spot/spot-tools.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import type { NamedRooms } from './house-actions.ts'
-
-adoptStyles(document, fit)
 
 interface Props {
   room: HouseRoom
