@@ -130,6 +130,18 @@ describe('the box', () => {
   })
 })
 
+describe('the stem in a room under 8 ft, where a lower edge stays 7 ft above the floor', () => {
+  test.each([
+    [12, 'As short as it hangs: ask us how short that is'],
+    [10, 'As short as it hangs: ask us how short that is'],
+    [9, '3 in. of stem or chain; ask us how long it comes'],
+  ])('of a light of %d in.: %s', (fixtureHeight, text) => {
+    const height = { leastInches: 84, mostInches: Number.POSITIVE_INFINITY, aimInches: 84 }
+    const light = { ...chandelier, fixtureHeight }
+    expect(stemNeed(light, heightFit({ mounting: 'Hanging', ...light }, height, 96), 96)?.text).toBe(text)
+  })
+})
+
 describe('the stem over a table under 9 ft, where a lower edge belongs at 5 ft 6 in.', () => {
   test.each([
     [{ maxOverallHeight: 42 }, '1 ft 10 in. of stem or chain'],
