@@ -391,6 +391,8 @@ describe('lights for a place', () => {
       'Makers have more: ask us what we can order.',
       '1 of our 1 lights is right for it.',
       '96 of our 2304 lights are nearly right for it.',
+      'None of our 2304 lights is right in a row of 4; 96 long ones are, alone.',
+      'None of our 1 lights is right in a row of 4; 1 long one is, alone.',
       '64 of our 2304 lights are right for it.',
     ])
   })

@@ -8,7 +8,7 @@ import { SPOT_FILTER_PARAMETERS } from './spot-address.ts'
 import { spotLabel } from './spot-text.ts'
 
 /** The groups of lights by how they suit a spot. */
-const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined, alone: 3 } as const
+export const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined, alone: 3 } as const
 
 const ALONE = 'Or one long light alone'
 

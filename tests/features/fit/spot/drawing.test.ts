@@ -113,6 +113,20 @@ test('in a room of 14 by 12 ft under 9 ft a light hangs at 7 ft 6 in., above the
   expect(textsIn(drawing)).toEqual(['7 ft', '9 ft', '7 ft 6 in.', '24 in.'])
 })
 
+test('in a hall of 20 by 3 ft 6 in. two lights hang along it, of which the last has the measures', () => {
+  const drawing = front(
+    { name: 'room', sizes: [240, 42], ceilingInches: 96 },
+    { ...HANGING, fixtureHeight: 9 },
+  )
+  expect(middlesOf(drawing)).toEqual([
+    [60, -84],
+    [180, -84],
+  ])
+  expect(drawing.querySelector('title')?.text).toBe(
+    'Front view: 2 lights of 24 in., their lower edge at 7 ft',
+  )
+})
+
 test('beside a choice a drawing has no measures and is not read aloud', () => {
   const fit = lightFit(HANGING, table)
   const drawing = drawingOf(

@@ -1,6 +1,7 @@
 import { formatFeet } from '../../../../catalogue/rules/numbers.ts'
 import { LEAST_IN_ROOM } from '../../../../catalogue/rules/spot/hanging-height.ts'
-import { edgesInRoom } from '../../../../catalogue/rules/spot/spots/room.ts'
+import { rowMiddles } from '../../../../catalogue/rules/spot/spots/island.ts'
+import { edgesInRoom, lightsInRoom } from '../../../../catalogue/rules/spot/spots/room.ts'
 import { Dimension } from '../../../../drawing/Dimension.tsx'
 import { Drawing } from '../../../../drawing/Drawing.tsx'
 import { Person } from '../../../../drawing/Person.tsx'
@@ -12,22 +13,23 @@ import type { LitSpot } from './lit-spot.ts'
 import { spotSheet, USUAL } from './spot-sheet.ts'
 
 /**
- * A room from the side, to scale, with its light, the dashed line that none may reach below, and a person 5 ft 8 in. tall. The
+ * A room from the side, to scale, with its light, a hall with as many as it takes, the dashed line that none may reach below, and a person 5 ft 8 in. tall. The
  * floor is at 0, heights are negative.
  */
 export function LitRoomElevation({ isSmall = false, ...lit }: LitSpot & { isSmall?: boolean }) {
   const { spot } = lit
   const { ceilingInches = USUAL.ceiling } = spot
   const [longer, shorter] = [Math.max(...spot.sizes), Math.min(...spot.sizes)]
-  const middle = longer / 2
-  const lights = drawnLights(lit, { middles: [middle], edgeInches: edgesInRoom(ceilingInches).aimInches })
+  const middles = rowMiddles(longer, lightsInRoom(spot.sizes))
+  const last = middles.at(-1) ?? 0
+  const lights = drawnLights(lit, { middles, edgeInches: edgesInRoom(ceilingInches).aimInches })
   const { outline, edgeInches, isWarning } = lights
   const least = outline.mounting === 'Close to ceiling' ? LEAST_IN_ROOM.mounted : LEAST_IN_ROOM.hanging
   const sheet = spotSheet(0, longer, ceilingInches, isSmall)
   const px = (count: number) => count * sheet.inchesPerPx
   const half = outline.widthInches / 2
   const words = {
-    title: `Front view: a light of ${inchesText(outline.widthInches)}, its lower edge at ${feetRoundedDown(edgeInches)}`,
+    title: `Front view: ${middles.length === 1 ? 'a light' : `${middles.length} lights`} of ${inchesText(outline.widthInches)}, ${middles.length === 1 ? 'its' : 'their'} lower edge at ${feetRoundedDown(edgeInches)}`,
     description: `A room of ${formatFeet(longer)} by ${formatFeet(shorter)} from the side, with a person 5 ft 8 in. tall. No light may hang lower than ${formatFeet(least)}.`,
   }
   return (
@@ -50,7 +52,7 @@ export function LitRoomElevation({ isSmall = false, ...lit }: LitSpot & { isSmal
           )}
           <path
             className="extension"
-            d={`M${rounded(middle + half)} ${-edgeInches}H${rounded(longer + px(11))}`}
+            d={`M${rounded(last + half)} ${-edgeInches}H${rounded(longer + px(11))}`}
           />
           <Dimension
             sheet={sheet}
@@ -62,7 +64,7 @@ export function LitRoomElevation({ isSmall = false, ...lit }: LitSpot & { isSmal
           <Dimension
             isWarning={isWarning}
             sheet={sheet}
-            x={[middle - half, middle + half]}
+            x={[last - half, last + half]}
             at={-Math.min(edgeInches, edgeInches - least < px(24) ? least : edgeInches) + px(8)}
             side="after"
             label={inchesText(outline.widthInches)}

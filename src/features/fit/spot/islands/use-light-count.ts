@@ -2,7 +2,7 @@ import type { Spot } from '../../../../catalogue/rules/spot/spots.ts'
 import { useLoaded } from '../../../../client/islands/use-loaded.ts'
 import { loadProducts } from '../../../../client/product-data/load-products.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
-import { spotFilter } from '../spot-filter.ts'
+import { GROUPS, spotFilter } from '../spot-filter.ts'
 
 /** With no more than these to choose from, there is more to ask for. */
 const FEW = 3
@@ -12,8 +12,12 @@ export function lightCountText(fixtures: readonly Product[], spot: Spot | undefi
   const filter = spotFilter(spot)
   if (!filter) return undefined
   const groups = fixtures.map((fixture) => filter.groupOf(fixture))
-  const [right = 0, alsoWorks = 0] = [0, 1].map((group) => groups.filter((one) => one === group).length)
-  if (right + alsoWorks === 0) return `None of our ${fixtures.length} lights is right for it: ask us.`
+  const [right, alsoWorks, alone] = [GROUPS.right, GROUPS.alsoWorks, GROUPS.alone].map(
+    (group) => groups.filter((one) => one === group).length,
+  ) as [number, number, number]
+  if (right + alsoWorks + alone === 0) return `None of our ${fixtures.length} lights is right for it: ask us.`
+  if (right + alsoWorks === 0)
+    return `None of our ${fixtures.length} lights is right in a row of ${spot?.row}; ${alone === 1 ? '1 long one is' : `${alone} long ones are`}, alone.`
   const others = right + alsoWorks <= FEW ? ' Makers have more: ask us what we can order.' : ''
   if (right === 0)
     return `${alsoWorks} of our ${fixtures.length} lights ${alsoWorks === 1 ? 'is' : 'are'} nearly right for it.${others}`
