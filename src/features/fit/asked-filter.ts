@@ -9,22 +9,23 @@ import { loadRoomKinds } from './rooms/load-room-kinds.ts'
 import { roomRating } from './rooms/room-kinds.ts'
 import { spotOf } from './spot/known-spot.ts'
 import { spotIn } from './spot/spot-address.ts'
-import { spotFilter } from './spot/spot-filter.ts'
+import { ratedFilter, spotFilter } from './spot/spot-filter.ts'
 
 type Kind = Product['kind']
 
 /** What a room asks for; nothing, and the visitor is told, where that cannot be had. */
-async function ratingOf(room: string | undefined): Promise<{ rating?: RoomRating }> {
+async function ratingOf(room: string | undefined): Promise<RoomRating | undefined> {
   const kinds = room && (await waitFor(() => loadRoomKinds()).catch(() => undefined))
-  const rating = kinds && roomRating(kinds, room)
-  return rating ? { rating } : {}
+  return kinds ? roomRating(kinds, room) : undefined
 }
 
 /** The room or place in an address as a filter for a list of a kind; undefined where it has none. */
 export async function askedFilter(search: string, kind: Kind): Promise<FitFilter | undefined> {
   const name = queryParameter(search, 'in')
   const rating = await ratingOf(name)
-  if (kind === 'fans') return roomFilter({ ...roomIn(search), ...(name && { in: name }), ...rating })
+  const rated = rating && { rating }
+  if (kind === 'fans') return roomFilter({ ...roomIn(search), ...(name && { in: name }), ...rated })
   const spot = spotOf(spotIn(search))
-  return spotFilter(spot && { ...spot, ...rating })
+  if (spot) return spotFilter({ ...spot, ...rated })
+  return rating && ratedFilter(rating)
 }

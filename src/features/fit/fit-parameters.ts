@@ -6,10 +6,9 @@ export const ROOM_PARAMETERS = ['room', 'ceiling', 'slope', 'in'] as const
 
 /** The query parameters of a room or place, by kind of product; a list hydrates when the address has one of them. */
 const FIT_PARAMETERS: { readonly [Kind in Product['kind']]?: readonly ParameterName[] } = {
-  // A room alone asks for a rating, if it has one.
+  // A room alone asks for a rating, if it has one; the place of a light, without its measures, for no results.
   fans: ROOM_PARAMETERS,
-  // The place alone, without its measures, asks for no results.
-  fixtures: ['size', 'room'],
+  fixtures: ['size', 'room', 'in'],
 }
 
 /** Those of a kind; none where nothing is fitted. */

@@ -5,7 +5,7 @@ import { takesTwoFans } from '../../../catalogue/rules/room/floor.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import type { FitFilter } from '../fit-filter.ts'
 import { ROOM_PARAMETERS } from '../fit-parameters.ts'
-import { ratedText } from '../rooms/rating-text.ts'
+import { RATED_HEADING, ratedLabel, ratedText } from '../rooms/rating-text.ts'
 import { type NamedRoom, rememberRoom } from './known-room.ts'
 import { isKnown } from './room-address.ts'
 import { roomText } from './room-text.ts'
@@ -15,13 +15,12 @@ const SUITS = {
   alsoWorks: 'Nearly the right size for your room',
 } as const
 const SAFE = 'Safe under your ceiling'
-const RATED = 'Rated for your room'
 const COUNTS = { 1: ' with one fan', 2: ' with two fans' } as const
 const ASKS = ': ask us how they hang'
 const HANGS_HIGH = 'These hang high: a fan on a downrod would bring the air down to you'
 
 /** What is said of a fan in a room without a floor. */
-const unsized = ({ ceilingInches }: Room): string => (ceilingInches === undefined ? RATED : SAFE)
+const unsized = ({ ceilingInches }: Room): string => (ceilingInches === undefined ? RATED_HEADING : SAFE)
 
 /** The headings of a room, in their order: each is clear by itself, and what it says is not repeated on every card. */
 function headingsFor(room: Room): string[] {
@@ -46,8 +45,8 @@ function headingOf({ suits, span, height }: SizeFit, room: Room): string | undef
 function labelOf(room: NamedRoom): string {
   const text = roomText(room)
   const measured = room.floor ? `A room of ${text}` : text.replace('ceiling', 'A ceiling of')
-  const rated = room.rating && ratedText(room.rating)
-  return rated ? (measured ? `${measured}, ${rated}` : `R${rated.slice(1)}`) : measured
+  if (!room.rating) return measured
+  return measured ? `${measured}, ${ratedText(room.rating)}` : ratedLabel(room.rating)
 }
 
 /**

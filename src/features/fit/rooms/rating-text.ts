@@ -6,6 +6,12 @@ const RATED: { [Rating in RoomRating]: string } = { damp: 'rated damp or wet', w
 /** What a product must be in a room that asks for a rating: "rated damp or wet". */
 export const ratedText = (rating: RoomRating): string => RATED[rating]
 
+/** The same as the label of a filter: "Rated damp or wet". */
+export const ratedLabel = (rating: RoomRating): string => RATED[rating].replace('r', 'R')
+
+/** What heads the products that are rated for a room of which nothing is measured. */
+export const RATED_HEADING = 'Rated for your room'
+
 /**
  * Why a product may not hang in a room (rule S24), as a sentence; undefined where it may.
  *

@@ -1,9 +1,11 @@
+import { isRatedFor } from '../../../catalogue/rules/location-note.ts'
 import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import { inRow, type LightFit, lightFit } from '../../../catalogue/rules/spot/light-fit.ts'
 import { SPOT_RULES } from '../../../catalogue/rules/spot/spot-rules.ts'
 import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
+import type { RoomRating } from '../../../catalogue/schema/room-kinds.ts'
 import type { FitFilter } from '../fit-filter.ts'
-import { ratedText } from '../rooms/rating-text.ts'
+import { RATED_HEADING, ratedLabel, ratedText } from '../rooms/rating-text.ts'
 import { SPOT_FILTER_PARAMETERS } from './spot-address.ts'
 import { spotLabel } from './spot-text.ts'
 
@@ -56,3 +58,11 @@ export function spotFilter(spot: Spot | undefined): FitFilter | undefined {
     quantityOf: ({ fixture }) => fixture && inRow(fixture, spot),
   }
 }
+
+/** The filter for the lights of a room that asks for a rating (rule S24), while their place has no measures. */
+export const ratedFilter = (rating: RoomRating): FitFilter => ({
+  label: ratedLabel(rating),
+  parameters: SPOT_FILTER_PARAMETERS,
+  groupOf: ({ facets }) => (isRatedFor(facets.place ?? [], rating) ? 0 : undefined),
+  headings: [RATED_HEADING],
+})
