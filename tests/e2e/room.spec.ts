@@ -235,6 +235,10 @@ test('for a porch only fans that are rated for one are found, and one for dry ro
   await expect(answer(page)).toHaveText(
     'Not for this room: it is rated for dry rooms, and here it must be rated damp or wet.',
   )
+  await page.getByRole('link', { name: 'Show fans rated damp or wet' }).click()
+  await expect(page).toHaveURL('/ceiling-fans?room=14x12&ceiling=9&in=porch')
+  await expect(page.locator('.filter-count')).toHaveText(/^4 of 57 fans/)
+  await page.goBack()
   await page.getByRole('button', { name: 'Keep Alder 52', exact: true }).click()
   await page.locator('[data-list-open]').first().click()
   const list = page.getByRole('dialog', { name: 'My List' })

@@ -6,11 +6,13 @@ import type { LineDrawing } from '../../../../drawing/outline/line-drawing.ts'
 import { HangingNeeds } from '../../HangingNeeds.tsx'
 import { askingFor, noBreakUnits } from '../../measurement-text.ts'
 import { ratingFault } from '../../rooms/rating-text.ts'
+import { ShowRated } from '../../rooms/ShowRated.tsx'
 import { useBodyFinish } from '../../use-body-finish.ts'
 import { useChosenSize } from '../../use-chosen-size.ts'
 import { useMeant } from '../../use-meant.ts'
 import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
 import { exampleRoomFor } from '../example-room.ts'
+import { namedRoomParameters } from '../known-room.ts'
 import { isKnown } from '../room-address.ts'
 import { roomText } from '../room-text.ts'
 import { DownrodLink } from './DownrodLink.tsx'
@@ -68,6 +70,9 @@ export function FanRoomTool({ fan, drawing }: Props) {
           >
             {noBreakUnits(fault ?? askingFor(missing, example + sizeVerdict(shown, shownRoom)))}
           </p>
+          {fault && room.rating && (
+            <ShowRated kind="fans" rating={room.rating} asked={namedRoomParameters(room)} />
+          )}
           {isGiven && !fault && sizes.length > 1 && (
             <SizeChoice
               sizes={sizes}

@@ -6,11 +6,13 @@ import type { LineDrawing } from '../../../../drawing/outline/line-drawing.ts'
 import { HangingNeeds } from '../../HangingNeeds.tsx'
 import { askingFor, noBreakUnits } from '../../measurement-text.ts'
 import { ratingFault } from '../../rooms/rating-text.ts'
+import { ShowRated } from '../../rooms/ShowRated.tsx'
 import { useMeant } from '../../use-meant.ts'
 import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
 import { exampleSpotFor } from '../example-spots.ts'
 import { lightVerdict } from '../light-verdict.ts'
 import { sideHint } from '../side-hint.ts'
+import { spotParameters } from '../spot-address.ts'
 import { spotNeeds } from '../spot-needs.ts'
 import { spotExample } from '../spot-text.ts'
 import { SpotFields } from './SpotFields.tsx'
@@ -53,6 +55,9 @@ export function FixtureSpotTool({ fixture, offered, needs, drawing }: Props) {
       >
         {noBreakUnits(isUnrated ? words : askingFor(sideHint(known.name, missing), words))}
       </p>
+      {isUnrated && rating && (
+        <ShowRated kind="fixtures" rating={rating} asked={{ ...spotParameters(known), in: known.in }} />
+      )}
       {hasExample && <SpotDrawing spot={shown} {...{ fixture, fit, drawing }} isOutlineOnly={!drawing} />}
       {spot && <HangingNeeds needs={spotNeeds(fixture, shown, fit, needs)} />}
     </>
