@@ -1,4 +1,7 @@
-/** `npm run programs`: installs what is missing of the tests' browsers and Java, in one round of apt, where that can be done. */
+/**
+ * `npx node tests/install-programs.ts`: installs what is missing of the tests' browsers and Java, in one round of apt, where that
+ * can be done.
+ */
 import { findFirefox, findWebkit } from './browsers/find-browsers.ts'
 import { hasBrowser, hasHeadlessShell } from './find-browser.ts'
 import { hasJava } from './find-java.ts'

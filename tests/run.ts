@@ -23,18 +23,28 @@ const total: Counts = { passed: 0, failed: 0 }
 const summary: string[] = []
 
 interface StepOptions {
-  args?: string[]
   env?: Record<string, string>
   /** Another step runs at the same time: the output is printed whole when this one has ended. */
   isBeside?: boolean
 }
 
-async function step(name: string, script: string, options: StepOptions): Promise<boolean> {
-  const { args = [], env = {}, isBeside } = options
+const npmScript = (script: string, args: string[] = []): string[] => [
+  'npm',
+  'run',
+  '--silent',
+  script,
+  '--',
+  ...args,
+]
+
+async function step(
+  name: string,
+  [program = '', ...words]: string[],
+  { env = {}, isBeside }: StepOptions,
+): Promise<boolean> {
   if (!isBeside) console.log(`\n▶ ${name}`)
   const start = performance.now()
-  const words = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]
-  const child = spawn('npm', words, {
+  const child = spawn(program, words, {
     stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
   })
@@ -56,7 +66,7 @@ process.env.AVIF_EFFORT = '0'
 
 /** A step without tests of its own counts as one. */
 async function check(name: string, script: string, args: string[] = []): Promise<boolean> {
-  const isRight = await step(name, script, { args, isBeside: true })
+  const isRight = await step(name, npmScript(script, args), { isBeside: true })
   total[isRight ? 'passed' : 'failed'] += 1
   return isRight
 }
@@ -75,7 +85,7 @@ function counted(name: string, isRight: boolean, report: string, count: (json: u
 
 async function vitest(name: string, script: string, report: string): Promise<void> {
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(REPORTS, report)}`]
-  const isRight = await step(name, script, { args, isBeside: true })
+  const isRight = await step(name, npmScript(script, args), { isBeside: true })
   counted(name, isRight, report, (json) => {
     const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number }
     return { passed: numPassedTests, failed: numFailedTests }
@@ -84,7 +94,7 @@ async function vitest(name: string, script: string, report: string): Promise<voi
 
 async function playwright(name: string, script: string, report: string, isBeside = false): Promise<void> {
   const env = { E2E_REPORT: join(process.cwd(), REPORTS, report) }
-  const isRight = await step(name, script, { env, isBeside })
+  const isRight = await step(name, npmScript(script), { env, isBeside })
   counted(name, isRight, report, (json) => {
     const read = json as PlaywrightReport
     summary.push(...testsOfSecondTry(read).map((title) => `  passed at a second try: ${title}`))
@@ -108,7 +118,7 @@ const [isBuilt, areOthersBuilt] = await Promise.all([
     await vitest('units', 'test:unit', 'units.json')
     return isOwnBuilt && isRandomBuilt
   })(),
-  step('browsers and Java', 'programs', { isBeside: true }),
+  step('browsers and Java', ['node', 'tests/install-programs.ts'], { isBeside: true }),
 ])
 const areBuilt = isBuilt && areOthersBuilt
 await Promise.all([
