@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { OwnColours } from '../rules/contrast.ts'
-import { editorSchema, filledText, listOf, picturePath, text, webAddress, yesOrNo } from './fields.ts'
+import { editorSchema, filledText, text, webAddress, yesOrNo } from './fields.ts'
 import { amount } from './measurements.ts'
 import { holidays, weeklyHours } from './store-hours.ts'
+import { colours, logoUrl, markUrl, pictures } from './store-look.ts'
 
 const YEAR = { error: 'expected the year of the opening, 1800 to 2100, such as 1985' }
 
@@ -59,34 +60,6 @@ const social = z
     hint: "The store's pages there, starting with https://. Each may be left out.",
   })
 
-const colour = (title: string, hint: string) =>
-  text
-    .regex(/^#[0-9a-f]{6}$/, { error: 'expected a color in lowercase, such as "#7d5310"' })
-    .optional()
-    .meta({ title, description: hint, hint, input: 'colour' })
-
-/** The few colors that are the store's own; all others are made to go with any. */
-const colours = z
-  .strictObject({
-    accent: colour('Accent', 'Of links and buttons. White must be readable on it.'),
-    dark: colour('Dark bands', 'Behind the line at the top and the footer.'),
-    glow: colour('Light on dark', 'Of what lights up on the dark bands, and of the icon.'),
-  })
-  .optional()
-  .meta({
-    title: 'Colors',
-    description: 'The colors of the store, each of which may be left out.',
-    hint: 'Each may be left out. One that is hard to read is refused.',
-  })
-
-const logoPath = (title: string, description: string) =>
-  text
-    .regex(/^\.\/logo\/[\w-]+\.(svg|png)$/, {
-      error: 'expected a file in content/logo, SVG or PNG, such as "./logo/mark.svg"',
-    })
-    .optional()
-    .meta({ title, description, input: 'file' })
-
 /** What a fan's yearly cost is based on: the figures of the EnergyGuide label for fans, unless the store has better ones. */
 const runningCost = z
   .strictObject({
@@ -108,32 +81,6 @@ const runningCost = z
     description: 'What the yearly cost of a fan on high is based on.',
   })
 
-/** The showroom in pictures: its front, its inside, its people. */
-const pictures = listOf(
-  z
-    .strictObject({
-      imageUrl: picturePath.meta({
-        title: 'Picture',
-        description: 'The picture, 800 x 800 px or more.',
-        hint: 'Wider than high, 800 pixels or more each way.',
-      }),
-      alt: text.meta({
-        title: 'In words',
-        description: 'What it shows, for people who cannot see it.',
-      }),
-    })
-    .meta({ title: 'picture' }),
-  '[{ "imageUrl": "./images/store/front.jpg", "alt": "The front of the showroom" }]',
-)
-  .max(6, { error: 'is a list of more than 6 pictures' })
-  .optional()
-  .meta({
-    title: 'Pictures of the showroom',
-    description:
-      'Up to 6 photographs of the showroom itself, shown on home and contact. Left out until there are some.',
-    hint: 'Up to 6 photographs: its front, its inside, its people. The first is shown on the home page, all on the contact page.',
-  })
-
 /** The store itself: who, where, when. Claims and hours are those of rule F12. */
 export const storeSchema = z.strictObject({
   $schema: editorSchema,
@@ -148,14 +95,8 @@ export const storeSchema = z.strictObject({
     title: 'Line in the footer',
     description: 'The line under the name in the footer, such as "At the same location since {since}".',
   }),
-  logoUrl: logoPath(
-    'Logo',
-    'The whole logo, wider than high (SVG, or PNG 400 pixels wide or more), in place of the mark and the name in letters.',
-  ),
-  markUrl: logoPath(
-    'Mark',
-    'The sign beside the name and on the icons, square (SVG, or PNG of 512 x 512 pixels). Without one, it is the first letter of the name.',
-  ),
+  logoUrl,
+  markUrl,
   colours,
   address,
   phone: text.regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'expected a number such as "(404) 555-0142"' }).meta({
