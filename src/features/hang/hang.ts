@@ -1,7 +1,7 @@
 import { adoptStyles } from '../../client/adopt-styles.ts'
 import { HANG } from '../../client/keys.ts'
 import styles from './hang.css?inline'
-import { openPanel } from './panel.ts'
+import { hangProduct } from './hang-product.ts'
 
 // Loaded when a product is hung for the first time; hang-on-press.ts tells then, and at every further press.
 adoptStyles(document, styles)
@@ -14,7 +14,7 @@ document.addEventListener(HANG, ({ target }) => {
     close()
     return
   }
-  close = openPanel({ page: document, view: window }, target as HTMLElement, () => {
+  close = hangProduct({ page: document, view: window }, target as HTMLElement, () => {
     close = undefined
   })
 })

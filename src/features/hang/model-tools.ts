@@ -1,7 +1,7 @@
 import { HANG_TOOLS } from '../../client/keys.ts'
 import { takeFetched } from '../../client/take-fetched.ts'
+import type { ModelTools, TakeTools } from '../model/hang-tools.ts'
 import turn from '../turn/turn.ts?script'
-import type { ModelTools, TakeTools } from './model/tools.ts'
 
 const made = new Map<string, Promise<ModelTools>>()
 

@@ -1,62 +1,35 @@
-import type { BrowserGlobals } from '../../client/browser-globals.ts'
-import { withParameters } from '../../client/query-parameters.ts'
-import { qrSvg } from '../../drawing/qr-svg.ts'
-import { readMeasurement } from '../fit/read-measurement.ts'
-import { knownRoom } from '../fit/room/known-room.ts'
-import { chosenSpan, sizeWords } from '../turn/chosen-size.ts'
-import { chosenFinishes } from '../turn/chosen-variant.ts'
-import type { Hanging } from './model/hung-model.ts'
-import { modelTools } from './model-tools.ts'
-import { wayToHang } from './way-to-hang.ts'
-
-const INCHES_IN_A_FOOT = 12
-const METERS_IN_AN_INCH = 0.0254
-
-/** The ceiling of most houses, until the visitor says otherwise. */
-const USUAL_CEILING_INCHES = 96
-
-const FIELD = `<p><label>Your ceiling, ft <input name="ceiling" inputmode="decimal" autocomplete="off" aria-describedby="hang-fault"></label></p><p id="hang-fault" role="alert"></p>`
-
 const CLOSE = `<button type="button" class="hang-close" aria-label="Back to the pictures"><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/></svg></button>`
 
-const HOW = {
-  ceiling:
-    'At its real size, as it hangs from its box. Point the camera at the floor under its place, and look up.',
-  wall: 'At its real size. Point the camera at the wall, and let it find the place.',
-}
-
-const CAMERA = {
-  ceiling: 'Point at the floor under its place, then tap. Then look up.',
-  wall: 'Point at its place on the wall, then tap.',
-}
-
-/** The way from a desk to a phone: this product, with what is chosen and the room. */
-function codeFor({ location }: Window, title: string): string {
-  const { origin, pathname, search } = location
-  const address = `${origin}${pathname}${withParameters(search, { list: undefined, rooms: undefined, compare: undefined })}`
-  return `${qrSvg(address)}<p>Scan this with your phone’s camera. There, press “Hang it” among the pictures of the ${title}.</p>`
+/** What stands in place of a product's pictures until it is closed. */
+export interface Panel {
+  element: HTMLElement
+  product: HTMLElement
+  /** Aborted when it is closed. */
+  signal: AbortSignal
+  close: () => void
 }
 
 /**
- * Opens in place of a product's pictures what hangs it in the visitor's own room: on a phone the ceiling's height and the way to the
- * camera, on a desk a code for the phone.
+ * Opens a panel in place of a product's pictures, with a button of its own to close it; Escape, a thumbnail and "Turn it" close
+ * it too.
  *
- * @param button "Hang it", which says on what the product hangs
+ * @param button what opened it, which gets the focus back
  * @param onClose called once it is closed
- * @returns what closes it; undefined where the page has no pictures
+ * @returns undefined where the page has no pictures
  */
 export function openPanel(
-  { page, view }: BrowserGlobals,
+  page: Document,
   button: HTMLElement,
+  markup: string,
   onClose: () => void,
-): (() => void) | undefined {
+): Panel | undefined {
   const product = button.closest<HTMLElement>('.finishes')
   const row = product?.querySelector<HTMLElement>('.slides')
   if (!product || !row) return undefined
-  const on = button.dataset.hang === 'wall' ? 'wall' : 'ceiling'
   const panel = page.createElement('div')
   panel.className = 'hang'
   panel.tabIndex = -1
+  panel.innerHTML = markup + CLOSE
   const gone = new AbortController()
   const { signal } = gone
 
@@ -67,16 +40,6 @@ export function openPanel(
     button.setAttribute('aria-expanded', 'false')
     if (page.activeElement === page.body) button.focus({ preventScroll: true })
     onClose()
-  }
-  const open = (markup: string) => {
-    // What turns it is in the same place.
-    product.querySelector<HTMLElement>('[data-do="close"]')?.click()
-    panel.innerHTML = markup + CLOSE
-    row.scrollTo({ left: 0, behavior: 'instant' })
-    product.classList.add('is-hung')
-    row.append(panel)
-    button.setAttribute('aria-expanded', 'true')
-    panel.focus()
   }
   product.addEventListener(
     'click',
@@ -93,69 +56,12 @@ export function openPanel(
     { signal },
   )
 
-  const way = wayToHang(view)
-  if (way === 'phone') {
-    open(codeFor(view, page.querySelector('h1')?.textContent?.trim() ?? ''))
-    return close
-  }
-
-  // Safari opens a link with one picture in Quick Look.
-  const picture = [...product.querySelectorAll<HTMLImageElement>('[data-view] img')].find(
-    ({ offsetParent }) => offsetParent !== null,
-  )
-  open(`${on === 'ceiling' ? FIELD : ''}<p class="quiet">${HOW[on]}</p>
-${way === 'quickLook' ? '<a class="button" rel="ar" hidden><img alt="" width="32" height="32">Hang it in my room</a>' : '<button class="button" type="button" hidden>Hang it in my room</button>'}
-<p role="status"></p>`)
-  const find = <Found extends Element>(selector: string) => panel.querySelector<Found>(selector)
-  const field = find<HTMLInputElement>('input')
-  const fault = find('[role="alert"]')
-  const action = find<HTMLElement>('.button')
-  const status = find('[role="status"]')
-  const img = find<HTMLImageElement>('img')
-  if (img && picture) img.src = picture.currentSrc || picture.src
-  const { ceilingInches = USUAL_CEILING_INCHES } = knownRoom(view)
-  if (field) field.value = String(ceilingInches / INCHES_IN_A_FOOT)
-
-  /** Undefined while the field holds no height. */
-  const hanging = (): Hanging | undefined => {
-    const { inches, fault: wrong } = field ? readMeasurement('ceiling', field.value) : {}
-    if (fault) fault.textContent = wrong?.text ?? (field && inches === undefined ? 'Enter a height.' : '')
-    if (field && inches === undefined) return undefined
-    const spanInches = chosenSpan(product)
-    return {
-      chosen: chosenFinishes(product),
-      ...(inches !== undefined && { ceilingMeters: inches * METERS_IN_AN_INCH }),
-      ...(spanInches && { spanInches }),
-    }
-  }
-
-  let latest: Promise<void> | undefined
-  const prepare = () => {
-    const wanted = hanging()
-    if (action) action.hidden = true
-    if (!wanted || !status || !action) return
-    status.textContent = 'Making it ready…'
-    const glb = product.querySelector<HTMLElement>('[data-turn]')?.dataset.turn ?? ''
-    const done = modelTools(glb).then(async (tools) => {
-      const size = wanted.spanInches && (await tools.sizeShown(wanted.spanInches))
-      const show = way === 'quickLook' ? await tools.quickLook(wanted) : undefined
-      if (latest !== done || signal.aborted) return
-      if (show) (action as HTMLAnchorElement).href = show
-      else
-        action.onclick = () =>
-          void tools
-            .camera(wanted, { panel, words: CAMERA[on] })
-            .catch(() => (status.textContent = 'The camera did not open. Press again to try once more.'))
-      action.hidden = false
-      status.textContent = size ? sizeWords(size, wanted.spanInches) : ''
-    })
-    latest = done
-    done.catch(() => {
-      if (latest === done) status.textContent = 'The model did not load. Close this and try once more.'
-    })
-  }
-  product.addEventListener('change', prepare, { signal })
-  panel.addEventListener('input', prepare, { signal })
-  prepare()
-  return close
+  // What turns it is in the same place.
+  product.querySelector<HTMLElement>('[data-do="close"]')?.click()
+  row.scrollTo({ left: 0, behavior: 'instant' })
+  product.classList.add('is-hung')
+  row.append(panel)
+  button.setAttribute('aria-expanded', 'true')
+  panel.focus()
+  return { element: panel, product, signal, close }
 }

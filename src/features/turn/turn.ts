@@ -1,6 +1,6 @@
 import { adoptStyles } from '../../client/adopt-styles.ts'
 import { HANG_TOOLS, TURN } from '../../client/keys.ts'
-import { type TakeTools, toolsOf } from '../hang/model/tools.ts'
+import { type TakeTools, toolsOf } from '../model/hang-tools.ts'
 import { openStage } from './stage.ts'
 import styles from './turn.css?inline'
 

@@ -1,5 +1,5 @@
 import { Box3, type Group, Vector3 } from 'three'
-import { meshesOf } from './read-model.ts'
+import { meshesOf } from '../../model/read-model.ts'
 
 /** The middle of a product and how far it reaches: what hangs turns about its rod, what stands out from a wall about its own middle. */
 export function reachOf(scene: Group): { middle: Vector3; radius: number } {

@@ -1,11 +1,11 @@
 import { MathUtils, NeutralToneMapping, PerspectiveCamera, PMREMGenerator, Scene, WebGLRenderer } from 'three'
-import type { SizeShown } from '../chosen-size.ts'
+import type { SizeShown } from '../../model/chosen-size.ts'
+import { inSize } from '../../model/in-size.ts'
+import { meshesOf, readModel } from '../../model/read-model.ts'
+import { studio } from '../../model/studio.ts'
 import type { View } from '../view.ts'
 import { easedView } from './eased-view.ts'
-import { inSize } from './in-size.ts'
 import { reachOf } from './reach-of.ts'
-import { meshesOf, readModel } from './read-model.ts'
-import { studio } from './studio.ts'
 
 /** A product that is drawn. */
 export interface Viewer {

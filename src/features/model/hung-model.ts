@@ -1,7 +1,7 @@
 import { BoxGeometry, FrontSide, Group, Mesh, MeshStandardMaterial } from 'three'
-import { variantOf } from '../../turn/chosen-variant.ts'
-import { inSize } from '../../turn/viewer/in-size.ts'
-import { meshesOf, readModel } from '../../turn/viewer/read-model.ts'
+import { variantOf } from './chosen-variant.ts'
+import { inSize } from './in-size.ts'
+import { meshesOf, readModel } from './read-model.ts'
 
 /** How a product is to be hung. */
 export interface Hanging {

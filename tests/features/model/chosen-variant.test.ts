@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { variantOf } from '../../../src/features/turn/chosen-variant.ts'
+import { variantOf } from '../../../src/features/model/chosen-variant.ts'
 
 const MIXED = [
   'Soft Brass / Dark Walnut / Opal',

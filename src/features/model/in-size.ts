@@ -1,6 +1,6 @@
 import { type Group, type Object3D, Vector3 } from 'three'
-import { isAsLarge } from '../../../drawing/outline/is-as-large.ts'
-import type { SizeShown } from '../chosen-size.ts'
+import { isAsLarge } from '../../drawing/outline/is-as-large.ts'
+import type { SizeShown } from './chosen-size.ts'
 import { meshesOf } from './read-model.ts'
 
 const METERS_IN_AN_INCH = 0.0254

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meshesOf, readModel } from '../../../src/features/turn/viewer/read-model.ts'
+import { meshesOf, readModel } from '../../../src/features/model/read-model.ts'
 import { aModel } from '../../own-catalogue/shapes.ts'
 
 const read = (finishes: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeWords } from '../../../src/features/turn/chosen-size.ts'
+import { sizeWords } from '../../../src/features/model/chosen-size.ts'
 
 test.each([
   { shown: 'own', span: 52, words: '' },

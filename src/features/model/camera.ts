@@ -10,9 +10,9 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three'
-import { studio } from '../../turn/viewer/studio.ts'
 import { type Hanging, hungModel } from './hung-model.ts'
 import { placedOn } from './placed.ts'
+import { studio } from './studio.ts'
 
 const EXPOSURE = 1.25
 

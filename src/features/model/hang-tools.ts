@@ -1,9 +1,9 @@
-import type { SizeShown } from '../../turn/chosen-size.ts'
-import { inSize } from '../../turn/viewer/in-size.ts'
-import { readModel } from '../../turn/viewer/read-model.ts'
 import { hangInView } from './camera.ts'
+import type { SizeShown } from './chosen-size.ts'
 import type { Hanging } from './hung-model.ts'
+import { inSize } from './in-size.ts'
 import { usdzOf } from './quick-look.ts'
+import { readModel } from './read-model.ts'
 
 /** What the script that has three.js can do for a product's model. */
 export interface ModelTools {
