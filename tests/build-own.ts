@@ -20,5 +20,5 @@ await rm(root, { recursive: true, force: true })
 await writeFiles(root, await contentFiles(isRandom ? plantLongWords(content) : undefined))
 await buildSite(root)
 console.log(
-  `The site of ${isRandom ? `the catalogue of seed ${seed}` : "the tests' own catalogue"} is in ${root}/dist.`,
+  `The site of ${isRandom ? `the catalog of seed ${seed}` : "the tests' own catalog"} is in ${root}/dist.`,
 )

@@ -113,8 +113,8 @@ const [isBuilt, areOthersBuilt] = await Promise.all([
   })(),
   (async () => {
     await check('style, layers and nothing unused', 'check:style')
-    const isOwnBuilt = await check("build of the tests' own catalogue", 'build:own')
-    const isRandomBuilt = await check('build of a random catalogue', 'build:own', ['random'])
+    const isOwnBuilt = await check("build of the tests' own catalog", 'build:own')
+    const isRandomBuilt = await check('build of a random catalog', 'build:own', ['random'])
     await vitest('units', 'test:unit', 'units.json')
     return isOwnBuilt && isRandomBuilt
   })(),

@@ -5,7 +5,7 @@ import { checkContent } from '../../src/staff/check-content/check-content.ts'
 
 /**
  * Checks another content and builds the site of it: the project's own sources over `content/` in a folder, into `dist/`
- * there. What the check warns of is not printed, as every rare case is in these catalogues on purpose.
+ * there. What the check warns of is not printed, as every rare case is in these catalogs on purpose.
  *
  * @param root a folder in the project, so that packages are found from it
  * @throws ContentError when the content has a fault, Error when the build fails, which says on the console what is wrong

@@ -12,7 +12,7 @@ export const own = createCatalogue(ownRecords)
 
 function named<Product extends { name: string }>(products: readonly Product[], name: string): Product {
   const found = products.find((product) => product.name === name)
-  if (!found) throw new Error(`There is no "${name}" in the tests' own catalogue.`)
+  if (!found) throw new Error(`There is no "${name}" in the tests' own catalog.`)
   return found
 }
 

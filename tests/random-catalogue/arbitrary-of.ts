@@ -47,7 +47,7 @@ function textOf({ pattern, format }: JsonSchema): fc.Arbitrary<string> {
 
 const made = new Map<string, fc.Arbitrary<string>>()
 
-/** Texts of a pattern. fast-check takes some 10 ms to read one, and a catalogue asks for each of them a hundred times. */
+/** Texts of a pattern. fast-check takes some 10 ms to read one, and a catalog asks for each of them a hundred times. */
 function matching(pattern: string): fc.Arbitrary<string> {
   const texts = made.get(pattern) ?? fc.stringMatching(new RegExp(pattern))
   made.set(pattern, texts)

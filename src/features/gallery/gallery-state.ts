@@ -1,4 +1,4 @@
-/** The room on view (rule F7): its place among `count` pictures, from 0. */
+/** The room on view (rule F7): its position among `count` pictures, from 0. */
 export interface GalleryState {
   index: number
   count: number

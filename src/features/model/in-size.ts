@@ -11,9 +11,9 @@ function sweepInches(scene: Group, part: Object3D): number {
   const point = new Vector3()
   let meters = 0
   for (const { geometry, matrixWorld } of meshesOf(part)) {
-    const places = geometry.getAttribute('position')
-    for (let place = 0; place < places.count; place++) {
-      const { x, z } = point.fromBufferAttribute(places, place).applyMatrix4(matrixWorld)
+    const vertices = geometry.getAttribute('position')
+    for (let at = 0; at < vertices.count; at++) {
+      const { x, z } = point.fromBufferAttribute(vertices, at).applyMatrix4(matrixWorld)
       meters = Math.max(meters, 2 * Math.hypot(x, z))
     }
   }

@@ -15,10 +15,10 @@ export function followPictures(pictures: HTMLElement): void {
   const inView = () => Math.round(row.scrollLeft / row.clientWidth)
 
   const scrollToPicked = () => {
-    const place = inputs.findIndex(({ checked }) => checked)
-    if (place === inView()) return
-    aim = place
-    row.scrollTo({ left: place * row.clientWidth })
+    const position = inputs.findIndex(({ checked }) => checked)
+    if (position === inView()) return
+    aim = position
+    row.scrollTo({ left: position * row.clientWidth })
   }
 
   const pickInView = () => {

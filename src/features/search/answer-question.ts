@@ -82,7 +82,7 @@ export function answerQuestion(
   const found = lists
     .map((list, at) => {
       const all = isRoomAlone && list.kind === 'fans' ? list.products.keys() : []
-      const own = new Map([...(ranks[at] ?? []), ...[...all].map((place) => [place, 0] as const)])
+      const own = new Map([...(ranks[at] ?? []), ...[...all].map((position) => [position, 0] as const)])
       const offers = offersOf(list, parts, own)
       const same = offers.find(({ count }) => count === own.size && parts.every(({ isWhole }) => isWhole))
       const isWholeKind =
@@ -91,7 +91,7 @@ export function answerQuestion(
       const best = [...own]
         .toSorted(byRank)
         .slice(0, MOST_PRODUCTS)
-        .flatMap(([place]) => list.products[place] ?? [])
+        .flatMap(([position]) => list.products[position] ?? [])
       const words =
         LISTINGS[list.kind] + withParameters('', { q: isWholeKind || isRoomAlone ? '' : typed.trim() })
       // Chosen filters can be taken back one by one; words cannot.

@@ -25,8 +25,8 @@ export function shopWords(
   const all = new Map<string, boolean>()
   for (const word of [...[...phrases.keys()].flatMap((phrase) => phrase.split(' ')), ...ignored])
     all.set(word, false)
-  for (const [word, places] of lists.flatMap(({ index }) => [...index]))
-    all.set(word, all.get(word) || places.some(([, rank]) => rank === NAME_RANK))
+  for (const [word, positions] of lists.flatMap(({ index }) => [...index]))
+    all.set(word, all.get(word) || positions.some(([, rank]) => rank === NAME_RANK))
   return {
     all,
     isKnown: (word) => /^\d+$/.test(word) || [...all.keys()].some((other) => other.startsWith(word)),

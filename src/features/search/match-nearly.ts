@@ -53,7 +53,8 @@ function together([first, ...rest]: readonly Matches[]): Matches | undefined {
   if (!first) return undefined
   const ranks = first.ranks.map((own, at) => {
     const all: Ranks = new Map(own)
-    for (const other of rest) for (const [place, rank] of other.ranks[at] ?? []) addRank(all, place, rank)
+    for (const other of rest)
+      for (const [position, rank] of other.ranks[at] ?? []) addRank(all, position, rank)
     return all
   })
   return { ...first, ranks, pages: [...new Set([first, ...rest].flatMap(({ pages }) => pages))] }

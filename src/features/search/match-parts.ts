@@ -22,9 +22,9 @@ const ORDER_STEP = 0.01
 /** The products that are in both, with the sums of their ranks. */
 function inBoth(some: Ranks, others: Ranks): Ranks {
   const ranks: Ranks = new Map()
-  for (const [place, rank] of some) {
-    const other = others.get(place)
-    if (other !== undefined) ranks.set(place, rank + other)
+  for (const [position, rank] of some) {
+    const other = others.get(position)
+    if (other !== undefined) ranks.set(position, rank + other)
   }
   return ranks
 }
@@ -46,15 +46,15 @@ export function matchPart({ kind, products, index }: SearchedList, part: Part): 
       if (isMeant(meaning, product)) addRank(ranks, index, rankOf(meaning) + order * ORDER_STEP)
   }
   const isShopWord = isWhole && entry !== undefined && entry.meanings.length > 0
-  const [first, ...rest] = words.map((word, place) =>
+  const [first, ...rest] = words.map((word, position) =>
     beginningWith(
       index,
       word,
-      /^\d+$/.test(word) && (isWhole || place < words.length - 1),
+      /^\d+$/.test(word) && (isWhole || position < words.length - 1),
       isShopWord ? NAME_RANK : undefined,
     ),
   )
-  for (const [place, rank] of first ? rest.reduce(inBoth, first) : []) addRank(ranks, place, rank)
+  for (const [position, rank] of first ? rest.reduce(inBoth, first) : []) addRank(ranks, position, rank)
   return ranks
 }
 
@@ -64,9 +64,9 @@ const NEAR_INCHES = 4
 /** The products of about the size that a figure names, the nearest first. */
 export function matchNearSizes({ products }: SearchedList, { words: [figure] }: Part): Ranks {
   const ranks: Ranks = new Map()
-  for (const [place, { sizes }] of products.entries()) {
+  for (const [position, { sizes }] of products.entries()) {
     const off = Math.min(...sizes.map((size) => Math.abs(size - Number(figure))))
-    if (off <= NEAR_INCHES) ranks.set(place, off)
+    if (off <= NEAR_INCHES) ranks.set(position, off)
   }
   return ranks
 }

@@ -91,11 +91,11 @@ export function offersOf({ kind, products }: SearchedList, parts: readonly Part[
         .filter(
           ({ choice, own }, at) =>
             !withProducts.some(
-              (other, place) =>
-                place !== at &&
+              (other, position) =>
+                position !== at &&
                 !areApart(choice, other.choice) &&
                 [...other.own].every((product) => own.has(product)) &&
-                (other.own.size < own.size || place < at),
+                (other.own.size < own.size || position < at),
             ),
         )
         .map(({ choice }) => choice)

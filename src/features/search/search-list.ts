@@ -10,7 +10,7 @@ import type { Ranks } from './word-index.ts'
 
 /** What the words of an address find in a list. */
 export interface ListMatches extends Pick<Matches, 'unknown'> {
-  /** By the products' places in the list. */
+  /** By the products' positions in the list. */
   ranks: Ranks
   finishes: readonly AskedFinish[]
   /** The other kinds in which the words find something, and how much. */
@@ -20,7 +20,7 @@ export interface ListMatches extends Pick<Matches, 'unknown'> {
 /**
  * A search of one list by the words of an address, as the search of every page finds them.
  *
- * @returns a function that gives the products by their places in the list
+ * @returns a function that gives the products by their positions in the list
  */
 export async function createListSearch(
   products: readonly Product[],
@@ -28,7 +28,7 @@ export async function createListSearch(
 ): Promise<(typed: string) => ListMatches> {
   const own = products[0]?.kind ?? 'fans'
   const { vocabulary, lists } = await prepareSearch(load)
-  const places = new Map(products.map(({ productUrl }, place) => [productUrl, place]))
+  const positions = new Map(products.map(({ productUrl }, position) => [productUrl, position]))
   return (typed) => {
     const { ranks, parts, unknown } = matchQuestion(lists, vocabulary, typed, matchNearly)
     const found = lists.map(({ kind, products: all }, at) => ({ kind, all, ranks: ranks[at] ?? new Map() }))
@@ -36,11 +36,11 @@ export async function createListSearch(
       .filter(({ kind }) => kind === own)
       .flatMap(({ all, ranks: ofAll }) =>
         [...ofAll].flatMap(([at, rank]): [number, number][] => {
-          const place = places.get(all[at]?.productUrl ?? '')
-          return place === undefined ? [] : [[place, rank]]
+          const position = positions.get(all[at]?.productUrl ?? '')
+          return position === undefined ? [] : [[position, rank]]
         }),
       )
-    const byNumber = inList.flatMap(([place]) => products[place] ?? [])
+    const byNumber = inList.flatMap(([position]) => products[position] ?? [])
     return {
       ranks: new Map(inList),
       finishes: [

@@ -2,8 +2,8 @@ import type { Product } from '../../client/product-data/product-file.ts'
 import { yieldToMain } from '../../client/yield-to-main.ts'
 import { rankedWords } from './words-of.ts'
 
-/** For each word the products that have it: their places in the list, each with the rank of the field. */
-export type WordIndex = ReadonlyMap<string, readonly (readonly [place: number, rank: number])[]>
+/** For each word the products that have it: their positions in the list, each with the rank of the field. */
+export type WordIndex = ReadonlyMap<string, readonly (readonly [position: number, rank: number])[]>
 
 /** How many products are read in one task. */
 const SLICE = 100
@@ -11,23 +11,23 @@ const SLICE = 100
 /** Indexes the words of all products, a slice in each task, so that typing stays smooth meanwhile. */
 export async function createWordIndex(products: readonly Product[]): Promise<WordIndex> {
   const index = new Map<string, [number, number][]>()
-  for (const [place, product] of products.entries()) {
-    if (place > 0 && place % SLICE === 0) await yieldToMain()
+  for (const [position, product] of products.entries()) {
+    if (position > 0 && position % SLICE === 0) await yieldToMain()
     for (const [word, rank] of rankedWords(product)) {
-      const places = index.get(word)
-      if (places) places.push([place, rank])
-      else index.set(word, [[place, rank]])
+      const positions = index.get(word)
+      if (positions) positions.push([position, rank])
+      else index.set(word, [[position, rank]])
     }
   }
   return index
 }
 
-/** Products by their places in a list, each with its rank: 0 is best. */
+/** Products by their positions in a list, each with its rank: 0 is best. */
 export type Ranks = Map<number, number>
 
 /** Adds a product that is found, unless it was found with a better rank. */
-export function addRank(ranks: Ranks, place: number, rank: number): void {
-  ranks.set(place, Math.min(rank, ranks.get(place) ?? Number.POSITIVE_INFINITY))
+export function addRank(ranks: Ranks, position: number, rank: number): void {
+  ranks.set(position, Math.min(rank, ranks.get(position) ?? Number.POSITIVE_INFINITY))
 }
 
 /**
@@ -43,9 +43,9 @@ export function beginningWith(
   worst = Number.POSITIVE_INFINITY,
 ): Ranks {
   const ranks: Ranks = new Map()
-  for (const [word, places] of index) {
+  for (const [word, positions] of index) {
     if (isWhole ? word !== typed : !word.startsWith(typed)) continue
-    for (const [place, rank] of places) if (rank <= worst) addRank(ranks, place, rank)
+    for (const [position, rank] of positions) if (rank <= worst) addRank(ranks, position, rank)
   }
   return ranks
 }

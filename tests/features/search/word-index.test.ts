@@ -15,13 +15,13 @@ test('a word is found in the best of its fields', () => {
 })
 
 test.each([
-  { typed: '5', isWhole: false, places: [0, 1] },
-  { typed: '5', isWhole: true, places: [1] },
-  { typed: '52', isWhole: true, places: [0] },
+  { typed: '5', isWhole: false, positions: [0, 1] },
+  { typed: '5', isWhole: true, positions: [1] },
+  { typed: '52', isWhole: true, positions: [0] },
 ])(
-  'the number $typed, typed to its end: $isWhole, finds the products $places',
-  ({ typed, isWhole, places }) => {
-    expect([...beginningWith(index, typed, isWhole).keys()].sort()).toEqual(places)
+  'the number $typed, typed to its end: $isWhole, finds the products $positions',
+  ({ typed, isWhole, positions }) => {
+    expect([...beginningWith(index, typed, isWhole).keys()].sort()).toEqual(positions)
   },
 )
 
@@ -39,6 +39,6 @@ test('a product that is found twice has the better rank', () => {
 })
 
 test('all of 201 products are indexed', async () => {
-  const many = Array.from({ length: 201 }, (_, place) => aProduct({ title: `Wren ${place}` }))
+  const many = Array.from({ length: 201 }, (_, position) => aProduct({ title: `Wren ${position}` }))
   expect(beginningWith(await createWordIndex(many), 'wren', false).size).toBe(201)
 })

@@ -10,11 +10,11 @@ export function reachOf(scene: Group): { middle: Vector3; radius: number } {
   const point = new Vector3()
   let radius = 0
   for (const { geometry, matrixWorld } of meshesOf(scene)) {
-    const places = geometry.getAttribute('position')
-    for (let place = 0; place < places.count; place++)
+    const vertices = geometry.getAttribute('position')
+    for (let at = 0; at < vertices.count; at++)
       radius = Math.max(
         radius,
-        point.fromBufferAttribute(places, place).applyMatrix4(matrixWorld).distanceTo(middle),
+        point.fromBufferAttribute(vertices, at).applyMatrix4(matrixWorld).distanceTo(middle),
       )
   }
   return { middle, radius }
