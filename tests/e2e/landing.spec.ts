@@ -108,6 +108,23 @@ test('a link to the room keeps to the room, whatever it narrows', { tag: '@phone
   await expect(page.getByRole('heading', { name: 'Find the Fan for Your Room' })).toBeInViewport()
 })
 
+test('on a desk the ways from a category to a room and to a place for lights end where their fields are seen', {
+  tag: '@desk',
+}, async ({ page }) => {
+  for (const { from, link, to } of [
+    { from: `${LISTING}/outdoor`, link: 'Which size for your room?', to: 'Find the Fan for Your Room' },
+    {
+      from: '/lighting-fixtures/chandeliers',
+      link: 'Which size for your table?',
+      to: 'Find the Light for Its Place',
+    },
+  ]) {
+    await page.goto(from)
+    await page.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { name: to })).toBeInViewport()
+  }
+})
+
 test('the guide to a room takes a category and its choices along and leads back to them; other categories offer the room', {
   tag: '@phone',
 }, async ({ page }) => {

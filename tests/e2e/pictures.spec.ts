@@ -40,6 +40,8 @@ test('a thumbnail brings its picture, which says its finish, and a chosen finish
   await page.getByRole('radio', { name: 'Matte White' }).check()
   await expect(picture(page, 'Shown in Matte White')).toBeInViewport()
   await expect(page.getByRole('radio', { name: 'Close up' })).not.toBeChecked()
+  await pictures(page).getByAltText('Close up', { exact: true }).click()
+  await expect(page.getByText('The finish that you chose looks different.').nth(1)).toBeInViewport()
 })
 
 test('after another finish is chosen the first thumbnail shows it, and the pictures that do not say so', {
