@@ -23,12 +23,14 @@ export function meanableNames(catalogue: Catalogue): string[] {
 }
 
 /**
- * What is wrong with the search words: a meaning that is neither a filter nor a category, or a page that the site does not have.
+ * What is wrong with the search words: a meaning that is neither a filter nor a category, a word that the search skips, or a page that
+ * the site does not have.
  *
  * @param known the addresses of all pages of the site
  */
 export function searchWordFaults(catalogue: Catalogue, known: readonly string[]): Fault[] {
-  const { synonyms, pages } = catalogue.searchWords
+  const { ignored, synonyms, pages } = catalogue.searchWords
+  const skipped = new Set(ignored.map((word) => word.toLowerCase()))
   const names = meanableNames(catalogue)
   const lowered = new Set(names.map((name) => name.toLowerCase()))
   const unknown = synonyms.flatMap(({ words, means }, index) =>
@@ -47,6 +49,22 @@ export function searchWordFaults(catalogue: Catalogue, known: readonly string[])
       const remedy = near ? `Did you mean "${near}"?` : `Write another name, or delete it.${known}`
       return warning({ file: FILE, field }, problem, remedy)
     }),
+    ...Object.entries({ synonyms, pages }).flatMap(([list, rows]) =>
+      rows.flatMap(({ words }, index) =>
+        words.flatMap((word, at) => {
+          if (
+            !word
+              .toLowerCase()
+              .split(/\s+/)
+              .every((part) => skipped.has(part))
+          )
+            return []
+          const place = { file: FILE, field: `${list}[${index}].words[${at}]` }
+          const problem = `the search skips "${word}", so it finds nothing by it`
+          return [warning(place, problem, 'Delete it here, or under "ignored".')]
+        }),
+      ),
+    ),
     ...pages.flatMap(({ url }, index): Fault[] => {
       const [path = ''] = url.split(/[?#]/)
       if (known.includes(path)) return []

@@ -1,5 +1,5 @@
 import { error, type Fault, warning } from '../../catalogue/faults.ts'
-import { suggest } from '../../catalogue/nearest.ts'
+import { nearest, suggest } from '../../catalogue/nearest.ts'
 import { HEAD_LINES, LINK_PLACES, splitHead } from '../../publishing/page-copy/text-head.ts'
 import { openingOf } from '../../publishing/page-copy/text-page.ts'
 import type { PageTexts } from './read-pages.ts'
@@ -23,6 +23,20 @@ const UNUSABLE = [
     remedy: 'Correct the address of the link.',
   },
 ]
+
+/** What a page says about itself under a name that is nearly one of those: it would be read on the page as its first words. */
+function misspelledLines(file: string, markdown: string, body: string): Fault[] {
+  const [opening = ''] = body.split(/\n\s*\n/)
+  return opening.split('\n').flatMap((line) => {
+    const [, name] = /^([^:]{1,40}):/.exec(line) ?? []
+    const meant = name && nearest(name, Object.values(HEAD_LINES))
+    if (!meant) return []
+    const field = lineAt(markdown, markdown.indexOf(line))
+    return [
+      error({ file, field }, `a page says nothing called "${name}" about itself`, `Did you mean "${meant}"?`),
+    ]
+  })
+}
 
 /** What is wrong with a page of running text on its own. */
 export function textFaults(file: string, markdown: string): Fault[] {
@@ -50,7 +64,7 @@ export function textFaults(file: string, markdown: string): Fault[] {
       error({ file, field: lineAt(markdown, bodyAt + index) }, problem, remedy),
     ),
   )
-  return [...faults.filter((fault) => fault !== false), ...unusable]
+  return [...faults.filter((fault) => fault !== false), ...misspelledLines(file, markdown, body), ...unusable]
 }
 
 /** Beside the site's own links, at the width of a small laptop. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { KEEP_WORD } from '../../catalogue/keep-word.ts'
+import { KEEP_WORD } from '../../catalogue/list-words.ts'
 import type { Store } from '../../catalogue/schema/store.ts'
 import { type DrawnLines, viewId } from '../../drawing/outline/line-drawing.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'

@@ -33,6 +33,20 @@ test('the names that are known are listed once, however many meanings are not', 
   )
 })
 
+test('a word that the search skips is named: it would find nothing', () => {
+  const page = { title: 'Repairs', text: 'We repair.', url: '/parts', words: ['For me', 'repair for'] }
+  expect(
+    linesWith({
+      ignored: ['for', 'me', 'best'],
+      synonyms: [{ words: ['best', 'best fan'], means: ['Fans'] }],
+      pages: [page],
+    }),
+  ).toEqual([
+    '⚠ content/search-words.json › synonyms[0].words[0]: the search skips "best", so it finds nothing by it. Delete it here, or under "ignored".',
+    '⚠ content/search-words.json › pages[0].words[0]: the search skips "For me", so it finds nothing by it. Delete it here, or under "ignored".',
+  ])
+})
+
 test('a page that the site does not have is an error', () => {
   const page = { title: 'Hours', text: 'Open.', words: ['hours'] }
   expect(linesWith({ pages: [{ ...page, url: '/contct#map' }] })).toEqual([

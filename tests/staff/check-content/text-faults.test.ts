@@ -22,12 +22,20 @@ describe('a plain page', () => {
     ).toEqual([])
   })
 
+  test('may begin with a name and a colon', () => {
+    expect(report('# Warranty\n\nFans: two years.\nLights: one.')).toEqual([])
+  })
+
   test.each([
     ['Two years.', ': the title is missing. Begin the file with it: "# Financing".'],
     ['# Warranty\n', ': there is nothing on this page. Write its words under the title.'],
     [
       '# Warranty\n\n## Fans\n\n- Two years',
       ': there is no paragraph for search engines to show. Add a line "Description: …" under the title.',
+    ],
+    [
+      '# Warranty\n\nLinkd in: nowhere\n\nTwo years.',
+      ' › line 3: a page says nothing called "Linkd in" about itself. Did you mean "Linked in"?',
     ],
     ['# Warranty\nLinked in: foter\n\nTwo years.', ' › Linked in: got "foter". Did you mean "footer"?'],
     [
