@@ -1,3 +1,4 @@
+import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { journey } from './test.ts'
 
 /** What pages ask for when something is pressed. */
@@ -10,7 +11,7 @@ journey(
     await visitor.hover('h1')
 
     site.fail(FILES, 500)
-    await visitor.click('[data-keep]', 'Keep Alder 52')
+    await visitor.click('[data-keep]', keepLabel('Alder 52'))
     await visitor.sees('.not-loaded', 'This did not load.')
     site.fail()
     await visitor.click('.not-loaded button')

@@ -1,3 +1,5 @@
+import { KEEP_WORD } from '../../src/catalogue/list-words.ts'
+import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { expect, journey } from './test.ts'
 
 const LIST = '#my-list'
@@ -15,10 +17,10 @@ journey(
       await visitor.press('Tab')
     }
     await visitor.sees('.room-answer', '60 in. is the right size for this room.')
-    await visitor.click('[data-keep]', 'Keep Beacon 60')
+    await visitor.click('[data-keep]', keepLabel('Beacon 60'))
     await visitor.text('[data-list-count]', '1')
     await visitor.open('/lighting-fixtures/pendants')
-    await visitor.click('[data-keep]', 'Keep Harbor Dome 16')
+    await visitor.click('[data-keep]', keepLabel('Harbor Dome 16'))
     await visitor.choose('.notice select', 'Bedroom')
 
     await visitor.click('[data-list-open]')
@@ -41,7 +43,7 @@ journey(
     await visitor.open(link)
     await visitor.sees('#my-list-title', 'A List for You')
     await visitor.sees(`${LIST} h3`, 'Bedroom 2')
-    await visitor.click(`${LIST} button`, 'Keep these')
+    await visitor.click(`${LIST} button`, `${KEEP_WORD} these`)
     await visitor.text('[data-list-count]', '3')
     await visitor.click(`${LIST} a`, 'Send to the showroom')
     await visitor.sees('[data-enclosed] h4', 'Great Room: 24 ft by 18 ft, ceiling 16 ft')

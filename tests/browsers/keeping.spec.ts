@@ -1,3 +1,4 @@
+import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { expect, journey } from './test.ts'
 
 const LIST = '#my-list'
@@ -7,10 +8,10 @@ journey(
   async ({ visitor, site, size }) => {
     await visitor.open('/ceiling-fans/traditional/alder-52')
     await visitor.click('[data-finish-choice] label', 'Satin Nickel')
-    await visitor.click('[data-keep]', 'Keep Alder 52')
+    await visitor.click('[data-keep]', keepLabel('Alder 52'))
     await visitor.sees('[data-list-open]')
     await visitor.open('/ceiling-fans/contemporary')
-    await visitor.click('[data-keep]', 'Keep Beacon 60')
+    await visitor.click('[data-keep]', keepLabel('Beacon 60'))
     await visitor.text('[data-list-count]', '2')
     await visitor.click('[data-list-open]')
     await visitor.sees(`${LIST} h4`, 'Beacon 60')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { answer, length, width } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { sidewaysPx } from './visitor.ts'
@@ -33,7 +34,7 @@ test('a tick in the filters is announced once, and so is a product that is kept'
   await recordStatus(page)
   await page.getByRole('checkbox', { name: 'White' }).click()
   await page.getByRole('button', { name: 'Show 4 fans' }).click()
-  await page.getByRole('button', { name: 'Keep Axial 54' }).click()
+  await page.getByRole('button', { name: keepLabel('Axial 54') }).click()
   await expect(page.getByText('Axial 54 is on your list.')).toBeVisible()
   expect(await told(page)).toEqual(['4 fans', 'Axial 54 is on your list.'])
 })

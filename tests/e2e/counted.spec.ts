@@ -1,9 +1,10 @@
+import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { contactForm, expect, test } from './contact-page.ts'
 import { answer, enterRoom } from './room-tool.ts'
 
 test('what a visitor does is counted, each kind of it', async ({ page, site }) => {
   await page.goto('/ceiling-fans/contemporary/beacon-60?tag=1', { referer: 'https://www.bing.com/' })
-  await page.getByRole('button', { name: 'Keep Beacon 60' }).click()
+  await page.getByRole('button', { name: keepLabel('Beacon 60') }).click()
   await expect(page.getByRole('status').filter({ hasText: 'on your list' })).toBeVisible()
 
   await page.goto('/ceiling-fans')

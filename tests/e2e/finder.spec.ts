@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { MY_LIST } from '../../src/catalogue/list-words.ts'
+import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { axeFaults } from './axe.ts'
 import { expect, test } from './test.ts'
 import { doubleText, holdBack, isAt, overflowingParts, recordRequests, scrollTo } from './visitor.ts'
@@ -191,10 +193,10 @@ test('a list of white fans shows white ones, on their pages and on the list that
   const card = page.locator('[data-results] article', { hasText: 'Alder 52' })
   await expect(card.locator('img')).not.toHaveAttribute('src', brown ?? '')
   expect(fetched).toHaveLength(1)
-  await card.getByRole('button', { name: 'Keep Alder 52' }).click()
+  await card.getByRole('button', { name: keepLabel('Alder 52') }).click()
   await card.getByRole('link', { name: 'Alder 52' }).click()
   await expect(page).toHaveURL('/ceiling-fans/traditional/alder-52?finish=matte-white')
-  await page.getByRole('button', { name: /My List/ }).click()
+  await page.getByRole('button', { name: MY_LIST }).click()
   await expect(page.locator('.list-item', { hasText: 'Alder 52' })).toContainText('Matte White')
   await page.goBack()
   await expect(card.locator('img')).not.toHaveAttribute('src', brown ?? '')

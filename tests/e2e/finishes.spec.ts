@@ -1,3 +1,5 @@
+import { KEEP_WORD } from '../../src/catalogue/list-words.ts'
+import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { answer, enterRoom } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { recordRequests } from './visitor.ts'
@@ -44,7 +46,7 @@ test('a size is chosen beside the finish; figures, number, drawing, address, lis
   await size.getByText('60 in.').click()
   await expect(answer(page)).toHaveText(/^60\sin\. is large for this room/)
   await size.getByText('52 in.').click()
-  await page.getByRole('button', { name: 'Keep Beacon 60' }).click()
+  await page.getByRole('button', { name: keepLabel('Beacon 60') }).click()
   await expect(page.getByRole('link', { name: 'Ask about this fan' })).toHaveAttribute(
     'href',
     /beacon-60_52$/,
@@ -102,7 +104,7 @@ test('a phone’s first screen has name, whole picture, call, ask and keep', { t
     page.locator('[data-view]:visible img'),
     actions.getByRole('link', { name: 'Call' }),
     actions.getByRole('link', { name: 'Ask about this fan' }),
-    actions.getByRole('button', { name: /^Keep/ }),
+    actions.getByRole('button', { name: new RegExp(`^${KEEP_WORD}`) }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 })
   }
@@ -116,7 +118,7 @@ test('opened from a tag in the showroom, a page begins with where it hangs, aski
   const header = page.locator('article > header')
   await expect(header.getByText('On display: Patio display')).toBeVisible()
   await expect(header.getByRole('link', { name: 'Ask about this fan' })).toBeInViewport()
-  await header.getByRole('button', { name: /^Keep/ }).click()
+  await header.getByRole('button', { name: new RegExp(`^${KEEP_WORD}`) }).click()
   await expect(page.locator('[data-list-count]')).toHaveText('1')
   await page.reload()
   await expect(page.getByText('See it in the showroom: Patio display')).toBeVisible()

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test'
+import { KEEP_WORD, MY_LIST } from '../../src/catalogue/list-words.ts'
+import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { contactForm, expect, test, unique } from './contact-page.ts'
 import { holdBack, NARROW } from './visitor.ts'
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: /My List|A List for You/ })
+const sheet = (page: Page) => page.getByRole('dialog', { name: new RegExp(`${MY_LIST}|A List for You`) })
 const openList = (page: Page) => page.locator('[data-list-open]').first().click()
-const keep = (page: Page, title: string) => page.getByRole('button', { name: `Keep ${title}`, exact: true })
+const keep = (page: Page, title: string) => page.getByRole('button', { name: keepLabel(title), exact: true })
 const rooms = (page: Page) => sheet(page).getByRole('heading', { level: 3 })
 
 /** Measures a room on the page of a fan, as its visitor does. */
@@ -90,7 +92,9 @@ test('a house is furnished by rooms, opened elsewhere beside another, and sent t
   await other.goto(url)
   await expect(sheet(other)).toHaveAccessibleName('A List for You 5 products')
   await expect(rooms(other).first()).toHaveText('Great Room')
-  await sheet(other).getByRole('button', { name: 'Keep these' }).click()
+  await sheet(other)
+    .getByRole('button', { name: `${KEEP_WORD} these` })
+    .click()
   await expect(
     sheet(other).getByText(
       'Your list now has 6 products. Their Bedroom is Bedroom 3 here, as yours has other measures.',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { KEEP_WORD } from '../../src/catalogue/list-words.ts'
 import { expect, test } from './test.ts'
 
 /** From the narrowest phone, by a desk's window at four times its size, to a desk; with text of the usual size and of twice that. */
@@ -66,7 +67,8 @@ const openSearch = async (page: Page) => {
 }
 
 const compared = (page: Page) => expect(page.getByText('What differs')).toBeVisible()
-const received = (page: Page) => expect(page.getByRole('button', { name: 'Keep these' })).toBeVisible()
+const received = (page: Page) =>
+  expect(page.getByRole('button', { name: `${KEEP_WORD} these` })).toBeVisible()
 
 for (const [name, path, open, most = 9999] of [
   ['home', '/'],

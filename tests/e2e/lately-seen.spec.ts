@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { MY_LIST } from '../../src/catalogue/list-words.ts'
+import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { expect, test } from './test.ts'
 
 const toFoot = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -9,7 +11,7 @@ test('what was seen stands at the foot of lists and in my list, until it is clea
   await page.goto('/ceiling-fans/contemporary')
   for (const name of ['Axial 54', 'Beacon 60']) {
     await page.getByRole('heading', { name }).click()
-    await page.getByRole('button', { name: `Keep ${name}` }).hover()
+    await page.getByRole('button', { name: keepLabel(name) }).hover()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await page.goBack()
   }
@@ -18,9 +20,9 @@ test('what was seen stands at the foot of lists and in my list, until it is clea
   await toFoot(page)
   await expect(seen.getByRole('link')).toHaveText(['Beacon 60', 'Axial 54'])
 
-  await page.getByRole('button', { name: 'Keep Axial 54' }).click()
-  await page.getByRole('button', { name: /My List/ }).click()
-  const sheet = page.getByRole('dialog', { name: /My List/ })
+  await page.getByRole('button', { name: keepLabel('Axial 54') }).click()
+  await page.getByRole('button', { name: MY_LIST }).click()
+  const sheet = page.getByRole('dialog', { name: MY_LIST })
   await expect(sheet.getByRole('heading', { name: 'Recently Viewed' })).toBeVisible()
   await expect(sheet.getByRole('link', { name: 'Beacon 60' })).toBeVisible()
   await page.keyboard.press('Escape')

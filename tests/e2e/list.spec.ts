@@ -1,10 +1,13 @@
 import type { Locator, Page } from 'playwright/test'
+import { KEEP_WORD, MY_LIST } from '../../src/catalogue/list-words.ts'
+import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { contactForm, expect, test, unique } from './contact-page.ts'
 import { forbidStorage, holdBack, recordRequests } from './visitor.ts'
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: /My List|A List for You|Compare/ })
+const sheet = (page: Page) =>
+  page.getByRole('dialog', { name: new RegExp(`${MY_LIST}|A List for You|Compare`) })
 const openList = (page: Page) => page.locator('[data-list-open]').click()
-const keep = (page: Page, title: string) => page.getByRole('button', { name: `Keep ${title}`, exact: true })
+const keep = (page: Page, title: string) => page.getByRole('button', { name: keepLabel(title), exact: true })
 
 const LINES = `- Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205
   SITE/ceiling-fans/traditional/alder-52?finish=satin-nickel
@@ -98,7 +101,9 @@ test('a list from a friend that the device has no room for stays on the screen',
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await sheet(page).getByRole('button', { name: 'Keep these' }).click()
+  await sheet(page)
+    .getByRole('button', { name: `${KEEP_WORD} these` })
+    .click()
   await expect(sheet(page).getByRole('status').filter({ hasText: 'no room left' })).toBeVisible()
   await expect(sheet(page).getByRole('heading', { level: 4 })).toHaveText(['Alder 52', 'Beacon 60'])
   await expect(page).toHaveURL('/ceiling-fans/large?list=alder-52,beacon-60')
@@ -227,14 +232,14 @@ test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk'
     await page.keyboard.press(key)
   }
   await page.goto('/ceiling-fans/contemporary?list=alder-52')
-  await press(sheet(page).getByRole('button', { name: 'Keep these' }))
+  await press(sheet(page).getByRole('button', { name: `${KEEP_WORD} these` }))
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()
   await expect(page).toHaveURL('/ceiling-fans/contemporary')
   await press(keep(page, 'Beacon 60'))
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
   await press(page.locator('[data-list-open]'))
-  await expect(sheet(page).getByRole('heading', { name: 'My List' })).toBeFocused()
+  await expect(sheet(page).getByRole('heading', { name: MY_LIST })).toBeFocused()
 
   await press(sheet(page).getByRole('button', { name: 'Compare 2 fans' }))
   await expect(sheet(page).getByRole('heading', { name: 'Compare' })).toBeFocused()
@@ -243,7 +248,7 @@ test('the keyboard alone keeps, compares, removes and goes back', { tag: '@desk'
   await press(sheet(page).getByRole('checkbox', { name: 'Show only differences' }), 'Space')
   await expect(sheet(page).getByText('only those are shown')).toBeAttached()
   await press(sheet(page).getByRole('button', { name: 'Back to the list' }))
-  await expect(sheet(page).getByRole('heading', { name: 'My List' })).toBeFocused()
+  await expect(sheet(page).getByRole('heading', { name: MY_LIST })).toBeFocused()
 
   await press(sheet(page).getByRole('button', { name: 'Remove Beacon 60' }))
   await expect(sheet(page).getByText('Beacon 60 is off your list.')).toBeVisible()
@@ -283,7 +288,7 @@ test('what is kept or taken off by mistake is undone, on the page and in the she
   await expect(sheet(page).getByText('Nothing here yet.')).toBeVisible()
   await sheet(page).getByRole('button', { name: 'Undo' }).click()
   await expect(sheet(page).getByRole('heading', { level: 4 })).toHaveText(['Atelier 52'])
-  await expect(sheet(page).getByRole('heading', { name: 'My List' })).toBeFocused()
+  await expect(sheet(page).getByRole('heading', { name: MY_LIST })).toBeFocused()
   await page.keyboard.press('Escape')
   // A scroll bar beside the page takes of its width, and not of that which its styles ask for.
   for (const [width, bar] of [
@@ -312,7 +317,7 @@ test('the list is found before anything is in it: in the header of a desk, in th
   if (project.name === 'phone') {
     await expect(page.locator('[data-list-open]')).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: 'My List' }).click()
+    await page.getByRole('button', { name: MY_LIST }).click()
   } else await openList(page)
   await expect(sheet(page).getByText('Nothing here yet.')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,3 +1,4 @@
+import { MY_LIST } from '../../src/catalogue/list-words.ts'
 import { serveFormerBuild } from './former-build.ts'
 import {
   comeTo,
@@ -159,7 +160,7 @@ test('where it never comes, the menu opens, a press says so within 6 s, and the 
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.locator('#site-menu')
   await expect(menu.getByRole('link', { name: 'Contact Us' })).toBeVisible()
-  await menu.getByRole('button', { name: 'My List' }).click()
+  await menu.getByRole('button', { name: MY_LIST }).click()
   await page.clock.fastForward(5000)
   await expect(sentence(page)).toHaveText('This has not loaded. Please try again.')
   await expect(sentence(page)).toBeInViewport()

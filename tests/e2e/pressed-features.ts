@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect as expectAtOnce } from 'playwright/test'
+import { MY_LIST } from '../../src/catalogue/list-words.ts'
 import { holdBack } from './visitor.ts'
 
 /** A page is loaded twice. */
@@ -25,8 +26,8 @@ export interface Feature {
 }
 
 const card = (page: Page) => page.locator('[data-card]').first()
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'My List' })
-const openList = (page: Page) => page.getByRole('button', { name: /^My List/ }).click()
+const sheet = (page: Page) => page.getByRole('dialog', { name: MY_LIST })
+const openList = (page: Page) => page.getByRole('button', { name: new RegExp(`^${MY_LIST}`) }).click()
 
 export const FEATURES: readonly Feature[] = [
   {

@@ -1,3 +1,5 @@
+import { MY_LIST } from '../../src/catalogue/list-words.ts'
+import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { answer, ceiling, enterRoom, length, width } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { forbidStorage } from './visitor.ts'
@@ -239,9 +241,9 @@ test('for a porch only fans that are rated for one are found, and one for dry ro
   await expect(page).toHaveURL('/ceiling-fans?room=14x12&ceiling=9&in=porch')
   await expect(page.locator('.filter-count')).toHaveText(/^4 of 57 fans/)
   await page.goBack()
-  await page.getByRole('button', { name: 'Keep Alder 52', exact: true }).click()
+  await page.getByRole('button', { name: keepLabel('Alder 52'), exact: true }).click()
   await page.locator('[data-list-open]').first().click()
-  const list = page.getByRole('dialog', { name: 'My List' })
+  const list = page.getByRole('dialog', { name: MY_LIST })
   await expect(list.getByRole('heading', { name: 'Porch', exact: true })).toBeVisible()
   await expect(list.getByText('Not for this room: it is rated for dry rooms')).toBeVisible()
   await page.goto('/contact?list=alder-52@porch&rooms=porch:14x12:c9')

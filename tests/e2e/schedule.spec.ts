@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
+import { KEEP_WORD, MY_LIST } from '../../src/catalogue/list-words.ts'
 import { expect, test } from './test.ts'
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: /My List|A List for You/ })
+const sheet = (page: Page) => page.getByRole('dialog', { name: new RegExp(`${MY_LIST}|A List for You`) })
 const PRODUCTS =
   'beacon-60,alder-52,axial-54,halcyon-72_84,clearwater-33,wagoner-8,harbor-dome-16*3,aurelia-bar-40'
 const ROOMS =
@@ -43,7 +44,9 @@ test('a house of forty is printed from one press: its schedule on four pages at 
     if (pathname.startsWith('/outlines/')) drawings.push(pathname)
   })
   await page.goto(`/parts?list=${FORTY}&rooms=${ROOMS}`)
-  await sheet(page).getByRole('button', { name: 'Keep these' }).click()
+  await sheet(page)
+    .getByRole('button', { name: `${KEEP_WORD} these` })
+    .click()
   await sheet(page).getByRole('textbox', { name: 'Title of the schedule' }).fill('Smith Residence')
   expect(drawings).toEqual([])
   await sheet(page).getByRole('button', { name: 'Print', exact: true }).click()

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { MY_LIST } from '../../src/catalogue/list-words.ts'
+import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { answer } from './room-tool.ts'
 import { expect, test } from './test.ts'
 
@@ -118,11 +120,11 @@ test('a row of three is kept as three from a card and from its page, and judged 
   await page.getByRole('radio', { name: 'A row of 3' }).check()
   await page.getByRole('button', { name: 'Show the lights' }).click()
   await expect(cards(page).first().getByRole('link')).toHaveText('Harbor Dome 16')
-  await page.getByRole('button', { name: 'Keep Harbor Dome 16', exact: true }).click()
+  await page.getByRole('button', { name: keepLabel('Harbor Dome 16'), exact: true }).click()
   await expect(page.getByText('A row of 3 Harbor Dome 16 is on your list.')).toBeVisible()
 
   await page.goto(`${DOME}?spot=island&size=84x40&in=kitchen`)
-  const keep = page.getByRole('button', { name: 'Keep Harbor Dome 16', exact: true })
+  const keep = page.getByRole('button', { name: keepLabel('Harbor Dome 16'), exact: true })
   await page.locator('.room-in').hover()
   await expect(keep).toHaveAttribute('aria-pressed', 'true')
   await keep.click()
@@ -130,7 +132,7 @@ test('a row of three is kept as three from a card and from its page, and judged 
   await keep.click()
   await expect(page.getByText('A row of 3 Harbor Dome 16 is on your list.')).toBeVisible()
   await page.locator('[data-list-open]').first().click()
-  const list = page.getByRole('dialog', { name: 'My List' })
+  const list = page.getByRole('dialog', { name: MY_LIST })
   await expect(list.getByText('A row of 3 is right for this island: centers 28 in. apart')).toBeVisible()
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Kitchen', 'All of It: 3 lights'])
 })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { keepLabel } from '../../src/features/list/keep-label.ts'
 import { contactForm, expect, test, unique } from './contact-page.ts'
 
 test('a visit is planned from the list, reaches the store, and goes into the calendar', {
@@ -6,7 +7,7 @@ test('a visit is planned from the list, reaches the store, and goes into the cal
 }, async ({ page, site }) => {
   test.slow()
   await page.goto('/lighting-fixtures/pendants')
-  await page.getByRole('button', { name: 'Keep Harbor Dome 16', exact: true }).click()
+  await page.getByRole('button', { name: keepLabel('Harbor Dome 16'), exact: true }).click()
   await page.locator('[data-list-open]').first().click()
   const list = page.getByRole('dialog')
   await list.getByRole('button', { name: 'Or plan a visit' }).click()

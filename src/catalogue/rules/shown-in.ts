@@ -3,12 +3,15 @@ import type { Product } from '../kinds/product.ts'
 /** One finish by its name, or by the names of a mix-and-match fan's parts. */
 export type FinishName = string | { body: string; blades: string; light?: string | undefined }
 
-/** The caption of a picture: "Shown in Matte Black", "Shown in Graphite Body, Walnut Blades, Opal Light". */
-export function shownInFinish(finish: FinishName): string {
-  if (typeof finish === 'string') return `Shown in ${finish}`
+/** A finish as a sentence names it: "Matte Black", "Graphite Body, Walnut Blades, Opal Light". */
+export function finishText(finish: FinishName): string {
+  if (typeof finish === 'string') return finish
   const { body, blades, light } = finish
-  return `Shown in ${body} Body, ${blades} Blades${light ? `, ${light} Light` : ''}`
+  return `${body} Body, ${blades} Blades${light ? `, ${light} Light` : ''}`
 }
+
+/** The caption of a picture: "Shown in Matte Black". */
+export const shownInFinish = (finish: FinishName): string => `Shown in ${finishText(finish)}`
 
 const joined = (colours: readonly string[]) => colours.join(', ')
 

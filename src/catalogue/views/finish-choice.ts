@@ -1,6 +1,6 @@
 import type { Product } from '../kinds/product.ts'
 import { type FinishPart, partGroup } from '../rules/finish-parts.ts'
-import { type FinishName, shownIn, shownInFinish } from '../rules/shown-in.ts'
+import { type FinishName, finishText, shownIn, shownInFinish } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { FinishColours } from '../schema/finish-colours.ts'
 import { slugOf } from '../slug-of.ts'
@@ -59,9 +59,8 @@ function view(
   found: string | undefined,
   isShown: boolean,
 ) {
-  const caption = shownInFinish(finish)
-  if (found) return { key, picture: found, caption, isShown }
-  const note = `We have no picture ${caption.replace('Shown ', '')} yet.`
+  if (found) return { key, picture: found, caption: shownInFinish(finish), isShown }
+  const note = `We have no picture in ${finishText(finish)} yet.`
   return { key, picture: product.imageUrl, caption: shownIn(product), note, isShown }
 }
 

@@ -63,7 +63,7 @@ export function followKeepButtons(
     const isRemoval = kept.length > 0
     const after = isRemoval ? before.filter((one) => !kept.includes(one)) : withItem(before, item)
     if (after === before) {
-      showNotice(`Your list is full: it holds ${MOST_ITEMS} products. Remove one to keep another.`)
+      showNotice(`Your list is full: it holds ${MOST_ITEMS} products. Remove one to add another.`)
       return
     }
     const name = titleInLabel(button.getAttribute('aria-label') ?? '')

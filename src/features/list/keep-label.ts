@@ -1,4 +1,4 @@
-import { KEEP_WORD } from '../../catalogue/keep-word.ts'
+import { KEEP_WORD } from '../../catalogue/list-words.ts'
 
 /** The name of a product's button. */
 export const keepLabel = (title: string): string => `${KEEP_WORD} ${title}`

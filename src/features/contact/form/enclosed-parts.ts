@@ -1,7 +1,7 @@
 import { counted } from '../../../catalogue/rules/counted.ts'
 import { isRatedFor } from '../../../catalogue/rules/location-note.ts'
 import { measuresText } from '../../fit/rooms/measures-text.ts'
-import { roomName } from '../../fit/rooms/room-kinds.ts'
+import { NO_ROOM_YET, roomName } from '../../fit/rooms/room-kinds.ts'
 import { unreadText } from '../../fit/rooms/unread-text.ts'
 import { chosenFinish, finishGroups } from '../../list/chosen-finish.ts'
 import { chosenSize, sizeText } from '../../list/chosen-size.ts'
@@ -50,9 +50,6 @@ const productLabel = ({ product, finish, sizeInches, quantity = 1, remark }: Gro
   const title = quantity > 1 ? `${quantity} × ${product.title}` : product.title
   return [title, label, size !== undefined && sizeText(size), remark].filter(Boolean).join(', ')
 }
-
-/** The heading of what is for no room. */
-const NO_ROOM_YET = 'No room yet'
 
 const endedNote = ({ title, successor }: KnownList['ended'][number]): string =>
   `The ${title} is no longer sold${successor ? `; the ${successor.title} replaces it` : ''}.`

@@ -1,6 +1,9 @@
 import type { RoomKind, RoomRating } from '../../../catalogue/schema/room-kinds.ts'
 import { slugOf } from '../../../catalogue/slug-of.ts'
 
+/** What is read in place of a room's name where a product has none. */
+export const NO_ROOM_YET = 'No room yet'
+
 /** The kinds of room by their addresses, in the order of a house: `great-room` is "Great Room". */
 export type RoomKinds = ReadonlyMap<string, RoomKind>
 

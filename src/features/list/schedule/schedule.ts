@@ -1,7 +1,7 @@
 import { NEED_NAMES } from '../../../catalogue/rules/hang/need.ts'
 import type { HouseRoom } from '../../fit/rooms/house-rooms.ts'
 import { measuresText } from '../../fit/rooms/measures-text.ts'
-import { type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
+import { NO_ROOM_YET, type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
 import { bodyFinish, finishGroups } from '../chosen-finish.ts'
 import { type HouseSection, NOWHERE } from '../house/house-sections.ts'
 import { houseSums, type Watts } from '../house/house-sums.ts'
@@ -46,7 +46,7 @@ export function schedule(
 ): Schedule {
   const markOf = createMarks()
   const rooms = sections.map(({ room = NOWHERE, items }): ScheduleRoom => {
-    const name = roomName(kinds, room.name) ?? 'No room yet'
+    const name = roomName(kinds, room.name) ?? NO_ROOM_YET
     const entries = items.flatMap((item) => {
       const found = products.get(item.productUrl)
       if (!found) return []

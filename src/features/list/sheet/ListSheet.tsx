@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { MY_LIST } from '../../../catalogue/list-words.ts'
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
 import { adoptStyles } from '../../../client/adopt-styles.ts'
 import { closeByBackdrop } from '../../../client/islands/close-by-backdrop.ts'
@@ -66,7 +67,7 @@ export function ListSheet({ call, store, runningCost }: Props) {
   }
   const shared = { call, store, onClose: close }
   const items = productsOf(readShortlist(compared).items)
-  const name = items.length > 0 ? 'Compare' : 'My List'
+  const name = items.length > 0 ? 'Compare' : MY_LIST
   // Before anything of it has come, as the sheet does not grow under a finger.
   const isByRooms = isHouse(own) || (received !== '' && isHouse(readShortlist(received).items))
 

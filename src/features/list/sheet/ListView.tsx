@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { MY_LIST } from '../../../catalogue/list-words.ts'
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
 import { ErrorBoundary } from '../../../client/islands/ErrorBoundary.tsx'
 import { waitFor } from '../../../client/loading/waiting.ts'
@@ -51,7 +52,7 @@ export function ListView(props: Props) {
   const read = isNews && isLoaded ? readShortlist(received, (name) => products.has(name)) : undefined
   const items = read?.items ?? own
   const rooms = isNews ? receivedRooms : keptRooms
-  const name = isNews ? 'A List for You' : 'My List'
+  const name = isNews ? 'A List for You' : MY_LIST
   const shared = { products, onCompare, onNotice: showNotice }
   const planVisit = () => {
     const { current: details } = visit

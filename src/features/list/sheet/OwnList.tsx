@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useState } from 'react'
-import { KEEP_WORD } from '../../../catalogue/keep-word.ts'
+import { KEEP_WORD } from '../../../catalogue/list-words.ts'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { isHouse } from '../house/listed-rooms.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { KEEP_WORD } from '../../../catalogue/keep-word.ts'
+import { KEEP_WORD } from '../../../catalogue/list-words.ts'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
 import { unreadText } from '../../fit/rooms/unread-text.ts'
 import type { ReadShortlist, Shortlist } from '../shortlist.ts'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NO_ROOM_YET } from '../../../fit/rooms/room-kinds.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import type { NamedRooms } from './house-actions.ts'
 
@@ -23,7 +24,7 @@ export function RoomChoice({ title, room, roomName, rooms, onMove }: Props) {
       onAsk={() => setOffered(rooms())}
       onChoose={(next) => onMove(next || undefined)}
     >
-      <option value="">No room yet</option>
+      <option value="">{NO_ROOM_YET}</option>
       {own.map(([one, name]) => (
         <option key={one} value={one}>
           {name}
