@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { contactConfig, hasMailKey } from '../src/features/contact/contact-config.ts'
+import { contactConfig, hasMailKey, PROVIDER } from '../src/features/contact/contact-config.ts'
 import { mondayProblems } from '../src/features/monday/monday-config.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -26,13 +26,12 @@ function contactReport(environment: Environment): Report {
   if ('config' in result) return { lines: [], isFatal: false }
   const isFatal = environment.CONTEXT === 'production'
   if (!isFatal && !hasMailKey(environment)) {
-    const line =
-      'Contact form: without RESEND_API_KEY, emails are written to the folder .outbox/ on this machine.'
+    const line = `Contact form: without ${PROVIDER.key}, emails are written to the folder .outbox/ on this machine.`
     return { lines: [line], isFatal }
   }
   const opening = isFatal
     ? 'The contact form cannot send mail. Set these variables in the site’s settings on Netlify:'
-    : 'Contact form: RESEND_API_KEY is set, but no mail can be sent (see .env.example):'
+    : `Contact form: ${PROVIDER.key} is set, but no mail can be sent (see .env.example):`
   return { lines: [opening, ...result.problems.map((problem) => `  ${problem}`)], isFatal }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onError } from '../../netlify/plugins/tell-failure/index.js'
+import { PROVIDER } from '../../src/features/contact/contact-config.ts'
 import { startResend } from '../features/contact/resend-stand-in.ts'
 
 let resend: Awaited<ReturnType<typeof startResend>>
@@ -8,10 +9,10 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const settings = {
     CONTEXT: 'production',
-    RESEND_API_KEY: 're_0123456789abcdef',
+    [PROVIDER.key]: 're_0123456789abcdef',
     CONTACT_TO: 'hello@millerfans.com',
     CONTACT_FROM: 'website@millerfans.com',
-    RESEND_BASE_URL: resend.url,
+    [PROVIDER.baseUrl]: resend.url,
     SITE_NAME: 'miller-fans',
     DEPLOY_ID: '65f',
   }

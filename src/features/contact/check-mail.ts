@@ -4,17 +4,17 @@
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { contactConfig } from './contact-config.ts'
-import { resendMail } from './delivery/resend-mail.ts'
+import { contactConfig, PROVIDER } from './contact-config.ts'
+import { providerMail } from './delivery/provider-mail.ts'
 import { asMailFault, type MailFaultKind } from './delivery/send-mail.ts'
 
+const { name: PROVIDER_NAME, key: KEY, domainsUrl, statusUrl } = PROVIDER
+
 const NEXT: Readonly<Record<MailFaultKind, string>> = {
-  misconfigured:
-    'Check that RESEND_API_KEY is the whole key, and that the domain of CONTACT_FROM is "Verified" at https://resend.com/domains.',
+  misconfigured: `Check that ${KEY} is the whole key, and that the domain of CONTACT_FROM is "Verified" at ${domainsUrl}.`,
   refused: 'Check the addresses in CONTACT_TO and CONTACT_FROM.',
-  busy: 'Resend takes no more for now: its plan has a number of mails a day. Try again later.',
-  unavailable:
-    'Resend did not answer as it should. Try again in a few minutes; https://resend-status.com says more.',
+  busy: `${PROVIDER_NAME} takes no more for now: its plan has a number of mails a day. Try again later.`,
+  unavailable: `${PROVIDER_NAME} did not answer as it should. Try again in a few minutes; ${statusUrl} says more.`,
 }
 
 /** Sends the message. @returns lines to print, and whether it was taken */
@@ -32,15 +32,17 @@ async function checkMail(environment: NodeJS.ProcessEnv): Promise<{ isTaken: boo
   }
   const id = randomBytes(16).toString('hex')
   try {
-    await resendMail(config)({ id, message, receivedAt: now, attempts: 0, dueAt: now })
+    await providerMail(config)({ id, message, receivedAt: now, attempts: 0, dueAt: now })
   } catch (error) {
     const { kind, status, message: reason } = asMailFault(error)
     const answer = status === undefined ? reason : `${status} ${reason}`
-    return { isTaken: false, lines: [`✖ Resend did not take the message: ${answer}.`, NEXT[kind]] }
+    return { isTaken: false, lines: [`✖ ${PROVIDER_NAME} did not take the message: ${answer}.`, NEXT[kind]] }
   }
   return {
     isTaken: true,
-    lines: [`Resend took a message for ${to}. Look for it there, in the spam folder too, and press Reply.`],
+    lines: [
+      `${PROVIDER_NAME} took a message for ${to}. Look for it there, in the spam folder too, and press Reply.`,
+    ],
   }
 }
 

@@ -4,7 +4,7 @@ import { jsonLog } from './contact-log.ts'
 import { blobsOutbox } from './delivery/blobs-outbox.ts'
 import type { DeliveryDependencies } from './delivery/deliver.ts'
 import { folderMail } from './delivery/folder-mail.ts'
-import { resendMail } from './delivery/resend-mail.ts'
+import { providerMail } from './delivery/provider-mail.ts'
 import type { SendMail } from './delivery/send-mail.ts'
 
 /** What the functions of the contact form need from outside. */
@@ -30,7 +30,7 @@ export function contactServices(deployContext: string, environment = process.env
 function mailSender(isLocal: boolean, environment: NodeJS.ProcessEnv): SendMail | undefined {
   if (isLocal && !hasMailKey(environment)) return folderMail(path.resolve('.outbox'), jsonLog)
   const result = contactConfig(environment)
-  if ('config' in result) return resendMail(result.config)
+  if ('config' in result) return providerMail(result.config)
   jsonLog('error', 'contact.not-configured', { problems: result.problems.join(' ') })
   return undefined
 }

@@ -1,4 +1,4 @@
-import type { MailContent } from '../contact/delivery/resend-mail.ts'
+import type { MailContent } from '../contact/delivery/send-mail.ts'
 import { dateText } from './dates.ts'
 import type { CountedRow, Week } from './week.ts'
 

@@ -1,5 +1,5 @@
 import { type ContactLog, errorName } from '../contact/contact-log.ts'
-import type { MailContent } from '../contact/delivery/resend-mail.ts'
+import type { MailContent } from '../contact/delivery/send-mail.ts'
 import type { CountStore } from './count-store.ts'
 import { dayIn, hourIn, lastWeek, mondayOf } from './dates.ts'
 import { fold } from './fold.ts'

@@ -1,7 +1,7 @@
 import store from '../../../content/store.json' with { type: 'json' }
 import { contactConfig } from '../contact/contact-config.ts'
 import { jsonLog } from '../contact/contact-log.ts'
-import { resendSender } from '../contact/delivery/resend-mail.ts'
+import { providerSender } from '../contact/delivery/provider-mail.ts'
 import { countStore } from './count-store.ts'
 import type { MondayDependencies } from './monday-run.ts'
 
@@ -17,7 +17,7 @@ export function mondayServices(deployContext: string, environment = process.env)
     jsonLog('error', 'counts.mail-not-configured', { problems: mail.problems.join(' ') })
   return {
     store: countStore(`counts-${deployContext || 'dev'}`),
-    sendMail: mail && 'config' in mail ? resendSender(mail.config) : undefined,
+    sendMail: mail && 'config' in mail ? providerSender(mail.config) : undefined,
     storeName: store.name,
     timeZone: store.timeZone,
     now: Date.now,

@@ -4,7 +4,7 @@ import { error, type Fault } from '../../catalogue/faults.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 // biome-ignore lint/style/noRestrictedImports: the settings of the site's one form go live with its content.
-import { contactConfig } from '../../features/contact/contact-config.ts'
+import { contactConfig, PROVIDER } from '../../features/contact/contact-config.ts'
 import { mondayProblems } from '../../features/monday/monday-config.ts'
 import { type RawContent, readRawContent } from '../content-guide/raw-content.ts'
 import {
@@ -77,16 +77,13 @@ async function passageFaults(content: RawContent, pages: PageTexts, sample: Samp
   )
 }
 
-/** A key that Resend could have made. */
-const KEY = /^re_[A-Za-z0-9_]{16,}$/
-
 function settingFaults(environment: Environment): Fault[] {
   const at = (field: string, problem: string, remedy: string) =>
     error({ file: 'Netlify, Environment variables', field }, problem, remedy)
   const read = contactConfig(environment)
   const problems = [...('problems' in read ? read.problems : []), ...mondayProblems(environment)]
-  const key = environment.RESEND_API_KEY?.trim() ?? ''
-  const isKeyMissing = problems.some((problem) => problem.startsWith('RESEND_API_KEY'))
+  const key = environment[PROVIDER.key]?.trim() ?? ''
+  const isKeyMissing = problems.some((problem) => problem.startsWith(PROVIDER.key))
   return [
     ...problems.map((problem) => {
       const [field = '', remedy = ''] = problem.split(/: (.*)/)
@@ -96,9 +93,15 @@ function settingFaults(environment: Environment): Fault[] {
         remedy.replace(/^./, (first) => first.toUpperCase()),
       )
     }),
-    ...(isKeyMissing || KEY.test(key)
+    ...(isKeyMissing || PROVIDER.keyPattern.test(key)
       ? []
-      : [at('RESEND_API_KEY', 'is not a key of Resend', 'Copy the whole key: it begins with "re_".')]),
+      : [
+          at(
+            PROVIDER.key,
+            `is not a key of ${PROVIDER.name}`,
+            `Copy the whole key: it begins with "${PROVIDER.keyStart}".`,
+          ),
+        ]),
     ...['CONTACT_TO', 'CONTACT_FROM', 'URL', 'MONDAY_TO'].flatMap((field) => {
       const value = environment[field] ?? ''
       const what = reservedIn(value)

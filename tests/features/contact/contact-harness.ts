@@ -3,7 +3,7 @@ import { getStore } from '@netlify/blobs'
 import { createContactHandler } from '../../../src/features/contact/contact-handler.ts'
 import { blobsOutbox } from '../../../src/features/contact/delivery/blobs-outbox.ts'
 import type { MostAnHour } from '../../../src/features/contact/delivery/ceiling.ts'
-import { resendMail } from '../../../src/features/contact/delivery/resend-mail.ts'
+import { providerMail } from '../../../src/features/contact/delivery/provider-mail.ts'
 import { retryPending } from '../../../src/features/contact/delivery/retry-pending.ts'
 import type { SendMail } from '../../../src/features/contact/delivery/send-mail.ts'
 import { startBlobs } from './blobs-sandbox.ts'
@@ -43,7 +43,7 @@ export async function createHarness({
   const config = { apiKey: 're_test', to: ['store@example.com'], from: 'Website <site@example.com>' }
   const services = () => ({
     outbox: blobsOutbox(storeName, now, outboxTimeoutMs),
-    sendMail: sendMail ?? resendMail({ ...config, baseUrl: resend.url }, sendTimeoutMs),
+    sendMail: sendMail ?? providerMail({ ...config, baseUrl: resend.url }, sendTimeoutMs),
     now,
     log: (level: string, event: string, facts = {}) => void lines.push({ level, event, facts }),
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { resendMail } from '../../../src/features/contact/delivery/resend-mail.ts'
+import { providerMail } from '../../../src/features/contact/delivery/provider-mail.ts'
 import { asMailFault, type MailFault } from '../../../src/features/contact/delivery/send-mail.ts'
 import { anEntry } from './requests.ts'
 import { startResend } from './resend-stand-in.ts'
@@ -15,7 +15,7 @@ async function faultOfBody(status: number, body: unknown, headers = {}): Promise
   resend.behave((outgoing) =>
     outgoing.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body)),
   )
-  const send = resendMail({
+  const send = providerMail({
     apiKey: 're_test',
     to: ['store@example.com'],
     from: 'site@example.com',

@@ -1,7 +1,5 @@
 import { Resend } from 'resend'
-import type { ContactConfig } from '../contact-config.ts'
-import { contactMail } from './contact-mail.ts'
-import { MailFault, type MailFaultKind, type SendMail } from './send-mail.ts'
+import { MailFault, type MailFaultKind, type MailSender } from './send-mail.ts'
 
 /** How long the provider may take to answer. */
 export const SEND_TIMEOUT_MS = 8000
@@ -28,22 +26,10 @@ function retryAfterMs(headers: Readonly<Record<string, string>> | null): number 
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined
 }
 
-/** What a mail says, beside from whom and to whom it is. */
-export interface MailContent {
-  subject: string
-  text: string
-  html?: string
-  replyTo?: string
-}
-
-/**
- * Sends through Resend, which sends one mail for an idempotency key within 24 hours.
- *
- * @throws MailFault
- */
-export function resendSender(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS) {
+/** Sends through Resend, which sends one mail for an idempotency key within 24 hours. */
+export const resendSender: MailSender = (config, timeoutMs = SEND_TIMEOUT_MS) => {
   const resend = new Resend(config.apiKey, config.baseUrl ? { baseUrl: config.baseUrl } : {})
-  return async (mail: MailContent, idempotencyKey: string): Promise<void> => {
+  return async (mail, idempotencyKey) => {
     const { data, error, headers } = await resend.emails.send(
       { from: config.from, to: config.to, ...mail },
       // Resend's client has no timeout of its own.
@@ -56,10 +42,4 @@ export function resendSender(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS)
     }
     if (typeof data?.id !== 'string') throw new MailFault('unavailable', 'unreadable_answer')
   }
-}
-
-/** Sends messages of the contact form through Resend. */
-export function resendMail(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS): SendMail {
-  const send = resendSender(config, timeoutMs)
-  return (entry) => send(contactMail(entry), `contact/${entry.id}`)
 }

@@ -1,4 +1,22 @@
+import type { ContactConfig } from '../contact-config.ts'
 import type { OutboxEntry } from './outbox.ts'
+
+/** What a mail says, beside from whom and to whom it is. */
+export interface MailContent {
+  subject: string
+  text: string
+  html?: string
+  replyTo?: string
+}
+
+/**
+ * What sends through a provider, by its settings: resolves only when the provider accepted the mail. The same id given twice is one mail.
+ * @throws MailFault
+ */
+export type MailSender = (
+  config: ContactConfig,
+  timeoutMs?: number,
+) => (mail: MailContent, id: string) => Promise<void>
 
 /**
  * Gives a message to the mail provider; resolves only when the provider accepted it. The same id given twice is one mail.
