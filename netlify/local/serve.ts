@@ -83,16 +83,25 @@ export async function serve({
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-if (import.meta.main) {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+/** Serves until Ctrl+C, and prints where, or why it does not. */
+export async function serveUntilStopped(
+  options: ServeOptions,
+  words: (url: string) => string,
+): Promise<void> {
   try {
-    const [publish = 'dist'] = process.argv.slice(2)
-    const { url, close } = await serve({ port: Number(process.env.PORT ?? 4321), publish })
-    console.log(`The site is at ${url} (stop it with Ctrl+C)`)
+    const { url, close } = await serve(options)
+    console.log(words(url))
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => close().then(() => process.exit(0)))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   }
+}
+
+if (import.meta.main) {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const [publish = 'dist'] = process.argv.slice(2)
+  const port = Number(process.env.PORT ?? 4321)
+  await serveUntilStopped({ port, publish }, (url) => `The site is at ${url} (stop it with Ctrl+C)`)
 }

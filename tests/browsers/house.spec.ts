@@ -49,12 +49,7 @@ journey(
     await visitor.sees('[data-enclosed] h4', 'Great Room: 24 ft by 18 ft, ceiling 16 ft')
     const words = `For our house. ${crypto.randomUUID()}`
     await visitor.click('.contact-form input', 'Name')
-    await visitor.type('Ann Lee')
-    await visitor.press('Tab')
-    await visitor.type('ann@example.com')
-    await visitor.press('Tab')
-    await visitor.type(words)
-    await visitor.click('.contact-form button', 'Send Message')
+    await visitor.sendMessage(words)
     await visitor.isAt('/contact/successful')
     await expect.poll(async () => (await site.mailsWith(words)).length).toBe(1)
     const [mail] = await site.mailsWith(words)

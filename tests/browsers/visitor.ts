@@ -69,6 +69,10 @@ export function createVisitor(engine: Engine, site: ReportingSite) {
     ]),
   })
 
+  const press = (...keys: (Key | string)[]) =>
+    engine.perform([strokes(keys.map((key) => KEYS[key as Key] ?? key))])
+  const type = (text: string) => engine.perform([strokes([...text])])
+
   return {
     read,
     until,
@@ -104,9 +108,16 @@ export function createVisitor(engine: Engine, site: ReportingSite) {
         (hidden) => [...document.querySelectorAll(hidden)].every((one) => !one.checkVisibility()),
         selector,
       ),
-    press: (...keys: (Key | string)[]) =>
-      engine.perform([strokes(keys.map((key) => KEYS[key as Key] ?? key))]),
-    type: (text: string) => engine.perform([strokes([...text])]),
+    press,
+    type,
+    /** Fills in the contact form as Ann Lee would, from the field of the name that has the focus, and sends it. */
+    sendMessage: async (words: string) => {
+      for (const [at, text] of ['Ann Lee', 'ann@example.com', words].entries()) {
+        if (at > 0) await press('Tab')
+        await type(text)
+      }
+      await clickAt(await find('.contact-form button', 'Send Message'))
+    },
     /** Waits until a page is there and complete: before, a browser may still be putting it where it was left. */
     isAt: (address: string) =>
       until(address, () =>

@@ -24,8 +24,7 @@ for (const { how, fails } of [
     const words = unique('Which is quieter?')
     await form.fill(words)
     await form.send.click()
-    await form.isSent(words)
-    const [mail] = await site.mailsWith(words)
+    const mail = await form.isSent(words)
     expect(mail?.text).toContain(`${words}\n\n${LINKS(site.url)}`)
     expect(mail?.html).toContain(`<a href="${site.url}/?list=alder-52.satin-nickel">`)
   })
@@ -33,7 +32,6 @@ for (const { how, fails } of [
 
 test('a message that is sent before its list has loaded waits, says so, and takes the products along', async ({
   page,
-  site,
   form,
 }) => {
   const goOn = await holdBack(page, DATA)
@@ -44,8 +42,7 @@ test('a message that is sent before its list has loaded waits, says so, and take
   await expect(page.getByText('Your list is loading. Your message is sent with it')).toBeVisible()
   await expect(page).toHaveURL(ASK)
   goOn()
-  await form.isSent(words)
-  const [mail] = await site.mailsWith(words)
+  const mail = await form.isSent(words)
   expect(mail?.text).toContain(
     `${words}\n\nProducts on my list:\n\n- Alder 52 by Maxim Lighting, Satin Nickel`,
   )
@@ -64,8 +61,7 @@ test('a list that does not load within six seconds goes along as links; one that
   await form.fill(words)
   await form.send.click()
   await page.clock.fastForward(6000)
-  await form.isSent(words)
-  const [mail] = await site.mailsWith(words)
+  const mail = await form.isSent(words)
   expect(mail?.text).toContain(LINKS(site.url))
 
   await page.goto(ASK)
@@ -89,8 +85,7 @@ for (const script of ['carry', 'enclose'])
     const words = unique('How heavy?')
     await form.fill(words)
     await form.send.click()
-    await form.isSent(words)
-    const [mail] = await site.mailsWith(words)
+    const mail = await form.isSent(words)
     expect(mail?.text).toContain(`- alder-52\n  ${site.url}/?list=alder-52\n`)
   })
 
@@ -104,8 +99,7 @@ test.describe('without JavaScript', () => {
     const words = unique('How heavy?')
     await form.fill(words)
     await form.send.click()
-    await form.isSent(words)
-    const [mail] = await site.mailsWith(words)
+    const mail = await form.isSent(words)
     expect(mail?.text).toContain(
       `${words}\n\nProducts on my list:\n\n- alder-52\n  ${site.url}/?list=alder-52\n`,
     )
@@ -216,7 +210,7 @@ const HOUSE = [
 
 test('the longest message, of 60 products in 24 rooms, a visit and a telephone, is sent whole; one character more is told', {
   tag: '@phone',
-}, async ({ page, site, form }) => {
+}, async ({ page, form }) => {
   test.slow()
   await page.goto(`/contact?list=${HOUSE}&rooms=${ROOMS.map((room) => `${room}:${MEASURES}`)}`)
   const chips = page.locator('[data-enclosed]').getByRole('button')
@@ -244,9 +238,8 @@ test('the longest message, of 60 products in 24 rooms, a visit and a telephone, 
   await form.message.fill(filled(most))
   await expect(fault).toBeHidden()
   await form.send.click()
-  await form.isSent(words)
 
-  const [mail] = await site.mailsWith(words)
+  const mail = await form.isSent(words)
   const sent = mail?.text.match(/ann@example\.com\n\n(.*)\n\n-- \n/s)?.[1]
   expect(sent).toHaveLength(24_000)
   expect(sent?.match(/^- /gm)).toHaveLength(60)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import type { ReceivedMail } from '../features/contact/resend-stand-in.ts'
 import type { ContactSite } from './contact-site.ts'
 import { tolerantTest as base, expect } from './test.ts'
 
@@ -62,10 +63,11 @@ export function contactForm(page: Page, site: ContactSite) {
       await name.focus()
       await isHydrated()
     },
-    /** Waits for the page that says that a message was sent, and for as many mails with its words. */
-    isSent: async (words: string, mails = 1) => {
+    /** Waits for the page that says that a message was sent, and for as many mails with its words; gives the first of them. */
+    isSent: async (words: string, mails = 1): Promise<ReceivedMail | undefined> => {
       await expect(page).toHaveURL('/contact/successful')
       await expect.poll(() => site.mailsWith(words)).toHaveLength(mails)
+      return (await site.mailsWith(words))[0]
     },
   }
 }

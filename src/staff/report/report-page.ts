@@ -1,8 +1,6 @@
+import { escaped, staffPage } from '../staff-page.ts'
 import type { ContentReport } from './content-report.ts'
 import { percent, toDoLine, unusedLine } from './report-lines.ts'
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 
 const STYLES = `
 :root { color-scheme: light; }
@@ -27,18 +25,10 @@ ${rows.map((row) => `<tr><th scope="row">${escaped(row.label)}</th><td><meter va
     const [, folder, name] = /^content\/(.+)\/(.+)\.json$/.exec(file) ?? []
     return `<tr><th scope="row"><a href="/#/collections/${folder}/entries/${name}">${escaped(title)}</a></th><td>${escaped(gaps.join('; '))}</td><td>${changed}</td></tr>`
   })
-  return `<!doctype html>
-<html lang="en-US">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>State of the catalog</title>
-<link rel="icon" href="/favicon.svg">
-<style>${STYLES}</style>
-</head>
-<body>
-<h1>State of the catalog</h1>
+  return staffPage(
+    'State of the catalog',
+    STYLES,
+    `<h1>State of the catalog</h1>
 <h2>${toDoLine(toDo)}</h2>
 <table><thead><tr><th scope="col">Product</th><th scope="col">Not known yet</th><th scope="col">Last change</th></tr></thead>
 <tbody>
@@ -48,8 +38,6 @@ ${next.join('\n')}
 ${tables.join('\n')}
 </div>
 ${alike.length > 0 ? `<h2>Descriptions that read much alike</h2><ul>${alike.map(([one, other]) => `<li>${escaped(one)} and ${escaped(other)}</li>`).join('')}</ul>` : ''}
-${unusedPictures.length > 0 ? `<h2>Pictures</h2><details><summary>${escaped(unusedLine(unusedPictures))}</summary><ul>${unusedPictures.map((picture) => `<li>${escaped(picture)}</li>`).join('')}</ul></details>` : ''}
-</body>
-</html>
-`
+${unusedPictures.length > 0 ? `<h2>Pictures</h2><details><summary>${escaped(unusedLine(unusedPictures))}</summary><ul>${unusedPictures.map((picture) => `<li>${escaped(picture)}</li>`).join('')}</ul></details>` : ''}`,
+  )
 }

@@ -4,6 +4,7 @@ import type { Store } from '../../catalogue/schema/store.ts'
 import { type DrawnLines, viewId } from '../../drawing/outline/line-drawing.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
 import { rounded } from '../../drawing/sheet.ts'
+import { escaped, staffPage } from '../staff-page.ts'
 import type { ProductTag } from './product-tag.ts'
 
 /** How tags are printed: the name of a class, and what the choice says. */
@@ -12,9 +13,6 @@ const FORMATS = [
   { name: 'strip', label: 'Shelf strips, 7 x 1¼ in., seven per Letter page' },
   { name: 'ten', label: 'Labels, 4 x 2 in., ten per Letter page' },
 ] as const
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 
 /** A product as it hangs, by its line drawing. */
 function outlineSvg({ drawing: { name, front }, lines }: DrawnLines): string {
@@ -48,20 +46,13 @@ export const tagsPage = (
   store: TagStore,
   notes: readonly string[] = [],
   drawings: ReadonlyMap<string, DrawnLines> = new Map(),
-): string => `<!doctype html>
-<html lang="en-US">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Tags</title>
-<link rel="icon" href="/favicon.svg">
-<style>
+): string =>
+  staffPage(
+    'Tags',
+    `
 ${STYLES}:root { --brass: ${store.colours.accent}; }
-</style>
-</head>
-<body>
-<header>
+`,
+    `<header>
 <h1>Tags for the showroom</h1>
 <p>Check the ones you want, or none for all ${tags.length}; choose a format; then print at 100% (Ctrl+P), without headers and footers. A phone that scans the code opens the product in the finish on the tag.</p>
 ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
@@ -71,7 +62,5 @@ ${FORMATS.map(({ name, label }, index) => `<label><input type="radio" name="form
 </header>
 <ul class="tags">
 ${tags.map((tag) => tagMarkup(tag, store.name, drawings.get(tag.name))).join('\n')}
-</ul>
-</body>
-</html>
-`
+</ul>`,
+  )

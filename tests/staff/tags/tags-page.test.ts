@@ -1,6 +1,4 @@
-import jsQR from 'jsqr'
 import { parse } from 'node-html-parser'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { measureDrawing } from '../../../src/drawing/outline/measure-drawing.ts'
 import { productTags } from '../../../src/staff/tags/product-tag.ts'
@@ -8,6 +6,7 @@ import { tagsPage } from '../../../src/staff/tags/tags-page.ts'
 import { aFan } from '../../builders.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 import { anOutline } from '../../own-catalogue/shapes.ts'
+import { scanned } from '../../scanned.ts'
 
 const tags = productTags(own, new URL('https://www.example.com'))
 const store = { name: 'The store', colours: { accent: '#7a1f5c' } }
@@ -49,16 +48,7 @@ test('every code on the page is read by a scanner, at the size of a shelf strip,
   expect(codes).toHaveLength(tags.length)
   for (const [place, code] of codes.entries()) {
     // 1.06 inches at the 200 dots of a telephone's camera.
-    const svg = code.outerHTML.replace(
-      '<svg',
-      '<svg xmlns="http://www.w3.org/2000/svg" width="212" height="212"',
-    )
-    const { data, info } = await sharp(Buffer.from(svg))
-      .flatten({ background: '#fff' })
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(tags[place]?.address)
+    expect(await scanned(code.outerHTML, 212)).toBe(tags[place]?.address)
   }
 })
 
