@@ -4,7 +4,7 @@ import { familiesOf } from '../../src/catalogue/rules/facets/families-of.ts'
 import { PART_WORDS } from '../../src/catalogue/rules/finish-parts.ts'
 import { NEED_NAMES } from '../../src/catalogue/rules/hang/need.ts'
 import { lightFit } from '../../src/catalogue/rules/spot/light-fit.ts'
-import { SPOT_NAMES, SPOTS, type SpotName } from '../../src/catalogue/rules/spot/spots.ts'
+import { SPOT_NAMES, SPOTS } from '../../src/catalogue/rules/spot/spots.ts'
 import type { FacetDefinition } from '../../src/catalogue/views/facet-definitions.ts'
 import { facets } from '../../src/catalogue/views/facets.ts'
 import { FAN_FACETS } from '../../src/catalogue/views/fan-facets.ts'
@@ -47,19 +47,11 @@ const valuesOf = (kind: 'fans' | 'fixtures') =>
     values.map(({ value, count, colour }) => [value, count, colour]),
   ])
 
-const SIZES: Record<SpotName, string> = {
-  table: 'size=72x40&ceiling=9',
-  island: 'size=96x40&ceiling=9&row=3',
-  mirror: 'size=36',
-  beside: 'size=36',
-  door: 'size=80',
-  room: 'room=14x12&ceiling=9',
-}
-
 /** What suits each spot, by the address that names it. */
 const suited = () =>
   SPOT_NAMES.map((name) => {
-    const { sizes = [168, 144], ...known } = spotIn(`spot=${name}&${SIZES[name]}`)
+    const size = SPOTS[name].sizes?.figures === 2 ? '96x40' : '72'
+    const { sizes = [168, 144], ...known } = spotIn(`spot=${name}&size=${size}&row=3&room=14x12&ceiling=9`)
     const spot = { ...known, name, sizes }
     const filter = spotFilter(spot)
     return fixtureProducts.map((product) => [
@@ -112,7 +104,8 @@ function lookedUp() {
 
 const TABLES = [
   ...[SPEC_LABELS, PART_WORDS, KIND_WORDS, SPOTS, NEED_NAMES, SCHEDULE_COLUMNS, ORDER_COLUMNS],
-  ...[...FAN_FACETS, ...FIXTURE_FACETS].map((facet) => facet as FacetDefinition<never>),
+  // Some facets are of both kinds: a word that is replaced twice would not come back.
+  ...new Set<FacetDefinition<never>>([...FAN_FACETS, ...FIXTURE_FACETS]),
 ]
 
 /** Puts another word in place of each in a table; returns what puts them back. Finishes have their names from the store's files. */
