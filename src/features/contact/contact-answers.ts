@@ -1,6 +1,6 @@
 import { paths } from '../../catalogue/paths.ts'
 import { counted } from '../../catalogue/rules/counted.ts'
-import { CONTACT_FIELDS, MAX_CHARACTERS, SUCCESS } from './contact-fields.ts'
+import { CONTACT_FIELDS, MAX_CHARACTERS, SUCCESS } from '../message/contact-fields.ts'
 import type { Faults, FieldFault } from './contact-schema.ts'
 
 /** The sentences for callers of the API. Visitors read those of `content/pages/contact.md`. */

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, HONEYPOT, SUBMISSION_ID } from './contact-fields.ts'
+import { CONTACT_FIELDS, HONEYPOT, SUBMISSION_ID } from '../message/contact-fields.ts'
 
 const KIBIBYTE = 1024
 

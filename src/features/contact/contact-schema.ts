@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { CONTACT_FIELDS, type ContactField, MAX_CHARACTERS, SUBMISSION_ID } from './contact-fields.ts'
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  MAX_CHARACTERS,
+  SUBMISSION_ID,
+} from '../message/contact-fields.ts'
 
 /** What can be wrong with a field. The API and the form have sentences of their own for it. */
 export type FieldFault = 'missing' | 'notText' | 'tooLong' | 'notValid' | 'controlCharacters'

@@ -1,5 +1,5 @@
 import { printShortlist, readShortlist, type ShortlistItem } from '../list/shortlist.ts'
-import { LIST_HEADING, MAX_CHARACTERS } from './contact-fields.ts'
+import { LIST_HEADING, MAX_CHARACTERS } from '../message/contact-fields.ts'
 
 /** A product that is enclosed with a message. */
 export interface EnclosedProduct {

@@ -1,4 +1,4 @@
-import { HONEYPOT } from './contact-fields.ts'
+import { HONEYPOT } from '../message/contact-fields.ts'
 
 /** Why a robot may have posted a message: it filled in a field that people do not see, or no browser says where it is from. */
 export const SUSPICIONS = ['hiddenField', 'unknownOrigin'] as const

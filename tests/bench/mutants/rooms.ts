@@ -37,7 +37,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     aim: 92,
   },
   contact: {
-    files: ['src/features/contact/**/*.ts'],
+    files: ['src/features/{contact,message}/**/*.ts'],
     onPage: [
       'enclose',
       'enclose-list',
@@ -49,7 +49,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'use-contact-form',
     ],
     // Without those that post thousands of messages or start processes.
-    tests: ['tests/features/contact/!(any-body|many-messages|killed-process|local-server).test.ts'],
+    tests: [
+      'tests/features/contact/!(any-body|many-messages|killed-process|local-server).test.ts',
+      'tests/features/message/**/*.test.ts',
+    ],
     aim: 92,
   },
   search: {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CONTACT_FIELDS, HONEYPOT, SUBMISSION_ID } from '../../../src/features/contact/contact-fields.ts'
+import { CONTACT_FIELDS, HONEYPOT, SUBMISSION_ID } from '../../../src/features/message/contact-fields.ts'
 import { anyCharacter } from '../../any-character.ts'
 import { createRecordingHandler } from './recording-handler.ts'
 import { jsonPost, SITE, submission } from './requests.ts'

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '../form/draft.ts'
+import { readDraft, writeDraft } from '../../message/draft.ts'
 
 /**
  * Fills the message of the contact form with what the visitor is looking for, unless its draft has a message already.

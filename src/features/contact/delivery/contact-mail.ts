@@ -1,6 +1,6 @@
+import { readVisit } from '../../message/visit/visit-lines.ts'
 import type { EnclosedList } from '../enclosed-list.ts'
 import type { Suspicion } from '../sender.ts'
-import { readVisit } from '../visit/visit-lines.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { splitMessage } from './split-message.ts'
 

@@ -1,6 +1,6 @@
 import { LISTINGS } from '../../../catalogue/kinds/product-kinds.ts'
 import { SPOTS } from '../../../catalogue/rules/spot/spots.ts'
-import { LIST_HEADING } from '../contact-fields.ts'
+import { LIST_HEADING } from '../../message/contact-fields.ts'
 import type { EnclosedList, EnclosedProduct } from '../enclosed-list.ts'
 
 /** What the line of a spot begins with. */

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import { type ContactField, MAX_CHARACTERS } from '../contact-fields.ts'
+import { type ContactField, MAX_CHARACTERS } from '../../message/contact-fields.ts'
 import type { FieldTexts } from './form-texts.ts'
 import type { FieldEvent } from './use-contact-form.ts'
 

@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react'
-import { CONTACT_API, CONTACT_FIELDS, type ContactField, HONEYPOT, SUBMISSION_ID } from '../contact-fields.ts'
+import {
+  CONTACT_API,
+  CONTACT_FIELDS,
+  type ContactField,
+  HONEYPOT,
+  SUBMISSION_ID,
+} from '../../message/contact-fields.ts'
 import { ContactFieldRow } from './ContactFieldRow.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { FormTexts } from './form-texts.ts'

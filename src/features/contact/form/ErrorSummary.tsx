@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
-import type { ContactField } from '../contact-fields.ts'
+import type { ContactField } from '../../message/contact-fields.ts'
 import type { Faults } from '../contact-schema.ts'
 import { faultyFields } from './check-form.ts'
 import type { FormTexts } from './form-texts.ts'

@@ -1,6 +1,6 @@
+import { readDraft } from '../../message/draft.ts'
 import { askedList, askedRooms } from './asked-list.ts'
 import { carryList } from './carry-list.ts'
-import { readDraft } from './draft.ts'
 import enclose from './enclose.ts?script'
 
 const form = document.querySelector<HTMLFormElement>('form.contact-form')

@@ -4,7 +4,7 @@ import {
   HONEYPOT,
   MAX_CHARACTERS,
   SUBMISSION_ID,
-} from '../contact-fields.ts'
+} from '../../message/contact-fields.ts'
 import { type Faults, parseContact } from '../contact-schema.ts'
 
 type Values = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
-import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from '../contact-fields.ts'
-import { moveToSent, readDraft, readSent, writeDraft } from './draft.ts'
+import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from '../../message/contact-fields.ts'
+import { moveToSent, readDraft, readSent, writeDraft } from '../../message/draft.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 

@@ -1,4 +1,4 @@
-import { CONTACT_API, SUCCESS } from '../contact-fields.ts'
+import { CONTACT_API, SUCCESS } from '../../message/contact-fields.ts'
 
 /** Longer than the function needs when neither the outbox nor the provider answers. */
 export const SUBMIT_TIMEOUT_MS = 20_000

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
 import { trackEvent } from '../../../client/analytics/track-event.ts'
-import type { ContactField } from '../contact-fields.ts'
+import type { ContactField } from '../../message/contact-fields.ts'
 import type { Faults } from '../contact-schema.ts'
 import { excessLength, faultyFields, formFaults, formValues } from './check-form.ts'
 import { endDraft, saveDraft } from './keep-draft.ts'

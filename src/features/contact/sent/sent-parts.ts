@@ -1,6 +1,6 @@
-import { LIST_HEADING } from '../contact-fields.ts'
-import type { Draft } from '../form/draft.ts'
-import { readVisit } from '../visit/visit-lines.ts'
+import { LIST_HEADING } from '../../message/contact-fields.ts'
+import type { Draft } from '../../message/draft.ts'
+import { readVisit } from '../../message/visit/visit-lines.ts'
 
 /** A message that was sent, as its sender reads it again. */
 export interface SentParts {

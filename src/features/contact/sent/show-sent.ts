@@ -1,4 +1,4 @@
-import { readSent } from '../form/draft.ts'
+import { readSent } from '../../message/draft.ts'
 import { sentParts } from './sent-parts.ts'
 
 /**

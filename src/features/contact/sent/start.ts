@@ -1,4 +1,4 @@
-import { offerCalendar } from '../visit/offer-calendar.ts'
+import { offerCalendar } from '../../message/visit/offer-calendar.ts'
 import { showSent } from './show-sent.ts'
 
 showSent(document, window)

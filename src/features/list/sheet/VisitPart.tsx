@@ -6,8 +6,8 @@ import { waitFor } from '../../../client/loading/waiting.ts'
 async function fill(place: HTMLElement): Promise<void> {
   const [{ visitFields }, { default: styles }] = await waitFor(() =>
     Promise.all([
-      import('../../contact/visit/visit-fields.ts'),
-      import('../../contact/visit/visit.css?inline'),
+      import('../../message/visit/visit-fields.ts'),
+      import('../../message/visit/visit.css?inline'),
     ]),
   )
   adoptStyles(document, styles)

@@ -1,4 +1,4 @@
-import type { Draft } from '../form/draft.ts'
+import type { Draft } from '../draft.ts'
 
 /** A visit as its fields have it; each may be empty. */
 export interface AskedVisit {

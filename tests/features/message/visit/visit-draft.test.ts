@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitDraft, visitOf } from '../../../../src/features/contact/visit/visit-draft.ts'
+import { visitDraft, visitOf } from '../../../../src/features/message/visit/visit-draft.ts'
 
 test.each([
   { date: '2026-11-28', time: '11:00', telephone: '(404) 555-0142' },

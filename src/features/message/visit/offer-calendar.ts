@@ -1,7 +1,7 @@
 import type { OpeningPlan } from '../../../catalogue/rules/hours/opening-plan.ts'
 import { instantOf } from '../../../catalogue/rules/hours/wall-clock.ts'
 import { saveFile } from '../../../client/save-file.ts'
-import { readSent } from '../form/draft.ts'
+import { readSent } from '../draft.ts'
 import { calendarFile } from './calendar-file.ts'
 import { visitOf } from './visit-draft.ts'
 

@@ -1,5 +1,5 @@
-import { DRAFT_KEY, SENT_KEY } from '../../../client/keys.ts'
-import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from '../contact-fields.ts'
+import { DRAFT_KEY, SENT_KEY } from '../../client/keys.ts'
+import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from './contact-fields.ts'
 
 /** Reading the property itself may throw. */
 interface TabStorage {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarFile } from '../../../../src/features/contact/visit/calendar-file.ts'
+import { calendarFile } from '../../../../src/features/message/visit/calendar-file.ts'
 
 const STORE = {
   store: 'Atlanta Ceiling Fans',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveToSent, readDraft, readSent, writeDraft } from '../../../src/features/contact/form/draft.ts'
+import { moveToSent, readDraft, readSent, writeDraft } from '../../../src/features/message/draft.ts'
 import { aBrowser } from '../../client/a-browser.ts'
 
 const aTab = () => aBrowser().view

@@ -1,7 +1,7 @@
 import { clockText } from '../../../catalogue/rules/hours/opening-hours.ts'
 import type { OpeningPlan } from '../../../catalogue/rules/hours/opening-plan.ts'
 import { type VisitDay, visitDays, visitText } from '../../../catalogue/rules/hours/visit-days.ts'
-import { readDraft, writeDraft } from '../form/draft.ts'
+import { readDraft, writeDraft } from '../draft.ts'
 import { visitDraft, visitOf } from './visit-draft.ts'
 import { MOST_TELEPHONE_CHARACTERS, telephoneIn, type VisitLines } from './visit-lines.ts'
 

@@ -4,7 +4,7 @@ import {
   readVisit,
   telephoneIn,
   withVisit,
-} from '../../../../src/features/contact/visit/visit-lines.ts'
+} from '../../../../src/features/message/visit/visit-lines.ts'
 
 const VISIT = 'Saturday, November 28, 11:00 AM'
 const LOOKING = 'Saturday, November 28, just looking'
