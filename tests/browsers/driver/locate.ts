@@ -12,7 +12,8 @@ export interface Place {
  */
 export async function locate(selector: string, name: string): Promise<Place | string> {
   // Laid out without its style sheets as yet: what stands there now stands elsewhere when it is seen.
-  if (performance.getEntriesByName('first-contentful-paint').length === 0) return 'is not painted'
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  if (sheets.some(({ sheet, media }) => !sheet && matchMedia(media || 'all').matches)) return 'has no style'
   const nameOf = (element: Element) => {
     const { labels } = element as HTMLInputElement
     const named = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
