@@ -36,9 +36,11 @@ async function productUrls(list: string): Promise<string[]> {
 /** As many products in as many rooms as a house may have, fans and lights in turns, each room measured with every place. */
 async function largestHouse(): Promise<KeptHouse> {
   const [fans, lights] = await Promise.all([productUrls('ceiling-fans'), productUrls('lighting-fixtures')])
-  const { kinds } = JSON.parse(readFileSync('content/room-kinds.json', 'utf8')) as { kinds: string[] }
+  const { kinds } = JSON.parse(readFileSync('content/room-kinds.json', 'utf8')) as {
+    kinds: { name: string }[]
+  }
   const names = Array.from({ length: ROOMS }, (_, at) => {
-    const kind = slugOf(kinds[at % kinds.length] ?? '')
+    const kind = slugOf(kinds[at % kinds.length]?.name ?? '')
     return at < kinds.length ? kind : `${kind}-2`
   })
   const entries = Array.from({ length: MOST_ITEMS }, (_, at) => {
