@@ -51,6 +51,7 @@ export function lightVerdict(fixture: SpotFixture, spot: Spot, { size, height, s
   const sentences = [
     suits === 'ask' && 'Ask us how it is mounted.',
     sizeSentence(fixture, spot, size),
+    isFitting && verdict.along?.(spot.sizes),
     height && heightSentence(height, verdict),
     isFitting && verdict.onWall?.(size),
   ]

@@ -10,6 +10,7 @@ import {
   LONGEST_OF_PAIR_INCHES,
   MIRROR_HEIGHTS,
 } from '../../../catalogue/rules/spot/spots/mirror.ts'
+import { lightsInRoom } from '../../../catalogue/rules/spot/spots/room.ts'
 import { TABLE_TOP } from '../../../catalogue/rules/spot/spots/table.ts'
 import type { SpotName } from '../../../catalogue/rules/spot/spots.ts'
 import { feetRoundedDown, inchesText, sentence } from '../measurement-text.ts'
@@ -29,6 +30,8 @@ export interface SpotVerdict {
   /** How far its lower edge is above what it hangs over, and what that is. */
   clearInches: (edgeInches: number) => string
   over: string
+  /** How many of a light that suits a room takes, where it takes several. */
+  along?: (sizes: readonly number[]) => string | undefined
   /** Where a light that suits goes on the wall. */
   onWall?: (size: SizeFit) => string
 }
@@ -113,5 +116,9 @@ export const SPOT_VERDICTS: Readonly<Record<SpotName, SpotVerdict>> = {
   room: {
     ...BY_WIDTH,
     notForIt: (fixture) => (isLinear(fixture) ? 'A long light is made for tables and counters.' : undefined),
+    along: (sizes) => {
+      const lights = lightsInRoom(sizes)
+      return lights > 1 ? `A hall this long takes ${lights} of them along it.` : undefined
+    },
   },
 }

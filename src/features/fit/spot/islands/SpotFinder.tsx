@@ -18,9 +18,7 @@ export function SpotFinder() {
     offered: SPOT_NAMES,
     isInLink: false,
   })
-  const { count, isCounting } = useLightCount(
-    isLoading || !spot ? undefined : { ...spot, ...(rating && { rating }) },
-  )
+  const { count, isCounting } = useLightCount(isLoading ? undefined : spot, isLoading ? undefined : rating)
   const shown = spot ?? exampleSpot(known.name)
   const rated = rating && `Here a light must be ${ratedText(rating)}.`
   const advice = [SPOT_TOOLS[shown.name].advice(shown), rated, count].filter(Boolean).join(' ')

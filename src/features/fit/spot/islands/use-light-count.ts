@@ -1,8 +1,9 @@
 import type { Spot } from '../../../../catalogue/rules/spot/spots.ts'
+import type { RoomRating } from '../../../../catalogue/schema/room-kinds.ts'
 import { useLoaded } from '../../../../client/islands/use-loaded.ts'
 import { loadProducts } from '../../../../client/product-data/load-products.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
-import { GROUPS, spotFilter } from '../spot-filter.ts'
+import { GROUPS, ratedFilter, spotFilter } from '../spot-filter.ts'
 
 /** With no more than these to choose from, there is more to ask for. */
 const FEW = 3
@@ -25,10 +26,31 @@ export function lightCountText(fixtures: readonly Product[], spot: Spot | undefi
   return `${right} of our ${fixtures.length} lights ${right === 1 ? 'is' : 'are'} right for it${more}.${others}`
 }
 
-/** The same for all fixtures of the store, which are fetched once a spot is given; `isCounting` until they are there. */
-export function useLightCount(spot: Spot | undefined): { count: string | undefined; isCounting: boolean } {
-  const fixtures = useLoaded(spot && 'fixtures', loadProducts)
+/** How many of some fixtures may hang in a room, after the sentence that says how they must be rated. */
+export function ratedCountText(fixtures: readonly Product[], rating: RoomRating): string {
+  const { groupOf } = ratedFilter(rating)
+  const count = fixtures.filter((fixture) => groupOf(fixture) !== undefined).length
+  if (count === 0) return `None of our ${fixtures.length} lights is: ask us.`
+  return `${count} of our ${fixtures.length} lights ${count === 1 ? 'is' : 'are'}.`
+}
+
+/**
+ * The same for all fixtures of the store, which are fetched once a spot or a rating is given; `isCounting` until they are there.
+ *
+ * @param rating that the room asks for, though its spot may have no measures yet
+ */
+export function useLightCount(
+  spot: Spot | undefined,
+  rating: RoomRating | undefined,
+): { count: string | undefined; isCounting: boolean } {
+  const isAsked = spot !== undefined || rating !== undefined
+  const fixtures = useLoaded(isAsked ? 'fixtures' : undefined, loadProducts)
+  const isCounting = isAsked && fixtures === 'loading'
   // If they cannot be fetched, the sentence has its advice and no count.
-  const count = typeof fixtures === 'string' ? undefined : lightCountText(fixtures, spot)
-  return { count, isCounting: spot !== undefined && fixtures === 'loading' }
+  if (typeof fixtures === 'string') return { count: undefined, isCounting }
+  const rated = rating && { rating }
+  const count = spot
+    ? lightCountText(fixtures, { ...spot, ...rated })
+    : rating && ratedCountText(fixtures, rating)
+  return { count, isCounting }
 }
