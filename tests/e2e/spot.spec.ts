@@ -136,3 +136,22 @@ test('a row of three is kept as three from a card and from its page, and judged 
   await expect(list.getByText('A row of 3 is right for this island: centers 28 in. apart')).toBeVisible()
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Kitchen', 'All of It: 3 lights'])
 })
+
+test('for a patio of which nothing is measured only lights rated wet are found, and a damp one leads to them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(LISTING)
+  await page.locator('.room-in').hover()
+  await page.getByRole('combobox', { name: 'Room' }).selectOption({ label: 'Patio' })
+  await expect(answer(page)).toContainText('Here a light must be rated wet. 1 of our 6 lights is.')
+  await page.getByRole('button', { name: 'Show the lights' }).click()
+  await expect(cards(page).getByRole('link')).toHaveText(['Lane’s End Post 22'])
+  await page.getByRole('button', { name: 'Rated wet' }).click()
+  await expect(page).not.toHaveURL(/in=patio/)
+
+  await page.goto(`${DOME}?in=patio`)
+  await page.getByRole('heading', { name: 'In Its Place' }).scrollIntoViewIfNeeded()
+  await expect(answer(page)).toHaveText('Not for this room: it is rated damp, and here it must be rated wet.')
+  await page.getByRole('link', { name: 'Show lights rated wet' }).click()
+  await expect(cards(page).getByRole('link')).toHaveText(['Lane’s End Post 22'])
+})

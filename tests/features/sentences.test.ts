@@ -16,7 +16,7 @@ import { fitCountText } from '../../src/features/fit/room/islands/use-fit-count.
 import { roomFilter } from '../../src/features/fit/room/room-filter.ts'
 import { SpotDrawing } from '../../src/features/fit/spot/drawing/SpotDrawing.tsx'
 import { SPOT_GUIDES } from '../../src/features/fit/spot/guide/spot-guides.ts'
-import { lightCountText } from '../../src/features/fit/spot/islands/use-light-count.ts'
+import { lightCountText, ratedCountText } from '../../src/features/fit/spot/islands/use-light-count.ts'
 import { lightVerdict } from '../../src/features/fit/spot/light-verdict.ts'
 import { spotFilter } from '../../src/features/fit/spot/spot-filter.ts'
 import { spotExample, spotLabel, spotText } from '../../src/features/fit/spot/spot-text.ts'
@@ -394,6 +394,15 @@ describe('lights for a place', () => {
       'None of our 2304 lights is right in a row of 4; 96 long ones are, alone.',
       'None of our 1 lights is right in a row of 4; 1 long one is, alone.',
       '64 of our 2304 lights are right for it.',
+    ])
+    const [dry, porch] = ['indoors', 'porch'].map(
+      (place) => ({ facets: { place: [place] } }) as unknown as Product,
+    )
+    const rated = [[dry], [dry, porch], [porch, dry, porch]] as Product[][]
+    expect(sentencesIn(rated.map((lights) => ratedCountText(lights, 'damp')))).toEqual([
+      'None of our 1 lights is: ask us.',
+      '1 of our 2 lights is.',
+      '2 of our 3 lights are.',
     ])
   })
 

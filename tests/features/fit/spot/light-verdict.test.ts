@@ -25,6 +25,13 @@ describe('by its size a light', () => {
     ['table&size=72x40', sized(10), 'At 10 in. wide it is small for this table: 20 to 26 in. is right.'],
     ['table&size=72x30', sized(40, 18), 'At 40 in. wide it is right for this table.'],
     ['island&size=36x24', sized(12), 'At 12 in. wide it is right for this island.'],
+    [
+      'room&room=20x3.5',
+      sized(14),
+      'At 14 in. wide it is right for this room. A hall this long takes 2 of them along it.',
+    ],
+    ['room&room=10x3.5', sized(14), 'At 14 in. wide it is right for this room.'],
+    ['room&room=20x3.5', sized(8), 'At 8 in. wide it is small for this room: 11 to 16 in. is right.'],
     ['room&room=14x12', sized(48, 4), 'A long light is made for tables and counters.'],
     [
       'table&size=72x40',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SpotFixture } from '../../../../src/catalogue/rules/spot/spot-fixture.ts'
 import type { Product } from '../../../../src/client/product-data/product-file.ts'
-import { spotFilter } from '../../../../src/features/fit/spot/spot-filter.ts'
+import { ratedFilter, spotFilter } from '../../../../src/features/fit/spot/spot-filter.ts'
 import { spotExample, spotText } from '../../../../src/features/fit/spot/spot-text.ts'
 import { HANGING, sized, spotAt } from './spot-fixture.ts'
 
@@ -136,4 +136,25 @@ test('an example is said in the middle of a sentence', () => {
   expect(spot && spotExample(spot, 'a light of 20 in. is right.')).toBe(
     'For example, over a table of 72 by 40 in. a light of 20 in. is right.',
   )
+})
+
+describe('in a room that asks for a rating, of which nothing is measured', () => {
+  test.each([
+    { places: ['indoors'], rating: 'damp', group: undefined },
+    { places: ['indoors', 'porch'], rating: 'damp', group: 0 },
+    { places: ['indoors', 'porch', 'rain'], rating: 'damp', group: 0 },
+    { places: ['indoors', 'porch'], rating: 'wet', group: undefined },
+    { places: ['indoors', 'porch', 'rain'], rating: 'wet', group: 0 },
+    { places: undefined, rating: 'damp', group: undefined },
+  ] as const)('of $rating, a light for $places is in group $group', ({ places, rating, group }) => {
+    const light = { facets: places ? { place: places } : {} } as unknown as Product
+    expect(ratedFilter(rating).groupOf(light)).toBe(group)
+  })
+
+  test('the filter is called by the rating, and goes with all that asks for a place', () => {
+    const { label, headings, parameters } = ratedFilter('wet')
+    expect(label).toBe('Rated wet')
+    expect(headings).toEqual(['Rated for your room'])
+    expect(parameters).toEqual(['spot', 'size', 'in', 'row', 'room', 'ceiling'])
+  })
 })
