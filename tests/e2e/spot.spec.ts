@@ -145,7 +145,7 @@ test('for a patio of which nothing is measured only lights rated wet are found, 
   await page.getByRole('combobox', { name: 'Room' }).selectOption({ label: 'Patio' })
   await expect(answer(page)).toContainText('Here a light must be rated wet. 1 of our 6 lights is.')
   await page.getByRole('button', { name: 'Show the lights' }).click()
-  await expect(cards(page).getByRole('link')).toHaveText(['Lane’s End Post 22'])
+  await expect(cards(page).getByRole('link')).toHaveText(["Lane's End Post 22"])
   await page.getByRole('button', { name: 'Rated wet' }).click()
   await expect(page).not.toHaveURL(/in=patio/)
 
@@ -153,5 +153,5 @@ test('for a patio of which nothing is measured only lights rated wet are found, 
   await page.getByRole('heading', { name: 'In Its Place' }).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText('Not for this room: it is rated damp, and here it must be rated wet.')
   await page.getByRole('link', { name: 'Show lights rated wet' }).click()
-  await expect(cards(page).getByRole('link')).toHaveText(['Lane’s End Post 22'])
+  await expect(cards(page).getByRole('link')).toHaveText(["Lane's End Post 22"])
 })
