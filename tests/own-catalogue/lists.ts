@@ -235,5 +235,6 @@ export const ROOM_KINDS: Json = {
   kinds: [
     ...['Great Room', 'Dining Room', 'Kitchen', 'Bedroom', 'Bath', 'TV Room'].map((name) => ({ name })),
     { name: 'Porch', rating: 'damp' },
+    { name: 'Patio', rating: 'wet' },
   ],
 }
