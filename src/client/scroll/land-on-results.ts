@@ -5,11 +5,10 @@ export const INPUTS = ['wheel', 'pointerdown', 'keydown'] as const
 
 /** How far a sticky bar is from the upper edge of the window where it does not stick, in px. */
 function distanceOf(bar: Element): number {
-  // Not as `bar.style`: the form has a facet of that name.
-  const style: CSSStyleDeclaration = Reflect.get(HTMLElement.prototype, 'style', bar)
-  style.position = 'static'
+  // Not by `bar.style`: the form has a facet of that name.
+  bar.toggleAttribute('data-unstuck', true)
   const { top } = bar.getBoundingClientRect()
-  style.position = ''
+  bar.removeAttribute('data-unstuck')
   return top
 }
 

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { adoptStyles } from '../../client/adopt-styles.ts'
 import { trackEvent } from '../../client/analytics/track-event.ts'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
 import { PARAMETERS_CHANGED } from '../../client/keys.ts'
 import { putParameters, withParameters } from '../../client/query-parameters.ts'
+import answered from './answered.css?inline'
 import type { Faults, FieldName, Measured } from './measured.ts'
 
 /** A floor or a top has two sides: the one that is still empty beside one that is given. */
@@ -142,6 +144,7 @@ export function useMeasured<Known>(
   })
 
   useEffect(() => {
+    adoptStyles(document, answered)
     start()
     window.addEventListener('popstate', readAddress)
     window.addEventListener(PARAMETERS_CHANGED, readAddress)
