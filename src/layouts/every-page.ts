@@ -40,9 +40,9 @@ for (const place of document.querySelectorAll('.open-now')) places.observe(place
 function showList() {
   try {
     if ((document as BrowserGlobals['page']).prerendering) return
-    const isAsked = /[?&](list|compare)=/.test(location.search) || sessionStorage.getItem(UNANSWERED_KEY)
+    const isAsked = /[?&](list|compare)=/.test(location.search) || sessionStorage[UNANSWERED_KEY]
     if (isAsked) void runList()
-    else if (localStorage.getItem(LIST_KEY)) void run(shortlist)
+    else if (localStorage[LIST_KEY]) void run(shortlist)
   } catch {
     // Storage is forbidden.
   }
