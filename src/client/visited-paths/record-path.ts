@@ -13,10 +13,10 @@ export function recordPath({ page, view }: BrowserGlobals): void {
     if (page.prerendering || page.getElementById('go-back')) return
     try {
       const { sessionStorage, location } = view
-      const current = sessionStorage.getItem(CURRENT_PATH)
+      const current: string | undefined = sessionStorage[CURRENT_PATH]
       if (current === location.pathname) return
-      sessionStorage.setItem(CURRENT_PATH, location.pathname)
-      sessionStorage.setItem(PREVIOUS_PATH, current ?? '')
+      sessionStorage[PREVIOUS_PATH] = current ?? ''
+      sessionStorage[CURRENT_PATH] = location.pathname
     } catch {
       // Storage is full or forbidden: nothing is recorded.
     }

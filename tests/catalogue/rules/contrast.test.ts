@@ -8,8 +8,9 @@ test.each([
   ['#777777', '#ffffff', 4.48],
   ['#767676', '#ffffff', 4.54],
   ['#123456', '#123456', 1],
+  ['#0a0a0a', '#000000', 1.06],
 ])('%s beside %s has a contrast of %s', (one, other, ratio) => {
-  expect(contrast(one, other)).toBeCloseTo(ratio, 1)
+  expect(contrast(one, other)).toBeCloseTo(ratio, 2)
 })
 
 test('a color mixed with black or white', () => {

@@ -3,6 +3,7 @@ import {
   controlFlagsContradict,
   controlType,
   controlValues,
+  isControlSold,
 } from '../../../src/catalogue/rules/control-type.ts'
 import { aFan } from '../../builders.ts'
 
@@ -153,4 +154,20 @@ test.each([
   ['a phone, and controls that contradict each other', '00 11 00 0', { smartFan: true }, ['ask', 'phone']],
 ])('a fan with %s is found under its controls', (_what, flags, phone, found) => {
   expect(controlValues({ ...aFanWith(flags), ...phone })).toEqual(found)
+})
+
+test.each([
+  ['none', '00 00 00 0', false],
+  ['all in its box', '10 10 10 0', false],
+  ['a handheld remote to buy', '01 00 00 0', true],
+  ['an in-wall remote to buy', '00 01 00 0', true],
+  ['a wall control to buy', '00 00 01 0', true],
+  ['one in its box and one to buy', '10 00 01 0', true],
+  ['one both in its box and to buy', '11 00 00 0', false],
+])('of a fan with %s a control is sold: %s %s', (_controls, flags, isSold) => {
+  expect(isControlSold(aFanWith(flags))).toBe(isSold)
+})
+
+test('of a fan of whose controls nothing is known none is sold', () => {
+  expect(isControlSold({})).toBe(false)
 })

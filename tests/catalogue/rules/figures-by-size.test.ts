@@ -54,6 +54,10 @@ describe('a fan in one of its sizes', () => {
     })
   })
 
+  test('has its own watts where each size has some', () => {
+    expect(fanInSize({ ...halcyon, wattsOnHigh: [43, 61] }, 84).wattsOnHigh).toEqual([61])
+  })
+
   test('has no figures that nobody gave', () => {
     expect(fanInSize({ sizes: [52] } as Partial<Fan> as Fan, 52)).toStrictEqual({ sizes: [52] })
   })

@@ -81,6 +81,13 @@ test.each([
     size: ['7 in. wide', '21.5 in. deep', '13 in. high'],
     note: [NOTE],
   },
+  {
+    what: 'a square light on the wall',
+    given: { fixtureLength: 8, fixtureWidth: 8, fixtureHeight: 8, mounting: 'Wall' },
+    card: '8 in. wide',
+    size: ['8 in. wide', '8 in. high'],
+    note: [],
+  },
 ] as const)('$what', ({ given, card, size, note }) => {
   expect(widthText(aFixture(given))).toBe(card)
   expect(fixtureSize(aFixture(given))).toEqual(size)

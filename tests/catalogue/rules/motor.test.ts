@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { motorText, motorValue } from '../../../src/catalogue/rules/motor.ts'
+import { DC_MOTOR, motorText, motorValue } from '../../../src/catalogue/rules/motor.ts'
 
 test.each([
   { motorType: 'DC, 165 x 20 mm', value: 'dc' },
@@ -29,4 +29,8 @@ test.each([
   { motorType: 'Whisper-quiet', lines: ['Whisper-quiet'] },
 ])('a motor of $motorType is told in these lines', ({ motorType, lines }) => {
   expect(motorText(motorType ? { motorType } : {})).toEqual(lines)
+})
+
+test('what a DC motor is to a buyer fits a line', () => {
+  expect(DC_MOTOR).toBe('DC: quiet, uses a third to half as much')
 })

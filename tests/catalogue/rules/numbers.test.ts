@@ -13,6 +13,7 @@ describe('inches', () => {
     [2.254, '2.25'],
     [2.256, '2.26'],
     [0.1 + 0.2, '0.3'],
+    [1234.567, '1234.57'],
   ])('%d is written %s', (inches, text) => {
     expect(formatInches(inches)).toBe(text)
   })

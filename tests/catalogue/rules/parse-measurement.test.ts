@@ -34,6 +34,8 @@ describe('a measurement is read as people write it', () => {
     ["12'11.75", 155.75],
     ['150 in', 150],
     ['150"', 150],
+    ["150''", 150],
+    ['150 inches.', 150],
     ['150 inches', 150],
     ['150″', 150],
     ['150”', 150],
@@ -76,6 +78,8 @@ describe('a measurement is read as people write it', () => {
     ['1.83 m', 72.046875],
     ['1 m 83 cm', 72.046875],
     ['3 meters', 118.109375],
+    ['3 metre', 118.109375],
+    ['1 meter 83 cm', 72.046875],
     ['300 centimetres', 118.109375],
   ])('%s', (written, inches) => {
     expect(parseMeasurement(written)).toBe(inches)
@@ -90,6 +94,9 @@ describe('a measurement is read as people write it', () => {
     ['12x14', 'several'],
     ['12 by 14 ft', 'several'],
     ['3 m 6 in', 'several'],
+    ['6 ft 3 cm', 'several'],
+    ['6 in-3', 'several'],
+    ['35 16/16', 'fraction'],
     ["12'12", 'tooManyInches'],
     ['12-14', 'tooManyInches'],
     ["12.5'6", 'wholeFeet'],
@@ -147,6 +154,10 @@ test.each([
   ['4 for each foot', 4],
   ['18°', 4],
   ['45 degrees', 12],
+  ['18 deg', 4],
+  ['1 degree', 0.25],
+  ['10.25°', 2.25],
+  ['.75°', 0.25],
   ['4 1/2', 4.5],
   ['4½', 4.5],
   ['½ in. per foot', 0.5],
@@ -162,6 +173,9 @@ test.each(['', 'steep', '-4', '4/8', '4 ft', '4 5', '1e3', '90°'])(
   },
 )
 
-test.each(['91°', '179 degrees', '4 ft', ''])('"%s" is no slope', (written) => {
-  expect(parseSlope(written)).toBeUndefined()
-})
+test.each(['91°', '179 degrees', '4 ft', '', 'about 18°', '18° or so', '18.x5°', '.x5°'])(
+  '"%s" is no slope',
+  (written) => {
+    expect(parseSlope(written)).toBeUndefined()
+  },
+)

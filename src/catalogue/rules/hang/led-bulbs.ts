@@ -44,7 +44,7 @@ const CANDELABRA: Base = {
 const BASES: Readonly<Record<string, Base>> = { E26: MEDIUM, E12: CANDELABRA }
 
 /** "E26" of "E26 medium"; undefined of a type that names no base. */
-const baseOf = ({ bulbType }: Bulbs): string | undefined => bulbType?.match(/^(E|GU?|G)\d+(\.\d)?/)?.[0]
+const baseOf = ({ bulbType }: Bulbs): string | undefined => bulbType?.match(/^(E|GU?)\d+(\.\d)?/)?.[0]
 
 /** A type such as "G9 LED" has its watts as an LED. */
 const isLed = ({ bulbType }: Bulbs): boolean => /\bLED\b/.test(bulbType ?? '')

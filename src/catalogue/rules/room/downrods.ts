@@ -10,9 +10,8 @@ export const LONGEST_DOWNROD_INCHES = Math.max(...DOWNRODS_INCHES)
 export type JoinedRods = readonly [longer: number, shorter: number]
 
 const sumOf = ([longer, shorter]: JoinedRods): number => longer + shorter
-const differenceOf = ([longer, shorter]: JoinedRods): number => longer - shorter
 
-/** All that are longer together than the longest rod. */
+/** All that are longer together than the longest rod; of pairs with one sum the two that are most alike first. */
 const JOINED_RODS: readonly JoinedRods[] = SOLD_DOWNRODS_INCHES.flatMap((longer) =>
   SOLD_DOWNRODS_INCHES.filter((shorter) => shorter <= longer).map((shorter): JoinedRods => [longer, shorter]),
 ).filter((rods) => sumOf(rods) > LONGEST_DOWNROD_INCHES)
@@ -35,7 +34,6 @@ export function joinedRods(
   if (neededInches > LONGEST_JOINED_INCHES) return undefined
   const distance = (rods: JoinedRods) => Math.abs(sumOf(rods) - neededInches)
   return JOINED_RODS.filter((rods) => isAllowed(sumOf(rods))).toSorted(
-    (one, other) =>
-      distance(one) - distance(other) || sumOf(one) - sumOf(other) || differenceOf(one) - differenceOf(other),
+    (one, other) => distance(one) - distance(other) || sumOf(one) - sumOf(other),
   )[0]
 }

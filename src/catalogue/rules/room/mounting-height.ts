@@ -98,7 +98,8 @@ function onDownrod(
   const bladeHeightInches = heightOn(downrodInches)
   const mounted = { downrodInches, bladeHeightInches, isEstimate }
   const isAboveBest = bladeHeightInches > bestFromInches + BEST_DEPTH_INCHES
-  if (allowed.length === 0 || (downrodInches === LONGEST_DOWNROD_INCHES && isAboveBest)) {
+  // Rods are a foot apart at most: only the longest leaves blades above their best heights.
+  if (allowed.length === 0 || isAboveBest) {
     const neededInches = Math.max(heightOn(0) - aimInches, least)
     const isAllowed = (sumInches: number) => sumInches >= least && heightOn(sumInches) >= minInches
     const rods = joinedRods(neededInches, isAllowed)

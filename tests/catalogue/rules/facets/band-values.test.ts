@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   lumensOf,
   outputValues,
+  sizesInSpans,
   spanValues,
   widthValues,
 } from '../../../../src/catalogue/rules/facets/band-values.ts'
@@ -31,6 +32,11 @@ test.each([
 
 test('a fan is in the band of each of its sizes, smallest first and each once', () => {
   expect(spanValues({ sizes: [72, 52, 54] })).toEqual(['49-54', '66-'])
+})
+
+test('of a fan’s sizes those are in bands that are', () => {
+  expect(sizesInSpans([52, 60, 72], ['49-54', '66-'])).toEqual([52, 72])
+  expect(sizesInSpans([52, 60, 72], [])).toEqual([])
 })
 
 test('a thousands separator is no decimal point, and unknown lumens are asked for', () => {

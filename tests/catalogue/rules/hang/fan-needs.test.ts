@@ -88,6 +88,18 @@ describe('the rod in a cell of a schedule', () => {
   ])('of a fan without a finish under %i ft: %s', (feet, text) => {
     expect(needOf('downrod', onRod, feet * 12, { finish: '' })?.text).toBe(text)
   })
+
+  test('and so is its coupler', () => {
+    expect(needOf('downrod', onRod, 16 * 12, { finish: '' })?.items).toEqual([
+      { item: '48 in. downrod', quantity: 1 },
+      { item: '36 in. downrod', quantity: 1 },
+      { item: 'Downrod coupler', quantity: 1 },
+    ])
+  })
+})
+
+test('of a fan whose mounting is unknown nothing is said of rod and height', () => {
+  expect(fanRoomNeeds({}, { height: { kind: 'unknown' }, slope: 0 })).toEqual([])
 })
 
 test('a fan that would hang too low is told no rod, as it is not to be hung there', () => {
@@ -153,6 +165,21 @@ describe('the control', () => {
   test.each([
     [{ handheldRemoteControlIncluded: true }, 'Included: a handheld remote', []],
     [
+      { handheldRemoteControlIncluded: true, hardwiredWallControlIncluded: true },
+      'Included: a handheld remote, a wall control',
+      [],
+    ],
+    [
+      { handheldRemoteControlAndInWallRemoteControlIncluded: true },
+      'Included: a handheld and an in-wall remote',
+      [],
+    ],
+    [
+      { inWallRemoteControlAvailable: true, hardwiredWallControlAvailable: true },
+      'Choose one: an in-wall remote or a wall control',
+      [{ item: 'In-wall remote or a wall control', quantity: 1 }],
+    ],
+    [
       { handheldRemoteControlAvailable: true, inWallRemoteControlAvailable: true },
       'Choose one: a handheld remote or an in-wall remote',
       [{ item: 'Handheld remote or an in-wall remote', quantity: 1 }],
@@ -188,6 +215,13 @@ describe('the light kit', () => {
     [{}, 'Ask us whether it takes one'],
   ])('of %o: %s', (flags, text) => {
     expect(needOf('lightKit', { ...onRod, ...flags }, 108)?.text).toBe(text)
+  })
+
+  test('is ordered as a thing that may be wanted', () => {
+    const takesKit = { ...onRod, lightIncluded: false, universalLightKitAdaptable: true }
+    expect(needOf('lightKit', takesKit, 108)?.items).toEqual([
+      { item: 'Universal light kit, if wanted', quantity: 1 },
+    ])
   })
 })
 

@@ -24,7 +24,7 @@ const stemUnder = (light: Light, ceilingInches: number) =>
     light,
     heightFit({ mounting: 'Hanging', ...light }, edgesOver(TABLE_TOP, ceilingInches), ceilingInches),
     ceilingInches,
-  )?.text
+  )
 
 describe('the bulbs', () => {
   test.each<[Partial<Light>, string]>([
@@ -41,6 +41,14 @@ describe('the bulbs', () => {
     [
       { bulbWattage: 59 },
       '9 LED candelabra bulbs (E12), 300 lumens each, dimmable; it takes up to 59 W each',
+    ],
+    [
+      { bulbType: 'E26 medium', bulbWattage: 40 },
+      '9 LED medium-base bulbs (E26), 450 lumens each, dimmable; it takes up to 40 W each',
+    ],
+    [
+      { bulbType: 'E26 medium', bulbWattage: 75 },
+      '9 LED medium-base bulbs (E26), 1,100 lumens each, dimmable; it takes up to 75 W each',
     ],
     [{ bulbWattage: 24 }, '9 LED candelabra bulbs (E12), dimmable; it takes up to 24 W each'],
     [{ bulbType: 'GU10', bulbWattage: 50 }, '9 LED bulbs (GU10), dimmable; it takes up to 50 W each'],
@@ -113,6 +121,13 @@ describe('the dimmer', () => {
   ])('of %o: %s', (fields, text) => {
     expect(needOf('dimmer', { ...chandelier, ...fields } as Light)?.text).toBe(text)
   })
+
+  test.each<[Partial<Light>, string]>([
+    [{}, 'LED dimmer, 72 W'],
+    [{ bulbWattage: undefined }, 'LED dimmer'],
+  ])('of %o is in a cell of a schedule: %s, and is for the electrician to bring', (fields, brief) => {
+    expect(needOf('dimmer', { ...chandelier, ...fields } as Light)).toMatchObject({ brief, items: [] })
+  })
 })
 
 describe('the box', () => {
@@ -138,7 +153,8 @@ describe('the stem in a room under 8 ft, where a lower edge stays 7 ft above the
   ])('of a light of %d in.: %s', (fixtureHeight, text) => {
     const height = { leastInches: 84, mostInches: Number.POSITIVE_INFINITY, aimInches: 84 }
     const light = { ...chandelier, fixtureHeight }
-    expect(stemNeed(light, heightFit({ mounting: 'Hanging', ...light }, height, 96), 96)?.text).toBe(text)
+    const fit = heightFit({ mounting: 'Hanging', ...light }, height, 96)
+    expect(stemNeed(light, fit, 96)).toEqual({ name: 'stem', text, items: [] })
   })
 })
 
@@ -147,8 +163,11 @@ describe('the stem over a table under 9 ft, where a lower edge belongs at 5 ft 6
     [{ maxOverallHeight: 42 }, '1 ft 10 in. of stem or chain'],
     [{}, '1 ft 10 in. of stem or chain; ask us how long it comes'],
     [{ maxOverallHeight: 38 }, '1 ft 7 in. of stem or chain, longer than it comes: ask us'],
-    [{ fixtureHeight: 60 }, undefined],
   ])('%o: %s', (fields, text) => {
-    expect(stemUnder({ ...chandelier, ...fields }, 108)).toBe(text)
+    expect(stemUnder({ ...chandelier, ...fields }, 108)).toEqual({ name: 'stem', text, items: [] })
+  })
+
+  test('is not spoken of where a light is too tall to hang', () => {
+    expect(stemUnder({ ...chandelier, fixtureHeight: 60 }, 108)).toBeUndefined()
   })
 })

@@ -168,6 +168,23 @@ describe('under a slope a fan of 60 in. with a drop of 16 in.', () => {
   })
 })
 
+describe('two rods under a slope are long enough for it, and leave blades over 84 in. at 10 ft', () => {
+  test.each([
+    // It takes 78 in. or more.
+    { slope: 13, drop: 5, ceiling: 201, kind: 'joinedDownrods', downrod: 78, blades: 124 },
+    // It takes 79.5 in. or more: 84 in. bring the blades to 10 ft, or just below.
+    { slope: 13.5, drop: 6, ceiling: 204, kind: 'joinedDownrods', downrod: 84, blades: 120 },
+    { slope: 13.5, drop: 6, ceiling: 203.75, kind: 'rodToMeasure', downrod: 80, blades: 124 },
+  ])('$drop in. of drop under $slope in. a foot at $ceiling in.: $kind of $downrod in.', (given) => {
+    const fan = { mounting: 'Downrod', bladeDropInches: given.drop } as const
+    expect(mountingHeight(fan, 120, given.ceiling, given.slope)).toMatchObject({
+      kind: given.kind,
+      downrodInches: given.downrod,
+      bladeHeightInches: given.blades,
+    })
+  })
+})
+
 describe('a low profile fan under a slope', () => {
   test.each([
     { slope: 1, height: { kind: 'lowProfile', bladeHeightInches: 99.5, isHigh: false } },
@@ -177,7 +194,7 @@ describe('a low profile fan under a slope', () => {
   })
 
   test('is too near to it whatever its drop', () => {
-    expect(mountingHeight({ mounting: 'Low profile' }, 52, 108, 4)).toEqual({ kind: 'tooSteep' })
+    expect(mountingHeight({ mounting: 'Low profile' }, 52, 108, 4)).toStrictEqual({ kind: 'tooSteep' })
   })
 })
 

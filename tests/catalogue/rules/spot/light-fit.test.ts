@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { lightFit } from '../../../../src/catalogue/rules/spot/light-fit.ts'
+import { inRow, lightFit } from '../../../../src/catalogue/rules/spot/light-fit.ts'
 import { type SpotFixture, spotFixture } from '../../../../src/catalogue/rules/spot/spot-fixture.ts'
-import { isCandidate, suggestedSpot } from '../../../../src/catalogue/rules/spot/spot-rules.ts'
+import { isCandidate, SPOT_RULES, suggestedSpot } from '../../../../src/catalogue/rules/spot/spot-rules.ts'
 import { SPOT_NAMES } from '../../../../src/catalogue/rules/spot/spots.ts'
-import { aLight, bar, mirror, round, table } from './lights.ts'
+import { aLight, bar, island, mirror, round, table } from './lights.ts'
 
 const under9 = { ...table(72, 40), ceilingInches: 108 }
 
@@ -34,6 +34,26 @@ test('under a ceiling it is said how it hangs, unless its mounting is unknown', 
 
 test('without a ceiling nothing is said of the height', () => {
   expect(lightFit(round(24), table(72, 40))).toEqual({ size: { verdict: 'right', count: 1 }, suits: 'right' })
+})
+
+test('over an island its lower edge is told from the counter, and at a mirror nothing is', () => {
+  expect(lightFit(round(16), { ...island(84, 40), ceilingInches: 108 }).height).toEqual({
+    kind: 'hangs',
+    edgeInches: 69,
+    asksChain: false,
+  })
+  const vanity = aLight({ mounting: 'Wall', fixtureLength: 30, fixtureWidth: 7 })
+  expect(lightFit(vanity, { ...mirror(36), ceilingInches: 108 })).toEqual({
+    size: { verdict: 'right', count: 1 },
+    suits: 'right',
+  })
+})
+
+test('only over an island lights hang in a row, and a linear one hangs alone there', () => {
+  expect(SPOT_NAMES.filter((name) => SPOT_RULES[name].hangsInRow)).toEqual(['island'])
+  expect(inRow(round(16), { ...island(84, 40), row: 3 })).toBe(3)
+  expect(inRow(round(16), island(84, 40))).toBeUndefined()
+  expect(inRow(bar(42), { ...island(84, 40), row: 3 })).toBeUndefined()
 })
 
 test('at a mirror a lantern for the rain is made for another place', () => {

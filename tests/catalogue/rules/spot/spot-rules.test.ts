@@ -158,6 +158,7 @@ describe('over an island of 84 by 40 in., a row of so many', () => {
 
   test('of one is never too close', () => {
     expect(isRowTooClose([24, 20], 1)).toBe(false)
+    expect(isRowTooClose([15, 15], 1)).toBe(false)
   })
 
   test('says how many are right where another number is asked for', () => {
@@ -261,8 +262,10 @@ test.each([
   ['of pendants for an island', round(16), island(84, 40), [0, 24]],
   ['of pendants for an island of 24 in. depth', round(16), island(84, 24), [0, 14]],
   ['of pendants for a short island', round(16), island(48, 40), [0, 12]],
+  ['of one pendant for an island that takes one', round(16), island(45, 40), [0, 24]],
   ['of four pendants for an island', round(16), { ...island(84, 40), row: 4 }, [0, 9]],
   ['of a pair for a mirror', aLight({ mounting: 'Wall', fixtureLength: 5 }), beside(30), [0, 6]],
+  ['of a pair for a small mirror', aLight({ mounting: 'Wall', fixtureLength: 5 }), beside(20), [4, 10]],
   ['of bars for a mirror', bar(30), mirror(36), [27, 36]],
   ['of a pair for a door', aLight({ fixtureHeight: 19 }), door(100), [22, 30]],
   ['of one lantern for a door', aLight({ fixtureHeight: 31 }), door(100), [30, 37]],
