@@ -20,7 +20,7 @@ export function saveScrollOffset({ page, view }: BrowserGlobals): void {
     }
   }
   const save = (path = own) => {
-    if (path) write(OFFSET + path, backTo ? '' : `${Math.round(view.scrollY)}`)
+    if (path) write(OFFSET + path, backTo ? '' : `${view.scrollY}`)
   }
 
   // At the click, not only on pagehide: a prerendered page may be shown before this page's pagehide.

@@ -63,7 +63,7 @@ const linkTo = (path: string, marks = '') => `<a href="${path}" ${marks}>Link</a
 const BACK = linkTo(LIST, 'data-back="list"')
 
 /** List, detail and the click on its back link. */
-function wayBack(offset = 1200.4): Storage {
+function wayBack(offset = 1200.5): Storage {
   const storage = aStorage()
   leave(storage, LIST, offset, linkTo(DETAIL))
   leave(storage, DETAIL, 300, BACK)
@@ -77,7 +77,7 @@ describe('coming back to a list', () => {
     vi.advanceTimersByTime(149)
     expect(scrolls()).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(scrolls()).toEqual([{ top: 1200, behavior: 'instant' }])
+    expect(scrolls()).toEqual([{ top: 1200.5, behavior: 'instant' }])
   })
 
   test('by any other link: at its top', () => {
@@ -102,7 +102,7 @@ describe('coming back to a list', () => {
     expect(scrolls()).toEqual([])
     delete element('astro-island').dataset.asked
     fire(page, 'results-shown')
-    expect(scrolls()).toEqual([{ top: 1200, behavior: 'instant' }])
+    expect(scrolls()).toEqual([{ top: 1200.5, behavior: 'instant' }])
   })
 
   test('to another list than the one that was left: at its top', () => {
