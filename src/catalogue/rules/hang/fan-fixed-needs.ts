@@ -26,7 +26,7 @@ function controlNeed(fan: FittedFan): Need {
   const sold = controlsSold(fan)
   if (sold.length === 0) return need('control', 'Ask us how it is operated', [], 'Ask us')
   const text = sold.length === 1 ? `Sold separately: ${sold[0]}` : `Choose one: ${or.format(sold)}`
-  return need('control', text, [{ item: capitalized(or.format(sold).replace(/^an? /, '')), quantity: 1 }])
+  return need('control', text, [{ item: capitalized(or.format(sold).replace(/an? /, '')), quantity: 1 }])
 }
 
 const LIGHT_KITS: { readonly [Option in LightOption]?: string } = {

@@ -60,6 +60,12 @@ describe('the spans to look for', () => {
       choices: [two(50, 56), one(60, 180)],
     },
     { case: 'a band cut at the walls', length: 6.25, width: 12.25, choices: [one(36, 39)] },
+    {
+      case: 'a band of which the walls leave one span',
+      length: 6,
+      width: 13,
+      choices: [two(29, 36), one(36, 36)],
+    },
     { case: 'none, too narrow for its band', length: 5, width: 10, choices: [] },
   ])('$case, in $length by $width ft', ({ length, width, choices }) => {
     expect(spanChoices(feet(length, width))).toEqual(choices)
