@@ -1,16 +1,26 @@
 import { execFileSync } from 'node:child_process'
 
+/**
+ * Below the ports that a system gives by itself, from 32,768 on Linux: one of those may be taken by any connection before its server
+ * starts. Above 10,080, which browsers refuse.
+ */
 const FIND = `
+const { once } = require('node:events')
 const { createServer } = require('node:net')
 const listening = async () => {
-  const server = createServer().listen(0)
-  await require('node:events').once(server, 'listening')
-  return server
+  const port = 20_000 + Math.floor(12_000 * Math.random())
+  return once(createServer().listen(port), 'listening').then(() => port, listening)
 }
-Promise.all(Array.from({ length: Number(process.argv[1]) }, listening)).then((servers) => {
-  console.log(servers.map((server) => server.address().port).join())
+Promise.all(Array.from({ length: Number(process.argv[1]) }, listening)).then((ports) => {
+  console.log(ports.join())
   process.exit()
 })`
+
+/** Ports that nothing listens on. */
+export const findFreePorts = (count: number): number[] =>
+  execFileSync(process.execPath, ['--eval', FIND, String(count)], { encoding: 'utf8' })
+    .split(',')
+    .map(Number)
 
 /**
  * Ports that nothing listens on. Found once for all processes of a run: Playwright reads its settings in each of them, and gives
@@ -19,8 +29,6 @@ Promise.all(Array.from({ length: Number(process.argv[1]) }, listening)).then((se
  * @param variable where the environment keeps them
  */
 export function freePorts(variable: string, count: number): number[] {
-  process.env[variable] ??= execFileSync(process.execPath, ['--eval', FIND, String(count)], {
-    encoding: 'utf8',
-  }).trim()
+  process.env[variable] ??= findFreePorts(count).join()
   return process.env[variable].split(',').map(Number)
 }

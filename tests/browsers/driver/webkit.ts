@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { listen } from '../../listen.ts'
+import { findFreePorts } from '../../free-ports.ts'
 import type { Engine } from './engine.ts'
 import { startProcess } from './own-process.ts'
 
@@ -21,13 +20,6 @@ export interface WebkitPrograms {
   driver: string
   miniBrowser: string
   xvfb: string
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listen(server, '127.0.0.1')
-  await server[Symbol.asyncDispose]()
-  return port
 }
 
 async function answering(url: string): Promise<void> {
@@ -59,7 +51,7 @@ export async function openWebkit(programs: WebkitPrograms): Promise<Engine> {
     NO_AT_BRIDGE: '1',
     GDK_BACKEND: 'x11',
   }
-  const port = await freePort()
+  const [port] = findFreePorts(1)
   const driver = await startProcess(programs.driver, [`--port=${port}`], { env })
   const url = `http://127.0.0.1:${port}`
   await answering(`${url}/status`)
