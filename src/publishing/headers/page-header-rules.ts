@@ -3,20 +3,26 @@ import { PAGE_AGE_S } from '../../client/navigation/page-age.ts'
 /** Shown at unknown addresses, which no rule can cover without covering every file. */
 export const NOT_FOUND = '404.html'
 
+/** `/ceiling-fans/:level1/:level2`: all addresses that are so far below a folder at the top. */
+const placeAt = (folder: string, depth: number): string =>
+  ['', folder, ...Array.from({ length: depth }, (_, level) => `:level${level + 1}`)].join('/')
+
+/** Whether a place has addresses without a page, too. */
+export const hasUnknown = (place: string): boolean => place.includes(':')
+
 /**
- * Pages by the address or folder at the top that they are in, as header rules name it, so that the rules do not grow with the
- * catalog. Page Not Found has no place of its own.
+ * Pages by the folder at the top that they are in and how far below it, as header rules name it, so that the rules do not grow with
+ * the catalog and no page has the policy of two. Pages that are as deep are mostly of one kind: a product's policy has the hashes of what
+ * is inline in products, not in lists (54 bytes each, which no coding makes less). Page Not Found has no place of its own.
  *
  * @param files the pages from dist/, such as `ceiling-fans/outdoor.html`
  */
 export function pagesByPlace(files: readonly string[]): Map<string, string[]> {
-  const folderOf = (file: string) => (file.includes('/') ? file.split('/')[0] : undefined)
-  const folders = new Set(files.map(folderOf))
   const places = new Map<string, string[]>()
   for (const file of files) {
     if (file === NOT_FOUND) continue
-    const name = folderOf(file) ?? file.replace(/(^index)?\.html$/, '')
-    const place = folders.has(name) ? `/${name}/*` : `/${name}`
+    const [folder = '', ...below] = file.replace(/(^index)?\.html$/, '').split('/')
+    const place = placeAt(folder, below.length)
     places.set(place, [...(places.get(place) ?? []), file])
   }
   return new Map([...places].sort(([one], [other]) => (one < other ? -1 : 1)))

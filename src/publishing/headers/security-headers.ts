@@ -9,7 +9,7 @@ import {
   type InlineHashes,
   withPolicy,
 } from './content-security-policy.ts'
-import { NOT_FOUND, pageHeaderRules, pagesByPlace } from './page-header-rules.ts'
+import { hasUnknown, NOT_FOUND, pageHeaderRules, pagesByPlace } from './page-header-rules.ts'
 
 /**
  * Writes into dist/_headers the rules that depend on what was built, and into Page Not Found its policy; the rules that do not
@@ -33,10 +33,10 @@ export const securityHeaders = (): AstroIntegration => ({
         return contentSecurityPolicy(hashes)
       }
 
-      // It is shown under unknown addresses of every folder, too, with the folder's policy.
+      // It is shown at unknown addresses beside those of pages, too, with their policy.
       const policies = [...pagesByPlace(pages)].map(([place, files]): [string, string] => [
         place,
-        policyOf(place.endsWith('*') ? [...files, NOT_FOUND] : files),
+        policyOf(hasUnknown(place) ? [...files, NOT_FOUND] : files),
       ])
       await writeFile(join(root, NOT_FOUND), withPolicy(read(NOT_FOUND), policyOf([NOT_FOUND])))
       await appendFile(new URL('_headers', dir), pageHeaderRules(new Map(policies)))

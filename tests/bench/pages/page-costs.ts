@@ -1,9 +1,12 @@
-import type { Browser } from 'playwright'
+import type { Browser, Request } from 'playwright'
 import { traced } from '../traced.ts'
 
 const KINDS = ['document', 'stylesheet', 'script', 'font', 'image'] as const
 
-/** KiB that are sent, so with brotli, and without headers. `sum` has every file but the next page, readied meanwhile. */
+/**
+ * KiB that are sent, so with brotli, and without headers. `sum` has every file but the next page, readied meanwhile; `stylesheet`
+ * has what the screen waits for, so not what is for paper.
+ */
 export type Weight = Record<(typeof KINDS)[number] | 'sum', number>
 
 /** A phone that holds nothing of the site yet. */
@@ -13,19 +16,19 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const page = await browser.newPage(PHONE)
   const weight: Weight = { document: 0, stylesheet: 0, script: 0, font: 0, image: 0, sum: 0 }
-  const added: Promise<void>[] = []
-  page.on('requestfinished', (request) => {
-    const kind = KINDS.find((one) => one === request.resourceType())
-    const add = async () => {
-      if ((await request.headerValue('sec-purpose'))?.startsWith('prefetch')) return
-      const kib = (await request.sizes()).responseBodySize / 1024
-      if (kind) weight[kind] += kib
-      weight.sum += kib
-    }
-    added.push(add())
-  })
+  const finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
   await page.goto(url, { waitUntil: 'networkidle' })
-  await Promise.all(added)
+  const forPaper = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[media=print]')].map(({ href }) => href),
+  )
+  for (const request of finished) {
+    if ((await request.headerValue('sec-purpose'))?.startsWith('prefetch')) continue
+    const kind = KINDS.find((one) => one === request.resourceType())
+    const kib = (await request.sizes()).responseBodySize / 1024
+    if (kind && !forPaper.includes(request.url())) weight[kind] += kib
+    weight.sum += kib
+  }
   await page.close()
   return weight
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageHeaderRules, pagesByPlace } from '../../../src/publishing/headers/page-header-rules.ts'
+import {
+  hasUnknown,
+  pageHeaderRules,
+  pagesByPlace,
+} from '../../../src/publishing/headers/page-header-rules.ts'
 
 const placesOf = (files: string[]) => [...pagesByPlace(files).keys()]
 
@@ -13,9 +17,23 @@ test('the home page and a page alone at the top are a place each', () => {
   expect(placesOf(['index.html', 'parts.html'])).toEqual(['/', '/parts'])
 })
 
-test('a folder and the page of its name are one place together, however many pages there are', () => {
-  const files = ['contact.html', 'contact/error.html', 'contact/successful.html']
-  expect([...pagesByPlace(files)]).toEqual([['/contact/*', files]])
+test('the pages that are as deep in a folder are one place, however many there are', () => {
+  const files = [
+    'ceiling-fans.html',
+    'ceiling-fans/large.html',
+    'ceiling-fans/smart.html',
+    'ceiling-fans/large/alder-52.html',
+  ]
+  expect([...pagesByPlace(files)]).toEqual([
+    ['/ceiling-fans', ['ceiling-fans.html']],
+    ['/ceiling-fans/:level1', ['ceiling-fans/large.html', 'ceiling-fans/smart.html']],
+    ['/ceiling-fans/:level1/:level2', ['ceiling-fans/large/alder-52.html']],
+  ])
+})
+
+test('there are unknown addresses as deep as pages in a folder, and none at the address of one page', () => {
+  expect(hasUnknown('/ceiling-fans/:level1')).toBe(true)
+  expect(hasUnknown('/ceiling-fans')).toBe(false)
 })
 
 test('Page Not Found has no place, as it is shown under addresses that nobody knows', () => {
