@@ -63,7 +63,16 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   shortlist: {
     files: ['src/features/list/**/*.ts', '!src/features/list/sheet/**'],
-    onPage: ['follow-ask-link', 'item-on-page', 'keep-buttons', 'list-button', 'notice', 'start'],
+    onPage: [
+      'follow-ask-link',
+      'item-on-page',
+      'keep-buttons',
+      'list-button',
+      'notice',
+      'offer-room',
+      'start',
+      'use-own-fan',
+    ],
     tests: ['tests/features/list/**/*.test.ts'],
     aim: 85,
   },

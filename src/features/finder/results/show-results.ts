@@ -6,7 +6,7 @@ import type { ResultGroup } from './result-groups.ts'
 /** How many cards are inserted in one task, new or not: as many as a slow phone lays out without a noticeable pause. */
 const SLICE = 6
 
-/** The first row of a desktop is fetched at once, as on a page that was built. */
+/** The first row of a desktop is fetched at once: by then no words wait for their fonts. */
 const EAGER = 4
 
 /** The parts of a page that show results, and those that are hidden meanwhile. */

@@ -5,27 +5,17 @@ import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { readRooms } from '../../../../src/features/fit/rooms/house-rooms.ts'
-import { roomKinds } from '../../../../src/features/fit/rooms/room-kinds.ts'
 import { sectionsOf } from '../../../../src/features/list/house/house-sections.ts'
-import { knownRecord } from '../../../../src/features/list/known-record.ts'
 import { listedProduct } from '../../../../src/features/list/listed-product.ts'
 import { schedule } from '../../../../src/features/list/schedule/schedule.ts'
 import { scheduleSpreadsheet } from '../../../../src/features/list/schedule/spreadsheet.ts'
 import { readShortlist } from '../../../../src/features/list/shortlist.ts'
-import { ownFan, ownFixture } from '../../../own-catalogue/own-catalogue.ts'
-import { fans, fixtures } from '../../finder/products.ts'
-
-const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom'].map((name) => ({ name })))
+import { KINDS, PRODUCTS, RECORDS } from '../house/a-catalogue.ts'
 
 const products = new Map(
-  [...fans, ...fixtures].flatMap((product) => {
-    const { productUrl, url, kind } = product
-    const answer =
-      kind === 'fans'
-        ? { ceilingFanResults: ownFan(productUrl) }
-        : { lightingFixtureResults: ownFixture(productUrl) }
-    const known = knownRecord(answer, url)
-    return known ? [[productUrl, { product, listed: listedProduct(known) }]] : []
+  [...RECORDS].flatMap(([productUrl, known]) => {
+    const product = PRODUCTS.get(productUrl)
+    return product ? [[productUrl, { product, listed: listedProduct(known) }]] : []
   }),
 )
 
