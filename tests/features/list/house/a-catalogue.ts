@@ -12,7 +12,7 @@ export const PRODUCTS: ReadonlyMap<string, Product> = new Map(
 )
 
 /** What the API answers for one of them. */
-export const answerOf = ({ productUrl, kind }: Product) =>
+const answerOf = ({ productUrl, kind }: Product) =>
   kind === 'fans'
     ? { ceilingFanResults: ownFan(productUrl) }
     : { lightingFixtureResults: ownFixture(productUrl) }
