@@ -47,10 +47,19 @@ export const hasHeadlessShell = (): boolean => Boolean(process.env.CHROMIUM_PATH
  * Chromium without windows, for what needs a page alone: the same engine, for a quarter less of the processor's time. Without
  * prerendering and back/forward cache, which belong to the browser around it.
  *
- * @returns the whole browser where one is named in CHROMIUM_PATH or the shell is not there
+ * For Playwright's settings, which other programs read as well: nothing is installed, as `globalSetup` does that.
+ *
+ * @returns the whole browser where one is named in CHROMIUM_PATH or the shell is not there; nothing where none is there yet
  */
-export const findHeadlessShell = (): string =>
-  hasHeadlessShell() && !process.env.CHROMIUM_PATH ? SHELL : findBrowser()
+export const headlessShell = (): { executablePath?: string } => {
+  const found = process.env.CHROMIUM_PATH ?? (hasHeadlessShell() ? SHELL : known())
+  return found ? { executablePath: found } : {}
+}
+
+/** Playwright runs this once before all tests: a browser that is not there is installed, where that can be done. */
+export default function installBrowser(): void {
+  findBrowser()
+}
 
 /** Chromium refuses its sandbox to root; everyone else keeps it. */
 export const BROWSER_ARGUMENTS = [

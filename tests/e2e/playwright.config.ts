@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { findHeadlessShell, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
+import { headlessShell, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
 import { OWN_URL, SITES } from './sites.ts'
 import { DESK, PHONE } from './windows.ts'
 
@@ -23,6 +23,7 @@ const PHONE_ALONE = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: '../find-browser.ts',
   fullyParallel: true,
   // One more than a small machine's two processors: a journey waits for a quarter of its time.
   workers: 3,
@@ -34,7 +35,7 @@ export default defineConfig({
   use: {
     baseURL: OWN_URL,
     launchOptions: {
-      executablePath: findHeadlessShell(),
+      ...headlessShell(),
       args: [...PLAYWRIGHT_ARGUMENTS, ...OFFLINE_ARGUMENTS],
     },
     // Recording every test costs a fifth more processor time: `npm run test:e2e -- --trace on` shows what a failed one did.

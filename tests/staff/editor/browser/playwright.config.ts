@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { findHeadlessShell, PLAYWRIGHT_ARGUMENTS } from '../../../find-browser.ts'
+import { headlessShell, PLAYWRIGHT_ARGUMENTS } from '../../../find-browser.ts'
 import { freePorts } from '../../../free-ports.ts'
 
 const [port, hostedPort] = freePorts('EDITOR_PORTS', 2)
@@ -10,6 +10,7 @@ export const HOSTED_URL = `http://localhost:${hostedPort}`
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: '../../../find-browser.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
@@ -21,7 +22,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findHeadlessShell(), args: PLAYWRIGHT_ARGUMENTS },
+    launchOptions: { ...headlessShell(), args: PLAYWRIGHT_ARGUMENTS },
     screenshot: 'only-on-failure',
   },
   webServer: [
