@@ -91,3 +91,53 @@ test.each(['forbidden', 'full'] as const)('where storage is %s, leaving fails in
   click(ALDER)
   expect(() => fire(view, 'pagehide')).not.toThrow()
 })
+
+const ON_OWN_PAGE = '<button data-keep="halcyon-72" data-keep-finish>Keep</button>'
+const CHOSEN = `
+  <form data-finish-choice>
+    <input type="radio" name="body" value="graphite"><input type="radio" name="body" value="satin-brass" checked>
+    <input type="radio" name="blades" value="light-oak" checked>
+  </form>`
+
+test.each([
+  ['a card alone', '<button data-keep="alder-52">Keep</button>', '/', 'alder-52'],
+  [
+    'a card in an address of a room',
+    '<button data-keep="alder-52">Keep</button>',
+    '/?in=den',
+    'alder-52@den',
+  ],
+  ['a page where nothing is chosen', ON_OWN_PAGE, '/', 'halcyon-72'],
+  ['a page on which finishes are chosen', ON_OWN_PAGE + CHOSEN, '/', 'halcyon-72.satin-brass--light-oak'],
+  ['a page on which a size is meant', `${ON_OWN_PAGE}<p data-size="84"></p>`, '/', 'halcyon-72_84'],
+  ['a page on which a row is meant', `${ON_OWN_PAGE}<p data-row="3"></p>`, '/', 'halcyon-72*3'],
+  ['a page on which a room is meant', `${ON_OWN_PAGE}<p data-in="porch"></p>`, '/', 'halcyon-72@porch'],
+  ['a page whose address alone has a room', ON_OWN_PAGE, '/?in=den', 'halcyon-72'],
+])('an unanswered press on %s is left to the next page as it was meant', (_where, html, path, entry) => {
+  const { globals, view, click, fire, storage } = aBrowser({ path, html })
+  answerPresses(globals, () => new Promise(() => {}))
+  click('[data-keep]')
+  fire(view, 'pagehide')
+  expect((storage as Storage).getItem('keep-unanswered')).toBe(entry)
+})
+
+test.each([
+  ['Keep', '<button data-keep="alder-52"><b>Keep</b></button>', 1],
+  ['My List in the header', '<a data-list-open><b>My List</b></a>', 1],
+  ['My List in the menu', '<a data-list-menu><b>My List</b></a>', 1],
+  ['anything else', '<a><b>Fans</b></a>', 0],
+])('a press on %s loads the script of the list: %s, %i times', (_what, html, times) => {
+  const { globals, click } = aBrowser({ html })
+  const load = vi.fn(() => new Promise(() => {}))
+  answerPresses(globals, load)
+  click('b')
+  expect(load).toHaveBeenCalledTimes(times)
+})
+
+test('a press on My List is not kept for the next page', () => {
+  const { globals, view, click, fire, storage } = aBrowser({ html: '<a data-list-open>My List</a>' })
+  answerPresses(globals, () => new Promise(() => {}))
+  click('a')
+  fire(view, 'pagehide')
+  expect(storage).toHaveLength(0)
+})
