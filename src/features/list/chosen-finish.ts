@@ -35,10 +35,12 @@ function namedOptions(groups: FinishGroups, slug = ''): number[] | undefined {
 }
 
 const shownOptions = (groups: FinishGroups): number[] =>
-  groups.map(({ options }) => {
-    const index = options.findIndex(({ isShown }) => isShown)
-    return index === -1 ? 0 : index
-  })
+  groups.map(({ options }) =>
+    Math.max(
+      0,
+      options.findIndex(({ isShown }) => isShown),
+    ),
+  )
 
 function finishAt(groups: FinishGroups, chosen: readonly number[]): ChosenFinish {
   const parts = groups.flatMap(({ part, options }, index) => {
@@ -59,9 +61,9 @@ export const chosenFinish = (groups: FinishGroups, slug: string | undefined): Ch
   finishAt(groups, namedOptions(groups, slug) ?? shownOptions(groups))
 
 /** The finish of a product's body alone, in which a rod is ordered: "Graphite". */
-export function bodyFinish([body]: FinishGroups, slug = ''): string | undefined {
+export function bodyFinish([body]: FinishGroups, slug: string | undefined): string | undefined {
   const options = body?.options ?? []
-  const chosen = options.find((option) => option.slug === slug.split('--')[0])
+  const chosen = options.find((option) => option.slug === slug?.split('--')[0])
   return (chosen ?? options.find(({ isShown }) => isShown))?.label
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { finishChoice } from '../../../src/catalogue/views/finish-choice.ts'
 import {
+  bodyFinish,
   chosenFinish,
   finishGroups,
   pictureOfFinish,
@@ -92,4 +93,35 @@ test.each([
   ['of body and blades has no picture', mixedChoice, 'brass--walnut', undefined],
 ])('a finish that %s', (_what, finishes, slug, picture) => {
   expect(pictureOfFinish(finishes, chosenFinish(finishes.groups, slug).key)).toBe(picture)
+})
+
+test('a finish whose color is unknown has no dot', () => {
+  expect(chosenFinish(mixed, undefined).colours).toEqual([])
+})
+
+const plain = (label: string) => ({ label, slug: label.toLowerCase(), isShown: false })
+
+test('where no picture shows a finish, the first one is meant', () => {
+  const groups = finishGroups({ finishes: [plain('Oak'), plain('Brass')], bladeFinishes: [] })
+  expect(chosenFinish(groups, undefined)).toEqual({ slug: undefined, label: 'Oak', colours: [], key: '0' })
+})
+
+test.each([
+  ['of one finish, in the one on its picture', single, undefined, 'Matte Black'],
+  ['of one finish, in another', single, 'satin-nickel', 'Satin Nickel'],
+  ['of one finish, in one that it has not', single, 'gold', 'Matte Black'],
+  ['of body and blades, in that of the body', mixed, 'brass--oak', 'Brass'],
+  ['of no finish, in none', [], 'brass', undefined],
+  [
+    'that no picture shows, in none',
+    finishGroups({ finishes: [plain('Oak')], bladeFinishes: [] }),
+    undefined,
+    undefined,
+  ],
+])('a rod is ordered for a fan %s', (_which, groups, slug, finish) => {
+  expect(bodyFinish(groups, slug)).toBe(finish)
+})
+
+test('a product without views has no picture of a finish', () => {
+  expect(pictureOfFinish({ views: [] }, '0')).toBeUndefined()
 })
