@@ -5,6 +5,7 @@ import { type KnownRecord, knownRecord } from '../../../src/features/list/known-
 import { type ListedProduct, listedProduct } from '../../../src/features/list/listed-product.ts'
 import { ownFanColumn } from '../../../src/features/list/own-fan/own-fan-column.ts'
 import { aFan, aFixture } from '../../builders.ts'
+import { ownFan } from '../../own-catalogue/own-catalogue.ts'
 
 const COST = { hoursADay: 6.4, centsPerKwh: 12 }
 const comparison = (given: readonly ListedProduct[]) => compare(given, COST)
@@ -44,6 +45,16 @@ test('the finishes of body and blades are in one row with those of a fan of one 
   })
   const row = comparison([fan(), mixed])?.rows.find(({ label }) => label === 'Finishes')
   expect(row?.cells).toEqual([['Matte Black'], ['Body: Graphite, Brass', 'Blade: Walnut']])
+})
+
+test('the finishes of a light of its own are in that row too', () => {
+  const orbital = listedProduct(knownRecord({ ceilingFanResults: ownFan('orbital-70') }, '/') as KnownRecord)
+  const row = comparison([fan(), orbital])?.rows.find(({ label }) => label === 'Finishes')
+  expect(row?.cells[1]).toEqual([
+    'Body: Soft Brass, Matte Black',
+    'Blade: Dark Walnut',
+    'Light: Opal, Blank cap',
+  ])
 })
 
 test('twins have all rows but the sizes, which stand under the drawings, and none of them differs', () => {
@@ -121,6 +132,10 @@ test('of two fans the longer bar is the better one: more air, less money', () =>
   expect(barLength(fans, 'airflow', undefined)).toBeUndefined()
 })
 
+test('what has no figures shortens no bar', () => {
+  expect(barLength([fan({ airflowRating: [5000] }), fixture()], 'airflow', 2500)).toBe(0.5)
+})
+
 const OWN = ownFanColumn({ airflow: 4100, watts: 65, spanInches: 52 })
 
 test("one's own fan comes first, and differs only in what its label says", () => {
@@ -131,6 +146,19 @@ test("one's own fan comes first, and differs only in what its label says", () =>
     ['efficiency', ['63 CFM per watt']],
     ['electricity', ['65 W']],
     ['runningCost', ['About $18 a year']],
+  ])
+})
+
+test("what one's own fan's label does not say is not asked of the store", () => {
+  const rows = compare(
+    [fan({ motorType: 'Whisper-quiet' }), fan({ motorType: 'Whisper-quiet' })],
+    COST,
+    OWN,
+  )?.rows
+  expect(rows?.find(({ key }) => key === 'motor')?.cells).toEqual([
+    ['Not on its label'],
+    ['Whisper-quiet'],
+    ['Whisper-quiet'],
   ])
 })
 
