@@ -64,6 +64,14 @@ describe('a fan from its record', () => {
     })
   })
 
+  test.each([
+    [true, { lightIncluded: true }],
+    [false, { lightIncluded: false }],
+    [false, {}],
+  ])('is drawn with a light: %s of %j', async (hasLight, given) => {
+    expect((await listedFan(aFan(given)))?.hasLight).toBe(hasLight)
+  })
+
   test('has the pictures of its finishes as the site serves them', async () => {
     const fan = await listedFan(
       aFan({ colors: ['Matte Black', 'Satin Nickel'], finishPictures: { 'Satin Nickel': 'content/sn.jpg' } }),
@@ -82,6 +90,11 @@ describe('a fixture from its record', () => {
       expect((await listedFixture(fixture))?.specs(COST)).toEqual(fixtureSpecs(fixture))
     },
   )
+
+  test('is of one size, whatever size is asked for', async () => {
+    const fixture = await listedFixture(aFixture())
+    expect(fixture?.inSize(52)).toBe(fixture)
+  })
 
   test('has its outline, the larger side as its width', async () => {
     expect(
