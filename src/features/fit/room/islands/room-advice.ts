@@ -26,7 +26,7 @@ export function spanAdvice(floor: Floor): string {
 
 /** How most fans hang under a ceiling, without its slope. */
 function mountingAdvice(height: MountingHeight, slope: number): string {
-  const blades = height.bladeHeightInches === undefined ? '' : feetRoundedDown(height.bladeHeightInches)
+  const blades = feetRoundedDown(height.bladeHeightInches ?? 0)
   switch (height.kind) {
     case 'includedDownrod':
       return `most fans hang on the ${height.downrodInches} in. rod from their box; their blades turn about ${blades} above the floor`
