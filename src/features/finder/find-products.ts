@@ -68,7 +68,8 @@ export function findProducts(
       // Another size may fit than those that are chosen.
       if (missed === 'fit' && spans && fits(product)) addMore('span')
       const own = missed === 'fit' && spans ? 'span' : missed
-      if (counts.has(own as FacetName)) count(own as FacetName, product)
+      // Words and rooms have no values to count.
+      count(own as FacetName, product)
       continue
     }
     products.push(narrowed(product))

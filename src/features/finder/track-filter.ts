@@ -5,6 +5,6 @@ import type { FacetLabels } from './facet-form.ts'
 /** Tracks that a value of a facet was checked. */
 export function trackFilter(target: EventTarget, labels: FacetLabels): void {
   if (!(target instanceof HTMLInputElement) || !target.checked) return
-  const { label, values } = labels.get(target.name as FacetName) ?? {}
-  if (label) trackEvent('filter', `${label}: ${values?.get(target.value) ?? ''}`)
+  const facet = labels.get(target.name as FacetName)
+  if (facet) trackEvent('filter', `${facet.label}: ${facet.values.get(target.value) ?? ''}`)
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { ProductKind } from '../../../src/catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
 import { withParameters } from '../../../src/client/query-parameters.ts'
-import { choiceParameters, isNarrowed, readChoices } from '../../../src/features/finder/choices.ts'
+import { choiceParameters, isNarrowed, ordersOf, readChoices } from '../../../src/features/finder/choices.ts'
 
 const OFFERED = new Map<FacetName, string[]>([
   ['span', ['-36', '49-54', '55-65']],
@@ -34,12 +35,16 @@ describe('the choices of an address', () => {
     expect(read(search).values).toEqual(values)
   })
 
-  test.each(['airflow', 'efficiency', 'span', '-span'])('an order by %s is one of fans', (sort) => {
+  test.each(['airflow', 'efficiency', 'span', '-span', 'name'])('an order by %s is one of fans', (sort) => {
     expect(read(`?sort=${sort}`).sort).toBe(sort)
   })
 
   test.each(['width', '-width', 'output'] as const)('an order by %s is one of fixtures', (sort) => {
     expect(readChoices(`?sort=${sort}`, OFFERED, 'fixtures').sort).toBe(sort)
+  })
+
+  test('a kind without orders of its own is in the order of names', () => {
+    expect(ordersOf('shades' as ProductKind)).toEqual([])
   })
 
   test('have the words without the blanks around them', () => {

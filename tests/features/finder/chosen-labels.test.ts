@@ -17,11 +17,14 @@ test('there is a chip for every chosen value, in the order of the bar; "Ask us" 
   ])
 })
 
-test('a value that the page has no label for is shown as the address writes it', () => {
-  expect(chosenValues(chosen({ finish: ['teal'] }), LABELS)).toEqual([
-    { facet: 'finish', value: 'teal', label: 'teal' },
-  ])
-})
+test.each(['finish', 'style'] as const)(
+  'a value of %s that the page has no label for is shown as the address writes it',
+  (facet) => {
+    expect(chosenValues(chosen({ [facet]: ['teal'] }), LABELS)).toEqual([
+      { facet, value: 'teal', label: 'teal' },
+    ])
+  },
+)
 
 describe('without one value', () => {
   test('the others of its facet stay', () => {

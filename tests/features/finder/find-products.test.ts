@@ -62,6 +62,12 @@ describe('counts', () => {
     expect([...(counts.get('span') ?? [])]).toEqual([['49-54', 1]])
   })
 
+  test('of a facet leave out what has no value in it', () => {
+    const plain = aProduct({ title: 'Plain', facets: { span: ['49-54'] } })
+    const { counts } = findProducts([plain], offered, chosen({}))
+    expect([...(counts.get('finish') ?? [])]).toEqual([])
+  })
+
   test('tell which single filter leaves nothing', () => {
     const { products, moreWithout } = find({ finish: ['black'], span: ['66-'] })
     expect(products).toEqual([])
@@ -101,6 +107,36 @@ describe('of a product with several sizes', () => {
       flush,
     ])
     expect(findProducts([flush], offered, chosen({})).products).toEqual([flush])
+  })
+
+  test('a fan of one size that the spans hold is as it is', () => {
+    const wren = aProduct({ title: 'Wren', sizes: [52], facets: { span: ['49-54'] } })
+    expect(findProducts([wren], offered, chosen({ span: ['49-54'] })).products).toEqual([wren])
+  })
+
+  test('a fan of other spans than the chosen ones is one more without them, where it fits the room', () => {
+    const large = aProduct({ title: 'Large', sizes: [60], facets: { span: ['55-65'] } })
+    const asked = chosen({ span: ['49-54'] })
+    const { moreWithout } = findProducts([large], offered, asked, undefined, fitsFrom52)
+    expect([...moreWithout]).toEqual([
+      ['span', 1],
+      ['fit', 0],
+    ])
+  })
+
+  test('a room is asked of the chosen sizes alone, and its finishes are counted by those', () => {
+    const black = { ...flush, facets: { ...flush.facets, finish: ['black'] } }
+    const allFrom52 = {
+      groupOf: ({ sizes }: { sizes: readonly number[] }) => (Math.min(...sizes) > 48 ? 0 : undefined),
+    }
+    const { counts } = findProducts(
+      [black],
+      new Map<FacetName, string[]>([...offered, ['finish', ['black']]]),
+      chosen({ span: ['49-54'] }),
+      undefined,
+      allFrom52,
+    )
+    expect([...(counts.get('finish') ?? [])]).toEqual([['black', 1]])
   })
 
   test('a room asks for the chosen ones; others are counted and offered where they fit', () => {

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { finderParameters } from '../../../src/features/finder/finder-parameters.ts'
 
 // A list hydrates when its address has one of them.
-test('a list of fans is narrowed by words, its facets, an order and a room', () => {
+test('a list of fans is narrowed by words, its facets, an order, one scale and a room', () => {
   const names = finderParameters('fans')
   expect(names[0]).toBe('q')
-  expect(names).toEqual(expect.arrayContaining(['span', 'place', 'finish', 'sort', 'room', 'ceiling']))
+  expect(names).toEqual(
+    expect.arrayContaining(['span', 'place', 'finish', 'sort', 'view', 'room', 'ceiling']),
+  )
   expect(names).not.toContain('width')
 })
 

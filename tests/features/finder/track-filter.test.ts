@@ -19,6 +19,10 @@ test('a value that is chosen is counted by the words of the bar', () => {
   expect(told('name="place" value="rain" checked')).toEqual([['filter', 'Where it hangs: In the rain']])
 })
 
+test('a value without words is counted by its facet', () => {
+  expect(told('name="place" value="moon" checked')).toEqual([['filter', 'Where it hangs: ']])
+})
+
 test('a value that is taken back is not', () => {
   expect(told('name="place" value="rain"')).toEqual([])
 })

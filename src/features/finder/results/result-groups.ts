@@ -4,17 +4,16 @@ import type { FitFilter } from '../../fit/fit-filter.ts'
 import type { Order, Sort } from '../choices.ts'
 import { inSizes } from '../in-sizes.ts'
 
-const UNKNOWN = Number.POSITIVE_INFINITY
-const mostFirst = (...figures: readonly number[]): number =>
-  figures.length === 0 ? UNKNOWN : -Math.max(...figures)
+/** The most of no figures is -Infinity, so that unknown ones are last. */
+const mostFirst = (figures: readonly number[]): number => -Math.max(...figures)
 const smallest = ({ sizes }: Product): number => Math.min(...sizes)
 const largest = ({ sizes }: Product): number => -Math.max(...sizes)
 
 /** The sort key of each order, ascending. */
 const KEYS: { [By in Order]: (product: Product) => number } = {
-  airflow: ({ airflowCfm = [] }) => mostFirst(...airflowCfm),
-  efficiency: ({ cfmPerWatt = [] }) => mostFirst(...cfmPerWatt),
-  output: ({ lumens }) => mostFirst(...(lumens === undefined ? [] : [lumens])),
+  airflow: ({ airflowCfm = [] }) => mostFirst(airflowCfm),
+  efficiency: ({ cfmPerWatt = [] }) => mostFirst(cfmPerWatt),
+  output: ({ lumens = Number.NEGATIVE_INFINITY }) => -lumens,
   span: smallest,
   '-span': largest,
   width: smallest,
@@ -33,7 +32,8 @@ function sortProducts(
 ): readonly Product[] {
   if (!sort || sort === 'name') return products
   const keyed = products.map((product) => [KEYS[sort](meant(product)), product] as const)
-  return keyed.toSorted(([a], [b]) => (a === b ? 0 : a - b)).map(([, product]) => product)
+  // Two unknown ones differ by NaN, which a sort takes for nothing.
+  return keyed.toSorted(([a], [b]) => a - b).map(([, product]) => product)
 }
 
 /** Results under one heading; the heading may be empty. */

@@ -10,9 +10,18 @@ test('results that were shown further are shown so far again', () => {
   expect(readShownCount(at('/ceiling-fans?place=rain'))).toBe(72)
 })
 
-test('other results begin with 36', () => {
-  saveShownCount(at('/ceiling-fans?place=rain'), 72)
-  expect(readShownCount(at('/ceiling-fans?place=porch'))).toBe(36)
+test.each(['/ceiling-fans?place=porch', '/ceiling-fans/outdoor?place=rain'])(
+  'other results, of %s, begin with 36',
+  (path) => {
+    saveShownCount(at('/ceiling-fans?place=rain'), 72)
+    expect(readShownCount(at(path))).toBe(36)
+  },
+)
+
+test('a tab keeps them by the address of the list', () => {
+  const tab = aStorage()
+  saveShownCount(at('/ceiling-fans?place=rain', tab), 72)
+  expect(tab.getItem('shown:/ceiling-fans?place=rain')).toBe('72')
 })
 
 test.each(['forbidden', 'full'] as const)('with storage that is %s they begin with 36', (given) => {
