@@ -43,7 +43,7 @@ const sameMeasures = (one: HouseRoom, other: HouseRoom): boolean => printRooms([
 
 /**
  * One's own house with another put to it. A room of theirs takes the next number of its kind where one's own of its name has other
- * measures; without measures on either side they are one room.
+ * measures; without measures on either side, or where there are nine of its kind already, they are one room.
  */
 export function mergedHouse(own: House, theirs: House, kinds: RoomKinds): MergedHouse {
   const names = new Map<string, string>()
@@ -51,11 +51,12 @@ export function mergedHouse(own: House, theirs: House, kinds: RoomKinds): Merged
   let { rooms } = own
   for (const room of allRooms(theirs, kinds)) {
     const known = roomNamed(own.rooms, room.name)
-    const isApart = known && isMeasured(known) && isMeasured(room) && !sameMeasures(known, room)
+    const isOwn = known && isMeasured(known)
+    const isApart = isOwn && isMeasured(room) && !sameMeasures(known, room)
     const name = (isApart && freeRoom(kindOf(room.name), taken)) || room.name
     taken.push(name)
     names.set(room.name, name)
-    if (!known || isApart || !isMeasured(known)) rooms = withRoom(rooms, { ...room, name })
+    if (!isOwn || name !== room.name) rooms = withRoom(rooms, { ...room, name })
   }
   const moved = theirs.items.map((item) => listItem({ ...item, room: names.get(item.room ?? '') }))
   const renamed = [...names].flatMap(([from, to]) => (from === to ? [] : [{ from, to }]))

@@ -44,7 +44,32 @@ test('what has no room, or one that there is not, comes last', () => {
   expect(sectionsOf({ items: [alder('kitchen')], rooms: [] }, KINDS)).toHaveLength(1)
 })
 
+test('a room that a product alone names is the same object each time', () => {
+  const [known] = allRooms({ items: [alder('bedroom')], rooms: [] }, KINDS)
+  expect(known).toEqual({ name: 'bedroom' })
+  expect(allRooms({ items: [alder('bedroom'), alder()], rooms: [KITCHEN] }, KINDS)[1]).toBe(known)
+})
+
+describe('a room of a kind that asks for a rating', () => {
+  const kinds = roomKinds([{ name: 'Porch', rating: 'damp' }, { name: 'Kitchen' }])
+  const PORCH = { name: 'porch', ceilingInches: 108 }
+  const rooms = () => sectionsOf({ items: [], rooms: [PORCH, KITCHEN] }, kinds).map(({ room }) => room)
+
+  test('has it beside its measures, and no other room has', () => {
+    expect(rooms()).toEqual([{ ...PORCH, rating: 'damp' }, KITCHEN])
+  })
+
+  test('is the same object each time', () => {
+    expect(rooms()[0]).toBe(rooms()[0])
+  })
+})
+
 describe('a room', () => {
+  test('with a number is doubled as the next of its kind', () => {
+    const second = { ...BEDROOM, name: 'bedroom-2' }
+    expect(doubled({ items: [], rooms: [BEDROOM, second] }, second, KINDS)?.name).toBe('bedroom-3')
+  })
+
   test('is doubled with its measures and its products', () => {
     const house = { items: [{ ...alder('bedroom'), quantity: 2 }, alder()], rooms: [BEDROOM] }
     expect(doubled(house, BEDROOM, KINDS)).toEqual({
@@ -105,6 +130,41 @@ describe('a house that was received', () => {
     expect(mergedHouse({ items: own.items, rooms: [] }, { items: [], rooms: [high] }, KINDS).rooms).toEqual([
       high,
     ])
+  })
+
+  test('gives its measures to a room of one’s own that is named and not measured', () => {
+    const named = { items: [], rooms: [{ name: 'kitchen' }] }
+    expect(mergedHouse(named, { items: [], rooms: [high] }, KINDS)).toEqual({
+      items: [],
+      rooms: [high],
+      renamed: [],
+    })
+  })
+
+  test('has what is for no room of it put to no room', () => {
+    expect(mergedHouse(own, { items: [alder(), alder('cellar')], rooms: [] }, KINDS).items).toEqual([
+      alder('kitchen'),
+      alder(),
+    ])
+  })
+
+  test('takes a number that neither house has', () => {
+    const mine = { items: [alder('kitchen-2')], rooms: [KITCHEN] }
+    const theirs = { items: [], rooms: [high, { ...high, name: 'kitchen-3' }] }
+    expect(mergedHouse(mine, theirs, KINDS).renamed).toEqual([{ from: 'kitchen', to: 'kitchen-4' }])
+  })
+
+  test('never replaces a room of other measures, also where there are nine of its kind already', () => {
+    const nine = Array.from({ length: 9 }, (_, place) => ({
+      ...KITCHEN,
+      name: place ? `kitchen-${place + 1}` : 'kitchen',
+    }))
+    const theirs = { items: [alder('kitchen')], rooms: [high] }
+    expect(mergedHouse({ items: [], rooms: nine }, theirs, KINDS)).toEqual({
+      items: [alder('kitchen')],
+      rooms: nine,
+      renamed: [],
+    })
   })
 
   test('never replaces a room of other measures: theirs takes the next number, and what is for it goes along', () => {
