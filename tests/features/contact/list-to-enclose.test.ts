@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedList } from '../../../src/features/contact/form/asked-list.ts'
+import { askedList, askedRooms } from '../../../src/features/contact/form/asked-list.ts'
 import { listToEnclose } from '../../../src/features/contact/form/list-to-enclose.ts'
 
 const answering = (body: unknown) => async () =>
@@ -49,6 +49,8 @@ test.each([
   [ABOUT, 'reed-6', 'beacon-60'],
   ['?about=/ceiling-fans/by-brand/maxim/beacon-60', undefined, 'beacon-60'],
   ['?about=/parts', 'reed-6', 'reed-6'],
+  ['?about=/ceiling-fans/beacon-60/', 'reed-6', 'reed-6'],
+  ['?about=https://example.com/ceiling-fans/outdoor/beacon-60', 'reed-6', 'reed-6'],
   ['', undefined, ''],
 ])(
   'before anything is known of its products, the list of %j beside a draft’s %s is %j',
@@ -56,3 +58,12 @@ test.each([
     expect(askedList(search, kept)).toBe(list)
   },
 )
+
+test.each([
+  ['?list=alder-52@porch&rooms=porch:14x12', 'kitchen:c9', 'porch:14x12'],
+  ['?list=alder-52@porch', 'kitchen:c9', undefined],
+  ['?rooms=porch:14x12', 'kitchen:c9', 'kitchen:c9'],
+  ['', undefined, undefined],
+])('the rooms of %j beside those of a draft, %s, are %s', (search, kept, rooms) => {
+  expect(askedRooms(search, kept)).toBe(rooms)
+})

@@ -23,6 +23,13 @@ test('a form that was posted without its script brings the list of its page’s 
   expect(await messageOf(formPost(FIELDS, from(FORM)))).toBe(`Will it fit?\n\n${LISTED}`)
 })
 
+test('a list of a house brings its rooms with their measures', async () => {
+  const page = from(`${SITE}/contact?list=beacon-60@patio&rooms=patio:14x12`)
+  expect(await messageOf(formPost(FIELDS, page))).toBe(
+    `Will it fit?\n\nProducts on my list:\n\npatio, 14x12\n- beacon-60\n  ${SITE}/?list=beacon-60`,
+  )
+})
+
 test('an old link’s one product comes along as well', async () => {
   const page = from(`${SITE}/contact?about=/ceiling-fans/outdoor/beacon-60`)
   expect(await messageOf(formPost(FIELDS, page))).toBe(
