@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { HouseRoom } from '../../../../src/features/fit/rooms/house-rooms.ts'
 import { hungEntry } from '../../../../src/features/list/house/hung-entry.ts'
 import { ownFan, ownFixture } from '../../../own-catalogue/own-catalogue.ts'
 
@@ -117,4 +118,109 @@ test('a fan for damp places is judged by its size on a porch', () => {
   expect(
     hungEntry({ record: ownFan('orbital-70') }, item('any'), porch, undefined).verdict?.text,
   ).not.toContain('rated')
+})
+
+const verdictOf = (known: Parameters<typeof hungEntry>[0], room: object, chosen: object = {}) =>
+  hungEntry(known, { ...item('any'), ...chosen }, { name: 'hall', ...room }, undefined).verdict
+
+test.each<[string, string, Partial<HouseRoom> & { quantity?: number }, object | undefined]>([
+  [
+    'too close to a slope',
+    'wren-36',
+    { ceilingInches: 108, slope: 6 },
+    { text: 'A low profile fan hangs too close to a slope: choose one on a downrod.', suits: false },
+  ],
+  [
+    'in a way that is unknown',
+    'driftline-56',
+    { ceilingInches: 108 },
+    { text: 'Ask us how it hangs under this ceiling.', suits: true },
+  ],
+  [
+    'too low, one of three',
+    'beacon-60',
+    { floor: GREAT_ROOM.floor, ceilingInches: 84, quantity: 3 },
+    {
+      text: 'The ceiling is too low: the blades would turn 6 ft above the floor; the minimum is 7 ft.',
+      suits: false,
+    },
+  ],
+  ['well', 'beacon-60', { ceilingInches: 192 }, undefined],
+  [
+    'well in a room whose floor is known, under a slope',
+    'beacon-60',
+    { ...GREAT_ROOM, slope: 3 },
+    { text: '60 in. is the right size for this room.', suits: true },
+  ],
+])(
+  'of a fan that hangs %s only what forbids it is said of its height',
+  (_how, name, { quantity = 1, ...room }, verdict) => {
+    expect(verdictOf({ record: ownFan(name) }, room, { quantity })).toEqual(verdict)
+  },
+)
+
+test('a size that a fan has not is no choice: the best is judged', () => {
+  expect(verdictOf(beacon, GREAT_ROOM, { sizeInches: 99 })?.text).toBe(
+    '60 in. is the right size for this room.',
+  )
+})
+
+const wagoner = { record: ownFixture('wagoner-8') }
+
+test.each([
+  [
+    'over the table of a room, before the room itself',
+    wagoner,
+    { ceilingInches: 120, floor: GREAT_ROOM.floor, spots: { table: [72, 40] } },
+    'At 38 in. wide it is too wide for this table: 20 to 26 in. is right. Its lower edge hangs 39 in. above the table.',
+    false,
+  ],
+  [
+    'in a room whose floor alone is measured',
+    wagoner,
+    { floor: GREAT_ROOM.floor },
+    'At 38 in. wide it is right for this room.',
+    true,
+  ],
+  [
+    'under a ceiling, which decides its height',
+    wagoner,
+    { floor: GREAT_ROOM.floor, ceilingInches: 108 },
+    'At 38 in. wide it is right for this room. Its lower edge hangs 7 ft 4 in. above the floor.',
+    true,
+  ],
+  [
+    'over the mirror of a bath',
+    { record: ownFixture('aurelia-bar-40') },
+    { spots: { mirror: [36] } },
+    'At 40 in. wide it is too wide for this mirror: 27 to 36 in. is right.',
+    false,
+  ],
+])('a light is judged %s', (_where, known, room, text, suits) => {
+  expect(verdictOf(known, room)).toEqual({ text, suits })
+})
+
+test('five lights over an island are no row of which a rule says anything: the right row is said', () => {
+  const kitchen = { ceilingInches: 108, spots: { island: [84, 40] } }
+  expect(verdictOf(dome, kitchen, { quantity: 5 })?.text).toMatch(/^A row of 3 is right for this island/)
+})
+
+test('three lights over a table are judged as one', () => {
+  const dining = { ceilingInches: 108, spots: { table: [84, 40] } }
+  const { lit } = hungEntry(dome, { ...item('dome'), quantity: 3 }, { name: 'dining', ...dining }, undefined)
+  expect(lit?.spot).toEqual({ name: 'table', sizes: [84, 40], ceilingInches: 108 })
+})
+
+test('a light that suits its place says how it hangs there, and one that does not says only what it takes', () => {
+  const namesIn = (room: object) =>
+    hungEntry(wagoner, item('wagoner-8'), { name: 'dining', ...room }, undefined).needs.map(
+      ({ name }) => name,
+    )
+  expect(namesIn({ floor: GREAT_ROOM.floor, ceilingInches: 108 })).toEqual(['stem', 'height', 'box', 'bulbs'])
+  expect(namesIn({ spots: { table: [72, 40] } })).toEqual(['box', 'bulbs'])
+})
+
+test('under a steep slope a fan is ordered with an adapter', () => {
+  const { items } = hungEntry(beacon, item('beacon-60'), { ...GREAT_ROOM, slope: 9 }, undefined)
+  expect(items.at(-1)).toEqual({ name: 'slope', item: 'Sloped-ceiling adapter', quantity: 1 })
 })
