@@ -9,5 +9,5 @@ test.each([
   { floor: feet(7, 20), span: 30, fans: 2 },
   { floor: feet(10, 5), span: 24, fans: 1 },
 ])('where no fan is chosen, $fans of $span in. is drawn in $floor', ({ floor, span, fans }) => {
-  expect(commonFan(floor)).toMatchObject({ spanInches: span, fans })
+  expect(commonFan(floor)).toEqual({ spanInches: span, fans, bladeCount: 5, hasLight: true })
 })

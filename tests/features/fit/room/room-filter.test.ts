@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Room } from '../../../../src/catalogue/rules/room/fan-fit.ts'
 import type { Product } from '../../../../src/client/product-data/product-file.ts'
+import { rememberedSearch } from '../../../../src/features/fit/remembered.ts'
 import { roomFilter } from '../../../../src/features/fit/room/room-filter.ts'
+import { device } from '../../../client/a-browser.ts'
 
 const aProduct = (given: Partial<Product>) => ({ kind: 'fans', sizes: [48], ...given }) as Product
 const onRod = { mounting: 'Downrod', bladeDropInches: 12 } as const
@@ -101,6 +103,60 @@ test('a floor alone keeps what suits it', () => {
   expect(roomFilter({ floor })?.groupOf(aProduct({ sizes: [56] }))).toBe(2)
 })
 
+test.each([
+  [
+    'a ceiling alone',
+    { ceilingInches: 95 },
+    ['Safe under your ceiling', 'Safe under your ceiling: ask us how they hang'],
+  ],
+  ['a rating alone', { rating: 'wet' }, ['Rated for your room', 'Rated for your room: ask us how they hang']],
+  [
+    'a hall',
+    { floor: { lengthInches: 312, widthInches: 216 } },
+    [
+      'The right size for your room with one fan',
+      'The right size for your room with one fan: ask us how they hang',
+      'The right size for your room with two fans',
+      'The right size for your room with two fans: ask us how they hang',
+      'Nearly the right size for your room with one fan',
+      'Nearly the right size for your room with one fan: ask us how they hang',
+      'Nearly the right size for your room with two fans',
+      'Nearly the right size for your room with two fans: ask us how they hang',
+    ],
+  ],
+] as const)('the groups of %s have names, and what hangs high comes last', (_, room, headings) => {
+  expect(roomFilter(room)?.headings).toEqual([
+    ...headings,
+    'These hang high: a fan on a downrod would bring the air down to you',
+  ])
+})
+
+test.each([
+  { room: { floor }, sizes: [36, 48], size: 48, why: 'the one that suits the floor' },
+  { room: { floor }, sizes: [48], size: undefined, why: 'none where there is one' },
+  { room: { ceilingInches: 108 }, sizes: [36, 48], size: undefined, why: 'none where no floor is known' },
+])('Keep stores the size $size of $sizes: $why', ({ room, sizes, size }) => {
+  const filter = roomFilter(room)
+  expect(filter?.sizeOf?.(aProduct({ sizes }))).toBe(size)
+  expect(filter?.noteOf?.(aProduct({ sizes }))).toBe(size && `${size} in. for your room`)
+})
+
+test('a fan without a size fits no room', () => {
+  expect(roomFilter({ floor })?.groupOf(aProduct({ sizes: [] }))).toBeUndefined()
+})
+
+test('all that asks for a room goes with its filter', () => {
+  expect(roomFilter({ floor })?.parameters).toEqual(['room', 'ceiling', 'slope', 'in'])
+})
+
+test('a product’s page continues with the room of the list, which replaces no measures of the house', () => {
+  const view = device('', { room: '?rooms=bedroom:18x16:c8' })
+  roomFilter({ floor, in: 'bedroom' })?.remember?.(view)
+  expect(rememberedSearch(view)).toBe('?in=bedroom&rooms=bedroom:18x16:c8')
+  roomFilter({ floor })?.remember?.(view)
+  expect(rememberedSearch(view)).toBe('?room=14x12&rooms=bedroom:18x16:c8')
+})
+
 test('a room of which nothing is known is no filter', () => {
   expect(roomFilter({})).toBeUndefined()
 })
@@ -109,6 +165,7 @@ describe('in a room that asks for a rating', () => {
   const rated = (...place: string[]) => aProduct({ sizes: [48], ...onRod, facets: { place } })
 
   test.each([
+    ['a place that is not known', aProduct({ sizes: [48], ...onRod, facets: {} }), 'damp', undefined],
     ['indoors alone', rated('indoors'), 'damp', undefined],
     ['a covered porch', rated('indoors', 'porch'), 'damp', 0],
     ['a covered porch', rated('indoors', 'porch'), 'wet', undefined],

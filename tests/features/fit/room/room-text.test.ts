@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomText } from '../../../../src/features/fit/room/room-text.ts'
+import { roomText, spansText } from '../../../../src/features/fit/room/room-text.ts'
 import { feet } from '../../../drawing/read-drawing.ts'
 
 test.each([
@@ -10,4 +10,15 @@ test.each([
   [{}, ''],
 ])('%j reads "%s"', (room, text) => {
   expect(roomText(room)).toBe(text)
+})
+
+test.each([
+  [44, 50, '44 to 50 in.'],
+  [36, 41.5, '36 to 41 in.'],
+  [29, 29.5, '29 in.'],
+  [60, 119.5, '60 to 119 in.'],
+  [60, 120, '60 in. or more'],
+  [60, Number.POSITIVE_INFINITY, '60 in. or more'],
+])('spans of %d to %d in. read "%s"', (fromInches, toInches, text) => {
+  expect(spansText({ fromInches, toInches })).toBe(text)
 })

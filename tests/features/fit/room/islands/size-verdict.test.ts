@@ -53,6 +53,8 @@ describe('on a floor', () => {
       'Too wide',
       'Two 52 in. fans are too wide for this room: the blades must stay 18 in. from the walls.',
     ],
+    [24, feet(5.5, 5), 'Also works', '24 in. also works in this room.'],
+    [20, feet(5.5, 5), 'Small here', '20 in. is small for this room.'],
     [72, bedroom, 'Large here', '72 in. is large for this room: 44 to 50 in. is right.'],
     [
       99,
@@ -74,6 +76,11 @@ describe('under a ceiling that it hangs safely from', () => {
       under(240),
       'On 72 in. + 60 in. downrods and a coupler, the blades turn 8 ft 5 in. above the floor.',
     ],
+    [
+      onDownrod,
+      under(258),
+      'It takes a rod of about 152 in., longer than any two joined: ask us for one made to measure.',
+    ],
     [{}, under(96), 'Ask us how it hangs under this ceiling.'],
     [{}, under(108, 4), 'Ask us how it hangs under this ceiling.'],
     [
@@ -90,6 +97,12 @@ describe('under a ceiling that it hangs safely from', () => {
   ])('%o %o', (fan, room, sentences) => {
     expect(verdictsOf(fan, 60, room)).toEqual(['Hangs safely', sentences])
   })
+})
+
+test('of a size that is not for the room no adapter is said', () => {
+  expect(sizeVerdict(sizeFit(deeper, 30, { floor: bedroom, ...under(120, 7) }), { floor: bedroom })).toBe(
+    '30 in. is small for this room: 44 to 50 in. is right. On a downrod of 12 in., the blades turn 8 ft 2 in. above the floor.',
+  )
 })
 
 test.each<[string, HungFan, Room, string]>([
