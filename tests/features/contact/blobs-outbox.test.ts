@@ -188,6 +188,19 @@ test('what waits for a person is what is tried for more than an hour, and what w
   time += 2 * DAY_MS
   await anOutbox().moveToFailed(entry('b'), 'refused')
   await anOutbox().add(entry('c'))
-  expect(await waitingMessages(anOutbox(), time)).toEqual({ waiting: 0, failed: 1 })
+  expect(await waitingMessages(anOutbox(), time + 3_600_000)).toEqual({ waiting: 0, failed: 1 })
   expect(await waitingMessages(anOutbox(), time + 3_600_001)).toEqual({ waiting: 1, failed: 1 })
+})
+
+test('what was given up yesterday waits for a person, and what cannot be read', async () => {
+  await anOutbox().moveToFailed(entry('a'), 'refused')
+  await store().set(`pending/${id('b')}`, '{')
+  time += DAY_MS
+  expect(await waitingMessages(anOutbox(), time)).toEqual({ waiting: 1, failed: 1 })
+})
+
+test('a message that is sent while they are counted waits for nobody', async () => {
+  await anOutbox().add(entry('a'))
+  const outbox = { ...anOutbox(), find: async () => undefined }
+  expect(await waitingMessages(outbox, time + DAY_MS)).toEqual({ waiting: 0, failed: 0 })
 })

@@ -21,8 +21,8 @@ test('a valid message is answered Success, as plain text that is not cached', as
 test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
   '%s is refused: the method is POST',
   async (method) => {
-    const { status, headers } = await ask(new Request(`${SITE}/api/contact`, { method }))
-    expect([status, headers.get('allow')]).toEqual([405, 'POST'])
+    const { status, headers, text } = await ask(new Request(`${SITE}/api/contact`, { method }))
+    expect([status, headers.get('allow'), text]).toEqual([405, 'POST', 'Send messages with the POST method.'])
   },
 )
 
@@ -35,8 +35,9 @@ describe('the content type', () => {
     '__proto__',
     'constructor',
   ])('"%s" is refused', async (type) => {
-    const { status, text } = await ask(jsonPost(submission(), { 'Content-Type': type }))
+    const { status, text, headers } = await ask(jsonPost(submission(), { 'Content-Type': type }))
     expect(status).toBe(415)
+    expect(headers.get('accept')).toBe('application/json, application/x-www-form-urlencoded')
     expect(text).toBe('The content type must be application/json or application/x-www-form-urlencoded.')
   })
 
@@ -169,7 +170,11 @@ describe('a message from', () => {
     ['another port', { Origin: `${SITE}:8443` }],
     ['another site that hides its origin', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
   ])('%s is refused', async (_name, headers) => {
-    expect(await ask(jsonPost(submission(), headers))).toMatchObject({ status: 403, accepted: [] })
+    expect(await ask(jsonPost(submission(), headers))).toMatchObject({
+      status: 403,
+      text: 'Messages are accepted only from this site’s contact form.',
+      accepted: [],
+    })
     expect(await ask(formPost(submission(), headers))).toMatchObject({ status: 403, accepted: [] })
   })
 
