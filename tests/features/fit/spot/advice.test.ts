@@ -33,6 +33,10 @@ test.each([
     'Look for a row of 2, each up to 24 in. wide, with centers 42 in. apart. A row of 3 is more usual here. Hang the lower edge 30 to 36 in. above the counter.',
   ],
   [
+    'island&size=40x24&row=2',
+    'Look for a row of 2, each up to 8 in. wide, with centers 20 in. apart. One is more usual here. Hang the lower edge 30 to 36 in. above the counter.',
+  ],
+  [
     'island&size=48x40&row=3',
     'Look for a row of 3, each up to 4 in. wide, with centers 16 in. apart. A row of 2 is more usual here. Hang the lower edge 30 to 36 in. above the counter.',
   ],

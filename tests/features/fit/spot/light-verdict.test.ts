@@ -24,6 +24,27 @@ describe('by its size a light', () => {
     ['table&size=72x30', sized(40, 20), 'At 20 in. deep it is too deep for this table.'],
     ['table&size=72x40', sized(10), 'At 10 in. wide it is small for this table: 20 to 26 in. is right.'],
     ['table&size=72x30', sized(40, 18), 'At 40 in. wide it is right for this table.'],
+    ['table&size=72x30', sized(20), 'At 20 in. wide it is too wide for this table: 15 to 18 in. is right.'],
+    ['island&size=84x40', sized(24, 5), 'At 24 in. wide it is small for this island: 42 to 56 in. is right.'],
+    ['island&size=84x40', sized(64, 31), 'At 31 in. deep it is too deep for this island.'],
+    [
+      'island&size=84x40&row=4',
+      sized(8),
+      'A row of 4 also works here: centers 21 in. apart, the first 10.5 in. from the end. A row of 3 is more usual here.',
+    ],
+    [
+      'island&size=40x24&row=2',
+      sized(8),
+      'A row of 2 also works here: centers 20 in. apart, the first 10 in. from the end. One is more usual here.',
+    ],
+    [
+      'island&size=120x48',
+      sized(26),
+      'A row of 3 also works here: centers 40 in. apart, the first 20 in. from the end. Lights this wide usually hang alone, over a table.',
+    ],
+    ['island&size=47x40&row=3', sized(4), '3 lights are too many for this island: 2 are right.'],
+    ['island&size=40x24&row=4', sized(8), '4 lights are too many for this island: 1 is right.'],
+    ['island&size=40x24&row=4', { mounting: 'Wall' }, 'It is not made for this island.'],
     ['island&size=36x24', sized(12), 'At 12 in. wide it is right for this island.'],
     [
       'room&room=20x3.5',
@@ -110,6 +131,23 @@ describe('a light on a wall', () => {
       'beside&size=24',
       { fixtureLength: 5, fixtureWidth: 8 },
       'A pair beside this mirror is right: centers 33 in. apart, 62 in. above the floor.',
+    ],
+    [
+      'mirror&size=36',
+      { fixtureLength: 33, fixtureWidth: 10.5 },
+      'It reaches 10.5 in. from the wall: at a mirror it would be in the way.',
+    ],
+    [
+      'beside&size=24',
+      { fixtureLength: 5, fixtureWidth: 10.5 },
+      'It reaches 10.5 in. from the wall: at a mirror it would be in the way.',
+    ],
+    ['mirror&size=36', { mounting: 'Hanging', fixtureWidth: 33 }, 'It is not made for this mirror.'],
+    ['beside&size=24', { mounting: 'Hanging' }, 'It is not made for this mirror.'],
+    [
+      'beside&size=20',
+      { fixtureLength: 11 },
+      'At 11 in. wide it is too wide for this mirror: 4 to 10 in. is right.',
     ],
     ['mirror&size=24', { fixtureLength: 5 }, 'It is made to hang beside a mirror, one of a pair.'],
     [
