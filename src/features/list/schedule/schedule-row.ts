@@ -74,10 +74,13 @@ const saidOf = ({ needs }: HungEntry, names: readonly NeedName[]): string =>
   inOneLine(names.flatMap((name) => needs.filter((one) => one.name === name)).map(said))
 
 function hangsText(hung: HungEntry, isFan: boolean): string {
+  const { verdict, size } = hung
   const words = saidOf(hung, HANGS)
   if (words) return words
-  if (hung.verdict) return hung.verdict.suits ? '' : 'See remarks'
-  return isFan ? 'Ceiling not measured' : 'Place not measured'
+  if (verdict?.suits === false) return 'See remarks'
+  // Under a ceiling that is known, of a fan whose mounting is not.
+  if (isFan) return size?.height ? ASK : 'Ceiling not measured'
+  return verdict ? '' : 'Place not measured'
 }
 
 function controlText(hung: HungEntry, { record }: ListedProduct): string {
@@ -92,8 +95,8 @@ function sizeOf(
   { spans }: ListedProduct,
 ): number | undefined {
   const chosen = spans.find((span) => span === sizeInches)
-  const decided = size && (size.span || size.height) ? size.spanInches : undefined
-  return chosen ?? decided ?? (spans.length === 1 ? spans[0] : undefined)
+  const isDecided = size && (size.span || (size.height && size.height.kind !== 'unknown'))
+  return chosen ?? (isDecided ? size.spanInches : spans.length === 1 ? spans[0] : undefined)
 }
 
 /** The number that it is ordered by in its finish and size; a fan whose size is open has none. */

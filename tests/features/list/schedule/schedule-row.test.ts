@@ -4,7 +4,7 @@ import { listedProduct } from '../../../../src/features/list/listed-product.ts'
 import { createMarks, scheduleRow } from '../../../../src/features/list/schedule/schedule-row.ts'
 import { PRODUCTS, RECORDS } from '../house/a-catalogue.ts'
 
-function rowOf(productUrl: string, hung: Partial<HungEntry> = {}, changed: object = {}) {
+function rowOf(productUrl: string, hung: Partial<HungEntry> = {}, changed: object = {}, chosen: object = {}) {
   const product = PRODUCTS.get(productUrl)
   const known = RECORDS.get(productUrl)
   if (!product || !known) throw new Error(`The tests' own catalogue has no ${productUrl}`)
@@ -12,7 +12,7 @@ function rowOf(productUrl: string, hung: Partial<HungEntry> = {}, changed: objec
   const record = { ...listed.record, ...changed } as typeof listed.record
   return scheduleRow(
     { product, listed: { ...listed, record } },
-    { productUrl },
+    { productUrl, ...chosen },
     { hung: { needs: [], items: [], ...hung }, room: 'Kitchen' },
     createMarks(),
   )
@@ -24,10 +24,38 @@ test('a light whose place nobody measured says so, a fan its ceiling', () => {
 })
 
 test.each([
-  [true, ''],
-  [false, 'See remarks'],
-])('where it is %s that it suits, and nothing else is known, it hangs "%s"', (suits, hangs) => {
-  expect(rowOf('harbor-dome-16', { verdict: { text: 'It is small.', suits } }).hangs).toBe(hangs)
+  ['a light that suits', 'harbor-dome-16', true, ''],
+  ['a light that does not suit', 'harbor-dome-16', false, 'See remarks'],
+  ['a fan that suits', 'alder-52', true, 'Ceiling not measured'],
+  ['a fan that does not suit', 'alder-52', false, 'See remarks'],
+])('%s, of which no height is known, hangs as it is said', (_what, productUrl, suits, hangs) => {
+  expect(rowOf(productUrl, { verdict: { text: 'It is small.', suits } }).hangs).toBe(hangs)
+})
+
+const sized = (size: object) => ({ spanInches: 44, suits: 'right', ...size }) as const
+const SPAN = { span: { verdict: 'right', fans: 1 } } as const
+const LOW = { height: { kind: 'lowProfile', bladeHeightInches: 96, isHigh: false } } as const
+
+test.each([
+  ['chosen', {}, 36, '36 in.'],
+  ['chosen, and another suits better', sized(SPAN), 36, '36 in.'],
+  ['none that there is', {}, 52, '36 and 44 in.'],
+  ['decided by the floor', sized(SPAN), undefined, '44 in.'],
+  ['decided by the ceiling', sized(LOW), undefined, '44 in.'],
+  ['not decided, as nothing is measured', sized({}), undefined, '36 and 44 in.'],
+  [
+    'not decided, as its mounting is unknown',
+    sized({ height: { kind: 'unknown' } }),
+    undefined,
+    '36 and 44 in.',
+  ],
+])('the size of a fan of two is %s', (_how, size, sizeInches, text) => {
+  expect(rowOf('wren-36', { size: size as HungEntry['size'] }, {}, { sizeInches }).size).toBe(text)
+})
+
+test('under a known ceiling it is asked for how a fan of unknown mounting hangs', () => {
+  const size = sized({ height: { kind: 'unknown' } }) as HungEntry['size']
+  expect(rowOf('driftline-56', { size }).hangs).toBe('Ask us')
 })
 
 test('how it hangs is one line, in which only abbreviations keep their capitals', () => {
@@ -66,3 +94,48 @@ test('a verdict that suits is no remark', () => {
     'Weight: ask us',
   )
 })
+
+test('one fan that is right as a pair is remarked, two of it are not', () => {
+  const hung = {
+    verdict: { text: 'Two 52 in. fans are right.', suits: true },
+    size: { spanInches: 52, suits: 'right', span: { verdict: 'right', fans: 2 } },
+  } as const
+  expect(rowOf('alder-52', hung, { weightPounds: 20 }).remarks).toBe('Two 52 in. fans are right.')
+  expect(rowOf('alder-52', hung, { weightPounds: 20 }, { quantity: 2 }).remarks).toBe('')
+})
+
+test.each([
+  ['alder-52', 60, 'Box marked for 60 lb'],
+  ['harbor-dome-16', 60, '60 lb: from the framing'],
+])('the box of %s at %i lb is remarked as that of its kind', (productUrl, weightPounds, remarks) => {
+  expect(rowOf(productUrl, {}, { weightPounds }).remarks).toBe(remarks)
+})
+
+test('marks are F1, F2 for fans and L1, L2 for lights, and the same for the same', () => {
+  const markOf = createMarks()
+  const marks = [
+    markOf(true, 'alder'),
+    markOf(false, 'dome'),
+    markOf(true, 'beacon'),
+    markOf(true, 'alder'),
+    markOf(false, 'reed'),
+  ]
+  expect(marks).toEqual(['F1', 'L1', 'F2', 'F1', 'L2'])
+})
+
+test.each([
+  ['without a finish', 'harbor-dome-16', undefined, 'Matte Black', 'HD-1612-MB'],
+  ['in a finish of a number of its own', 'harbor-dome-16', 'gloss-white', 'Gloss White', 'HD-1612-GW'],
+  [
+    'of body and blades',
+    'halcyon-72',
+    'satin-brass--light-oak',
+    'Satin Brass body, Light Oak blades',
+    'Ask us',
+  ],
+])(
+  'a product %s is ordered by its number, or it is asked for',
+  (_which, productUrl, finish, label, number) => {
+    expect(rowOf(productUrl, {}, {}, { finish })).toMatchObject({ finish: label, number })
+  },
+)
