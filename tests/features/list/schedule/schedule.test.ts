@@ -115,6 +115,41 @@ test('a fan that is right as a pair, and is listed once, says so among the remar
   expect(remarkOf('alder-52*2@great-room')).not.toMatch(/Two/)
 })
 
+test('a fan of unknown mounting under a known ceiling is asked about, and its size stays open', () => {
+  expect(scheduled('wren-36@kitchen', 'kitchen:c9').rows).toMatchObject([
+    { hangs: 'Ask us', size: '36 and 44 in.', remarks: 'Weight: ask us' },
+  ])
+})
+
+test('what is ordered for several products has the mark of each once, and rods are of the body’s finish', () => {
+  const { orders } = scheduled(
+    'halcyon-72.satin-brass--light-oak@great-room,summit-84@bedroom,summit-84@kitchen,not-sold@kitchen',
+    'great-room:24x18:c16',
+  )
+  expect(orders).toEqual([
+    { quantity: 1, kind: 'Downrod', item: '48 in. downrod, Satin Brass', marks: 'F1' },
+    { quantity: 1, kind: 'Downrod', item: '36 in. downrod, Satin Brass', marks: 'F1' },
+    { quantity: 1, kind: 'Downrod', item: 'Downrod coupler, Satin Brass', marks: 'F1' },
+    { quantity: 3, kind: 'Light kit', item: 'Light kit of its maker, if wanted', marks: 'F1, F2' },
+  ])
+})
+
+test('for the electrician it has the rooms in which something hangs, with their measures', () => {
+  const { rooms } = scheduled('harbor-dome-16@kitchen,alder-52', 'kitchen:c9:island84x40,bedroom:c8')
+  expect(
+    rooms.map(({ name, measures, room, entries }) => [name, measures, room.name, entries.length]),
+  ).toEqual([
+    ['Kitchen', 'ceiling 9 ft, island 84 by 40 in.', 'kitchen', 1],
+    ['No room yet', '', '', 1],
+  ])
+})
+
+test('the watts of its fans and of its lights are added up apart', () => {
+  const { fanWatts, lightWatts } = scheduled('beacon-60_52*2,alder-52*3,harbor-dome-16*3,reed-cylinder-6')
+  expect(fanWatts).toEqual({ watts: 48, unknown: 3 })
+  expect(lightWatts).toEqual({ watts: 70, unknown: 0 })
+})
+
 test('as a spreadsheet it has two sheets, its quantities and watts as numbers', async () => {
   const blob = await scheduleSpreadsheet(scheduled('beacon-60*2@great-room', 'great-room:24x18:c16'))
   const { sheets } = await readXlsx(new Uint8Array(await blob.arrayBuffer()))
