@@ -10,7 +10,7 @@ export function editDistance(typed: string, word: string): { whole: number; begu
     row = [i]
     for (let j = 1; j <= word.length; j += 1) {
       const replaced = (above[j - 1] ?? 0) + (typed[i - 1] === word[j - 1] ? 0 : 1)
-      const isSwapped = i > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]
+      const isSwapped = typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]
       const swapped = isSwapped ? (before[j - 2] ?? 0) + 1 : replaced
       row[j] = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replaced, swapped)
     }

@@ -6,21 +6,22 @@ import { createVocabulary } from '../../../src/features/search/vocabulary.ts'
 import { aFinish, aProduct, facet, NO_KIND, NO_KINDS, searched, titles } from '../finder/products.ts'
 
 const page = (title: string) => ({ title, text: '', url: '/contact', words: ['help'] })
+const OUTDOOR = { name: 'outdoor', title: 'Outdoor', url: '/ceiling-fans/outdoor', count: 1 }
 const FILE: SearchFile = {
-  ignored: [],
+  ignored: ['for'],
   synonyms: [
     { words: ['fan'], means: ['Fans'] },
     { words: ['lamp'], means: ['Lights'] },
   ],
   pages: ['One', 'Two', 'Three', 'Four'].map(page),
   ...NO_KINDS,
-  fans: { ...NO_KIND, facets: [facet('finish', 'Black', 'White')] },
+  fans: { ...NO_KIND, facets: [facet('finish', 'Black', 'White')], categories: [OUTDOOR] },
 }
 const fans = [
   aProduct({ title: 'Oak', manufacturer: 'Wren', facets: { finish: ['black'] } }),
   aProduct({ title: 'Wren 2' }),
   aProduct({ title: 'Wren 1', facets: { finish: ['black'] } }),
-  aProduct({ title: 'White Elm' }),
+  aProduct({ title: 'White Elm', categories: ['outdoor'] }),
   aProduct({
     title: 'Alder',
     facets: { finish: ['white'] },
@@ -77,6 +78,18 @@ describe('all results stand behind', () => {
     { typed: 'white', url: '/ceiling-fans?q=white', why: 'the words, as a name has them too' },
     { typed: 'fan bla', url: '/ceiling-fans?q=fan+bla', why: 'the words, while the last may go on' },
     { typed: 'fan', url: '/ceiling-fans', why: 'the whole list' },
+    { typed: '52', url: '/ceiling-fans?q=52', why: 'the words, though all fans have them' },
+    { typed: 'fan 52', url: '/ceiling-fans?q=fan+52', why: 'the words, though all fans have them' },
+    { typed: 'outdoor', url: '/ceiling-fans/outdoor', why: 'the category' },
+    { typed: 'black 12x11', url: '/ceiling-fans?finish=black&room=12x11', why: 'the filter and the room' },
+    {
+      typed: 'outdoor 12x11',
+      url: '/ceiling-fans?q=outdoor&room=12x11',
+      why: 'a room with words, not a category',
+    },
+    { typed: 'wren 12x11', url: '/ceiling-fans?q=wren&room=12x11', why: 'the words and the room' },
+    { typed: 'for 12x11', url: '/ceiling-fans?room=12x11', why: 'the room without words that carry nothing' },
+    { typed: 'dome 12x11', url: '/lighting-fixtures?q=dome', why: 'of lights no room' },
   ])('"$typed": $url, $why', ({ typed, url }) => {
     expect(answer(typed).kinds[0]?.url).toBe(url)
   })
@@ -98,6 +111,38 @@ test.each([
   { typed: 'black fan', plain: '' },
 ])('of "$typed" the words "$plain" are looked for as they are', ({ typed, plain }) => {
   expect(answer(typed).plainWords).toBe(plain)
+})
+
+test('nothing is found where nothing is typed', () => {
+  expect(answer('').kinds).toEqual([])
+})
+
+test('a room alone finds all fans, and no lights', () => {
+  expect(answer('12x11').kinds.map(({ kind, count }) => [kind, count])).toEqual([['fans', 5]])
+})
+
+test.each([
+  ['wren', '/ceiling-fans?q=wren', 'the words in the list of the better kind, where both have some'],
+  ['wren lamp', '/lighting-fixtures?q=wren+lamp', 'the list of the kind that is asked for'],
+  ['black', '/ceiling-fans?finish=black', 'the filter of the one kind that has some'],
+  ['black lamp wren', '/lighting-fixtures?q=black+lamp+wren', 'the list of what says most'],
+  ['wren 12x11', '/ceiling-fans?q=wren&room=12x11', 'the fans for the room'],
+  ['help', '/contact', 'the page'],
+  ['xylophone', undefined, 'nowhere'],
+])('for "%s" Enter leads to %s: %s', (typed, url) => {
+  expect(answer(typed).enter).toBe(url)
+})
+
+test.each([
+  ['black 12x11', ['Black, a room of 12 by 11 ft', 'Black']],
+  ['dome 12x11', []],
+  ['black', ['Black']],
+])('for "%s" %j is offered', (typed, offers) => {
+  expect(answer(typed).offers.map(({ label }) => label)).toEqual(offers)
+})
+
+test('what is marked in names is what is typed and what it misspells', () => {
+  expect(answer('Aldr').meant).toBe('Aldr alder')
 })
 
 test('words that nobody knows are named as they were typed', () => {

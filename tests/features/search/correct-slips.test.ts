@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { correctSlips, shopWords } from '../../../src/features/search/correct-slips.ts'
+import { correctSlips, nearestWords, shopWords } from '../../../src/features/search/correct-slips.ts'
 
 const words = shopWords(
   { ignored: new Set(['with']), phrases: new Map([['covered porch', { meanings: [], pages: [] }]]) },
@@ -13,8 +13,46 @@ test.each([
   { word: 'with', isKnown: true, why: 'a word that carries nothing' },
   { word: 'beac', isKnown: true, why: 'the beginning of a word' },
   { word: 'acon', isKnown: false, why: 'the end of a word' },
+  { word: '84', isKnown: true, why: 'a figure' },
+  { word: '84x', isKnown: false, why: 'no figure alone' },
+  { word: 'x84', isKnown: false, why: 'no figure alone' },
 ])('the shop knows "$word": $isKnown, as $why', ({ word, isKnown }) => {
   expect(words.isKnown(word)).toBe(isKnown)
+})
+
+test('the shop knows which words are in the names of its products, of whichever list', () => {
+  const { all } = shopWords({ ignored: new Set(['with']), phrases: new Map() }, [
+    {
+      index: new Map([
+        ['beacon', [[0, 1]] as const],
+        ['with', [[0, 0]] as const],
+        ['wet', [[0, 3]] as const],
+      ]),
+    },
+    {
+      index: new Map([
+        [
+          'beacon',
+          [
+            [4, 2],
+            [5, 0],
+          ] as const,
+        ],
+        ['with', [[0, 3]] as const],
+      ]),
+    },
+  ])
+  expect(Object.fromEntries(all)).toEqual({ with: true, beacon: true, wet: false })
+})
+
+test.each([
+  { typed: ['lamps'], nearest: ['lamp', 'clamp', 'lamb'], why: 'three at most, the nearest first' },
+  { typed: ['swarm'], nearest: ['swamp'], why: 'two letters of five differ at most' },
+  { typed: ['lampss', 'swamq'], nearest: ['swamp', 'lamp'], why: 'of each of the words' },
+  { typed: ['xylophone'], nearest: [], why: 'none where all are too different' },
+])('of the words of the shop $nearest are most like $typed: $why', ({ typed, nearest }) => {
+  const all = ['lamp7', 'clamp', 'lamp', 'swamp', 'lamb', 'lame'].map((word) => [word, false] as const)
+  expect(nearestWords(typed, { all: new Map(all), isKnown: () => false })).toEqual(nearest)
 })
 
 describe('a question is corrected', () => {

@@ -33,7 +33,19 @@ test.each<[path: string, urls: string[], why: string]>([
   ['/ceiling-fans/outdoor/page-99', [], 'a page that a list does not have'],
   ['/%E0%A4%A', [], 'no words'],
   ['/', [], 'nothing'],
+  ['/fans/BEACON-60.HTM', ['/ceiling-fans/contemporary/beacon-60'], 'an address in capitals'],
+  ['/beacon-60.html.old', [], 'an address with two endings'],
 ])('%s means %j: %s', (path, urls) => {
   const search = { lists: ownLists, vocabulary: ownVocabulary }
   expect(meantByPath(search, ended, path).map(({ url }) => url)).toEqual(urls)
+})
+
+test.each<[path: string, title: string, facts: string[]]>([
+  ['/ceiling-fans/alder', 'Alder 52', ['Maxim Lighting', '52 in.', 'Indoor', 'Light included']],
+  ['/fans/relic-52', 'Relic 52', ['No longer sold']],
+  ['/ceiling-fans/light-kit', 'Takes a light kit', ['4 fans']],
+  ['/ask-us', 'Ask us', ['Warranty, delivery, repair.']],
+])('what %s means is called "%s" and says %j', (path, title, facts) => {
+  const search = { lists: ownLists, vocabulary: ownVocabulary }
+  expect(meantByPath(search, ended, path)[0]).toMatchObject({ title, facts })
 })
