@@ -1,30 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endedProducts } from '../../../src/catalogue/views/ended-products.ts'
-import { toRows } from '../../../src/client/product-data/product-rows.ts'
 import { loadKnownList } from '../../../src/features/contact/form/known-list.ts'
 import { printRooms } from '../../../src/features/fit/rooms/house-rooms.ts'
 import { printShortlist } from '../../../src/features/list/shortlist.ts'
 import { aBrowser } from '../../client/a-browser.ts'
-import { own } from '../../own-catalogue/own-catalogue.ts'
 import { fans, fixtures } from '../finder/products.ts'
-
-const FILES: Readonly<Record<string, object>> = {
-  '/data/known-fans.json': { ...toRows('fans', fans), ended: endedProducts(own, own.ended.fans) },
-  '/data/known-fixtures.json': toRows('fixtures', fixtures),
-  '/data/known-rooms.json': [{ name: 'Kitchen' }, { name: 'Great Room' }],
-}
-const PAGE = `
-  <p data-product-files data-fans="/data/known-fans.json" data-fixtures="/data/known-fixtures.json"
-    data-rooms="/data/known-rooms.json"></p>`
+import { NAMES_FILES, serveLists } from './serve-lists.ts'
 
 let asked: string[]
 beforeEach(() => {
-  asked = []
-  vi.stubGlobal('document', aBrowser({ html: PAGE }).page)
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
-    return Response.json(FILES[address])
-  })
+  asked = serveLists(aBrowser({ html: NAMES_FILES }).page)
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -79,7 +63,7 @@ test('a link without rooms for a list of a house is one that was cut off', async
 })
 
 test('where the site does not answer, the list is not known', async () => {
-  vi.stubGlobal('document', aBrowser({ html: PAGE.replaceAll('known-', 'lost-') }).page)
+  vi.stubGlobal('document', aBrowser({ html: NAMES_FILES.replaceAll('known-', 'lost-') }).page)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   await expect(loadKnownList('alder-52')).rejects.toThrow('offline')
 })
