@@ -27,7 +27,9 @@ const house = (list: string, rooms = '') => ({
   rooms: readRooms(rooms).rooms,
 })
 
-const RECORDS_ON_SITE: ReadonlyMap<string, object> = new Map([...RECORDS].map(([name, { record }]) => [name, { results: record }]))
+const RECORDS_ON_SITE: ReadonlyMap<string, object> = new Map(
+  [...RECORDS].map(([name, { record }]) => [name, { results: record }]),
+)
 
 test('a schedule has what is sold of a house, by rooms, and asks once for the record of each', async () => {
   const asked = site(RECORDS_ON_SITE)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SizeFit } from '../../../../src/catalogue/rules/room/fan-fit.ts'
 import type { HungEntry } from '../../../../src/features/list/house/hung-entry.ts'
 import { listedProduct } from '../../../../src/features/list/listed-product.ts'
 import { createMarks, scheduleRow } from '../../../../src/features/list/schedule/schedule-row.ts'
@@ -32,29 +33,26 @@ test.each([
   expect(rowOf(productUrl, { verdict: { text: 'It is small.', suits } }).hangs).toBe(hangs)
 })
 
-const sized = (size: object) => ({ spanInches: 44, suits: 'right', ...size }) as const
-const SPAN = { span: { verdict: 'right', fans: 1 } } as const
-const LOW = { height: { kind: 'lowProfile', bladeHeightInches: 96, isHigh: false } } as const
+/** A size of a fan in a room that says this of it. */
+const sized = (size: Partial<SizeFit>): SizeFit => ({ spanInches: 44, suits: 'right', ...size })
+const span = (fans: 1 | 2) => ({ verdict: 'right', fans, wallClearanceInches: 60 }) as const
+const LOW = { kind: 'lowProfile', bladeHeightInches: 96, isHigh: false } as const
+const UNKNOWN = { kind: 'unknown' } as const
 
 test.each([
-  ['chosen', {}, 36, '36 in.'],
-  ['chosen, and another suits better', sized(SPAN), 36, '36 in.'],
-  ['none that there is', {}, 52, '36 and 44 in.'],
-  ['decided by the floor', sized(SPAN), undefined, '44 in.'],
-  ['decided by the ceiling', sized(LOW), undefined, '44 in.'],
+  ['chosen', undefined, 36, '36 in.'],
+  ['chosen, and another suits better', sized({ span: span(1) }), 36, '36 in.'],
+  ['none that there is', undefined, 52, '36 and 44 in.'],
+  ['decided by the floor', sized({ span: span(1) }), undefined, '44 in.'],
+  ['decided by the ceiling', sized({ height: LOW }), undefined, '44 in.'],
   ['not decided, as nothing is measured', sized({}), undefined, '36 and 44 in.'],
-  [
-    'not decided, as its mounting is unknown',
-    sized({ height: { kind: 'unknown' } }),
-    undefined,
-    '36 and 44 in.',
-  ],
+  ['not decided, as its mounting is unknown', sized({ height: UNKNOWN }), undefined, '36 and 44 in.'],
 ])('the size of a fan of two is %s', (_how, size, sizeInches, text) => {
-  expect(rowOf('wren-36', { size: size as HungEntry['size'] }, {}, { sizeInches }).size).toBe(text)
+  expect(rowOf('wren-36', { size }, {}, { sizeInches }).size).toBe(text)
 })
 
 test('under a known ceiling it is asked for how a fan of unknown mounting hangs', () => {
-  const size = sized({ height: { kind: 'unknown' } }) as HungEntry['size']
+  const size = sized({ height: UNKNOWN })
   expect(rowOf('driftline-56', { size }).hangs).toBe('Ask us')
 })
 
@@ -98,8 +96,8 @@ test('a verdict that suits is no remark', () => {
 test('one fan that is right as a pair is remarked, two of it are not', () => {
   const hung = {
     verdict: { text: 'Two 52 in. fans are right.', suits: true },
-    size: { spanInches: 52, suits: 'right', span: { verdict: 'right', fans: 2 } },
-  } as const
+    size: sized({ span: span(2) }),
+  }
   expect(rowOf('alder-52', hung, { weightPounds: 20 }).remarks).toBe('Two 52 in. fans are right.')
   expect(rowOf('alder-52', hung, { weightPounds: 20 }, { quantity: 2 }).remarks).toBe('')
 })
