@@ -62,6 +62,7 @@ test.each([
 test.each([
   ['?list=alder-52@porch&rooms=porch:14x12', 'kitchen:c9', 'porch:14x12'],
   ['?list=alder-52@porch', 'kitchen:c9', undefined],
+  ['?list=', 'kitchen:c9', 'kitchen:c9'],
   ['?rooms=porch:14x12', 'kitchen:c9', 'kitchen:c9'],
   ['', undefined, undefined],
 ])('the rooms of %j beside those of a draft, %s, are %s', (search, kept, rooms) => {

@@ -13,5 +13,5 @@ export function askedList(search: string, kept: string | undefined): string {
 /** The rooms that the products of such a list are for, as an address writes them: those of the same link, else those of the draft. */
 export function askedRooms(search: string, kept: string | undefined): string | undefined {
   const asked = new URLSearchParams(search)
-  return asked.has('list') ? (asked.get('rooms') ?? undefined) : kept
+  return asked.get('list') ? (asked.get('rooms') ?? undefined) : kept
 }
