@@ -106,11 +106,16 @@ export function endedInWordsWarnings(records: ReadableRecords): Fault[] {
 
 const isInWord = (character = ' '): boolean => /[\p{L}\p{N}]/u.test(character)
 
-/** The titles that a text mentions as whole words. */
+/** The titles that a text mentions as whole words, there where a longer name is not meant. */
 export const namedIn = (text: string, titles: readonly string[]): string[] =>
   titles.filter((title) => {
-    const start = text.indexOf(title)
-    return start >= 0 && !isInWord(text[start - 1]) && !isInWord(text[start + title.length])
+    const [first = '', ...others] = text.split(title)
+    let before = first
+    return others.some((after) => {
+      const isWhole = !isInWord(before.at(-1)) && !isInWord(after[0])
+      before = after
+      return isWhole
+    })
   })
 
 /** The fault for a text that mentions a product that is no longer sold. */
