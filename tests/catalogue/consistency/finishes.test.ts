@@ -28,6 +28,12 @@ test('a fan of one finish at a time with finishes of body and blades', () => {
 testMistakes('fans/halcyon-72.json', {
   '"mixAndMatch": false':
     'mixAndMatch: false contradicts "shown", which names body and blades separately. Delete the line: "shown" already says it.',
+  '"shown": { "body": ["Nickel"] }':
+    'shown.body: "Nickel" is not among "colors.body". Known: "Graphite", "Brushed Nickel", "Satin Brass".',
+  '"shown": { "blades": ["Oak"] }':
+    'shown.blades: "Oak" is not among "colors.blades". Known: "Walnut", "Matte Black", "Light Oak".',
+  '"colors": { "body": ["Graphite", "Brushed Nickel", "Satin Brass", "Graphite"] }':
+    'colors.body[3]: "Graphite" is listed twice. Delete one of the two.',
   '"shown": { "light": "Opal" }': 'shown.light: "Opal" is not among "colors.light". There are none yet.',
   '"colors": { "blades": ["Walnut", "Matte Black", "Light Oak", "Walnut"] }':
     'colors.blades[3]: "Walnut" is listed twice. Delete one of the two.',
@@ -49,7 +55,19 @@ test('a mix-and-match fan with pictures by one finish', () => {
   ])
 })
 
+test('a picture of another body with the blades that are shown is no second one of them', () => {
+  expect(linesAbout('fans/halcyon-72.json', '"finishPictures": { "0": { "blades": "Light Oak" } }')).toEqual(
+    [],
+  )
+})
+
 testMistakes('fixtures/reed-cylinder-6.json', {
+  '"colors": ["Brushed Nickel", "Matte Black", "Matte Black"]':
+    'colors[2]: "Matte Black" is listed twice. Delete one of the two.',
+  '"finishPictures": { "Gold": "../images/fixtures/brass.jpg" }':
+    'finishPictures.Gold: "Gold" is not among "colors". Known: "Brushed Nickel", "Matte Black".',
+  '"finishPictures": { "Brushed Nickel": "../images/fixtures/brass.jpg" }':
+    'finishPictures.Brushed Nickel: this is the finish in "shown", whose picture is "imageUrl". Delete this entry, or correct "shown".',
   '"shown": "Gold"': 'shown: "Gold" is not among "colors". Known: "Brushed Nickel", "Matte Black".',
 })
 
