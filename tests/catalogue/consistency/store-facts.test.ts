@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pastHolidayWarnings } from '../../../src/catalogue/consistency/store-facts.ts'
 import { CONTENT } from '../../own-catalogue/content.ts'
-import { testMistakes } from '../../own-catalogue/lines-about.ts'
+import { linesAbout, testMistakes } from '../../own-catalogue/lines-about.ts'
 import { checkedRecords } from '../../own-catalogue/records-of.ts'
 
 testMistakes('store.json', {
@@ -17,10 +17,18 @@ testMistakes('store.json', {
     'logoUrl: expected a file in content/logo, SVG or PNG, such as "./logo/mark.svg", got "../logo.gif". Correct the value.',
 })
 
+test('a dark color on which what lights up cannot be read is told at both', () => {
+  expect(linesAbout('store.json', '"colours": { "dark": "#8a7a60" }')).toEqual([
+    '✖ content/store.json › colours.dark: #8a7a60 beside the small text on it (#c9bba8) has a contrast of 2.21 to 1, and reading takes 4.5 to 1. Choose a darker one.',
+    '✖ content/store.json › colours.glow: #f2c46d beside the dark bands (#8a7a60) has a contrast of 2.56 to 1, and reading takes 4.5 to 1. Choose a lighter one.',
+  ])
+})
+
 test.each([
   ['2026-12-20', []],
+  ['2026-12-25', []],
   [
-    '2027-01-20',
+    '2026-12-26',
     ['✖ holidays[0]: Thanksgiving Day on 2026-11-26 is long past. Write its next date, or delete it.'],
   ],
 ])('on %s, of the holidays at the end of November and in December', (day, lines) => {
