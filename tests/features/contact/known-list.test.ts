@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toRows } from '../../../src/client/product-data/product-rows.ts'
 import { loadKnownList } from '../../../src/features/contact/form/known-list.ts'
 import { printRooms } from '../../../src/features/fit/rooms/house-rooms.ts'
 import { printShortlist } from '../../../src/features/list/shortlist.ts'
@@ -6,10 +7,7 @@ import { aBrowser } from '../../client/a-browser.ts'
 import { fans, fixtures } from '../finder/products.ts'
 import { NAMES_FILES, serveLists } from './serve-lists.ts'
 
-let asked: string[]
-beforeEach(() => {
-  asked = serveLists(aBrowser({ html: NAMES_FILES }).page)
-})
+beforeEach(() => serveLists(aBrowser({ html: NAMES_FILES }).page))
 afterEach(() => void vi.unstubAllGlobals())
 
 test('a list without rooms is known by its products, each as it is chosen', async () => {
@@ -20,7 +18,6 @@ test('a list without rooms is known by its products, each as it is chosen', asyn
     ...{ ended: [], unknown: 0, beyond: 0, rooms: [], isCut: false, unread: 0 },
     kinds: new Map(),
   })
-  expect(asked).not.toContain('/data/known-rooms.json')
 })
 
 test('of what is not sold it is told what has ended, and how much never was', async () => {
@@ -66,4 +63,15 @@ test('where the site does not answer, the list is not known', async () => {
   vi.stubGlobal('document', aBrowser({ html: NAMES_FILES.replaceAll('known-', 'lost-') }).page)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   await expect(loadKnownList('alder-52')).rejects.toThrow('offline')
+})
+
+test('of a list whose products are all sold, nothing more is asked for', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('document', aBrowser({ html: NAMES_FILES.replaceAll('known-', 'sold-') }).page)
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return Response.json(toRows('fans', fans))
+  })
+  await loadKnownList('alder-52,beacon-60')
+  expect(asked).toEqual(['/data/sold-fans.json'])
 })

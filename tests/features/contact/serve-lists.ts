@@ -16,13 +16,8 @@ export const NAMES_FILES = `
   <p data-product-files data-fans="/data/known-fans.json" data-fixtures="/data/known-fixtures.json"
     data-rooms="/data/known-rooms.json"></p>`
 
-/** A page's site answers; the test puts the globals back. @returns the addresses that are asked for */
-export function serveLists(page: Document): string[] {
-  const asked: string[] = []
+/** The site of a page answers; the test puts the globals back. */
+export function serveLists(page: Document): void {
   vi.stubGlobal('document', page)
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
-    return Response.json(FILES[address])
-  })
-  return asked
+  vi.stubGlobal('fetch', async (address: string) => Response.json(FILES[address]))
 }
