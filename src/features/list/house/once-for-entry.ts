@@ -18,10 +18,10 @@ export function onceForEntry<Entry extends KnownEntry, Made>(
 ): (entry: Entry) => Made {
   const latest = new WeakMap<ShortlistItem, { of: Entry; made: Made }>()
   return (entry) => {
-    const { of, made } = latest.get(entry.item) ?? {}
-    if (of && made !== undefined && of.record === entry.record && of.room === entry.room) return made
-    const next = make(entry)
-    latest.set(entry.item, { of: entry, made: next })
-    return next
+    const known = latest.get(entry.item)
+    if (known?.of.record === entry.record && known.of.room === entry.room) return known.made
+    const made = make(entry)
+    latest.set(entry.item, { of: entry, made })
+    return made
   }
 }
