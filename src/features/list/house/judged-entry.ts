@@ -59,11 +59,10 @@ function spotIn(
   { offered }: OfferedSpots,
   { spots = {}, floor, ceilingInches }: HouseRoom,
 ): Spot | undefined {
-  const ceiling = ceilingInches === undefined ? {} : { ceilingInches }
   for (const name of offered) {
     const keptSpot = keptSpotOf(name)
     const sizes = keptSpot ? spots[keptSpot] : floor && [floor.lengthInches, floor.widthInches]
-    if (sizes) return { name, sizes, ...ceiling }
+    if (sizes) return { name, sizes, ...(ceilingInches && { ceilingInches }) }
   }
   return undefined
 }
