@@ -148,6 +148,15 @@ describe('a house that was received', () => {
     ])
   })
 
+  test('gives each of its rooms of other measures a number of its own', () => {
+    const second = { ...KITCHEN, name: 'kitchen-2' }
+    const theirs = { items: [], rooms: [high, { ...high, name: 'kitchen-2' }] }
+    expect(mergedHouse({ items: [], rooms: [KITCHEN, second] }, theirs, KINDS).renamed).toEqual([
+      { from: 'kitchen', to: 'kitchen-3' },
+      { from: 'kitchen-2', to: 'kitchen-4' },
+    ])
+  })
+
   test('takes a number that neither house has', () => {
     const mine = { items: [alder('kitchen-2')], rooms: [KITCHEN] }
     const theirs = { items: [], rooms: [high, { ...high, name: 'kitchen-3' }] }
