@@ -224,3 +224,9 @@ test('under a steep slope a fan is ordered with an adapter', () => {
   const { items } = hungEntry(beacon, item('beacon-60'), { ...GREAT_ROOM, slope: 9 }, undefined)
   expect(items.at(-1)).toEqual({ name: 'slope', item: 'Sloped-ceiling adapter', quantity: 1 })
 })
+
+test('the watts of a fan are unknown where its record has none', () => {
+  expect(
+    hungEntry({ record: ownFan('alder-52') }, item('alder-52'), GREAT_ROOM, undefined).watts,
+  ).toBeUndefined()
+})
