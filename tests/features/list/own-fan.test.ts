@@ -37,6 +37,11 @@ test.each([
       '60 in.: moves 2,900 CFM more than yours, for 25 W less.',
     ],
   ],
+  [
+    { airflow: [5000, 7000], watts: [30, 40], sizes: [52] },
+    ['Moves 900 CFM more than yours, for 35 W less.', 'Moves 2,900 CFM more than yours, for 25 W less.'],
+  ],
+  [{ airflow: [6000], watts: [30, 40], sizes: [52, 60] }, ['Moves 1,900 CFM more than yours.']],
   [{ airflow: [], watts: [30], sizes: [60] }, []],
 ])("%j beside one's own: %j", (figures, sentences) => {
   expect(besideOwn(figures, OWN)).toEqual(sentences)
