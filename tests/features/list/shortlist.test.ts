@@ -180,6 +180,15 @@ describe('a list', () => {
       [{ productUrl: 'a', quantity: 3, room: 'hall' }, ...named('b')],
     ],
     [
+      'has another number of one',
+      replaced(
+        [{ productUrl: 'a', quantity: 2 }, ...named('b')],
+        { productUrl: 'a' },
+        { productUrl: 'a', quantity: 5 },
+      ),
+      [{ productUrl: 'a', quantity: 5 }, ...named('b')],
+    ],
+    [
       'never has more than 99 of one',
       replaced(
         [
