@@ -93,12 +93,19 @@ test.each([
   expect(called).toHaveBeenCalledTimes(times)
 })
 
-test('after unsubscribing there is no call back', () => {
-  const { list } = aTab()
+test.each([
+  ['a list is kept in the page', 'list-changed', {}],
+  ['another tab keeps a list', 'storage', { key: 'my-list' }],
+  ['the page is shown again as it was', 'pageshow', { persisted: true }],
+  ['the visitor goes back', 'popstate', {}],
+])('after unsubscribing there is no call back when %s', (_when, type, fields) => {
+  const { view, fire, list } = aTab({ device: 'forbidden' })
   const called = vi.fn()
-  list().subscribe(called)()
-  list().keep(named('alder-52'))
-  expect(called).not.toHaveBeenCalled()
+  const unsubscribe = list().subscribe(called)
+  fire(view, type, fields)
+  unsubscribe()
+  fire(view, type, fields)
+  expect(called).toHaveBeenCalledOnce()
 })
 
 /** Changes a list to hold one product; the words that the visitor is told, and what takes the change back. */
