@@ -38,7 +38,6 @@ const ROWS: readonly Row[] = [
   { included: NO, required: ANY, kit: ANY, universal: YES, option: 'universalKit' },
   { included: NO, required: ANY, kit: YES, universal: NOT_YES, option: 'makersKit' },
   { included: NO, required: ANY, kit: NO, universal: NOT_YES, option: 'noKit' },
-  { included: ANY, required: ANY, kit: ANY, universal: ANY, option: 'unknown' },
 ]
 
 const lightDetails = ({ lightKitInformation, lumensRating }: LightDetails) => [
@@ -57,7 +56,8 @@ const LINES: { [Option in LightOption]: (fan: LightDetails) => (string | undefin
 }
 
 /**
- * What a fan offers by way of light, by its four flags, each true, false or absent (rule S1): the first row that fits them all decides.
+ * What a fan offers by way of light, by its four flags, each true, false or absent (rule S1): the first row that fits them all decides,
+ * and where none does the record does not say enough.
  */
 export function lightOption(fan: LightFlags): LightOption {
   const row = ROWS.find(
@@ -67,7 +67,6 @@ export function lightOption(fan: LightFlags): LightOption {
       kit.includes(fan.lightKitAdaptable) &&
       universal.includes(fan.universalLightKitAdaptable),
   )
-  // The last row fits every fan, but the compiler cannot know that.
   return row?.option ?? 'unknown'
 }
 
