@@ -20,14 +20,12 @@ export const SPAN_BANDS = [
   { upToSquareFeet: Infinity, fromInches: 60, toInches: Infinity, commonInches: 60 },
 ] as const satisfies readonly SpanBand[]
 
-const LAST = SPAN_BANDS[SPAN_BANDS.length - 1] as SpanBand
-
 /** How far beyond a band, in inches, a span also works. */
 export const NEAR_BAND_INCHES = 6
 
 /** The band of an area; one on the border belongs to the smaller band. */
 export const spanBand = (squareFeet: number): SpanBand =>
-  SPAN_BANDS.find(({ upToSquareFeet }) => squareFeet <= upToSquareFeet) ?? LAST
+  SPAN_BANDS.find(({ upToSquareFeet }) => squareFeet <= upToSquareFeet) ?? SPAN_BANDS[4]
 
 /** The area above which a band begins, in square feet. */
 export const overSquareFeet = (band: SpanBand): number =>
