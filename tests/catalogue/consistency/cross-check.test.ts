@@ -70,6 +70,15 @@ describe('names and addresses', () => {
     ])
   })
 
+  test.each([
+    ['by its name', 'fixtures/wagoner-8', 'fixtures/wagoner-8', 'page-12'],
+    ['by its file', 'fans/page-3', 'fans/wren-36', 'page-3'],
+  ])('nor %s', (_how, file, like, name) => {
+    expect(linesAboutContent(withFile(`${file}.json`, `${like}.json`, { name }))).toContain(
+      `✖ content/${file}.json: no product can be named "${name}": the later pages of long lists have such addresses. Give the product and its file another name.`,
+    )
+  })
+
   test('no category of fans may be named by-brand', () => {
     const content = withFile('fan-categories/by-brand.json', 'fan-categories/empty.json', {
       name: 'by-brand',
@@ -121,6 +130,16 @@ testMistakes('manufacturers/maxim-lighting.json', {
     'nameReference: "maxim" does not match the file name. Write "maxim-lighting", or rename the file to maxim.json.',
 })
 
+testMistakes('fixtures/reed-cylinder-6.json', {
+  '"name": "reed"':
+    'name: "reed" does not match the file name. Write "reed-cylinder-6", or rename the file to reed.json.',
+})
+
+testMistakes('fan-categories/outdoor.json', {
+  '"name": "patio"':
+    'name: "patio" does not match the file name. Write "outdoor", or rename the file to patio.json.',
+})
+
 test('a fixture names a category of fixtures', () => {
   expect(linesAbout('fixtures/reed-cylinder-6.json', '"productCategories": ["outdoor"]')).toContainEqual(
     expect.stringMatching(
@@ -133,6 +152,28 @@ describe('what no two records may share', () => {
   test('two makers, one number', () => {
     expect(linesAbout('manufacturers/maxim-lighting.json', '"id": 2')).toEqual([
       '✖ content/manufacturers/minka-aire.json › id: 2 is already used by content/manufacturers/maxim-lighting.json. Give this maker another number.',
+    ])
+  })
+
+  const TWICE = 'Correct one of the two, or delete the product entered twice.'
+  testMistakes('fans/beacon-60.json', {
+    '"modelNumber": "al-5205"': `modelNumber: "al-5205" is already the number of content/fans/alder-52.json. ${TWICE}`,
+  })
+  testMistakes('fixtures/harbor-dome-16.json', {
+    '"partNumber": "AL-5205"': `partNumber: "AL-5205" is already the number of content/fans/alder-52.json. ${TWICE}`,
+    '"finishPartNumbers": { "Galvanized": "AL-5205" }': `finishPartNumbers.Galvanized: "AL-5205" is already the number of content/fans/alder-52.json. ${TWICE}`,
+  })
+
+  test.each([
+    ['number', '"modelNumber": "AL-5205"'],
+    ['title', '"title": "Alder 52"'],
+  ])('two products of two makers may share a %s', (_what, mistake) => {
+    expect(linesAbout('fans/signal-52.json', mistake)).toEqual([])
+  })
+
+  test('two products of one maker with one title are a warning', () => {
+    expect(linesAbout('fans/beacon-60.json', '"title": "Alder 52"')).toEqual([
+      '⚠ content/fans/beacon-60.json › title: "Alder 52 by maxim-lighting" is already used by content/fans/alder-52.json. Delete one of the two, or give it a name of its own.',
     ])
   })
 
