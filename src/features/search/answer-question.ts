@@ -85,9 +85,7 @@ export function answerQuestion(
       const own = new Map([...(ranks[at] ?? []), ...[...all].map((position) => [position, 0] as const)])
       const offers = offersOf(list, parts, own)
       const same = offers.find(({ count }) => count === own.size && parts.every(({ isWhole }) => isWhole))
-      const isWholeKind =
-        own.size === list.products.length &&
-        parts.every((part) => meaningsIn(part, list.kind).some(({ is }) => is === 'all'))
+      const isWholeKind = parts.every((part) => meaningsIn(part, list.kind).some(({ is }) => is === 'all'))
       const best = [...own]
         .toSorted(byRank)
         .slice(0, MOST_PRODUCTS)

@@ -48,7 +48,7 @@ export function readQuestion(vocabulary: Vocabulary, words: readonly string[]): 
       const phrase = own.join(' ')
       const entry = entryOf(vocabulary, own)
       if (entry) return { words: own, entry, isWhole: true }
-      const mayBegin = end === words.length && (own.length > 1 || phrase.length >= MIN_BEGINNING)
+      const mayBegin = end === words.length && phrase.length >= MIN_BEGINNING
       const begun = mayBegin ? begunEntry(vocabulary, phrase) : undefined
       return begun && { words: own, entry: begun, isWhole: false }
     }

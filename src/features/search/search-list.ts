@@ -32,14 +32,13 @@ export async function createListSearch(
   return (typed) => {
     const { ranks, parts, unknown } = matchQuestion(lists, vocabulary, typed, matchNearly)
     const found = lists.map(({ kind, products: all }, at) => ({ kind, all, ranks: ranks[at] ?? new Map() }))
-    const inList = found
-      .filter(({ kind }) => kind === own)
-      .flatMap(({ all, ranks: ofAll }) =>
-        [...ofAll].flatMap(([at, rank]): [number, number][] => {
-          const position = positions.get(all[at]?.productUrl ?? '')
-          return position === undefined ? [] : [[position, rank]]
-        }),
-      )
+    // A name is that of one product, of whatever kind.
+    const inList = found.flatMap(({ all, ranks: ofAll }) =>
+      [...ofAll].flatMap(([at, rank]): [number, number][] => {
+        const position = positions.get(all[at]?.productUrl ?? '')
+        return position === undefined ? [] : [[position, rank]]
+      }),
+    )
     const byNumber = inList.flatMap(([position]) => products[position] ?? [])
     return {
       ranks: new Map(inList),

@@ -25,12 +25,8 @@ export const typedWordsOf = (text: string): string[] =>
   wordsOf(text.replace(/(\d)(?=(?:in|inch|inches|ft|feet|foot)\b)/gi, '$1 ')).map(singular)
 
 /** As `wordsOf`, with the rest of the text from each word on in one word: `HD-1612-MB` has `hd1612mb` and `1612mb` as well. */
-const joinedWordsOf = (text: string): string[] => {
-  const words = wordsOf(text)
-  return words.flatMap((word, index) =>
-    index < words.length - 1 ? [word, words.slice(index).join('')] : [word],
-  )
-}
+const joinedWordsOf = (text: string): string[] =>
+  wordsOf(text).flatMap((word, index, words) => [word, words.slice(index).join('')])
 
 /** The rank of a name or an order number: the best one. */
 export const NAME_RANK = 0

@@ -41,6 +41,26 @@ test('the best come first, and of equals those that come first in the list', () 
   expect(titles(answer('wren').kinds[0]?.best ?? [])).toEqual(['Wren 2', 'Wren 1', 'Oak'])
 })
 
+test('of equals the first in the list comes first, whichever of their words is found first', async () => {
+  const ashes = ['Ashen 1', 'Ash 2', 'Ashen 3'].map((title) => aProduct({ title }))
+  const { kinds } = answerQuestion([await searched('fans', ashes)], createVocabulary(FILE), 'ash')
+  expect(titles(kinds[0]?.best ?? [])).toEqual(['Ashen 1', 'Ash 2', 'Ashen 3'])
+})
+
+test.each([
+  ['outdoor', '/ceiling-fans?q=outdoor', 'a list by words, which names the other kind'],
+  ['outdoor fan', '/ceiling-fans/outdoor', 'what is meant of the kind that is asked for'],
+])('where both kinds have some "%s" and Enter lead to %s: %s', async (typed, url) => {
+  const both = [
+    await searched('fans', [
+      aProduct({ title: 'Outdoor Elm', categories: ['outdoor'] }),
+      aProduct({ title: 'Oak' }),
+    ]),
+    await searched('fixtures', [aProduct({ kind: 'fixtures', title: 'Outdoor Fan Dome' })]),
+  ]
+  expect(answerQuestion(both, createVocabulary(FILE), typed).enter).toBe(url)
+})
+
 describe('of the two kinds', () => {
   test.each([
     { typed: 'wren', kinds: ['fans', 'fixtures'], why: 'the one with the better result is first' },
@@ -76,6 +96,7 @@ describe('all results stand behind', () => {
     { typed: 'black', url: '/ceiling-fans?finish=black', why: 'the filter that finds the same' },
     { typed: 'black wren', url: '/ceiling-fans?q=black+wren', why: 'the words, as no filter is a name' },
     { typed: 'white', url: '/ceiling-fans?q=white', why: 'the words, as a name has them too' },
+    { typed: 'fan outd', url: '/ceiling-fans?q=fan+outd', why: 'the words, while the last may go on' },
     { typed: 'fan bla', url: '/ceiling-fans?q=fan+bla', why: 'the words, while the last may go on' },
     { typed: 'fan', url: '/ceiling-fans', why: 'the whole list' },
     { typed: '52', url: '/ceiling-fans?q=52', why: 'the words, though all fans have them' },

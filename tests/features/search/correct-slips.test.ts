@@ -21,28 +21,31 @@ test.each([
 })
 
 test('the shop knows which words are in the names of its products, of whichever list', () => {
-  const { all } = shopWords({ ignored: new Set(['with']), phrases: new Map() }, [
-    {
-      index: new Map([
-        ['beacon', [[0, 1]] as const],
-        ['with', [[0, 0]] as const],
-        ['wet', [[0, 3]] as const],
-      ]),
-    },
-    {
-      index: new Map([
-        [
-          'beacon',
+  const { all } = shopWords(
+    { ignored: new Set(['with']), phrases: new Map([['wet porch', { meanings: [], pages: [] }]]) },
+    [
+      {
+        index: new Map([
+          ['beacon', [[0, 1]] as const],
+          ['with', [[0, 0]] as const],
+          ['wet', [[0, 3]] as const],
+        ]),
+      },
+      {
+        index: new Map([
           [
-            [4, 2],
-            [5, 0],
-          ] as const,
-        ],
-        ['with', [[0, 3]] as const],
-      ]),
-    },
-  ])
-  expect(Object.fromEntries(all)).toEqual({ with: true, beacon: true, wet: false })
+            'beacon',
+            [
+              [4, 2],
+              [5, 0],
+            ] as const,
+          ],
+          ['with', [[0, 3]] as const],
+        ]),
+      },
+    ],
+  )
+  expect(Object.fromEntries(all)).toEqual({ with: true, beacon: true, wet: false, porch: false })
 })
 
 test.each([

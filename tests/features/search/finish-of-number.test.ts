@@ -11,6 +11,7 @@ const wagoner = aProduct({
 test.each([
   { typed: 'WG-0838-AB', is: 'Aged Bronze', why: 'its number' },
   { typed: 'wg 0838 ab', is: 'Aged Bronze', why: 'its number without dashes' },
+  { typed: 'wg0838ab', is: 'Aged Bronze', why: 'its number in one word' },
   { typed: 'WG-0838-A', is: 'Aged Bronze', why: 'its number, begun' },
   { typed: 'wg0838', is: undefined, why: 'what the number of the finish on the picture begins with, too' },
   { typed: 'WG-0838-MB', is: undefined, why: 'the number of the finish on the picture' },

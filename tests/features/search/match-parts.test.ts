@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { intersection, matchPart } from '../../../src/features/search/match-parts.ts'
+import {
+  intersection,
+  isInNames,
+  matchNearSizes,
+  matchPart,
+  meaningsIn,
+} from '../../../src/features/search/match-parts.ts'
 import type { Meaning } from '../../../src/features/search/vocabulary.ts'
 import { aProduct, searched, value } from '../finder/products.ts'
 
@@ -44,6 +50,51 @@ describe('words without a meaning', () => {
   ])('$words find $found: $why', ({ words, isWhole, found }) => {
     expect(ranks(words, isWhole)).toEqual(found)
   })
+})
+
+describe('a figure that is typed to its end is no beginning, as a number with letters is', async () => {
+  const numbered = await searched('fans', [
+    aProduct({ title: '520 ex52 52xe', productUrl: 'wren', facts: [], sizes: [56] }),
+  ])
+  test.each([
+    { words: ['52'], found: 0 },
+    { words: ['520'], found: 1 },
+    { words: ['ex5'], found: 1 },
+    { words: ['52x'], found: 1 },
+    { words: ['52', '520'], found: 0 },
+  ])('$words: $found', ({ words, found }) => {
+    expect(matchPart(numbered, part(words, words.length === 1)).size).toBe(found)
+    expect(matchPart(numbered, part([...words, '520'], false)).size).toBe(found)
+  })
+
+  test.each([
+    { figure: '52', found: [[0, 4]] },
+    { figure: '60', found: [[0, 4]] },
+    { figure: '51', found: [] },
+    { figure: '56', found: [[0, 0]] },
+  ])('$figure is near a size within 4 in.: $found', ({ figure, found }) => {
+    expect([...matchNearSizes(numbered, part([figure], true))]).toEqual(found)
+  })
+})
+
+test.each([
+  { words: ['alder'], is: true, why: 'a name' },
+  { words: ['maxim'], is: false, why: 'a maker' },
+  { words: ['alder', 'beacon'], is: true, why: 'two names' },
+  { words: ['alder', 'maxim'], is: false, why: 'a name and a maker' },
+  { words: ['wren'], is: false, why: 'nothing' },
+])('products have $words in their names: $is, as it is $why', async ({ words, is }) => {
+  const named = await searched('fans', [
+    aProduct({ title: 'Beacon', manufacturer: 'Maxim Alder' }),
+    aProduct({ title: 'Alder' }),
+  ])
+  expect(isInNames(named, part(words, true))).toBe(is)
+})
+
+test('of what a word means that of a kind is asked for', () => {
+  const both = part(['word'], true, all('fans'), all('fixtures'))
+  expect(meaningsIn(both, 'fixtures')).toEqual([{ kind: 'fixtures', is: 'all' }])
+  expect(meaningsIn(part(['word'], true), 'fans')).toEqual([])
 })
 
 test('a word of the shop is looked for in names only', () => {

@@ -152,6 +152,20 @@ test('a slip may mean several words: all that they find is found', async () => {
   expect(unknown).toEqual([])
 })
 
+test('a slip means the nearest words alone', async () => {
+  const products = [aProduct({ title: 'Chandelier' }), aProduct({ title: 'Chandlery' })]
+  const { ranks } = matchQuestion([await searched('fans', products)], vocabulary, 'chandelir')
+  expect([...(ranks[0]?.keys() ?? [])]).toEqual([0])
+})
+
+test('the pages of all that a slip may mean are found, each once', async () => {
+  const pages = ['lamp', 'lamb'].map((word) => ({ title: word, text: '', url: '/', words: [word, 'lamby'] }))
+  const products = [aProduct({ title: 'Lamp' }), aProduct({ title: 'Lamb' })]
+  const lists = [await searched('fans', products)]
+  const { pages: found } = matchQuestion(lists, createVocabulary({ ...FILE, pages }), 'lamk')
+  expect(found.map(({ title }) => title)).toEqual(['lamp', 'lamb'])
+})
+
 test('what the answer is without is named, and the size that is only near', () => {
   expect(matchQuestion([list], vocabulary, 'brass moon')).toMatchObject({ unknown: ['moon'] })
   expect(matchQuestion([list], vocabulary, '58 inch fan')).toMatchObject({ unknown: ['58'] })

@@ -32,6 +32,12 @@ test.each<[path: string, urls: string[], why: string]>([
   ['/fans/wombat-60', [], 'a name that is not known, of a common size'],
   ['/ceiling-fans/outdoor/page-99', [], 'a page that a list does not have'],
   ['/%E0%A4%A', [], 'no words'],
+  ['/ceiling-fans/row-2', ['/ceiling-fans/rows/row-2'], 'a fan, and none whose name begins so'],
+  ['/fan.axial-54', ['/ceiling-fans/smart/axial-54'], 'a name after a dot'],
+  ['/fans/beacon-hours', ['/ceiling-fans/contemporary/beacon-60'], 'a fan, and then no page of the store'],
+  ['/be-60', [], 'a name of two letters'],
+  ['/beacon-60x', [], 'a name with what is no size'],
+  ['/beacon-x60', [], 'a name with what is no size'],
   ['/', [], 'nothing'],
   ['/fans/BEACON-60.HTM', ['/ceiling-fans/contemporary/beacon-60'], 'an address in capitals'],
   ['/beacon-60.html.old', [], 'an address with two endings'],
@@ -44,6 +50,7 @@ test.each<[path: string, title: string, facts: string[]]>([
   ['/ceiling-fans/alder', 'Alder 52', ['Maxim Lighting', '52 in.', 'Indoor', 'Light included']],
   ['/fans/relic-52', 'Relic 52', ['No longer sold']],
   ['/ceiling-fans/light-kit', 'Takes a light kit', ['4 fans']],
+  ['/ceiling-fans/12x11', 'A room of 12 by 11 ft', []],
   ['/ask-us', 'Ask us', ['Warranty, delivery, repair.']],
 ])('what %s means is called "%s" and says %j', (path, title, facts) => {
   const search = { lists: ownLists, vocabulary: ownVocabulary }

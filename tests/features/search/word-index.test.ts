@@ -38,6 +38,21 @@ test('a product that is found twice has the better rank', () => {
   expect(ranks.get(7)).toBe(1)
 })
 
+test.each([
+  { count: 100, order: ['indexed', 'typed'] },
+  { count: 101, order: ['typed', 'indexed'] },
+])(
+  'while $count products are indexed typing waits for a hundred at most: $order',
+  async ({ count, order }) => {
+    const done: string[] = []
+    const typed = new Promise<void>((resolve) => setTimeout(() => resolve(done.push('typed') as never)))
+    await createWordIndex(Array.from({ length: count }, () => aProduct()))
+    done.push('indexed')
+    await typed
+    expect(done).toEqual(order)
+  },
+)
+
 test('all of 201 products are indexed', async () => {
   const many = Array.from({ length: 201 }, (_, position) => aProduct({ title: `Wren ${position}` }))
   expect(beginningWith(await createWordIndex(many), 'wren', false).size).toBe(201)
