@@ -1,0 +1,155 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { followKeepButtons } from '../../../src/features/list/keep-buttons.ts'
+import { keptList } from '../../../src/features/list/kept-list.ts'
+import type { ShortlistItem } from '../../../src/features/list/shortlist.ts'
+import { aBrowser, aStorage } from '../../client/a-browser.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const card = (name: string, data = '') =>
+  `<button data-keep="${name}" aria-label="Keep ${name}" ${data}></button>`
+const OWN_PAGE = `
+  <form data-finish-choice>
+    <input type="radio" name="finish" value="black" checked><input type="radio" name="finish" value="white">
+  </form>
+  <p data-size="52"></p>${card('beacon-60', 'data-keep-finish')}`
+
+interface Told {
+  sentence: string
+  undo: (() => void) | undefined
+}
+
+/** A page with Keep buttons, and what its visitor was told. */
+function aPage(html: string, kept = '', path = '/') {
+  const browser = aBrowser({ path, html, device: aStorage({ 'my-list': kept }) })
+  const { view, globals, element, fire, page } = browser
+  for (const name of ['Event', 'MutationObserver', 'location'] as const) vi.stubGlobal(name, view[name])
+  const list = keptList(view)
+  const told: Told[] = []
+  const counted: ShortlistItem[] = []
+  followKeepButtons(
+    globals,
+    list,
+    (sentence, undo) => void told.push({ sentence, undo }),
+    (item) => void counted.push(item),
+  )
+  const press = (name: string) => fire(element(`[data-keep=${name}]`), 'list-press')
+  const pressed = () =>
+    [...page.querySelectorAll('[aria-pressed=true]')].map((button) => button.getAttribute('data-keep'))
+  return {
+    ...browser,
+    list,
+    told,
+    counted,
+    press,
+    pressed,
+    sentences: () => told.map(({ sentence }) => sentence),
+  }
+}
+
+test('the buttons of what is on the list are pressed, in whatever finish', () => {
+  expect(aPage(card('alder-52') + card('reed-6'), 'alder-52.white,axial-54').pressed()).toEqual(['alder-52'])
+})
+
+test('a press keeps a product, tells it, counts it, and shows it', () => {
+  const { press, list, sentences, counted, pressed } = aPage(card('alder-52'), 'reed-6')
+  press('alder-52')
+  expect(list.text()).toBe('reed-6,alder-52')
+  expect(sentences()).toEqual(['alder-52 is on your list.'])
+  expect(counted).toEqual([{ productUrl: 'alder-52' }])
+  expect(pressed()).toEqual(['alder-52'])
+})
+
+test('a second press takes all of a product off the list, and an undo puts it back', () => {
+  const { press, list, told, counted } = aPage(card('alder-52'), 'alder-52,reed-6,alder-52.white')
+  press('alder-52')
+  expect(list.text()).toBe('reed-6')
+  expect(told[0]?.sentence).toBe('alder-52 is off your list.')
+  expect(counted).toEqual([])
+  told[0]?.undo?.()
+  expect(list.text()).toBe('alder-52,reed-6,alder-52.white')
+})
+
+test('a full list takes no more, and says what to do', () => {
+  const full = Array.from({ length: 60 }, (_, place) => `fan-${place}`).join()
+  const { press, list, sentences, counted } = aPage(card('alder-52'), full)
+  press('alder-52')
+  expect(list.text()).toBe(full)
+  expect(sentences()).toEqual(['Your list is full: it holds 60 products. Remove one to add another.'])
+  expect(counted).toEqual([])
+})
+
+test.each([
+  ['a size', 'data-keep-size="52"', 'alder-52, 52 in., is on your list.'],
+  ['a row', 'data-row="3"', 'A row of 3 alder-52 is on your list.'],
+])('what is kept in %s is told so', (_what, data, sentence) => {
+  const { press, sentences } = aPage(card('alder-52', data))
+  press('alder-52')
+  expect(sentences()).toEqual([sentence])
+})
+
+test('where the measures are of a room, a button stands for what is kept for that room', () => {
+  const page = aPage(card('alder-52') + card('reed-6'), 'alder-52@hall,reed-6@den', '/ceiling-fans?in=den')
+  expect(page.pressed()).toEqual(['reed-6'])
+  page.press('alder-52')
+  expect(page.list.text()).toBe('alder-52@hall,reed-6@den,alder-52@den')
+})
+
+test.each([
+  ['in another finish', 'beacon-60.white_52', []],
+  ['in another size', 'beacon-60_60', []],
+  ['as it is chosen', 'beacon-60_52', ['beacon-60']],
+])('on its own page a product that is kept %s is shown so', (_how, kept, pressed) => {
+  expect(aPage(OWN_PAGE, kept).pressed()).toEqual(pressed)
+})
+
+test('on its own page the button follows the finish that is chosen', () => {
+  const { element, fire, pressed } = aPage(OWN_PAGE, 'beacon-60.white_52')
+  element<HTMLInputElement>('[value=white]').checked = true
+  fire(element('[value=white]'), 'change')
+  expect(pressed()).toEqual(['beacon-60'])
+})
+
+test('cards that are added to the results are marked too', async () => {
+  const { element, pressed } = aPage('<ul data-result-list></ul>', 'alder-52')
+  element('ul').innerHTML = card('alder-52')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(pressed()).toEqual(['alder-52'])
+})
+
+const REMEMBERING = `<div data-remembers><form data-asked></form></div><p></p>${card('beacon-60', 'data-keep-finish')}`
+
+/** A page whose tool fills in a size and a room only after a press. */
+async function pressedEarly(change: (page: ReturnType<typeof aPage>) => void = () => undefined) {
+  const page = aPage(REMEMBERING)
+  page.press('beacon-60')
+  change(page)
+  Object.assign(page.element('p').dataset, { size: '52', in: 'porch' })
+  page.element('form').removeAttribute('data-asked')
+  await new Promise((resolve) => setTimeout(resolve))
+  return page
+}
+
+test('what a tool fills in after a press is kept with it, and one undo takes back both', async () => {
+  const { list, told, counted } = await pressedEarly()
+  expect(list.text()).toBe('beacon-60_52@porch')
+  expect(told.map(({ sentence }) => sentence)).toEqual([
+    'beacon-60 is on your list.',
+    'beacon-60, 52 in., is on your list.',
+  ])
+  expect(counted).toEqual([{ productUrl: 'beacon-60', sizeInches: 52, room: 'porch' }])
+  told[1]?.undo?.()
+  expect(list.text()).toBe('')
+})
+
+test('what a tool fills in after the list has changed again is not kept', async () => {
+  const { list, counted } = await pressedEarly((page) => void page.list.keep([]))
+  expect(list.text()).toBe('')
+  expect(counted).toEqual([])
+})
+
+test('a press on what is no Keep button is none of theirs', () => {
+  const { element, fire, list, told } = aPage('<a>My List</a>', 'alder-52')
+  fire(element('a'), 'list-press')
+  expect([list.text(), told]).toEqual(['alder-52', []])
+})
