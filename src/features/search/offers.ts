@@ -92,7 +92,6 @@ export function offersOf({ kind, products }: SearchedList, parts: readonly Part[
           ({ choice, own }, at) =>
             !withProducts.some(
               (other, position) =>
-                position !== at &&
                 !areApart(choice, other.choice) &&
                 [...other.own].every((product) => own.has(product)) &&
                 (other.own.size < own.size || position < at),

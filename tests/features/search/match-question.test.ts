@@ -140,6 +140,15 @@ describe('the pages of the store', () => {
     expect(matchQuestion([list], own, typed).isForPage).toBe(is)
   })
 
+  test('are not asked for by a word that is in the name of what is found, of whichever kind', async () => {
+    const lists = [
+      await searched('fans', [aProduct({ title: 'Cost Moon' })]),
+      await searched('fixtures', [aProduct({ kind: 'fixtures', title: 'Moon' })]),
+    ]
+    expect(matchQuestion(lists, own, 'cost').isForPage).toBe(false)
+    expect(matchQuestion(lists.toReversed(), own, 'cost').isForPage).toBe(false)
+  })
+
   test('are found with a slip, too', () => {
     expect(pagesFor('bracet')).toEqual(['Parts'])
   })
@@ -170,6 +179,13 @@ test('what the answer is without is named, and the size that is only near', () =
   expect(matchQuestion([list], vocabulary, 'brass moon')).toMatchObject({ unknown: ['moon'] })
   expect(matchQuestion([list], vocabulary, '58 inch fan')).toMatchObject({ unknown: ['58'] })
   expect(matchQuestion([list], vocabulary, '99 inch fan')).toMatchObject({ unknown: ['99'] })
+})
+
+test.each(['ex5', '5ex'])('%s says more than a figure, whatever comes last', async (name) => {
+  const products = [aProduct({ title: name }), aProduct({ title: '60' })]
+  const { ranks, unknown } = matchQuestion([await searched('fans', products)], vocabulary, `${name} 60`)
+  expect([...(ranks[0]?.keys() ?? [])]).toEqual([0])
+  expect(unknown).toEqual(['60'])
 })
 
 test('words that nobody knows are named only where the others find something', () => {

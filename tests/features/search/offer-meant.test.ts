@@ -91,9 +91,13 @@ test.each([
   expect(finish).toHaveBeenCalledOnce()
 })
 
-test('a page that has nothing but an empty template is left as it is', async () => {
-  const { page, element } = aBrowser({ html: `${FILES}<section><template></template></section>` })
+test.each([
+  ['<template></template>', '/fans/beacon-60'],
+  ['<ul></ul><template></template>', '/fans/beacon-60'],
+  ['<ul></ul><template></template>', '/opening-hours'],
+])('a page that has nothing but %s is left as it is at %s', async (html, path) => {
+  const { page, element } = aBrowser({ html: `${FILES}<section>${html}</section>` })
   vi.stubGlobal('document', page)
-  await offerMeant(element('section'), '/fans/beacon-60')
-  expect(element('section').innerHTML).toBe('<template></template>')
+  await offerMeant(element('section'), path)
+  expect(element('section').innerHTML).toBe(html)
 })

@@ -68,6 +68,23 @@ describe('words are offered as', () => {
     expect(offers(...parts)).toEqual(is)
   })
 
+  test('each list once, where two words mean one or the other', () => {
+    const either = part(category(OUTDOOR), PORCH)
+    expect(offers(either, either)).toEqual([CATEGORY, PORCH_FILTER])
+  })
+
+  test.each([
+    { what: 'a filter and a category', parts: [black, outdoor] },
+    { what: 'a category and a filter', parts: [outdoor, black] },
+  ])('nothing, where $what have products apart, as no address says both', ({ parts }) => {
+    const products = [
+      aProduct({ facets: { finish: ['black'] } }),
+      aProduct({ facets: { finish: ['black'] }, categories: ['outdoor'] }),
+      aProduct({ categories: ['outdoor'] }),
+    ]
+    expect(offersOf({ ...list, products }, parts, new Map([[1, 0]]))).toEqual([])
+  })
+
   test('nothing, where nothing is found', () => {
     expect(offersOf(list, [black], new Map())).toEqual([])
   })

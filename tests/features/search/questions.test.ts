@@ -171,6 +171,33 @@ test('more than a hundred questions are asked, each once', () => {
   expect(QUESTIONS.length).toBeGreaterThan(100)
 })
 
+// Of words that find nothing together, those that say most are kept.
+test.each([
+  { typed: 'fan chandelier', kind: 'fans', without: ['chandelier'], why: 'a kind says more than a category' },
+  { typed: 'chandelier fan', kind: 'fans', without: ['chandelier'], why: 'wherever it stands' },
+  {
+    typed: 'chandelier coastal',
+    kind: 'fixtures',
+    without: ['coastal'],
+    why: 'a category says more than a style',
+  },
+  {
+    typed: 'chandelier ceilin',
+    kind: 'fans',
+    without: ['chandelier'],
+    why: 'what may become a kind says as much',
+  },
+  {
+    typed: 'coastal zephyrus',
+    kind: 'fans',
+    without: ['zephyrus'],
+    why: 'a style says more than an unknown word',
+  },
+])('"$typed" finds $kind without $without, as $why', ({ typed, kind, without }) => {
+  expect(answer(typed).kinds[0]?.kind).toBe(kind)
+  expect(answer(typed).unknown).toEqual(without)
+})
+
 test.each([
   { typed: 'black fan with light', offers: ['Black, Light included'] },
   { typed: 'wet porch fan', offers: ['In the rain'] },
