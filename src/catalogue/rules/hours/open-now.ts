@@ -18,9 +18,10 @@ const DAYS = 7
  * @throws RangeError before and after the years of the plan
  */
 export function openNow({ wallClock, week, holidays }: OpeningPlan, instant: Date): OpenNow {
-  const [today = '', clock = ''] = wallClockTime(wallClock, instant).split('T')
+  const now = wallClockTime(wallClock, instant)
+  const clock = now.slice(11)
   for (let ahead = 0; ahead < DAYS; ahead++) {
-    const day = new Date(Date.parse(today) + ahead * DAY_MS)
+    const day = new Date(Date.parse(now) + ahead * DAY_MS)
     const [weekday, usual = []] = week[day.getUTCDay()] ?? []
     const [, , , special] = holidays[day.toISOString().slice(0, 10)] ?? []
     const [opens, closes = '', opensText, closesText] = special ?? usual

@@ -37,9 +37,10 @@ function fullHours(opens: string, closes: string): string[] {
  * @throws RangeError before and after the years of the plan
  */
 export function visitDays({ wallClock, week, holidays }: OpeningPlan, instant: Date): VisitDay[] {
-  const [today = '', clock = ''] = wallClockTime(wallClock, instant).split('T')
+  const now = wallClockTime(wallClock, instant)
+  const clock = now.slice(11)
   return Array.from({ length: DAYS }, (_, ahead) => {
-    const day = new Date(Date.parse(today) + ahead * DAY_MS)
+    const day = new Date(Date.parse(now) + ahead * DAY_MS)
     const date = day.toISOString().slice(0, 10)
     const [, usual = []] = week[day.getUTCDay()] ?? []
     const [opens, closes = ''] = holidays[date]?.[3] ?? usual
