@@ -62,9 +62,9 @@ function equivalentOf(fixture: Bulbs): (Equivalent & Base) | undefined {
  * The watts that a fixture takes with LED bulbs, all together (rule H6); undefined where they are unknown.
  */
 export function ledWatts(fixture: Bulbs): number | undefined {
-  const { numberOfBulbs = 1, bulbWattage } = fixture
+  const { numberOfBulbs, bulbWattage } = fixture
   if (isIntegratedLed(fixture)) return bulbWattage
-  if (fixture.numberOfBulbs === undefined || bulbWattage === undefined) return undefined
+  if (numberOfBulbs === undefined || bulbWattage === undefined) return undefined
   if (isLed(fixture)) return numberOfBulbs * bulbWattage
   const equivalent = equivalentOf(fixture)
   return equivalent && numberOfBulbs * Math.ceil(equivalent.lumens / equivalent.lumensPerWatt)
