@@ -16,7 +16,6 @@ const plain = (text: string): string =>
     // Thousands, else a decimal comma.
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replaceAll(',', '.')
-    .trim()
 
 const FRACTION =
   /(?:(?<![\d.])(\d+)(?:\s*(?:-|and|&)\s*|\s+))?(?<![\d./⁄])(\d+)\s*([/⁄])\s*(\d+)(?!\s*[\d./⁄])/g

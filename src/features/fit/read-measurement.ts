@@ -74,7 +74,7 @@ export function readMeasurement(
   if (typeof inches === 'string')
     return { fault: { text: inches === 'other' ? unreadable : REASONS[inches] } }
   if (isWithin(limits, inches)) return { inches }
-  const asInches = other && roundTo(4, parseMeasurement(`${text.trim()} ${other}`))
+  const asInches = other && roundTo(4, parseMeasurement(`${text} ${other}`))
   const isMeant = typeof asInches === 'number' && isWithin(limits, asInches)
   return { fault: { text: beyond(...limits), ...(isMeant && { asInches }) } }
 }

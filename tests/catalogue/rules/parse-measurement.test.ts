@@ -26,6 +26,8 @@ describe('a measurement is read as people write it', () => {
     ['12 ft 6 in', 150],
     ['12 FT 6 IN.', 150],
     ['12ft6', 150],
+    ['12 ft.,', 144],
+    ['150 in.,', 150],
     ['12 ft, 6 in', 150],
     ['12 feet and 6 inches', 150],
     ['12-6', 150],
@@ -105,6 +107,8 @@ describe('a measurement is read as people write it', () => {
     ['5/0', 'fraction'],
     ['35 17/16', 'fraction'],
     ['1/2/3', 'fraction'],
+    ['1/2.5', 'fraction'],
+    ['5/8 3', 'fraction'],
     ['-12', 'negative'],
     ['−12', 'negative'],
   ])('but "%s" is refused: %s', (written, because) => {

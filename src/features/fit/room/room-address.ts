@@ -10,10 +10,10 @@ function inchesOf(feet: string | undefined, name: MeasurementName): number | und
   return isWithinLimits(name, inches) ? inches : undefined
 }
 
-/** In quarters of an inch; undefined for a flat ceiling as well. */
+/** In quarters of an inch; 0 for a flat ceiling. */
 function slopeOf(rise: string | undefined): number | undefined {
   const slope = Math.round(Number(rise) * 4) / 4
-  return slope > 0 && isWithinLimits('slope', slope) ? slope : undefined
+  return isWithinLimits('slope', slope) ? slope : undefined
 }
 
 /**

@@ -38,11 +38,11 @@ export function readSpotFields(
   const { name } = latest
   const { sizes: own, hasCeiling } = SPOTS[name]
   const faults: Faults = {}
-  const given: Partial<Record<FieldName, number>> = {}
+  const given: Partial<Record<FieldName, number | undefined>> = {}
   for (const [field, measure] of fieldsOf(name)) {
     const { inches, fault } = readMeasurement(measure, typed[field])
     if (fault) faults[field] = fault
-    if (inches !== undefined) given[field] = inches
+    given[field] = inches
   }
   const { size, length, width } = given
   const isRound = own?.mayBeRound && typed.width === undefined

@@ -100,7 +100,7 @@ export function rememberSpot(view: View, spot: NamedSpot, isTyped: boolean): voi
       ...known,
       ...(on && { floor: on }),
       ...(under !== undefined && { ceilingInches: under, ...(slope !== undefined && { slope }) }),
-      ...(Object.keys(here).length > 0 && { spots: here }),
+      spots: here,
     },
     isTyped,
   )

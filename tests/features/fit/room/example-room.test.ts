@@ -17,6 +17,9 @@ test.each([
   expect(roomText(exampleRoomFor(fan))).toBe(room)
 })
 
-test('a fan that suits none of the examples is drawn in the one of the listing', () => {
-  expect(exampleRoomFor({ sizes: [15] })).toBe(EXAMPLE_ROOM)
-})
+test.each([[[15]], [[]]])(
+  'a fan of %j in. that suits none of the examples is drawn in the one of the listing',
+  (sizes) => {
+    expect(exampleRoomFor({ sizes })).toBe(EXAMPLE_ROOM)
+  },
+)

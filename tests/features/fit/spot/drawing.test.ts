@@ -43,6 +43,10 @@ describe('over a table of 72 by 40 in. under 9 ft', () => {
     expect(drawing.querySelector('title')?.text).toBe('Front view: the lower edge 36 in. above the table')
   })
 
+  test('a light that suits is not red', () => {
+    expect(drawing.querySelectorAll('.warning')).toEqual([])
+  })
+
   test('a light that is too wide is red and says by how much', () => {
     const wide = front(table, { ...HANGING, ...sized(32) })
     expect(wide.querySelector('.fixture')?.classList.contains('warning')).toBe(true)
@@ -133,5 +137,6 @@ test('beside a choice a drawing has no measures and is not read aloud', () => {
     createElement(SpotElevation, { spot: table, fixture: HANGING, fit, isSmall: true }),
   )
   expect(textsIn(drawing)).toEqual([])
+  expect(numbers(drawing.querySelector('svg'), 'viewBox')[2]).toBeGreaterThan(72)
   expect(drawing.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })

@@ -23,6 +23,11 @@ describe('by its size a light', () => {
     ],
     ['table&size=72x30', sized(40, 20), 'At 20 in. deep it is too deep for this table.'],
     ['table&size=72x40', sized(10), 'At 10 in. wide it is small for this table: 20 to 26 in. is right.'],
+    [
+      'table&size=72x30',
+      sized(60, 18),
+      'At 60 in. wide it is too wide for this table: 36 to 48 in. is right.',
+    ],
     ['table&size=72x30', sized(40, 18), 'At 40 in. wide it is right for this table.'],
     ['table&size=72x30', sized(20), 'At 20 in. wide it is too wide for this table: 15 to 18 in. is right.'],
     ['island&size=84x40', sized(24, 5), 'At 24 in. wide it is small for this island: 42 to 56 in. is right.'],

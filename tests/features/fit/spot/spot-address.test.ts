@@ -22,7 +22,7 @@ describe('the place in an address', () => {
     { search: '?spot=door&size=72', spot: { name: 'door', sizes: [72] } },
     { search: '?spot=door&size=144', spot: { name: 'door', sizes: [144] } },
   ])('$search', ({ search, spot }) => {
-    expect(spotIn(search)).toEqual(spot)
+    expect(spotIn(search)).toStrictEqual(spot)
     expect(withParameters('', spotParameters(spotIn(search) as NamedSpot))).toBe(search)
   })
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Sentence } from '../../../../src/features/fit/measured.ts'
 import type { NamedSpot } from '../../../../src/features/fit/spot/known-spot.ts'
 import { sideHint } from '../../../../src/features/fit/spot/side-hint.ts'
 import { readSpotFields, spotTexts } from '../../../../src/features/fit/spot/spot-fields.ts'
 import { spotSentence } from '../../../../src/features/fit/spot/spot-sentence.ts'
 import { SPOT_TOOLS } from '../../../../src/features/fit/spot/spot-tools.ts'
+import { said } from '../said.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }
 
@@ -17,15 +17,6 @@ test.each([
 ] as const)('of %s the side %s is called its %s', (name, side, hint) => {
   expect(sideHint(name, side)).toBe(hint)
 })
-
-/** Each field as [name: label in unit]. */
-const said = (sentence: Sentence) =>
-  sentence
-    .flatMap((part) =>
-      typeof part === 'string' ? part : [`[${part.name}: ${part.label} in ${part.unit}]`, part.after ?? []],
-    )
-    .flat()
-    .join(' ')
 
 test.each([
   ['table', 'A table of [length: Length in inches] by [width: Width in inches] in. under a ceiling of'],
@@ -61,11 +52,16 @@ describe('the fields of a place are read', () => {
     ],
     [{ name: 'table' }, { length: '48' }, { name: 'table', sizes: [48] }],
     [{ name: 'table', sizes: [72, 40] }, { length: '72', width: '' }, { name: 'table' }],
+    [
+      { name: 'island', row: 3, in: 'kitchen' },
+      { length: '84', width: '40' },
+      { name: 'island', sizes: [84, 40], row: 3, in: 'kitchen' },
+    ],
     [{ name: 'door' }, { size: "7'" }, { name: 'door', sizes: [84] }],
     [{ name: 'mirror', ...under9 }, { size: '36' }, { name: 'mirror', sizes: [36], ...under9 }],
     [{ name: 'room' }, { length: '14', width: '12', ceiling: '9' }, { name: 'room', floor, ...under9 }],
   ])('%o: %o', (latest, typed, known) => {
-    expect(readSpotFields(typed, latest)).toEqual({ faults: {}, known })
+    expect(readSpotFields(typed, latest)).toStrictEqual({ faults: {}, known })
   })
 })
 

@@ -54,6 +54,24 @@ test('where a row is asked for, a long light comes after those that hang in it, 
   ])
 })
 
+test.each([
+  ['that also works', sized(38, 5), 3],
+  ['that is too long', sized(80, 5), undefined],
+  ['that may hang or not', { ...sized(48, 5), mounting: undefined }, 2],
+])('where a row is asked for, a long light %s is in group %s', (_, given, group) => {
+  expect(filterAt('?spot=island&size=84x40&row=3')?.groupOf(aFixture(given))).toBe(group)
+})
+
+test('a product without measures of a light suits no place', () => {
+  expect(filterAt('?spot=table&size=72x40')?.groupOf({ kind: 'fans' } as Product)).toBeUndefined()
+})
+
+test('a place in a room that asks for a rating is called by both', () => {
+  expect(spotFilter({ name: 'mirror', sizes: [36], rating: 'damp' })?.label).toBe(
+    'Over a mirror of 36 in., rated damp or wet',
+  )
+})
+
 test('beside a door a card says that a pair is meant', () => {
   const lantern = aFixture({ mounting: 'Wall', locationRating: 'Wet', fixtureHeight: 19 })
   expect(filterAt('?spot=door&size=80')?.noteOf?.(lantern)).toBe('A pair')

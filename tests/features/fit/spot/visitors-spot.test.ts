@@ -32,7 +32,7 @@ describe('a place is that of the device', () => {
     ],
     ['?ceiling=9', undefined, { ceilingInches: 108 }, 'of no sort yet'],
   ] as const)('%s, %s: %j, %s', (kept, name, spot) => {
-    expect(spotOfHouse(on(kept), undefined, name)).toEqual(spot)
+    expect(spotOfHouse(on(kept), undefined, name)).toStrictEqual(spot)
   })
 })
 
@@ -53,7 +53,7 @@ describe('a place in a room of the house', () => {
     ['?rooms=kitchen:c9', undefined, { in: 'kitchen', ceilingInches: 108 }, 'none'],
     ['?rooms=hall:c9', undefined, { in: 'kitchen' }, 'none of a room that is not there'],
   ] as const)('%s, %s: %j, %s', (kept, name, spot) => {
-    expect(spotOfHouse(on(kept), 'kitchen', name)).toEqual(spot)
+    expect(spotOfHouse(on(kept), 'kitchen', name)).toStrictEqual(spot)
   })
 
   test.each([
@@ -99,6 +99,13 @@ test.each([
 ])('at %s the place is %j, and without a room %j', (search, known, nameless) => {
   expect(knownSpot(on(HOUSE, search))).toEqual(known)
   expect(namelessSpot(on(HOUSE, search))).toMatchObject(nameless)
+})
+
+test('a place that an address gives with its measures is that alone', () => {
+  expect(namelessSpot(on('?room=18x16&ceiling=9', '?spot=door&size=80'))).toEqual({
+    name: 'door',
+    sizes: [80],
+  })
 })
 
 test('a place that an address gives to a room is not that of the nameless one', () => {
@@ -158,6 +165,12 @@ describe('a device remembers a place', () => {
       '?rooms=kitchen:14x12:c9:s4:island84x40',
       { name: 'island', sizes: [84, 40], in: 'kitchen' },
       '?spot=island&in=kitchen&rooms=kitchen:14x12:island84x40',
+    ],
+    [
+      'without its measures, which makes no room of the house',
+      '',
+      { name: 'table', in: 'porch' },
+      '?spot=table&in=porch',
     ],
     [
       'in a room that had no measures',

@@ -10,7 +10,7 @@ const SCONCE = light('Wall', 'Damp', 5, 14)
 
 export const BESIDE_TOOL: SpotTool = {
   sentence: ['A mirror', inInches('size', 'Width', 'in. wide')],
-  usual: [{ sizes: [28] }, { sizes: [24] }, { sizes: [20] }, { sizes: [36] }],
+  usual: [{ sizes: [28] }, { sizes: [24] }],
   commonLight: () => SCONCE,
   advice: ({ sizes }) => {
     const right = BESIDE_RULE.rightSizes(SCONCE, sizes)

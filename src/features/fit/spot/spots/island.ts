@@ -20,7 +20,7 @@ function sizeAdvice(sizes: readonly number[], row?: number): string {
   const { longer } = sidesOfTop(sizes)
   const usual = rowOver(longer, 0)
   const count = row ?? usual
-  if (count > 1 && isRowTooClose(sizes, count)) return tooMany(count, usual)
+  if (isRowTooClose(sizes, count)) return tooMany(count, usual)
   const each = `up to ${Math.floor(rightOver(sizes, count))} in. wide`
   const orLong = `or ${count === 1 ? 'a long one' : 'one long light'} of ${rangeText(linearAlong(sizes).right)}`
   if (count === 1) return `Look for one light ${each}, ${orLong}`

@@ -3,6 +3,7 @@ import {
   highestInches,
   outlinePath,
   roomOutline,
+  sidesAt,
 } from '../../../../../src/features/fit/room/drawing/room-outline.ts'
 
 const FLAT = { ceilingInches: 108, slope: 0 }
@@ -33,4 +34,13 @@ test.each([
   ['where the ceiling alone reaches it', 148, 160, ''],
 ])('the part of a sloped room %s, from %d to %s in.', (_, from, to, path) => {
   expect(outlinePath(roomOutline(SLOPED, 168, 1), from, to)).toBe(path)
+})
+
+test.each([
+  [120, [0, 84]],
+  [92, [0, 168]],
+  [148, [0, 0]],
+  [149, undefined],
+])('a sloped room is %d in. high from its left wall to %j', (height, sides) => {
+  expect(sidesAt(roomOutline(SLOPED, 168, 1), height)).toEqual(sides)
 })

@@ -28,3 +28,16 @@ test('plan and elevation of a room have one scale, and letters of 13 px on a pho
     { numRuns: 30 },
   )
 })
+
+test.each([
+  [false, 0.71, 18.5],
+  [true, 1.29, 3.9],
+])(
+  'for one plan beside another (%s) an inch of a px is %d in., with %d in. beside the room',
+  (isSmall, inchesPerPx, left) => {
+    const sheet = sheetFor({ lengthInches: 144, widthInches: 168 }, 0, isSmall)
+    expect(sheet).toMatchObject({ lengthInches: 168, widthInches: 144 })
+    expect(sheet.inchesPerPx).toBeCloseTo(inchesPerPx, 2)
+    expect(sheet.leftInches).toBeCloseTo(left, 1)
+  },
+)

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { fieldTexts, readFields } from '../../../../../src/features/fit/room/islands/room-fields.ts'
+import {
+  fieldTexts,
+  ROOM_SENTENCES,
+  readFields,
+  SLOPE_SENTENCE,
+} from '../../../../../src/features/fit/room/islands/room-fields.ts'
+import { said } from '../../said.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }
 const FLAT = { length: '14', width: '12', ceiling: '9' }
@@ -33,4 +39,20 @@ test('a field with a fault counts as not given, and the others still do', () => 
     faults: { width: { text: 'Enter 3 to 60 ft; for inches, enter 150 in.' } },
     room: { ceilingInches: 108 },
   })
+})
+
+const CEILING = '[ceiling: Ceiling height in feet] ft'
+
+test.each([
+  [
+    ROOM_SENTENCES.room,
+    `A room of [length: Room length in feet] by [width: Room width in feet] ft under a ceiling of ${CEILING}`,
+  ],
+  [ROOM_SENTENCES.ceiling, `A ceiling of ${CEILING}`],
+  [
+    SLOPE_SENTENCE,
+    'It rises [slope: Ceiling rise in inches per foot] in. per foot. Measure its height where the fan hangs.',
+  ],
+])('the fields of a room stand in a sentence (%#)', (sentence, words) => {
+  expect(said(sentence)).toBe(words)
 })

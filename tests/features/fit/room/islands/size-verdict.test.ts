@@ -53,6 +53,7 @@ describe('on a floor', () => {
       'Too wide',
       'Two 52 in. fans are too wide for this room: the blades must stay 18 in. from the walls.',
     ],
+    [45, feet(7, 20), 'Also works', '45 in. also works in this room; 36 to 42 in. is right.'],
     [24, feet(5.5, 5), 'Also works', '24 in. also works in this room.'],
     [20, feet(5.5, 5), 'Small here', '20 in. is small for this room.'],
     [72, bedroom, 'Large here', '72 in. is large for this room: 44 to 50 in. is right.'],
