@@ -28,7 +28,7 @@ const FILE: SearchFile = {
   fixtures: {
     facets: [{ name: 'place', values: [{ value: 'porch', label: 'Covered Porch' }] }],
     categories: [LIGHTS],
-    finishes: ['Brass'],
+    finishes: ['Brass', 'Covered porch'],
   },
 }
 const { ignored, phrases } = createVocabulary(FILE)
@@ -84,6 +84,35 @@ test.each(['price', 'cost'])('"%s" leads to the page of prices, once', (phrase) 
 
 test('the words that carry nothing are known', () => {
   expect([...ignored]).toEqual(['the', 'with'])
+})
+
+test.each([
+  ['patio', true, 'what staff say it means'],
+  ['boat', false, 'which staff say means nothing here'],
+  ['price', undefined, 'of which staff say nothing'],
+])('"%s" is for products: %s, as it is a word %s', (phrase, is) => {
+  expect(phrases.get(phrase)?.isForProducts).toBe(is)
+})
+
+describe('the title of a page', () => {
+  const titled = (title: string) => {
+    const page = { title, text: '', url: '/contact', words: [] }
+    return createVocabulary({ ...FILE, pages: [page] }).phrases
+  }
+
+  test.each([
+    ['Opening hours', 'opening hour', true, 'as no word of it means products'],
+    ['Patio', 'patio', true, 'as its one word'],
+    ['Quiet fans', 'quiet fan', false, 'as “fan” means products'],
+  ])('"%s" is what "%s" leads to: %s, %s', (title, phrase, is) => {
+    expect(titled(title).get(phrase)?.pages.length === 1).toBe(is)
+  })
+})
+
+test('a category keeps the words that mean other things than all fans', () => {
+  const fans = { ...FILE.fans, categories: [{ ...OUTDOOR, title: 'Boat Ceiling Fans' }] }
+  const { phrases: own } = createVocabulary({ ...FILE, fans })
+  expect(own.get('boat')?.meanings.map(short)).toEqual(['category outdoor'])
 })
 
 test('a category that is called like all fans keeps its name', () => {
