@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pastHolidayWarnings } from '../../../src/catalogue/consistency/store-facts.ts'
+import type { ReadableRecords } from '../../../src/catalogue/records.ts'
 import { CONTENT } from '../../own-catalogue/content.ts'
 import { linesAbout, testMistakes } from '../../own-catalogue/lines-about.ts'
 import { checkedRecords } from '../../own-catalogue/records-of.ts'
@@ -7,6 +8,12 @@ import { checkedRecords } from '../../own-catalogue/records-of.ts'
 testMistakes('store.json', {
   '"colours": { "accent": "#d9a441" }':
     'colours.accent: #d9a441 beside a sand band (#f3ece1) has a contrast of 1.91 to 1, and reading takes 4.5 to 1. Choose a darker one.',
+  '"colours": { "accent": "#ffffff" }':
+    'colours.accent: #ffffff beside the white of a button (#ffffff) has a contrast of 1 to 1, and reading takes 4.5 to 1. Choose a darker one.',
+  '"colours": { "accent": "#fbf8f3" }':
+    'colours.accent: #fbf8f3 beside the page (#fbf8f3) has a contrast of 1 to 1, and reading takes 4.5 to 1. Choose a darker one.',
+  '"colours": { "dark": "#f6efe4", "glow": "#000000" }':
+    'colours.dark: #f6efe4 beside the text on it (#f6efe4) has a contrast of 1 to 1, and reading takes 4.5 to 1. Choose a darker one.',
   '"colours": { "dark": "#5c5048" }':
     'colours.dark: #5c5048 beside the small text on it (#c9bba8) has a contrast of 4.13 to 1, and reading takes 4.5 to 1. Choose a darker one.',
   '"colours": { "glow": "#5f3e0a" }':
@@ -35,4 +42,9 @@ test.each([
   const { records } = checkedRecords(CONTENT)
   const faults = pastHolidayWarnings(records, new Date(day))
   expect(faults.map(({ field, problem, remedy }) => `✖ ${field}: ${problem}. ${remedy}`)).toEqual(lines)
+})
+
+test('a store whose holidays could not be read has none that are past', () => {
+  const records = { ...checkedRecords(CONTENT).records, store: [{ file: 'content/store.json', fields: {} }] }
+  expect(pastHolidayWarnings(records as ReadableRecords, new Date('2027-01-20'))).toEqual([])
 })
