@@ -26,13 +26,15 @@ export const repeatedFinishes = (list: string, finishes: readonly string[]): Fie
     return [{ field, problem: `"${finish}" is listed twice`, remedy: 'Delete one of the two.' }]
   })
 
+const EXPECTED = {
+  parts: 'expected lists for "body" and "blades", since "shown" names them separately',
+  finishes: 'expected plain finishes, since "shown" is one finish',
+}
+
 /** One of the three fields is written for a whole fan, another for its parts. */
-export const wrongForm = (field: string, expected: 'finishes' | 'parts'): FieldFault => ({
+export const wrongForm = (field: string, expected: keyof typeof EXPECTED): FieldFault => ({
   field,
-  problem:
-    expected === 'parts'
-      ? 'expected lists for "body" and "blades", since "shown" names them separately'
-      : 'expected plain finishes, since "shown" is one finish',
+  problem: EXPECTED[expected],
   remedy: 'Write "shown", "colors" and "finishPictures" all in the same form.',
 })
 
