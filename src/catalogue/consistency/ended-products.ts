@@ -109,13 +109,8 @@ const isInWord = (character = ' '): boolean => /[\p{L}\p{N}]/u.test(character)
 /** The titles that a text mentions as whole words, there where a longer name is not meant. */
 export const namedIn = (text: string, titles: readonly string[]): string[] =>
   titles.filter((title) => {
-    const [first = '', ...others] = text.split(title)
-    let before = first
-    return others.some((after) => {
-      const isWhole = !isInWord(before.at(-1)) && !isInWord(after[0])
-      before = after
-      return isWhole
-    })
+    const parts = text.split(title)
+    return parts.some((after, at) => at > 0 && !isInWord(parts[at - 1]?.at(-1)) && !isInWord(after[0]))
   })
 
 /** The fault for a text that mentions a product that is no longer sold. */
