@@ -2,10 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { CONTENT } from '../../own-catalogue/content.ts'
 import type { Json } from '../../own-catalogue/json.ts'
 import { linesAbout, linesAboutContent, testMistakes } from '../../own-catalogue/lines-about.ts'
+import { checkedRecords } from '../../own-catalogue/records-of.ts'
 
 const withFile = (file: string, like: string, given: Json = {}) => ({
   ...CONTENT,
   [file]: { ...(CONTENT[like] as Json), ...given },
+})
+
+test('the tests’ own catalogue is warned of its rare cases and of nothing else', () => {
+  const { faults } = checkedRecords(CONTENT)
+  expect(faults.map(({ severity, file, field }) => [severity, file, field])).toEqual([
+    ['warning', 'content/gallery.json', '[1].name'],
+    ['warning', 'content/fan-categories/empty.json', undefined],
+    ['warning', 'content/fixture-categories/flush-mounts.json', undefined],
+    ['warning', 'content/fans/atelier-52.json', undefined],
+    ['warning', 'content/finish-colours.json', 'colours.Galvanized'],
+    ['warning', 'content/finish-families.json', 'Galvanized'],
+  ])
 })
 
 describe('what a fan says of other files', () => {
