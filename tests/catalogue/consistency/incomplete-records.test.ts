@@ -46,7 +46,10 @@ test('what cannot be compared, as one half of it could not be read, is no fault'
         fields: { manufacturer: 'Maxim', airflowRating: [4000, 5000], colors: ['Black'] },
       },
     ],
-    fixtures: [{ file: 'content/fixtures/f.json', fields: { colors: ['Black'] } }],
+    fixtures: [
+      { file: 'content/fixtures/f.json', fields: { colors: ['Black'] } },
+      { file: 'content/fixtures/g.json', fields: { finishPartNumbers: { Black: 'A-1' } } },
+    ],
     gallery: [{ name: 'Birch' }, { manufacturer: 'Maxim' }].map((fields) => ({
       file: 'content/gallery.json',
       fields,
@@ -55,10 +58,16 @@ test('what cannot be compared, as one half of it could not be read, is no fault'
   expect(lines(some).filter((line) => !/ there is no content\/manufacturers\/maxim/.test(line))).toEqual([])
 })
 
+test('a room of the gallery without a name is no fault of what it shows', () => {
+  const gallery = [{ file: 'content/gallery.json', fields: { manufacturer: 'Maxim' } }]
+  expect(lines({ ...records(() => []), gallery } as unknown as ReadableRecords)).toEqual([])
+})
+
 test('what stops a build is an error and what does not a warning, whatever the fault', () => {
   const mistakes = {
     'fans/alder-52.json': { handheldRemoteControlIncluded: true, replacedBy: 'axial-54' },
     'fans/axial-44.json': { replacedBy: 'relic-52' },
+    'fans/driftline-56.json': { title: 'Beacon 60' },
     'fan-categories/outdoor.json': { categoryDescription: 'Such as the Axial 44.' },
     'fans/orbital-70.json': { discontinued: true },
     'finish-colours.json': { colours: {} },
