@@ -31,7 +31,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/features/fit/{limits,measured,read-measurement}.ts',
       'src/catalogue/rules/parse-measurement.ts',
     ],
-    onPage: ['offer-fit', 'use-fit-count', 'use-room', 'use-light-count', 'use-spot'],
+    onPage: ['use-room', 'use-spot'],
     tests: ['tests/features/fit/**/*.test.ts', 'tests/catalogue/rules/parse-measurement.test.ts'],
     aim: 95,
   },

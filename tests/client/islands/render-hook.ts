@@ -1,6 +1,6 @@
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 /** An island that is nothing but a hook. */
 function Island({ hook }: { hook: () => void }) {
@@ -8,10 +8,14 @@ function Island({ hook }: { hook: () => void }) {
   return null
 }
 
+/** More rounds of the event loop than any file of a test takes. */
+const MOST_ROUNDS = 200
+
 /**
- * Runs a hook in a page, as an island would; its globals are those of the page until the test unstubs them.
+ * Runs a hook in a page, as an island would, until the test is finished; its globals are those of the page, and unstubbed with all others.
  *
- * @returns a function that renders the island with other arguments and gives what the hook returns, and one that takes it away
+ * @returns a function that renders the island with other arguments and gives what the hook returns, one that waits until it returns
+ * something else, and one that takes the island away
  */
 export function renderHook<Given extends unknown[], Result>(
   view: Window & typeof globalThis,
@@ -24,16 +28,29 @@ export function renderHook<Given extends unknown[], Result>(
   vi.stubGlobal('addEventListener', view.addEventListener.bind(view))
   vi.stubGlobal('removeEventListener', view.removeEventListener.bind(view))
   const root = createRoot(view.document.createElement('div'))
+  const leave = () => act(() => root.unmount())
+  onTestFinished(() => {
+    leave()
+    vi.unstubAllGlobals()
+  })
+  const returned: Result[] = []
+  const latest = (): Result => {
+    if (returned.length === 0) throw new Error('The island was not rendered.')
+    return returned.at(-1) as Result
+  }
   return {
     render: (...given: Given): Result => {
-      let returned: [Result] | undefined
       const run = () => {
-        returned = [hook(...given)]
+        returned.push(hook(...given))
       }
       act(() => root.render(createElement(Island, { hook: run })))
-      if (!returned) throw new Error('The island was not rendered.')
-      return returned[0]
+      return latest()
     },
-    leave: () => act(() => root.unmount()),
+    until: async (isSo: (result: Result) => boolean): Promise<Result> => {
+      for (let round = 0; round < MOST_ROUNDS && !isSo(latest()); round += 1)
+        await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
+      return latest()
+    },
+    leave,
   }
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Choices } from '../../../src/features/finder/choices.ts'
 import { useToldByTool } from '../../../src/features/finder/use-told-by-tool.ts'
 import type { FitFilter } from '../../../src/features/fit/fit-filter.ts'
@@ -11,8 +11,6 @@ const NOTHING: Choices = { ...chosen({}), words: '' }
 const BLACK: Choices = { ...chosen({ finish: ['black'] }), words: '' }
 const room = (label: string) => ({ label }) as FitFilter
 const BEDROOM = room('A room of 14 ft by 12 ft')
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** What the hook says of each state of a list in turn, in a page with this body. */
 function told(html: string, ...states: [fit: FitFilter | undefined, choices: Choices][]): boolean[] {

@@ -9,7 +9,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** A search in which words find nothing, and how a visitor leaves its page. */

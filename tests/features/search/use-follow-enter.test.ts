@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Answer } from '../../../src/features/search/answer-question.ts'
 import { useFollowEnter } from '../../../src/features/search/use-follow-enter.ts'
 import { aBrowser } from '../../client/a-browser.ts'
 import { renderHook } from '../../client/islands/render-hook.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const FANS = '/ceiling-fans?q=black'
 const answer = (enter?: string) => ({ enter }) as Answer
@@ -47,8 +45,11 @@ test.each<[what: string, path: string, isEntered: boolean, found: Answer | undef
   expect(ways(path, [isEntered, found]).gone).toEqual(gone)
 })
 
-test('Enter is waited for until the answer is there, and followed once', () => {
-  expect(ways('/parts', [true, undefined])).toEqual({ gone: [], isWaiting: [] })
+test('Enter stays waited for before the answer is there', () => {
+  expect(ways('/parts', [true, undefined]).isWaiting).toEqual([])
+})
+
+test('Enter is followed once, and no longer waited for', () => {
   expect(ways('/parts', [true, undefined], [true, answer(FANS)], [false, answer(FANS)])).toEqual({
     gone: [`assign ${FANS}`],
     isWaiting: [false, false],
