@@ -64,6 +64,9 @@ export const searchFilePath = (hash: string): string => `${DATA_FOLDER}/search.$
 /** The line drawing of a product that has one, by its name in addresses. */
 export const outlineFilePath = (productUrl: string): string => `/outlines/${productUrl}.json`
 
+/** The drawing of the QR code that leads to a page: `/codes/ceiling-fans/large/halcyon-72.svg`. */
+export const codeFilePath = (page: string): string => `/codes${page}.svg`
+
 /** The file of the kinds of room. */
 export const roomKindsFilePath = (hash: string): string => `${DATA_FOLDER}/rooms.${hash}.json`
 

@@ -37,5 +37,5 @@ function qrCode(text: string): QrCode {
 /** The same as markup, an image without a name: the text beside it says where it leads. */
 export function qrSvg(text: string): string {
   const { size, path } = qrCode(text)
-  return `<svg class="qr" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" stroke="#000" aria-hidden="true"><path d="${path}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="qr" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" stroke="#000" aria-hidden="true"><path d="${path}"/></svg>`
 }
