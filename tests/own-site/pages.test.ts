@@ -42,7 +42,14 @@ test('the store has its address and six days of hours in structured data', () =>
     telephone: '(404) 555-0142',
     address: { addressLocality: 'Atlanta', addressRegion: 'GA', postalCode: '30339' },
   })
-  expect(store?.openingHoursSpecification).toHaveLength(6)
+  const [week, saturday] = store?.openingHoursSpecification as { dayOfWeek: string[] }[]
+  expect(week).toMatchObject({ opens: '09:00', closes: '17:00' })
+  expect(week?.dayOfWeek).toHaveLength(5)
+  expect(saturday).toMatchObject({
+    dayOfWeek: ['https://schema.org/Saturday'],
+    opens: '10:00',
+    closes: '17:00',
+  })
 })
 
 test('the letters in the header are the name of the store, in a file of their own', async () => {

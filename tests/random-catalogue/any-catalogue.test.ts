@@ -46,7 +46,7 @@ test('every catalogue that the check accepts is shown by every page and answered
         finderLists(catalogue),
         KINDS.map((kind) => categoryCards(catalogue, kind)),
         storeView(store),
-        storeNode(store, new URL('https://www.example.com')),
+        storeNode(store, new URL('https://www.example.com'), '/'),
         openNow(openingPlan(store, new Date('2026-11-22')), new Date('2026-11-23T15:00:00Z')),
       ]
       const paths = indexablePaths(catalogue)

@@ -1,4 +1,5 @@
-import type { DayOfWeek, HomeGoodsStore } from 'schema-dts'
+import type { DayOfWeek, HomeGoodsStore, OpeningHoursSpecification } from 'schema-dts'
+import { paths } from '../../catalogue/paths.ts'
 import { streetLine } from '../../catalogue/rules/street-line.ts'
 import type { Store } from '../../catalogue/schema/store.ts'
 import { storeView } from '../../catalogue/views/store-view.ts'
@@ -18,22 +19,39 @@ const DAY: { [Name in Day]: DayOfWeek } = {
 /** The store's identifier in every graph. */
 export const storeId = (site: URL): string => new URL('/#store', site).href
 
-/** The store, on every page: who, where, and the hours of rule F12. Closed days are left out. */
-export function storeNode(store: Store, site: URL): HomeGoodsStore {
-  const { address, hours } = store
-  const open = (Object.keys(DAY) as Day[]).flatMap((day) => {
-    const times = hours[day]
-    return times ? [{ day, opens: times[0], closes: times[1] }] : []
+/** The days that have the same hours, as one row: each page carries them. Closed days are left out (rule F12). */
+function openingHours(hours: Store['hours']): OpeningHoursSpecification[] {
+  const days = Object.groupBy(Object.keys(DAY) as Day[], (day) => hours[day]?.join() ?? '')
+  return Object.entries(days).flatMap(([times, alike = []]) => {
+    const [opens, closes] = times.split(',')
+    if (!opens || !closes) return []
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek: alike.map((day) => DAY[day]), opens, closes }
   })
+}
+
+/** Where all of it stands: search engines ask for it once, and every page would pay for its bytes. */
+const ABOUT_THE_STORE: readonly string[] = [paths.home, paths.contact]
+
+/**
+ * The store: who and where on every page, and the rest on those about it.
+ *
+ * @param path of the page
+ */
+export function storeNode(store: Store, site: URL, path: string): HomeGoodsStore {
+  const { address } = store
+  const rest = {
+    slogan: storeView(store).tagline,
+    logo: new URL('/icon-512.png', site).href,
+    email: store.email,
+    openingHoursSpecification: openingHours(store.hours),
+    sameAs: Object.values(store.social).filter((url) => url !== undefined),
+  }
   return {
     '@type': 'HomeGoodsStore',
     '@id': storeId(site),
     name: store.name,
-    slogan: storeView(store).tagline,
     url: site.href,
-    logo: new URL('/icon-512.png', site).href,
     telephone: store.phone,
-    email: store.email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: streetLine(address),
@@ -42,12 +60,6 @@ export function storeNode(store: Store, site: URL): HomeGoodsStore {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    openingHoursSpecification: open.map(({ day, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAY[day],
-      opens,
-      closes,
-    })),
-    sameAs: Object.values(store.social).filter((url) => url !== undefined),
+    ...(ABOUT_THE_STORE.includes(path) && rest),
   }
 }

@@ -70,7 +70,7 @@ const page = (view: Page, canonicalPath: string, picture: string, node: Thing) =
   },
   canonical: new URL(canonicalPath, SITE).href,
   data: jsonLd([
-    storeNode(catalogue.store, SITE),
+    storeNode(catalogue.store, SITE, view.path),
     node,
     breadcrumbNode(view.trail, { label: 'name' in view ? view.name : view.title, url: view.path }, SITE),
   ]),
