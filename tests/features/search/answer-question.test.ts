@@ -142,7 +142,7 @@ test('a room alone finds all fans, and no lights', () => {
   expect(answer('12x11').kinds.map(({ kind, count }) => [kind, count])).toEqual([['fans', 5]])
 })
 
-test.each([
+test.each<[typed: string, url: string | undefined, why: string]>([
   ['wren', '/ceiling-fans?q=wren', 'the words in the list of the better kind, where both have some'],
   ['wren lamp', '/lighting-fixtures?q=wren+lamp', 'the list of the kind that is asked for'],
   ['black', '/ceiling-fans?finish=black', 'the filter of the one kind that has some'],

@@ -86,7 +86,7 @@ test('the words that carry nothing are known', () => {
   expect([...ignored]).toEqual(['the', 'with'])
 })
 
-test.each([
+test.each<[phrase: string, isForProducts: boolean | undefined, which: string]>([
   ['patio', true, 'what staff say it means'],
   ['boat', false, 'which staff say means nothing here'],
   ['price', undefined, 'of which staff say nothing'],

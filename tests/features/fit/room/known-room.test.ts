@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { rememberedSearch } from '../../../../src/features/fit/remembered.ts'
 import {
   askedRoom,
+  type NamedRoom,
   namedRoomParameters,
   namelessRoom,
   rememberRoom,
@@ -13,7 +14,7 @@ const KEPT = '?room=18x16&rooms=kitchen:c9:island84x40'
 const at = (search: string) => device(search, { room: KEPT })
 
 describe('an address asks for', () => {
-  test.each([
+  test.each<[search: string, room: NamedRoom | undefined, which: string]>([
     ['?room=14x12&ceiling=9', { floor, ceilingInches: 108 }, 'a room with its measures'],
     ['?room=14x12&in=kitchen', { floor, in: 'kitchen' }, 'one of the house with measures of its own'],
     ['?in=kitchen', { ceilingInches: 108, in: 'kitchen' }, 'one of the house with the measures that it has'],
@@ -25,7 +26,7 @@ describe('an address asks for', () => {
   })
 })
 
-test.each([
+test.each<[search: string, room: NamedRoom, which: string]>([
   ['?ceiling=9', { ceilingInches: 108 }, 'that of the address'],
   ['?ceiling=9&in=kitchen', { floor: { lengthInches: 216, widthInches: 192 } }, 'not that of a named one'],
   ['', { floor: { lengthInches: 216, widthInches: 192 } }, 'that of the device'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { SpotName } from '../../../../src/catalogue/rules/spot/spots.ts'
 import { rememberedSearch } from '../../../../src/features/fit/remembered.ts'
-import type { NamedSpot } from '../../../../src/features/fit/spot/known-spot.ts'
+import type { KnownSpot, NamedSpot } from '../../../../src/features/fit/spot/known-spot.ts'
 import {
   askedSpot,
   knownSpot,
@@ -14,12 +15,14 @@ import { device } from '../../../client/a-browser.ts'
 const floor = { lengthInches: 168, widthInches: 144 }
 const on = (kept: string, search = '') => device(search, { room: kept })
 
+type Row = [kept: string, name: SpotName | undefined, spot: KnownSpot, which: string]
+
 const ISLAND = '?spot=island&size=84x40&row=3&under=9'
 const KITCHEN = 'rooms=kitchen:14x12:c9:table48:island84x40'
 const BATH = 'rooms=bath:mirror36'
 
 describe('a place is that of the device', () => {
-  test.each([
+  test.each<Row>([
     [ISLAND, undefined, { name: 'island', sizes: [84, 40], row: 3, ceilingInches: 108 }, 'given last'],
     [ISLAND, 'island', { name: 'island', sizes: [84, 40], row: 3, ceilingInches: 108 }, 'of the same sort'],
     [ISLAND, 'table', { name: 'table', ceilingInches: 108 }, 'of another, under the same ceiling'],
@@ -31,7 +34,7 @@ describe('a place is that of the device', () => {
       'under the ceiling of its own room',
     ],
     ['?ceiling=9', undefined, { ceilingInches: 108 }, 'of no sort yet'],
-  ] as const)('%s, %s: %j, %s', (kept, name, spot) => {
+  ])('%s, %s: %j, %s', (kept, name, spot) => {
     expect(spotOfHouse(on(kept), undefined, name)).toStrictEqual(spot)
   })
 })
@@ -39,7 +42,7 @@ describe('a place is that of the device', () => {
 describe('a place in a room of the house', () => {
   const room = { in: 'kitchen', floor, ceilingInches: 108 }
 
-  test.each([
+  test.each<Row>([
     [
       `?spot=island&${KITCHEN}`,
       undefined,
@@ -52,7 +55,7 @@ describe('a place in a room of the house', () => {
     [`?${KITCHEN}`, 'room', { ...room, name: 'room' }, 'the room itself'],
     ['?rooms=kitchen:c9', undefined, { in: 'kitchen', ceilingInches: 108 }, 'none'],
     ['?rooms=hall:c9', undefined, { in: 'kitchen' }, 'none of a room that is not there'],
-  ] as const)('%s, %s: %j, %s', (kept, name, spot) => {
+  ])('%s, %s: %j, %s', (kept, name, spot) => {
     expect(spotOfHouse(on(kept), 'kitchen', name)).toStrictEqual(spot)
   })
 
