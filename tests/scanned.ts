@@ -3,10 +3,7 @@ import sharp from 'sharp'
 
 /** What a scanner reads in a code, drawn on white with a number of pixels a side. */
 export async function scanned(svg: string, pixels: number): Promise<string | undefined> {
-  const drawn = svg.replace(
-    '<svg',
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"`,
-  )
+  const drawn = svg.replace('<svg', `<svg width="${pixels}" height="${pixels}"`)
   const { data, info } = await sharp(Buffer.from(drawn))
     .flatten({ background: '#fff' })
     .ensureAlpha()

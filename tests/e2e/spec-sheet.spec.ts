@@ -46,6 +46,10 @@ test('every kind of product is printed on one page, by the button or by the brow
     await page.goto(path)
     await page.getByRole('button', { name: 'Print spec sheet' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-printed')
+    const code = page.locator('.sheet-address img')
+    expect(await code.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
+      true,
+    )
     expect(pageCount(await printed(page)), path).toBe(1)
   }
 })

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { letteringOf } from '../../src/publishing/brand/draw-brand.ts'
-import { builtFiles, graphOf, page, pages, textOf } from '../site/built-site.ts'
+import { scanned } from '../scanned.ts'
+import { builtFiles, DIST, graphOf, page, pages, textOf } from '../site/built-site.ts'
 
 test('the privacy policy names all that is counted', () => {
   expect(textOf(page('/privacy-policy').document.querySelector('main'))).toContain(
@@ -42,7 +45,7 @@ test('the store has its address and six days of hours in structured data', () =>
     telephone: '(404) 555-0142',
     address: { addressLocality: 'Atlanta', addressRegion: 'GA', postalCode: '30339' },
   })
-  const [week, saturday] = store?.openingHoursSpecification as { dayOfWeek: string[] }[]
+  const [week, saturday] = (store?.openingHoursSpecification ?? []) as { dayOfWeek: string[] }[]
   expect(week).toMatchObject({ opens: '09:00', closes: '17:00' })
   expect(week?.dayOfWeek).toHaveLength(5)
   expect(saturday).toMatchObject({
@@ -57,4 +60,12 @@ test('the letters in the header are the name of the store, in a file of their ow
   for (const { document } of pages)
     expect(document.querySelector('.wordmark use')?.getAttribute('href')).toBe(`${address}#lettering`)
   expect(builtFiles).toContain(address)
+})
+
+test('a scanner reads the address of a product off its code on paper', async () => {
+  const { document } = page('/ceiling-fans/by-brand/maxim-lighting/alder-52')
+  const code = document.querySelector('.sheet-address img')?.getAttribute('src') ?? ''
+  expect(await scanned(readFileSync(join(DIST, code), 'utf8'), 500)).toBe(
+    'https://www.example.com/ceiling-fans/traditional/alder-52',
+  )
 })
