@@ -23,9 +23,9 @@ export const SPAN_BANDS = [
 /** How far beyond a band, in inches, a span also works. */
 export const NEAR_BAND_INCHES = 6
 
-/** The band of an area; one on the border belongs to the smaller band. */
+/** The band of an area; one on the border belongs to the smaller band. The last has no end, which the compiler cannot know. */
 export const spanBand = (squareFeet: number): SpanBand =>
-  SPAN_BANDS.find(({ upToSquareFeet }) => squareFeet <= upToSquareFeet) ?? SPAN_BANDS[4]
+  SPAN_BANDS.find(({ upToSquareFeet }) => squareFeet <= upToSquareFeet) as SpanBand
 
 /** The area above which a band begins, in square feet. */
 export const overSquareFeet = (band: SpanBand): number =>
