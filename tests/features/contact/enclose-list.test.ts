@@ -67,7 +67,7 @@ test('the products of a list are chips above the message, and lines of it when i
   expect([message.required, told]).toEqual([false, ['list-known']])
 })
 
-test.each([
+test.each<[string, Settings, string, string]>([
   ['of the address', { path: LISTED }, 'alder-52.satin-nickel,reed-cylinder-6', ''],
   [
     'of the draft',
