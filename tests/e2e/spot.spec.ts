@@ -86,7 +86,7 @@ test('beside a mirror a pair is looked for, and over it a bar', { tag: '@phone' 
   await page.getByRole('radio', { name: 'Beside a mirror' }).check()
   await expect(field(page, 'Length in inches')).toBeHidden()
   await field(page, 'Width in inches').fill('24')
-  await expect(answer(page)).toContainText('Look for two lights, each up to 12 in. wide')
+  await expect(answer(page)).toContainText('Look for two lights, each up to 11 in. wide')
   await expect(page.getByRole('img', { name: 'Front view: a pair, centers 33 in. apart' })).toBeVisible()
   await page.getByRole('radio', { name: 'Over a mirror' }).check()
   await field(page, 'Width in inches').fill('36')

@@ -275,7 +275,7 @@ describe('lights for a place', () => {
       '4 lights are too many for this island: 1 is right.',
       'Look for a bar of 27 to 36 in., 3 in. above the mirror.',
       'Beside a mirror this wide two lights are more than 40 in. apart: narrow ones also work, and a bar over it lights a face more evenly.',
-      'Look for two lights, each up to 12 in. wide, centered 62 in. above the floor.',
+      'Look for two lights, each up to 11 in. wide, centered 62 in. above the floor.',
       'Look for two lanterns 18 to 24 in. tall, or one of 24 to 29 in., centered 66 in. above the threshold.',
       'Look for a light 21 to 31 in. wide.',
       'No light may hang lower than 7 ft above the floor.',

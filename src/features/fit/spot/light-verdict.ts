@@ -15,7 +15,11 @@ function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
   const { verdict, count } = size
   const what = `${inchesText(judged(fixture))} ${judgedAs}`
   const it = `this ${SPOTS[spot.name].noun}`
-  const right = `${rangeText(rightSizes(fixture, spot))} is right.`
+  const range = rightSizes(fixture, spot)
+  const right =
+    range.fromInches > range.toInches
+      ? `up to ${inchesText(range.toInches)} also works.`
+      : `${rangeText(range)} is right.`
   if (verdict === 'notForIt') return notForIt?.(fixture, spot) ?? `It is not made for ${it}.`
   if (verdict === 'small') return `At ${what} it is small for ${it}: ${right}`
   if (verdict === 'large') {

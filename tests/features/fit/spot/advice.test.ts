@@ -49,8 +49,12 @@ test.each([
     '4 lights are too many for this island: 1 is right. Hang the lower edge 30 to 36 in. above the counter.',
   ],
   ['mirror&size=36', 'Look for a bar of 27 to 36 in., 3 in. above the mirror.'],
-  ['beside&size=24', 'Look for two lights, each up to 12 in. wide, centered 62 in. above the floor.'],
-  ['beside&size=20', 'Look for two lights, each 4 to 10 in. wide, centered 62 in. above the floor.'],
+  ['beside&size=24', 'Look for two lights, each up to 11 in. wide, centered 62 in. above the floor.'],
+  ['beside&size=20', 'Look for two lights, each 4 to 9 in. wide, centered 62 in. above the floor.'],
+  [
+    'beside&size=15',
+    'Beside a mirror this narrow two lights are less than 28 in. apart: those of up to 7 in. also work, and a bar over it lights a face more evenly.',
+  ],
   ['beside&size=31', 'Look for two lights, each up to 5 in. wide, centered 62 in. above the floor.'],
   ['beside&size=32', BESIDE_WIDE],
   [

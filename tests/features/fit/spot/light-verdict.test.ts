@@ -152,7 +152,17 @@ describe('a light on a wall', () => {
     [
       'beside&size=20',
       { fixtureLength: 11 },
-      'At 11 in. wide it is too wide for this mirror: 4 to 10 in. is right.',
+      'At 11 in. wide it is too wide for this mirror: 4 to 9 in. is right.',
+    ],
+    [
+      'beside&size=24',
+      { fixtureLength: 12 },
+      'At 12 in. wide it is too wide for this mirror: up to 11 in. is right.',
+    ],
+    [
+      'beside&size=12',
+      { fixtureLength: 6 },
+      'At 6 in. wide it is too wide for this mirror: up to 5 in. also works.',
     ],
     ['mirror&size=24', { fixtureLength: 5 }, 'It is made to hang beside a mirror, one of a pair.'],
     [

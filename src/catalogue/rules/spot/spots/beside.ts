@@ -22,12 +22,13 @@ export const BESIDE_RULE: SpotRule = {
     const isEven = apartInches >= PAIR_APART_INCHES.least && apartInches <= PAIR_APART_INCHES.most
     return { verdict: isEven ? 'right' : 'alsoWorks', count: 2, apartInches }
   },
+  // Half of the mirror is too wide already. Beside one of under 16 in. no pair is far enough apart: its range ends before it begins.
   rightSizes: (_, [mirrorInches = 0]) => ({
     fromInches: Math.max(PAIR_APART_INCHES.least - apartBeside(mirrorInches, 0), 0),
     toInches: Math.min(
       PAIR_APART_INCHES.most - apartBeside(mirrorInches, 0),
       LONGEST_OF_PAIR_INCHES,
-      mirrorInches / 2,
+      Math.ceil(mirrorInches / 2) - 1,
     ),
   }),
 }

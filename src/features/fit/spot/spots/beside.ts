@@ -14,8 +14,10 @@ export const BESIDE_TOOL: SpotTool = {
   commonLight: () => SCONCE,
   advice: ({ sizes }) => {
     const right = BESIDE_RULE.rightSizes(SCONCE, sizes)
-    return right.toInches < SCONCE.fixtureLength
-      ? `Beside a mirror this wide two lights are more than ${most} in. apart: narrow ones also work, and a bar over it lights a face more evenly.`
+    if (right.toInches < SCONCE.fixtureLength)
+      return `Beside a mirror this wide two lights are more than ${most} in. apart: narrow ones also work, and a bar over it lights a face more evenly.`
+    return right.fromInches > right.toInches
+      ? `Beside a mirror this narrow two lights are less than ${least} in. apart: those of up to ${right.toInches} in. also work, and a bar over it lights a face more evenly.`
       : `Look for two lights, each ${rangeText(right)} wide, centered ${pairMiddle} in. above the floor.`
   },
 }
