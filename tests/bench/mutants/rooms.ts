@@ -65,7 +65,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'use-own-fan',
     ],
     tests: ['tests/features/list/**/*.test.ts'],
-    aim: 85,
+    aim: 94,
   },
   finder: {
     files: ['src/features/finder/**/*.ts'],
