@@ -19,7 +19,7 @@ const DAY: { [Name in Day]: DayOfWeek } = {
 /** The store's identifier in every graph. */
 export const storeId = (site: URL): string => new URL('/#store', site).href
 
-/** The days that have the same hours, as one row: each page carries them. Closed days are left out (rule F12). */
+/** The days that have the same hours as one row; closed days are left out (rule F12). */
 function openingHours(hours: Store['hours']): OpeningHoursSpecification[] {
   const days = Object.groupBy(Object.keys(DAY) as Day[], (day) => hours[day]?.join() ?? '')
   return Object.entries(days).flatMap(([times, alike = []]) => {
