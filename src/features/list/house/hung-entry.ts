@@ -11,6 +11,7 @@ import type { HouseRoom } from '../../fit/rooms/house-rooms.ts'
 import { spotNeeds } from '../../fit/spot/spot-needs.ts'
 import type { KnownRecord } from '../known-record.ts'
 import type { ShortlistItem } from '../shortlist.ts'
+import { decidedSize } from './decided-size.ts'
 import { type JudgedEntry, judgedEntry } from './judged-entry.ts'
 
 /** What a product of a house is in its room. */
@@ -25,18 +26,31 @@ export interface HungEntry extends JudgedEntry {
 
 type Hung = Omit<HungEntry, keyof JudgedEntry>
 
+/** What the list names of a fan: its size, and the finish of its body, in which its rod is ordered. */
+interface Ordered {
+  finish: string | undefined
+  sizeInches: number | undefined
+}
+
 const itemsOf = (needs: readonly Need[]): HungEntry['items'] =>
   needs.flatMap(({ name, items }) => items.map((one) => ({ ...one, name })))
+
+/** Of a fan whose size is open the most that any of its sizes takes: a circuit is laid for it. */
+function fanWatts(fan: Fan, sizeInches: number | undefined): number | undefined {
+  const { wattsOnHigh = [], sizes } = fan
+  const some = sizeInches === undefined ? sizes : [sizeInches]
+  return figuresOfSizes(wattsOnHigh, fan, some).toSorted((a, b) => b - a)[0]
+}
 
 function hungFan(
   fan: Fan,
   { size }: JudgedEntry,
   { slope = 0 }: HouseRoom,
-  finish: string | undefined,
+  { finish, sizeInches }: Ordered,
 ): Hung {
   const inRoom = size?.height ? fanRoomNeeds(fan, { height: size.height, slope, finish }) : []
   const needs = [...inRoom, ...fanFixedNeeds(fan)]
-  const [watts] = figuresOfSizes(fan.wattsOnHigh ?? [], fan, [size?.spanInches ?? 0])
+  const watts = fanWatts(fan, decidedSize(fan.sizes, { size }, sizeInches))
   return { needs, items: itemsOf(needs), watts }
 }
 
@@ -64,5 +78,6 @@ export function hungEntry(
 ): HungEntry {
   const { record } = known
   const judged = judgedEntry(known, item, room)
-  return { ...judged, ...ofItsKind({ fans: hungFan, fixtures: hungLight }, record, judged, room, finish) }
+  const ordered = { finish, sizeInches: item.sizeInches }
+  return { ...judged, ...ofItsKind({ fans: hungFan, fixtures: hungLight }, record, judged, room, ordered) }
 }

@@ -4,6 +4,7 @@ import { locationNote } from '../../../catalogue/rules/location-note.ts'
 import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { chosenFinish, finishGroups } from '../chosen-finish.ts'
+import { decidedSize } from '../house/decided-size.ts'
 import type { HungEntry } from '../house/hung-entry.ts'
 import type { ListedProduct } from '../listed-product.ts'
 import { numberInFinish } from '../order-number.ts'
@@ -88,17 +89,6 @@ function controlText(hung: HungEntry, { record }: ListedProduct): string {
   return words || ('dimmable' in record && record.dimmable === false ? 'Not dimmable' : ASK)
 }
 
-/** The size that was chosen, or that the room decides, in inches; of one size alone, that one; undefined where neither does. */
-function sizeOf(
-  { size }: HungEntry,
-  { sizeInches }: ShortlistItem,
-  { spans }: ListedProduct,
-): number | undefined {
-  const chosen = spans.find((span) => span === sizeInches)
-  const isDecided = size && (size.span || (size.height && size.height.kind !== 'unknown'))
-  return chosen ?? (isDecided ? size.spanInches : spans.length === 1 ? spans[0] : undefined)
-}
-
 /** The number that it is ordered by in its finish and size; a fan whose size is open has none. */
 function numberOf(product: Product, slug: string | undefined, sizeInches: number | undefined): string {
   const isOpen = product.kind === 'fans' && sizeInches === undefined
@@ -142,7 +132,7 @@ export function scheduleRow(
 ): ScheduleRow {
   const { slug, label: finish } = chosenFinish(finishGroups(product), item.finish)
   const { quantity = 1 } = item
-  const sizeInches = sizeOf(hung, item, listed)
+  const sizeInches = decidedSize(listed.spans, hung, item.sizeInches)
   const size = sizeInches === undefined ? listed.sizes : `${formatInches(sizeInches)} in.`
   return {
     mark: markOf(product.kind === 'fans', [product.productUrl, finish, size].join()),

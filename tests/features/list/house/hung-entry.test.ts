@@ -230,3 +230,17 @@ test('the watts of a fan are unknown where its record has none', () => {
     hungEntry({ record: ownFan('alder-52') }, item('alder-52'), GREAT_ROOM, undefined).watts,
   ).toBeUndefined()
 })
+
+test.each([
+  ['nothing decides it', {}, { name: 'porch' }, 31],
+  ['its mounting is unknown in a room of a known ceiling', {}, { name: 'porch', ceilingInches: 108 }, 31],
+  ['the list names it', { sizeInches: 52 }, { name: 'porch' }, 24],
+  ['its room decides it', {}, { name: 'porch', floor: { lengthInches: 168, widthInches: 144 } }, 24],
+])(
+  'the watts of a fan are those of its size, or the most while it is open: %s',
+  (what, chosen, room, watts) => {
+    const { mounting, ...open } = beacon.record
+    const record = what.startsWith('its mounting') ? open : beacon.record
+    expect(hungEntry({ record }, { ...item('beacon-60'), ...chosen }, room, undefined).watts).toBe(watts)
+  },
+)
