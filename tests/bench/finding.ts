@@ -1,7 +1,7 @@
 /**
  * `npm run measure -- finding`: what filters and search cost with 64, 150, 1,000 and 10,000 fans: KiB of data with brotli, and
  * milliseconds on this machine to read it, to choose a value, to read all words and to search. Scripts are weighed in `dist/`, and
- * values are chosen there in a browser with a processor four times slower. Ends with status 1 where a budget is broken. Numbers after
+ * values are chosen there in a browser with a phone's processor. Ends with status 1 where a budget is broken. Numbers after
  * `--` are other sizes: `npm run measure -- finding 64 150`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -24,6 +24,7 @@ import { type VisitCost, visitListing } from './finding/in-browser.ts'
 import { manyOwnProducts, manyProducts } from './finding/many-products.ts'
 import { median } from './median.ts'
 import { printHead, printRow, printVerdict } from './report.ts'
+import { measureSlowdown } from './slowdown.ts'
 
 const KIB = 1024
 const kib = (bytes: number): string => (bytes / KIB).toFixed(1)
@@ -124,6 +125,7 @@ const worst = (visits: readonly VisitCost[], cost: keyof VisitCost['choices'][nu
   )
 
 console.log('')
+const slowdown = await measureSlowdown(browser)
 printHead([
   'Fans',
   'Screen',
@@ -139,7 +141,7 @@ for (const count of sizes) {
   for (const [screen, options] of Object.entries(SCREENS)) {
     const visits: VisitCost[] = []
     for (let visit = 0; visit < VISITS; visit += 1)
-      visits.push(await visitListing(browser, url, file, options))
+      visits.push(await visitListing(browser, url, file, options, slowdown))
     const moved = new Set(visits.flatMap((visit) => visit.moved))
     const shift = Math.max(...visits.map((visit) => visit.shift)).toFixed(3)
     printRow([

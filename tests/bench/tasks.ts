@@ -15,6 +15,7 @@ import { FRONT_ARGUMENTS } from './pages/http2-front.ts'
 import { longestTask } from './pages/page-costs.ts'
 import type { Origins } from './pages/site-worker.ts'
 import { printTable, printVerdict } from './report.ts'
+import { measureSlowdown } from './slowdown.ts'
 
 const { kinds, visits = 9 } = chosenKinds(process.argv.slice(2))
 const site = new Worker(new URL('pages/site-worker.ts', import.meta.url))
@@ -28,14 +29,13 @@ const pages = [
   { kind: 'one line of text', url: origins.oneLine.url, tasks: [] as number[] },
   ...kinds.map(([kind, address]) => ({ kind, url: origins.site.url + address, tasks: [] as number[] })),
 ]
-// The first visit of a browser starts its processes.
-await longestTask(browser, origins.oneLine.url)
+const slowdown = await measureSlowdown(browser)
 for (let visit = 0; visit < visits; visit += 1)
-  for (const { url, tasks } of pages) tasks.push(await longestTask(browser, url))
+  for (const { url, tasks } of pages) tasks.push(slowdown * (await longestTask(browser, url)))
 
 const inMs = (value: number): string => value.toFixed(0)
 printTable(
-  ['Page', 'Longest task ms, own, 4x', 'least', 'most'],
+  ['Page', 'Longest task ms, own, on a phone', 'least', 'most'],
   pages.map(({ kind, tasks }) => [
     kind,
     ...[median(tasks), Math.min(...tasks), Math.max(...tasks)].map(inMs),

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import type { ProductFile } from '../../../src/client/product-data/product-file.ts'
 import { longest, notesOf, nowOn, shiftOf, slowDown, takeNotes } from '../take-notes.ts'
 
-/** What a visit cost, with the processor slowed down four times. */
+/** What a visit cost, with the processor slowed down. */
 export interface VisitCost {
   /** The longest task from the first touch of the bar until it counts. */
   firstUseTaskMs: number
@@ -50,12 +50,14 @@ const CHOICES = [
  * Chooses values in the bar of the fans listing, as a visitor would with a finger or a pointer.
  *
  * @param file stands in for the data of the listing
+ * @param slowdown how many times slower the processor is to be
  */
 export async function visitListing(
   browser: Browser,
   url: string,
   file: ProductFile,
   options: BrowserContextOptions,
+  slowdown: number,
 ): Promise<VisitCost> {
   const page = await browser.newPage(options)
   await takeNotes(page, '.finder, [data-results], [data-built], footer')
@@ -63,7 +65,7 @@ export async function visitListing(
   await page.route('**/data/ceiling-fans.*.json', (route) => route.fulfill({ json: file }))
   await page.goto(`${url}/ceiling-fans`, { waitUntil: 'networkidle' })
   await page.locator('.finder').first().getAttribute('class')
-  await slowDown(page, 4)
+  await slowDown(page, slowdown)
   const press = async (selector: string) => {
     const target = page.locator(selector)
     if (options.hasTouch) await target.tap()

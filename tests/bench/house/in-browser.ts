@@ -43,7 +43,6 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
 /** What comes before every choice. */
 export const OPEN = 'open it'
 const END = 'end'
-const SLOWDOWN = 4
 /** For whatever is waited for, on a machine with much else to do. */
 const PATIENCE_MS = 60_000
 
@@ -108,17 +107,18 @@ async function walk(
   }
 }
 
-/** By choice, ms until the next paint, with the processor slowed down four times; and whatever shifts by itself. */
+/** By choice, ms until the next paint, with the processor slowed down; and whatever shifts by itself. */
 export async function paintsOf(
   browser: Browser,
   url: string,
   house: KeptHouse,
   options: BrowserContextOptions,
+  slowdown: number,
 ): Promise<{ paints: ReadonlyMap<string, number>; shifts: Shift[] }> {
   const page = await browser.newPage(options)
   await takeNotes(page, '.list-sheet')
   await page.goto(`${url}/404`)
-  await slowDown(page, SLOWDOWN)
+  await slowDown(page, slowdown)
   await walk(page, url, house, options)
   const { inputs, shifts } = await notesOf(page)
   const marks = await page.evaluate(() =>
@@ -143,7 +143,7 @@ export async function paintsOf(
   return { paints: new Map(named), shifts: shifts.filter(({ at }) => at >= opened) }
 }
 
-/** By name, opening it first: ms of the main thread's own time in the longest task, times four, as `longestTask` counts it. */
+/** By name, opening it first: ms of the main thread's own time in the longest task, as `longestTask` counts it. */
 export async function tasksOf(
   browser: Browser,
   url: string,
@@ -165,7 +165,7 @@ export async function tasksOf(
     marks.map(({ name, ts }, index) => {
       const end = marks[index + 1]?.ts ?? 0
       const own = tasks.filter((task) => task.ts >= ts && task.ts < end).map(({ tdur = 0 }) => tdur)
-      return [name, (SLOWDOWN * Math.max(0, ...own)) / 1000]
+      return [name, Math.max(0, ...own) / 1000]
     }),
   )
 }

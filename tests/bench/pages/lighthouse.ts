@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { BROWSER_ARGUMENTS, findBrowser } from '../../find-browser.ts'
 import { fetchPackages } from '../fetched-packages.ts'
 import { median } from '../median.ts'
+import { PHONE_TIMES } from '../slowdown.ts'
 import { FRONT_ARGUMENTS } from './http2-front.ts'
 
 const PACKAGES = { dependencies: { lighthouse: '13.5.0', 'chrome-launcher': '1.2.1' } }
@@ -79,9 +80,11 @@ export function medianReading(readings: Reading[]): Reading {
 
 /**
  * Fetches Lighthouse. `read` opens a browser of its own each time.
+ *
+ * @param slowdown how many times slower a phone's processor is than this machine's
  * @throws Error when Lighthouse cannot be had
  */
-export async function startLighthouse() {
+export async function startLighthouse(slowdown: number) {
   const { load, discard } = await fetchPackages(PACKAGES)
   const { default: lighthouse, desktopConfig } = (await load('lighthouse')) as Library
   const { launch } = (await load('chrome-launcher')) as Launcher
@@ -94,7 +97,9 @@ export async function startLighthouse() {
   async function readOnce(url: string, form: Form, skipAudits: string[]): Promise<Reading> {
     const { port, kill } = await launch(browser)
     try {
-      const flags = { port, logLevel: 'silent', onlyCategories: CATEGORIES, skipAudits }
+      // At a desk a page is read with the processor of the machine for which the budgets were set.
+      const throttling = { cpuSlowdownMultiplier: form === 'mobile' ? slowdown : slowdown / PHONE_TIMES }
+      const flags = { port, logLevel: 'silent', onlyCategories: CATEGORIES, skipAudits, throttling }
       const result = await Promise.race([
         lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined),
         wait(LIMIT_MS, undefined, { ref: false }),

@@ -33,8 +33,6 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   return weight
 }
 
-const SLOWDOWN = 4
-
 /** Chromium may begin to trace a process after its page has come: one trace in thirty is without it. */
 const TRIES = 5
 
@@ -50,8 +48,8 @@ async function traceOf(browser: Browser, url: string) {
 }
 
 /**
- * Milliseconds of the main thread's own time in the longest task of a page's load, times four. Nothing is slowed down: the wall
- * clock, and Chromium's slowdown by it, count whatever else the machine does meanwhile.
+ * Milliseconds of the main thread's own time in the longest task of a page's load. Nothing is slowed down: the wall clock, and
+ * Chromium's slowdown by it, count whatever else the machine does meanwhile.
  *
  * @throws Error when no trace has such a page
  */
@@ -63,7 +61,7 @@ export async function longestTask(browser: Browser, url: string): Promise<number
     const tasks = traceEvents.filter(
       ({ name, pid, tid }) => name.endsWith('RunTask') && pid === thread.pid && tid === thread.tid,
     )
-    return (SLOWDOWN * Math.max(...tasks.map(({ tdur = 0 }) => tdur))) / 1000
+    return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
   }
   throw new Error(`No trace has the page ${url}`)
 }
