@@ -104,6 +104,27 @@ test('a slow press on Try again in the search, with the line back, finds what wa
   await expect(sentence(page)).toHaveCount(0)
 })
 
+test('what is opened and typed while a page is loaded anew on a slow line is there when it has come @desk', async ({
+  page,
+}) => {
+  await page.goto('/ceiling-fans/traditional')
+  await page.mouse.move(300, 300)
+  await page.waitForLoadState('networkidle')
+  const scripts = /_astro\/(?!Page)[^/]+\.js/
+  await page.route(scripts, (route) => route.abort())
+  const comeAnew = await holdBack(page, '**/ceiling-fans/traditional')
+  const isAskedFor = page.waitForRequest('**/ceiling-fans/traditional')
+  await page.locator('[data-keep]').first().click()
+  await isAskedFor
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('searchbox').pressSequentially('beacon')
+  await page.unroute(scripts)
+  comeAnew()
+  await expect(page.locator('[data-keep]').first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('#site-search').getByRole('link', { name: /Beacon 60/ })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
 test('where the ratings that rooms ask for cannot be had, that is said, and a porch has its fans when they can @phone', async ({
   page,
 }) => {

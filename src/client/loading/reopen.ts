@@ -19,6 +19,8 @@ interface Left {
   presses: Control[]
   /** What fields hold. */
   fields: [Control, string | boolean][]
+  /** The field that has the focus. */
+  focused: Control | undefined
   /** The ids of sheets that are open. */
   sheets: string[]
 }
@@ -42,30 +44,36 @@ async function answerOf(address: string, how: RequestInit): Promise<Response> {
 /** What the new page has to know for what was pressed: anything that is no control where nothing was. */
 function leftFor(at: Element): Left {
   // A pressed Keep goes along by itself (features/list/answer-presses.ts).
+  const focused = document.activeElement?.matches(FIELDS) ? document.activeElement : undefined
   const isControl = at.isConnected && at.matches('a, button:not([data-keep]), input, select, summary')
   return {
     presses: isControl ? pressesFor(at).map(controlOf) : [],
     fields: [...document.querySelectorAll(FIELDS)].map((field) => [controlOf(field), fieldValue(field)]),
+    focused: focused && controlOf(focused),
     sheets: [...document.querySelectorAll('[popover][id]')]
       .filter((one) => isPopoverOpen(one as HTMLElement))
       .map(({ id }) => id),
   }
 }
 
-/** Loads the page anew. Never returns when the page goes; rejects when it would not come back, or not as it was. */
-async function loadAnew(left: Left): Promise<never> {
+/**
+ * Loads the page anew. Never returns when the page goes; rejects when it would not come back, or not as it was.
+ *
+ * @param leave says what is left for the new page, once it is known to come: on a slow line a visitor goes on meanwhile
+ */
+async function loadAnew(leave: () => Left): Promise<never> {
   const signal = AbortSignal.timeout(ANSWER_MS)
   const page = await answerOf(location.href, { cache: 'no-cache', signal })
   // A page without the script that every page has would answer to nothing.
   const script = /<script type="module"[^>]* src="([^"]+)"/.exec(await page.text())?.[1]
   if (script) await answerOf(script, { signal })
-  history.replaceState({ ...history.state, reopen: left, reopened: Date.now() }, '')
+  history.replaceState({ ...history.state, reopen: leave(), reopened: Date.now() }, '')
   location.reload()
   return new Promise(() => undefined)
 }
 
 /** Loads the page anew and does there what was pressed, with all that was typed; see `loadAnew`. */
-const reopen = async (at: Element): Promise<never> => loadAnew(leftFor(at))
+const reopen = (at: Element): Promise<never> => loadAnew(() => leftFor(at))
 
 /** Asks for something once more, and then loads the page anew, unless that was just done or someone is typing. */
 async function again<Loaded>(ask: Ask<Loaded>, at: Element): Promise<Loaded> {
@@ -84,7 +92,7 @@ function unfold(element: Element): void {
 }
 
 async function takeUp(left: Left): Promise<void> {
-  const { presses, fields, sheets } = left
+  const { presses, fields, focused, sheets } = left
   for (const sheet of sheets) document.getElementById(sheet)?.showPopover?.()
   for (const [field, value] of fields) fill(field, value)
   // What makes controls of its own waits for a pointer.
@@ -92,7 +100,7 @@ async function takeUp(left: Left): Promise<void> {
   for (const press of presses) {
     const control = await find(press)
     if (!control) {
-      const asBefore = async () => ({ reopen: () => loadAnew(left) })
+      const asBefore = async () => ({ reopen: () => loadAnew(() => left) })
       sayNotLoaded(
         document.getElementById('main') as HTMLElement,
         asBefore,
@@ -110,6 +118,7 @@ async function takeUp(left: Left): Promise<void> {
       : control.localName === 'summary' || sheets.includes(control.getAttribute('popovertarget') ?? '')
     if (!isDone) control.click()
   }
+  if (focused) (await find(focused))?.focus()
 }
 
 Object.assign(globalThis, { reopen, again, sayNotLoaded } satisfies Reopening)
