@@ -6,6 +6,7 @@ import { FanPlan } from '../../src/drawing/FanPlan.tsx'
 import { FixtureElevation } from '../../src/drawing/FixtureElevation.tsx'
 import type { LineDrawing } from '../../src/drawing/outline/line-drawing.ts'
 import { measureDrawing } from '../../src/drawing/outline/measure-drawing.ts'
+import { measureInk } from '../../src/drawing/outline/measure-ink.ts'
 import { fanCaption } from '../../src/drawing/to-scale/to-scale-caption.ts'
 import { aFan, aFixture } from '../builders.ts'
 import { anOutline } from '../own-catalogue/shapes.ts'
@@ -44,6 +45,13 @@ describe('what is measured of a drawing', () => {
     expect((await measureDrawing(anOutline(52, foreign), fan)).lines).toContain(
       'class="lines" stroke-width="1"><circle fill="none" r="1"/><path',
     )
+  })
+
+  test('products of one drawing are measured once, in the same reach', async () => {
+    const bar = '<path d="M-9 2h18v3h-18z"/>'
+    const ink = await measureInk(bar, 12)
+    expect(await measureInk(bar, 12)).toBe(ink)
+    expect(await measureInk(bar, 6)).not.toEqual(ink)
   })
 
   test('a drawing that shows nothing is named', async () => {

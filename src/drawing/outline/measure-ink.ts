@@ -52,13 +52,7 @@ async function inkIn(shapes: string, [left, top, width, height]: ViewBox): Promi
   }
 }
 
-/**
- * Draws a view and measures its ink: once to find it, and once again as large as it can be drawn.
- *
- * @param reach how far from the mounting point ink is looked for
- * @returns undefined where there is none
- */
-export async function measureInk(shapes: string, reach: number): Promise<Ink | undefined> {
+async function drawAndMeasure(shapes: string, reach: number): Promise<Ink | undefined> {
   // What is seen through, and what a line encloses, counts as well.
   const filled = shapes.replaceAll(/ fill(-opacity)?="[^"]*"/g, '')
   const found = await inkIn(filled, [-reach, -reach, 2 * reach, 2 * reach])
@@ -66,4 +60,20 @@ export async function measureInk(shapes: string, reach: number): Promise<Ink | u
   const [x, y, width, height] = found.box
   const margin = reach / 100
   return inkIn(filled, [x - margin, y - margin, width + 2 * margin, height + 2 * margin])
+}
+
+const measured = new Map<string, Promise<Ink | undefined>>()
+
+/**
+ * Draws a view and measures its ink: once to find it, and once again as large as it can be drawn. A drawing that several products
+ * share is measured for the first of them.
+ *
+ * @param reach how far from the mounting point ink is looked for
+ * @returns undefined where there is none
+ */
+export function measureInk(shapes: string, reach: number): Promise<Ink | undefined> {
+  const view = `${reach} ${shapes}`
+  const ink = measured.get(view) ?? drawAndMeasure(shapes, reach)
+  measured.set(view, ink)
+  return ink
 }
