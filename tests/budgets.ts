@@ -6,7 +6,7 @@ export const BUDGETS = {
   layoutShift: 0,
   /** The largest paint on a phone, to that of a page with one line of text on the same machine. */
   lcpRatio: 1.8,
-  /** Of the main thread's own time, at 4 times slowdown. */
+  /** Of the main thread's own time, on a phone's processor. */
   longestTaskMs: 50,
   htmlKib: 14,
   /** The style sheets that one page links, together. */
@@ -27,12 +27,12 @@ export const BUDGETS = {
     dataKib: { 100: 8, 1000: 40 },
     /** Of an island, beside React. */
     scriptKib: 12,
-    /** From a choice to the next paint, at 4 times slowdown. */
+    /** From a choice to the next paint, on a phone's processor. */
     paintMs: { 1000: 100, 10000: 200 },
     taskMs: { 1000: 50 },
     shift: 0,
   },
-  /** A house of 60 entries in 24 rooms, at 4 times slowdown: any choice after it stands. */
+  /** A house of 60 entries in 24 rooms, on a phone's processor: any choice after it stands. */
   house: { paintMs: 100, taskMs: 50, shift: 0 },
   /** From a click to the next page on a line of 100 ms, to the single-page way in the same run. */
   navigationRatio: 1,
