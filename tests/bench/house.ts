@@ -1,8 +1,7 @@
 /**
  * `npm run measure -- house`: what a house of 60 entries in 24 rooms costs in the built site of `dist/`, on a phone and at a desk: of
- * every choice the next paint with a phone's processor, and the longest task of the main thread's own time, as long as it takes there, each
- * in one visit, a good minute (a number after it chooses more, and takes their median); and the shift. Ends with status 1 where a
- * budget is broken.
+ * every choice the next paint and the longest task of the main thread's own time, with a phone's processor, each in one visit, a good
+ * minute (a number after it chooses more, and takes their median); and the shift. Ends with status 1 where a budget is broken.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
