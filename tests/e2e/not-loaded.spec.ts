@@ -132,6 +132,9 @@ test('where the ratings that rooms ask for cannot be had, that is said, and a po
   await page.route('**/data/rooms.*', (route) => route.fulfill({ status: 500 }))
   await page.goto('/ceiling-fans?in=porch&room=14x12&ceiling=9')
   await isSaid(page)
+  // Something else that asked may load the page anew after that.
+  await page.waitForLoadState('networkidle')
+  await isSaid(page)
   await expect(porchFans).toHaveCount(0)
   await page.unroute('**/data/rooms.*')
   await tryAgain(page)
