@@ -7,7 +7,7 @@ import { longestTask } from './pages/page-costs.ts'
 /** A phone's processor, as Lighthouse takes it: so many times slower than the machine for which the budgets were set. */
 export const PHONE_TIMES = 4
 
-/** ms that a page with one line of text takes on that machine in its longest task, least of three days (2026-11-22 to 24: 21, 23 and 24 at four times). */
+/** ms that a page with one line of text took on that machine in its longest task: the least of three runs, 21, 23 and 24 at four times. */
 const REFERENCE_MS = 5.25
 
 const VISITS = 15

@@ -43,8 +43,8 @@ async function answerOf(address: string, how: RequestInit): Promise<Response> {
 
 /** What the new page has to know for what was pressed: anything that is no control where nothing was. */
 function leftFor(at: Element): Left {
-  // A pressed Keep goes along by itself (features/list/answer-presses.ts).
   const focused = document.activeElement?.matches(FIELDS) ? document.activeElement : undefined
+  // A pressed Keep goes along by itself (features/list/answer-presses.ts).
   const isControl = at.isConnected && at.matches('a, button:not([data-keep]), input, select, summary')
   return {
     presses: isControl ? pressesFor(at).map(controlOf) : [],
