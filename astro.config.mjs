@@ -6,6 +6,7 @@ import { netlifyDev } from './netlify/local/dev.ts'
 import { clientInteractionIntegration } from './src/client/islands/client-interaction-integration.ts'
 import { loadAhead } from './src/client/load-ahead.ts'
 import { scriptFiles } from './src/client/script-files.ts'
+import { changedModules } from './src/publishing/changed-modules.ts'
 import { pageFont } from './src/publishing/fonts/page-font.ts'
 import { securityHeaders } from './src/publishing/headers/security-headers.ts'
 import { dropOriginalPictures } from './src/publishing/pictures/drop-original-pictures.ts'
@@ -111,6 +112,7 @@ export default defineConfig({
   ],
   integrations: [
     react(),
+    changedModules(),
     clientInteractionIntegration(),
     dropOriginalPictures(),
     securityHeaders(),
