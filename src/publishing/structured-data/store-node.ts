@@ -39,13 +39,6 @@ const ABOUT_THE_STORE: readonly string[] = [paths.home, paths.contact]
  */
 export function storeNode(store: Store, site: URL, path: string): HomeGoodsStore {
   const { address } = store
-  const rest = {
-    slogan: storeView(store).tagline,
-    logo: new URL('/icon-512.png', site).href,
-    email: store.email,
-    openingHoursSpecification: openingHours(store.hours),
-    sameAs: Object.values(store.social).filter((url) => url !== undefined),
-  }
   return {
     '@type': 'HomeGoodsStore',
     '@id': storeId(site),
@@ -60,6 +53,12 @@ export function storeNode(store: Store, site: URL, path: string): HomeGoodsStore
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    ...(ABOUT_THE_STORE.includes(path) && rest),
+    ...(ABOUT_THE_STORE.includes(path) && {
+      slogan: storeView(store).tagline,
+      logo: new URL('/icon-512.png', site).href,
+      email: store.email,
+      openingHoursSpecification: openingHours(store.hours),
+      sameAs: Object.values(store.social).filter((url) => url !== undefined),
+    }),
   }
 }
