@@ -10,6 +10,7 @@ import { changedModules } from './src/publishing/changed-modules.ts'
 import { pageFont } from './src/publishing/fonts/page-font.ts'
 import { securityHeaders } from './src/publishing/headers/security-headers.ts'
 import { dropOriginalPictures } from './src/publishing/pictures/drop-original-pictures.ts'
+import { pagesInThreads } from './src/publishing/prerender/pages-in-threads.ts'
 
 /** Netlify gives the site's own address in URL; elsewhere the reserved example address stands in. */
 const site = process.env.URL || 'https://www.example.com'
@@ -42,11 +43,12 @@ const localFont = (name, cssVariable, file, weight, fallbacks) => ({
   options: { variants: [{ src: [file], weight, style: 'normal' }] },
 })
 
+const headers = securityHeaders()
+
 export default defineConfig({
   site,
   trailingSlash: 'never',
-  // One page is made while others are written.
-  build: { format: 'file', concurrency: 4 },
+  build: { format: 'file' },
   // Outside node_modules, so that encoded pictures survive `npm ci`; what is encoded for tests alone is kept apart from the others.
   cacheDir: AVIF_EFFORT > 0 ? './.astro' : './.sites/shop-cache',
   prerenderConflictBehavior: 'error',
@@ -115,7 +117,8 @@ export default defineConfig({
     changedModules(),
     clientInteractionIntegration(),
     dropOriginalPictures(),
-    securityHeaders(),
+    pagesInThreads(headers.notePage),
+    headers,
     netlifyDev(),
   ],
 })

@@ -11,21 +11,17 @@ const placeAt = (folder: string, depth: number): string =>
 export const hasUnknown = (place: string): boolean => place.includes(':')
 
 /**
- * Pages by the folder at the top that they are in and how far below it, as header rules name it, so that the rules do not grow with
- * the catalog and no page has the policy of two. Pages that are as deep are mostly of one kind: a product's policy has the hashes of what
- * is inline in products, not in lists (54 bytes each, which no coding makes less). Page Not Found has no place of its own.
+ * The place of a page: the folder at the top that it is in and how far below it, as header rules name it, so that the rules do not
+ * grow with the catalog and no page has the policy of two. Pages that are as deep are mostly of one kind: a product's policy has the
+ * hashes of what is inline in products, not in lists (54 bytes each, which no coding makes less). Page Not Found has no place of its
+ * own.
  *
- * @param files the pages from dist/, such as `ceiling-fans/outdoor.html`
+ * @param file the page from dist/, such as `ceiling-fans/outdoor.html`
  */
-export function pagesByPlace(files: readonly string[]): Map<string, string[]> {
-  const places = new Map<string, string[]>()
-  for (const file of files) {
-    if (file === NOT_FOUND) continue
-    const [folder = '', ...below] = file.replace(/(^index)?\.html$/, '').split('/')
-    const place = placeAt(folder, below.length)
-    places.set(place, [...(places.get(place) ?? []), file])
-  }
-  return new Map([...places].sort(([one], [other]) => (one < other ? -1 : 1)))
+export function placeOf(file: string): string | undefined {
+  if (file === NOT_FOUND) return undefined
+  const [folder = '', ...below] = file.replace(/(^index)?\.html$/, '').split('/')
+  return placeAt(folder, below.length)
 }
 
 /**

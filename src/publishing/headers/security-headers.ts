@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { appendFile, readdir, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -9,38 +8,65 @@ import {
   type InlineHashes,
   withPolicy,
 } from './content-security-policy.ts'
-import { hasUnknown, NOT_FOUND, pageHeaderRules, pagesByPlace } from './page-header-rules.ts'
+import { hasUnknown, NOT_FOUND, pageHeaderRules, placeOf } from './page-header-rules.ts'
+
+interface SecurityHeaders extends AstroIntegration {
+  /** To be told of every page as it is made, as reading ten thousand again would take as long as making a thousand. */
+  notePage(file: string, html: string): void
+}
+
+const none = (): InlineHashes => ({ scripts: new Set(), styles: new Set() })
 
 /**
  * Writes into dist/_headers the rules that depend on what was built, and into Page Not Found its policy; the rules that do not
  * depend on it are in netlify.toml.
  */
-export const securityHeaders = (): AstroIntegration => ({
-  name: 'security-headers',
-  hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
-      const root = fileURLToPath(dir)
-      const entries = await readdir(root, { recursive: true, withFileTypes: true })
-      const pages = entries
-        .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      const known = new Map<string, string>()
-      // Read synchronously: there is nothing else to do in the meantime.
-      const read = (page: string) => readFileSync(join(root, page), 'utf8')
-      const policyOf = (files: readonly string[]) => {
-        const hashes: InlineHashes = { scripts: new Set(), styles: new Set() }
-        for (const file of files) collectInline(read(file), hashes, known)
-        return contentSecurityPolicy(hashes)
-      }
+export function securityHeaders(): SecurityHeaders {
+  const known = new Map<string, string>()
+  const noted = new Set<string>()
+  const places = new Map<string, InlineHashes>()
+  const notFound = none()
 
-      // It is shown at unknown addresses beside those of pages, too, with their policy.
-      const policies = [...pagesByPlace(pages)].map(([place, files]): [string, string] => [
-        place,
-        policyOf(hasUnknown(place) ? [...files, NOT_FOUND] : files),
-      ])
-      await writeFile(join(root, NOT_FOUND), withPolicy(read(NOT_FOUND), policyOf([NOT_FOUND])))
-      await appendFile(new URL('_headers', dir), pageHeaderRules(new Map(policies)))
-      logger.info(`${policies.length} places have a policy, with ${known.size} inline scripts and styles`)
+  function notePage(file: string, html: string): void {
+    noted.add(file)
+    const place = placeOf(file)
+    const inline = place === undefined ? notFound : (places.get(place) ?? none())
+    if (place !== undefined) places.set(place, inline)
+    collectInline(html, inline, known)
+  }
+
+  /** A page that nobody made is a file of public/. */
+  async function noteOthers(root: string): Promise<void> {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true })
+    const others = entries
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((file) => !noted.has(file))
+    for (const file of others) notePage(file, await readFile(join(root, file), 'utf8'))
+  }
+
+  /** Page Not Found is shown at unknown addresses beside those of pages, too, with their policy. */
+  const policyAt = (place: string, { scripts, styles }: InlineHashes): string =>
+    contentSecurityPolicy(
+      hasUnknown(place)
+        ? { scripts: scripts.union(notFound.scripts), styles: styles.union(notFound.styles) }
+        : { scripts, styles },
+    )
+
+  return {
+    name: 'security-headers',
+    notePage,
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        await noteOthers(fileURLToPath(dir))
+        const policies = [...places]
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .map(([place, inline]): [string, string] => [place, policyAt(place, inline)])
+        const page = new URL(NOT_FOUND, dir)
+        await writeFile(page, withPolicy(await readFile(page, 'utf8'), contentSecurityPolicy(notFound)))
+        await appendFile(new URL('_headers', dir), pageHeaderRules(new Map(policies)))
+        logger.info(`${policies.length} places have a policy, with ${known.size} inline scripts and styles`)
+      },
     },
-  },
-})
+  }
+}

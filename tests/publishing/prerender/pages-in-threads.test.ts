@@ -1,0 +1,74 @@
+import type { AstroPrerenderer, RouteData } from 'astro'
+import { expect, test } from 'vitest'
+import { prerenderInThreads } from '../../../src/publishing/prerender/pages-in-threads.ts'
+import type { PageThread } from '../../../src/publishing/prerender/start-page-thread.ts'
+
+const routeData = { route: '/parts', component: 'src/pages/parts.astro' } as RouteData
+const PATHS = [{ pathname: '/parts', route: routeData }]
+
+const here = (): AstroPrerenderer => ({
+  name: 'here',
+  getStaticPaths: async () => PATHS,
+  render: async () => new Response('<p>here</p>'),
+})
+
+const thread = (parts: Partial<PageThread> = {}): PageThread => ({
+  isFree: () => true,
+  make: async () => new Response('<p>in a thread</p>'),
+  end: async () => {},
+  ...parts,
+})
+
+async function made(threads: PageThread[], file = 'parts.html') {
+  const noted: [string, string][] = []
+  const prerenderer = prerenderInThreads(
+    here(),
+    async () => threads,
+    (...page) => noted.push(page),
+  )
+  await prerenderer.setup?.()
+  const request = new Request(`http://localhost/${file}`)
+  const response = (await prerenderer.render(request, { routeData })) as Response
+  return { html: await response.text(), noted }
+}
+
+test('a page is made in a thread that is free', async () => {
+  expect((await made([thread({ isFree: () => false }), thread()])).html).toBe('<p>in a thread</p>')
+})
+
+test('a page is made here while no thread is free', async () => {
+  expect((await made([thread({ isFree: () => false })])).html).toBe('<p>here</p>')
+})
+
+test('a page that a thread cannot make is made here', async () => {
+  expect((await made([thread({ make: async () => undefined })])).html).toBe('<p>here</p>')
+})
+
+test('what a page holds is told, whoever made it', async () => {
+  expect((await made([thread()])).noted).toEqual([['parts.html', '<p>in a thread</p>']])
+  expect((await made([])).noted).toEqual([['parts.html', '<p>here</p>']])
+})
+
+test('an answer is no page, and is not told', async () => {
+  expect((await made([thread()], 'api/fans')).noted).toEqual([])
+})
+
+test('a page is told by the name of its file', async () => {
+  expect((await made([], 'ceiling-fans/caf%C3%A9.html')).noted[0]?.[0]).toBe('ceiling-fans/café.html')
+})
+
+test('threads are started once the other is set up, and ended with the build', async () => {
+  const steps: string[] = []
+  const step = (name: string) => async () => {
+    steps.push(name)
+  }
+  const startThreads = async () => {
+    steps.push('started')
+    return [thread({ end: step('ended') })]
+  }
+  const own = { ...here(), setup: step('set up'), teardown: step('torn down') }
+  const prerenderer = prerenderInThreads(own, startThreads, () => {})
+  await prerenderer.setup?.()
+  await prerenderer.teardown?.()
+  expect(steps).toEqual(['set up', 'started', 'ended', 'torn down'])
+})
