@@ -1,5 +1,5 @@
-/** Astro alone writes pictures, drawings, scripts and styles, and pages that there is one of, however large the catalog is. */
-const ONLY_ASTRO = /^(_astro|contact|outlines|social)\/|^(?!sitemap\.xml$)[^/]+$|\.svg$/
+/** Astro alone writes pictures, scripts and styles, and pages that there is one of, however large the catalog is. */
+const ONLY_ASTRO = /^(_astro|contact|social)\/|^(?!sitemap\.xml$)[^/]+$|^data\/.*\.svg$/
 /** The finding data is named by its content, which names pictures: Eleventy's are made up. */
 const CONTENT_HASH = /(?<=^data\/.*)\.[\w-]{10}(?=\.json$)/
 

@@ -1,17 +1,20 @@
 /**
  * What `npm run measure -- build` compares with: Eleventy makes the product pages, the lists, the answers of the API, the finding
- * data and the sitemap from the same content, read, checked and put into words by the same code, with plain Nunjucks
- * templates. It encodes, bundles and hydrates nothing, and its pictures' addresses are made up. Run in the folder of the
+ * data, codes, line drawings and the sitemap from the same content, read, checked and put into words by the same code, with plain
+ * Nunjucks templates. It encodes, bundles and hydrates nothing, and its pictures' addresses are made up. Run in the folder of the
  * measured project.
  */
+import { readFile } from 'node:fs/promises'
 import type { Thing } from 'schema-dts'
 import { createCatalogue } from '../../../../src/catalogue/create-catalogue.ts'
 import { KINDS } from '../../../../src/catalogue/kinds/product-kinds.ts'
-import { categoryPages } from '../../../../src/catalogue/queries.ts'
+import { codeFilePath, outlineFilePath } from '../../../../src/catalogue/paths.ts'
+import { categoryPages, productsEver } from '../../../../src/catalogue/queries.ts'
 import type { CatalogueRecords } from '../../../../src/catalogue/records.ts'
 import { apiFiles } from '../../../../src/catalogue/views/api-files.ts'
 import { indexablePaths } from '../../../../src/catalogue/views/indexable-paths.ts'
 import { productListPages } from '../../../../src/catalogue/views/list-pages.ts'
+import { mainPath } from '../../../../src/catalogue/views/main-path.ts'
 import { metaDescription } from '../../../../src/catalogue/views/meta-description.ts'
 import type { ProductList } from '../../../../src/catalogue/views/product-list.ts'
 import {
@@ -20,6 +23,8 @@ import {
   type ProductPage,
 } from '../../../../src/catalogue/views/product-page.ts'
 import { storeView } from '../../../../src/catalogue/views/store-view.ts'
+import { measureDrawing } from '../../../../src/drawing/outline/measure-drawing.ts'
+import { qrSvg } from '../../../../src/drawing/qr-svg.ts'
 import { ariaCurrent, NAVIGATION_LINKS } from '../../../../src/features/menu/navigation-links.ts'
 import { createServedFiles } from '../../../../src/publishing/product-files/create-served-files.ts'
 import { socialImageUrl } from '../../../../src/publishing/social/social-image-url.ts'
@@ -57,6 +62,22 @@ const { dataFiles, allProductFiles } = createServedFiles(catalogue, async (pictu
   src: fileOf(picture, 'jpg'),
 }))
 const data = (await dataFiles()).map(({ address, text }) => ({ path: address.slice(1), text }))
+
+const shown = KINDS.flatMap((kind) => [...productsEver(catalogue, kind)])
+const codes = shown.map((product) => ({
+  path: codeFilePath(mainPath(product)).slice(1),
+  text: qrSvg(new URL(mainPath(product), SITE).href),
+}))
+const drawings = await Promise.all(
+  shown.flatMap((product) => {
+    const { outlineUrl, productUrl } = product
+    if (!outlineUrl) return []
+    return (async () => ({
+      path: outlineFilePath(productUrl).slice(1),
+      text: JSON.stringify(await measureDrawing(await readFile(outlineUrl, 'utf8'), product)),
+    }))()
+  }),
+)
 
 type Page = ProductPage | ProductList
 
@@ -97,7 +118,7 @@ export default async function configure(eleventy: Eleventy) {
   ]
   eleventy.addGlobalData('products', products.map(product))
   eleventy.addGlobalData('lists', KINDS.flatMap((kind) => productListPages(catalogue, kind)).map(list))
-  eleventy.addGlobalData('textFiles', [...answers, ...data])
+  eleventy.addGlobalData('textFiles', [...answers, ...data, ...codes, ...drawings])
   eleventy.addGlobalData('indexable', indexablePaths(catalogue))
   eleventy.addGlobalData('site', SITE.origin)
   eleventy.addGlobalData('productFiles', await allProductFiles())
