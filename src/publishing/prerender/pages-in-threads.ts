@@ -7,8 +7,11 @@ import type { Plugin } from 'vite'
 import { PAGES_AT_A_TIME, type PageThread, startPageThread } from './start-page-thread.ts'
 import type { ThreadSetup } from './thread-messages.ts'
 
-/** Records from which on a thread saves more than the seconds that it takes to load the catalog once more. */
-const WORTH_A_THREAD = 1_000
+/**
+ * Records from which on a thread saves more than the seconds that it takes to load the catalog once more. Tests set it, as no page of
+ * their catalogs would be made in one.
+ */
+const WORTH_A_THREAD = Number(process.env.PAGE_THREADS_FROM ?? 1_000)
 /** Each has a copy of the catalog, of up to a GB. */
 const MOST_THREADS = 3
 /** One page is made while others are written. */
@@ -51,6 +54,11 @@ export function prerenderInThreads(
     async setup() {
       await own.setup?.()
       threads = await startThreads()
+    },
+    async getStaticPaths() {
+      const paths = await own.getStaticPaths()
+      await Promise.all(threads.map(({ ready }) => ready))
+      return paths
     },
     async render(request, options) {
       const { route, component } = options.routeData

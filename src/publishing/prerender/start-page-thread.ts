@@ -3,7 +3,9 @@ import type { FromThread, Job, JobEnd, ThreadSetup } from './thread-messages.ts'
 
 /** A thread that makes pages. */
 export interface PageThread {
-  /** Whether it can take another page; not before it has loaded, nor once it is full or has ended. */
+  /** Settles once it can take pages; rejected with what is wrong when its program cannot be loaded. */
+  ready: Promise<unknown>
+  /** Whether it can take another page; not before it is ready, nor once it is full or has ended. */
   isFree(): boolean
   /**
    * Makes a page or an answer. The pictures that it names are with those of the build then.
@@ -33,9 +35,13 @@ function takeNamed({ pictures, originals }: JobEnd): void {
 export function startPageThread(setup: ThreadSetup): PageThread {
   const worker = new Worker(new URL('./page-thread.ts', import.meta.url), { workerData: setup })
   const waiting = new Map<number, (end: JobEnd | undefined) => void>()
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  // Whoever waits for it is told.
+  ready.catch(() => {})
   let isReady = false
   let count = 0
 
+  /** Its pages are made where they are written. */
   function lose(): void {
     isReady = false
     for (const settle of waiting.values()) settle(undefined)
@@ -45,16 +51,22 @@ export function startPageThread(setup: ThreadSetup): PageThread {
   worker.on('message', (message: FromThread) => {
     if (message === 'ready') {
       isReady = true
-      return
+      return resolve()
     }
     waiting.get(message.id)?.(message)
     waiting.delete(message.id)
   })
-  // One that could not load or ran out of memory: its pages are made where they are written.
-  worker.on('error', lose)
-  worker.on('exit', lose)
+  // As when it runs out of memory.
+  worker.on('error', (cause) => {
+    reject(new Error(`A thread that makes pages could not be loaded: ${cause}`, { cause }))
+  })
+  worker.on('exit', (code) => {
+    reject(new Error(`A thread that makes pages ended with ${code} before it was loaded.`))
+    lose()
+  })
 
   return {
+    ready,
     isFree: () => isReady && waiting.size < PAGES_AT_A_TIME,
     async make(job) {
       const id = count++

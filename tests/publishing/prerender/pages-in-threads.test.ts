@@ -13,6 +13,7 @@ const here = (): AstroPrerenderer => ({
 })
 
 const thread = (parts: Partial<PageThread> = {}): PageThread => ({
+  ready: Promise.resolve(),
   isFree: () => true,
   make: async () => new Response('<p>in a thread</p>'),
   end: async () => {},
@@ -55,6 +56,17 @@ test('an answer is no page, and is not told', async () => {
 
 test('a page is told by the name of its file', async () => {
   expect((await made([], 'ceiling-fans/caf%C3%A9.html')).noted[0]?.[0]).toBe('ceiling-fans/café.html')
+})
+
+test('a build whose threads cannot be loaded ends with what is wrong', async () => {
+  const broken = thread({ ready: Promise.reject(new Error('Out of memory')) })
+  const prerenderer = prerenderInThreads(
+    here(),
+    async () => [broken],
+    () => {},
+  )
+  await prerenderer.setup?.()
+  await expect(prerenderer.getStaticPaths()).rejects.toThrow('Out of memory')
 })
 
 test('threads are started once the other is set up, and ended with the build', async () => {

@@ -19,7 +19,7 @@ function started(entry = PROGRAM): PageThread {
 
 async function loaded(): Promise<PageThread> {
   const thread = started()
-  await vi.waitFor(() => expect(thread.isFree()).toBe(true), 10_000)
+  await thread.ready
   return thread
 }
 
@@ -88,10 +88,17 @@ test('pages of a thread that ends are left to whoever asked, and it takes no oth
   expect(thread.isFree()).toBe(false)
 })
 
-test('a thread whose program cannot be loaded takes nothing', async () => {
+test('a thread whose program cannot be loaded says why, and takes nothing', async () => {
   const thread = started('file:///nothing.mjs')
-  await new Promise((done) => setTimeout(done, 1_000))
+  await expect(thread.ready).rejects.toThrow(
+    /^A thread that makes pages could not be loaded: Error: Cannot find module '\/nothing\.mjs'/,
+  )
   expect(thread.isFree()).toBe(false)
+})
+
+test('a thread that ends before it has loaded says so', async () => {
+  const thread = started('data:text/javascript,process.exit(3)')
+  await expect(thread.ready).rejects.toThrow('A thread that makes pages ended with 3 before it was loaded.')
 })
 
 test('a picture that a page names is one of the build’s', async () => {
