@@ -33,9 +33,10 @@ export function layOutWhole({ page }: BrowserGlobals): void {
 }
 
 /**
- * Lays out what is below the first screen once that is painted, each part in a task of its own, so that a touch is answered
- * between two of them. Nothing is left out afterwards: offsets, readers of text and pictures of the whole page find all of it. A page
- * that opens further down, on Back, a reload or at a fragment, is laid out whole before its first paint.
+ * Lays out what is below the first screen once that and its pictures are there, each part in a task of its own, so that a touch is
+ * answered between two of them; until then neither pictures further down nor other pages are asked for. Nothing is left out afterwards:
+ * offsets, readers of text and pictures of the whole page find all of it. A page that opens further down, on Back, a reload or at a
+ * fragment, is laid out whole before its first paint.
  */
 export function layOutLater(globals: BrowserGlobals): void {
   const { page, view } = globals
@@ -54,5 +55,5 @@ export function layOutLater(globals: BrowserGlobals): void {
     part.getBoundingClientRect()
     setTimeout(next)
   }
-  view.requestAnimationFrame(() => setTimeout(next))
+  view.addEventListener('load', () => view.requestAnimationFrame(() => setTimeout(next)))
 }

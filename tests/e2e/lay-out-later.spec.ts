@@ -14,6 +14,21 @@ for (const kind of ['home', 'fan detail'] as const)
     await expect.poll(() => page.evaluate(LEFT_OUT)).toBe(0)
   })
 
+test('what is further down waits for the pictures of the first screen', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const picture = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.avif', async (route) => {
+    await picture.promise
+    await route.continue()
+  })
+  await page.goto(PAGE_KINDS['fan detail'], { waitUntil: 'domcontentloaded' })
+  await page.evaluate('new Promise((done) => setTimeout(done, 500))')
+  expect(await page.evaluate(LEFT_OUT)).toBeGreaterThan(50)
+  picture.resolve()
+  await expect.poll(() => page.evaluate(LEFT_OUT)).toBe(0)
+})
+
 test('who reloads far down a page stays where they were', { tag: '@phone' }, async ({ page }) => {
   await page.goto(PAGE_KINDS.home)
   const visit = page.getByRole('heading', { name: 'Visit the Showroom' })
