@@ -1,7 +1,7 @@
 /** No page waits longer for its scripts with its first paint. */
 const MOST_MS = 500
 
-/** Inline: paints without scripts that are late (client-interaction-integration.ts). */
+/** Inline: paints without scripts that are late (src/publishing/changed-modules.ts). */
 export const paintLimitScript = `setTimeout(()=>{for(let s of document.scripts)s.removeAttribute('blocking')},${MOST_MS})`
 
 /** What is asked for by an address is shown as it was built when the script of every page has not come by then. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type PageThread, startPageThread } from '../../../src/publishing/prerender/start-page-thread.ts'
 
 const ROUTE = { route: '/[page]', component: 'src/pages/[page].astro' }
-const PROGRAM = new URL('./page-program.mjs', import.meta.url).href
+const PROGRAM = new URL('./page-program.ts', import.meta.url).href
 
 const threads: PageThread[] = []
 
@@ -110,11 +110,7 @@ test('a picture that a page names is one of the build’s', async () => {
   const response = await (await loaded()).make(page('room'))
   expect(await response?.text()).toBe('/_astro/porch.DfeZ2Xqc_ZY3c8l.avif')
   expect(named).toEqual([
-    [
-      { src: { src: '/_astro/porch.DfeZ2Xqc.jpg' }, width: 640, format: 'avif' },
-      ['width', 'format'],
-      'porch.jpg',
-    ],
+    [expect.objectContaining({ width: 640, format: 'avif' }), ['width', 'format'], 'porch.jpg'],
   ])
 })
 

@@ -1,13 +1,15 @@
 /** Stands in for the program that Astro builds: its pages say what they were made with. */
 let known = ''
 
-const answers = {
+const picture = { src: '/_astro/porch.DfeZ2Xqc.jpg', width: 1200, height: 800, format: 'jpg' } as const
+
+const answers: Record<string, () => Response | Promise<Response>> = {
   '/size.html': () => new Response(known),
   '/gone.html': () => new Response('Not here', { status: 404, headers: { 'X-Said': 'gone' } }),
   '/room.html': () =>
     new Response(
-      astroAsset.addStaticImage(
-        { src: { src: '/_astro/porch.DfeZ2Xqc.jpg' }, width: 640, format: 'avif' },
+      globalThis.astroAsset.addStaticImage?.(
+        { src: picture, width: 640, format: 'avif' },
         ['width', 'format'],
         'porch.jpg',
       ),
@@ -21,11 +23,11 @@ const answers = {
 
 export const app = {
   manifest: { routes: [{ routeData: { route: '/[page]', component: 'src/pages/[page].astro' } }] },
-  setInternals(internals) {
+  setInternals(internals: { pagesByKeys: ReadonlyMap<string, unknown> }) {
     known = [...internals.pagesByKeys.keys()].join()
   },
-  setOptions({ settings }) {
+  setOptions({ settings }: { settings: { scripts: string } }) {
     known += ` with ${settings.scripts}`
   },
-  render: async (request) => answers[new URL(request.url).pathname](),
+  render: async (request: Request) => answers[new URL(request.url).pathname]?.(),
 }
