@@ -1,6 +1,6 @@
-import type { AstroPrerenderer, RouteData } from 'astro'
+import type { AstroPrerenderer, PrerenderResult, RouteData } from 'astro'
 import { expect, test } from 'vitest'
-import { prerenderInThreads } from '../../../src/publishing/prerender/pages-in-threads.ts'
+import { prerenderInThreads } from '../../../src/publishing/prerender/prerender-in-threads.ts'
 import type { PageThread } from '../../../src/publishing/prerender/start-page-thread.ts'
 
 const routeData = { route: '/parts', component: 'src/pages/parts.astro' } as RouteData
@@ -9,7 +9,8 @@ const PATHS = [{ pathname: '/parts', route: routeData }]
 const here = (): AstroPrerenderer => ({
   name: 'here',
   getStaticPaths: async () => PATHS,
-  render: async () => new Response('<p>here</p>'),
+  // As Astro's own does.
+  render: async () => ({ response: new Response('<p>here</p>') }),
 })
 
 const thread = (parts: Partial<PageThread> = {}): PageThread => ({
@@ -29,7 +30,7 @@ async function made(threads: PageThread[], file = 'parts.html') {
   )
   await prerenderer.setup?.()
   const request = new Request(`http://localhost/${file}`)
-  const response = (await prerenderer.render(request, { routeData })) as Response
+  const { response } = (await prerenderer.render(request, { routeData })) as PrerenderResult
   return { html: await response.text(), noted }
 }
 
@@ -69,18 +70,18 @@ test('a build whose threads cannot be loaded ends with what is wrong', async () 
   await expect(prerenderer.getStaticPaths()).rejects.toThrow('Out of memory')
 })
 
-test('threads are started once the other is set up, and ended with the build', async () => {
+test('threads end with the build, before the other does', async () => {
   const steps: string[] = []
   const step = (name: string) => async () => {
     steps.push(name)
   }
-  const startThreads = async () => {
-    steps.push('started')
-    return [thread({ end: step('ended') })]
-  }
-  const own = { ...here(), setup: step('set up'), teardown: step('torn down') }
-  const prerenderer = prerenderInThreads(own, startThreads, () => {})
+  const own = { ...here(), teardown: step('torn down') }
+  const prerenderer = prerenderInThreads(
+    own,
+    async () => [thread({ end: step('ended') })],
+    () => {},
+  )
   await prerenderer.setup?.()
   await prerenderer.teardown?.()
-  expect(steps).toEqual(['set up', 'started', 'ended', 'torn down'])
+  expect(steps).toEqual(['ended', 'torn down'])
 })
