@@ -22,6 +22,17 @@ journey(
   },
 )
 
+journey(
+  'the finish that is chosen is in the picture of a page that came in two pieces, the second from the form on',
+  async ({ visitor, site }) => {
+    site.breakPagesAt('<form data-finish-choice')
+    await visitor.open(BEACON)
+    await visitor.click('[data-finish-choice] label', 'Brushed Nickel')
+    await visitor.sees('figcaption', 'Shown in Brushed Nickel')
+  },
+  ['desk'],
+)
+
 const FIELDS = ['26', '18', '12']
 
 journey(

@@ -4,6 +4,7 @@ import { listen } from '../listen.ts'
 
 const SCRIPT = '/reported-faults.js'
 const REPORTS = '/reported-faults'
+const FIRST_FRAME = '/first-frame'
 
 /**
  * Runs before every other script of a page: neither driver hears the console of WebKit, or what a policy refuses. WebKit
@@ -13,6 +14,7 @@ const REPORTER = `{
   const report = (...words) => navigator.sendBeacon('${REPORTS}', location.pathname + ': ' + words.map(String).join(' '))
   const { error } = console
   console.error = (...words) => { report(...words); error(...words) }
+  requestAnimationFrame(() => setTimeout(() => navigator.sendBeacon('${FIRST_FRAME}')))
   addEventListener('error', ({ message }) => report(message))
   addEventListener('unhandledrejection', ({ reason }) => /view transition/.test(reason) || report(reason))
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -35,6 +37,8 @@ export interface ReportingSite {
   takeAsked: () => Asked[]
   /** From now on, answers what fits a pattern with a status, or with nothing; without one, all is well again. */
   fail: (addresses?: RegExp, status?: number) => void
+  /** From now on, what stands in a page from some words on comes once what is before them has been seen. */
+  breakPagesAt: (words: string) => void
 }
 
 /**
@@ -46,12 +50,18 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
   const { port: sitePort } = new URL(siteUrl)
   const faults: string[] = []
   const asked: Asked[] = []
+  let breakWords: string | undefined
+  let sendRest: (() => void) | undefined
   let failing: { addresses: RegExp; status: number | undefined } | undefined
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<unknown> {
     const { url = '/', method, headers } = incoming
     if (url === REPORTS) {
       faults.push(await text(incoming))
+      return outgoing.writeHead(204).end()
+    }
+    if (url === FIRST_FRAME) {
+      sendRest?.()
       return outgoing.writeHead(204).end()
     }
     if (url === SCRIPT) return outgoing.writeHead(200, { 'Content-Type': 'text/javascript' }).end(REPORTER)
@@ -75,7 +85,11 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
       }
       const html = (await text(answered)).replace('<head>', `<head><script src="${SCRIPT}"></script>`)
       const { 'content-length': _, ...kept } = answered.headers
-      return outgoing.writeHead(statusCode, kept).end(html)
+      outgoing.writeHead(statusCode, kept)
+      const place = breakWords === undefined ? -1 : html.indexOf(breakWords)
+      if (place < 0) return outgoing.end(html)
+      sendRest = () => outgoing.end(html.slice(place))
+      return outgoing.write(html.slice(0, place))
     })
     passed.on('error', () => outgoing.destroy())
     return incoming.pipe(passed)
@@ -88,6 +102,9 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
     takeAsked: () => asked.splice(0),
     fail: (addresses, status) => {
       failing = addresses && { addresses, status }
+    },
+    breakPagesAt: (words) => {
+      breakWords = words
     },
   }
 }

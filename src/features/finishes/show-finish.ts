@@ -25,7 +25,19 @@ function showThumbnail(thumbnail: Element, shown: Element): void {
 }
 
 /**
- * Lets what is beside a product's main picture follow the finish that is chosen: the first thumbnail shows it, pictures of
+ * Shows the view of the chosen options alone. So do the rules of finish-views.css, but Firefox forgets them for as long as a page is
+ * there whose HTML came in two pieces, the second from the form on.
+ */
+function seeView(product: HTMLElement, form: HTMLFormElement): HTMLElement | undefined {
+  const chosen = [...form.querySelectorAll<HTMLInputElement>(':checked')]
+  const key = chosen.map(({ dataset }) => dataset.place).join('-')
+  const views = [...product.querySelectorAll<HTMLElement>('[data-view]')]
+  for (const view of views) view.style.display = view.dataset.view === key ? 'block' : 'none'
+  return views.find(({ dataset }) => dataset.view === key)
+}
+
+/**
+ * Lets a product's pictures follow the finish that is chosen: the main picture and the first thumbnail show it, pictures of
  * another one say so and step back (`data-other-finish`, product-pictures.css), and the finishes and numbers of the table are
  * marked for the printed sheet.
  *
@@ -38,9 +50,7 @@ export function showFinish(product: HTMLElement, form: HTMLFormElement): string 
     for (const item of product.querySelectorAll<HTMLElement>(`[data-part="${name}"] [data-finish-of]`))
       item.classList.toggle('is-chosen', item.dataset.finishOf === value)
 
-  const figure = [...product.querySelectorAll<HTMLElement>('[data-view]')].find(
-    ({ offsetParent }) => offsetParent !== null,
-  )
+  const figure = seeView(product, form)
   const thumbnail = product.querySelector('.thumbnails picture')
   const picture = figure?.querySelector('picture')
   // Until another finish is chosen, the thumbnail has a smaller file.
