@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import sharp from 'sharp'
+import { optimize } from 'svgo'
 import { DATA_FOLDER } from '../../catalogue/paths.ts'
 import type { Store } from '../../catalogue/schema/store.ts'
 import { outlineTexts } from './outline-text.ts'
@@ -65,7 +66,9 @@ export async function letteringOf(name: string): Promise<Lettering | undefined> 
   )
   const drawn = `<g id="lettering" fill="currentColor" transform="translate(0 ${BASELINE})">${paths.join('')}</g>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawn}</svg>`
-  return { ...fileOf('lettering', 'image/svg+xml', svg), width, height, lines: lines.length }
+  // Less than half the bytes for every first visit. Of all that SVGO does, what cannot change anything but a tenth of a unit.
+  const packed = optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }] }).data
+  return { ...fileOf('lettering', 'image/svg+xml', packed), width, height, lines: lines.length }
 }
 
 /** Twice the height at which the header shows a logo. */

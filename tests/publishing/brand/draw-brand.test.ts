@@ -1,8 +1,10 @@
+import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { OWN_COLOURS } from '../../../src/catalogue/rules/contrast.ts'
 import { letteringOf, markOf } from '../../../src/publishing/brand/draw-brand.ts'
 import { iconIco, iconPng } from '../../../src/publishing/brand/icons.ts'
+import { outlineTexts } from '../../../src/publishing/brand/outline-text.ts'
 
 test.each([
   ['a short name is one line, as wide as it needs', 'Fan Palace', { lines: 1, height: 340 }],
@@ -14,6 +16,16 @@ test.each([
   ],
 ])('%s', async (_case, name, expected) => {
   expect(await letteringOf(name)).toMatchObject(expected)
+})
+
+test('the name in letters is the outlines of its letters, in less than 1.5 KiB with brotli', async () => {
+  const { data = '', width, height } = (await letteringOf('Atlanta Ceiling Fans')) ?? {}
+  const [outline] = (await outlineTexts(['Atlanta Ceiling Fans'], 320)) ?? []
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path transform="translate(0 240)" d="${outline?.path}"/></svg>`
+  const pixels = (svg: string | Buffer) => sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
+  const [packed, whole] = await Promise.all([pixels(data), pixels(drawn)])
+  expect(packed.filter((alpha, at) => Math.abs(alpha - (whole[at] ?? 0)) > 64)).toHaveLength(0)
+  expect(brotliCompressSync(data).length).toBeLessThan(1536)
 })
 
 test('another name is another file, so that no browser keeps the old one', async () => {
