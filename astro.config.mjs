@@ -97,17 +97,21 @@ export default defineConfig({
     localFont(
       'Newsreader',
       '--font-serif',
-      await pageFont('@fontsource/newsreader/files/newsreader-latin-500-normal.woff2'),
+      await pageFont('@fontsource/newsreader/files/newsreader-latin-500-normal.woff2', 'headings'),
       '500',
       ['Newsreader Latin', 'Times for Newsreader', 'Noto Serif for Newsreader', 'Georgia', 'serif'],
     ),
     localFont(
       'Source Sans 3',
       '--font-sans',
-      await pageFont('@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', {
-        min: 400,
-        max: 600,
-      }),
+      await pageFont(
+        '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+        'text',
+        {
+          min: 400,
+          max: 600,
+        },
+      ),
       '400 600',
       ['Source Sans Latin', 'Arial for Source Sans', 'Roboto for Source Sans', 'Arial', 'sans-serif'],
     ),

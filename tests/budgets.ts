@@ -13,8 +13,8 @@ export const BUDGETS = {
   cssKib: 8,
   /** All style sheets of the site together: a sheet of one kind of page costs no other. */
   allCssKib: 12,
-  /** One font file: what a server sends before it waits for an answer. */
-  fontKib: 14,
+  /** Both font files together: with the style sheets, what a server sends in the round trip after the HTML. */
+  fontsKib: 21,
   /** Before a visitor touches anything. */
   scriptKib: 3,
   formScriptKib: 5,
