@@ -57,7 +57,7 @@ const openFilters = async (page: Page) => {
   for (const facet of ['Light', 'Finish'])
     await page.locator('.filter-sheet summary', { hasText: facet }).click()
   // The page behind it is held still by the script that this press asks for.
-  await expect(page.locator('.filter-open')).not.toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('.filter-sheet')).toHaveAttribute('aria-modal', 'true')
 }
 
 const openSearch = async (page: Page) => {
