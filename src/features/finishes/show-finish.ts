@@ -28,7 +28,7 @@ function showThumbnail(thumbnail: Element, shown: Element): void {
  * Shows the view of the chosen options alone. So do the rules of finish-views.css, but Firefox forgets them for as long as a page is
  * there whose HTML came in two pieces, the second from the form on.
  */
-function seeView(product: HTMLElement, form: HTMLFormElement): HTMLElement | undefined {
+function showView(product: HTMLElement, form: HTMLFormElement): HTMLElement | undefined {
   const chosen = [...form.querySelectorAll<HTMLInputElement>(':checked')]
   const key = chosen.map(({ dataset }) => dataset.place).join('-')
   const views = [...product.querySelectorAll<HTMLElement>('[data-view]')]
@@ -50,7 +50,7 @@ export function showFinish(product: HTMLElement, form: HTMLFormElement): string 
     for (const item of product.querySelectorAll<HTMLElement>(`[data-part="${name}"] [data-finish-of]`))
       item.classList.toggle('is-chosen', item.dataset.finishOf === value)
 
-  const figure = seeView(product, form)
+  const figure = showView(product, form)
   const thumbnail = product.querySelector('.thumbnails picture')
   const picture = figure?.querySelector('picture')
   // Until another finish is chosen, the thumbnail has a smaller file.

@@ -33,7 +33,7 @@ const { resolve } = createRequire(import.meta.url)
 
 /**
  * Cuts a font to the letters and weights that pages are set in, and its kerning to what is seen: two fifths of the bytes, so that both
- * fonts and the style sheets come in the round trip after the HTML (docs/decisions.md). It is kept beside the encoded pictures, and cut
+ * fonts and the style sheets fit in the round trip after the HTML (docs/decisions.md). It is kept beside the encoded pictures, and cut
  * again when anything of it changes.
  *
  * @param file a package's font file, such as `@fontsource/newsreader/files/newsreader-latin-500-normal.woff2`

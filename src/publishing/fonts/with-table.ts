@@ -11,8 +11,7 @@ const padded = (table: Uint8Array): Uint8Array =>
   Buffer.concat([table, Buffer.alloc(-table.length & (ALIGNED_TO - 1))])
 
 /**
- * A font with a table of its own in place of one that it has. Its checksums are not, and browsers do not read them; HarfBuzz
- * writes them when it packs the font.
+ * A font with another table in place of one that it has. Checksums stay as they are: HarfBuzz writes them anew when it packs the font.
  *
  * @param sfnt a font that is not packed
  * @throws Error when the font has no such table
