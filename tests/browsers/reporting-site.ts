@@ -62,6 +62,7 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
     }
     if (url === FIRST_FRAME) {
       sendRest?.()
+      sendRest = undefined
       return outgoing.writeHead(204).end()
     }
     if (url === SCRIPT) return outgoing.writeHead(200, { 'Content-Type': 'text/javascript' }).end(REPORTER)
