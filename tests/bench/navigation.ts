@@ -138,8 +138,6 @@ if (isChosen('Chromium')) {
   console.log('')
 }
 
-/** Firefox on a screen that is touched: no pointer of it hovers. */
-const TOUCH = { 'ui.primaryPointerCapabilities': 1, 'ui.allPointerCapabilities': 1 }
 const firefox = isChosen('Firefox') && findFirefox()
 const webkit = isChosen('WebKit') && findWebkit()
 
@@ -153,9 +151,11 @@ if (firefox || webkit)
     'At once, ratio',
   ])
 if (firefox && isPressed('mouse'))
-  await measureOther('Firefox, a mouse rests on the link', () => openFirefox(firefox), { restMs: REST_MS })
+  await measureOther('Firefox, a mouse rests on the link', () => openFirefox(firefox, 'mouse'), {
+    restMs: REST_MS,
+  })
 if (firefox && isPressed('touched'))
-  await measureOther('Firefox, touched, in sight', () => openFirefox(firefox, TOUCH), { isTouched: true })
+  await measureOther('Firefox, touched, in sight', () => openFirefox(firefox, 'finger'), { isTouched: true })
 if (webkit && isPressed('mouse'))
   await measureOther('WebKit, a mouse rests on the link', () => openWebkit(webkit), { restMs: REST_MS })
 printVerdict(faults)

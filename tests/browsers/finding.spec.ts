@@ -16,15 +16,15 @@ const isTicked = (visitor: Visitor, ...values: string[]) =>
 
 journey(
   'what is chosen in a list is there again after a product and Back, and the next choice joins it',
-  async ({ visitor, size }) => {
+  async ({ visitor, device }) => {
     await visitor.open('/')
     await visitor.click('main a', 'Browse Ceiling Fans')
     await visitor.sees('.filter-bar')
-    if (size === 'phone') await visitor.click('.filter-open')
+    if (device === 'phone') await visitor.click('.filter-open')
     await tick(visitor, 'Where it hangs', 'In the rain')
     await tick(visitor, 'Finish', 'Black')
     await visitor.isAt(`${LIST}?place=rain&finish=black`)
-    if (size === 'phone') await visitor.click('.filter-foot .button')
+    if (device === 'phone') await visitor.click('.filter-foot .button')
     else await visitor.press('Escape')
     await visitor.sees('[data-results] [data-card] h2', 'Beacon 60')
     await visitor.click('[data-results] [data-card] a', 'Beacon 60')
@@ -33,7 +33,7 @@ journey(
     await visitor.isAt(`${LIST}?place=rain&finish=black`)
     await visitor.sees('[data-results] [data-card] h2', 'Beacon 60')
     await isTicked(visitor, 'rain', 'black')
-    if (size === 'phone') await visitor.click('.filter-open')
+    if (device === 'phone') await visitor.click('.filter-open')
     await tick(visitor, 'Light', 'Light included')
     await visitor.isAt(`${LIST}?place=rain&light=included&finish=black`)
     expect(await visitor.read(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -42,7 +42,7 @@ journey(
 
 journey(
   'a chip that is removed by a key hands the focus on, the last one to the bar',
-  async ({ visitor, site, size }) => {
+  async ({ visitor, site, device }) => {
     const focusChip = () => visitor.read(() => document.querySelector<HTMLElement>('.chip')?.focus())
     await visitor.open(`${LIST}?place=rain&finish=black`)
     await visitor.sees('.chip', 'Remove Black')
@@ -52,7 +52,7 @@ journey(
     await visitor.until('Remove Black', () => document.activeElement?.textContent)
     await visitor.press('Enter')
     await visitor.isAt(LIST)
-    await visitor.isFocused(size === 'phone' ? '.filter-open' : '.facet summary')
+    await visitor.isFocused(device === 'phone' ? '.filter-open' : '.facet summary')
     const data = site.takeAsked().flatMap(({ path }) => (path.startsWith('/data/') ? [path] : []))
     expect(data).toEqual([...new Set(data)])
   },

@@ -5,7 +5,7 @@ const LIST = '#my-list'
 
 journey(
   'what is kept is compared, closed by a press beside it, and sent to the store',
-  async ({ visitor, site, size }) => {
+  async ({ visitor, site, device }) => {
     await visitor.open('/ceiling-fans/traditional/alder-52')
     await visitor.click('[data-finish-choice] label', 'Satin Nickel')
     await visitor.click('[data-keep]', keepLabel('Alder 52'))
@@ -23,7 +23,7 @@ journey(
     await visitor.back()
     await visitor.isAt('/ceiling-fans/contemporary')
     await visitor.sees(`${LIST} h4`, 'Beacon 60')
-    await visitor.clickAt({ x: 60, y: size === 'phone' ? 20 : 400 })
+    await visitor.clickAt({ x: 60, y: device === 'phone' ? 20 : 400 })
     await visitor.misses(LIST)
     await visitor.click('[data-list-open]')
     await visitor.click(`${LIST} a`, 'Send to the showroom')

@@ -62,6 +62,18 @@ journey(
 )
 
 journey(
+  'a page whose link a mouse came to before the script that fetches was there is fetched',
+  async ({ visitor, site }) => {
+    site.delay(/first-input/, 1000)
+    await visitor.open('/')
+    await visitor.hover('.site-nav-links a', 'Home')
+    await visitor.hover('.site-nav-links a', 'Parts & Accessories')
+    await expect.poll(() => site.takeAsked().map(({ path }) => path)).toContain('/parts')
+  },
+  ['desk'],
+)
+
+journey(
   'a link to a text opens its page at that text',
   async ({ visitor }) => {
     await visitor.open('/privacy-policy')

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '../listen.ts'
 
 const SCRIPT = '/reported-faults.js'
@@ -37,6 +38,8 @@ export interface ReportingSite {
   takeAsked: () => Asked[]
   /** From now on, answers what fits a pattern with a status, or with nothing; without one, all is well again. */
   fail: (addresses?: RegExp, status?: number) => void
+  /** From now on, answers what fits a pattern only after this many ms. */
+  delay: (addresses: RegExp, ms: number) => void
   /** From now on, what stands in a page from some words on comes once what is before them has been seen. */
   breakPagesAt: (words: string) => void
 }
@@ -52,6 +55,7 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
   const asked: Asked[] = []
   let breakWords: string | undefined
   let sendRest: (() => void) | undefined
+  let delaying: { addresses: RegExp; ms: number } | undefined
   let failing: { addresses: RegExp; status: number | undefined } | undefined
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<unknown> {
@@ -70,6 +74,7 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
       const { status } = failing
       return status ? outgoing.writeHead(status).end() : outgoing.destroy()
     }
+    if (delaying?.addresses.test(url)) await wait(delaying.ms)
     outgoing.once('finish', () => asked.push({ path: url, isConditional: 'if-none-match' in headers }))
     const options = {
       port: sitePort,
@@ -103,6 +108,9 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
     takeAsked: () => asked.splice(0),
     fail: (addresses, status) => {
       failing = addresses && { addresses, status }
+    },
+    delay: (addresses, ms) => {
+      delaying = { addresses, ms }
     },
     breakPagesAt: (words) => {
       breakWords = words

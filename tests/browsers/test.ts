@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { test as base, expect } from 'playwright/test'
 import { type ContactSite, startContactSite } from '../e2e/contact-site.ts'
 import type { Engine, WindowSize } from './driver/engine.ts'
-import { openFirefox } from './driver/firefox.ts'
+import { openFirefox, type Pointer } from './driver/firefox.ts'
 import { openWebkit } from './driver/webkit.ts'
 import { findFirefox, findWebkit } from './find-browsers.ts'
 import { type ReportingSite, startReportingSite } from './reporting-site.ts'
@@ -12,35 +12,42 @@ export interface EngineOptions {
   engineName: 'Firefox' | 'WebKit'
 }
 
-const SIZES = {
-  phone: { width: 390, height: 844 },
-  desk: { width: 1280, height: 800 },
-} as const satisfies Record<string, WindowSize>
-type Size = keyof typeof SIZES
+const DEVICES = {
+  phone: { size: { width: 390, height: 844 }, pointer: 'finger' },
+  desk: { size: { width: 1280, height: 800 }, pointer: 'mouse' },
+} as const satisfies Record<string, { size: WindowSize; pointer: Pointer }>
+type Device = keyof typeof DEVICES
 
 /** The site of the tests' own catalog with its form, which reports its faults. */
 type Site = ReportingSite & Pick<ContactSite, 'mailsWith'>
 
 interface WorkerFixtures extends EngineOptions {
-  engine: Engine | undefined
+  /** The engine on a device, started for its first journey there. */
+  engineOn: (device: Device) => Promise<Engine | undefined>
   contact: ContactSite
 }
 
-async function openEngine(name: EngineOptions['engineName']): Promise<Engine | undefined> {
+async function openEngine(name: EngineOptions['engineName'], pointer: Pointer): Promise<Engine | undefined> {
   const firefox = findFirefox()
   const webkit = findWebkit()
-  if (name === 'Firefox') return firefox ? openFirefox(firefox) : undefined
+  if (name === 'Firefox') return firefox ? openFirefox(firefox, pointer) : undefined
   return webkit ? openWebkit(webkit) : undefined
 }
 
 /** Playwright's test with a visitor in Firefox or WebKit; an error on the console, of a script or of the policy fails it. */
 const test = base.extend<{ visitor: Visitor; site: Site }, WorkerFixtures>({
   engineName: ['Firefox', { option: true, scope: 'worker' }],
-  engine: [
+  engineOn: [
     async ({ engineName }, use) => {
-      const engine = await openEngine(engineName)
-      await use(engine)
-      await engine?.close()
+      const engines = new Map<string, Promise<Engine | undefined>>()
+      await use((device) => {
+        // A driven WebKit has a mouse on every device.
+        const pointer = engineName === 'Firefox' ? DEVICES[device].pointer : 'mouse'
+        const engine = engines.get(pointer) ?? openEngine(engineName, pointer)
+        engines.set(pointer, engine)
+        return engine
+      })
+      for (const engine of engines.values()) await (await engine)?.close()
     },
     { scope: 'worker' },
   ],
@@ -57,10 +64,11 @@ const test = base.extend<{ visitor: Visitor; site: Site }, WorkerFixtures>({
   // back before the last journey, which another one could get.
   site: async ({ contact }, use) =>
     use({ ...(await startReportingSite(contact.url)), mailsWith: contact.mailsWith }),
-  visitor: async ({ engine, engineName, site }, use, info) => {
+  visitor: async ({ engineOn, engineName, site }, use, info) => {
+    const device = info.tags.includes('@phone') ? 'phone' : 'desk'
+    const engine = await engineOn(device)
     if (!engine) return info.skip(true, `${engineName} is not here and could not be installed`)
-    const size = info.tags.includes('@phone') ? SIZES.phone : SIZES.desk
-    await engine.renew(size)
+    await engine.renew(DEVICES[device].size)
     await use(createVisitor(engine, site))
     if (info.status !== info.expectedStatus)
       writeFileSync(info.outputPath('window.png'), await engine.screenshot(), 'base64')
@@ -71,12 +79,12 @@ const test = base.extend<{ visitor: Visitor; site: Site }, WorkerFixtures>({
 /** A journey that is walked on a phone and at a desk, or at one of them. */
 export function journey(
   title: string,
-  walk: (fixtures: { visitor: Visitor; site: Site; size: Size; engineName: string }) => Promise<void>,
-  sizes: readonly Size[] = ['phone', 'desk'],
+  walk: (fixtures: { visitor: Visitor; site: Site; device: Device; engineName: string }) => Promise<void>,
+  devices: readonly Device[] = ['phone', 'desk'],
 ): void {
-  for (const size of sizes)
-    test(`${title} (${size})`, { tag: `@${size}` }, async ({ visitor, site, engineName }) =>
-      walk({ visitor, site, size, engineName }),
+  for (const device of devices)
+    test(`${title} (${device})`, { tag: `@${device}` }, async ({ visitor, site, engineName }) =>
+      walk({ visitor, site, device, engineName }),
     )
 }
 

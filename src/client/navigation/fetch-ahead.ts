@@ -56,7 +56,7 @@ export function fetchAhead(globals: BrowserGlobals): void {
     const link = linkAt(target)
     if (link) fetchPage(link)
   })
-  // The link that the mouse came to while this script was loading.
-  if (view.matchMedia('(hover: hover)').matches) restOn(page.querySelector('a:hover'))
-  else fetchInSight(globals, fetchPage)
+  // The link that the mouse came to while this script was loading; where nothing hovers, it is one that a finger has pressed.
+  if (view.matchMedia('(any-hover: hover)').matches) restOn(page.querySelector('a:hover'))
+  if (!view.matchMedia('(hover: hover)').matches) fetchInSight(globals, fetchPage)
 }

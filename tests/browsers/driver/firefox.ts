@@ -14,6 +14,11 @@ const PREFERENCES = {
   'network.proxy.ssl_port': 9,
 }
 
+/** What points at a page, as Firefox tells its style sheets: 1 is coarse, 2 is fine and 4 hovers. Without a screen it has nothing. */
+const POINTERS = { mouse: 2 + 4, finger: 1 } as const
+
+export type Pointer = keyof typeof POINTERS
+
 interface Evaluated {
   type: 'success' | 'exception'
   result?: { value?: string }
@@ -23,14 +28,16 @@ interface Evaluated {
 /**
  * Opens Firefox without a window of its own, by WebDriver BiDi, which it speaks by itself.
  *
- * @param preferences more of them, as about:config names them
+ * @param pointer what its device is used with
  */
-export async function openFirefox(
-  program: string,
-  preferences: Readonly<Record<string, string | number>> = {},
-): Promise<Engine> {
+export async function openFirefox(program: string, pointer: Pointer): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
-  const lines = Object.entries({ ...PREFERENCES, ...preferences }).map(
+  const preferences = {
+    ...PREFERENCES,
+    'ui.primaryPointerCapabilities': POINTERS[pointer],
+    'ui.allPointerCapabilities': POINTERS[pointer],
+  }
+  const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   )
   writeFileSync(join(profile, 'user.js'), lines.join('\n'))

@@ -9,6 +9,8 @@ interface Mouse {
   /** The link that it is over while the script loads. */
   isOver?: string
   canHover?: boolean
+  /** There is one beside the screen that is touched. */
+  isBesideTouch?: boolean
 }
 
 const RULES = 'script[type=speculationrules]'
@@ -16,7 +18,7 @@ const RULES = 'script[type=speculationrules]'
 function hovering(
   connection: object = {},
   supports?: () => boolean,
-  { isOver, canHover = true }: Mouse = {},
+  { isOver, canHover = true, isBesideTouch = false }: Mouse = {},
 ) {
   const opened = aBrowser({ path: '/parts', html: '<script type="speculationrules"></script>' })
   const { page, view, fire } = opened
@@ -24,7 +26,9 @@ function hovering(
   Object.assign(view.navigator, { connection })
   Object.assign(view, {
     HTMLScriptElement: { supports },
-    matchMedia: () => ({ matches: canHover }),
+    matchMedia: (query: string) => ({
+      matches: canHover || (isBesideTouch && query === '(any-hover: hover)'),
+    }),
     fetch: async (address: string) => {
       fetched.push(address)
       throw new TypeError('offline')
@@ -69,6 +73,12 @@ test('a link that the mouse only passes over is not prefetched', () => {
 
 test('a link that the mouse came to while the script was loading is prefetched', () => {
   const { fetched } = hovering({}, undefined, { isOver: '/blog' })
+  vi.advanceTimersByTime(65)
+  expect(fetched).toEqual(['https://www.example.com/blog'])
+})
+
+test('so is the one that a mouse beside a touch screen came to', () => {
+  const { fetched } = hovering({}, undefined, { isOver: '/blog', canHover: false, isBesideTouch: true })
   vi.advanceTimersByTime(65)
   expect(fetched).toEqual(['https://www.example.com/blog'])
 })
