@@ -5,14 +5,29 @@
  * is known from the last run and has not changed is not run again.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { Stryker } from '@stryker-mutator/core'
+import { basename, resolve } from 'node:path'
+import { fetchPackages } from './fetched-packages.ts'
 import { ROOMS, TESTS_OF_ROOM } from './mutants/rooms.ts'
 import { printTable } from './report.ts'
 
 interface Report {
   files: Record<string, { mutants: { status: string }[] }>
 }
+
+/** What is used of Stryker's own types, which are not here before it is fetched. */
+interface StrykerModule {
+  Stryker: new (
+    options: Record<string, unknown>,
+  ) => {
+    runMutationTest: () => Promise<{ fileName: string; status: string }[]>
+  }
+}
+
+/** Stryker 10, pinned here as in a package.json. Its runner takes the project's own Vitest, so npm is not to bring another. */
+const VERSION = '10.1.1'
+const RUNNER = '@stryker-mutator/vitest-runner'
+const PACKAGES = { dependencies: { '@stryker-mutator/core': VERSION, [RUNNER]: VERSION } }
+const FOLDER = '.stryker-tmp'
 
 const isNoticed = ({ status }: { status: string }) => status === 'Killed' || status === 'Timeout'
 
@@ -34,16 +49,19 @@ if (chosen.length === 0 || unknown.length > 0) {
   process.exit(1)
 }
 
+const fetched = await fetchPackages(PACKAGES, ['--legacy-peer-deps'], resolve(FOLDER))
+const { Stryker } = (await fetched.load('@stryker-mutator/core')) as StrykerModule
+
 const rows: (string | number)[][] = []
 for (const [name, { files, onPage = [], tests, aim }] of Object.entries(ROOMS)) {
   if (!chosen.includes(name)) continue
   process.env[TESTS_OF_ROOM] = tests.join(',')
-  const incrementalFile = `.stryker-tmp/${name}.json`
+  const incrementalFile = `${FOLDER}/${name}.json`
   forgetUnnoticed(incrementalFile)
   const stryker = new Stryker({
     mutate: narrowed.length > 0 ? narrowed : [...files],
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: [fetched.pathOf(RUNNER)],
     vitest: { configFile: 'tests/bench/mutants/vitest.config.ts', related: false },
     concurrency: 2,
     // A mutant counts as noticed when its tests do not end, which a busy machine is no reason for. Most endless loops are found by their rounds.
@@ -63,4 +81,5 @@ for (const [name, { files, onPage = [], tests, aim }] of Object.entries(ROOMS)) 
   rows.push([name, planted.length, noticed.length, share.toFixed(1), aim, all.length - planted.length])
   if (share < aim) process.exitCode = 1
 }
+await fetched.discard()
 printTable(['Room', 'Mutants', 'Noticed', '%', 'Aim %', 'On a page'], rows)
