@@ -25,11 +25,11 @@ const BROWSERS = 'baseline-widely-available'
 const INLINE_NAMES = { optimization: { inlineConst: true } }
 
 /**
- * How hard AVIF is encoded, 0 to 9. What is published is sent many times and kept from build to build; any other build is looked
- * at once, and takes a quarter of the time for a tenth more bytes. A fourth step would take four times as long again for 7 %.
- * AVIF_EFFORT chooses another: the tests, of which none looks at a picture's bytes, take 0.
+ * What is published is sent many times and its pictures are kept from build to build; any other build is looked at once, and
+ * encodes in a fifth of the time (docs/decisions.md). PICTURES=published encodes as Netlify does, to measure pages.
  */
-const AVIF_EFFORT = Number(process.env.AVIF_EFFORT ?? (process.env.NETLIFY ? 3 : 1))
+const ARE_PUBLISHED = Boolean(process.env.NETLIFY) || process.env.PICTURES === 'published'
+const AVIF = ARE_PUBLISHED ? { effort: 3 } : { effort: 0, chromaSubsampling: '4:2:0' }
 
 /** A name for its file, as Astro makes it a part of the names of pictures. */
 const IMAGE_SERVICE = 'image-service'
@@ -49,8 +49,8 @@ export default defineConfig({
   site,
   trailingSlash: 'never',
   build: { format: 'file' },
-  // Outside node_modules, so that encoded pictures survive `npm ci`; what is encoded for tests alone is kept apart from the others.
-  cacheDir: AVIF_EFFORT > 0 ? './.astro' : './.sites/shop-cache',
+  // Outside node_modules, so that encoded pictures survive `npm ci`.
+  cacheDir: ARE_PUBLISHED ? './.astro' : './.astro/quick',
   prerenderConflictBehavior: 'error',
   // As `npm run serve` does.
   server: { port: Number(process.env.PORT ?? 4321) },
@@ -91,7 +91,7 @@ export default defineConfig({
     ],
   },
   devToolbar: { enabled: false },
-  image: { service: { entrypoint: IMAGE_SERVICE, config: { avif: { effort: AVIF_EFFORT } } } },
+  image: { service: { entrypoint: IMAGE_SERVICE, config: { avif: AVIF } } },
   logger: { entrypoint: new URL('./src/publishing/build-log.ts', import.meta.url) },
   fonts: [
     localFont(

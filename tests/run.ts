@@ -61,9 +61,6 @@ async function step(
   return status === 0
 }
 
-/** No test looks at the bytes of a picture, and encoding them is most of what a first build does (astro.config.mjs). */
-process.env.AVIF_EFFORT = '0'
-
 /** A step without tests of its own counts as one. */
 async function check(name: string, script: string, args: string[] = []): Promise<boolean> {
   const isRight = await step(name, npmScript(script, args), { isBeside: true })
