@@ -4,7 +4,6 @@ import {
   MeshBasicMaterial,
   NeutralToneMapping,
   PerspectiveCamera,
-  PMREMGenerator,
   RingGeometry,
   Scene,
   Vector3,
@@ -12,7 +11,7 @@ import {
 } from 'three'
 import { type Hanging, hungModel } from './hung-model.ts'
 import { placedOn } from './placed.ts'
-import { studio } from './studio.ts'
+import { studioLight } from './studio.ts'
 
 const EXPOSURE = 1.25
 
@@ -58,7 +57,7 @@ export async function hangInView(
     scene.add(product, ring)
     renderer.toneMapping = NeutralToneMapping
     renderer.toneMappingExposure = EXPOSURE
-    scene.environment = new PMREMGenerator(renderer).fromScene(studio(), 0.03).texture
+    scene.environment = studioLight(renderer)
     renderer.xr.enabled = true
     renderer.xr.setReferenceSpaceType('local')
     await renderer.xr.setSession(session)

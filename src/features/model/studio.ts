@@ -1,4 +1,14 @@
-import { BackSide, BoxGeometry, Color, Mesh, MeshBasicMaterial, Scene } from 'three'
+import {
+  BackSide,
+  BoxGeometry,
+  Color,
+  Mesh,
+  MeshBasicMaterial,
+  PMREMGenerator,
+  Scene,
+  type Texture,
+  type WebGLRenderer,
+} from 'three'
 
 type Triple = [number, number, number]
 
@@ -21,8 +31,24 @@ const SOFT_BOXES: [place: Triple, sides: Triple, brightness: number][] = [
   [[-0.6, -4.4, 2.4], [4.6, 2.6, 0.1], 4.1],
 ]
 
-/** What the product's metals mirror and its colors are lit by. */
-export function studio(): Scene {
+/** How soft the edges of its mirror images are, in radians. */
+const SOFTNESS = 0.03
+
+/**
+ * Pixels along a side of the cube that metals mirror: its mirror images have edges three pixels wide. three.js has 256 at least for
+ * worlds with more in them; a processor that draws by itself, without a graphics card, takes three times as long for those.
+ */
+const CUBE_SIZE = 128
+
+/** With a size that three.js gives no other way to choose. */
+class StudioGenerator extends PMREMGenerator {
+  declare protected _cubeSize: number
+  protected _setSize(): void {
+    this._cubeSize = CUBE_SIZE
+  }
+}
+
+function studio(): Scene {
   const scene = new Scene()
   const box = new BoxGeometry()
   const add = (color: Color, place: Triple, sides: Triple, material = new MeshBasicMaterial()) => {
@@ -38,4 +64,12 @@ export function studio(): Scene {
   for (const [place, sides, brightness] of SOFT_BOXES)
     add(new Color(LIGHT).multiplyScalar(brightness), place, sides)
   return scene
+}
+
+/** What the product's metals mirror and its colors are lit by, to be disposed of. */
+export function studioLight(renderer: WebGLRenderer): Texture {
+  const generator = new StudioGenerator(renderer)
+  const { texture } = generator.fromScene(studio(), SOFTNESS)
+  generator.dispose()
+  return texture
 }

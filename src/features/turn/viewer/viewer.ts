@@ -1,8 +1,8 @@
-import { MathUtils, NeutralToneMapping, PerspectiveCamera, PMREMGenerator, Scene, WebGLRenderer } from 'three'
+import { MathUtils, NeutralToneMapping, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
 import type { SizeShown } from '../../model/chosen-size.ts'
 import { inSize } from '../../model/in-size.ts'
 import { meshesOf, readModel } from '../../model/read-model.ts'
-import { studio } from '../../model/studio.ts'
+import { studioLight } from '../../model/studio.ts'
 import type { View } from '../view.ts'
 import { easedView } from './eased-view.ts'
 import { reachOf } from './reach-of.ts'
@@ -115,10 +115,8 @@ export async function createViewer(
   }
 
   const lightStudio = () => {
-    const generator = new PMREMGenerator(renderer)
     scene.environment?.dispose()
-    scene.environment = generator.fromScene(studio(), 0.03).texture
-    generator.dispose()
+    scene.environment = studioLight(renderer)
     wake()
   }
   lightStudio()
