@@ -1,9 +1,7 @@
 import { fetchEarly } from '../early-fetch.ts'
 import { ISLAND_READY, PARAMETERS_CHANGED, START_ISLAND } from '../keys.ts'
+import { LATE_MS } from '../loading/late.ts'
 import type { WaitFor } from '../loading/waiting.ts'
-
-/** When what an address asks for has not come by then, the page as it was built is shown instead. */
-const LATE_MS = 5000
 
 const HINTS = ['pointerenter', 'pointerdown', 'focusin'] as const
 

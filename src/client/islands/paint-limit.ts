@@ -1,11 +1,10 @@
+import { LATE_MS } from '../loading/late.ts'
+
 /** No page waits longer for its scripts with its first paint. */
 const MOST_MS = 500
 
 /** Inline: paints without scripts that are late (src/publishing/changed-modules.ts). */
 export const paintLimitScript = `setTimeout(()=>{for(let s of document.scripts)s.removeAttribute('blocking')},${MOST_MS})`
-
-/** What is asked for by an address is shown as it was built when the script of every page has not come by then. */
-const LATE_MS = 5000
 
 /**
  * Inline, after the island of a list: keeps the list's place from the first paint where the address narrows it. Where not even the script

@@ -1,5 +1,4 @@
-/** After this, what was pressed says that it has not loaded, if the script of every page has not come. */
-const LATE_MS = 5000
+import { LATE_MS } from './late.ts'
 
 /** What nothing but a script answers. */
 const ANSWERED = '[type=button]:not([popovertarget]),astro-island input'

@@ -1,10 +1,8 @@
+import { LATE_MS } from './late.ts'
 import type { Reopening } from './reopen.ts'
 // Stands at an address of its own that every build has: pages of former builds ask for it too.
 import reopen from './reopen.ts?script'
 import type { WaitFor, waiting } from './waiting.ts'
-
-/** After this, what was pressed says that it is slow to load, if nothing has come. */
-const LATE_MS = 5000
 
 /** From a new address each time, as Firefox never asks for a failed one again. */
 const loadReopen = async () => {

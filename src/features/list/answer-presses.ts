@@ -50,7 +50,8 @@ export function answerPresses({ page, view }: BrowserGlobals, load: () => Promis
   view.addEventListener('pagehide', () => {
     try {
       const kept = [...pressed].filter(({ dataset }) => dataset.keep)
-      if (kept.length > 0) view.sessionStorage.setItem(UNANSWERED_KEY, kept.map(entryOf).join())
+      const entries = kept.map(entryOf).join()
+      if (entries) view.sessionStorage[UNANSWERED_KEY] = entries
     } catch {
       // Storage is full or forbidden.
     }
