@@ -74,6 +74,28 @@ journey(
 )
 
 journey(
+  'a page that is pressed at once is asked for once, and Back leads to where it was pressed',
+  async ({ visitor, site, engineName }) => {
+    const asked: string[] = []
+    const asks = (pattern: RegExp) => {
+      asked.push(...site.takeAsked().map(({ path }) => path))
+      return asked.filter((path) => pattern.test(path)).length
+    }
+    site.delay(/^\/parts$/, 500)
+    await visitor.open('/blog')
+    await visitor.hover('.site-nav-links a', 'Home')
+    await expect.poll(() => asks(/first-input/)).toBe(1)
+    await visitor.click('.site-nav-links a', 'Parts & Accessories')
+    await visitor.isAt('/parts')
+    // A driven WebKit keeps nothing on disk, and so asks for the page again.
+    expect(asks(/^\/parts$/)).toBe(engineName === 'Firefox' ? 1 : 2)
+    await visitor.back()
+    await visitor.isAt('/blog')
+  },
+  ['desk'],
+)
+
+journey(
   'a link to a text opens its page at that text',
   async ({ visitor }) => {
     await visitor.open('/privacy-policy')

@@ -7,6 +7,9 @@ const SCRIPT = '/reported-faults.js'
 const REPORTS = '/reported-faults'
 const FIRST_FRAME = '/first-frame'
 
+/** How much later than its headers the text of a delayed page comes. */
+const BODY_MS = 50
+
 /**
  * Runs before every other script of a page: neither driver hears the console of WebKit, or what a policy refuses. WebKit
  * rejects a promise of its own for every transition that it leaves out.
@@ -34,11 +37,11 @@ export interface ReportingSite {
   url: string
   /** What the pages have told since this was last asked, each with the path of its page. */
   takeFaults: () => string[]
-  /** What was asked for, and answered, since this was last asked. */
+  /** What was asked for, and not made to fail, since this was last asked. */
   takeAsked: () => Asked[]
   /** From now on, answers what fits a pattern with a status, or with nothing; without one, all is well again. */
   fail: (addresses?: RegExp, status?: number) => void
-  /** From now on, answers what fits a pattern only after this many ms. */
+  /** From now on, answers what fits a pattern only after this many ms, and a page's text somewhat later. */
   delay: (addresses: RegExp, ms: number) => void
   /** From now on, what stands in a page from some words on comes once what is before them has been seen. */
   breakPagesAt: (words: string) => void
@@ -74,8 +77,9 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
       const { status } = failing
       return status ? outgoing.writeHead(status).end() : outgoing.destroy()
     }
-    if (delaying?.addresses.test(url)) await wait(delaying.ms)
-    outgoing.once('finish', () => asked.push({ path: url, isConditional: 'if-none-match' in headers }))
+    asked.push({ path: url, isConditional: 'if-none-match' in headers })
+    const delay = delaying?.addresses.test(url) ? delaying.ms : 0
+    await wait(delay)
     const options = {
       port: sitePort,
       path: url,
@@ -92,6 +96,10 @@ export async function startReportingSite(siteUrl: string): Promise<ReportingSite
       const html = (await text(answered)).replace('<head>', `<head><script src="${SCRIPT}"></script>`)
       const { 'content-length': _, ...kept } = answered.headers
       outgoing.writeHead(statusCode, kept)
+      if (delay > 0) {
+        outgoing.flushHeaders()
+        await wait(BODY_MS)
+      }
       const place = breakWords === undefined ? -1 : html.indexOf(breakWords)
       if (place < 0) return outgoing.end(html)
       sendRest = () => outgoing.end(html.slice(place))

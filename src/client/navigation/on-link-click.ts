@@ -6,15 +6,20 @@ export function opensAnotherPage(link: HTMLAnchorElement, { origin, pathname, se
   return !link.hash || link.pathname !== pathname || link.search !== search
 }
 
-/** Calls back for plain clicks on links to other pages of this site: main button, no modifier key, not handled by others. */
+/**
+ * Calls back for plain clicks on links to other pages of this site: main button, no modifier key, not handled by others.
+ *
+ * @param on where clicks are heard; the window hears them after all that is on the page
+ */
 export function onLinkClick(
   { page, view }: BrowserGlobals,
-  clicked: (link: HTMLAnchorElement) => void,
+  clicked: (link: HTMLAnchorElement, event: MouseEvent) => void,
+  on: Pick<Document | Window, 'addEventListener'> = page,
 ): void {
-  page.addEventListener('click', (event) => {
-    const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey, target } = event
+  on.addEventListener('click', (event) => {
+    const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey, target } = event as MouseEvent
     if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return
     const link = (target as Element).closest('a')
-    if (link && opensAnotherPage(link, view.location)) clicked(link)
+    if (link && opensAnotherPage(link, view.location)) clicked(link, event as MouseEvent)
   })
 }
