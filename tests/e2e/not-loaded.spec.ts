@@ -1,3 +1,4 @@
+import type { Request } from 'playwright/test'
 import { MY_LIST } from '../../src/catalogue/list-words.ts'
 import { serveFormerBuild } from './former-build.ts'
 import {
@@ -123,6 +124,39 @@ test('what is opened and typed while a page is loaded anew on a slow line is the
   await expect(page.locator('[data-keep]').first()).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('#site-search').getByRole('link', { name: /Beacon 60/ })).toBeVisible()
   await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+test('what is pressed while the page goes does not take what is left for the next one @desk', async ({
+  page,
+}) => {
+  await page.goto('/ceiling-fans/traditional')
+  await page.mouse.move(300, 300)
+  await page.waitForLoadState('networkidle')
+  const scripts = /_astro\/(?!Page)[^/]+\.js/
+  await page.route(scripts, (route) => route.abort())
+  const go = Promise.withResolvers<void>()
+  const isDocument = (request: Request) => request.isNavigationRequest()
+  await page.route('**/ceiling-fans/traditional', async (route) => {
+    if (isDocument(route.request())) await go.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('searchbox').pressSequentially('beacon')
+  await isSaid(page)
+  // While a page goes, a driver can do nothing on it.
+  await page.evaluate(() => {
+    navigation?.addEventListener('navigate', () =>
+      setTimeout(() => document.querySelector<HTMLElement>('[data-list-open]')?.click()),
+    )
+  })
+  const isLeft = page.waitForRequest(isDocument)
+  await page.locator('[data-keep]').first().focus()
+  await page.keyboard.press('Enter')
+  await isLeft
+  await page.waitForResponse(/reopen\.js/)
+  await page.unroute(scripts)
+  go.resolve()
+  await expect(page.locator('#site-search').getByRole('link', { name: /Beacon 60/ })).toBeVisible()
 })
 
 test('where the ratings that rooms ask for cannot be had, that is said, and a porch has its fans when they can @phone', async ({

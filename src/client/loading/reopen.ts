@@ -121,10 +121,12 @@ async function takeUp(left: Left): Promise<void> {
   if (focused) (await find(focused))?.focus()
 }
 
+/** A page that has this already has left something itself, for the page that comes in its place. */
+const isGoing = 'reopen' in globalThis
 Object.assign(globalThis, { reopen, again, sayNotLoaded } satisfies Reopening)
 
 const { reopen: left, ...state } = (history.state ?? {}) as { reopen?: Left }
-if (left) {
+if (left && !isGoing) {
   history.replaceState(state, '')
   void takeUp(left)
 }
