@@ -26,7 +26,7 @@ const INLINE_NAMES = { optimization: { inlineConst: true } }
 
 /**
  * What is published is sent many times and its pictures are kept from build to build; any other build is looked at once, and
- * encodes in a fifth of the time (docs/decisions.md). PICTURES=published encodes as Netlify does, to measure pages.
+ * encodes in an eighth of the time (docs/decisions.md). PICTURES=published encodes as Netlify does, to measure pages.
  */
 const ARE_PUBLISHED = Boolean(process.env.NETLIFY) || process.env.PICTURES === 'published'
 const AVIF = ARE_PUBLISHED ? { effort: 3 } : { effort: 0, chromaSubsampling: '4:2:0' }
