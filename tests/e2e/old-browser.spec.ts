@@ -60,7 +60,10 @@ test('an older browser walks from home to a list, a fan and the form, and its fi
   await page.getByRole('checkbox', { name: 'In the rain' }).check()
   await expect(page).toHaveURL('/ceiling-fans?place=rain')
   await page.locator('[data-results]').getByRole('link', { name: 'Beacon 60', exact: true }).click()
-  await page.getByRole('radio', { name: 'Brushed Nickel' }).check({ force: true })
+  // Forced, it is not waited for: the page is still laid out piece by piece.
+  await expect(() =>
+    page.getByRole('radio', { name: 'Brushed Nickel' }).check({ force: true, timeout: 1000 }),
+  ).toPass()
   await expect(page).toHaveURL(/finish=brushed-nickel$/)
   await expect(page.locator('figcaption:visible').first()).toHaveText(/^Shown in /)
   await page.getByRole('searchbox', { name: 'Search fans and lights' }).fill('tidewy')
