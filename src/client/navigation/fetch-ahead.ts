@@ -1,7 +1,8 @@
 import type { BrowserGlobals } from '../browser-globals.ts'
 import { fetchInSight } from './links-in-sight.ts'
 import { isFetchedAhead } from './not-fetched-ahead.ts'
-import { onLinkClick, opensAnotherPage } from './on-link-click.ts'
+import { opensAnotherPage } from './on-link-click.ts'
+import { openWhenHere } from './open-when-here.ts'
 import { PAGE_AGE_S } from './page-age.ts'
 
 interface Connection {
@@ -16,9 +17,6 @@ type Visitor = BrowserGlobals['view'] & {
 
 /** A pointer merely passing over a link fetches nothing. */
 const REST_MS = 65
-
-/** A page that takes longer is left to the browser, which shows that it is loading. */
-const MOST_WAIT_MS = 1000
 
 /**
  * Fetches pages before they are opened, in browsers without speculation rules: of the link that a mouse rests on or that is
@@ -70,34 +68,4 @@ export function fetchAhead(globals: BrowserGlobals): void {
   if (view.matchMedia('(any-hover: hover)').matches) restOn(page.querySelector('a:hover'))
   if (!view.matchMedia('(hover: hover)').matches) fetchInSight(globals, fetchPage)
   openWhenHere(globals, coming)
-}
-
-/**
- * Opens a page that is pressed while it is on its way once it is here: Firefox would ask for it a second time, as it gives a new page
- * nothing that is still being written to its cache, unless that can be resumed, which no compressed answer can.
- *
- * @param coming what is on its way, by address
- */
-function openWhenHere(globals: BrowserGlobals, coming: ReadonlyMap<string, Promise<unknown>>): void {
-  const { page, view } = globals
-  let pressed: HTMLAnchorElement | undefined
-  const answerPress = (link: HTMLAnchorElement, event: MouseEvent) => {
-    pressed = link
-    const answer = coming.get(link.href)
-    // Until a page is complete, a script's way to another may take its place in the history.
-    if (!answer || page.readyState !== 'complete') return
-    event.preventDefault()
-    const open = () => {
-      if (pressed !== link) return
-      pressed = undefined
-      view.location.assign(link.href)
-    }
-    void answer.then(open)
-    view.setTimeout(open, MOST_WAIT_MS)
-  }
-  onLinkClick(globals, answerPress, view)
-  // A page that Back brings again is not to go on.
-  view.addEventListener('pagehide', () => {
-    pressed = undefined
-  })
 }
