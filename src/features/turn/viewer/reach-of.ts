@@ -1,8 +1,14 @@
 import { Box3, type Group, Vector3 } from 'three'
 import { meshesOf } from '../../model/read-model.ts'
 
+/** What a product turns about, and how far it reaches from there, in meters. */
+export interface Reach {
+  middle: Vector3
+  radius: number
+}
+
 /** The middle of a product and how far it reaches: what hangs turns about its rod, what stands out from a wall about its own middle. */
-export function reachOf(scene: Group): { middle: Vector3; radius: number } {
+export function reachOf(scene: Group): Reach {
   const box = new Box3().setFromObject(scene, true)
   const middle = box.getCenter(new Vector3())
   const isOnWall = box.min.z > -0.02

@@ -1,10 +1,11 @@
-import { MathUtils, NeutralToneMapping, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
+import { NeutralToneMapping, PerspectiveCamera, Scene, WebGLRenderer } from 'three'
 import type { SizeShown } from '../../model/chosen-size.ts'
 import { inSize } from '../../model/in-size.ts'
 import { meshesOf, readModel } from '../../model/read-model.ts'
 import { studioLight } from '../../model/studio.ts'
 import type { View } from '../view.ts'
 import { easedView } from './eased-view.ts'
+import { FIELD_DEGREES, placeCamera } from './place-camera.ts'
 import { reachOf } from './reach-of.ts'
 
 /** A product that is drawn. */
@@ -30,11 +31,7 @@ export interface Viewer {
 const FAN_FRONT: View = { yaw: 0, pitch: -22, zoom: 1 }
 const LIGHT_FRONT: View = { yaw: 0, pitch: -5, zoom: 1 }
 
-const FIELD_DEGREES = 25
 const EXPOSURE = 1.25
-
-/** How much farther away than where it would touch the edges. */
-const MARGIN = 1.06
 
 /** A fan on low. */
 const TURNS_A_SECOND = 0.6
@@ -65,7 +62,7 @@ export async function createViewer(
   const scene = new Scene()
   scene.add(model.scene)
   const camera = new PerspectiveCamera(FIELD_DEGREES)
-  let { middle, radius } = reachOf(model.scene)
+  let reach = reachOf(model.scene)
   const blades = model.scene.getObjectByName('blades')
   const lamps = () =>
     meshesOf(model.scene)
@@ -81,20 +78,6 @@ export async function createViewer(
   let frame = 0
   let last = 0
 
-  /** Room to turn in every direction, so that a product is never cut off. */
-  const place = ({ yaw, pitch, zoom }: View) => {
-    const halfField = MathUtils.degToRad(FIELD_DEGREES / 2)
-    const narrower = Math.min(halfField, Math.atan(Math.tan(halfField) * camera.aspect))
-    const distance = (MARGIN * radius) / Math.sin(narrower) / zoom
-    camera.near = distance / 50
-    camera.far = distance + 4 * radius
-    camera.updateProjectionMatrix()
-    camera.position
-      .setFromSphericalCoords(distance, MathUtils.degToRad(90 - pitch), MathUtils.degToRad(yaw))
-      .add(middle)
-    camera.lookAt(middle)
-  }
-
   const draw = (now: number) => {
     frame = 0
     const seconds = Math.min((now - last) / 1000, 0.1)
@@ -103,7 +86,7 @@ export async function createViewer(
     const isMoving = isTurning && isInSight && blades && !isStill()
     // Counterclockwise seen from below, as fans turn in summer.
     if (isMoving) blades.rotation.y -= TURNS_A_SECOND * 2 * Math.PI * seconds
-    place(seen)
+    placeCamera(camera, seen, reach)
     renderer.render(scene, camera)
     if (seen !== aim || isMoving) wake()
   }
@@ -158,7 +141,7 @@ export async function createViewer(
     },
     inSize: (spanInches) => {
       const shown = inSize(model.scene, spanInches)
-      ;({ middle, radius } = reachOf(model.scene))
+      reach = reachOf(model.scene)
       wake()
       return shown
     },

@@ -1,0 +1,31 @@
+import { PerspectiveCamera, Vector3 } from 'three'
+import { expect, test } from 'vitest'
+import type { View } from '../../../src/features/turn/view.ts'
+import { placeCamera } from '../../../src/features/turn/viewer/place-camera.ts'
+
+const FRONT: View = { yaw: 0, pitch: 0, zoom: 1 }
+
+/** Where a product of a meter's reach, a meter below the ceiling, is seen from. */
+function seenFrom(view: View, aspect = 1): Vector3 {
+  const camera = new PerspectiveCamera(25, aspect)
+  placeCamera(camera, view, { middle: new Vector3(0, -1, 0), radius: 1 })
+  return camera.position
+}
+
+test('from the front a product is seen from before it, at its own height', () => {
+  const { x, y, z } = seenFrom(FRONT)
+  expect([x, y, z].map((meters) => Number(meters.toFixed(2)))).toEqual([0, -1, 4.9])
+})
+
+test('from below, the camera is lower than the product', () => {
+  expect(seenFrom({ ...FRONT, pitch: -22 }).y).toBeCloseTo(-2.83, 1)
+})
+
+test('twice as large is half as far away', () => {
+  expect(seenFrom({ ...FRONT, zoom: 2 }).z).toBeCloseTo(2.45, 1)
+})
+
+test('in a narrow window a product is seen from farther away, so that its sides are not cut off', () => {
+  expect(seenFrom(FRONT, 0.5).z).toBeCloseTo(9.62, 1)
+  expect(seenFrom(FRONT, 2).z).toBeCloseTo(4.9, 1)
+})
