@@ -53,33 +53,36 @@ const fetched = await fetchPackages(PACKAGES, ['--legacy-peer-deps'], resolve(FO
 const { Stryker } = (await fetched.load('@stryker-mutator/core')) as StrykerModule
 
 const rows: (string | number)[][] = []
-for (const [name, { files, onPage = [], tests, aim }] of Object.entries(ROOMS)) {
-  if (!chosen.includes(name)) continue
-  process.env[TESTS_OF_ROOM] = tests.join(',')
-  const incrementalFile = `${FOLDER}/${name}.json`
-  forgetUnnoticed(incrementalFile)
-  const stryker = new Stryker({
-    mutate: narrowed.length > 0 ? narrowed : [...files],
-    testRunner: 'vitest',
-    plugins: [fetched.pathOf(RUNNER)],
-    vitest: { configFile: 'tests/bench/mutants/vitest.config.ts', related: false },
-    concurrency: 2,
-    // A mutant counts as noticed when its tests do not end, which a busy machine is no reason for. Most endless loops are found by their rounds.
-    timeoutMS: 30_000,
-    incremental: true,
-    incrementalFile,
-    // Its sandbox is a copy of the project without what is built.
-    ignorePatterns: ['dist', 'dist-editor', '.sites', '.astro', '.netlify', 'test-results'],
-    reporters: ['clear-text', 'progress-append-only'],
-    clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
-    allowConsoleColors: false,
-  })
-  const all = await stryker.runMutationTest()
-  const planted = all.filter(({ fileName }) => !onPage.includes(basename(fileName, '.ts')))
-  const noticed = planted.filter(isNoticed)
-  const share = (100 * noticed.length) / planted.length
-  rows.push([name, planted.length, noticed.length, share.toFixed(1), aim, all.length - planted.length])
-  if (share < aim) process.exitCode = 1
+try {
+  for (const [name, { files, onPage = [], tests, aim }] of Object.entries(ROOMS)) {
+    if (!chosen.includes(name)) continue
+    process.env[TESTS_OF_ROOM] = tests.join(',')
+    const incrementalFile = `${FOLDER}/${name}.json`
+    forgetUnnoticed(incrementalFile)
+    const stryker = new Stryker({
+      mutate: narrowed.length > 0 ? narrowed : [...files],
+      testRunner: 'vitest',
+      plugins: [fetched.pathOf(RUNNER)],
+      vitest: { configFile: 'tests/bench/mutants/vitest.config.ts', related: false },
+      concurrency: 2,
+      // A mutant counts as noticed when its tests do not end, which a busy machine is no reason for. Most endless loops are found by their rounds.
+      timeoutMS: 30_000,
+      incremental: true,
+      incrementalFile,
+      // Its sandbox is a copy of the project without what is built.
+      ignorePatterns: ['dist', 'dist-editor', '.sites', '.astro', '.netlify', 'test-results'],
+      reporters: ['clear-text', 'progress-append-only'],
+      clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: false },
+      allowConsoleColors: false,
+    })
+    const all = await stryker.runMutationTest()
+    const planted = all.filter(({ fileName }) => !onPage.includes(basename(fileName, '.ts')))
+    const noticed = planted.filter(isNoticed)
+    const share = (100 * noticed.length) / planted.length
+    rows.push([name, planted.length, noticed.length, share.toFixed(1), aim, all.length - planted.length])
+    if (share < aim) process.exitCode = 1
+  }
+} finally {
+  await fetched.discard()
 }
-await fetched.discard()
 printTable(['Room', 'Mutants', 'Noticed', '%', 'Aim %', 'On a page'], rows)

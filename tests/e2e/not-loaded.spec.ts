@@ -1,4 +1,4 @@
-import type { Request } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { MY_LIST } from '../../src/catalogue/list-words.ts'
 import { serveFormerBuild } from './former-build.ts'
 import {
@@ -12,6 +12,16 @@ import {
 } from './pressed-features.ts'
 import { expect, tolerantTest as test } from './test.ts'
 import { holdBack } from './visitor.ts'
+
+/** Opens a list whose scripts for what is pressed do not come, until they may. */
+async function openWithoutScripts(page: Page): Promise<() => Promise<void>> {
+  await page.goto('/ceiling-fans/traditional')
+  await page.mouse.move(300, 300)
+  await page.waitForLoadState('networkidle')
+  const scripts = /_astro\/(?!Page)[^/]+\.js/
+  await page.route(scripts, (route) => route.abort())
+  return () => page.unroute(scripts)
+}
 
 for (const feature of FEATURES) {
   const { name, press, isDone } = feature
@@ -108,18 +118,14 @@ test('a slow press on Try again in the search, with the line back, finds what wa
 test('what is opened and typed while a page is loaded anew on a slow line is there when it has come @desk', async ({
   page,
 }) => {
-  await page.goto('/ceiling-fans/traditional')
-  await page.mouse.move(300, 300)
-  await page.waitForLoadState('networkidle')
-  const scripts = /_astro\/(?!Page)[^/]+\.js/
-  await page.route(scripts, (route) => route.abort())
+  const letScriptsCome = await openWithoutScripts(page)
   const comeAnew = await holdBack(page, '**/ceiling-fans/traditional')
   const isAskedFor = page.waitForRequest('**/ceiling-fans/traditional')
   await page.locator('[data-keep]').first().click()
   await isAskedFor
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('searchbox').pressSequentially('beacon')
-  await page.unroute(scripts)
+  await letScriptsCome()
   comeAnew()
   await expect(page.locator('[data-keep]').first()).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('#site-search').getByRole('link', { name: /Beacon 60/ })).toBeVisible()
@@ -129,11 +135,7 @@ test('what is opened and typed while a page is loaded anew on a slow line is the
 test('what is pressed while the page goes does not take what is left for the next one @desk', async ({
   page,
 }) => {
-  await page.goto('/ceiling-fans/traditional')
-  await page.mouse.move(300, 300)
-  await page.waitForLoadState('networkidle')
-  const scripts = /_astro\/(?!Page)[^/]+\.js/
-  await page.route(scripts, (route) => route.abort())
+  const letScriptsCome = await openWithoutScripts(page)
   const go = Promise.withResolvers<void>()
   const isDocument = (request: Request) => request.isNavigationRequest()
   await page.route('**/ceiling-fans/traditional', async (route) => {
@@ -154,7 +156,7 @@ test('what is pressed while the page goes does not take what is left for the nex
   await page.keyboard.press('Enter')
   await isLeft
   await page.waitForResponse(/reopen\.js/)
-  await page.unroute(scripts)
+  await letScriptsCome()
   go.resolve()
   await expect(page.locator('#site-search').getByRole('link', { name: /Beacon 60/ })).toBeVisible()
 })
