@@ -34,7 +34,7 @@ export const refusal =
     json(outgoing, statusCode, { statusCode, name, message: 'Not ann@example.com' }, headers)
 
 /** What Resend, or the way to it, can do to a mail. */
-export const BEHAVIOURS = {
+const BEHAVIOURS = {
   accepts: (_outgoing, { accept }) => accept(),
   'answers 500': refusal(500, 'internal_server_error'),
   'answers 502 without JSON': (outgoing) => outgoing.writeHead(502).end('<h1>Bad Gateway</h1>'),
