@@ -9,6 +9,11 @@ const sheet = (page: Page) =>
 const openList = (page: Page) => page.locator('[data-list-open]').click()
 const keep = (page: Page, title: string) => page.getByRole('button', { name: keepLabel(title), exact: true })
 
+const PAGES = {
+  'Alder 52': '/ceiling-fans/traditional/alder-52',
+  'Harbor Dome 16': '/lighting-fixtures/pendants/harbor-dome-16',
+}
+
 const LINES = `- Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205
   SITE/ceiling-fans/traditional/alder-52?finish=satin-nickel
 - Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in., Model BE-5203
@@ -187,7 +192,7 @@ test('the size that suits the room goes along from a card, another one that is c
   await expect(sizes.getByRole('radio', { name: /^52 in/ })).toBeChecked()
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
   await sizes.getByRole('radio', { name: /^60 in/ }).check()
-  await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'false')
+  await expect(keep(page, 'Beacon 60')).toHaveAccessibleDescription('Saved in Matte Black, 52 in.')
   await page.getByRole('radio', { name: 'Matte White' }).check()
   await keep(page, 'Beacon 60').click()
   await page.getByRole('link', { name: 'Ask about this fan' }).click()
@@ -201,6 +206,46 @@ test('the size that suits the room goes along from a card, another one that is c
   await size.getByRole('button', { name: '52 in.' }).click()
   await expect(page).toHaveURL(/compare=beacon-60\.matte-white_52,alder-52$/)
 })
+
+for (const [title, finish, first] of [
+  ['Alder 52', 'Satin Nickel', 'Oil Rubbed Bronze'],
+  ['Harbor Dome 16', 'Galvanized', 'Matte Black'],
+] as const)
+  test(`${title}, saved in its second finish, is shown so on its page from My List and after a reload`, async ({
+    page,
+  }) => {
+    const button = keep(page, title)
+    const isSavedIn = async (saved: string) => {
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      await expect(button).toHaveAccessibleDescription(`Saved in ${saved}`)
+    }
+    const stored = () => page.evaluate(() => localStorage.getItem('my-list'))
+    await page.goto(PAGES[title])
+    await page.getByRole('radio', { name: finish }).check()
+    await button.click()
+    await isSavedIn(finish)
+    const saved = await stored()
+    await page.goto('/parts')
+    await openList(page)
+    await sheet(page).getByRole('link', { name: title }).click()
+    await expect(page.getByRole('radio', { name: finish })).toBeChecked()
+    await isSavedIn(finish)
+    await page.reload()
+    await isSavedIn(finish)
+    expect(await stored()).toBe(saved)
+
+    await page.goto(PAGES[title])
+    await isSavedIn(finish)
+    await page.getByRole('radio', { name: first }).check()
+    await button.click()
+    await isSavedIn(first)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await isSavedIn(finish)
+    await page.getByRole('radio', { name: finish }).check()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    expect(await stored()).toBe('')
+  })
 
 test('an old link to a question about a fan still carries the fan, which needs no words', {
   tag: '@phone',

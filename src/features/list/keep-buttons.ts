@@ -1,5 +1,6 @@
 import type { BrowserGlobals } from '../../client/browser-globals.ts'
 import { LIST_PRESS } from '../../client/keys.ts'
+import { FINISH_SEPARATOR } from '../finishes/finish-form.ts'
 import { sizeText } from './chosen-size.ts'
 import { itemOfButton } from './item-on-page.ts'
 import { titleInLabel } from './keep-label.ts'
@@ -11,6 +12,7 @@ import {
   MOST_ITEMS,
   printShortlist,
   readShortlist,
+  replaced,
   type Shortlist,
   type ShortlistItem,
   withItem,
@@ -22,10 +24,26 @@ const sizeWords = ({ sizeInches }: ShortlistItem): string => (sizeInches ? `, ${
 const keptSentence = (name: string, kept: ShortlistItem): string =>
   `${kept.quantity ? `A row of ${kept.quantity} ` : ''}${name}${sizeWords(kept)} is on your list.`
 
+/** The inputs of the product page's choice that show a finish: of its parts, or those checked at first. */
+function inputsOfFinish(page: Document, finish: string | undefined): HTMLInputElement[] {
+  const groups = [...page.querySelectorAll('form[data-finish-choice] fieldset')]
+  const slugs = finish?.split(FINISH_SEPARATOR)
+  return groups.flatMap((group, index) => {
+    const inputs = [...group.querySelectorAll('input')]
+    return inputs.find((input) => (slugs ? input.value === slugs[index] : input.defaultChecked)) ?? []
+  })
+}
+
+/** "Satin Nickel, 52 in." Empty for a product that comes in one finish and one size. */
+function choiceText(page: Document, { finish, sizeInches }: ShortlistItem): string {
+  const finishes = inputsOfFinish(page, finish).map(({ labels }) => labels?.[0]?.textContent?.trim())
+  return [...finishes, ...(sizeInches ? [sizeText(sizeInches)] : [])].join(', ')
+}
+
 /**
- * Makes every Keep button on a page show whether its product is on the list, and add or remove it. On a product page, Keep
- * means the chosen finish and size: it is not pressed while others are on the list. Where measures are of a room of the house,
- * it is kept for that room.
+ * Makes every Save button on a page show whether its product is on the list, in whatever finish and size, and add or remove it. On a
+ * product page, a press with another finish or size chosen changes the entry. Where a tool is set to a room of the house, the button
+ * is about that room.
  *
  * @param onKept called when a press has put a product on the list
  */
@@ -36,22 +54,23 @@ export function followKeepButtons(
   onKept: (item: ShortlistItem) => void,
 ): void {
   const items = () => readShortlist(list.text()).items
-  /** What of a list a button stands for. */
-  const keptBy = (button: HTMLElement, known: Shortlist): Shortlist => {
-    const { productUrl, finish, sizeInches, room } = itemOfButton(button)
-    const isOnOwnPage = button.matches('[data-keep-finish]')
-    return known.filter(
-      (item) =>
-        item.productUrl === productUrl &&
-        (!room || item.room === room) &&
-        (!isOnOwnPage || (item.finish === finish && (!sizeInches || item.sizeInches === sizeInches))),
-    )
+  const savedBy = (button: HTMLElement, known: Shortlist): Shortlist => {
+    const { productUrl, room } = itemOfButton(button)
+    return known.filter((item) => item.productUrl === productUrl && (!room || item.room === room))
   }
 
   const mark = () => {
     const known = items()
-    for (const button of page.querySelectorAll<HTMLElement>('[data-keep]'))
-      button.setAttribute('aria-pressed', String(keptBy(button, known).length > 0))
+    for (const button of page.querySelectorAll<HTMLElement>('[data-keep]')) {
+      const saved = savedBy(button, known)
+      button.setAttribute('aria-pressed', String(saved.length > 0))
+      if (!button.matches('[data-keep-finish]')) continue
+      const choices = new Set(saved.map((item) => choiceText(page, item)).filter(Boolean))
+      button.title = choices.size > 0 ? `Saved in ${[...choices].join(' and ')}` : ''
+      const inputs = new Set(saved.flatMap(({ finish }) => inputsOfFinish(page, finish)))
+      for (const input of page.querySelectorAll<HTMLInputElement>('form[data-finish-choice] input'))
+        input.parentElement?.toggleAttribute('data-saved', inputs.has(input))
+    }
   }
 
   page.addEventListener(LIST_PRESS, ({ target }) => {
@@ -59,17 +78,28 @@ export function followKeepButtons(
     if (!button.dataset.keep) return
     const item = itemOfButton(button)
     const before = items()
-    const kept = keptBy(button, before)
-    const isRemoval = kept.length > 0
-    const after = isRemoval ? before.filter((one) => !kept.includes(one)) : withItem(before, item)
-    if (after === before) {
-      showNotice(`Your list is full: it holds ${MOST_ITEMS} products. Remove one to add another.`)
-      return
-    }
+    const saved = savedBy(button, before)
     const name = titleInLabel(button.getAttribute('aria-label') ?? '')
     const change = (items: Shortlist, sentence: string) => changeList(list, items, sentence, showNotice)
-    if (isRemoval) {
-      change(after, `${name} is off your list.`)
+    const isChosen = ({ finish, sizeInches }: ShortlistItem) =>
+      finish === item.finish && (!item.sizeInches || sizeInches === item.sizeInches)
+    const removed = button.matches('[data-keep-finish]') ? saved.filter(isChosen) : saved
+    if (removed.length > 0) {
+      change(
+        before.filter((one) => !removed.includes(one)),
+        `${name} is off your list.`,
+      )
+      return
+    }
+    const [former] = saved
+    if (former && saved.length === 1) {
+      const next = { ...former, finish: item.finish, sizeInches: item.sizeInches ?? former.sizeInches }
+      const choice = choiceText(page, next)
+      change(replaced(before, former, next), `${name} is now saved in ${choice.replace(/\.$/, '')}.`)
+      return
+    }
+    if (withItem(before, item) === before) {
+      showNotice(`Your list is full: it holds ${MOST_ITEMS} products. Remove one to add another.`)
       return
     }
     const keep = (kept: ShortlistItem) => change(withItem(before, kept), keptSentence(name, kept))

@@ -7,11 +7,12 @@ import { aBrowser, aStorage } from '../../client/a-browser.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const card = (name: string, data = '') =>
-  `<button data-keep="${name}" aria-label="Keep ${name}" ${data}></button>`
+  `<button data-keep="${name}" aria-label="Save ${name}" ${data}></button>`
 const OWN_PAGE = `
-  <form data-finish-choice>
-    <input type="radio" name="finish" value="black" checked><input type="radio" name="finish" value="white">
-  </form>
+  <form data-finish-choice><fieldset>
+    <label><input type="radio" name="finish" value="black" checked>Black</label>
+    <label><input type="radio" name="finish" value="white">White</label>
+  </fieldset></form>
   <p data-size="52"></p>${card('beacon-60', 'data-keep-finish')}`
 
 interface Told {
@@ -19,7 +20,7 @@ interface Told {
   undo: (() => void) | undefined
 }
 
-/** A page with Keep buttons, and what its visitor was told. */
+/** A page with Save buttons, and what its visitor was told. */
 function aPage(html: string, kept = '', path = '/') {
   const browser = aBrowser({ path, html, device: aStorage({ 'my-list': kept }) })
   const { view, globals, element, fire, page } = browser
@@ -96,18 +97,32 @@ test('where the measures are of a room, a button stands for what is kept for tha
 })
 
 test.each([
-  ['in another finish', 'beacon-60.white_52', []],
-  ['in another size', 'beacon-60_60', []],
-  ['as it is chosen', 'beacon-60_52', ['beacon-60']],
-])('on its own page a product that is kept %s is shown so', (_how, kept, pressed) => {
-  expect(aPage(OWN_PAGE, kept).pressed()).toEqual(pressed)
+  ['another finish', 'beacon-60.white', 'White'],
+  ['another finish and size', 'beacon-60.white_60', 'White, 60 in.'],
+  ['the finish that the page opens with', 'beacon-60_52', 'Black, 52 in.'],
+  ['two finishes', 'beacon-60,beacon-60.white@den', 'Black and White'],
+])('a product that is saved in %s is shown so on its page', (_how, saved, choice) => {
+  const { element, page, pressed } = aPage(OWN_PAGE, saved)
+  expect(pressed()).toEqual(['beacon-60'])
+  expect(element('button').title).toBe(`Saved in ${choice}`)
+  const marked = [...page.querySelectorAll('[data-saved]')].map((label) => label.textContent)
+  expect(marked.join(' and ')).toBe(choice.replace(/, .*/, ''))
 })
 
-test('on its own page the button follows the finish that is chosen', () => {
-  const { element, fire, pressed } = aPage(OWN_PAGE, 'beacon-60.white_52')
+test('a press with another finish and size chosen changes the entry, and undo changes it back', () => {
+  const { press, list, told } = aPage(OWN_PAGE, 'reed-6,beacon-60.white_60*3@den')
+  press('beacon-60')
+  expect(list.text()).toBe('reed-6,beacon-60_52*3@den')
+  expect(told[0]?.sentence).toBe('beacon-60 is now saved in Black, 52 in.')
+  told[0]?.undo?.()
+  expect(list.text()).toBe('reed-6,beacon-60.white_60*3@den')
+})
+
+test('a press with the saved finish chosen removes that entry alone', () => {
+  const { element, press, list } = aPage(OWN_PAGE, 'beacon-60.white_52,beacon-60_60')
   element<HTMLInputElement>('[value=white]').checked = true
-  fire(element('[value=white]'), 'change')
-  expect(pressed()).toEqual(['beacon-60'])
+  press('beacon-60')
+  expect(list.text()).toBe('beacon-60_60')
 })
 
 test('cards that are added to the results are marked too', async () => {
@@ -148,7 +163,7 @@ test('what a tool fills in after the list has changed again is not kept', async 
   expect(counted).toEqual([])
 })
 
-test('a press on what is no Keep button is none of theirs', () => {
+test('a press on another control changes nothing', () => {
   const { element, fire, list, told } = aPage('<a>My List</a>', 'alder-52')
   fire(element('a'), 'list-press')
   expect([list.text(), told]).toEqual(['alder-52', []])

@@ -35,7 +35,7 @@ test.each([
     '60 products with you; 1 more did not fit, as a list holds 60.',
   ],
 ])('%s by link', (_what, received, shared) => {
-  expect(texts(received, '')).toEqual([`Someone shared ${shared}`, 'Keep these', 'No, thanks'])
+  expect(texts(received, '')).toEqual([`Someone shared ${shared}`, 'Save these', 'No, thanks'])
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 test('more than one’s own list has room for, by link', () => {
   expect(texts('fan-1,fan-2', many(61).slice(2).join())).toEqual([
     'Someone shared 2 products with you. Your list has room for 1 of them.',
-    'Keep these',
+    'Save these',
     'Go to my list (59)',
   ])
 })
@@ -65,7 +65,7 @@ test('what is no longer sold is named, with what follows it', () => {
   }
   expect(texts('fan-1,relic-52,gone-1', '', [relic])).toEqual([
     'Someone shared 1 product with you; 1 more is not in our catalog.',
-    'Keep these',
+    'Save these',
     'No, thanks',
     'Relic 52No longer sold. Replaced by Axial 54',
   ])
