@@ -36,6 +36,7 @@ describe('an answer of the provider', () => {
     { status: 422, name: 'invalid_from_address', kind: 'misconfigured' },
     { status: 408, name: 'timeout', kind: 'unavailable' },
     { status: 409, name: 'concurrent_idempotent_requests', kind: 'unavailable' },
+    { status: 409, name: 'invalid_idempotent_request', kind: 'refused' },
     { status: 425, name: 'too_early', kind: 'unavailable' },
     { status: 500, name: 'internal_server_error', kind: 'unavailable' },
     { status: 429, name: 'rate_limit_exceeded', kind: 'busy' },

@@ -42,3 +42,12 @@ test('a page that is closed still sends, as JSON', async () => {
     headers: { 'Content-Type': 'application/json' },
   })
 })
+
+test('more than browsers send after a page is closed is sent while it is open', async () => {
+  let asked: RequestInit | undefined
+  await submitContact({ contactFormMessage: '\u4e2d'.repeat(24_000) }, async (_address, init) => {
+    asked = init
+    return new Response('Success')
+  })
+  expect(asked).toMatchObject({ keepalive: false })
+})

@@ -13,6 +13,8 @@ const TEMPORARY = [408, 409, 425]
 /** @param status `null` without a readable answer */
 function faultKind(status: number | null, name: string): MailFaultKind {
   if (name === 'invalid_from_address') return 'misconfigured'
+  // The provider has another mail with this key. Once it has forgotten the key, a retry would be a second mail.
+  if (name === 'invalid_idempotent_request') return 'refused'
   if (status === null || status >= 500 || TEMPORARY.includes(status)) return 'unavailable'
   if (status === BUSY) return 'busy'
   return MISCONFIGURED.includes(status) ? 'misconfigured' : 'refused'

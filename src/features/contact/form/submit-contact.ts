@@ -9,14 +9,15 @@ export async function submitContact(
   ask: typeof fetch,
   timeoutMs = SUBMIT_TIMEOUT_MS,
 ): Promise<boolean> {
+  const body = JSON.stringify(fields)
   try {
     const answer = await ask(CONTACT_API, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(fields),
+      body,
       signal: AbortSignal.timeout(timeoutMs),
-      // The message is sent even if the visitor closes the page.
-      keepalive: true,
+      // The message is sent even if the visitor closes the page. Browsers refuse more than 64 KiB of this.
+      keepalive: new TextEncoder().encode(body).length < 60_000,
     })
     return answer.ok && (await answer.text()) === SUCCESS
   } catch {

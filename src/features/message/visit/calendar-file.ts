@@ -1,5 +1,7 @@
 /** A visit as a calendar keeps it. */
 export interface Appointment {
+  /** The same for each file of one visit, so that a calendar keeps one. */
+  id: string
   /** `2026-11-28` */
   date: string
   /** When it begins; undefined for a day without a time. */
@@ -38,7 +40,7 @@ const dayStamp = (date: string): string => date.replaceAll('-', '')
  *
  * @param made now
  */
-export function calendarFile({ date, begins, store, address, phone }: Appointment, made: Date): string {
+export function calendarFile({ id, date, begins, store, address, phone }: Appointment, made: Date): string {
   const next = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
   const time = begins
     ? [`DTSTART:${stamp(begins)}`, `DTEND:${stamp(new Date(Number(begins) + HOUR_MS))}`]
@@ -48,7 +50,7 @@ export function calendarFile({ date, begins, store, address, phone }: Appointmen
     'VERSION:2.0',
     `PRODID:-//${escaped(store)}//Visit//EN`,
     'BEGIN:VEVENT',
-    `UID:${stamp(made)}-${dayStamp(date)}`,
+    `UID:${id}`,
     `DTSTAMP:${stamp(made)}`,
     ...time,
     `SUMMARY:${escaped(`Visit to ${store}`)}`,

@@ -10,7 +10,8 @@ export function offerCalendar(page: Document, view: Window): void {
   const place = page.querySelector<HTMLElement>('[data-sent]')
   const line = place?.querySelector('[data-sent-visit]')
   const plan = page.querySelector<HTMLElement>('[data-opening]')?.dataset.opening
-  const { date, time } = visitOf(readSent(view))
+  const sent = readSent(view)
+  const { date, time } = visitOf(sent)
   if (!place || !line || !plan || !date) return
   const { wallClock } = JSON.parse(plan) as OpeningPlan
   const { store = '', address = '', phone = '' } = place.dataset
@@ -20,7 +21,8 @@ export function offerCalendar(page: Document, view: Window): void {
   button.textContent = 'Add to your calendar'
   button.addEventListener('click', () => {
     const begins = time ? instantOf(wallClock, `${date}T${time}`) : undefined
-    const file = calendarFile({ date, begins, store, address, phone }, new Date())
+    const id = sent.submissionId || `${date}-visit`
+    const file = calendarFile({ id, date, begins, store, address, phone }, new Date())
     saveFile(page, new Blob([file], { type: 'text/calendar' }), 'visit.ics')
   })
   const note = page.createElement('p')

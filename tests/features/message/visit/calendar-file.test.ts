@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarFile } from '../../../../src/features/message/visit/calendar-file.ts'
 
 const STORE = {
+  id: '0b7f5c1e-visit',
   store: 'Atlanta Ceiling Fans',
   address: '2900 Example Parkway, Suite 140, Atlanta, GA 30339',
   phone: '(404) 555-0142',
@@ -15,7 +16,7 @@ test('a visit with a time is an hour in the calendar, at the store', () => {
     'VERSION:2.0',
     'PRODID:-//Atlanta Ceiling Fans//Visit//EN',
     'BEGIN:VEVENT',
-    'UID:20261123T150000Z-20261128',
+    'UID:0b7f5c1e-visit',
     'DTSTAMP:20261123T150000Z',
     'DTSTART:20261128T160000Z',
     'DTEND:20261128T170000Z',
