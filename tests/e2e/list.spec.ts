@@ -95,6 +95,22 @@ test('what is kept in the moment of leaving is on the list of the next page, and
   await expect(page.locator('[data-list-count]')).toHaveText('1')
 })
 
+test('a link that a mail program has mangled shows what it names, and says what is not in the catalog', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/ceiling-fans/large?list=Alder-52,%0A%20gone-1;%EF%BB%BFBEACON-60).')
+  await expect(sheet(page).getByRole('heading', { level: 4 })).toHaveText(['Alder 52', 'Beacon 60'])
+  await expect(
+    sheet(page).getByText('Someone shared 2 products with you. 1 product in this link isn’t in our catalog.'),
+  ).toBeVisible()
+  await page.goto('/ceiling-fans/large?compare=alder-52;gone-1,beacon-60')
+  await expect(sheet(page).getByText('1 product in this link isn’t in our catalog.')).toBeVisible()
+  await page.goto('/ceiling-fans/large?list=gone-1,gone-2')
+  await expect(sheet(page).getByText('This link has nothing from our catalog.')).toBeVisible()
+  await sheet(page).getByRole('button', { name: 'Go to my list' }).click()
+  await expect(sheet(page)).toHaveAccessibleName(MY_LIST)
+})
+
 test('a list from a friend that the device has no room for stays on the screen', { tag: '@phone' }, async ({
   page,
 }) => {

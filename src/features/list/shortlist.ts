@@ -138,5 +138,9 @@ export const merged = (own: Shortlist, others: Shortlist): Shortlist => others.r
 export const piecesOf = (items: Shortlist): number =>
   items.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
 
+/** "1 product in this link isn't in our catalog.", "2 products in this link aren't in our catalog." */
+export const notInCatalogText = (count: number): string =>
+  `${countText(count)} in this link ${count === 1 ? 'isn’t' : 'aren’t'} in our catalog.`
+
 /** "1 product", "3 products" */
 export const countText = (count: number): string => counted(count, 'product')

@@ -28,11 +28,15 @@ function texts(received: string, own: string, ended: readonly EndedProduct[] = [
 
 test.each([
   ['a product', 'fan-1', '1 product with you.'],
-  ['what we do not sell', 'fan-1,fan-2,gone-1,<b>', '2 products with you; 2 more are not in our catalog.'],
+  [
+    'what we do not sell',
+    'fan-1,fan-2,gone-1,<b>',
+    '2 products with you. 2 products in this link aren’t in our catalog.',
+  ],
   [
     'more than a list holds',
     many(61).join(),
-    '60 products with you; 1 more did not fit, as a list holds 60.',
+    '60 products with you. 1 more did not fit, as a list holds 60.',
   ],
 ])('%s by link', (_what, received, shared) => {
   expect(texts(received, '')).toEqual([`Someone shared ${shared}`, 'Save these', 'No, thanks'])
@@ -46,6 +50,13 @@ test.each([
     `Someone shared 1 product with you. ${note}`,
     `Go to my list (${own.length})`,
   ])
+})
+
+test.each([
+  ['', 'Go to my list'],
+  ['fan-2', 'Go to my list (1)'],
+])('a link with nothing from the catalog is not called a list of the visitor’s own', (own, way) => {
+  expect(texts('gone-1,<b>', own)).toEqual(['This link has nothing from our catalog.', way])
 })
 
 test('more than one’s own list has room for, by link', () => {
@@ -64,9 +75,18 @@ test('what is no longer sold is named, with what follows it', () => {
     successor: { title: 'Axial 54', url: '/ceiling-fans/smart/axial-54' },
   }
   expect(texts('fan-1,relic-52,gone-1', '', [relic])).toEqual([
-    'Someone shared 1 product with you; 1 more is not in our catalog.',
+    'Someone shared 1 product with you. 1 product in this link isn’t in our catalog.',
     'Save these',
     'No, thanks',
     'Relic 52No longer sold. Replaced by Axial 54',
+  ])
+})
+
+test('a link to discontinued products alone names them', () => {
+  const relic = { productUrl: 'relic-52', title: 'Relic 52', url: '/ceiling-fans/traditional/relic-52' }
+  expect(texts('relic-52', '', [relic])).toEqual([
+    'We no longer sell what someone shared with you.',
+    'Go to my list',
+    'Relic 52No longer sold.',
   ])
 })

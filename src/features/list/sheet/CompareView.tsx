@@ -11,6 +11,7 @@ import { useOwnFan } from '../own-fan/use-own-fan.ts'
 import {
   itemOf,
   listItem,
+  notInCatalogText,
   printShortlist,
   replaced,
   type Shortlist,
@@ -56,7 +57,7 @@ export default function CompareView({ items, call, store, runningCost, onChange,
   const title = useRef<HTMLHeadingElement>(null)
   const showNotice = useNotice(title)
   const [own, keepOwn] = useOwnFan()
-  const compared = useCompared(items, runningCost, own && ownFanColumn(own))
+  const [compared, unknown] = useCompared(items, runningCost, own && ownFanColumn(own))
   const [wantsDifferences, setWantsDifferences] = useState(false)
   const isLoaded = typeof compared === 'object'
   const change = (list: Shortlist) =>
@@ -85,6 +86,7 @@ export default function CompareView({ items, call, store, runningCost, onChange,
           Show only differences
         </label>
       </p>
+      {unknown > 0 && <p className="quiet">{notInCatalogText(unknown)}</p>}
       {isLoaded && compared.products[0]?.kind === 'fans' && (
         <details className="own-fan-tool">
           <summary className="tap">{own ? 'What you have' : 'Compare with what you have'}</summary>

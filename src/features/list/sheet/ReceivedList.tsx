@@ -3,7 +3,7 @@ import { KEEP_WORD } from '../../../catalogue/list-words.ts'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
 import { unreadText } from '../../fit/rooms/unread-text.ts'
 import type { ReadShortlist, Shortlist } from '../shortlist.ts'
-import { countText, keyOf, MOST_ITEMS } from '../shortlist.ts'
+import { countText, keyOf, MOST_ITEMS, notInCatalogText } from '../shortlist.ts'
 import { EndedItems } from './EndedItems.tsx'
 
 interface Props {
@@ -28,20 +28,23 @@ export function ReceivedList(props: Props) {
   const news = read.items.filter((item) => !kept.has(keyOf(item)))
   const room = MOST_ITEMS - own.length
   const unknown = read.unknown - ended.length
+  const isEmpty = read.items.length === 0
+  const sentences = [
+    isEmpty && ended.length === 0 && 'This link has nothing from our catalog.',
+    isEmpty && ended.length > 0 && 'We no longer sell what someone shared with you.',
+    !isEmpty && `Someone shared ${countText(read.items.length)} with you.`,
+    unknown > 0 && !(isEmpty && ended.length === 0) && notInCatalogText(unknown),
+    read.beyond > 0 && `${read.beyond} more did not fit, as a list holds ${MOST_ITEMS}.`,
+    isCut && 'The link was cut off on its way: ask for the rest of it.',
+    unread > 0 && unreadText(unread),
+    !isEmpty && news.length === 0 && 'They are all on your list already.',
+    news.length > room && (room > 0 ? `Your list has room for ${room} of them.` : 'Your list is full.'),
+  ]
 
   return (
     <>
       <section className="list-received">
-        <p className="quiet">
-          Someone shared {countText(read.items.length)} with you
-          {unknown > 0 && `; ${unknown} more ${unknown === 1 ? 'is' : 'are'} not in our catalog`}
-          {read.beyond > 0 && `; ${read.beyond} more did not fit, as a list holds ${MOST_ITEMS}`}.
-          {isCut && ' The link was cut off on its way: ask for the rest of it.'}
-          {unread > 0 && ` ${unreadText(unread)}`}
-          {news.length === 0 && ' They are all on your list already.'}
-          {news.length > room &&
-            (room > 0 ? ` Your list has room for ${room} of them.` : ' Your list is full.')}
-        </p>
+        <p className="quiet">{sentences.filter(Boolean).join(' ')}</p>
         <p className="list-buttons">
           {news.length > 0 && room > 0 && (
             <button className="button" type="button" onClick={() => onKeep(news)}>
@@ -49,7 +52,7 @@ export function ReceivedList(props: Props) {
             </button>
           )}
           <button className="button button-quiet" type="button" onClick={onDismiss}>
-            {own.length > 0 ? `Go to my list (${own.length})` : 'No, thanks'}
+            {own.length > 0 ? `Go to my list (${own.length})` : isEmpty ? 'Go to my list' : 'No, thanks'}
           </button>
         </p>
       </section>

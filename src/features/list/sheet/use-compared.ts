@@ -26,12 +26,15 @@ export type ComparedState = Compared | 'loading' | 'failed' | 'none'
 
 interface LoadedProducts extends Pick<Compared, 'groups' | 'drawings'> {
   products: readonly ListedProduct[]
+  /** How many of them the store does not have. */
+  unknown: number
 }
 
 async function load(list: string): Promise<LoadedProducts> {
   const productUrls = list.split(',')
   const found = await productsNamed(productUrls, loadProducts)
   const known = productUrls.flatMap((productUrl) => found.get(productUrl) ?? [])
+  const unknown = productUrls.length - known.length
   const ofOneKind = known.filter(({ kind }) => kind === known[0]?.kind).slice(0, MOST_COMPARED)
   if (ofOneKind.length > 1) for (const { productUrl } of ofOneKind) trackEvent('compared', productUrl)
   const [records, drawings] = await Promise.all([
@@ -48,24 +51,26 @@ async function load(list: string): Promise<LoadedProducts> {
     products: records.flatMap((record) => (record ? [listedProduct(record)] : [])),
     groups,
     drawings: new Map(drawings),
+    unknown,
   }
 }
 
 const loadForVisitor = (list: string) => waitFor(() => load(list))
 
-/** Some products side by side, each in the size that is chosen, from at most four records of the site's API; fans beside the visitor's own. */
+/** Some products side by side, each in the size that is chosen, from at most four records of the site's API; fans beside the visitor's own; and how many of them the store does not have. */
 export function useCompared(
   items: Shortlist,
   cost: RunningCost,
   own: ComparedProduct | undefined,
-): ComparedState {
+): [ComparedState, unknown: number] {
   const loaded = useLoaded(items.map(({ productUrl }) => productUrl).join(), loadForVisitor)
-  if (typeof loaded === 'string') return loaded
+  if (typeof loaded === 'string') return [loaded, 0]
   const sized = loaded.products.map((product) =>
     product.inSize(
       chosenSize({ ...product, sizes: product.spans }, itemOf(items, product.productUrl)?.sizeInches),
     ),
   )
   const compared = comparison(sized, cost, own)
-  return compared ? { ...compared, groups: loaded.groups, drawings: loaded.drawings } : 'none'
+  const { groups, drawings, unknown } = loaded
+  return [compared ? { ...compared, groups, drawings } : 'none', unknown]
 }
