@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '../listen.ts'
+import { msAhead, setClockAhead } from '../today.ts'
 
 const SCRIPT = '/reported-faults.js'
 const REPORTS = '/reported-faults'
@@ -11,10 +12,11 @@ const FIRST_FRAME = '/first-frame'
 const BODY_MS = 50
 
 /**
- * Runs before every other script of a page: neither driver hears the console of WebKit, or what a policy refuses. WebKit
+ * Runs before every other script of a page, and sets its clock: neither driver hears the console of WebKit, or what a policy refuses. WebKit
  * rejects a promise of its own for every transition that it leaves out.
  */
-const REPORTER = `{
+const REPORTER = `(${setClockAhead})(${msAhead()});
+{
   const report = (...words) => navigator.sendBeacon('${REPORTS}', location.pathname + ': ' + words.map(String).join(' '))
   const { error } = console
   console.error = (...words) => { report(...words); error(...words) }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { KEEP_WORD, MY_LIST } from '../../src/catalogue/list-words.ts'
 import { keepLabel } from '../../src/features/list/keep-label.ts'
+import { onTestDay } from '../today.ts'
 import { contactForm, expect, test, unique } from './contact-page.ts'
 import { holdBack, NARROW } from './visitor.ts'
 
@@ -84,7 +85,7 @@ test('a house is furnished by rooms, opened elsewhere beside another, and sent t
     '?list=beacon-60_60@great-room,alder-52@bedroom,harbor-dome-16*2@bedroom,alder-52@bedroom-2,harbor-dome-16*2@bedroom-2&rooms=great-room:24x18:c16,bedroom:14x12:c9,bedroom-2:14x12:c8',
   )
 
-  const other = await (await browser.newContext()).newPage()
+  const other = await (await onTestDay(await browser.newContext())).newPage()
   await other.addInitScript(() => {
     localStorage.setItem('my-list', localStorage.getItem('my-list') ?? 'axial-54@bedroom')
     localStorage.setItem('room', localStorage.getItem('room') ?? '?rooms=bedroom:11x10:c8')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { KEEP_WORD, MY_LIST } from '../../src/catalogue/list-words.ts'
 import { keepLabel } from '../../src/features/list/keep-label.ts'
+import { onTestDay } from '../today.ts'
 import { contactForm, expect, test, unique } from './contact-page.ts'
 import { forbidStorage, holdBack, recordRequests } from './visitor.ts'
 
@@ -47,7 +48,7 @@ test('what one person keeps is compared, shared, and sent to the store by anothe
   const [{ url }] = await page.evaluate(() => (window as unknown as { shared: [{ url: string }] }).shared)
   expect(url).toBe(`${site.url}/ceiling-fans/contemporary?list=alder-52.satin-nickel,beacon-60`)
 
-  const other = await (await browser.newContext()).newPage()
+  const other = await (await onTestDay(await browser.newContext())).newPage()
   await other.goto(url)
   await expect(sheet(other)).toHaveAccessibleName('A List for You 2 products')
   await expect(sheet(other).getByRole('link', { name: /^Or call/ })).toBeVisible()

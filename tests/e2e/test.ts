@@ -1,4 +1,5 @@
 import { test as base, expect } from 'playwright/test'
+import { onTestDay } from '../today.ts'
 import { type ContactSite, startContactSite } from './contact-site.ts'
 
 interface PerWorker {
@@ -21,6 +22,7 @@ export const tolerantTest = base.extend<object, PerWorker>({
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, use) => use(await onTestDay(context)),
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false)
       await page.evaluate(

@@ -19,6 +19,8 @@ import { recordsOf } from '../own-catalogue/records-of.ts'
 import { anyCatalogue } from './any-catalogue.ts'
 import { CATALOGUE_SEED as seed } from './catalogue-seed.ts'
 
+const BUILT_ON = new Date('2026-11-22')
+
 test('every catalogue that the check accepts is shown by every page and answered by the API', {
   timeout: 120_000,
 }, async () => {
@@ -45,9 +47,9 @@ test('every catalogue that the check accepts is shown by every page and answered
         galleryView(catalogue),
         finderLists(catalogue),
         KINDS.map((kind) => categoryCards(catalogue, kind)),
-        storeView(store),
-        storeNode(store, new URL('https://www.example.com'), '/'),
-        openNow(openingPlan(store, new Date('2026-11-22')), new Date('2026-11-23T15:00:00Z')),
+        storeView(store, BUILT_ON),
+        storeNode(store, new URL('https://www.example.com'), '/', BUILT_ON),
+        openNow(openingPlan(store, BUILT_ON), new Date('2026-11-23T15:00:00Z')),
       ]
       const paths = indexablePaths(catalogue)
       expect(new Set(paths).size).toBe(paths.length)

@@ -5,7 +5,7 @@ import { type CategoryCard, categoryCards } from './category-cards.ts'
 import type { FacetName } from './facet-names.ts'
 import { fill } from './fill.ts'
 import { allProducts, type FinderList } from './finder-list.ts'
-import { storeFacts, storeView } from './store-view.ts'
+import { type StoreView, storeFacts } from './store-view.ts'
 
 /** A value of a facet as the search offers it. */
 interface SearchValue {
@@ -81,9 +81,13 @@ const searchKind = (list: FinderList, categories: readonly CategoryCard[]): Sear
  *
  * @param plainPages those that staff have written, beside the ones that the search words name
  */
-export function searchFile(catalogue: Catalogue, plainPages: readonly SearchPage[] = []): SearchFile {
+export function searchFile(
+  catalogue: Catalogue,
+  store: StoreView,
+  plainPages: readonly SearchPage[] = [],
+): SearchFile {
   const { ignored, synonyms, pages } = catalogue.searchWords
-  const facts = storeFacts(storeView(catalogue.store), new Date())
+  const facts = storeFacts(store)
   return {
     ignored,
     synonyms,

@@ -28,6 +28,8 @@ export interface StoreView {
   /** The showroom in that service; a phone opens its own map. */
   mapUrl: string
   since: number
+  /** How many years that is at the build. */
+  years: number
   /** The line under the name in the footer. */
   footerNote?: string
   social: { label: string; url: string }[]
@@ -37,10 +39,7 @@ export interface StoreView {
 }
 
 /** What `{…}` in a text of the pages may say, and what is then read: "since" is 1985, "years" how long ago that was. */
-export const storeFacts = (
-  store: StoreView,
-  today: Date,
-): Record<(typeof FACT_NAMES)[number], string | number> => ({
+export const storeFacts = (store: StoreView): Record<(typeof FACT_NAMES)[number], string | number> => ({
   siteName: store.name,
   address: store.addressLines.join(', '),
   town: store.town,
@@ -48,7 +47,7 @@ export const storeFacts = (
   email: store.email,
   hours: store.hoursLine,
   since: store.since,
-  years: today.getFullYear() - store.since,
+  years: store.years,
 })
 
 /**
@@ -56,7 +55,7 @@ export const storeFacts = (
  *
  * @param today on which the years since its opening are counted
  */
-export function storeView(store: Store, today = new Date()): StoreView {
+export function storeView(store: Store, today: Date): StoreView {
   const { address, phone, email, social } = store
   const hours = openingHours(store.hours)
   const mapQuery = `${store.name}, ${address.street}, ${address.city}, ${address.state} ${address.postalCode}`
@@ -76,6 +75,7 @@ export function storeView(store: Store, today = new Date()): StoreView {
     mapQuery,
     mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery)}`,
     since: store.since,
+    years: today.getFullYear() - store.since,
     social: (['facebook', 'instagram', 'pinterest'] as const).flatMap((network) => {
       const url = social[network]
       return url ? [{ label: network.replace(/^./, (first) => first.toUpperCase()), url }] : []
@@ -83,7 +83,7 @@ export function storeView(store: Store, today = new Date()): StoreView {
     isSample: store.sampleCatalogue,
     pictures: store.pictures,
   }
-  const filled = (text: string) => fill(text, storeFacts(view, today))
+  const filled = (text: string) => fill(text, storeFacts(view))
   return {
     ...view,
     tagline: filled(store.tagline),

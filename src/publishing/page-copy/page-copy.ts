@@ -5,7 +5,7 @@ import { pageTitle, store } from '../store.ts'
 import { PAGE_SLOTS, type PageName, type SlotName } from './page-slots.ts'
 import { parseSlots, type Slot } from './parse-slots.ts'
 
-const facts = storeFacts(store, new Date())
+const facts = storeFacts(store)
 
 /**
  * The words of a page, by the headings of its file, with the store's facts filled in. Its title is whole: "Atlanta Ceiling Fans :

@@ -41,7 +41,7 @@ export function openingOf(body: string): string {
  */
 export function textPage(markdown: string, rendered: string, store: StoreView): TextPage {
   const { title, said, body } = splitHead(markdown)
-  const facts = storeFacts(store, new Date())
+  const facts = storeFacts(store)
   const html = withoutHead(rendered)
   const sections = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', label = '']) => ({
     id,

@@ -4,6 +4,7 @@ import { roomKindsFilePath, searchFilePath } from '../../catalogue/paths.ts'
 import { familyPictures } from '../../catalogue/views/family-pictures.ts'
 import { allProducts, type FinderList, finderLists } from '../../catalogue/views/finder-list.ts'
 import { type SearchPage, searchFile } from '../../catalogue/views/search-file.ts'
+import type { StoreView } from '../../catalogue/views/store-view.ts'
 import type { CardFiles } from '../../client/product-data/product-file.ts'
 import { makeFinishFiles } from './finish-files.ts'
 import { makeProductFile, type ServedFile, servedFile } from './make-product-file.ts'
@@ -16,6 +17,7 @@ import { makeProductFile, type ServedFile, servedFile } from './make-product-fil
  */
 export function createServedFiles(
   catalogue: Catalogue,
+  store: StoreView,
   cardPicture: (path: string) => Promise<CardFiles>,
   plainPages: readonly SearchPage[] = [],
 ) {
@@ -23,7 +25,7 @@ export function createServedFiles(
   const finishes = forEachKind((kind) =>
     makeFinishFiles(kind, familyPictures(catalogue, catalogue[kind]), cardPicture),
   )
-  const search = servedFile(searchFile(catalogue, plainPages), searchFilePath)
+  const search = servedFile(searchFile(catalogue, store, plainPages), searchFilePath)
 
   const rooms = servedFile(catalogue.roomKinds, roomKindsFilePath)
 

@@ -36,8 +36,9 @@ const ABOUT_THE_STORE: readonly string[] = [paths.home, paths.contact]
  * The store: who and where on every page, and the rest on those about it.
  *
  * @param path of the page
+ * @param today the day of the build
  */
-export function storeNode(store: Store, site: URL, path: string): HomeGoodsStore {
+export function storeNode(store: Store, site: URL, path: string, today: Date): HomeGoodsStore {
   const { address } = store
   return {
     '@type': 'HomeGoodsStore',
@@ -54,7 +55,7 @@ export function storeNode(store: Store, site: URL, path: string): HomeGoodsStore
       addressCountry: address.country,
     },
     ...(ABOUT_THE_STORE.includes(path) && {
-      slogan: storeView(store).tagline,
+      slogan: storeView(store, today).tagline,
       logo: new URL('/icon-512.png', site).href,
       email: store.email,
       openingHoursSpecification: openingHours(store.hours),

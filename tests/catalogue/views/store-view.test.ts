@@ -3,9 +3,10 @@ import { storeView } from '../../../src/catalogue/views/store-view.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
 const { store } = own
+const BUILT_ON = new Date('2026-01-15T12:00:00Z')
 
 test('the store in words', () => {
-  expect(storeView(store)).toMatchObject({
+  expect(storeView(store, BUILT_ON)).toMatchObject({
     name: 'Atlanta Ceiling Fans',
     addressLines: ['2900 Example Parkway, Suite 140', 'Atlanta, GA 30339'],
     phone: '(404) 555-0142',
@@ -18,19 +19,27 @@ test('the store in words', () => {
     mapUrl:
       'https://www.google.com/maps/search/?api=1&query=Atlanta%20Ceiling%20Fans%2C%202900%20Example%20Parkway%2C%20Atlanta%2C%20GA%2030339',
     since: 1985,
+    years: 41,
     isSample: false,
   })
 })
 
 test('the social links of the specification, in its order', () => {
-  expect(storeView(store).social.map(({ label }) => label)).toEqual(['Facebook', 'Instagram', 'Pinterest'])
+  expect(storeView(store, BUILT_ON).social.map(({ label }) => label)).toEqual([
+    'Facebook',
+    'Instagram',
+    'Pinterest',
+  ])
 })
 
 test('an address without a suite', () => {
   const { suite, ...address } = store.address
-  expect(storeView({ ...store, address }).addressLines).toEqual(['2900 Example Parkway', 'Atlanta, GA 30339'])
+  expect(storeView({ ...store, address }, BUILT_ON).addressLines).toEqual([
+    '2900 Example Parkway',
+    'Atlanta, GA 30339',
+  ])
 })
 
 test('a catalogue that is a sample', () => {
-  expect(storeView({ ...store, sampleCatalogue: true }).isSample).toBe(true)
+  expect(storeView({ ...store, sampleCatalogue: true }, BUILT_ON).isSample).toBe(true)
 })

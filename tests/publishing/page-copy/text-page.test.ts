@@ -3,7 +3,7 @@ import { storeView } from '../../../src/catalogue/views/store-view.ts'
 import { searchPageOf, textPage } from '../../../src/publishing/page-copy/text-page.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
-const STORE = storeView(own.store)
+const STORE = storeView(own.store, new Date('2026-01-15T12:00:00Z'))
 
 const LEGAL = textPage(
   `# Privacy Policy
