@@ -74,7 +74,9 @@ const INVISIBLE = /[\p{C}\p{DI}\p{Zl}\p{Zp}\uFFFD]/gu
 /** The end of the sentence that a link stood in. */
 const CLOSING = /(?<![\s.,)>;:!"”…*])[\s.,)>;:!"”…*]+$/u
 
-const withoutClosing = (text: string): string => text.trim().replace(CLOSING, '')
+/** An address or a value from a link as it was before a sentence, a mail program or a chat had it. */
+export const withoutMangling = (text: string): string =>
+  text.replace(INVISIBLE, '').trim().replace(CLOSING, '')
 
 /**
  * The readable values in all texts of a parameter. Links come through mail programs, chats and people's sentences: invisible
@@ -86,7 +88,7 @@ function valuesOf(name: ParameterName, texts: readonly string[]): string[] {
   const characters = [...texts.join(isTyped ? ' ' : ',').replace(INVISIBLE, '')]
   const text = characters.slice(0, isTyped ? MAX_WORDS_CHARACTERS : MAX_CHARACTERS).join('')
   const values = isTyped ? [text] : text.toLowerCase().split(/[,;]/)
-  return values.map(withoutClosing).filter((value) => value !== '' && FORMS[name].test(value))
+  return values.map(withoutMangling).filter((value) => value !== '' && FORMS[name].test(value))
 }
 
 function written(name: ParameterName, texts: readonly string[]): string | undefined {

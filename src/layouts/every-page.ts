@@ -12,6 +12,10 @@ import shortlist from '../features/list/start.ts?script'
 import openStatus from '../features/opening-hours/open-status.ts?script'
 import firstInput from './first-input.ts?script'
 
+// Netlify answers to the file of a page as well, without that page's headers, and has no rule that would not be endless.
+const { pathname, search, hash } = location
+if (pathname.endsWith('.html')) location.replace(pathname.replace(/(index)?\.html$/, '') + search + hash)
+
 const globals: BrowserGlobals = { page: document, view: window }
 
 /** A script runs once, however often it is imported; a page works without one that fails to load and that nobody waits for. */

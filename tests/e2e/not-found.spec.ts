@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './test.ts'
+import { expect, test, tolerantTest } from './test.ts'
 import { forbidStorage, scrollTo, scrollY } from './visitor.ts'
 
 /** Follows a link to an address that has no page, from a page that has one. */
@@ -43,4 +43,40 @@ test('Page Not Found offers the fan that the last word of an address means, and 
   await page.goBack()
   await expect(offer.getByRole('link', { name: 'Beacon 60' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'A fan for your room' })).toBeVisible()
+})
+
+// The headers of a page go by its address in any case, and have no styles of Page Not Found: the browser reports them.
+tolerantTest(
+  'an address with capitals, an ending or the end of a sentence leads to its page',
+  async ({ page }) => {
+    for (const [given, meant] of [
+      ['/Ceiling-Fans', '/ceiling-fans'],
+      [
+        '/CEILING-FANS/Contemporary/Beacon-60?finish=matte-white#room',
+        '/ceiling-fans/contemporary/beacon-60?finish=matte-white#room',
+      ],
+      ['/parts.', '/parts'],
+      ['/contact).', '/contact'],
+      ['/parts%E2%80%8B', '/parts'],
+      ['/Parts.htm', '/parts'],
+    ] as const) {
+      await page.goto(given)
+      await expect(page, given).toHaveURL(meant)
+      await expect(page.getByRole('heading', { level: 1 }), given).not.toHaveText('Page Not Found')
+    }
+    await page.goto('/Parts-of-fans.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await expect(page.getByText('/Parts-of-fans.')).toBeVisible()
+  },
+)
+
+// Without a page's own headers the browser reports its styles.
+tolerantTest('the file of a page leads to the page', async ({ page }) => {
+  for (const [file, meant] of [
+    ['/contact.html', '/contact'],
+    ['/index.html?q=porch', '/?q=porch'],
+  ] as const) {
+    await page.goto(file)
+    await expect(page).toHaveURL(meant)
+  }
 })

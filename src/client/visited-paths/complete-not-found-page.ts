@@ -1,4 +1,5 @@
 import { CURRENT_PATH } from '../keys.ts'
+import { withoutMangling } from '../query-parameters.ts'
 import { isOwnAddress } from './is-own-address.ts'
 
 /** The path of the screen before this one: the last one that this tab has recorded, else the referrer's. */
@@ -26,6 +27,23 @@ export function decodedPath(pathname: string): string {
   } catch {
     return pathname
   }
+}
+
+/**
+ * Leads to the page that an address means but for capitals, an ending or the punctuation of a sentence: `/Ceiling-Fans`,
+ * `/contact.htm`, `/parts).`. Stays on Page Not Found where this site has no such page.
+ */
+export async function leadToMeantPage({ location, fetch }: Window): Promise<void> {
+  const { pathname, search, hash } = location
+  const meant = withoutMangling(decodedPath(pathname).replace(/\/{2,}/g, '/'))
+    .toLowerCase()
+    .replace(/(\/index)?\.html?$/, '')
+    .replace(/(?!^)\/$/, '')
+  const path = encodeURI(meant || '/')
+  if (path === pathname) return
+  // Offline, the page says what it can.
+  const answer = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
+  if (answer?.ok) location.replace(path + search + hash)
 }
 
 /**
