@@ -132,6 +132,94 @@ test('a list is filtered over all of its pages, and as many results are there on
   await expect(cards(page)).toHaveText(names)
 })
 
+test('further results come below those that are there: none goes, and the page does not jump', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(PLACE)
+  await expect(cards(page)).toHaveCount(36)
+  const more = page.getByRole('button', { name: 'Show more' })
+  await more.scrollIntoViewIfNeeded()
+  const seen = await more.evaluate(
+    (button: HTMLElement) =>
+      new Promise<{ fewest: number; jumped: number }>((resolve) => {
+        const top = scrollY
+        const seen = { fewest: Number.POSITIVE_INFINITY, jumped: 0 }
+        const isOver = performance.now() + 1000
+        const look = () => {
+          seen.fewest = Math.min(seen.fewest, document.querySelectorAll('[data-results] [data-card]').length)
+          seen.jumped = Math.max(seen.jumped, Math.abs(scrollY - top))
+          if (performance.now() < isOver) requestAnimationFrame(look)
+          else resolve(seen)
+        }
+        button.focus()
+        button.click()
+        look()
+      }),
+  )
+  expect(seen).toEqual({ fewest: 36, jumped: 0 })
+  await expect(more).toBeHidden()
+  await expect(cards(page).nth(36).getByRole('link')).toBeFocused()
+})
+
+test('a button that goes with what it did leaves the focus where the visitor goes on', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(`${LISTING}?place=rain`)
+  await filters(page).click()
+  const open = page.getByRole('dialog', { name: 'Filter and sort' })
+  await open.getByRole('button', { name: 'Clear all' }).press('Enter')
+  await expect(open.getByRole('button', { name: 'Clear all' })).toBeHidden()
+  await expect(open.getByRole('button', { name: /^Show \d+ fans$/ })).toBeFocused()
+  for (const [search, name] of [
+    ['?span=-36&place=rain', /^Remove “.+” to see \d+ fans?$/],
+    ['?span=-36&q=beacon', /^Remove your search words to see \d+ fans?$/],
+  ] as const) {
+    await page.goto(LISTING + search)
+    await page.getByRole('button', { name }).press('Enter')
+    await expect(page.getByRole('button', { name })).toBeHidden()
+    await expect(count(page)).toBeFocused()
+  }
+  await page.goto(`${LISTING}?q=beacon`)
+  await chips(page).getByRole('button', { name: 'Remove search words' }).press('Enter')
+  await expect(chips(page)).toBeHidden()
+  await expect(filters(page)).toBeFocused()
+})
+
+test('Back takes back the first choice in a sheet or a facet, however fast it was made', async ({ page }) => {
+  /** Opens a panel, makes a choice and closes the panel before the browser has told of any of it. */
+  const choose = (name: string) =>
+    page.evaluate((facet) => {
+      const sheet = document.querySelector<HTMLElement>('.filter-sheet')
+      const details = document.querySelector<HTMLDetailsElement>(`[data-facet=${facet}]`)?.closest('details')
+      const isPhone = document.querySelector('.filter-open')?.checkVisibility()
+      if (isPhone) sheet?.showPopover()
+      if (details) details.open = true
+      details?.querySelector('input')?.click()
+      if (details) details.open = false
+      if (isPhone) sheet?.hidePopover()
+    }, name)
+  await page.goto('/parts')
+  await page.goto(LISTING)
+  await facet(page, 'Light').or(filters(page)).first().hover()
+  await expect(page.locator('.finder astro-island:not([ssr])')).toBeAttached()
+  await choose('place')
+  await expect(page).toHaveURL(/\?place=[a-z]+$/)
+  const first = page.url()
+  await choose('light')
+  await expect(page).toHaveURL(/\?place=[a-z]+&light=[a-z]+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(first)
+  await expect(chips(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL(LISTING)
+  await expect(chips(page)).toBeHidden()
+  // What is chosen after Back has an entry of its own again.
+  await choose('light')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(LISTING)
+  await expect(page.locator('.filter-bar input:checked')).toHaveCount(0)
+})
+
 test('what screen readers are told of the sheet and of what is chosen', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ interface Props {
   onRemoveValue: (facet: FacetName, value: string) => void
   onWords: (words: string) => void
   onRemoveFit: () => void
-  onClear: () => void
+  onClear: (button: Element) => void
   /** The last one was removed, and the focus with it. */
   onLostFocus: () => void
 }
@@ -78,7 +78,11 @@ export function Chips(props: Props) {
         chip(`${facet} ${value}`, label, () => onRemoveValue(facet, value)),
       )}
       <li>
-        <button className="clear-all way" type="button" onClick={onClear}>
+        <button
+          className="clear-all way"
+          type="button"
+          onClick={({ currentTarget }) => onClear(currentTarget)}
+        >
           Clear all
         </button>
       </li>

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { isPopoverOpen } from '../../client/is-popover-open.ts'
+import { type ReactNode, useRef } from 'react'
 import { useModalPopover } from '../../client/islands/use-modal-popover.ts'
 
 interface Props {
@@ -10,23 +9,19 @@ interface Props {
   status: string
   openIcon?: ReactNode
   closeIcon?: ReactNode
-  /** Called with whether the sheet is open: at the start, and when it opens or closes. */
-  onToggle: (isOpen: boolean) => void
-  onClear: () => void
+  onClose: () => void
+  onClear: (button: Element) => void
   children: ReactNode
 }
 
 /** The facets and the order: a modal popover behind one button on a phone, a row that styles lay out on a desktop. */
 export function FilterSheet(props: Props) {
-  const { activeCount, shown, status, openIcon, closeIcon, onToggle, onClear, children } = props
+  const { activeCount, shown, status, openIcon, closeIcon, onClose, onClear, children } = props
   const sheet = useRef<HTMLDivElement>(null)
   const open = useRef<HTMLButtonElement>(null)
   const close = useRef<HTMLButtonElement>(null)
+  const show = useRef<HTMLButtonElement>(null)
   useModalPopover(sheet, open, close, 'Filter and sort')
-  const update = () => onToggle(isPopoverOpen(sheet.current))
-  // It may have been opened before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later it tells by itself.
-  useEffect(update, [])
 
   return (
     <>
@@ -40,7 +35,13 @@ export function FilterSheet(props: Props) {
           </span>
         )}
       </button>
-      <div className="filter-sheet" id="filter-sheet" popover="auto" ref={sheet} onToggle={update}>
+      <div
+        className="filter-sheet"
+        id="filter-sheet"
+        popover="auto"
+        ref={sheet}
+        onToggle={({ newState }) => newState === 'closed' && onClose()}
+      >
         <p className="filter-head">
           <span>Filter and sort</span>
           <button
@@ -60,11 +61,25 @@ export function FilterSheet(props: Props) {
             {status}
           </span>
           {activeCount > 0 && (
-            <button className="clear-all way" type="button" onClick={onClear}>
+            <button
+              className="clear-all way"
+              type="button"
+              onClick={({ currentTarget }) => {
+                // It goes, and the focus with it.
+                show.current?.focus()
+                onClear(currentTarget)
+              }}
+            >
               Clear all
             </button>
           )}
-          <button className="button" type="button" popoverTarget="filter-sheet" popoverTargetAction="hide">
+          <button
+            className="button"
+            type="button"
+            popoverTarget="filter-sheet"
+            popoverTargetAction="hide"
+            ref={show}
+          >
             Show {shown}
           </button>
         </p>

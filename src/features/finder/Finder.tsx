@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
-import { afterPaint } from '../../client/after-paint.ts'
 import { ErrorBoundary } from '../../client/islands/ErrorBoundary.tsx'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
 import { waitFor } from '../../client/loading/waiting.ts'
@@ -49,11 +48,12 @@ const NOT_DRAWN = 'The drawings did not load. Here are the pictures.'
 export function Finder(props: Props) {
   const { file, kind, total, count, phone, phoneUrl, hasScale, facets, sort, openIcon, closeIcon } = props
   const form = useRef<HTMLFormElement>(null)
+  const counted = useRef<HTMLParagraphElement>(null)
   const asked = useChoices(form, kind)
-  const { choices, labels, fit, choose, chooseFromForm, remove, clear, setPanelOpen } = asked
+  const { choices, labels, fit, choose, chooseFromForm, remove, clear, endPanel } = asked
   const found = useFilteredProducts(file, asked)
   useShownResults(form, found, choices, fit)
-  useLightDismiss(form, setPanelOpen)
+  useLightDismiss(form, endPanel)
   const isTold = useToldByTool(fit, choices)
   useIslandReady(form)
 
@@ -74,8 +74,7 @@ export function Finder(props: Props) {
         ref={form}
         onChange={(event) => {
           trackFilter(event.target, labels)
-          // In its own task, so that the checkmark is painted first.
-          afterPaint(chooseFromForm)
+          chooseFromForm(event.target as Element)
         }}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -85,7 +84,7 @@ export function Finder(props: Props) {
           status={nothing ?? shown}
           openIcon={openIcon}
           closeIcon={closeIcon}
-          onToggle={setPanelOpen}
+          onClose={endPanel}
           onClear={clear}
         >
           {facets}
@@ -97,7 +96,13 @@ export function Finder(props: Props) {
             True size
           </label>
         )}
-        <p className="filter-count quiet" role="status" aria-live={isTold ? 'off' : 'polite'}>
+        <p
+          className="filter-count quiet"
+          role="status"
+          aria-live={isTold ? 'off' : 'polite'}
+          tabIndex={-1}
+          ref={counted}
+        >
           {isFiltered && results ? `${results.products.length} of ${countedProducts(total, kind)}` : count}
           {nothing && <span className="visually-hidden">. {nothing}</span>}
         </p>
@@ -144,8 +149,14 @@ export function Finder(props: Props) {
                 choices={choices}
                 labels={labels}
                 fit={fit}
-                onRemove={remove}
-                onClear={clear}
+                onRemove={(filter) => {
+                  counted.current?.focus()
+                  remove(filter)
+                }}
+                onClear={(button) => {
+                  counted.current?.focus()
+                  clear(button)
+                }}
               />
             </Suspense>
           </ErrorBoundary>

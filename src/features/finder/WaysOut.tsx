@@ -18,7 +18,7 @@ interface Props {
   labels: FacetLabels
   fit: Pick<FitFilter, 'label'> | undefined
   onRemove: (filter: FilterName) => void
-  onClear: () => void
+  onClear: (button: Element) => void
 }
 
 /** Shown where no product fits: which filter to remove, and whom to ask. */
@@ -37,7 +37,7 @@ export default function WaysOut(props: Props) {
             Remove {relaxation.label} to see {countedProducts(relaxation.count, kind)}
           </button>
         ) : (
-          <button className="button" type="button" onClick={onClear}>
+          <button className="button" type="button" onClick={({ currentTarget }) => onClear(currentTarget)}>
             Clear all
           </button>
         )}

@@ -1,8 +1,9 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { isPopoverOpen } from '../../client/is-popover-open.ts'
 import { PARAMETERS_CHANGED } from '../../client/keys.ts'
 import { waitFor } from '../../client/loading/waiting.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import { putParameters, queryParameter } from '../../client/query-parameters.ts'
+import { type ParameterChanges, putParameters, queryParameter } from '../../client/query-parameters.ts'
 import type { FitFilter } from '../fit/fit-filter.ts'
 import { fitParameters } from '../fit/fit-parameters.ts'
 import { type Choices, choiceParameters, type Offered, readChoices, type Sort } from './choices.ts'
@@ -32,6 +33,12 @@ async function askedFit(search: string, kind: Product['kind']): Promise<FitFilte
   return (await waitFor(() => import('../fit/asked-filter.ts'))).askedFilter(search, kind)
 }
 
+/** What a control is in: the open sheet of a phone, else a facet. */
+function panelOf(control: Element | null): Element | null {
+  const sheet = control?.closest<HTMLElement>('[popover]') ?? null
+  return isPopoverOpen(sheet) ? sheet : (control?.closest('details') ?? null)
+}
+
 /**
  * What is chosen, the same in the boxes of the form, in the address and here. Every change goes through the address, and back
  * from it to form and state: a tick as well as Back, a link or another tool. What was chosen before this script was loaded counts.
@@ -39,8 +46,11 @@ async function askedFit(search: string, kind: Product['kind']): Promise<FitFilte
 export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Product['kind']) {
   const [state, setState] = useState(INITIAL)
   const latest = useRef(INITIAL)
-  /** The first choice in an open panel is a history entry, which Back undoes; further ones replace it. */
-  const hasHistoryEntry = useRef(true)
+  /**
+   * The sheet or the facet whose first choice made a history entry, which Back undoes; further ones there replace it. By the choice's
+   * own panel: its toggle events come later than a fast choice.
+   */
+  const panel = useRef<Element | null>(null)
 
   useEffect(() => {
     const element = form.current
@@ -67,48 +77,54 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
     const choices = { ...asked, sort, isToScale, values: new Map([...asked.values, ...ticked.values]) }
     if (ticked.values.size > 0 || ticked.sort || ticked.isToScale) {
       putParameters(window, choiceParameters(choices, facets.offered), 'pushState')
-      hasHistoryEntry.current = true
+      panel.current = panelOf(element.querySelector('[data-facet] :checked'))
     }
     readAddress()
-    addEventListener('popstate', readAddress)
+    const followBack = () => {
+      panel.current = null
+      readAddress()
+    }
+    addEventListener('popstate', followBack)
     addEventListener(PARAMETERS_CHANGED, readAddress)
     return () => {
-      removeEventListener('popstate', readAddress)
+      removeEventListener('popstate', followBack)
       removeEventListener(PARAMETERS_CHANGED, readAddress)
     }
   }, [form, kind])
 
-  const choose = useCallback((changed: Partial<Choices>) => {
+  const choose = (changed: Partial<Choices>, at: Element | null = null, further: ParameterChanges = {}) => {
     const { choices, offered } = latest.current
-    const how = hasHistoryEntry.current ? 'replaceState' : 'pushState'
-    hasHistoryEntry.current = true
-    putParameters(window, choiceParameters({ ...choices, ...changed }, offered), how)
-  }, [])
+    const isFirst = at !== null && at !== panel.current
+    if (isFirst) panel.current = at
+    const how = isFirst ? 'pushState' : 'replaceState'
+    putParameters(window, { ...choiceParameters({ ...choices, ...changed }, offered), ...further }, how)
+  }
+
+  const withoutFit = (): ParameterChanges =>
+    Object.fromEntries((latest.current.fit?.parameters ?? []).map((name) => [name, undefined]))
 
   const remove = (filter: FilterName) => {
-    const { choices, fit } = latest.current
+    const { choices } = latest.current
     if (filter === 'words') choose({ words: '' })
     else if (filter !== 'fit')
       choose({ values: new Map([...choices.values].filter(([facet]) => facet !== filter)) })
-    else if (fit) putParameters(window, Object.fromEntries(fit.parameters.map((name) => [name, undefined])))
+    else choose({}, null, withoutFit())
   }
 
   return {
     ...state,
     choose,
-    chooseFromForm: () => {
+    chooseFromForm: (control: Element) => {
       if (!form.current) return
       const { values, sort, isToScale } = readForm(form.current)
-      choose({ values, isToScale, sort: (sort || undefined) as Sort | undefined })
+      choose({ values, isToScale, sort: (sort || undefined) as Sort | undefined }, panelOf(control))
     },
     remove,
-    clear: () => {
-      remove('fit')
-      choose(NO_CHOICES)
-    },
-    /** To be called when the sheet, or a facet of a desktop, opens or closes. */
-    setPanelOpen: useCallback((isOpen: boolean) => {
-      hasHistoryEntry.current = !isOpen
+    /** Removes every filter and the order; `control` is the pressed button. */
+    clear: (control: Element) => choose(NO_CHOICES, panelOf(control), withoutFit()),
+    /** To be called when the sheet, or the last facet of a desktop, is closed. */
+    endPanel: useCallback(() => {
+      panel.current = null
     }, []),
   }
 }

@@ -9,12 +9,9 @@ const openFacets = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLDeta
  * Light dismiss for the facets of a desktop, as menus have it: one is open at a time, and Escape, a click beside it or leaving it by
  * the Tab key closes it. The groups of a phone's sheet stay as they are.
  *
- * @param onToggle is called with whether any facet is open, when one opens or closes
+ * @param onClose called when the last open one closes
  */
-export function useLightDismiss(
-  form: RefObject<HTMLFormElement | null>,
-  onToggle: (isOpen: boolean) => void,
-): void {
+export function useLightDismiss(form: RefObject<HTMLFormElement | null>, onClose: () => void): void {
   useEffect(() => {
     const element = form.current
     if (!element) return undefined
@@ -37,7 +34,7 @@ export function useLightDismiss(
     const onFacetToggle = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement) || !isDesk.matches) return
       if (target.open) closeOthers(target)
-      onToggle(openFacets(element).length > 0)
+      if (openFacets(element).length === 0) onClose()
     }
     const ended = new AbortController()
     const { signal } = ended
@@ -46,5 +43,5 @@ export function useLightDismiss(
     element.addEventListener('keydown', onKeyDown, { signal })
     element.addEventListener('toggle', onFacetToggle, { signal, capture: true })
     return () => ended.abort()
-  }, [form, onToggle])
+  }, [form, onClose])
 }

@@ -126,6 +126,6 @@ export function followKeepButtons(
   list.subscribe(mark)
   // Cards are added and removed here only: by filters and search.
   const results = page.querySelector('[data-result-list]')
-  if (results) new MutationObserver(mark).observe(results, { childList: true })
+  if (results) new MutationObserver(mark).observe(results, { childList: true, subtree: true })
   mark()
 }

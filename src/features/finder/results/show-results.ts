@@ -57,7 +57,8 @@ function withFit(
 
 /**
  * Shows products in place of what the page was built with. Cards are copies of the page's template; one that was shown before is
- * the same element again, so that its picture is not painted again. They are appended in order, so that nothing shifts.
+ * the same element again, so that its picture is not painted again. What stands where it belongs is not touched, and former cards
+ * go last, so that the page never becomes shorter than its results.
  *
  * @param most how many cards are shown; a button leads to further ones
  * @param fit what a room or place says about a product goes on its card
@@ -86,30 +87,46 @@ export function* showResults(
   for (const item of list.querySelectorAll('ul > li')) {
     known.set(item.querySelector('h2 a')?.getAttribute('href'), item)
   }
-  list.replaceChildren()
+  const newGroup = () => {
+    const group = results.ownerDocument.createElement('div')
+    const title = results.ownerDocument.createElement('h2')
+    title.className = 'result-heading'
+    group.append(title, grid.cloneNode())
+    return group
+  }
+
+  if (results.hidden) list.replaceChildren()
   results.hidden = false
   for (const one of built) one.hidden = true
   let count = 0
+  let place = list.firstElementChild
   for (const { heading, products } of groups) {
     const shown = products.slice(0, Math.max(0, most - count))
     if (shown.length === 0) continue
-    if (heading) {
-      const title = results.ownerDocument.createElement('h2')
-      title.className = 'result-heading'
-      title.textContent = heading
-      list.append(title)
-    }
-    const cards = grid.cloneNode() as Element
-    list.append(cards)
+    const group = place ?? list.appendChild(newGroup())
+    place = group.nextElementSibling
+    const [title, cards] = group.children as unknown as [HTMLElement, HTMLElement]
+    title.textContent = heading
+    title.hidden = heading === ''
+    let next = cards.firstElementChild
     for (const product of shown) {
       const item = withFit(known.get(product.url) ?? newItem(product, count), product, fit)
       item.querySelector('h2')?.setAttribute('aria-level', heading ? '3' : '2')
-      cards.append(item)
+      if (item === next) next = item.nextElementSibling
+      else cards.insertBefore(item, next)
       count += 1
       if (count % SLICE === 0) yield
     }
+    removeFrom(next)
   }
+  removeFrom(place)
   const more = results.querySelector<HTMLElement>('.more-results')
   const total = groups.reduce((sum, { products }) => sum + products.length, 0)
   if (more) more.hidden = count >= total
+}
+
+/** Removes an element and all after it. */
+function removeFrom(element: Element | null): void {
+  while (element?.nextElementSibling) element.nextElementSibling.remove()
+  element?.remove()
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { afterPaint } from '../../../client/after-paint.ts'
 import { RESULTS_SHOWN } from '../../../client/keys.ts'
 import { withParameters } from '../../../client/query-parameters.ts'
@@ -35,6 +35,8 @@ export function useShownResults(
   fit: FitFilter | undefined,
 ): void {
   const [most, setMost] = useState(STEP)
+  /** The first of the further cards that were asked for by a button with the focus: it has the focus then. */
+  const focused = useRef<number>(undefined)
   const isAsked = isNarrowed(choices) || choices.sort !== undefined || fit !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other choices have another address.
@@ -51,7 +53,9 @@ export function useShownResults(
         rememberResults(window, link.pathname)
         fit?.remember?.(window)
       }
-      if (!(target as Element).closest('.more-results button')) return
+      const button = (target as Element).closest('.more-results button')
+      if (!button) return
+      if (button === document.activeElement) focused.current = most
       saveShownCount(window, most + STEP)
       setMost(most + STEP)
     }
@@ -68,6 +72,9 @@ export function useShownResults(
     const finish = () => {
       island?.removeAttribute('data-asked')
       document.dispatchEvent(new Event(RESULTS_SHOWN))
+      const links = elements.results.querySelectorAll<HTMLElement>('[data-card] h2 a')
+      if (focused.current !== undefined) links[focused.current]?.focus({ preventScroll: true })
+      focused.current = undefined
     }
     const slices = found === 'failed' ? undefined : showResults(elements, found.groups, most, fit)
     let cancel: () => void
