@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { loadEnv } from 'vite'
@@ -10,7 +9,6 @@ import { changedModules } from './src/publishing/changed-modules.ts'
 import { pageFont } from './src/publishing/fonts/page-font.ts'
 import { securityHeaders } from './src/publishing/headers/security-headers.ts'
 import { dropOriginalPictures } from './src/publishing/pictures/drop-original-pictures.ts'
-import { pagesInThreads } from './src/publishing/prerender/pages-in-threads.ts'
 
 /** Netlify gives the site's own address in URL; elsewhere the reserved example address stands in. */
 const site = process.env.URL || 'https://www.example.com'
@@ -31,9 +29,6 @@ const INLINE_NAMES = { optimization: { inlineConst: true } }
 const ARE_PUBLISHED = Boolean(process.env.NETLIFY) || process.env.PICTURES === 'published'
 const AVIF = ARE_PUBLISHED ? { effort: 3 } : { effort: 0, chromaSubsampling: '4:2:0' }
 
-/** A name for its file, as Astro makes it a part of the names of pictures. */
-const IMAGE_SERVICE = 'image-service'
-
 const localFont = (name, cssVariable, file, weight, fallbacks) => ({
   provider: fontProviders.local(),
   name,
@@ -42,8 +37,6 @@ const localFont = (name, cssVariable, file, weight, fallbacks) => ({
   optimizedFallbacks: false, // src/publishing/fonts/fallback-fonts.css has closer ones
   options: { variants: [{ src: [file], weight, style: 'normal' }] },
 })
-
-const headers = securityHeaders()
 
 export default defineConfig({
   site,
@@ -59,13 +52,6 @@ export default defineConfig({
     // Found at the first press only, it would load the page anew under a developer's hand.
     optimizeDeps: { include: ['astro/runtime/server/astro-island.js'] },
     define: { 'import.meta.env.IS_COUNTING': JSON.stringify(isCounting) },
-    resolve: {
-      alias: {
-        [IMAGE_SERVICE]: fileURLToPath(
-          new URL('./src/publishing/pictures/image-service.ts', import.meta.url),
-        ),
-      },
-    },
     build: {
       target: BROWSERS,
       // The script of every page is fetched once, not sent with each of them.
@@ -91,8 +77,7 @@ export default defineConfig({
     ],
   },
   devToolbar: { enabled: false },
-  image: { service: { entrypoint: IMAGE_SERVICE, config: { avif: AVIF } } },
-  logger: { entrypoint: new URL('./src/publishing/build-log.ts', import.meta.url) },
+  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: AVIF } } },
   fonts: [
     localFont(
       'Newsreader',
@@ -121,8 +106,7 @@ export default defineConfig({
     changedModules(),
     clientInteractionIntegration(),
     dropOriginalPictures(),
-    pagesInThreads(headers.notePage),
-    headers,
+    securityHeaders(),
     netlifyDev(),
   ],
 })

@@ -18,8 +18,6 @@ const [content = {}] = isRandom ? fc.sample(anyCatalogue, { seed, numRuns: 1 }) 
 process.env.TODAY ??= TODAY
 // So that visits are counted.
 process.env.MONDAY_KEY ??= 'quiet-fans-turn-slowly'
-// The random catalog is made in threads, as a large one is.
-if (isRandom) process.env.PAGE_THREADS_FROM = '0'
 await rm(root, { recursive: true, force: true })
 await writeFiles(root, await contentFiles(isRandom ? plantLongWords(content) : undefined))
 await buildSite(root)

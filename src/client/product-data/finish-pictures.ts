@@ -1,19 +1,13 @@
 import type { FinishOption } from '../../catalogue/views/finish-choice.ts'
-import { decodeCardFiles, finishStem } from './card-files.ts'
 import { loadOnce } from './load-once.ts'
 import { loadFinishFiles } from './load-products.ts'
-import type { CardFiles, FinishFile, Product } from './product-file.ts'
+import type { FinishFile, Product } from './product-file.ts'
 
 /** What a shopper asks for: a family of finishes as addresses name it, or one finish by its name. */
 export type AskedFinish = { family: string } | { finish: string }
 
 /** A product as it is, or in one of the finishes that are asked for. */
 export type InFinish = (product: Product) => Product
-
-interface Picture {
-  slug: string
-  files: CardFiles
-}
 
 const load = loadOnce((response): Promise<FinishFile> => response.json())
 
@@ -43,19 +37,14 @@ function wantedSlugs({ finishes, bladeFinishes }: Product, isAsked: (label: stri
  * A product in the finish that is asked for: its picture, and a page that opens with it. As it is where its picture shows that
  * finish, or where it is not sold in it.
  *
- * @param pictures of its further finishes; without one the main picture stays
+ * @param pictures of its further finishes, by slug; without one the main picture stays
  */
-function inFinish(product: Product, labels: ReadonlySet<string>, pictures: readonly Picture[] = []): Product {
+function inFinish(product: Product, labels: ReadonlySet<string>, pictures: FinishFile[string]): Product {
   const wanted = wantedSlugs(product, (label) => labels.has(label))
-  const found = wanted.flatMap((slug) => pictures.find((picture) => picture.slug === slug) ?? [])[0]
-  const finish = found?.slug ?? wanted[0]
+  const finish = wanted.find((slug) => pictures[slug]) ?? wanted[0]
   if (!finish) return product
-  return {
-    ...product,
-    finish,
-    url: `${product.url}?finish=${finish}`,
-    ...(found && { picture: found.files }),
-  }
+  const picture = pictures[finish]
+  return { ...product, finish, url: `${product.url}?finish=${finish}`, ...(picture && { picture }) }
 }
 
 /**
@@ -76,11 +65,7 @@ export async function showInFinishes(address: string, finishes: readonly AskedFi
     }
   }
   const loaded = await Promise.all([...addresses].map(load))
-  const pictures = new Map<string, Picture[]>()
-  for (const [productUrl, slug, line] of loaded.flat()) {
-    const own = pictures.get(productUrl) ?? []
-    own.push({ slug, files: decodeCardFiles(line, finishStem(productUrl, slug)) })
-    pictures.set(productUrl, own)
-  }
-  return (product) => inFinish(product, labels, pictures.get(product.productUrl))
+  const picturesOf = ({ productUrl }: Product) =>
+    Object.assign({}, ...loaded.map((file) => file[productUrl])) as FinishFile[string]
+  return (product) => inFinish(product, labels, picturesOf(product))
 }

@@ -2,20 +2,8 @@ import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
 import { loadOnce } from './load-once.ts'
 import type { FinishFiles, Product, ProductFile } from './product-file.ts'
-import { fromRows } from './product-rows.ts'
 
-/** What a file holds, decoded once. */
-interface Loaded {
-  products: readonly Product[]
-  ended: readonly EndedProduct[]
-  finishFiles: FinishFiles
-}
-
-const load = loadOnce(async (response): Promise<Loaded> => {
-  const file: ProductFile = await response.json()
-  const { ended = [], finishFiles = {} } = file
-  return { products: await fromRows(file), ended, finishFiles }
-})
+const load = loadOnce((response): Promise<ProductFile> => response.json())
 
 /** The address of the file of a whole kind, or of the kinds of room, from the page's header, which names it after what it holds. */
 export function productFileAddress(kind: ProductKind | 'rooms', page: Document = document): string {
@@ -48,8 +36,8 @@ export const loadProducts = async (
 export const loadEnded = async (
   kind: ProductKind,
   page: Document = document,
-): Promise<readonly EndedProduct[]> => (await load(productFileAddress(kind, page))).ended
+): Promise<readonly EndedProduct[]> => (await load(productFileAddress(kind, page))).ended ?? []
 
 /** Where the pictures of further finishes of a list's products are, by family; from the same file. */
 export const loadFinishFiles = async (address: string): Promise<FinishFiles> =>
-  (await load(address)).finishFiles
+  (await load(address)).finishFiles ?? {}

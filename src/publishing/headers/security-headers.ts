@@ -10,39 +10,30 @@ import {
 } from './content-security-policy.ts'
 import { hasUnknown, NOT_FOUND, pageHeaderRules, placeOf } from './page-header-rules.ts'
 
-interface SecurityHeaders extends AstroIntegration {
-  /** To be told of every page as it is made, as reading ten thousand again would take as long as making a thousand. */
-  notePage(file: string, html: string): void
-}
-
 const none = (): InlineHashes => ({ scripts: new Set(), styles: new Set() })
 
 /**
  * Writes into dist/_headers the rules that depend on what was built, and into Page Not Found its policy; the rules that do not
  * depend on it are in netlify.toml.
  */
-export function securityHeaders(): SecurityHeaders {
+export function securityHeaders(): AstroIntegration {
   const known = new Map<string, string>()
-  const noted = new Set<string>()
   const places = new Map<string, InlineHashes>()
   const notFound = none()
 
   function notePage(file: string, html: string): void {
-    noted.add(file)
     const place = placeOf(file)
     const inline = place === undefined ? notFound : (places.get(place) ?? none())
     if (place !== undefined) places.set(place, inline)
     collectInline(html, inline, known)
   }
 
-  /** A page that nobody made is a file of public/. */
-  async function noteOthers(root: string): Promise<void> {
+  async function notePages(root: string): Promise<void> {
     const entries = await readdir(root, { recursive: true, withFileTypes: true })
-    const others = entries
+    const files = entries
       .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter((file) => !noted.has(file))
-    for (const file of others) notePage(file, await readFile(join(root, file), 'utf8'))
+    for (const file of files) notePage(file, await readFile(join(root, file), 'utf8'))
   }
 
   /** Page Not Found is shown at unknown addresses beside those of pages, too, with their policy. */
@@ -55,10 +46,9 @@ export function securityHeaders(): SecurityHeaders {
 
   return {
     name: 'security-headers',
-    notePage,
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        await noteOthers(fileURLToPath(dir))
+        await notePages(fileURLToPath(dir))
         const policies = [...places]
           .sort(([one], [other]) => (one < other ? -1 : 1))
           .map(([place, inline]): [string, string] => [place, policyAt(place, inline)])

@@ -1,6 +1,5 @@
 import { finishFilePath } from '../../catalogue/paths.ts'
 import type { FamilyPictures } from '../../catalogue/views/family-pictures.ts'
-import { encodeCardFiles, finishStem } from '../../client/product-data/card-files.ts'
 import type { CardFiles, FinishFile, FinishFiles, Product } from '../../client/product-data/product-file.ts'
 import { type ServedFile, servedFile } from './make-product-file.ts'
 
@@ -18,14 +17,11 @@ export async function makeFinishFiles(
 ): Promise<ServedFinishes> {
   const made = await Promise.all(
     families.map(async ({ family, finishes, pictures }) => {
-      const rows = pictures.map(
-        async ({ productUrl, slug, picture }): Promise<FinishFile[number]> => [
-          productUrl,
-          slug,
-          encodeCardFiles(await cardPicture(picture), finishStem(productUrl, slug)),
-        ],
-      )
-      const served = servedFile(await Promise.all(rows), (hash) => finishFilePath(kind, family, hash))
+      const file: Record<string, Record<string, CardFiles>> = {}
+      for (const { productUrl, slug, picture } of pictures) {
+        file[productUrl] = { ...file[productUrl], [slug]: await cardPicture(picture) }
+      }
+      const served = servedFile(file satisfies FinishFile, (hash) => finishFilePath(kind, family, hash))
       return { family, finishes, served }
     }),
   )

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { productFilePath } from '../../catalogue/paths.ts'
 import type { FinderList } from '../../catalogue/views/finder-list.ts'
-import type { CardFiles, FinishFiles, Product } from '../../client/product-data/product-file.ts'
-import { toRows } from '../../client/product-data/product-rows.ts'
+import type { CardFiles, FinishFiles, Product, ProductFile } from '../../client/product-data/product-file.ts'
 
 /** The products of a list as a file that is served. */
 export interface ServedFile {
@@ -23,7 +22,7 @@ export function servedFile(file: object, addressOf: (hash: string) => string): S
  * @param finishFiles where pictures of further finishes are
  */
 export async function makeProductFile(
-  { kind, path, hasOwnPages, products, ended = [] }: FinderList,
+  { path, products, ended = [] }: FinderList,
   cardPicture: (path: string) => Promise<CardFiles>,
   finishFiles: FinishFiles = {},
 ): Promise<ServedFile> {
@@ -33,10 +32,10 @@ export async function makeProductFile(
       picture: await cardPicture(picture),
     }),
   )
-  const file = toRows(kind, await Promise.all(shown), hasOwnPages ? path : undefined)
-  const hasFinishes = Object.keys(finishFiles).length > 0
-  return servedFile(
-    { ...file, ...(ended.length > 0 && { ended }), ...(hasFinishes && { finishFiles }) },
-    (hash) => productFilePath(path, hash),
-  )
+  const file: ProductFile = {
+    products: await Promise.all(shown),
+    ...(ended.length > 0 && { ended }),
+    ...(Object.keys(finishFiles).length > 0 && { finishFiles }),
+  }
+  return servedFile(file, (hash) => productFilePath(path, hash))
 }

@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { familyPictures } from '../../../src/catalogue/views/family-pictures.ts'
 import { type AskedFinish, showInFinishes } from '../../../src/client/product-data/finish-pictures.ts'
-import { toRows } from '../../../src/client/product-data/product-rows.ts'
 import { makeFinishFiles } from '../../../src/publishing/product-files/finish-files.ts'
 import { fans } from '../../features/finder/products.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
 const cardPicture = async (picture: string) => ({ avifSet: `${picture}.avif`, src: `${picture}.webp` })
 const { served, files } = await makeFinishFiles('fans', familyPictures(own, own.fans), cardPicture)
-const list = { ...toRows('fans', fans), finishFiles: files }
+const list = { products: fans, finishFiles: files }
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,12 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchEarly } from '../../../src/client/early-fetch.ts'
 import { loadEnded, loadProductFile, loadProducts } from '../../../src/client/product-data/load-products.ts'
-import { toRows } from '../../../src/client/product-data/product-rows.ts'
 import { aBrowser } from '../a-browser.ts'
 
 /** A site that answers with no fans, in this way. */
 function serve(status = 200) {
-  const fetch = vi.fn(async () => Response.json(toRows('fans', []), { status }))
+  const fetch = vi.fn(async () => Response.json({ products: [] }, { status }))
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
@@ -58,7 +57,7 @@ test('a page that names no file has none', async () => {
 test('what is no longer sold is in the same file, and is none where the file has none', async () => {
   const relic = { productUrl: 'relic-52', title: 'Relic 52', url: '/ceiling-fans/traditional/relic-52' }
   vi.stubGlobal('fetch', async (address: string) =>
-    Response.json({ ...toRows('fans', []), ...(address === '/data/a.json' && { ended: [relic] }) }),
+    Response.json({ products: [], ...(address === '/data/a.json' && { ended: [relic] }) }),
   )
   expect(await loadEnded('fans', page('data-fans="/data/a.json"'))).toEqual([relic])
   expect(await loadEnded('fans', page('data-fans="/data/b.json"'))).toEqual([])

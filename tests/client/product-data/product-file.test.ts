@@ -1,39 +1,37 @@
-import { describe, expect, test } from 'vitest'
-import { finderLists } from '../../../src/catalogue/views/finder-list.ts'
-import { decodeCardFiles, encodeCardFiles } from '../../../src/client/product-data/card-files.ts'
-import type { Product } from '../../../src/client/product-data/product-file.ts'
-import { fromRows, toRows } from '../../../src/client/product-data/product-rows.ts'
-import { own } from '../../own-catalogue/own-catalogue.ts'
+import { createHash } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { Product, ProductFile } from '../../../src/client/product-data/product-file.ts'
+import { BUDGETS } from '../../budgets.ts'
+import { fans } from '../../features/finder/products.ts'
 
-const files = (stem: string) => ({
-  avifSet: `/_astro/${stem}.C9a-_b12_Z1abcD.avif 320w, /_astro/${stem}.C9a-_b12_1x.avif 560w`,
-  src: `/_astro/${stem}.C9a-_b12_29.jpg`,
-})
+const hash = (...of: unknown[]): string => createHash('sha256').update(of.join()).digest('base64url')
 
-describe('the files of a card', () => {
-  test.each([
-    { what: 'named as the product', given: files('alder-52'), line: 'C9a-_b12 Z1abcD 1x 29' },
-    { what: 'named otherwise', given: files('bronze'), line: 'C9a-_b12 Z1abcD 1x 29 bronze' },
-    {
-      what: 'of a server that names them otherwise',
-      given: { avifSet: '/_image?href=a 320w, /_image?href=b 560w', src: '/_image?href=c' },
-      line: '/_image?href=a 320w, /_image?href=b 560w\t/_image?href=c',
-    },
-  ])('$what', ({ given, line }) => {
-    expect(encodeCardFiles(given, 'alder-52')).toBe(line)
-    expect(decodeCardFiles(line, 'alder-52')).toEqual(given)
-  })
-})
+/** Each field comes from another fan: whole records that repeat would compress better than any catalog. */
+function mixedFan(place: number): Product {
+  const fields = Object.keys(fans[0] as Product) as (keyof Product)[]
+  const drawn = (field: string) => fans[Buffer.from(hash(field, place)).readUInt32BE() % fans.length]
+  const fan = Object.fromEntries(fields.map((field) => [field, drawn(field)?.[field]])) as unknown as Product
+  const productUrl = `${fan.productUrl}-no-${place}`
+  const file = (use: string) =>
+    `/_astro/${productUrl}.${hash(place).slice(0, 8)}_${hash(use, place).slice(0, 6)}`
+  return {
+    ...fan,
+    productUrl,
+    url: fan.url.replace(/[^/]+$/, productUrl),
+    title: `${fan.title} No. ${place}`,
+    partNumber: String(Buffer.from(hash('number', place)).readUInt32BE()),
+    picture: { avifSet: `${file('s')}.avif 320w, ${file('m')}.avif 560w`, src: `${file('jpeg')}.jpg` },
+  }
+}
 
-test.each(finderLists(own).map((list) => ({ list, path: list.path })))(
-  'the products of $path come back as they were sent',
-  async ({ list: { kind, path, hasOwnPages, products } }) => {
-    const sent: Product[] = products.map((product) => ({ ...product, picture: files('bronze') }))
-    const file = JSON.parse(JSON.stringify(toRows(kind, sent, hasOwnPages ? path : undefined)))
-    expect(await fromRows(file)).toEqual(sent)
+test.each(Object.entries(BUDGETS.dataKib))(
+  'the data of %s products is at most %s KiB with brotli',
+  (count, kib) => {
+    const file: ProductFile = {
+      products: Array.from({ length: Number(count) }, (_, place) => mixedFan(place)),
+    }
+    const bytes = brotliCompressSync(JSON.stringify(file)).length
+    expect(bytes / 1024).toBeLessThanOrEqual(kib)
   },
 )
-
-test('a list without products is one', async () => {
-  expect(await fromRows(toRows('fixtures', []))).toEqual([])
-})

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toRows } from '../../../src/client/product-data/product-rows.ts'
 import { loadKnownList } from '../../../src/features/contact/form/known-list.ts'
 import { printRooms } from '../../../src/features/fit/rooms/house-rooms.ts'
 import { printShortlist } from '../../../src/features/list/shortlist.ts'
@@ -70,7 +69,7 @@ test('of a list whose products are all sold, nothing more is asked for', async (
   vi.stubGlobal('document', aBrowser({ html: NAMES_FILES.replaceAll('known-', 'sold-') }).page)
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
-    return Response.json(toRows('fans', fans))
+    return Response.json({ products: fans })
   })
   await loadKnownList('alder-52,beacon-60')
   expect(asked).toEqual(['/data/sold-fans.json'])

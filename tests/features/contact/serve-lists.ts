@@ -1,13 +1,12 @@
 import { vi } from 'vitest'
 import { endedProducts } from '../../../src/catalogue/views/ended-products.ts'
-import { toRows } from '../../../src/client/product-data/product-rows.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 import { fans, fixtures } from '../finder/products.ts'
 
 /** What the site answers: the tests' own catalogue, and two kinds of room. */
 const FILES: Readonly<Record<string, object>> = {
-  '/data/known-fans.json': { ...toRows('fans', fans), ended: endedProducts(own, own.ended.fans) },
-  '/data/known-fixtures.json': toRows('fixtures', fixtures),
+  '/data/known-fans.json': { products: fans, ended: endedProducts(own, own.ended.fans) },
+  '/data/known-fixtures.json': { products: fixtures },
   '/data/known-rooms.json': [{ name: 'Kitchen' }, { name: 'Great Room' }],
 }
 

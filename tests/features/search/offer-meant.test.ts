@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endedProducts } from '../../../src/catalogue/views/ended-products.ts'
-import { toRows } from '../../../src/client/product-data/product-rows.ts'
 import { offerMeant } from '../../../src/features/search/offer-meant.ts'
 import { aBrowser } from '../../client/a-browser.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
@@ -11,16 +10,12 @@ const PICTURE = { avifSet: '/beacon.avif 320w', src: '/beacon.jpg' }
 const SERVED: Readonly<Record<string, unknown>> = {
   '/data/meant/words.json': ownFile,
   '/data/meant/fans.json': {
-    ...toRows(
-      'fans',
-      fans.map((fan) => ({ ...fan, picture: PICTURE })),
-    ),
+    products: fans.map((fan) => ({ ...fan, picture: PICTURE })),
     ended: endedProducts(own, own.ended.fans),
   },
-  '/data/meant/fixtures.json': toRows(
-    'fixtures',
-    fixtures.map((fixture) => ({ ...fixture, picture: PICTURE })),
-  ),
+  '/data/meant/fixtures.json': {
+    products: fixtures.map((fixture) => ({ ...fixture, picture: PICTURE })),
+  },
 }
 
 const FILES =

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import type { Product } from '../../../../../src/client/product-data/product-file.ts'
-import { toRows } from '../../../../../src/client/product-data/product-rows.ts'
 import { fitCountText, useFitCount } from '../../../../../src/features/fit/room/islands/use-fit-count.ts'
 import { aBrowser } from '../../../../client/a-browser.ts'
 import { renderHook } from '../../../../client/islands/render-hook.ts'
@@ -64,7 +63,7 @@ test.each([
 /** A page whose store has three fans, at an address that no other test asks for. */
 function aTool(name: string, status = 200) {
   const sold = [48, 52, 84].map((span) => aProduct({ title: `Wren ${span}`, sizes: [span] }))
-  const fetch = vi.fn(async () => Response.json(toRows('fans', sold), { status }))
+  const fetch = vi.fn(async () => Response.json({ products: sold }, { status }))
   vi.stubGlobal('fetch', fetch)
   const { view } = aBrowser({ html: `<p data-product-files data-fans="/data/${name}.json"></p>` })
   return { fetch, ...renderHook(view, useFitCount) }

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { SpotFixture } from '../../../../../src/catalogue/rules/spot/spot-fixture.ts'
 import type { Product } from '../../../../../src/client/product-data/product-file.ts'
-import { toRows } from '../../../../../src/client/product-data/product-rows.ts'
 import {
   lightCountText,
   ratedCountText,
@@ -65,7 +64,7 @@ function aTool(name: string, status = 200) {
     ...light,
     productUrl: `light-${at}`,
   }))
-  const fetch = vi.fn(async () => Response.json(toRows('fixtures', sold), { status }))
+  const fetch = vi.fn(async () => Response.json({ products: sold }, { status }))
   vi.stubGlobal('fetch', fetch)
   const { view } = aBrowser({ html: `<p data-product-files data-fixtures="/data/${name}.json"></p>` })
   return { fetch, ...renderHook(view, useLightCount) }
