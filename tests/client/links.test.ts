@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { withParameters } from '../../src/client/query-parameters.ts'
+import { readChoices } from '../../src/features/finder/choices.ts'
+import { knownRoom, namelessRoom } from '../../src/features/fit/room/known-room.ts'
+import { keptRooms } from '../../src/features/fit/rooms/kept-rooms.ts'
+import { knownSpot } from '../../src/features/fit/spot/visitors-spot.ts'
+import { keptList } from '../../src/features/list/kept-list.ts'
+import { keptOwnFan, readOwnFan } from '../../src/features/list/own-fan/own-fan.ts'
+import { aBrowser, aStorage } from './a-browser.ts'
+
+/** A shared link or a saved value of the site's first year, and what it has to be read as for ever. */
+interface Link {
+  path: string
+  device?: Record<string, string>
+  read: Record<string, unknown>
+}
+
+const LINKS: Link[] = JSON.parse(readFileSync(path.join(import.meta.dirname, 'links.json'), 'utf8'))
+
+const OFFERED = new Map([
+  ['span', ['-36', '37-48', '49-54', '55-65', '66-']],
+  ['place', ['indoors', 'porch', 'rain']],
+  ['finish', ['black', 'white', 'brass']],
+] as const)
+
+/** What the site reads, as JSON has it; without what is empty. */
+function read({ path: address, device = {} }: Pick<Link, 'path' | 'device'>) {
+  const { view } = aBrowser({ path: address, device: aStorage(device) })
+  const { values, ...choices } = readChoices(view.location.search, OFFERED, 'fans')
+  const all = {
+    address: withParameters(view.location.search, {}),
+    choices: { ...Object.fromEntries(values), ...choices },
+    room: knownRoom(view),
+    namelessRoom: namelessRoom(view),
+    spot: knownSpot(view),
+    list: keptList(view).text(),
+    rooms: keptRooms(view),
+    ownFan: readOwnFan(keptOwnFan(view)),
+  }
+  const isEmpty = (value: unknown) =>
+    value === '' || (value instanceof Object && Object.keys(value).length === 0)
+  return JSON.parse(JSON.stringify(all), (key, value) => (key && isEmpty(value) ? undefined : value))
+}
+
+test.each(LINKS)('$path with $device is read as before', (link) => {
+  expect(read(link)).toEqual(link.read)
+})
