@@ -137,6 +137,19 @@ test('a row of three is kept as three from a card and from its page, and judged 
   await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Kitchen', 'All of It: 3 lights'])
 })
 
+test('for the mirror of a bath only lights rated damp are counted and listed', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(`${LISTING}?spot=mirror&size=48&in=bath`)
+  await page.locator('.room-in').hover()
+  await expect(answer(page)).toContainText(
+    'Here a light must be rated damp or wet. 1 of our 6 lights is right',
+  )
+  // One of unknown mounting is asked about where it is rated, and left out where it is not.
+  const names = ['Aurelia Bar 40', "Lane's End Post 22", 'Reed Cylinder 6']
+  await expect(cards(page).getByRole('link')).toHaveText(names)
+})
+
 test('for a patio of which nothing is measured only lights rated wet are found, and a damp one leads to them', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -152,6 +165,7 @@ test('for a patio of which nothing is measured only lights rated wet are found, 
   await page.goto(`${DOME}?in=patio`)
   await page.getByRole('heading', { name: 'In Its Place' }).scrollIntoViewIfNeeded()
   await expect(answer(page)).toHaveText('Not for this room: it is rated damp, and here it must be rated wet.')
+  await expect(page.locator('.room-drawing')).toHaveCount(0)
   await page.getByRole('link', { name: 'Show lights rated wet' }).click()
   await expect(cards(page).getByRole('link')).toHaveText(["Lane's End Post 22"])
 })

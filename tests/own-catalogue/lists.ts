@@ -233,7 +233,8 @@ export const STORE: Json = {
 /** Some of the kinds of room, in the order of a house; one has a name that its address does not spell. */
 export const ROOM_KINDS: Json = {
   kinds: [
-    ...['Great Room', 'Dining Room', 'Kitchen', 'Bedroom', 'Bath', 'TV Room'].map((name) => ({ name })),
+    ...['Great Room', 'Dining Room', 'Kitchen', 'Bedroom', 'TV Room'].map((name) => ({ name })),
+    { name: 'Bath', rating: 'damp' },
     { name: 'Porch', rating: 'damp' },
     { name: 'Patio', rating: 'wet' },
   ],

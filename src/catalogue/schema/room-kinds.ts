@@ -17,8 +17,8 @@ const roomKindSchema = z.strictObject(
     rating: oneOf(ROOM_RATINGS).optional().meta({
       title: 'Rating',
       description:
-        'What hangs in it must be rated for this: "damp" under a roof outdoors, "wet" where rain falls. Left out for a room indoors.',
-      hint: 'damp under a roof outdoors, wet where rain falls. Leave it out for a room indoors.',
+        'What hangs in it must be rated for this: "damp" in a bath or under a roof outdoors, "wet" where rain falls. Left out for a dry room.',
+      hint: 'damp in a bath or under a roof outdoors, wet where rain falls. Leave it out for a dry room.',
     }),
   },
   {

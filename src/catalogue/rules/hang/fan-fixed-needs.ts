@@ -1,5 +1,5 @@
 import type { Fan } from '../../schema/fan.ts'
-import { controlFlagsContradict } from '../control-type.ts'
+import { controlFlagsContradict, controlValues } from '../control-type.ts'
 import { type LightOption, lightOption } from '../light-information.ts'
 import { controlsSold } from '../parts.ts'
 import { fanBox } from './box.ts'
@@ -23,6 +23,7 @@ function controlNeed(fan: FittedFan): Need {
     ? ['a handheld and an in-wall remote']
     : INCLUDED_CONTROLS.filter(([field]) => fan[field]).map(([, words]) => words)
   if (included.length > 0) return need('control', `Included: ${included.join(', ')}`)
+  if (controlValues(fan).includes('chain')) return need('control', 'Included: a pull chain')
   const sold = controlsSold(fan)
   if (sold.length === 0) return need('control', 'Ask us how it is operated', [], 'Ask us')
   const text = sold.length === 1 ? `Sold separately: ${sold[0]}` : `Choose one: ${or.format(sold)}`

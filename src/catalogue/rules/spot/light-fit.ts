@@ -39,6 +39,10 @@ function heightUnder(fixture: SpotFixture, { name, ceilingInches }: Spot): Heigh
 export const inRow = (fixture: SpotFixture, { row }: Spot): number | undefined =>
   isLinear(fixture) ? undefined : row
 
+/** Whether a light suits a mirror only outside a bath, as it is rated dry (rule S24). */
+export const isNotForBath = (fixture: SpotFixture, { name }: Pick<Spot, 'name'>): boolean =>
+  SPOT_RULES[name].isOftenInBath === true && !isRatedFor(placeValues(fixture), 'damp')
+
 /**
  * How a fixture suits a spot (rule L8): its size is right or also works and its height allows it. One of unknown
  * mounting is asked about, whatever its size; one that is made for another spot, or not rated for its room (rule S24), does not suit.

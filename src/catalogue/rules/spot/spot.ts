@@ -57,6 +57,8 @@ export interface SpotRule {
   mountings: readonly NonNullable<SpotFixture['mounting']>[]
   /** Ratings of its lights, where not all will do. */
   ratings?: readonly SpotFixture['locationRating'][]
+  /** Whether the spot is often in a bath, where a light rated dry must not hang. */
+  isOftenInBath?: true
   /** Whether a fixture's mounting and width suggest it (rule L9). */
   isSuggestedBy: (fixture: SpotFixture) => boolean
   /** A guide to the size of a light, and how many of it are meant. */

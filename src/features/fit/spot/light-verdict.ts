@@ -1,6 +1,6 @@
 import { placeValues } from '../../../catalogue/rules/location-note.ts'
 import type { HeightFit } from '../../../catalogue/rules/spot/hanging-height.ts'
-import type { LightFit } from '../../../catalogue/rules/spot/light-fit.ts'
+import { isNotForBath, type LightFit } from '../../../catalogue/rules/spot/light-fit.ts'
 import type { SizeFit } from '../../../catalogue/rules/spot/spot.ts'
 import { depthInches, type SpotFixture } from '../../../catalogue/rules/spot/spot-fixture.ts'
 import { rightSizes } from '../../../catalogue/rules/spot/spot-rules.ts'
@@ -58,6 +58,7 @@ export function lightVerdict(fixture: SpotFixture, spot: Spot, { size, height, s
     isFitting && verdict.along?.(spot.sizes),
     height && heightSentence(height, verdict),
     isFitting && verdict.onWall?.(size),
+    isFitting && isNotForBath(fixture, spot) && 'It is rated dry, so not for a bath.',
   ]
   return sentences.filter(Boolean).join(' ')
 }

@@ -1,6 +1,7 @@
 import { isRatedFor } from '../../../catalogue/rules/location-note.ts'
 import { formatInches } from '../../../catalogue/rules/numbers.ts'
-import { inRow, type LightFit, lightFit } from '../../../catalogue/rules/spot/light-fit.ts'
+import { inRow, isNotForBath, lightFit } from '../../../catalogue/rules/spot/light-fit.ts'
+import type { SpotFixture } from '../../../catalogue/rules/spot/spot-fixture.ts'
 import { SPOT_RULES } from '../../../catalogue/rules/spot/spot-rules.ts'
 import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
 import type { RoomRating } from '../../../catalogue/schema/room-kinds.ts'
@@ -22,7 +23,9 @@ function headingsOf({ name, row }: Spot): string[] {
 }
 
 /** How many of a light are meant, how high it hangs, and what to ask the store; undefined where there is nothing to say. */
-function noteOf({ size, height, suits }: LightFit, { name }: Spot): string | undefined {
+function noteOf(fixture: SpotFixture, spot: Spot): string | undefined {
+  const { size, height, suits } = lightFit(fixture, spot)
+  const { name } = spot
   if (suits === 'ask') return 'Ask us how it is mounted'
   const { count, apartInches } = size
   const several = SPOT_RULES[name].hangsInRow
@@ -30,6 +33,7 @@ function noteOf({ size, height, suits }: LightFit, { name }: Spot): string | und
     : 'A pair'
   const notes = [
     count > 1 && several,
+    isNotForBath(fixture, spot) && 'Rated dry, so not for a bath',
     height?.kind === 'hangsHigh' && `Hangs ${formatInches(height.tooHighInches)} in. too high`,
     height?.kind === 'hangs' && height.asksChain && 'Ask us for the length of its chain',
   ]
@@ -54,7 +58,7 @@ export function spotFilter(spot: Spot | undefined): FitFilter | undefined {
       return isAlone && (suits === 'right' || suits === 'alsoWorks') ? GROUPS.alone : GROUPS[suits]
     },
     headings: headingsOf(spot),
-    noteOf: ({ fixture }) => fixture && noteOf(lightFit(fixture, spot), spot),
+    noteOf: ({ fixture }) => fixture && noteOf(fixture, spot),
     quantityOf: ({ fixture }) => fixture && inRow(fixture, spot),
   }
 }

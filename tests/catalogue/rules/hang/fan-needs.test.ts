@@ -193,17 +193,26 @@ describe('the control', () => {
     expect(needOf('control', { ...onRod, ...flags }, 108)).toEqual({ name: 'control', text, items })
   })
 
-  test.each([{}, { handheldRemoteControlIncluded: true, handheldRemoteControlAvailable: true }])(
-    'of %o is asked about, in a cell of a schedule in two words',
-    (flags) => {
-      expect(needOf('control', { ...onRod, ...flags }, 108)).toEqual({
-        name: 'control',
-        text: 'Ask us how it is operated',
-        brief: 'Ask us',
-        items: [],
-      })
-    },
-  )
+  test('of a fan without any is its chain', () => {
+    expect(needOf('control', onRod, 108)).toEqual({
+      name: 'control',
+      text: 'Included: a pull chain',
+      items: [],
+    })
+  })
+
+  const { inWallRemoteControlAvailable: _, ...unknown } = onRod
+  test.each([
+    unknown,
+    { ...onRod, handheldRemoteControlIncluded: true, handheldRemoteControlAvailable: true },
+  ])('of %o is asked about, in a cell of a schedule in two words', (fan) => {
+    expect(needOf('control', fan, 108)).toEqual({
+      name: 'control',
+      text: 'Ask us how it is operated',
+      brief: 'Ask us',
+      items: [],
+    })
+  })
 })
 
 describe('the light kit', () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { kinds } from '../../../../content/room-kinds.json' with { type: 'json' }
+import { roomKindsSchema } from '../../../../src/catalogue/schema/room-kinds.ts'
 import {
   freeRoom,
   inHouseOrder,
@@ -8,6 +10,7 @@ import {
   roomRating,
 } from '../../../../src/features/fit/rooms/room-kinds.ts'
 
+const STORE_KINDS = roomKindsSchema.parse({ kinds }).kinds
 const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom', 'TV Room'].map((name) => ({ name })))
 
 test.each([
@@ -46,6 +49,10 @@ test('rooms are in the order of their kinds, then of their numbers; an unknown o
     'tv-room',
     'cellar',
   ])
+})
+
+test.each(['bath', 'primary-bath-2'])('what hangs in the %s of a house must be rated damp', (room) => {
+  expect(roomRating(roomKinds(STORE_KINDS), room)).toBe('damp')
 })
 
 test.each([

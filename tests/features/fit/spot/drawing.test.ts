@@ -140,3 +140,9 @@ test('beside a choice a drawing has no measures and is not read aloud', () => {
   expect(numbers(drawing.querySelector('svg'), 'viewBox')[2]).toBeGreaterThan(72)
   expect(drawing.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })
+
+test('a measure that ends the description of a drawing has one period', () => {
+  const room = { name: 'room', sizes: [168, 144], ceilingInches: 96 } as const
+  const drawing = front(room, { ...HANGING, mounting: 'Close to ceiling' })
+  expect(drawing.querySelector('desc')?.text).toMatch(/ lower than 6 ft 8 in\.$/)
+})

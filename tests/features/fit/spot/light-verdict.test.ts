@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lightFit } from '../../../../src/catalogue/rules/spot/light-fit.ts'
 import type { SpotFixture } from '../../../../src/catalogue/rules/spot/spot-fixture.ts'
+import type { Spot } from '../../../../src/catalogue/rules/spot/spots.ts'
 import { lightVerdict } from '../../../../src/features/fit/spot/light-verdict.ts'
 import { HANGING, sized, spotAt } from './spot-fixture.ts'
 
@@ -190,6 +191,18 @@ describe('a light on a wall', () => {
   ])('at %s: %o', (spot, given, says) => {
     expect(verdictAt(`?spot=${spot}`, { ...ON_WALL, ...given })).toBe(says)
   })
+})
+
+test.each([
+  ['mirror&size=36', { fixtureLength: 33 }],
+  ['beside&size=24', { fixtureLength: 5 }],
+])('a light rated dry at a %s is not for a bath', (spot, size) => {
+  const fixture = { ...ON_WALL, ...size, locationRating: 'Dry' } as const
+  const words = 'It is rated dry, so not for a bath.'
+  expect(verdictAt(`?spot=${spot}`, fixture)).toMatch(new RegExp(`${words}$`))
+  expect(verdictAt(`?spot=${spot}`, { ...fixture, locationRating: 'Damp' })).not.toContain('bath')
+  const rated = { ...(spotAt(`?spot=${spot}`) as Spot), rating: 'damp' } as const
+  expect(lightFit(fixture, rated).suits).toBe('no')
 })
 
 test.each<[SpotFixture['locationRating'], 'damp' | 'wet', string]>([

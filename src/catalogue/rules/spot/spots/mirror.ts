@@ -20,6 +20,7 @@ export const barOverMirror = (mirrorInches: number): SizeGuide => ({
 export const AT_MIRROR = {
   mountings: ['Wall'],
   ratings: ['Dry', 'Damp'],
+  isOftenInBath: true,
 } as const satisfies Partial<SpotRule>
 
 export const isTooDeepAtMirror = ({ fixtureWidth }: SpotFixture): boolean =>

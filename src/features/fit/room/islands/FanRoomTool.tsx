@@ -4,7 +4,7 @@ import { fanFit } from '../../../../catalogue/rules/room/fan-fit.ts'
 import type { HangingFan } from '../../../../catalogue/views/fan-in-room.ts'
 import type { LineDrawing } from '../../../../drawing/outline/line-drawing.ts'
 import { HangingNeeds } from '../../HangingNeeds.tsx'
-import { askingFor, noBreakUnits } from '../../measurement-text.ts'
+import { askingFor, noBreakUnits, sentence } from '../../measurement-text.ts'
 import { ratingFault } from '../../rooms/rating-text.ts'
 import { ShowRated } from '../../rooms/ShowRated.tsx'
 import { useBodyFinish } from '../../use-body-finish.ts'
@@ -57,7 +57,7 @@ export function FanRoomTool({ fan, drawing }: Props) {
     hasLight: fan.hasLight,
     drawing,
   })
-  const example = isGiven ? '' : `For example, in a room of ${roomText(shownRoom)}. `
+  const example = isGiven ? '' : `For example, in a room of ${sentence(roomText(shownRoom))} `
   return (
     <>
       <RoomFields {...fields} asks="room" hasChips room={room} isKnown={isGiven} />
@@ -82,12 +82,14 @@ export function FanRoomTool({ fan, drawing }: Props) {
               onChoose={choose}
             />
           )}
-          <RoomDrawing
-            room={shownRoom}
-            fan={drawn(shown.spanInches, shown.span?.fans)}
-            bladeHeightInches={shown.height?.bladeHeightInches}
-            isOutlineOnly={!drawing}
-          />
+          {!fault && (
+            <RoomDrawing
+              room={shownRoom}
+              fan={drawn(shown.spanInches, shown.span?.fans)}
+              bladeHeightInches={shown.height?.bladeHeightInches}
+              isOutlineOnly={!drawing}
+            />
+          )}
           {isGiven && !fault && shown.height && (
             <HangingNeeds
               needs={needsIn(fan, {

@@ -4,7 +4,7 @@ import type { Floor } from '../../../../catalogue/rules/room/floor.ts'
 import type { MountingHeight } from '../../../../catalogue/rules/room/mounting-height.ts'
 import { needsAdapter } from '../../../../catalogue/rules/room/slope.ts'
 import { type SpanChoice, type SpanFit, spanChoices } from '../../../../catalogue/rules/room/span-fit.ts'
-import { feetRoundedDown } from '../../measurement-text.ts'
+import { feetRoundedDown, sentence } from '../../measurement-text.ts'
 import { joinedRodsText } from '../joined-rods-text.ts'
 import { spansText } from '../room-text.ts'
 
@@ -15,6 +15,7 @@ function heightVerdict(height: MountingHeight): string {
     return 'A low profile fan hangs too close to a slope: choose one on a downrod.'
   }
   const blades = feetRoundedDown(height.bladeHeightInches)
+  const minimum = 'minInches' in height ? sentence(formatFeet(height.minInches)) : ''
   const above =
     'isEstimate' in height && height.isEstimate
       ? `about ${blades} above the floor`
@@ -28,8 +29,8 @@ function heightVerdict(height: MountingHeight): string {
       return `On a downrod of ${height.downrodInches} in., the blades turn ${above}.`
     case 'tooLow':
       return height.downrodInches
-        ? `The ceiling is too low for its slope: on a downrod that clears it, at least ${height.downrodInches} in., the blades would turn ${above}; the minimum is ${formatFeet(height.minInches)}.`
-        : `The ceiling is too low: the blades would turn ${above}; the minimum is ${formatFeet(height.minInches)}.`
+        ? `The ceiling is too low for its slope: on a downrod that clears it, at least ${height.downrodInches} in., the blades would turn ${above}; the minimum is ${minimum}`
+        : `The ceiling is too low: the blades would turn ${above}; the minimum is ${minimum}`
     case 'joinedDownrods':
       return `On ${joinedRodsText(height.rods)}, the blades turn ${above}.`
     case 'rodToMeasure':

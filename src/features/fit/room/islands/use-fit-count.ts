@@ -1,3 +1,4 @@
+import { countedOf, type Verb } from '../../../../catalogue/rules/counted.ts'
 import type { Room } from '../../../../catalogue/rules/room/fan-fit.ts'
 import { useLoaded } from '../../../../client/islands/use-loaded.ts'
 import { loadProducts } from '../../../../client/product-data/load-products.ts'
@@ -5,6 +6,12 @@ import type { Product } from '../../../../client/product-data/product-file.ts'
 import { commonMountingHeight } from '../common-fan.ts'
 import { isKnown } from '../room-address.ts'
 import { roomFilter } from '../room-filter.ts'
+
+const FIT: Verb = ['fits', 'fit', 'does not fit']
+export const BE: Verb = ['is', 'are', 'is not']
+
+/** Follows a count of nothing. */
+export const CAN_ORDER = 'Ask us. We can order others.'
 
 const KINDS = { 'Low profile': 'low profile', Downrod: 'on a downrod' } as const
 
@@ -27,13 +34,13 @@ export function fitCountText(fans: readonly Product[], room: Room): string | und
   if (!filter) return undefined
   const fitting = fans.filter((fan) => filter.groupOf(fan) !== undefined)
   const count = fitting.length
-  if (count === 0) return `None of our ${fans.length} fans fits: ask us.`
-  if (!isKnown(room)) return `${count} of our ${fans.length} fans ${count === 1 ? 'is' : 'are'}.`
+  const counts = countedOf(count, fans.length, 'fan', isKnown(room) ? FIT : BE)
+  if (count === 0) return `${counts}. ${CAN_ORDER}`
+  if (!isKnown(room)) return `${counts}.`
   const { ceilingInches, slope } = room
   const isLow =
     ceilingInches !== undefined && commonMountingHeight(ceilingInches, slope).kind === 'lowProfile'
-  const fits = count === 1 ? `1 of our ${fans.length} fans fits` : `${count} of our ${fans.length} fans fit`
-  return `${fits}${isLow ? `: ${mountingText(fitting)}` : ''}.`
+  return `${counts}${isLow ? `: ${mountingText(fitting)}` : ''}.`
 }
 
 /** The same for all fans of the store, which are fetched once a room is given; `isCounting` until they are there. */

@@ -6,7 +6,7 @@ import { Dimension } from '../../../../drawing/Dimension.tsx'
 import { Drawing } from '../../../../drawing/Drawing.tsx'
 import { Person } from '../../../../drawing/Person.tsx'
 import { rounded } from '../../../../drawing/sheet.ts'
-import { feetRoundedDown, inchesText } from '../../measurement-text.ts'
+import { feetRoundedDown, inchesText, sentence } from '../../measurement-text.ts'
 import { drawnLights } from './drawn-lights.ts'
 import { LightsElevation } from './LightsElevation.tsx'
 import type { LitSpot } from './lit-spot.ts'
@@ -30,7 +30,7 @@ export function LitRoomElevation({ isSmall = false, ...lit }: LitSpot & { isSmal
   const half = outline.widthInches / 2
   const words = {
     title: `Front view: ${middles.length === 1 ? 'a light' : `${middles.length} lights`} of ${inchesText(outline.widthInches)}, ${middles.length === 1 ? 'its' : 'their'} lower edge at ${feetRoundedDown(edgeInches)}`,
-    description: `A room of ${formatFeet(longer)} by ${formatFeet(shorter)} from the side, with a person 5 ft 8 in. tall. No light may hang lower than ${formatFeet(least)}.`,
+    description: `A room of ${formatFeet(longer)} by ${formatFeet(shorter)} from the side, with a person 5 ft 8 in. tall. No light may hang lower than ${sentence(formatFeet(least))}`,
   }
   return (
     <Drawing sheet={sheet} top={-ceilingInches} {...(!isSmall && words)}>

@@ -58,8 +58,10 @@ export function FixtureSpotTool({ fixture, offered, needs, drawing }: Props) {
       {isUnrated && rating && (
         <ShowRated kind="fixtures" rating={rating} asked={{ ...spotParameters(known), in: known.in }} />
       )}
-      {hasExample && <SpotDrawing spot={shown} {...{ fixture, fit, drawing }} isOutlineOnly={!drawing} />}
-      {spot && <HangingNeeds needs={spotNeeds(fixture, shown, fit, needs)} />}
+      {hasExample && !isUnrated && (
+        <SpotDrawing spot={shown} {...{ fixture, fit, drawing }} isOutlineOnly={!drawing} />
+      )}
+      {spot && !isUnrated && <HangingNeeds needs={spotNeeds(fixture, shown, fit, needs)} />}
     </>
   )
 }

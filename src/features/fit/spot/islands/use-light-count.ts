@@ -1,8 +1,10 @@
+import { countedOf } from '../../../../catalogue/rules/counted.ts'
 import type { Spot } from '../../../../catalogue/rules/spot/spots.ts'
 import type { RoomRating } from '../../../../catalogue/schema/room-kinds.ts'
 import { useLoaded } from '../../../../client/islands/use-loaded.ts'
 import { loadProducts } from '../../../../client/product-data/load-products.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
+import { BE, CAN_ORDER } from '../../room/islands/use-fit-count.ts'
 import { GROUPS, ratedFilter, spotFilter } from '../spot-filter.ts'
 
 /** With no more than these to choose from, there is more to ask for. */
@@ -16,22 +18,21 @@ export function lightCountText(fixtures: readonly Product[], spot: Spot | undefi
   const [right, alsoWorks, alone] = [GROUPS.right, GROUPS.alsoWorks, GROUPS.alone].map(
     (group) => groups.filter((one) => one === group).length,
   ) as [number, number, number]
-  if (right + alsoWorks + alone === 0) return `None of our ${fixtures.length} lights is right for it: ask us.`
+  const lights = (count: number) => countedOf(count, fixtures.length, 'light', BE)
+  if (right + alsoWorks + alone === 0) return `${lights(0)} right for it. ${CAN_ORDER}`
   if (right + alsoWorks === 0)
-    return `None of our ${fixtures.length} lights is right in a row of ${spot?.row}; ${alone === 1 ? '1 long one is' : `${alone} long ones are`}, alone.`
-  const others = right + alsoWorks <= FEW ? ' Makers have more: ask us what we can order.' : ''
-  if (right === 0)
-    return `${alsoWorks} of our ${fixtures.length} lights ${alsoWorks === 1 ? 'is' : 'are'} nearly right for it.${others}`
+    return `${lights(0)} right in a row of ${spot?.row}; ${alone === 1 ? '1 long one is' : `${alone} long ones are`}, alone.`
+  const others = right + alsoWorks <= FEW ? ' Ask us what else we can order.' : ''
+  if (right === 0) return `${lights(alsoWorks)} nearly right for it.${others}`
   const more = alsoWorks > 0 ? `, and ${alsoWorks} more ${alsoWorks === 1 ? 'is' : 'are'} nearly right` : ''
-  return `${right} of our ${fixtures.length} lights ${right === 1 ? 'is' : 'are'} right for it${more}.${others}`
+  return `${lights(right)} right for it${more}.${others}`
 }
 
 /** How many of some fixtures may hang in a room, after the sentence that says how they must be rated. */
 export function ratedCountText(fixtures: readonly Product[], rating: RoomRating): string {
   const { groupOf } = ratedFilter(rating)
   const count = fixtures.filter((fixture) => groupOf(fixture) !== undefined).length
-  if (count === 0) return `None of our ${fixtures.length} lights is: ask us.`
-  return `${count} of our ${fixtures.length} lights ${count === 1 ? 'is' : 'are'}.`
+  return `${countedOf(count, fixtures.length, 'light', BE)}.${count === 0 ? ` ${CAN_ORDER}` : ''}`
 }
 
 /**

@@ -11,7 +11,7 @@ const floor = { lengthInches: 168, widthInches: 144 }
 test.each([
   { fans: [fan(48), fan(52), fan(60)], text: '2 of our 3 fans fit.' },
   { fans: [fan(48), fan(60)], text: '1 of our 2 fans fits.' },
-  { fans: [fan(60), fan(72)], text: 'None of our 2 fans fits: ask us.' },
+  { fans: [fan(60), fan(72)], text: 'None of our 2 fans fits. Ask us. We can order others.' },
 ])('$text', ({ fans, text }) => {
   expect(fitCountText(fans, { floor })).toBe(text)
 })
@@ -39,7 +39,7 @@ test.each([
   { mounting: undefined, bladeDropInches: undefined, how: '1 to ask about' },
 ])('of one fan under such a ceiling it says $how', ({ how, ...hung }) => {
   const one = { sizes: [48], ...hung } as unknown as Product
-  expect(fitCountText([one], { ceilingInches: 96 })).toBe(`1 of our 1 fans fits: ${how}.`)
+  expect(fitCountText([one], { ceilingInches: 96 })).toBe(`Our only fan fits: ${how}.`)
 })
 
 test.each([
@@ -48,13 +48,13 @@ test.each([
   ['one that is not known', { floor }],
 ])('under %s it does not', (_, room) => {
   const one = { sizes: [48], mounting: 'Downrod', bladeDropInches: 12 } as unknown as Product
-  expect(fitCountText([one], room)).toBe('1 of our 1 fans fits.')
+  expect(fitCountText([one], room)).toBe('Our only fan fits.')
 })
 
 test.each([
   { places: [['indoors'], ['indoors', 'porch']], text: '1 of our 2 fans is.' },
   { places: [['porch'], ['indoors'], ['porch', 'rain']], text: '2 of our 3 fans are.' },
-  { places: [['indoors']], text: 'None of our 1 fans fits: ask us.' },
+  { places: [['indoors']], text: 'Our only fan is not. Ask us. We can order others.' },
 ])('in a room that asks for a rating alone: $text', ({ places, text }) => {
   const fans = places.map((place) => ({ sizes: [48], facets: { place } }) as unknown as Product)
   expect(fitCountText(fans, { rating: 'damp' })).toBe(text)

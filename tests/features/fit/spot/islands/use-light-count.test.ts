@@ -20,17 +20,17 @@ const TOO_WIDE = aLight(sized(38))
 const LONG = aLight(sized(48, 5))
 const DAMP = aLight({ locationRating: 'Damp' }, ['indoors', 'porch'])
 
-const MORE = 'Makers have more: ask us what we can order.'
+const MORE = 'Ask us what else we can order.'
 
 describe('of the lights for a table', () => {
   test.each([
-    ['None of our 2 lights is right for it: ask us.', [TOO_WIDE, TOO_WIDE]],
+    ['None of our 2 lights is right for it. Ask us. We can order others.', [TOO_WIDE, TOO_WIDE]],
     [`1 of our 2 lights is right for it. ${MORE}`, [RIGHT, TOO_WIDE]],
     [`3 of our 3 lights are right for it. ${MORE}`, [RIGHT, RIGHT, RIGHT]],
     ['4 of our 4 lights are right for it.', [RIGHT, RIGHT, RIGHT, RIGHT]],
     [`1 of our 2 lights is right for it, and 1 more is nearly right. ${MORE}`, [RIGHT, NEARLY]],
     ['2 of our 4 lights are right for it, and 2 more are nearly right.', [RIGHT, RIGHT, NEARLY, NEARLY]],
-    [`1 of our 1 lights is nearly right for it. ${MORE}`, [NEARLY]],
+    [`Our only light is nearly right for it. ${MORE}`, [NEARLY]],
     [`2 of our 2 lights are nearly right for it. ${MORE}`, [NEARLY, NEARLY]],
     ['4 of our 4 lights are nearly right for it.', [NEARLY, NEARLY, NEARLY, NEARLY]],
   ])('it says "%s"', (text, lights) => {
@@ -43,7 +43,7 @@ describe('of the lights for a table', () => {
 })
 
 test.each([
-  ['None of our 1 lights is right in a row of 4; 1 long one is, alone.', [LONG]],
+  ['Our only light is not right in a row of 4; 1 long one is, alone.', [LONG]],
   ['None of our 3 lights is right in a row of 4; 2 long ones are, alone.', [LONG, LONG, TOO_WIDE]],
   [`1 of our 2 lights is nearly right for it. ${MORE}`, [LONG, aLight(sized(8))]],
 ])('of the lights for a row of four it says those that hang alone: "%s"', (text, lights) => {
@@ -51,7 +51,7 @@ test.each([
 })
 
 test.each([
-  ['None of our 1 lights is: ask us.', [RIGHT]],
+  ['Our only light is not. Ask us. We can order others.', [RIGHT]],
   ['1 of our 2 lights is.', [RIGHT, DAMP]],
   ['2 of our 3 lights are.', [DAMP, RIGHT, DAMP]],
 ])('of the lights for a room that asks for a rating it says "%s"', (text, lights) => {
