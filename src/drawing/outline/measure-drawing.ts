@@ -3,7 +3,7 @@ import { forEachKind } from '../../catalogue/kinds/product-kinds.ts'
 import { rounded } from '../sheet.ts'
 import { type DrawnLines, type LineDrawing, VIEWS, type ViewBox, viewId } from './line-drawing.ts'
 import { type Ink, measureInk } from './measure-ink.ts'
-import { reachOf, readViews } from './read-views.ts'
+import { readViews } from './read-views.ts'
 
 /** No rod is thicker, and no rod that shows is shorter. */
 const ROD_INCHES = { thick: 2, short: 0.75 }
@@ -55,10 +55,10 @@ const MEASURES = { ...forEachKind(() => (): Measures => ({})), fans: fanMeasures
  *
  * @param svg the file that its record names; the content check has read it
  * @throws Error naming the product when its drawing shows nothing from the front
+ * @throws SvgError when it holds what no drawing may
  */
 export async function measureDrawing(svg: string, product: Product): Promise<DrawnLines> {
-  const views = readViews(svg)
-  const reach = reachOf(svg)
+  const { views, reach } = readViews(svg)
   const inks = Object.fromEntries(
     await Promise.all(
       VIEWS.map(async (view) => [view, views[view] && (await measureInk(views[view], reach))] as const),

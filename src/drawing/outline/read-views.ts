@@ -1,51 +1,53 @@
-import { type HTMLElement, parse } from 'node-html-parser'
+import { boxOf, GEOMETRY, printSvg, readSvg, type SvgElement } from '../svg.ts'
 import { VIEWS, type ViewName } from './line-drawing.ts'
-
-const SHAPES = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']
-/** What makes a shape; its looks are the page's. */
-const GEOMETRY = /^(d|points|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|width|height|transform|fill-rule)$/
 
 /**
  * How a shape is filled: glass shows what is behind it, a line has no inside. Every other hides what is behind it. An attribute, not
  * a style: the shape is drawn elsewhere than it stands.
  */
-function fillOf(shape: HTMLElement): string {
-  if (shape.classList.contains('line') || shape.getAttribute('fill') === 'none') return ' fill="none"'
-  const isGlass = shape.classList.contains('glass') || Number(shape.getAttribute('fill-opacity') ?? 1) < 1
-  return isGlass ? ' fill-opacity=".2"' : ''
+function fillOf({ class: names = '', fill, 'fill-opacity': opacity = '1' }: SvgElement['attributes']) {
+  const classes = names.split(/\s+/)
+  if (classes.includes('line') || fill === 'none') return { fill: 'none' }
+  return classes.includes('glass') || Number(opacity) < 1 ? { 'fill-opacity': '.2' } : {}
 }
 
-function plain(element: HTMLElement): string {
-  const name = element.rawTagName
-  const attributes = Object.entries(element.attributes).filter(([attribute]) => GEOMETRY.test(attribute))
-  const written = attributes.map(([attribute, value]) => ` ${attribute}="${value}"`).join('')
-  if (name === 'g') return written ? `<g${written}>${inside(element)}</g>` : inside(element)
-  if (!SHAPES.includes(name)) return ''
-  return `<${name}${fillOf(element)}${written}/>`
+/** A shape without its looks, which are the page's; a group without a transform is its shapes. */
+function shapesOf({ name, attributes, children, text }: SvgElement): SvgElement[] {
+  const geometry = Object.fromEntries(
+    Object.entries(attributes).filter(([attribute]) => GEOMETRY.includes(attribute)),
+  )
+  const inner = children.flatMap(shapesOf)
+  if (name !== 'g')
+    return [{ name, attributes: { ...fillOf(attributes), ...geometry }, children: inner, text }]
+  return Object.keys(geometry).length > 0 ? [{ name, attributes: geometry, children: inner, text }] : inner
 }
 
-const inside = (element: HTMLElement): string => element.children.map(plain).join('')
+function findGroup(within: SvgElement, id: string): SvgElement | undefined {
+  for (const child of within.children) {
+    const found = child.attributes.id === id ? child : findGroup(child, id)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A line drawing as it is read from its file. */
+export interface DrawnViews {
+  /** The shapes of each view, without the transform that sets one view beside another. */
+  views: Partial<Record<ViewName, string>>
+  /** How far the file's own box reaches from the mounting point, in the drawing's units. */
+  reach: number
+}
 
 /**
- * The views of a line drawing, each as shapes and nothing else: without the transform that sets one view beside another, without
- * colors, names and texts.
- *
  * @param svg a file of `content/outlines`: groups named `front`, and `top` or `side`
+ * @throws SvgError when it holds what no drawing may
  */
-export function readViews(svg: string): Partial<Record<ViewName, string>> {
-  const file = parse(svg)
-  return Object.fromEntries(
-    VIEWS.flatMap((view) => {
-      const group = file.querySelector(`#${view}`)
-      return group ? [[view, inside(group)]] : []
-    }),
-  )
-}
-
-/** How far a file's own box reaches from the mounting point, in the drawing's units; 0 without a box. */
-export function reachOf(svg: string): number {
-  const [x = 0, y = 0, width = 0, height = 0] = (/\sviewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
-    .split(/[\s,]+/)
-    .map(Number)
-  return Math.max(-x, -y, x + width, y + height) || 0
+export function readViews(svg: string): DrawnViews {
+  const file = readSvg(svg, 'drawing')
+  const views = VIEWS.flatMap((view) => {
+    const group = findGroup(file, view)
+    return group ? [[view, group.children.flatMap(shapesOf).map(printSvg).join('')] as const] : []
+  })
+  const [x, y, width, height] = boxOf(file)
+  return { views: Object.fromEntries(views), reach: Math.max(-x, -y, x + width, y + height) }
 }

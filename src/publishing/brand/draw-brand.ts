@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { optimize } from 'svgo'
 import { DATA_FOLDER } from '../../catalogue/paths.ts'
 import type { Store } from '../../catalogue/schema/store.ts'
+import { printSvgFile, readSvg } from '../../drawing/svg.ts'
 import { outlineTexts } from './outline-text.ts'
 import { type SvgMark, svgMark } from './svg-mark.ts'
 
@@ -79,7 +80,7 @@ async function logoOf(path: string): Promise<Lettering> {
   const { width, height } = await sharp(source).metadata()
   const file =
     extname(path) === '.svg'
-      ? fileOf('logo', 'image/svg+xml', source)
+      ? fileOf('logo', 'image/svg+xml', printSvgFile(readSvg(source.toString(), 'logo')))
       : fileOf(
           'logo',
           'image/png',

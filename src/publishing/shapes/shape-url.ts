@@ -1,22 +1,22 @@
 import type { FileUrl } from '../../catalogue/views/api-records.ts'
 import { pictureUrl } from '../pictures/encode-pictures.ts'
+import { drawingFile } from './line-drawings.ts'
 
-// Never inside a page, however small: a shape is fetched only when somebody asks for it.
-const modules = import.meta.glob<string>(['/content/models/**/*.glb', '/content/outlines/**/*.svg'], {
+// Never inside a page, however small: a model is fetched only when somebody asks for it.
+const models = import.meta.glob<string>('/content/models/**/*.glb', {
   query: '?url&no-inline',
   import: 'default',
 })
 
-/**
- * The address of a model or a line drawing, at a path from the project's root.
- *
- * @throws Error naming the path when no such file is in content/models or content/outlines
- */
-async function shapeUrl(path: string): Promise<string> {
-  const load = modules[`/${path}`]
+/** @throws Error naming the path when no such file is in content/models */
+async function modelUrl(path: string): Promise<string> {
+  const load = models[`/${path}`]
   if (!load) throw new Error(`There is no file ${path}. Put it there, or correct the record that names it.`)
   return load()
 }
 
 /** The address of any file that a record names, as the API gives it. */
-export const fileUrl: FileUrl = (path) => (/\.(glb|svg)$/.test(path) ? shapeUrl(path) : pictureUrl(path))
+export const fileUrl: FileUrl = async (path) => {
+  if (path.endsWith('.svg')) return (await drawingFile(path)).address
+  return path.endsWith('.glb') ? modelUrl(path) : pictureUrl(path)
+}

@@ -3,7 +3,8 @@ import { join, posix } from 'node:path'
 import sharp from 'sharp'
 import { error, type Fault } from '../../catalogue/faults.ts'
 import type { ReadableRecords } from '../../catalogue/records.ts'
-import { svgFault } from '../../publishing/brand/svg-mark.ts'
+import { readSvg, SvgError } from '../../drawing/svg.ts'
+import { svgMark } from '../../publishing/brand/svg-mark.ts'
 
 const MARK_PX = 512
 const LOGO_PX = 400
@@ -12,12 +13,19 @@ const LOGO_PX = 400
 async function fileProblem(path: string, isMark: boolean): Promise<string | undefined> {
   const data = await readFile(path).catch(() => undefined)
   if (!data) return 'is not there'
+  if (path.endsWith('.svg')) {
+    try {
+      if (isMark) svgMark(data.toString())
+      else readSvg(data.toString(), 'logo')
+    } catch (error) {
+      if (error instanceof SvgError) return error.message
+      throw error
+    }
+  }
   const { width, height, format } = await sharp(data)
     .metadata()
     .catch(() => ({ width: 0, height: 0, format: undefined }))
-  if (path.endsWith('.svg')) {
-    return svgFault(data.toString('utf8'), isMark) ?? (format === 'svg' ? undefined : 'cannot be drawn')
-  }
+  if (path.endsWith('.svg')) return format === 'svg' ? undefined : 'cannot be drawn'
   if (format !== 'png') return 'is not a PNG picture, despite its name'
   const size = `is ${width} x ${height} px`
   if (isMark) return width === height && width >= MARK_PX ? undefined : `${size}, not a square of ${MARK_PX}`

@@ -20,7 +20,7 @@ test.each([
   ['markUrl', 'mark.svg', undefined],
   ['markUrl', 'square.png', undefined],
   ['markUrl', 'small.png', 'is 256 x 256 px, not a square of 512'],
-  ['markUrl', 'run.svg', 'holds a script'],
+  ['markUrl', 'run.svg', 'holds <script>'],
   ['logoUrl', 'wide.png', undefined],
   ['logoUrl', 'photo.png', 'is not a PNG picture, despite its name'],
   ['logoUrl', 'square.png', 'is 512 x 512 px, not wider than high and 400 wide or more'],

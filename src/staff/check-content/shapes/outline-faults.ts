@@ -1,26 +1,12 @@
 import { isAsLarge } from '../../../drawing/outline/is-as-large.ts'
 import { measureInk } from '../../../drawing/outline/measure-ink.ts'
-import { reachOf, readViews } from '../../../drawing/outline/read-views.ts'
+import { readViews } from '../../../drawing/outline/read-views.ts'
+import { SvgError } from '../../../drawing/svg.ts'
 import { inInches, type ProductSize } from './product-size.ts'
 import { refused, type ShapeFault } from './shape-fault.ts'
 
-/** Everything a line drawing may contain. It becomes part of the page, so nothing in it may run, load or bring its own styles. */
-const ALLOWED = /^(svg|g|path|circle|ellipse|rect|line|polyline|polygon|title|desc)$/
-
-const REMEDY = 'Save it again as plain shapes: no scripts, links, pictures, texts or styles.'
-
-function unsafe(svg: string): ShapeFault[] {
-  const elements = new Set([...svg.matchAll(/<([\w:!?-]+)/g)].map(([, name = '']) => name))
-  const foreign = [...elements].filter((name) => !ALLOWED.test(name) && !/^(\?xml|!--)$/.test(name))
-  const outside = /\s(?:xlink:)?href\s*=\s*["']?([^"'\s>]*)|url\(\s*["']?([^"')]*)/i.exec(svg)
-  return [
-    ...(foreign.length > 0
-      ? [refused(`holds ${foreign.map((name) => `<${name}>`).join(', ')}`, REMEDY)]
-      : []),
-    ...(/<[^>]*\son\w+\s*=/i.test(svg) ? [refused('holds a script in an attribute', REMEDY)] : []),
-    ...(outside ? [refused(`refers to ${outside[1] ?? outside[2]}`, REMEDY)] : []),
-  ]
-}
+const REMEDY =
+  'Save it again as plain shapes (paths, circles, rectangles) without scripts, links, pictures, texts or styles.'
 
 const wrongBox = (shown: readonly number[], recorded: readonly number[], between?: string): ShapeFault[] => {
   const remedy = 'Draw it in inches, 1 unit to 1 inch, with the mounting point at 0 0; or correct the record.'
@@ -55,15 +41,20 @@ async function fixtureBox(
 
 /** What is wrong with a line drawing: whether it may stand in a page, then whether it is as large as its record says. */
 export async function outlineFaults(svg: string, product: ProductSize): Promise<ShapeFault[]> {
-  if (!/<svg[\s>]/.test(svg))
-    return [refused('is not an SVG file, despite its name', 'Save it again as SVG.')]
-  const faults = unsafe(svg)
-  if (faults.length > 0) return faults
-  const { front, top } = readViews(svg)
-  if (!front) {
-    return [refused('has no group named "front"', 'Put the view from the front in a group: <g id="front">.')]
+  try {
+    const {
+      views: { front, top },
+      reach,
+    } = readViews(svg)
+    if (front === undefined)
+      return [
+        refused('has no group named "front"', 'Put the view from the front in a group: <g id="front">.'),
+      ]
+    return await (product.sizes
+      ? fanBox(top, front, product.sizes, reach)
+      : fixtureBox(front, product, reach))
+  } catch (error) {
+    if (!(error instanceof SvgError)) throw error
+    return [refused(error.message, REMEDY)]
   }
-  const reach = reachOf(svg)
-  if (!(reach > 0)) return [refused('has no viewBox', 'Save it again with a viewBox in inches.')]
-  return product.sizes ? fanBox(top, front, product.sizes, reach) : fixtureBox(front, product, reach)
 }

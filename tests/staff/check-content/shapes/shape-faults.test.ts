@@ -160,13 +160,17 @@ describe('advice on a model', () => {
 })
 
 describe('a drawing that is refused', () => {
-  const PLAIN = 'Save it again as plain shapes: no scripts, links, pictures, texts or styles.'
+  const PLAIN =
+    'Save it again as plain shapes (paths, circles, rectangles) without scripts, links, pictures, texts or styles.'
 
   test.each([
     ['<script>alert(1)</script>', 'holds <script>'],
-    ['<path onload="alert(1)" d="M0 0"/>', 'holds a script in an attribute'],
+    ['<path onload="alert(1)" d="M0 0"/>', 'holds onload="alert(1)"'],
     ['<image href="https://example.com/a.png"/>', 'holds <image>'],
-    ['<path fill="url(https://example.com/a.svg#b)" d="M0 0"/>', 'refers to https://example.com/a.svg#b'],
+    [
+      '<path fill="url(https://example.com/a.svg#b)" d="M0 0"/>',
+      'holds fill="url(https://example.com/a.svg#b)"',
+    ],
     ['<style>path { fill: red }</style>', 'holds <style>'],
   ])('%s', async (more, problem) => {
     await content.write(OUTLINE, anOutline(52, more))
@@ -175,7 +179,7 @@ describe('a drawing that is refused', () => {
 
   test('one that is no SVG', async () => {
     await content.write(OUTLINE, '%PDF-1.7')
-    expect(await fan()).toEqual([outline('is not an SVG file, despite its name. Save it again as SVG.')])
+    expect(await fan()).toEqual([outline(`is not an SVG file, despite its name. ${PLAIN}`)])
   })
 
   test('one without a view from the front', async () => {
