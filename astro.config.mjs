@@ -2,12 +2,18 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { loadEnv } from 'vite'
 import { netlifyDev } from './netlify/local/dev.ts'
+import { KINDS } from './src/catalogue/kinds/product-kinds.ts'
 import { clientInteractionIntegration } from './src/client/islands/client-interaction-integration.ts'
+import { keepPlaceScript, paintLimitScript } from './src/client/islands/paint-limit.ts'
+import { firstLayoutScript, laterScript } from './src/client/lay-out-later.ts'
 import { loadAhead } from './src/client/load-ahead.ts'
+import { earlyPressesScript } from './src/client/loading/early-presses.ts'
+import { speculationRules } from './src/client/navigation/speculation-rules.ts'
 import { scriptFiles } from './src/client/script-files.ts'
+import { finderParameters } from './src/features/finder/finder-parameters.ts'
 import { changedModules } from './src/publishing/changed-modules.ts'
 import { pageFont } from './src/publishing/fonts/page-font.ts'
-import { securityHeaders } from './src/publishing/headers/security-headers.ts'
+import { pagePolicy } from './src/publishing/headers/page-policy.ts'
 import { dropOriginalPictures } from './src/publishing/pictures/drop-original-pictures.ts'
 
 /** Netlify gives the site's own address in URL; elsewhere the reserved example address stands in. */
@@ -37,6 +43,14 @@ const localFont = (name, cssVariable, file, weight, fallbacks) => ({
   optimizedFallbacks: false, // src/publishing/fonts/fallback-fonts.css has closer ones
   options: { variants: [{ src: [file], weight, style: 'normal' }] },
 })
+
+/** Inline scripts that Astro does not know; any other stops the build, as content may have brought it in. */
+const INLINE_SCRIPTS = [
+  `${laterScript}\n${paintLimitScript}\n${earlyPressesScript}`,
+  firstLayoutScript,
+  speculationRules,
+  ...KINDS.map((kind) => keepPlaceScript(finderParameters(kind))),
+]
 
 export default defineConfig({
   site,
@@ -106,7 +120,7 @@ export default defineConfig({
     changedModules(),
     clientInteractionIntegration(),
     dropOriginalPictures(),
-    securityHeaders(),
+    pagePolicy(INLINE_SCRIPTS),
     netlifyDev(),
   ],
 })
