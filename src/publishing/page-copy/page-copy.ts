@@ -7,6 +7,14 @@ import { parseSlots, type Slot } from './parse-slots.ts'
 
 const facts = storeFacts(store)
 
+/** A slot with the store's facts, which are words and no more: they neither end a line nor make a link. */
+const filled = ({ text, items, entries, ...link }: Slot): Slot => ({
+  ...link,
+  text: fill(text, facts),
+  items: items.map((item) => fill(item, facts)),
+  entries: Object.fromEntries(Object.entries(entries).map(([label, words]) => [label, fill(words, facts)])),
+})
+
 /**
  * The words of a page, by the headings of its file, with the store's facts filled in. Its title is whole: "Atlanta Ceiling Fans :
  * {page}" (rule F2).
@@ -15,10 +23,12 @@ const facts = storeFacts(store)
  */
 export async function pageCopy<Page extends PageName>(page: Page): Promise<Record<SlotName<Page>, Slot>> {
   const entry = await getEntry('pages', page)
-  const slots = parseSlots(fill(entry?.body ?? '', facts))
+  const slots = parseSlots(entry?.body ?? '')
   const named = PAGE_SLOTS[page].map((name) => {
-    const slot = slots.get(name)
-    if (!slot) throw new Error(`content/pages/${page}.md: the heading "## ${name}" is missing. Restore it.`)
+    const written = slots.get(name)
+    if (!written)
+      throw new Error(`content/pages/${page}.md: the heading "## ${name}" is missing. Restore it.`)
+    const slot = filled(written)
     return [name, name === 'Page title' ? { ...slot, text: pageTitle(slot.text) } : slot] as const
   })
   return Object.fromEntries(named) as Record<SlotName<Page>, Slot>

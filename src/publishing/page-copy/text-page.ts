@@ -1,6 +1,6 @@
 import { KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
 import type { SearchWords } from '../../catalogue/schema/search-words.ts'
-import { fill } from '../../catalogue/views/fill.ts'
+import { escapeHtml, fill, fillHtml } from '../../catalogue/views/fill.ts'
 import { metaDescription } from '../../catalogue/views/meta-description.ts'
 import type { SearchPage } from '../../catalogue/views/search-file.ts'
 import { type StoreView, storeFacts } from '../../catalogue/views/store-view.ts'
@@ -19,6 +19,14 @@ export interface TextPage {
   sections: { id: string; label: string }[]
   html: string
 }
+
+const linkTo = (url: string, label: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
+
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+/** HTML as it is read. */
+const plainOf = (html: string): string =>
+  html.replace(/<[^>]+>/g, '').replace(/&(\w+|#39);/g, (entity, name: string) => SIGNS[name] ?? entity)
 
 /** A paragraph as it is read. */
 const plainText = (markdown: string): string =>
@@ -42,12 +50,12 @@ export function openingOf(body: string): string {
 export function textPage(markdown: string, rendered: string, store: StoreView): TextPage {
   const { title, said, body } = splitHead(markdown)
   const facts = storeFacts(store)
+  const asText = (text: string) => fill(text, facts)
   const html = withoutHead(rendered)
   const sections = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', label = '']) => ({
     id,
-    label: label.replace(/<[^>]+>/g, '').replaceAll('&#39;', "'"),
+    label: asText(plainOf(label)),
   }))
-  const asText = (text: string) => fill(text, facts)
   return {
     title,
     description: metaDescription(asText(said.description ?? openingOf(body))),
@@ -57,10 +65,9 @@ export function textPage(markdown: string, rendered: string, store: StoreView): 
       said[date] ? `${HEAD_LINES[date]}: ${said[date]}` : [],
     ),
     sections,
-    html: fill(html, {
-      ...facts,
-      phone: `<a href="${store.phoneUrl}">${store.phone}</a>`,
-      email: `<a href="${store.emailUrl}">${store.email}</a>`,
+    html: fillHtml(html, facts, {
+      phone: linkTo(store.phoneUrl, store.phone),
+      email: linkTo(store.emailUrl, store.email),
     }),
   }
 }
