@@ -224,6 +224,22 @@ test('the size that suits the room goes along from a card, another one that is c
   await expect(page).toHaveURL(/compare=beacon-60\.matte-white_52,alder-52$/)
 })
 
+test('where the device refuses to share and to copy, the link is selected', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('my-list', 'alder-52')
+    const value = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    Object.defineProperty(navigator, 'share', { value })
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: value } })
+  })
+  await page.goto('/parts')
+  await openList(page)
+  await sheet(page).getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('textbox', { name: 'Link to share' })).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\/parts\?list=alder-52$/)
+})
+
 for (const [title, finish, first] of [
   ['Alder 52', 'Satin Nickel', 'Oil Rubbed Bronze'],
   ['Harbor Dome 16', 'Galvanized', 'Matte Black'],

@@ -19,20 +19,25 @@ export function listLink(
 /** How sharing went. The device itself reports `shared`; the page reports `copied` and `failed`. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed'
 
-/** Shares a link by the Web Share API, or copies it where there is none. Never rejects. */
+/** The visitor closed the share sheet, or pressed again while it is open. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof Error && ['AbortError', 'InvalidStateError'].includes(error.name)
+
+/** Shares a link by the Web Share API, or copies it where there is none or it refuses. Never rejects. */
 export async function shareLink(
   navigator: Navigator,
   data: { title: string; url: string },
 ): Promise<ShareOutcome> {
   try {
-    if (navigator.share) {
-      await navigator.share(data)
-      return 'shared'
-    }
+    await navigator.share(data)
+    return 'shared'
+  } catch (error) {
+    if (isAnswered(error)) return 'shared'
+  }
+  try {
     await navigator.clipboard.writeText(data.url)
     return 'copied'
-  } catch (error) {
-    // The visitor closed the share dialog.
-    return error instanceof Error && error.name === 'AbortError' ? 'shared' : 'failed'
+  } catch {
+    return 'failed'
   }
 }

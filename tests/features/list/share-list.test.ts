@@ -27,20 +27,30 @@ test('the link is shared by the device where it can', async () => {
   expect([await shareLink(navigator, DATA), shared]).toEqual(['shared', [DATA]])
 })
 
-test('a visitor who closes the share dialog needs no message', async () => {
-  expect(await shareLink(aNavigator({ share: fails('AbortError') }), DATA)).toBe('shared')
+test.each([
+  ['closes the share sheet', 'AbortError'],
+  ['presses again while it is open', 'InvalidStateError'],
+])('a visitor who %s needs no message', async (_who, error) => {
+  expect(await shareLink(aNavigator({ share: fails(error) }), DATA)).toBe('shared')
 })
 
-test('elsewhere the link is copied', async () => {
+test.each([
+  ['there is no share sheet', {}],
+  ['the device refuses', { share: fails('NotAllowedError') }],
+  ['the device cannot share it', { share: fails('DataError') }],
+])('where %s, the link is copied', async (_where, parts) => {
   const copied: string[] = []
-  const navigator = aNavigator({ clipboard: { writeText: async (text: string) => void copied.push(text) } })
-  expect([await shareLink(navigator, DATA), copied]).toEqual(['copied', [DATA.url]])
+  const clipboard = { writeText: async (text: string) => void copied.push(text) }
+  expect([await shareLink(aNavigator({ ...parts, clipboard }), DATA), copied]).toEqual(['copied', [DATA.url]])
 })
 
 test.each([
   ['copying is forbidden', { clipboard: { writeText: fails('NotAllowedError') } }],
   ['there is no clipboard', {}],
-  ['sharing fails', { share: fails('DataError') }],
+  [
+    'both are refused',
+    { share: fails('NotAllowedError'), clipboard: { writeText: fails('NotAllowedError') } },
+  ],
 ])('when %s, the link is shown instead', async (_when, parts) => {
   expect(await shareLink(aNavigator(parts), DATA)).toBe('failed')
 })

@@ -24,6 +24,8 @@ interface Props {
   onNotice: ShowNotice
 }
 
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
 /** The actions for products: send them to the showroom, share, print, call. */
 export function ListActions({
   items,
@@ -49,7 +51,7 @@ export function ListActions({
     if (outcome === 'copied') onNotice('Link copied. Paste it into a message.')
     if (outcome === 'failed') {
       setLink(url)
-      onNotice('The link could not be copied for you. Copy it from the field above our phone number.')
+      onNotice('We couldn’t copy the link for you. It’s selected, so you can copy it.')
     }
   }
 
@@ -76,7 +78,7 @@ export function ListActions({
       {link && (
         <label className="list-link">
           Link to share
-          <input value={link} readOnly onFocus={({ target }) => target.select()} />
+          <input key={link} ref={focus} value={link} readOnly onFocus={({ target }) => target.select()} />
         </label>
       )}
       {call}
