@@ -33,12 +33,6 @@ function expectation({ code, message, ...issue }: Issue): string {
 const valueAt = (raw: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], raw)
 
-/** A value as it is in the file, cut short where it is long. */
-function excerpt(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
-}
-
 /** Whether an issue is about what is inside the value, not about what kind of value it is. */
 function isPastOuterType(issue: Issue): boolean {
   if (issue.path.length > 0) return true
@@ -60,11 +54,15 @@ function slugRemedy({ message }: Issue, value: unknown): string | undefined {
 }
 
 /** What is said about one value: that it is missing or empty, or what the schema expects there. */
-function wordsFor(issue: Issue, value: unknown, schema: z.ZodType): Pick<Fault, 'problem' | 'remedy'> {
+function wordsFor(
+  issue: Issue,
+  value: unknown,
+  schema: z.ZodType,
+): Pick<Fault, 'problem' | 'got' | 'remedy'> {
   const { code, path, message } = issue
   if (path.length === 0 && code === 'invalid_type') {
-    const problem = `expected one record in braces, { … }, got ${excerpt(value)}`
-    return { problem, remedy: 'Write the fields in braces.' }
+    const problem = 'expected one record in braces, { … }'
+    return { problem, got: value ?? null, remedy: 'Write the fields in braces.' }
   }
   if (value === undefined) {
     const description = descriptionAt(schema, path)
@@ -74,9 +72,9 @@ function wordsFor(issue: Issue, value: unknown, schema: z.ZodType): Pick<Fault, 
   const orLeave = isOptionalAt(schema, path) ? ', or leave it out.' : '.'
   if (message.startsWith('is '))
     return { problem: message, remedy: code === 'too_big' ? 'Shorten it.' : `Fill it in${orLeave}` }
-  const problem = `${expectation(issue)}, got ${excerpt(value)}`
+  const problem = expectation(issue)
   const remedy = value === '' ? `Correct the value${orLeave}` : 'Correct the value.'
-  return { problem, remedy: slugRemedy(issue, value) ?? remedy }
+  return { problem, got: value, remedy: slugRemedy(issue, value) ?? remedy }
 }
 
 /** The fields that a misspelled one was most likely meant to be. */
@@ -99,7 +97,7 @@ export function describeIssues(
   issues: readonly Issue[],
   { schema, raw, file, within = '' }: { schema: z.ZodType; raw: unknown; file: string; within?: string },
 ): Fault[] {
-  const fault = (path: Path, words: Pick<Fault, 'problem' | 'remedy'>): Fault => {
+  const fault = (path: Path, words: Pick<Fault, 'problem' | 'got' | 'remedy'>): Fault => {
     const name = fieldName(path)
     const field = within + (within && name && !name.startsWith('[') ? '.' : '') + name
     return { file, ...(field && { field }), ...words, severity: 'error' }

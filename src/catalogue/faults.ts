@@ -8,6 +8,8 @@ export interface Fault {
   field?: string
   /** What is wrong, as the rest of a sentence that starts with the place. */
   problem: string
+  /** The wrong value as the file has it, if the problem is one value; `problemText` adds it. */
+  got?: unknown
   /** What to do about it, as a sentence. */
   remedy: string
   severity: 'error' | 'warning'
@@ -33,10 +35,20 @@ export const warning = (position: Position, problem: string, remedy: string): Fa
 export const missingFile = (file: string): Fault =>
   error({ file }, 'is missing', 'Restore it: the site cannot be built without it.')
 
+/** A value as JSON, cut where it is long. */
+export function excerpt(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+/** `expected a number, got "fifty"` */
+export const problemText = ({ problem, got }: Pick<Fault, 'problem' | 'got'>): string =>
+  got === undefined ? problem : `${problem}, got ${excerpt(got)}`
+
 /** One line for a person: `content/fans/alder-52.json › sizes[1]: expected …, got "fifty". Correct the value.` */
-export function formatFault({ file, field, problem, remedy, severity }: Fault): string {
+export function formatFault({ file, field, severity, ...fault }: Fault): string {
   const position = field ? `${file} › ${field}` : file
-  return `${severity === 'error' ? '✖' : '⚠'} ${position}: ${problem}. ${remedy}`
+  return `${severity === 'error' ? '✖' : '⚠'} ${position}: ${problemText(fault)}. ${fault.remedy}`
 }
 
 /** Thrown when content cannot become a catalog; the message is the whole report, one line per fault. */

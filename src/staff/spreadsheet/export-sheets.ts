@@ -1,11 +1,11 @@
-import type { RecordKind } from '../../catalogue/records.ts'
-import { RECORD_KINDS } from '../../catalogue/records.ts'
+import { writeCsv } from 'hucre/csv'
+import { type CellStyle, colToLetter, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import type { RawContent } from '../content-guide/raw-content.ts'
 import { recordFormat } from '../editor/formats/record-format.ts'
-import { safeText } from './cell-text.ts'
-import { columnsOf, FILE_HEAD, SHEETS } from './columns.ts'
-import { fieldWords } from './field-words.ts'
-import { recordCells } from './record-cells.ts'
+import { safeText } from './cells.ts'
+import { columnsOf, FILE_HEAD, fieldWords, SHEETS } from './columns.ts'
+import { recordCells } from './rows.ts'
 
 /** A sheet as it is written: the heads, and a row for each record. */
 export interface ExportedSheet {
@@ -45,7 +45,7 @@ export function exportSheets(content: RawContent, present: ReadonlySet<string>):
 }
 
 /** How to use the file, a line each. */
-export const HOW_TO: readonly string[] = [
+const HOW_TO: readonly string[] = [
   'This is the catalog: one sheet each for fans, fixtures, makers and categories, one row per record, one column per field.',
   'Change cells, add rows at the end, then return the file: put it in content/import on GitHub, or run npm run import on a computer with the project.',
   'You are first told what would change and what is wrong, by sheet and cell. As long as anything is wrong, nothing is changed.',
@@ -64,3 +64,55 @@ export const HOW_TO: readonly string[] = [
 
 /** Where a kind's records are, for a name of a file. */
 export const csvName = (kind: RecordKind): string => `${RECORD_KINDS[kind].path}.csv`
+
+/** Text format, so that no program turns 5/2 into a date. */
+const AS_TEXT = '@'
+const HEAD: CellStyle = {
+  font: { bold: true },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F3ECE1' } },
+  alignment: { wrapText: true, vertical: 'top' },
+}
+const WIDEST = 44
+const NARROWEST = 9
+
+/** An escape of the format in the text itself: written as it is, it would be read as a letter. */
+const unescaped = (cell: string | number | null) =>
+  typeof cell === 'string' ? cell.replaceAll(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_') : cell
+
+function sheetOf({ name, heads, rows }: ExportedSheet): WriteSheet {
+  const longest = (column: number) =>
+    Math.max(...rows.map((row) => String(row[column] ?? '').length), (heads[column]?.text.length ?? 0) / 2)
+  return {
+    name,
+    columns: heads.map((_, column) => ({
+      width: Math.min(WIDEST, Math.max(NARROWEST, longest(column) + 2)),
+      numFmt: AS_TEXT,
+    })),
+    rows: [heads.map(({ text }) => text), ...rows.map((row) => row.map(unescaped))],
+    cells: new Map(
+      heads.map(({ text, note }, column) => [
+        `0,${column}`,
+        { value: text, style: HEAD, comment: { text: note } },
+      ]),
+    ),
+    freezePane: { rows: 1, columns: 2 },
+    autoFilter: { range: `A1:${colToLetter(heads.length - 1)}${rows.length + 1}` },
+  }
+}
+
+/** The spreadsheet with all sheets, and one that says how to use it. */
+export const writeWorkbook = (sheets: readonly ExportedSheet[]): Promise<Uint8Array> =>
+  writeXlsx({
+    sheets: [
+      ...sheets.map(sheetOf),
+      {
+        name: 'How to',
+        columns: [{ width: 110, style: { alignment: { wrapText: true, vertical: 'top' } } }],
+        rows: HOW_TO.map((line) => [line]),
+      },
+    ],
+  })
+
+/** One sheet as CSV, in UTF-8 with the mark that makes Excel read it as such. */
+export const writeSheetCsv = ({ heads, rows }: ExportedSheet): string =>
+  writeCsv([heads.map(({ text }) => text), ...rows], { bom: true })

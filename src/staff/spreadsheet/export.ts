@@ -6,9 +6,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listPictures } from '../check-content/picture-faults.ts'
 import { readRawContent } from '../content-guide/raw-content.ts'
-import { csvName, exportSheets } from './export-sheets.ts'
+import { csvName, exportSheets, writeSheetCsv, writeWorkbook } from './export-sheets.ts'
 import { readOptions } from './read-options.ts'
-import { writeSheetCsv, writeWorkbook } from './write-workbook.ts'
 
 /** Writes the sheets to the place that is named, or to the usual one. */
 async function write(place: string | undefined, csv: boolean, root: string): Promise<void> {

@@ -1,35 +1,45 @@
-import type { Change } from './change.ts'
+import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { contentBefore } from './content-before.ts'
-import { faultLine, gathered } from './fault-lines.ts'
-import type { Guess } from './guess-files.ts'
-import { listsAt } from './list-files.ts'
-import { type NewPicture, newPictures } from './new-pictures.ts'
-import { planImport } from './plan-import.ts'
+import { readMappings } from './mapping.ts'
+import { newPictures, planImport } from './plan-import.ts'
 import { readGrids } from './read-grids.ts'
-import { namesFor, readMakerFiles } from './read-maker-files.ts'
-import type { Line } from './read-tables.ts'
+import { type Line, warning } from './read-tables.ts'
+import { type Outcome, sentences } from './report-import.ts'
+import { faultLine, type Grid } from './rows.ts'
 
-/** What an import would do, and what is wrong. */
-export interface Outcome {
-  changes: Change[]
-  same: number
-  lines: Line[]
-  pictures: NewPicture[]
-  /** Guesses at makers' columns, for someone to confirm. They are written even if the import has faults. */
-  guesses: Guess[]
-}
-
-/** What is given to an import besides the spreadsheets. */
+/** The options of an import besides the spreadsheets. */
 export interface Given {
   /** The folder of the pictures that come along. */
   pictures?: string | undefined
-  /** The one description to read by; without it, the one that has the columns of a list is looked for. */
-  maker?: string | undefined
-  /** Whether products that a maker's list no longer has are ended. */
+  /** The one mapping file to read by; without it, the one that has the columns of a list is looked for. */
+  mapping?: string | undefined
+  /** Whether products that a brand's list no longer has are discontinued. */
   endMissing?: boolean | undefined
-  /** Whether nothing is to be written, not even a guess. */
+  /** Whether rows without errors come in although others have some. */
+  goodRows?: boolean | undefined
+  /** Whether nothing is to be written, not even a draft. */
   dryRun?: boolean | undefined
 }
+
+const LIST = /\.(xlsx|xlsm|xls|csv)$/i
+
+/** The spreadsheets of a folder; undefined if there is no folder of that name. */
+export async function listsIn(folder: string): Promise<string[] | undefined> {
+  const names = await readdir(folder).catch(() => undefined)
+  return names
+    ?.filter((name) => LIST.test(name))
+    .toSorted()
+    .map((name) => join(folder, name))
+}
+
+/** The spreadsheets that a path names: itself, or those of the folder that it is. */
+async function listsAt(path: string): Promise<string[]> {
+  const found = await listsIn(path)
+  return found === undefined || found.length === 0 ? [path] : found
+}
+
+const rowKey = (table: string, row: number): string => `${table}!${row}`
 
 /**
  * What an import of spreadsheets would do. Nothing is written.
@@ -38,25 +48,68 @@ export interface Given {
  * @param files paths of the spreadsheets, or of folders with them
  */
 export async function planFiles(root: string, files: readonly string[], given: Given = {}): Promise<Outcome> {
+  const { pictures, mapping, goodRows = false, dryRun = false } = given
   const before = await contentBefore(root)
-  const { all, broken } = await readMakerFiles(root, given.maker, namesFor(before))
+  const { all, broken } = await readMappings(root, mapping, before.raw)
+  const nothing = { changes: [], same: 0, pictures: [], drafts: [], goodRows, leftOut: 0 }
   // Without the answers that are in it, everything else would be a guess.
-  if (broken.length > 0) return { changes: [], same: 0, lines: broken, pictures: [], guesses: [] }
+  if (broken.length > 0) return { ...nothing, lines: broken }
   const lists = (await Promise.all(files.map(listsAt))).flat()
-  const reads = await Promise.all(lists.map((file) => readGrids(file, before, all, given.dryRun ?? false)))
-  const plan = planImport(
-    before,
-    reads.flatMap(({ grids }) => grids),
-    given,
-  )
-  const changed = new Set(plan.changes.map(({ file }) => file))
-  const found = await newPictures(root, given.pictures, plan.after, changed, before.pictures)
-  const pictureLines = found.faults.map((fault) => faultLine(fault, plan.placed))
-  return {
-    changes: plan.changes,
-    same: plan.same,
-    lines: [...reads.flatMap(({ lines }) => lines), ...gathered([...plan.lines, ...pictureLines])],
-    pictures: found.pictures,
-    guesses: reads.flatMap(({ guesses: made }) => made),
+  const reads = await Promise.all(lists.map((file) => readGrids(file, before, all, dryRun)))
+  const readLines = reads.flatMap(({ lines }) => lines)
+
+  const planned = async (grids: readonly Grid[]) => {
+    const plan = planImport(before, grids, given)
+    const changed = new Set(plan.changes.map(({ file }) => file))
+    const found = await newPictures(root, pictures, plan.after, changed, before.pictures)
+    const lines = [...plan.lines, ...found.faults.map((fault) => faultLine(fault, plan.placed))]
+    return { changes: plan.changes, same: plan.same, lines, pictures: found.pictures }
   }
+
+  let grids = reads.flatMap((read) => read.grids)
+  let plan = await planned(grids)
+  const leftOut: Line[] = []
+  // Without a row, another may have an error: a light that was to replace it.
+  while (goodRows) {
+    const wrong = plan.lines.filter(({ severity, cell }) => severity === 'error' && cell)
+    const keys = new Set(wrong.flatMap(({ cell }) => (cell ? rowKey(cell.table, cell.row) : [])))
+    const good = grids.map((grid) => ({
+      ...grid,
+      rows: grid.rows.filter(({ place }) => !keys.has(rowKey(grid.table, place))),
+    }))
+    const countOf = (all: readonly Grid[]) => all.reduce((sum, { rows }) => sum + rows.length, 0)
+    if (countOf(good) === countOf(grids)) break
+    leftOut.push(...wrong)
+    grids = good
+    plan = await planned(grids)
+  }
+  const rows = new Set(leftOut.flatMap(({ cell }) => (cell ? rowKey(cell.table, cell.row) : [])))
+  return {
+    ...plan,
+    lines: [...readLines, ...sentences(leftOut).map((text) => warning(`Left out: ${text}`)), ...plan.lines],
+    drafts: reads.flatMap(({ drafts }) => drafts),
+    goodRows,
+    leftOut: rows.size,
+  }
+}
+
+/** Writes the drafts of mappings. */
+export async function writeDrafts(root: string, { drafts }: Pick<Outcome, 'drafts'>): Promise<void> {
+  for (const { file, text } of drafts) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
+  }
+}
+
+/** Writes the records and pictures of a plan without errors: every file beside its place first, then all in their places. */
+export async function writeFiles(root: string, { changes, pictures }: Outcome): Promise<void> {
+  for (const { from, to } of pictures) {
+    await mkdir(dirname(join(root, to)), { recursive: true })
+    await copyFile(from, join(root, to))
+  }
+  for (const { file, text } of changes) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, `${file}.new`), text)
+  }
+  for (const { file } of changes) await rename(join(root, `${file}.new`), join(root, file))
 }

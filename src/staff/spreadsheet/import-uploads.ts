@@ -1,16 +1,14 @@
 /**
  * What the workflow on GitHub runs: imports every spreadsheet in `content/import/`, with the pictures beside it, and takes away
- * what was imported. Descriptions of makers' columns stay. `--report FILE` adds what was done, or what is wrong, to a file as
- * Markdown; `--end-missing` ends what a maker's list no longer has; `--root FOLDER` holds another `content/`.
+ * what was imported. Mapping files stay. `--report FILE` adds what was done, or what is wrong, to a file as
+ * Markdown; `--end-missing` discontinues what a brand's list no longer has; `--root FOLDER` holds another `content/`.
  */
 import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { planFiles } from './import-files.ts'
-import { listsIn } from './list-files.ts'
-import { MAKER_FILES } from './read-maker-files.ts'
+import { listsIn, planFiles, writeDrafts, writeFiles } from './import-files.ts'
+import { MAPPING_FOLDER } from './mapping.ts'
 import { hasErrors, reportLines, reportMarkdown } from './report-import.ts'
-import { writeFiles, writeGuesses } from './write-import.ts'
 
 const { values } = parseArgs({
   options: {
@@ -20,11 +18,11 @@ const { values } = parseArgs({
   },
 })
 const { root, report } = values
-const folder = join(root, MAKER_FILES)
-const files = await listsIn(folder)
+const folder = join(root, MAPPING_FOLDER)
+const files = (await listsIn(folder)) ?? []
 
 const outcome = await planFiles(root, files, { pictures: folder, endMissing: values['end-missing'] })
-await writeGuesses(root, outcome)
+await writeDrafts(root, outcome)
 if (hasErrors(outcome)) process.exitCode = 1
 else {
   await writeFiles(root, outcome)

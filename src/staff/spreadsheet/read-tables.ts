@@ -1,8 +1,8 @@
-import { EncryptedFileError } from 'hucre'
+import { EncryptedFileError, formatValue } from 'hucre'
 import { detectDelimiter, parseCsv } from 'hucre/csv'
 import { cellRef, readXlsx, type Sheet } from 'hucre/xlsx'
 import { fileStem } from '../../catalogue/records.ts'
-import type { Cell } from './cell-text.ts'
+import type { Cell } from './cells.ts'
 
 /** A sheet of a file as it is. */
 export interface Table {
@@ -13,15 +13,27 @@ export interface Table {
   merges?: readonly Merge[]
   /** Formulas that give an error, and the error. */
   broken?: readonly { row: number; column: number; value: string }[]
+  /** Rows that the program hides, from 0. They are read like the others. */
+  hiddenRows?: readonly number[]
+  /** Numbers that a program shows otherwise than it stores them. */
+  shown?: readonly { row: number; column: number; stored: number; shown: string }[]
 }
 
 /** The corners of merged cells. Rows and columns count from 0. */
 type Merge = NonNullable<Sheet['merges']>[number]
 
-/** A message about a file that was read: it stops the import, or is worth knowing. */
+/** A finding of an import: an error stops it, a warning is worth knowing. */
 export interface Line {
   severity: 'error' | 'warning'
+  /** A whole sentence; with a remedy, only what is wrong, without the value. */
   text: string
+  /** The cell that it is about. Rows and columns count from 0. */
+  cell?: { table: string; row: number; column: number }
+  /** The wrong value as people read it. */
+  got?: string
+  remedy?: string
+  /** The file and our column in which a value of a brand’s list can be translated. */
+  mapping?: { file: string; label: string }
 }
 
 /** The tables of a file, and what is said about it; no tables if the file as a whole is invalid. */
@@ -30,8 +42,8 @@ interface TablesRead {
   lines: Line[]
 }
 
-const MOST_BYTES = 10_000_000
-const MOST_ROWS = 5000
+const MAX_BYTES = 10_000_000
+const MAX_ROWS = 5000
 
 /** Titles and empty lines may come before the headings of a list. */
 export const ROWS_ABOVE = 30
@@ -42,7 +54,7 @@ const refused = (...faults: string[]): TablesRead => ({ tables: [], lines: fault
 const notASheet = (file: string, what: string): TablesRead =>
   refused(`${file}: ${what}, not a spreadsheet. Save the list as "Excel Workbook (.xlsx)" or as "CSV UTF-8".`)
 const hasTooMany = ({ length }: readonly unknown[]): string =>
-  `has ${length.toLocaleString('en-US')} rows, and ${MOST_ROWS.toLocaleString('en-US')} is the limit`
+  `has ${length.toLocaleString('en-US')} rows, and ${MAX_ROWS.toLocaleString('en-US')} is the limit`
 
 /** Where a cell is, as people say it: `Fans!F12`. Rows and columns count from 0. */
 export const address = (table: string, row: number, column: number): string =>
@@ -62,48 +74,88 @@ const brokenIn = (sheet: Sheet) =>
     return type === 'error' ? { row, column, value: String(value) } : []
   })
 
+const LEADING_ZERO = /^0\d/
+/** Above it, a program has rounded the last digits away. */
+const MAX_EXACT = 1e15
+
+/** Numbers with leading zeros or an exponent in sight, or too long to be stored. */
+const shownOtherwise = (sheet: Sheet): NonNullable<Table['shown']> =>
+  [...(sheet.cells ?? [])].flatMap(([place, { value, style }]) => {
+    if (typeof value !== 'number') return []
+    const [row = 0, column = 0] = place.split(',').map(Number)
+    const shown = style?.numFmt ? formatValue(value, style.numFmt) : String(value)
+    const isOther = LEADING_ZERO.test(shown) || /\de[+-]?\d/i.test(shown) || Math.abs(value) >= MAX_EXACT
+    return isOther ? [{ row, column, stored: value, shown }] : []
+  })
+
 async function readWorkbook(file: string, data: Uint8Array): Promise<TablesRead> {
   if (Buffer.from(data).includes('vbaProject.bin'))
     return refused(`${file}: contains macros. Save it as "Excel Workbook (.xlsx)", without macros.`)
-  const { sheets } = await readXlsx(data)
+  const { sheets } = await readXlsx(data, { readStyles: true })
   const used = sheets.filter(
-    ({ name, rows }) => name !== 'How to' && rows.some((row) => row.some((cell) => cell !== null)),
+    ({ name, rows, hidden, veryHidden }) =>
+      name !== 'How to' && !hidden && !veryHidden && rows.some((row) => row.some((cell) => cell !== null)),
   )
   const tooLong = used.flatMap(({ name, rows }) =>
-    rows.length > MOST_ROWS
+    rows.length > MAX_ROWS
       ? `${file}: the sheet "${name}" ${hasTooMany(rows)}. Delete the empty rows below the list, or split it.`
       : [],
   )
   if (tooLong.length > 0) return refused(...tooLong)
-  const tables = used.map((sheet) => ({
-    name: sheet.name,
-    rows: sheet.rows,
-    merges: (sheet.merges ?? []).filter(({ startRow }) => startRow < MOST_ROWS),
-    broken: brokenIn(sheet),
-  }))
-  return { tables, lines: [] }
+  const tables = used.map((sheet): Table => {
+    const shown = shownOtherwise(sheet)
+    for (const { row, column, shown: text } of shown) {
+      const cells = sheet.rows[row]
+      if (cells && LEADING_ZERO.test(text)) cells[column] = text
+    }
+    return {
+      name: sheet.name,
+      rows: sheet.rows,
+      merges: (sheet.merges ?? []).filter(({ startRow }) => startRow < MAX_ROWS),
+      broken: brokenIn(sheet),
+      hiddenRows: [...(sheet.rowDefs ?? [])].flatMap(([row, { hidden }]) => (hidden ? row : [])),
+      shown,
+    }
+  })
+  const names = sheets.flatMap(({ name, hidden, veryHidden }) => (hidden || veryHidden ? `"${name}"` : []))
+  const left = `${file}: left out, as they are hidden: ${names.join(', ')}. Unhide a sheet to import it.`
+  return { tables, lines: names.length > 0 ? [warning(left)] : [] }
 }
 
-/** The text of a CSV, and its encoding. */
-function decoded(data: Uint8Array): { text: string; encoding: string } {
-  if (data[0] === 0xff && data[1] === 0xfe)
-    return { text: new TextDecoder('utf-16le').decode(data), encoding: 'utf-8' }
+const ACCENTS = /[áàâäãéèêëíïóôöõúüñç’‘“”–—°½¼¾®™′″×]/gi
+
+/** The text of a CSV, and its encoding if it had to be guessed. */
+function decoded(data: Uint8Array): { text: string; guessed?: 'Windows-1252' | 'Mac Roman' } {
+  const mark = Buffer.from(data.subarray(0, 2)).toString('hex')
+  if (mark === 'fffe') return { text: new TextDecoder('utf-16le').decode(data) }
+  if (mark === 'feff') return { text: new TextDecoder('utf-16be').decode(data) }
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(data), encoding: 'utf-8' }
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(data) }
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(data), encoding: 'Windows-1252' }
+    const [windows, mac] = ['windows-1252', 'macintosh'].map((name) => new TextDecoder(name).decode(data))
+    const accentsIn = (text = '') => text.match(ACCENTS)?.length ?? 0
+    return accentsIn(mac) > accentsIn(windows)
+      ? { text: mac ?? '', guessed: 'Mac Roman' }
+      : { text: windows ?? '', guessed: 'Windows-1252' }
   }
 }
 
+const MAX_DOUBTFUL_WORDS = 6
+
 function readCsv(file: string, name: string, data: Uint8Array): TablesRead {
-  const { text, encoding } = decoded(data)
+  const { text, guessed } = decoded(data)
   if (text.includes('\0')) return notASheet(file, 'is a binary file')
-  const delimiter = detectDelimiter(text)
-  const rows = parseCsv(text, { delimiter }) as Cell[][]
-  if (rows.length > MOST_ROWS) return refused(`${file}: ${hasTooMany(rows)}. Split it.`)
-  const guessed = `${file}: was read as Windows-1252, since it is not UTF-8. Check letters such as é and signs such as ″.`
+  const [, separator] = /^\ufeff?sep=(.)\r?\n/i.exec(text) ?? []
+  const list = separator ? text.slice(text.indexOf('\n') + 1) : text
+  const rows = parseCsv(list, { delimiter: separator ?? detectDelimiter(list) }) as Cell[][]
+  if (rows.length > MAX_ROWS) return refused(`${file}: ${hasTooMany(rows)}. Split it.`)
   const tables = [{ name, rows }]
-  return { tables, lines: encoding === 'Windows-1252' ? [warning(guessed)] : [] }
+  if (!guessed) return { tables, lines: [] }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: every character beyond ASCII is in doubt.
+  const doubtful = new Set(text.match(/[^\s,;"]*[^\x00-\x7f][^\s,;"]*/g))
+  const words = [...doubtful].slice(0, MAX_DOUBTFUL_WORDS).join(', ')
+  const lines = [warning(`${file}: read as ${guessed}, since it is not UTF-8. Check these words: ${words}.`)]
+  return { tables, lines }
 }
 
 /**
@@ -113,7 +165,7 @@ function readCsv(file: string, name: string, data: Uint8Array): TablesRead {
  */
 export async function readTables(file: string, data: Uint8Array): Promise<TablesRead> {
   if (data.length === 0) return refused(`${file}: is empty. Save the list again.`)
-  if (data.length > MOST_BYTES) {
+  if (data.length > MAX_BYTES) {
     const size = Math.round(data.length / 1_000_000)
     return refused(
       `${file}: is ${size} MB, and 10 MB is the limit. Take out the pictures, and put them next to it as files.`,

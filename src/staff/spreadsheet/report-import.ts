@@ -1,19 +1,90 @@
 import { counted } from '../../catalogue/rules/counted.ts'
-import type { Change } from './change.ts'
-import type { Outcome } from './import-files.ts'
-import type { Line } from './read-tables.ts'
+import type { Draft } from './draft-mapping.ts'
+import type { NewPicture } from './plan-import.ts'
+import { address, type Line } from './read-tables.ts'
+import type { Change } from './rows.ts'
+
+/** What an import would do, and its findings. */
+export interface Outcome {
+  changes: Change[]
+  /** The number of records that stay as they are. */
+  same: number
+  lines: Line[]
+  pictures: NewPicture[]
+  /** Drafts of mappings, for someone to confirm. They are written even if the import has errors. */
+  drafts: Draft[]
+  /** Whether rows with errors are left out, and how many were. */
+  goodRows: boolean
+  leftOut: number
+}
 
 /** A pull request's text may have 65,536 characters. */
-const LONGEST_TEXT = 60_000
-/** The most records that are named where details are not asked for. */
-const MOST_NAMES = 12
+const MAX_TEXT = 60_000
+/** The most records that are named if details are not asked for. */
+const MAX_NAMES = 12
+/** The most cells and values that a line names one by one. */
+const MAX_CELLS = 4
+const MAX_VALUES = 5
 
-/** How much is said of an import. */
+/** How much is reported of an import. */
 interface Shown {
   /** Whether nothing was to be written. */
   isDry?: boolean | undefined
   /** Whether every value is shown, or only the names of what is new and changed. */
   hasDetails?: boolean | undefined
+}
+
+const quoted = (values: readonly string[]): string => {
+  const more = values.length > MAX_VALUES ? ` and ${values.length - MAX_VALUES} others` : ''
+  return (
+    values
+      .slice(0, MAX_VALUES)
+      .map((value) => JSON.stringify(value))
+      .join(', ') + more
+  )
+}
+
+/** A sentence with the wrong values, and what to do about them. */
+function sentence({ severity, text, remedy, mapping }: Line, gots: readonly string[]): string {
+  if (remedy === undefined) return text
+  const values = gots.length === 0 ? '' : severity === 'error' ? `, got ${quoted(gots)}` : `: ${quoted(gots)}`
+  if (!mapping || gots.length === 0) return `${text}${values}. ${remedy}`
+  const lines = gots.slice(0, MAX_VALUES).map((got) => `${JSON.stringify(got)}: ""`)
+  return `${text}${values}. Write our value for each in ${mapping.file}: "values": {${JSON.stringify(mapping.label)}: {${lines.join(', ')}}}.`
+}
+
+/** `Fans!C2, C3, C4 and 12 more` */
+function places(cells: readonly NonNullable<Line['cell']>[]): string {
+  const all = [...new Set(cells.map(({ table, row, column }) => address(table, row, Math.max(0, column))))]
+  const [first, ...rest] = all.slice(0, all.length > MAX_CELLS ? MAX_CELLS - 1 : MAX_CELLS)
+  const named = [first, ...rest.map((one) => one.slice(one.lastIndexOf('!') + 1))].join(', ')
+  return all.length > MAX_CELLS ? `${named} and ${all.length - MAX_CELLS + 1} more` : named
+}
+
+/** The sentences of findings: one for all cells of a column that have the same fault. */
+export function sentences(lines: readonly Line[]): string[] {
+  const groups = Map.groupBy(lines, ({ severity, text, remedy, cell }) =>
+    JSON.stringify([severity, text, remedy, cell?.table, cell?.column]),
+  )
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const words = sentence(first, [...new Set(group.flatMap(({ got }) => got ?? []))])
+    const cells = group.flatMap(({ cell }) => cell ?? [])
+    return cells.length > 0 ? `${places(cells)}: ${words}` : words
+  })
+}
+
+const isError = ({ severity }: Line): boolean => severity === 'error'
+const errorsIn = ({ lines }: Outcome): string[] => sentences(lines.filter(isError)).map((text) => `✖ ${text}`)
+const warningsIn = ({ lines }: Outcome): string[] =>
+  sentences(lines.filter((line) => !isError(line))).map((text) => `⚠ ${text}`)
+export const hasErrors = ({ lines }: Outcome): boolean => lines.some(isError)
+
+/** Every finding about a cell, a line each; empty if the report names them all. */
+export function allFindings({ lines }: Outcome): string[] {
+  const findings = lines.filter((line) => isError(line) && line.cell)
+  return findings.length <= MAX_CELLS ? [] : findings.flatMap((line) => sentences([line]))
 }
 
 const oneLine = (words: string): string => (words === '' ? 'empty' : words.replaceAll('\n', ' '))
@@ -24,14 +95,6 @@ const ofKind = ({ changes }: Outcome, isNew: boolean): Change[] =>
 /** `59 new, 4 changed, 131 the same` */
 const summaryOf = (outcome: Outcome): string =>
   `${ofKind(outcome, true).length} new, ${ofKind(outcome, false).length} changed, ${outcome.same} the same`
-
-const linesOf = ({ lines }: Outcome, severity: Line['severity']): string[] =>
-  lines
-    .filter((line) => line.severity === severity)
-    .map(({ text }) => `${severity === 'error' ? '✖' : '⚠'} ${text}`)
-
-const errorsIn = (outcome: Outcome) => linesOf(outcome, 'error')
-export const hasErrors = (outcome: Outcome): boolean => errorsIn(outcome).length > 0
 
 /** Every value that would be written. */
 const changeLines = ({ changes, pictures }: Outcome): string[] => [
@@ -45,8 +108,8 @@ const changeLines = ({ changes, pictures }: Outcome): string[] => [
 ]
 
 const listed = (names: readonly string[]): string => {
-  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''
-  return `${names.slice(0, MOST_NAMES).join(', ')}${more}`
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : ''
+  return `${names.slice(0, MAX_NAMES).join(', ')}${more}`
 }
 
 const nameOf = ({ file }: Change): string => file.replace(/^content\//, '').replace(/\.json$/, '')
@@ -68,31 +131,40 @@ function shortLines(outcome: Outcome): string[] {
 /** How an import ended: whether something was written, and what. */
 function ending(outcome: Outcome, isDry = false): string {
   const errors = errorsIn(outcome).length
-  const made = isDry ? [] : outcome.guesses.map(({ file }) => file)
-  if (made.length > 0) return `Nothing was written but ${made.join(' and ')}.`
-  if (errors > 0) return `Nothing was written: ${counted(errors, 'thing')} to correct.`
-  return isDry ? `It would be ${summaryOf(outcome)}. Nothing was written.` : `Written: ${summaryOf(outcome)}.`
+  const drafts = isDry ? [] : outcome.drafts.map(({ file }) => file)
+  const left = outcome.leftOut > 0 ? `, ${counted(outcome.leftOut, 'row')} left out` : ''
+  if (drafts.length > 0) return `Nothing was written but ${drafts.join(' and ')}.`
+  if (errors > 0) {
+    const good =
+      outcome.changes.length > 0 && !outcome.goodRows
+        ? ' With --good-rows, the rows without errors come in alone.'
+        : ''
+    return `Nothing was written: ${counted(errors, 'thing')} to correct.${good}`
+  }
+  return isDry
+    ? `It would be ${summaryOf(outcome)}${left}. Nothing was written.`
+    : `Written: ${summaryOf(outcome)}${left}.`
 }
 
-/** What was done or would be, and last what is wrong: it stands on the screen when the import ends. */
+/** The changes, and last the errors: they stand on the screen when the import ends. */
 export const reportLines = (outcome: Outcome, { isDry, hasDetails }: Shown = {}): string[] => [
   ...(hasDetails ? changeLines(outcome) : shortLines(outcome)),
   ...(!hasDetails && (isDry || hasErrors(outcome)) && outcome.changes.length > 0
     ? ['With --details, every value is shown.']
     : []),
-  ...linesOf(outcome, 'warning'),
+  ...warningsIn(outcome),
   ...errorsIn(outcome),
   ending(outcome, isDry),
 ]
 
-/** The same for the summary of a run on GitHub, and for a pull request: what a person has to look at first, then every value. */
+/** The same for the summary of a run on GitHub, and for a pull request: errors first, then every value. */
 export function reportMarkdown(outcome: Outcome, { isDry }: Shown = {}): string {
   const errors = errorsIn(outcome)
   const head = errors.length > 0 ? `Nothing was imported: ${errors.length} to correct` : summaryOf(outcome)
-  const text = [...errors, ...linesOf(outcome, 'warning'), ...changeLines(outcome), ending(outcome, isDry)]
+  const text = [...errors, ...warningsIn(outcome), ...changeLines(outcome), ending(outcome, isDry)]
     .join('\n')
     .replaceAll('`', "'")
-  const isCut = text.length > LONGEST_TEXT
+  const isCut = text.length > MAX_TEXT
   const rest = isCut ? '\n…\n```\n\nThe rest is under **Files changed**.\n' : '\n```\n'
-  return `### ${head}\n\n\`\`\`\n${text.slice(0, LONGEST_TEXT)}${rest}`
+  return `### ${head}\n\n\`\`\`\n${text.slice(0, MAX_TEXT)}${rest}`
 }

@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
-import { findHead } from '../../../src/staff/spreadsheet/find-head.ts'
+import { findHead } from '../../../src/staff/spreadsheet/our-sheets.ts'
 import { readTables } from '../../../src/staff/spreadsheet/read-tables.ts'
 
 type Rows = (string | number | null)[][]
@@ -122,7 +122,7 @@ describe('CSV', () => {
     const data = Buffer.from('Name,Sizes\nCafé,52; 60\n', 'latin1')
     expect(await rowsOf(data)).toEqual(LIST)
     expect(await said('fans.csv', data)).toEqual([
-      'fans.csv: was read as Windows-1252, since it is not UTF-8. Check letters such as é and signs such as ″.',
+      'fans.csv: read as Windows-1252, since it is not UTF-8. Check these words: Café.',
     ])
   })
 })

@@ -12,7 +12,6 @@ export function contentBefore(content: typeof CONTENT = CONTENT): ContentBefore 
   return {
     raw: rawOf(content),
     texts: new Map(texts),
-    others: new Map([['content/gallery.json', asWritten(content['gallery.json'] ?? [])]]),
     records: checkedRecords(content).records,
     pictures: new Set(),
   }

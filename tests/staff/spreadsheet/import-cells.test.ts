@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Cell } from '../../../src/staff/spreadsheet/cell-text.ts'
+import type { Cell } from '../../../src/staff/spreadsheet/cells.ts'
 import { exportSheets } from '../../../src/staff/spreadsheet/export-sheets.ts'
-import { gathered } from '../../../src/staff/spreadsheet/fault-lines.ts'
-import { findHead } from '../../../src/staff/spreadsheet/find-head.ts'
+import { findHead } from '../../../src/staff/spreadsheet/our-sheets.ts'
 import { planImport } from '../../../src/staff/spreadsheet/plan-import.ts'
 import type { Table } from '../../../src/staff/spreadsheet/read-tables.ts'
+import { sentences } from '../../../src/staff/spreadsheet/report-import.ts'
 import { contentBefore } from './content-before.ts'
 
 const before = contentBefore()
@@ -33,8 +33,7 @@ function importOf(...tables: Table[]) {
     before,
     found.flatMap(({ grid }) => grid ?? []),
   )
-  const lines = [...found.flatMap(({ lines: ofHead }) => ofHead), ...gathered(plan.lines)]
-  return { ...plan, lines: lines.map(({ text }) => text) }
+  return { ...plan, lines: sentences([...found.flatMap(({ lines }) => lines), ...plan.lines]) }
 }
 
 const fan = (cells: Record<string, Cell>, file = 'beacon-60') => importOf(sheet('Fans', { [file]: cells }))
@@ -199,7 +198,7 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
     [new Date('2026-05-02'), '2026-05-02'],
   ])('a size that became a date: %s', (cell, date) => {
     expect(saidOf('Sizes', cell)).toEqual([
-      `Sizes is a date, ${date}: spreadsheet programs turn 5-2 and 5/2 into dates. Format the cell as Text, then enter it again.`,
+      `Sizes is a date or a power of ten, which spreadsheet programs make of 5-2, 5/2 and 3E5, got "${date}". Format the cell as Text, then enter it again.`,
     ])
   })
 
@@ -228,16 +227,11 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
     expect(saidOf(head, cell)).toContainEqual(expect.stringMatching(sentence))
   })
 
-  test('all of them at once, each in its cell', () => {
-    const { lines } = importOf(
-      sheet('Fans', { 'alder-52': { Blades: 'five' }, 'beacon-60': { Blades: 'six' } }),
-    )
-    expect(lines.map((line) => line.split(':')[0])).toEqual(['Fans!V2', 'Fans!V3'])
-  })
-
-  test('the same of several cells once', () => {
-    const { lines } = importOf(sheet('Fans', { 'alder-52': { Blades: 'x' }, 'beacon-60': { Blades: 'x' } }))
-    expect(lines).toEqual([expect.stringMatching(/^Fans!V2, V3: Blades: expected 2 to 12 blades/)])
+  test('the same of several cells is one line with all their values', () => {
+    const { lines } = importOf(sheet('Fans', { 'alder-52': { Blades: 'x' }, 'beacon-60': { Blades: 'six' } }))
+    expect(lines).toEqual([
+      'Fans!V2, V3: Blades: expected 2 to 12 blades, as a whole number, got "x", "six". Correct the value.',
+    ])
   })
 
   test('of a row that has a fault of its own as well', () => {
@@ -268,7 +262,7 @@ describe('rows and heads', () => {
   test('a lost row of heads', () => {
     const { name, rows } = sheet('Fans')
     expect(importOf({ name, rows: rows.slice(1) }).lines).toEqual([
-      'Fans!A1: no row here has the column names, such as "Name", "Maker" and "Sizes". Restore the row of names. For a maker’s own list, see docs/staff-guide.md.',
+      'Fans!A1: no row has the column names, such as "Name", "Maker" and "Sizes". Restore that row. For a brand’s own list, see docs/staff-guide.md.',
     ])
   })
 

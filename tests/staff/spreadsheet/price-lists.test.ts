@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Given, planFiles } from '../../../src/staff/spreadsheet/import-files.ts'
-import type { MakerFile } from '../../../src/staff/spreadsheet/maker-file.ts'
-import { reportLines } from '../../../src/staff/spreadsheet/report-import.ts'
+import type { Mapping } from '../../../src/staff/spreadsheet/mapping.ts'
+import { reportLines, sentences } from '../../../src/staff/spreadsheet/report-import.ts'
 import { contentFiles } from '../../own-catalogue/write-content.ts'
 import { contentFolder } from '../check-content/content-folder.ts'
 import { CASABLANCA_LIST, hunterList, MAXIM_FANS, maximList } from './price-lists.ts'
@@ -15,21 +15,25 @@ async function imported(name: string, data: Uint8Array | string, given: Given = 
   const pictures = join(content.root, 'content/images/fans')
   const outcome = await planFiles(content.root, [join(content.root, name)], { pictures, ...given })
   return {
-    said: outcome.lines.map(({ text }) => text),
-    guesses: outcome.guesses.map(({ file, text }) => ({ file, maker: JSON.parse(text) as MakerFile })),
+    said: sentences(outcome.lines),
+    drafts: outcome.drafts.map(({ file, text }) => ({ file, maker: JSON.parse(text) as Mapping })),
     made: Object.fromEntries(outcome.changes.map(({ file, text }) => [file, JSON.parse(text)])),
     report: reportLines(outcome, { isDry: true, hasDetails: true }),
     short: reportLines(outcome, { isDry: true }),
   }
 }
 
-/** The guess at a list's columns, answered and confirmed as a clerk would. */
-async function confirmed(name: string, data: Uint8Array | string, answers: Partial<MakerFile> = {}) {
-  const { guesses } = await imported(name, data)
-  for (const { file, maker } of guesses) {
+/** The draft of a list's mapping, answered and confirmed as a clerk would. */
+async function confirmed(name: string, data: Uint8Array | string, answers: Partial<Mapping> = {}) {
+  const { drafts } = await imported(name, data)
+  for (const { file, maker } of drafts) {
+    const columns = { ...maker.columns, ...answers.columns }
     const values = { ...maker.values, ...answers.values }
     const always = { ...maker.always, ...answers.always }
-    await content.write(file, JSON.stringify({ ...maker, ...answers, values, always, confirmed: true }))
+    await content.write(
+      file,
+      JSON.stringify({ ...maker, ...answers, columns, values, always, confirmed: true }),
+    )
   }
 }
 
@@ -46,95 +50,69 @@ const MAXIM_ANSWERS = {
 }
 
 describe('a list with banners, merged cells, sections, footnotes and other sheets', () => {
-  test('is guessed once, under the maker that it names, and asks what only a person knows', async () => {
-    const { said, guesses } = await imported('2027 dealer.xlsx', await maximList())
-    expect(guesses).toEqual([
-      {
-        file: 'content/import/maxim-lighting.json',
-        maker: {
-          confirmed: false,
-          sheet: 'Fans',
-          rows: 'finish',
-          columns: {
-            'Item\nNumber': 'Model number',
-            Collection: 'Name',
-            'Blade\nSweep': 'Sizes',
-            'Fin.': 'Finish on the picture',
-            'CFM (High)': 'Airflow',
-            'UL Listing': 'Where it may hang',
-            Image: 'Picture',
-            UPC: '',
-            MAP: '',
-          },
-          values: {
-            'Finish on the picture': { MB: '', WH: '' },
-            'Where it may hang': { Damp: 'Indoor / Outdoor (Damp)', 'Damp/Wet': '', Dry: 'Indoor' },
-          },
-          names: {},
-          always: { Maker: 'Maxim Lighting', Categories: '' },
-        },
+  test('gets one draft, named after its brand: columns are guessed, values are asked', async () => {
+    const { said, drafts } = await imported('2027 dealer.xlsx', await maximList())
+    expect(drafts.map(({ file }) => file)).toEqual(['content/import/maxim-lighting.json'])
+    expect(drafts[0]?.maker).toEqual({
+      confirmed: false,
+      sheet: 'Fans',
+      rows: 'finish',
+      skip: {},
+      columns: {
+        'Item\nNumber': 'Model number',
+        Collection: 'Name',
+        'Blade\nSweep': 'Sizes',
+        'Fin.': 'Finish on the picture',
+        'CFM (High)': 'Airflow',
+        'UL Listing': 'Where it may hang',
+        Image: 'Picture',
+        UPC: '',
+        MAP: '',
       },
-    ])
+      examples: expect.objectContaining({
+        Collection: 'Osprey 52 · Tern 60 · Alder II',
+        MAP: '299 · 399 · 199',
+      }),
+      values: {
+        'Finish on the picture': { MB: '', WH: '' },
+        'Where it may hang': { Damp: '', 'Damp/Wet': '', Dry: '' },
+      },
+      names: {},
+      always: { Maker: 'Maxim Lighting', Categories: '' },
+    })
     expect(said).toEqual([
-      '2027 dealer.xlsx: its columns are not ours. Our best guess at what they mean is in content/import/maxim-lighting.json: correct it there, write "confirmed": true, and run the import again.',
-      'maxim-lighting.json › values.Finish on the picture: which of ours is "MB"? Write it beside it.',
-      'maxim-lighting.json › values.Finish on the picture: which of ours is "WH"? Write it beside it.',
-      'maxim-lighting.json › values.Where it may hang: which of ours is "Damp/Wet"? Write it beside it: "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)".',
-      expect.stringMatching(
-        /^maxim-lighting\.json › always\.Categories: the list does not say it\. Write the one that all its products have: "/,
-      ),
-      'Sheet Downrods: no products found.',
-      'Sheet Terms: no products found.',
+      '2027 dealer.xlsx: its columns are not ours. A draft of their meaning is in content/import/maxim-lighting.json: correct it, write "confirmed": true, and run the import again.',
+      'maxim-lighting.json › values.Finish on the picture: write our value beside "MB", "WH".',
+      'maxim-lighting.json › values.Where it may hang: write our value beside "Damp", "Damp/Wet", "Dry": "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)".',
+      expect.stringMatching(/^maxim-lighting\.json › always\.Categories: the list has no column for it\./),
+      '2027 dealer.xlsx: no products found in Terms, Downrods.',
     ])
   })
 
-  test('is read under any name: every value is shown, and every row that is joined or skipped is said', async () => {
+  test('is read under any name: every value is shown, and every joined or skipped row named', async () => {
     await confirmed('2027 dealer.xlsx', await maximList(), MAXIM_ANSWERS)
-    const { report } = await imported('price list rev3.xlsx', await maximList())
-    expect(report).toEqual([
-      '+ content/fans/osprey-52.json',
-      '    Name: Osprey 52',
-      '    Maker: Maxim Lighting',
-      '    Picture: black.jpg',
-      '    Description: New this year.',
-      '    Finish on the picture: Matte Black',
-      '    Every finish sold: Matte Black; Matte White',
-      '    Pictures of further finishes: Matte White | white.jpg',
-      '    Sizes: 52',
-      '    Airflow: 5140',
-      '    Where it may hang: Indoor / Outdoor (Damp)',
-      '    Model number: OS-52-MB',
-      '    Categories: Outdoor Ceiling Fans',
-      '+ content/fans/tern-60.json',
-      '    Name: Tern 60',
-      '    Maker: Maxim Lighting',
-      '    Picture: black.jpg',
-      '    Description: New this year.',
-      '    Finish on the picture: Matte Black',
-      '    Every finish sold: Matte Black; Matte White',
-      '    Sizes: 60',
-      '    Airflow: 6200',
-      '    Where it may hang: Indoor / Outdoor (Wet)',
-      '    Model number: TE-60-MB',
-      '    Categories: Outdoor Ceiling Fans',
-      '~ content/fans/alder-52.json',
-      '    Name: Alder 52 → Alder II',
-      '    Airflow: 5140 → 5300',
-      '+ content/images/fans/finishes/white.jpg',
+    const { report, made } = await imported('price list rev3.xlsx', await maximList())
+    expect(made).toMatchObject({
+      'content/fans/osprey-52.json': {
+        colors: ['Matte Black', 'Matte White'],
+        finishPictures: { 'Matte White': '../images/fans/finishes/white.jpg' },
+        modelNumber: 'OS-52-MB',
+      },
+      'content/fans/tern-60.json': { locationRating: 'Indoor / Outdoor (Wet)' },
+    })
+    expect(report).toContain('    Name: Alder 52 → Alder II')
+    expect(report.slice(report.indexOf('+ content/images/fans/finishes/white.jpg') + 1)).toEqual([
       '⚠ Price List: 3 products, read by maxim-lighting.json.',
       '⚠ Price List: no products in these rows, so they are skipped: 5 "INDOOR & OUTDOOR", 11 "* While supplies last. Prices subject to…", 10 (empty).',
-      '⚠ Price List!D8: "MB/WH" is read as 2 finishes: Matte Black, Matte White. If it is one, say so under "values" in maxim-lighting.json.',
-      '⚠ Price List!B6: "Osprey 52" is one product from rows 6–7: finishes Matte Black, Matte White; number OS-52-MB, and OS-52-WH with it.',
-      '⚠ Price List: the list does not say which finish these pictures show, so it is taken to be the first: Tern 60.',
-      '⚠ Sheet Downrods: no products found.',
-      '⚠ Sheet Terms: no products found.',
-      '⚠ 8 of yours are not in the list: Beacon 60, Clearwater 33, Driftline 56, Elmwood Hugger 44, Foundry 65, Garden Gate 54, Halcyon 72, Inlet 48. End them? Import it again with --end-missing (on GitHub: Actions, Import, Run workflow).',
-      '⚠ "Alder 52" is now "Alder II", and has its old name in content/fans/alder-52.json, line 5. Correct it there.',
+      '⚠ Price List!D8: read as several finishes: "MB/WH". If one of these is a single finish, write it under "values" in maxim-lighting.json.',
+      '⚠ 1 product joined from several rows: Osprey 52 (rows 6–7).',
+      '⚠ The finish on the picture is taken to be the first one, as the list has no other word for it: Tern 60.',
+      '⚠ price list rev3.xlsx: no products found in Terms, Downrods.',
       'It would be 2 new, 1 changed, 0 the same. Nothing was written.',
     ])
   })
 
-  test('is told in short: names, then what is wrong, and its count last', async () => {
+  test('is reported in short: names, then the errors, and their count last', async () => {
     await confirmed('2027 dealer.xlsx', await maximList(), MAXIM_ANSWERS)
     const kites = Array.from({ length: 14 }, (_, n) => [
       `K-${n}`,
@@ -154,24 +132,56 @@ describe('a list with banners, merged cells, sections, footnotes and other sheet
     ])
     expect(short.slice(-2)).toEqual([
       '✖ Price List!G10, G11, G12 and 11 more: Picture: is missing. Fill it in.',
-      'Nothing was written: 1 thing to correct.',
+      'Nothing was written: 1 thing to correct. With --good-rows, the rows without errors come in alone.',
     ])
   })
 
-  test('ends what is not in it, if it is told to', async () => {
+  test('without errors in some rows brings those in alone, on request', async () => {
     await confirmed('2027 dealer.xlsx', await maximList(), MAXIM_ANSWERS)
-    const { made, said } = await imported('2027 dealer.xlsx', await maximList(), { endMissing: true })
-    expect(made['content/fans/beacon-60.json']).toMatchObject({ title: 'Beacon 60', discontinued: true })
-    expect(made['content/fans/alder-52.json']).not.toHaveProperty('discontinued')
-    expect(said.join()).not.toContain('not in the list')
+    const kite = ['K-1', 'Kite', 'large', 'MB', 5000, 'Dry', 'black.jpg']
+    const list = await maximList([...MAXIM_FANS, kite])
+    const { made, short } = await imported('2027 dealer.xlsx', list, { goodRows: true })
+    expect(Object.keys(made)).toEqual([
+      'content/fans/osprey-52.json',
+      'content/fans/tern-60.json',
+      'content/fans/alder-52.json',
+    ])
+    expect(short).toContainEqual(
+      expect.stringMatching(/^⚠ Left out: Price List!C10: Sizes, line 1: .*"large"/),
+    )
+    expect(short.at(-1)).toBe(
+      'It would be 2 new, 1 changed, 0 the same, 1 row left out. Nothing was written.',
+    )
   })
 
-  test('a word that is new this year is a question about the description, and not about each row', async () => {
+  test('offers to discontinue what it lacks only if it has most of the brand', async () => {
+    await confirmed('2027 dealer.xlsx', await maximList(), MAXIM_ANSWERS)
+    const part = await imported('2027 dealer.xlsx', await maximList(), { endMissing: true })
+    expect(part.made).not.toHaveProperty('content/fans/beacon-60.json')
+    const names = [
+      'Beacon 60',
+      'Clearwater 33',
+      'Driftline 56',
+      'Elmwood Hugger 44',
+      'Foundry 65',
+      'Garden Gate 54',
+    ]
+    const rows = names.map((name) => [null, name, '52"', 'MB', 5000, 'Dry', 'black.jpg'])
+    const most = await maximList([...MAXIM_FANS, ...rows])
+    expect((await imported('2027 dealer.xlsx', most)).said).toContainEqual(
+      expect.stringMatching(/^2 of yours are not in the list: Halcyon 72, Inlet 48\. No longer sold\?/),
+    )
+    const { made } = await imported('2027 dealer.xlsx', most, { endMissing: true })
+    expect(made['content/fans/inlet-48.json']).toMatchObject({ discontinued: true })
+    expect(made['content/fans/alder-52.json']).not.toHaveProperty('discontinued')
+  })
+
+  test('with a new word is a question about the mapping, not about each row', async () => {
     await confirmed('2027 dealer.xlsx', await maximList(), MAXIM_ANSWERS)
     const rows = [1, 2, 3, 4, 5].map((n) => [`K-${n}`, `Kite ${n}`, '52"', 'MB', 5000, 'Marine', 'black.jpg'])
     const { said } = await imported('2028.xlsx', await maximList(rows))
     expect(said).toContain(
-      'Price List!F6, F7, F8 and 2 more: Where it may hang: expected one of "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)", got "Marine". Write which of ours it is in maxim-lighting.json, such as "values": {"Where it may hang": {"Marine": "…"}}.',
+      'Price List!F6, F7, F8 and 2 more: Where it may hang: expected one of "Indoor", "Indoor / Outdoor (Damp)", "Indoor / Outdoor (Wet)", got "Marine". Write our value for each in maxim-lighting.json: "values": {"Where it may hang": {"Marine": ""}}.',
     )
   })
 
@@ -186,21 +196,25 @@ describe('a list with banners, merged cells, sections, footnotes and other sheet
 
   test('of another maker with the same columns is not taken for the first one’s', async () => {
     await confirmed('2027 dealer.xlsx', await maximList(), MAXIM_ANSWERS)
-    const { guesses } = await imported('hunter 2027.xlsx', await maximList(MAXIM_FANS, 'HUNTER'))
-    expect(guesses.map(({ file }) => file)).toEqual(['content/import/hunter.json'])
+    const { drafts } = await imported('hunter 2027.xlsx', await maximList(MAXIM_FANS, 'HUNTER'))
+    expect(drafts.map(({ file }) => file)).toEqual(['content/import/hunter.json'])
   })
 
-  test('whose columns are others this year says which', async () => {
+  test('with other columns this year gets a new draft, which names the old ones', async () => {
     await confirmed('2027 dealer.xlsx', await maximList(), MAXIM_ANSWERS)
     const list = 'MAXIM LIGHTING,,,\nModel,Name,Span,Color\nK-1,Kite,52,Matte Black'
-    expect((await imported('2028.csv', list)).said).toEqual([
-      '2028.csv: its columns are no longer those of maxim-lighting.json: "Item\nNumber", "Collection", "Blade\nSweep", "Fin.", "CFM (High)", "UL Listing", "Image", "UPC", "MAP" are gone. Describe the new ones there, or delete that file for a new guess.',
-    ])
+    const { said, drafts } = await imported('2028.csv', list)
+    expect(drafts.map(({ file }) => file)).toEqual(['content/import/maxim-lighting-fans.json'])
+    expect(said[0]).toMatch(/maxim-lighting\.json no longer fits: "Item Number", .* are gone\./)
   })
 })
 
 test('a row below the first that has no name is a finish or size of that product', async () => {
-  const answers = { always: { Categories: 'Smart Fans', Description: 'New.', Picture: 'black.jpg' } }
+  const answers = {
+    columns: { Rating: 'Where it may hang' },
+    always: { Categories: 'Smart Fans', Description: 'New.', Picture: 'black.jpg' },
+    values: { 'Where it may hang': { Dry: 'Indoor' } },
+  }
   await confirmed('cb.csv', CASABLANCA_LIST, answers)
   const { made, said } = await imported('cb.csv', CASABLANCA_LIST)
   expect(made['content/fans/bayview.json']).toMatchObject({
@@ -215,30 +229,30 @@ test('a row below the first that has no name is a finish or size of that product
   )
 })
 
-describe('the description of a list', () => {
+describe('the mapping of a list', () => {
   test('that is broken ends the import with its own fault: nothing is guessed', async () => {
     await content.write('content/import/list.json', '{ "confirmed": true "sheet": "Fans" }')
-    const { said, guesses, made } = await imported('hunter.xlsx', await hunterList())
+    const { said, drafts, made } = await imported('hunter.xlsx', await hunterList())
     expect(said).toEqual([
       expect.stringMatching(/^list\.json › line 1, column 21: is not JSON: expected a comma/),
     ])
-    expect({ guesses, made }).toEqual({ guesses: [], made: {} })
+    expect({ drafts, made }).toEqual({ drafts: [], made: {} })
   })
 
   test('is not called written where nothing is written', async () => {
     const { said } = await imported('cb.csv', CASABLANCA_LIST, { dryRun: true })
     expect(said[0]).toBe(
-      'cb.csv: its columns are not ours. Without --dry-run, our best guess at what they mean is written to content/import/casablanca.json, for you to correct.',
+      'cb.csv: its columns are not ours. Without --dry-run, a draft of their meaning is written to content/import/casablanca.json, for you to correct.',
     )
   })
 
   test('that is there twice asks for one of the two to be deleted', async () => {
-    const { guesses } = await imported('cb.csv', CASABLANCA_LIST)
-    const text = JSON.stringify({ ...guesses[0]?.maker, confirmed: true })
+    const { drafts } = await imported('cb.csv', CASABLANCA_LIST)
+    const text = JSON.stringify({ ...drafts[0]?.maker, confirmed: true })
     await content.write('content/import/casablanca.json', text)
     await content.write('content/import/list.json', text)
     expect((await imported('cb.csv', CASABLANCA_LIST)).said).toContain(
-      'cb.csv: it has the columns of casablanca.json and of list.json. If one is not meant, delete it in content/import. If they are two makers’, put the maker’s name into the name of the list.',
+      'cb.csv: it has the columns of casablanca.json and of list.json. Delete one of them in content/import; or, if they are for two brands, put the brand into the name of the list.',
     )
   })
 })
@@ -247,8 +261,8 @@ describe('a list with fans and lights', () => {
   const answers = { always: { Maker: 'Hunter', Description: 'New.', Picture: 'black.jpg' } }
 
   test('has a description for each', async () => {
-    const { guesses } = await imported('hunter.xlsx', await hunterList())
-    expect(guesses.map(({ file, maker }) => [file, maker.sheet])).toEqual([
+    const { drafts } = await imported('hunter.xlsx', await hunterList())
+    expect(drafts.map(({ file, maker }) => [file, maker.sheet])).toEqual([
       ['content/import/hunter.json', 'Fans'],
       ['content/import/hunter-fixtures.json', 'Fixtures'],
     ])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { figureFaults } from '../../../catalogue/consistency/figures.ts'
 import { finishFaults } from '../../../catalogue/consistency/finishes.ts'
-import { error, type Fault } from '../../../catalogue/faults.ts'
+import { error, type Fault, problemText } from '../../../catalogue/faults.ts'
 import { forEachKind } from '../../../catalogue/kinds/product-kinds.ts'
 import { type ReadableRecords, type RecordKind, readRecord } from '../../../catalogue/records.ts'
 import { slugOf } from '../../../catalogue/slug-of.ts'
@@ -36,12 +36,18 @@ const withLabels = (kind: RecordKind, message: string): string =>
     message,
   )
 
-/** How a fault is described in a form: fields by their labels. */
-export const messageOf = (kind: RecordKind, { field = '', problem, remedy }: Fault): string =>
-  withLabels(
-    kind,
-    `${pathInForm(kind, field)}: ${problem}. ${problem === 'is missing' ? 'Fill it in.' : remedy}`,
-  )
+/** A fault as people who fill in a form or a sheet read it: fields by their labels. */
+export const inLabels = <Described extends Fault>(kind: RecordKind, fault: Described): Described => ({
+  ...fault,
+  problem: withLabels(kind, `${pathInForm(kind, fault.field ?? '')}: ${fault.problem}`),
+  remedy: fault.problem === 'is missing' ? 'Fill it in.' : withLabels(kind, fault.remedy),
+})
+
+/** The sentence of a fault in a form. */
+function messageOf(kind: RecordKind, fault: Fault): string {
+  const { remedy, ...labelled } = inLabels(kind, fault)
+  return `${problemText(labelled)}. ${remedy}`
+}
 
 /** A product that replaces itself. A form does not know its file's name, so it is taken from the address or the title. */
 function ownSuccessor({ title, productUrl, replacedBy }: Fields): Fault[] {

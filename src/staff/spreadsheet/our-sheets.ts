@@ -1,30 +1,10 @@
 import { cellRef } from 'hucre/xlsx'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
 import type { FolderKind } from '../editor/title-fields.ts'
-import { type Cell, cellText } from './cell-text.ts'
+import { type Cell, cellText } from './cells.ts'
 import { type Column, columnNamed, columnsOf, FILE_HEAD, SHEETS } from './columns.ts'
-
 import { address, error, type Line, ROWS_ABOVE, type Table } from './read-tables.ts'
-
-/** A row of a sheet, by its columns. */
-export interface SheetRow {
-  /** From 0. */
-  place: number
-  /** The cell under "File". */
-  file: string
-  cells: ReadonlyMap<Column, Cell>
-}
-
-/** A sheet whose columns are known. */
-export interface Grid {
-  table: string
-  kind: FolderKind
-  /** Where each column is, from 0. */
-  places: ReadonlyMap<Column, number>
-  rows: SheetRow[]
-  /** For a maker's list: the file that describes it, and the values that file gives all products. */
-  maker?: { file: string; always: ReadonlyMap<Column, Cell> }
-}
+import type { Grid, SheetRow } from './rows.ts'
 
 const isFileHead = (head: string): boolean => head.toLowerCase() === FILE_HEAD.toLowerCase()
 
@@ -46,7 +26,7 @@ function bestHead({ name, rows }: Table): { kind: FolderKind; at: number } | und
   return best
 }
 
-/** Merged cells, and formulas that give an error: what was meant for each cell is not known. */
+/** Merged cells, and formulas with an error: their values are not known. */
 const cellFaults = ({ name, merges = [], broken = [] }: Table, head: number): Line[] => [
   ...merges
     .filter(({ endRow }) => endRow > head)
@@ -74,7 +54,7 @@ export function findHead(table: Table): { grid?: Grid; lines: Line[] } {
   const { name, rows } = table
   const head = bestHead(table)
   if (!head) {
-    const text = `${address(name, 0, 0)}: no row here has the column names, such as "Name", "Maker" and "Sizes". Restore the row of names. For a maker’s own list, see docs/staff-guide.md.`
+    const text = `${address(name, 0, 0)}: no row has the column names, such as "Name", "Maker" and "Sizes". Restore that row. For a brand’s own list, see docs/staff-guide.md.`
     return { lines: [error(text)] }
   }
   const columns = columnsOf(head.kind)

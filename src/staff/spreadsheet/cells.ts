@@ -1,0 +1,228 @@
+import { z } from 'zod'
+import { parseMeasurement } from '../../catalogue/rules/parse-measurement.ts'
+import { expected } from '../content-guide/expected.ts'
+import { formOf, isFlag, metaOf, oncePerSchema, type Schema } from '../editor/form/schema-parts.ts'
+
+/** What a cell holds. */
+export type Cell = string | number | boolean | Date | null
+
+/** The text of a cell, the same however a program has stored it. */
+export function cellText(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+  const text = String(cell)
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no spreadsheet keeps them.
+    .replaceAll(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, '')
+    .trim()
+  // An apostrophe keeps a program from reading the text as a formula.
+  return /^'[=+\-@]/.test(text) ? text.slice(1) : text
+}
+
+/** Text that no program reads as a formula. */
+export const safeText = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text)
+
+/** What parts the entries of a cell, and the parts of an entry. */
+const BETWEEN_ENTRIES = '; '
+const BETWEEN_PARTS = ' | '
+
+const needsQuotes = (part: string): boolean => /[;|\n]|^"/.test(part)
+
+const quoted = (part: string): string => (needsQuotes(part) ? `"${part.replaceAll('"', '""')}"` : part)
+
+/** Several entries in one cell: `Black; White`, or with parts `Black | black.jpg; White | white.jpg`. */
+export const joinEntries = (entries: readonly (readonly string[])[]): string =>
+  entries.map((parts) => parts.map(quoted).join(BETWEEN_PARTS)).join(BETWEEN_ENTRIES)
+
+/** A part in quotation marks, or anything up to the next sign that parts. */
+const PART = /\s*(?:"((?:[^"]|"")*)"\s*(?=[;|\n]|$)|([^;|\n]*))([;|\n]|$)/y
+
+/**
+ * The entries of a cell, each in its parts; a line break parts entries as well. What begins with a quotation mark that is
+ * not closed is taken as it is.
+ */
+export function splitEntries(cell: string): string[][] {
+  const entries: string[][] = [[]]
+  PART.lastIndex = 0
+  while (PART.lastIndex < cell.length) {
+    const [, inQuotes, plain = '', sign] = PART.exec(cell) ?? []
+    entries.at(-1)?.push(inQuotes === undefined ? plain.trim() : inQuotes.replaceAll('""', '"'))
+    if (sign !== '|' && sign !== '') entries.push([])
+    if (sign === '' || sign === undefined) break
+  }
+  return entries.filter((parts) => parts.some((part) => part !== ''))
+}
+
+/** `56-60`, which of the two is meant nobody can tell; without a foot mark, as `4'-8"` has one, nor 4 feet 8. */
+const SEVERAL = /^[\d.]+\s*(?:"|″|”|in\.?)?\s*(?:[-–—]|\bto\b)\s*\d+(?!\s*\/)/i
+
+/** Millimeters, centimeters and meters. */
+const METRIC = /\d\s*(?:mm|cm|m|(?:milli|centi)?met(?:er|re)s?)\b/i
+export const isMetric = (text: string): boolean => METRIC.test(text)
+
+/** Whether a text gives a range of figures. */
+export const isRange = (text: string): boolean => SEVERAL.test(text)
+
+/** `4'-8"`, `132 cm`, `52 1/2`: inches, to two decimals as the pages show them. Undefined for any other text. */
+export function inchesFrom(text: string): number | undefined {
+  if (isRange(text)) return undefined
+  const inches = parseMeasurement(text, 'in')
+  return typeof inches === 'number' ? Math.round(inches * 100) / 100 : undefined
+}
+
+/** 1,600 or 12,345.5; 5 140 with a space of any width. */
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,3}(?:\s\d{3})+$/
+const NUMBER = /^[-+]?\d*\.?\d+$/
+
+/** Whether a field is a length, as the check expects one. */
+const isInInches = oncePerSchema((field): boolean => /\binches\b/.test(expected(field) ?? ''))
+
+/** A number as people write it, `1,600` or `52 in.`; anything else stays as it is, for the check to report. */
+function numberFrom(field: Schema, text: string): unknown {
+  const plain = text.replace(/^'/, '').replace(/\s*(″|”|"|''|in\.?|inch(es)?|cfm|w|watts?|lm|lumens?)$/i, '')
+  const isGrouped = GROUPED.test(plain) && !(isInInches(field) && /\s/.test(plain))
+  if (isGrouped) return Number(plain.replaceAll(/[,\s]/g, ''))
+  if (NUMBER.test(plain)) return Number(plain)
+  return isInInches(field) ? (inchesFrom(text) ?? text) : text
+}
+
+/** What parts the figures of a cell; the slash of `n/a` does not, nor that of `52 1/2`. */
+const BETWEEN_FIGURES = /\s*(?:[;\n]|,(?!\d{3}(?!\d))|(?<!\d[\s-]+\d{1,2})\/(?=\s*\d)|\band\b|&)\s*/
+
+/** The figures of a cell that has several. */
+export const numbersFrom = (text: string): string[] =>
+  text.split(BETWEEN_FIGURES).filter((part) => part !== '')
+
+/** Converts between a value in a file and its cell. */
+export interface Words {
+  toCell(value: string): string
+  fromCell(words: string): string
+}
+
+/** The words of a field: a maker's name for the name of its file, a picture's name for its path. */
+export interface FieldWords {
+  value: Words
+  picture: Words
+}
+
+export const AS_IT_IS: Words = { toCell: (value) => value, fromCell: (words) => words }
+const PLAIN: FieldWords = { value: AS_IT_IS, picture: AS_IT_IS }
+
+/** The words that a field may have; undefined where it may have any. */
+export function optionsOf(field: Schema): readonly string[] | undefined {
+  const schema = formOf(field)
+  if (schema instanceof z.ZodEnum) return schema.options.map(String)
+  return schema instanceof z.ZodBoolean ? ['yes', 'no'] : undefined
+}
+
+const wordsFor = (schema: Schema, words: FieldWords): Words =>
+  metaOf(schema).input === 'picture' ? words.picture : words.value
+
+const YES = /^(yes|y|true|x|ja|si|✓|1)$/i
+const NO = /^(no|n|false|nein|0)$/i
+
+export const isFlagWord = (text: string): boolean => YES.test(text) || NO.test(text)
+
+type Fields = Record<string, unknown>
+
+const textOf = (value: unknown): string =>
+  typeof value === 'boolean' ? cellText(value) : String(value ?? '')
+
+/** The parts of an entry of a list, in their order. */
+function partsOf(element: Schema, entry: unknown, words: FieldWords): string[] {
+  const schema = formOf(element)
+  if (!(schema instanceof z.ZodObject)) return [wordsFor(element, words).toCell(textOf(entry))]
+  return Object.entries(schema.shape).map(([name, part]) =>
+    wordsFor(part, words).toCell(textOf((entry as Fields)[name])),
+  )
+}
+
+const isNumber = (schema: Schema): boolean => schema instanceof z.ZodNumber
+
+/** A number of a form, which has it as text. */
+function asNumber(value: unknown): string | number | null {
+  const text = textOf(value)
+  return text === '' ? null : Number.isNaN(Number(text)) ? text : Number(text)
+}
+
+/** A value of a form as a cell. */
+export function toCell(field: Schema, value: unknown, words: FieldWords = PLAIN): string | number | null {
+  if (isFlag(field)) return value === true ? 'yes' : null
+  const schema = formOf(field)
+  if (schema instanceof z.ZodArray) {
+    const items = (value as unknown[] | undefined) ?? []
+    if (items.length === 1 && isNumber(formOf(schema.element))) return asNumber(items[0])
+    return joinEntries(items.map((item) => partsOf(schema.element, item, words))) || null
+  }
+  if (schema instanceof z.ZodRecord) {
+    const rows = (value as { name: string; value: unknown }[] | undefined) ?? []
+    const { toCell: print } = wordsFor(schema.valueType as Schema, words)
+    return joinEntries(rows.map((row) => [row.name, print(textOf(row.value))])) || null
+  }
+  if (isNumber(schema)) return asNumber(value)
+  return wordsFor(field, words).toCell(textOf(value)) || null
+}
+
+/** Text of a single value, as the form has it. */
+function valueFrom(field: Schema, text: string, words: FieldWords): unknown {
+  const schema = formOf(field)
+  if (isNumber(schema)) return numberFrom(field, text)
+  if (schema instanceof z.ZodBoolean) return YES.test(text) ? true : NO.test(text) ? false : text
+  if (schema instanceof z.ZodEnum) {
+    const option = schema.options.find((one) => String(one).toLowerCase() === text.toLowerCase())
+    return option ?? text
+  }
+  return wordsFor(field, words).fromCell(text)
+}
+
+/** An entry of a cell as the form has it: a value, or the parts of a row by their names. */
+function entryFrom(element: Schema, parts: readonly string[], words: FieldWords): unknown {
+  const schema = formOf(element)
+  if (!(schema instanceof z.ZodObject)) return valueFrom(element, parts.join(' | '), words)
+  const fields = Object.entries(schema.shape).map(([name, part], index, all) => {
+    const text = index === all.length - 1 ? parts.slice(index).join(' | ') : parts[index]
+    return [name, text ? valueFrom(part, text, words) : undefined] as const
+  })
+  return Object.fromEntries(fields)
+}
+
+/** A form's value after reading a cell; an empty cell clears it. */
+export function fromCell(field: Schema, cell: Cell, words: FieldWords = PLAIN): unknown {
+  const text = cellText(cell)
+  const schema = formOf(field)
+  if (schema instanceof z.ZodArray) {
+    const entries = isNumber(formOf(schema.element))
+      ? numbersFrom(text).map((one) => [one])
+      : splitEntries(text)
+    return entries.map((parts) => entryFrom(schema.element, parts, words))
+  }
+  if (schema instanceof z.ZodRecord) {
+    return splitEntries(text).map(([name, ...value]) => ({
+      name,
+      value: valueFrom(schema.valueType as Schema, value.join(' | '), words),
+    }))
+  }
+  if (text === '') return isFlag(field) ? false : null
+  return valueFrom(field, text, words)
+}
+
+/** A cell that no record could hold, in the words of a fault; undefined for any other. */
+export function cellFault(
+  field: Schema,
+  cell: Cell,
+): { problem: string; got: string; remedy: string } | undefined {
+  const got = cellText(cell)
+  const wrong = (problem: string, remedy = 'Correct the value.') => ({ problem, got, remedy })
+  if (got.startsWith('=') && holdsNumbers(field)) return wrong('is a formula', 'Write its value.')
+  if (isFlag(field) && got !== '' && !isFlagWord(got)) return wrong('expected yes or no')
+  if (!(formOf(field) instanceof z.ZodRecord)) return undefined
+  const alone = splitEntries(got).find((parts) => parts.length < 2 || parts.includes(''))
+  return alone && { ...wrong('expected two parts with | between them'), got: alone.join(' | ') }
+}
+
+/** Whether the cells of a field are figures. */
+export function holdsNumbers(field: Schema): boolean {
+  const form = formOf(field)
+  return isNumber(form) || (form instanceof z.ZodArray && isNumber(formOf(form.element)))
+}
