@@ -107,6 +107,15 @@ describe('search engines', () => {
     )
   })
 
+  test('security.txt has the address of the store, for less than a year from now', () => {
+    const text = readFileSync(join(DIST, '.well-known/security.txt'), 'utf8')
+    const { email } = JSON.parse(readFileSync('content/store.json', 'utf8'))
+    expect(text).toContain(`Contact: mailto:${email}\n`)
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
+    expect(expires).toBeGreaterThan(Date.now())
+    expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000)
+  })
+
   test('the contact results, the empty blog, Page Not Found, empty lists, what is no longer sold and plain pages that nothing links are not to be indexed', () => {
     const hidden = everyPage.filter((built) => attribute(built, 'meta[name=robots]', 'content') === 'noindex')
     const isOver = ({ document }: (typeof hidden)[number]) =>
