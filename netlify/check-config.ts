@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { contactConfig, hasMailKey, PROVIDER } from '../src/features/contact/contact-config.ts'
-import { mondayProblems } from '../src/features/monday/monday-config.ts'
+import { statsProblems } from '../src/features/weekly-stats/stats-config.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -15,9 +15,9 @@ interface Report {
  */
 export function configReport(environment: Environment): Report {
   const contact = contactReport(environment)
-  const problems = mondayProblems(environment)
+  const problems = statsProblems(environment)
   if (problems.length === 0) return contact
-  const lines = ['Visits cannot be counted as they are set:', ...problems.map((problem) => `  ${problem}`)]
+  const lines = ['Visits can’t be counted with these settings:', ...problems.map((problem) => `  ${problem}`)]
   return { lines: [...contact.lines, ...lines], isFatal: environment.CONTEXT === 'production' }
 }
 

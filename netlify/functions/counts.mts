@@ -1,15 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { Config, Context } from '@netlify/functions'
-import { createCountsHandler } from '../../src/features/monday/counts-handler.ts'
-import { mondayServices } from '../../src/features/monday/monday-services.ts'
+import storeFacts from '../../content/store.json' with { type: 'json' }
+import { createCountsHandler } from '../../src/features/weekly-stats/counts-handler.ts'
+import { dayStore } from '../../src/features/weekly-stats/day-store.ts'
 
-/** Counts what visitors do, without knowing who they are, and tells staff. */
-export default function counts(request: Request, context: Context): Promise<Response> {
+/** Counts what visitors do, without identifying them, and gives staff the weekly table. */
+export default function counts(request: Request, { deploy, site }: Context): Promise<Response> {
   const handle = createCountsHandler({
-    ...mondayServices(context.deploy.context),
+    store: dayStore(`counts-${deploy.context || 'dev'}`),
     key: process.env.MONDAY_KEY?.trim(),
-    allowedOrigins: context.site.url ? [new URL(context.site.url).origin] : [],
-    newId: randomUUID,
+    allowedOrigins: site.url ? [new URL(site.url).origin] : [],
+    timeZone: storeFacts.timeZone,
+    now: Date.now,
   })
   return handle(request)
 }

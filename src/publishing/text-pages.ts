@@ -6,16 +6,11 @@ import type { LinkPlace } from './page-copy/text-head.ts'
 import { searchPageOf, type TextPage, textPage } from './page-copy/text-page.ts'
 import { store } from './store.ts'
 
-/**
- * What the privacy policy says where visits are counted, after what rule F14 fixes; from the list of what is counted, so that nothing
- * is counted unsaid.
- */
+const COUNTED_THINGS = new Intl.ListFormat('en').format(Object.values(COUNTED).map(({ privacy }) => privacy))
+
+/** The part of the privacy policy about counting, after what rule F14 fixes. Its list is what the code counts. */
 const WHAT_IS_COUNTED = `<h2 id="what-we-count">What This Website Counts</h2>
-<p>Besides, this website itself counts ${Object.values(COUNTED)
-  .map(({ said }) => said)
-  .join(
-    ', ',
-  )}. Each page sends this once, as it is left, and the counts of all visitors are added up by day and kept for 92 days. They hold no name, no address and no identifier, and no cookie is used for them; e-mail addresses and long numbers are taken out of the words of a search. Nothing is counted for a browser that sends Global Privacy Control.</p>`
+<p>This website also counts ${COUNTED_THINGS}. Each page sends its counts once, when you leave it. The counts of all visitors are added up by day and kept for 92 days. They hold no name, address or identifier, and need no cookie. Email addresses and long numbers are removed from search words. Nothing is counted for browsers that send Global Privacy Control.</p>`
 
 /** A page of running text at its address. */
 export interface SiteTextPage extends TextPage {

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serve } from '../../netlify/local/serve.ts'
-import { countStore } from '../../src/features/monday/count-store.ts'
+import { dayStore } from '../../src/features/weekly-stats/day-store.ts'
+import { dayIn } from '../../src/features/weekly-stats/week.ts'
 import { startResend } from '../features/contact/resend-stand-in.ts'
 
 const blobsDirectory = mkdtempSync(path.join(tmpdir(), 'contact-e2e-'))
@@ -17,8 +18,11 @@ const site = await serve({
 })
 
 async function counts() {
-  const store = countStore('counts-dev')
-  return Object.assign({}, ...(await Promise.all((await store.waiting()).map(store.read))))
+  const store = dayStore('counts-dev')
+  const days = [Date.now(), Date.now() - 86_400_000].map((time) =>
+    store.read(dayIn('America/New_York', time)),
+  )
+  return Object.assign({}, ...(await Promise.all(days)))
 }
 
 process.on('message', async () => process.send?.({ mails: resend.mails, counts: await counts() }))

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { Counts } from '../../src/features/monday/read-counts.ts'
+import type { Counts } from '../../src/features/weekly-stats/counts.ts'
 import type { ReceivedMail } from '../features/contact/resend-stand-in.ts'
 import { nextMessage } from '../next-message.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { builtFiles, DIST, notFound, page, pages, textOf } from './built-site.ts'
+import { builtFiles, DIST, notFound, page, pages, ROOT, textOf } from './built-site.ts'
 import { unlinkedPages } from './raw-content.ts'
 
 const SITE = 'https://www.example.com'
@@ -109,7 +109,7 @@ describe('search engines', () => {
 
   test('security.txt has the address of the store, for less than a year from now', () => {
     const text = readFileSync(join(DIST, '.well-known/security.txt'), 'utf8')
-    const { email } = JSON.parse(readFileSync('content/store.json', 'utf8'))
+    const { email } = JSON.parse(readFileSync(join(ROOT, 'content/store.json'), 'utf8'))
     expect(text).toContain(`Contact: mailto:${email}\n`)
     const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')
     expect(expires).toBeGreaterThan(Date.now())

@@ -36,7 +36,7 @@ export const isPlainPost = (request: Request): boolean =>
  * The body of a request as text. `tooLarge` as soon as more than `limitBytes` are announced or received, without
  * reading the rest; `unreadable` when it breaks off or is not UTF-8.
  */
-export async function readText(
+async function readText(
   request: Request,
   limitBytes: number,
 ): Promise<{ text: string } | { fault: 'tooLarge' | 'unreadable' }> {

@@ -5,7 +5,7 @@ import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 // biome-ignore lint/style/noRestrictedImports: the settings of the site's one form go live with its content.
 import { contactConfig, PROVIDER } from '../../features/contact/contact-config.ts'
-import { mondayProblems } from '../../features/monday/monday-config.ts'
+import { statsProblems } from '../../features/weekly-stats/stats-config.ts'
 import { type RawContent, readRawContent } from '../content-guide/raw-content.ts'
 import {
   contentPictures,
@@ -81,7 +81,7 @@ function settingFaults(environment: Environment): Fault[] {
   const at = (field: string, problem: string, remedy: string) =>
     error({ file: 'Netlify, Environment variables', field }, problem, remedy)
   const read = contactConfig(environment)
-  const problems = [...('problems' in read ? read.problems : []), ...mondayProblems(environment)]
+  const problems = [...('problems' in read ? read.problems : []), ...statsProblems(environment)]
   const key = environment[PROVIDER.key]?.trim() ?? ''
   const isKeyMissing = problems.some((problem) => problem.startsWith(PROVIDER.key))
   return [

@@ -1,7 +1,4 @@
-/**
- * Builds the editor into `dist-editor/`, with its own headers, the page that prints tags, the one that reports the state of the
- * catalog, and the one that tells what shoppers looked for.
- */
+/** Builds the editor into `dist-editor/`, with its own headers, the tags to print, the report and the weekly stats. */
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'

@@ -30,7 +30,7 @@ const headersFor = (shop: string): Record<string, Record<string, string>> => ({
 /**
  * The text of the editor's `_headers`.
  *
- * @param shop the shop's origin, which tells what visitors did
+ * @param shop the shop's origin, which has the weekly stats
  */
 export const headersFile = (shop: string): string =>
   Object.entries(headersFor(shop))

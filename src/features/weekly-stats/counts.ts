@@ -3,29 +3,27 @@ import type { Counted } from '../../client/analytics/counted.ts'
 /** How often each thing was counted: `{ 'page /parts': 3, 'kept alder-52': 1 }`. */
 export type Counts = Record<string, number>
 
-/** More lines than a visit of one page has. */
-const MOST_LINES = 40
-const MOST_CHARACTERS = 60
+/** More lines than a visit to one page has. */
+const MAX_LINES = 40
+const MAX_CHARACTERS = 60
+/** Different values of one kind in a day. Further ones are counted together. */
+const MAX_VALUES = 200
 
-const matching =
-  (pattern: RegExp) =>
-  (value: string): string | undefined =>
-    pattern.test(value) ? value : undefined
-
+const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined)
 const path = matching(/^\/[a-z0-9/-]{0,119}$/)
 const product = matching(/^[a-z0-9-]{1,60}$/)
 const filter = matching(/^[\p{L}\p{N}][\p{L}\p{N} ,.:’'″"()/&+½¼¾-]{0,99}$/u)
 const host = matching(/^[a-z0-9-]{1,60}(\.[a-z0-9-]{1,30}){1,4}$/)
 
-/** Words as they were typed, without what may tell who typed them: addresses of e-mail and long numbers. */
+/** Search words without what could identify a visitor: email addresses and long numbers. */
 function words(typed: string): string | undefined {
-  const kept = typed
+  const safe = typed
     .toLowerCase()
     .replaceAll(/\S*@\S*/g, ' ')
     .replaceAll(/\d(?:[ ().-]*\d){5,}/g, ' ')
     .replaceAll(/[^\p{L}\p{N} ,.’'″"()/&+½¼¾-]/gu, ' ')
     .replaceAll(/ +/g, ' ')
-  return kept.trim().slice(0, MOST_CHARACTERS).trim() || undefined
+  return safe.trim().slice(0, MAX_CHARACTERS).trim() || undefined
 }
 
 /** "14.5x12" as "15 × 12 ft", the longer side first. */
@@ -35,7 +33,7 @@ function room(value: string): string | undefined {
   return feet.length === 2 ? `${feet.join(' × ')} ft` : undefined
 }
 
-/** What of a value is counted; undefined where it is not written as this site writes it. */
+/** The counted form of a value; undefined if this site does not write such a value. */
 const FORMS: Record<Counted, (value: string) => string | undefined> = {
   page: path,
   kept: product,
@@ -50,11 +48,11 @@ const FORMS: Record<Counted, (value: string) => string | undefined> = {
   from: (value) => host(value.replace(/^www\./, '')),
 }
 
-/** What a beacon counts: each of its lines once, unless it is not one of this site's. Never throws, whatever the text. */
+/** Counts each line of a beacon once, unless it is none of this site's. Never throws, whatever the text. */
 export function readCounts(text: string): Counts {
   const counts: Counts = {}
-  const lines = text.split('\n', MOST_LINES)
-  // A room is counted as it was left, not as each of its figures was typed.
+  const lines = text.split('\n', MAX_LINES)
+  // Only the last room: each figure typed sends one.
   const room = lines.findLast((line) => line.startsWith('room '))
   for (const line of lines) {
     if (line.startsWith('room ') && line !== room) continue
@@ -63,4 +61,17 @@ export function readCounts(text: string): Counts {
     if (counted) counts[`${kind} ${counted}`] = 1
   }
   return counts
+}
+
+const kindOf = (key: string): string => key.slice(0, key.indexOf(' '))
+
+/** The sum of two counts, with at most so many values of each kind. */
+export function add(counts: Counts, more: Counts, maxValues = MAX_VALUES): Counts {
+  const sum = { ...counts }
+  for (const [key, count] of Object.entries(more)) {
+    const isFull = () => Object.keys(sum).filter((other) => kindOf(other) === kindOf(key)).length >= maxValues
+    const place = Object.hasOwn(sum, key) || !isFull() ? key : `${kindOf(key)} (others)`
+    sum[place] = (sum[place] ?? 0) + count
+  }
+  return sum
 }

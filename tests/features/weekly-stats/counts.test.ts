@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCounts } from '../../../src/features/monday/read-counts.ts'
+import { add, readCounts } from '../../../src/features/weekly-stats/counts.ts'
 
 test.each([
   ['page /', 'page /'],
@@ -37,16 +37,21 @@ test.each([
   expect(readCounts(line)).toEqual({})
 })
 
-test('a line that is there twice counts once, and no more than 40 lines count', () => {
+test('a repeated line counts once, and at most 40 lines count', () => {
   expect(readCounts('kept alder-52\nkept alder-52')).toEqual({ 'kept alder-52': 1 })
   const lines = Array.from({ length: 50 }, (_, index) => `kept fan-${index}`)
   expect(Object.keys(readCounts(lines.join('\n')))).toHaveLength(40)
 })
 
-test('of a room only the last measures count, as each of its figures is typed', () => {
+test('only the last room counts, as each digit typed sends one', () => {
   expect(readCounts('page /\nroom 12x1\nroom 12x14\nkept alder-52')).toEqual({
     'page /': 1,
     'room 14 × 12 ft': 1,
     'kept alder-52': 1,
   })
+})
+
+test('values beyond the maximum of a kind are counted together', () => {
+  const full = add({ 'kept a': 1, 'page /': 1 }, { 'kept b': 1, 'kept c': 2, 'kept a': 1 }, 2)
+  expect(full).toEqual({ 'kept a': 2, 'page /': 1, 'kept b': 1, 'kept (others)': 2 })
 })

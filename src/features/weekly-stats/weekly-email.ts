@@ -1,0 +1,52 @@
+import type { MailContent } from '../contact/delivery/send-mail.ts'
+import type { DayStore } from './day-store.ts'
+import { dateText, dayIn, daysAfter, hourIn, mondayOf, readWeek, type Week, weekTable } from './week.ts'
+
+const KEPT_DAYS = 92
+/** The hour of Monday, in the store's time zone, from which the email is sent. */
+const SEND_HOUR = 7
+const MAX_ROWS = 8
+
+/** What the weekly email needs from outside. */
+export interface WeeklyEmailDependencies {
+  store: DayStore
+  /** Absent if nobody gets the email. The same id twice is one email. */
+  sendMail: ((mail: MailContent, id: string) => Promise<void>) | undefined
+  storeName: string
+  timeZone: string
+  now: () => number
+}
+
+/** The table of a week as an email. */
+function weeklyEmail(week: Week, storeName: string): MailContent {
+  const opening = `What visitors did on the website in the week of ${dateText(week.monday)}, and in the week before.`
+  const closing = 'All rows are at /monday on the editor’s site.'
+  const lines = week.groups.flatMap((group) =>
+    [group, ...group.rows.slice(0, MAX_ROWS)].map(
+      ({ name, count, before }) => `${count} (${before}) ${name}`,
+    ),
+  )
+  return {
+    subject: `${storeName}: the week of ${dateText(week.monday)}`,
+    text: [opening, lines.join('\n'), closing].join('\n\n'),
+    html: `<p>${opening}</p>${weekTable(week, MAX_ROWS)}<p>${closing}</p>`,
+  }
+}
+
+/** Forgets old days, and sends the email about last week once, on Monday from 7 a.m. */
+export async function sendWeeklyEmail({
+  store,
+  sendMail,
+  storeName,
+  timeZone,
+  now,
+}: WeeklyEmailDependencies): Promise<{ isSent: boolean }> {
+  const today = dayIn(timeZone, now())
+  await store.removeBefore(daysAfter(today, -KEPT_DAYS))
+  const week = daysAfter(today, -7)
+  const isDue = mondayOf(today) === today && hourIn(timeZone, now()) >= SEND_HOUR
+  if (!sendMail || !isDue || (await store.isSent(week))) return { isSent: false }
+  await sendMail(weeklyEmail(await readWeek(store.read, week), storeName), `monday/${week}`)
+  await store.markSent(week)
+  return { isSent: true }
+}
