@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [scriptFiles()],
   test: {
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/all-sites/**', 'tests/site/**', 'tests/own-site/**', 'tests/e2e/**'],
+    exclude: ['tests/site/**', 'tests/e2e/**'],
     // Modules are loaded once for all files, which halves the time: a file leaves behind what it found.
     isolate: false,
     maxWorkers: availableParallelism(),

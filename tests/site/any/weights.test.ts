@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { BUDGETS } from '../budgets.ts'
-import { type BuiltPage, builtFiles, DIST, notFound, pages } from './built-site.ts'
-import { importsOf, ownScriptsOf } from './imports-of.ts'
-import { LEAST } from './raw-content.ts'
+import { BUDGETS } from '../../budgets.ts'
+import { type BuiltPage, builtFiles, DIST, notFound, pages } from '../built-site.ts'
+import { importsOf, ownScriptsOf } from '../imports-of.ts'
+import { LEAST } from '../raw-content.ts'
 
 const KIB = 1024
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

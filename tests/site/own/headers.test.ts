@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { builtFiles, notFound, pages } from '../site/built-site.ts'
-import { serveBuiltSite } from '../site/serve-built-site.ts'
+import { builtFiles, notFound, pages } from '../built-site.ts'
+import { serveBuiltSite } from '../serve-built-site.ts'
 
 const get = serveBuiltSite('header-tests')
 

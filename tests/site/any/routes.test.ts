@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pages } from './built-site.ts'
-import { contentNames, contentRecords } from './raw-content.ts'
-import { serveBuiltSite } from './serve-built-site.ts'
+import { pages } from '../built-site.ts'
+import { contentNames, contentRecords } from '../raw-content.ts'
+import { serveBuiltSite } from '../serve-built-site.ts'
 
 const get = serveBuiltSite('site-tests')
 

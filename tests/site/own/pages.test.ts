@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { letteringOf } from '../../src/publishing/brand/draw-brand.ts'
-import { scanned } from '../scanned.ts'
-import { builtFiles, DIST, graphOf, page, pages, textOf } from '../site/built-site.ts'
+import { letteringOf } from '../../../src/publishing/brand/draw-brand.ts'
+import { scanned } from '../../scanned.ts'
+import { builtFiles, DIST, graphOf, page, pages, textOf } from '../built-site.ts'
 
 test('the privacy policy names all that is counted', () => {
   expect(textOf(page('/privacy-policy').document.querySelector('main'))).toContain(

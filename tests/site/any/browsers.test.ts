@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtFiles, DIST, notFound, pages } from './built-site.ts'
+import { builtFiles, DIST, notFound, pages } from '../built-site.ts'
 
 /**
  * What a rule must not be written in, as one of the browsers that the site is for (docs/decisions.md) leaves it out then. What only

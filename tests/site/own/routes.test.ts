@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { serveBuiltSite } from '../site/serve-built-site.ts'
+import { serveBuiltSite } from '../serve-built-site.ts'
 
 const get = serveBuiltSite('own-site-tests')
 

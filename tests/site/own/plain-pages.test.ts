@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtFiles, DIST, page, pages, textOf } from '../site/built-site.ts'
+import { builtFiles, DIST, page, pages, textOf } from '../built-site.ts'
 
 /** Pages that link to an address, of those that do not only in their text. */
 const linkedBy = (part: string, path: string) =>

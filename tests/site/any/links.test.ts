@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type BuiltPage, builtFiles, DIST, notFound, page, pages } from './built-site.ts'
+import { type BuiltPage, builtFiles, DIST, notFound, page, pages } from '../built-site.ts'
 
 const SITE = 'https://www.example.com'
 const everyPage = [...pages, notFound]
@@ -32,27 +32,35 @@ function idsIn(pathname: string): Set<string> {
 const toWhatIsNotThere = ({ pathname, hash }: URL) =>
   !known.has(pathname) || (hash !== '' && !idsIn(pathname).has(decodeURIComponent(hash.slice(1))))
 
-test.each(everyPage)('$path links only to pages, files and places in them that are there', (built) => {
-  const addresses = [
-    ...linksOf(built),
-    ...addressesIn(built, 'link[href]', 'href'),
-    ...addressesIn(built, 'use[href]', 'href'),
-  ]
-  expect(addresses.filter(toWhatIsNotThere).map(({ href }) => href)).toEqual([])
+test('every page links only to pages, files and places in them that are there', () => {
+  const broken = everyPage.flatMap((built) =>
+    [
+      ...linksOf(built),
+      ...addressesIn(built, 'link[href]', 'href'),
+      ...addressesIn(built, 'use[href]', 'href'),
+    ]
+      .filter(toWhatIsNotThere)
+      .map(({ href }) => `${built.path}: ${href}`),
+  )
+  expect(broken).toEqual([])
 })
 
-test.each(everyPage)('$path shows pictures and runs scripts that are there', (built) => {
-  const candidates = built.document
-    .querySelectorAll('img[srcset], source[srcset]')
-    .flatMap((element) => (element.getAttribute('srcset') ?? '').split(','))
-    .map((candidate) => new URL(candidate.trim().split(' ')[0] ?? '', SITE))
-  const addresses = [
-    ...candidates,
-    ...addressesIn(built, '[src]', 'src'),
-    ...addressesIn(built, 'astro-island', 'component-url'),
-    ...addressesIn(built, 'astro-island', 'renderer-url'),
-  ]
-  expect(addresses.filter(({ pathname }) => !known.has(pathname)).map(({ href }) => href)).toEqual([])
+test('every page shows pictures and runs scripts that are there', () => {
+  const broken = everyPage.flatMap((built) => {
+    const candidates = built.document
+      .querySelectorAll('img[srcset], source[srcset]')
+      .flatMap((element) => (element.getAttribute('srcset') ?? '').split(','))
+      .map((candidate) => new URL(candidate.trim().split(' ')[0] ?? '', SITE))
+    return [
+      ...candidates,
+      ...addressesIn(built, '[src]', 'src'),
+      ...addressesIn(built, 'astro-island', 'component-url'),
+      ...addressesIn(built, 'astro-island', 'renderer-url'),
+    ]
+      .filter(({ pathname }) => !known.has(pathname))
+      .map(({ href }) => `${built.path}: ${href}`)
+  })
+  expect(broken).toEqual([])
 })
 
 test('the search leads to pages of the store, and places on them, that are there', () => {

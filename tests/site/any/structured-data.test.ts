@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { builtFiles, type GraphNode, graphOf, page, pages, textOf } from './built-site.ts'
-import { contentNames, LEAST } from './raw-content.ts'
+import { builtFiles, type GraphNode, graphOf, page, pages, textOf } from '../built-site.ts'
+import { contentNames, LEAST } from '../raw-content.ts'
 
 const SITE = 'https://www.example.com'
 
