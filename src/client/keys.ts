@@ -7,10 +7,6 @@
 export const LIST_KEY = 'my-list'
 /** On the device: the room and the place of a light, as an address writes them. */
 export const ROOM_KEY = 'room'
-/** On the device: the fan that the visitor has, as an address writes it. */
-export const OWN_FAN_KEY = 'own-fan'
-/** On the device: what the visitor calls the schedule of the house. */
-export const SCHEDULE_TITLE_KEY = 'schedule-title'
 
 /** In the tab: products of pressed Keep buttons that were not answered before the page was left, as an address writes a list. */
 export const UNANSWERED_KEY = 'keep-unanswered'
@@ -25,8 +21,8 @@ export const OFFSET = 'offset:'
 export const DRAFT_KEY = 'contact-draft'
 export const SENT_KEY = 'contact-sent'
 
-/** Dispatched on the window when the parameters of the address have changed. */
-export const PARAMETERS_CHANGED = 'parameters'
+/** Dispatched on the window when the address or what the device saves has changed (state.ts). */
+export const STATE_CHANGED = 'parameters'
 /** Dispatched within an island by what needs it started for a visitor; bubbles. */
 export const START_ISLAND = 'start-island'
 /** Dispatched by an island when it answers to the visitor. */

@@ -61,6 +61,10 @@ export function aBrowser({
   Object.defineProperty(view, 'sessionStorage', storageOf(storage))
   Object.defineProperty(view, 'localStorage', storageOf(device))
   const scrollTo = vi.spyOn(view, 'scrollTo')
+  // The site makes events of the test's own kind, which the page does not know.
+  const dispatch = view.dispatchEvent.bind(view)
+  view.dispatchEvent = (event) =>
+    dispatch((event as unknown) instanceof view.Event ? event : new view.Event((event as Event).type))
 
   /** An event with fields that its constructor does not take. */
   const fire = (target: EventTarget, type: string, fields: object = {}) => {

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { withParameters } from '../../src/client/query-parameters.ts'
+import { queryParameter, savedValue, withParameters } from '../../src/client/state.ts'
 import { readChoices } from '../../src/features/finder/choices.ts'
-import { knownRoom, namelessRoom } from '../../src/features/fit/room/known-room.ts'
-import { keptRooms } from '../../src/features/fit/rooms/kept-rooms.ts'
-import { knownSpot } from '../../src/features/fit/spot/visitors-spot.ts'
-import { keptList } from '../../src/features/list/kept-list.ts'
-import { keptOwnFan, readOwnFan } from '../../src/features/list/own-fan/own-fan.ts'
+import { namelessRoom, savedRooms, visitorsRoom, visitorsSpot } from '../../src/features/fit/visitor.ts'
+import { readOwnFan } from '../../src/features/list/own-fan/own-fan.ts'
+import { savedListText } from '../../src/features/list/saved-list.ts'
 import { aBrowser, aStorage } from './a-browser.ts'
 
 /** A shared link or a saved value of the site's first year, and what it has to be read as for ever. */
@@ -32,12 +30,12 @@ function read({ path: address, device = {} }: Pick<Link, 'path' | 'device'>) {
   const all = {
     address: withParameters(view.location.search, {}),
     choices: { ...Object.fromEntries(values), ...choices },
-    room: knownRoom(view),
+    room: visitorsRoom(view),
     namelessRoom: namelessRoom(view),
-    spot: knownSpot(view),
-    list: keptList(view).text(),
-    rooms: keptRooms(view),
-    ownFan: readOwnFan(keptOwnFan(view)),
+    spot: visitorsSpot(view),
+    list: savedListText(view),
+    rooms: savedRooms(view),
+    ownFan: readOwnFan(queryParameter(view.location.search, 'yours') ?? savedValue('yours', view) ?? ''),
   }
   const isEmpty = (value: unknown) =>
     value === '' || (value instanceof Object && Object.keys(value).length === 0)

@@ -1,5 +1,5 @@
 import { fetchEarly } from '../early-fetch.ts'
-import { ISLAND_READY, PARAMETERS_CHANGED, START_ISLAND } from '../keys.ts'
+import { ISLAND_READY, START_ISLAND, STATE_CHANGED } from '../keys.ts'
 import { LATE_MS } from '../loading/late.ts'
 import type { WaitFor } from '../loading/waiting.ts'
 
@@ -17,7 +17,7 @@ const ANSWERED = 'button[type="button"]:not([popovertarget], [data-list-menu])'
  * popover or send a form) are left to the browser.
  *
  * With names of query parameters as its value (`client:interaction="span|place"`) it hydrates as well when the address has
- * one of them, or is given one later (`parameters`, see query-parameters.ts). An island whose address asked for it is marked
+ * one of them, or is given one later (`parameters`, see state.ts). An island whose address asked for it is marked
  * `data-asked`, so that styles can keep its place until it has answered and taken the mark away. What an island fetches on
  * its start stands in a `data-fetches` around it, and is fetched beside its script. When nothing has come after some seconds the mark
  * goes; what comes later still works. A `data-remembers` around it names what in the device's storage counts like an address.
@@ -83,7 +83,7 @@ export function hydrateOnInteraction(
     { once: true },
   )
   for (const hint of HINTS) island.addEventListener(hint, ask)
-  addEventListener(PARAMETERS_CHANGED, heed)
+  addEventListener(STATE_CHANGED, heed)
   heed()
   // On a slow line a visitor may be typing already.
   if (island.contains(document.activeElement)) ask()

@@ -1,5 +1,5 @@
 import { CURRENT_PATH } from '../keys.ts'
-import { withoutMangling } from '../query-parameters.ts'
+import { withoutMangling } from '../state.ts'
 import { isOwnAddress } from './is-own-address.ts'
 
 /** The path of the screen before this one: the last one that this tab has recorded, else the referrer's. */

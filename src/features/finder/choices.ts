@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
-import { type ParameterChanges, queryParameter, queryValues } from '../../client/query-parameters.ts'
+import { type ParameterChanges, queryParameter, queryValues } from '../../client/state.ts'
 
 /**
  * How results are sorted, as in the address; without one by name, as the pages are built. `name` asks a listing for all of its

@@ -1,6 +1,6 @@
 import { kindView } from '../../catalogue/views/kind-views.ts'
 import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
-import type { ParameterName } from '../../client/query-parameters.ts'
+import type { ParameterName } from '../../client/state.ts'
 import { fitParameters } from '../fit/fit-parameters.ts'
 
 /** The query parameters that filter or sort a list of a kind. */

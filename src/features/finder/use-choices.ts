@@ -1,9 +1,9 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { isPopoverOpen } from '../../client/is-popover-open.ts'
-import { PARAMETERS_CHANGED } from '../../client/keys.ts'
+import { STATE_CHANGED } from '../../client/keys.ts'
 import { waitFor } from '../../client/loading/waiting.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import { type ParameterChanges, putParameters, queryParameter } from '../../client/query-parameters.ts'
+import { type ParameterChanges, putParameters, queryParameter } from '../../client/state.ts'
 import type { FitFilter } from '../fit/fit-filter.ts'
 import { fitParameters } from '../fit/fit-parameters.ts'
 import { type Choices, choiceParameters, type Offered, readChoices, type Sort } from './choices.ts'
@@ -85,10 +85,10 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Produc
       readAddress()
     }
     addEventListener('popstate', followBack)
-    addEventListener(PARAMETERS_CHANGED, readAddress)
+    addEventListener(STATE_CHANGED, readAddress)
     return () => {
       removeEventListener('popstate', followBack)
-      removeEventListener(PARAMETERS_CHANGED, readAddress)
+      removeEventListener(STATE_CHANGED, readAddress)
     }
   }, [form, kind])
 

@@ -1,4 +1,4 @@
-import { putParameters, queryParameter } from '../../client/query-parameters.ts'
+import { putParameters, queryParameter } from '../../client/state.ts'
 
 /** Draws a fan to scale in one of its sizes alone, or in all of them: its widths change, its heights stay. */
 function drawInSize(page: Document, sizeInches: number | undefined): void {

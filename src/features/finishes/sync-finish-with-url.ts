@@ -1,4 +1,4 @@
-import { putParameters, queryParameter } from '../../client/query-parameters.ts'
+import { putParameters, queryParameter } from '../../client/state.ts'
 import { FINISH_SEPARATOR, finishInForm } from './finish-form.ts'
 import { showFinish } from './show-finish.ts'
 

@@ -1,14 +1,12 @@
 import type { RoomRating } from '../../catalogue/schema/room-kinds.ts'
 import { waitFor } from '../../client/loading/waiting.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import { queryParameter } from '../../client/query-parameters.ts'
+import { queryParameter } from '../../client/state.ts'
+import { roomIn, spotIn, spotOf } from './codecs.ts'
 import type { FitFilter } from './fit-filter.ts'
-import { roomIn } from './room/room-address.ts'
 import { roomFilter } from './room/room-filter.ts'
 import { loadRoomKinds } from './rooms/load-room-kinds.ts'
 import { roomRating } from './rooms/room-kinds.ts'
-import { spotOf } from './spot/known-spot.ts'
-import { spotIn } from './spot/spot-address.ts'
 import { ratedFilter, spotFilter } from './spot/spot-filter.ts'
 
 type Kind = Product['kind']

@@ -1,5 +1,5 @@
 import type { Product } from '../../client/product-data/product-file.ts'
-import type { ParameterName } from '../../client/query-parameters.ts'
+import type { ParameterName } from '../../client/state.ts'
 
 /**
  * The room that a fan must fit, or the place of a light, as a filter of a list. It filters as a facet does, and may split the

@@ -1,8 +1,14 @@
 import type { Product } from '../../client/product-data/product-file.ts'
-import type { ParameterName } from '../../client/query-parameters.ts'
+import type { ParameterName } from '../../client/state.ts'
 
 // By themselves, as filters ask for them before anything of rooms and places is loaded.
 export const ROOM_PARAMETERS = ['room', 'ceiling', 'slope', 'in'] as const
+
+/** The parameters by which a tool for spots is asked for something. */
+export const SPOT_PARAMETERS = ['spot', 'size', 'in'] as const
+
+/** All parameters that a light is chosen by; they go when its filter is removed. */
+export const SPOT_FILTER_PARAMETERS = [...SPOT_PARAMETERS, 'row', 'room', 'ceiling'] as const
 
 /** The query parameters of a room or place, by kind of product; a list hydrates when the address has one of them. */
 const FIT_PARAMETERS: { readonly [Kind in Product['kind']]?: readonly ParameterName[] } = {

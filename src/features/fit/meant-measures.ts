@@ -1,10 +1,9 @@
 import { SPOTS } from '../../catalogue/rules/spot/spots.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import { namelessRoom } from './room/known-room.ts'
+import { spotOf } from './codecs.ts'
 import { roomText } from './room/room-text.ts'
-import { spotOf } from './spot/known-spot.ts'
 import { spotText } from './spot/spot-text.ts'
-import { namelessSpot } from './spot/visitors-spot.ts'
+import { namelessRoom, namelessSpot } from './visitor.ts'
 
 type View = Pick<Window, 'localStorage' | 'location'>
 

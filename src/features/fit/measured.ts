@@ -1,5 +1,5 @@
 import { formatInches } from '../../catalogue/rules/numbers.ts'
-import type { ParameterChanges } from '../../client/query-parameters.ts'
+import type { ParameterChanges } from '../../client/state.ts'
 import type { MeasurementName } from './limits.ts'
 import type { MeasurementFault } from './read-measurement.ts'
 

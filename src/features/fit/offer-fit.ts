@@ -1,15 +1,12 @@
 import { formatFeet } from '../../catalogue/rules/numbers.ts'
 import { SPOTS } from '../../catalogue/rules/spot/spots.ts'
 import type { BrowserGlobals } from '../../client/browser-globals.ts'
-import { PARAMETERS_CHANGED } from '../../client/keys.ts'
-import { type ParameterChanges, queryParameter, withParameters } from '../../client/query-parameters.ts'
+import { STATE_CHANGED } from '../../client/keys.ts'
+import { type ParameterChanges, queryParameter, withParameters } from '../../client/state.ts'
+import { isKnown, roomIn, spotIn, spotOf } from './codecs.ts'
 import { floorText } from './measurement-text.ts'
-import { knownRoom, namedRoomParameters } from './room/known-room.ts'
-import { isKnown, roomIn } from './room/room-address.ts'
-import { spotOf } from './spot/known-spot.ts'
-import { spotIn } from './spot/spot-address.ts'
 import { spotMeasures } from './spot/spot-text.ts'
-import { knownSpot, namedSpotParameters } from './spot/visitors-spot.ts'
+import { namedRoomParameters, namedSpotParameters, visitorsRoom, visitorsSpot } from './visitor.ts'
 
 type View = BrowserGlobals['view']
 
@@ -21,7 +18,7 @@ interface Offer {
 
 /** "Fans for my room, 14 ft by 12 ft"; undefined where no room is remembered, or the list is for one already. */
 function offerOfRoom(view: View): Offer | undefined {
-  const room = knownRoom(view)
+  const room = visitorsRoom(view)
   if (!isKnown(room) || isKnown(roomIn(view.location.search))) return undefined
   const { floor, ceilingInches = 0 } = room
   const text = floor
@@ -32,7 +29,7 @@ function offerOfRoom(view: View): Offer | undefined {
 
 /** "Lights for my table, 72 by 40 in."; undefined where none of that name is remembered, or the list is for one already. */
 function offerOfSpot(view: View, name: string): Offer | undefined {
-  const known = knownSpot(view)
+  const known = visitorsSpot(view)
   const spot = spotOf(known)
   if (spot?.name !== name || spotOf(spotIn(view.location.search))) return undefined
   const text = `Lights for my ${SPOTS[spot.name].noun}, ${spotMeasures(spot)}`
@@ -65,5 +62,5 @@ export function offerFit({ page, view }: BrowserGlobals): void {
     link.href = view.location.pathname + withParameters(view.location.search, offer.parameters)
   }
   update()
-  view.addEventListener(PARAMETERS_CHANGED, update)
+  view.addEventListener(STATE_CHANGED, update)
 }

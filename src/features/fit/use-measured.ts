@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { adoptStyles } from '../../client/adopt-styles.ts'
 import { trackEvent } from '../../client/analytics/track-event.ts'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
-import { PARAMETERS_CHANGED } from '../../client/keys.ts'
-import { putParameters, withParameters } from '../../client/query-parameters.ts'
+import { STATE_CHANGED } from '../../client/keys.ts'
+import { putParameters, withParameters } from '../../client/state.ts'
 import answered from './answered.css?inline'
 import type { Faults, FieldName, Measured } from './measured.ts'
 
@@ -75,9 +75,9 @@ export function useMeasured<Known>(
 
   const save = (next: Known, isTyped = true) => {
     adopt(next)
-    remember(window, next, isTyped)
     const parameters = parametersOf(next)
     putParameters(window, parameters)
+    remember(window, next, isTyped)
     if (isTyped && parameters.room && isComplete(next)) trackEvent('room', parameters.room)
   }
 
@@ -147,11 +147,11 @@ export function useMeasured<Known>(
     adoptStyles(document, answered)
     start()
     window.addEventListener('popstate', readAddress)
-    window.addEventListener(PARAMETERS_CHANGED, readAddress)
+    window.addEventListener(STATE_CHANGED, readAddress)
     return () => {
       clearTimeout(pause.current)
       window.removeEventListener('popstate', readAddress)
-      window.removeEventListener(PARAMETERS_CHANGED, readAddress)
+      window.removeEventListener(STATE_CHANGED, readAddress)
     }
   }, [])
 

@@ -1,6 +1,6 @@
 import { adoptStyles } from '../../client/adopt-styles.ts'
 import { trackEvent } from '../../client/analytics/track-event.ts'
-import { putParameters, queryParameter } from '../../client/query-parameters.ts'
+import { putParameters, queryParameter } from '../../client/state.ts'
 import { SHOWROOM_WORDS } from './showroom-words.ts'
 
 const STYLES = `

@@ -1,8 +1,8 @@
 import type { BrowserGlobals } from '../../client/browser-globals.ts'
-import { withParameters } from '../../client/query-parameters.ts'
+import { withParameters } from '../../client/state.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
 import { readMeasurement } from '../fit/read-measurement.ts'
-import { knownRoom } from '../fit/room/known-room.ts'
+import { visitorsRoom } from '../fit/visitor.ts'
 import { chosenSpan, sizeWords } from '../model/chosen-size.ts'
 import { chosenFinishes } from '../model/chosen-variant.ts'
 import type { Hanging } from '../model/hung-model.ts'
@@ -75,7 +75,7 @@ export function hangProduct(
     ({ offsetParent }) => offsetParent !== null,
   )
   if (img && picture) img.src = picture.currentSrc || picture.src
-  const { ceilingInches = USUAL_CEILING_INCHES } = knownRoom(view)
+  const { ceilingInches = USUAL_CEILING_INCHES } = visitorsRoom(view)
   if (field) field.value = String(ceilingInches / INCHES_IN_A_FOOT)
 
   /** Undefined while the field holds no height. */

@@ -1,41 +1,17 @@
-/** Where the device keeps recently viewed products, newest first, separated by commas. It never leaves the device. */
-const SEEN_KEY = 'lately-seen'
+import { save, savedValue } from '../../client/state.ts'
+
 /** As many as are worth going back to. */
-const MOST_SEEN = 8
+const MAX_SEEN = 8
 
-type View = Pick<Window, 'localStorage'>
+type View = Pick<Window, 'localStorage' | 'location'>
 
-/** A product's name in addresses; anything else written there is dropped. */
-const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** The `productUrl`s of the products last viewed on this device, newest first. They never leave it. */
+export const seenProducts = (view: View = window): string[] => savedValue('seen', view)?.split(',') ?? []
 
-/** The `productUrl`s of the products last viewed on this device, newest first; none where storage is forbidden. */
-export function seenProducts(view: View): string[] {
-  try {
-    const kept = view.localStorage.getItem(SEEN_KEY) ?? ''
-    return kept
-      .split(',')
-      .filter((name) => NAME.test(name))
-      .slice(0, MOST_SEEN)
-  } catch {
-    return []
-  }
-}
-
-/** Remembers that a product was seen. Nothing is kept where storage is full or forbidden. */
+/** Saves that a product was seen. */
 export function addSeenProduct(view: View, productUrl: string): void {
   const others = seenProducts(view).filter((name) => name !== productUrl)
-  try {
-    view.localStorage.setItem(SEEN_KEY, [productUrl, ...others].slice(0, MOST_SEEN).join())
-  } catch {
-    // The visit goes on without.
-  }
+  save({ seen: [productUrl, ...others].slice(0, MAX_SEEN).join() }, view)
 }
 
-/** Forgets them all. */
-export function clearSeenProducts(view: View): void {
-  try {
-    view.localStorage.removeItem(SEEN_KEY)
-  } catch {
-    // Where storage is forbidden nothing was kept.
-  }
-}
+export const clearSeenProducts = (view: View = window): boolean => save({ seen: undefined }, view)

@@ -1,4 +1,4 @@
-import { withParameters } from '../../client/query-parameters.ts'
+import { withParameters } from '../../client/state.ts'
 import { itemOnPage } from './item-on-page.ts'
 import { printShortlist } from './shortlist.ts'
 

@@ -1,4 +1,4 @@
-import { withParameters } from '../../client/query-parameters.ts'
+import { withParameters } from '../../client/state.ts'
 
 /** The page of a product in the finish and the size that were chosen. */
 export const itemAddress = (

@@ -1,4 +1,4 @@
-import { queryParameter } from '../../client/query-parameters.ts'
+import { queryParameter } from '../../client/state.ts'
 import { finishInForm } from '../finishes/finish-form.ts'
 import { listItem, type ShortlistItem } from './shortlist.ts'
 

@@ -1,17 +1,17 @@
 import type { BrowserGlobals } from '../../client/browser-globals.ts'
 import { LIST_PRESS } from '../../client/keys.ts'
+import { subscribe } from '../../client/state.ts'
 import { FINISH_SEPARATOR } from '../finishes/finish-form.ts'
 import { sizeText } from './chosen-size.ts'
 import { itemOfButton } from './item-on-page.ts'
 import { titleInLabel } from './keep-label.ts'
-import { changeList, type KeptList } from './kept-list.ts'
 import type { ShowNotice } from './notice.ts'
 import { onceMeant } from './once-meant.ts'
+import { changeList, savedItems, savedListText, saveItems } from './saved-list.ts'
 import {
   listItem,
   MOST_ITEMS,
   printShortlist,
-  readShortlist,
   replaced,
   type Shortlist,
   type ShortlistItem,
@@ -48,12 +48,11 @@ function choiceText(page: Document, { finish, sizeInches }: ShortlistItem): stri
  * @param onKept called when a press has put a product on the list
  */
 export function followKeepButtons(
-  { page }: BrowserGlobals,
-  list: KeptList,
+  { page, view }: BrowserGlobals,
   showNotice: ShowNotice,
   onKept: (item: ShortlistItem) => void,
 ): void {
-  const items = () => readShortlist(list.text()).items
+  const items = () => savedItems(view)
   const savedBy = (button: HTMLElement, known: Shortlist): Shortlist => {
     const { productUrl, room } = itemOfButton(button)
     return known.filter((item) => item.productUrl === productUrl && (!room || item.room === room))
@@ -80,7 +79,7 @@ export function followKeepButtons(
     const before = items()
     const saved = savedBy(button, before)
     const name = titleInLabel(button.getAttribute('aria-label') ?? '')
-    const change = (items: Shortlist, sentence: string) => changeList(list, items, sentence, showNotice)
+    const change = (items: Shortlist, sentence: string) => changeList(items, sentence, showNotice, view)
     const isChosen = ({ finish, sizeInches }: ShortlistItem) =>
       finish === item.finish && (!item.sizeInches || sizeInches === item.sizeInches)
     const removed = button.matches('[data-keep-finish]') ? saved.filter(isChosen) : saved
@@ -104,9 +103,9 @@ export function followKeepButtons(
     }
     const keep = (kept: ShortlistItem) => change(withItem(before, kept), keptSentence(name, kept))
     if (!keep(item)) return
-    const text = list.text()
+    const text = savedListText(view)
     onceMeant(page, () => {
-      if (list.text() !== text) return
+      if (savedListText(view) !== text) return
       const { sizeInches, room, quantity } = itemOfButton(button)
       const meant = listItem({
         ...item,
@@ -116,14 +115,14 @@ export function followKeepButtons(
       })
       if (printShortlist([meant]) !== printShortlist([item])) {
         // As if only this were kept: Undo takes back both.
-        list.keep(before)
+        saveItems(before, view)
         keep(meant)
       }
       onKept(meant)
     })
   })
   page.addEventListener('change', mark)
-  list.subscribe(mark)
+  subscribe(mark, view)
   // Cards are added and removed here only: by filters and search.
   const results = page.querySelector('[data-result-list]')
   if (results) new MutationObserver(mark).observe(results, { childList: true, subtree: true })

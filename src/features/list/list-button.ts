@@ -1,6 +1,7 @@
+import type { BrowserGlobals } from '../../client/browser-globals.ts'
 import { LIST_PRESS, START_ISLAND } from '../../client/keys.ts'
-import type { KeptList } from './kept-list.ts'
-import { readShortlist } from './shortlist.ts'
+import { subscribe } from '../../client/state.ts'
+import { savedItems } from './saved-list.ts'
 
 /** Dispatched on the sheet to open it. A sheet that is not hydrated yet finds `data-open-requested` then. */
 export const OPEN_LIST = 'open-list'
@@ -15,16 +16,16 @@ export function openList(page: Document): void {
 }
 
 /** Shows "My List" with its count in the header, and lets it and the one in the menu open the sheet. */
-export function followListButton(page: Document, list: KeptList): void {
+export function followListButton({ page, view }: BrowserGlobals): void {
   const button = page.querySelector<HTMLElement>('[data-list-open]')
   const count = page.querySelector('[data-list-count]')
   const show = () => {
-    const { length } = readShortlist(list.text()).items
+    const { length } = savedItems(view)
     button?.toggleAttribute('data-is-empty', length === 0)
     if (count) count.textContent = length === 0 ? '' : String(length)
   }
   for (const one of page.querySelectorAll('[data-list-open], [data-list-menu]'))
     one.addEventListener(LIST_PRESS, () => openList(page))
-  list.subscribe(show)
+  subscribe(show, view)
   show()
 }

@@ -2,9 +2,9 @@ import { KEPT } from '../../client/keys.ts'
 import { loadRoomKinds } from '../fit/rooms/load-room-kinds.ts'
 import { roomName } from '../fit/rooms/room-kinds.ts'
 import { allRooms } from './house/house.ts'
-import { keptHouse } from './house/kept-house.ts'
-import { keptList } from './kept-list.ts'
-import { keyOf, listItem, readShortlist, replaced, type ShortlistItem } from './shortlist.ts'
+import { savedHouse } from './house/saved-house.ts'
+import { savedItems, saveItems } from './saved-list.ts'
+import { keyOf, listItem, replaced, type ShortlistItem } from './shortlist.ts'
 
 /**
  * Offers the rooms of the house in the notice of a product that was just kept, then one of each kind that it has none of: a choice moves
@@ -14,8 +14,7 @@ async function offerRoom(item: ShortlistItem): Promise<void> {
   const bar = document.querySelector('body > .notice')
   const undo = bar?.querySelector('button')
   const kinds = await loadRoomKinds()
-  const list = keptList(window)
-  const rooms = allRooms(keptHouse(list, window), kinds).map(({ name }) => name)
+  const rooms = allRooms(savedHouse(), kinds).map(({ name }) => name)
   if (!bar || !undo?.isConnected || rooms.length === 0) return
   const select = document.createElement('select')
   select.setAttribute('aria-label', 'For which room?')
@@ -25,11 +24,11 @@ async function offerRoom(item: ShortlistItem): Promise<void> {
   select.value = item.room ?? ''
   let kept = item
   select.addEventListener('change', () => {
-    const { items } = readShortlist(list.text())
+    const items = savedItems()
     const known = items.find((one) => keyOf(one) === keyOf(kept))
     if (!known) return
     const moved = listItem({ ...known, room: select.value })
-    list.keep(replaced(items, known, moved))
+    saveItems(replaced(items, known, moved))
     kept = moved
     // It would take back a list that has changed since.
     undo.remove()

@@ -1,4 +1,4 @@
-import { type ParameterChanges, withParameters } from '../../client/query-parameters.ts'
+import { type ParameterChanges, withParameters } from '../../client/state.ts'
 import { printShortlist, type Shortlist } from './shortlist.ts'
 
 /**

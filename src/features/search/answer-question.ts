@@ -2,7 +2,7 @@ import { LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.
 import type { SearchPage } from '../../catalogue/views/search-file.ts'
 import type { AskedFinish } from '../../client/product-data/finish-pictures.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import { withParameters } from '../../client/query-parameters.ts'
+import { withParameters } from '../../client/state.ts'
 import { finishOfNumber } from './finish-of-number.ts'
 import { meaningsIn, type SearchedList } from './match-parts.ts'
 import { askedFinishes, matchQuestion, type Nearly, namedKind } from './match-question.ts'

@@ -1,6 +1,6 @@
 import { LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
-import { withParameters } from '../../client/query-parameters.ts'
+import { withParameters } from '../../client/state.ts'
 import { meaningsIn, type SearchedList } from './match-parts.ts'
 import type { Part } from './read-question.ts'
 import type { RoomInWords } from './room-in-words.ts'

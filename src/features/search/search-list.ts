@@ -1,7 +1,7 @@
 import { LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { AskedFinish } from '../../client/product-data/finish-pictures.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import { withParameters } from '../../client/query-parameters.ts'
+import { withParameters } from '../../client/state.ts'
 import { finishOfNumber } from './finish-of-number.ts'
 import { matchNearly } from './match-nearly.ts'
 import { askedFinishes, type Matches, matchQuestion } from './match-question.ts'

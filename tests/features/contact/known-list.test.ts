@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadKnownList } from '../../../src/features/contact/form/known-list.ts'
-import { printRooms } from '../../../src/features/fit/rooms/house-rooms.ts'
+import { printRooms } from '../../../src/features/fit/codecs.ts'
 import { printShortlist } from '../../../src/features/list/shortlist.ts'
 import { aBrowser } from '../../client/a-browser.ts'
 import { fans, fixtures } from '../finder/products.ts'

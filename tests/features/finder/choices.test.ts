@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductKind } from '../../../src/catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
-import { withParameters } from '../../../src/client/query-parameters.ts'
+import { withParameters } from '../../../src/client/state.ts'
 import { choiceParameters, isNarrowed, ordersOf, readChoices } from '../../../src/features/finder/choices.ts'
 
 const OFFERED = new Map<FacetName, string[]>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { meantMeasures } from '../../../src/features/fit/meant-measures.ts'
-import { meantRoom } from '../../../src/features/fit/meant-room.ts'
+import { namelessRoomParameters } from '../../../src/features/fit/visitor.ts'
 import { device } from '../../client/a-browser.ts'
 
 const fan = { kind: 'fans' } as const
@@ -27,7 +27,7 @@ test.each([
 })
 
 test('the room goes into a link as it would be asked for, and nothing else that is remembered', () => {
-  expect(meantRoom(at('', '?spot=table&size=72x40&room=14x12&ceiling=9'))).toEqual({
+  expect(namelessRoomParameters(at('', '?spot=table&size=72x40&room=14x12&ceiling=9'))).toEqual({
     room: '14x12',
     ceiling: '9',
     slope: undefined,
@@ -38,7 +38,7 @@ test.each([
   ['that of the address goes before it', '?room=20x16', { room: '20x16', ceiling: undefined }],
   ['that of a room of the house does not', '?room=20x16&in=bedroom', { room: '14x12', ceiling: '9' }],
 ])('of rooms for a link %s', (_which, search, room) => {
-  expect(meantRoom(at(search, '?room=14x12&ceiling=9'))).toEqual({ slope: undefined, ...room })
+  expect(namelessRoomParameters(at(search, '?room=14x12&ceiling=9'))).toEqual({ slope: undefined, ...room })
 })
 
 test('the place of the address goes before the one that is remembered', () => {

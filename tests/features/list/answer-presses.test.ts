@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerPresses } from '../../../src/features/list/answer-presses.ts'
 import { keepUnanswered } from '../../../src/features/list/keep-unanswered.ts'
-import { keptList } from '../../../src/features/list/kept-list.ts'
 import { aBrowser, aStorage, type Kept } from '../../client/a-browser.ts'
+import { listOf } from './list-of.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -58,10 +58,10 @@ test('a press whose script did not come is answered with the next one', async ()
 /** The next page, whose device has a list already. */
 function nextPage(storage: Kept, kept: string) {
   const { globals } = aBrowser({ storage, device: aStorage({ 'my-list': kept }) })
-  const list = keptList(globals.view)
+  const list = listOf(globals.view)
   const notices: string[] = []
-  keepUnanswered(globals, list, (sentence) => void notices.push(sentence))
-  keepUnanswered(globals, list, (sentence) => void notices.push(sentence))
+  keepUnanswered(globals, (sentence) => void notices.push(sentence))
+  keepUnanswered(globals, (sentence) => void notices.push(sentence))
   return { list: list.text(), notices }
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { followKeepButtons } from '../../../src/features/list/keep-buttons.ts'
-import { keptList } from '../../../src/features/list/kept-list.ts'
 import type { ShortlistItem } from '../../../src/features/list/shortlist.ts'
 import { aBrowser, aStorage } from '../../client/a-browser.ts'
+import { listOf } from './list-of.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,12 +25,11 @@ function aPage(html: string, kept = '', path = '/') {
   const browser = aBrowser({ path, html, device: aStorage({ 'my-list': kept }) })
   const { view, globals, element, fire, page } = browser
   for (const name of ['Event', 'MutationObserver', 'location'] as const) vi.stubGlobal(name, view[name])
-  const list = keptList(view)
+  const list = listOf(view)
   const told: Told[] = []
   const counted: ShortlistItem[] = []
   followKeepButtons(
     globals,
-    list,
     (sentence, undo) => void told.push({ sentence, undo }),
     (item) => void counted.push(item),
   )

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptList } from '../../../src/features/list/kept-list.ts'
 import { followListButton, openList } from '../../../src/features/list/list-button.ts'
 import { aBrowser, aStorage } from '../../client/a-browser.ts'
+import { listOf } from './list-of.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,7 +16,7 @@ function aPage(html: string, kept = '') {
   const heard: string[] = []
   page.body.addEventListener('start-island', () => heard.push('start'))
   page.querySelector('dialog')?.addEventListener('open-list', () => heard.push('open'))
-  return { ...browser, heard, list: keptList(view) }
+  return { ...browser, heard, list: listOf(view) }
 }
 
 test('the sheet is started and opened, and keeps that it was asked for', () => {
@@ -31,8 +31,8 @@ test('a page without a sheet opens none', () => {
 })
 
 test.each(['[data-list-open]', '[data-list-menu]'])('a press on %s opens the sheet', (button) => {
-  const { page, element, fire, list, heard } = aPage(SHEET + BUTTONS)
-  followListButton(page, list)
+  const { globals, element, fire, heard } = aPage(SHEET + BUTTONS)
+  followListButton(globals)
   fire(element(button), 'list-press')
   expect(heard).toEqual(['start', 'open'])
 })
@@ -41,20 +41,20 @@ test.each([
   ['an empty list', '', '', true],
   ['a list of two', 'alder-52,beacon-60', '2', false],
 ])('the button in the header counts %s', (_what, kept, count, isEmpty) => {
-  const { page, element, list } = aPage(BUTTONS, kept)
-  followListButton(page, list)
+  const { globals, element } = aPage(BUTTONS, kept)
+  followListButton(globals)
   expect(element('[data-list-count]').textContent).toBe(count)
   expect(element('[data-list-open]').hasAttribute('data-is-empty')).toBe(isEmpty)
 })
 
 test('the button counts again when the list has changed', () => {
-  const { page, element, list } = aPage(BUTTONS)
-  followListButton(page, list)
+  const { globals, element, list } = aPage(BUTTONS)
+  followListButton(globals)
   list.keep([{ productUrl: 'alder-52' }])
   expect(element('[data-list-count]').textContent).toBe('1')
 })
 
 test('a page without the button follows the list in silence', () => {
-  const { page, list } = aPage('')
-  expect(() => followListButton(page, list)).not.toThrow()
+  const { globals } = aPage('')
+  expect(() => followListButton(globals)).not.toThrow()
 })

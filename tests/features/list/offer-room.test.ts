@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptList } from '../../../src/features/list/kept-list.ts'
 import { aBrowser } from '../../client/a-browser.ts'
+import { listOf } from './list-of.ts'
 
 const KINDS = [{ name: 'Great Room' }, { name: 'Kitchen' }, { name: 'Bedroom' }]
 const NOTICE =
@@ -36,7 +36,7 @@ async function kept(rooms: string, { room, html = NOTICE }: { room?: string; htm
 
   const item = { productUrl: 'alder-52', ...(room && { room }) }
   view.localStorage.setItem('room', rooms && `?rooms=${rooms}`)
-  const list = keptList(view)
+  const list = listOf(view)
   list.keep([{ productUrl: 'reed-6' }, item])
   page.dispatchEvent(new view.CustomEvent('kept', { detail: item }))
   const offered = () => page.querySelector('select')

@@ -21,7 +21,7 @@ export interface SpotKind {
 }
 
 /** The measures of a spot, each from the least to the most inches. */
-export interface SpotSizes {
+interface SpotSizes {
   /** How many figures it takes. */
   figures: 1 | 2
   /** Whether one of two will do, as for a round table. */

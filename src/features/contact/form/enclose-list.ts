@@ -1,6 +1,6 @@
-import { putParameters, queryParameter } from '../../../client/query-parameters.ts'
+import { putParameters, queryParameter } from '../../../client/state.ts'
+import { printRooms } from '../../fit/codecs.ts'
 import { meantMeasures } from '../../fit/meant-measures.ts'
-import { printRooms } from '../../fit/rooms/house-rooms.ts'
 import { isRoom } from '../../fit/rooms/room-kinds.ts'
 import { foundItems } from '../../list/found-item.ts'
 import { roomsFor } from '../../list/house/listed-rooms.ts'

@@ -1,5 +1,5 @@
 import { productRecordAddress } from '../../../catalogue/api-paths.ts'
-import { queryParameter } from '../../../client/query-parameters.ts'
+import { queryParameter } from '../../../client/state.ts'
 
 /**
  * The list of `askedList`, but with the product that the page of `?about=` is really about; without it where there is no such page.

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { afterPaint } from '../../../client/after-paint.ts'
 import { RESULTS_SHOWN } from '../../../client/keys.ts'
-import { withParameters } from '../../../client/query-parameters.ts'
+import { withParameters } from '../../../client/state.ts'
 import { rememberResults } from '../../../client/visited-paths/return-to-results.ts'
 import type { FitFilter } from '../../fit/fit-filter.ts'
 import { type Choices, isNarrowed } from '../choices.ts'

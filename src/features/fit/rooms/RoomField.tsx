@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLoaded } from '../../../client/islands/use-loaded.ts'
 import { waitFor } from '../../../client/loading/waiting.ts'
-import { keptRooms } from './kept-rooms.ts'
+import { savedRooms } from '../visitor.ts'
 import { loadRoomKinds } from './load-room-kinds.ts'
 import { freeRoom, inHouseOrder, type RoomKinds, roomName } from './room-kinds.ts'
 
@@ -41,7 +41,7 @@ export function RoomField({ room, hasChips, onChoose }: Props) {
       // The press is too long ago: the next one opens it.
     }
   }, [isWanted, kinds])
-  const kept = kinds.size === 0 ? [] : keptRooms(window)
+  const kept = kinds.size === 0 ? [] : savedRooms(window)
   const house = inHouseOrder(
     kinds,
     kept.filter(({ name }) => roomName(kinds, name)),

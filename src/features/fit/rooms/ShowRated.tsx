@@ -1,7 +1,7 @@
 import { KIND_WORDS } from '../../../catalogue/kinds/kind-words.ts'
 import { LISTINGS, type ProductKind } from '../../../catalogue/kinds/product-kinds.ts'
 import type { RoomRating } from '../../../catalogue/schema/room-kinds.ts'
-import { type ParameterChanges, withParameters } from '../../../client/query-parameters.ts'
+import { type ParameterChanges, withParameters } from '../../../client/state.ts'
 import { ratedText } from './rating-text.ts'
 
 interface Props {

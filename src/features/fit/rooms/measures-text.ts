@@ -1,11 +1,11 @@
 import { SPOTS } from '../../../catalogue/rules/spot/spots.ts'
+import { type HouseRoom, SAVED_SPOTS } from '../codecs.ts'
 import { roomText } from '../room/room-text.ts'
 import { spotMeasures } from '../spot/spot-text.ts'
-import { type HouseRoom, KEPT_SPOTS } from './house-rooms.ts'
 
 /** The measures of a room in words: "24 ft by 18 ft, ceiling 9 ft, island 84 by 40 in."; empty where there are none. */
 export function measuresText(room: HouseRoom): string {
-  const spots = KEPT_SPOTS.flatMap((name) => {
+  const spots = SAVED_SPOTS.flatMap((name) => {
     const sizes = room.spots?.[name]
     return sizes ? [`${SPOTS[name].noun} ${spotMeasures({ name, sizes })}`] : []
   })

@@ -1,8 +1,8 @@
 import { SPOTS, type SpotName } from '../../../catalogue/rules/spot/spots.ts'
+import type { NamedSpot } from '../codecs.ts'
 import type { Limits, MeasurementName } from '../limits.ts'
 import { type Faults, type FieldName, fieldText } from '../measured.ts'
 import { readMeasurement } from '../read-measurement.ts'
-import type { NamedSpot } from './known-spot.ts'
 
 const inches = (value: number | undefined): string => fieldText(value, 'inches')
 

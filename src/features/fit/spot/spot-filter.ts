@@ -6,8 +6,8 @@ import { SPOT_RULES } from '../../../catalogue/rules/spot/spot-rules.ts'
 import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
 import type { RoomRating } from '../../../catalogue/schema/room-kinds.ts'
 import type { FitFilter } from '../fit-filter.ts'
+import { SPOT_FILTER_PARAMETERS } from '../fit-parameters.ts'
 import { RATED_HEADING, ratedLabel, ratedText } from '../rooms/rating-text.ts'
-import { SPOT_FILTER_PARAMETERS } from './spot-address.ts'
 import { spotLabel } from './spot-text.ts'
 
 /** The groups of lights by how they suit a spot. */

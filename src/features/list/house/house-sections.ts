@@ -1,4 +1,4 @@
-import { type HouseRoom, withRoom } from '../../fit/rooms/house-rooms.ts'
+import { type HouseRoom, withRoom } from '../../fit/codecs.ts'
 import { freeRoom, isRoom, kindOf, type RoomKinds, roomRating } from '../../fit/rooms/room-kinds.ts'
 import { type Shortlist, withItem } from '../shortlist.ts'
 import { allRooms, type House } from './house.ts'

@@ -5,7 +5,7 @@ import {
   printRooms,
   roomNamed,
   withRoom,
-} from '../../fit/rooms/house-rooms.ts'
+} from '../../fit/codecs.ts'
 import { freeRoom, inHouseOrder, isRoom, kindOf, type RoomKinds } from '../../fit/rooms/room-kinds.ts'
 import { listItem, type Shortlist, withItem } from '../shortlist.ts'
 

@@ -7,7 +7,7 @@ import { lightFixedNeeds } from '../../../catalogue/rules/hang/light-fixed-needs
 import type { Need, NeededItem, NeedLine, NeedName } from '../../../catalogue/rules/hang/need.ts'
 import type { Fan } from '../../../catalogue/schema/fan.ts'
 import type { Fixture } from '../../../catalogue/schema/fixture.ts'
-import type { HouseRoom } from '../../fit/rooms/house-rooms.ts'
+import type { HouseRoom } from '../../fit/codecs.ts'
 import { spotNeeds } from '../../fit/spot/spot-needs.ts'
 import type { KnownRecord } from '../known-record.ts'
 import type { ShortlistItem } from '../shortlist.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '../../../client/product-data/product-file.ts'
-import type { HouseRoom } from '../../fit/rooms/house-rooms.ts'
+import type { HouseRoom } from '../../fit/codecs.ts'
 import { bodyFinish, finishGroups } from '../chosen-finish.ts'
 import { NOWHERE } from './house-sections.ts'
 import { type HouseSums, houseSums } from './house-sums.ts'

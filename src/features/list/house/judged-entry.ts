@@ -6,8 +6,8 @@ import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
 import type { Fan } from '../../../catalogue/schema/fan.ts'
 import type { Fixture } from '../../../catalogue/schema/fixture.ts'
 import { type OfferedSpots, offeredSpots } from '../../../catalogue/views/offered-spots.ts'
+import { type HouseRoom, savedSpotOf } from '../../fit/codecs.ts'
 import { sizeVerdict } from '../../fit/room/islands/size-verdict.ts'
-import { type HouseRoom, keptSpotOf } from '../../fit/rooms/house-rooms.ts'
 import { ratingFault } from '../../fit/rooms/rating-text.ts'
 import type { LitSpot } from '../../fit/spot/drawing/lit-spot.ts'
 import { lightVerdict } from '../../fit/spot/light-verdict.ts'
@@ -60,7 +60,7 @@ function spotIn(
   { spots = {}, floor, ceilingInches }: HouseRoom,
 ): Spot | undefined {
   for (const name of offered) {
-    const keptSpot = keptSpotOf(name)
+    const keptSpot = savedSpotOf(name)
     const sizes = keptSpot ? spots[keptSpot] : floor && [floor.lengthInches, floor.widthInches]
     if (sizes) return { name, sizes, ...(ceilingInches && { ceilingInches }) }
   }

@@ -1,5 +1,5 @@
 import type { Product } from '../../../client/product-data/product-file.ts'
-import type { HouseRoom } from '../../fit/rooms/house-rooms.ts'
+import type { HouseRoom } from '../../fit/codecs.ts'
 import type { RoomKinds } from '../../fit/rooms/room-kinds.ts'
 import type { KnownRecord } from '../known-record.ts'
 import type { ShortlistItem } from '../shortlist.ts'

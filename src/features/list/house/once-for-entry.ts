@@ -1,4 +1,4 @@
-import type { HouseRoom } from '../../fit/rooms/house-rooms.ts'
+import type { HouseRoom } from '../../fit/codecs.ts'
 import type { KnownRecord } from '../known-record.ts'
 import type { ShortlistItem } from '../shortlist.ts'
 

@@ -1,6 +1,4 @@
 import { formatInches, withThousands } from '../../../catalogue/rules/numbers.ts'
-import { OWN_FAN_KEY } from '../../../client/keys.ts'
-import { putParameters, queryParameter } from '../../../client/query-parameters.ts'
 
 /** A visitor's own fan, by the label on its box or motor. */
 export interface OwnFan {
@@ -33,29 +31,6 @@ export function readOwnFan(text: string): OwnFan | undefined {
 
 export const printOwnFan = ({ airflow, watts, spanInches }: OwnFan): string =>
   [airflow, watts, spanInches].join('_')
-
-type View = Pick<Window, 'localStorage' | 'location'>
-
-/** The visitor's own fan as an address writes it: that of the page's, else the one that the device keeps. Never throws. */
-export function keptOwnFan(view: View): string {
-  try {
-    return queryParameter(view.location.search, 'yours') ?? view.localStorage.getItem(OWN_FAN_KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-/** Keeps the visitor's own fan on the device and in the address, or forgets it. Never throws. */
-export function keepOwnFan(view: Window, own: OwnFan | undefined): void {
-  const text = own && printOwnFan(own)
-  putParameters(view, { yours: text })
-  try {
-    if (text) view.localStorage.setItem(OWN_FAN_KEY, text)
-    else view.localStorage.removeItem(OWN_FAN_KEY)
-  } catch {
-    // It is in the address.
-  }
-}
 
 /** The figures of a fan on high, in the order of its sizes; none where they are unknown. */
 export interface FanFigures {

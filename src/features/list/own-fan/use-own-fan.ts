@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react'
-import { keepOwnFan, keptOwnFan, type OwnFan, readOwnFan } from './own-fan.ts'
+import { putParameters, queryParameter, save, savedValue } from '../../../client/state.ts'
+import { useStateText } from '../../../client/use-state-text.ts'
+import { type OwnFan, printOwnFan, readOwnFan } from './own-fan.ts'
 
-/** The visitor's own fan, known once the page is in a browser, and how to keep another. */
+/** The visitor's own fan, that of the address before that of the device, and what keeps another in both. */
 export function useOwnFan(): [own: OwnFan | undefined, keep: (own: OwnFan | undefined) => void] {
-  const [own, setOwn] = useState<OwnFan>()
-  useEffect(() => setOwn(readOwnFan(keptOwnFan(window))), [])
+  const text = useStateText(() => queryParameter(location.search, 'yours') ?? savedValue('yours') ?? '')
   const keep = (next: OwnFan | undefined) => {
-    keepOwnFan(window, next)
-    setOwn(next)
+    const yours = next && printOwnFan(next)
+    save({ yours })
+    putParameters(window, { yours })
   }
-  return [own, keep]
+  return [readOwnFan(text), keep]
 }

@@ -1,8 +1,8 @@
 import { NEED_NAMES } from '../../../catalogue/rules/hang/need.ts'
 import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
+import { isKnown } from '../../fit/codecs.ts'
 import { noBreakUnits } from '../../fit/measurement-text.ts'
 import { RoomDrawing } from '../../fit/room/drawing/RoomDrawing.tsx'
-import { isKnown } from '../../fit/room/room-address.ts'
 import { SpotDrawing } from '../../fit/spot/drawing/SpotDrawing.tsx'
 import type { ScheduleRoom } from './schedule.ts'
 

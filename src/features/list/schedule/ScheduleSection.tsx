@@ -1,15 +1,20 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { adoptStyles } from '../../../client/adopt-styles.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
-import { printRooms } from '../../fit/rooms/house-rooms.ts'
+import { save, savedValue } from '../../../client/state.ts'
+import { printRooms } from '../../fit/codecs.ts'
 import type { RoomKinds } from '../../fit/rooms/room-kinds.ts'
 import type { House } from '../house/house.ts'
 import type { ShowNotice } from '../notice.ts'
 import { printShortlist } from '../shortlist.ts'
 import styles from './schedule-section.css?inline'
-import { keepScheduleTitle, scheduleTitle, USUAL_TITLE } from './schedule-title.ts'
 
 adoptStyles(document, styles)
+
+/** What a schedule is called unless the visitor names it. */
+const USUAL_TITLE = 'Fans and Lights'
+
+const scheduleTitle = () => savedValue('title') ?? USUAL_TITLE
 
 const loaders = () => import('./load-schedule.ts')
 
@@ -40,7 +45,7 @@ export default function ScheduleSection({ house, kinds, products, store, onNotic
     const drawings = await loadDrawings(schedule)
     setShown({ of, sheets: <PrintedSchedule title={scheduleTitle()} {...{ schedule, drawings, store }} /> })
   })
-  const save = attempt(async () => {
+  const saveAsFile = attempt(async () => {
     const [schedule, { saveSpreadsheet }] = await Promise.all([load(), import('./spreadsheet.ts')])
     await saveSpreadsheet(schedule, scheduleTitle(), document)
   })
@@ -58,14 +63,14 @@ export default function ScheduleSection({ house, kinds, products, store, onNotic
           defaultValue={scheduleTitle()}
           placeholder={USUAL_TITLE}
           maxLength={80}
-          onChange={({ target }) => keepScheduleTitle(target.value)}
+          onChange={({ target }) => save({ title: target.value })}
         />
       </label>
       <p className="quiet">
         Print makes two sheets: all of it with what to order, then each room for your electrician. The title
         stays on this device: a link that you share goes without it.
       </p>
-      <button className="button button-quiet" type="button" onClick={save}>
+      <button className="button button-quiet" type="button" onClick={saveAsFile}>
         Save as a spreadsheet
       </button>
       {shown?.of === of && shown.sheets}

@@ -1,5 +1,5 @@
 import { NEED_NAMES } from '../../../catalogue/rules/hang/need.ts'
-import type { HouseRoom } from '../../fit/rooms/house-rooms.ts'
+import type { HouseRoom } from '../../fit/codecs.ts'
 import { measuresText } from '../../fit/rooms/measures-text.ts'
 import { NO_ROOM_YET, type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
 import { bodyFinish, finishGroups } from '../chosen-finish.ts'

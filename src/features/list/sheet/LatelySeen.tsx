@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useStateText } from '../../../client/use-state-text.ts'
 import { clearSeenProducts, seenProducts } from '../../lately-seen/seen-products.ts'
 import { foundItems } from '../found-item.ts'
 import { itemOf, type Shortlist } from '../shortlist.ts'
@@ -15,7 +15,8 @@ interface Props {
 
 /** The products that were seen last on this device and are not kept, until they are cleared. */
 export function LatelySeen({ own, onNotice, onCleared }: Props) {
-  const [seen, setSeen] = useState(() => seenProducts(window))
+  const text = useStateText(() => seenProducts().join())
+  const seen = text ? text.split(',') : []
   const products = useProducts(seen)
   const others = seen.filter((productUrl) => !itemOf(own, productUrl)).map((productUrl) => ({ productUrl }))
   const shown = products instanceof Map ? foundItems(others, products) : []
@@ -28,8 +29,7 @@ export function LatelySeen({ own, onNotice, onCleared }: Props) {
         type="button"
         onClick={() => {
           onCleared()
-          clearSeenProducts(window)
-          setSeen([])
+          clearSeenProducts()
           onNotice('Cleared from this device.')
         }}
       >

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useState } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
 import { printWithPictures } from '../../../client/print-with-pictures.ts'
-import { type ParameterChanges, withParameters } from '../../../client/query-parameters.ts'
-import { meantRoom } from '../../fit/meant-room.ts'
+import { type ParameterChanges, withParameters } from '../../../client/state.ts'
+import { namelessRoomParameters } from '../../fit/visitor.ts'
 import { roomsFor } from '../house/listed-rooms.ts'
 import type { ShowNotice } from '../notice.ts'
 import { listLink, shareLink } from '../share-list.ts'
@@ -45,7 +45,7 @@ export function ListActions({
   const share = async () => {
     const url = listLink(window.location, items, {
       isCompared,
-      room: { ...meantRoom(window), ...meant, ...further },
+      room: { ...namelessRoomParameters(window), ...meant, ...further },
     })
     const outcome = await shareLink(navigator, { title: document.title, url })
     if (outcome === 'copied') onNotice('Link copied. Paste it into a message.')

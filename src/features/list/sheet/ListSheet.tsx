@@ -6,6 +6,7 @@ import { closeByBackdrop } from '../../../client/islands/close-by-backdrop.ts'
 import { ErrorBoundary } from '../../../client/islands/ErrorBoundary.tsx'
 import { useIslandReady } from '../../../client/islands/use-island-ready.ts'
 import { waitFor } from '../../../client/loading/waiting.ts'
+import { isSaving } from '../../../client/state.ts'
 import { isHouse } from '../house/listed-rooms.ts'
 import { OPEN_LIST } from '../list-button.ts'
 import { productsOf, readShortlist } from '../shortlist.ts'
@@ -14,7 +15,7 @@ import sheetStyles from './list-sheet.css?inline'
 import listStyles from './list-view.css?inline'
 import { FailedView } from './SheetHead.tsx'
 import { useListParameters } from './use-list-parameters.ts'
-import { ownList, useShortlist } from './use-shortlist.ts'
+import { useShortlist } from './use-shortlist.ts'
 
 /** Loaded when something is compared. */
 const CompareView = lazy(() => waitFor(() => import('./CompareView.tsx')))
@@ -62,7 +63,7 @@ export function ListSheet({ call, store, runningCost }: Props) {
     if (dialog.current?.open) return
     if (compared) endCompare()
     // A received list has been seen now. Where the device stores nothing, the parameter is the visitor's own list.
-    if (received && ownList().isOnDevice) dismissReceived()
+    if (received && isSaving()) dismissReceived()
     setOpen(false)
   }
   const shared = { call, store, onClose: close }

@@ -3,6 +3,7 @@ import { MY_LIST } from '../../../catalogue/list-words.ts'
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
 import { ErrorBoundary } from '../../../client/islands/ErrorBoundary.tsx'
 import { waitFor } from '../../../client/loading/waiting.ts'
+import { isSaving } from '../../../client/state.ts'
 import { countText, itemOf, namesIn, printShortlist, readShortlist } from '../shortlist.ts'
 import { LatelySeen } from './LatelySeen.tsx'
 import { ListActions } from './ListActions.tsx'
@@ -10,7 +11,7 @@ import { OwnList } from './OwnList.tsx'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
 import { useNotice } from './use-notice.ts'
 import { useEnded, useProducts } from './use-products.ts'
-import { ownList, useKeptRooms, useShortlist } from './use-shortlist.ts'
+import { useSavedRooms, useShortlist } from './use-shortlist.ts'
 import { VisitPart } from './VisitPart.tsx'
 
 /** Loaded when a list is shown by its rooms. */
@@ -43,15 +44,15 @@ export function ListView(props: Props) {
   const printed = useRef<() => void>(undefined)
   const visit = useRef<HTMLDetailsElement>(null)
   const own = useShortlist()
-  const keptRooms = useKeptRooms()
-  const isNews = ownList().isOnDevice && received !== '' && received !== printShortlist(own)
+  const savedRooms = useSavedRooms()
+  const isNews = isSaving() && received !== '' && received !== printShortlist(own)
   const names = namesIn(`${printShortlist(own)},${isNews ? received : ''}`)
   const products = useProducts(names)
   const isLoaded = products instanceof Map
   const ended = useEnded(isLoaded ? names.filter((name) => !products.has(name)) : [])
   const read = isNews && isLoaded ? readShortlist(received, (name) => products.has(name)) : undefined
   const items = read?.items ?? own
-  const rooms = isNews ? receivedRooms : keptRooms
+  const rooms = isNews ? receivedRooms : savedRooms
   const name = isNews ? 'A List for You' : MY_LIST
   const shared = { products, onCompare, onNotice: showNotice }
   const planVisit = () => {
@@ -100,10 +101,10 @@ export function ListView(props: Props) {
       )}
       {items.length > 0 && (isLoaded || !isNews) && (
         <>
-          {ownList().isOnDevice && <VisitPart details={visit} />}
+          {isSaving() && <VisitPart details={visit} />}
           <ListActions
             {...{ items, rooms, printed, call }}
-            onVisit={ownList().isOnDevice ? planVisit : undefined}
+            onVisit={isSaving() ? planVisit : undefined}
             onNotice={showNotice}
           />
         </>

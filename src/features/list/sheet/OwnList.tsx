@@ -3,12 +3,11 @@ import { KEEP_WORD } from '../../../catalogue/list-words.ts'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { isHouse } from '../house/listed-rooms.ts'
-import { changeList } from '../kept-list.ts'
 import type { ShowNotice } from '../notice.ts'
+import { changeList } from '../saved-list.ts'
 import { countText, type Shortlist, without, withoutItem } from '../shortlist.ts'
 import { EndedItems } from './EndedItems.tsx'
 import { ListGroups } from './ListGroups.tsx'
-import { ownList } from './use-shortlist.ts'
 
 interface Props {
   own: Shortlist
@@ -27,7 +26,7 @@ export function OwnList({ own, products, ended, byRoom, onCompare, onNotice }: P
   const [isAsked, setAsked] = useState<boolean>()
   const isLoaded = products instanceof Map
   const isByRoom = (isAsked ?? isHouse(own)) && own.length > 0
-  const keep = (items: Shortlist, sentence: string) => changeList(ownList(), items, sentence, onNotice)
+  const keep = (items: Shortlist, sentence: string) => changeList(items, sentence, onNotice)
   const isKnown = (name: string) =>
     !isLoaded || products.has(name) || ended.some(({ productUrl }) => productUrl === name)
   const gone = own.filter(({ productUrl }) => !isKnown(productUrl))

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
-import { readRooms } from '../../fit/rooms/house-rooms.ts'
+import { readRooms } from '../../fit/codecs.ts'
 import { isRoom, roomName } from '../../fit/rooms/room-kinds.ts'
 import { mergedHouse } from '../house/house.ts'
-import { changeHouse } from '../house/kept-house.ts'
 import { isCut, isHouse } from '../house/listed-rooms.ts'
+import { changeHouse } from '../house/saved-house.ts'
 import type { ShowNotice } from '../notice.ts'
 import { countText, type ReadShortlist, type Shortlist } from '../shortlist.ts'
 import { ListGroups } from './ListGroups.tsx'
 import { ReceivedList } from './ReceivedList.tsx'
 import { useRoomKinds } from './use-room-kinds.ts'
-import { ownList } from './use-shortlist.ts'
 
 interface Props {
   read: ReadShortlist
@@ -35,19 +34,14 @@ export default function ReceivedView(props: Props) {
   const { kinds } = useRoomKinds()
   const theirs = readRooms(rooms, (name) => kinds.size === 0 || isRoom(kinds, name))
   const keep = (news: Shortlist) => {
-    const isKept = changeHouse(
-      ownList(),
-      window,
-      (kept) => {
-        const { renamed, ...after } = mergedHouse(kept, { items: news, rooms: theirs.rooms }, kinds)
-        const others = renamed.map(
-          ({ from, to }) =>
-            ` Their ${roomName(kinds, from)} is ${roomName(kinds, to)} here, as yours has other measures.`,
-        )
-        return { ...after, sentence: `Your list now has ${countText(after.items.length)}.${others.join('')}` }
-      },
-      onNotice,
-    )
+    const isKept = changeHouse((kept) => {
+      const { renamed, ...after } = mergedHouse(kept, { items: news, rooms: theirs.rooms }, kinds)
+      const others = renamed.map(
+        ({ from, to }) =>
+          ` Their ${roomName(kinds, from)} is ${roomName(kinds, to)} here, as yours has other measures.`,
+      )
+      return { ...after, sentence: `Your list now has ${countText(after.items.length)}.${others.join('')}` }
+    }, onNotice)
     // What could not be kept is shown until the visitor declines it.
     if (isKept) onDismiss()
   }

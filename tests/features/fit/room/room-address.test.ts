@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withParameters } from '../../../../src/client/query-parameters.ts'
-import { isKnown, roomIn, roomParameters } from '../../../../src/features/fit/room/room-address.ts'
+import { withParameters } from '../../../../src/client/state.ts'
+import { isKnown, roomIn, roomParameters } from '../../../../src/features/fit/codecs.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }
 

@@ -7,7 +7,7 @@ import {
   type ReadRooms,
   readRooms,
   withRoom,
-} from '../../../../src/features/fit/rooms/house-rooms.ts'
+} from '../../../../src/features/fit/codecs.ts'
 import { anyCharacter } from '../../../any-character.ts'
 
 const read = (...rooms: HouseRoom[]): ReadRooms => ({ rooms, unknown: 0, beyond: 0 })

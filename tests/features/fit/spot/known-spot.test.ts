@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KnownSpot, spotOf } from '../../../../src/features/fit/spot/known-spot.ts'
+import { type KnownSpot, spotOf } from '../../../../src/features/fit/codecs.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }
 

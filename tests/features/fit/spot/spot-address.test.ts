@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { withParameters } from '../../../../src/client/query-parameters.ts'
-import type { NamedSpot } from '../../../../src/features/fit/spot/known-spot.ts'
-import { spotIn, spotParameters } from '../../../../src/features/fit/spot/spot-address.ts'
+import { withParameters } from '../../../../src/client/state.ts'
+import { type NamedSpot, spotIn, spotParameters } from '../../../../src/features/fit/codecs.ts'
 
 describe('the place in an address', () => {
   const floor = { lengthInches: 168, widthInches: 144 }

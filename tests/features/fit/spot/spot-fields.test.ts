@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { NamedSpot } from '../../../../src/features/fit/spot/known-spot.ts'
+import type { NamedSpot } from '../../../../src/features/fit/codecs.ts'
 import { sideHint } from '../../../../src/features/fit/spot/side-hint.ts'
 import { readSpotFields, spotTexts } from '../../../../src/features/fit/spot/spot-fields.ts'
 import { spotSentence } from '../../../../src/features/fit/spot/spot-sentence.ts'

@@ -1,6 +1,5 @@
 import type { SpotFixture } from '../../../../src/catalogue/rules/spot/spot-fixture.ts'
-import { spotOf } from '../../../../src/features/fit/spot/known-spot.ts'
-import { spotIn } from '../../../../src/features/fit/spot/spot-address.ts'
+import { spotIn, spotOf } from '../../../../src/features/fit/codecs.ts'
 
 /** A round hanging light of 24 in. on a long chain. */
 export const HANGING: SpotFixture = {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { SpotName } from '../../../../src/catalogue/rules/spot/spots.ts'
-import { rememberedSearch } from '../../../../src/features/fit/remembered.ts'
-import type { KnownSpot, NamedSpot } from '../../../../src/features/fit/spot/known-spot.ts'
+import { savedSearch } from '../../../../src/client/state.ts'
+import type { KnownSpot, NamedSpot } from '../../../../src/features/fit/codecs.ts'
 import {
-  askedSpot,
-  knownSpot,
   namedSpotParameters,
   namelessSpot,
-  rememberSpot,
+  requestedSpot,
+  saveSpot,
   spotOfHouse,
-} from '../../../../src/features/fit/spot/visitors-spot.ts'
+  visitorsSpot,
+} from '../../../../src/features/fit/visitor.ts'
 import { device } from '../../../client/a-browser.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }
@@ -69,8 +69,12 @@ describe('a place in a room of the house', () => {
 })
 
 test('an address asks for a place and its room', () => {
-  expect(askedSpot('?spot=door&size=80&in=porch')).toEqual({ name: 'door', sizes: [80], in: 'porch' })
-  expect(askedSpot('?spot=door')).toEqual({ name: 'door' })
+  expect(requestedSpot(device('?spot=door&size=80&in=porch'))).toEqual({
+    name: 'door',
+    sizes: [80],
+    in: 'porch',
+  })
+  expect(requestedSpot(device('?spot=door'))).toEqual({ name: 'door' })
   expect(namedSpotParameters({ name: 'door', sizes: [80], in: 'porch' })).toEqual({
     spot: 'door',
     size: '80',
@@ -100,7 +104,7 @@ test.each([
     { name: 'table', sizes: [72, 40], ceilingInches: 120 },
   ],
 ])('at %s the place is %j, and without a room %j', (search, known, nameless) => {
-  expect(knownSpot(on(HOUSE, search))).toEqual(known)
+  expect(visitorsSpot(on(HOUSE, search))).toEqual(known)
   expect(namelessSpot(on(HOUSE, search))).toMatchObject(nameless)
 })
 
@@ -183,19 +187,19 @@ describe('a device remembers a place', () => {
     ],
   ])('%s', (_, kept, spot, search) => {
     const view = on(kept)
-    rememberSpot(view, spot, true)
-    expect(rememberedSearch(view)).toBe(search)
+    saveSpot(view, spot, true)
+    expect(savedSearch(view)).toBe(search)
   })
 
   test('of a link that was opened, without its measures where the room has some', () => {
     const view = on(`?${BATH}`)
-    rememberSpot(view, { name: 'mirror', sizes: [60], in: 'bath' }, false)
-    expect(rememberedSearch(view)).toBe('?spot=mirror&in=bath&rooms=bath:mirror36')
+    saveSpot(view, { name: 'mirror', sizes: [60], in: 'bath' }, false)
+    expect(savedSearch(view)).toBe('?spot=mirror&in=bath&rooms=bath:mirror36')
   })
 
   test('of which nothing is measured, in a room that then has nothing', () => {
     const view = on(`?${BATH}`)
-    rememberSpot(view, { name: 'mirror', in: 'bath' }, true)
-    expect(rememberedSearch(view)).toBe('?spot=mirror&in=bath&rooms=bath')
+    saveSpot(view, { name: 'mirror', in: 'bath' }, true)
+    expect(savedSearch(view)).toBe('?spot=mirror&in=bath&rooms=bath')
   })
 })

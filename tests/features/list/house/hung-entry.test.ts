@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HouseRoom } from '../../../../src/features/fit/rooms/house-rooms.ts'
+import type { HouseRoom } from '../../../../src/features/fit/codecs.ts'
 import { hungEntry } from '../../../../src/features/list/house/hung-entry.ts'
 import { ownFan, ownFixture } from '../../../own-catalogue/own-catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRooms } from '../../../../src/features/fit/rooms/house-rooms.ts'
+import { readRooms } from '../../../../src/features/fit/codecs.ts'
 import { hungIn, sumsOf } from '../../../../src/features/list/house/hung-house.ts'
 import { judgedHouse } from '../../../../src/features/list/house/judged-house.ts'
 import { readShortlist } from '../../../../src/features/list/shortlist.ts'

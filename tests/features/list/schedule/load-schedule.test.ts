@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Product } from '../../../../src/client/product-data/product-file.ts'
-import { readRooms } from '../../../../src/features/fit/rooms/house-rooms.ts'
+import { readRooms } from '../../../../src/features/fit/codecs.ts'
 import { sectionsOf } from '../../../../src/features/list/house/house-sections.ts'
 import { listedProduct } from '../../../../src/features/list/listed-product.ts'
 import { loadDrawings, loadSchedule } from '../../../../src/features/list/schedule/load-schedule.ts'

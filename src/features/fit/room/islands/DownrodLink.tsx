@@ -1,8 +1,8 @@
 import { paths } from '../../../../catalogue/paths.ts'
 import type { Room } from '../../../../catalogue/rules/room/fan-fit.ts'
 import type { MountingHeight } from '../../../../catalogue/rules/room/mounting-height.ts'
-import { withParameters } from '../../../../client/query-parameters.ts'
-import { roomParameters } from '../room-address.ts'
+import { withParameters } from '../../../../client/state.ts'
+import { roomParameters } from '../../codecs.ts'
 
 interface Props {
   room: Room

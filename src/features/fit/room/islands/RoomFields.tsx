@@ -1,7 +1,7 @@
 import { slopeDegrees } from '../../../../catalogue/rules/room/slope.ts'
 import { MeasureFaults, MeasureFields } from '../../MeasureFields.tsx'
 import { RoomField } from '../../rooms/RoomField.tsx'
-import type { NamedRoom } from '../known-room.ts'
+import type { NamedRoom } from '../../visitor.ts'
 import { ROOM_SENTENCES, SLOPE_SENTENCE } from './room-fields.ts'
 import type { useRoom } from './use-room.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { paths } from '../../../../catalogue/paths.ts'
 import type { Room } from '../../../../catalogue/rules/room/fan-fit.ts'
-import { queryParameter, withParameters } from '../../../../client/query-parameters.ts'
-import { roomParameters } from '../room-address.ts'
+import { queryParameter, withParameters } from '../../../../client/state.ts'
+import { roomParameters } from '../../codecs.ts'
 
 interface Props {
   room: Room

@@ -3,8 +3,8 @@ import type { Room } from '../../../../catalogue/rules/room/fan-fit.ts'
 import { useLoaded } from '../../../../client/islands/use-loaded.ts'
 import { loadProducts } from '../../../../client/product-data/load-products.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
+import { isKnown } from '../../codecs.ts'
 import { commonMountingHeight } from '../common-fan.ts'
-import { isKnown } from '../room-address.ts'
 import { roomFilter } from '../room-filter.ts'
 
 const FIT: Verb = ['fits', 'fit', 'does not fit']

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
+import { isKnown } from '../../codecs.ts'
 import { MEASUREMENT_NAMES } from '../../limits.ts'
 import type { Measured } from '../../measured.ts'
 import { useRoomRating } from '../../rooms/use-room-rating.ts'
 import { useMeasured } from '../../use-measured.ts'
 import {
-  askedRoom,
-  knownRoom,
   type NamedRoom,
   namedRoomParameters,
-  rememberRoom,
+  requestedRoom,
   roomOfHouse,
-} from '../known-room.ts'
-import { isKnown } from '../room-address.ts'
+  saveRoom,
+  visitorsRoom,
+} from '../../visitor.ts'
 import { fieldTexts, readFields } from './room-fields.ts'
 
 const ROOM: Measured<NamedRoom> = {
@@ -21,11 +21,11 @@ const ROOM: Measured<NamedRoom> = {
     const { faults, room } = readFields(typed, roomOfHouse(window, name))
     return { faults, known: { ...room, ...(name && { in: name }) } }
   },
-  knownIn: knownRoom,
-  askedIn: askedRoom,
+  knownIn: visitorsRoom,
+  askedIn: requestedRoom,
   isComplete: isKnown,
   parametersOf: namedRoomParameters,
-  remember: rememberRoom,
+  remember: saveRoom,
 }
 
 /**

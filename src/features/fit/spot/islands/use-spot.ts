@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { SPOTS, type SpotName } from '../../../../catalogue/rules/spot/spots.ts'
+import { type KnownSpot, type NamedSpot, spotOf } from '../../codecs.ts'
 import type { Measured } from '../../measured.ts'
 import { useRoomRating } from '../../rooms/use-room-rating.ts'
 import { useMeasured } from '../../use-measured.ts'
-import { type KnownSpot, type NamedSpot, spotOf } from '../known-spot.ts'
+import { namedSpotParameters, requestedSpot, saveSpot, spotOfHouse, visitorsSpot } from '../../visitor.ts'
 import { readSpotFields, spotTexts } from '../spot-fields.ts'
-import { askedSpot, knownSpot, namedSpotParameters, rememberSpot, spotOfHouse } from '../visitors-spot.ts'
 
 interface Options {
   /** The spots to choose from; the first is the one to begin with. */
@@ -44,19 +44,19 @@ export function useSpot({ offered, isInLink }: Options) {
     textsOf: spotTexts,
     read: readSpotFields,
     knownIn: (view) => {
-      const known = withOwnPlace(knownSpot(view))
+      const known = withOwnPlace(visitorsSpot(view))
       const { sizes: _, row: __, ...room } = known
       return pressed.current && pressed.current !== known.name
         ? withOwnPlace({ ...room, name: pressed.current })
         : known
     },
     askedIn: (view) => {
-      const { name, ...asked } = askedSpot(view.location.search)
+      const { name, ...asked } = requestedSpot(view)
       return name && offered.includes(name) ? { ...asked, name } : undefined
     },
     isComplete: (known) => spotOf(known) !== undefined,
     parametersOf: namedSpotParameters,
-    remember: rememberSpot,
+    remember: saveSpot,
   }
   const tool = useMeasured(measured, { none: { name: first }, isInLink })
   const { fieldset, faults, missing, fill, adopt, save, onEdit, enter, clear } = tool

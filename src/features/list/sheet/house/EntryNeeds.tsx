@@ -1,6 +1,6 @@
 import { NEED_NAMES } from '../../../../catalogue/rules/hang/need.ts'
+import type { HouseRoom } from '../../../fit/codecs.ts'
 import { noBreakUnits } from '../../../fit/measurement-text.ts'
-import type { HouseRoom } from '../../../fit/rooms/house-rooms.ts'
 import { hungIn } from '../../house/hung-house.ts'
 import type { FoundEntry } from '../../house/judged-house.ts'
 

@@ -14,15 +14,14 @@ import { adoptStyles } from '../../../../client/adopt-styles.ts'
 import { ErrorBoundary } from '../../../../client/islands/ErrorBoundary.tsx'
 import { waitFor } from '../../../../client/loading/waiting.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
-import { readRooms } from '../../../fit/rooms/house-rooms.ts'
+import { readRooms } from '../../../fit/codecs.ts'
 import { roomName } from '../../../fit/rooms/room-kinds.ts'
 import { judgedHouse } from '../../house/judged-house.ts'
-import { changeHouse, keptHouse } from '../../house/kept-house.ts'
+import { changeHouse, savedHouse } from '../../house/saved-house.ts'
 import type { ShowNotice } from '../../notice.ts'
 import type { Shortlist } from '../../shortlist.ts'
 import { useGrowing } from '../use-growing.ts'
 import { useRoomKinds } from '../use-room-kinds.ts'
-import { ownList } from '../use-shortlist.ts'
 import { AddRoom } from './AddRoom.tsx'
 import styles from './house.css?inline'
 import { houseActions } from './house-actions.ts'
@@ -69,11 +68,10 @@ export default function HouseView(props: Props) {
   const [added, setAdded] = useState<string>()
   const actions = useMemo(() => {
     if (!isOwn || kinds.size === 0) return undefined
-    const list = ownList()
     return houseActions({
       kinds,
-      house: () => keptHouse(list, window),
-      change: (change) => changeHouse(list, window, change, onNotice),
+      house: () => savedHouse(),
+      change: (change) => changeHouse(change, onNotice),
       focus,
       onAdded: setAdded,
     })

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { SPOTS } from '../../../../catalogue/rules/spot/spots.ts'
+import { type HouseRoom, SAVED_SPOTS, type SavedSpotName } from '../../../fit/codecs.ts'
 import { MeasureFaults, MeasureFields } from '../../../fit/MeasureFields.tsx'
 import type { Faults, FieldName, Sentence } from '../../../fit/measured.ts'
 import {
@@ -8,7 +9,6 @@ import {
   readFields,
   SLOPE_SENTENCE,
 } from '../../../fit/room/islands/room-fields.ts'
-import { type HouseRoom, KEPT_SPOTS, type KeptSpotName } from '../../../fit/rooms/house-rooms.ts'
 import { readSpotFields, spotTexts } from '../../../fit/spot/spot-fields.ts'
 import { SPOT_TOOLS } from '../../../fit/spot/spot-tools.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
@@ -62,7 +62,9 @@ function Fields<Known>({ legend, sentences, texts, read, onKnown }: FieldsProps<
 /** The measures of a room and of the spots in it, and its name, to be changed. */
 export default function RoomMeasures({ room, name: words, names, onChange, onRename }: Props) {
   const { name, spots = {} } = room
-  const [shown, setShown] = useState<readonly KeptSpotName[]>(() => KEPT_SPOTS.filter((spot) => spots[spot]))
+  const [shown, setShown] = useState<readonly SavedSpotName[]>(() =>
+    SAVED_SPOTS.filter((spot) => spots[spot]),
+  )
   return (
     <div className="house-measures">
       <Fields
@@ -89,7 +91,7 @@ export default function RoomMeasures({ room, name: words, names, onChange, onRen
         />
       ))}
       <p className="house-spots">
-        {KEPT_SPOTS.filter((spot) => !shown.includes(spot)).map((spot) => (
+        {SAVED_SPOTS.filter((spot) => !shown.includes(spot)).map((spot) => (
           <button key={spot} className="list-quiet" type="button" onClick={() => setShown([...shown, spot])}>
             Add {/^[aeiou]/.test(SPOTS[spot].noun) ? 'an' : 'a'} {SPOTS[spot].noun}
           </button>

@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react'
 import { ErrorBoundary } from '../../../../client/islands/ErrorBoundary.tsx'
 import { waitFor } from '../../../../client/loading/waiting.ts'
-import type { HouseRoom } from '../../../fit/rooms/house-rooms.ts'
+import type { HouseRoom } from '../../../fit/codecs.ts'
 import { measuresText } from '../../../fit/rooms/measures-text.ts'
 import type { JudgedRoom } from '../../house/judged-house.ts'
 import { keyOf, type ShortlistItem } from '../../shortlist.ts'

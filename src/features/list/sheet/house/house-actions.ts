@@ -1,8 +1,8 @@
-import { type HouseRoom, withRoom } from '../../../fit/rooms/house-rooms.ts'
+import { type HouseRoom, withRoom } from '../../../fit/codecs.ts'
 import { freeRoom, type RoomKinds, roomName } from '../../../fit/rooms/room-kinds.ts'
 import { allRooms, type House } from '../../house/house.ts'
 import { doubled, renamed, withoutRoom } from '../../house/house-sections.ts'
-import type { HouseChange } from '../../house/kept-house.ts'
+import type { HouseChange } from '../../house/saved-house.ts'
 import { keyOf, listItem, replaced, type ShortlistItem, withoutItem } from '../../shortlist.ts'
 
 /** Rooms to choose from, and their names. */

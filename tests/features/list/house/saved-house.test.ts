@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeHouse, type HouseChange, keptHouse } from '../../../../src/features/list/house/kept-house.ts'
-import { keptList } from '../../../../src/features/list/kept-list.ts'
+import { changeHouse, type HouseChange, savedHouse } from '../../../../src/features/list/house/saved-house.ts'
 import { aBrowser, aStorage } from '../../../client/a-browser.ts'
+import { listOf } from '../list-of.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -14,11 +14,11 @@ interface Told {
 function aHouse({ storage = aStorage({ 'my-list': 'alder-52@kitchen', room: '?rooms=kitchen' }) } = {}) {
   const { view } = aBrowser({ path: '/', device: storage })
   vi.stubGlobal('Event', view.Event)
-  const list = keptList(view)
+  const list = listOf(view)
   const told: Told[] = []
   const change = (change: HouseChange) =>
-    changeHouse(list, view, change, (sentence, undo) => void told.push({ sentence, undo }))
-  const names = () => keptHouse(list, view).rooms.map(({ name }) => name)
+    changeHouse(change, (sentence, undo) => void told.push({ sentence, undo }), view)
+  const names = () => savedHouse(view).rooms.map(({ name }) => name)
   return { list, told, change, names }
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { rememberedSearch } from '../../../../src/features/fit/remembered.ts'
+import { savedSearch } from '../../../../src/client/state.ts'
 import {
-  askedRoom,
   type NamedRoom,
   namedRoomParameters,
   namelessRoom,
-  rememberRoom,
-} from '../../../../src/features/fit/room/known-room.ts'
+  requestedRoom,
+  saveRoom,
+} from '../../../../src/features/fit/visitor.ts'
 import { device } from '../../../client/a-browser.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }
@@ -21,8 +21,7 @@ describe('an address asks for', () => {
     ['?in=hall', { in: 'hall' }, 'one of the house that has none'],
     ['?place=porch', undefined, 'none'],
   ])('%s: %j, %s', (search, room) => {
-    expect(askedRoom(at(search))).toEqual(room)
-    expect(askedRoom(at(''), search)).toEqual(room)
+    expect(requestedRoom(at(search))).toEqual(room)
   })
 })
 
@@ -49,13 +48,13 @@ describe('a device remembers', () => {
     [{ floor, ceilingInches: 108 }, '?room=14x12&ceiling=9&rooms=kitchen:c9:island84x40'],
   ])('%j beside what it remembers', (room, search) => {
     const view = at('')
-    rememberRoom(view, room, true)
-    expect(rememberedSearch(view)).toBe(search)
+    saveRoom(view, room, true)
+    expect(savedSearch(view)).toBe(search)
   })
 
   test('a room without a name in place of the one that was worked in last', () => {
     const view = device('', { room: '?in=kitchen&rooms=kitchen:c9' })
-    rememberRoom(view, { floor }, true)
-    expect(rememberedSearch(view)).toBe('?room=14x12&rooms=kitchen:c9')
+    saveRoom(view, { floor }, true)
+    expect(savedSearch(view)).toBe('?room=14x12&rooms=kitchen:c9')
   })
 })

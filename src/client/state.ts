@@ -1,0 +1,270 @@
+import { FACET_NAMES, type FacetName } from '../catalogue/views/facet-names.ts'
+import { STATE_CHANGED } from './keys.ts'
+
+// The one store of what visitors choose: in the address, on their device, or both. Values are text here, in the form that addresses
+// and the device have for ever; features read and print them.
+
+/** Words and digits in lower case: `49-54`, `66-`, `-span`, `satin-brass--walnut`. */
+const WORDS = /^-?[a-z\d]+(--?[a-z\d]+)*-?$/
+/** Typed text, or an entry of a list, which its own reader checks. */
+const ANY = /./u
+const INCHES = String.raw`\d{1,3}(\.\d{1,2})?`
+const FEET = String.raw`\d{1,2}(\.\d{1,2})?`
+
+/** What the device saves a value under; those of a room, a spot and a house are saved together, as an address has them. */
+type DeviceKey = 'my-list' | 'room' | 'own-fan' | 'schedule-title' | 'lately-seen'
+
+interface Row {
+  /** Of a readable value. */
+  form: RegExp
+  /** Several values, separated by commas; otherwise the first one counts. */
+  isList?: boolean
+  /** Typed text of at most so many characters, which keeps its capitals and commas. */
+  typed?: number
+  /** Left out for what only addresses have. */
+  device?: DeviceKey
+  isOnDeviceOnly?: boolean
+}
+
+const FACETS = Object.fromEntries(FACET_NAMES.map((name) => [name, { form: WORDS, isList: true }])) as Record<
+  FacetName,
+  Row
+>
+
+/** Every value in the order in which addresses are written. Whether it exists is up to the feature that owns it. */
+const ROWS = {
+  /** Search words. */
+  q: { form: ANY, typed: 80 },
+  ...FACETS,
+  sort: { form: WORDS },
+  /** Cards with drawings to one scale in place of pictures. */
+  view: { form: /^scale$/ },
+  /** The kind of spot for a light. */
+  spot: { form: WORDS, device: 'room' },
+  /** Dimensions of that spot in inches: `72x40`, `36`; on a fan's page the chosen span. */
+  size: { form: new RegExp(`^${INCHES}(x${INCHES})?$`), device: 'room' },
+  /** How many lights hang there in a row: `3`. */
+  row: { form: /^[2-9]$/, device: 'room' },
+  /** Length and width of a room in feet: `14x12`. */
+  room: { form: new RegExp(`^${FEET}x${FEET}$`), device: 'room' },
+  /** Height of a ceiling in feet: `9.5`. */
+  ceiling: { form: new RegExp(`^${FEET}$`), device: 'room' },
+  /** Its rise in inches per foot: `4`, `4.25`. */
+  slope: { form: /^\d{1,2}(\.\d{1,2})?$/, device: 'room' },
+  /** The ceiling over a table or a counter, if it is not that of `ceiling`. */
+  under: { form: new RegExp(`^${FEET}$`), device: 'room', isOnDeviceOnly: true },
+  /** The room of a house that these dimensions are of: `bedroom-2`. */
+  in: { form: WORDS, device: 'room' },
+  /** The category of fans that the guide to a room was opened from. */
+  category: { form: /^[a-z\d-]+$/ },
+  /** Products, each with its finish, size, number and room: `alder-52.satin-nickel,beacon-60_52*3@porch`. */
+  list: { form: ANY, isList: true, device: 'my-list' },
+  /** The rooms of a house and their dimensions: `great-room:24x18:c16,kitchen:c9:island84x40`. */
+  rooms: { form: ANY, isList: true, device: 'room' },
+  /** The compared products, in the form of a list. */
+  compare: { form: ANY, isList: true },
+  /** The visitor's own fan by its airflow in CFM, watts and span in inches: `4100_65_52`. */
+  yours: { form: /^\d{1,5}(\.\d{1,2})?(_\d{1,3}(\.\d{1,2})?){2}$/, device: 'own-fan' },
+  /** The path of the product that a message is about. */
+  about: { form: /^(\/[a-z\d-]+)+$/ },
+  /** A page opened from a tag in the showroom. */
+  tag: { form: /^1$/ },
+  /** What the visitor calls the schedule of the house. */
+  title: { form: ANY, typed: 80, device: 'schedule-title', isOnDeviceOnly: true },
+  /** Recently viewed products, newest first. */
+  seen: { form: WORDS, isList: true, device: 'lately-seen', isOnDeviceOnly: true },
+} as const satisfies Record<string, Row>
+
+export type ParameterName = keyof typeof ROWS
+type SavedName = {
+  [Name in ParameterName]: (typeof ROWS)[Name] extends { device: DeviceKey } ? Name : never
+}[ParameterName]
+/** New values by name; an empty or unreadable one removes the parameter. */
+export type ParameterChanges = Partial<Record<ParameterName, string | undefined>>
+type View = Pick<Window, 'location' | 'localStorage'> & Partial<Pick<Window, 'history' | 'dispatchEvent'>>
+
+const rowOf = (name: ParameterName): Row => ROWS[name]
+const NAMES = Object.keys(ROWS) as ParameterName[]
+
+/** 60 products with all their choices take about 4,000 characters, and someone may send 200. */
+const MAX_CHARACTERS = 16_000
+
+/** Characters without a picture of their own, line breaks, and what stands for bytes that were none. */
+const INVISIBLE = /[\p{C}\p{DI}\p{Zl}\p{Zp}\uFFFD]/gu
+/** The end of the sentence that a link stood in. */
+const CLOSING = /(?<![\s.,)>;:!"”…*])[\s.,)>;:!"”…*]+$/u
+
+/** An address or a value from a link as it was before a sentence, a mail program or a chat had it. */
+export const withoutMangling = (text: string): string =>
+  text.replace(INVISIBLE, '').trim().replace(CLOSING, '')
+
+/**
+ * The readable values in all texts of a parameter. Links come through mail programs, chats and people's sentences: invisible
+ * characters, capitals, spaces beside commas, semicolons in their place and punctuation at the end do not count, and an unreadable
+ * value is left out alone.
+ */
+function valuesOf(name: ParameterName, texts: readonly string[]): string[] {
+  const { form, typed, isOnDeviceOnly } = rowOf(name)
+  const characters = [...texts.join(typed ? ' ' : ',').replace(INVISIBLE, '')]
+  const text = characters.slice(0, typed ?? MAX_CHARACTERS).join('')
+  const values = typed ? [text] : text.toLowerCase().split(/[,;]/)
+  // What never was in a link is as it was typed.
+  const clean = isOnDeviceOnly ? (value: string) => value.trim() : withoutMangling
+  return values.map(clean).filter((value) => value !== '' && form.test(value))
+}
+
+/** A value as this site writes it, from its texts; undefined if none is readable. */
+export function readValue(name: ParameterName, ...texts: readonly string[]): string | undefined {
+  const values = valuesOf(name, texts)
+  return (rowOf(name).isList ? values.join() : values[0]) || undefined
+}
+
+/**
+ * The value of a query parameter; see `readValue`.
+ *
+ * @param search with or without the question mark, as `location.search` gives it
+ */
+export const queryParameter = (search: string, name: ParameterName): string | undefined =>
+  readValue(name, ...new URLSearchParams(search).getAll(name))
+
+/** The values of a query parameter, each once. */
+export const queryValues = (search: string, name: ParameterName): string[] => [
+  ...new Set(valuesOf(name, new URLSearchParams(search).getAll(name))),
+]
+
+function printed(search: string, changes: ParameterChanges, names: readonly ParameterName[]): string {
+  const kept = new URLSearchParams()
+  for (const name of names) {
+    const value = name in changes ? readValue(name, changes[name] ?? '') : queryParameter(search, name)
+    if (value) kept.set(name, value)
+  }
+  // These are allowed as they are, and easier to read.
+  const text = String(kept).replace(/%(2C|2F|3A|40)/g, decodeURIComponent)
+  return text && `?${text}`
+}
+
+const IN_ADDRESSES = NAMES.filter((name) => !rowOf(name).isOnDeviceOnly)
+const WITH_ROOM = NAMES.filter((name) => rowOf(name).device === 'room')
+
+/**
+ * The query string of a link after some changes: this site's other parameters stay as far as they are readable; unknown
+ * ones are left out. The same state always has the same address, whatever the order of the changes.
+ *
+ * @returns with its question mark; empty when no parameter is left
+ */
+export const withParameters = (search: string, changes: ParameterChanges): string =>
+  printed(search, changes, IN_ADDRESSES)
+
+const pairsOf = (search: string): string[] => search.replace('?', '').split('&').filter(Boolean)
+
+const isForeign = (pair: string): boolean =>
+  ![...new URLSearchParams(pair).keys()].some((name) => (IN_ADDRESSES as string[]).includes(name))
+
+/**
+ * Changes query parameters in the address of the page: in place, or as a new history entry that Back undoes. The entry's state,
+ * the hash and what is not this site's stay, as `utm_source` does: who counts a campaign's visits reads it late. Does nothing where
+ * the browser allows no more changes (Safari: 100 in 30 seconds).
+ */
+export function putParameters(
+  view: Omit<View, 'localStorage'>,
+  changes: ParameterChanges,
+  how: 'replaceState' | 'pushState' = 'replaceState',
+): void {
+  const { location, history } = view
+  const before = pairsOf(location.search)
+  const pairs = [...pairsOf(withParameters(location.search, changes)), ...before.filter(isForeign)]
+  if (pairs.toSorted().join() === before.toSorted().join()) return
+  const search = pairs.length > 0 ? `?${pairs.join('&')}` : ''
+  try {
+    history?.[how](history.state, '', location.pathname + search + location.hash)
+    view.dispatchEvent?.(new Event(STATE_CHANGED))
+  } catch {
+    // The page shows what was chosen; only the address lags behind.
+  }
+}
+
+/** By views: whether the device saves anything. */
+const savingViews = new WeakMap<View, boolean>()
+
+/** Whether the device saves what visitors choose. Otherwise the list and the rooms of the house go along in addresses. */
+export function isSaving(view: View = window): boolean {
+  const known = savingViews.get(view)
+  if (known !== undefined) return known
+  let isWritable = true
+  try {
+    // Some settings allow reading alone.
+    const list = view.localStorage.getItem('my-list')
+    view.localStorage.setItem('my-list', list ?? '')
+    if (list === null) view.localStorage.removeItem('my-list')
+  } catch {
+    isWritable = false
+  }
+  savingViews.set(view, isWritable)
+  return isWritable
+}
+
+const storedText = (key: DeviceKey, view: View): string =>
+  isSaving(view) ? (view.localStorage.getItem(key) ?? '') : ''
+
+/** The room, the spot and the house that the device saves, as an address has them. */
+export const savedSearch = (view: View = window): string =>
+  isSaving(view) ? storedText('room', view) : printed(view.location.search, {}, ['rooms'])
+
+/** A value that the device saves. */
+export function savedValue(name: SavedName, view: View = window): string | undefined {
+  const { device } = ROWS[name]
+  if (device === 'room') return queryParameter(savedSearch(view), name)
+  return isSaving(view) || name !== 'list'
+    ? readValue(name, storedText(device, view))
+    : queryParameter(view.location.search, name)
+}
+
+/**
+ * Saves values on the device; an empty one is removed.
+ *
+ * @returns false where the device is full: then all is as it was
+ */
+export function save(changes: Partial<Record<SavedName, string | undefined>>, view: View = window): boolean {
+  const { list, rooms } = changes
+  if (!isSaving(view)) {
+    const follows = { ...('list' in changes && { list }), ...('rooms' in changes && { rooms }) }
+    putParameters(view, follows)
+    return true
+  }
+  const names = Object.keys(changes) as SavedName[]
+  const texts = new Map(
+    names.map((name) => [ROWS[name].device as DeviceKey, readValue(name, changes[name] ?? '') ?? '']),
+  )
+  if (texts.has('room')) texts.set('room', printed(savedSearch(view), changes, WITH_ROOM))
+  const before = [...texts.keys()].map((key) => [key, storedText(key, view)] as const)
+  try {
+    put(view, texts)
+  } catch {
+    put(view, before)
+    return false
+  }
+  view.dispatchEvent?.(new Event(STATE_CHANGED))
+  return true
+}
+
+function put({ localStorage }: View, texts: Iterable<readonly [DeviceKey, string]>): void {
+  for (const [key, text] of texts) {
+    if (text) localStorage.setItem(key, text)
+    else localStorage.removeItem(key)
+  }
+}
+
+/**
+ * Calls after every change of the address or the device: by this page, by Back, in another tab.
+ *
+ * @returns unsubscribes
+ */
+export function subscribe(changed: () => void, view: Window = window): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  for (const event of [STATE_CHANGED, 'popstate', 'storage'])
+    view.addEventListener(event, changed, { signal })
+  // A page in the back/forward cache gets no storage events.
+  view.addEventListener('pageshow', ({ persisted }) => persisted && changed(), { signal })
+  return () => ended.abort()
+}

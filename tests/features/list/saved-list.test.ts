@@ -1,0 +1,99 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { isSaving } from '../../../src/client/state.ts'
+import { changeList } from '../../../src/features/list/saved-list.ts'
+import { aBrowser, aStorage, type Kept } from '../../client/a-browser.ts'
+import { listOf } from './list-of.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A tab with the given storage of its device. */
+function aTab({ device = aStorage() as Kept, address = '' } = {}) {
+  const { view } = aBrowser({ device, path: `/?list=${address}` })
+  vi.stubGlobal('Event', view.Event)
+  return { view, search: () => view.location.search, list: listOf(view) }
+}
+
+const holding = (text: string) => aStorage({ 'my-list': text })
+
+const named = (...productUrls: string[]) => productUrls.map((productUrl) => ({ productUrl }))
+
+test('a list is kept from one page to the next', () => {
+  const { list } = aTab()
+  list.keep([{ productUrl: 'alder-52', finish: 'satin-nickel' }, { productUrl: 'beacon-60' }])
+  expect(list.text()).toBe('alder-52.satin-nickel,beacon-60')
+})
+
+test.each([
+  ['{"items":[]}', ''],
+  ['<b>', ''],
+  [',', ''],
+  ['alder-52,alder-52', 'alder-52'],
+  ['alder-52,,beacon-60', 'alder-52,beacon-60'],
+])('of a stored %j the readable products are the list: "%s"', (text, list) => {
+  expect(aTab({ device: holding(text) }).list.text()).toBe(list)
+})
+
+const TEN_KILOBYTES = Array.from({ length: 1000 }, (_, index) => `alder-${index}`).join()
+
+test.each([
+  ['on the device', { device: holding(TEN_KILOBYTES) }],
+  ['in the address', { device: 'forbidden' as const, address: TEN_KILOBYTES }],
+])('of 10 KB %s the first 60 products are the list', (_where, tab) => {
+  expect(aTab(tab).list.text()).toMatch(/^alder-0,.*,alder-59$/)
+})
+
+test.each(['forbidden', 'full'] as const)('where storage is %s the list is in the address', (device) => {
+  const { view, list, search } = aTab({ device, address: 'alder-52' })
+  expect(isSaving(view)).toBe(false)
+  expect(list.text()).toBe('alder-52')
+  list.keep(named('alder-52', 'beacon-60'))
+  expect(search()).toBe('?list=alder-52,beacon-60')
+})
+
+test('where storage works the list is on the device, and the address is left alone', () => {
+  const { view, list, search } = aTab({ address: 'alder-52' })
+  expect(isSaving(view)).toBe(true)
+  list.keep(named('beacon-60'))
+  expect([list.text(), search()]).toEqual(['beacon-60', '?list=alder-52'])
+})
+
+/** Changes a list to hold one product; the words that the visitor is told, and what takes the change back. */
+function change(view: Window, productUrl: string) {
+  const told: { sentence: string; undo?: (() => void) | undefined }[] = []
+  const show = (sentence: string, undo?: () => void) => void told.push({ sentence, undo })
+  const isStored = changeList(named(productUrl), 'Saved.', show, view)
+  return { isStored, sentences: told.map(({ sentence }) => sentence), undo: () => told[0]?.undo?.() }
+}
+
+test('a change is told, and taken back', () => {
+  const { view, list } = aTab({ device: holding('alder-52.white') })
+  const { isStored, sentences, undo } = change(view, 'beacon-60')
+  expect({ isStored, sentences, text: list.text() }).toEqual({
+    isStored: true,
+    sentences: ['Saved.'],
+    text: 'beacon-60',
+  })
+  undo()
+  expect(list.text()).toBe('alder-52.white')
+})
+
+test('a change is not taken back once the list was changed again', () => {
+  const { view, list } = aTab({ device: holding('alder-52') })
+  const { undo } = change(view, 'beacon-60')
+  list.keep(named('axial-54'))
+  undo()
+  expect(list.text()).toBe('axial-54')
+})
+
+test('where storage is full the list stays as it was, and the visitor is told', () => {
+  const setItem = (_key: string, text: string) => {
+    if (text === 'beacon-60') throw new DOMException('full', 'QuotaExceededError')
+  }
+  const { view, list } = aTab({ device: { getItem: () => 'alder-52', setItem } as unknown as Storage })
+  const { isStored, sentences } = change(view, 'beacon-60')
+  expect({ isStored, sentences, text: list.text() }).toEqual({
+    isStored: false,
+    sentences: ['Your browser has no room left to keep this. Your list is as it was.'],
+    text: 'alder-52',
+  })
+})
