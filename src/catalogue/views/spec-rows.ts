@@ -10,6 +10,7 @@ import { dimensionsNote, fixtureDimensions, sizeNote } from '../rules/fixture-di
 import { lightInformation, lightValue } from '../rules/light-information.ts'
 import { type LocationNote, locationNote } from '../rules/location-note.ts'
 import { motorText } from '../rules/motor.ts'
+import { formatInches } from '../rules/numbers.ts'
 import { numberedFinishes, partNumberLines } from '../rules/part-number-lines.ts'
 import { lowestCeiling } from '../rules/room/lowest-ceiling.ts'
 import { roomSize } from '../rules/room/room-size.ts'
@@ -39,6 +40,8 @@ export const SPEC_LABELS = {
   dimensions: 'Dimensions',
   bulbs: 'Bulbs',
   partNumber: 'Part number',
+  weight: 'Weight',
+  warranty: 'Warranty',
   styles: 'Styles',
 } as const
 
@@ -89,8 +92,12 @@ function locationRow({ locationRating }: Product): SpecRow {
   return row('location', [locationRating, note], { sign: kind })
 }
 
-const stylesRow = ({ styles }: Product): SpecRow =>
-  row('styles', styles.length > 0 ? [styles.join(', ')] : [])
+/** The last rows of either kind. */
+const lastRows = ({ weightPounds, warranty, styles }: Product): SpecRow[] => [
+  row('weight', weightPounds ? [`${formatInches(weightPounds)} lb`] : []),
+  row('warranty', warranty ? [warranty] : []),
+  row('styles', styles.length > 0 ? [styles.join(', ')] : []),
+]
 
 const filled = (rows: SpecRow[]): SpecRow[] => rows.filter(({ lines }) => lines.length > 0)
 
@@ -117,7 +124,7 @@ export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
     locationRow(fan),
     ...colourRows(fan),
     row('modelNumber', fan.modelNumber ? [fan.modelNumber] : []),
-    stylesRow(fan),
+    ...lastRows(fan),
   ])
 
 /** The same of a fan of several sizes, with what each of them has for itself. */
@@ -143,5 +150,5 @@ export const fixtureSpecs = (fixture: Fixture): SpecRow[] =>
     row('partNumber', partNumberLines(fixture), {
       finishes: { of: PART_WORDS.finish.label, names: numberedFinishes(fixture) },
     }),
-    stylesRow(fixture),
+    ...lastRows(fixture),
   ])

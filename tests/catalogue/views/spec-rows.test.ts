@@ -147,6 +147,18 @@ describe('the specification table of a fixture', () => {
   })
 })
 
+test.each([
+  ['fan', fanSpecs(aFan({ weightPounds: 23.5, warranty: 'Motor: limited lifetime.' }), COST)],
+  ['fixture', fixtureSpecs(aFixture({ weightPounds: 23.5, warranty: 'Motor: limited lifetime.' }))],
+])('a %s has rows for its weight and warranty', (_, rows) => {
+  expect(linesOf(rows)).toEqual(
+    expect.arrayContaining([
+      ['Weight', '23.5 lb'],
+      ['Warranty', 'Motor: limited lifetime.'],
+    ]),
+  )
+})
+
 test('a row of a fan of several sizes has what each has for itself, where that differs', () => {
   const rows = fanSpecsBySize(ownFan('beacon-60'), COST)
   expect(rowOf(rows, 'Airflow')?.ofSizes).toEqual([
