@@ -2,7 +2,7 @@
  * `npx node tests/install-programs.ts`: installs what is missing of the tests' browsers and Java, in one round of apt, where that
  * can be done.
  */
-import { findFirefox, findWebkit } from './browsers/find-browsers.ts'
+import { findFirefox, findWebkit, WEBKIT_PACKAGES } from './browsers/find-browsers.ts'
 import { hasBrowser, hasHeadlessShell } from './find-browser.ts'
 import { hasJava } from './find-java.ts'
 import { installPackages } from './install-packages.ts'
@@ -11,7 +11,7 @@ const missing = [
   ...(hasBrowser() ? [] : ['chromium']),
   ...(hasHeadlessShell() ? [] : ['chromium-headless-shell']),
   ...(findFirefox() ? [] : ['firefox-esr']),
-  ...(findWebkit() ? [] : ['webkit2gtk-driver', 'xvfb']),
+  ...(findWebkit() ? [] : WEBKIT_PACKAGES),
   ...(hasJava() ? [] : ['default-jre-headless']),
 ]
 if (missing.length > 0) installPackages(...missing)

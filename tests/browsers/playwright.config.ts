@@ -1,8 +1,7 @@
 import { defineConfig } from 'playwright/test'
-import type { EngineOptions } from './test.ts'
 
 /** Firefox and WebKit beside each other, each with one browser for all of its journeys. */
-export default defineConfig<object, EngineOptions>({
+export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './find-browsers.ts',
@@ -14,7 +13,7 @@ export default defineConfig<object, EngineOptions>({
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   outputDir: '../../test-results/browsers',
   projects: [
-    { name: 'Firefox', workers: 1, use: { engineName: 'Firefox' } },
-    { name: 'WebKit', workers: 1, use: { engineName: 'WebKit' } },
+    { name: 'Firefox', workers: 1 },
+    { name: 'WebKit', workers: 1 },
   ],
 })

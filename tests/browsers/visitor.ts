@@ -1,34 +1,66 @@
 import { expect } from 'playwright/test'
-import type { Engine, InputSource } from './driver/engine.ts'
-import { locate, type Place } from './driver/locate.ts'
-import type { ReportingSite } from './reporting-site.ts'
+import type { BrowserWindow, KeyName } from './engines.ts'
 
-/** Keys without a character of their own, by WebDriver's code points. */
-const KEYS = {
-  Enter: '\uE007',
-  Tab: '\uE004',
-  Escape: '\uE00C',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-  Backspace: '\uE003',
-  End: '\uE010',
-} as const
+interface Place {
+  x: number
+  y: number
+}
 
-export type Key = keyof typeof KEYS
+/**
+ * Runs on the page: the middle of the first visible element with a selector and a name, once it stands still and nothing covers it.
+ * Scrolls to it if it is out of the window.
+ *
+ * @param name its label or text, or a part of it; any if empty
+ */
+async function locate(selector: string, name: string): Promise<Place | string> {
+  const nameOf = (element: Element) => {
+    const named = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
+    const label = (element as HTMLInputElement).labels?.[0]
+    const text = element.getAttribute('aria-label') ?? (named ?? label ?? element).textContent
+    return text?.replace(/\s+/g, ' ').trim() ?? ''
+  }
+  const visible = [...document.querySelectorAll(selector)].filter(
+    (element) => element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true }),
+  )
+  const found =
+    visible.find((element) => !name || nameOf(element) === name) ??
+    visible.find((element) => nameOf(element).includes(name))
+  if (!found) return 'is not visible'
+  const middle = () => {
+    const { x, y, width, height } = found.getClientRects()[0] ?? found.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const scrollToIt = () => {
+    // The site leaves the page where it is once a wheel has turned.
+    found.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
+    found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }
+  if (middle().y < 8 || middle().y > innerHeight - 8) scrollToIt()
+  const before = middle()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const now = middle()
+  if (before.x !== now.x || before.y !== now.y) return 'moves'
+  const top = document.elementFromPoint(now.x, now.y)
+  const isFree = top && (found.contains(top) || top.contains(found) || top.closest('label')?.contains(found))
+  if (isFree) return now
+  // Under the foot of a sheet, which a visitor scrolls.
+  scrollToIt()
+  return `is covered by ${top?.outerHTML.slice(0, 80)}`
+}
 
-/** A visitor at the site in one window of a browser: does what a hand does, and waits for what is seen. */
-export function createVisitor(engine: Engine, site: ReportingSite) {
+/**
+ * A visitor in one browser window: does what a hand does, and waits for what is visible.
+ *
+ * @param siteUrl the origin of the site
+ */
+export function createVisitor(window: BrowserWindow, siteUrl: string) {
   /** A value of the page; undefined while the page gives way to another. */
-  const read = async <Words extends unknown[], Value>(
+  async function read<Words extends unknown[], Value>(
     run: (...words: Words) => Value,
     ...words: Words
-  ): Promise<Awaited<Value> | undefined> => {
-    try {
-      return await engine.evaluate<Awaited<Value>>(`(${run})(...${JSON.stringify(words)})`)
-    } catch {
-      return undefined
-    }
+  ): Promise<Awaited<Value> | undefined> {
+    const expression = `(${run})(...${JSON.stringify(words)})`
+    return window.evaluate(expression).catch(() => undefined) as Promise<Awaited<Value> | undefined>
   }
 
   /** Waits until the page gives a value. */
@@ -48,45 +80,41 @@ export function createVisitor(engine: Engine, site: ReportingSite) {
     return found as Place
   }
 
-  const pointer = (...actions: Record<string, unknown>[]) =>
-    engine.perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }])
-
-  async function clickAt({ x, y }: Place): Promise<void> {
-    await pointer(
-      { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-      { type: 'pause', duration: 30 },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    )
+  async function click(selector: string, name?: string): Promise<void> {
+    const { x, y } = await find(selector, name)
+    await window.click(x, y)
   }
 
-  const strokes = (values: readonly string[]): InputSource => ({
-    type: 'key',
-    id: 'keys',
-    actions: values.flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]),
-  })
+  /** Waits until a page is there and complete: before, a browser may still be restoring its place. */
+  const isAt = (address: string) =>
+    until(address, () =>
+      document.readyState === 'complete' ? location.pathname + location.search : document.readyState,
+    )
 
-  const press = (...keys: (Key | string)[]) =>
-    engine.perform([strokes(keys.map((key) => KEYS[key as Key] ?? key))])
-  const type = (text: string) => engine.perform([strokes([...text])])
+  async function press(...keys: KeyName[]): Promise<void> {
+    for (const key of keys) await window.press(key)
+  }
 
   return {
     read,
     until,
-    clickAt,
-    open: (path: string) => engine.open(site.url + path),
-    /** The browser's own Back. */
-    back: () => engine.back(),
-    click: async (selector: string, name?: string) => clickAt(await find(selector, name)),
+    click,
+    isAt,
+    press,
+    type: (text: string) => window.type(text),
+    clickAt: ({ x, y }: Place) => window.click(x, y),
+    open: async (path: string) => {
+      await read((url) => location.assign(url), siteUrl + path)
+      await isAt(path)
+    },
+    /** Back as by the browser's button; drivers wait in vain for a page that a browser has kept. */
+    back: () => read(() => history.back()),
     hover: async (selector: string, name?: string) => {
       const { x, y } = await find(selector, name)
-      await pointer({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 })
+      await window.move(x, y)
     },
     sees: async (selector: string, name?: string) => void (await find(selector, name)),
-    /** Chooses of a select as from its open list, which belongs to the system and is out of a driver's reach. */
+    /** Chooses an option; the open list of a select belongs to the system, out of a driver's reach. */
     choose: (selector: string, option: string) =>
       until(
         true,
@@ -101,36 +129,29 @@ export function createVisitor(engine: Engine, site: ReportingSite) {
         selector,
         option,
       ),
-    /** Waits until nothing of a selector is seen. */
+    /** Waits until nothing with a selector is visible. */
     misses: (selector: string) =>
       until(
         true,
         (hidden) => [...document.querySelectorAll(hidden)].every((one) => !one.checkVisibility()),
         selector,
       ),
-    press,
-    type,
-    /** Fills in the contact form as Ann Lee would, from the field of the name that has the focus, and sends it. */
+    /** Fills in the contact form from the name, which has the focus, and sends it. */
     sendMessage: async (words: string) => {
       for (const [at, text] of ['Ann Lee', 'ann@example.com', words].entries()) {
         if (at > 0) await press('Tab')
-        await type(text)
+        await window.type(text)
       }
-      await clickAt(await find('.contact-form button', 'Send Message'))
+      await click('.contact-form button', 'Send Message')
     },
-    /** Waits until a page is there and complete: before, a browser may still be putting it where it was left. */
-    isAt: (address: string) =>
-      until(address, () =>
-        document.readyState === 'complete' ? location.pathname + location.search : document.readyState,
-      ),
-    /** Waits until a text stands in an element. */
+    /** Waits until an element has a text. */
     text: (selector: string, expected: string) =>
       until(
         expected,
         (of) => document.querySelector<HTMLElement>(of)?.textContent.replace(/\s+/g, ' ').trim() ?? '',
         selector,
       ),
-    /** Scrolls to an element as a wheel would, and gives the place. */
+    /** Scrolls to an element and returns the place of the page. */
     scrollTo: async (selector: string, name: string): Promise<number> => {
       await find(selector, name)
       return (await read(() => Math.round(scrollY))) ?? 0
