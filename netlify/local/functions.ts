@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { setEnvironmentContext } from '@netlify/blobs'
+import { BlobsServer } from '@netlify/blobs/server'
 import type { Config, Context } from '@netlify/functions'
-import { functionRoute } from './function-route.ts'
-import { textResponse } from './http.ts'
-import { startSandbox } from './sandbox.ts'
 
 /** What a file in netlify/functions exports. */
 export interface FunctionModule {
@@ -12,19 +11,42 @@ export interface FunctionModule {
   config?: Config
 }
 
-interface FunctionsOptions {
-  /** The project; its functions are the `.mts` files in netlify/functions. */
-  root: string
-  blobsDirectory: string
-  load(file: string): Promise<FunctionModule>
+/** Keeps Netlify Blobs in a directory, for this process. */
+export async function startSandbox(blobsDirectory: string): Promise<{ stop: () => Promise<void> }> {
+  const token = randomUUID()
+  const blobs = new BlobsServer({ directory: blobsDirectory, token })
+  const edgeURL = `http://localhost:${(await blobs.start()).port}`
+  const site = { siteID: 'local', deployID: '0', primaryRegion: 'us-east-2' }
+  setEnvironmentContext({ edgeURL, uncachedEdgeURL: edgeURL, token, ...site })
+  return { stop: async () => blobs.stop() }
 }
 
 /**
- * Netlify's Functions v2 in this process, routed by each function's `config`. Rate limits are not emulated; a
- * scheduled function runs when its address under /.netlify/functions is called. As the sandbox is global, one process
- * has one of these at a time.
+ * Whether a request is for a function, by its `config`. A function without a path has one under /.netlify/functions. As on Netlify,
+ * neither a trailing slash nor upper case makes a difference.
  */
-export async function startFunctions({ root, blobsDirectory, load }: FunctionsOptions) {
+export function isRouted(config: Config, name: string, method: string, pathname: string): boolean {
+  const address = { pathname: pathname.replace(/(.)\/$/, '$1') }
+  const matches = (paths: string | string[]) =>
+    [paths].flat().some((path) => new URLPattern({ pathname: path }, { ignoreCase: true }).test(address))
+  const hasMethod = [config.method ?? method].flat().includes(method)
+  const hasPath = matches(config.path ?? `/.netlify/functions/${name}`)
+  return hasMethod && hasPath && !matches(config.excludedPath ?? [])
+}
+
+const scheduledRequest = (address: URL): Request =>
+  new Request(address, { method: 'POST', body: JSON.stringify({ next_run: new Date().toISOString() }) })
+
+/**
+ * The `.mts` files in netlify/functions as Netlify's Functions v2 in this process, routed by each function's `config`. Rate limits,
+ * background functions and most of `Context` are not emulated. A scheduled function runs when its address under /.netlify/functions
+ * is called. The sandbox is global, so a process has one of these at a time.
+ */
+export async function startFunctions(
+  root: string,
+  blobsDirectory: string,
+  load: (file: string) => Promise<FunctionModule>,
+) {
   const directory = path.join(root, 'netlify/functions')
   const files = (await readdir(directory).catch(() => [])).filter((file) => file.endsWith('.mts')).sort()
   const sandbox = await startSandbox(path.resolve(root, blobsDirectory))
@@ -35,31 +57,32 @@ export async function startFunctions({ root, blobsDirectory, load }: FunctionsOp
     running.add(settled)
   }
 
-  async function run({ default: handler, config }: FunctionModule, request: Request, context: Context) {
-    const asked = config?.schedule ? scheduledRequest(context.url) : request
-    const answer = Promise.try(handler, asked, context)
-    if (!config?.background) return (await answer) ?? new Response(null, { status: 204 })
-    waitUntil(answer)
-    return new Response(null, { status: 202 })
-  }
-
   return {
     /** The function at an address, if there is one. */
     async match(method: string, address: URL) {
       for (const file of files) {
         const module = await load(path.join(directory, file))
         const { config = {} } = module
-        const params = functionRoute(config, path.basename(file, '.mts'), method, address.pathname)
-        if (!params) continue
+        if (!isRouted(config, path.basename(file, '.mts'), method, address.pathname)) continue
         return {
-          /** Runs only when no file is published at the address. */
+          /** Runs only if no file is published at the address. */
           preferStatic: config.preferStatic ?? false,
           /** Never rejects: a function that throws answers 500 and logs its stack. */
-          run: (request: Request, ip: string): Promise<Response> =>
-            run(module, request, { ...contextOf(address), ip, params, waitUntil }).catch((error: unknown) => {
+          async run(request: Request, ip: string): Promise<Response> {
+            const deploy = { context: 'dev', id: '0', published: false }
+            const site = { url: address.origin }
+            const context = { deploy, ip, site, url: address, waitUntil } as unknown as Context
+            try {
+              const response = await module.default(
+                config.schedule ? scheduledRequest(address) : request,
+                context,
+              )
+              return response ?? new Response(null, { status: 204 })
+            } catch (error) {
               console.error(`${file}:`, error)
-              return textResponse(500, 'This function failed. The reason is in the server’s log.')
-            }),
+              return new Response('This function failed. The reason is in the server’s log.', { status: 500 })
+            }
+          },
         }
       }
       return undefined
@@ -71,18 +94,3 @@ export async function startFunctions({ root, blobsDirectory, load }: FunctionsOp
     },
   }
 }
-
-const scheduledRequest = (address: URL): Request =>
-  new Request(address, { method: 'POST', body: JSON.stringify({ next_run: new Date().toISOString() }) })
-
-/** The part of a `Context` that is the same for each function; cookies and edge-function calls are not emulated. */
-const contextOf = (url: URL): Context =>
-  ({
-    deploy: { context: 'dev', id: '0', published: false },
-    geo: {},
-    json: Response.json,
-    log: console.log,
-    requestId: randomUUID(),
-    site: { url: url.origin },
-    url,
-  }) satisfies Partial<Context> as unknown as Context

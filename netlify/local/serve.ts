@@ -5,17 +5,15 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { startFunctions } from './functions.ts'
-import { addressOf, send, textResponse, toRequest, visitorOf } from './http.ts'
-import { createStaticSite } from './static-site.ts'
+import { addressOf, send, toRequest, visitorOf } from './http.ts'
+import { openSite } from './site.ts'
 
 export interface ServeOptions {
-  /** The project, where netlify.toml and netlify/functions are. */
+  /** The project, with netlify.toml and netlify/functions. The other folders are relative to it. */
   root?: string
-  /** The built site, from the root. */
   publish?: string
   /** 0 takes any free port. */
   port?: number
-  /** Where Netlify Blobs are kept, from the root. Give each test its own. */
   blobsDirectory?: string
 }
 
@@ -33,13 +31,13 @@ export async function serve({
   const directory = path.resolve(root, publish)
   if (!existsSync(directory))
     throw new Error('Nothing is built yet: run npm start, which builds the site first')
-  const site = await createStaticSite(directory, path.join(root, 'netlify.toml'))
+  const site = await openSite(directory, path.join(root, 'netlify.toml'))
   const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(file).href)
-  const functions = await startFunctions({ root, blobsDirectory, load })
+  const functions = await startFunctions(root, blobsDirectory, load)
 
   async function answer(incoming: IncomingMessage): Promise<Response> {
     const address = addressOf(incoming)
-    if (!address || incoming.method === 'TRACE') return textResponse(400, 'Bad Request')
+    if (!address || incoming.method === 'TRACE') return new Response('Bad Request', { status: 400 })
     const matched = await functions.match(incoming.method ?? 'GET', address)
     const request = toRequest(incoming, address)
     if (matched && !(matched.preferStatic && (await site.has(address.pathname)))) {
@@ -48,27 +46,23 @@ export async function serve({
     return site.answer(request)
   }
 
-  const server = createServer(async (incoming, outgoing) => {
-    try {
-      await send(await answer(incoming), incoming, outgoing)
-    } catch (error) {
-      console.error(error)
-      if (outgoing.headersSent) outgoing.destroy()
-      else
-        await send(
-          textResponse(500, 'The local server failed. The reason is in its log.'),
-          incoming,
-          outgoing,
-        )
-    }
-  })
+  const server = createServer((incoming, outgoing) =>
+    answer(incoming)
+      .then((response) => send(response, incoming, outgoing))
+      .catch((error: unknown) => {
+        console.error(error)
+        if (outgoing.headersSent) outgoing.destroy()
+        else outgoing.writeHead(500).end('The local server failed. The reason is in its log.')
+      }),
+  )
   try {
     // Without a host, as `localhost` may be 127.0.0.1 or ::1.
     await once(server.listen(port), 'listening')
   } catch (error) {
     await functions.stop()
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     const advice = `stop the program that uses it, or choose another port: PORT=${port + 1} npm start`
-    throw isTaken(error) ? new Error(`Port ${port} is taken: ${advice}`, { cause: error }) : error
+    throw new Error(`Port ${port} is taken: ${advice}`, { cause: error })
   }
   const { port: listening } = server.address() as AddressInfo
   const close = async () => {
@@ -79,9 +73,6 @@ export async function serve({
   }
   return { url: `http://localhost:${listening}`, close }
 }
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 /** Serves until Ctrl+C, and prints where, or why it does not. */
 export async function serveUntilStopped(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '@netlify/functions'
-import { functionRoute } from '../../../netlify/local/function-route.ts'
+import { isRouted } from '../../../netlify/local/functions.ts'
 import type { Builder, Site } from './netlify-builder.ts'
 
 interface Route {
@@ -73,7 +73,7 @@ async function unpack(files: Record<string, Uint8Array>, folder: string): Promis
 
 async function manifestFaults(entry: ManifestEntry): Promise<string[]> {
   const { config = {} } = (await import(pathToFileURL(entry.mainFile).href)) as { config?: Config }
-  const isLocal = (address: string) => functionRoute(config, entry.name, 'GET', address) !== undefined
+  const isLocal = (address: string) => isRouted(config, entry.name, 'GET', address)
   const leads = (routes: Route[] = [], address: string) =>
     routes.some(({ literal, expression }) =>
       expression ? new RegExp(expression).test(address) : literal === address,

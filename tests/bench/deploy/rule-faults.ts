@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
-import { createStaticSite } from '../../../netlify/local/static-site.ts'
+import { openSite } from '../../../netlify/local/site.ts'
 import { SITE } from '../../features/contact/requests.ts'
 import { filesUnder } from '../../files-under.ts'
 import type { PublishedConfig, Site } from './netlify-builder.ts'
@@ -23,7 +23,7 @@ export interface RuleReport {
  */
 export async function checkRules(root: string, site: Site, config: PublishedConfig): Promise<RuleReport> {
   const publish = join(root, site.publish)
-  const local = await createStaticSite(publish, join(root, site.packagePath ?? '', 'netlify.toml'))
+  const local = await openSite(publish, join(root, site.packagePath ?? '', 'netlify.toml'))
   const ask = (address: string) => local.answer(new Request(SITE + address))
 
   const { headers, errors } = await parseAllHeaders({

@@ -1,0 +1,139 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { parseAllHeaders } from '@netlify/headers-parser'
+import { RedirectsHandler } from '@netlify/redirects'
+
+type Body = Buffer<ArrayBuffer>
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+const RULE_FILES = ['_headers', '_redirects']
+const TEXT = /^text\/|[/+](json|xml|javascript)\b|^application\/manifest/
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+const redirect = (location: string, status: number): Response =>
+  new Response(null, { status, headers: { Location: location } })
+
+type PublishedFile = { file: string; tag: string }
+
+/** Whether a path decodes and has no control characters and no empty part. Netlify has no file at any other. */
+function isReadable(pathname: string): boolean {
+  try {
+    return /^(\/(?!\/)|[^/\p{Cc}])*$/u.test(decodeURIComponent(pathname))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The published directory as Netlify serves it: forced rule, file, rule, 404 page. Redirect and header rules are in `_redirects`,
+ * `_headers` and netlify.toml, and are read once. Rewrites reach files only, neither functions nor other hosts.
+ * @throws AggregateError with the errors of the header rules
+ */
+export async function openSite(directory: string, configPath: string) {
+  const redirects = new RedirectsHandler({
+    configPath,
+    configRedirects: [],
+    jwtRoleClaim: '',
+    jwtSecret: '',
+    projectDir: directory,
+    publicDir: directory,
+  })
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [path.join(directory, '_headers')],
+    netlifyConfigPath: configPath,
+    configHeaders: [],
+    minimal: false,
+  })
+  if (errors.length > 0) throw new AggregateError(errors, `Invalid header rules: ${errors.join('; ')}`)
+  /** Compressed files by path and tag, so that a second visit costs no compression, as on a CDN. */
+  const compressed = new Map<string, Promise<Body>>()
+
+  async function fileAt(name: string): Promise<PublishedFile | undefined> {
+    const file = path.join(directory, decodeURIComponent(name))
+    const isInside = file.startsWith(directory + path.sep)
+    if (!isInside || RULE_FILES.includes(path.relative(directory, file).toLowerCase())) return undefined
+    const stats = await stat(file).catch(() => undefined)
+    if (!stats?.isFile()) return undefined
+    return { file, tag: `${stats.size.toString(36)}-${Math.round(stats.mtimeMs * 1000).toString(36)}` }
+  }
+
+  /** The file at a path, or the canonical path that it redirects to: `/page` for page.html, `/folder/` for folder/index.html. */
+  async function find(pathname: string) {
+    if (!isReadable(pathname)) return undefined
+    const bare = pathname.replace(/\/$/, '')
+    const exact = await fileAt(bare)
+    if (exact) return exact
+    const page = await fileAt(`${bare}.html`)
+    if (page) return bare === pathname ? page : { movedTo: bare }
+    const index = await fileAt(`${bare}/index.html`)
+    return index && (bare === pathname ? { movedTo: `${bare}/` } : index)
+  }
+
+  async function respond({ file, tag }: PublishedFile, status: number, request: Request): Promise<Response> {
+    const sent = new Headers({
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Content-Type': CONTENT_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
+    })
+    for (const rule of headers) {
+      if (!('forRegExp' in rule) || !rule.forRegExp.test(new URL(request.url).pathname)) continue
+      for (const [name, value] of Object.entries(rule.values)) sent.set(name, value)
+    }
+    const isText = TEXT.test(sent.get('Content-Type') ?? '')
+    const isCompressed = isText && /\bbr\b/.test(request.headers.get('Accept-Encoding') ?? '')
+    if (isText) sent.append('Vary', 'Accept-Encoding')
+    if (isCompressed) sent.set('Content-Encoding', 'br')
+    const etag = `"${tag}${isCompressed ? '-br' : ''}"`
+    if (status === 200) {
+      sent.set('ETag', etag)
+      if (request.headers.get('If-None-Match')?.includes(etag))
+        return new Response(null, { status: 304, headers: sent })
+    }
+    if (!isCompressed) return new Response(await readFile(file), { status, headers: sent })
+    const key = file + tag
+    const body =
+      compressed.get(key) ?? readFile(file).then((text) => promisify(brotliCompress)(text, QUALITY))
+    compressed.set(key, body)
+    return new Response(await body, { status, headers: sent })
+  }
+
+  return {
+    /** Whether a file is published at this path or redirects from it. */
+    has: async (pathname: string): Promise<boolean> => (await find(pathname)) !== undefined,
+    answer: async (request: Request): Promise<Response> => {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
+      const { pathname, search } = new URL(request.url)
+      const rule = isReadable(pathname) ? await redirects.match(request) : undefined
+      if (!rule?.force) {
+        const found = await find(pathname)
+        if (found && 'movedTo' in found) return redirect(found.movedTo + search, 301)
+        if (found) return respond(found, 200, request)
+      }
+      if (rule?.redirect) {
+        const { external, target, statusCode } = rule
+        return redirect(external ? target.href : target.pathname + target.search, statusCode)
+      }
+      const target = rule && !rule.external && (await find(rule.target.pathname))
+      if (target && 'file' in target) return respond(target, rule.statusCode, request)
+      const notFound = await fileAt('/404.html')
+      return notFound ? respond(notFound, 404, request) : new Response('Not Found', { status: 404 })
+    },
+  }
+}
