@@ -1,104 +1,129 @@
 /**
- * `npm run measure -- deploy`: Netlify's own builder and packager over the last commit, without an account, and whether what they
- * made is right, as Markdown tables. Nothing is published.
+ * `npm run measure -- deploy`: Netlify's own builder on the last commit, without an account: both sites build, the second time with
+ * the pictures of the first; no secret is published; and every function is packed with all that it imports. Nothing is published.
  *
- * Both are fetched when this is run and are no dependencies of the project: they are 180 MB. The first build encodes every
- * picture, as the first one on Netlify does.
+ * The builder is fetched when this runs: 180 MB. The first build encodes every picture, as the first one on Netlify does.
  */
-import { join } from 'node:path'
-import { askFunctions } from './deploy/ask-functions.ts'
-import { type ClonedProject, cloneProject } from './deploy/clone-project.ts'
-import { findSecrets } from './deploy/find-secrets.ts'
-import { openBundles } from './deploy/function-bundles.ts'
-import { type Build, type Builder, fetchBuilder, SECRETS, type Site } from './deploy/netlify-builder.ts'
-import { checkRules } from './deploy/rule-faults.ts'
-import { printTable, printVerdict } from './report.ts'
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { fetchPackages } from './fetched-packages.ts'
+import { printHead, printRow, printVerdict } from './report.ts'
 
-const SITES: Site[] = [
-  {
-    name: 'showroom',
-    publish: 'dist',
-    functions: ['api-no-results', 'contact', 'contact-retry', 'contact-waiting'],
-  },
-  { name: 'editor', packagePath: 'netlify/editor', publish: 'dist-editor', functions: [] },
-]
-
-function pictureFaults(first: Build, { pictures: { found, encoded } }: Build): string[] {
-  const before = first.pictures.encoded
-  if (found === before && encoded === 0) return []
-  return [`of ${before} pictures the second build found ${found}, and it encoded ${encoded}`]
+const PACKAGES = { dependencies: { '@netlify/build': '37.3.3', fflate: '0.8.3' } }
+const SITES = [{ name: 'showroom' }, { name: 'editor', packagePath: 'netlify/editor' }]
+/** Site settings on Netlify. The builder fails if one of these values is in a published file. */
+const SECRETS = {
+  RESEND_API_KEY: `re_${randomUUID()}`,
+  CONTACT_TO: `to-${randomUUID()}@example.com`,
+  CONTACT_FROM: `Website <from-${randomUUID()}@example.com>`,
 }
 
-const packingFaults = (packed: string[], wanted: string[]): string[] =>
-  packed.toSorted().join() === wanted.join() ? [] : [`packed are ${packed.join()}, and not ${wanted.join()}`]
-
-/** Builds a site twice, the second time from a clean checkout with the first one's cache, and checks what was made. */
-async function checkSite({ root, clean }: ClonedProject, builder: Builder, site: Site): Promise<string[]> {
-  clean()
-  const first = await builder.build(root, site)
-  clean()
-  const second = await builder.build(root, site)
-  const { bundles, folder, discard } = await openBundles(root, site, builder.unzip)
-  const functions = await askFunctions(bundles)
-  const rules = await checkRules(root, site, second.config)
-  const secrets = await findSecrets([join(root, site.publish), folder, builder.cacheDir], SECRETS)
-  await discard()
-  const names = bundles.map(({ name }) => name)
-  const checks: [name: string, of: string, faults: string[]][] = [
-    [
-      'The pictures of the first build serve the second',
-      `${second.pictures.found} pictures`,
-      pictureFaults(first, second),
-    ],
-    [
-      'Functions are packed as their code says',
-      `${bundles.length} functions`,
-      [...packingFaults(names, site.functions), ...bundles.flatMap(({ faults }) => faults)],
-    ],
-    ['Packed functions answer', `${functions.length} functions`, functions.flatMap(({ faults }) => faults)],
-    [
-      'Headers and redirects are those of the local server',
-      `${rules.headerRules} and ${rules.redirectRules} rules, ${rules.addresses} addresses`,
-      rules.faults,
-    ],
-    [
-      'No secret is in a published file, a bundle or the cache',
-      `${Object.keys(SECRETS).length} secrets, ${secrets.files} files`,
-      secrets.faults,
-    ],
-  ]
-
-  console.log(`## ${site.name}\n`)
-  printTable(
-    ['Build', 'Seconds', 'Pictures found', 'Pictures encoded'],
-    Object.entries({ first, second }).map(([build, { seconds, pictures }]) => {
-      return [build, seconds.toFixed(0), pictures.found, pictures.encoded]
-    }),
-  )
-  console.log('')
-  printTable(
-    ['Function', 'Zip KiB', 'Runtime', 'Asked for', 'Answer'],
-    functions.map(({ bundle, asked, answer }) => {
-      return [bundle.name, bundle.zipKiB.toFixed(0), bundle.runtime, asked, `\`${answer}\``]
-    }),
-  )
-  console.log('')
-  printTable(
-    ['Check', 'Of', 'Faults'],
-    checks.map(([name, of, faults]) => [name, of, faults.length]),
-  )
-  console.log('')
-  return checks.flatMap(([, , faults]) => faults.map((fault) => `${site.name}: ${fault}`))
+function run(cwd: string, command: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, words, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${words.join(' ')} failed:\n${stderr}`)
+  return stdout.trim()
 }
 
-const project = await cloneProject()
-const builder = await fetchBuilder()
+const root = await mkdtemp(join(tmpdir(), 'deploy-'))
+const cacheDir = await mkdtemp(join(tmpdir(), 'deploy-cache-'))
+run(process.cwd(), 'git', 'clone', '--quiet', '.', root)
+run(root, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund')
+const { load, discard } = await fetchPackages(PACKAGES, ['--ignore-scripts'])
+const { default: build } = (await load('@netlify/build')) as {
+  default: (flags: object) => Promise<{ success: boolean; logs?: { stdout: string[]; stderr: string[] } }>
+}
+const { unzipSync } = (await load('fflate')) as { unzipSync: (zip: Uint8Array) => Record<string, Uint8Array> }
+
+/** The number of pictures encoded after a time. */
+async function encodedSince(time: number): Promise<number> {
+  const folder = join(root, '.astro/assets')
+  const names = await readdir(folder).catch(() => [])
+  const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs))
+  return times.filter((at) => at > time).length
+}
+
+/** Builds a site in a clean checkout, with what the last build has left in the cache. */
+async function buildSite({ name, packagePath }: (typeof SITES)[number]) {
+  run(root, 'git', 'clean', '-ffdxq', '--exclude', 'node_modules')
+  let restoredAt = 0
+  const start = performance.now()
+  const { success, logs } = await build({
+    cwd: root,
+    repositoryRoot: root,
+    packagePath,
+    cacheDir: join(cacheDir, name),
+    nodePath: process.execPath,
+    mode: 'require',
+    context: 'production',
+    branch: 'main',
+    offline: true,
+    telemetry: false,
+    defaultConfig: {
+      build: {
+        environment: {
+          ...SECRETS,
+          NETLIFY: 'true',
+          URL: 'https://www.example.com',
+          REPOSITORY_URL: 'https://github.com/example/fans',
+        },
+      },
+    },
+    explicitSecretKeys: Object.keys(SECRETS).join(','),
+    enhancedSecretScan: true,
+    buffer: true,
+    eventHandlers: {
+      // Runs after the plugins.
+      onPreBuild: async () => {
+        restoredAt = Date.now()
+        return {}
+      },
+    },
+  })
+  if (!success) throw new Error([...(logs?.stdout ?? []), ...(logs?.stderr ?? [])].join('\n'))
+  return { seconds: (performance.now() - start) / 1000, encoded: await encodedSince(restoredAt) }
+}
+
+/** Unpacks a function outside the project and loads it, so that it finds only what was packed. */
+async function loadFault(name: string, zip: string, mainFile: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'function-'))
+  for (const [file, bytes] of Object.entries(unzipSync(await readFile(zip)))) {
+    if (file.endsWith('/')) continue
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), bytes)
+  }
+  const files = await readdir(folder, { recursive: true })
+  const main = files.find((file) => basename(file, '.mjs') === basename(mainFile, '.mts'))
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, main ?? 'nothing')], {
+    encoding: 'utf8',
+  })
+  await rm(folder, { recursive: true })
+  return status === 0 ? [] : [`${name} cannot be loaded: ${stderr}`]
+}
+
+const faults: string[] = []
+printHead(['Site', 'First build, s', 'Pictures encoded', 'Second build, s', 'Pictures encoded', 'Functions'])
 try {
-  console.log(`Of commit ${project.commit}${project.isBehind ? ', without what is not committed' : ''}.\n`)
-  const faults: string[] = []
-  for (const site of SITES) faults.push(...(await checkSite(project, builder, site)))
+  for (const site of SITES) {
+    const first = await buildSite(site)
+    const second = await buildSite(site)
+    if (second.encoded > 0) faults.push(`${site.name}: the second build encoded ${second.encoded} pictures`)
+    const manifest = join(root, site.packagePath ?? '', '.netlify/functions/manifest.json')
+    const { functions } = JSON.parse(await readFile(manifest, 'utf8').catch(() => '{"functions":[]}')) as {
+      functions: { name: string; path: string; mainFile: string }[]
+    }
+    const written = site.packagePath ? [] : await readdir(join(root, 'netlify/functions'))
+    const packed = functions.map(({ name }) => `${name}.mts`).sort()
+    if (packed.join() !== written.sort().join())
+      faults.push(`${site.name}: packed are ${packed}, not ${written}`)
+    for (const { name, path, mainFile } of functions) faults.push(...(await loadFault(name, path, mainFile)))
+    const [before, after] = [first.seconds.toFixed(0), second.seconds.toFixed(0)]
+    printRow([site.name, before, first.encoded, after, second.encoded, functions.length])
+  }
   printVerdict(faults)
 } finally {
-  await builder.discard()
-  await project.discard()
+  await discard()
+  for (const folder of [root, cacheDir]) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
