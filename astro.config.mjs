@@ -1,5 +1,5 @@
 import react from '@astrojs/react'
-import { defineConfig, fontProviders } from 'astro/config'
+import { defineConfig } from 'astro/config'
 import { loadEnv } from 'vite'
 import { netlifyDev } from './netlify/local/dev.ts'
 import { KINDS } from './src/catalogue/kinds/product-kinds.ts'
@@ -12,7 +12,7 @@ import { speculationRules } from './src/client/navigation/speculation-rules.ts'
 import { scriptFiles } from './src/client/script-files.ts'
 import { finderParameters } from './src/features/finder/finder-parameters.ts'
 import { changedModules } from './src/publishing/changed-modules.ts'
-import { pageFont } from './src/publishing/fonts/page-font.ts'
+import { pageFonts } from './src/publishing/fonts/page-fonts.ts'
 import { pagePolicy } from './src/publishing/headers/page-policy.ts'
 import { dropOriginalPictures } from './src/publishing/pictures/drop-original-pictures.ts'
 
@@ -28,21 +28,9 @@ const BROWSERS = 'baseline-widely-available'
 /** Names that scripts share are written into each (src/client/keys.ts). */
 const INLINE_NAMES = { optimization: { inlineConst: true } }
 
-/**
- * What is published is sent many times and its pictures are kept from build to build; any other build is looked at once, and
- * encodes in an eighth of the time (docs/decisions.md). PICTURES=published encodes as Netlify does, to measure pages.
- */
+/** Only published pictures are worth eight times the time to encode. PICTURES=published encodes as Netlify does. */
 const ARE_PUBLISHED = Boolean(process.env.NETLIFY) || process.env.PICTURES === 'published'
 const AVIF = ARE_PUBLISHED ? { effort: 3 } : { effort: 0, chromaSubsampling: '4:2:0' }
-
-const localFont = (name, cssVariable, file, weight, fallbacks) => ({
-  provider: fontProviders.local(),
-  name,
-  cssVariable,
-  fallbacks,
-  optimizedFallbacks: false, // src/publishing/fonts/fallback-fonts.css has closer ones
-  options: { variants: [{ src: [file], weight, style: 'normal' }] },
-})
 
 /** Inline scripts that Astro does not know; any other stops the build, as content may have brought it in. */
 const INLINE_SCRIPTS = [
@@ -92,29 +80,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: AVIF } } },
-  fonts: [
-    localFont(
-      'Newsreader',
-      '--font-serif',
-      await pageFont('@fontsource/newsreader/files/newsreader-latin-500-normal.woff2', 'headings'),
-      '500',
-      ['Newsreader Latin', 'Times for Newsreader', 'Noto Serif for Newsreader', 'Georgia', 'serif'],
-    ),
-    localFont(
-      'Source Sans 3',
-      '--font-sans',
-      await pageFont(
-        '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-        'text',
-        {
-          min: 400,
-          max: 600,
-        },
-      ),
-      '400 600',
-      ['Source Sans Latin', 'Arial for Source Sans', 'Roboto for Source Sans', 'Arial', 'sans-serif'],
-    ),
-  ],
+  fonts: await pageFonts(),
   integrations: [
     react(),
     changedModules(),

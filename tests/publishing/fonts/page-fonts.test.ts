@@ -4,16 +4,10 @@ import { createRequire } from 'node:module'
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { describe, expect, test } from 'vitest'
-import { CHARACTERS, pageFont } from '../../../src/publishing/fonts/page-font.ts'
+import { cutFont, FONTS } from '../../../src/publishing/fonts/page-fonts.ts'
 
 const { resolve } = createRequire(import.meta.url)
-const FONTS = {
-  headings: ['@fontsource/newsreader/files/newsreader-latin-500-normal.woff2', 'Newsreader Latin'],
-  text: [
-    '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-    'Source Sans Latin',
-  ],
-} as const
+const FAMILIES = { serif: 'Newsreader Latin', sans: 'Source Sans Latin' }
 const ALL = Array.from({ length: 0x2300 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
 
 async function opened(file: string): Promise<Font> {
@@ -49,20 +43,19 @@ function furtherLetters(family: string): Set<string> {
   )
 }
 
-describe.each(['headings', 'text'] as const)('the font for %s', async (use) => {
-  const [file, family] = FONTS[use]
-  const whole = await opened(resolve(file))
-  const cut = await opened(await pageFont(file, use, use === 'text' ? { min: 400, max: 600 } : undefined))
+describe.each(['serif', 'sans'] as const)('the %s font', async (use) => {
+  const whole = await opened(resolve(FONTS[use].file))
+  const cut = await opened(await cutFont(use))
 
   test('kerns', () => {
     expect(width(cut, 'AV')).toBeLessThan(width(cut, 'A') + width(cut, 'V'))
   })
 
   test('has its characters, and further-letters.css has all others of the package', () => {
-    const further = furtherLetters(family)
+    const further = furtherLetters(FAMILIES[use])
     const wrong = ALL.filter((one) => whole.nominalGlyph(one.charCodeAt(0))).filter((one) => {
       const isCut = Boolean(cut.nominalGlyph(one.charCodeAt(0)))
-      return isCut !== CHARACTERS[use].includes(one) || isCut === further.has(one)
+      return isCut !== FONTS[use].characters.includes(one) || isCut === further.has(one)
     })
     expect(wrong).toEqual([])
   })

@@ -1,0 +1,70 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { fontProviders } from 'astro/config'
+import subsetFont from 'subset-font'
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const COMMON = ` ${LETTERS}0123456789.,-–'’“”‘"&/!$%#():;?+−×=…—′″°·½¼¾é®™\u00a0`
+
+/** Each has the characters that pages use. They fetch any other letter with the package's whole file (further-letters.css). */
+export const FONTS = {
+  serif: {
+    name: 'Newsreader',
+    file: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
+    characters: COMMON,
+    weight: '500',
+    axes: undefined,
+    fallbacks: ['Newsreader Latin', 'Times for Newsreader', 'Noto Serif for Newsreader', 'Georgia', 'serif'],
+  },
+  sans: {
+    name: 'Source Sans 3',
+    file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    characters: `${COMMON}*<>@[\\]^_\`{|}~©•`,
+    weight: '400 600',
+    axes: { wght: { min: 400, max: 600 } },
+    fallbacks: [
+      'Source Sans Latin',
+      'Arial for Source Sans',
+      'Roboto for Source Sans',
+      'Arial',
+      'sans-serif',
+    ],
+  },
+} as const
+
+const FOLDER = new URL('../../../.astro/fonts-cut/', import.meta.url)
+const { resolve } = createRequire(import.meta.url)
+
+/** Cuts a font to its characters and weights, about half of the bytes, and returns the path of the new file. */
+export async function cutFont(use: keyof typeof FONTS): Promise<string> {
+  const { file, characters, axes } = FONTS[use]
+  const cut = await subsetFont(await readFile(resolve(file)), characters, {
+    targetFormat: 'woff2',
+    keepFeatures: ['kern', 'liga', 'ccmp', 'locl'],
+    ...(axes && { variationAxes: axes }),
+  })
+  await mkdir(FOLDER, { recursive: true })
+  const path = fileURLToPath(new URL(`${use}.woff2`, FOLDER))
+  // Builds may run side by side, so the file must appear at once.
+  await writeFile(`${path}.${process.pid}`, cut)
+  await rename(`${path}.${process.pid}`, path)
+  return path
+}
+
+const pageFont = async (use: keyof typeof FONTS) => ({
+  provider: fontProviders.local(),
+  name: FONTS[use].name,
+  cssVariable: `--font-${use}` as const,
+  fallbacks: [...FONTS[use].fallbacks],
+  // fallback-fonts.css has closer ones.
+  optimizedFallbacks: false,
+  options: {
+    variants: [
+      { src: [await cutFont(use)] as [string], weight: FONTS[use].weight, style: 'normal' as const },
+    ] as const,
+  },
+})
+
+/** The fonts of `astro.config.mjs`. */
+export const pageFonts = () => Promise.all([pageFont('serif'), pageFont('sans')])
