@@ -25,7 +25,7 @@ export async function startSandbox(blobsDirectory: string): Promise<{ stop: () =
  * Whether a request is for a function, by its `config`. A function without a path has one under /.netlify/functions. As on Netlify,
  * neither a trailing slash nor upper case makes a difference.
  */
-export function isRouted(config: Config, name: string, method: string, pathname: string): boolean {
+function isRouted(config: Config, name: string, method: string, pathname: string): boolean {
   const address = { pathname: pathname.replace(/(.)\/$/, '$1') }
   const matches = (paths: string | string[]) =>
     [paths].flat().some((path) => new URLPattern({ pathname: path }, { ignoreCase: true }).test(address))
