@@ -1,13 +1,9 @@
 import { catalogue } from '../catalogue/index.ts'
-import { openingPlan } from '../catalogue/rules/hours/opening-plan.ts'
 import { storeView } from '../catalogue/views/store-view.ts'
 import { today } from './today.ts'
 
 /** The store as the pages show it, put into words once for all of them. */
 export const store = storeView(catalogue.store, today)
-
-/** The hours from which a page tells whether the store is open. */
-export const opening = openingPlan(catalogue.store, today)
 
 /** The title of a page: "Atlanta Ceiling Fans : {page}" (rule F2). */
 export const pageTitle = (page: string): string => `${store.name} : ${page}`

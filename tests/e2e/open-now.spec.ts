@@ -1,104 +1,166 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from './test.ts'
 
-const SATURDAY = 6
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
+const THANKSGIVING = '2026-11-26T12:00:00-05:00'
+const CLOSED = 'Closed today for Thanksgiving. Opens tomorrow at 9 AM.'
 
-/** A time on the showroom's wall on the Saturday of next week: pages know the clocks of the years after they are built. */
-function nextSaturday(wall: string): Date {
-  const days = 7 + ((SATURDAY - new Date().getUTCDay() + 7) % 7)
-  const date = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
-  const noon = new Date(`${date}T12:00:00Z`)
-  const hour = noon.toLocaleString('en', {
-    timeZone: 'America/New_York',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  })
-  return new Date(Date.parse(`${date}T${wall}Z`) + (12 - Number(hour)) * HOUR_MS)
+const card = (page: Page) => page.getByRole('complementary', { name: 'The showroom' })
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+/** Opens a page at a time, with the script that shows the hours of now. */
+async function openAt(page: Page, path: string, time: string): Promise<void> {
+  await page.clock.setFixedTime(time)
+  await page.goto(path)
+  await page.keyboard.press('Shift')
 }
 
-test.describe('the store’s hours, for a visitor in Tokyo', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' })
-
-  test('on a Saturday evening are told on Home and in the header or the menu', async ({ page, viewport }) => {
-    const text = 'Closed, opens Monday 9:00 AM'
-    await page.clock.setFixedTime(nextSaturday('17:00:00'))
-    await page.goto('/')
-    const visit = page.locator('section[aria-labelledby="visit"]')
-    await visit.scrollIntoViewIfNeeded()
-    await expect(visit.getByText(text)).toBeVisible()
-    if ((viewport?.width ?? 0) > 900) {
-      await expect(page.getByRole('banner').getByText(text).first()).toBeVisible()
-      return
-    }
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.locator('#site-menu').getByText(text)).toBeVisible()
-    await expect(page.locator('#site-menu').getByText('9:00 AM to 5:00 PM')).toBeVisible()
-  })
-
-  test('nothing moves when the words come', async ({ page }) => {
-    await page.route('**/open-status-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
+/** The lines of the hours in a place, as they are seen. */
+const lines = (page: Page, place: 'aside' | 'footer') =>
+  page
+    .locator(`${place} .hours dl > div`)
+    .evaluateAll((rows) =>
+      rows
+        .filter((row) => row.checkVisibility({ visibilityProperty: true }))
+        .map((row) => [...row.children].map(({ textContent }) => textContent).join(': ')),
     )
-    await page.goto('/contact')
-    const card = page.getByRole('complementary', { name: 'The showroom' })
-    const hours = card.getByRole('table')
-    await card.scrollIntoViewIfNeeded()
-    const before = await hours.boundingBox()
-    await page.unroute('**/open-status-*.js')
-    await page.goto('/contact')
-    await card.scrollIntoViewIfNeeded()
-    await expect(card.getByText(/^(Open|Closed)\b.* [AP]M$/)).toBeVisible()
-    expect(await hours.boundingBox()).toEqual(before)
-  })
-})
 
-test('a holiday is announced before it, and stands in the table of hours on its day, on paper too', async ({
+const WEEK = [
+  'Monday: 9 AM to 5 PM',
+  'Tuesday: 9 AM to 5 PM',
+  'Wednesday: 9 AM to 5 PM',
+  'Thursday: 9 AM to 5 PM',
+  'Friday: 9 AM to 5 PM',
+  'Saturday: 10 AM to 5 PM',
+  'Sunday: Closed',
+]
+const THANKSGIVING_ROW = 'Thu, Nov 26 (Thanksgiving): Closed'
+
+test('on Thanksgiving every place has one sentence and a week in which the day replaces Thursday', async ({
   page,
   viewport,
 }) => {
-  const saturday = nextSaturday('12:00:00')
-  const date = saturday.toISOString().slice(0, 10)
-  // Any holiday of the page, on a day that any build knows.
-  await page.route('**/contact', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('2026-11-26', date)
-    await route.fulfill({ response, body })
-  })
-  const card = page.getByRole('complementary', { name: 'The showroom' })
-  const footer = page.getByRole('contentinfo')
-
-  await page.clock.setFixedTime(Number(saturday) - 3 * DAY_MS)
-  await page.goto('/contact')
-  await footer.scrollIntoViewIfNeeded()
-  for (const place of [footer, card])
-    await expect(
-      place.getByRole('paragraph').filter({ hasText: 'Thanksgiving Day, Thu, Nov 26: closed' }),
-    ).toBeVisible()
+  await openAt(page, '/contact', THANKSGIVING)
+  await expect(card(page).getByText(CLOSED)).toBeVisible()
+  await expect(footer(page).getByText(CLOSED)).toBeAttached()
+  for (const place of ['aside', 'footer'] as const)
+    expect(await lines(page, place)).toEqual(WEEK.with(3, THANKSGIVING_ROW))
+  await openAt(page, '/', THANKSGIVING)
+  await expect(page.getByRole('main').getByText(CLOSED)).toHaveCount(2)
   if ((viewport?.width ?? 0) > 900) {
-    await expect(
-      page.getByRole('banner').getByText('Thanksgiving Day, Thu, Nov 26: closed').first(),
-    ).toBeVisible()
+    const band = page.locator('.contact-band')
+    await expect(band.getByText(CLOSED)).toBeVisible()
+    expect((await band.boundingBox())?.height).toBe(44)
+  } else {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('#site-menu').getByText(CLOSED)).toBeVisible()
+    await expect(page.locator('#site-menu [data-hours-day].special')).toHaveText(
+      'Thu, Nov 26 (Thanksgiving)Closed',
+    )
   }
-  await expect(card.getByRole('row', { name: /Thanksgiving/ })).toHaveCount(0)
-
-  await page.clock.setFixedTime(saturday)
-  await page.goto('/contact')
-  // As one who prints without reading on.
-  await page.keyboard.press('Control')
-  await page.emulateMedia({ media: 'print' })
-  await expect(card.getByRole('row').first()).toHaveText(/^Today, Thanksgiving Day\s*closed$/)
+  await openAt(page, '/contact/successful', THANKSGIVING)
+  await expect(page.getByRole('main').getByText(CLOSED)).toHaveCount(2)
 })
 
-test('a contact page that nobody has touched is printed with its holidays, without its map', {
+test.describe('a visitor in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('reads the names of days, where theirs is another', async ({ page }) => {
+    await openAt(page, '/contact', '2026-10-17T17:00:00-04:00')
+    await expect(card(page).getByText('Closed now. Opens Monday at 9 AM.')).toBeVisible()
+    await openAt(page, '/contact', THANKSGIVING)
+    await expect(
+      card(page).getByText('Closed Thursday for Thanksgiving. Opens Friday at 9 AM.'),
+    ).toBeVisible()
+  })
+})
+
+test('a device whose clock is years off shows the special days of the build, and nothing moves when a right one has others', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxes = () =>
+      page
+        .locator('main h1, main h2, main p:visible, .hours dt, .hours dd, .band-address')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[data-hours-date]'),
+            )
+            .map((one) => (one as HTMLElement).offsetTop),
+        )
+    for (const path of ['/', '/contact', '/contact/successful']) {
+      await openAt(page, path, '2016-01-01T12:00:00Z')
+      await expect(page.locator('main .open-now').first()).toHaveText(
+        'Open Sat, Oct 24 12 PM to 4 PM for Inventory.',
+      )
+      const built = await boxes()
+      for (const time of ['2026-10-14T12:00:00-04:00', '2026-11-13T12:00:00-05:00', THANKSGIVING]) {
+        await openAt(page, path, time)
+        await expect(page.locator('main .open-now').first()).toHaveText(/^(Open until|Closed today)/)
+        expect(await boxes(), `${path} at ${width} px, ${time}`).toEqual(built)
+      }
+    }
+  }
+})
+
+test('at 320 px with text at 200 % no hours wrap or leave the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/contact', '/contact/successful']) {
+    await openAt(page, path, THANKSGIVING)
+    await expect(page.getByRole('main').getByText(CLOSED).first()).toBeAttached()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const menu = page.getByRole('button', { name: 'Menu' })
+    for (const open of [async () => {}, () => menu.click()]) {
+      await open()
+      const faults = await page.locator('.hours dd:visible, .hours dt:visible').evaluateAll((cells) =>
+        cells
+          .filter((cell) => {
+            const text = document.createRange()
+            text.selectNodeContents(cell)
+            const rows = new Set([...text.getClientRects()].map(({ top }) => top)).size
+            const isCut = text.getBoundingClientRect().right > innerWidth
+            return isCut || (cell.matches('dd') && rows > 1)
+          })
+          .map(({ textContent }) => textContent),
+      )
+      expect(faults, path).toEqual([])
+    }
+  }
+})
+
+test('paper has the special days of the next 30 days, without the map', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openAt(page, '/contact', '2026-10-28T12:00:00-04:00')
+  await expect(card(page).getByText('Open until 5 PM.')).toBeVisible()
+  expect(await lines(page, 'aside')).toEqual(WEEK)
+  await page.emulateMedia({ media: 'print' })
+  expect(await lines(page, 'aside')).toEqual([...WEEK, THANKSGIVING_ROW])
+  await expect(page.getByRole('link', { name: 'Plan a route' })).toBeHidden()
+})
+
+test('paper of a page that nobody has touched has the special days after the build', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/contact')
   await page.emulateMedia({ media: 'print' })
-  const card = page.getByRole('complementary', { name: 'The showroom' })
-  await expect(card.getByRole('listitem')).toHaveText([
-    'Thanksgiving Day, Thu, Nov 26: closed',
-    'Christmas Day, Fri, Dec 25: closed',
-  ])
-  await expect(page.getByRole('link', { name: 'Plan a route' })).toBeHidden()
+  expect(await lines(page, 'aside')).toEqual([...WEEK, 'Sat, Oct 24 (Inventory): 12 PM to 4 PM'])
 })
+
+for (const question of ['are you open', 'open today', 'thanksgiving', 'christmas hours'])
+  test(`"${question}" is answered with the hours of now and of special days`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await openAt(page, '/', THANKSGIVING)
+    await page
+      .getByRole('button', { name: /^Search/ })
+      .first()
+      .click()
+    await page.getByRole('searchbox').fill(question)
+    const answer = page.getByRole('region', { name: 'The Store' }).getByRole('link', { name: /^Hours/ })
+    await expect(answer).toContainText(CLOSED)
+    await expect(answer).toContainText('Fri, Dec 25 (Christmas): Closed.')
+  })

@@ -214,8 +214,10 @@ export const STORE: Json = {
     sunday: null,
   },
   holidays: [
-    { date: '2026-11-26', name: 'Thanksgiving Day', hours: null },
-    { date: '2026-12-25', name: 'Christmas Day', hours: null },
+    { date: '2026-11-26', name: 'Thanksgiving', hours: null },
+    { date: '2026-12-25', name: 'Christmas', hours: null },
+    // Within two weeks of the day on which this catalog's site is built.
+    { date: '2026-10-24', name: 'Inventory', hours: ['12:00', '16:00'] },
   ],
   social: {
     facebook: 'https://www.facebook.com/',

@@ -44,7 +44,7 @@ const holiday = z.strictObject({
   name: text.meta({
     title: 'Name',
     description: 'Why that day is different.',
-    hint: 'As shoppers read it, such as "Christmas Day".',
+    hint: 'Ends "Closed today for …", such as Thanksgiving.',
   }),
   hours: hours.meta({
     title: 'Hours',

@@ -26,7 +26,10 @@ export interface SearchCategory {
   count: number
 }
 
-export type SearchPage = SearchWords['pages'][number]
+export type SearchPage = SearchWords['pages'][number] & {
+  /** Whether it answers when the store is open. */
+  isHours?: true
+}
 
 /** What is known about one kind of product, besides the products themselves. */
 interface SearchKind {
@@ -39,8 +42,10 @@ interface SearchKind {
 
 /** Everything the search knows besides the products: what words mean, categories, the pages of the store. */
 export interface SearchFile
-  extends Pick<SearchWords, 'ignored' | 'synonyms' | 'pages'>,
-    Record<ProductKind, SearchKind> {}
+  extends Pick<SearchWords, 'ignored' | 'synonyms'>,
+    Record<ProductKind, SearchKind> {
+  pages: readonly SearchPage[]
+}
 
 const facetsOf = ({ facets }: FinderList): SearchKind['facets'] =>
   facets.map(({ name, label: facet, values }) => ({
@@ -76,6 +81,15 @@ const searchKind = (list: FinderList, categories: readonly CategoryCard[]): Sear
   categories: categoriesOf(list, categories),
 })
 
+/** A page with the store's facts filled in; that of the hours is also found by the names of special days. */
+function storePage(page: SearchWords['pages'][number], store: StoreView): SearchPage {
+  const filled = { ...page, text: fill(page.text, storeFacts(store)) }
+  if (!page.text.includes('{hours}')) return filled
+  const names = Object.values(store.opening.specialDays).map(({ name }) => name.toLowerCase())
+  const short = names.map((name) => name.replace(/ day$/, ''))
+  return { ...filled, isHours: true, words: [...new Set([...page.words, ...names, ...short])] }
+}
+
 /**
  * What the search of every page knows, the store's facts filled in.
  *
@@ -87,11 +101,10 @@ export function searchFile(
   plainPages: readonly SearchPage[] = [],
 ): SearchFile {
   const { ignored, synonyms, pages } = catalogue.searchWords
-  const facts = storeFacts(store)
   return {
     ignored,
     synonyms,
-    pages: [...pages.map((page) => ({ ...page, text: fill(page.text, facts) })), ...plainPages],
+    pages: [...pages.map((page) => storePage(page, store)), ...plainPages],
     ...forEachKind((kind) => searchKind(allProducts(catalogue, kind), categoryCards(catalogue, kind))),
   }
 }

@@ -1,6 +1,6 @@
-import { holidayText } from '../rules/hours/holidays.ts'
-import { type HoursLine, openingHours } from '../rules/hours/opening-hours.ts'
-import { holidayPlans } from '../rules/hours/opening-plan.ts'
+import { builtSentence, longestSentence } from '../rules/hours/open-now.ts'
+import { weekLine } from '../rules/hours/opening-hours.ts'
+import { type OpeningPlan, openingPlan } from '../rules/hours/opening-plan.ts'
 import { streetLine } from '../rules/street-line.ts'
 import type { FACT_NAMES } from '../schema/fields.ts'
 import type { Store } from '../schema/store.ts'
@@ -18,11 +18,12 @@ export interface StoreView {
   phoneUrl: string
   email: string
   emailUrl: string
-  hours: HoursLine[]
+  opening: OpeningPlan
+  /** The special day of the coming two weeks in a sentence, and the longest one that a browser can put in its place. */
+  hoursSentence: string
+  longestHoursSentence: string
   /** The open days on one line: "Monday to Friday 9:00 AM to 5:00 PM, Saturday …". */
   hoursLine: string
-  /** Each holiday in words, the earliest first: "Thanksgiving Day, Thu, Nov 26: closed". */
-  holidays: string[]
   /** Name and address as a maps service looks them up. */
   mapQuery: string
   /** The showroom in that service; a phone opens its own map. */
@@ -57,9 +58,8 @@ export const storeFacts = (store: StoreView): Record<(typeof FACT_NAMES)[number]
  */
 export function storeView(store: Store, today: Date): StoreView {
   const { address, phone, email, social } = store
-  const hours = openingHours(store.hours)
+  const opening = openingPlan(store, today)
   const mapQuery = `${store.name}, ${address.street}, ${address.city}, ${address.state} ${address.postalCode}`
-  const open = hours.filter(({ isOpen }) => isOpen)
   const view: StoreView = {
     name: store.name,
     tagline: store.tagline,
@@ -69,9 +69,10 @@ export function storeView(store: Store, today: Date): StoreView {
     phoneUrl: `tel:+1${phone.replace(/\D/g, '')}`,
     email,
     emailUrl: `mailto:${email}`,
-    hours,
-    hoursLine: open.map((line) => `${line.days} ${line.hours}`).join(', '),
-    holidays: Object.values(holidayPlans(store)).map(holidayText),
+    opening,
+    hoursSentence: builtSentence(opening),
+    longestHoursSentence: longestSentence(opening),
+    hoursLine: weekLine(store.hours),
     mapQuery,
     mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery)}`,
     since: store.since,

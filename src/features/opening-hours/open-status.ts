@@ -1,3 +1,3 @@
-import { showOpenStatus } from './show-open-status.ts'
+import { showHours } from './show-hours.ts'
 
-showOpenStatus({ page: document, view: window })
+showHours(document)

@@ -1,5 +1,6 @@
 import type { DayOfWeek, HomeGoodsStore, OpeningHoursSpecification } from 'schema-dts'
 import { paths } from '../../catalogue/paths.ts'
+import { openingPlan } from '../../catalogue/rules/hours/opening-plan.ts'
 import { streetLine } from '../../catalogue/rules/street-line.ts'
 import type { Store } from '../../catalogue/schema/store.ts'
 import { storeView } from '../../catalogue/views/store-view.ts'
@@ -28,6 +29,16 @@ function openingHours(hours: Store['hours']): OpeningHoursSpecification[] {
     return { '@type': 'OpeningHoursSpecification', dayOfWeek: alike.map((day) => DAY[day]), opens, closes }
   })
 }
+
+/** Every special day to come; a closed one is from 00:00 to 00:00, as Google asks for it. */
+const specialHours = (store: Store, today: Date): OpeningHoursSpecification[] =>
+  Object.entries(openingPlan(store, today).specialDays).map(([date, { hours }]) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens: hours?.[0] ?? '00:00',
+    closes: hours?.[1] ?? '00:00',
+  }))
 
 /** Where all of it stands: search engines ask for it once, and every page would pay for its bytes. */
 const ABOUT_THE_STORE: readonly string[] = [paths.home, paths.contact]
@@ -59,6 +70,7 @@ export function storeNode(store: Store, site: URL, path: string, today: Date): H
       logo: new URL('/icon-512.png', site).href,
       email: store.email,
       openingHoursSpecification: openingHours(store.hours),
+      specialOpeningHoursSpecification: specialHours(store, today),
       sameAs: Object.values(store.social).filter((url) => url !== undefined),
     }),
   }

@@ -31,12 +31,15 @@ test('a dark color on which what lights up cannot be read is told at both', () =
   ])
 })
 
+const INVENTORY = '✖ holidays[2]: Inventory on 2026-10-24 is long past. Write its next date, or delete it.'
+
 test.each([
-  ['2026-12-20', []],
-  ['2026-12-25', []],
+  ['2026-11-20', []],
+  ['2026-12-20', [INVENTORY]],
+  ['2026-12-25', [INVENTORY]],
   [
     '2026-12-26',
-    ['✖ holidays[0]: Thanksgiving Day on 2026-11-26 is long past. Write its next date, or delete it.'],
+    ['✖ holidays[0]: Thanksgiving on 2026-11-26 is long past. Write its next date, or delete it.', INVENTORY],
   ],
 ])('on %s, of the holidays at the end of November and in December', (day, lines) => {
   const { records } = checkedRecords(CONTENT)

@@ -14,7 +14,7 @@ test('the store in words', () => {
     email: 'showroom@example.com',
     emailUrl: 'mailto:showroom@example.com',
     hoursLine: 'Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM',
-    holidays: ['Thanksgiving Day, Thu, Nov 26: closed', 'Christmas Day, Fri, Dec 25: closed'],
+    hoursSentence: '',
     mapQuery: 'Atlanta Ceiling Fans, 2900 Example Parkway, Atlanta, GA 30339',
     mapUrl:
       'https://www.google.com/maps/search/?api=1&query=Atlanta%20Ceiling%20Fans%2C%202900%20Example%20Parkway%2C%20Atlanta%2C%20GA%2030339',

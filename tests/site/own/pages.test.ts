@@ -55,6 +55,22 @@ test('the store has its address and six days of hours in structured data', () =>
   })
 })
 
+test.each(['/', '/contact'])('the structured data of %s has every special day to come', (path) => {
+  const [store] = graphOf(path)
+  const day = (date: string, opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens,
+    closes,
+  })
+  expect(store?.specialOpeningHoursSpecification).toEqual([
+    day('2026-10-24', '12:00', '16:00'),
+    day('2026-11-26', '00:00', '00:00'),
+    day('2026-12-25', '00:00', '00:00'),
+  ])
+})
+
 test('the letters in the header are the name of the store, in a file of their own', async () => {
   const { address } = (await letteringOf('Atlanta Ceiling Fans')) ?? {}
   for (const { document } of pages)

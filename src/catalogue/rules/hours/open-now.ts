@@ -1,35 +1,86 @@
-import type { OpeningPlan } from './opening-plan.ts'
-import { wallClockTime } from './wall-clock.ts'
+import { hoursText, shortClock } from './opening-hours.ts'
+import {
+  dayOf,
+  daysAfter,
+  daysFrom,
+  dayText,
+  nextSpecialDay,
+  type OpeningPlan,
+  type SpecialDay,
+  weekdayText,
+} from './opening-plan.ts'
 
-/** Whether the store is open at an instant, in a word for programs and a sentence for shoppers. */
+/** Whether the store is open, in a word for programs and in sentences for shoppers. */
 export interface OpenNow {
   isOpen: boolean
-  /** "Open until 5:00 PM", "Closed, opens tomorrow 9:00 AM". */
-  text: string
+  /** "Open until 5 PM." or "Closed today for Thanksgiving. Opens tomorrow at 9 AM." */
+  now: string
+  /** The next special day within two weeks, unless `now` names it: "Closed Thu, Nov 26 for Thanksgiving." */
+  next: string
 }
 
-const DAY_MS = 86_400_000
-/** How many days are searched: a weekday's name is unambiguous only for the next six days. */
-const DAYS = 7
+/** The next opening is looked for in this many days. */
+const DAYS = 14
+
+const specialText = ({ name, hours }: SpecialDay, day: string): string =>
+  `${hours ? `Open ${day} ${hoursText(hours)}` : `Closed ${day}`} for ${name}.`
 
 /**
- * Whether the store is open at an instant, in the store's local time wherever the visitor is (rule S7). Dates and times are compared as text: local time is all that counts, also on days of 23 or 25 hours.
+ * Whether the store is open at a time of its own clock, `2026-11-26T09:00` (rule S7). Times are compared as text: local time is all
+ * that counts, even on days of 23 or 25 hours.
  *
- * @throws RangeError before and after the years of the plan
+ * @param visitorDate the date where the visitor is: "today" and "tomorrow" are only said where it is the store's
  */
-export function openNow({ wallClock, week, holidays }: OpeningPlan, instant: Date): OpenNow {
-  const now = wallClockTime(wallClock, instant)
-  const clock = now.slice(11)
-  for (let ahead = 0; ahead < DAYS; ahead++) {
-    const day = new Date(Date.parse(now) + ahead * DAY_MS)
-    const [weekday, usual = []] = week[day.getUTCDay()] ?? []
-    const [, , , special] = holidays[day.toISOString().slice(0, 10)] ?? []
-    const [opens, closes = '', opensText, closesText] = special ?? usual
-    const isToday = ahead === 0
-    if (!opens || (isToday && clock >= closes)) continue
-    if (isToday && clock >= opens) return { isOpen: true, text: `Open until ${closesText}` }
-    const when = isToday ? 'at' : ahead === 1 ? 'tomorrow' : weekday
-    return { isOpen: false, text: `Closed, opens ${when} ${opensText}` }
+export function openNow(plan: OpeningPlan, local: string, visitorDate = local.slice(0, 10)): OpenNow {
+  const [today = '', clock = ''] = local.split('T')
+  const nameOf = (date: string): string => {
+    const ahead = daysFrom(today, date)
+    if (ahead < 2 && visitorDate === today) return ahead === 0 ? 'today' : 'tomorrow'
+    return ahead < 7 ? weekdayText(date) : dayText(date)
   }
-  return { isOpen: false, text: 'Closed' }
+  const { hours, name } = dayOf(plan, today)
+  const reason = name ? ` for ${name}` : ''
+  const special = nextSpecialDay(plan, today)
+  const next = special ? specialText(special, nameOf(special.date)) : ''
+  if (hours && clock >= hours[0] && clock < hours[1])
+    return { isOpen: true, now: `Open until ${shortClock(hours[1])}${reason}.`, next }
+
+  const opening = Array.from({ length: DAYS }, (_, ahead) => daysAfter(today, ahead)).find((date) => {
+    const day = dayOf(plan, date)
+    return day.hours && (date > today || clock < day.hours[0])
+  })
+  const opens = opening && dayOf(plan, opening).hours?.[0]
+  const closed = hours ? 'Closed now' : `Closed ${nameOf(today)}${reason}`
+  const isDelayed = special && !special.hours && (!opening || special.date < opening)
+  const day = opening === today && visitorDate === today ? '' : ` ${nameOf(opening ?? '')}`
+  return {
+    isOpen: false,
+    now: [
+      isDelayed ? `${closed}, and ${nameOf(special.date)} for ${special.name}.` : `${closed}.`,
+      ...(opens ? [`Opens${day} at ${shortClock(opens)}.`] : []),
+    ].join(' '),
+    next: isDelayed ? '' : next,
+  }
+}
+
+/** What a build can tell of the coming two weeks, whenever it is read: "Closed Thu, Nov 26 for Thanksgiving."; else nothing. */
+export function builtSentence(plan: OpeningPlan): string {
+  const special = nextSpecialDay(plan, plan.builtOn, plan.builtOn)
+  return special ? specialText(special, dayText(special.date)) : ''
+}
+
+/** The longest text of `openNow` on any day from the build to the last special day, to keep its space. */
+export function longestSentence(plan: OpeningPlan): string {
+  const last = Object.keys(plan.specialDays).at(-1) ?? plan.builtOn
+  let longest = builtSentence(plan)
+  for (let date = plan.builtOn; date <= daysAfter(last, 7); date = daysAfter(date, 1)) {
+    for (const clock of ['00:00', '12:00', '23:59']) {
+      for (const visitorDate of [date, '']) {
+        const { now, next } = openNow(plan, `${date}T${clock}`, visitorDate)
+        const text = `${now} ${next}`.trim()
+        if (text.length > longest.length) longest = text
+      }
+    }
+  }
+  return longest
 }

@@ -1,11 +1,11 @@
 import type { Store } from '../../schema/store.ts'
 
-type Hours = Store['hours']
-type Day = keyof Hours
+/** When a day opens and closes, in local time: `09:00`, `17:00`; null when closed. */
+export type DayHours = Store['hours']['monday']
 
-const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** A time of day on a clock of 12 hours: "09:00" reads "9:00 AM". */
 export function clockText(clock: string): string {
@@ -13,28 +13,24 @@ export function clockText(clock: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Days of the same hours: "Monday to Friday", "9:00 AM to 5:00 PM" or "Closed". */
-export interface HoursLine {
-  days: string
-  hours: string
-  isOpen: boolean
-}
+/** "9 AM", "9:30 AM" */
+export const shortClock = (clock: string): string => clockText(clock).replace(':00', '')
 
-const hoursText = (hours: Hours[Day]): string =>
-  hours ? `${clockText(hours[0])} to ${clockText(hours[1])}` : 'Closed'
+/** "9 AM to 5 PM" or "Closed". */
+export const hoursText = (hours: DayHours): string =>
+  hours ? `${shortClock(hours[0])} to ${shortClock(hours[1])}` : 'Closed'
 
-/** The week in the fewest lines: "Monday to Friday", "9:00 AM to 5:00 PM" (rule S7). */
-export function openingHours(week: Hours): HoursLine[] {
-  const runs: { from: Day; to: Day; hours: string }[] = []
-  for (const day of WEEK) {
-    const hours = hoursText(week[day])
+/** The open days of the week in a line: "Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM" (rule S7). */
+export function weekLine(week: Store['hours']): string {
+  const runs: { days: string[]; hours: string }[] = []
+  for (const day of [...WEEK.slice(1), WEEK[0]]) {
+    const hours = week[day]?.map(clockText).join(' to ') ?? ''
     const last = runs.at(-1)
-    if (last?.hours === hours) last.to = day
-    else runs.push({ from: day, to: day, hours })
+    if (last?.hours === hours) last.days.push(capitalized(day))
+    else runs.push({ days: [capitalized(day)], hours })
   }
-  return runs.map(({ from, to, hours }) => ({
-    days: from === to ? capitalised(from) : `${capitalised(from)} to ${capitalised(to)}`,
-    hours,
-    isOpen: week[from] !== null,
-  }))
+  return runs
+    .filter(({ hours }) => hours !== '')
+    .map(({ days, hours }) => `${days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days[0]} ${hours}`)
+    .join(', ')
 }

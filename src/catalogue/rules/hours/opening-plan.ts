@@ -1,64 +1,115 @@
 import type { Store } from '../../schema/store.ts'
-import { clockText } from './opening-hours.ts'
-import { type WallClock, wallClock } from './wall-clock.ts'
+import { type DayHours, hoursText, WEEK } from './opening-hours.ts'
+import { storeTime } from './store-time.ts'
 
-/** When a day opens and closes, in local time and in words: `09:00`, `17:00`, "9:00 AM", "5:00 PM"; closed: empty. */
-type DayPlan = [] | [opens: string, closes: string, opensText: string, closesText: string]
+const DAY_MS = 86_400_000
+/** Special days are shown this many days ahead on a screen, and on paper. */
+const SCREEN_DAYS = 14
+const PAPER_DAYS = 30
 
-/** A holiday as a page carries it: "Thanksgiving Day", "Thu, Nov 26", "closed", and when it opens and closes. */
-export type HolidayPlan = readonly [name: string, day: string, hours: string, plan: DayPlan]
-
-/** The store's hours as a page carries them, with every text that a build can know. */
-export interface OpeningPlan {
-  wallClock: WallClock
-  /** From Sunday to Saturday. */
-  week: readonly (readonly [name: string, plan: DayPlan])[]
-  /** Days with hours of their own, by date, the earliest first: `2026-12-25`. */
-  holidays: Readonly<Record<string, HolidayPlan>>
+/** A day with hours of its own: "Thanksgiving". */
+export interface SpecialDay {
+  name: string
+  hours: DayHours
 }
 
-const dayPlan = (hours: Store['hours']['monday']): DayPlan =>
-  hours ? [...hours, clockText(hours[0]), clockText(hours[1])] : []
+/** The store's hours as a page carries them. Dates are the store's: `2026-11-26`. */
+export interface OpeningPlan {
+  timeZone: string
+  /** The day of the build. */
+  builtOn: string
+  /** From Sunday to Saturday. */
+  week: readonly DayHours[]
+  /** By date, the earliest first, from the day of the build. */
+  specialDays: Readonly<Record<string, SpecialDay>>
+}
 
-// Once: every page of a build has the holidays, and to make one of these takes longer than all else in them.
-const DAY_TEXT = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-})
+export const openingPlan = ({ timeZone, hours, holidays }: Store, today: Date): OpeningPlan => {
+  const [builtOn = ''] = storeTime(timeZone, today).split('T')
+  return {
+    timeZone,
+    builtOn,
+    week: WEEK.map((day) => hours[day]),
+    specialDays: Object.fromEntries(
+      holidays
+        .filter(({ date }) => date >= builtOn)
+        .toSorted((one, other) => one.date.localeCompare(other.date))
+        .map(({ date, ...special }) => [date, special]),
+    ),
+  }
+}
 
-/** The holidays of a store by their dates, the earliest first, put into words once. */
-export const holidayPlans = ({ holidays }: Pick<Store, 'holidays'>): Record<string, HolidayPlan> =>
-  Object.fromEntries(
-    holidays
-      .toSorted((one, other) => one.date.localeCompare(other.date))
-      .map(({ date, name, hours }) => {
-        const plan = dayPlan(hours)
-        const [, , opens, closes] = plan
-        return [
-          date,
-          [name, DAY_TEXT.format(Date.parse(date)), opens ? `${opens} to ${closes}` : 'closed', plan],
-        ]
-      }),
+/** The date some days after another. */
+export const daysAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** How many days a date is after another. */
+export const daysFrom = (date: string, later: string): number =>
+  (Date.parse(later) - Date.parse(date)) / DAY_MS
+
+const inWords =
+  (options: Intl.DateTimeFormatOptions) =>
+  (date: string): string =>
+    new Date(date).toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
+
+/** Whether a device's date can be right: not before the build, and within two years of it. */
+export const isCredible = ({ builtOn }: OpeningPlan, today: string): boolean =>
+  today >= daysAfter(builtOn, -1) && today <= daysAfter(builtOn, 730)
+
+/** "Thu, Nov 26" */
+export const dayText = inWords({ weekday: 'short', month: 'short', day: 'numeric' })
+/** "Thursday" */
+export const weekdayText = inWords({ weekday: 'long' })
+
+/** The hours of a day, and why they are not the usual ones. */
+export const dayOf = ({ week, specialDays }: OpeningPlan, date: string): { hours: DayHours; name?: string } =>
+  specialDays[date] ?? { hours: week[new Date(date).getUTCDay()] ?? null }
+
+/** A day as a line of hours: "Thursday", or "Thu, Nov 26 (Thanksgiving)"; "9 AM to 5 PM" or "Closed". */
+export interface HoursRow {
+  date: string
+  day: string
+  hours: string
+  isSpecial: boolean
+}
+
+function rowOf(plan: OpeningPlan, date: string): HoursRow {
+  const { hours, name } = dayOf(plan, date)
+  return {
+    date,
+    day: name ? `${dayText(date)} (${name})` : weekdayText(date),
+    hours: hoursText(hours),
+    isSpecial: name !== undefined,
+  }
+}
+
+/** The seven days from a date on, Monday first; a special day replaces its weekday. */
+export function weekRows(plan: OpeningPlan, today: string): HoursRow[] {
+  const fromMonday = (date: string) => (new Date(date).getUTCDay() + 6) % 7
+  return Array.from({ length: 7 }, (_, ahead) => daysAfter(today, ahead))
+    .toSorted((one, other) => fromMonday(one) - fromMonday(other))
+    .map((date) => rowOf(plan, date))
+}
+
+/** Where a special day after these seven days is shown: on a screen, on paper only, or nowhere yet or any more. */
+export function shownIn(date: string, today: string): 'screen' | 'paper' | undefined {
+  const ahead = daysFrom(today, date)
+  if (ahead < 7 || ahead >= PAPER_DAYS) return undefined
+  return ahead < SCREEN_DAYS ? 'screen' : 'paper'
+}
+
+/** The next special day of two weeks, if there is one; that of today itself only where `first` is today. */
+export function nextSpecialDay(
+  { specialDays }: OpeningPlan,
+  today: string,
+  first = daysAfter(today, 1),
+): ({ date: string } & SpecialDay) | undefined {
+  const found = Object.entries(specialDays).find(
+    ([date]) => date >= first && date < daysAfter(today, SCREEN_DAYS),
   )
+  return found && { date: found[0], ...found[1] }
+}
 
-/**
- * The plan of the store's week and holidays, its times put into words once.
- *
- * @param builtOn in the year of which the plan begins; it holds for two years at least
- * @throws RangeError where the store's time zone is unknown
- */
-export const openingPlan = ({ timeZone, hours, holidays }: Store, builtOn: Date): OpeningPlan => ({
-  wallClock: wallClock(timeZone, builtOn),
-  week: [
-    ['Sunday', dayPlan(hours.sunday)],
-    ['Monday', dayPlan(hours.monday)],
-    ['Tuesday', dayPlan(hours.tuesday)],
-    ['Wednesday', dayPlan(hours.wednesday)],
-    ['Thursday', dayPlan(hours.thursday)],
-    ['Friday', dayPlan(hours.friday)],
-    ['Saturday', dayPlan(hours.saturday)],
-  ],
-  holidays: holidayPlans({ holidays }),
-})
+/** Every special day as a line of hours. */
+export const specialRows = (plan: OpeningPlan): HoursRow[] =>
+  Object.keys(plan.specialDays).map((date) => rowOf(plan, date))

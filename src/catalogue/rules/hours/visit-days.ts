@@ -1,6 +1,6 @@
 import { clockText } from './opening-hours.ts'
-import type { OpeningPlan } from './opening-plan.ts'
-import { wallClockTime } from './wall-clock.ts'
+import { dayOf, daysAfter, isCredible, type OpeningPlan } from './opening-plan.ts'
+import { storeTime } from './store-time.ts'
 
 /** A day on which the store is open, and the full hours of it. */
 export interface VisitDay {
@@ -12,18 +12,17 @@ export interface VisitDay {
   times: string[]
 }
 
-const DAY_MS = 86_400_000
 /** Four weeks from today on. */
 const DAYS = 28
 
 /** "Saturday, November 28" */
-const dayText = (day: Date): string =>
+const dayText = (date: string): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
     weekday: 'long',
     month: 'long',
     day: 'numeric',
-  }).format(day)
+  }).format(new Date(date))
 
 /** The full hours from the opening to before the closing: `10:00` to `16:00`. */
 function fullHours(opens: string, closes: string): string[] {
@@ -32,23 +31,19 @@ function fullHours(opens: string, closes: string): string[] {
 }
 
 /**
- * The days of the next four weeks on which a visitor may come, with the hours that are not over, in the store's local time (rule S21).
- *
- * @throws RangeError before and after the years of the plan
+ * The days of the next four weeks on which a visitor may come, with the hours that are not over, in the store's local time (rule S21); none where the device's date cannot be right.
  */
-export function visitDays({ wallClock, week, holidays }: OpeningPlan, instant: Date): VisitDay[] {
-  const now = wallClockTime(wallClock, instant)
-  const clock = now.slice(11)
+export function visitDays(plan: OpeningPlan, instant: Date): VisitDay[] {
+  const [today = '', clock = ''] = storeTime(plan.timeZone, instant).split('T')
+  if (!isCredible(plan, today)) return []
   return Array.from({ length: DAYS }, (_, ahead) => {
-    const day = new Date(Date.parse(now) + ahead * DAY_MS)
-    const date = day.toISOString().slice(0, 10)
-    const [, usual = []] = week[day.getUTCDay()] ?? []
-    const [opens, closes = ''] = holidays[date]?.[3] ?? usual
-    const hours = opens ? fullHours(opens, closes) : []
-    return { date, text: dayText(day), times: ahead === 0 ? hours.filter((time) => time > clock) : hours }
+    const date = daysAfter(today, ahead)
+    const { hours: open } = dayOf(plan, date)
+    const hours = open ? fullHours(...open) : []
+    return { date, text: dayText(date), times: ahead === 0 ? hours.filter((time) => time > clock) : hours }
   }).filter(({ times }) => times.length > 0)
 }
 
 /** A visit as one line says it: "Saturday, November 28, 11:00 AM"; without a time they are just looking. */
 export const visitText = (date: string, time: string): string =>
-  `${dayText(new Date(date))}, ${time ? clockText(time) : 'just looking'}`
+  `${dayText(date)}, ${time ? clockText(time) : 'just looking'}`

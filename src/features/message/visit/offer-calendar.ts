@@ -1,5 +1,5 @@
 import type { OpeningPlan } from '../../../catalogue/rules/hours/opening-plan.ts'
-import { instantOf } from '../../../catalogue/rules/hours/wall-clock.ts'
+import { instantOf } from '../../../catalogue/rules/hours/store-time.ts'
 import { saveFile } from '../../../client/save-file.ts'
 import { readSent } from '../draft.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -13,14 +13,14 @@ export function offerCalendar(page: Document, view: Window): void {
   const sent = readSent(view)
   const { date, time } = visitOf(sent)
   if (!place || !line || !plan || !date) return
-  const { wallClock } = JSON.parse(plan) as OpeningPlan
+  const { timeZone } = JSON.parse(plan) as OpeningPlan
   const { store = '', address = '', phone = '' } = place.dataset
   const button = page.createElement('button')
   button.type = 'button'
   button.className = 'button button-quiet'
   button.textContent = 'Add to your calendar'
   button.addEventListener('click', () => {
-    const begins = time ? instantOf(wallClock, `${date}T${time}`) : undefined
+    const begins = time ? instantOf(timeZone, `${date}T${time}`) : undefined
     const id = sent.submissionId || `${date}-visit`
     const file = calendarFile({ id, date, begins, store, address, phone }, new Date())
     saveFile(page, new Blob([file], { type: 'text/calendar' }), 'visit.ics')

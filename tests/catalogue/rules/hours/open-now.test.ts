@@ -1,122 +1,143 @@
 import { describe, expect, test } from 'vitest'
-import { openNow } from '../../../../src/catalogue/rules/hours/open-now.ts'
+import { builtSentence, longestSentence, openNow } from '../../../../src/catalogue/rules/hours/open-now.ts'
 import { openingPlan } from '../../../../src/catalogue/rules/hours/opening-plan.ts'
 import type { Store } from '../../../../src/catalogue/schema/store.ts'
 import { own } from '../../../own-catalogue/own-catalogue.ts'
 
-const BUILT_ON = new Date('2026-01-15T12:00:00Z')
+const BUILT_ON = new Date('2026-10-14T12:00:00Z')
+type Holidays = Store['holidays']
 
-const textAt = (instant: string, store: Store = own.store) =>
-  openNow(openingPlan(store, BUILT_ON), new Date(instant)).text
+const STORE: Store = {
+  ...own.store,
+  holidays: [
+    { date: '2026-11-26', name: 'Thanksgiving', hours: null },
+    { date: '2026-12-24', name: 'Christmas Eve', hours: ['10:00', '14:30'] },
+    { date: '2026-12-25', name: 'Christmas', hours: null },
+  ],
+}
+const PLAN = openingPlan(STORE, BUILT_ON)
+const planWith = (...holidays: Holidays) => openingPlan({ ...STORE, holidays }, BUILT_ON)
+const textAt = (local: string, plan = PLAN, visitorDate?: string) => {
+  const { now, next } = openNow(plan, local, visitorDate)
+  return `${now} ${next}`.trim()
+}
 
 describe('both sides of every boundary of a week', () => {
   test.each([
-    { at: '2026-11-23T00:00:00-05:00', text: 'Closed, opens at 9:00 AM' },
-    { at: '2026-11-23T08:59:59-05:00', text: 'Closed, opens at 9:00 AM' },
-    { at: '2026-11-23T09:00:00-05:00', text: 'Open until 5:00 PM' },
-    { at: '2026-11-23T16:59:59-05:00', text: 'Open until 5:00 PM' },
-    { at: '2026-11-23T17:00:00-05:00', text: 'Closed, opens tomorrow 9:00 AM' },
-    { at: '2026-11-23T23:59:59-05:00', text: 'Closed, opens tomorrow 9:00 AM' },
-    { at: '2026-11-20T17:00:00-05:00', text: 'Closed, opens tomorrow 10:00 AM' },
-    { at: '2026-11-21T09:59:59-05:00', text: 'Closed, opens at 10:00 AM' },
-    { at: '2026-11-21T10:00:00-05:00', text: 'Open until 5:00 PM' },
-    { at: '2026-11-21T17:00:00-05:00', text: 'Closed, opens Monday 9:00 AM' },
-    { at: '2026-11-22T12:00:00-05:00', text: 'Closed, opens tomorrow 9:00 AM' },
-  ])('$at: $text', ({ at, text }) => {
-    expect(textAt(at)).toBe(text)
+    ['2026-10-19T00:00', 'Closed now. Opens at 9 AM.'],
+    ['2026-10-19T08:59', 'Closed now. Opens at 9 AM.'],
+    ['2026-10-19T09:00', 'Open until 5 PM.'],
+    ['2026-10-19T16:59', 'Open until 5 PM.'],
+    ['2026-10-19T17:00', 'Closed now. Opens tomorrow at 9 AM.'],
+    ['2026-10-19T23:59', 'Closed now. Opens tomorrow at 9 AM.'],
+    ['2026-10-16T17:00', 'Closed now. Opens tomorrow at 10 AM.'],
+    ['2026-10-17T09:59', 'Closed now. Opens at 10 AM.'],
+    ['2026-10-17T10:00', 'Open until 5 PM.'],
+    ['2026-10-17T17:00', 'Closed now. Opens Monday at 9 AM.'],
+    ['2026-10-18T12:00', 'Closed today. Opens tomorrow at 9 AM.'],
+  ])('%s: %s', (local, text) => {
+    expect(textAt(local)).toBe(text)
   })
 })
 
-test('it is open exactly while it says so', () => {
-  const isOpenAt = (instant: string) => openNow(openingPlan(own.store, BUILT_ON), new Date(instant)).isOpen
-  expect(isOpenAt('2026-11-23T08:59:59-05:00')).toBe(false)
-  expect(isOpenAt('2026-11-23T09:00:00-05:00')).toBe(true)
-  expect(isOpenAt('2026-11-23T17:00:00-05:00')).toBe(false)
+describe('special days', () => {
+  test.each([
+    ['2026-11-12T12:00', 'Open until 5 PM.'],
+    ['2026-11-13T12:00', 'Open until 5 PM. Closed Thu, Nov 26 for Thanksgiving.'],
+    ['2026-11-19T12:00', 'Open until 5 PM. Closed Thu, Nov 26 for Thanksgiving.'],
+    ['2026-11-20T12:00', 'Open until 5 PM. Closed Thursday for Thanksgiving.'],
+    ['2026-11-22T12:00', 'Closed today. Opens tomorrow at 9 AM. Closed Thursday for Thanksgiving.'],
+    ['2026-11-25T12:00', 'Open until 5 PM. Closed tomorrow for Thanksgiving.'],
+    ['2026-11-25T17:00', 'Closed now, and tomorrow for Thanksgiving. Opens Friday at 9 AM.'],
+    ['2026-11-26T00:00', 'Closed today for Thanksgiving. Opens tomorrow at 9 AM.'],
+    ['2026-11-26T23:59', 'Closed today for Thanksgiving. Opens tomorrow at 9 AM.'],
+    ['2026-11-27T09:00', 'Open until 5 PM.'],
+    [
+      '2026-12-20T12:00',
+      'Closed today. Opens tomorrow at 9 AM. Open Thursday 10 AM to 2:30 PM for Christmas Eve.',
+    ],
+    [
+      '2026-12-23T18:00',
+      'Closed now. Opens tomorrow at 10 AM. Open tomorrow 10 AM to 2:30 PM for Christmas Eve.',
+    ],
+    ['2026-12-24T10:00', 'Open until 2:30 PM for Christmas Eve. Closed tomorrow for Christmas.'],
+    ['2026-12-24T14:30', 'Closed now, and tomorrow for Christmas. Opens Saturday at 10 AM.'],
+    ['2026-12-25T12:00', 'Closed today for Christmas. Opens tomorrow at 10 AM.'],
+  ])('%s: %s', (local, text) => {
+    expect(textAt(local)).toBe(text)
+  })
+
+  test('two closed days in a row are named together', () => {
+    const plan = planWith(
+      { date: '2026-12-24', name: 'Christmas Eve', hours: null },
+      { date: '2026-12-25', name: 'Christmas', hours: null },
+    )
+    expect(textAt('2026-12-24T12:00', plan)).toBe(
+      'Closed today for Christmas Eve, and tomorrow for Christmas. Opens Saturday at 10 AM.',
+    )
+  })
 })
 
-describe('when the clocks change', () => {
-  const early: Store = { ...own.store, hours: { ...own.store.hours, sunday: ['01:00', '04:00'] } }
+describe('where the visitor’s date is another, days have their names', () => {
+  test.each([
+    ['2026-11-26T18:00', 'Closed Thursday for Thanksgiving. Opens Friday at 9 AM.'],
+    ['2026-11-27T08:00', 'Closed now. Opens Friday at 9 AM.'],
+    ['2026-11-25T12:00', 'Open until 5 PM. Closed Thursday for Thanksgiving.'],
+  ])('%s: %s', (local, text) => {
+    expect(textAt(local, PLAN, '2026-12-01')).toBe(text)
+  })
+})
+
+test('it is open exactly while it is said to be', () => {
+  const isOpen = (time: string) => openNow(PLAN, `2026-10-19T${time}`).isOpen
+  expect([isOpen('08:59'), isOpen('09:00'), isOpen('16:59'), isOpen('17:00')]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})
+
+describe('a store that opens on Mondays alone, or never', () => {
+  const openOn = (day?: string) =>
+    openingPlan(
+      {
+        ...STORE,
+        holidays: [],
+        hours: Object.fromEntries(
+          Object.keys(STORE.hours).map((one) => [one, one === day ? ['09:00', '17:00'] : null]),
+        ) as Store['hours'],
+      },
+      BUILT_ON,
+    )
 
   test.each([
-    { when: 'the Saturday before', at: '2026-03-07T22:00:00Z', text: 'Closed, opens Monday 9:00 AM' },
-    { when: 'before nine in spring', at: '2026-03-09T12:59:59Z', text: 'Closed, opens at 9:00 AM' },
-    { when: 'nine in spring', at: '2026-03-09T13:00:00Z', text: 'Open until 5:00 PM' },
-    { when: 'before nine in autumn', at: '2026-11-02T13:59:59Z', text: 'Closed, opens at 9:00 AM' },
-    { when: 'nine in autumn', at: '2026-11-02T14:00:00Z', text: 'Open until 5:00 PM' },
-    { when: 'open, an hour before', store: early, at: '2026-03-08T06:59:59Z', text: 'Open until 4:00 AM' },
-    { when: 'open, an hour after', store: early, at: '2026-03-08T07:59:59Z', text: 'Open until 4:00 AM' },
-    { when: 'closing', store: early, at: '2026-03-08T08:00:00Z', text: 'Closed, opens tomorrow 9:00 AM' },
-  ])('$when: $text', ({ at, text, store }) => {
-    expect(textAt(at, store)).toBe(text)
+    ['2026-10-19T17:00', 'Closed now. Opens Mon, Oct 26 at 9 AM.'],
+    ['2026-10-20T12:00', 'Closed today. Opens Monday at 9 AM.'],
+  ])('%s: %s', (local, text) => {
+    expect(textAt(local, openOn('monday'))).toBe(text)
+  })
+
+  test('never', () => {
+    expect(textAt('2026-10-19T12:00', openOn())).toBe('Closed today.')
   })
 })
 
-describe('holidays', () => {
-  const withHoliday = (date: string, hours: Store['holidays'][number]['hours']): Store => ({
-    ...own.store,
-    holidays: [{ date, name: 'Holiday', hours }],
-  })
-  const early = withHoliday('2026-12-24', ['10:00', '14:00'])
-  const sale = withHoliday('2026-11-29', ['12:00', '16:00'])
-  const newYear = withHoliday('2027-01-01', null)
-
-  test.each([
-    { at: '2026-11-25T17:00:00-05:00', text: 'Closed, opens Friday 9:00 AM' },
-    { at: '2026-11-26T12:00:00-05:00', text: 'Closed, opens tomorrow 9:00 AM' },
-    { at: '2026-11-27T09:00:00-05:00', text: 'Open until 5:00 PM' },
-    { at: '2026-12-24T17:00:00-05:00', text: 'Closed, opens Saturday 10:00 AM' },
-    // Holidays have a year: in the next one this day has none after it.
-    { at: '2027-12-24T17:00:00-05:00', text: 'Closed, opens tomorrow 10:00 AM' },
-    { at: '2026-12-24T09:30:00-05:00', store: early, text: 'Closed, opens at 10:00 AM' },
-    { at: '2026-12-24T13:59:59-05:00', store: early, text: 'Open until 2:00 PM' },
-    { at: '2026-12-24T14:00:00-05:00', store: early, text: 'Closed, opens tomorrow 9:00 AM' },
-    { at: '2026-11-28T17:00:00-05:00', store: sale, text: 'Closed, opens tomorrow 12:00 PM' },
-    { at: '2026-12-31T17:00:00-05:00', store: newYear, text: 'Closed, opens Saturday 10:00 AM' },
-    { at: '2027-01-01T00:00:00-05:00', store: newYear, text: 'Closed, opens tomorrow 10:00 AM' },
-  ])('$at: $text', ({ at, text, store }) => {
-    expect(textAt(at, store)).toBe(text)
-  })
+test.each([
+  ['2026-11-12', ''],
+  ['2026-11-13', 'Closed Thu, Nov 26 for Thanksgiving.'],
+  ['2026-11-26', 'Closed Thu, Nov 26 for Thanksgiving.'],
+  ['2026-12-15', 'Open Thu, Dec 24 10 AM to 2:30 PM for Christmas Eve.'],
+])('a build on %s has the special day of two weeks, by its date: "%s"', (date, text) => {
+  expect(builtSentence(openingPlan(STORE, new Date(`${date}T12:00:00Z`)))).toBe(text)
 })
 
-test('midnight in the store is not midnight elsewhere', () => {
-  expect(textAt('2026-11-23T04:59:59Z')).toBe('Closed, opens tomorrow 9:00 AM')
-  expect(textAt('2026-11-23T05:00:00Z')).toBe('Closed, opens at 9:00 AM')
+test('no sentence until the last special day is longer than the space kept for it', () => {
+  const longest = longestSentence(PLAN).length
+  expect(longest).toBeLessThan(110)
+  for (let day = 0; day < 80; day++) {
+    const date = new Date(Number(BUILT_ON) + day * 86_400_000).toISOString().slice(0, 10)
+    for (const time of ['08:30', '10:30', '14:45', '19:00'])
+      expect(textAt(`${date}T${time}`).length).toBeLessThanOrEqual(longest)
+  }
 })
-
-/** The store, open on one day of the week, or on none. */
-function openOn(day?: string): Store {
-  const days = Object.entries(own.store.hours).map(([one]) => [one, one === day ? ['09:00', '17:00'] : null])
-  return { ...own.store, hours: Object.fromEntries(days) }
-}
-
-describe('a store that opens on Mondays only', () => {
-  test.each([
-    { at: '2026-11-23T16:59:59-05:00', text: 'Open until 5:00 PM' },
-    // "Monday" would be today.
-    { at: '2026-11-23T17:00:00-05:00', text: 'Closed' },
-    { at: '2026-11-24T00:00:00-05:00', text: 'Closed, opens Monday 9:00 AM' },
-    { at: '2026-11-29T12:00:00-05:00', text: 'Closed, opens tomorrow 9:00 AM' },
-  ])('$at: $text', ({ at, text }) => {
-    expect(textAt(at, openOn('monday'))).toBe(text)
-  })
-})
-
-test.each(['Sunday', 'Tuesday', 'Wednesday', 'Thursday'])(
-  'a store that opens on a %s only says so',
-  (day) => {
-    const text = textAt('2026-11-06T18:00:00-05:00', openOn(day.toLowerCase()))
-    expect(text).toBe(`Closed, opens ${day} 9:00 AM`)
-  },
-)
-
-test('a store that opens on no day of a week names no day', () => {
-  const plan = openingPlan(openOn(), BUILT_ON)
-  expect(openNow(plan, new Date('2026-11-23T12:00:00-05:00'))).toEqual({ isOpen: false, text: 'Closed' })
-})
-
-test.each(['2025-12-31T23:59:59Z', '2029-01-01T00:00:00Z'])(
-  'at %s, outside the plan, nothing is said',
-  (at) => {
-    expect(() => textAt(at)).toThrow(RangeError)
-  },
-)

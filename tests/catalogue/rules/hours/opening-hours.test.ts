@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockText, openingHours } from '../../../../src/catalogue/rules/hours/opening-hours.ts'
+import { clockText, weekLine } from '../../../../src/catalogue/rules/hours/opening-hours.ts'
 import type { Store } from '../../../../src/catalogue/schema/store.ts'
 import { own } from '../../../own-catalogue/own-catalogue.ts'
 
@@ -29,37 +29,21 @@ describe('a time of day', () => {
   })
 })
 
-describe('the week', () => {
-  test('the hours of the specification', () => {
-    expect(openingHours(own.store.hours)).toEqual([
-      { days: 'Monday to Friday', hours: '9:00 AM to 5:00 PM', isOpen: true },
-      { days: 'Saturday', hours: '10:00 AM to 5:00 PM', isOpen: true },
-      { days: 'Sunday', hours: 'Closed', isOpen: false },
-    ])
-  })
-
+describe('the open days in a line', () => {
   test.each([
-    {
-      week: 'the same every day',
-      hours: everyDay(NINE_TO_FIVE),
-      lines: ['Monday to Sunday 9:00 AM to 5:00 PM'],
-    },
-    { week: 'always closed', hours: everyDay(null), lines: ['Monday to Sunday Closed'] },
-    {
-      week: 'closed in the middle, with the same hours before and after',
-      hours: { ...everyDay(NINE_TO_FIVE), wednesday: null },
-      lines: [
-        'Monday to Tuesday 9:00 AM to 5:00 PM',
-        'Wednesday Closed',
-        'Thursday to Sunday 9:00 AM to 5:00 PM',
-      ],
-    },
-    {
-      week: 'a weekend',
-      hours: { ...everyDay(NINE_TO_FIVE), saturday: null, sunday: null },
-      lines: ['Monday to Friday 9:00 AM to 5:00 PM', 'Saturday to Sunday Closed'],
-    },
-  ])('$week', ({ hours, lines }) => {
-    expect(openingHours(hours).map((line) => `${line.days} ${line.hours}`)).toEqual(lines)
+    [
+      'the hours of the specification',
+      own.store.hours,
+      'Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM',
+    ],
+    ['the same every day', everyDay(NINE_TO_FIVE), 'Monday to Sunday 9:00 AM to 5:00 PM'],
+    ['always closed', everyDay(null), ''],
+    [
+      'closed in the middle, with the same hours before and after',
+      { ...everyDay(NINE_TO_FIVE), wednesday: null },
+      'Monday to Tuesday 9:00 AM to 5:00 PM, Thursday to Sunday 9:00 AM to 5:00 PM',
+    ],
+  ])('%s', (_week, hours, line) => {
+    expect(weekLine(hours)).toBe(line)
   })
 })

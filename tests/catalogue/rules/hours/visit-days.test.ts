@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openingPlan } from '../../../../src/catalogue/rules/hours/opening-plan.ts'
 import { visitDays, visitText } from '../../../../src/catalogue/rules/hours/visit-days.ts'
-import { instantOf } from '../../../../src/catalogue/rules/hours/wall-clock.ts'
 import { own } from '../../../own-catalogue/own-catalogue.ts'
 
 const holidays = [
@@ -45,13 +44,6 @@ test('a visit is said in a line, with a time or without', () => {
   expect(visitText('2026-11-28', '')).toBe('Saturday, November 28, just looking')
 })
 
-test.each([
-  ['2026-11-28T11:00', '2026-11-28T16:00:00.000Z'],
-  ['2026-07-01T11:00', '2026-07-01T15:00:00.000Z'],
-])('%s in the store is %s', (local, instant) => {
-  expect(instantOf(plan.wallClock, local)?.toISOString()).toBe(instant)
-})
-
-test('of a time beyond the plan the instant is unknown', () => {
-  expect(instantOf(plan.wallClock, '2040-01-01T11:00')).toBeUndefined()
+test('a device whose clock is years off is offered no day', () => {
+  expect(daysAt('2006-11-23T12:00:00-05:00')).toEqual([])
 })

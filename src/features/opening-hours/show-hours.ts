@@ -1,0 +1,79 @@
+import { openNow } from '../../catalogue/rules/hours/open-now.ts'
+import {
+  isCredible,
+  type OpeningPlan,
+  shownIn,
+  specialRows,
+  weekRows,
+} from '../../catalogue/rules/hours/opening-plan.ts'
+import { storeTime } from '../../catalogue/rules/hours/store-time.ts'
+
+const MINUTE_MS = 60_000
+
+/** The hours that a page carries, and what they are at an instant; undefined where the device's clock cannot be right. */
+function hoursAt(page: Document, instant: Date) {
+  const { opening } = page.querySelector<HTMLElement>('[data-opening]')?.dataset ?? {}
+  if (!opening) return undefined
+  const plan = JSON.parse(opening) as OpeningPlan
+  const local = storeTime(plan.timeZone, instant)
+  const today = local.slice(0, 10)
+  if (!isCredible(plan, today)) return undefined
+  return { plan, today, ...openNow(plan, local, storeTime(undefined, instant).slice(0, 10)) }
+}
+
+/** Where a special day is shown now: the build made room for those on the screen, and nothing may move. */
+function placeSpecialDay(row: HTMLElement, today: string): void {
+  const { hoursDate = '', in: former } = row.dataset
+  const place = shownIn(hoursDate, today)
+  if (former === 'screen' || former === 'past') row.dataset.in = place === 'screen' ? 'screen' : 'past'
+  else if (place) row.dataset.in = 'paper'
+  else delete row.dataset.in
+}
+
+function show(page: Document, instant: Date): void {
+  const hours = hoursAt(page, instant)
+  if (!hours) return
+  const { plan, today, isOpen, now, next } = hours
+  for (const sentence of page.querySelectorAll<HTMLElement>('.open-now')) {
+    sentence.dataset.open = String(isOpen)
+    const { hoursLine } = sentence.dataset
+    const texts = hoursLine === undefined ? [`${now} ${next}`.trim()] : [now, next, hoursLine].filter(Boolean)
+    sentence.replaceChildren(
+      ...texts.map((text) => Object.assign(page.createElement('span'), { textContent: text })),
+    )
+  }
+  const week = weekRows(plan, today)
+  for (const [index, row] of page.querySelectorAll<HTMLElement>('[data-hours-day]').entries()) {
+    const { day = '', hours: open = '', isSpecial = false } = week[index % week.length] ?? {}
+    row.classList.toggle('special', isSpecial)
+    for (const [place, text] of [
+      ['dt', day],
+      ['dd', open],
+    ] as const) {
+      const cell = row.querySelector(place)
+      if (cell) cell.textContent = text
+    }
+  }
+  for (const row of page.querySelectorAll<HTMLElement>('[data-hours-date]')) placeSpecialDay(row, today)
+}
+
+/** Shows in a page's hours what they are now, and again every minute. Without it, the page has what the build wrote. */
+export function showHours(page: Document): void {
+  const update = () => {
+    const instant = new Date()
+    setTimeout(update, MINUTE_MS - (Number(instant) % MINUTE_MS))
+    show(page, instant)
+  }
+  update()
+}
+
+/** Answers a question about the hours: whether the store is open, its week, and its special days. */
+export function hoursAnswer(page: Document, week: string): string {
+  const hours = hoursAt(page, new Date())
+  if (!hours) return week
+  const { plan, today, now, next } = hours
+  const special = specialRows(plan)
+    .filter(({ date }) => date >= today)
+    .map(({ day, hours: open }) => `${day}: ${open}.`)
+  return [now, next, week, ...special].filter(Boolean).join(' ')
+}
