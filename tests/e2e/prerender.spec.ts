@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openTab, type Tab } from '../browsers/driver/plain-chromium.ts'
 import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
+import { openTab, type Tab } from './plain-chromium.ts'
 import { expect, PAGE_KINDS, test } from './test.ts'
 
 // One browser for all of these, as it is another than that of the other journeys.
@@ -30,7 +30,7 @@ plain(
   'a list that is pointed at is prerendered, recorded only when it is shown, and finds its place',
   async ({ baseURL, tab }) => {
     const record = () => tab.evaluate<string>(`sessionStorage.getItem('current-path')`)
-    await tab.send('Page.navigate', { url: `${baseURL}${PAGE_KINDS['fan category']}` })
+    await tab.open(`${baseURL}${PAGE_KINDS['fan category']}`)
     await expect.poll(record).toBe(PAGE_KINDS['fan category'])
     await wait(300)
     await tab.click(`a[href$="/tideway-65"]`, 50)
@@ -49,7 +49,7 @@ plain(
 )
 
 plain('a link to results that were prerendered opens on them', async ({ baseURL, tab }) => {
-  await tab.send('Page.navigate', { url: `${baseURL}/parts` })
+  await tab.open(`${baseURL}/parts`)
   await expect.poll(() => tab.evaluate<string>('document.readyState')).toBe('complete')
   const link = '<p><a id="results" href="/ceiling-fans?q=maxim">All fans of Maxim</a></p>'
   await tab.evaluate(`document.querySelector('main').insertAdjacentHTML('afterbegin', '${link}')`)
