@@ -9,6 +9,7 @@ import { Worker } from 'node:worker_threads'
 import { BUDGETS } from '../budgets.ts'
 import { PAGE_KINDS } from '../e2e/page-kinds.ts'
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts'
+import { slowestChoice } from './choices.ts'
 import { fetchPackages } from './fetched-packages.ts'
 import type { Origins } from './page-server.ts'
 import { printHead, printRow, printVerdict } from './report.ts'
@@ -162,6 +163,11 @@ for (const [kind, address] of kinds) {
     Math.max(mobile.layoutShift, desktop.layoutShift).toFixed(3),
   ])
   faults.push(...brokenBudgets(mobile, desktop, lcpRatio).map((fault) => `${kind}: ${fault}`))
+}
+if (named.length === 0) {
+  const choiceMs = await slowestChoice(origins.site)
+  console.log(`\nFrom choosing a filter value to the next paint, with 500 fans on a phone: ${choiceMs} ms`)
+  if (!(choiceMs <= BUDGETS.choiceMs)) faults.push(`a choice takes ${choiceMs} ms, over ${BUDGETS.choiceMs}`)
 }
 printVerdict(faults)
 
