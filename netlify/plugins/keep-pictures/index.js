@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Where Astro keeps what it encoded: `cacheDir` of astro.config.mjs. */
 const PICTURES = '.astro/assets'
 /** Where the pictures of shared links are kept: src/publishing/social/render-social-image.ts. */
-const SOCIAL = '.astro/social-1'
+const SOCIAL = '.astro/social-2'
 
 /**
  * Restores what the last build has encoded, so that this one encodes new pictures only.

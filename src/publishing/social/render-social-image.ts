@@ -6,12 +6,15 @@ import sharp from 'sharp'
 const WIDTH_PX = 1200
 const HEIGHT_PX = 630
 /** Beside Astro's own picture cache. Change the number when the drawing below changes. */
-export const SOCIAL_CACHE = '.astro/social-1'
+export const SOCIAL_CACHE = '.astro/social-2'
 
 /** A room fills the frame; a product is never cropped: its background continues on both sides. */
-async function draw(source: Buffer): Promise<Buffer> {
-  const picture = sharp(source)
-  const { width, height } = await picture.metadata()
+export async function drawSocialImage(source: Buffer): Promise<Buffer> {
+  // JPEG knows neither a turn nor a transparent ground, and crawlers heed no EXIF.
+  const picture = sharp(source).autoOrient().flatten({ background: '#fff' })
+  const {
+    autoOrient: { width, height },
+  } = await picture.metadata()
   if (width / height > 1.2) {
     return picture.resize(WIDTH_PX, HEIGHT_PX, { position: 'top' }).jpeg({ quality: 82 }).toBuffer()
   }
@@ -38,7 +41,7 @@ export async function renderSocialImage(picture: string): Promise<Buffer> {
   const kept = join(SOCIAL_CACHE, `${createHash('sha256').update(source).digest('hex').slice(0, 24)}.jpg`)
   const before = await readFile(kept).catch(() => undefined)
   if (before) return before
-  const drawn = await draw(source)
+  const drawn = await drawSocialImage(source)
   await mkdir(SOCIAL_CACHE, { recursive: true })
   await writeFile(kept, drawn)
   return drawn
