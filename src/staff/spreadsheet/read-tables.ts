@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib'
 import { EncryptedFileError, formatValue } from 'hucre'
 import { detectDelimiter, parseCsv } from 'hucre/csv'
 import { cellRef, readXlsx, type Sheet } from 'hucre/xlsx'
@@ -43,6 +44,7 @@ interface TablesRead {
 }
 
 const MAX_BYTES = 10_000_000
+const MAX_UNPACKED_BYTES = 100_000_000
 const MAX_ROWS = 5000
 
 /** Titles and empty lines may come before the headings of a list. */
@@ -88,10 +90,35 @@ const shownOtherwise = (sheet: Sheet): NonNullable<Table['shown']> =>
     return isOther ? [{ row, column, stored: value, shown }] : []
   })
 
+/**
+ * Whether the files in a ZIP take no more than a number of bytes. They are unpacked for it, as what a ZIP says of their sizes may be
+ * wrong; one that cannot be is left to the reader.
+ */
+function unpacksWithin(zip: Buffer, maxBytes: number): boolean {
+  let left = maxBytes
+  const directory = Buffer.from('PK\u0001\u0002')
+  for (let at = zip.indexOf(directory); at >= 0 && left > 0; at = zip.indexOf(directory, at + 4)) {
+    try {
+      const local = zip.readUInt32LE(at + 42)
+      const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+      left -= inflateRawSync(zip.subarray(start), { maxOutputLength: left }).length
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return false
+    }
+  }
+  return left > 0
+}
+
 async function readWorkbook(file: string, data: Uint8Array): Promise<TablesRead> {
   if (Buffer.from(data).includes('vbaProject.bin'))
     return refused(`${file}: contains macros. Save it as "Excel Workbook (.xlsx)", without macros.`)
   const { sheets } = await readXlsx(data, { readStyles: true })
+
+  if (!unpacksWithin(Buffer.from(data), MAX_UNPACKED_BYTES))
+    return refused(
+      `${file}: takes more than 100 MB unpacked. Copy the list into a new workbook and save that.`,
+    )
+  const { sheets } = await readXlsx(data)
   const used = sheets.filter(
     ({ name, rows, hidden, veryHidden }) =>
       name !== 'How to' && !hidden && !veryHidden && rows.some((row) => row.some((cell) => cell !== null)),

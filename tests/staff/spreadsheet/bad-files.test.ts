@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { findHead } from '../../../src/staff/spreadsheet/our-sheets.ts'
@@ -32,6 +33,17 @@ describe('a file that is no list', () => {
     expect(await said('list.xlsx', '')).toEqual(['list.xlsx: is empty. Save the list again.'])
     expect(await said('list.xlsx', Buffer.alloc(50_000_000, 'a'))).toEqual([
       'list.xlsx: is 50 MB, and 10 MB is the limit. Take out the pictures, and put them next to it as files.',
+    ])
+  })
+
+  test('a few bytes that would be a hundred million', async () => {
+    const packed = deflateRawSync(Buffer.alloc(101_000_000))
+    const local = Buffer.alloc(30)
+    local.write('PK\u0003\u0004', 'latin1')
+    const entry = Buffer.alloc(46)
+    entry.write('PK\u0001\u0002', 'latin1')
+    expect(await said('list.xlsx', Buffer.concat([local, packed, entry]))).toEqual([
+      'list.xlsx: takes more than 100 MB unpacked. Copy the list into a new workbook and save that.',
     ])
   })
 
