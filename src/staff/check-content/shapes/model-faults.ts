@@ -1,5 +1,5 @@
 import { isAsLarge } from '../../../drawing/outline/is-as-large.ts'
-import { type Gltf, type ModelSize, modelSize, readGlb } from './glb.ts'
+import { type Gltf, ModelError, type ModelSize, modelSize, readGlb } from './glb.ts'
 import { inInches, type ProductSize } from './product-size.ts'
 import { advised, refused, type ShapeFault } from './shape-fault.ts'
 
@@ -10,7 +10,7 @@ export interface ModeledProduct extends ProductSize {
   colors?: Finishes | undefined
 }
 
-const MOST_BYTES = 1_500_000
+const MAX_BYTES = 1_500_000
 
 /** What the page's reader (three.js without decoders) does for a file that cannot be shown without it. */
 const READABLE =
@@ -66,35 +66,37 @@ function sizeAdvice(size: ModelSize, product: ProductSize): ShapeFault[] {
 
 /** What is wrong with a model: whether it can be shown, then how it agrees with its record. */
 export function modelFaults(bytes: Buffer, product: ModeledProduct): ShapeFault[] {
-  const gltf = readGlb(bytes)
-  if (!gltf)
-    return [refused('is not a GLB file, or not all of one', 'Export it again as GLB (glTF 2.0, binary).')]
-  const unreadable = (gltf.extensionsRequired ?? []).filter((name) => !READABLE.test(name))
-  const apart = [...(gltf.buffers ?? []), ...(gltf.images ?? [])].flatMap(
-    ({ uri }) => uri?.slice(0, 40) ?? [],
-  )
-  const faults = [
-    ...(bytes.length > MOST_BYTES
-      ? [
-          refused(
-            `is ${(bytes.length / 1e6).toFixed(1)} MB`,
-            'Have it made with fewer faces or smaller textures: 1.5 MB at most.',
-          ),
-        ]
-      : []),
-    ...(unreadable.length > 0
-      ? [
-          refused(
-            `cannot be read without ${unreadable.join(', ')}, which this site does not have`,
-            'Export it again without compression.',
-          ),
-        ]
-      : []),
-    ...(apart.length > 0
-      ? [refused(`is not whole without ${apart.join(', ')}`, 'Export it again with everything in one file.')]
-      : []),
-  ]
-  const size = modelSize(gltf)
-  if (!size) return [...faults, refused('holds no shape that can be measured', 'Export it again.')]
-  return [...faults, ...variantAdvice(gltf, product), ...sizeAdvice(size, product)]
+  try {
+    const gltf = readGlb(bytes)
+    const size = modelSize(gltf)
+    return [
+      ...wholenessFaults(bytes, gltf),
+      ...(size
+        ? [...variantAdvice(gltf, product), ...sizeAdvice(size, product)]
+        : [refused('holds no shape that can be measured', 'Export it again.')]),
+    ]
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error
+    return [refused(error.message, 'Export it again as GLB (glTF 2.0, binary).')]
+  }
+}
+
+/** Whether a page can show it from its one file. */
+function wholenessFaults(bytes: Buffer, { extensionsRequired = [], buffers = [], images = [] }: Gltf) {
+  const faults: ShapeFault[] = []
+  if (bytes.length > MAX_BYTES) {
+    const remedy = 'Have it made with fewer faces or smaller textures: 1.5 MB at most.'
+    faults.push(refused(`is ${(bytes.length / 1e6).toFixed(1)} MB`, remedy))
+  }
+  const unreadable = extensionsRequired.filter((name) => !READABLE.test(name))
+  if (unreadable.length > 0) {
+    const problem = `cannot be read without ${unreadable.join(', ')}, which this site does not have`
+    faults.push(refused(problem, 'Export it again without compression.'))
+  }
+  const apart = [...buffers, ...images].flatMap(({ uri }) => uri?.slice(0, 40) ?? [])
+  if (apart.length > 0) {
+    const problem = `is not whole without ${apart.join(', ')}`
+    faults.push(refused(problem, 'Export it again with everything in one file.'))
+  }
+  return faults
 }
