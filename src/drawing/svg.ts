@@ -48,14 +48,14 @@ const GRAMMAR: ReadonlyMap<string, RegExp> = new Map([
   ...named('fx fy offset opacity fill-opacity stroke-opacity stop-opacity', LENGTH),
   ...named('stroke-width stroke-miterlimit stroke-dashoffset', LENGTH),
   ...named('fill stroke stop-color color', COLOR),
-  ...named('id class role style fill-rule clip-rule stroke-linecap stroke-linejoin stroke-dasharray', WORDS),
+  ...named('id class role fill-rule clip-rule stroke-linecap stroke-linejoin stroke-dasharray', WORDS),
   ...named('vector-effect preserveAspectRatio shape-rendering', WORDS),
   ...named('gradientUnits spreadMethod clipPathUnits', WORDS),
 ])
 
 function isAllowedValue(use: SvgUse, name: string, value: string): boolean {
   if (use === 'logo' && /^(fill|stroke|clip-path)$/.test(name) && GRADIENT.test(value)) return true
-  if (use === 'logo' && name === 'style') return isStyle(value)
+  if (name === 'style') return isStyle(value)
   return GRAMMAR.get(name)?.test(value.trim()) ?? false
 }
 

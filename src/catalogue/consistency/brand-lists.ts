@@ -2,6 +2,7 @@ import { error, type Fault } from '../faults.ts'
 import { suggestPath } from '../nearest.ts'
 import { paths } from '../paths.ts'
 import { fileStem, type ReadableRecords } from '../records.ts'
+import { isWebAddress } from '../schema/fields.ts'
 import { noSuchRecord } from './references.ts'
 
 /** Internal names lead to a brand screen that exists, external ones to a secure address elsewhere. */
@@ -19,7 +20,7 @@ export function brandListFaults({ brandLists, manufacturers, fans }: ReadableRec
           const problem = `"${url}" is not a brand screen on this site`
           faults.push(error(at('url'), problem, suggestPath(url, screens)))
         }
-        if (!navLink && !(url.startsWith('https://') && URL.canParse(url))) {
+        if (!navLink && !isWebAddress(url)) {
           const problem = `expected an address that starts with https://, got "${url}"`
           const remedy = 'Correct it, or write "navLink": true for a brand screen.'
           faults.push(error(at('url'), problem, remedy))

@@ -97,11 +97,16 @@ export const listOf = <Item extends z.ZodType>(item: Item, example: string) =>
     .array(item, { error: `expected a list such as ${example}` })
     .min(1, { error: `is an empty list; expected a list such as ${example}` })
 
-/** The address of another site, by https only. */
-export const webAddress = z.url({
-  protocol: /^https$/,
-  error: 'expected a web address that starts with https://',
-})
+/** An address of another site: by https, without a name and password of a visitor. */
+export const isWebAddress = (address: string): boolean =>
+  /^https:\/\/(?![^/?#]*@)[^/?#\s\\][^\s\\]*$/.test(address) && URL.canParse(address)
+
+/** The address of another site. */
+export const webAddress = z
+  .url({ protocol: /^https$/, abort: true, error: 'expected a web address that starts with https://' })
+  .refine(isWebAddress, {
+    error: 'expected a web address with two slashes and without a password, such as "https://example.com"',
+  })
 
 /** Lets an editor complete and check the fields; the site ignores it. */
 export const editorSchema = z

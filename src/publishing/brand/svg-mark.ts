@@ -6,9 +6,9 @@ export interface SvgMark {
   inner: string
 }
 
-/** An element for every page: without an id, which would stand there twice, and without classes of the page's own styles. */
+/** An element for every page: without an id, which would stand there twice, styles, and classes of the page's own styles. */
 const forPages = ({
-  attributes: { id: _id, class: names, ...attributes },
+  attributes: { id: _id, style: _style, class: names, ...attributes },
   ...element
 }: SvgElement): SvgElement => ({
   ...element,

@@ -1,12 +1,11 @@
+import { markdownToMdast } from 'satteri'
 import type { Catalogue } from '../../catalogue/create-catalogue.ts'
 import { error, type Fault } from '../../catalogue/faults.ts'
 import { nearest } from '../../catalogue/nearest.ts'
 import { everyPath } from '../../catalogue/views/every-path.ts'
 import { plainPath } from './address-faults.ts'
+import { lineOf, markdownNodes } from './markdown.ts'
 import type { PageTexts } from './read-pages.ts'
-import { lineAt } from './text-faults.ts'
-
-const LINK = /\]\((\/[^)#?\s]*)[^)]*\)/g
 
 /** The addresses of all pages of the site. */
 export const pagePaths = (catalogue: Catalogue, texts: PageTexts): string[] => [
@@ -32,7 +31,9 @@ export function noPageAt(
  */
 export const linkFaults = (texts: PageTexts, known: readonly string[]): Fault[] =>
   [...texts].flatMap(([file, markdown]) =>
-    [...markdown.matchAll(LINK)].flatMap(({ index, 1: path = '' }) => {
-      return known.includes(path) ? [] : noPageAt({ file, field: lineAt(markdown, index) }, path, known)
+    markdownNodes(markdown, markdownToMdast).flatMap((node) => {
+      const [path = ''] = node.type === 'link' || node.type === 'definition' ? node.url.split(/[?#]/) : []
+      if (!path.startsWith('/') || known.includes(path)) return []
+      return noPageAt({ file, field: lineOf(node) }, path, known)
     }),
   )

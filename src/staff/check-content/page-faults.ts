@@ -1,3 +1,4 @@
+import { markdownToMdast } from 'satteri'
 import { endedInText, namedIn } from '../../catalogue/consistency/ended-products.ts'
 import { error, type Fault, missingFile } from '../../catalogue/faults.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
@@ -10,8 +11,9 @@ import {
 } from '../../publishing/page-copy/page-slots.ts'
 import { parseSlots } from '../../publishing/page-copy/parse-slots.ts'
 import { addressFaults } from './address-faults.ts'
+import { isLinkAddress } from './markdown.ts'
 import type { PageTexts } from './read-pages.ts'
-import { lineAt, menuFaults, textFaults } from './text-faults.ts'
+import { lineAt, markdownFaults, menuFaults, textFaults } from './text-faults.ts'
 
 function slotFaults(file: string, markdown: string, expected: readonly string[]): Fault[] {
   const slots = parseSlots(markdown)
@@ -37,6 +39,11 @@ function slotFaults(file: string, markdown: string, expected: readonly string[])
     ...unknown.flatMap((name) => at([name], 'is not a heading on this page', suggest(name, expected))),
     ...at([...repeated], 'this heading is listed twice', 'Delete one of the two, with its words.'),
     ...at(unlinked, 'expected a link', 'Write it in the form [words](/address).'),
+    ...at(
+      expected.filter((name) => !isLinkAddress(slots.get(name)?.href ?? '/')),
+      'expected an address such as "/contact" or "https://example.com"',
+      'Correct the address of the link.',
+    ),
     ...unlabelled.flatMap(({ name, label }) =>
       at([name], `the line "- ${label}: …" is missing`, 'Add it, with its words.'),
     ),
@@ -75,7 +82,9 @@ export function pageFaults(texts: PageTexts, ended: readonly string[] = []): Fau
   const found = [...texts].flatMap(([file, markdown]) => {
     const slots = slotsOf.get(file)
     return [
-      ...(slots ? slotFaults(file, markdown, slots) : textFaults(file, markdown)),
+      ...(slots
+        ? [...slotFaults(file, markdown, slots), ...markdownFaults(file, markdown, markdownToMdast)]
+        : textFaults(file, markdown, markdownToMdast)),
       ...placeholderFaults(file, markdown),
       ...namedIn(markdown, ended).map((title) =>
         endedInText(file, lineAt(markdown, markdown.indexOf(title)), title),

@@ -112,13 +112,12 @@ function unpacksWithin(zip: Buffer, maxBytes: number): boolean {
 async function readWorkbook(file: string, data: Uint8Array): Promise<TablesRead> {
   if (Buffer.from(data).includes('vbaProject.bin'))
     return refused(`${file}: contains macros. Save it as "Excel Workbook (.xlsx)", without macros.`)
-  const { sheets } = await readXlsx(data, { readStyles: true })
 
   if (!unpacksWithin(Buffer.from(data), MAX_UNPACKED_BYTES))
     return refused(
       `${file}: takes more than 100 MB unpacked. Copy the list into a new workbook and save that.`,
     )
-  const { sheets } = await readXlsx(data)
+  const { sheets } = await readXlsx(data, { readStyles: true })
   const used = sheets.filter(
     ({ name, rows, hidden, veryHidden }) =>
       name !== 'How to' && !hidden && !veryHidden && rows.some((row) => row.some((cell) => cell !== null)),

@@ -25,6 +25,10 @@ testMistakes('store.json', {
     'holidays[0].date: expected a date such as "2026-12-25", got "11/26/2026". Correct the value.',
   '"social": { "facebook": "www.facebook.com" }':
     'social.facebook: expected a web address that starts with https://, got "www.facebook.com". Correct the value.',
+  '"social": { "facebook": "https:www.facebook.com" }':
+    'social.facebook: expected a web address with two slashes and without a password, such as "https://example.com", got "https:www.facebook.com". Correct the value.',
+  '"social": { "facebook": "https://facebook.com@example.com/" }':
+    'social.facebook: expected a web address with two slashes and without a password, such as "https://example.com", got "https://facebook.com@example.com/". Correct the value.',
   '"social": { "facebook": "" }':
     'social.facebook: expected a web address that starts with https://, got "". Correct the value, or leave it out.',
   '"since": "1985"': `since: ${YEAR}, got "1985". Correct the value.`,

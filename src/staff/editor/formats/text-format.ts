@@ -1,3 +1,4 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
 import { HEAD_LINES, type HeadLine, splitHead } from '../../../publishing/page-copy/text-head.ts'
 import { textFaults } from '../../check-content/text-faults.ts'
 import { refuse } from './assert-no-new-faults.ts'
@@ -37,7 +38,7 @@ const write = ({ title, opening, sections = [], ...said }: TextForm): string =>
 
 /** What the content check says about one text, without its file. */
 const saidAbout = (text: string): string[] =>
-  textFaults('', text).map(
+  textFaults('', text, fromMarkdown).map(
     ({ field, problem, remedy }) => `${field ? `${field}: ` : ''}${problem}. ${remedy}`,
   )
 
