@@ -1,31 +1,19 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { isPopoverOpen } from '../../client/is-popover-open.ts'
-import { STATE_CHANGED } from '../../client/keys.ts'
 import { waitFor } from '../../client/loading/waiting.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { type ParameterChanges, putParameters, queryParameter } from '../../client/state.ts'
+import { useStateText } from '../../client/use-state-text.ts'
 import type { FitFilter } from '../fit/fit-filter.ts'
 import { fitParameters } from '../fit/fit-parameters.ts'
-import { type Choices, choiceParameters, type Offered, readChoices, type Sort } from './choices.ts'
-import { type FacetLabels, fillForm, readFacets, readForm } from './facet-form.ts'
+import { type Choices, choiceParameters, readChoices, type Sort } from './choices.ts'
+import { fillForm, readFacets, readForm } from './facet-form.ts'
 import type { FilterName } from './find-products.ts'
 
-interface State {
-  isRead: boolean
-  choices: Choices
-  offered: Offered
-  labels: FacetLabels
-  fit: FitFilter | undefined
-}
+type Facets = ReturnType<typeof readFacets>
 
 const NO_CHOICES: Choices = { values: new Map(), words: '' }
-const INITIAL: State = {
-  isRead: false,
-  choices: NO_CHOICES,
-  offered: new Map(),
-  labels: new Map(),
-  fit: undefined,
-}
+const NO_FACETS: Facets = { offered: new Map(), labels: new Map() }
 
 /** The filter of another tool that an address asks for; its rules are loaded only then. */
 async function askedFit(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
@@ -40,91 +28,98 @@ function panelOf(control: Element | null): Element | null {
 }
 
 /**
- * What is chosen, the same in the boxes of the form, in the address and here. Every change goes through the address, and back
- * from it to form and state: a tick as well as Back, a link or another tool. What was chosen before this script was loaded counts.
+ * What the address asks of a list, and what changes it. The address is the truth: the boxes of the form follow it after every change,
+ * be it a choice, Back, a link or another tool. What was chosen before this script was loaded goes into it first.
+ *
+ * @returns choices and filter once the rules of the filter are loaded; `isRead` is false until then
  */
 export function useChoices(form: RefObject<HTMLFormElement | null>, kind: Product['kind']) {
-  const [state, setState] = useState(INITIAL)
-  const latest = useRef(INITIAL)
+  const search = useStateText(() => location.search)
+  const [facets, setFacets] = useState(NO_FACETS)
+  const [asked, setAsked] = useState({
+    choices: NO_CHOICES,
+    fit: undefined as FitFilter | undefined,
+    isRead: false,
+  })
   /**
-   * The sheet or the facet whose first choice made a history entry, which Back undoes; further ones there replace it. By the choice's
-   * own panel: its toggle events come later than a fast choice.
+   * The sheet or the facet whose first choice made a history entry, which Back undoes, and the address since: further choices there
+   * replace it. Toggle events of a panel come later than a fast choice.
    */
-  const panel = useRef<Element | null>(null)
+  const entry = useRef<{ panel?: Element | null; search?: string }>({})
 
   useEffect(() => {
     const element = form.current
-    if (!element) return undefined
+    if (!element) return
     const facets = readFacets(element)
-    const readAddress = () => {
-      const choices = readChoices(location.search, facets.offered, kind)
-      fillForm(element, choices)
-      const { search } = location
-      const apply = (fit?: FitFilter) => {
-        if (location.search !== search) return
-        const next = { ...facets, choices, fit, isRead: true }
-        latest.current = next
-        // The checked box is painted before what follows from it.
-        startTransition(() => setState(next))
-      }
-      latest.current = { ...latest.current, ...facets, choices }
-      askedFit(search, kind).then(apply, () => apply())
+    setFacets(facets)
+    const { values, sort, isToScale } = readForm(element)
+    if (values.size === 0 && !sort && !isToScale) return
+    const before = readChoices(location.search, facets.offered, kind)
+    const choices = {
+      ...before,
+      ...(sort && { sort: sort as Sort }),
+      isToScale: isToScale || (before.isToScale ?? false),
+      values: new Map([...before.values, ...values]),
     }
-    const ticked = readForm(element)
-    const asked = readChoices(location.search, facets.offered, kind)
-    const sort = (ticked.sort as Sort | '') || asked.sort
-    const isToScale = ticked.isToScale || (asked.isToScale ?? false)
-    const choices = { ...asked, sort, isToScale, values: new Map([...asked.values, ...ticked.values]) }
-    if (ticked.values.size > 0 || ticked.sort || ticked.isToScale) {
-      putParameters(window, choiceParameters(choices, facets.offered), 'pushState')
-      panel.current = panelOf(element.querySelector('[data-facet] :checked'))
-    }
-    readAddress()
-    const followBack = () => {
-      panel.current = null
-      readAddress()
-    }
-    addEventListener('popstate', followBack)
-    addEventListener(STATE_CHANGED, readAddress)
-    return () => {
-      removeEventListener('popstate', followBack)
-      removeEventListener(STATE_CHANGED, readAddress)
+    putParameters(window, choiceParameters(choices, facets.offered), 'pushState')
+    entry.current = {
+      panel: panelOf(element.querySelector('[data-facet] :checked')),
+      search: location.search,
     }
   }, [form, kind])
 
-  const choose = (changed: Partial<Choices>, at: Element | null = null, further: ParameterChanges = {}) => {
-    const { choices, offered } = latest.current
-    const isFirst = at !== null && at !== panel.current
-    if (isFirst) panel.current = at
-    const how = isFirst ? 'pushState' : 'replaceState'
-    putParameters(window, { ...choiceParameters({ ...choices, ...changed }, offered), ...further }, how)
+  useEffect(() => {
+    if (!form.current || facets === NO_FACETS) return undefined
+    const choices = readChoices(search, facets.offered, kind)
+    fillForm(form.current, choices)
+    let isOutdated = false
+    const show = (fit?: FitFilter) => {
+      // The checked box is painted before what follows from it.
+      if (!isOutdated) startTransition(() => setAsked({ choices, fit, isRead: true }))
+    }
+    askedFit(search, kind).then(show, () => show())
+    return () => {
+      isOutdated = true
+    }
+  }, [form, kind, facets, search])
+
+  /** @param panel in which the choice is made; null outside of any */
+  const choose = (
+    changed: Partial<Choices>,
+    panel: Element | null = null,
+    further: ParameterChanges = {},
+  ) => {
+    const choices = { ...readChoices(location.search, facets.offered, kind), ...changed }
+    const isFirst =
+      panel !== null && (panel !== entry.current.panel || location.search !== entry.current.search)
+    const changes = { ...choiceParameters(choices, facets.offered), ...further }
+    putParameters(window, changes, isFirst ? 'pushState' : 'replaceState')
+    entry.current = { panel, search: location.search }
   }
 
-  const withoutFit = (): ParameterChanges =>
-    Object.fromEntries((latest.current.fit?.parameters ?? []).map((name) => [name, undefined]))
-
-  const remove = (filter: FilterName) => {
-    const { choices } = latest.current
-    if (filter === 'words') choose({ words: '' })
-    else if (filter !== 'fit')
-      choose({ values: new Map([...choices.values].filter(([facet]) => facet !== filter)) })
-    else choose({}, null, withoutFit())
-  }
+  const withoutFit = () =>
+    Object.fromEntries((asked.fit?.parameters ?? []).map((name) => [name, undefined] as const))
 
   return {
-    ...state,
+    ...facets,
+    ...asked,
     choose,
     chooseFromForm: (control: Element) => {
       if (!form.current) return
       const { values, sort, isToScale } = readForm(form.current)
       choose({ values, isToScale, sort: (sort || undefined) as Sort | undefined }, panelOf(control))
     },
-    remove,
-    /** Removes every filter and the order; `control` is the pressed button. */
-    clear: (control: Element) => choose(NO_CHOICES, panelOf(control), withoutFit()),
+    remove: (filter: FilterName) => {
+      const { values } = asked.choices
+      if (filter === 'words') choose({ words: '' })
+      else if (filter === 'fit') choose({}, null, withoutFit())
+      else choose({ values: new Map([...values].filter(([facet]) => facet !== filter)) })
+    },
+    /** Removes every filter and the order; `button` is the pressed one. */
+    clear: (button: Element) => choose(NO_CHOICES, panelOf(button), withoutFit()),
     /** To be called when the sheet, or the last facet of a desktop, is closed. */
     endPanel: useCallback(() => {
-      panel.current = null
+      entry.current = {}
     }, []),
   }
 }

@@ -1,8 +1,7 @@
 import { formatFeet } from '../../catalogue/rules/numbers.ts'
 import { SPOTS } from '../../catalogue/rules/spot/spots.ts'
 import type { BrowserGlobals } from '../../client/browser-globals.ts'
-import { STATE_CHANGED } from '../../client/keys.ts'
-import { type ParameterChanges, queryParameter, withParameters } from '../../client/state.ts'
+import { type ParameterChanges, queryParameter, subscribe, withParameters } from '../../client/state.ts'
 import { isKnown, roomIn, spotIn, spotOf } from './codecs.ts'
 import { floorText } from './measurement-text.ts'
 import { spotMeasures } from './spot/spot-text.ts'
@@ -62,5 +61,5 @@ export function offerFit({ page, view }: BrowserGlobals): void {
     link.href = view.location.pathname + withParameters(view.location.search, offer.parameters)
   }
   update()
-  view.addEventListener(STATE_CHANGED, update)
+  subscribe(update, view)
 }

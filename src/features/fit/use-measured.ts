@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { adoptStyles } from '../../client/adopt-styles.ts'
 import { trackEvent } from '../../client/analytics/track-event.ts'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
-import { STATE_CHANGED } from '../../client/keys.ts'
-import { putParameters, withParameters } from '../../client/state.ts'
+import { putParameters, subscribe, withParameters } from '../../client/state.ts'
 import answered from './answered.css?inline'
 import type { Faults, FieldName, Measured } from './measured.ts'
 
@@ -146,12 +145,10 @@ export function useMeasured<Known>(
   useEffect(() => {
     adoptStyles(document, answered)
     start()
-    window.addEventListener('popstate', readAddress)
-    window.addEventListener(STATE_CHANGED, readAddress)
+    const unsubscribe = subscribe(readAddress)
     return () => {
       clearTimeout(pause.current)
-      window.removeEventListener('popstate', readAddress)
-      window.removeEventListener(STATE_CHANGED, readAddress)
+      unsubscribe()
     }
   }, [])
 

@@ -8,7 +8,28 @@ import { type Choices, isNarrowed } from '../choices.ts'
 import { writeCounts } from '../facet-form.ts'
 import type { useFilteredProducts } from '../use-filtered-products.ts'
 import { hideResults, resultElements, showResults } from './show-results.ts'
-import { readShownCount, STEP, saveShownCount } from './shown-count.ts'
+
+/** How many cards are shown at first, and how many more each time; hundreds at once would block a phone for seconds. */
+const STEP = 36
+
+/** In the tab: how many results of this address were shown, so that going back can restore the scroll position. */
+const shownKey = () => `shown:${location.pathname}${location.search}`
+
+function readShownCount(): number {
+  try {
+    return Number(sessionStorage.getItem(shownKey())) || STEP
+  } catch {
+    return STEP
+  }
+}
+
+function saveShownCount(count: number): void {
+  try {
+    sessionStorage.setItem(shownKey(), String(count))
+  } catch {
+    // Storage is full or blocked: going back shows the first step.
+  }
+}
 
 /**
  * Copies the filters in the page's address into the links that pass them on (`data-carries`), after the links' own parameters.
@@ -40,7 +61,7 @@ export function useShownResults(
   const isAsked = isNarrowed(choices) || choices.sort !== undefined || fit !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other choices have another address.
-  useEffect(() => setMost(readShownCount(window)), [choices])
+  useEffect(() => setMost(readShownCount()), [choices])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other choices have another address.
   useEffect(() => carryChoices(document, location.search), [choices, fit])
@@ -56,7 +77,7 @@ export function useShownResults(
       const button = (target as Element).closest('.more-results button')
       if (!button) return
       if (button === document.activeElement) focused.current = most
-      saveShownCount(window, most + STEP)
+      saveShownCount(most + STEP)
       setMost(most + STEP)
     }
     results?.addEventListener('click', onClick)
