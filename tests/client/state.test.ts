@@ -1,7 +1,17 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { putParameters, queryParameter, queryValues, withParameters } from '../../src/client/state.ts'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  isSaving,
+  putParameters,
+  queryParameter,
+  queryValues,
+  save,
+  savedValue,
+  subscribe,
+  withParameters,
+} from '../../src/client/state.ts'
 import { anyCharacter } from '../any-character.ts'
+import { aBrowser, device, forbidden } from './a-browser.ts'
 
 describe('what an address says', () => {
   test.each([
@@ -284,5 +294,64 @@ describe('the address of the page', () => {
       throw new DOMException('too many', 'SecurityError')
     }
     expect(() => putParameters(view, { place: 'rain' })).not.toThrow()
+  })
+})
+
+describe('what a device saves', () => {
+  test('has capitals and a closing period where it was never in a link, and no place in an address', () => {
+    const view = device()
+    expect(save({ title: '  Smith & Sons, Ltd. ', under: '9' }, view)).toBe(true)
+    expect(savedValue('title', view)).toBe('Smith & Sons, Ltd.')
+    expect(savedValue('under', view)).toBe('9')
+    expect(withParameters('?title=Smith&under=9&ceiling=8', {})).toBe('?ceiling=8')
+  })
+
+  test('of a room, a spot and a house is one text, as an address has it', () => {
+    const view = device('', { room: '?room=14x12&rooms=kitchen:c9' })
+    save({ spot: 'table', size: '72x40', room: undefined }, view)
+    expect(view.localStorage.getItem('room')).toBe('?spot=table&size=72x40&rooms=kitchen:c9')
+    save({ spot: undefined, size: undefined, rooms: undefined }, view)
+    expect(view.localStorage.getItem('room')).toBeNull()
+  })
+
+  test('is nothing where storage is blocked, but for the list and the rooms, which are in the address', () => {
+    const view = forbidden('?list=alder-52')
+    expect(isSaving(view)).toBe(false)
+    save({ list: 'alder-52,reed-6', rooms: 'kitchen:c9', room: '14x12', title: 'Smith' }, view)
+    expect(view.location.search).toBe('?list=alder-52,reed-6&rooms=kitchen:c9')
+    expect([savedValue('list', view), savedValue('rooms', view)]).toEqual(['alder-52,reed-6', 'kitchen:c9'])
+    expect([savedValue('room', view), savedValue('title', view)]).toEqual([undefined, undefined])
+  })
+
+  test('is asked for without leaving anything on the device', () => {
+    const view = device()
+    expect(isSaving(view)).toBe(true)
+    expect(view.localStorage).toHaveLength(0)
+  })
+})
+
+describe('who follows it', () => {
+  test.each([
+    ['the page saves a value', (view: Window) => save({ yours: '4100_65_52' }, view), 1],
+    ['the page changes its address', (view: Window) => putParameters(view, { place: 'rain' }), 1],
+    ['the visitor goes back', 'popstate', 1],
+    ['another tab saves a value', 'storage', 1],
+    ['the page is shown again as it was', { persisted: true }, 1],
+    ['the page is shown for the first time', { persisted: false }, 0],
+  ] as const)('is called when %s, until the end', (_when, happens, times) => {
+    const { view, fire } = aBrowser()
+    const happen = () => {
+      if (typeof happens === 'function') happens(view)
+      else if (typeof happens === 'string') fire(view, happens)
+      else fire(view, 'pageshow', happens)
+    }
+    const called = vi.fn()
+    const unsubscribe = subscribe(called, view)
+    happen()
+    expect(called).toHaveBeenCalledTimes(times)
+    unsubscribe()
+    save({ yours: undefined }, view)
+    happen()
+    expect(called).toHaveBeenCalledTimes(times)
   })
 })
