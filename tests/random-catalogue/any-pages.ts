@@ -4,7 +4,7 @@ import { pageFiles } from '../own-catalogue/pages.ts'
 import { anyWords } from './arbitrary-of.ts'
 
 /** Words of a paragraph: what Markdown, or the site itself, would take for more than words is taken out. */
-const plainWords = anyWords.map((words) => `Say ${words.replace(/[{}[\]\n\r\u2028\u2029]/g, ' ').trim()}`)
+const plainWords = anyWords.map((words) => `Say ${words.replace(/[{}[\]</\n\r\u2028\u2029]/g, ' ').trim()}`)
 
 const MOST_WORDS = Object.values(PAGE_SLOTS).flat().length
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { HOSTILE_TEXTS } from './hostile-texts.ts'
 
 /** As much of JSON Schema as the store's own schemas use. */
 export interface JsonSchema {
@@ -28,12 +29,12 @@ const ODD_WORDS = [
   'W'.repeat(40),
   'A fan whose maker could not stop telling what it is for, where it hangs and how wide it is before its name is at an end',
   '日本語の扇風機',
-  '</script><b>bold</b>',
   '$& $1 %20 \\n {} &amp; #',
 ]
 
 const words = fc.oneof(
   fc.constantFrom(...ODD_WORDS),
+  fc.constantFrom(...HOSTILE_TEXTS),
   fc.lorem({ maxCount: 12 }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => text.trim() !== ''),
 )

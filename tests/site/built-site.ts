@@ -75,7 +75,7 @@ export interface GraphNode {
 /** The nodes of a page's structured data. */
 export function graphOf(path: string): GraphNode[] {
   const script = page(path).document.querySelector('script[type="application/ld+json"]')
-  return (JSON.parse(script?.textContent ?? '') as { '@graph': GraphNode[] })['@graph']
+  return (JSON.parse(script?.rawText ?? '') as { '@graph': GraphNode[] })['@graph']
 }
 
 /** The page that every unknown address shows. */

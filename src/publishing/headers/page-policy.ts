@@ -7,8 +7,9 @@ import type { AstroIntegration } from 'astro'
 const ASTROS = /<meta http-equiv="content-security-policy" content="([^"]*)">/
 /** The policy comes right after it, as it has no effect on what precedes it. */
 const FIRST = '<meta charset="utf-8">'
-const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
-const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
+/** Scripts and styles with what is in them, and any other tag whole: what stands in an attribute begins none. */
+const TAGS =
+  /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|<[a-z/!](?:"[^"]*"|'[^']*'|[^'">])*>/gi
 /** What a browser fetches from this site, or does not run. */
 const NOT_INLINE = /\ssrc="\/(?!\/)|^ type="application\/ld\+json"$/
 
@@ -42,18 +43,20 @@ export function withOwnPolicy(html: string, file: string): string {
     throw new Error(
       `dist/${file} can't have a content security policy: Astro wrote none, or there is no ${FIRST}.`,
     )
-  const inline = [...html.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', code = '']) =>
-    NOT_INLINE.test(attributes) ? [] : code,
-  )
-  const foreign = inline.find((code) => !everyScript.includes(`'${hashOf(code)}'`))
+  const scripts: string[] = []
+  const styles: string[] = []
+  for (const [, name, attributes = '', code = ''] of html.matchAll(TAGS)) {
+    if (name?.toLowerCase() === 'style') styles.push(code)
+    else if (name && !NOT_INLINE.test(attributes)) scripts.push(code)
+  }
+  const foreign = scripts.find((code) => !everyScript.includes(`'${hashOf(code)}'`))
   if (foreign !== undefined) {
     throw new Error(
       `dist/${file} has an inline script that this site's code doesn't make: ${foreign.trim().slice(0, 200)}\n` +
         'If content brought it in, delete it there. If you wrote it, make it an ordinary <script>, or list it in astro.config.mjs.',
     )
   }
-  const styles = [...html.matchAll(INLINE_STYLE)].map(([, code = '']) => hashOf(code))
-  const policy = policyOf(new Set(inline.map(hashOf)), new Set(styles))
+  const policy = policyOf(new Set(scripts.map(hashOf)), new Set(styles.map(hashOf)))
   return html
     .replace(meta, '')
     .replace(FIRST, `${FIRST}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
