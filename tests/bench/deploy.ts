@@ -2,13 +2,14 @@
  * `npm run measure -- deploy`: Netlify's own builder on the last commit, without an account: both sites build, the second time with
  * the pictures of the first; no secret is published; and every function is packed with all that it imports. Nothing is published.
  *
- * The builder is fetched when this runs: 180 MB. The first build encodes every picture, as the first one on Netlify does.
+ * The local server then answers twenty requests as Netlify's emulator does. Builder and emulator are fetched when this runs: 410 MB. The first build encodes every picture, as the first one on Netlify does.
  */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { compareWithEmulator } from './compare-dev.ts'
 import { fetchPackages } from './fetched-packages.ts'
 import { printHead, printRow, printVerdict } from './report.ts'
 
@@ -119,6 +120,7 @@ try {
     if (packed.join() !== written.sort().join())
       faults.push(`${site.name}: packed are ${packed}, not ${written}`)
     for (const { name, path, mainFile } of functions) faults.push(...(await loadFault(name, path, mainFile)))
+    if (!site.packagePath) faults.push(...(await compareWithEmulator(root)))
     const [before, after] = [first.seconds.toFixed(0), second.seconds.toFixed(0)]
     printRow([site.name, before, first.encoded, after, second.encoded, functions.length])
   }

@@ -15,7 +15,7 @@ import { pathToFileURL } from 'node:url'
 export async function fetchPackages(
   manifest: { dependencies: Record<string, string> },
   options: string[] = [],
-): Promise<{ load: (name: string) => Promise<unknown>; discard: () => Promise<void> }> {
+): Promise<{ root: string; load: (name: string) => Promise<unknown>; discard: () => Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), 'fetched-'))
   const discard = () => rm(root, { recursive: true, force: true, maxRetries: 5 })
   const file = join(root, 'package.json')
@@ -30,5 +30,5 @@ export async function fetchPackages(
     throw new Error(`${Object.keys(manifest.dependencies).join(', ')} could not be fetched.`)
   }
   const { resolve } = createRequire(file)
-  return { load: (name) => import(pathToFileURL(resolve(name)).href), discard }
+  return { root, load: (name) => import(pathToFileURL(resolve(name)).href), discard }
 }
