@@ -1,20 +1,22 @@
 /**
- * `npm run new-shop`: makes of the sample an empty shop of one's own. Asks for its facts, or reads them from a file with the
- * names of `content/store.json`. `--dry-run` says what it would do; `--anyway` also where changes are not committed, or where
- * the shop is none of the sample's.
+ * `npm run new-shop`: turns the sample into an empty shop. Without a file, it writes answers.json to fill in; with it, it reads the
+ * store's facts from there, under the names of `content/store.json`. `--dry-run` lists what it would do. `--anyway` ignores
+ * uncommitted changes, and a shop that is no longer the sample.
  */
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { error, type Fault, formatFault } from '../../catalogue/faults.ts'
+import { readRecord } from '../../catalogue/records.ts'
 import { counted } from '../../catalogue/rules/counted.ts'
-import type { StoreFields } from '../../catalogue/schema/store.ts'
+import { type StoreFields, storeSchema } from '../../catalogue/schema/store.ts'
 import { checkContent } from '../check-content/check-content.ts'
+import { parseJson } from '../check-content/parse-json.ts'
+import { reservedFaults } from '../check-content/reserved-facts.ts'
 import { readRawContent } from '../content-guide/raw-content.ts'
-import { askForStore } from './ask.ts'
 import { planShop, type ShopPlan } from './plan-shop.ts'
-import { readAnswers, storeOf } from './read-answers.ts'
 import { isSampleStore } from './sample.ts'
 
 const { values, positionals } = parseArgs({
@@ -55,17 +57,54 @@ async function objections(): Promise<string[]> {
   ]
 }
 
-async function readStore(): Promise<{ store: Record<string, unknown>; faults: Fault[] }> {
-  const [file] = positionals
-  if (!file && !process.stdin.isTTY) {
-    const remedy = 'Name a file: npm run new-shop -- answers.json'
-    return { store: {}, faults: [error({ file: 'answers' }, 'there is nobody to ask', remedy)] }
-  }
-  if (!file) return storeOf(await askForStore(), 'answers')
+/** Facts that most stores share; the running cost is that of the FTC's label for fans. */
+const ASSUMED = {
+  tagline: 'Ceiling fans and lighting since {since}',
+  social: {},
+  holidays: [],
+  runningCost: { hoursADay: 6.4, centsPerKwh: 12 },
+} satisfies Partial<StoreFields>
+
+const OPEN = ['09:00', '17:00']
+const ANSWERS_FILE = 'answers.json'
+/** To fill in. An empty text is an error, so that none is forgotten. */
+const TO_FILL_IN = {
+  name: '',
+  address: { street: '', city: '', state: '', postalCode: '', country: 'US' },
+  phone: '',
+  email: '',
+  timeZone: 'America/New_York',
+  hours: {
+    monday: OPEN,
+    tuesday: OPEN,
+    wednesday: OPEN,
+    thursday: OPEN,
+    friday: OPEN,
+    saturday: OPEN,
+    sunday: null,
+  },
+  since: '',
+}
+
+/** The store's facts in a file, or every error in them at once. */
+async function readStore(file: string): Promise<{ store: Record<string, unknown>; faults: Fault[] }> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined)
     return { store: {}, faults: [error({ file }, 'there is no such file', 'Check its name and folder.')] }
-  return readAnswers(text, file)
+  const parsed = parseJson(text)
+  if (!('value' in parsed)) {
+    const { line, column, problem, remedy } = parsed.fault
+    return { store: {}, faults: [error({ file, field: `line ${line}, column ${column}` }, problem, remedy)] }
+  }
+  const answers = parsed.value
+  const isObject = typeof answers === 'object' && answers !== null && !Array.isArray(answers)
+  const all: Record<string, unknown> = isObject ? { ...ASSUMED, ...answers } : {}
+  const { faults } = readRecord(storeSchema, isObject ? all : answers, { file })
+  const inOrder = Object.keys(storeSchema.shape).filter((name) => all[name] !== undefined)
+  return {
+    store: Object.fromEntries(inOrder.map((name) => [name, all[name]])),
+    faults: [...faults, ...reservedFaults(file, answers)],
+  }
 }
 
 const KINDS_OF_FILE = [
@@ -95,6 +134,13 @@ async function carryOut({ deletes, writes }: ShopPlan): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  const [file] = positionals
+  if (!file) {
+    const path = join(root, ANSWERS_FILE)
+    if (!existsSync(path)) await writeFile(path, `${JSON.stringify(TO_FILL_IN, null, 2)}\n`)
+    console.log(`Fill in ${path}, then run: npm run new-shop -- ${path}`)
+    return
+  }
   const against = await objections()
   if (against.length > 0 && !anyway && !isDryRun) {
     for (const line of against) console.error(`✖ ${line}`)
@@ -102,7 +148,7 @@ async function main(): Promise<void> {
     process.exitCode = 1
     return
   }
-  const { store, faults } = await readStore()
+  const { store, faults } = await readStore(file)
   if (faults.length > 0) {
     for (const fault of faults) console.error(formatFault(fault))
     console.error(`\n${counted(faults.length, 'fault')} in the answers. Nothing was changed.`)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkContent } from '../../../src/staff/check-content/check-content.ts'
@@ -72,6 +72,20 @@ test('every fault in the answers is said at once, and nothing is changed', async
   ])
   expect(stderr).toContain('5 faults in the answers. Nothing was changed.')
   expect([status, await files()]).toEqual([1, before])
+})
+
+test('without a file, answers.json is written to fill in, and each empty answer is an error', async () => {
+  const command = ['src/staff/new-shop/new-shop.ts', '--root', content.root]
+  const file = join(content.root, 'answers.json')
+  await rm(file, { force: true })
+  const { stdout } = spawnSync('node_modules/.bin/node', command, { encoding: 'utf8' })
+  expect(stdout).toBe(`Fill in ${file}, then run: npm run new-shop -- ${file}\n`)
+  const { stderr } = await newShop(await readFile(file, 'utf8'), '--anyway')
+  const fields = [...stderr.matchAll(/^✖ answers\.json › ([\w.]+):/gm)].map(([, field]) => field)
+  expect([...new Set(fields)].toSorted()).toEqual([
+    ...['address.city', 'address.postalCode', 'address.state', 'address.street'],
+    ...['email', 'name', 'phone', 'since'],
+  ])
 })
 
 test('a shop that is none of the sample’s, and a folder without Git, are left as they are', async () => {
