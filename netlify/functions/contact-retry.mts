@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config, Context } from '@netlify/functions'
 import { contactServices } from '../../src/features/contact/contact-services.ts'
-import { retryPending } from '../../src/features/contact/delivery/retry-pending.ts'
+import { retryPending } from '../../src/features/contact/delivery.ts'
 
 /** Sends the pending messages that are due. */
 export default async function contactRetry(_request: Request, context: Context): Promise<Response> {

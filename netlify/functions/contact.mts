@@ -6,6 +6,7 @@ import { contactServices } from '../../src/features/contact/contact-services.ts'
 export default function contact(request: Request, context: Context): Promise<Response> {
   const handle = createContactHandler({
     ...contactServices(context.deploy.context),
+    visitor: context.ip,
     allowedOrigins: context.site.url ? [new URL(context.site.url).origin] : [],
     waitUntil: (work) => context.waitUntil(work),
   })

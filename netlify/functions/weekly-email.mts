@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions'
 import storeFacts from '../../content/store.json' with { type: 'json' }
 import { contactConfig } from '../../src/features/contact/contact-config.ts'
-import { providerSender } from '../../src/features/contact/delivery/provider-mail.ts'
+import { mailSender } from '../../src/features/contact/mail.ts'
 import { dayStore } from '../../src/features/weekly-stats/day-store.ts'
 import { sendWeeklyEmail } from '../../src/features/weekly-stats/weekly-email.ts'
 
@@ -13,7 +13,7 @@ export default async function weeklyEmail(_request: Request, { deploy }: Context
   return Response.json(
     await sendWeeklyEmail({
       store: dayStore(`counts-${deploy.context || 'dev'}`),
-      sendMail: mail && 'config' in mail ? providerSender(mail.config) : undefined,
+      sendMail: mail && 'config' in mail ? mailSender(mail.config) : undefined,
       storeName: storeFacts.name,
       timeZone: storeFacts.timeZone,
       now: Date.now,

@@ -71,6 +71,8 @@ test('the keyboard alone is enough', async ({ page, form }) => {
   await expect(form.message).toBeFocused()
   await page.keyboard.type(words)
   await page.keyboard.press('Tab')
+  await expect(page.getByText('Tell us when you are coming')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(form.send).toBeFocused()
   await page.keyboard.press('Enter')
   await form.isSent(words)

@@ -3,115 +3,133 @@ import { expect, test, unique } from './contact-page.ts'
 import { forbidStorage, holdBack } from './visitor.ts'
 
 const ASK = '/contact?list=alder-52.satin-nickel,beacon-60'
-const DATA = '**/data/{ceiling-fans,lighting-fixtures}.*'
-const LINKS = (site: string) => `Products on my list:
-
-- alder-52, satin-nickel
-  ${site}/?list=alder-52.satin-nickel
-- beacon-60
-  ${site}/?list=beacon-60`
-const FAILED = 'Your list did not load. Its 2 products go along with your message as links.'
+const NAMES = '**/contact/products.json'
+const SEVEN =
+  'alder-52.satin-nickel@great-room,beacon-60.matte-black_60*2@great-room,harbor-dome-16.gloss-white*3@kitchen,' +
+  'alder-52@bedroom,harbor-dome-16@porch,axial-44@porch,gone-1'
+const ROOMS = 'great-room:24x18:c16:s6,kitchen:c9:island84x40,bedroom:14x12,porch'
 
 for (const { how, fails } of [
   { how: 'answer 404', fails: { status: 404 } },
-  { how: 'answer 500', fails: { status: 500 } },
   { how: 'do not answer', fails: undefined },
-]) {
-  test(`a list whose data ${how} goes along as links, and the page says so`, async ({ page, site, form }) => {
-    await page.route(DATA, (route) => (fails ? route.fulfill(fails) : route.abort()))
+])
+  test(`a list goes along by name even where the names of its products ${how}, and the page says so`, async ({
+    page,
+    form,
+  }) => {
+    await page.route(NAMES, (route) => (fails ? route.fulfill(fails) : route.abort()))
     await page.goto(ASK)
-    await expect(page.getByRole('status').filter({ hasText: FAILED })).toBeVisible()
+    await expect(page.getByText('The names of your products didn’t load. They go along')).toBeVisible()
     const words = unique('Which is quieter?')
     await form.fill(words)
     await form.send.click()
     const mail = await form.isSent(words)
-    expect(mail?.text).toContain(`${words}\n\n${LINKS(site.url)}`)
-    expect(mail?.html).toContain(`<a href="${site.url}/?list=alder-52.satin-nickel">`)
+    expect(mail?.text).toContain('- Alder 52 by Maxim Lighting, Satin Nickel')
+    expect(mail?.text).toContain('- Beacon 60 by Maxim Lighting')
+    await expect(page.getByRole('region', { name: 'What You Sent' })).toContainText('alder-52, satin-nickel')
   })
-}
 
-test('a message that is sent before its list has loaded waits, says so, and takes the products along', async ({
-  page,
-  form,
-}) => {
-  const goOn = await holdBack(page, DATA)
+test('a message does not wait for the names of its products', async ({ page, form }) => {
+  const goOn = await holdBack(page, NAMES)
   await page.goto(ASK)
   const words = unique('Early?')
   await form.fill(words)
   await form.send.click()
-  await expect(page.getByText('Your list is loading. Your message is sent with it')).toBeVisible()
-  await expect(page).toHaveURL(ASK)
-  goOn()
   const mail = await form.isSent(words)
-  expect(mail?.text).toContain(
-    `${words}\n\nProducts on my list:\n\n- Alder 52 by Maxim Lighting, Satin Nickel`,
-  )
+  expect(mail?.text).toContain('- Alder 52 by Maxim Lighting, Satin Nickel')
+  goOn()
 })
 
-test('a list that does not load within six seconds goes along as links; one that loads later is taken over', async ({
+test('where the script of the form is missing, the message takes its list along all the same', async ({
   page,
-  site,
   form,
 }) => {
-  await page.clock.install()
-  const goOn = await holdBack(page, DATA)
-  await page.goto(ASK)
-  await expect(page.getByText('Your list is loading.')).toBeVisible()
-  const words = unique('Slow?')
+  await page.route('**/_astro/ContactForm.*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/ceiling-fans/traditional/alder-52')
+  await page.getByRole('link', { name: 'Ask about this fan' }).click()
+  const words = unique('How heavy?')
   await form.fill(words)
   await form.send.click()
-  await page.clock.fastForward(6000)
-  const mail = await form.isSent(words)
-  expect(mail?.text).toContain(LINKS(site.url))
-
-  await page.goto(ASK)
-  await expect(page.getByText('Your list is loading.')).toBeVisible()
-  await page.clock.fastForward(8000)
-  await expect(page.getByText(FAILED)).toBeVisible()
-  goOn()
-  await expect(page.getByRole('button', { name: 'Remove Beacon 60' })).toBeVisible()
-  await expect(page.getByText(FAILED)).toBeHidden()
+  expect((await form.isSent(words))?.text).toContain('- Alder 52 by Maxim Lighting')
 })
 
-for (const script of ['carry', 'enclose'])
-  test(`where the script ${script} of the list is missing, the message names its product all the same`, async ({
-    page,
-    site,
-    form,
-  }) => {
-    await page.route(`**/_astro/${script}-*.js`, (route) => route.fulfill({ status: 404 }))
-    await page.goto('/ceiling-fans/traditional/alder-52')
-    await page.getByRole('link', { name: 'Ask about this fan' }).click()
-    const words = unique('How heavy?')
-    await form.fill(words)
-    await form.send.click()
-    const mail = await form.isSent(words)
-    expect(mail?.text).toContain(`- alder-52\n  ${site.url}/?list=alder-52\n`)
-  })
+test('a link that came through a mail program keeps its products', async ({ page, form }) => {
+  await page.goto('/contact?list=%EF%BB%BFalder-52,%0ABeacon-60.')
+  await expect(page.locator('[data-enclosed]').getByRole('button')).toHaveCount(2)
+  const words = unique('Both?')
+  await form.fill(words)
+  await form.send.click()
+  expect((await form.isSent(words))?.text.match(/^- /gm)).toHaveLength(2)
+})
+
+test('seven products in four rooms and a visit: removed parts stay out, the rest arrives in order', {
+  tag: '@phone',
+}, async ({ page, form }) => {
+  await page.goto(`/contact?list=${SEVEN}&rooms=${ROOMS}`)
+  const enclosed = page.locator('[data-enclosed]')
+  await expect(enclosed.getByRole('heading')).toHaveText([
+    'Sent with your message',
+    'Great Room: 24 ft by 18 ft, ceiling 16 ft, sloped 6 in. per foot',
+    'Kitchen: ceiling 9 ft, island 84 by 40 in.',
+    'Bedroom: 14 ft by 12 ft',
+    'Porch',
+  ])
+  await expect(enclosed.getByText('1 product in this link isn’t in our catalog.')).toBeVisible()
+  await expect(enclosed.getByText('Axial 44 (discontinued; Axial 54 replaces it).')).toBeVisible()
+  await enclosed.getByRole('button', { name: 'Remove Alder 52' }).last().click()
+  await expect(enclosed.getByRole('button').first()).toBeFocused()
+  await expect(page).toHaveURL(/list=(?!.*alder-52@bedroom)/)
+  await page.getByText('Tell us when you are coming').click()
+  await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 })
+  await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '11:00 AM' })
+  await page.getByRole('textbox', { name: 'Phone' }).fill('(404) 555-0142')
+  const words = unique('For our house.')
+  await form.fill(words)
+  await form.send.click()
+  const mail = await form.isSent(words)
+  expect(
+    mail?.text
+      .match(/^(?:- .+|Great Room.*|Kitchen.*|Bedroom.*|Porch|No room yet)$/gm)
+      ?.map((line) => line.split(/ by |, /)[0]),
+  ).toEqual([
+    'Great Room: 24 ft',
+    '- Alder 52',
+    '- 2 × Beacon 60',
+    'Kitchen: ceiling 9 ft',
+    '- 3 × Harbor Dome 16',
+    'Porch',
+    '- Harbor Dome 16',
+    '- Axial 44 (discontinued; Axial 54 replaces it)',
+    'No room yet',
+    '- gone-1 (not in our catalog)',
+  ])
+  expect(mail?.subject).toMatch(/^Visit \w+, \w+ \d+, 11:00 AM, message from Ann Lee$/)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a question about a fan says which one, and the thanks are complete', async ({ page, site, form }) => {
-    await page.goto('/ceiling-fans/traditional/alder-52')
-    await page.getByRole('link', { name: 'Ask about this fan' }).click()
-    await expect(page.locator('noscript p')).toContainText('your message tells us which one')
-    const words = unique('How heavy?')
-    await form.fill(words)
-    await form.send.click()
-    const mail = await form.isSent(words)
-    expect(mail?.text).toContain(
-      `${words}\n\nProducts on my list:\n\n- alder-52\n  ${site.url}/?list=alder-52\n`,
-    )
-    await expect(page.getByRole('heading', { name: 'What Happens Next' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'What You Sent' })).toBeHidden()
-    const showroom = page.getByRole('complementary', { name: 'The showroom' })
-    await expect(showroom.getByRole('link', { name: '2900 Example Parkway' })).toBeVisible()
-    await expect(showroom.getByRole('table')).toContainText('Saturday')
-  })
+  for (const { what, search, lines } of [
+    { what: 'seven products in four rooms', search: `list=${SEVEN}&rooms=${ROOMS}`, lines: 7 },
+    { what: 'a product', search: 'list=alder-52', lines: 1 },
+  ])
+    test(`${what}: the message takes the list along`, async ({ page, form }) => {
+      await page.goto(`/contact?${search}`)
+      await expect(page.locator('noscript p')).toContainText('it goes along with your message')
+      const words = unique('How heavy?')
+      await form.fill(words)
+      await form.send.click()
+      const mail = await form.isSent(words)
+      expect(mail?.text.match(/^- /gm)).toHaveLength(lines)
+      expect(mail?.text).toContain('- Alder 52 by Maxim Lighting')
+      await expect(page.getByRole('heading', { name: 'What Happens Next' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'What You Sent' })).toBeHidden()
+      const showroom = page.getByRole('complementary', { name: 'The showroom' })
+      await expect(showroom.getByRole('link', { name: '2900 Example Parkway' })).toBeVisible()
+    })
 })
 
-test('the thanks say what was sent, in a tab that sent something, and never what an address says', async ({
+test('the thanks repeat what was sent, in a tab that sent something, and never what an address has', async ({
   page,
   form,
 }) => {
@@ -125,7 +143,7 @@ test('the thanks say what was sent, in a tab that sent something, and never what
   await form.isSent(words)
   const sent = page.getByRole('region', { name: 'What You Sent' })
   await expect(sent.getByRole('definition')).toHaveText([
-    /^\s*Ann Lee\s*ann@example\.com\s*$/,
+    'Ann Lee\nann@example.com',
     words,
     'Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205',
   ])
@@ -133,6 +151,7 @@ test('the thanks say what was sent, in a tab that sent something, and never what
 
   // A message that is written next is not taken for the one that was sent.
   await page.getByRole('link', { name: 'Return to Previous Screen' }).click()
+  await expect(page.locator('[data-enclosed]')).toBeHidden()
   await form.message.fill('One more question')
   await page.goBack()
   await expect(sent).toContainText('Ann Lee')
@@ -145,14 +164,16 @@ test.describe('where nothing can be sent and nothing is stored', () => {
 
   test('the form stays as it is, and says so', async ({ page, context, form }) => {
     await forbidStorage(context)
-    const words = await form.write('Kept?')
+    await page.goto(ASK)
+    await form.fill('Kept?')
     await form.isHydrated()
     await form.send.click()
     await expect(page.getByRole('alert')).toHaveText(
       /^We apologize, there was a problem sending your message\./,
     )
-    await expect(page).toHaveURL('/contact')
-    await expect(form.message).toHaveValue(words)
+    await expect(page).toHaveURL(/\/contact\?list=/)
+    await expect(form.message).toHaveValue('Kept?')
+    await expect(page.getByRole('button', { name: 'Remove Beacon 60' })).toBeVisible()
     await form.send.click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expect(form.name).toHaveValue('Ann Lee')
@@ -168,10 +189,24 @@ test.describe('where nothing can be sent and nothing is stored', () => {
     const words = await form.write('Posted without the script')
     await form.send.click()
     await expect(page).toHaveURL('/contact/error')
+    await page.waitForLoadState()
     await page.getByRole('link', { name: 'Back to Contact Form' }).click()
     await expect(form.message).toHaveValue(words)
     await expect(form.name).toHaveValue('Ann Lee')
   })
+})
+
+test('with storage blocked, a message with a list and a visit is sent', async ({ page, context, form }) => {
+  await forbidStorage(context)
+  await page.goto(ASK)
+  await page.getByText('Tell us when you are coming').click()
+  await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 })
+  const words = unique('Blocked?')
+  await form.fill(words)
+  await form.send.click()
+  const mail = await form.isSent(words)
+  expect(mail?.text).toContain('- Beacon 60 by Maxim Lighting')
+  expect(mail?.subject).toMatch(/^Visit .+, just looking, message from Ann Lee$/)
 })
 
 test('a message that could not be stored while it was written is not cleared on the way back', async ({
@@ -200,58 +235,39 @@ test('a part is asked about with the fan that it is for', { tag: '@phone' }, asy
 })
 
 const KINDS = ['great-room', 'dining-room', 'kitchen', 'bedroom', 'bath', 'porch']
-const ROOMS = KINDS.flatMap((kind) => [kind, `${kind}-2`, `${kind}-3`, `${kind}-4`])
+const ALL_ROOMS = KINDS.flatMap((kind) => [kind, `${kind}-2`, `${kind}-3`, `${kind}-4`])
 const MEASURES = '59.5x58.5:c29.5:s11.5:table119x59:island119x59:mirror71:door71'
 const HOUSE = [
-  ...ROOMS.map((room) => `beacon-60.brushed-nickel_60*99@${room}`),
-  ...ROOMS.map((room) => `harbor-dome-16.gloss-white*98@${room}`),
-  ...ROOMS.slice(0, 12).map((room) => `alder-52.satin-nickel@${room}`),
+  ...ALL_ROOMS.map((room) => `beacon-60.brushed-nickel_60*99@${room}`),
+  ...ALL_ROOMS.map((room) => `harbor-dome-16.gloss-white*98@${room}`),
+  ...ALL_ROOMS.slice(0, 12).map((room) => `alder-52.satin-nickel@${room}`),
 ]
 
-test('the longest message, of 60 products in 24 rooms, a visit and a telephone, is sent whole; one character more is told', {
+test('the longest message with 60 products in 24 rooms is sent whole; one character more is told', {
   tag: '@phone',
 }, async ({ page, form }) => {
   test.slow()
-  await page.goto(`/contact?list=${HOUSE}&rooms=${ROOMS.map((room) => `${room}:${MEASURES}`)}`)
+  await page.goto(`/contact?list=${HOUSE}&rooms=${ALL_ROOMS.map((room) => `${room}:${MEASURES}`)}`)
   const chips = page.locator('[data-enclosed]').getByRole('button')
   await expect(chips).toHaveCount(60)
-  await page.getByText('Tell us when you are coming').click()
-  await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 })
-  await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '11:00 AM' })
-  await page.getByRole('textbox', { name: 'Telephone' }).fill('(404) 555-0142')
   const words = unique('For our house.')
   await form.name.focus()
   await form.isHydrated()
-  const filled = (length: number) => words.padEnd(length, ' and so on').replace(/ $/, '.')
-  await form.fill(filled(24_000))
+  const filled = (length: number) => words.padEnd(length, ' 扇 so on').replace(/ $/, '.')
+  await form.fill(filled(24_001))
   const fault = page.locator('#contactFormMessage-fault')
-  await expect(fault).toContainText('Please write 24,000 characters or fewer. ')
-  // All that goes along is counted with the words.
-  const counted = Number((await fault.textContent())?.match(/([\d,]+) \/ 24,000/)?.[1]?.replace(',', ''))
-  const most = 48_000 - counted
-  await form.message.fill(filled(most + 1))
-  await expect(fault).toContainText('24,001 / 24,000')
+  await expect(fault).toContainText('Please write 24,000 characters or fewer. 24,001 / 24,000')
   await form.send.click()
   await expect(form.summary).toContainText('Please write 24,000 characters or fewer.')
-  await expect(form.message).toHaveValue(filled(most + 1))
-  await expect(chips).toHaveCount(60)
-  await form.message.fill(filled(most))
+  await form.message.fill(filled(24_000))
   await expect(fault).toBeHidden()
   await form.send.click()
 
   const mail = await form.isSent(words)
-  const sent = mail?.text.match(/ann@example\.com\n\n(.*)\n\n-- \n/s)?.[1]
-  expect(sent).toHaveLength(24_000)
-  expect(sent?.match(/^- /gm)).toHaveLength(60)
-  expect(sent?.match(/^- 99 × Beacon 60 by Maxim Lighting, Brushed Nickel, 60 in\.$/gm)).toHaveLength(24)
-  expect(sent?.match(/^- 98 × Harbor Dome 16 by Maxim Lighting, Gloss White,/gm)).toHaveLength(24)
-  expect(sent?.match(/^- Alder 52 by Maxim Lighting, Satin Nickel,/gm)).toHaveLength(12)
-  expect(sent).toContain('\n\nPorch 4: ')
+  expect(mail?.text).toContain(filled(24_000))
+  expect(mail?.text.match(/^- 99 × Beacon 60 by Maxim Lighting, Brushed Nickel, 60 in\.$/gm)).toHaveLength(24)
+  expect(mail?.text.match(/^- 98 × Harbor Dome 16 by Maxim Lighting, Gloss White,/gm)).toHaveLength(24)
+  expect(mail?.text.match(/^- Alder 52 by Maxim Lighting, Satin Nickel,/gm)).toHaveLength(12)
   expect(mail?.html.match(/<th colspan="2"/g)).toHaveLength(24)
-  const cells = [...(mail?.html.matchAll(/<td valign="top">(\d+)<\/td><td>([^,]+) by/g) ?? [])]
-  const rows = cells.map(([, quantity, title]) => `${quantity} ${title}`)
-  expect(rows).toHaveLength(60)
-  expect(rows.slice(0, 3)).toEqual(['99 Beacon 60', '98 Harbor Dome 16', '1 Alder 52'])
-  expect(rows.slice(-2)).toEqual(['99 Beacon 60', '98 Harbor Dome 16'])
-  expect(mail?.html).toContain('<strong>Telephone:</strong> (404) 555-0142<br><strong>Visit:</strong> ')
+  expect(mail?.html.match(/<td valign="top">/g)).toHaveLength(60)
 })

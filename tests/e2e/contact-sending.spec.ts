@@ -80,6 +80,17 @@ test.describe('without JavaScript', () => {
     await form.isSent(words)
   })
 
+  test('the page of a failure names the field and what to do', async ({ page, form }) => {
+    await page.goto('/contact')
+    await form.fill('\u200b')
+    await form.send.click()
+    await expect(page.getByText('Please write a message before you send it.')).toBeVisible()
+    await expect(page.getByText('We apologize, there was a problem')).toBeHidden()
+    await page.goto('/contact/error')
+    await expect(page.getByText('We apologize, there was a problem')).toBeVisible()
+    await expect(page.getByText('Please write a message')).toBeHidden()
+  })
+
   test('the browser itself asks for what is missing or wrong', async ({ page, form }) => {
     await page.goto('/contact')
     for (const field of form.fields) {
@@ -99,8 +110,8 @@ test.describe('where nothing can be sent', () => {
   test('a message with a list is there again on the way back and after a reload', async ({ page, form }) => {
     const words = 'Is it wet-rated?\n\nAnn'
     await page.goto('/contact?list=alder-52,axial-44,gone-1,%3Cb%3E')
-    await expect(page.getByText('2 products in the link are not in our catalog.')).toBeVisible()
-    await expect(page.getByText('The Axial 44 is no longer sold; the Axial 54 replaces it.')).toBeVisible()
+    await expect(page.getByText('2 products in this link aren’t in our catalog.')).toBeVisible()
+    await expect(page.getByText('Axial 44 (discontinued; Axial 54 replaces it).')).toBeVisible()
     await form.fill(words)
     await form.send.click()
     await expect(page).toHaveURL(/\/contact\/error/)

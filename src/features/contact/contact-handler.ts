@@ -1,69 +1,257 @@
-import { asPage, contactAnswers } from './contact-answers.ts'
-import { isPlainPost, readInput } from './contact-input.ts'
+import { createHash, createHmac } from 'node:crypto'
+import { paths } from '../../catalogue/paths.ts'
+import { queryParameter } from '../../client/state.ts'
+import { CONTACT_FIELDS, MAX_CHARACTERS, REFUSALS, SUCCESS } from '../message/contact-fields.ts'
+import type { ProductNames } from '../message/message-list.ts'
+import {
+  type ContactMessage,
+  type Faults,
+  type FieldFault,
+  fieldsOf,
+  parseMessage,
+  submissionIdOf,
+} from '../message/parse-message.ts'
+import { contactEmail } from './contact-email.ts'
 import { errorName } from './contact-log.ts'
-import { parseContact, submissionIdOf } from './contact-schema.ts'
-import type { ContactServices } from './contact-services.ts'
-import { type Acceptance, type AcceptDependencies, accept } from './delivery/accept.ts'
-import { messageId } from './delivery/message-id.ts'
-import { withReferredList } from './referred-list.ts'
-import { senderOf } from './sender.ts'
+import { isPlainPost, readInput, type Sender, senderOf } from './contact-request.ts'
+import { type DeliveryDependencies, deliver, MAX_EMAILS_A_DAY } from './delivery.ts'
+import { asMailFault, type SendMail } from './mail.ts'
+import { dayOf, type Entry } from './outbox.ts'
 
-export interface ContactDependencies
-  extends ContactServices,
-    Pick<AcceptDependencies, 'waitUntil' | 'mostAnHour'> {
+export interface ContactDependencies extends Omit<DeliveryDependencies, 'sendMail'> {
+  /** Undefined if the settings do not allow sending. */
+  sendMail: SendMail | undefined
+  /** Previews send nothing. */
+  isPreview: boolean
+  /** Hides visitors' addresses in the names of their marks. */
+  secret: string
+  /** The visitor's network address; empty if unknown. */
+  visitor: string
   /** Origins that may post the form, besides the one that it is posted to. */
   allowedOrigins: readonly string[]
+  /** The names of products, from the published site; undefined if they cannot be had. */
+  loadNames(site: string): Promise<ProductNames | undefined>
+  /** Keeps the function running for work after the answer. */
+  waitUntil(work: Promise<unknown>): void
 }
 
+/** Different messages from one visitor in a day: many times what a person sends. */
+const MAX_FROM_VISITOR = 20
+const DAY_MS = 86_400_000
 /** Until then the request itself may still be sending the message: no function runs longer. */
 const FIRST_RETRY_AFTER_MS = 60_000
 
-/** Messages that this process is accepting: in the sandbox of Blobs two simultaneous `onlyIfNew` writes both succeed. */
-const underway = new Map<string, Promise<Acceptance>>()
+/** The sentences for callers of the API. Visitors read those of `content/pages/contact.md`. */
+const REASONS: Readonly<Record<FieldFault, (max: number) => string>> = {
+  missing: () => 'must not be empty.',
+  notText: () => 'must be text.',
+  tooLong: (max) => `must have ${max} characters or fewer.`,
+  notValid: () => 'must be a complete email address, such as name@example.com.',
+  controlCharacters: () => 'must not contain line breaks or other control characters.',
+}
+
+/** Netlify's header rules do not apply to a function's answers. */
+const EVERY_ANSWER = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+
+interface Answer {
+  status: number
+  text: string
+  headers?: Record<string, string>
+  /** The part of the page of a failure that explains it. */
+  reason?: string
+}
+
+function invalid(faults: Faults): Answer {
+  const found = CONTACT_FIELDS.flatMap((field) => {
+    const fault = faults[field]
+    return fault ? [{ field, fault }] : []
+  })
+  const lines = found.map(({ field, fault }) => `${field} ${REASONS[fault](MAX_CHARACTERS[field])}`)
+  const [first] = found
+  return { status: 422, text: lines.join('\n'), ...(first && { reason: `${first.field}-${first.fault}` }) }
+}
+
+const ANSWERS = {
+  unreadable: { status: 400, text: 'The body could not be read as UTF-8 text in the given content type.' },
+  foreign: { status: 403, text: 'Messages are accepted only from this site’s contact form.' },
+  tooLarge: { status: 413, text: 'The message is too large.' },
+  wrongType: {
+    status: 415,
+    text: 'The content type must be application/json or application/x-www-form-urlencoded.',
+    headers: { Accept: 'application/json, application/x-www-form-urlencoded' },
+  },
+  failed: { status: 502, text: 'The message could not be sent. Please try again, or call the store.' },
+  notConfigured: {
+    status: 503,
+    text: 'The contact form cannot send messages at the moment. Please call the store.',
+  },
+  preview: { status: 503, text: REFUSALS.preview, reason: 'preview' },
+  success: { status: 200, text: SUCCESS },
+} satisfies Record<string, Answer>
+
+/** Until midnight UTC, when a new day's share begins. */
+const full = (now: number): Answer => ({
+  status: 429,
+  text: REFUSALS.full,
+  reason: 'full',
+  headers: { 'Retry-After': String(Math.ceil((DAY_MS - (now % DAY_MS)) / 1000)) },
+})
+
+const toResponse = ({ status, text, headers }: Answer): Response =>
+  new Response(text, {
+    status,
+    headers: { ...EVERY_ANSWER, 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+  })
+
+/** For a browser that posted the form without its script: a redirect to the page of the outcome. */
+function toPage({ status, reason }: Answer): Response {
+  const failure = reason ? `${paths.contactError}#${reason}` : paths.contactError
+  const Location = status === 200 ? paths.contactSuccessful : failure
+  return new Response(null, { status: 303, headers: { ...EVERY_ANSWER, Location } })
+}
+
+/** What was posted without a script, with the list in the address of its page. */
+function withReferredList(input: unknown, referer: string | null, site: string): unknown {
+  const page = URL.parse(referer ?? '')
+  const fields = fieldsOf(input)
+  if (page?.origin !== site || fields.contactFormList) return input
+  const { search } = page
+  const about = queryParameter(search, 'about')?.split('/').at(-1)
+  return {
+    ...fields,
+    contactFormList: queryParameter(search, 'list') ?? about,
+    contactFormRooms: queryParameter(search, 'rooms'),
+  }
+}
 
 /**
- * Answers POST /api/contact. `Success` means that the message is stored in the outbox or, if the outbox is unreachable, that
- * the provider took it; a stored message is sent after the answer. Every answer is one of `contactAnswers`, or a 303 to a
- * page for browsers that posted the form without its script. Never rejects.
+ * The id of a message: the same for a submission that is sent twice, another for any change to its email, so that a text corrected
+ * after a failure is a new message. Without a submission's id (no script), the same text within an hour is the same message.
+ */
+function messageId(
+  message: ContactMessage,
+  sender: Sender,
+  now: number,
+  submissionId: string | undefined,
+): string {
+  const given = submissionId ?? new Date(now).toISOString().slice(0, 13)
+  return createHash('sha256')
+    .update(JSON.stringify([given, Object.entries(message).sort(), sender.site, sender.suspicion]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+/** The first half of an IPv6 address: one household has all of the other. */
+function networkOf(visitor: string): string {
+  if (!visitor.includes(':') || visitor.includes('.')) return visitor
+  const [head = '', tail] = visitor.split('::')
+  const groups = (text = '') => text.split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
+  return [...groups(head), ...Array(Math.max(0, zeros)).fill('0'), ...groups(tail)].slice(0, 4).join(':')
+}
+
+/** The messages of today that this process has seen, by visitor: a burst is counted before the store lists it. */
+let burst = { day: '', ids: new Map<string, Set<string>>() }
+
+function countInBurst(day: string, visitor: string, id: string): number {
+  if (burst.day !== day) burst = { day, ids: new Map() }
+  const ids = burst.ids.get(visitor) ?? new Set()
+  burst.ids.set(visitor, ids.add(id))
+  return ids.size
+}
+
+/**
+ * Answers POST /api/contact. `Success` means that the message is stored in the outbox or, if the outbox is unreachable, that the
+ * provider took it; a stored message is sent after the answer. Never rejects.
  */
 export function createContactHandler(dependencies: ContactDependencies) {
-  const { allowedOrigins, log } = dependencies
+  const { outbox, sendMail, now, log, waitUntil, secret, visitor } = dependencies
 
-  async function answer(request: Request): Promise<Response> {
-    const read = await readInput(request)
-    if ('fault' in read) return contactAnswers[read.fault]()
-    const { input } = read
-    const sender = senderOf(request, input, allowedOrigins)
-    if (!sender) return contactAnswers.foreign()
-    const parsed = parseContact(input)
-    if ('faults' in parsed) return contactAnswers.invalid(parsed.faults)
-    const { sendMail, now } = dependencies
-    if (!sendMail) return contactAnswers.notConfigured()
-
-    const receivedAt = now()
-    const message = isPlainPost(request)
-      ? withReferredList(parsed.message, request.headers.get('referer'), sender.site)
-      : parsed.message
-    const written = { message, ...sender, receivedAt }
-    const id = messageId(written, submissionIdOf(input))
-    const entry = { id, ...written, attempts: 0, dueAt: receivedAt + FIRST_RETRY_AFTER_MS }
-    const accepted = underway.get(id) ?? accept(entry, { ...dependencies, sendMail })
-    underway.set(id, accepted)
+  /** Whether a visitor has used up a day's share. An outbox that does not answer stops no message. */
+  async function hasSentEnough(id: string): Promise<boolean> {
+    if (!visitor) return false
+    const day = dayOf(now())
+    const name = createHmac('sha256', secret + day)
+      .update(networkOf(visitor))
+      .digest('hex')
+      .slice(0, 32)
     try {
-      const acceptance = await accepted
-      if (acceptance.kind === 'full') return contactAnswers.full(acceptance.waitMs)
-      return acceptance.kind === 'accepted' ? contactAnswers.success() : contactAnswers.failed()
-    } finally {
-      underway.delete(id)
+      const count = countInBurst(day, name, id)
+      const isOver = count > MAX_FROM_VISITOR || (await outbox.countOf(name, id)) > MAX_FROM_VISITOR
+      return isOver && !(await outbox.isKnown(id))
+    } catch {
+      return false
     }
   }
 
+  async function accept(entry: Entry, send: SendMail): Promise<Answer> {
+    const { id } = entry
+    try {
+      const isFull = await outbox.sentToday().then(
+        (sent) => sent >= MAX_EMAILS_A_DAY,
+        () => false,
+      )
+      const isNew = await outbox.add({ ...entry, mayBeSent: !isFull })
+      log('info', 'contact.accepted', { id, isNew: String(isNew) })
+      if (isFull) log('warn', 'contact.full', { id })
+      if (isNew && !isFull) waitUntil(deliver(entry, { outbox, sendMail: send, now, log }))
+      return ANSWERS.success
+    } catch (error) {
+      log('error', 'contact.outbox-unavailable', { id, reason: errorName(error) })
+    }
+    try {
+      await send(entry.mail, `contact/${id}`)
+      log('info', 'contact.sent', { id, attempts: 1 })
+      // An outbox that did not confirm the message may still have stored it.
+      waitUntil(outbox.markSent(id).catch(() => undefined))
+      return ANSWERS.success
+    } catch (error) {
+      const { kind, status, message: reason } = asMailFault(error)
+      log('error', 'contact.lost', { id, kind, status, reason })
+      return ANSWERS.failed
+    }
+  }
+
+  async function answer(request: Request): Promise<Answer> {
+    const read = await readInput(request)
+    if ('fault' in read) return ANSWERS[read.fault]
+    const sender = senderOf(request, read.input, dependencies.allowedOrigins)
+    if (!sender) return ANSWERS.foreign
+    const posted = parseMessage(
+      isPlainPost(request)
+        ? withReferredList(read.input, request.headers.get('referer'), sender.site)
+        : read.input,
+    )
+    if ('faults' in posted) return invalid(posted.faults)
+    if (dependencies.isPreview) return ANSWERS.preview
+    if (!sendMail) return ANSWERS.notConfigured
+
+    const { message } = posted
+    const receivedAt = now()
+    const id = messageId(message, sender, receivedAt, submissionIdOf(read.input))
+    const [isRefused, names] = await Promise.all([
+      hasSentEnough(id),
+      message.contactFormList
+        ? dependencies.loadNames(new URL(request.url).origin).catch(() => undefined)
+        : undefined,
+    ])
+    if (isRefused) return full(receivedAt)
+    const mail = contactEmail(message, sender, names)
+    const dueAt = receivedAt + FIRST_RETRY_AFTER_MS
+    return accept({ id, mail, receivedAt, attempts: 0, dueAt, mayBeSent: true }, sendMail)
+  }
+
   return async function handle(request: Request): Promise<Response> {
-    if (request.method !== 'POST') return contactAnswers.wrongMethod()
-    const answered = await answer(request).catch((error: unknown) => {
+    if (request.method !== 'POST')
+      return toResponse({
+        status: 405,
+        text: 'Send messages with the POST method.',
+        headers: { Allow: 'POST' },
+      })
+    const answered = await answer(request).catch((error: unknown): Answer => {
       log('error', 'contact.defect', { reason: errorName(error) })
-      return contactAnswers.failed()
+      return ANSWERS.failed
     })
-    return isPlainPost(request) && answered.status !== 403 ? asPage(answered) : answered
+    return isPlainPost(request) && answered.status !== 403 ? toPage(answered) : toResponse(answered)
   }
 }

@@ -1,36 +1,46 @@
 import path from 'node:path'
-import { contactConfig, hasMailKey } from './contact-config.ts'
+import { NAMES_FILE, type ProductNames } from '../message/message-list.ts'
+import { contactConfig, hasMailKey, PROVIDER } from './contact-config.ts'
+import type { ContactDependencies } from './contact-handler.ts'
 import { jsonLog } from './contact-log.ts'
-import { blobsOutbox } from './delivery/blobs-outbox.ts'
-import type { DeliveryDependencies } from './delivery/deliver.ts'
-import { folderMail } from './delivery/folder-mail.ts'
-import { providerMail } from './delivery/provider-mail.ts'
-import type { SendMail } from './delivery/send-mail.ts'
+import { folderMail, mailSender, type SendMail } from './mail.ts'
+import { openOutbox } from './outbox.ts'
 
-/** What the functions of the contact form need from outside. */
-export interface ContactServices extends Omit<DeliveryDependencies, 'sendMail'> {
-  /** Absent if the settings do not allow sending. */
-  sendMail: SendMail | undefined
-}
-
-/** What `Context.deploy.context` says on a developer's machine. */
+/** `Context.deploy.context` on a developer's machine. */
 const LOCAL = ['', 'dev']
 
+const NAMES_TIMEOUT_MS = 3000
+
+type Services = Omit<ContactDependencies, 'allowedOrigins' | 'visitor' | 'waitUntil'>
+
 /**
- * The services of both functions, new for each request.
+ * What the functions of the contact form need from outside, new for each request.
  *
  * @param deployContext separates the messages of previews from those of the published site, as Blobs are shared
  */
-export function contactServices(deployContext: string, environment = process.env): ContactServices {
-  const now = Date.now
-  const outbox = blobsOutbox(`contact-${deployContext || 'dev'}`, now)
-  return { outbox, sendMail: mailSender(LOCAL.includes(deployContext), environment), now, log: jsonLog }
+export function contactServices(deployContext: string, environment = process.env): Services {
+  const isLocal = LOCAL.includes(deployContext)
+  const isPreview = !isLocal && deployContext !== 'production'
+  return {
+    outbox: openOutbox(`contact-${deployContext || 'dev'}`, Date.now),
+    sendMail: isPreview ? undefined : sender(isLocal, environment),
+    isPreview,
+    secret: environment[PROVIDER.key] ?? '',
+    loadNames,
+    now: Date.now,
+    log: jsonLog,
+  }
 }
 
-function mailSender(isLocal: boolean, environment: NodeJS.ProcessEnv): SendMail | undefined {
+function sender(isLocal: boolean, environment: NodeJS.ProcessEnv): SendMail | undefined {
   if (isLocal && !hasMailKey(environment)) return folderMail(path.resolve('.outbox'), jsonLog)
   const result = contactConfig(environment)
-  if ('config' in result) return providerMail(result.config)
+  if ('config' in result) return mailSender(result.config)
   jsonLog('error', 'contact.not-configured', { problems: result.problems.join(' ') })
   return undefined
+}
+
+async function loadNames(site: string): Promise<ProductNames | undefined> {
+  const answer = await fetch(site + NAMES_FILE, { signal: AbortSignal.timeout(NAMES_TIMEOUT_MS) })
+  return answer.ok ? answer.json() : undefined
 }

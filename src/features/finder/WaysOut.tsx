@@ -1,7 +1,6 @@
 import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import { AskInstead } from '../contact/ask/AskInstead.tsx'
-import { prefillMessage } from '../contact/ask/prefill-message.ts'
+import { AskInstead } from '../contact/AskInstead.tsx'
 import type { FitFilter } from '../fit/fit-filter.ts'
 import type { Choices } from './choices.ts'
 import { choicesInWords } from './choices-in-words.ts'
@@ -25,10 +24,7 @@ interface Props {
 export default function WaysOut(props: Props) {
   const { kind, phone, phoneUrl, found, choices, labels, fit, onRemove, onClear } = props
   const relaxation = suggestRelaxation(found, choices, labels, fit)
-  const askStore = () =>
-    prefillMessage(
-      `I am looking for a ${KIND_WORDS[kind].asked}.\n${choicesInWords(choices, labels, fit?.label)}\n\n`,
-    )
+  const message = `I am looking for a ${KIND_WORDS[kind].asked}.\n${choicesInWords(choices, labels, fit?.label)}\n\n`
   return (
     <>
       <p>
@@ -42,7 +38,7 @@ export default function WaysOut(props: Props) {
           </button>
         )}
       </p>
-      <AskInstead phone={phone} phoneUrl={phoneUrl} what="one" onAsk={askStore} />
+      <AskInstead phone={phone} phoneUrl={phoneUrl} what="one" message={message} />
     </>
   )
 }

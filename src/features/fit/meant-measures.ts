@@ -1,6 +1,7 @@
 import { SPOTS } from '../../catalogue/rules/spot/spots.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import { spotOf } from './codecs.ts'
+import { withParameters } from '../../client/state.ts'
+import { roomIn, roomParameters, spotIn, spotOf, spotParameters } from './codecs.ts'
 import { roomText } from './room/room-text.ts'
 import { spotText } from './spot/spot-text.ts'
 import { namelessRoom, namelessSpot } from './visitor.ts'
@@ -8,15 +9,28 @@ import { namelessRoom, namelessSpot } from './visitor.ts'
 type View = Pick<Window, 'localStorage' | 'location'>
 
 /**
- * What products of a list are meant for, in words for the store: the visitor's nameless room, and with a fixture among them the place
- * for a light: "Room: 14 ft by 12 ft, ceiling 9 ft", "Table: 72 by 40 in.". None without products.
+ * The room and spot that products of a list are for, each as an address has it: the visitor's nameless room, and with a fixture among
+ * the products the spot for a light. None without products.
  */
-export function meantMeasures(view: View, products: Iterable<Pick<Product, 'kind'>>): string[] {
+export function meantSearches(view: View, products: Iterable<Pick<Product, 'kind'>>): string[] {
   const kinds = new Set([...products].map(({ kind }) => kind))
-  const room = kinds.size > 0 && roomText(namelessRoom(view))
-  const spot = kinds.has('fixtures') ? spotOf(namelessSpot(view)) : undefined
-  return [
-    ...(room ? [`${SPOTS.room.label}: ${room}`] : []),
-    ...(spot && SPOTS[spot.name].sizes ? [spotText(spot)] : []),
-  ]
+  if (kinds.size === 0) return []
+  const { name, ...spot } = kinds.has('fixtures') ? namelessSpot(view) : {}
+  const searches = [roomParameters(namelessRoom(view)), name ? spotParameters({ ...spot, name }) : {}]
+  return searches.map((parameters) => withParameters('', parameters)).filter((search) => measureText(search))
 }
+
+/** A room or spot of an address in words: "Room: 14 ft by 12 ft, ceiling 9 ft", "Table: 72 by 40 in."; empty without dimensions. */
+export function measureText(search: string): string {
+  const known = spotIn(search)
+  if (known.name) {
+    const spot = SPOTS[known.name].sizes ? spotOf(known) : undefined
+    return spot ? spotText(spot) : ''
+  }
+  const room = roomText(roomIn(search))
+  return room && `${SPOTS.room.label}: ${room}`
+}
+
+/** The same dimensions in words. */
+export const meantMeasures = (view: View, products: Iterable<Pick<Product, 'kind'>>): string[] =>
+  meantSearches(view, products).map(measureText)

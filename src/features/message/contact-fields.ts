@@ -3,25 +3,42 @@ export const CONTACT_API = '/api/contact'
 
 /** The fields of a message, by the names of rule F5. */
 export const CONTACT_FIELDS = ['contactFormName', 'contactFormEmail', 'contactFormMessage'] as const
-
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** Counted as browsers count for `maxlength`: in UTF-16 code units, a line break being one. */
+/** What goes along with a message: its list, as addresses have it, and a visit. */
+export const FURTHER_FIELDS = [
+  'contactFormList',
+  'contactFormRooms',
+  'contactFormMeasures',
+  'contactFormVisitDay',
+  'contactFormVisitTime',
+  'contactFormPhone',
+] as const
+export type FurtherField = (typeof FURTHER_FIELDS)[number]
+
+/** Counted as browsers count for `maxlength`: in UTF-16 code units, with one for a line break. */
 export const MAX_CHARACTERS: Readonly<Record<ContactField, number>> = {
   contactFormName: 100,
   contactFormEmail: 254,
-  // A list of 60 products with the longest names in 24 rooms with every measure takes 19,000; 500 are for the words.
   contactFormMessage: 24_000,
 }
+export const MAX_PHONE_CHARACTERS = 40
 
 /** A UUID made once per message, so that a message sent twice is recognized. */
 export const SUBMISSION_ID = 'submissionId'
 
-/** A field that people do not see, and robots fill in. */
+/** A field that people don't see and bots fill in. */
 export const HONEYPOT = 'contactFormWebsite'
 
-/** The line of a message above its products. */
-export const LIST_HEADING = 'Products on my list:'
+/** All fields of the form that a visitor or the page fills in. */
+export const FORM_FIELDS = [...CONTACT_FIELDS, ...FURTHER_FIELDS, SUBMISSION_ID] as const
+export type FormField = (typeof FORM_FIELDS)[number]
 
 /** The whole answer to a message that is sent or safely stored (rule F5). */
 export const SUCCESS = 'Success'
+
+/** The sentences that the function and the page of a failure share, by the ids of that page. */
+export const REFUSALS = {
+  full: 'You have sent us as many messages as we can take from one visitor in a day. Please try again tomorrow, or call the store.',
+  preview: 'This is a preview of the site. It sends no messages: please use the published site.',
+} as const

@@ -1,27 +1,21 @@
 import { DRAFT_KEY, SENT_KEY } from '../../client/keys.ts'
-import { CONTACT_FIELDS, type ContactField, SUBMISSION_ID } from './contact-fields.ts'
+import { FORM_FIELDS, type FormField } from './contact-fields.ts'
 
 /** Reading the property itself may throw. */
 interface TabStorage {
   readonly sessionStorage: Storage
 }
 
-/**
- * A message that is being written and the list enclosed with it, as this tab stores them. `posted` is the message with its list as
- * the browser itself posted it: whether it was sent is known on the page that comes next.
- */
-export type Draft = Partial<Record<ContactField | typeof SUBMISSION_ID | (typeof FURTHER)[number], string>>
-
-const FURTHER = ['list', 'rooms', 'posted', 'visit'] as const
-const ENTRIES = [...CONTACT_FIELDS, SUBMISSION_ID, ...FURTHER] as const
+/** The fields of a message as this tab stores them. `posted` is set once the browser itself has posted the form. */
+export type Draft = Partial<Record<FormField | 'posted', string>>
 
 function read({ sessionStorage }: TabStorage, key: string): Draft {
   const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-  const entries = ENTRIES.map((name) => [name, (kept as Draft)[name]])
+  const entries = [...FORM_FIELDS, 'posted' as const].map((name) => [name, (kept as Draft)[name]])
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
 }
 
-/** The stored draft, an empty one where there is none; undefined where nothing can be stored. Never throws. */
+/** The stored draft, empty if there is none; undefined if nothing can be stored. Never throws. */
 export function readDraft(window: TabStorage): Draft | undefined {
   try {
     return read(window, DRAFT_KEY)
@@ -30,7 +24,7 @@ export function readDraft(window: TabStorage): Draft | undefined {
   }
 }
 
-/** The message that was sent last in this tab, an empty one where none is known. Never throws. */
+/** The message that was sent last in this tab, empty if none is known. Never throws. */
 export function readSent(window: TabStorage): Draft {
   try {
     return read(window, SENT_KEY)
@@ -39,10 +33,13 @@ export function readSent(window: TabStorage): Draft {
   }
 }
 
-/** Stores the draft; false where storage is full or forbidden. Never throws. */
-export function writeDraft(window: TabStorage, draft: Draft): boolean {
+/** Changes some fields of the draft, which is then not posted yet; false if storage is full or blocked. Never throws. */
+export function writeDraft(window: TabStorage, changes: Draft): boolean {
   try {
-    window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
+    window.sessionStorage.setItem(
+      DRAFT_KEY,
+      JSON.stringify({ ...readDraft(window), posted: undefined, ...changes }),
+    )
     return true
   } catch {
     return false
@@ -50,12 +47,12 @@ export function writeDraft(window: TabStorage, draft: Draft): boolean {
 }
 
 /** Makes the draft the message that was sent. Never throws. */
-export function moveToSent(window: TabStorage, posted: string): void {
+export function moveToSent(window: TabStorage): void {
   try {
-    const sent = JSON.stringify({ ...readDraft(window), posted })
+    const sent = JSON.stringify(readDraft(window))
     window.sessionStorage.removeItem(DRAFT_KEY)
     window.sessionStorage.setItem(SENT_KEY, sent)
   } catch {
-    // The visitor's settings forbid storage.
+    // The visitor's settings block storage.
   }
 }

@@ -1,5 +1,4 @@
-import { AskInstead } from '../contact/ask/AskInstead.tsx'
-import { prefillMessage } from '../contact/ask/prefill-message.ts'
+import { AskInstead } from '../contact/AskInstead.tsx'
 
 interface Props {
   typed: string
@@ -27,7 +26,7 @@ export const NothingMatches = ({ typed, nearest, phone, phoneUrl, onChoose }: Pr
       phone={phone}
       phoneUrl={phoneUrl}
       what="it"
-      onAsk={() => prefillMessage(`I am looking for: ${typed.trim()}\n\n`)}
+      message={`I am looking for: ${typed.trim()}\n\n`}
     />
   </>
 )

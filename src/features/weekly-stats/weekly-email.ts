@@ -1,4 +1,4 @@
-import type { MailContent } from '../contact/delivery/send-mail.ts'
+import type { MailContent } from '../contact/mail.ts'
 import type { DayStore } from './day-store.ts'
 import { dateText, dayIn, daysAfter, hourIn, mondayOf, readWeek, type Week, weekTable } from './week.ts'
 

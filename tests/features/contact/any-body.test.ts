@@ -1,6 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CONTACT_FIELDS, HONEYPOT, SUBMISSION_ID } from '../../../src/features/message/contact-fields.ts'
+import {
+  CONTACT_FIELDS,
+  FURTHER_FIELDS,
+  HONEYPOT,
+  SUBMISSION_ID,
+} from '../../../src/features/message/contact-fields.ts'
 import { anyCharacter } from '../../any-character.ts'
 import { createRecordingHandler } from './recording-handler.ts'
 import { jsonPost, SITE, submission } from './requests.ts'
@@ -8,7 +13,7 @@ import { jsonPost, SITE, submission } from './requests.ts'
 const STATUSES = [200, 303, 400, 403, 405, 413, 415, 422, 429, 502, 503]
 const SENTENCES = /^(Success|[A-Z][\w/,;:’' .-]+\.|(contactForm\w+ must [\w', .@-]+\.\n?)+|)$/
 
-const fields = [...CONTACT_FIELDS, SUBMISSION_ID, HONEYPOT]
+const fields = [...CONTACT_FIELDS, ...FURTHER_FIELDS, SUBMISSION_ID, HONEYPOT]
 const text = fc.string({ unit: anyCharacter, maxLength: 300 })
 const nearlyRight = fc.record(
   Object.fromEntries(
@@ -61,7 +66,7 @@ test('whatever is posted, only the documented answers come back', { timeout: 60_
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     if (answer.status === 303)
-      expect(answer.headers.get('location')).toMatch(/^\/contact\/(successful|error)$/)
+      expect(answer.headers.get('location')).toMatch(/^\/contact\/(successful|error(#\w+(-\w+)?)?)$/)
   })
   await fc.assert(property, { numRuns: 3000 })
   expect(lines.map(([, event]) => event)).not.toContain('contact.defect')

@@ -35,7 +35,7 @@ test('a test message is sent, and what came back is printed', async () => {
 
 test('without settings the command fails, and says what is missing', async () => {
   expect(await checkMail({ RESEND_API_KEY: '' })).toEqual([
-    'No mail can be sent (see .env.example):\nRESEND_API_KEY: set it to a key of your Resend account, such as re_123abc.\n',
+    'No email can be sent (see .env.example):\nRESEND_API_KEY: set it to a key of your Resend account, such as re_123abc.\n',
     1,
   ])
 })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { getStore } from '@netlify/blobs'
+import { test as base } from 'vitest'
 import { createContactHandler } from '../../../src/features/contact/contact-handler.ts'
-import { blobsOutbox } from '../../../src/features/contact/delivery/blobs-outbox.ts'
-import type { MostAnHour } from '../../../src/features/contact/delivery/ceiling.ts'
-import { providerMail } from '../../../src/features/contact/delivery/provider-mail.ts'
-import { retryPending } from '../../../src/features/contact/delivery/retry-pending.ts'
-import type { SendMail } from '../../../src/features/contact/delivery/send-mail.ts'
+import { retryPending, waitingMessages } from '../../../src/features/contact/delivery.ts'
+import { mailSender, type SendMail } from '../../../src/features/contact/mail.ts'
+import { openOutbox } from '../../../src/features/contact/outbox.ts'
+import { productNames } from '../../../src/features/message/product-names.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
 import { startBlobs } from './blobs-sandbox.ts'
 import { startResend } from './resend-stand-in.ts'
 
@@ -17,19 +18,12 @@ interface LogLine {
 
 interface HarnessOptions {
   sendTimeoutMs?: number
-  outboxTimeoutMs?: number
-  /** Instead of Resend. */
+  /** Instead of the provider. */
   sendMail?: SendMail
-  mostAnHour?: MostAnHour
 }
 
-/** The real handler, retry and outbox with the Blobs sandbox, a stand-in for Resend, and a clock that only `wait` moves. */
-export async function createHarness({
-  sendTimeoutMs,
-  outboxTimeoutMs,
-  sendMail,
-  mostAnHour,
-}: HarnessOptions = {}) {
+/** The real handler, retry and outbox with the Blobs sandbox, a stand-in for the provider, and a clock that only `wait` moves. */
+export async function createHarness({ sendTimeoutMs, sendMail }: HarnessOptions = {}) {
   let time = Date.parse('2026-03-02T15:00:00Z')
   const now = () => time
   const resend = await startResend(now)
@@ -37,29 +31,19 @@ export async function createHarness({
   const storeName = `contact-${randomUUID()}`
   const lines: LogLine[] = []
   const background: Promise<unknown>[] = []
+  let visitors = 0
   const wait = async (ms: number) => {
     time += ms
   }
   const config = { apiKey: 're_test', to: ['store@example.com'], from: 'Website <site@example.com>' }
   const services = () => ({
-    outbox: blobsOutbox(storeName, now, outboxTimeoutMs),
-    sendMail: sendMail ?? providerMail({ ...config, baseUrl: resend.url }, sendTimeoutMs),
+    outbox: openOutbox(storeName, now),
+    sendMail: sendMail ?? mailSender({ ...config, baseUrl: resend.url }, sendTimeoutMs),
     now,
     log: (level: string, event: string, facts = {}) => void lines.push({ level, event, facts }),
   })
-  const keys = async (prefix: string) => {
-    const { blobs: kept } = await getStore({ name: storeName, consistency: 'strong' }).list({ prefix })
-    return kept.map(({ key }) => key)
-  }
-  const handle = createContactHandler({
-    ...services(),
-    get outbox() {
-      return services().outbox
-    },
-    allowedOrigins: [],
-    ...(mostAnHour && { mostAnHour }),
-    waitUntil: (work) => void background.push(work),
-  })
+  const store = () => getStore({ name: storeName, consistency: 'strong' })
+  const keys = async (prefix: string) => (await store().list({ prefix })).blobs.map(({ key }) => key)
 
   return {
     resend,
@@ -68,11 +52,23 @@ export async function createHarness({
     services,
     wait,
     now,
-    store: () => getStore({ name: storeName, consistency: 'strong' }),
-    post: handle,
+    store,
+    keys,
+    /** @param visitor another one for each message, if it is not given */
+    post: (request: Request, visitor = `2001:db8:${(visitors++).toString(16)}::1`) =>
+      createContactHandler({
+        ...services(),
+        isPreview: false,
+        secret: storeName,
+        visitor,
+        loadNames: async () => productNames(own),
+        allowedOrigins: [],
+        waitUntil: (work) => void background.push(work),
+      })(request),
     /** Waits for the work after the answers. */
     settle: async () => void (await Promise.all(background.splice(0))),
     retry: () => retryPending({ ...services(), sleep: wait }),
+    waiting: () => waitingMessages(services().outbox, now()),
     /** How many accepted messages are where. */
     count: async () => ({
       sent: resend.mails.length,
@@ -87,3 +83,20 @@ export async function createHarness({
     },
   }
 }
+
+export type Harness = Awaited<ReturnType<typeof createHarness>>
+
+/** A test of the contact form with everything around it; `open` makes that with other options. Both end with the test. */
+export const test = base.extend<{ open: typeof createHarness; harness: Harness }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads there what a fixture needs.
+  open: async ({}, use) => {
+    const opened: Harness[] = []
+    await use(async (options) => {
+      const harness = await createHarness(options)
+      opened.push(harness)
+      return harness
+    })
+    for (const harness of opened) await harness.stop()
+  },
+  harness: async ({ open }, use) => use(await open()),
+})

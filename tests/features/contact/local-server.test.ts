@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { config } from '../../../netlify/functions/contact.mts'
+import contact, { config } from '../../../netlify/functions/contact.mts'
 import { serveSite } from '../../netlify/made-up-site.ts'
-import { streamOf, submission } from './requests.ts'
+import { jsonPost, streamOf, submission } from './requests.ts'
 
 const functionFile = (name: string) => JSON.stringify(path.resolve(`netlify/functions/${name}.mts`))
 const forward = (name: string) => `export { default, config } from ${functionFile(name)}`
@@ -43,7 +43,7 @@ test('without a key, the mail is a file in .outbox', async () => {
     expect(text).not.toBe('')
     return text
   })
-  expect(mail).toMatch(/^Subject: Message from Zoë\nReply-To: ann@example.com\n\nName: Zoë\n/)
+  expect(mail).toMatch(/^Subject: Message from Zoë\nReply-To: ann@example.com\n\nName: Zoë\nEmail: /)
 })
 
 test('10 MB with or without a length are refused, and the server lives', async () => {
@@ -56,10 +56,28 @@ test('10 MB with or without a length are refused, and the server lives', async (
 
 test('the retry answers at its own address with what it did', async () => {
   const answer = await site.ask('/.netlify/functions/contact-retry', { method: 'POST' })
-  expect(await answer.json()).toMatchObject({ sent: 0, misconfigured: 0 })
+  expect(await answer.json()).toEqual({ sent: 0, pending: 0, failed: 0 })
 })
 
 test('the rate limit counts each visitor apart, and no method is left to another function', () => {
   expect(config.rateLimit?.aggregateBy).toEqual(['ip', 'domain'])
   expect(config).not.toHaveProperty('method')
+})
+
+test.each(['deploy-preview', 'branch-deploy'])('a %s sends nothing, and says so', async (deploy) => {
+  for (const [name, value] of Object.entries({
+    RESEND_API_KEY: 're_1',
+    CONTACT_TO: 'a@b.co',
+    CONTACT_FROM: 'c@b.co',
+  }))
+    vi.stubEnv(name, value)
+  const context = { deploy: { context: deploy }, site: {}, waitUntil: () => {} } as unknown as Parameters<
+    typeof contact
+  >[1]
+  const answer = await contact(jsonPost(submission()), context)
+  expect([answer.status, await answer.text()]).toEqual([
+    503,
+    expect.stringMatching(/^This is a preview of the site\./),
+  ])
+  vi.stubEnv('RESEND_API_KEY', '')
 })

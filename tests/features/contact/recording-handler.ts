@@ -1,23 +1,30 @@
+import { randomUUID } from 'node:crypto'
 import {
   type ContactDependencies,
   createContactHandler,
 } from '../../../src/features/contact/contact-handler.ts'
-import type { Outbox, OutboxEntry } from '../../../src/features/contact/delivery/outbox.ts'
+import type { Entry, Outbox } from '../../../src/features/contact/outbox.ts'
+import { productNames } from '../../../src/features/message/product-names.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
+
+const NAMES = productNames(own)
 
 /** The handler with an outbox in memory, for tests of requests and answers only. */
-export function createRecordingHandler({
-  outbox,
-  ...changes
-}: Partial<Omit<ContactDependencies, 'outbox'>> & { outbox?: Partial<Outbox> } = {}) {
-  const accepted: OutboxEntry[] = []
+export function createRecordingHandler(changes: Partial<ContactDependencies> = {}) {
+  const accepted: Entry[] = []
   const lines: unknown[][] = []
-  const add: Outbox['add'] = async (entry) => {
-    accepted.push(entry)
-    return 'added'
+  const outbox: Partial<Outbox> = {
+    add: async (entry) => accepted.push(entry) > 0,
+    countOf: async () => 1,
+    sentToday: async () => 0,
   }
   const handle = createContactHandler({
-    outbox: { add, acceptedLike: async () => 0, markSent: async () => {}, ...outbox } as Outbox,
+    outbox: outbox as Outbox,
     sendMail: async () => {},
+    isPreview: false,
+    secret: randomUUID(),
+    visitor: '203.0.113.7',
+    loadNames: async () => NAMES,
     now: () => 0,
     log: (...line) => void lines.push(line),
     allowedOrigins: ['https://www.example.com'],
@@ -27,10 +34,13 @@ export function createRecordingHandler({
   return { handle, accepted, lines }
 }
 
-/** The answer to one request, what was accepted, and what was logged. */
+/** The answer to one request, the accepted emails, and what was logged. */
 export async function ask(request: Request, changes?: Partial<ContactDependencies>) {
   const { handle, accepted, lines } = createRecordingHandler(changes)
-  const answer = await handle(request)
-  const { status, headers } = answer
-  return { status, headers, text: await answer.text(), accepted, lines }
+  const { status, headers, ...answer } = await handle(request).then(async (response) => ({
+    status: response.status,
+    headers: response.headers,
+    text: await response.text(),
+  }))
+  return { status, headers, ...answer, accepted, lines, mail: accepted[0]?.mail }
 }

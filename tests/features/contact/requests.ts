@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { OutboxEntry } from '../../../src/features/contact/delivery/outbox.ts'
 
 export const SITE = 'https://fans.example.com'
 
@@ -9,16 +8,6 @@ export const submission = (changes: Record<string, unknown> = {}) => ({
   contactFormMessage: 'Does the Beacon fit a porch of 12 by 12 feet?',
   submissionId: randomUUID(),
   ...changes,
-})
-
-/** An accepted message on its way, which is due. */
-export const anEntry = (given: Partial<OutboxEntry> = {}): OutboxEntry => ({
-  id: '0123456789abcdef'.repeat(2),
-  message: { contactFormName: 'Ann', contactFormEmail: 'ann@example.com', contactFormMessage: 'Hello' },
-  receivedAt: 0,
-  attempts: 0,
-  dueAt: 0,
-  ...given,
 })
 
 export const jsonPost = (body: unknown, headers: Record<string, string> = {}) =>

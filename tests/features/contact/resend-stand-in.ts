@@ -34,7 +34,7 @@ export const refusal =
     json(outgoing, statusCode, { statusCode, name, message: 'Not ann@example.com' }, headers)
 
 /** What Resend, or the way to it, can do to a mail. */
-const BEHAVIOURS = {
+export const BEHAVIOURS = {
   accepts: (_outgoing, { accept }) => accept(),
   'answers 500': refusal(500, 'internal_server_error'),
   'answers 502 without JSON': (outgoing) => outgoing.writeHead(502).end('<h1>Bad Gateway</h1>'),
@@ -49,6 +49,9 @@ const BEHAVIOURS = {
     take()
     outgoing.destroy()
   },
+  'answers 409 in progress': refusal(409, 'concurrent_idempotent_requests'),
+  'answers 409 another mail': refusal(409, 'invalid_idempotent_request'),
+  'answers 429 quota': refusal(429, 'daily_quota_exceeded'),
   'answers 403 bad key': refusal(403, 'invalid_api_key'),
   'answers 422 refused address': refusal(422, 'validation_error'),
   'answers 422 wrong sender': refusal(422, 'invalid_from_address'),

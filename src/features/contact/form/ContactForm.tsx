@@ -1,71 +1,216 @@
-import { useEffect, useState } from 'react'
+import {
+  type InputHTMLAttributes,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { putParameters } from '../../../client/state.ts'
 import {
   CONTACT_API,
   CONTACT_FIELDS,
   type ContactField,
+  FURTHER_FIELDS,
   HONEYPOT,
+  MAX_CHARACTERS,
   SUBMISSION_ID,
 } from '../../message/contact-fields.ts'
-import { ContactFieldRow } from './ContactFieldRow.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
+import type { PostedList } from '../../message/message-list.ts'
+import { NO_PHONE, type Visit, VisitFields, visitOf } from '../../message/VisitFields.tsx'
+import { EnclosedList } from './EnclosedList.tsx'
+import { formValues, setFields } from './form-draft.ts'
 import type { FormTexts } from './form-texts.ts'
-import { useContactForm } from './use-contact-form.ts'
+import { type CheckedField, type FormFaults, useContactForm } from './use-contact-form.ts'
 
-interface Props {
+const FIELDS: Readonly<Record<ContactField, InputHTMLAttributes<HTMLInputElement>>> = {
+  contactFormName: { type: 'text', autoComplete: 'name', pattern: '.*\\S.*' },
+  contactFormEmail: {
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    spellCheck: false,
+    pattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+',
+  },
+  contactFormMessage: {},
+}
+const CHECKED_FIELDS: readonly CheckedField[] = [...CONTACT_FIELDS, 'contactFormPhone']
+const TITLE_PREFIX = 'Error: '
+
+const format = (count: number): string => count.toLocaleString('en-US')
+const idOf = (field: CheckedField): string => (field === 'contactFormPhone' ? 'visit-phone' : field)
+
+interface SummaryProps {
   texts: FormTexts
+  /** The faults that stopped sending; the summary takes the focus whenever this is another object. */
+  faults: FormFaults
+}
+
+/** What to correct before the form can be sent; each sentence leads to its field. */
+function ErrorSummary({ texts, faults }: SummaryProps) {
+  const frame = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus again.
+  useEffect(() => frame.current?.focus(), [faults])
+  useEffect(() => {
+    const { title } = document
+    // Screen readers read the title of a page first.
+    document.title = TITLE_PREFIX + title
+    return () => {
+      document.title = title
+    }
+  }, [])
+
+  const goTo = (event: SyntheticEvent, field: CheckedField) => {
+    event.preventDefault()
+    const control = document.getElementById(idOf(field))
+    control?.closest('details')?.setAttribute('open', '')
+    control?.focus()
+  }
+  return (
+    <div className="contact-form-summary" role="alert" tabIndex={-1} ref={frame}>
+      <h3>{texts.summaryTitle}</h3>
+      {/* Safari drops the list role of lists without bullets. */}
+      <ul role="list">
+        {CHECKED_FIELDS.flatMap((field) => {
+          const fault = faults[field]
+          if (!fault) return []
+          return (
+            <li key={field}>
+              <a className="way" href={`#${idOf(field)}`} onClick={(event) => goTo(event, field)}>
+                {field === 'contactFormPhone' ? NO_PHONE : texts.fields[field].faults[fault]}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
 }
 
 /**
- * The contact form. The browser validates and posts it without this script; the script validates in place, shows an error
- * summary, sends once and opens the page of the outcome. `keepDraft` stores what was typed.
+ * The contact form. The browser checks and posts it without this script; the script checks in place, shows an error summary and the
+ * list, sends once and opens the page of the outcome. What goes along stands in hidden fields, which `prepareForm` fills.
  */
-export function ContactForm({ texts }: Props) {
+export function ContactForm({ texts }: { texts: FormTexts }) {
+  const form = useRef<HTMLFormElement>(null)
   // False in the built page.
   const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  const { faults, lengths, summaryFaults, isSending, problem, send, fieldEvents } = useContactForm()
+  const [posted, setPosted] = useState<PostedList>({ list: '', rooms: '', measures: '' })
+  const [visit, setVisit] = useState<Visit>(visitOf(undefined))
+  const { faults, lengths, summaryFaults, isSending, problem, send, check, fieldEvents } =
+    useContactForm(form)
 
+  useEffect(() => {
+    const readForm = () => {
+      if (!form.current) return
+      const values = formValues(form.current)
+      const { contactFormList: list, contactFormRooms: rooms, contactFormMeasures: measures } = values
+      setPosted({ list, rooms, measures })
+      setVisit(visitOf(values))
+    }
+    setHydrated(true)
+    readForm()
+    // Back from the thanks, the form is empty.
+    window.addEventListener('pageshow', readForm)
+    return () => window.removeEventListener('pageshow', readForm)
+  }, [])
+
+  const changeList = useCallback((next: PostedList) => {
+    setPosted(next)
+    putParameters(window, { list: next.list, rooms: next.rooms })
+    if (form.current)
+      setFields(form.current, window, {
+        contactFormList: next.list,
+        contactFormRooms: next.rooms,
+        contactFormMeasures: next.measures,
+      })
+  }, [])
+  const changeVisit = useCallback((changes: Partial<Visit>) => {
+    setVisit((known) => ({ ...known, ...changes }))
+    if (form.current) setFields(form.current, window, changes)
+  }, [])
+
+  /** Uncontrolled, so that what is typed before hydration is never lost. */
   const row = (field: ContactField) => {
+    const { label, help, faults: sentences } = texts.fields[field]
     const fault = faults[field]
-    return {
-      field,
-      isHydrated,
-      texts: texts.fields[field],
-      fault: fault && texts.fields[field].faults[fault],
-      length: fault === 'tooLong' ? lengths[field] : undefined,
+    const max = MAX_CHARACTERS[field]
+    const length = fault === 'tooLong' ? lengths[field] : undefined
+    const control = {
+      id: field,
+      name: field,
+      required: field !== 'contactFormMessage' || posted.list === '',
+      // With the script, a text that is too long is reported instead.
+      maxLength: isHydrated ? undefined : max,
+      'aria-describedby': fault ? `${field}-help ${field}-fault` : `${field}-help`,
+      'aria-invalid': fault ? true : undefined,
+      // The draft is filled in before React hydrates.
+      suppressHydrationWarning: true,
       ...fieldEvents(field),
     }
+    return (
+      <div className="contact-form-field" key={field}>
+        <label htmlFor={field}>
+          {label}
+          {field === 'contactFormMessage' && <span className="contact-form-optional"> (optional)</span>}
+        </label>
+        <p className="contact-form-help quiet" id={`${field}-help`}>
+          {help}
+        </p>
+        {fault && (
+          <p className="contact-form-fault" id={`${field}-fault`}>
+            {sentences[fault]} {length !== undefined && <span>{`${format(length)} / ${format(max)}`}</span>}
+          </p>
+        )}
+        {field === 'contactFormMessage' ? (
+          <textarea rows={7} {...control} />
+        ) : (
+          <input
+            {...FIELDS[field]}
+            {...(FIELDS[field].type === 'email' && { title: sentences.notValid })}
+            {...control}
+          />
+        )}
+      </div>
+    )
   }
-  const [name, email, message] = CONTACT_FIELDS
   const tooLong = CONTACT_FIELDS.find((field) => faults[field] === 'tooLong')
   const status = tooLong && texts.fields[tooLong].faults.tooLong
 
   return (
-    <form className="contact-form" method="post" action={CONTACT_API} noValidate={isHydrated} onSubmit={send}>
-      {summaryFaults && <ErrorSummary texts={texts} summaryFaults={summaryFaults} />}
-      <ContactFieldRow
-        {...row(name)}
-        attributes={{ type: 'text', autoComplete: 'name', pattern: '.*\\S.*' }}
-      />
-      <ContactFieldRow
-        {...row(email)}
-        attributes={{
-          type: 'email',
-          autoComplete: 'email',
-          inputMode: 'email',
-          spellCheck: false,
-          pattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+',
-          title: texts.fields[email].faults.notValid,
-        }}
-      />
-      <ContactFieldRow {...row(message)} rows={7} isOptionalWithList />
+    <form
+      className="contact-form"
+      method="post"
+      action={CONTACT_API}
+      noValidate={isHydrated}
+      onSubmit={send}
+      ref={form}
+    >
+      {summaryFaults && <ErrorSummary texts={texts} faults={summaryFaults} />}
+      {isHydrated && posted.list && <EnclosedList posted={posted} onChange={changeList} />}
+      {CONTACT_FIELDS.map(row)}
+      <details className="contact-form-visit" id="visit">
+        <summary className="tap">Tell us when you are coming (optional)</summary>
+        {isHydrated && (
+          <VisitFields
+            id="visit"
+            visit={visit}
+            isPhoneWrong={faults.contactFormPhone !== undefined}
+            onChange={changeVisit}
+            onPhoneBlur={() => check('contactFormPhone', 'all')}
+          />
+        )}
+      </details>
       <div className="visually-hidden" aria-hidden="true">
         <label>
           Leave this field empty
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <input type="hidden" name={SUBMISSION_ID} suppressHydrationWarning />
+      {[...FURTHER_FIELDS, SUBMISSION_ID].map((name) => (
+        <input type="hidden" key={name} name={name} suppressHydrationWarning />
+      ))}
       {/* Without this, pressing the button blurs a field; its new error would move the button away from the click. */}
       <button
         className="button"

@@ -2,7 +2,7 @@ import { fill } from '../../../catalogue/views/fill.ts'
 import type { SlotName } from '../../../publishing/page-copy/page-slots.ts'
 import type { Slot } from '../../../publishing/page-copy/parse-slots.ts'
 import { type ContactField, MAX_CHARACTERS } from '../../message/contact-fields.ts'
-import type { FieldFault } from '../contact-schema.ts'
+import type { FieldFault } from '../../message/parse-message.ts'
 
 /** The words at one field; `faults` says what to do about each fault that a person can make. */
 export interface FieldTexts {

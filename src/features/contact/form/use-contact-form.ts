@@ -1,29 +1,74 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
 import { trackEvent } from '../../../client/analytics/track-event.ts'
-import type { ContactField } from '../../message/contact-fields.ts'
-import type { Faults } from '../contact-schema.ts'
-import { excessLength, faultyFields, formFaults, formValues } from './check-form.ts'
-import { endDraft, saveDraft } from './keep-draft.ts'
-import { isPostedNatively } from './native-post.ts'
-import { submitContact } from './submit-contact.ts'
+import { namesIn } from '../../list/shortlist.ts'
+import {
+  CONTACT_API,
+  type ContactField,
+  HONEYPOT,
+  MAX_CHARACTERS,
+  SUCCESS,
+} from '../../message/contact-fields.ts'
+import { writeDraft } from '../../message/draft.ts'
+import { cleanText, type FieldFault, isPhone, parseMessage } from '../../message/parse-message.ts'
+import { endDraft, formValues, isPostedNatively } from './form-draft.ts'
 
-/** The link of an enclosed product, whose name is the last part of its path, or in a list of one. */
-const PRODUCT_LINK = /^ {2}https?:\/\/\S+?[/=]([a-z\d-]+)(?:[?.]\S*)?$/gm
+/** The fields that the form checks. */
+export type CheckedField = ContactField | 'contactFormPhone'
+export type FormFaults = Partial<Record<CheckedField, FieldFault>>
 
 /** An event of one of the form's fields. */
-export type FieldEvent = SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>
 
-/** Validates the form in place, sends it once, and opens the page of the outcome. */
-export function useContactForm() {
+/** Longer than the function needs when neither the outbox nor the provider answers. */
+export const SUBMIT_TIMEOUT_MS = 20_000
+/** Browsers refuse more than 64 KiB for a request that outlives its page. */
+const MAX_KEPT_ALIVE_BYTES = 60_000
+
+/** Posts the fields. @returns the status of the answer; 200 only for `Success` (rule F5), 0 for none. Never rejects. */
+export async function submitContact(
+  fields: Readonly<Record<string, string>>,
+  post: typeof fetch,
+  timeoutMs = SUBMIT_TIMEOUT_MS,
+): Promise<number> {
+  const body = JSON.stringify(fields)
+  try {
+    const answer = await post(CONTACT_API, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+      // The message is sent even if the visitor closes the page.
+      keepalive: new TextEncoder().encode(body).length < MAX_KEPT_ALIVE_BYTES,
+    })
+    const isSent = answer.ok && (await answer.text()) === SUCCESS
+    return answer.ok && !isSent ? 0 : answer.status
+  } catch {
+    return 0
+  }
+}
+
+/** The first fault of each field. */
+function formFaults(form: HTMLFormElement): FormFaults {
+  const values = formValues(form)
+  const parsed = parseMessage(values)
+  const phone = values.contactFormPhone.trim()
+  return {
+    ...('faults' in parsed && parsed.faults),
+    ...(phone && !isPhone(phone) && { contactFormPhone: 'notValid' as const }),
+  }
+}
+
+/** Checks the form in place, sends it once, and opens the page of the outcome. */
+export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const isInFlight = useRef(false)
   const [isSending, setSending] = useState(false)
   /** Why the last attempt failed while the form stays. */
   const [problem, setProblem] = useState<'offline' | 'failed'>()
-  const [faults, setFaults] = useState<Faults>({})
-  const [lengths, setLengths] = useState<Partial<Record<ContactField, number | undefined>>>({})
+  const [faults, setFaults] = useState<FormFaults>({})
+  /** The length of each text that is too long. */
+  const [lengths, setLengths] = useState<Partial<Record<ContactField, number>>>({})
   /** The faults that stopped the last attempt: a new object each time, as the error summary takes the focus again. */
-  const [summaryFaults, setSummaryFaults] = useState<Faults>()
+  const [summaryFaults, setSummaryFaults] = useState<FormFaults>()
 
   useEffect(() => {
     const showAgain = ({ persisted }: PageTransitionEvent) => {
@@ -36,31 +81,33 @@ export function useContactForm() {
   }, [])
 
   /** While a field is typed in, only its length is reported; other faults wait until it is left. */
-  const check = (field: ContactField, wants: 'all' | 'length', form: HTMLFormElement | null) => {
-    if (!form) return
-    const values = formValues(form)
-    const fault = formFaults(values)[field]
-    setLengths((known) => ({ ...known, [field]: excessLength(values, field) }))
+  const check = (field: CheckedField, scope: 'all' | 'length') => {
+    if (!form.current) return
+    const fault = formFaults(form.current)[field]
+    if (field !== 'contactFormPhone') {
+      const { length } = cleanText(field, formValues(form.current)[field])
+      setLengths((known) => ({ ...known, [field]: length > MAX_CHARACTERS[field] ? length : undefined }))
+    }
     setFaults((known) => {
-      const isReported = wants === 'all' || fault === 'tooLong' || known[field] === 'tooLong'
+      const isReported = scope === 'all' || fault === 'tooLong' || known[field] === 'tooLong'
       return isReported ? { ...known, [field]: fault } : known
     })
   }
 
   const send = async (event: SyntheticEvent<HTMLFormElement>) => {
-    const form = event.currentTarget
+    const { currentTarget } = event
     event.preventDefault()
-    if (isInFlight.current || isPostedNatively(form)) return
-    const values = formValues(form)
-    const found = formFaults(values)
-    const isStopped = faultyFields(found).length > 0
+    if (isInFlight.current || isPostedNatively(currentTarget)) return
+    const found = formFaults(currentTarget)
+    const isStopped = Object.keys(found).length > 0
     setFaults(found)
     setSummaryFaults(isStopped ? found : undefined)
     setProblem(undefined)
     if (isStopped) return
 
+    const values = formValues(currentTarget)
     // Autofill does not fire `input` in every browser.
-    const isStored = saveDraft(form, window)
+    const isStored = writeDraft(window, values)
     // Without a connection the page of the outcome could not be opened either.
     if (!navigator.onLine) {
       setProblem('offline')
@@ -68,11 +115,11 @@ export function useContactForm() {
     }
     isInFlight.current = true
     setSending(true)
-    const isSent = await submitContact(values, (...request) => fetch(...request))
-    if (isSent) {
-      const posted = values.contactFormMessage ?? ''
-      endDraft(form, window, posted)
-      for (const [, product = ''] of posted.matchAll(PRODUCT_LINK)) trackEvent('asked', product)
+    const honeypot = String(new FormData(currentTarget).get(HONEYPOT) ?? '')
+    const status = await submitContact({ ...values, [HONEYPOT]: honeypot }, (...request) => fetch(...request))
+    if (status === 200) {
+      endDraft(currentTarget, window)
+      for (const product of namesIn(values.contactFormList)) trackEvent('asked', product)
     } else if (!isStored) {
       // The way back from the page of the failure would lead to an empty form.
       isInFlight.current = false
@@ -80,15 +127,21 @@ export function useContactForm() {
       setProblem('failed')
       return
     }
-    window.location.assign(isSent ? paths.contactSuccessful : paths.contactError)
+    const failure = status === 429 ? `${paths.contactError}#full` : paths.contactError
+    window.location.assign(status === 200 ? paths.contactSuccessful : failure)
   }
 
-  const fieldEvents = (field: ContactField) => ({
-    onInput: ({ currentTarget }: FieldEvent) => check(field, 'length', currentTarget.form),
-    onBlur: ({ currentTarget }: FieldEvent) => {
-      if (summaryFaults) check(field, 'all', currentTarget.form)
-    },
-  })
-
-  return { faults, lengths, summaryFaults, isSending, problem, send, fieldEvents }
+  return {
+    faults,
+    lengths,
+    summaryFaults,
+    isSending,
+    problem,
+    send,
+    check,
+    fieldEvents: (field: ContactField) => ({
+      onInput: () => check(field, 'length'),
+      onBlur: () => summaryFaults && check(field, 'all'),
+    }),
+  }
 }

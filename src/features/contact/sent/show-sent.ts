@@ -1,26 +1,69 @@
-import { readSent } from '../../message/draft.ts'
-import { sentParts } from './sent-parts.ts'
+import type { OpeningPlan } from '../../../catalogue/rules/hours/opening-plan.ts'
+import { instantOf } from '../../../catalogue/rules/hours/store-time.ts'
+import { visitText } from '../../../catalogue/rules/hours/visit-days.ts'
+import { saveFile } from '../../../client/save-file.ts'
+import { calendarFile } from '../../message/calendar-file.ts'
+import { type Draft, readSent } from '../../message/draft.ts'
+import { describeList, NAMES_FILE } from '../../message/message-list.ts'
 
-/**
- * Shows the message that this tab sent last in the `[data-sent]` of a page, whose parts are named by their attributes; the place stays
- * hidden where none is known. Only from the tab's own storage, so that no link can put words on the page.
- */
-export function showSent(page: Document, view: Window): void {
-  const container = page.querySelector<HTMLElement>('[data-sent]')
-  const parts = sentParts(readSent(view))
-  if (!container || !parts) return
-  const { enclosed, ...texts } = parts
-  const write = (part: string, ...content: (Node | string)[]) => {
-    const found = container.querySelector(`[data-sent-${part}]`)
-    if (content.join('')) found?.replaceChildren(...content)
-    else found?.closest('div')?.remove()
+function element(name: string, ...content: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name)
+  made.append(...content)
+  return made
+}
+
+/** Shows the message that this tab sent last. Only from the tab's own storage, so that no link can put words on the page. */
+export async function showSent(section: HTMLElement): Promise<void> {
+  const sent = readSent(window)
+  const { contactFormName: name, contactFormEmail: email, contactFormVisitDay: day } = sent
+  if (!name || !email) return
+  const row = (title: string, ...content: (Node | string)[]) => {
+    const label = element('dt', title)
+    label.className = 'label'
+    section.querySelector('dl')?.append(element('div', label, element('dd', ...content)))
   }
-  for (const [part, text] of Object.entries(texts)) write(part, text)
-  const items = enclosed.map((line) => {
-    const item = page.createElement('li')
-    item.textContent = line
-    return item
+  row('From', `${name}\n${email}`)
+  if (sent.contactFormPhone) row('Phone', sent.contactFormPhone)
+  if (day)
+    row(
+      'Visit',
+      visitText(day, sent.contactFormVisitTime ?? ''),
+      ...calendarOffer(section.dataset, sent, day),
+    )
+  if (sent.contactFormMessage) row('Message', sent.contactFormMessage)
+  section.hidden = false
+
+  const { contactFormList: list, contactFormRooms: rooms = '', contactFormMeasures: measures = '' } = sent
+  if (!list) return
+  const names = await fetch(NAMES_FILE)
+    .then((answer) => answer.json())
+    .catch(() => undefined)
+  const described = describeList({ list, rooms, measures }, names, location.origin)
+  const lines = described.groups.flatMap(({ heading = [], lines: here }) => [
+    ...[heading].flat(),
+    ...here.map(({ quantity, text }) => (quantity > 1 ? `${quantity} × ${text}` : text)),
+  ])
+  const items = [...lines, ...described.measures.map(({ text }) => text)].map((line) => element('li', line))
+  const all = element('ul', ...items)
+  // Safari drops the list role of lists without bullets.
+  all.setAttribute('role', 'list')
+  row('With it', all)
+}
+
+/** Offers the visit as a file for the visitor's calendar. */
+function calendarOffer(data: DOMStringMap, sent: Draft, date: string): HTMLElement[] {
+  const plan = document.querySelector<HTMLElement>('[data-opening]')?.dataset.opening
+  if (!plan) return []
+  const { timeZone } = JSON.parse(plan) as OpeningPlan
+  const { store = '', address = '', phone = '' } = data
+  const { contactFormVisitTime: time, submissionId } = sent
+  const button = element('button', 'Add to your calendar')
+  button.className = 'button button-quiet'
+  button.addEventListener('click', () => {
+    const begins = time ? instantOf(timeZone, `${date}T${time}`) : undefined
+    const id = submissionId || `${date}-visit`
+    const file = calendarFile({ id, date, begins, store, address, phone }, new Date())
+    saveFile(document, new Blob([file], { type: 'text/calendar' }), 'visit.ics')
   })
-  write('enclosed', ...items)
-  container.hidden = false
+  return [element('p', 'The store will confirm it.'), button]
 }

@@ -6,8 +6,6 @@ import { sizeVerdict } from '../../../../src/catalogue/rules/spot/size-guide.ts'
 import { one, type SpotKind, type SpotRule } from '../../../../src/catalogue/rules/spot/spot.ts'
 import { isCandidate, SPOT_RULES } from '../../../../src/catalogue/rules/spot/spot-rules.ts'
 import { SPOT_NAMES, SPOTS, type SpotName } from '../../../../src/catalogue/rules/spot/spots.ts'
-import { splitMessage } from '../../../../src/features/contact/delivery/split-message.ts'
-import { withEnclosedList } from '../../../../src/features/contact/enclosed-list.ts'
 import { spotParameters } from '../../../../src/features/fit/codecs.ts'
 import { CEILING } from '../../../../src/features/fit/room/islands/room-fields.ts'
 import { SPOT_DRAWINGS, type SpotDrawings } from '../../../../src/features/fit/spot/drawing/spot-drawings.tsx'
@@ -115,14 +113,6 @@ test('a light is for it, judged there and drawn there', () => {
   expect(tool.querySelector('input[name=size]')?.getAttribute('placeholder')).toBe('width')
 })
 
-test('a message names it, and the mail keeps its links', () => {
-  const line = spotText(spot())
-  expect(line).toBe('Stair: 40 in., ceiling 16 ft')
-  const site = 'https://www.example.com'
-  const products = [{ line: 'Reed 6', url: `${site}/lighting-fixtures/pendants/reed-6` }]
-  expect(splitMessage(withEnclosedList('Hi', { products, measures: [line] }), site)).toEqual({
-    words: 'Hi',
-    products,
-    measures: [line],
-  })
+test('a message names it', () => {
+  expect(spotText(spot())).toBe('Stair: 40 in., ceiling 16 ft')
 })

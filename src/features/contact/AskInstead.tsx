@@ -1,0 +1,27 @@
+import { paths } from '../../catalogue/paths.ts'
+import { readDraft, writeDraft } from '../message/draft.ts'
+
+interface Props {
+  phone: string
+  phoneUrl: string
+  /** What the store can find. */
+  what: 'one' | 'it'
+  /** What the visitor is looking for. Never text of the address, which may come from someone else. */
+  message: string
+}
+
+/** Whom to ask where nothing was found. The message begins with what was looked for, unless the visitor has begun one. */
+export const AskInstead = ({ phone, phoneUrl, what, message }: Props) => {
+  const prefill = () => {
+    if (!readDraft(window)?.contactFormMessage) writeDraft(window, { contactFormMessage: message })
+  }
+  return (
+    <p>
+      Call <a href={phoneUrl}>{phone}</a> or{' '}
+      <a href={paths.contact} onClick={prefill}>
+        write to us
+      </a>
+      : we can help you find {what}.
+    </p>
+  )
+}

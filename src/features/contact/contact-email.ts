@@ -1,0 +1,107 @@
+import { visitText } from '../../catalogue/rules/hours/visit-days.ts'
+import { describeList, type ListGroup, type ProductNames } from '../message/message-list.ts'
+import type { ContactMessage } from '../message/parse-message.ts'
+import type { Suspicion } from './contact-request.ts'
+import type { MailContent } from './mail.ts'
+
+/** What staff read above a message that a bot may have posted. */
+const WARNINGS: Readonly<Record<Suspicion, string>> = {
+  hiddenField:
+    'This may be from a bot: it filled in a field that people don’t see. Some browsers do that by themselves, so read it before you delete it.',
+  unknownOrigin:
+    'This may be from a bot: it was not posted by a current browser on this site. Read it before you delete it.',
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+
+/** The chosen day in words; empty if the fields hold none. */
+function visitOf({ contactFormVisitDay: day, contactFormVisitTime: time }: ContactMessage): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
+  return isDay ? visitText(day, /^([01]\d|2[0-3]):00$/.test(time) ? time : '') : ''
+}
+
+const listText = (groups: readonly ListGroup[]): string[] =>
+  groups.map(({ heading, lines }) =>
+    [
+      ...(heading ? [heading] : []),
+      ...lines.flatMap(({ quantity, text, display, url }) => [
+        `- ${quantity > 1 ? `${quantity} × ` : ''}${text}`,
+        ...(display ? [`  ${display}`] : []),
+        `  ${url}`,
+      ]),
+    ].join('\n'),
+  )
+
+/** Each link shows its own address, so that none can pretend to lead elsewhere. */
+const listHtml = (groups: readonly ListGroup[]): string => {
+  const row = ({ quantity, text, display, url }: ListGroup['lines'][number]) =>
+    `<tr><td valign="top">${quantity}</td><td>${escapeHtml(text)}${display ? `<br>${escapeHtml(display)}` : ''}<br><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></td></tr>\n`
+  const rows = groups.map(
+    ({ heading, lines }) =>
+      (heading
+        ? `<tr><th colspan="2" style="border-bottom: 1px solid">${escapeHtml(heading)}</th></tr>\n`
+        : '') + lines.map(row).join(''),
+  )
+  return `<table cellpadding="6" style="border-collapse: collapse; text-align: left">\n${rows.join('')}</table>\n`
+}
+
+/**
+ * The email to the store, in text and HTML. The same message is always the same email, without the time: the provider recognizes a
+ * repeated key only with the same content.
+ *
+ * @param names undefined if they could not be loaded: the list is then as addresses have it
+ */
+export function contactEmail(
+  message: ContactMessage,
+  { site, suspicion }: { site: string; suspicion?: Suspicion | undefined },
+  names: ProductNames | undefined,
+): MailContent {
+  const { contactFormName: name, contactFormEmail: email, contactFormMessage: words } = message
+  const visit = visitOf(message)
+  const posted = {
+    list: message.contactFormList,
+    rooms: message.contactFormRooms,
+    measures: message.contactFormMeasures,
+  }
+  const { groups, measures } = describeList(posted, names, site)
+  const facts = Object.entries({
+    Name: name,
+    Email: email,
+    Phone: message.contactFormPhone,
+    Visit: visit,
+  }).filter(([, text]) => text)
+  const warning = suspicion && WARNINGS[suspicion]
+  const about = `${visit ? `visit ${visit}, message` : 'message'} from ${name}`
+  const title = 'Products on the visitor’s list:'
+  const closing = `Sent from the contact form. Your reply goes to ${email}.`
+  const measureTexts = measures.map(({ text }) => text)
+  const parts = [
+    ...(warning ? [warning] : []),
+    facts.map(([label, text]) => `${label}: ${text}`).join('\n'),
+    ...(words ? [words] : []),
+    ...(groups.length > 0 ? [title, ...listText(groups), ...measureTexts] : []),
+    `-- \n${closing}\n`,
+  ]
+  const factLines = facts.map(([label, text]) => `<strong>${label}:</strong> <bdi>${escapeHtml(text)}</bdi>`)
+  return {
+    subject: warning ? `Suspected bot: ${about}` : about.charAt(0).toUpperCase() + about.slice(1),
+    replyTo: email,
+    text: parts.join('\n\n'),
+    html: `<!doctype html>
+<html lang="en">
+<body style="font-family: sans-serif; line-height: 1.5">
+${warning ? `<p><em>${warning}</em></p>\n` : ''}<p>${factLines.join('<br>')}</p>
+${words ? `<p dir="auto" style="white-space: pre-wrap">${escapeHtml(words)}</p>\n` : ''}${groups.length > 0 ? `<p><strong>${title}</strong></p>\n${listHtml(groups)}` : ''}${measureTexts.map((text) => `<p>${escapeHtml(text)}</p>\n`).join('')}<hr>
+<p><small>${escapeHtml(closing)}</small></p>
+</body>
+</html>
+`,
+  }
+}

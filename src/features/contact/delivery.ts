@@ -1,0 +1,266 @@
+import { createHash } from 'node:crypto'
+import { type ContactLog, errorName } from './contact-log.ts'
+import { asMailFault, type MailContent, type MailFaultKind, type SendMail } from './mail.ts'
+import { dayOf, type Entry, type Outbox, type RunState } from './outbox.ts'
+
+export interface DeliveryDependencies {
+  outbox: Outbox
+  sendMail: SendMail
+  now(): number
+  log: ContactLog
+}
+
+interface Outcome {
+  kind: 'sent' | MailFaultKind
+  retryAfterMs?: number | undefined
+  reason?: string
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/**
+ * Emails of single messages in a day. The smallest plan of the provider has 100: the rest is for a digest an hour, which carries all
+ * further messages, and for what the site sends besides.
+ */
+export const MAX_EMAILS_A_DAY = 60
+const MAX_MESSAGES_IN_DIGEST = 100
+
+/** Netlify ends a scheduled function after 30 s, and the last attempt may take 8. */
+const RUN_BUDGET_MS = 20_000
+/** Of that, for deleting, which comes first so that no backlog keeps it from its turn. */
+const TIDY_BUDGET_MS = 4000
+const PAUSE_WHEN_BUSY_MS = 1000
+const PAUSE_WITHOUT_QUOTA_MS = HOUR_MS
+/** After this an email is given up, and waits in `failed/` as long again. */
+const MAX_WAIT_MS = 30 * DAY_MS
+
+/** The wait after so many attempts: 5, 10, 20 minutes …, or longer if the provider asks for it; at most 6 hours. */
+export const waitAfterMs = (attempts: number, askedMs = 0): number =>
+  Math.min(Math.max(5 * MINUTE_MS * 2 ** (attempts - 1), askedMs), 6 * HOUR_MS)
+
+async function send(
+  { id, mail, attempts }: Entry,
+  { sendMail, log }: DeliveryDependencies,
+): Promise<Outcome> {
+  try {
+    await sendMail(mail, `contact/${id}${mail.replyTo ? '' : '/plain'}`)
+    log('info', 'contact.sent', { id, attempts: attempts + 1 })
+    return { kind: 'sent' }
+  } catch (error) {
+    const { kind, status, retryAfterMs, message: reason } = asMailFault(error)
+    const level = ['refused', 'taken', 'misconfigured'].includes(kind) ? 'error' : 'warn'
+    log(level, `contact.${kind}`, { id, status, reason, attempts: attempts + 1 })
+    return { kind, retryAfterMs, reason }
+  }
+}
+
+/** The email without what may have been refused: its Reply-To and its HTML. */
+const plainly = ({ mail: { subject, text, replyTo }, ...entry }: Entry): Entry => ({
+  ...entry,
+  mail: {
+    subject,
+    text: `Our email provider refused this message with ${replyTo} as the address for replies. Don't press Reply: write to that address yourself.\n\n${text}`,
+  },
+})
+
+/**
+ * Tries once to send a stored email; keeps, deletes or moves it to `failed/` by the outcome. A refused one is tried once more
+ * without its Reply-To. Never rejects: if the outbox cannot record the outcome, the email stays pending under the same key.
+ */
+export async function deliver(stored: Entry, dependencies: DeliveryDependencies): Promise<Outcome> {
+  const { outbox, now, log } = dependencies
+  let entry: Entry = { ...stored, mayBeSent: true }
+  if (!stored.mayBeSent) await outbox.update(entry).catch(() => undefined)
+  let outcome = await send(entry, dependencies)
+  if (outcome.kind === 'refused' && entry.mail.replyTo) {
+    entry = plainly(entry)
+    await outbox.update(entry).catch(() => undefined)
+    outcome = await send(entry, dependencies)
+  }
+  try {
+    if (outcome.kind === 'sent') await outbox.markSent(entry.id)
+    else if (outcome.kind === 'refused' || outcome.kind === 'taken')
+      await outbox.moveToFailed(entry, outcome.reason ?? outcome.kind)
+    else if (outcome.kind === 'unavailable') {
+      const attempts = entry.attempts + 1
+      await outbox.update({ ...entry, attempts, dueAt: now() + waitAfterMs(attempts, outcome.retryAfterMs) })
+    } else if (entry.attempts === 0) await outbox.update({ ...entry, mayBeSent: false })
+  } catch (error) {
+    log('warn', 'contact.outcome-not-noted', {
+      id: entry.id,
+      outcome: outcome.kind,
+      reason: errorName(error),
+    })
+  }
+  return outcome
+}
+
+const counted = (count: number): string => (count === 1 ? '1 message' : `${count} messages`)
+
+function digestOf(entries: readonly Entry[], now: number): Entry {
+  const ids = entries.map(({ id }) => id)
+  const parts = entries.map(({ mail }, index) => `${index + 1}. ${mail.subject}\n\n${mail.text}`)
+  const intro = `More than ${MAX_EMAILS_A_DAY} messages arrived today, so these come together. To answer one, write to its address.`
+  const line = `\n\n${'='.repeat(40)}\n\n`
+  return {
+    id: `digest-${createHash('sha256').update(ids.join()).digest('hex').slice(0, 32)}`,
+    mail: { subject: `${counted(ids.length)} from the website`, text: [intro, ...parts].join(line) },
+    receivedAt: now,
+    attempts: 0,
+    dueAt: now,
+    mayBeSent: true,
+    digestOf: ids,
+  }
+}
+
+/** What staff read of messages that need them. No word of a visitor is in it, so that it is not refused as those were. */
+function notice(failed: number, day: string): [MailContent, key: string] {
+  const verb = failed === 1 ? 'needs' : 'need'
+  const text = `${counted(failed)} from the website could not be sent to you by email, and ${failed === 1 ? 'waits' : 'wait'} for a person.
+
+On Netlify, open the site, then Blobs, then "contact-production", then "failed". Each entry holds a message and the visitor's address. Answer it yourself, then delete the entry: this email comes daily until none is left. Entries are deleted 30 days after they failed.
+
+docs/operating.md, "When messages could not be sent", has more.
+`
+  return [{ subject: `${counted(failed)} from the website ${verb} you`, text }, `contact/notice/${day}`]
+}
+
+export interface RunTally {
+  sent: number
+  pending: number
+  failed: number
+}
+
+/**
+ * One run of the retry: sends the pending emails that are due until its time is over, begins where the last run stopped, and tells
+ * staff of what needs them. Never rejects.
+ */
+export async function retryPending(
+  dependencies: DeliveryDependencies & { sleep(ms: number): Promise<unknown> },
+): Promise<RunTally> {
+  const { outbox, sendMail, now, log, sleep } = dependencies
+  const start = now()
+  const end = start + RUN_BUDGET_MS
+  const tally: RunTally = { sent: 0, pending: 0, failed: 0 }
+
+  /** @returns whether the next email may fare better */
+  async function sendDue(entry: Entry, state: RunState): Promise<boolean> {
+    for (;;) {
+      const { kind, retryAfterMs } = await deliver(entry, dependencies)
+      if (kind === 'sent') tally.sent += 1
+      if (kind === 'quota') state.pausedUntil = now() + PAUSE_WITHOUT_QUOTA_MS
+      if (kind !== 'busy') return kind !== 'quota' && kind !== 'misconfigured'
+      const pause = retryAfterMs || PAUSE_WHEN_BUSY_MS
+      if (now() + pause >= end) return false
+      await sleep(pause)
+    }
+  }
+
+  /** @returns whether the run goes on */
+  async function visit(
+    id: string,
+    state: RunState,
+    untried: Entry[],
+    isFull: () => boolean,
+  ): Promise<boolean> {
+    const entry = await outbox.find(id)
+    if (entry === undefined) return true
+    if (typeof entry === 'string') {
+      await outbox.moveToFailed({ id, text: entry }, 'unreadable')
+      log('error', 'contact.unreadable', { id })
+      return true
+    }
+    const waited = start - entry.receivedAt
+    if (waited > HOUR_MS) state.isStuck = true
+    if (waited > DAY_MS) log('error', 'contact.waits-long', { id, hours: Math.floor(waited / HOUR_MS) })
+    for (const one of entry.digestOf ?? []) await outbox.markSent(one)
+    if (entry.dueAt > now() || state.pausedUntil > now()) return true
+    if (await outbox.wasSent(id)) {
+      await outbox.markSent(id)
+      return true
+    }
+    if (isFull() && !entry.mayBeSent && !entry.digestOf) {
+      untried.push(entry)
+      return true
+    }
+    const goesOn = await sendDue(entry, state)
+    if (waited > MAX_WAIT_MS && (await outbox.find(id)) !== undefined) {
+      await outbox.moveToFailed(entry, 'given up')
+      log('error', 'contact.given-up', { id })
+    }
+    return goesOn
+  }
+
+  async function run(): Promise<void> {
+    const state = { ...(await outbox.state()), ranAt: start, isStuck: false }
+    await tidy(start + TIDY_BUDGET_MS)
+    const { stoppedAt = '' } = state
+    const sentBefore = await outbox.sentToday()
+    const isFull = () => sentBefore + tally.sent >= MAX_EMAILS_A_DAY
+    const untried: Entry[] = []
+    state.stoppedAt = ''
+    const {
+      digests = [],
+      later = [],
+      earlier = [],
+    } = Object.groupBy(await outbox.pendingIds(), (id) => {
+      if (id.startsWith('digest-')) return 'digests'
+      return id > stoppedAt ? 'later' : 'earlier'
+    })
+    for (const id of [...digests, ...later, ...earlier]) {
+      const goesOn = await visit(id, state, untried, isFull).catch((error: unknown) => {
+        log('error', 'contact.outbox-unavailable', { id, reason: errorName(error) })
+        return true
+      })
+      if (goesOn && now() < end) continue
+      state.stoppedAt = id
+      break
+    }
+    if (untried.length > 0 && start - state.digestAt >= HOUR_MS) {
+      const digest = digestOf(untried.slice(0, MAX_MESSAGES_IN_DIGEST), start)
+      await outbox.add(digest)
+      for (const { id, receivedAt } of untried.slice(0, MAX_MESSAGES_IN_DIGEST))
+        await outbox.markSent(id, receivedAt)
+      await sendDue(digest, state)
+      state.digestAt = start
+    }
+    tally.pending = (await outbox.pendingIds()).length
+    tally.failed = await outbox.failedCount()
+    if (tally.failed > 0 && state.noticedOn !== dayOf(start)) {
+      log('error', 'contact.needs-a-person', { failed: tally.failed })
+      const isTold = await sendMail(...notice(tally.failed, dayOf(start))).then(
+        () => true,
+        () => false,
+      )
+      if (isTold) state.noticedOn = dayOf(start)
+    }
+    await outbox.keepState(state)
+  }
+
+  async function tidy(until: number): Promise<void> {
+    try {
+      for (const id of await outbox.deleteExpired(() => now() >= until))
+        log('warn', 'contact.deleted-unsent', { id })
+    } catch (error) {
+      log('warn', 'contact.not-tidied', { reason: errorName(error) })
+    }
+  }
+
+  await run().catch((error: unknown) =>
+    log('error', 'contact.outbox-unavailable', { reason: errorName(error) }),
+  )
+  log('info', 'contact.retried', { ...tally })
+  return tally
+}
+
+/** How many messages wait for a person; no word of them. */
+export async function waitingMessages(
+  outbox: Outbox,
+  now: number,
+): Promise<{ waiting: number; failed: number }> {
+  const [{ ranAt, isStuck }, failed] = await Promise.all([outbox.state(), outbox.failedCount()])
+  const hasRun = now - ranAt < HOUR_MS
+  return { waiting: isStuck || !hasRun ? (await outbox.pendingIds()).length : 0, failed }
+}

@@ -1,0 +1,100 @@
+import { START_ISLAND } from '../../../client/keys.ts'
+import { putParameters, queryParameter } from '../../../client/state.ts'
+import {
+  CONTACT_FIELDS,
+  FORM_FIELDS,
+  type FormField,
+  FURTHER_FIELDS,
+  SUBMISSION_ID,
+} from '../../message/contact-fields.ts'
+import { type Draft, moveToSent, readDraft, readSent, writeDraft } from '../../message/draft.ts'
+
+type Values = Partial<Record<FormField, string>>
+
+const controlOf = (form: HTMLFormElement, name: FormField) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+
+/** The form's fields as they are. */
+export const formValues = (form: HTMLFormElement): Record<FormField, string> =>
+  Object.fromEntries(FORM_FIELDS.map((name) => [name, controlOf(form, name).value])) as Record<
+    FormField,
+    string
+  >
+
+/** Changes hidden fields of the form and its draft. A message with a list needs no words. */
+export function setFields(form: HTMLFormElement, view: Window, values: Values): void {
+  for (const [name, value] of Object.entries(values)) controlOf(form, name as FormField).value = value
+  controlOf(form, 'contactFormMessage').required = controlOf(form, 'contactFormList').value === ''
+  writeDraft(view, values)
+}
+
+/** Browsers have UUIDs on secure pages only; without one, the function identifies a message by its text. */
+const newId = ({ crypto }: Pick<Window, 'crypto'>): string => crypto.randomUUID?.() ?? ''
+
+/** The list to send: that of the address, else the product that it is about, else that of the draft. */
+function listOf(search: string, kept: Draft): Values {
+  const list = queryParameter(search, 'list')
+  if (list) return { contactFormList: list, contactFormRooms: queryParameter(search, 'rooms') ?? '' }
+  const about = queryParameter(search, 'about')?.split('/').at(-1)
+  if (about) return { contactFormList: about, contactFormRooms: '' }
+  return { contactFormList: kept.contactFormList ?? '', contactFormRooms: kept.contactFormRooms ?? '' }
+}
+
+/** Fills the form from its draft and its address, and stores what is typed, with or without the form's island. */
+export function prepareForm(form: HTMLFormElement, view: Window): void {
+  const kept = readDraft(view) ?? {}
+  for (const name of FORM_FIELDS) {
+    const control = controlOf(form, name)
+    control.value ||= kept[name] ?? ''
+    // A pasted text is never cut: the form reports that it is too long.
+    control.removeAttribute('maxlength')
+  }
+  const listed = listOf(view.location.search, kept)
+  setFields(form, view, { ...listed, [SUBMISSION_ID]: controlOf(form, SUBMISSION_ID).value || newId(view) })
+  // Starts the island, which shows the list.
+  if (listed.contactFormList)
+    putParameters(view, { list: listed.contactFormList, rooms: listed.contactFormRooms, about: undefined })
+  const details = form.querySelector('details')
+  if (
+    details &&
+    (view.location.hash === '#visit' || FURTHER_FIELDS.some((name) => /Visit|Phone/.test(name) && kept[name]))
+  ) {
+    details.open = true
+    // The island has the fields in it.
+    details.dispatchEvent(new Event(START_ISLAND, { bubbles: true }))
+  }
+  form.addEventListener('input', () => writeDraft(view, formValues(form)))
+  form.ownerDocument.addEventListener('submit', (event) => {
+    if (event.target !== form || event.defaultPrevented) return
+    // The browser posts the form itself, as its island is not there yet. A request of the island would end that one.
+    form.dataset.posted = ''
+    writeDraft(view, { ...formValues(form), posted: 'yes' })
+  })
+  view.addEventListener('pageshow', ({ persisted }) => {
+    // Back from the next page, the form can be sent again.
+    delete form.dataset.posted
+    const [entry] = view.performance.getEntriesByType('navigation')
+    const isBack = persisted || (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
+    const sent = readSent(view)
+    // The browser restored a form whose message was sent.
+    if (isBack && CONTACT_FIELDS.every((name) => sent[name] === controlOf(form, name).value))
+      clearForm(form, view)
+  })
+}
+
+/** Whether the browser is posting the form itself. */
+export const isPostedNatively = (form: HTMLFormElement): boolean => form.dataset.posted !== undefined
+
+function clearForm(form: HTMLFormElement, view: Window): void {
+  form.reset()
+  // Hidden fields are not reset.
+  for (const name of FURTHER_FIELDS) controlOf(form, name).value = ''
+  controlOf(form, SUBMISSION_ID).value = newId(view)
+  putParameters(view, { list: undefined, rooms: undefined })
+}
+
+/** Clears the form and its draft after its message was sent, and gives the next message an id. */
+export function endDraft(form: HTMLFormElement, view: Window): void {
+  moveToSent(view)
+  clearForm(form, view)
+}

@@ -1,0 +1,111 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Resend } from 'resend'
+import type { ContactConfig } from './contact-config.ts'
+import type { ContactLog } from './contact-log.ts'
+
+/** An email but for its sender and receivers. */
+export interface MailContent {
+  subject: string
+  text: string
+  html?: string | undefined
+  replyTo?: string | undefined
+}
+
+/**
+ * Gives an email to the provider; resolves only when the provider accepted it. The same key given twice within 24 hours is one email.
+ * @throws MailFault
+ */
+export type SendMail = (mail: MailContent, idempotencyKey: string) => Promise<void>
+
+/**
+ * - `unavailable`: no answer, or no good one: try again later.
+ * - `busy`: too many at a time. `quota`: the plan's emails of the day or month are used up.
+ * - `refused`: never this email. `taken`: the key belongs to another email.
+ * - `misconfigured`: the key or the sender is not accepted, which no email can help.
+ */
+export type MailFaultKind = 'unavailable' | 'busy' | 'quota' | 'refused' | 'taken' | 'misconfigured'
+
+interface MailFaultFacts {
+  status?: number | undefined
+  retryAfterMs?: number | undefined
+}
+
+/** Why an email was not accepted; its message is a short name that may be logged. */
+export class MailFault extends Error {
+  readonly kind: MailFaultKind
+  readonly status: number | undefined
+  readonly retryAfterMs: number | undefined
+
+  /** @param reason a short name; the provider's own sentences may hold a visitor's address */
+  constructor(kind: MailFaultKind, reason: string, { status, retryAfterMs }: MailFaultFacts = {}) {
+    super(reason)
+    this.name = 'MailFault'
+    this.kind = kind
+    this.status = status
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** An unknown error counts as `unavailable`, so that the email is tried again. */
+export const asMailFault = (error: unknown): MailFault =>
+  error instanceof MailFault
+    ? error
+    : new MailFault('unavailable', error instanceof Error ? error.name : 'unknown')
+
+/** How long the provider may take to answer. */
+export const SEND_TIMEOUT_MS = 8000
+
+const KIND_OF_NAME: Readonly<Record<string, MailFaultKind>> = {
+  invalid_from_address: 'misconfigured',
+  invalid_idempotent_request: 'taken',
+  daily_quota_exceeded: 'quota',
+  monthly_quota_exceeded: 'quota',
+}
+
+/** @param status null without a readable answer */
+function faultKind(status: number | null, name: string): MailFaultKind {
+  const named = KIND_OF_NAME[name]
+  if (named) return named
+  // Timeout, the same key in progress, too early.
+  if (status === null || status >= 500 || [408, 409, 425].includes(status)) return 'unavailable'
+  if (status === 429) return 'busy'
+  // A key without rights, or a wrong address of the API.
+  return [401, 403, 404, 405].includes(status) ? 'misconfigured' : 'refused'
+}
+
+/** `Retry-After` in milliseconds: it is in seconds or a date. */
+function retryAfterMs(headers: Readonly<Record<string, string>> | null): number | undefined {
+  const written = String(headers?.['retry-after'])
+  const seconds = Number.parseInt(written, 10)
+  const wait = Number.isNaN(seconds) ? Date.parse(written) - Date.now() : seconds * 1000
+  return Number.isFinite(wait) ? Math.max(0, wait) : undefined
+}
+
+/** Sends through Resend: the one place that knows the provider. */
+export function mailSender(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS): SendMail {
+  const resend = new Resend(config.apiKey, config.baseUrl ? { baseUrl: config.baseUrl } : {})
+  return async ({ subject, text, html, replyTo }, idempotencyKey) => {
+    const { data, error, headers } = await resend.emails.send(
+      { from: config.from, to: config.to, subject, text, ...(html && { html }), ...(replyTo && { replyTo }) },
+      // Resend's client has no timeout of its own.
+      { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) },
+    )
+    if (error) {
+      const { statusCode: status = null, name = 'unknown' } = error
+      const facts = { status: status ?? undefined, retryAfterMs: retryAfterMs(headers) }
+      throw new MailFault(faultKind(status, name), name, facts)
+    }
+    if (typeof data?.id !== 'string') throw new MailFault('unavailable', 'unreadable_answer')
+  }
+}
+
+/** Writes each email to a file instead, for machines without a key. */
+export const folderMail =
+  (folder: string, log: ContactLog): SendMail =>
+  async ({ subject, replyTo, text }, idempotencyKey) => {
+    const file = path.join(folder, `${Date.now()}-${idempotencyKey.replaceAll('/', '-')}.txt`)
+    await mkdir(folder, { recursive: true })
+    await writeFile(file, `Subject: ${subject}\nReply-To: ${replyTo}\n\n${text}`)
+    log('info', 'contact.written', { file })
+  }

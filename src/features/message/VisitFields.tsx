@@ -1,0 +1,111 @@
+import './visit.css'
+import { useEffect, useMemo, useState } from 'react'
+import { clockText } from '../../catalogue/rules/hours/opening-hours.ts'
+import type { OpeningPlan } from '../../catalogue/rules/hours/opening-plan.ts'
+import { type VisitDay, visitDays } from '../../catalogue/rules/hours/visit-days.ts'
+import { MAX_PHONE_CHARACTERS } from './contact-fields.ts'
+import type { Draft } from './draft.ts'
+
+const VISIT_FIELDS = ['contactFormVisitDay', 'contactFormVisitTime', 'contactFormPhone'] as const
+export type Visit = Record<(typeof VISIT_FIELDS)[number], string>
+
+/** The visit in a draft; each part may be empty. */
+export const visitOf = (draft: Draft | undefined): Visit =>
+  Object.fromEntries(VISIT_FIELDS.map((name) => [name, draft?.[name] ?? ''])) as Visit
+
+export const NO_PHONE = 'Please enter a phone number with its area code: ten digits.'
+
+/** The days on which the store is open; none if the page or the device's clock is years old. */
+function openDays(): VisitDay[] {
+  try {
+    const plan = document.querySelector<HTMLElement>('[data-opening]')?.dataset.opening
+    return visitDays(JSON.parse(plan ?? '') as OpeningPlan, new Date())
+  } catch {
+    return []
+  }
+}
+
+interface Props {
+  id: string
+  visit: Visit
+  isPhoneWrong?: boolean
+  onChange(changes: Partial<Visit>): void
+  onPhoneBlur?(): void
+}
+
+/** Asks for the day and time of a visit, and a phone number. */
+export function VisitFields({ id, visit, isPhoneWrong = false, onChange, onPhoneBlur }: Props) {
+  const days = useMemo(openDays, [])
+  const [isOver, setOver] = useState(false)
+  const { contactFormVisitDay: chosen, contactFormVisitTime: time, contactFormPhone: phone } = visit
+  const day = days.find(({ date }) => date === chosen)
+  const isGone = chosen !== '' && !day
+  useEffect(() => {
+    if (!isGone) return
+    setOver(true)
+    onChange({ contactFormVisitDay: '', contactFormVisitTime: '' })
+  }, [isGone, onChange])
+
+  const chooseDay = (date: string) => {
+    const { times = [] } = days.find((one) => one.date === date) ?? {}
+    setOver(false)
+    onChange({ contactFormVisitDay: date, contactFormVisitTime: times.includes(time) ? time : '' })
+  }
+  const note = day
+    ? 'We answer to confirm it.'
+    : isOver && 'The day you chose is over. Please choose another.'
+  return (
+    <>
+      {days.length > 0 && (
+        <p>
+          <label htmlFor={`${id}-day`}>Day</label>
+          <select id={`${id}-day`} value={day?.date ?? ''} onChange={({ target }) => chooseDay(target.value)}>
+            <option value="">Choose a day</option>
+            {days.map(({ date, text }) => (
+              <option key={date} value={date}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      {day && (
+        <p>
+          <label htmlFor={`${id}-time`}>Time</label>
+          <select
+            id={`${id}-time`}
+            value={day.times.includes(time) ? time : ''}
+            onChange={({ target }) => onChange({ contactFormVisitTime: target.value })}
+          >
+            <option value="">Just looking: no time</option>
+            {day.times.map((one) => (
+              <option key={one} value={one}>
+                {clockText(one)}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <p className="quiet" role="status">
+        {note}
+      </p>
+      <p>
+        <label htmlFor={`${id}-phone`}>Phone</label>
+        <input
+          id={`${id}-phone`}
+          type="tel"
+          autoComplete="tel"
+          maxLength={MAX_PHONE_CHARACTERS}
+          value={phone}
+          aria-invalid={isPhoneWrong}
+          aria-describedby={`${id}-fault`}
+          onChange={({ target }) => onChange({ contactFormPhone: target.value })}
+          onBlur={onPhoneBlur}
+        />
+      </p>
+      <p className="contact-form-fault" id={`${id}-fault`}>
+        {isPhoneWrong && NO_PHONE}
+      </p>
+    </>
+  )
+}

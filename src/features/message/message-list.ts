@@ -1,0 +1,186 @@
+import { counted } from '../../catalogue/rules/counted.ts'
+import { isRatedFor } from '../../catalogue/rules/location-note.ts'
+import type { RoomKind } from '../../catalogue/schema/room-kinds.ts'
+import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
+import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
+import { queryParameter } from '../../client/state.ts'
+import { readRooms, roomNamed } from '../fit/codecs.ts'
+import { measureText } from '../fit/meant-measures.ts'
+import { measuresText } from '../fit/rooms/measures-text.ts'
+import {
+  inHouseOrder,
+  isRoom,
+  NO_ROOM_YET,
+  roomKinds,
+  roomName,
+  roomRating,
+} from '../fit/rooms/room-kinds.ts'
+import { unreadText } from '../fit/rooms/unread-text.ts'
+import { chosenFinish, finishGroups } from '../list/chosen-finish.ts'
+import { chosenSize, listedFacts, sizeText } from '../list/chosen-size.ts'
+import { isCut } from '../list/house/listed-rooms.ts'
+import { itemAddress } from '../list/item-address.ts'
+import { orderNumber } from '../list/order-number.ts'
+import { MOST_ITEMS, printShortlist, readShortlist, type ShortlistItem } from '../list/shortlist.ts'
+
+/** What a message needs to know of a product to name it. */
+export type NamedProduct = Pick<
+  ProductSummary,
+  | 'kind'
+  | 'productUrl'
+  | 'url'
+  | 'title'
+  | 'manufacturer'
+  | 'facts'
+  | 'sizes'
+  | 'finishes'
+  | 'bladeFinishes'
+  | 'partNumber'
+  | 'finishPartNumbers'
+  | 'onDisplayAt'
+> & { places: readonly string[] }
+
+/** The file that names the products of a message, for the contact page and its function. */
+export const NAMES_FILE = '/contact/products.json'
+
+export interface ProductNames {
+  products: readonly NamedProduct[]
+  ended: readonly EndedProduct[]
+  roomKinds: readonly RoomKind[]
+}
+
+/** The list of a message as its hidden fields carry it. */
+export interface PostedList {
+  /** As in `?list=`. */
+  list: string
+  /** As in `?rooms=`. */
+  rooms: string
+  /** The nameless room and spot, each as an address has it, with spaces between them. */
+  measures: string
+}
+
+/** An entry of a list in words. */
+export interface ListLine {
+  item: ShortlistItem
+  quantity: number
+  /** "Alder 52" */
+  title: string
+  /** "3 × Alder 52, Satin Nickel, 52 in." */
+  label: string
+  /** "Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205" */
+  text: string
+  /** "In the showroom: Aisle 2" */
+  display?: string
+  url: string
+  /** Whether the catalog has the product. */
+  isSold: boolean
+}
+
+/** The lines for one room. */
+export interface ListGroup {
+  /** "Kitchen: ceiling 9 ft, island 84 by 40 in."; undefined if the list has no rooms. */
+  heading?: string
+  lines: ListLine[]
+}
+
+const cleaned = (name: 'list' | 'rooms', text: string): string =>
+  queryParameter(String(new URLSearchParams({ [name]: text })), name) ?? ''
+
+/** An entry as its address has it: "alder-52, satin-nickel, 52 in.". */
+const addressText = ({ productUrl, finish, sizeInches }: ShortlistItem): string =>
+  [productUrl, finish, sizeInches && sizeText(sizeInches)].filter(Boolean).join(', ')
+
+function unsoldLine(item: ShortlistItem, names: ProductNames | undefined, site: string) {
+  const { productUrl } = item
+  const ended = names?.ended.find((product) => product.productUrl === productUrl)
+  const replacement = ended?.successor ? `; ${ended.successor.title} replaces it` : ''
+  const mark = names ? (ended ? ` (discontinued${replacement})` : ' (not in our catalog)') : ''
+  const text = (ended?.title ?? addressText(item)) + mark
+  const url = ended?.url ?? `/?list=${printShortlist([{ ...item, quantity: undefined, room: undefined }])}`
+  return { title: ended?.title ?? productUrl, label: text, text, url: site + url, isSold: false }
+}
+
+function soldLine(product: NamedProduct, item: ShortlistItem, remark: string | undefined, site: string) {
+  const { title, manufacturer, onDisplayAt } = product
+  const { slug, label: finish } = chosenFinish(finishGroups(product), item.finish)
+  const size = chosenSize(product, item.sizeInches)
+  const [sizes] = listedFacts(product, item.sizeInches)
+  const number = orderNumber(product, slug, item.sizeInches)
+  const words = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(', ')
+  return {
+    title,
+    label: words(title, finish, size !== undefined && sizeText(size), remark),
+    text: words(`${title} by ${manufacturer}`, finish, sizes, number, remark),
+    ...(onDisplayAt && { display: `In the showroom: ${onDisplayAt}` }),
+    url: site + itemAddress(product.url, slug, size),
+    isSold: true,
+  }
+}
+
+/**
+ * A message's list in words, for the page, the email and the thanks. Without the names of products, each entry is as its address has
+ * it, so that no list is lost.
+ *
+ * @param site the origin of the links
+ */
+export function describeList(posted: PostedList, names: ProductNames | undefined, site: string) {
+  const list = cleaned('list', posted.list)
+  const { items, unknown: unreadable, beyond } = readShortlist(list)
+  const kinds = roomKinds(names?.roomKinds ?? [])
+  const isKnownRoom = (name: string) => names === undefined || isRoom(kinds, name)
+  const roomsText = cleaned('rooms', posted.rooms)
+  const { rooms, unknown: unread } = readRooms(roomsText, isKnownRoom)
+  const roomNames = new Set(items.flatMap(({ room = [] }) => room).filter(isKnownRoom))
+
+  const group = (here: readonly ShortlistItem[], room?: { name: string }): ListGroup => {
+    const dimensions = room && measuresText(roomNamed(rooms, room.name) ?? room)
+    const rating = room && roomRating(kinds, room.name)
+    const heading = room
+      ? [roomName(kinds, room.name) ?? room.name, dimensions].filter(Boolean).join(': ')
+      : NO_ROOM_YET
+    const lines = here.map((item): ListLine => {
+      const product = names?.products.find(({ productUrl }) => productUrl === item.productUrl)
+      const remark = product && !isRatedFor(product.places, rating) ? 'not rated for this room' : undefined
+      const { label, ...line } = product
+        ? soldLine(product, item, remark, site)
+        : unsoldLine(item, names, site)
+      const { quantity = 1 } = item
+      return { item, quantity, ...line, label: quantity > 1 ? `${quantity} × ${label}` : label }
+    })
+    return { ...(roomNames.size > 0 && { heading }), lines }
+  }
+  const roomless = items.filter(({ room = '' }) => !roomNames.has(room))
+  const groups = [
+    ...inHouseOrder(
+      kinds,
+      [...roomNames].map((name) => ({ name })),
+    ).map((room) =>
+      group(
+        items.filter((item) => item.room === room.name),
+        room,
+      ),
+    ),
+    ...(roomless.length > 0 ? [group(roomless)] : []),
+  ]
+  const lines = groups.flatMap((one) => one.lines)
+  const unsold = lines.filter(({ isSold }) => !isSold)
+  const ended = unsold.filter(({ item }) =>
+    names?.ended.some(({ productUrl }) => productUrl === item.productUrl),
+  )
+  const missing = unsold.length - ended.length + unreadable
+  const notes = [
+    ...ended.map(({ text }) => `${text}.`),
+    isCut(items, roomsText) &&
+      `The link was cut off on its way: ${counted(lines.length, 'product')} arrived, without all of their rooms.`,
+    unread > 0 && unreadText(unread),
+    missing > 0 &&
+      `${counted(missing, 'product')} in this link ${missing === 1 ? 'isn’t' : 'aren’t'} in our catalog.`,
+    beyond > 0 &&
+      `A message has room for ${MOST_ITEMS} products. Send the last ${counted(beyond, 'product')} in a second one.`,
+  ].filter((note) => note !== false)
+  const measures = posted.measures.split(' ').flatMap((search) => {
+    const text = measureText(search)
+    return text ? [{ search, text }] : []
+  })
+  return { groups, measures: items.length > 0 ? measures : [], notes: names ? notes : [] }
+}

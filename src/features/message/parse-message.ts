@@ -1,0 +1,121 @@
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  FURTHER_FIELDS,
+  type FurtherField,
+  MAX_CHARACTERS,
+  MAX_PHONE_CHARACTERS,
+  SUBMISSION_ID,
+} from './contact-fields.ts'
+
+/** What can be wrong with a field. The API and the form have sentences of their own for it. */
+export type FieldFault = 'missing' | 'notText' | 'tooLong' | 'notValid' | 'controlCharacters'
+export type Faults = Partial<Record<ContactField, FieldFault>>
+
+/** An accepted message: trimmed, within its limits, name and email safe in a header. */
+export type ContactMessage = Record<ContactField | FurtherField, string>
+
+/** A letter, digit or sign that can be seen: some letters are blank, and so is the Braille pattern of no dots. */
+const VISIBLE = /(?=[\p{L}\p{N}\p{P}\p{S}])[^\p{Default_Ignorable_Code_Point}\u2800]/u
+
+const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
+/** The expression of the HTML standard for `type=email`, but with a dot in the domain. */
+const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@(?:${LABEL}\\.)+${LABEL}$`, 'i')
+const NON_ASCII_DOMAIN = /^(.*@)([^\s/:?#@[\]\\]*[^\p{ASCII}][^\s/:?#@[\]\\]*)$/u
+
+/** Invisible characters of a message go; tabs and line breaks stay. */
+const words = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+
+/** A name as it is pasted: a tab or line separator is a space, and nothing reverses the text after it. */
+const oneLine = (text: string): string =>
+  text.replace(/\p{Bidi_Control}/gu, '').replace(/[^\P{Cc}\r\n]|[\p{Zl}\p{Zp}]/gu, ' ')
+
+/** An address as people paste it: `Ann <ann@example.com>`, `mailto:ann@example.com`, `o’neil@…`, `ann@köln.de`. */
+function emailAddress(pasted: string): string {
+  const [address = ''] = /(?<=<)[^<>]+(?=>\s*$)/.exec(pasted) ?? [pasted]
+  const plain = oneLine(address)
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/[‘’]/g, "'")
+  const [, name = '', domain = ''] = NON_ASCII_DOMAIN.exec(plain) ?? []
+  return URL.canParse(`http://${domain}`) ? name + new URL(`http://${domain}`).hostname : plain
+}
+
+const CLEANED: Readonly<Record<ContactField, (text: string) => string>> = {
+  contactFormName: oneLine,
+  contactFormEmail: emailAddress,
+  contactFormMessage: words,
+}
+
+/** A field's text as it is checked, counted and sent. */
+export const cleanText = (field: ContactField, typed: string): string =>
+  // Half of a surrogate pair cannot be encoded as UTF-8.
+  CLEANED[field](typed.replace(/\p{Cs}/gu, '\ufffd')).trim()
+
+function faultOf(field: ContactField, value: unknown): FieldFault | undefined {
+  if (typeof value !== 'string') return (value ?? null) === null ? 'missing' : 'notText'
+  const text = cleanText(field, value)
+  if (!VISIBLE.test(text)) return 'missing'
+  if (text.length > MAX_CHARACTERS[field]) return 'tooLong'
+  if (field === 'contactFormMessage') return undefined
+  if (/[\r\n]/.test(text)) return 'controlCharacters'
+  return field === 'contactFormEmail' && !EMAIL.test(text) ? 'notValid' : undefined
+}
+
+/** Longer lists are links that nobody made here. */
+const MAX_FURTHER_CHARACTERS = 16_000
+
+const further = (value: unknown): string =>
+  typeof value === 'string' ? oneLine(value.slice(0, MAX_FURTHER_CHARACTERS)).replace(/\s+/g, ' ').trim() : ''
+
+/**
+ * The message in what a form or caller posted, or the first fault of each field. A message with a list needs no words. Never throws.
+ */
+export function parseMessage(input: unknown): { message: ContactMessage } | { faults: Faults } {
+  const fields = fieldsOf(input)
+  const goesAlong = Object.fromEntries(
+    FURTHER_FIELDS.map((field) => [field, further(fields[field])]),
+  ) as Record<FurtherField, string>
+  goesAlong.contactFormPhone = goesAlong.contactFormPhone.slice(0, MAX_PHONE_CHARACTERS)
+  const faults: Faults = {}
+  for (const field of CONTACT_FIELDS) {
+    const fault = faultOf(field, fields[field])
+    const isOptional = field === 'contactFormMessage' && goesAlong.contactFormList !== ''
+    if (fault && !(fault === 'missing' && isOptional)) faults[field] = fault
+  }
+  if (Object.keys(faults).length > 0) return { faults }
+  const text = (field: ContactField) => cleanText(field, String(fields[field] ?? ''))
+  return {
+    message: {
+      contactFormName: text('contactFormName'),
+      contactFormEmail: text('contactFormEmail'),
+      contactFormMessage: text('contactFormMessage'),
+      ...goesAlong,
+    },
+  }
+}
+
+/** What was posted by name; nothing if it is no object. */
+export const fieldsOf = (input: unknown): Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null ? { ...input } : {}
+
+/** The id that the form gave its message. A message without one is accepted. */
+export function submissionIdOf(input: unknown): string | undefined {
+  const id = fieldsOf(input)[SUBMISSION_ID]
+  const isUuid = typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
+  return isUuid ? id.toLowerCase() : undefined
+}
+
+const MIN_DIGITS = 7
+const MAX_DIGITS = 15
+
+/** Whether a typed text is a phone number, with an extension or without. */
+export function isPhone(typed: string): boolean {
+  const [main = ''] = typed.split(/x|ext/i)
+  const digits = main.replace(/\D/g, '').length
+  return (
+    /^\+?[\d(][\d ().-]*( ?(x|ext\.?) ?\d{1,6})?$/i.test(typed.trim()) &&
+    digits >= MIN_DIGITS &&
+    digits <= MAX_DIGITS
+  )
+}

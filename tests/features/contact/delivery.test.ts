@@ -1,0 +1,358 @@
+import { describe, expect } from 'vitest'
+import { STORE_TIMEOUT_MS } from '../../../src/features/contact/blobs-store.ts'
+import { waitAfterMs } from '../../../src/features/contact/delivery.ts'
+import { SUBMIT_TIMEOUT_MS } from '../../../src/features/contact/form/use-contact-form.ts'
+import { MailFault, SEND_TIMEOUT_MS } from '../../../src/features/contact/mail.ts'
+import { type Harness, test } from './contact-harness.ts'
+import { jsonPost, submission } from './requests.ts'
+import { type Behaviour, type BehaviourName, refusal } from './resend-stand-in.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+const NONE = { sent: 0, pending: 0, failed: 0 }
+const SUCCESS = { status: 200, text: 'Success' }
+
+let harness: Harness
+test.beforeEach(async ({ open }) => {
+  harness = await open({ sendTimeoutMs: 200 })
+})
+
+async function post(body: unknown = submission()) {
+  const answer = await harness.post(jsonPost(body))
+  const text = await answer.text()
+  await harness.settle()
+  return { status: answer.status, text }
+}
+
+const postMany = async (count: number) => {
+  for (let sent = 0; sent < count; sent++) await post(submission({ contactFormName: `Person ${sent}` }))
+}
+
+async function runAfter(ms: number) {
+  await harness.wait(ms)
+  return harness.retry()
+}
+
+test('a message is sent with its key and then deleted', async () => {
+  expect(await post(submission({ contactFormName: 'Zoë & “Co”, 👋' }))).toEqual(SUCCESS)
+  expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
+  expect(harness.resend.mails).toMatchObject([
+    {
+      key: expect.stringMatching(/^contact\/[\da-f]{32}$/),
+      authorization: 'Bearer re_test',
+      from: 'Website <site@example.com>',
+      to: ['store@example.com'],
+      subject: 'Message from Zoë & “Co”, 👋',
+      reply_to: 'ann@example.com',
+    },
+  ])
+})
+
+test.for<[BehaviourName, string]>([
+  ['answers 500', 'contact.unavailable'],
+  ['answers 502 without JSON', 'contact.unavailable'],
+  ['answers 409 in progress', 'contact.unavailable'],
+  ['answers 429', 'contact.busy'],
+  ['answers 429 with Retry-After', 'contact.busy'],
+  ['is silent', 'contact.unavailable'],
+  ['drops the connection', 'contact.unavailable'],
+  ['answers malformed JSON', 'contact.unavailable'],
+  ['answers without an id', 'contact.unavailable'],
+])('the provider %s: the message waits, and is sent once later', async ([behaviour, event]) => {
+  harness.resend.behave(behaviour)
+  expect(await post()).toEqual(SUCCESS)
+  expect(await harness.count()).toEqual({ ...NONE, pending: 1 })
+  expect(harness.events('warn')).toEqual([event])
+  await runAfter(6 * MINUTE_MS)
+  expect(await harness.count()).toEqual({ ...NONE, pending: 1 })
+
+  harness.resend.behave('accepts')
+  await runAfter(11 * MINUTE_MS)
+  await runAfter(11 * MINUTE_MS)
+  expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
+})
+
+test('the store has 3 seconds, the provider 8, and the form waits longer than for all calls', () => {
+  expect([STORE_TIMEOUT_MS, SEND_TIMEOUT_MS, SUBMIT_TIMEOUT_MS]).toEqual([3000, 8000, 20_000])
+})
+
+test('waits grow from 5 minutes to 6 hours, or as the provider asks', () => {
+  expect([1, 2, 3, 4, 9].map((attempts) => waitAfterMs(attempts) / MINUTE_MS)).toEqual([5, 10, 20, 40, 360])
+  expect([7, 9999].map((asked) => waitAfterMs(1, asked * MINUTE_MS) / MINUTE_MS)).toEqual([7, 360])
+})
+
+test('the provider takes an email and its answer is lost: the retry makes no second one', async () => {
+  harness.resend.behave('takes the mail, and its answer is lost')
+  expect(await post()).toEqual(SUCCESS)
+  expect(await harness.count()).toEqual({ sent: 1, pending: 1, failed: 0 })
+  harness.resend.behave('accepts')
+  await runAfter(6 * MINUTE_MS)
+  expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
+  expect(harness.resend.requests()).toBe(2)
+})
+
+test('an email whose key the provider has for another one waits for a person, and is never a second one', async () => {
+  harness.resend.behave('answers 409 another mail')
+  expect(await post()).toEqual(SUCCESS)
+  expect(await harness.count()).toEqual({ ...NONE, failed: 1 })
+  expect(harness.resend.requests()).toBe(1)
+})
+
+test.for<BehaviourName>(['answers 403 bad key', 'answers 422 wrong sender'])(
+  'the provider %s: messages wait until it is mended',
+  async (behaviour) => {
+    harness.resend.behave(behaviour)
+    await postMany(2)
+    expect(await harness.count()).toEqual({ ...NONE, pending: 2 })
+    const asked = harness.resend.requests()
+    await runAfter(2 * MINUTE_MS)
+    expect(harness.resend.requests() - asked, 'one attempt is enough to know').toBe(1)
+    expect(harness.events('error')).toEqual(Array(3).fill('contact.misconfigured'))
+    harness.resend.behave('accepts')
+    await harness.retry()
+    expect(await harness.count()).toEqual({ ...NONE, sent: 2 })
+  },
+)
+
+test('a used-up quota is asked once an hour', async () => {
+  harness.resend.behave('answers 429 quota')
+  await postMany(3)
+  const asked = harness.resend.requests()
+  for (let run = 0; run < 18; run++) await runAfter(10 * MINUTE_MS)
+  expect(harness.resend.requests() - asked).toBe(3)
+  harness.resend.behave('accepts')
+  await runAfter(HOUR_MS)
+  expect(await harness.count()).toEqual({ ...NONE, sent: 3 })
+})
+
+test.for<[string, object, number]>([
+  ['after its Retry-After', { 'Retry-After': '3' }, 9000],
+  ['a second later, if it gives none', {}, 3000],
+])('a busy provider is asked again %s', async ([, headers, ms]) => {
+  harness.resend.behave('answers 500')
+  await postMany(3)
+  let asked = 0
+  harness.resend.behave((outgoing, mail) => {
+    asked += 1
+    if (asked % 2 === 0) mail.accept()
+    else refusal(429, 'rate_limit_exceeded', headers)(outgoing, mail)
+  })
+  await harness.wait(DAY_MS / 2)
+  const start = harness.now()
+  expect(await harness.retry()).toMatchObject({ sent: 3 })
+  expect(harness.now() - start).toBe(ms)
+})
+
+test('a run ends in time, however slow the provider is, and the next one begins behind it', async ({
+  open,
+}) => {
+  const tried: string[] = []
+  harness = await open({
+    sendMail: async (_, key) => {
+      tried.push(key)
+      await harness.wait(8000)
+      throw new MailFault('unavailable', 'slow')
+    },
+  })
+  await postMany(6)
+  tried.length = 0
+  await harness.wait(DAY_MS)
+  const start = harness.now()
+  await harness.retry()
+  expect(harness.now() - start).toBeLessThan(30_000)
+  await harness.retry()
+  expect(tried).toHaveLength(6)
+  expect(new Set(tried).size).toBe(6)
+})
+
+describe('an email that the provider refuses for good', () => {
+  const withReplyTo: Behaviour = (outgoing, mail) =>
+    mail.key.endsWith('/plain') ? mail.accept() : refusal(422, 'validation_error')(outgoing, mail)
+
+  test('is sent once more without its Reply-To', async () => {
+    harness.resend.behave(withReplyTo)
+    expect(await post()).toEqual(SUCCESS)
+    expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
+    const [mail] = harness.resend.mails
+    expect(mail).not.toHaveProperty('reply_to')
+    expect(mail?.text).toMatch(/^Our email provider refused this message with ann@example\.com/)
+    expect(mail?.text).toContain('Does the Beacon fit')
+  })
+
+  test('waits in failed/, and staff are told each day until someone deletes it', async () => {
+    harness.resend.behave('answers 422 refused address')
+    expect(await post()).toEqual(SUCCESS)
+    expect(await harness.count()).toEqual({ ...NONE, failed: 1 })
+    harness.resend.behave('accepts')
+    for (let run = 0; run < 6; run++) await runAfter(12 * HOUR_MS)
+    expect(harness.resend.mails.map(({ subject }) => subject)).toEqual(
+      Array(3).fill('1 message from the website needs you'),
+    )
+    expect(JSON.stringify(harness.resend.mails)).not.toMatch(/Ann|Beacon/)
+    expect(await harness.waiting()).toEqual({ waiting: 0, failed: 1 })
+
+    const [key = ''] = await harness.keys('failed/')
+    expect(await harness.store().get(key, { type: 'json' })).toMatchObject({
+      mail: { text: expect.stringContaining('Beacon') },
+    })
+    await harness.store().delete(key)
+    await runAfter(DAY_MS)
+    expect(harness.resend.mails).toHaveLength(3)
+    expect(await harness.waiting()).toEqual({ waiting: 0, failed: 0 })
+  })
+
+  test('is sent again if someone puts it back', async () => {
+    harness.resend.behave('answers 422 refused address')
+    await post()
+    const [key = ''] = await harness.keys('failed/')
+    const id = key.slice(-32)
+    await harness.store().set(`pending/${id}`, (await harness.store().get(key)) ?? '')
+    await harness.store().delete(key)
+    harness.resend.behave('accepts')
+    await runAfter(2 * MINUTE_MS)
+    expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
+  })
+
+  test('is deleted after 30 days, with a line in the log', async () => {
+    harness.resend.behave('answers 422 refused address')
+    await post()
+    await runAfter(30 * DAY_MS)
+    expect(await harness.count()).toMatchObject({ failed: 1 })
+    await runAfter(DAY_MS)
+    expect(await harness.count()).toMatchObject({ failed: 0 })
+    expect(harness.events('warn')).toContain('contact.deleted-unsent')
+  })
+})
+
+test('what still cannot be sent after 30 days waits for a person; what can is sent however old it is', async () => {
+  harness.resend.behave('answers 500')
+  await postMany(2)
+  let asked = 0
+  harness.resend.behave((outgoing, mail) => {
+    asked += 1
+    if (asked === 1) mail.accept()
+    else refusal(500, 'internal_server_error')(outgoing, mail)
+  })
+  await runAfter(30 * DAY_MS + 1)
+  expect(await harness.count()).toEqual({ sent: 1, pending: 0, failed: 1 })
+})
+
+test('the store is unavailable: the message is sent at once', async () => {
+  await harness.blobs.breakDown()
+  expect(await post()).toEqual(SUCCESS)
+  expect(harness.events('error')).toEqual(['contact.outbox-unavailable'])
+  expect(harness.resend.mails).toHaveLength(1)
+  await harness.retry()
+  await harness.blobs.recover()
+  expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
+})
+
+test('store and provider are unavailable: the visitor reads it, and sending again makes one email', async () => {
+  const body = submission()
+  await harness.blobs.breakDown()
+  harness.resend.behave('takes the mail, and its answer is lost')
+  expect(await post(body)).toEqual({
+    status: 502,
+    text: 'The message could not be sent. Please try again, or call the store.',
+  })
+  expect(harness.events('error')).toEqual(['contact.outbox-unavailable', 'contact.lost'])
+  await harness.blobs.recover()
+  harness.resend.behave('accepts')
+  await harness.wait(2 * MINUTE_MS)
+  expect(await post(body)).toEqual(SUCCESS)
+  expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
+})
+
+test('the store breaks after it stored the message: the retry sends no second one', async () => {
+  harness.resend.behave((_outgoing, { accept }) => void harness.blobs.breakDown().then(accept))
+  expect(await post()).toEqual(SUCCESS)
+  expect(harness.events('warn')).toEqual(['contact.outcome-not-noted'])
+  await harness.blobs.recover()
+  expect(await harness.count()).toEqual({ sent: 1, pending: 1, failed: 0 })
+  harness.resend.behave('accepts')
+  await runAfter(2 * MINUTE_MS)
+  expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
+})
+
+test('an entry that cannot be read waits for a person as it is, and stops no other', async () => {
+  harness.resend.behave('answers 500')
+  await postMany(2)
+  harness.resend.behave('accepts')
+  await harness.store().set(`pending/${'0'.repeat(32)}`, '{')
+  await harness.store().set(`pending/${'1'.repeat(32)}`, '{"id":"x","mail":{}}')
+  await harness.store().set('pending/notes', 'x')
+  expect(await runAfter(6 * MINUTE_MS)).toMatchObject({ sent: 2, failed: 2 })
+  expect(await harness.store().get(`failed/2026-03-02/${'0'.repeat(32)}`, { type: 'json' })).toMatchObject({
+    text: '{',
+  })
+})
+
+describe('more messages than emails in a day', () => {
+  test('come as a digest an hour, each once, and singly again the next day', async () => {
+    await postMany(65)
+    expect(await harness.count()).toEqual({ sent: 60, pending: 5, failed: 0 })
+    await runAfter(2 * MINUTE_MS)
+    expect(harness.resend.mails).toHaveLength(61)
+    const digest = harness.resend.mails.at(-1)
+    expect(digest?.subject).toBe('5 messages from the website')
+    for (const person of [60, 61, 62, 63, 64]) expect(digest?.text).toContain(`Name: Person ${person}\n`)
+    expect(await harness.count()).toMatchObject({ pending: 0 })
+
+    await postMany(1)
+    await runAfter(10 * MINUTE_MS)
+    expect(harness.resend.mails).toHaveLength(61)
+    await runAfter(HOUR_MS)
+    expect(harness.resend.mails).toHaveLength(62)
+    await harness.wait(DAY_MS)
+    await postMany(1)
+    expect(harness.resend.mails).toHaveLength(63)
+  }, 30_000)
+
+  test('lose and repeat none when the provider fails and the process dies', async () => {
+    await postMany(62)
+    harness.resend.behave('takes the mail, and its answer is lost')
+    await runAfter(2 * MINUTE_MS)
+    expect(await harness.count()).toEqual({ sent: 61, pending: 1, failed: 0 })
+    // As if it had ended between the digest and its marks.
+    const digest = harness.resend.mails.at(-1)?.text ?? ''
+    expect(digest.match(/^Name: /gm)).toHaveLength(2)
+    harness.resend.behave('accepts')
+    await runAfter(HOUR_MS)
+    expect(await harness.count()).toEqual({ sent: 61, pending: 0, failed: 0 })
+  }, 30_000)
+})
+
+test('messages that wait are counted once one has waited for an hour, and when no run came', async () => {
+  harness.resend.behave('answers 500')
+  await postMany(2)
+  expect(await harness.waiting()).toEqual({ waiting: 2, failed: 0 })
+  await runAfter(10 * MINUTE_MS)
+  expect(await harness.waiting()).toEqual({ waiting: 0, failed: 0 })
+  await runAfter(HOUR_MS)
+  expect(await harness.waiting()).toEqual({ waiting: 2, failed: 0 })
+})
+
+test('marks are forgotten: of visitors the next day, of sent messages the day after', async () => {
+  await post()
+  expect(JSON.stringify(await harness.keys(''))).not.toContain('2001:db8')
+  await runAfter(DAY_MS)
+  expect([await harness.keys('visitors/'), await harness.keys('sent/')].map(({ length }) => length)).toEqual([
+    0, 1,
+  ])
+  await runAfter(DAY_MS)
+  expect(await harness.keys('sent/')).toEqual([])
+})
+
+test('no log line holds the words or the address of a visitor', async () => {
+  for (const behaviour of ['answers 422 refused address', 'answers 500', 'accepts'] as const) {
+    harness.resend.behave(behaviour)
+    await post()
+  }
+  await harness.blobs.breakDown()
+  await post()
+  await harness.retry()
+  const log = JSON.stringify(harness.lines)
+  for (const secret of ['Ann', 'example.com', 'Beacon', '2001:db8']) expect(log).not.toContain(secret)
+})

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { asMailFault, type MailFault, mailSender } from '../../../src/features/contact/mail.ts'
+import { startResend } from './resend-stand-in.ts'
+
+let resend: Awaited<ReturnType<typeof startResend>>
+beforeEach(async () => {
+  resend = await startResend()
+})
+afterEach(() => resend.stop())
+
+/** What goes wrong when the provider gives this answer. */
+async function faultOfBody(status: number, body: unknown, headers = {}): Promise<MailFault> {
+  resend.behave((outgoing) =>
+    outgoing.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body)),
+  )
+  const send = mailSender({
+    apiKey: 're_test',
+    to: ['store@example.com'],
+    from: 'site@example.com',
+    baseUrl: resend.url,
+  })
+  return send({ subject: 'Hi', text: 'Hello' }, 'key').then(() => expect.fail('it was sent'), asMailFault)
+}
+
+const faultOf = (status: number, name: string, headers = {}) =>
+  faultOfBody(status, { statusCode: status, name, message: 'Not ann@example.com' }, headers)
+
+describe('an answer of the provider', () => {
+  test.each([
+    { status: 401, name: 'missing_api_key', kind: 'misconfigured' },
+    { status: 403, name: 'invalid_api_key', kind: 'misconfigured' },
+    { status: 404, name: 'not_found', kind: 'misconfigured' },
+    { status: 405, name: 'method_not_allowed', kind: 'misconfigured' },
+    { status: 422, name: 'invalid_from_address', kind: 'misconfigured' },
+    { status: 408, name: 'timeout', kind: 'unavailable' },
+    { status: 409, name: 'concurrent_idempotent_requests', kind: 'unavailable' },
+    { status: 409, name: 'invalid_idempotent_request', kind: 'taken' },
+    { status: 425, name: 'too_early', kind: 'unavailable' },
+    { status: 500, name: 'internal_server_error', kind: 'unavailable' },
+    { status: 429, name: 'rate_limit_exceeded', kind: 'busy' },
+    { status: 429, name: 'daily_quota_exceeded', kind: 'quota' },
+    { status: 429, name: 'monthly_quota_exceeded', kind: 'quota' },
+    { status: 400, name: 'validation_error', kind: 'refused' },
+    { status: 422, name: 'validation_error', kind: 'refused' },
+    { status: 499, name: 'unknown', kind: 'refused' },
+  ])('$status $name is "$kind"', async ({ status, name, kind }) => {
+    expect(await faultOf(status, name)).toMatchObject({ kind, status, message: name })
+  })
+})
+
+test.each([
+  { what: 'null', body: null },
+  { what: 'no id', body: {} },
+  { what: 'an id that is a number', body: { id: 7 } },
+])('an answer with $what does not say that the mail was taken', async ({ body }) => {
+  expect(await faultOfBody(200, body)).toMatchObject({
+    kind: 'unavailable',
+    message: 'unreadable_answer',
+    status: undefined,
+  })
+})
+
+test('an error that has neither a status nor a name may pass', async () => {
+  expect(await faultOfBody(500, {})).toMatchObject({
+    kind: 'unavailable',
+    message: 'unknown',
+    status: undefined,
+  })
+})
+
+describe('Retry-After', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-03-02T15:00:00Z'), toFake: ['Date'] })
+  })
+  afterEach(() => vi.useRealTimers())
+
+  test.each([
+    { written: '30', retryAfterMs: 30_000 },
+    { written: '0', retryAfterMs: 0 },
+    { written: 'Mon, 02 Mar 2026 15:30:00 GMT', retryAfterMs: 1_800_000 },
+    { written: 'Mon, 02 Mar 2026 14:00:00 GMT', retryAfterMs: 0 },
+    { written: '-5', retryAfterMs: 0 },
+    { written: 'soon', retryAfterMs: undefined },
+    { written: '', retryAfterMs: undefined },
+  ])('written "$written" means $retryAfterMs ms', async ({ written, retryAfterMs }) => {
+    const fault = await faultOf(429, 'rate_limit_exceeded', { 'Retry-After': written })
+    expect(fault.retryAfterMs).toBe(retryAfterMs)
+  })
+
+  test('that is not there means no time to wait', async () => {
+    expect((await faultOf(429, 'rate_limit_exceeded')).retryAfterMs).toBeUndefined()
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { isPhone, parseMessage, submissionIdOf } from '../../../src/features/message/parse-message.ts'
+import { submission } from './requests.ts'
+
+const NAME = 'contactFormName'
+const EMAIL = 'contactFormEmail'
+const MESSAGE = 'contactFormMessage'
+const parse = (changes: object) => parseMessage(submission({ ...changes }))
+const kept = (changes: object) => {
+  const parsed = parse(changes)
+  return 'message' in parsed ? parsed.message : parsed.faults
+}
+
+test.each([{}, null, [], 'Ann', undefined])('%j has a fault in each field', (input) => {
+  expect(parseMessage(input)).toEqual({
+    faults: { [NAME]: 'missing', [EMAIL]: 'missing', [MESSAGE]: 'missing' },
+  })
+})
+
+test.each([
+  ['a name of spaces', NAME, ' \n\t ', 'missing'],
+  ['no message', MESSAGE, undefined, 'missing'],
+  ['a name of zero-width characters', NAME, '\u200b\u200d\u2060\ufeff', 'missing'],
+  ['a name of blank letters', NAME, '\u3164\u115f \u2800', 'missing'],
+  ['a name of accents without a letter', NAME, '\u0301\u0308', 'missing'],
+  ['a message of soft hyphens', MESSAGE, '\u00ad\n\u00ad', 'missing'],
+  ['a number as name', NAME, 4, 'notText'],
+  ['a list as email', EMAIL, ['ann@example.com'], 'notText'],
+  ['an object as message', MESSAGE, { toString: 'x' }, 'notText'],
+  ['101 characters of name', NAME, 'a'.repeat(101), 'tooLong'],
+  ['24,001 characters', MESSAGE, 'a'.repeat(24_001), 'tooLong'],
+  ['12,001 emoji', MESSAGE, '👋'.repeat(12_001), 'tooLong'],
+  ['a long email', EMAIL, `${'a'.repeat(250)}@b.co`, 'tooLong'],
+  ['half an email', EMAIL, 'ann@', 'notValid'],
+  ['a local email', EMAIL, 'ann@localhost', 'notValid'],
+  ['two emails', EMAIL, 'ann@example.com, bob@example.com', 'notValid'],
+  ['CR LF in the name', NAME, 'Ann\r\nBcc: x@example.com', 'controlCharacters'],
+  ['CR LF in the email', EMAIL, 'ann@example.com\r\nBcc: x@b.co', 'controlCharacters'],
+])('%s is a fault', (_name, field, value, fault) => {
+  expect(parse({ [field]: value })).toEqual({ faults: { [field]: fault } })
+})
+
+test.each([
+  'sales/bids@example.com',
+  'a&b@example.com',
+  'x!y@example.com',
+  'john=doe@example.com',
+  'bids#2@example.com',
+  '{lee}@example.com',
+  "o'neil@example.com",
+  'lee@xn--e1aybc.xn--p1ai',
+])('%s is an address, as it is in browsers', (address) => {
+  expect(kept({ [EMAIL]: address })).toMatchObject({ [EMAIL]: address })
+})
+
+test.each([
+  [EMAIL, ' Ann Lee <ann@example.com> ', 'ann@example.com'],
+  [EMAIL, 'mailto:ann@example.com', 'ann@example.com'],
+  [EMAIL, 'o’neil@example.com', "o'neil@example.com"],
+  [EMAIL, 'lee@тест.рф', 'lee@xn--e1aybc.xn--p1ai'],
+  [NAME, 'Ann\tLee', 'Ann Lee'],
+  [NAME, 'Ann\u2028Lee', 'Ann Lee'],
+  [NAME, 'Ann\u202eeeL', 'AnneeL'],
+  [NAME, '“Ann” O’Neil & Sons, "Lee", 👩‍🔧', '“Ann” O’Neil & Sons, "Lee", 👩‍🔧'],
+  [MESSAGE, 'one\r\ntwo\rthree\tfour\0\x1b', 'one\ntwo\nthree\tfour'],
+  [MESSAGE, 'half \ud83d a pair', 'half \ufffd a pair'],
+])('%s: %j becomes %j', (field, pasted, clean) => {
+  expect(kept({ [field]: pasted })).toMatchObject({ [field]: clean })
+})
+
+test('a text is counted as browsers count: a line break as one, an emoji as two', () => {
+  expect(kept({ [MESSAGE]: 'a\r\n'.repeat(12_000) })).toHaveProperty(MESSAGE, 'a\n'.repeat(12_000).trim())
+  expect(kept({ [MESSAGE]: '👋'.repeat(12_000) })).toHaveProperty(MESSAGE, '👋'.repeat(12_000))
+})
+
+test('a message with a list needs no words; what goes along is one line each', () => {
+  const parsed = kept({
+    [MESSAGE]: '',
+    contactFormList: 'alder-52,\nbeacon-60',
+    contactFormPhone: '1'.repeat(50),
+  })
+  expect(parsed).toMatchObject({ contactFormList: 'alder-52, beacon-60', contactFormPhone: '1'.repeat(40) })
+  expect(kept({ [MESSAGE]: '', contactFormList: ' ' })).toEqual({ [MESSAGE]: 'missing' })
+  expect(kept({ contactFormRooms: 7 })).toHaveProperty('contactFormRooms', '')
+})
+
+test('only a UUID is the id of a submission', () => {
+  const id = '0B7F5C1E-0000-4000-8000-00000000000a'
+  expect(submissionIdOf({ submissionId: id })).toBe(id.toLowerCase())
+  expect(['', 'x', `${id}0`, 7, null].map((submissionId) => submissionIdOf({ submissionId }))).toEqual(
+    Array(5).fill(undefined),
+  )
+})
+
+describe('a phone number', () => {
+  test.each([
+    '(404) 555-0142',
+    '404.555.0142',
+    '+1 404 555 0142',
+    '4045550142 x12',
+    '404-555-0142 ext. 12',
+    '555-0142',
+  ])('%s is one', (typed) => {
+    expect(isPhone(typed)).toBe(true)
+  })
+  test.each(['', 'call me', '555', '1234567890123456', '404-555-0142 or email'])('"%s" is none', (typed) => {
+    expect(isPhone(typed)).toBe(false)
+  })
+})

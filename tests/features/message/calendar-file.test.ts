@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { calendarFile } from '../../../src/features/message/calendar-file.ts'
+
+const STORE = {
+  id: '0b7f5c1e-visit',
+  store: 'Atlanta Ceiling Fans',
+  address: '2900 Example Parkway, Suite 140, Atlanta, GA 30339',
+  phone: '(404) 555-0142',
+}
+const MADE = new Date('2026-11-23T15:00:00Z')
+
+test('a visit with a time is an hour in the calendar, at the store', () => {
+  const begins = new Date('2026-11-28T16:00:00Z')
+  expect(calendarFile({ date: '2026-11-28', begins, ...STORE }, MADE).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Atlanta Ceiling Fans//Visit//EN',
+    'BEGIN:VEVENT',
+    'UID:0b7f5c1e-visit',
+    'DTSTAMP:20261123T150000Z',
+    'DTSTART:20261128T160000Z',
+    'DTEND:20261128T170000Z',
+    'SUMMARY:Visit to Atlanta Ceiling Fans',
+    String.raw`LOCATION:2900 Example Parkway\, Suite 140\, Atlanta\, GA 30339`,
+    'DESCRIPTION:The store will confirm. Call (404) 555-0142 if you come at ano',
+    ' ther time.',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+})
+
+test('a visit without a time is a day', () => {
+  const file = calendarFile({ date: '2026-11-30', begins: undefined, ...STORE }, MADE)
+  expect(file).toContain('DTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261201\r\n')
+})
+
+/** The lines of a file as a calendar reads them. */
+const read = (changes: object) =>
+  calendarFile({ date: '2026-11-30', begins: undefined, ...STORE, ...changes }, MADE).replaceAll('\r\n ', '')
+
+test('what has a meaning in a calendar’s file is text in the words of the store', () => {
+  const file = read({ store: 'Fans; Lights, C:\\Shop', address: '2900 Example Parkway\nAtlanta\nGA' })
+  expect(file).toContain(String.raw`SUMMARY:Visit to Fans\; Lights\, C:\\Shop`)
+  expect(file).toContain(String.raw`PRODID:-//Fans\; Lights\, C:\\Shop//Visit//EN`)
+  expect(file).toContain(String.raw`LOCATION:2900 Example Parkway\nAtlanta\nGA`)
+})
+
+test('a long line is folded at 74 bytes, and within no letter', () => {
+  const address = '扇'.repeat(60)
+  const file = calendarFile({ date: '2026-11-30', begins: undefined, ...STORE, address }, MADE)
+  const bytes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+  expect(Math.max(...bytes)).toBe(74)
+  expect(read({ address })).toContain(`LOCATION:${address}\r\n`)
+})
