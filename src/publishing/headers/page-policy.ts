@@ -16,7 +16,7 @@ const NOT_INLINE = /\ssrc="\/(?!\/)|^ type="application\/ld\+json"$/
 const hashOf = (code: string): `sha256-${string}` =>
   `sha256-${createHash('sha256').update(code).digest('base64')}`
 
-/** A browser takes `frame-ancestors` from a header only; X-Frame-Options, in netlify.toml, is the same. */
+/** Browsers take `frame-ancestors` from a header only: netlify.toml has it. */
 const policyOf = (scripts: ReadonlySet<string>, styles: ReadonlySet<string>): string =>
   [
     "default-src 'none'",

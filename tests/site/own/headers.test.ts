@@ -51,6 +51,7 @@ test('a page has its policy at each of its addresses, and is a part of no other 
 })
 
 test.each([
+  ['content-security-policy', "frame-ancestors 'none'"],
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
