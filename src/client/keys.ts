@@ -17,6 +17,9 @@ export const PREVIOUS_PATH = 'previous-path'
 export const BACK_TO = 'back-to'
 export const OFFSET = 'offset:'
 
+/** In the tab: the address of a list that was opened by Enter in the search, whose results take the focus. */
+export const FOCUS_RESULTS = 'focus-results'
+
 /** In the tab: the message that is being written, and the one that was sent last. */
 export const DRAFT_KEY = 'contact-draft'
 export const SENT_KEY = 'contact-sent'

@@ -1,7 +1,7 @@
 import counts from '../client/analytics/start.ts?script'
 import type { BrowserGlobals } from '../client/browser-globals.ts'
 import { startIslands } from '../client/islands/start-islands.ts'
-import { LIST_KEY, UNANSWERED_KEY } from '../client/keys.ts'
+import { LIST_KEY, STATE_CHANGED, UNANSWERED_KEY } from '../client/keys.ts'
 import { layOutLater } from '../client/lay-out-later.ts'
 import { startWaiting } from '../client/loading/wait-for.ts'
 import { skipTransitions } from '../client/navigation/skip-transitions.ts'
@@ -52,8 +52,8 @@ function showList() {
   }
 }
 showList()
-// The list may be started on another page, after this one was prerendered or cached.
-for (const event of [...SHOWN, 'storage']) addEventListener(event, showList, true)
+// The list may be started by the search, or on another page after this one was prerendered or cached.
+for (const event of [...SHOWN, 'storage', STATE_CHANGED]) addEventListener(event, showList, true)
 answerPresses(globals, runList)
 
 /** Before this script was there (early-presses.ts). */

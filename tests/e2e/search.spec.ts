@@ -86,6 +86,79 @@ test('on Home words that find nothing are shown with what is like them', { tag: 
   await expect(page.getByRole('button', { name: 'coastal', exact: true })).toBeVisible()
 })
 
+test('Enter on a whole name or order number opens the product', { tag: '@phone' }, async ({ page }) => {
+  for (const [typed, path] of [
+    ['beacon 60', '/ceiling-fans/contemporary/beacon-60'],
+    ['AL-5205-BN', '/ceiling-fans/traditional/alder-52'],
+    ['hd1612gw', '/lighting-fixtures/pendants/harbor-dome-16?finish=gloss-white'],
+  ] as const) {
+    await page.goto('/parts')
+    await open(page).click()
+    await field(page).fill(typed)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('after Enter the focus is on the count of the results, not after a link', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/parts')
+  await open(page).click()
+  await field(page).fill('brass')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.filter-count')).toBeFocused()
+  await page.reload()
+  await expect(page.locator('.filter-count')).toHaveText('6 of 57 fans')
+  await expect(page.locator('.filter-count')).not.toBeFocused()
+})
+
+test('the arrow keys move between the field and the results', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/parts')
+  await open(page).click()
+  await field(page).fill('maxim')
+  const links = page.locator('#site-search').getByRole('link')
+  await expect(links.nth(1)).toBeVisible()
+  for (const [key, focused] of [
+    ['ArrowDown', links.first()],
+    ['ArrowDown', links.nth(1)],
+    ['ArrowUp', links.first()],
+    ['ArrowUp', field(page)],
+    ['ArrowUp', field(page)],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(focused).toBeFocused()
+  }
+})
+
+test('several order numbers are found, and saved at once with an undo', async ({ page }) => {
+  await page.goto('/parts')
+  await open(page).click()
+  await field(page).fill('AL-5205, BE-5203 hd1612gw')
+  const sheet = page.locator('#site-search')
+  await expect(sheet.getByRole('link', { name: /Alder 52|Beacon 60|Harbor Dome 16/ })).toHaveCount(3)
+  await sheet.getByRole('button', { name: 'Save all 3' }).click()
+  await expect(sheet.getByText('Your list now has 3 products.')).toBeVisible()
+  await expect(page.locator('[data-list-count]')).toHaveText('3')
+  const stored = () => page.evaluate(() => localStorage.getItem('my-list'))
+  expect(await stored()).toBe('alder-52,beacon-60,harbor-dome-16.gloss-white')
+  await sheet.getByRole('button', { name: 'Undo' }).click()
+  expect(await stored()).toBeFalsy()
+})
+
+test('a brand that the store does not carry is named, here and in the list', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/parts')
+  await open(page).click()
+  await field(page).fill('kichler black fan')
+  await expect(page.locator('#site-search').getByRole('status').first()).toContainText(
+    'We don’t carry Kichler. These are close:',
+  )
+  await page.goto('/ceiling-fans?q=kichler+black+fan')
+  await expect(page.getByText('We don’t carry Kichler. These are close:')).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

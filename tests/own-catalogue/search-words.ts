@@ -42,6 +42,7 @@ export const SEARCH_WORDS: Json = {
     means(['large', 'big'], 'Over 65 in.', 'Over 36 in.'),
     means(['small'], 'Ceiling Fans for Small Rooms', 'Up to 12 in.'),
   ],
+  otherBrands: ['Kichler'],
   pages: [
     page('Hours', 'Open {hours}.', '/contact', ['open', 'closed', 'holiday', 'sunday']),
     page('Directions', 'We are at {address}.', '/contact', [

@@ -45,6 +45,7 @@ const ONE_OR_TWO = new RegExp(String.raw`^${FIGURE}(?:([\s.-]*)(?:and\s*)?${FIGU
 export type Unreadable =
   | 'several'
   | 'noUnits'
+  | 'feetOrInches'
   | 'wholeFeet'
   | 'tooManyInches'
   | 'fraction'
@@ -56,6 +57,9 @@ function reasonAgainst(text: string): Unreadable {
   if (/\d\D*(?:[x×*]|by)\D*\d/.test(text)) return 'several'
   return text.includes('/') ? 'fraction' : 'other'
 }
+
+/** `33-1/2` without a unit: beside `12-6`, which is 12 ft 6 in., it may be either. */
+const DASHED_FRACTION = /^\d+\s*-\s*\d+\s*[/⁄]\s*\d+$/
 
 /** A measurement without feet and inches, or with both, in inches. */
 function inchesIn(text: string, unit: 'ft' | 'in'): number | Unreadable {
@@ -79,6 +83,7 @@ function inchesIn(text: string, unit: 'ft' | 'in'): number | Unreadable {
  * @returns what is wrong with a text of any other form
  */
 export function parseMeasurement(text: string, unit: 'ft' | 'in' = 'ft'): number | Unreadable {
+  if (unit === 'ft' && DASHED_FRACTION.test(plain(text).trim())) return 'feetOrInches'
   const inches = inchesIn(withUnits(withDecimals(plain(text))).trim(), unit)
   return typeof inches === 'number' ? Math.round(inches * 64) / 64 : inches
 }

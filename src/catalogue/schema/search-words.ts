@@ -42,6 +42,15 @@ export const searchWordsSchema = z.strictObject({
       title: 'Words and what they mean',
       description: "Shoppers' words for what the site calls something else.",
     }),
+  otherBrands: z
+    .array(text.meta({ title: 'brand' }))
+    .default([])
+    .meta({
+      title: 'Brands not carried',
+      description:
+        'Brands that shoppers ask for and the store does not carry. The search names them and shows the rest.',
+      hint: 'Shoppers ask for them and the store does not carry them. The search says so and shows the rest.',
+    }),
   pages: z
     .array(
       z

@@ -23,6 +23,8 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   /** The maker, as addresses name it. */
   brand: string
   styles: readonly string[]
+  /** Woods that its description names, where a finish may not. */
+  woods?: readonly string[]
   /** The names of its categories, the main one first. */
   categories: readonly string[]
   facets: FacetValues
@@ -30,8 +32,11 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   hasOutline?: true
 }
 
+const WOODS = /\b(?:walnut|oak|maple|teak|cherry|mahogany|ash|birch|pine|koa|bamboo|driftwood|rosewood)\b/gi
+
 function common(catalogue: Catalogue, product: Product) {
   const { productUrl, manufacturerNameReference, styles, productCategories: categories } = product
+  const woods = product.productDescription.toLowerCase().match(WOODS)
   const blades = colourLists(product).find(({ part }) => part === 'blades')?.colours ?? []
   const shown = shownFinishes(product).blades
   const bladeFinishes = blades.map((finish) =>
@@ -43,6 +48,7 @@ function common(catalogue: Catalogue, product: Product) {
     styles,
     categories,
     bladeFinishes,
+    ...(woods && { woods: [...new Set(woods)] }),
     ...(product.outlineUrl && { hasOutline: true as const }),
   }
 }

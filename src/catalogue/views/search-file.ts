@@ -42,7 +42,7 @@ interface SearchKind {
 
 /** Everything the search knows besides the products: what words mean, categories, the pages of the store. */
 export interface SearchFile
-  extends Pick<SearchWords, 'ignored' | 'synonyms'>,
+  extends Pick<SearchWords, 'ignored' | 'synonyms' | 'otherBrands'>,
     Record<ProductKind, SearchKind> {
   pages: readonly SearchPage[]
 }
@@ -100,10 +100,11 @@ export function searchFile(
   store: StoreView,
   plainPages: readonly SearchPage[] = [],
 ): SearchFile {
-  const { ignored, synonyms, pages } = catalogue.searchWords
+  const { ignored, synonyms, otherBrands, pages } = catalogue.searchWords
   return {
     ignored,
     synonyms,
+    otherBrands,
     pages: [...pages.map((page) => storePage(page, store)), ...plainPages],
     ...forEachKind((kind) => searchKind(allProducts(catalogue, kind), categoryCards(catalogue, kind))),
   }

@@ -5,8 +5,11 @@ import type { FinishFiles, Product, ProductFile } from './product-file.ts'
 
 const load = loadOnce((response): Promise<ProductFile> => response.json())
 
-/** The address of the file of a whole kind, or of the kinds of room, from the page's header, which names it after what it holds. */
-export function productFileAddress(kind: ProductKind | 'rooms', page: Document = document): string {
+/** The address of the file of a whole kind, of the kinds of room or of the search's words, from the page's header. */
+export function productFileAddress(
+  kind: ProductKind | 'rooms' | 'search',
+  page: Document = document,
+): string {
   const address = page.querySelector<HTMLElement>('[data-product-files]')?.dataset[kind]
   if (!address) throw new Error(`The page names no file of all ${kind}.`)
   return address

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
 import { ErrorBoundary } from '../../client/islands/ErrorBoundary.tsx'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
+import { FOCUS_RESULTS } from '../../client/keys.ts'
 import { waitFor } from '../../client/loading/waiting.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { Chips } from './Chips.tsx'
@@ -39,6 +40,17 @@ interface Props {
   closeIcon?: ReactNode
 }
 
+/** Whether the search has opened this list by Enter; once. */
+function isEntered(): boolean {
+  try {
+    const isAsked = sessionStorage[FOCUS_RESULTS] === location.pathname + location.search
+    if (isAsked) sessionStorage.removeItem(FOCUS_RESULTS)
+    return isAsked
+  } catch {
+    return false
+  }
+}
+
 const NOT_DRAWN = 'The drawings did not load. Here are the pictures.'
 
 /**
@@ -59,6 +71,9 @@ export function Finder(props: Props) {
 
   const isFiltered = isNarrowed(choices) || fit !== undefined
   const results = found && found !== 'failed' ? found : undefined
+  useEffect(() => {
+    if (results && isEntered()) counted.current?.focus({ preventScroll: true })
+  }, [results])
   const nothing =
     isFiltered && results?.products.length === 0
       ? `No ${KIND_WORDS[kind].one} matches all your choices`

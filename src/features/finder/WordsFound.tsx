@@ -1,13 +1,14 @@
 import { countedProducts } from '../../catalogue/kinds/kind-words.ts'
-import type { ListMatches } from '../search/search-list.ts'
+import type { ListMatches } from '../search/answer.ts'
 
-interface Props extends Pick<ListMatches, 'unknown' | 'others'> {
+interface Props extends Pick<ListMatches, 'unknown' | 'others' | 'otherBrands'> {
   words: string
 }
 
 /** What the words of a search find besides the list: which of them it is without, and the other kinds that have something. */
-export const WordsFound = ({ words, unknown, others }: Props) => (
+export const WordsFound = ({ words, unknown, others, otherBrands }: Props) => (
   <div className="words-found">
+    {otherBrands.length > 0 && <p>We don’t carry {otherBrands.join(' or ')}. These are close:</p>}
     {unknown.length > 0 && <p>No matches with “{unknown.join(' ')}”. The nearest results:</p>}
     {others.map(({ kind, count, url }) => (
       <p key={kind}>

@@ -4,7 +4,7 @@ import { loadProductFile } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { useFinishPictures } from '../../client/product-data/use-finish-pictures.ts'
 import type { FitFilter } from '../fit/fit-filter.ts'
-import type { ListMatches } from '../search/search-list.ts'
+import type { ListMatches } from '../search/answer.ts'
 import type { Choices, Offered } from './choices.ts'
 import { type Found, findProducts } from './find-products.ts'
 import { type ResultGroup, resultGroups } from './results/result-groups.ts'
@@ -46,7 +46,7 @@ export function useFilteredProducts(
   // Most visitors filter without a word: the search is loaded for those who have one.
   useEffect(() => {
     if (!products || !words || search) return
-    waitFor(() => import('../search/search-list.ts'))
+    waitFor(() => import('../search/answer.ts'))
       .then(({ createListSearch }) => createListSearch(products))
       .then(
         (loaded) => setSearch(() => loaded),

@@ -14,6 +14,7 @@ export interface MeasurementFault {
 const REASONS: Record<Exclude<Unreadable, 'other'>, string> = {
   several: 'Enter one measure here, such as 12 ft 6 in.',
   noUnits: 'Which are feet? Enter 12 ft 6 in. or 12-6.',
+  feetOrInches: 'Feet or inches? Enter 12.5 ft or 150 in.',
   wholeFeet: 'Beside inches, enter whole feet, such as 12 ft 6 in.',
   tooManyInches: 'Beside feet, enter less than 12 in., such as 12 ft 6 in.',
   fraction: 'Enter a fraction as in 35 3/16.',

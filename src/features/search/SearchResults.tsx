@@ -1,14 +1,20 @@
-import { createElement } from 'react'
+import { createElement, useState } from 'react'
 import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { KEEP_WORD } from '../../catalogue/list-words.ts'
+import type { SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
 import { productFileAddress } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { useFinishPictures } from '../../client/product-data/use-finish-pictures.ts'
+import { AskInstead } from '../contact/AskInstead.tsx'
 import { chosenFinish, finishGroups } from '../list/chosen-finish.ts'
 import { numberInFinish } from '../list/order-number.ts'
-import type { Answer, KindFound } from './answer-question.ts'
-import { markMatches } from './mark-matches.ts'
-import type { Offer } from './offers.ts'
-import { StorePages } from './StorePages.tsx'
+import { changeList, savedItems } from '../list/saved-list.ts'
+import { countText, listItem, merged } from '../list/shortlist.ts'
+import { hoursAnswer } from '../opening-hours/show-hours.ts'
+import type { Answer, KindFound, Offer } from './answer.ts'
+import type { Numbered } from './match.ts'
+import { markMatches } from './words.ts'
 
 function Marked({ text, typed }: { text: string; typed: string }) {
   const parts = markMatches(text, typed).map(({ text: part, isMatch }) =>
@@ -18,7 +24,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   return createElement('span', null, ...parts)
 }
 
-/** If a word means a filter, "light" in a maker's name is not what the visitor asked for. */
+/** If a word means a filter, "light" in a brand's name is not what the visitor asked for. */
 function Result({ product, typed, plainWords }: { product: Product; typed: string; plainWords: string }) {
   const { url, title, manufacturer, facts, picture, finish } = product
   const inWhich = finish ? [chosenFinish(finishGroups(product), finish).label] : []
@@ -49,9 +55,11 @@ interface FoundProps {
   found: KindFound
   typed: string
   plainWords: string
+  /** Whether these are the products of order numbers, all of them. */
+  isWhole: boolean
 }
 
-function Found({ found: { kind, count, best, url, finishes }, ...words }: FoundProps) {
+function Found({ found: { kind, count, best, url, finishes }, isWhole, ...words }: FoundProps) {
   const inFinish = useFinishPictures(productFileAddress(kind), finishes)
   const { title, one, many } = KIND_WORDS[kind]
   return (
@@ -63,43 +71,161 @@ function Found({ found: { kind, count, best, url, finishes }, ...words }: FoundP
           <Result product={product} {...words} key={product.url} />
         ))}
       </ul>
-      <a className="way" href={url}>
-        {count === 1 ? `See this ${one} in the list` : `All ${count} ${many}`}
-      </a>
+      {!isWhole && (
+        <a className="way" href={url}>
+          {count === 1 ? `See this ${one} in the list` : `All ${count} ${many}`}
+        </a>
+      )}
     </section>
   )
 }
 
-function Offers({ offers }: { offers: readonly Offer[] }) {
+const Offers = ({ offers }: { offers: readonly Offer[] }) => (
+  <ul className="search-offers side-by-side" role="list" aria-label="Filters and categories">
+    {offers.map(({ kind, label, isCategory, count, url }) => (
+      <li key={url}>
+        <a href={url}>
+          {!isCategory && <span className="search-kind">Filter: </span>}
+          {label}
+          <span className="search-count">, {countedProducts(count, kind)}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Puts the products of several order numbers on the visitor's list. */
+function SaveAll({ numbered }: { numbered: readonly Numbered[] }) {
+  const [notice, setNotice] = useState<{ sentence: string; undo?: (() => void) | undefined }>()
+  const save = () => {
+    const products = numbered.map(({ product: { productUrl }, finish }) => listItem({ productUrl, finish }))
+    const after = merged(savedItems(), products)
+    changeList(after, `Your list now has ${countText(after.length)}.`, (sentence, undo) =>
+      setNotice({ sentence, undo }),
+    )
+  }
+  const undo = () => {
+    notice?.undo?.()
+    setNotice({ sentence: 'Undone.' })
+  }
   return (
-    <ul className="search-offers side-by-side" role="list" aria-label="Filters and categories">
-      {offers.map(({ kind, label, isCategory, count, url }) => (
-        <li key={url}>
-          <a href={url}>
-            {!isCategory && <span className="search-kind">Filter: </span>}
-            {label}
-            {count !== undefined && <span className="search-count">, {countedProducts(count, kind)}</span>}
+    <div className="search-save side-by-side">
+      <button className="button" type="button" onClick={save}>
+        {KEEP_WORD} all {numbered.length}
+      </button>
+      <span role="status">{notice?.sentence}</span>
+      {notice?.undo && (
+        <button className="way" type="button" onClick={undo}>
+          Undo
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Pages of the store, each with what it answers. */
+const StorePages = ({ pages }: { pages: readonly SearchPage[] }) => (
+  <section aria-label="The Store">
+    <h2>The Store</h2>
+    <ul role="list">
+      {pages.map(({ title, text, url, isHours }) => (
+        <li key={title}>
+          <a className="search-page" href={url}>
+            <span className="search-title">{title}</span>{' '}
+            <span className="search-text quiet">{isHours ? hoursAnswer(document, text) : text}</span>
           </a>
         </li>
       ))}
     </ul>
-  )
-}
+  </section>
+)
 
 /**
  * The results as plain lists of links: screen readers read each with its facts, where a listbox would flatten its options and
  * hide that they are links.
  */
 export function SearchResults({ answer }: { answer: Answer }) {
-  const { offers, kinds, pages, isForPage, plainWords, meant } = answer
+  const { offers, kinds, pages, isForPage, plainWords, meant, numbered } = answer
   return (
     <>
       {isForPage && <StorePages pages={pages} />}
       {offers.length > 0 && <Offers offers={offers} />}
+      {numbered.length > 1 && <SaveAll numbered={numbered} key={meant} />}
       {kinds.map((found) => (
-        <Found key={found.kind} found={found} typed={meant} plainWords={plainWords} />
+        <Found
+          key={found.kind}
+          found={found}
+          typed={meant}
+          plainWords={plainWords}
+          isWhole={numbered.length > 0}
+        />
       ))}
       {!isForPage && pages.length > 0 && <StorePages pages={pages} />}
     </>
   )
 }
+
+interface NothingProps {
+  typed: string
+  /** Known words that are like those typed. */
+  nearest: readonly string[]
+  phone: string
+  phoneUrl: string
+  onChoose: (word: string) => void
+}
+
+/** Shown if nothing is found: words that find something, and whom to ask. */
+export const NothingMatches = ({ typed, nearest, phone, phoneUrl, onChoose }: NothingProps) => (
+  <>
+    {nearest.length > 0 && (
+      <div className="search-nearest side-by-side">
+        Did you mean
+        {nearest.map((word) => (
+          <button className="way" type="button" key={word} onClick={() => onChoose(word)}>
+            {word}
+          </button>
+        ))}
+      </div>
+    )}
+    <AskInstead
+      phone={phone}
+      phoneUrl={phoneUrl}
+      what="it"
+      message={`I am looking for: ${typed.trim()}\n\n`}
+    />
+  </>
+)
+
+/** Where to begin without a word, and if none was found: the categories with their counts, and the store's pages. */
+export const SearchStart = ({ file }: { file: SearchFile }) => (
+  <div className="search-start">
+    {KINDS.filter((kind) => file[kind].categories.length > 0).map((kind) => (
+      <section key={kind} aria-label={KIND_WORDS[kind].title}>
+        <h2>{KIND_WORDS[kind].title}</h2>
+        <ul role="list">
+          {file[kind].categories.map(({ title, url, count }) => (
+            <li key={url}>
+              <a className="search-category" href={url}>
+                {title} <span className="search-count">{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+    {file.pages.length > 0 && (
+      <section aria-label="The Store">
+        <h2>The Store</h2>
+        <ul className="search-pages side-by-side" role="list">
+          {file.pages.map(({ title, url }) => (
+            <li key={title}>
+              <a className="search-category" href={url}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </div>
+)

@@ -1,15 +1,70 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { paths } from '../../catalogue/paths.ts'
 import { adoptStyles } from '../../client/adopt-styles.ts'
+import { trackEvent } from '../../client/analytics/track-event.ts'
 import { isPopoverOpen } from '../../client/is-popover-open.ts'
 import { useIslandReady } from '../../client/islands/use-island-ready.ts'
 import { useModalPopover } from '../../client/islands/use-modal-popover.ts'
+import { FOCUS_RESULTS } from '../../client/keys.ts'
+import { waitFor } from '../../client/loading/waiting.ts'
 import { queryParameter } from '../../client/state.ts'
-import { SearchStart } from './SearchStart.tsx'
+import { answerQuestion } from './answer.ts'
+import { loadSearch, type Search } from './match.ts'
+import { NothingMatches, SearchResults, SearchStart } from './SearchResults.tsx'
 import results from './search-results.css?inline'
-import { useCountInVain } from './use-count-in-vain.ts'
-import { useFollowEnter } from './use-follow-enter.ts'
-import { useSearch } from './use-search.ts'
+
+/** After a pause this long, in ms, typing has ended. */
+const PAUSE_MS = 1500
+
+/** Counts words that find nothing, once typing has paused or the visitor leaves. */
+function useCountUnknown(words: string | undefined) {
+  useEffect(() => {
+    if (!words) return undefined
+    const count = () => {
+      stop()
+      trackEvent('search', words)
+    }
+    const timer = setTimeout(count, PAUSE_MS)
+    const stop = () => {
+      clearTimeout(timer)
+      removeEventListener('visibilitychange', count, true)
+    }
+    // Capturing, it comes before the page sends what is counted.
+    addEventListener('visibilitychange', count, true)
+    return stop
+  }, [words])
+}
+
+/** The data of the search once it is opened; after a failure, opening it tries again. */
+function useSearch(isOpen: boolean): Search | 'failed' | undefined {
+  const [search, setSearch] = useState<Search | 'failed'>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded stays.
+  useEffect(() => {
+    if (isOpen && (!search || search === 'failed'))
+      waitFor(() => loadSearch()).then(setSearch, () => setSearch('failed'))
+  }, [isOpen])
+  return search
+}
+
+/** Opens a page of the site; in a list the focus goes to its results. */
+function open(address: string) {
+  try {
+    sessionStorage[FOCUS_RESULTS] = address
+  } catch {
+    // Storage is blocked.
+  }
+  // Back skips the address that only carried the words.
+  const isOnlyWords = location.search.includes('q=') && location.pathname === paths.home
+  location[isOnlyWords ? 'replace' : 'assign'](address)
+}
 
 interface Props {
   phone: string
@@ -20,7 +75,7 @@ interface Props {
 
 /**
  * The search of every page: a native popover behind a button, which works before this script is loaded and is modal with it. Nothing
- * is fetched before it is opened. No key of a letter or a sign opens it: who speaks to the browser would press it unawares.
+ * is fetched before it is opened. No letter or sign opens it: people who speak to the browser would press it without knowing.
  */
 export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   const popover = useRef<HTMLDivElement>(null)
@@ -28,9 +83,18 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const { file, answer, hasFailed, SearchResults, NothingMatches } = useSearch(isOpen, typed)
   const [isEntered, setEntered] = useState(false)
-  useFollowEnter(isEntered, answer, setEntered)
+  const search = useSearch(isOpen)
+  const hasFailed = search === 'failed'
+  const answer = useMemo(
+    () => (search && search !== 'failed' && typed.trim() ? answerQuestion(search, typed) : undefined),
+    [search, typed],
+  )
+  // Enter may be pressed before there is an answer.
+  useEffect(() => {
+    if (isEntered && answer?.enter) open(answer.enter)
+    if (answer) setEntered(false)
+  }, [isEntered, answer])
 
   useEffect(() => {
     adoptStyles(document, results)
@@ -59,13 +123,17 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
     answer.pages.length + answer.offers.length,
   )
   const unknown = answer?.unknown.join(' ')
-  useCountInVain(total === 0 ? typed.trim() : unknown)
+  const otherBrands = answer?.otherBrands.join(' or ')
+  useCountUnknown(total === 0 ? typed.trim() : unknown || otherBrands)
 
   const submit = (event: SubmitEvent) => {
     // What did not load may do so with the page that the form's own address brings.
     if (hasFailed) return
     event.preventDefault()
-    setEntered(typed.trim() !== '')
+    // The words may have been typed while the page was hydrated.
+    const words = field.current?.value ?? ''
+    setTyped(words)
+    setEntered(words.trim() !== '')
   }
 
   const ask = (words: string) => {
@@ -75,11 +143,16 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
     setTyped(words)
   }
 
-  /** WebKit keeps the key to itself in a search field; others would empty the field too. */
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+  const press = (event: KeyboardEvent) => {
+    const { key } = event
+    // WebKit keeps the key to itself in a search field; others would empty the field too.
+    if (key === 'Escape') popover.current?.hidePopover?.()
+    else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const links = [...(popover.current?.querySelectorAll<HTMLElement>('input, :is(li, section) a') ?? [])]
+      const at = links.indexOf(document.activeElement as HTMLElement)
+      links[Math.max(0, at + (key === 'ArrowDown' ? 1 : -1))]?.focus()
+    } else return
     event.preventDefault()
-    popover.current?.hidePopover?.()
   }
 
   return (
@@ -88,7 +161,15 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
         {openIcon}
         <span className="wide-word">Search</span>
       </button>
-      <div className="search-sheet" id="site-search" popover="auto" ref={popover} onToggle={follow}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between its field and its links. */}
+      <div
+        className="search-sheet"
+        id="site-search"
+        popover="auto"
+        ref={popover}
+        onToggle={follow}
+        onKeyDown={press}
+      >
         <search>
           <form action={paths.home} onSubmit={submit}>
             <label className="visually-hidden" htmlFor="search-words">
@@ -98,7 +179,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
               id="search-words"
               name="q"
               type="search"
-              maxLength={80}
+              maxLength={200}
               autoComplete="off"
               spellCheck={false}
               placeholder="Search fans and lights"
@@ -106,7 +187,6 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
               ref={field}
               // What WebKit resets the field to when the page comes from its cache.
               defaultValue={typed}
-              onKeyDown={closeByEscape}
               onChange={({ target }) => {
                 setTyped(target.value)
                 setEntered(false)
@@ -125,24 +205,20 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
         </search>
         <p
           role="status"
-          className={total === 0 || unknown || isEntered ? 'search-status' : 'visually-hidden'}
+          className={total === 0 || unknown || otherBrands || isEntered ? 'search-status' : 'visually-hidden'}
         >
-          {total === 0 && 'No matches for these words.'}
+          {otherBrands && `We don’t carry ${otherBrands}. ${total ? 'These are close: ' : ''}`}
+          {total === 0 && !otherBrands && 'No matches for these words.'}
           {isEntered && 'Searching…'}
-          {unknown && `No matches for “${unknown}”. The nearest results: `}
+          {unknown &&
+            `No matches for “${unknown}”. ${answer?.numbered.length ? '' : 'The nearest results: '}`}
           {total ? <span className="visually-hidden">{total} found</span> : ''}
         </p>
-        {total === 0 && NothingMatches && (
-          <NothingMatches
-            typed={typed}
-            nearest={answer?.nearest ?? []}
-            phone={phone}
-            phoneUrl={phoneUrl}
-            onChoose={ask}
-          />
+        {answer && total === 0 && (
+          <NothingMatches typed={typed} nearest={answer.nearest} {...{ phone, phoneUrl }} onChoose={ask} />
         )}
-        {answer && SearchResults && <SearchResults answer={answer} />}
-        {file && !total && <SearchStart file={file} />}
+        {answer && <SearchResults answer={answer} />}
+        {search && !hasFailed && !total && <SearchStart file={search.file} />}
       </div>
     </div>
   )

@@ -1,7 +1,70 @@
-import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { countedProducts } from '../../catalogue/kinds/kind-words.ts'
+import { KINDS, kindOfPath, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
 import { loadEnded } from '../../client/product-data/load-products.ts'
-import { type Meant, meantByPath } from './meant-by-path.ts'
-import { prepareSearch } from './prepare-search.ts'
+import type { Product } from '../../client/product-data/product-file.ts'
+import { decodedPath } from '../../client/visited-paths/complete-not-found-page.ts'
+import { answerQuestion } from './answer.ts'
+import { loadSearch, type Search } from './match.ts'
+import { markMatches, wordsOf } from './words.ts'
+
+/** What an address may mean: a product, a list or a page. */
+export interface Meant extends Partial<Pick<Product, 'picture'>> {
+  title: string
+  url: string
+  facts: readonly string[]
+}
+
+/** More would not be meant by one name. */
+const MAX_MEANT = 3
+
+const asMeant = ({ title, url, picture, manufacturer, facts }: Product): Meant => ({
+  title,
+  url,
+  picture,
+  facts: [manufacturer, ...facts],
+})
+
+/** Whether a product is asked for by its name: by more than its size. */
+const isNamed = ({ title }: Product, words: string): boolean =>
+  markMatches(title, words).some(({ text, isMatch }) => isMatch && /\p{L}{3}/u.test(text))
+
+/**
+ * What the last word of an address without a page means, best first: the product of that name, what follows it if it is no longer
+ * sold, else what the search finds by all of its words.
+ */
+export function meantByPath(
+  search: Omit<Search, 'file'>,
+  ended: readonly EndedProduct[],
+  path: string,
+): Meant[] {
+  const last = decodedPath(path).split('/').findLast(Boolean) ?? ''
+  // An earlier site may have called a page `beacon-60.html`.
+  const name = last.replace(/\.\w+$/, '').toLowerCase()
+  const gone = ended.find(({ productUrl }) => productUrl === name)
+  const exact = search.lists
+    .flatMap(({ products }) => products)
+    .find(({ productUrl, url }) => productUrl === name || url === gone?.successor?.url)
+  if (exact) return [asMeant(exact)]
+  if (gone) return [{ title: gone.title, url: gone.url, facts: ['No longer sold'] }]
+
+  const answer = answerQuestion(search, wordsOf(name).join(' '))
+  // A size may be near; where a name is left out, what remains is not meant.
+  if (answer.unknown.some((word) => !/^\d+$/.test(word))) return []
+  const own = kindOfPath(path)
+  const ownFirst = <Found extends { kind: ProductKind }>(found: readonly Found[]): Found[] =>
+    found.toSorted((a, b) => Number(b.kind === own) - Number(a.kind === own))
+  const products = ownFirst(answer.kinds.flatMap(({ best }) => best)).filter((one) =>
+    isNamed(one, answer.meant),
+  )
+  const lists = ownFirst(answer.offers).map(({ label, url, count, kind }) => ({
+    title: label,
+    url,
+    facts: [countedProducts(count, kind)],
+  }))
+  const pages = answer.pages.map(({ title, url, text }) => ({ title, url, facts: [text] }))
+  return (products.length > 0 ? products.map(asMeant) : [...lists, ...pages]).slice(0, MAX_MEANT)
+}
 
 function fill(template: HTMLTemplateElement, { title, url, facts, picture }: Meant): Node {
   const item = template.content.cloneNode(true) as DocumentFragment
@@ -23,14 +86,14 @@ function fill(template: HTMLTemplateElement, { title, url, facts, picture }: Mea
 }
 
 /**
- * Offers on Page Not Found what the address may mean; nothing where nothing is found. It stands before what the page holds back
- * for it, and after it once that is shown, so that nothing moves under a finger.
+ * Offers on Page Not Found what the address may mean; nothing if nothing is found. It stands before what the page holds back for it,
+ * and after it once that is shown, so that nothing moves under a finger.
  *
  * @param part where it stands, with a template of one offer; what is held back by an animation is next to it
- * @throws Error when the site's data cannot be had
+ * @throws Error if the site's data cannot be had
  */
 export async function offerMeant(part: HTMLElement, path: string): Promise<void> {
-  const [search, ...ended] = await Promise.all([prepareSearch(), ...KINDS.map((kind) => loadEnded(kind))])
+  const [search, ...ended] = await Promise.all([loadSearch(), ...KINDS.map((kind) => loadEnded(kind))])
   const meant = meantByPath(search, ended.flat(), path)
   const template = part.querySelector('template')
   const waiting = part.nextElementSibling?.getAnimations() ?? []

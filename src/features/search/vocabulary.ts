@@ -3,9 +3,9 @@ import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import type { SearchCategory, SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import { typedWordsOf } from './words-of.ts'
+import { typedWordsOf } from './words.ts'
 
-/** What a word means among the products of a kind: all of them, a value of a facet, a category, a finish by its whole name. */
+/** What a word means among the products of a kind: all of them, a value of a facet, a category, a finish. */
 export type Meaning = { kind: ProductKind } & (
   | { is: 'all' }
   | { is: 'value'; facet: FacetName; value: string; label: string }
@@ -13,17 +13,19 @@ export type Meaning = { kind: ProductKind } & (
   | { is: 'finish'; label: string }
 )
 
-/** What a word, or several in a row, stand for; empty lists where they stand for nothing of the kind. */
-export interface Entry {
+/** What a word, or several in a row, stand for. */
+interface Entry {
   meanings: readonly Meaning[]
   pages: readonly SearchPage[]
-  /** Whether staff say that it means products, so that a page it names as well comes after those. */
+  /** Whether staff have written that it means products, so that a page with the same name comes after those. */
   isForProducts?: boolean
+  /** A brand that the store does not carry. */
+  otherBrand?: string
 }
 
-/** The words of the shop. */
+/** The words of the site. */
 export interface Vocabulary {
-  /** Words without meaning of their own. */
+  /** Words without a meaning of their own. */
   ignored: ReadonlySet<string>
   /** By words in the singular, joined by spaces: "covered porch". */
   phrases: ReadonlyMap<string, Entry>
@@ -32,31 +34,27 @@ export interface Vocabulary {
 /** "Phone or voice" is two names, and so is "Brass and gold". */
 const alternatives = (label: string): string[] => label.split(/ (?:and|or) /)
 
-export const isSame = (a: Meaning, b: Meaning): boolean => JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: Meaning, b: Meaning): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** All names that `means` may use, each with what it means. */
-function meaningsByName(file: SearchFile): Map<string, Meaning[]> {
-  const byName = new Map<string, Meaning[]>()
-  const add = (name: string, meaning: Meaning) => {
-    const known = byName.get(name.toLowerCase())
-    if (known) known.push(meaning)
-    else byName.set(name.toLowerCase(), [meaning])
-  }
-  for (const kind of KINDS) {
-    add(KIND_WORDS[kind].title, { kind, is: 'all' })
-    for (const category of file[kind].categories) add(category.title, { kind, is: 'category', category })
-    for (const { name: facet, values } of file[kind].facets)
-      for (const { value, label, fullLabel = label } of values)
-        add(label, { kind, is: 'value', facet, value, label: fullLabel })
-  }
-  return byName
-}
+/** All meanings of a kind, each by the name that staff use for it. */
+const meaningsOf = (
+  kind: ProductKind,
+  { categories, facets }: SearchFile[ProductKind],
+): [string, Meaning][] => [
+  [KIND_WORDS[kind].title, { kind, is: 'all' }],
+  ...categories.map((category): [string, Meaning] => [category.title, { kind, is: 'category', category }]),
+  ...facets.flatMap(({ name: facet, values }) =>
+    values.map(({ value, label, fullLabel = label }): [string, Meaning] => [
+      label,
+      { kind, is: 'value', facet, value, label: fullLabel },
+    ]),
+  ),
+]
 
-/** The words of the shop: names of filters, categories and finishes, what staff say that other words mean, the store's pages. */
+/** The names of filters, categories and finishes, what staff have written that other words mean, and the store's pages. */
 export function createVocabulary(file: SearchFile): Vocabulary {
   const ignored = new Set(file.ignored.flatMap(typedWordsOf))
-  const phrases = new Map<string, { meanings: Meaning[]; pages: SearchPage[]; isForProducts?: boolean }>()
-  const byName = meaningsByName(file)
+  const phrases = new Map<string, Entry & { meanings: Meaning[]; pages: SearchPage[] }>()
 
   const carrying = (text: string): string[] => typedWordsOf(text).filter((word) => !ignored.has(word))
   const entryOf = (words: readonly string[]) => {
@@ -65,41 +63,36 @@ export function createVocabulary(file: SearchFile): Vocabulary {
     if (phrase) phrases.set(phrase, entry)
     return entry
   }
-  const mean = (words: readonly string[], meanings: readonly Meaning[]) => {
+  const mean = (words: readonly string[], ...meanings: readonly Meaning[]) => {
     const entry = entryOf(words)
-    const { meanings: known } = entry
-    known.push(...meanings.filter((meaning) => !known.some((other) => isSame(other, meaning))))
+    for (const meaning of meanings)
+      if (!entry.meanings.some((other) => isSame(other, meaning))) entry.meanings.push(meaning)
     return entry
   }
 
-  /** "Outdoor Ceiling Fans" is asked for as "outdoor": the words for all fans are left out. */
-  const kindWords = (kind: ProductKind): Set<string> => {
-    const names = file.synonyms.filter(({ means }) => means.includes(KIND_WORDS[kind].title))
-    return new Set(names.flatMap(({ words }) => words.flatMap(typedWordsOf)))
-  }
+  const named = KINDS.flatMap((kind) => meaningsOf(kind, file[kind]))
   for (const kind of KINDS) {
-    const { categories, facets, finishes } = file[kind]
-    const own = kindWords(kind)
-    for (const category of categories) {
-      for (const title of alternatives(category.title)) {
-        const words = carrying(title)
-        const rest = words.filter((word) => !own.has(word))
-        mean(rest.length > 0 ? rest : words, [{ kind, is: 'category', category }])
+    // "Outdoor Ceiling Fans" is also asked for as "outdoor": without the words for all fans.
+    const names = file.synonyms.filter(({ means }) => means.includes(KIND_WORDS[kind].title))
+    const kindWords = new Set(names.flatMap(({ words }) => words.flatMap(typedWordsOf)))
+    for (const [name, meaning] of named) {
+      if (meaning.kind !== kind || meaning.is === 'all') continue
+      for (const words of alternatives(name).map(carrying)) {
+        const rest = meaning.is === 'category' ? words.filter((word) => !kindWords.has(word)) : words
+        mean(rest.length > 0 ? rest : words, meaning)
       }
     }
-    for (const { name: facet, values } of facets)
-      for (const { value, label, fullLabel = label } of values)
-        for (const name of alternatives(label))
-          mean(carrying(name), [{ kind, is: 'value', facet, value, label: fullLabel }])
-    for (const label of finishes) {
+    for (const label of file[kind].finishes) {
       const words = carrying(label)
       if (!phrases.get(words.join(' '))?.meanings.some((one) => one.kind === kind))
-        mean(words, [{ kind, is: 'finish', label }])
+        mean(words, { kind, is: 'finish', label })
     }
   }
   for (const { words, means } of file.synonyms) {
-    const meanings = means.flatMap((name) => byName.get(name.toLowerCase()) ?? [])
-    for (const word of words) mean(carrying(word), meanings).isForProducts = meanings.length > 0
+    const meanings = means.flatMap((name) =>
+      named.filter(([other]) => other.toLowerCase() === name.toLowerCase()).map(([, meaning]) => meaning),
+    )
+    for (const word of words) mean(carrying(word), ...meanings).isForProducts = meanings.length > 0
   }
   /** "Quiet fans" must not keep "quiet" from meaning a filter. */
   const isName = (words: readonly string[]) =>
@@ -109,6 +102,25 @@ export function createVocabulary(file: SearchFile): Vocabulary {
       const { pages } = entryOf(words)
       if (!pages.includes(page)) pages.push(page)
     }
+  const isTaken = (words: readonly string[]) => phrases.has(words.join(' '))
+  for (const brand of file.otherBrands) {
+    const words = carrying(brand)
+    if (!isTaken(words)) entryOf(words).otherBrand = brand
+  }
+  // A word of a finish stands for all finishes that have it, unless it means something else: "walnut", not "light".
+  const ofFinishes = KINDS.flatMap((kind) =>
+    file[kind].finishes.map((label) => ({ kind, is: 'finish', label }) as const),
+  )
+  const free = new Set(
+    ofFinishes
+      .flatMap(({ label }) => carrying(label))
+      .filter((word) => {
+        const entry = phrases.get(word)
+        return !entry || (entry.pages.length === 0 && entry.meanings.every(({ is }) => is === 'finish'))
+      }),
+  )
+  for (const finish of ofFinishes)
+    for (const word of carrying(finish.label)) if (free.has(word)) mean([word], finish)
   return { ignored, phrases }
 }
 
@@ -124,4 +136,74 @@ export function isMeant(meaning: Meaning, { facets, categories, finishes, bladeF
     case 'finish':
       return [...finishes, ...bladeFinishes].some(({ label }) => label === meaning.label)
   }
+}
+
+/** A word of a question, or several in a row that stand for one thing. */
+export interface Part {
+  words: readonly string[]
+  /** What it stands for; undefined for any other word. */
+  entry: Entry | undefined
+  /** Whether it is typed to its end; until then it may become a name or a number as well. */
+  isWhole: boolean
+}
+
+/** What a part means in a kind. */
+export const meaningsIn = ({ entry }: Part, kind: ProductKind): Meaning[] =>
+  entry?.meanings.filter((meaning) => meaning.kind === kind) ?? []
+
+/** The one kind that a part means all of: "fan", but not "room", which means all of both. */
+export const namedKind = ({ entry, isWhole }: Part): ProductKind | undefined => {
+  const [kind, ...others] = entry?.meanings.flatMap(({ is, kind }) => (is === 'all' ? kind : [])) ?? []
+  return isWhole && others.length === 0 ? kind : undefined
+}
+
+/** A shorter beginning of a word does not stand for anything yet. */
+const MIN_BEGINNING = 3
+
+/** What all phrases with a beginning stand for together; undefined if there is none. */
+function begunEntry({ phrases }: Vocabulary, beginning: string): Entry | undefined {
+  const begun = [...phrases].filter(([phrase]) => phrase.startsWith(beginning)).map(([, entry]) => entry)
+  if (begun.length === 0) return undefined
+  const meanings = begun.flatMap((entry) => entry.meanings)
+  return {
+    meanings: meanings.filter((one, index) => meanings.findIndex((other) => isSame(one, other)) === index),
+    pages: [...new Set(begun.flatMap(({ pages }) => pages))],
+  }
+}
+
+/** Words that carry meaning, in the singular; all of them if none does, as in "The". */
+export function carryingWords({ ignored }: Vocabulary, typed: string): string[] {
+  const words = typedWordsOf(typed)
+  const carrying = words.filter((word) => !ignored.has(word))
+  return carrying.length > 0 ? carrying : words
+}
+
+/** What words in a row stand for; two of them in either order and as one, as in "remote replacement" and "casa blanca". */
+function entryOf({ phrases }: Vocabulary, words: readonly string[]): Entry | undefined {
+  const entry = phrases.get(words.join(' '))
+  return entry || words.length !== 2
+    ? entry
+    : (phrases.get(words.toReversed().join(' ')) ?? phrases.get(words.join('')))
+}
+
+/** Splits the words of a question, the longest names first: "kitchen island" is one part, "black fan" two. */
+export function readQuestion(vocabulary: Vocabulary, words: readonly string[]): Part[] {
+  const parts: Part[] = []
+  for (let start = 0; start < words.length; start += parts.at(-1)?.words.length ?? 1) {
+    const read = (end: number): Part | undefined => {
+      const own = words.slice(start, end)
+      const phrase = own.join(' ')
+      const entry = entryOf(vocabulary, own)
+      if (entry) return { words: own, entry, isWhole: true }
+      const mayBegin = end === words.length && phrase.length >= MIN_BEGINNING
+      const begun = mayBegin ? begunEntry(vocabulary, phrase) : undefined
+      return begun && { words: own, entry: begun, isWhole: false }
+    }
+    let part: Part | undefined
+    for (let end = words.length; end > start && !part; end -= 1) part = read(end)
+    parts.push(
+      part ?? { words: words.slice(start, start + 1), entry: undefined, isWhole: start < words.length - 1 },
+    )
+  }
+  return parts
 }

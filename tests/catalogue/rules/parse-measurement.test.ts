@@ -106,6 +106,8 @@ describe('a measurement is read as people write it', () => {
     ['12 6 in', 'noUnits'],
     ['5/0', 'fraction'],
     ['35 17/16', 'fraction'],
+    ['33-1/2', 'feetOrInches'],
+    ['12-½', 'feetOrInches'],
     ['1/2/3', 'fraction'],
     ['1/2.5', 'fraction'],
     ['5/8 3', 'fraction'],

@@ -1,9 +1,8 @@
-import { forEachKind, type ProductKind } from '../../../src/catalogue/kinds/product-kinds.ts'
+import { forEachKind } from '../../../src/catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
 import { allProducts, type FinderList } from '../../../src/catalogue/views/finder-list.ts'
 import type { Product } from '../../../src/client/product-data/product-file.ts'
 import type { Meaning } from '../../../src/features/search/vocabulary.ts'
-import { createWordIndex } from '../../../src/features/search/word-index.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
 const NO_FILES = { avifSet: '', src: '' }
@@ -52,13 +51,6 @@ export const titles = (products: readonly Pick<Product, 'title'>[]) => products.
 const slugOf = (label: string) => label.toLowerCase().replaceAll(' ', '-')
 
 export const aFinish = (label: string, isShown = false) => ({ label, slug: slugOf(label), isShown })
-
-/** Products as a search has them. */
-export const searched = async <Kind extends ProductKind>(kind: Kind, products: readonly Product[]) => ({
-  kind,
-  products,
-  index: await createWordIndex(products),
-})
 
 /** A facet of the search's file, its values by their labels. */
 export const facet = (name: FacetName, ...labels: string[]) => ({

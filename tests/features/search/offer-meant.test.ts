@@ -1,98 +1,56 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { endedProducts } from '../../../src/catalogue/views/ended-products.ts'
-import { offerMeant } from '../../../src/features/search/offer-meant.ts'
-import { aBrowser } from '../../client/a-browser.ts'
+import { meantByPath } from '../../../src/features/search/offer-meant.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
-import { fans, fixtures } from '../finder/products.ts'
-import { ownFile } from './searched.ts'
+import { ownSearch } from './searched.ts'
 
-const PICTURE = { avifSet: '/beacon.avif 320w', src: '/beacon.jpg' }
-const SERVED: Readonly<Record<string, unknown>> = {
-  '/data/meant/words.json': ownFile,
-  '/data/meant/fans.json': {
-    products: fans.map((fan) => ({ ...fan, picture: PICTURE })),
-    ended: endedProducts(own, own.ended.fans),
-  },
-  '/data/meant/fixtures.json': {
-    products: fixtures.map((fixture) => ({ ...fixture, picture: PICTURE })),
-  },
-}
+const ended = endedProducts(own, own.ended.fans)
 
-const FILES =
-  '<p data-product-files data-search="/data/meant/words.json" data-fans="/data/meant/fans.json" data-fixtures="/data/meant/fixtures.json"></p>'
-const OFFER =
-  '<template><li><a href="/"><picture></picture><span class="serif-name">Home</span><span class="facts"></span></a></li></template>'
-
-beforeEach(() => vi.stubGlobal('fetch', async (address: string) => Response.json(SERVED[address])))
-afterEach(() => vi.unstubAllGlobals())
-
-/** Page Not Found, on which what is held back for the offers is still so, or is shown already. */
-function notFoundPage({ isHeldBack = true, offer = OFFER } = {}) {
-  const html = `${FILES}<section hidden><p role="status"></p><ul></ul>${offer}</section><ul id="ways-in"></ul>`
-  const { page, element } = aBrowser({ html })
-  vi.stubGlobal('document', page)
-  const [part, finish] = [element('section'), vi.fn()]
-  element('#ways-in').getAnimations = () => (isHeldBack ? [{ finish } as unknown as Animation] : [])
-  return {
-    ...{ part, finish, element },
-    order: () => [...page.querySelectorAll('section, #ways-in')].map(({ localName }) => localName),
-  }
-}
-
-test('a fan of the name is offered by its picture, name and facts', async () => {
-  const { part, element } = notFoundPage()
-  await offerMeant(part, '/fans/beacon-60')
-  expect(part.hidden).toBe(false)
-  expect(element('[role=status]').textContent).toBe('Did you mean')
-  expect(element('section ul').innerHTML).toBe(
-    '<li><a href="/ceiling-fans/contemporary/beacon-60">' +
-      '<picture><source type="image/avif" sizes="72px" srcset="/beacon.avif 320w"><img alt="" width="72" height="72" src="/beacon.jpg"></picture>' +
-      '<span class="serif-name">Beacon 60</span>' +
-      '<span class="facts"><span>Maxim Lighting</span><span>52 and 60 in.</span><span>Wet</span><span>LED light</span></span></a></li>',
-  )
+test.each<[path: string, urls: string[], why: string]>([
+  [
+    '/ceiling-fans/modern/beacon-60',
+    ['/ceiling-fans/contemporary/beacon-60'],
+    'a fan under another category',
+  ],
+  ['/Beacon-60.html', ['/ceiling-fans/contemporary/beacon-60'], 'an address of an earlier site'],
+  ['/ceiling-fans/outdoor/beacn-60/', ['/ceiling-fans/contemporary/beacon-60'], 'a slip'],
+  ['/ceiling-fans/outdoor/beacon-62', ['/ceiling-fans/contemporary/beacon-60'], 'a size that is not made'],
+  ['/fans/axial-44', ['/ceiling-fans/smart/axial-54'], 'what follows a fan that is no longer sold'],
+  ['/fans/relic-52', ['/ceiling-fans/traditional/relic-52'], 'a fan that nothing follows'],
+  ['/outdoor', ['/ceiling-fans/outdoor', '/lighting-fixtures/outdoor-lighting'], 'categories'],
+  [
+    '/lighting-fixtures/outdoor',
+    ['/lighting-fixtures/outdoor-lighting', '/ceiling-fans/outdoor'],
+    'categories, that of its kind first',
+  ],
+  [
+    '/lighting-fixtures/by-brand/minka-lavery',
+    ['/lighting-fixtures?brand=minka-lavery'],
+    'a maker of lights',
+  ],
+  ['/opening-hours', ['/contact'], 'a page of the store'],
+  ['/fans/wombat-60', [], 'a name that is not known, of a common size'],
+  ['/ceiling-fans/outdoor/page-99', [], 'a page that a list does not have'],
+  ['/%E0%A4%A', [], 'no words'],
+  ['/ceiling-fans/row-2', ['/ceiling-fans/rows/row-2'], 'a fan, and none whose name begins so'],
+  ['/fan.axial-54', ['/ceiling-fans/smart/axial-54'], 'a name after a dot'],
+  ['/fans/beacon-hours', ['/ceiling-fans/contemporary/beacon-60'], 'a fan, and then no page of the store'],
+  ['/be-60', [], 'a name of two letters'],
+  ['/beacon-60x', [], 'a name with what is no size'],
+  ['/beacon-x60', [], 'a name with what is no size'],
+  ['/', [], 'nothing'],
+  ['/fans/BEACON-60.HTM', ['/ceiling-fans/contemporary/beacon-60'], 'an address in capitals'],
+  ['/beacon-60.html.old', [], 'an address with two endings'],
+])('%s means %j: %s', (path, urls) => {
+  expect(meantByPath(ownSearch, ended, path).map(({ url }) => url)).toEqual(urls)
 })
 
-test('what has no picture is offered without one', async () => {
-  const { part, element } = notFoundPage()
-  await offerMeant(part, '/opening-hours')
-  expect(element('section ul a').getAttribute('href')).toBe('/contact')
-  expect(part.querySelector('section ul picture')).toBeNull()
-})
-
-test('a fan that is no longer sold leads to what follows it', async () => {
-  const { part, element } = notFoundPage()
-  await offerMeant(part, '/fans/axial-44')
-  expect(element('section ul a').getAttribute('href')).toBe('/ceiling-fans/smart/axial-54')
-})
-
-test.each([
-  ['held back for it, it stands before that, which is shown', true, ['section', 'ul'], 1],
-  ['shown already, it stands after it, so that nothing moves', false, ['ul', 'section'], 0],
-])('where the ways in are %s', async (_, isHeldBack, order, finished) => {
-  const page = notFoundPage({ isHeldBack })
-  await offerMeant(page.part, '/fans/beacon-60')
-  expect(page.order()).toEqual(order)
-  expect(page.finish).toHaveBeenCalledTimes(finished)
-})
-
-test.each([
-  ['an address means nothing', '/fans/wombat-60', OFFER],
-  ['the page has no template', '/fans/beacon-60', ''],
-])('where %s nothing is offered, and the ways in wait no longer', async (_, path, offer) => {
-  const { part, finish, element, order } = notFoundPage({ offer })
-  await offerMeant(part, path)
-  expect([part.hidden, element('section ul').innerHTML]).toEqual([true, ''])
-  expect(order()).toEqual(['section', 'ul'])
-  expect(finish).toHaveBeenCalledOnce()
-})
-
-test.each([
-  ['<template></template>', '/fans/beacon-60'],
-  ['<ul></ul><template></template>', '/fans/beacon-60'],
-  ['<ul></ul><template></template>', '/opening-hours'],
-])('a page that has nothing but %s is left as it is at %s', async (html, path) => {
-  const { page, element } = aBrowser({ html: `${FILES}<section>${html}</section>` })
-  vi.stubGlobal('document', page)
-  await offerMeant(element('section'), path)
-  expect(element('section').innerHTML).toBe(html)
+test.each<[path: string, title: string, facts: string[]]>([
+  ['/ceiling-fans/alder', 'Alder 52', ['Maxim Lighting', '52 in.', 'Indoor', 'Light included']],
+  ['/fans/relic-52', 'Relic 52', ['No longer sold']],
+  ['/ceiling-fans/light-kit', 'Takes a light kit', ['4 fans']],
+  ['/ceiling-fans/12x11', 'A room of 12 by 11 ft', ['4 fans']],
+  ['/ask-us', 'Ask us', ['Warranty, delivery, repair.']],
+])('what %s means is called "%s" and says %j', (path, title, facts) => {
+  expect(meantByPath(ownSearch, ended, path)[0]).toMatchObject({ title, facts })
 })

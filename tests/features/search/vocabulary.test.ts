@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchFile } from '../../../src/catalogue/views/search-file.ts'
-import { createVocabulary, isMeant, type Meaning } from '../../../src/features/search/vocabulary.ts'
-import { aFinish, aProduct, facet, NO_KINDS, value } from '../finder/products.ts'
+import { createVocabulary, type Meaning } from '../../../src/features/search/vocabulary.ts'
+import { facet, NO_KINDS } from '../finder/products.ts'
 
 const OUTDOOR = { name: 'outdoor', title: 'Outdoor Ceiling Fans', url: '/ceiling-fans/outdoor', count: 9 }
 const LIGHTS = { name: 'pendants', title: 'Pendants and Lanterns', url: '/pendants', count: 3 }
@@ -14,6 +14,7 @@ const FILE: SearchFile = {
     { words: ['dc', 'the'], means: ['DC'] },
     { words: ['boat'], means: ['Nothing of the shop'] },
   ],
+  otherBrands: ['Kichler', 'Brass'],
   pages: [PRICES],
   ...NO_KINDS,
   fans: {
@@ -31,7 +32,7 @@ const FILE: SearchFile = {
     finishes: ['Brass', 'Covered porch'],
   },
 }
-const { ignored, phrases } = createVocabulary(FILE)
+const { phrases } = createVocabulary(FILE)
 
 /** What a phrase means, in short: "place porch", "category outdoor", "finish Brass". */
 const short = (meaning: Meaning): string => {
@@ -55,6 +56,7 @@ describe('a word of the shop', () => {
     },
     { phrase: 'gold', means: ['finish brass-and-gold (Brass and gold)'], why: 'the other half of the label' },
     { phrase: 'satin brass', means: ['fans finish Satin Brass'], why: 'a finish by its whole name' },
+    { phrase: 'satin', means: ['fans finish Satin Brass'], why: 'a word of finishes' },
     { phrase: 'dc', means: ['motor dc (Motor: DC)'], why: 'a short label, offered with its filter’s' },
     { phrase: 'outdoor', means: ['category outdoor'], why: 'a category without the words for all fans' },
     { phrase: 'pendant', means: ['category pendants'], why: 'a half of a category’s name, in the singular' },
@@ -80,18 +82,6 @@ describe('a word of the shop', () => {
 
 test.each(['price', 'cost'])('"%s" leads to the page of prices, once', (phrase) => {
   expect(phrases.get(phrase)?.pages).toEqual([PRICES])
-})
-
-test('the words that carry nothing are known', () => {
-  expect([...ignored]).toEqual(['the', 'with'])
-})
-
-test.each<[phrase: string, isForProducts: boolean | undefined, which: string]>([
-  ['patio', true, 'what staff say it means'],
-  ['boat', false, 'which staff say means nothing here'],
-  ['price', undefined, 'of which staff say nothing'],
-])('"%s" is for products: %s, as it is a word %s', (phrase, is) => {
-  expect(phrases.get(phrase)?.isForProducts).toBe(is)
 })
 
 describe('the title of a page', () => {
@@ -121,26 +111,7 @@ test('a category that is called like all fans keeps its name', () => {
   expect(own.get('ceiling fan')?.meanings.map(short)).toEqual(['category outdoor', 'all fans'])
 })
 
-describe('a product is what is meant', () => {
-  const product = aProduct({
-    facets: { place: ['porch', 'rain'] },
-    categories: ['outdoor'],
-    finishes: [aFinish('Brass')],
-    bladeFinishes: [aFinish('Walnut')],
-  })
-  const finish = (label: string): Meaning => ({ kind: 'fans', is: 'finish', label })
-
-  test.each<[Meaning, boolean]>([
-    [{ kind: 'fans', is: 'all' }, true],
-    [value('place', 'Rain'), true],
-    [value('place', 'Indoors'), false],
-    [value('light', 'Kit'), false],
-    [{ kind: 'fans', is: 'category', category: OUTDOOR }, true],
-    [{ kind: 'fans', is: 'category', category: LIGHTS }, false],
-    [finish('Brass'), true],
-    [finish('Walnut'), true],
-    [finish('Oak'), false],
-  ])('%j: %s', (meaning, is) => {
-    expect(isMeant(meaning, product)).toBe(is)
-  })
+test('a brand that is not carried is known by its name, unless that means something here', () => {
+  expect(phrases.get('kichler')?.otherBrand).toBe('Kichler')
+  expect(phrases.get('brass')?.otherBrand).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomInWords } from '../../../src/features/search/room-in-words.ts'
+import { roomInWords, sizesInWords, withInches } from '../../../src/features/search/measures.ts'
 
 test.each([
   { typed: 'black fan for 12 by 11', room: '12x11', rest: 'black fan for' },
@@ -43,10 +43,40 @@ test.each([
   '31 ft ceiling',
   '52 inch fan',
   '2 x 12',
-  '61 x 12',
   'WG-0838x12',
   '12 x',
   '112 x 12',
-])('"%s" names none', (typed) => {
+])('"%s" names no room', (typed) => {
   expect(roomInWords(typed)).toBeUndefined()
+})
+
+test.each([
+  { typed: 'fan under 30 in', sizes: [26, 29.5], not: [30, 36], rest: 'fan' },
+  { typed: 'up to 44 inches black', sizes: [30, 44], not: [46], rest: 'black' },
+  { typed: 'outdoor fan over 5 ft', sizes: [65], not: [60], rest: 'outdoor fan' },
+  { typed: 'at least 60"', sizes: [60, 72], not: [59], rest: '' },
+  { typed: '44 to 50 in fan', sizes: [44, 50], not: [43, 52], rest: 'fan' },
+  { typed: 'pendant 10-12 in', sizes: [10, 12], not: [9, 14], rest: 'pendant' },
+])('"$typed" means the sizes $sizes, and not $not', ({ typed, sizes, not, rest }) => {
+  const meant = sizesInWords(typed)
+  expect([...sizes, ...not].filter((size) => meant?.offBy(size) === 0)).toEqual(sizes)
+  expect(meant?.rest).toBe(rest)
+})
+
+test.each(['52 in fan', '12 by 11', 'over the table', 'under 30'])(
+  '"%s" means no range of sizes',
+  (typed) => {
+    expect(sizesInWords(typed)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['4 ft fan', '48 in fan'],
+  ["5' fan", '60 in fan'],
+  ['6-foot fan', '72 in fan'],
+  ['chandelier for a 6 ft table', 'chandelier for a 6 ft table'],
+  ['fan for a 9 ft ceiling', 'fan for a 9 ft ceiling'],
+  ['20 ft fan', '20 ft fan'],
+])('"%s" is searched as "%s"', (typed, inInches) => {
+  expect(withInches(typed)).toBe(inInches)
 })

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { editDistance, slipsIn } from '../../../src/features/search/edit-distance.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  correctSlips,
+  editDistance,
+  nearestWords,
+  slipsIn,
+  splitJoined,
+} from '../../../src/features/search/slips.ts'
 
 /** The distance as books have it: optimal string alignment, by the whole table. */
 function alignmentDistance(a: string, b: string): number {
@@ -53,9 +59,69 @@ test.each([
   { typed: 'wg083', word: 'wg088', slips: undefined, why: 'an order number' },
   { typed: 'fans', word: '', slips: undefined, why: 'no word' },
 ])('"$typed" is $slips slips from "$word": $why', ({ typed, word, slips }) => {
-  expect(slipsIn(typed, word)).toBe(slips)
+  expect(slipsIn(typed, word, true)).toBe(slips)
 })
 
-test('a word that is typed to its end is no beginning', () => {
+test('a word that is typed to its end is not a beginning', () => {
   expect(slipsIn('haly', 'halcyon', false)).toBeUndefined()
+})
+
+const known = (...words: string[]) => new Map(words.map((word) => [word, word === 'beacon']))
+
+test.each([
+  [['ceilingfan'], ['ceiling', 'fan']],
+  [['semiflush'], ['semi', 'flush']],
+  [['pendantlights'], ['pendant', 'light']],
+  [
+    ['fan', 'ceiling'],
+    ['fan', 'ceiling'],
+  ],
+  [['fandango'], ['fandango']],
+  [['fan52'], ['fan52']],
+])('%j is read as %j', (typed, words) => {
+  expect(splitJoined(typed, known('ceiling', 'fan', 'semi', 'flush', 'pendant', 'light', '52'))).toEqual(
+    words,
+  )
+})
+
+describe('a question is corrected', () => {
+  const words = known('beacon', 'beach', 'porch')
+  test.each([
+    {
+      typed: ['beacn'],
+      meant: ['beacon'],
+      unknown: [],
+      why: 'of words that are as near, by the one in a name',
+    },
+    { typed: ['porch', 'beacn'], meant: ['porch', 'beacon'], unknown: [], why: 'and known words stay' },
+    { typed: ['beacn', '52'], meant: ['beacon', '52'], unknown: [], why: 'and figures' },
+    { typed: ['beacn', 'xylo'], meant: ['beacon'], unknown: ['xylo'], why: 'without a word like no other' },
+  ])('$typed → $meant: $why', ({ typed, meant, unknown }) => {
+    expect(correctSlips(typed, words)[0]).toMatchObject({ words: meant, unknown })
+  })
+
+  const meantBy = (typed: string[], ...all: string[]) =>
+    correctSlips(typed, known(...all)).map((one) => one.words.join(' '))
+
+  test('never if every word is known, or the beginning of one', () => {
+    expect(correctSlips(['beacon', 'porc'], words)).toEqual([])
+  })
+
+  test('by the word with the fewest slips first, then by what begins so', () => {
+    expect(meantBy(['chandelir'], 'chandlery', 'chandelier')).toEqual(['chandelier', 'chandlery'])
+    expect(meantBy(['lampp'], 'lampshade', 'lamp')).toEqual(['lamp', 'lampshade'])
+  })
+
+  test('by a beginning only in the last word', () => {
+    expect(meantBy(['warm', 'lamp'], 'warranty', 'lamp')).toEqual(['lamp'])
+    expect(meantBy(['lamp', 'warm'], 'warranty', 'lamp')).toEqual(['lamp warranty'])
+  })
+})
+
+test.each([
+  [['lamps'], ['lamp', 'clamp', 'lamb']],
+  [['swarm'], ['swamp']],
+  [['xylophone'], []],
+])('of the known words those most like %j are %j', (typed, nearest) => {
+  expect(nearestWords(typed, known('lamp7', 'clamp', 'lamp', 'swamp', 'lamb', 'lame'))).toEqual(nearest)
 })

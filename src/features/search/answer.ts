@@ -1,0 +1,308 @@
+import { LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import type { FacetName } from '../../catalogue/views/facet-names.ts'
+import type { AskedFinish } from '../../client/product-data/finish-pictures.ts'
+import type { Product } from '../../client/product-data/product-file.ts'
+import { withParameters } from '../../client/state.ts'
+import { roomIn } from '../fit/codecs.ts'
+import { roomFilter } from '../fit/room/room-filter.ts'
+import {
+  askedFinishes,
+  loadSearch,
+  type Matches,
+  matchQuestion,
+  type Search,
+  type SearchedList,
+} from './match.ts'
+import { type RoomInWords, roomInWords } from './measures.ts'
+import { carryingWords, isMeant, type Meaning, meaningsIn, namedKind, type Part } from './vocabulary.ts'
+import { joined, type Ranks, singular, wordsOf } from './words.ts'
+
+/** A list of the site that is what the words mean: a category, or values of filters. */
+export interface Offer {
+  kind: ProductKind
+  /** "In the rain", "Black, Light included", "Outdoor Ceiling Fans" */
+  label: string
+  isCategory: boolean
+  count: number
+  url: string
+}
+
+/** More would push the products out of sight. */
+const MAX_OFFERS = 3
+
+/** What a part is narrowed by, one of several: the values of a facet, or a category. */
+type Choice =
+  | { facet: FacetName; meanings: Extract<Meaning, { is: 'value' }>[] }
+  | Extract<Meaning, { is: 'category' }>
+
+function choicesOf(part: Part, kind: ProductKind): Choice[] {
+  const choices: Choice[] = []
+  for (const meaning of meaningsIn(part, kind)) {
+    if (meaning.is === 'category') choices.push(meaning)
+    if (meaning.is !== 'value') continue
+    const known = choices.find((choice) => 'facet' in choice && choice.facet === meaning.facet)
+    if (known && 'meanings' in known) known.meanings.push(meaning)
+    else choices.push({ facet: meaning.facet, meanings: [meaning] })
+  }
+  return choices
+}
+
+/** Every way to take one from each list. */
+const combinations = <Item>(lists: readonly (readonly Item[])[]): Item[][] =>
+  lists.reduce<Item[][]>((all, list) => all.flatMap((one) => list.map((item) => [...one, item])), [[]])
+
+function offerOf(kind: ProductKind, choices: readonly Choice[], count: number): Offer | undefined {
+  const [first] = choices
+  if (first && 'category' in first) {
+    if (choices.length > 1) return undefined
+    return { kind, label: first.category.title, isCategory: true, count, url: first.category.url }
+  }
+  const values = new Map<FacetName, Extract<Meaning, { is: 'value' }>[]>()
+  for (const choice of choices) {
+    // A category's page may not have all filters; two choices of one facet would mean any of them.
+    if ('category' in choice || values.has(choice.facet)) return undefined
+    values.set(choice.facet, choice.meanings)
+  }
+  const chosen = Object.fromEntries(
+    [...values].map(([facet, own]) => [facet, own.map(({ value }) => value).join(',')]),
+  )
+  return {
+    kind,
+    label: [...values.values()].map((own) => own.map(({ label }) => label).join(' or ')).join(', '),
+    isCategory: false,
+    count,
+    url: LISTINGS[kind] + withParameters('', chosen),
+  }
+}
+
+/** The filters and categories that the words of a question mean in a list; none if a part means neither, as a name or a number does. */
+export function offersOf({ kind, products }: SearchedList, parts: readonly Part[]): Offer[] {
+  const narrowing = parts.filter(
+    (part) => !part.isWhole || !meaningsIn(part, kind).some(({ is }) => is === 'all'),
+  )
+  if (narrowing.length === 0) return []
+  const meant = (choice: Choice) => {
+    const any = 'category' in choice ? [choice] : choice.meanings
+    return new Set(products.filter((product) => any.some((meaning) => isMeant(meaning, product))))
+  }
+  /** An address can have both, unless they are two categories or two choices of one facet. */
+  const goTogether = (one: Choice, other: Choice) =>
+    !('category' in one || 'category' in other) && one.facet !== other.facet
+  return combinations(narrowing.map((part) => choicesOf(part, kind)))
+    .flatMap((all): Offer[] => {
+      const withProducts = all.map((choice) => ({ choice, own: meant(choice) }))
+      // "In the rain" implies "Covered porch", and "bathroom vanity" names one category twice.
+      const choices = withProducts
+        .filter(
+          ({ choice, own }, at) =>
+            !withProducts.some(
+              (other, position) =>
+                !goTogether(choice, other.choice) &&
+                [...other.own].every((product) => own.has(product)) &&
+                (other.own.size < own.size || position < at),
+            ),
+        )
+        .map(({ choice }) => choice)
+      const count = products.filter((product) => withProducts.every(({ own }) => own.has(product))).length
+      const offer = offerOf(kind, choices, count)
+      return offer && count > 0 ? [offer] : []
+    })
+    .filter(({ url }, at, offers) => offers.findIndex((other) => other.url === url) === at)
+    .slice(0, MAX_OFFERS)
+}
+
+/** The address of a list of fans with a room beside what it is narrowed by. */
+const withRoom = (url: string, { parameters }: RoomInWords): string =>
+  LISTINGS.fans + withParameters(url.slice(LISTINGS.fans.length), parameters)
+
+/** The results of one kind, best first. */
+export interface KindFound {
+  kind: ProductKind
+  count: number
+  best: readonly Product[]
+  /** The listing with all of them. */
+  url: string
+  /** The finishes that are asked for, by their names or by an order number. */
+  finishes: readonly AskedFinish[]
+}
+
+/** What is shown for a question. */
+export interface Answer
+  extends Pick<Matches, 'pages' | 'isForPage' | 'nearest' | 'otherBrands' | 'numbered'> {
+  offers: readonly Offer[]
+  /** The kinds in which something is found, the better one first. */
+  kinds: readonly KindFound[]
+  /** The page that Enter opens. */
+  enter: string | undefined
+  /** The words, as typed, that match nothing beside the others, and sizes that the products are only near. */
+  unknown: readonly string[]
+  /** The words that are looked for as they are, beside those that mean a filter or a category. */
+  plainWords: string
+  /** What is typed, and the words that it misspells: what is marked in names. */
+  meant: string
+}
+
+/** More would push the other kind out of sight. */
+const MAX_PRODUCTS = 5
+
+const MAX_PAGES = 3
+
+const byRank = ([a, one]: readonly [number, number], [b, other]: readonly [number, number]): number =>
+  one - other || a - b
+
+/** Smaller is better: a kind that is asked for by its name comes first, then the one with the best result. */
+const orderOf = (kind: ProductKind, parts: readonly Part[], ranks: Ranks): number =>
+  parts.some((part) => namedKind(part) === kind) ? -1 : Math.min(...ranks.values())
+
+/** The one product that is asked for by its whole name or its order number, by its page. */
+function exactPage(
+  { lists }: Pick<Search, 'lists'>,
+  typed: string,
+  { numbered, unknown }: Matches,
+): string | undefined {
+  const named = lists
+    .flatMap(({ products }) => products)
+    .filter(({ title }) => joined(title) === joined(typed))
+    .map((product) => ({ product, finish: undefined }))
+  const [first, ...others] = numbered.length > 0 ? numbered : named
+  return first && others.length === 0 && unknown.length === 0
+    ? first.product.url + withParameters('', { finish: first.finish })
+    : undefined
+}
+
+/** The answer to a question: products of all kinds, the filters and categories that are meant by it, pages of the store. */
+export function answerQuestion(search: Omit<Search, 'file'>, question: string): Answer {
+  const { lists, vocabulary } = search
+  const room = roomInWords(question)
+  const typed = room?.rest ?? question
+  const matches = matchQuestion(search, typed)
+  const { parts, pages, isForPage } = matches
+  const isNumbered = matches.numbered.length > 0
+  const isRoomAlone =
+    room !== undefined && carryingWords(vocabulary, typed).every((word) => vocabulary.ignored.has(word))
+  const fits = room && roomFilter(roomIn(withParameters('', room.parameters)))
+
+  const found = lists
+    .map((list, at) => {
+      const { kind, products } = list
+      let own = matches.ranks[at] ?? new Map()
+      if (isRoomAlone && kind === 'fans') own = new Map(products.map((_, position) => [position, 0]))
+      if (fits && kind === 'fans')
+        own = new Map(
+          [...own].flatMap(([position, rank]): [number, number][] => {
+            const product = products[position]
+            const group = product && fits.groupOf(product)
+            return group === undefined ? [] : [[position, rank + group]]
+          }),
+        )
+      const offers = own.size > 0 && !isNumbered ? offersOf(list, parts) : []
+      const same = offers.find(({ count }) => count === own.size && parts.every(({ isWhole }) => isWhole))
+      const isWholeKind =
+        !isNumbered && parts.every((part) => meaningsIn(part, kind).some(({ is }) => is === 'all'))
+      const words = LISTINGS[kind] + withParameters('', { q: isWholeKind || isRoomAlone ? '' : typed.trim() })
+      // Chosen filters can be removed one by one; words cannot.
+      const inList = same?.url ?? words
+      const result: KindFound = {
+        kind,
+        count: own.size,
+        best: [...own]
+          .toSorted(byRank)
+          .slice(0, Math.max(MAX_PRODUCTS, matches.numbered.length))
+          .flatMap(([position]) => products[position] ?? []),
+        finishes: askedFinishes(matches, kind),
+        url: room && kind === 'fans' ? withRoom(same?.isCategory ? words : inList, room) : inList,
+      }
+      return { result, words, offers, order: orderOf(kind, parts, matches.ranks[at] ?? own) }
+    })
+    .filter(({ result }) => result.count > 0)
+    .toSorted((a, b) => a.order - b.order)
+
+  const [first, second] = found
+  const offers = found.flatMap(({ offers: own }) => own)
+  const fans = found.find(({ result }) => result.kind === 'fans')?.result
+  const typedWords = wordsOf(typed)
+  return {
+    offers: room && fans ? [...offersForRoom(offers, room, fans.count), ...offers] : offers,
+    kinds: found.map(({ result }) => result),
+    pages: pages.slice(0, MAX_PAGES),
+    isForPage,
+    enter:
+      exactPage(search, typed, matches) ??
+      (isForPage || !first
+        ? pages[0]?.url
+        : second && first.order >= 0 && !room
+          ? first.words
+          : first.result.url),
+    plainWords: parts
+      .filter(({ entry, isWhole }) => !isWhole || !entry)
+      .flatMap(({ words }) => words)
+      .join(' '),
+    unknown: [
+      ...typedWords.filter((word) => matches.unknown.includes(singular(word))),
+      // A size that was typed in feet, or as a range.
+      ...matches.unknown.filter((word) => /\d/.test(word) && !typedWords.map(singular).includes(word)),
+    ],
+    nearest: matches.nearest,
+    otherBrands: matches.otherBrands,
+    numbered: matches.numbered,
+    meant: [typed, ...matches.words].join(' '),
+  }
+}
+
+/** The offers of fans for a room: each with the room beside its filters, or the room alone. */
+function offersForRoom(offers: readonly Offer[], room: RoomInWords, count: number): Offer[] {
+  const narrowed = offers
+    .filter(({ kind, isCategory }) => kind === 'fans' && !isCategory)
+    .map((offer) => ({ ...offer, label: `${offer.label}, ${room.text}`, url: withRoom(offer.url, room) }))
+  const alone = { kind: 'fans', isCategory: false, url: withRoom(LISTINGS.fans, room) } as const
+  return (narrowed.length > 0 ? narrowed : [{ ...alone, label: `A${room.text.slice(1)}` }]).map((offer) => ({
+    ...offer,
+    count,
+  }))
+}
+
+/** What the words of an address find in a list. */
+export interface ListMatches extends Pick<Matches, 'unknown' | 'otherBrands'> {
+  /** By the products' positions in the list. */
+  ranks: Ranks
+  finishes: readonly AskedFinish[]
+  /** The other kinds in which the words find something, and how much. */
+  others: readonly { kind: ProductKind; count: number; url: string }[]
+}
+
+/** @returns a search of one list by the words of an address, as the search of every page finds them */
+export async function createListSearch(
+  products: readonly Product[],
+  load = loadSearch,
+): Promise<(typed: string) => ListMatches> {
+  const own = products[0]?.kind ?? 'fans'
+  const search = await load()
+  const positions = new Map(products.map(({ productUrl }, position) => [productUrl, position]))
+  return (typed) => {
+    const matches = matchQuestion(search, typed)
+    const found = search.lists.map((list, at) => ({
+      ...list,
+      ranks: matches.ranks[at] ?? (new Map() as Ranks),
+    }))
+    return {
+      ranks: new Map(
+        found.flatMap(({ products: all, ranks }) =>
+          [...ranks].flatMap(([at, rank]): [number, number][] => {
+            const position = positions.get(all[at]?.productUrl ?? '')
+            return position === undefined ? [] : [[position, rank]]
+          }),
+        ),
+      ),
+      finishes: askedFinishes(matches, own),
+      others: found
+        .filter(({ kind, ranks }) => kind !== own && ranks.size > 0)
+        .map(({ kind, ranks }) => ({
+          kind,
+          count: ranks.size,
+          url: LISTINGS[kind] + withParameters('', { q: typed }),
+        })),
+      unknown: matches.unknown,
+      otherBrands: matches.otherBrands,
+    }
+  }
+}

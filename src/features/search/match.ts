@@ -1,0 +1,357 @@
+import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import type { SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
+import type { AskedFinish } from '../../client/product-data/finish-pictures.ts'
+import { loadOnce } from '../../client/product-data/load-once.ts'
+import { loadProducts, productFileAddress } from '../../client/product-data/load-products.ts'
+import type { Product } from '../../client/product-data/product-file.ts'
+import { sizesInWords, withInches } from './measures.ts'
+import { correctSlips, type KnownWords, knownWords, nearestWords, splitJoined } from './slips.ts'
+import {
+  carryingWords,
+  createVocabulary,
+  isMeant,
+  type Meaning,
+  meaningsIn,
+  namedKind,
+  type Part,
+  readQuestion,
+  type Vocabulary,
+} from './vocabulary.ts'
+import {
+  addRank,
+  beginningWith,
+  createWordIndex,
+  joined,
+  LOOK_RANK,
+  NAME_RANK,
+  type Ranks,
+  type WordIndex,
+} from './words.ts'
+
+/** The products of a kind with the index of their words. */
+export interface SearchedList {
+  kind: ProductKind
+  products: readonly Product[]
+  index: WordIndex
+}
+
+/** All that a question is answered from. */
+export interface Search {
+  file: SearchFile
+  vocabulary: Vocabulary
+  lists: readonly SearchedList[]
+  known: KnownWords
+}
+
+/** @param products of each kind */
+export async function createSearch(
+  file: SearchFile,
+  products: readonly (readonly [ProductKind, readonly Product[]])[],
+): Promise<Search> {
+  const lists = await Promise.all(
+    products.map(async ([kind, own]) => ({ kind, products: own, index: await createWordIndex(own) })),
+  )
+  const vocabulary = createVocabulary(file)
+  return {
+    file,
+    vocabulary,
+    lists,
+    known: knownWords(
+      vocabulary,
+      lists.map(({ index }) => index),
+    ),
+  }
+}
+
+const loadFile = loadOnce((response): Promise<SearchFile> => response.json())
+
+/** @throws Error if a file cannot be had; the next call asks again */
+export async function loadSearch(): Promise<Search> {
+  const [file, ...products] = await Promise.all([
+    loadFile(productFileAddress('search')),
+    ...KINDS.map(async (kind) => [kind, await loadProducts(kind)] as const),
+  ])
+  return createSearch(file, products)
+}
+
+/** What answers a question, with the words as they were read. */
+export interface Matches {
+  /** What is asked of products, without parts that only lead to a page. */
+  parts: readonly Part[]
+  /** By list, in the order of the lists. */
+  ranks: readonly Ranks[]
+  /** Best first. */
+  pages: readonly SearchPage[]
+  /** Whether the question is about a page: a word of it stands for that page and for no product. */
+  isForPage: boolean
+  /** Words that match nothing beside the others, in the singular, and sizes that products are only near. */
+  unknown: readonly string[]
+  /** The words as they are meant. */
+  words: readonly string[]
+  /** If nothing is found, the known words that are most like those typed. */
+  nearest: readonly string[]
+  /** The brands in it that the store does not carry. */
+  otherBrands: readonly string[]
+  /** The products whose order numbers are typed, in that order, each in the finish of the number. */
+  numbered: readonly Numbered[]
+}
+
+const hasProducts = ({ ranks }: Pick<Matches, 'ranks'>): boolean => ranks.some(({ size }) => size > 0)
+
+/** A product by its order number. */
+export interface Numbered {
+  product: Product
+  /** The slug of the finish that has the number; undefined for the one on the picture. */
+  finish?: string | undefined
+  /** As it is typed. */
+  typed: string
+}
+
+/** Shorter pieces occur in several numbers. */
+const MIN_NUMBER = 5
+
+/** The products whose order numbers are in a question, with whatever is written around them, and the question without those. */
+function numbersIn(lists: readonly SearchedList[], question: string): { numbered: Numbered[]; rest: string } {
+  const all = lists.flatMap(({ products }) =>
+    products.flatMap((product) => [
+      { product, number: joined(product.partNumber ?? '') },
+      ...Object.entries(product.finishPartNumbers ?? {}).map(([finish, number]) => ({
+        product,
+        finish,
+        number: joined(number),
+      })),
+    ]),
+  )
+  const pieces = question.split(/[\s,;]+/).filter(Boolean)
+  const rest: string[] = []
+  const numbered: Numbered[] = []
+  /** A number in one piece may have more around it; one in several is those alone. */
+  const read = (start: number, count: number): Numbered[] => {
+    const typed = pieces.slice(start, start + count).join(' ')
+    const written = joined(typed)
+    const found = all.filter(
+      ({ number }) =>
+        number.length >= MIN_NUMBER && (count === 1 ? written.includes(number) : written === number),
+    )
+    const longest = Math.max(...found.map(({ number }) => number.length))
+    return found
+      .filter(({ number }) => number.length === longest)
+      .map(({ number: _, ...one }) => ({ ...one, typed }))
+  }
+  for (let start = 0; start < pieces.length; ) {
+    const count = [3, 2, 1].find((pieces) => read(start, pieces).length > 0)
+    if (count) numbered.push(...read(start, count))
+    else rest.push(pieces[start] ?? '')
+    start += count ?? 1
+  }
+  return { numbered, rest: rest.join(' ') }
+}
+
+/** The rank of a meaning, as those of the fields: a brand before a look. */
+const rankOf = (meaning: Meaning): number =>
+  meaning.is === 'all' ? 0 : meaning.is === 'value' && meaning.facet === 'brand' ? 1 : 2
+
+/** The first of several meanings is the nearest. */
+const ORDER_STEP = 0.01
+
+/** The products that are in all, with the sums of their ranks. */
+const intersection = ([first, ...rest]: readonly Ranks[]): Ranks =>
+  rest.reduce<Ranks>((some, others) => {
+    const both: Ranks = new Map()
+    for (const [position, rank] of some) {
+      const other = others.get(position)
+      if (other !== undefined) both.set(position, rank + other)
+    }
+    return both
+  }, first ?? new Map())
+
+/**
+ * The products of a list that a part of a question asks for: what it means, and those whose words begin with it. If it means
+ * something, only names count as well: "light" finds no brand called "Lighting". Woods and finishes count by their words.
+ */
+function matchPart({ kind, products, index }: SearchedList, { words, entry, isWhole }: Part): Ranks {
+  const ranks: Ranks = new Map()
+  for (const [order, meaning] of (entry?.meanings ?? []).entries())
+    if (meaning.kind === kind)
+      for (const [position, product] of products.entries())
+        if (isMeant(meaning, product)) addRank(ranks, position, rankOf(meaning) + order * ORDER_STEP)
+  const isOfFinish = entry?.meanings.every(({ is }) => is === 'finish')
+  const worst = isWhole && entry?.meanings.length ? (isOfFinish ? LOOK_RANK : NAME_RANK) : undefined
+  const begun = words.map((word, at) =>
+    beginningWith(index, word, /^\d+$/.test(word) && (isWhole || at < words.length - 1), worst),
+  )
+  for (const [position, rank] of intersection(begun)) addRank(ranks, position, rank)
+  return ranks
+}
+
+/** A part of a question with what it finds. */
+interface MatchedPart {
+  part: Part
+  /** By list. */
+  found: readonly Ranks[]
+  /** For sizes: how far one is from those that are asked for, in inches. */
+  offBy?: (inches: number) => number
+}
+
+/** The products with a size that is at most so far from what a part asks for, the nearest first. */
+const matchSizes = (
+  lists: readonly SearchedList[],
+  part: Part,
+  offBy: (inches: number) => number,
+  maxInches: number,
+): MatchedPart => ({
+  part,
+  offBy,
+  found: lists.map(({ products }) => {
+    const off = products.map(({ sizes }) => Math.min(...sizes.map(offBy)))
+    return new Map([...off.entries()].filter(([, inches]) => inches <= maxInches))
+  }),
+})
+
+/** What is asked of products: a part that only leads to a page, or names a brand that is not carried, is not. */
+const matchParts = (lists: readonly SearchedList[], read: readonly Part[]): MatchedPart[] =>
+  read
+    .map((part) => ({ part, found: lists.map((list) => matchPart(list, part)) }))
+    .filter(
+      ({ part: { entry }, found }) =>
+        !(entry?.pages.length || entry?.otherBrand) || found.some(({ size }) => size > 0),
+    )
+
+/** Pages by how many parts lead to them. */
+function pagesOf(parts: readonly Part[]): SearchPage[] {
+  const counts = new Map<SearchPage, number>()
+  for (const page of parts.flatMap(({ entry }) => entry?.pages ?? []))
+    counts.set(page, (counts.get(page) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([page]) => page)
+}
+
+/** What some parts of a question find together. */
+function matchesOf(
+  lists: readonly SearchedList[],
+  read: readonly Part[],
+  matched: readonly MatchedPart[],
+): Matches {
+  const ranks = lists.map((_, at) => intersection(matched.map(({ found }) => found[at] ?? new Map())))
+  const isInNames = ({ words }: Part) =>
+    lists.some(
+      ({ index }, at) =>
+        ranks[at]?.size && words.every((word) => [...(index.get(word)?.values() ?? [])].includes(NAME_RANK)),
+    )
+  return {
+    parts: matched.map(({ part }) => part),
+    ranks,
+    pages: pagesOf(read),
+    isForPage: read.some(
+      (part) => part.isWhole && part.entry?.pages.length && !part.entry.isForProducts && !isInNames(part),
+    ),
+    unknown: [],
+    words: read.flatMap(({ words }) => words),
+    nearest: [],
+    otherBrands: read.flatMap(({ entry }) => entry?.otherBrand ?? []),
+    numbered: [],
+  }
+}
+
+/** How much a part says of what is looked for: "fan" more than "chandelier", that more than "glass", a figure least. */
+function weightOf(part: Part): number {
+  const { words, entry } = part
+  if (words.every((word) => /^\d/.test(word))) return 0
+  if (!entry?.meanings.length) return 1
+  if (namedKind(part)) return 4
+  return entry.meanings.some(({ is }) => is === 'category' || is === 'all') ? 3 : 2
+}
+
+/** Inches that a product may measure more or less than a typed figure, if none has that figure. */
+const NEAR_INCHES = 4
+
+/**
+ * What most of the parts find together, if nothing is all of it: parts are added while something is found, those that say most first,
+ * of equals the last, as English ends with what it is about. A size becomes one of about that size.
+ */
+function matchMost(
+  lists: readonly SearchedList[],
+  read: readonly Part[],
+  matched: readonly MatchedPart[],
+): Matches {
+  const left: MatchedPart[] = []
+  const unknown: string[] = []
+  const fits = (one: MatchedPart) => hasProducts(matchesOf(lists, read, [...left, one]))
+  for (const one of matched.toReversed().toSorted((a, b) => weightOf(b.part) - weightOf(a.part))) {
+    const { part } = one
+    const offBy = one.offBy ?? ((inches: number) => Math.abs(inches - Number(part.words[0])))
+    const about = matchSizes(lists, part, offBy, NEAR_INCHES)
+    const fitting = [one, about].find(fits)
+    if (fitting) left.push(fitting)
+    if (fitting !== one) unknown.push(...part.words)
+  }
+  return { ...matchesOf(lists, read, left), unknown }
+}
+
+/**
+ * What answers a question: the products whose order numbers are in it, else those in which every part is found, and the store's pages
+ * that one of its words names. If no product is, slips in words that the site does not know are forgiven, then words are left out.
+ */
+export function matchQuestion({ lists, vocabulary, known }: Omit<Search, 'file'>, typed: string): Matches {
+  const { numbered, rest } = numbersIn(lists, typed)
+  const sizes = sizesInWords(rest)
+  const words = splitJoined(carryingWords(vocabulary, withInches(sizes?.rest ?? rest)), known)
+  const inSizes = sizes
+    ? [matchSizes(lists, { words: [sizes.words], entry: undefined, isWhole: true }, sizes.offBy, 0)]
+    : []
+  const match = (meant: readonly string[]): { read: Part[]; matched: MatchedPart[]; matches: Matches } => {
+    const read = readQuestion(vocabulary, meant)
+    const matched = [...inSizes, ...matchParts(lists, read)]
+    return { read, matched, matches: matchesOf(lists, read, matched) }
+  }
+  const asTyped = match(words)
+  if (numbered.length > 0) {
+    const ranks = lists.map(({ products }) => {
+      const own: Ranks = new Map()
+      for (const [at, { product }] of numbered.entries())
+        if (products.includes(product)) addRank(own, products.indexOf(product), at)
+      return own
+    })
+    const others = rest.split(' ').filter((piece) => /\d/.test(piece) && joined(piece).length >= MIN_NUMBER)
+    return { ...asTyped.matches, ranks, numbered, unknown: others }
+  }
+  if (hasProducts(asTyped.matches)) return asTyped.matches
+
+  const corrected = correctSlips(words, known).map(({ words: meant, slips, unknown }) => ({
+    ...match(meant),
+    slips,
+    unknown,
+  }))
+  const asMeant = corrected.find(({ matches }) => hasProducts(matches))
+  if (asMeant) {
+    // Words that are as near may be meant as well.
+    const equal = corrected.filter(({ slips }) => slips === asMeant.slips).map(({ matches }) => matches)
+    const ranks = lists.map((_, at) => {
+      const all: Ranks = new Map()
+      for (const one of equal.flatMap((matches) => [...(matches.ranks[at] ?? [])])) addRank(all, ...one)
+      return all
+    })
+    return { ...asMeant.matches, ranks, unknown: asMeant.unknown }
+  }
+  const [{ read, matched, unknown } = { ...asTyped, unknown: [] as readonly string[] }] = corrected
+  const most = matchMost(lists, read, matched)
+  if (hasProducts(most)) return { ...most, unknown: [...unknown, ...most.unknown] }
+  const withPages = [asTyped, ...corrected].find(({ matches }) => matches.pages.length > 0)
+  const other = words.filter((word) => !vocabulary.phrases.has(word))
+  return withPages?.matches ?? { ...asTyped.matches, nearest: nearestWords(other, known) }
+}
+
+/** The finishes that a question asks for among the products of a kind: families, single ones by their names, and those of order numbers. */
+export const askedFinishes = ({ parts, numbered }: Matches, kind: ProductKind): AskedFinish[] => [
+  ...parts
+    .filter(({ isWhole }) => isWhole)
+    .flatMap((part) => meaningsIn(part, kind))
+    .flatMap((meaning): AskedFinish[] => {
+      if (meaning.is === 'finish') return [{ finish: meaning.label }]
+      return meaning.is === 'value' && meaning.facet === 'finish' ? [{ family: meaning.value }] : []
+    }),
+  ...numbered.flatMap(({ product, finish }) =>
+    product.kind === kind
+      ? product.finishes.filter(({ slug }) => slug === finish).map(({ label }) => ({ finish: label }))
+      : [],
+  ),
+]

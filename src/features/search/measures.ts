@@ -1,0 +1,110 @@
+import { isWithinLimits } from '../fit/limits.ts'
+
+/** A room, or its ceiling, in the words of a question. */
+export interface RoomInWords {
+  /** As addresses write it: `{ room: '12x11', ceiling: '8' }`. */
+  parameters: { room?: string; ceiling?: string }
+  /** "a room of 12 by 11 ft, a ceiling of 8 ft" */
+  text: string
+  /** The question without the room. */
+  rest: string
+}
+
+const FEET = String.raw`(\d{1,2})\s*(?:'|′|’|-?ft\.?|feet|-?foot)?`
+const ROOM = new RegExp(String.raw`(?<![\w.])${FEET}\s*(?:x|×|by)\s*${FEET}(?![\w.])(?:\s*room)?`, 'i')
+const CEILINGS = [
+  String.raw`(?:under|below|with|for)?\s*(?:an?\s+)?(?<![\w.])${FEET}\s*(?:high\s+)?ceilings?\b`,
+  String.raw`\bceilings?\s*(?:of\s+)?${FEET}(?![\w.])`,
+  String.raw`\bunder\s+(\d{1,2})\s*(?:'|′|’|-?ft\.?|feet|-?foot)(?![\w.])`,
+].map((words) => new RegExp(words, 'i'))
+
+const isPossible = (name: 'length' | 'width' | 'ceiling', feet: string): boolean =>
+  isWithinLimits(name, Number(feet) * 12)
+
+/**
+ * The room that a question names in whole feet, by its length and width ("12 by 11", "14x12 ft room"), by its ceiling ("8 ft
+ * ceiling", "under 9 ft"), or by both; undefined without one.
+ */
+export function roomInWords(typed: string): RoomInWords | undefined {
+  const [roomWords = '', length = '', width = ''] = ROOM.exec(typed) ?? []
+  const hasRoom = isPossible('length', length) && isPossible('width', width)
+  const withoutRoom = hasRoom ? typed.replace(roomWords, ' ') : typed
+  const [words = '', ceiling = ''] = CEILINGS.map((one) => one.exec(withoutRoom)).find(Boolean) ?? []
+  const hasCeiling = isPossible('ceiling', ceiling)
+  if (!hasRoom && !hasCeiling) return undefined
+  return {
+    parameters: { ...(hasRoom && { room: `${length}x${width}` }), ...(hasCeiling && { ceiling }) },
+    text: [
+      ...(hasRoom ? [`a room of ${length} by ${width} ft`] : []),
+      ...(hasCeiling ? [`a ceiling of ${ceiling} ft`] : []),
+    ].join(', '),
+    rest: (hasCeiling ? withoutRoom.replace(words, ' ') : withoutRoom).trim(),
+  }
+}
+
+/** Sizes in the words of a question, in inches. */
+export interface SizesInWords {
+  /** The words for them: "under 30 in". */
+  words: string
+  /** How far a size is from the range, in inches; 0 within it. */
+  offBy: (inches: number) => number
+  /** The question without them. */
+  rest: string
+}
+
+const UNIT = String.raw`\s*-?\s*(ft\b\.?|feet|foot|'|′|’|in\b\.?|inch(?:es)?|"|″|”)`
+const figure = (name: string) => String.raw`(?<${name}>\d{1,3}(?:\.\d+)?)`
+const BELOW = new RegExp(
+  String.raw`(?<![\w.])(?<word>under|below|less than|smaller than|narrower than|up to|at most|max(?:imum)?)\s+${figure('to')}${UNIT}`,
+  'i',
+)
+const ABOVE = new RegExp(
+  String.raw`(?<![\w.])(?<word>over|above|more than|larger than|bigger than|wider than|at least|min(?:imum)?)\s+${figure('from')}${UNIT}`,
+  'i',
+)
+const BETWEEN = new RegExp(
+  String.raw`(?<![\w.])(?<word>between\s+)?${figure('from')}\s*(?:to|-|–|and)\s*${figure('to')}${UNIT}`,
+  'i',
+)
+/** How far a size is from a range that ends just before it. */
+const STRICTLY = 0.01
+const STRICT = /under|below|than|over|above/i
+
+const isFeet = (unit: string): boolean => /^(f|'|′|’)/i.test(unit)
+
+/** A range of sizes that a question names: "under 30 in", "over 5 ft", "44 to 50 inches"; undefined without one. */
+export function sizesInWords(typed: string): SizesInWords | undefined {
+  const match = [BETWEEN, BELOW, ABOVE].map((one) => one.exec(typed)).find((found) => found !== null)
+  const { word = '', from, to } = match?.groups ?? {}
+  if (!match) return undefined
+  const times = isFeet(match.at(-1) ?? '') ? 12 : 1
+  const [least, most] = [Number(from ?? 0) * times, Number(to ?? Number.POSITIVE_INFINITY) * times]
+  const isStrict = STRICT.test(word)
+  return {
+    words: match[0].trim(),
+    offBy: (inches) =>
+      Math.max(
+        0,
+        least - inches,
+        inches - most,
+        ...(isStrict && [least, most].includes(inches) ? [STRICTLY] : []),
+      ),
+    rest: typed.replace(match[0], ' ').trim(),
+  }
+}
+
+/** What is measured in feet, and is not a fan or a light. */
+const OTHER_THINGS = /ceiling|room|table|island|counter|mirror|door|rod\b|wall|tall|high|hall/i
+const FEET_ALONE = new RegExp(
+  String.raw`(?<![\w.])${figure('feet')}\s*-?\s*(?:ft\b\.?|feet|foot|'|′|’)(?!\w)`,
+  'gi',
+)
+
+/** A question with the size of a fan or light in inches, as products have it: "4 ft fan" as "48 in fan". */
+export const withInches = (typed: string): string =>
+  OTHER_THINGS.test(typed)
+    ? typed
+    : typed.replace(FEET_ALONE, (words, feet) => {
+        const inches = Number(feet) * 12
+        return inches >= 12 && inches <= 120 ? `${inches} in` : words
+      })

@@ -1,0 +1,129 @@
+import type { Vocabulary } from './vocabulary.ts'
+import { NAME_RANK, singular, type WordIndex } from './words.ts'
+
+/**
+ * How many edits turn what is typed into a word, and into the nearest beginning of it: letters inserted, deleted or replaced, or two
+ * neighbors swapped (optimal string alignment).
+ */
+export function editDistance(typed: string, word: string): { whole: number; begun: number } {
+  let last: number[] = []
+  let row = Array.from({ length: word.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= typed.length; i += 1) {
+    const [before, above] = [last, row]
+    row = [i]
+    for (let j = 1; j <= word.length; j += 1) {
+      const replaced = (above[j - 1] ?? 0) + (typed[i - 1] === word[j - 1] ? 0 : 1)
+      const isSwapped = typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]
+      const swapped = isSwapped ? (before[j - 2] ?? 0) + 1 : replaced
+      row[j] = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, replaced, swapped)
+    }
+    last = above
+  }
+  return { whole: row[word.length] ?? 0, begun: Math.min(...row) }
+}
+
+/** The fewest letters of a word in which one slip is forgiven, and two. */
+const MIN_LETTERS = [4, 8]
+
+/** A word that only begins like what is typed is farther from it than one that is as long. */
+const BEGUN = 0.5
+
+/**
+ * How many slips a typed word is away from another; undefined if more than its length forgives. None is forgiven beside digits, as 52 is
+ * not 56. The first letter of a beginning counts: "track" is not "bracket".
+ *
+ * @param mayGoOn whether it may be the beginning of the word
+ */
+export function slipsIn(typed: string, word: string, mayGoOn: boolean): number | undefined {
+  const most = /\d/.test(typed) ? 0 : MIN_LETTERS.filter((letters) => typed.length >= letters).length
+  if (most === 0 || word.length < typed.length - most) return undefined
+  const { whole, begun } = editDistance(typed, word)
+  if (whole <= most) return whole
+  return mayGoOn && begun <= most && typed[0] === word[0] ? begun + BEGUN : undefined
+}
+
+/** Every word that the site knows, each with whether a product has it in its name. */
+export type KnownWords = ReadonlyMap<string, boolean>
+
+export function knownWords({ phrases, ignored }: Vocabulary, indexes: readonly WordIndex[]): KnownWords {
+  const all = new Map<string, boolean>()
+  for (const phrase of [...phrases.keys(), ...ignored])
+    for (const word of phrase.split(' ')) all.set(word, false)
+  for (const [word, ranks] of indexes.flatMap((index) => [...index]))
+    all.set(word, all.get(word) || [...ranks.values()].includes(NAME_RANK))
+  return all
+}
+
+const isKnown = (word: string, known: KnownWords): boolean =>
+  /^\d+$/.test(word) || [...known.keys()].some((other) => other.startsWith(word))
+
+/** The fewest letters of a word that was written together with another. */
+const MIN_JOINED = 3
+
+/** Words that are written as one, apart: "ceilingfan" as "ceiling fan". */
+export const splitJoined = (words: readonly string[], known: KnownWords): string[] =>
+  words.flatMap((word) => {
+    if (isKnown(word, known)) return word
+    for (let at = MIN_JOINED; at <= word.length - MIN_JOINED; at += 1) {
+      const [first, second] = [word.slice(0, at), singular(word.slice(at))]
+      if (!/\d/.test(word) && known.has(first) && known.has(second)) return [first, second]
+    }
+    return word
+  })
+
+/** What a visitor may have meant, and how far that is from what is typed. */
+export interface Corrected {
+  words: readonly string[]
+  slips: number
+  /** The words that are like no other, which are left out. */
+  unknown: readonly string[]
+}
+
+/** More would be guesses. */
+const MAX_CORRECTED = 12
+
+/** Of two words that are as near, the one in a product's name is meant. */
+const NAME_IS_NEARER = 0.25
+
+/**
+ * The words with each that the site does not know replaced by one that it misspells, the nearest first; none if all are known.
+ *
+ * @param words in the singular
+ */
+export function correctSlips(words: readonly string[], known: KnownWords): Corrected[] {
+  if (words.every((word) => isKnown(word, known))) return []
+  return words.reduce<Corrected[]>(
+    (corrected, word, at) => {
+      const meant: [string, number][] = isKnown(word, known)
+        ? [[word, 0]]
+        : [...known].flatMap(([other, isName]): [string, number][] => {
+            const slips = slipsIn(word, other, at === words.length - 1)
+            return slips === undefined ? [] : [[other, slips - (isName ? NAME_IS_NEARER : 0)]]
+          })
+      if (meant.length === 0) return corrected.map((one) => ({ ...one, unknown: [...one.unknown, word] }))
+      return corrected
+        .flatMap((one) =>
+          meant.map(([other, slips]) => ({ ...one, words: [...one.words, other], slips: one.slips + slips })),
+        )
+        .toSorted((a, b) => a.slips - b.slips)
+        .slice(0, MAX_CORRECTED)
+    },
+    [{ words: [], slips: 0, unknown: [] }],
+  )
+}
+
+const MAX_NEAREST = 3
+
+/** The share of a word's letters that a word offered in its place may have differently. */
+const MAX_DIFFERENT = 0.4
+
+/** The known words that are most like some which find nothing. */
+export const nearestWords = (words: readonly string[], known: KnownWords): string[] =>
+  words
+    .flatMap((word) =>
+      [...known.keys()].map((other) => ({ other, share: editDistance(word, other).whole / word.length })),
+    )
+    .filter(({ other, share }) => share <= MAX_DIFFERENT && !/\d/.test(other))
+    .toSorted((a, b) => a.share - b.share)
+    .slice(0, MAX_NEAREST)
+    .map(({ other }) => other)

@@ -1,0 +1,130 @@
+import type { Product } from '../../client/product-data/product-file.ts'
+import { yieldToMain } from '../../client/yield-to-main.ts'
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** The words of a text in lower case, without accents and apostrophes; numbers up to twelve in figures: "five-light" as "5-light". */
+export const wordsOf = (text: string): string[] =>
+  (
+    text
+      .normalize('NFKD')
+      .replace(/[\p{M}'’]/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map((word) => (NUMBERS.includes(word) ? String(NUMBERS.indexOf(word)) : word))
+
+/** A word in the singular, as far as its letters show it: `porches` → `porch`, `fans` → `fan`, `glass` as it is. */
+export const singular = (word: string): string => {
+  if (word.length < 4 || /\d/.test(word)) return word
+  return /(?:ch|sh|x)es$/.test(word) ? word.slice(0, -2) : word.replace(/([^s])s$/, '$1')
+}
+
+/** As `wordsOf`, in the singular, with units apart from their figures: `72in` as `72 in`. */
+export const typedWordsOf = (text: string): string[] =>
+  wordsOf(text.replace(/(\d)(?=(?:in|inch|inches|ft|feet|foot)\b)/gi, '$1 ')).map(singular)
+
+/** A text as one word: `hd1612mb` of `HD-1612-MB`. */
+export const joined = (text: string): string => wordsOf(text).join('')
+
+/** The rank of a name or an order number, the best one. */
+export const NAME_RANK = 0
+/** The rank of a product's styles and finishes. */
+export const LOOK_RANK = 2
+
+/** The searched fields by rank, best first: name and order numbers, brand, look, the rest. */
+const FIELD_RANKS = [
+  ({ title, partNumber = '', finishPartNumbers = {} }: Product) => [
+    title,
+    partNumber,
+    ...Object.values(finishPartNumbers),
+  ],
+  ({ manufacturer }: Product) => [manufacturer],
+  ({ styles, finishes, bladeFinishes, woods = [] }: Product) => [
+    ...styles,
+    ...woods,
+    ...[...finishes, ...bladeFinishes].map(({ label }) => label),
+  ],
+  ({ facts, mounting, bladeCount, categories, productUrl, isDimmable }: Product) => [
+    ...facts,
+    productUrl,
+    isDimmable ? 'dimmable' : '',
+    mounting ?? '',
+    ...(bladeCount ? [`${bladeCount} blades`] : []),
+    ...categories,
+  ],
+] as const
+
+/** The words that find a product, each with the rank of the best field that has it. `HD-1612-MB` has `hd1612mb` and `1612mb` as well. */
+function rankedWords(product: Product): Map<string, number> {
+  const ranks = new Map<string, number>()
+  for (const [rank, fields] of FIELD_RANKS.entries())
+    for (const words of fields(product).map(wordsOf))
+      for (const word of words.flatMap((one, at) => [one, words.slice(at).join('')]))
+        if (!ranks.has(word)) ranks.set(word, rank)
+  return ranks
+}
+
+/** Products by their positions in a list, each with its rank: 0 is best. */
+export type Ranks = Map<number, number>
+
+/** Adds a product unless it is there with a better rank. */
+export function addRank(ranks: Ranks, position: number, rank: number): void {
+  ranks.set(position, Math.min(rank, ranks.get(position) ?? Number.POSITIVE_INFINITY))
+}
+
+/** The products that have each word. */
+export type WordIndex = ReadonlyMap<string, Ranks>
+
+/** How many products are read in one task. */
+const SLICE = 100
+
+export async function createWordIndex(products: readonly Product[]): Promise<WordIndex> {
+  const index = new Map<string, Ranks>()
+  for (const [position, product] of products.entries()) {
+    if (position % SLICE === SLICE - 1) await yieldToMain()
+    for (const [word, rank] of rankedWords(product)) {
+      const ranks = index.get(word) ?? new Map()
+      index.set(word, ranks.set(position, rank))
+    }
+  }
+  return index
+}
+
+/**
+ * The products with a word that begins with a typed one.
+ *
+ * @param isWhole whether the word must be the same: 5 is not the beginning of 52
+ * @param worst fields behind this rank are not searched
+ */
+export function beginningWith(index: WordIndex, typed: string, isWhole: boolean, worst = 9): Ranks {
+  const ranks: Ranks = new Map()
+  for (const [word, positions] of index)
+    if (isWhole ? word === typed : word.startsWith(typed))
+      for (const [position, rank] of positions) if (rank <= worst) addRank(ranks, position, rank)
+  return ranks
+}
+
+/** A piece of a text, and whether it was typed. */
+export interface TextPart {
+  text: string
+  isMatch: boolean
+}
+
+/** Splits a text so that what was typed can be marked in it: `hal` in "Halcyon 72" gives "Hal" and "cyon 72". */
+export function markMatches(text: string, typed: string): TextPart[] {
+  const begun = typedWordsOf(typed)
+  const parts: TextPart[] = []
+  const add = (piece: string, isMatch: boolean) => {
+    const last = parts.at(-1)
+    if (!piece) return
+    if (last?.isMatch === isMatch) last.text += piece
+    else parts.push({ text: piece, isMatch })
+  }
+  for (const piece of text.split(/([\p{L}\p{N}\p{M}'’]+)/u)) {
+    const [word = ''] = wordsOf(piece)
+    const letters = Math.max(0, ...begun.filter((one) => word.startsWith(one)).map((one) => one.length))
+    add(piece.slice(0, letters), true)
+    add(piece.slice(letters), false)
+  }
+  return parts
+}

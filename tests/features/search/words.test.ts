@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import {
+  beginningWith,
+  createWordIndex,
+  markMatches,
+  singular,
+  typedWordsOf,
+  wordsOf,
+} from '../../../src/features/search/words.ts'
+import { aFinish, aProduct } from '../finder/products.ts'
+
+test.each([
+  ['fans', 'fan'],
+  ['porches', 'porch'],
+  ['brushes', 'brush'],
+  ['boxes', 'box'],
+  ['glass', 'glass'],
+  ['gas', 'gas'],
+  ['ex5s', 'ex5s'],
+])('"%s" in the singular is "%s"', (word, is) => {
+  expect(singular(word)).toBe(is)
+})
+
+test('words are compared in lower case, without accents, apostrophes and signs', () => {
+  expect(wordsOf('Lane’s End, CAFÉ-Isle 33.5 “Fans”').join(' ')).toBe('lanes end cafe isle 33 5 fans')
+  expect(typedWordsOf('five-light, 72in 9ft HD-1612in5').join(' ')).toBe('5 light 72 in 9 ft hd 1612in5')
+})
+
+test('each word of a product has the rank of its best field: name, brand, look, the rest', async () => {
+  const product = aProduct({
+    title: 'Alder 52',
+    partNumber: 'AL-52',
+    finishPartNumbers: { brass: 'AL-52-BR' },
+    manufacturer: 'Maxim Alder',
+    styles: ['Mid-Century'],
+    finishes: [aFinish('Satin Brass')],
+    bladeFinishes: [aFinish('Walnut')],
+    woods: ['oak'],
+    facts: ['Wet'],
+    mounting: 'Downrod',
+    bladeCount: 5,
+    categories: ['outdoor'],
+    productUrl: 'alder-candle',
+    isDimmable: true,
+  } as never)
+  const index = [...(await createWordIndex([product]))]
+  const ofRank = (rank: number) => index.filter(([, ranks]) => ranks.get(0) === rank).map(([word]) => word)
+  expect([0, 1, 2, 3].map((rank) => ofRank(rank).join(' '))).toEqual([
+    'alder alder52 52 al al52 al52br 52br br',
+    'maxim maximalder',
+    'mid midcentury century oak satin satinbrass brass walnut',
+    'wet aldercandle candle dimmable downrod 5 5blades blades outdoor',
+  ])
+})
+
+test('a typed word finds what begins with it; a whole one the same word; in fields up to a rank', async () => {
+  const products = [aProduct({ title: 'Halcyon 72' }), aProduct({ title: 'Isle 7', manufacturer: 'Hal' })]
+  const index = await createWordIndex(products)
+  expect([...beginningWith(index, 'hal', false)]).toEqual([
+    [0, 0],
+    [1, 1],
+  ])
+  expect([...beginningWith(index, 'hal', false, 0).keys()]).toEqual([0])
+  expect([...beginningWith(index, '7', true).keys()]).toEqual([1])
+})
+
+test.each([
+  ['Halcyon 72', 'hal', '[Hal]cyon 72'],
+  ['Halcyon 72', '72 h hal', '[Hal]cyon [72]'],
+  ['Café Isle', 'cafe', '[Café] Isle'],
+  ['Halcyon 72', 'cyon', 'Halcyon 72'],
+  ['Wren-52 – 52', 'wren 52', '[Wren]-[52] – [52]'],
+  ['', 'hal', ''],
+])('in "%s", what "%s" begins is marked: %s', (text, typed, marked) => {
+  const parts = markMatches(text, typed)
+  expect(parts.map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('')).toBe(marked)
+})
