@@ -35,8 +35,8 @@ export interface ContactDependencies extends Omit<DeliveryDependencies, 'sendMai
   waitUntil(work: Promise<unknown>): void
 }
 
-/** Different messages from one visitor in a day: many times what a person sends. */
-const MAX_FROM_VISITOR = 20
+/** Different messages from one visitor in a day: many times what a person sends, and too few to use up the day's emails. */
+const MAX_FROM_VISITOR = MAX_EMAILS_A_DAY - 10
 const DAY_MS = 86_400_000
 /** Until then the request itself may still be sending the message: no function runs longer. */
 const FIRST_RETRY_AFTER_MS = 60_000

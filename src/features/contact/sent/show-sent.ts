@@ -40,7 +40,7 @@ export async function showSent(section: HTMLElement): Promise<void> {
     .catch(() => undefined)
   const described = describeList({ list, rooms, measures }, names, location.origin)
   const lines = described.groups.flatMap(({ heading = [], lines: here }) => [
-    ...[heading].flat(),
+    ...[heading].flat().map((room) => element('strong', room)),
     ...here.map(({ quantity, text }) => (quantity > 1 ? `${quantity} × ${text}` : text)),
   ])
   const items = [...lines, ...described.measures.map(({ text }) => text)].map((line) => element('li', line))
