@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { scriptFiles } from './src/client/script-files.ts'
 
 export default defineConfig({
-  plugins: [scriptFiles()],
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/site/**', 'tests/e2e/**'],

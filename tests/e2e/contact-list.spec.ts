@@ -185,7 +185,7 @@ test.describe('where nothing can be sent and nothing is stored', () => {
     form,
   }) => {
     await forbidStorage(context)
-    await page.route('**/_astro/ContactForm.*.js', (route) => route.abort())
+    await page.route(/_astro\/ContactForm\.[^/]+\.js/, (route) => route.abort())
     const words = await form.write('Posted without the script')
     await form.send.click()
     await expect(page).toHaveURL('/contact/error')

@@ -290,20 +290,6 @@ test('a list of white fans shows white ones, on their pages and on the list that
   await expect(card.locator('img')).not.toHaveAttribute('src', brown ?? '')
 })
 
-test('a narrowed list whose filters do not come is shown whole after some seconds, and says so', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.route('**/_astro/Finder*', () => new Promise(() => {}))
-  await page.goto('/ceiling-fans/traditional?finish=nickel')
-  await expect(page.getByRole('alert')).toHaveText(
-    'The filters have not loaded. Here is the whole list. Try again',
-    {
-      timeout: 10_000,
-    },
-  )
-  await expect(page.locator('[data-built] [data-card]').first()).toBeVisible()
-})
-
 test('true size draws every card at one scale, while filtering and after Back', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -13,11 +13,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       'aria-current',
       'page',
     )
-    await expect.poll(() => page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true)
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     expect(await axeFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: 'Contact Us' })).toBeHidden()
-    await expect.poll(() => page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   })
 
@@ -73,6 +73,6 @@ for (const { path, turn } of TURNS) {
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(scripts).toEqual([])
     await turn(page)
-    await expect.poll(() => scripts).toHaveLength(1)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
   })
 }

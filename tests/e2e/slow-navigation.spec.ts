@@ -21,11 +21,6 @@ test('a navigation that is slow is announced, and the notice goes with the page'
     }).observe(document, { childList: true, subtree: true })
   }, TEXT)
   await page.goto(PAGE_KINDS['fan detail'])
-  // The script that announces it is loaded by a first input.
-  const isReady = page.waitForResponse(/first-input/)
-  await page.mouse.move(40, 200)
-  await page.mouse.move(60, 240)
-  await isReady
   // What is prerendered bypasses the route.
   await page.evaluate(() => document.querySelector('script[type=speculationrules]')?.remove())
   await page.route('**/ceiling-fans/outdoor', async (route) => {

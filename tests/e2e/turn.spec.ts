@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { findBrowser, OFFLINE_ARGUMENTS, PLAYWRIGHT_ARGUMENTS } from '../find-browser.ts'
-import { pressThroughFailures } from './pressed-features.ts'
 import { expect, test, tolerantTest as withFaults } from './test.ts'
 import { NARROW, recordRequests } from './visitor.ts'
 
@@ -130,7 +129,7 @@ test('who saves data is asked once, and before that nothing of a model is fetche
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  const asked = recordRequests(page, /\/turn-[^/]*\.js|\.glb/)
+  const asked = recordRequests(page, /\/stage\.[^/]*\.js|\.glb/)
   await openAlder(page)
   await button(page).click()
   await expect(said(page)).toHaveText(
@@ -189,33 +188,17 @@ test.describe('at a desk', () => {
 
 // The browser itself writes on its console what does not load.
 withFaults(
-  'who saves data and has said yes is not asked again where the page is loaded anew for it',
+  'a product whose model does not load keeps its pictures and says so, and it turns at the next press',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
     await page.goto('/ceiling-fans/traditional/alder-52')
+    await page.route(/\.glb/, (route) => route.fulfill({ status: 500 }))
     await button(page).click()
-    await expect(said(page)).toContainText('Press again to load', { timeout: 20_000 })
-    await page.route(/\.glb/, (route) => route.fulfill({ status: 404 }), { times: 2 })
-    const isLoadedAnew = page.waitForEvent('load')
+    await expect(page.getByRole('alert')).toHaveText('This didn’t load. Reload the page', { timeout: 12_000 })
+    await expect(picture(page)).toBeVisible()
+    await page.unroute(/\.glb/)
     await button(page).click()
-    await isLoadedAnew
     await expect(model(page)).toBeInViewport({ timeout: 20_000 })
-  },
-)
-
-withFaults(
-  'a product whose script or model does not load keeps its pictures and says so, and it turns when they come',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await pressThroughFailures(page, context, {
-      name: 'turn',
-      path: '/ceiling-fans/traditional/alder-52',
-      press: () => button(page).click(),
-      isDone: () => expect(model(page)).toBeInViewport({ timeout: 20_000 }),
-    })
     await expect(said(page)).toHaveText('')
   },
 )

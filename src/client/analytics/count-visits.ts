@@ -1,4 +1,3 @@
-import type { BrowserGlobals } from '../browser-globals.ts'
 import { COUNTS_PATH } from '../keys.ts'
 import type { Counted } from './counted.ts'
 
@@ -12,7 +11,13 @@ declare global {
  * Counts a view of the page, where from, calls, directions and what tools tell, and sends all of it as one beacon when the page is
  * left, a line for each: `kept alder-52`. Nothing identifies the visitor; a beacon that is lost is not sent again.
  */
-export function countVisits({ page, view }: BrowserGlobals): void {
+export function countVisits({
+  page,
+  view,
+}: {
+  page: Document & { prerendering?: boolean }
+  view: Window
+}): void {
   const { location, navigator } = view
   if (navigator.globalPrivacyControl) return
   const lines = new Set<string>()

@@ -1,5 +1,3 @@
-import { takeFetched } from '../take-fetched.ts'
-
 /**
  * Asks for the file at each address once a page, and decodes it once.
  *
@@ -12,7 +10,7 @@ export function loadOnce<File>(
   const failed = new Set<string>()
   async function load(address: string): Promise<File> {
     // A browser may keep that a file is missing for as long as it would have kept the file.
-    const response = await (failed.has(address) ? fetch(address, { cache: 'reload' }) : takeFetched(address))
+    const response = await fetch(address, { cache: failed.has(address) ? 'reload' : 'default' })
     if (!response.ok) throw new Error(`${address} answered ${response.status}; reload the page.`)
     return decode(response)
   }

@@ -1,4 +1,4 @@
-import { useLoaded } from '../islands/use-loaded.ts'
+import { useLoaded } from '../react.tsx'
 import type { AskedFinish, InFinish } from './finish-pictures.ts'
 
 const asTheyAre: InFinish = (product) => product

@@ -1,29 +1,39 @@
-import { enlargeOnPress } from '../../features/enlarge/enlarge-on-press.ts'
-import { followSize } from '../../features/finishes/follow-size.ts'
-import { syncFinishWithUrl } from '../../features/finishes/sync-finish-with-url.ts'
-import { showFromTag } from '../../features/from-tag/show-from-tag.ts'
-import { hangOnPress } from '../../features/hang/hang-on-press.ts'
-import { followAskLink } from '../../features/list/follow-ask-link.ts'
-import { followPictures } from '../../features/product-pictures/follow-pictures.ts'
-import { markTurnedTo } from '../../features/product-pictures/mark-turned-to.ts'
-import { turnOnPress } from '../../features/turn/turn-on-press.ts'
-import { printOnPress } from './print-page.ts'
+import { atFirstInput, whenShown } from '../../client/dom.ts'
+import { on } from '../../client/on.ts'
+import { returnToResults } from '../../client/visited-paths.ts'
+import { addSeenProduct } from '../../features/lately-seen/seen-products.ts'
 
-// Loaded by a product's page at the first pointer or key, or when its address has something to say.
-window.onclick = null
-const form = (choice: string) => document.querySelector<HTMLFormElement>(`[data-${choice}-choice]`)
-const [finishes, sizes] = [form('finish'), form('size')]
-if (finishes) syncFinishWithUrl(finishes, window)
-// Before what asks for the size.
-if (sizes) followSize(sizes, window)
-followAskLink(document)
-showFromTag(document, window)
-printOnPress({ page: document, view: window })
-for (const product of document.querySelectorAll<HTMLElement>('.finishes')) {
-  const pictures = product.querySelector<HTMLElement>('.pictures')
-  if (pictures) followPictures(pictures)
-  enlargeOnPress(product)
-  turnOnPress(product)
-  hangOnPress(product)
-  markTurnedTo(product)
+/**
+ * Shows "Hang it" among the pictures on iPhones, and where the browser opens the camera for it. A page that has asked for that is not kept
+ * for Back, so a phone asks once, and a desk, which shows the button in any case, never.
+ */
+async function markHanging(): Promise<void> {
+  const isPhone = matchMedia('(hover: none)').matches
+  if (!document.createElement('a').relList.supports('ar')) {
+    if (!isPhone) return
+    sessionStorage.hangs ??= (await navigator.xr?.isSessionSupported('immersive-ar')) || ''
+    if (!sessionStorage.hangs) return
+  }
+  document.documentElement.dataset.hangs = ''
 }
+
+markHanging().catch(() => {
+  // The browser blocks storage or the camera.
+})
+returnToResults()
+const productUrl = document.querySelector<HTMLElement>('[data-ask]')?.dataset.ask
+if (productUrl) whenShown(() => addSeenProduct(window, productUrl))
+
+on('[data-enlarge]', () => import('../../features/enlarge/enlarge.ts'))
+on('[data-turn]', () => import('../../features/turn/press.ts'))
+on('[data-hang]', () => import('../../features/hang/hang.ts'))
+on('[data-print]', () => import('./print-page.ts'))
+
+// Until then, the address asks for nothing and the visitor has nothing to choose.
+const start = () => {
+  import('./product-choices.ts').catch(() => {
+    // The page is as it was built, with every finish to look at.
+  })
+}
+if (location.search) start()
+else atFirstInput(start)

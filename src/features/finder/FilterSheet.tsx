@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from 'react'
-import { useModalPopover } from '../../client/islands/use-modal-popover.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { isPopoverOpen } from '../../client/dom.ts'
 
 interface Props {
   activeCount: number
@@ -9,23 +9,25 @@ interface Props {
   status: string
   openIcon?: ReactNode
   closeIcon?: ReactNode
-  onClose: () => void
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
   onClear: (button: Element) => void
   children: ReactNode
 }
 
-/** The facets and the order: a modal popover behind one button on a phone, a row that styles lay out on a desktop. */
+/** The facets and the order: a popover behind one button on a phone, a row that styles lay out on a desktop. */
 export function FilterSheet(props: Props) {
-  const { activeCount, shown, status, openIcon, closeIcon, onClose, onClear, children } = props
+  const { activeCount, shown, status, openIcon, closeIcon, isOpen, onToggle, onClear, children } = props
   const sheet = useRef<HTMLDivElement>(null)
-  const open = useRef<HTMLButtonElement>(null)
-  const close = useRef<HTMLButtonElement>(null)
   const show = useRef<HTMLButtonElement>(null)
-  useModalPopover(sheet, open, close, 'Filter and sort')
+  // It may have been opened before hydration.
+  useEffect(() => {
+    if ('popover' in HTMLElement.prototype && isPopoverOpen(sheet.current)) onToggle(true)
+  }, [onToggle])
 
   return (
     <>
-      <button className="filter-open way" type="button" popoverTarget="filter-sheet" ref={open}>
+      <button className="filter-open way" type="button" popoverTarget="filter-sheet">
         {openIcon}
         Filter and sort
         {activeCount > 0 && (
@@ -40,17 +42,12 @@ export function FilterSheet(props: Props) {
         id="filter-sheet"
         popover="auto"
         ref={sheet}
-        onToggle={({ newState }) => newState === 'closed' && onClose()}
+        onToggle={({ newState }) => onToggle(newState === 'open')}
+        {...(isOpen && { role: 'dialog', 'aria-label': 'Filter and sort' })}
       >
         <p className="filter-head">
           <span>Filter and sort</span>
-          <button
-            className="way"
-            type="button"
-            popoverTarget="filter-sheet"
-            popoverTargetAction="hide"
-            ref={close}
-          >
+          <button className="way" type="button" popoverTarget="filter-sheet" popoverTargetAction="hide">
             {closeIcon}
             Close
           </button>

@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
-import { ErrorBoundary } from '../../client/islands/ErrorBoundary.tsx'
-import { useIslandReady } from '../../client/islands/use-island-ready.ts'
 import { FOCUS_RESULTS } from '../../client/keys.ts'
-import { waitFor } from '../../client/loading/waiting.ts'
+import { load } from '../../client/load.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
+import { ErrorBoundary } from '../../client/react.tsx'
 import { Chips } from './Chips.tsx'
 import { isNarrowed } from './choices.ts'
 import { chosenValues, withoutValue } from './chosen-labels.ts'
@@ -17,11 +16,11 @@ import { useLightDismiss } from './use-light-dismiss.ts'
 import { useToldByTool } from './use-told-by-tool.ts'
 import { WordsFound } from './WordsFound.tsx'
 
-/** Loaded where no product fits. Without it the phone and the chips are ways out: nobody is told that it did not load. */
-const WaysOut = lazy(() => import('./WaysOut.tsx'))
+/** Loaded where no product fits. Without it the phone and the chips are ways out. */
+const WaysOut = lazy(() => load(() => import('./WaysOut.tsx')))
 
 /** Loaded when drawings are asked for. */
-const TrueSize = lazy(() => waitFor(() => import('./true-size/TrueSize.tsx')))
+const TrueSize = lazy(() => load(() => import('./true-size/TrueSize.tsx')))
 
 interface Props {
   /** The address of the list's products. */
@@ -51,8 +50,6 @@ function isEntered(): boolean {
   }
 }
 
-const NOT_DRAWN = 'The drawings did not load. Here are the pictures.'
-
 /**
  * The bar that filters and sorts a list: a row of facets on a desktop, a sheet behind one button on a phone. Facets, their values and
  * the orders are built into the page; this makes them work.
@@ -67,7 +64,15 @@ export function Finder(props: Props) {
   useShownResults(form, found, choices, fit)
   useLightDismiss(form, endPanel)
   const isTold = useToldByTool(fit, choices)
-  useIslandReady(form)
+
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const toggleSheet = useCallback(
+    (isOpen: boolean) => {
+      setSheetOpen(isOpen)
+      if (!isOpen) endPanel()
+    },
+    [endPanel],
+  )
 
   const isFiltered = isNarrowed(choices) || fit !== undefined
   const results = found && found !== 'failed' ? found : undefined
@@ -99,7 +104,8 @@ export function Finder(props: Props) {
           status={nothing ?? shown}
           openIcon={openIcon}
           closeIcon={closeIcon}
-          onClose={endPanel}
+          isOpen={isSheetOpen}
+          onToggle={toggleSheet}
           onClear={clear}
         >
           {facets}
@@ -114,7 +120,7 @@ export function Finder(props: Props) {
         <p
           className="filter-count quiet"
           role="status"
-          aria-live={isTold ? 'off' : 'polite'}
+          aria-live={isTold || isSheetOpen ? 'off' : 'polite'}
           tabIndex={-1}
           ref={counted}
         >
@@ -138,7 +144,7 @@ export function Finder(props: Props) {
         }}
       />
       {hasScale && choices.isToScale && (
-        <ErrorBoundary fallback={<p className="quiet">{NOT_DRAWN}</p>}>
+        <ErrorBoundary>
           <Suspense>
             <TrueSize file={file} />
           </Suspense>

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { isPopoverOpen } from '../../client/is-popover-open.ts'
-import { waitFor } from '../../client/loading/waiting.ts'
+import { isPopoverOpen } from '../../client/dom.ts'
+import { load } from '../../client/load.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { type ParameterChanges, putParameters, queryParameter } from '../../client/state.ts'
 import { useStateText } from '../../client/use-state-text.ts'
@@ -18,7 +18,7 @@ const NO_FACETS: Facets = { offered: new Map(), labels: new Map() }
 /** The filter of another tool that an address asks for; its rules are loaded only then. */
 async function askedFit(search: string, kind: Product['kind']): Promise<FitFilter | undefined> {
   if (!fitParameters(kind).some((name) => queryParameter(search, name))) return undefined
-  return (await waitFor(() => import('../fit/asked-filter.ts'))).askedFilter(search, kind)
+  return (await load(() => import('../fit/asked-filter.ts'))).askedFilter(search, kind)
 }
 
 /** What a control is in: the open sheet of a phone, else a facet. */

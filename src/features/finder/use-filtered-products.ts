@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { waitFor } from '../../client/loading/waiting.ts'
+import { load } from '../../client/load.ts'
 import { loadProductFile } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { useFinishPictures } from '../../client/product-data/use-finish-pictures.ts'
@@ -39,14 +39,14 @@ export function useFilteredProducts(
   const { words } = choices
 
   useEffect(() => {
-    if (!products) waitFor(() => loadProductFile(file)).then(setProducts, () => setFailedFor(choices))
+    if (!products) load(() => loadProductFile(file)).then(setProducts, () => setFailedFor(choices))
   }, [file, products, choices])
 
   const [search, setSearch] = useState<(typed: string) => ListMatches>()
   // Most visitors filter without a word: the search is loaded for those who have one.
   useEffect(() => {
     if (!products || !words || search) return
-    waitFor(() => import('../search/answer.ts'))
+    load(() => import('../search/answer.ts'))
       .then(({ createListSearch }) => createListSearch(products))
       .then(
         (loaded) => setSearch(() => loaded),

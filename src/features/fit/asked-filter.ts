@@ -1,5 +1,5 @@
 import type { RoomRating } from '../../catalogue/schema/room-kinds.ts'
-import { waitFor } from '../../client/loading/waiting.ts'
+import { load } from '../../client/load.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { queryParameter } from '../../client/state.ts'
 import { roomIn, spotIn, spotOf } from './codecs.ts'
@@ -13,7 +13,7 @@ type Kind = Product['kind']
 
 /** What a room asks for; nothing, and the visitor is told, where that cannot be had. */
 async function ratingOf(room: string | undefined): Promise<RoomRating | undefined> {
-  const kinds = room && (await waitFor(() => loadRoomKinds()).catch(() => undefined))
+  const kinds = room && (await load(() => loadRoomKinds()).catch(() => undefined))
   return kinds ? roomRating(kinds, room) : undefined
 }
 

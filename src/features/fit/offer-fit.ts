@@ -1,13 +1,12 @@
 import { formatFeet } from '../../catalogue/rules/numbers.ts'
 import { SPOTS } from '../../catalogue/rules/spot/spots.ts'
-import type { BrowserGlobals } from '../../client/browser-globals.ts'
 import { type ParameterChanges, queryParameter, subscribe, withParameters } from '../../client/state.ts'
 import { isKnown, roomIn, spotIn, spotOf } from './codecs.ts'
 import { floorText } from './measurement-text.ts'
 import { spotMeasures } from './spot/spot-text.ts'
 import { namedRoomParameters, namedSpotParameters, visitorsRoom, visitorsSpot } from './visitor.ts'
 
-type View = BrowserGlobals['view']
+type View = Window
 
 /** What a list can be narrowed to, and the words that offer it. */
 interface Offer {
@@ -39,7 +38,7 @@ function offerOfSpot(view: View, name: string): Offer | undefined {
  * On the page of a category, turns the link to its guide (`data-carries`) into one that keeps what suits the room or place that
  * the device remembers. Once the list is filtered by it, it is the guide again, where the measures can be changed.
  */
-export function offerFit({ page, view }: BrowserGlobals): void {
+export function offerFit(page: Document, view: Window): void {
   const link = page.querySelector<HTMLAnchorElement>('a[data-carries]')
   if (!link) return
   const { href, textContent: text } = link

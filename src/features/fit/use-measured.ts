@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { adoptStyles } from '../../client/adopt-styles.ts'
 import { trackEvent } from '../../client/analytics/track-event.ts'
-import { useIslandReady } from '../../client/islands/use-island-ready.ts'
+import { adoptStyles } from '../../client/dom.ts'
 import { putParameters, subscribe, withParameters } from '../../client/state.ts'
 import answered from './answered.css?inline'
 import type { Faults, FieldName, Measured } from './measured.ts'
@@ -151,8 +150,6 @@ export function useMeasured<Known>(
       unsubscribe()
     }
   }, [])
-
-  useIslandReady(fieldset)
 
   return {
     known,

@@ -1,5 +1,5 @@
-import { adoptStyles } from '../../client/adopt-styles.ts'
 import { trackEvent } from '../../client/analytics/track-event.ts'
+import { adoptStyles } from '../../client/dom.ts'
 import { putParameters, queryParameter } from '../../client/state.ts'
 import { SHOWROOM_WORDS } from './showroom-words.ts'
 

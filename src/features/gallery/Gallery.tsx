@@ -1,5 +1,4 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef } from 'react'
-import { useIslandReady } from '../../client/islands/use-island-ready.ts'
 import { type GalleryAction, galleryReducer } from './gallery-state.ts'
 
 interface Props {
@@ -69,8 +68,6 @@ export function Gallery({ count, previousLabel, nextLabel, previousIcon, nextIco
       row.removeEventListener('scroll', scrolled)
     }
   }, [])
-
-  useIslandReady(frame)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const type = ACTION_OF_KEY[event.key]

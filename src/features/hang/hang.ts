@@ -1,20 +1,134 @@
-import { adoptStyles } from '../../client/adopt-styles.ts'
-import { HANG } from '../../client/keys.ts'
+import { adoptStyles } from '../../client/dom.ts'
+import { load } from '../../client/load.ts'
+import { withParameters } from '../../client/state.ts'
+import { qrSvg } from '../../drawing/qr-svg.ts'
+import { readMeasurement } from '../fit/read-measurement.ts'
+import { visitorsRoom } from '../fit/visitor.ts'
+import { chosenSpan, sizeWords } from '../model/chosen-size.ts'
+import { chosenFinishes } from '../model/chosen-variant.ts'
+import type { Hanging } from '../model/hung-model.ts'
 import styles from './hang.css?inline'
-import { hangProduct } from './hang-product.ts'
+import { modelTools } from './model-tools.ts'
+import { openPanel } from './panel.ts'
+import { type WayToHang, wayToHang } from './way-to-hang.ts'
 
-// Loaded when a product is hung for the first time; hang-on-press.ts tells then, and at every further press.
 adoptStyles(document, styles)
+
+const INCHES_IN_A_FOOT = 12
+const METERS_IN_AN_INCH = 0.0254
+
+/** The ceiling of most houses, until the visitor says otherwise. */
+const USUAL_CEILING_INCHES = 96
+
+const FIELD = `<p><label>Your ceiling, ft <input name="ceiling" inputmode="decimal" autocomplete="off" aria-describedby="hang-fault"></label></p><p id="hang-fault" role="alert"></p>`
+
+const HOW = {
+  ceiling:
+    'At its real size, as it hangs from its box. Point the camera at the floor under its place, and look up.',
+  wall: 'At its real size. Point the camera at the wall, and let it find the place.',
+}
+
+const CAMERA = {
+  ceiling: 'Point at the floor under its place, then tap. Then look up.',
+  wall: 'Point at its place on the wall, then tap.',
+}
+
+const formFor = (on: keyof typeof HOW, way: WayToHang): string =>
+  `${on === 'ceiling' ? FIELD : ''}<p class="quiet">${HOW[on]}</p>
+${way === 'quickLook' ? '<a class="button" rel="ar" hidden><img alt="" width="32" height="32">Hang it in my room</a>' : '<button class="button" type="button" hidden>Hang it in my room</button>'}
+<p role="status"></p>`
+
+/** The way from a desk to a phone: this product, with what is chosen and the room. */
+function codeFor({ location }: Window, title: string): string {
+  const { origin, pathname, search } = location
+  const address = `${origin}${pathname}${withParameters(search, { list: undefined, rooms: undefined, compare: undefined })}`
+  return `${qrSvg(address)}<p>Scan this with your phone’s camera. There, press “Hang it” among the pictures of the ${title}.</p>`
+}
+
+/**
+ * Opens in place of a product's pictures what hangs it in the visitor's own room: on a phone the ceiling's height and the way to the
+ * camera, on a desk a code for the phone.
+ *
+ * @param button "Hang it", which says on what the product hangs
+ * @param onClose called once it is closed
+ * @returns what closes it; undefined where the page has no pictures
+ */
+function hangProduct(button: HTMLElement, onClose: () => void): (() => void) | undefined {
+  const way = wayToHang(window)
+  if (way === 'phone') {
+    const title = document.querySelector('h1')?.textContent?.trim() ?? ''
+    return openPanel(document, button, codeFor(window, title), onClose)?.close
+  }
+
+  const on = button.dataset.hang === 'wall' ? 'wall' : 'ceiling'
+  const panel = openPanel(document, button, formFor(on, way), onClose)
+  if (!panel) return undefined
+  const { element, product, signal } = panel
+  const find = <Found extends Element>(selector: string) => element.querySelector<Found>(selector)
+  const field = find<HTMLInputElement>('input')
+  const fault = find('[role="alert"]')
+  const action = find<HTMLElement>('.button')
+  const status = find('[role="status"]')
+  const img = find<HTMLImageElement>('img')
+  // Safari opens a link with one picture in Quick Look.
+  const picture = [...product.querySelectorAll<HTMLImageElement>('[data-view] img')].find(
+    ({ offsetParent }) => offsetParent !== null,
+  )
+  if (img && picture) img.src = picture.currentSrc || picture.src
+  const { ceilingInches = USUAL_CEILING_INCHES } = visitorsRoom(window)
+  if (field) field.value = String(ceilingInches / INCHES_IN_A_FOOT)
+
+  /** Undefined while the field holds no height. */
+  const hanging = (): Hanging | undefined => {
+    const { inches, fault: wrong } = field ? readMeasurement('ceiling', field.value) : {}
+    if (fault) fault.textContent = wrong?.text ?? (field && inches === undefined ? 'Enter a height.' : '')
+    if (field && inches === undefined) return undefined
+    const spanInches = chosenSpan(product)
+    return {
+      chosen: chosenFinishes(product),
+      ...(inches !== undefined && { ceilingMeters: inches * METERS_IN_AN_INCH }),
+      ...(spanInches && { spanInches }),
+    }
+  }
+
+  let latest: Promise<void> | undefined
+  const prepare = () => {
+    const wanted = hanging()
+    if (action) action.hidden = true
+    if (!wanted || !status || !action) return
+    status.textContent = 'Making it ready…'
+    const glb = product.querySelector<HTMLElement>('[data-turn]')?.dataset.turn ?? ''
+    const done = load(() => modelTools(glb)).then(async (tools) => {
+      const size = wanted.spanInches && (await tools.sizeShown(wanted.spanInches))
+      const show = way === 'quickLook' ? await tools.quickLook(wanted) : undefined
+      if (latest !== done || signal.aborted) return
+      if (show) (action as HTMLAnchorElement).href = show
+      else
+        action.onclick = () =>
+          void tools
+            .camera(wanted, { panel: element, words: CAMERA[on] })
+            .catch(() => (status.textContent = 'The camera did not open. Press again to try once more.'))
+      action.hidden = false
+      status.textContent = size ? sizeWords(size, wanted.spanInches) : ''
+    })
+    latest = done
+    done.catch(() => {
+      if (latest === done) status.textContent = ''
+    })
+  }
+  product.addEventListener('change', prepare, { signal })
+  element.addEventListener('input', prepare, { signal })
+  prepare()
+  return panel.close
+}
 
 /** Closes what is open. */
 let close: (() => void) | undefined
 
-document.addEventListener(HANG, ({ target }) => {
-  if (close) {
-    close()
-    return
-  }
-  close = hangProduct({ page: document, view: window }, target as HTMLElement, () => {
-    close = undefined
-  })
-})
+export function press(button: HTMLElement): void {
+  if (close) close()
+  else
+    close = hangProduct(button, () => {
+      close = undefined
+    })
+}

@@ -1,18 +1,11 @@
-import { HANG_TOOLS } from '../../client/keys.ts'
-import { takeFetched } from '../../client/take-fetched.ts'
-import type { ModelTools, TakeTools } from '../model/hang-tools.ts'
-import turn from '../turn/turn.ts?script'
+import type { ModelTools } from '../model/hang-tools.ts'
 
 const made = new Map<string, Promise<ModelTools>>()
 
 async function load(address: string): Promise<ModelTools> {
-  const [answer] = await Promise.all([takeFetched(address), import(/* @vite-ignore */ turn)])
+  const [answer, { toolsOf }] = await Promise.all([fetch(address), import('../model/hang-tools.ts')])
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  const glb = await answer.arrayBuffer()
-  return new Promise((resolve) => {
-    const take: TakeTools = (make) => resolve(make(glb))
-    document.dispatchEvent(new CustomEvent(HANG_TOOLS, { detail: take }))
-  })
+  return toolsOf(await answer.arrayBuffer())
 }
 
 /**

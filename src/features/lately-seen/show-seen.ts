@@ -1,4 +1,4 @@
-import { adoptStyles } from '../../client/adopt-styles.ts'
+import { adoptStyles } from '../../client/dom.ts'
 import { loadProducts } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { productsNamed } from '../../client/product-data/products-named.ts'
@@ -46,7 +46,6 @@ function seenCards(products: readonly Product[]): HTMLElement {
   return section
 }
 
-// Loaded by show-when-near.ts at the foot of a list.
 const container = document.querySelector<HTMLElement>('[data-lately-seen]')
 
 async function show(): Promise<void> {
@@ -65,8 +64,11 @@ function clear(): void {
   note.focus()
 }
 
-adoptStyles(document, styles)
-void show()
-// The visitor comes back from another product, or has seen one in another tab.
-addEventListener('pageshow', ({ persisted }) => persisted && void show())
-addEventListener('storage', () => void show())
+/** Shows recently viewed products at the foot of a list. */
+export function startSeen(): void {
+  adoptStyles(document, styles)
+  void show()
+  // The visitor comes back from another product, or has seen one in another tab.
+  addEventListener('pageshow', ({ persisted }) => persisted && void show())
+  addEventListener('storage', () => void show())
+}

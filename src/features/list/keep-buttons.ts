@@ -1,5 +1,3 @@
-import type { BrowserGlobals } from '../../client/browser-globals.ts'
-import { LIST_PRESS } from '../../client/keys.ts'
 import { subscribe } from '../../client/state.ts'
 import { FINISH_SEPARATOR } from '../finishes/finish-form.ts'
 import { sizeText } from './chosen-size.ts'
@@ -46,12 +44,14 @@ function choiceText(page: Document, { finish, sizeInches }: ShortlistItem): stri
  * is about that room.
  *
  * @param onKept called when a press has put a product on the list
+ * @returns answers a press on one
  */
 export function followKeepButtons(
-  { page, view }: BrowserGlobals,
+  page: Document,
+  view: Window,
   showNotice: ShowNotice,
   onKept: (item: ShortlistItem) => void,
-): void {
+): (button: HTMLElement) => void {
   const items = () => savedItems(view)
   const savedBy = (button: HTMLElement, known: Shortlist): Shortlist => {
     const { productUrl, room } = itemOfButton(button)
@@ -72,9 +72,7 @@ export function followKeepButtons(
     }
   }
 
-  page.addEventListener(LIST_PRESS, ({ target }) => {
-    const button = target as HTMLElement
-    if (!button.dataset.keep) return
+  const press = (button: HTMLElement) => {
     const item = itemOfButton(button)
     const before = items()
     const saved = savedBy(button, before)
@@ -120,11 +118,12 @@ export function followKeepButtons(
       }
       onKept(meant)
     })
-  })
+  }
   page.addEventListener('change', mark)
   subscribe(mark, view)
   // Cards are added and removed here only: by filters and search.
   const results = page.querySelector('[data-result-list]')
   if (results) new MutationObserver(mark).observe(results, { childList: true, subtree: true })
   mark()
+  return press
 }

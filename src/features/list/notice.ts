@@ -1,8 +1,3 @@
-import { adoptStyles } from '../../client/adopt-styles.ts'
-import type { BrowserGlobals } from '../../client/browser-globals.ts'
-import noticeStyles from '../../client/notice.css?inline'
-import styles from './notice.css?inline'
-
 /**
  * Shows a sentence at the foot of the window for a while, and lets screen readers say it.
  *
@@ -20,7 +15,7 @@ const WITH_UNDO_MS = 10_000
  *
  * @param place where it is added
  */
-export function createNotice({ page, view }: BrowserGlobals, place: HTMLElement = page.body): ShowNotice {
+export function createNotice(page: Document, place: HTMLElement = page.body): ShowNotice {
   const bar = page.createElement('div')
   bar.className = 'notice night'
   const status = page.createElement('p')
@@ -29,11 +24,9 @@ export function createNotice({ page, view }: BrowserGlobals, place: HTMLElement 
   button.type = 'button'
   button.textContent = 'Undo'
   bar.append(status)
-  adoptStyles(page, noticeStyles)
-  adoptStyles(page, styles)
   place.append(bar)
 
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   const clear = () => {
     while (status.nextSibling) status.nextSibling.remove()
   }
@@ -42,7 +35,7 @@ export function createNotice({ page, view }: BrowserGlobals, place: HTMLElement 
     clear()
   }
   const show: ShowNotice = (sentence, undo) => {
-    view.clearTimeout(timer)
+    clearTimeout(timer)
     const { activeElement } = page
     status.textContent = sentence
     clear()
@@ -58,10 +51,10 @@ export function createNotice({ page, view }: BrowserGlobals, place: HTMLElement 
     }
     const wait = () => {
       // What someone is about to press does not disappear.
-      if (bar.matches(':has(button):is(:hover, :focus-within)')) timer = view.setTimeout(wait, SHOWN_MS)
+      if (bar.matches(':has(button):is(:hover, :focus-within)')) timer = setTimeout(wait, SHOWN_MS)
       else hide()
     }
-    timer = view.setTimeout(wait, undo ? WITH_UNDO_MS : SHOWN_MS)
+    timer = setTimeout(wait, undo ? WITH_UNDO_MS : SHOWN_MS)
   }
   return show
 }

@@ -1,4 +1,3 @@
-import { KEPT } from '../../client/keys.ts'
 import { loadRoomKinds } from '../fit/rooms/load-room-kinds.ts'
 import { roomName } from '../fit/rooms/room-kinds.ts'
 import { allRooms } from './house/house.ts'
@@ -10,7 +9,7 @@ import { keyOf, listItem, replaced, type ShortlistItem } from './shortlist.ts'
  * Offers the rooms of the house in the notice of a product that was just kept, then one of each kind that it has none of: a choice moves
  * it to a room.
  */
-async function offerRoom(item: ShortlistItem): Promise<void> {
+export async function offerRoom(item: ShortlistItem): Promise<void> {
   const bar = document.querySelector('body > .notice')
   const undo = bar?.querySelector('button')
   const kinds = await loadRoomKinds()
@@ -38,8 +37,3 @@ async function offerRoom(item: ShortlistItem): Promise<void> {
   undo.replaceWith(ways)
   ways.append(select, undo)
 }
-
-document.addEventListener(KEPT, (event) => {
-  // Where the kinds of room do not come, what was kept stays for the room that it has.
-  offerRoom((event as CustomEvent<ShortlistItem>).detail).catch(() => undefined)
-})

@@ -1,43 +1,51 @@
 import { paths } from '../../catalogue/paths.ts'
 import { trackEvent } from '../../client/analytics/track-event.ts'
-import { KEPT } from '../../client/keys.ts'
-import { onLinkClick } from '../../client/navigation/on-link-click.ts'
-import { isSaving, queryParameter, savedValue, withParameters } from '../../client/state.ts'
-import { SHOWN } from '../../client/visited-paths/record-path.ts'
+import { whenShown } from '../../client/dom.ts'
+import { onLinkClick } from '../../client/leaving.ts'
+import { load } from '../../client/load.ts'
+import { isSaving, queryParameter, savedValue, subscribe, withParameters } from '../../client/state.ts'
 import { followKeepButtons } from './keep-buttons.ts'
-import { keepUnanswered } from './keep-unanswered.ts'
-import { followListButton, openList } from './list-button.ts'
 import { createNotice } from './notice.ts'
-import offerRoom from './offer-room.ts?script'
-import { savedListText } from './saved-list.ts'
-import type { ShortlistItem } from './shortlist.ts'
+import { savedItems, savedListText } from './saved-list.ts'
 
-const globals = { page: document, view: window }
-const showNotice = createNotice(globals)
+// Starts the Save buttons and the list of a page.
 
-/** Counts the product, and offers the rooms of the house, if the device keeps any. */
-function onKept(item: ShortlistItem): void {
+const pressSave = followKeepButtons(document, window, createNotice(document), (item) => {
   trackEvent('kept', item.productUrl)
-  if (!savedValue('rooms')) return
-  import(/* @vite-ignore */ offerRoom).then(
-    () => document.dispatchEvent(new CustomEvent(KEPT, { detail: item })),
-    // It is kept all the same.
-    () => undefined,
-  )
-}
+  // Offers the rooms of the house, if the device has any. If that fails, the product is saved all the same.
+  if (savedValue('rooms'))
+    import('./offer-room.ts').then(({ offerRoom }) => offerRoom(item)).catch(() => undefined)
+})
 
-followKeepButtons(globals, showNotice, onKept)
-for (const event of SHOWN) addEventListener(event, () => keepUnanswered(globals, showNotice), true)
-keepUnanswered(globals, showNotice)
-followListButton(globals)
-// Where the device cannot store the list, it goes along in the address of each link that is followed.
+const openSheet = () =>
+  load(() => import('./sheet/open-list.tsx')).then(
+    ({ openList }) => openList(),
+    () => undefined, // The visitor has been told.
+  )
+
+/** Answers a Save button, or "My List". */
+export const press = (button: HTMLElement): unknown =>
+  button.dataset.keep === undefined ? openSheet() : pressSave(button)
+
+/** Shows the count of the list at "My List" in the header. */
+function showCount(): void {
+  const { length } = savedItems()
+  document.querySelector('[data-list-open]')?.toggleAttribute('data-is-empty', length === 0)
+  document.querySelector('[data-list-count]')?.replaceChildren(length === 0 ? '' : String(length))
+}
+subscribe(showCount)
+showCount()
+
+// If the device can't store the list, it goes along in the address of each link that is followed.
 if (!isSaving())
-  onLinkClick(globals, (link) => {
+  onLinkClick((link) => {
     link.search = withParameters(link.search, { list: savedValue('list'), rooms: savedValue('rooms') })
   })
 
 // A list received by link opens at once; on the pages of the contact form the link says what the message is about.
-const received = queryParameter(location.search, 'list')
-const isContactPage = location.pathname.startsWith(paths.contact)
-const isReceived = isSaving() && received && received !== savedListText() && !isContactPage
-if (isReceived || queryParameter(location.search, 'compare')) openList(document)
+whenShown(() => {
+  const received = queryParameter(location.search, 'list')
+  const isContactPage = location.pathname.startsWith(paths.contact)
+  const isReceived = isSaving() && received && received !== savedListText() && !isContactPage
+  if (isReceived || queryParameter(location.search, 'compare')) void openSheet()
+})

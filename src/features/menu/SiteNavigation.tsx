@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from '../../catalogue/paths.ts'
 import type { Link } from '../../catalogue/views/link.ts'
-import { useModalPopover } from '../../client/islands/use-modal-popover.ts'
 import { ariaCurrent, navigationLinks } from './navigation-links.ts'
 
 interface Props {
@@ -20,33 +19,23 @@ interface Props {
 }
 
 /**
- * The site's navigation: a row on a desktop, a sheet behind a button on a phone.
- *
- * The sheet is a native popover, so it opens, closes and answers Escape before this script is loaded or without it. The
- * script makes it modal: the page behind stands still and is out of reach while the sheet is open.
+ * The site's navigation: a row on a desktop, a sheet behind a button on a phone. The sheet is a native popover and needs no script.
  */
 export function SiteNavigation(props: Props) {
   const { currentPath, pages, menuIcon, closeIcon, moreIcon, fans, lighting, children } = props
   const categories: Partial<Record<string, ReactNode>> = { [paths.fans]: fans, [paths.lighting]: lighting }
-  const sheet = useRef<HTMLDivElement>(null)
-  const open = useRef<HTMLButtonElement>(null)
-  const close = useRef<HTMLButtonElement>(null)
-
-  useModalPopover(sheet, open, close, 'Menu')
-
   return (
     <nav className="site-nav" aria-label="Main">
-      <button className="site-nav-open way" type="button" popoverTarget="site-menu" ref={open}>
+      <button className="site-nav-open way" type="button" popoverTarget="site-menu">
         {menuIcon}
         <span className="site-nav-word">Menu</span>
       </button>
-      <div className="site-nav-sheet" id="site-menu" popover="auto" ref={sheet}>
+      <div className="site-nav-sheet" id="site-menu" popover="auto">
         <button
           className="site-nav-close way"
           type="button"
           popoverTarget="site-menu"
           popoverTargetAction="hide"
-          ref={close}
         >
           {closeIcon}
           Close

@@ -15,9 +15,6 @@ export interface ModelTools {
   camera(hanging: Hanging, over: { panel: HTMLElement; words: string }): Promise<void>
 }
 
-/** What makes the tools of a model, handed over by its script. */
-export type TakeTools = (make: (glb: ArrayBuffer) => ModelTools) => void
-
 /** The phone's hands must not change the size. */
 const REAL_SIZE = '#allowsContentScaling=0'
 

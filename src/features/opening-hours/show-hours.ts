@@ -23,11 +23,11 @@ function hoursAt(page: Document, instant: Date) {
 
 /** Where a special day is shown now: the build made room for those on the screen, and nothing may move. */
 function placeSpecialDay(row: HTMLElement, today: string): void {
-  const { hoursDate = '', in: former } = row.dataset
+  const { hoursDate = '', shownOn: former } = row.dataset
   const place = shownIn(hoursDate, today)
-  if (former === 'screen' || former === 'past') row.dataset.in = place === 'screen' ? 'screen' : 'past'
-  else if (place) row.dataset.in = 'paper'
-  else delete row.dataset.in
+  if (former === 'screen' || former === 'past') row.dataset.shownOn = place === 'screen' ? 'screen' : 'past'
+  else if (place) row.dataset.shownOn = 'paper'
+  else delete row.dataset.shownOn
 }
 
 function show(page: Document, instant: Date): void {

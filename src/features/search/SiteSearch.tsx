@@ -8,13 +8,10 @@ import {
   useState,
 } from 'react'
 import { paths } from '../../catalogue/paths.ts'
-import { adoptStyles } from '../../client/adopt-styles.ts'
 import { trackEvent } from '../../client/analytics/track-event.ts'
-import { isPopoverOpen } from '../../client/is-popover-open.ts'
-import { useIslandReady } from '../../client/islands/use-island-ready.ts'
-import { useModalPopover } from '../../client/islands/use-modal-popover.ts'
+import { adoptStyles, isPopoverOpen } from '../../client/dom.ts'
 import { FOCUS_RESULTS } from '../../client/keys.ts'
-import { waitFor } from '../../client/loading/waiting.ts'
+import { load } from '../../client/load.ts'
 import { queryParameter } from '../../client/state.ts'
 import { answerQuestion } from './answer.ts'
 import { loadSearch, type Search } from './match.ts'
@@ -49,7 +46,7 @@ function useSearch(isOpen: boolean): Search | 'failed' | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded stays.
   useEffect(() => {
     if (isOpen && (!search || search === 'failed'))
-      waitFor(() => loadSearch()).then(setSearch, () => setSearch('failed'))
+      load(() => loadSearch()).then(setSearch, () => setSearch('failed'))
   }, [isOpen])
   return search
 }
@@ -74,12 +71,11 @@ interface Props {
 }
 
 /**
- * The search of every page: a native popover behind a button, which works before this script is loaded and is modal with it. Nothing
+ * The search of every page: a native popover behind a button, which works before this script is loaded. Nothing
  * is fetched before it is opened. No letter or sign opens it: people who speak to the browser would press it without knowing.
  */
 export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
   const popover = useRef<HTMLDivElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -109,8 +105,6 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
     setOpen(isPopoverOpen(popover.current))
     setTyped(field.current?.value ?? '')
   }, [])
-  useModalPopover(popover, opener, field, 'Search')
-  useIslandReady(popover)
   const follow = () => {
     const isShown = isPopoverOpen(popover.current)
     setOpen(isShown)
@@ -157,11 +151,10 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
 
   return (
     <div className="script-only">
-      <button className="search-open way" type="button" popoverTarget="site-search" ref={opener}>
+      <button className="search-open way" type="button" popoverTarget="site-search">
         {openIcon}
         <span className="wide-word">Search</span>
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between its field and its links. */}
       <div
         className="search-sheet"
         id="site-search"
@@ -169,6 +162,8 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
         ref={popover}
         onToggle={follow}
         onKeyDown={press}
+        role="dialog"
+        aria-label="Search"
       >
         <search>
           <form action={paths.home} onSubmit={submit}>

@@ -1,5 +1,5 @@
+import { yieldToMain } from '../../client/dom.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
-import { yieldToMain } from '../../client/yield-to-main.ts'
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 

@@ -1,12 +1,12 @@
-import type { BrowserGlobals } from '../../client/browser-globals.ts'
-import { waitFor } from '../../client/loading/waiting.ts'
-import { takeFetched } from '../../client/take-fetched.ts'
+import { adoptStyles } from '../../client/dom.ts'
 import { chosenSpan, sizeWords } from '../model/chosen-size.ts'
 import { chosenFinishes, variantOf } from '../model/chosen-variant.ts'
 import { followGestures } from './gestures.ts'
-import { FAILED, say } from './say.ts'
+import styles from './turn.css?inline'
 import { limited, type View, viewInWords } from './view.ts'
 import { createViewer, type Viewer } from './viewer/viewer.ts'
+
+adoptStyles(document, styles)
 
 const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-valuemax="180" aria-describedby="turn-help"></canvas>
 <p class="quiet" id="turn-help">Drag it, or use the arrow keys<span></span></p>
@@ -24,47 +24,36 @@ const MARKUP = `<canvas tabindex="0" role="slider" aria-valuemin="-180" aria-val
 const PRESS_DEGREES = 30
 const PRESS_ZOOM = 1.5
 
-async function load(address: string): Promise<ArrayBuffer> {
-  const answer = await takeFetched(address)
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-  return answer.arrayBuffer()
-}
-
 /**
  * Shows a product's model in place of its pictures: it follows the choice of finish and size, and is closed by its button, Escape, a
  * thumbnail, or by leaving the page.
  *
- * @param button "Turn it", which names the model
+ * @param button "Turn it"
  * @param onClose called once it is closed
- * @returns what closes it; undefined when it could not be opened, which the page then says
+ * @returns undefined when the model can't be shown
  */
 export async function openStage(
-  { page, view: window }: BrowserGlobals,
   button: HTMLElement,
+  model: ArrayBuffer,
   onClose: () => void,
-): Promise<(() => void) | undefined> {
+): Promise<{ close: () => void } | undefined> {
   const product = button.closest<HTMLElement>('.finishes')
   const row = product?.querySelector<HTMLElement>('.slides')
   if (!product || !row) return undefined
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)')
-  const stage = page.createElement('div')
+  const stage = document.createElement('div')
   stage.className = 'turned'
   stage.innerHTML = MARKUP
   const [canvas] = stage.getElementsByTagName('canvas')
   const tool = (name: string) => stage.querySelector<HTMLElement>(`[data-do="${name}"]`)
   const [blades, light, size] = [tool('blades'), tool('light'), stage.querySelector('span')]
   if (!canvas || !blades || !light || !size) return undefined
-  canvas.setAttribute('aria-label', `Turn ${page.querySelector('h1')?.textContent?.trim()}`)
+  canvas.setAttribute('aria-label', `Turn ${document.querySelector('h1')?.textContent?.trim()}`)
 
   let viewer: Viewer
-  let model: ArrayBuffer | undefined
   try {
-    model = await waitFor(() => load(button.dataset.turn ?? ''), button)
-    button.setAttribute('aria-busy', 'true')
     viewer = await createViewer(canvas, model, () => motion.matches)
   } catch {
-    button.removeAttribute('aria-busy')
-    say(button, model ? FAILED : '')
     return undefined
   }
   let view = viewer.front
@@ -94,7 +83,7 @@ export async function openStage(
     stage.remove()
     product.classList.remove('is-turned')
     button.setAttribute('aria-pressed', 'false')
-    if (page.activeElement === page.body) button.focus({ preventScroll: true })
+    if (document.activeElement === document.body) button.focus({ preventScroll: true })
     onClose()
   }
 
@@ -122,9 +111,9 @@ export async function openStage(
   })
   const closeByKey = ({ key, target }: KeyboardEvent) => {
     // Nothing has the focus after the button that had it is gone.
-    if (key === 'Escape' && (target === page.body || product.contains(target as Node))) close()
+    if (key === 'Escape' && (target === document.body || product.contains(target as Node))) close()
   }
-  page.addEventListener('keydown', closeByKey, { signal })
+  document.addEventListener('keydown', closeByKey, { signal })
   followGestures(canvas, (change) => look(change(view)))
   product.addEventListener(
     'change',
@@ -146,9 +135,7 @@ export async function openStage(
   light.hidden = !viewer.hasLight
   blades.hidden = !viewer.hasBlades
   look(viewer.front)
-  button.removeAttribute('aria-busy')
   button.setAttribute('aria-pressed', 'true')
-  say(button, '')
   canvas.focus()
-  return close
+  return { close }
 }

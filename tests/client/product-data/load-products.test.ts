@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchEarly } from '../../../src/client/early-fetch.ts'
 import { loadEnded, loadProductFile, loadProducts } from '../../../src/client/product-data/load-products.ts'
 import { aBrowser } from '../a-browser.ts'
 
@@ -17,22 +16,7 @@ test('a file is asked for once, however often it is wanted', async () => {
   const fetch = serve()
   await Promise.all([loadProductFile('/data/once.json'), loadProductFile('/data/once.json')])
   expect(await loadProductFile('/data/once.json')).toEqual([])
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/once.json')
-})
-
-test('a file that was asked for early is not asked for again', async () => {
-  const fetch = serve()
-  fetchEarly('/data/early.json')
-  expect(await loadProductFile('/data/early.json')).toEqual([])
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/early.json')
-})
-
-test('a file that was asked for early in vain is asked for again the next time', async () => {
-  serve(503)
-  fetchEarly('/data/late.json')
-  await expect(loadProductFile('/data/late.json')).rejects.toThrow('/data/late.json answered 503')
-  serve()
-  expect(await loadProductFile('/data/late.json')).toEqual([])
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/once.json', { cache: 'default' })
 })
 
 test('a file that is not there is said to be so, and asked for again the next time', async () => {
@@ -47,7 +31,7 @@ test('a file that is not there is said to be so, and asked for again the next ti
 test('all fans are where the page says', async () => {
   const fetch = serve()
   await loadProducts('fans', page('data-fans="/data/fans.json"'))
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/fans.json')
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/data/fans.json', { cache: 'default' })
 })
 
 test('a page that names no file has none', async () => {

@@ -3,7 +3,7 @@ import type { Choices } from '../../../src/features/finder/choices.ts'
 import { useToldByTool } from '../../../src/features/finder/use-told-by-tool.ts'
 import type { FitFilter } from '../../../src/features/fit/fit-filter.ts'
 import { aBrowser } from '../../client/a-browser.ts'
-import { renderHook } from '../../client/islands/render-hook.ts'
+import { renderHook } from '../../client/render-hook.ts'
 import { chosen } from './products.ts'
 
 const TOOL = '<p class="room-answer">12 of our 20 fans fit.</p>'

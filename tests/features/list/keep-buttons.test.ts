@@ -23,17 +23,18 @@ interface Told {
 /** A page with Save buttons, and what its visitor was told. */
 function aPage(html: string, kept = '', path = '/') {
   const browser = aBrowser({ path, html, device: aStorage({ 'my-list': kept }) })
-  const { view, globals, element, fire, page } = browser
+  const { view, element, page } = browser
   for (const name of ['Event', 'MutationObserver', 'location'] as const) vi.stubGlobal(name, view[name])
   const list = listOf(view)
   const told: Told[] = []
   const counted: ShortlistItem[] = []
-  followKeepButtons(
-    globals,
+  const pressButton = followKeepButtons(
+    page,
+    view,
     (sentence, undo) => void told.push({ sentence, undo }),
     (item) => void counted.push(item),
   )
-  const press = (name: string) => fire(element(`[data-keep=${name}]`), 'list-press')
+  const press = (name: string) => pressButton(element(`[data-keep=${name}]`))
   const pressed = () =>
     [...page.querySelectorAll('[aria-pressed=true]')].map((button) => button.getAttribute('data-keep'))
   return {
@@ -164,6 +165,6 @@ test('what a tool fills in after the list has changed again is not kept', async 
 
 test('a press on another control changes nothing', () => {
   const { element, fire, list, told } = aPage('<a>My List</a>', 'alder-52')
-  fire(element('a'), 'list-press')
+  fire(element('a'), 'click')
   expect([list.text(), told]).toEqual(['alder-52', []])
 })

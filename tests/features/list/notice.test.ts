@@ -12,7 +12,7 @@ afterEach(() => {
 function aPage(html = '<main></main><button id="keep">Keep</button>', place = 'body') {
   const browser = aBrowser({ html })
   vi.stubGlobal('CSSStyleSheet', browser.view.CSSStyleSheet)
-  const show = createNotice(browser.globals, browser.element(place))
+  const show = createNotice(browser.page, browser.element(place))
   const says = () => browser.element('.notice [role=status]').textContent
   const undo = () => browser.page.querySelector<HTMLElement>('.notice button')
   return { ...browser, show, says, undo }

@@ -8,8 +8,6 @@ const NOTICE =
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** More rounds of the event loop than it takes to offer rooms. */
-const ROUNDS = 20
 let opened = 0
 
 /** A page whose notice says that a fan is kept in a house of these rooms, and what its script offers then. */
@@ -32,16 +30,14 @@ async function kept(rooms: string, { room, html = NOTICE }: { room?: string; htm
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   opened += 1
   const script = `../../../src/features/list/offer-room.ts?${opened}`
-  await import(/* @vite-ignore */ script)
+  const { offerRoom } = await import(/* @vite-ignore */ script)
 
   const item = { productUrl: 'alder-52', ...(room && { room }) }
   view.localStorage.setItem('room', rooms && `?rooms=${rooms}`)
   const list = listOf(view)
   list.keep([{ productUrl: 'reed-6' }, item])
-  page.dispatchEvent(new view.CustomEvent('kept', { detail: item }))
+  await offerRoom(item)
   const offered = () => page.querySelector('select')
-  for (let round = 0; round < ROUNDS && !offered(); round += 1)
-    await new Promise((resolve) => setTimeout(resolve))
   const choose = (name: string) => {
     element<HTMLSelectElement>('select').value = name
     fire(element('select'), 'change')

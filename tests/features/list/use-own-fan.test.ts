@@ -2,7 +2,7 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import { useOwnFan } from '../../../src/features/list/own-fan/use-own-fan.ts'
 import { aBrowser, aStorage } from '../../client/a-browser.ts'
-import { renderHook } from '../../client/islands/render-hook.ts'
+import { renderHook } from '../../client/render-hook.ts'
 
 const OWN = { airflow: 4100, watts: 65, spanInches: 52 }
 

@@ -1,4 +1,3 @@
-import { START_ISLAND } from '../../../client/keys.ts'
 import { putParameters, queryParameter } from '../../../client/state.ts'
 import {
   CONTACT_FIELDS,
@@ -60,8 +59,8 @@ export function prepareForm(form: HTMLFormElement, view: Window): void {
     (view.location.hash === '#visit' || FURTHER_FIELDS.some((name) => /Visit|Phone/.test(name) && kept[name]))
   ) {
     details.open = true
-    // The island has the fields in it.
-    details.dispatchEvent(new Event(START_ISLAND, { bubbles: true }))
+    // The island has the fields in it, and starts as at a focus.
+    details.dispatchEvent(new Event('focusin', { bubbles: true }))
   }
   form.addEventListener('input', () => writeDraft(view, formValues(form)))
   form.ownerDocument.addEventListener('submit', (event) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { afterPaint } from '../../../client/after-paint.ts'
-import { RESULTS_SHOWN } from '../../../client/keys.ts'
+import { afterPaint } from '../../../client/dom.ts'
+import { resultsShown } from '../../../client/scroll.ts'
 import { withParameters } from '../../../client/state.ts'
-import { rememberResults } from '../../../client/visited-paths/return-to-results.ts'
+import { rememberResults } from '../../../client/visited-paths.ts'
 import type { FitFilter } from '../../fit/fit-filter.ts'
 import { type Choices, isNarrowed } from '../choices.ts'
 import { writeCounts } from '../facet-form.ts'
@@ -92,7 +92,7 @@ export function useShownResults(
     const isAwaited = island?.hasAttribute('data-asked') ?? false
     const finish = () => {
       island?.removeAttribute('data-asked')
-      document.dispatchEvent(new Event(RESULTS_SHOWN))
+      resultsShown()
       const links = elements.results.querySelectorAll<HTMLElement>('[data-card] h2 a')
       if (focused.current !== undefined) links[focused.current]?.focus({ preventScroll: true })
       focused.current = undefined

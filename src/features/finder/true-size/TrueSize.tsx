@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fixtureOutline } from '../../../catalogue/views/fixture-outline.ts'
-import { adoptStyles } from '../../../client/adopt-styles.ts'
-import { useLoaded } from '../../../client/islands/use-loaded.ts'
-import { RESULTS_SHOWN } from '../../../client/keys.ts'
+import { adoptStyles } from '../../../client/dom.ts'
+import { load } from '../../../client/load.ts'
 import { loadDrawing } from '../../../client/product-data/load-drawing.ts'
 import { loadProductFile } from '../../../client/product-data/load-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
+import { useLoaded } from '../../../client/react.tsx'
+import { onResultsShown } from '../../../client/scroll.ts'
 import drawing from '../../../drawing/drawing.css?inline'
 import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
 import { BesidePerson, type ScaledProduct, widestInches } from '../../../drawing/to-scale/BesidePerson.tsx'
 import styles from './true-size.css?inline'
 
 adoptStyles(document, drawing + styles)
+
+const loadList = (file: string) => load(() => loadProductFile(file))
 
 /** A card of the page, and where its drawing stands in it. */
 interface Place {
@@ -49,9 +52,9 @@ function usePlaces(): readonly Place[] {
   useEffect(() => {
     const find = () => setPlaces(placesOf(document))
     find()
-    document.addEventListener(RESULTS_SHOWN, find)
+    const unsubscribe = onResultsShown(find)
     return () => {
-      document.removeEventListener(RESULTS_SHOWN, find)
+      unsubscribe()
       for (const slot of document.querySelectorAll('.true-size')) slot.remove()
     }
   }, [])
@@ -79,10 +82,9 @@ function CardDrawing({ product, widest }: { product: Product; widest: number }) 
 
 /** Draws the products of all cards in place of their pictures, at one scale: that of the whole list, whatever is filtered. */
 export default function TrueSize({ file }: { file: string }) {
-  const products = useLoaded(file, loadProductFile)
+  const products = useLoaded(file, loadList)
   const places = usePlaces()
-  if (products === 'loading') return null
-  if (products === 'failed') throw new Error('The products of the list did not load.')
+  if (typeof products === 'string') return null
   const widest = widestInches(products.map(scaled))
   return (
     <>

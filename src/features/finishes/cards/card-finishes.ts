@@ -1,15 +1,29 @@
+import { kindOfPath } from '../../../catalogue/kinds/product-kinds.ts'
 import { slugOf } from '../../../catalogue/slug-of.ts'
-import type { BrowserGlobals } from '../../../client/browser-globals.ts'
-import { waitFor } from '../../../client/loading/waiting.ts'
-import type { InFinish } from '../../../client/product-data/finish-pictures.ts'
+import { adoptStyles } from '../../../client/dom.ts'
+import { load } from '../../../client/load.ts'
+import { showInFinishes } from '../../../client/product-data/finish-pictures.ts'
+import { loadProductFile, productFileAddress } from '../../../client/product-data/load-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
+import styles from './card-finishes.css?inline'
 
-/** What the product data of a page answers. */
-export interface FinishSource {
-  /** The product of a card as listed; undefined if the list has none by that name. */
-  find: (card: Element) => Promise<Product | undefined>
-  /** How it is shown in a finish. */
-  show: (card: Element, finish: string) => Promise<InFinish>
+/** The file of the list that a card is in: the page's own list, or that of the whole kind on pages that show only some of it. */
+function addressOf(card: Element): string {
+  const list = document.querySelector<HTMLElement>('[data-file]')?.dataset.file
+  const page = card.querySelector('h2 a')?.getAttribute('href') ?? ''
+  return list ?? productFileAddress(kindOfPath(page) ?? 'fans')
+}
+
+/** The product of a card, as listed and in a finish; undefined if the list has none by that name. */
+async function inFinish(
+  card: Element,
+  finish: string,
+): Promise<{ listed: Product; shown: Product } | undefined> {
+  const name = card.querySelector<HTMLElement>('[data-keep]')?.dataset.keep
+  const file = addressOf(card)
+  const [products, show] = await Promise.all([loadProductFile(file), showInFinishes(file, [{ finish }])])
+  const listed = products.find(({ productUrl }) => productUrl === name)
+  return listed && { listed, shown: show(listed) }
 }
 
 const inputsOf = (row: Element) => [...row.querySelectorAll('input')]
@@ -79,33 +93,31 @@ function fill(card: Element, { url, picture, finish }: Product): void {
  * Turns the dots on cards into radio buttons that show their finish on the card; until then a dot is part of the card's link. Nothing
  * is fetched before one is pressed; if its picture cannot be fetched, the card stays as it is and the visitor is told.
  */
-export function startCardFinishes(
-  { page }: Pick<BrowserGlobals, 'page'>,
-  { find, show }: FinishSource,
-): void {
+export function startCardFinishes(): void {
+  adoptStyles(document, styles)
   const upgradeAll = (root: ParentNode) => {
     for (const row of root.querySelectorAll<HTMLElement>('[data-card] [data-finishes]')) upgrade(row)
   }
-  page.addEventListener('change', async ({ target }) => {
+  document.addEventListener('change', async ({ target }) => {
     const input = target as HTMLInputElement
     const row = input.closest<HTMLElement>('[data-card] .finishes')
     const card = row?.closest('[data-card]')
     if (!row || !card) return
     try {
-      const [product, inFinish] = await waitFor(() => Promise.all([find(card), show(card, input.value)]))
+      const found = await load(() => inFinish(card, input.value))
       // Another finish was chosen in the meantime.
-      if (!product || !input.checked) return
-      const shown = inFinish(product)
+      if (!found || !input.checked) return
+      const { listed, shown } = found
       fill(card, shown)
-      const isPictured = !shown.finish || shown.picture !== product.picture
+      const isPictured = !shown.finish || shown.picture !== listed.picture
       note(card, isPictured ? '' : `We have no picture in ${input.value} yet.`)
     } catch {
       checkShown(row)
     }
   })
-  upgradeAll(page)
+  upgradeAll(document)
   // Cards of results come and go while filters are chosen.
-  const results = page.querySelector('[data-result-list]')
+  const results = document.querySelector('[data-result-list]')
   if (results)
     new MutationObserver(() => upgradeAll(results)).observe(results, { childList: true, subtree: true })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLoaded } from '../../../client/islands/use-loaded.ts'
-import { waitFor } from '../../../client/loading/waiting.ts'
+import { load } from '../../../client/load.ts'
+import { useLoaded } from '../../../client/react.tsx'
 import { savedRooms } from '../visitor.ts'
 import { loadRoomKinds } from './load-room-kinds.ts'
 import { freeRoom, inHouseOrder, type RoomKinds, roomName } from './room-kinds.ts'
@@ -15,8 +15,8 @@ interface Props {
 
 const NO_KINDS: RoomKinds = new Map()
 
-const load = () => loadRoomKinds()
-const loadPressed = () => waitFor(load)
+const loadKinds = () => loadRoomKinds()
+const loadPressed = () => load(loadKinds)
 
 const RoomOptions = ({ kinds, rooms }: { kinds: RoomKinds; rooms: readonly string[] }) =>
   rooms.map((room) => (
@@ -28,7 +28,7 @@ const RoomOptions = ({ kinds, rooms }: { kinds: RoomKinds; rooms: readonly strin
 /** Which room of the house the measures are of: one that has measures already, or the next one of a kind. */
 export function RoomField({ room, hasChips, onChoose }: Props) {
   const [isWanted, setWanted] = useState(false)
-  const loaded = useLoaded('rooms', isWanted ? loadPressed : load)
+  const loaded = useLoaded('rooms', isWanted ? loadPressed : loadKinds)
   const kinds = typeof loaded === 'string' ? NO_KINDS : loaded
   const select = useRef<HTMLSelectElement>(null)
   // Pressed before there was anything to choose: a picker that is open already would stay without it.

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 import type { RoomRating } from '../../../catalogue/schema/room-kinds.ts'
-import { useLoaded } from '../../../client/islands/use-loaded.ts'
-import { waitFor } from '../../../client/loading/waiting.ts'
+import { load } from '../../../client/load.ts'
+import { useLoaded } from '../../../client/react.tsx'
 import { loadRoomKinds } from './load-room-kinds.ts'
 import { roomRating } from './room-kinds.ts'
 
-const load = () => waitFor(() => loadRoomKinds())
+const loadKinds = () => load(() => loadRoomKinds())
 
 /** A tool's fields; `isFilled` once they have what is known. */
 interface Tool {
@@ -27,7 +27,7 @@ export function useRoomRating(
   rating: RoomRating | undefined
   isLoading: boolean
 } {
-  const kinds = useLoaded(room && 'rooms', load)
+  const kinds = useLoaded(room && 'rooms', loadKinds)
   const rating = room && typeof kinds !== 'string' ? roomRating(kinds, room) : undefined
   const isLoading = room !== undefined && kinds === 'loading'
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { adoptStyles } from '../../../client/adopt-styles.ts'
+import { adoptStyles } from '../../../client/dom.ts'
 import { noBreakUnits } from '../../fit/measurement-text.ts'
 import { OwnFanForm } from './OwnFanForm.tsx'
 import styles from './own-fan.css?inline'

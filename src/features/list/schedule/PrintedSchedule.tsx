@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { withThousands } from '../../../catalogue/rules/numbers.ts'
-import { adoptStyles } from '../../../client/adopt-styles.ts'
+import { adoptStyles } from '../../../client/dom.ts'
 import drawing from '../../../drawing/drawing.css?inline'
 import { OutlineLines } from '../../../drawing/outline/OutlineViews.tsx'
 import list from '../sheet/print-list.css?inline'

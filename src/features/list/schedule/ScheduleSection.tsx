@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { adoptStyles } from '../../../client/adopt-styles.ts'
+import { adoptStyles } from '../../../client/dom.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { save, savedValue } from '../../../client/state.ts'
 import { printRooms } from '../../fit/codecs.ts'

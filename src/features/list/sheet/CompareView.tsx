@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
-import { adoptStyles } from '../../../client/adopt-styles.ts'
+import { adoptStyles } from '../../../client/dom.ts'
 import drawing from '../../../drawing/drawing.css?inline'
 import { LEAST_COMPARED } from '../compared-count.ts'
 import { OwnFanForm } from '../own-fan/OwnFanForm.tsx'
@@ -42,7 +42,7 @@ interface Props {
 
 const NOTES: Readonly<Record<Exclude<ComparedState, object>, string>> = {
   loading: 'Loading the details.',
-  failed: 'The details did not load.',
+  failed: '',
   none: 'To compare, choose two fans or two lights.',
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
-import { printWithPictures } from '../../../client/print-with-pictures.ts'
+import { printWithPictures } from '../../../client/dom.ts'
 import { type ParameterChanges, withParameters } from '../../../client/state.ts'
 import { namelessRoomParameters } from '../../fit/visitor.ts'
 import { roomsFor } from '../house/listed-rooms.ts'
@@ -69,7 +69,7 @@ export function ListActions({
           type="button"
           onClick={() => {
             if (printed?.current) printed.current()
-            else printWithPictures({ page: document, view: window }, '.printed-list img')
+            else printWithPictures('.printed-list img')
           }}
         >
           Print

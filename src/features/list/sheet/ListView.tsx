@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { MY_LIST } from '../../../catalogue/list-words.ts'
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
-import { ErrorBoundary } from '../../../client/islands/ErrorBoundary.tsx'
-import { waitFor } from '../../../client/loading/waiting.ts'
+import { load } from '../../../client/load.ts'
+import { ErrorBoundary } from '../../../client/react.tsx'
 import { isSaving } from '../../../client/state.ts'
 import { countText, itemOf, namesIn, printShortlist, readShortlist } from '../shortlist.ts'
 import { LatelySeen } from './LatelySeen.tsx'
@@ -15,9 +15,9 @@ import { useSavedRooms, useShortlist } from './use-shortlist.ts'
 import { VisitPart } from './VisitPart.tsx'
 
 /** Loaded when a list is shown by its rooms. */
-const HouseView = lazy(() => waitFor(() => import('./house/HouseView.tsx')))
+const HouseView = lazy(() => load(() => import('./house/HouseView.tsx')))
 /** Loaded with a list that was received by link. */
-const ReceivedView = lazy(() => waitFor(() => import('./ReceivedView.tsx')))
+const ReceivedView = lazy(() => load(() => import('./ReceivedView.tsx')))
 /** Loaded once the list stands: the browser's own Print waits for nothing. */
 const PrintedList = lazy(() => import('./PrintedList.tsx'))
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
-import { adoptStyles } from '../../../client/adopt-styles.ts'
+import { adoptStyles } from '../../../client/dom.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { meantMeasures } from '../../fit/meant-measures.ts'
 import { type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'

@@ -1,10 +1,10 @@
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
 import { trackEvent } from '../../../client/analytics/track-event.ts'
-import { useLoaded } from '../../../client/islands/use-loaded.ts'
-import { waitFor } from '../../../client/loading/waiting.ts'
+import { load } from '../../../client/load.ts'
 import { loadDrawing } from '../../../client/product-data/load-drawing.ts'
 import { loadProducts } from '../../../client/product-data/load-products.ts'
 import { productsNamed } from '../../../client/product-data/products-named.ts'
+import { useLoaded } from '../../../client/react.tsx'
 import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
 import { type FinishGroups, finishGroups } from '../chosen-finish.ts'
 import { chosenSize } from '../chosen-size.ts'
@@ -30,7 +30,7 @@ interface LoadedProducts extends Pick<Compared, 'groups' | 'drawings'> {
   unknown: number
 }
 
-async function load(list: string): Promise<LoadedProducts> {
+async function loadCompared(list: string): Promise<LoadedProducts> {
   const productUrls = list.split(',')
   const found = await productsNamed(productUrls, loadProducts)
   const known = productUrls.flatMap((productUrl) => found.get(productUrl) ?? [])
@@ -55,7 +55,7 @@ async function load(list: string): Promise<LoadedProducts> {
   }
 }
 
-const loadForVisitor = (list: string) => waitFor(() => load(list))
+const loadForVisitor = (list: string) => load(() => loadCompared(list))
 
 /** Some products side by side, each in the size that is chosen, from at most four records of the site's API; fans beside the visitor's own; and how many of them the store does not have. */
 export function useCompared(

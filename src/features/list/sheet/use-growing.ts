@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { yieldToMain } from '../../../client/yield-to-main.ts'
+import { yieldToMain } from '../../../client/dom.ts'
 
 /**
  * How many parts of something long are shown: few at first, then more after each paint, until all are, so that no task keeps a visitor

@@ -13,7 +13,7 @@ export function useNotice(inside: RefObject<HTMLElement | null>): ShowNotice {
     const place = document.createElement('div')
     place.className = 'list-notice'
     inside.current?.closest('dialog')?.prepend(place)
-    notice.current = createNotice({ page: document, view: window }, place)
+    notice.current = createNotice(document, place)
     return () => place.remove()
   }, [inside])
   return show.current

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
-import { useLoaded } from '../../../client/islands/use-loaded.ts'
-import { waitFor } from '../../../client/loading/waiting.ts'
+import { load } from '../../../client/load.ts'
 import { loadEnded, loadProducts } from '../../../client/product-data/load-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { productsNamed } from '../../../client/product-data/products-named.ts'
+import { useLoaded } from '../../../client/react.tsx'
 import { type ChosenFinish, pictureOfFinish } from '../chosen-finish.ts'
 import { findEnded } from '../find-ended.ts'
 
 const productsOf = (productUrls: string) =>
-  waitFor(() => productsNamed(productUrls ? productUrls.split(',') : [], loadProducts))
+  load(() => productsNamed(productUrls ? productUrls.split(',') : [], loadProducts))
 
 const endedOf = (productUrls: string) => findEnded(productUrls ? productUrls.split(',') : [], loadEnded)
 

@@ -1,4 +1,4 @@
-import { useLoaded } from '../../../client/islands/use-loaded.ts'
+import { useLoaded } from '../../../client/react.tsx'
 import { loadRoomKinds } from '../../fit/rooms/load-room-kinds.ts'
 import type { RoomKinds } from '../../fit/rooms/room-kinds.ts'
 

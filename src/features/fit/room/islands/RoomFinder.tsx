@@ -1,6 +1,6 @@
 import { paths } from '../../../../catalogue/paths.ts'
 import { isTooNarrowForFans } from '../../../../catalogue/rules/room/span-fit.ts'
-import { landOnResults } from '../../../../client/scroll/land-on-results.ts'
+import { scrollToResults } from '../../../../client/scroll.ts'
 import { withParameters } from '../../../../client/state.ts'
 import { isKnown } from '../../codecs.ts'
 import { asExample, askingFor, noBreakUnits } from '../../measurement-text.ts'
@@ -46,7 +46,7 @@ export function RoomFinder() {
   const showFans = () => {
     // The list below reads the room from the address, where a remembered one is not yet.
     save(room)
-    landOnResults({ page: document, view: window })
+    scrollToResults()
   }
   return (
     <>

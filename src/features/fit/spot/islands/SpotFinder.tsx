@@ -1,6 +1,6 @@
 import { paths } from '../../../../catalogue/paths.ts'
 import { SPOT_NAMES } from '../../../../catalogue/rules/spot/spots.ts'
-import { landOnResults } from '../../../../client/scroll/land-on-results.ts'
+import { scrollToResults } from '../../../../client/scroll.ts'
 import { askingFor, noBreakUnits } from '../../measurement-text.ts'
 import { ratedText } from '../../rooms/rating-text.ts'
 import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
@@ -25,7 +25,7 @@ export function SpotFinder() {
   const showLights = () => {
     // The list below reads the spot from the address, where a remembered one is not yet.
     save(known)
-    landOnResults({ page: document, view: window })
+    scrollToResults()
   }
   return (
     <>

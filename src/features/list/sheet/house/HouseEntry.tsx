@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useState } from 'react'
-import { ErrorBoundary } from '../../../../client/islands/ErrorBoundary.tsx'
-import { waitFor } from '../../../../client/loading/waiting.ts'
+import { load } from '../../../../client/load.ts'
+import { ErrorBoundary } from '../../../../client/react.tsx'
 import type { HouseRoom } from '../../../fit/codecs.ts'
 import { noBreakUnits } from '../../../fit/measurement-text.ts'
 import { chosenFinish, finishGroups } from '../../chosen-finish.ts'
@@ -17,7 +17,7 @@ import { RoomChoice } from './RoomChoice.tsx'
 import { Stepper } from './Stepper.tsx'
 
 /** Loaded when it is first asked what something needs. */
-const EntryNeeds = lazy(() => waitFor(() => import('./EntryNeeds.tsx')))
+const EntryNeeds = lazy(() => load(() => import('./EntryNeeds.tsx')))
 
 interface Props extends FoundEntry {
   room: HouseRoom | undefined
@@ -36,7 +36,7 @@ function Needs({ room, ...entry }: Pick<Props, 'record' | 'item' | 'product' | '
         What it needs<span className="visually-hidden">: {entry.product.title}</span>
       </summary>
       {isAsked && (
-        <ErrorBoundary fallback={<p className="quiet">This did not load. Please try again later.</p>}>
+        <ErrorBoundary>
           <Suspense>
             <EntryNeeds {...{ entry, room }} />
           </Suspense>

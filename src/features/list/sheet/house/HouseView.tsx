@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react'
 import type { RunningCost } from '../../../../catalogue/rules/running-cost.ts'
-import { adoptStyles } from '../../../../client/adopt-styles.ts'
-import { ErrorBoundary } from '../../../../client/islands/ErrorBoundary.tsx'
-import { waitFor } from '../../../../client/loading/waiting.ts'
+import { adoptStyles } from '../../../../client/dom.ts'
+import { load } from '../../../../client/load.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
+import { ErrorBoundary } from '../../../../client/react.tsx'
 import { readRooms } from '../../../fit/codecs.ts'
 import { roomName } from '../../../fit/rooms/room-kinds.ts'
 import { judgedHouse } from '../../house/judged-house.ts'
@@ -30,8 +30,8 @@ import { useFocusMoved } from './use-focus-moved.ts'
 import { useRecords } from './use-records.ts'
 
 /** Both are at the foot, and loaded once the rooms stand. */
-const HouseTotals = lazy(() => waitFor(() => import('./HouseTotals.tsx')))
-const ScheduleSection = lazy(() => waitFor(() => import('../../schedule/ScheduleSection.tsx')))
+const HouseTotals = lazy(() => load(() => import('./HouseTotals.tsx')))
+const ScheduleSection = lazy(() => load(() => import('../../schedule/ScheduleSection.tsx')))
 
 adoptStyles(document, styles)
 
@@ -109,12 +109,12 @@ export default function HouseView(props: Props) {
       {actions && isWhole && <AddRoom kinds={kinds} onAdd={actions.onAdd} />}
       {items.length > 0 && isWhole && (
         <>
-          <ErrorBoundary fallback={null}>
+          <ErrorBoundary>
             <Suspense fallback={<p className="list-loading" />}>
               <HouseTotals house={judged} runningCost={runningCost} />
             </Suspense>
           </ErrorBoundary>
-          <ErrorBoundary fallback={null}>
+          <ErrorBoundary>
             <Suspense>
               <ScheduleSection house={{ items, rooms }} {...{ kinds, products, store, printed, onNotice }} />
             </Suspense>

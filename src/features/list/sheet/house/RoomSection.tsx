@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useMemo, useRef, useState } from 'react'
-import { ErrorBoundary } from '../../../../client/islands/ErrorBoundary.tsx'
-import { waitFor } from '../../../../client/loading/waiting.ts'
+import { load } from '../../../../client/load.ts'
+import { ErrorBoundary } from '../../../../client/react.tsx'
 import type { HouseRoom } from '../../../fit/codecs.ts'
 import { measuresText } from '../../../fit/rooms/measures-text.ts'
 import type { JudgedRoom } from '../../house/judged-house.ts'
@@ -11,7 +11,7 @@ import type { HouseActions, RoomActions } from './house-actions.ts'
 /** The fields for measures: once they are here, a press shows them at once and pushes nothing away later. */
 export const loadMeasures = () => import('./RoomMeasures.tsx')
 
-const RoomMeasures = lazy(() => waitFor(loadMeasures))
+const RoomMeasures = lazy(() => load(loadMeasures))
 
 interface Props extends JudgedRoom {
   /** "Bedroom 2" */
@@ -61,7 +61,7 @@ function RoomWays({ room, name, isNew, actions, onGone }: WaysProps) {
         </button>
       </p>
       {isMeasured && (
-        <ErrorBoundary fallback={<p className="quiet">The fields did not load. Please try again later.</p>}>
+        <ErrorBoundary>
           <Suspense>
             <RoomMeasures {...{ room, name }} names={freeNames} onChange={onRoom} onRename={onRename} />
           </Suspense>

@@ -1,5 +1,5 @@
-import { useLoaded } from '../../../../client/islands/use-loaded.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
+import { useLoaded } from '../../../../client/react.tsx'
 import type { KnownRecord } from '../../known-record.ts'
 import { productRecord } from '../../product-records.ts'
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Product } from '../../../../../src/client/product-data/product-file.ts'
 import { fitCountText, useFitCount } from '../../../../../src/features/fit/room/islands/use-fit-count.ts'
 import { aBrowser } from '../../../../client/a-browser.ts'
-import { renderHook } from '../../../../client/islands/render-hook.ts'
+import { renderHook } from '../../../../client/render-hook.ts'
 import { aProduct } from '../../../finder/products.ts'
 
 const fan = (span: number) => ({ kind: 'fans', sizes: [span] }) as unknown as Product

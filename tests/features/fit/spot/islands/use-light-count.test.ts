@@ -7,7 +7,7 @@ import {
   useLightCount,
 } from '../../../../../src/features/fit/spot/islands/use-light-count.ts'
 import { aBrowser } from '../../../../client/a-browser.ts'
-import { renderHook } from '../../../../client/islands/render-hook.ts'
+import { renderHook } from '../../../../client/render-hook.ts'
 import { aProduct } from '../../../finder/products.ts'
 import { HANGING, sized, spotAt } from '../spot-fixture.ts'
 

@@ -1,3 +1,0 @@
-import { countVisits } from './count-visits.ts'
-
-countVisits({ page: document, view: window })

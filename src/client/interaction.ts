@@ -1,0 +1,60 @@
+import type { ClientDirective } from 'astro'
+import { STATE_CHANGED } from './keys.ts'
+
+/** Buttons that do nothing before the island is hydrated: a click on one is given to it once afterwards. */
+const BUTTON = 'button[type=button]:not([popovertarget], [data-list-menu])'
+/** After this, in ms, the visitor is told (load.ts), and a list that the address narrows is shown as it was built. */
+const LATE_MS = 5000
+
+/** Whether the address, or what the device remembers for this island (`data-remembers`), has one of the parameters. */
+function isAsked(names: string, island: HTMLElement): boolean {
+  const { remembers = '' } = island.closest<HTMLElement>('[data-remembers]')?.dataset ?? {}
+  let remembered = ''
+  try {
+    remembered = localStorage[remembers] ?? ''
+  } catch {} // The browser blocks storage.
+  const asked = new URLSearchParams(`${location.search}&${remembered.replace('?', '')}`)
+  return names.split('|').some((name) => asked.has(name))
+}
+
+const interaction: ClientDirective = (load, { value }, island) => {
+  let loading: Promise<unknown> | undefined
+  let pressed: HTMLElement | null = null
+  let isAwaited = false
+  const start = () => (loading ??= load().then((hydrate) => hydrate()))
+  const wait = () => {
+    if (!isAwaited)
+      setTimeout(() => {
+        if (island.hasAttribute('ssr'))
+          island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }))
+      }, LATE_MS)
+    isAwaited = true
+    start()
+  }
+  const follow = () => {
+    if (loading || !isAsked(String(value), island)) return
+    island.dataset.asked = ''
+    wait()
+  }
+  island.addEventListener('astro:hydration-error', (event) => {
+    delete island.dataset.asked
+    // Astro's own events, unlike that of a late island, have a detail: the next interaction tries again.
+    if (event instanceof CustomEvent) loading = undefined
+    if (!isAwaited) event.stopPropagation()
+  })
+  island.addEventListener('astro:hydrate', () => pressed?.click(), { once: true })
+  const press = ({ target, type }: Event) => {
+    const { form } = target as HTMLInputElement
+    const button = (target as Element).closest<HTMLElement>(BUTTON)
+    pressed = button ?? pressed
+    if (island.hasAttribute('ssr') && (button || (type === 'input' && form?.method !== 'post'))) wait()
+  }
+  for (const event of ['click', 'input']) island.addEventListener(event, press)
+  for (const hint of ['pointerenter', 'pointerdown', 'focusin']) island.addEventListener(hint, start)
+  addEventListener(STATE_CHANGED, follow)
+  follow()
+  // On a slow line, a visitor may be typing already.
+  if (island.contains(document.activeElement)) start()
+}
+
+export default interaction

@@ -1,0 +1,75 @@
+/** The text of the loading screen (rule F10). */
+const NOTICE_TEXT = 'Thank You For Your Patience While Your Results Load'
+/** On a fast connection, the next page is shown before then. */
+const NOTICE_DELAY_MS = 400
+
+/** The picture of a product's page, in transitions.css. */
+const SHARED_PICTURE = 'product-picture'
+
+/** Calls back for plain clicks on links to other pages of this site: main button, no modifier key, not handled by others. */
+export function onLinkClick(clicked: (link: HTMLAnchorElement) => void): void {
+  document.addEventListener('click', (event) => {
+    const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey, target } = event
+    if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return
+    const link = (target as Element).closest('a')
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+    const isOnThisPage = link.pathname === location.pathname && link.search === location.search
+    if (!link.hash || !isOnThisPage) clicked(link)
+  })
+}
+
+/** Announces that the next page is loading, when that takes long. */
+function announceSlowPages(): void {
+  const status = document.createElement('p')
+  let timer = 0
+  const remove = () => {
+    clearTimeout(timer)
+    status.remove()
+  }
+  onLinkClick(() => {
+    remove()
+    status.className = 'notice night'
+    status.role = 'status'
+    status.textContent = ''
+    // Added before its text: some screen readers announce only changes.
+    document.body.append(status)
+    timer = window.setTimeout(() => {
+      status.textContent = NOTICE_TEXT
+    }, NOTICE_DELAY_MS)
+  })
+  // Before the page goes into the back/forward cache.
+  addEventListener('pagehide', remove)
+  // The visitor has stopped the load and goes on with this page.
+  for (const input of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(input, () => status.textContent && remove(), { passive: true })
+}
+
+/** Makes the picture of a clicked card the shared element of the view transition to its product's page, and of the one back. */
+function sharePicture(): void {
+  let picture: HTMLElement | null | undefined
+  onLinkClick((link) => {
+    picture?.style.removeProperty('view-transition-name')
+    picture = link.closest('[data-card]')?.querySelector('img')
+    picture?.style.setProperty('view-transition-name', SHARED_PICTURE)
+  })
+}
+
+/** Closes menu, search and list, so that Back shows the page. A comparison stays open, as it is in the address. */
+function closeSheets(): void {
+  if ('popover' in document.body)
+    for (const sheet of document.querySelectorAll<HTMLElement>(':popover-open')) sheet.hidePopover()
+  if (!/[?&]compare=/.test(location.search))
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+}
+
+export function prepareToLeave(): void {
+  announceSlowPages()
+  sharePicture()
+  addEventListener('pagehide', closeSheets)
+  // A focus outside an open sheet would be on something that can't be seen. Not on focusin: a click on a label focuses main for a moment.
+  document.addEventListener('keyup', ({ key }) => {
+    if (key !== 'Tab' || !('popover' in document.body)) return
+    const sheet = document.querySelector<HTMLElement>('[popover=auto]:popover-open')
+    if (sheet && !sheet.contains(document.activeElement)) sheet.hidePopover()
+  })
+}

@@ -1,0 +1,24 @@
+import { followSize } from '../../features/finishes/follow-size.ts'
+import { syncFinishWithUrl } from '../../features/finishes/sync-finish-with-url.ts'
+import { showFromTag } from '../../features/from-tag/show-from-tag.ts'
+import { followAskLink } from '../../features/list/follow-ask-link.ts'
+import { followPictures } from '../../features/product-pictures/follow-pictures.ts'
+import { markTurnedTo } from '../../features/product-pictures/mark-turned-to.ts'
+
+// What of a product's page follows its address and its choices.
+
+const form = (choice: string) => document.querySelector<HTMLFormElement>(`[data-${choice}-choice]`)
+const [finishes, sizes] = [form('finish'), form('size')]
+if (finishes) syncFinishWithUrl(finishes, window)
+// Before what asks for the size.
+if (sizes) followSize(sizes, window)
+followAskLink(document)
+showFromTag(document, window)
+for (const product of document.querySelectorAll<HTMLElement>('.finishes')) {
+  const pictures = product.querySelector<HTMLElement>('.pictures')
+  if (pictures) followPictures(pictures)
+  markTurnedTo(product)
+}
+// The code on the printed sheet is fetched before, as the browser's own command waits for nothing.
+const code = document.querySelector<HTMLImageElement>('.sheet-address img')
+if (code) code.loading = 'eager'

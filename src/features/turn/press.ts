@@ -1,0 +1,75 @@
+import { load } from '../../client/load.ts'
+
+/** Closes what is open. */
+let close: (() => void) | undefined
+/** A visitor who saves data is asked once. */
+let hasAsked = false
+
+/** Shows a sentence below a product's pictures and lets screen readers say it; an empty one takes the last away. */
+function say(button: HTMLElement, sentence: string): void {
+  const { parentElement: place } = button
+  const found = place?.querySelector('[role="status"]')
+  const status = found ?? document.createElement('p')
+  if (!found) {
+    status.setAttribute('role', 'status')
+    status.className = 'quiet'
+    place?.append(status)
+  }
+  status.textContent = sentence
+}
+
+/** Whether the browser draws in three dimensions at all, before anything is loaded for it. */
+function canDraw(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}
+
+/** What keeps a product from being shown in 3D at this press; undefined if nothing does. */
+function objection(): string | undefined {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (!canDraw()) return 'This browser cannot turn products, so the pictures stay.'
+  if (!connection?.saveData || hasAsked) return undefined
+  hasAsked = true
+  return 'Your browser saves data, so the pictures stay. Press again to load 0.3 MB and turn it.'
+}
+
+async function loadModel(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return answer.arrayBuffer()
+}
+
+/**
+ * Turns a product, with a script and a model that load at the press. If that fails, the pictures stay and a sentence says why.
+ *
+ * @param button has the address of the model in `data-turn`
+ */
+export async function press(button: HTMLElement): Promise<void> {
+  if (close) {
+    close()
+    return
+  }
+  const sentence = objection()
+  say(button, sentence ?? 'Loading…')
+  if (sentence) return
+  button.ariaBusy = 'true'
+  try {
+    const [{ openStage }, model] = await load(() =>
+      Promise.all([import('./stage.ts'), loadModel(button.dataset.turn ?? '')]),
+    )
+    const opened = await openStage(button, model, () => {
+      close = undefined
+    })
+    close = opened?.close
+    say(
+      button,
+      opened ? '' : 'The model cannot be shown, so the pictures stay. Press again to try once more.',
+    )
+  } catch {
+    // The visitor has been told.
+    say(button, '')
+  } finally {
+    button.ariaBusy = null
+  }
+}
