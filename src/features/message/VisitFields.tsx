@@ -4,14 +4,7 @@ import { clockText } from '../../catalogue/rules/hours/opening-hours.ts'
 import type { OpeningPlan } from '../../catalogue/rules/hours/opening-plan.ts'
 import { type VisitDay, visitDays } from '../../catalogue/rules/hours/visit-days.ts'
 import { MAX_PHONE_CHARACTERS } from './contact-fields.ts'
-import type { Draft } from './draft.ts'
-
-const VISIT_FIELDS = ['contactFormVisitDay', 'contactFormVisitTime', 'contactFormPhone'] as const
-export type Visit = Record<(typeof VISIT_FIELDS)[number], string>
-
-/** The visit in a draft; each part may be empty. */
-export const visitOf = (draft: Draft | undefined): Visit =>
-  Object.fromEntries(VISIT_FIELDS.map((name) => [name, draft?.[name] ?? ''])) as Visit
+import type { Visit } from './draft.ts'
 
 export const NO_PHONE = 'Please enter a phone number with its area code: ten digits.'
 

@@ -24,6 +24,20 @@ export const MAX_CHARACTERS: Readonly<Record<ContactField, number>> = {
 }
 export const MAX_PHONE_CHARACTERS = 40
 
+const MIN_DIGITS = 7
+const MAX_DIGITS = 15
+
+/** Whether a typed text is a phone number, with an extension or without. */
+export function isPhone(typed: string): boolean {
+  const [main = ''] = typed.split(/x|ext/i)
+  const digits = main.replace(/\D/g, '').length
+  return (
+    /^\+?[\d(][\d ().-]*( ?(x|ext\.?) ?\d{1,6})?$/i.test(typed.trim()) &&
+    digits >= MIN_DIGITS &&
+    digits <= MAX_DIGITS
+  )
+}
+
 /** A UUID made once per message, so that a message sent twice is recognized. */
 export const SUBMISSION_ID = 'submissionId'
 

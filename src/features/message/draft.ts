@@ -9,6 +9,13 @@ interface TabStorage {
 /** The fields of a message as this tab stores them. `posted` is set once the browser itself has posted the form. */
 export type Draft = Partial<Record<FormField | 'posted', string>>
 
+const VISIT_FIELDS = ['contactFormVisitDay', 'contactFormVisitTime', 'contactFormPhone'] as const
+export type Visit = Record<(typeof VISIT_FIELDS)[number], string>
+
+/** The visit in a draft; each part may be empty. */
+export const visitOf = (draft: Draft | undefined): Visit =>
+  Object.fromEntries(VISIT_FIELDS.map((name) => [name, draft?.[name] ?? ''])) as Visit
+
 function read({ sessionStorage }: TabStorage, key: string): Draft {
   const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
   const entries = [...FORM_FIELDS, 'posted' as const].map((name) => [name, (kept as Draft)[name]])

@@ -105,17 +105,3 @@ export function submissionIdOf(input: unknown): string | undefined {
   const isUuid = typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
   return isUuid ? id.toLowerCase() : undefined
 }
-
-const MIN_DIGITS = 7
-const MAX_DIGITS = 15
-
-/** Whether a typed text is a phone number, with an extension or without. */
-export function isPhone(typed: string): boolean {
-  const [main = ''] = typed.split(/x|ext/i)
-  const digits = main.replace(/\D/g, '').length
-  return (
-    /^\+?[\d(][\d ().-]*( ?(x|ext\.?) ?\d{1,6})?$/i.test(typed.trim()) &&
-    digits >= MIN_DIGITS &&
-    digits <= MAX_DIGITS
-  )
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isPhone, parseMessage, submissionIdOf } from '../../../src/features/message/parse-message.ts'
+import { isPhone } from '../../../src/features/message/contact-fields.ts'
+import { parseMessage, submissionIdOf } from '../../../src/features/message/parse-message.ts'
 import { submission } from './requests.ts'
 
 const NAME = 'contactFormName'

@@ -7,7 +7,7 @@ import { builtFiles, DIST, graphOf, page, pages, textOf } from '../built-site.ts
 
 test('the privacy policy names all that is counted', () => {
   expect(textOf(page('/privacy-policy').document.querySelector('main'))).toContain(
-    'counts pages, products that are kept, compared, or asked about, words of a search that found nothing, filters, the sizes of rooms in whole feet, scanned tags, presses of the phone number, and of the way to the store, and the website that led here.',
+    'counts page views, products saved, products compared, products asked about, search words that found nothing, filters used, room sizes in whole feet, scanned tags, clicks on the phone number, clicks on the directions to the store, and the website that led here.',
   )
 })
 

@@ -16,8 +16,9 @@ import {
   MAX_CHARACTERS,
   SUBMISSION_ID,
 } from '../../message/contact-fields.ts'
+import { type Visit, visitOf } from '../../message/draft.ts'
 import type { PostedList } from '../../message/message-list.ts'
-import { NO_PHONE, type Visit, VisitFields, visitOf } from '../../message/VisitFields.tsx'
+import { NO_PHONE, VisitFields } from '../../message/VisitFields.tsx'
 import { EnclosedList } from './EnclosedList.tsx'
 import { formValues, setFields } from './form-draft.ts'
 import type { FormTexts } from './form-texts.ts'

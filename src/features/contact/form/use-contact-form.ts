@@ -6,11 +6,12 @@ import {
   CONTACT_API,
   type ContactField,
   HONEYPOT,
+  isPhone,
   MAX_CHARACTERS,
   SUCCESS,
 } from '../../message/contact-fields.ts'
 import { writeDraft } from '../../message/draft.ts'
-import { cleanText, type FieldFault, isPhone, parseMessage } from '../../message/parse-message.ts'
+import { cleanText, type FieldFault, parseMessage } from '../../message/parse-message.ts'
 import { endDraft, formValues, isPostedNatively } from './form-draft.ts'
 
 /** The fields that the form checks. */

@@ -1,7 +1,10 @@
-import { type RefObject, useCallback, useState } from 'react'
-import { readDraft, writeDraft } from '../../message/draft.ts'
-import { isPhone } from '../../message/parse-message.ts'
-import { type Visit, VisitFields, visitOf } from '../../message/VisitFields.tsx'
+import { lazy, type RefObject, Suspense, useCallback, useState } from 'react'
+import { load } from '../../../client/load.ts'
+import { isPhone } from '../../message/contact-fields.ts'
+import { readDraft, type Visit, visitOf, writeDraft } from '../../message/draft.ts'
+
+const loadFields = async () => ({ default: (await import('../../message/VisitFields.tsx')).VisitFields })
+const VisitFields = lazy(() => load(loadFields))
 
 /** When the visitor comes: kept with the message, which takes it along when the list is sent. */
 export function VisitPart({ details }: { details: RefObject<HTMLDetailsElement | null> }) {
@@ -22,13 +25,15 @@ export function VisitPart({ details }: { details: RefObject<HTMLDetailsElement |
       onToggle={() => details.current?.open && details.current.scrollIntoView({ block: 'nearest' })}
     >
       <summary className="tap list-quiet">Tell us when you are coming (optional)</summary>
-      <VisitFields
-        id="list-visit"
-        visit={visit}
-        isPhoneWrong={isPhoneWrong}
-        onChange={change}
-        onPhoneBlur={() => setPhoneWrong(phone.trim() !== '' && !isPhone(phone))}
-      />
+      <Suspense>
+        <VisitFields
+          id="list-visit"
+          visit={visit}
+          isPhoneWrong={isPhoneWrong}
+          onChange={change}
+          onPhoneBlur={() => setPhoneWrong(phone.trim() !== '' && !isPhone(phone))}
+        />
+      </Suspense>
     </details>
   )
 }
