@@ -16,8 +16,10 @@ const PAGES = {
 }
 
 const LINES = `- Alder 52 by Maxim Lighting, Satin Nickel, 52 in., Model AL-5205
+  In the showroom: Front showroom, bay 3
   SITE/ceiling-fans/traditional/alder-52?finish=satin-nickel
 - Beacon 60 by Maxim Lighting, Matte Black, 52 and 60 in., Model BE-5203
+  In the showroom: Patio display
   SITE/ceiling-fans/contemporary/beacon-60`
 
 test('what one person keeps is compared, shared, and sent to the store by another', {
@@ -61,7 +63,9 @@ test('what one person keeps is compared, shared, and sent to the store by anothe
   await expect(other.getByRole('button', { name: 'Remove Beacon 60' })).toBeVisible()
   await form.send.click()
   const mail = await form.isSent(words)
-  expect(mail?.text).toContain(`${words}\n\nProducts on my list:\n\n${LINES.replaceAll('SITE', site.url)}`)
+  expect(mail?.text).toContain(
+    `${words}\n\nProducts on the visitor’s list:\n\n${LINES.replaceAll('SITE', site.url)}`,
+  )
   expect(mail?.html).toContain(`<a href="${site.url}/ceiling-fans/contemporary/beacon-60">`)
   await other.context().close()
 })

@@ -74,7 +74,7 @@ tolerantTest(
 tolerantTest('the file of a page leads to the page', async ({ page }) => {
   for (const [file, meant] of [
     ['/contact.html', '/contact'],
-    ['/index.html?q=porch', '/?q=porch'],
+    ['/index.html?utm_source=mail', '/?utm_source=mail'],
   ] as const) {
     await page.goto(file)
     await expect(page).toHaveURL(meant)

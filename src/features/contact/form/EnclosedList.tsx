@@ -53,13 +53,14 @@ export function EnclosedList({ posted, onChange }: Props) {
   useEffect(() => {
     if (!isRemoved.current) return
     isRemoved.current = false
-    const next = container.current?.querySelector('button') ?? document.getElementById('contactFormMessage')
-    next?.focus()
+    container.current?.querySelector('button')?.focus()
   }, [posted])
 
   const { items } = readShortlist(posted.list)
   const remove = (rest: PostedList) => {
-    isRemoved.current = true
+    // Without a list, nothing of this stays.
+    if (rest.list === '') document.getElementById('contactFormMessage')?.focus()
+    else isRemoved.current = true
     onChange(rest)
   }
   const chips = (list: readonly Chip[]) => (
