@@ -102,7 +102,6 @@ export function createVisitor(window: BrowserWindow, siteUrl: string) {
     isAt,
     press,
     type: (text: string) => window.type(text),
-    clickAt: ({ x, y }: Place) => window.click(x, y),
     open: async (path: string) => {
       await read((url) => location.assign(url), siteUrl + path)
       await isAt(path)
