@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { axeFaults } from './axe.ts'
-import { SITES } from './sites.ts'
+import { OWN_URL, SITES } from './sites.ts'
 import { expect, PAGE_KINDS, test } from './test.ts'
 import { doubleText, NARROW, sidewaysPx } from './visitor.ts'
 import { DESK, PHONE } from './windows.ts'
@@ -55,3 +55,19 @@ for (const { name, folder, url: baseURL } of SITES) {
     }
   })
 }
+
+test('at 320 px with text at 200 % the name of the store is as wide as it was, and no control leaves the window', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROW)
+  await page.goto(OWN_URL)
+  const name = page.locator('header .lettering')
+  const width = async () => (await name.boundingBox())?.width ?? 0
+  const before = await width()
+  await doubleText(page)
+  expect(await width()).toBeGreaterThanOrEqual(before)
+  for (const control of ['Menu', /^Search/])
+    await expect(page.getByRole('banner').getByRole('button', { name: control }).first()).toBeInViewport({
+      ratio: 1,
+    })
+})
