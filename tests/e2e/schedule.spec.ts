@@ -73,3 +73,11 @@ test('a house of forty is printed from one press: its schedule on four pages at 
   await sheet(page).getByRole('button', { name: 'Save as a spreadsheet' }).click()
   expect((await download).suggestedFilename()).toBe('smith-residence.xlsx')
 })
+
+test('a comparison opened by a link is printed alone, on one page', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/parts?compare=beacon-60,alder-52')
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#main')).toBeHidden()
+  expect(await pagesOf(page)).toBe(1)
+})

@@ -22,10 +22,12 @@ import { CompareTable } from './CompareTable.tsx'
 import styles from './compare.css?inline'
 import { ListActions } from './ListActions.tsx'
 import print from './print-compare.css?inline'
+import printList from './print-list.css?inline'
 import { focusTitle, SheetHead } from './SheetHead.tsx'
 import { type Compared, type ComparedState, useCompared } from './use-compared.ts'
 import { useNotice } from './use-notice.ts'
 
+adoptStyles(document, printList)
 adoptStyles(document, drawing + styles + print + ownFan)
 
 interface Props {
