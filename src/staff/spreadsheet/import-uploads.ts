@@ -1,7 +1,8 @@
 /**
  * What the workflow on GitHub runs: imports every spreadsheet in `content/import/`, with the pictures beside it, and takes away
  * what was imported. Mapping files stay. `--report FILE` adds what was done, or what is wrong, to a file as
- * Markdown; `--end-missing` discontinues what a brand's list no longer has; `--root FOLDER` holds another `content/`.
+ * Markdown; `--end-missing` discontinues what a brand's list no longer has; `--good-rows` imports the rows without errors; `--root FOLDER`
+ * holds another `content/`.
  */
 import { appendFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,13 +16,18 @@ const { values } = parseArgs({
     report: { type: 'string' },
     root: { type: 'string', default: '.' },
     'end-missing': { type: 'boolean' },
+    'good-rows': { type: 'boolean' },
   },
 })
 const { root, report } = values
 const folder = join(root, MAPPING_FOLDER)
 const files = (await listsIn(folder)) ?? []
 
-const outcome = await planFiles(root, files, { pictures: folder, endMissing: values['end-missing'] })
+const outcome = await planFiles(root, files, {
+  pictures: folder,
+  endMissing: values['end-missing'],
+  goodRows: values['good-rows'],
+})
 await writeDrafts(root, outcome)
 if (hasErrors(outcome)) process.exitCode = 1
 else {

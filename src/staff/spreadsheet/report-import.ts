@@ -137,7 +137,7 @@ function ending(outcome: Outcome, isDry = false): string {
   if (errors > 0) {
     const good =
       outcome.changes.length > 0 && !outcome.goodRows
-        ? ' With --good-rows, the rows without errors come in alone.'
+        ? ' With --good-rows, the rows without errors come in alone (on GitHub: Actions, Import, Run workflow).'
         : ''
     return `Nothing was written: ${counted(errors, 'thing')} to correct.${good}`
   }

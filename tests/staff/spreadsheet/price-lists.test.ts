@@ -132,7 +132,7 @@ describe('a list with banners, merged cells, sections, footnotes and other sheet
     ])
     expect(short.slice(-2)).toEqual([
       '✖ Price List!G10, G11, G12 and 11 more: Picture: is missing. Fill it in.',
-      'Nothing was written: 1 thing to correct. With --good-rows, the rows without errors come in alone.',
+      'Nothing was written: 1 thing to correct. With --good-rows, the rows without errors come in alone (on GitHub: Actions, Import, Run workflow).',
     ])
   })
 
