@@ -40,8 +40,6 @@ prepareToLeave()
 if (import.meta.env.IS_COUNTING) countVisits({ page: document, view: window })
 
 on('[data-keep], [data-list-open], [data-list-menu]', loadList)
-// Before a finger is off its button.
-atFirstInput(startList)
 if (/[?&](list|compare)=/.test(location.search)) startList()
 // The list may be started by the search, or on another page after this one was prerendered or cached.
 const startSavedList = () => isStored(LIST_KEY) && startList()
