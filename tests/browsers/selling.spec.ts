@@ -97,6 +97,8 @@ journey(
     await visitor.isFocused('.room-field[name=length]')
     await fillRoom(visitor, '26', '18', '12')
     await visitor.isAt(`${FANS}?room=26x18&ceiling=12`)
+    // Below it are the results, which come after it.
+    await visitor.sees('.room-answer', 'In a room of 26 ft by 18 ft')
     await visitor.click('[data-results] [data-card] a')
     await visitor.sees('.room-field[name=ceiling]')
     await isFilled('26', '18', '12')

@@ -73,10 +73,15 @@ export function createVisitor(window: BrowserWindow, siteUrl: string) {
 
   async function find(selector: string, name = ''): Promise<Place> {
     let found: Place | string | undefined
-    await expect(async () => {
-      found = await read(locate, selector, name)
-      expect(found, `${selector} "${name}"`).toHaveProperty('x')
-    }).toPass({ intervals: [50] })
+    await expect
+      .poll(
+        async () => {
+          found = await read(locate, selector, name)
+          return typeof found === 'object' ? 'is there' : (found ?? 'is on no page')
+        },
+        { intervals: [50], message: `${selector} "${name}"` },
+      )
+      .toBe('is there')
     return found as Place
   }
 
