@@ -5,7 +5,7 @@ const told = new WeakSet<WeakKey>()
 
 /**
  * Adds the one sentence about anything that didn't load to the foot of the window, with a button that reloads the page. It is
- * added anew each time, so that screen readers announce it again.
+ * added again each time, so that screen readers announce it again.
  */
 function sayNotLoaded(): HTMLElement {
   document.querySelector('.not-loaded')?.remove()

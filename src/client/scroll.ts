@@ -42,7 +42,7 @@ export function saveScrollOffset(): void {
   })
 }
 
-/** What the tab remembers about this list; nothing if the browser blocks storage. */
+/** The tab's memory of this list, empty if the browser blocks storage. */
 function remembered() {
   try {
     const isBack = sessionStorage.getItem(BACK_TO) === location.pathname
@@ -71,7 +71,7 @@ function isOpenedAnew(): boolean {
   return opened?.type === 'navigate'
 }
 
-/** What a visitor who uses the page calls off. */
+/** Events of a visitor who uses the page: they cancel the scroll. */
 function untilInput(run: () => void): () => void {
   const inputs = new AbortController()
   const { signal } = inputs

@@ -11,11 +11,11 @@ const ANY = /./u
 const INCHES = String.raw`\d{1,3}(\.\d{1,2})?`
 const FEET = String.raw`\d{1,2}(\.\d{1,2})?`
 
-/** What the device saves a value under; those of a room, a spot and a house are saved together, as an address has them. */
+/** The device's key of a value. A room, a spot and a house share one, saved in the form of an address. */
 type DeviceKey = 'my-list' | 'room' | 'own-fan' | 'schedule-title' | 'lately-seen'
 
 interface Row {
-  /** Of a readable value. */
+  /** The form of a readable value. */
   form: RegExp
   /** Several values, separated by commas; otherwise the first one counts. */
   isList?: boolean
@@ -49,7 +49,7 @@ const ROWS = {
   room: { form: new RegExp(`^${FEET}x${FEET}$`), device: 'room' },
   /** Height of a ceiling in feet: `9.5`. */
   ceiling: { form: new RegExp(`^${FEET}$`), device: 'room' },
-  /** Its rise in inches per foot: `4`, `4.25`. */
+  /** Rise of the ceiling in inches per foot: `4`, `4.25`. */
   slope: { form: /^\d{1,2}(\.\d{1,2})?$/, device: 'room' },
   /** The ceiling over a table or a counter, if it is not that of `ceiling`. */
   under: { form: new RegExp(`^${FEET}$`), device: 'room', isOnDeviceOnly: true },
@@ -69,7 +69,7 @@ const ROWS = {
   about: { form: /^(\/[a-z\d-]+)+$/ },
   /** A page opened from a tag in the showroom. */
   tag: { form: /^1$/ },
-  /** What the visitor calls the schedule of the house. */
+  /** The visitor's title for the schedule of the house. */
   title: { form: ANY, typed: 80, device: 'schedule-title', isOnDeviceOnly: true },
   /** Recently viewed products, newest first. */
   seen: { form: WORDS, isList: true, device: 'lately-seen', isOnDeviceOnly: true },
@@ -222,7 +222,7 @@ export function savedValue(name: SavedName, view: View = window): string | undef
 /**
  * Saves values on the device; an empty one is removed.
  *
- * @returns false where the device is full: then all is as it was
+ * @returns false if the device is full; nothing has changed then
  */
 export function save(changes: Partial<Record<SavedName, string | undefined>>, view: View = window): boolean {
   const { list, rooms } = changes

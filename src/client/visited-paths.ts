@@ -47,7 +47,7 @@ export function rememberResults(view: Window, product: string): void {
   }
 }
 
-/** What the back link says where it leads to results of another list than the product's own. */
+/** The label of a back link to the results of another list than the product's own. */
 const LABEL = 'Back to your results'
 
 /** Points the back link of a product that was opened from filtered results to those results. */

@@ -6,7 +6,7 @@ export interface SvgElement {
   name: string
   attributes: Record<string, string>
   children: SvgElement[]
-  /** Of a style sheet. */
+  /** Rules of a style sheet. */
   text: string
 }
 

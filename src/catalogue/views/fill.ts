@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 /**
- * The same in HTML: values are text, never markup.
+ * Fills names in HTML. Values are text, never markup.
  *
  * @param links markup for names that stand between tags
  */

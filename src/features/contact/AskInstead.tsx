@@ -4,9 +4,9 @@ import { readDraft, writeDraft } from '../message/draft.ts'
 interface Props {
   phone: string
   phoneUrl: string
-  /** What the store can find. */
+  /** The product or size that the store can look for. */
   what: 'one' | 'it'
-  /** What the visitor is looking for. Never text of the address, which may come from someone else. */
+  /** The visitor's wish as the form shows it. Never text of the address, which may come from someone else. */
   message: string
 }
 

@@ -63,7 +63,7 @@ export function openNow(plan: OpeningPlan, local: string, visitorDate = local.sl
   }
 }
 
-/** What a build can tell of the coming two weeks, whenever it is read: "Closed Thu, Nov 26 for Thanksgiving."; else nothing. */
+/** Special days of the two weeks after a build, true whenever they are read: "Closed Thu, Nov 26 for Thanksgiving." Empty if there are none. */
 export function builtSentence(plan: OpeningPlan): string {
   const special = nextSpecialDay(plan, plan.builtOn, plan.builtOn)
   return special ? specialText(special, dayText(special.date)) : ''
