@@ -30,8 +30,8 @@ function contactReport(environment: Environment): Report {
     return { lines: [line], isFatal }
   }
   const opening = isFatal
-    ? 'The contact form cannot send mail. Set these variables in the site’s settings on Netlify:'
-    : `Contact form: ${PROVIDER.key} is set, but no mail can be sent (see .env.example):`
+    ? 'The contact form can’t send email. Set these variables in the site’s settings on Netlify:'
+    : `Contact form: ${PROVIDER.key} is set, but email can’t be sent (see .env.example):`
   return { lines: [opening, ...result.problems.map((problem) => `  ${problem}`)], isFatal }
 }
 

@@ -6,7 +6,7 @@ import { watchIslands } from '../client/load.ts'
 import { on } from '../client/on.ts'
 import { openList, saveScrollOffset } from '../client/scroll.ts'
 import { recordPath } from '../client/visited-paths.ts'
-import { seenProducts } from '../features/lately-seen/seen-products.ts'
+import { viewedProducts } from '../features/recently-viewed/viewed-products.ts'
 
 // Netlify answers to the file of a page as well, without that page's headers, and has no rule that would not be endless.
 const { pathname, search, hash } = location
@@ -50,9 +50,12 @@ const showHours = () => void import('../features/opening-hours/open-status.ts').
 whenNear('.open-now', '0px', showHours)
 // For paper, too: what beforeprint would load comes too late.
 atFirstInput(showHours)
-if (seenProducts(window).length > 0)
-  whenNear('[data-lately-seen]', '600px', () => {
-    import('../features/lately-seen/show-seen.ts').then((seen) => seen.startSeen(), ignore)
+if (viewedProducts(window).length > 0)
+  whenNear('[data-recently-viewed]', '600px', () => {
+    import('../features/recently-viewed/show-recently-viewed.ts').then(
+      (seen) => seen.startRecentlyViewed(),
+      ignore,
+    )
   })
 // Offers a list for the room or the spot that the device remembers.
 if (document.querySelector('a[data-carries]') && isStored(ROOM_KEY))

@@ -8,9 +8,9 @@ import { store } from './store.ts'
 
 const COUNTED_THINGS = new Intl.ListFormat('en').format(Object.values(COUNTED).map(({ privacy }) => privacy))
 
-/** The part of the privacy policy about counting, after what rule F14 fixes. Its list is what the code counts. */
+/** The privacy policy's section on counting, after the text that rule F14 fixes. */
 const WHAT_IS_COUNTED = `<h2 id="what-we-count">What This Website Counts</h2>
-<p>This website also counts ${COUNTED_THINGS}. Each page sends its counts once, when you leave it. The counts of all visitors are added up by day and kept for 92 days. They hold no name, address or identifier, and need no cookie. Email addresses and long numbers are removed from search words. Nothing is counted for browsers that send Global Privacy Control.</p>`
+<p>This website also keeps daily totals of ${COUNTED_THINGS}. Each page sends its counts once, when you leave it. We add up the counts of all visitors by day and keep the totals for 92 days. They include no name, address or identifier, and need no cookie. We remove email addresses and long numbers from search words. If your browser sends Global Privacy Control, nothing is counted.</p>`
 
 /** A page of running text at its address. */
 export interface SiteTextPage extends TextPage {

@@ -22,15 +22,15 @@ test('an empty form says what to correct, takes the focus there and leads to the
   await expect(page).toHaveTitle(`Error: ${title}`)
   await expect(form.summary.getByRole('link')).toHaveText([
     'Please enter your name.',
-    'Please enter your e-mail address.',
+    'Please enter your email address.',
     'Please write a message before you send it.',
   ])
   expect(await axeFaults(page)).toEqual([])
-  await form.summary.getByRole('link', { name: 'Please enter your e-mail address.' }).click()
+  await form.summary.getByRole('link', { name: 'Please enter your email address.' }).click()
   await expect(form.email).toBeFocused()
   await expect(form.email).toHaveAttribute('aria-invalid', 'true')
   await expect(form.email).toHaveAccessibleDescription(
-    /What we do with the e-mail\. Please enter your e-mail address\./,
+    /What we do with the email\. Please enter your email address\./,
   )
 
   await form.email.fill('ann')
@@ -71,7 +71,7 @@ test('the keyboard alone is enough', async ({ page, form }) => {
   await expect(form.message).toBeFocused()
   await page.keyboard.type(words)
   await page.keyboard.press('Tab')
-  await expect(page.getByText('Tell us when you are coming')).toBeFocused()
+  await expect(page.getByText('Tell us when you’re coming')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(form.send).toBeFocused()
   await page.keyboard.press('Enter')

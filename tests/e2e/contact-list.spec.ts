@@ -19,7 +19,7 @@ for (const { how, fails } of [
   }) => {
     await page.route(NAMES, (route) => (fails ? route.fulfill(fails) : route.abort()))
     await page.goto(ASK)
-    await expect(page.getByText('The names of your products didn’t load. They go along')).toBeVisible()
+    await expect(page.getByText('We couldn’t load the names of your products')).toBeVisible()
     const words = unique('Which is quieter?')
     await form.fill(words)
     await form.send.click()
@@ -79,7 +79,7 @@ test('seven products in four rooms and a visit: removed parts stay out, the rest
   await enclosed.getByRole('button', { name: 'Remove Alder 52' }).last().click()
   await expect(enclosed.getByRole('button').first()).toBeFocused()
   await expect(page).toHaveURL(/list=(?!.*alder-52@bedroom)/)
-  await page.getByText('Tell us when you are coming').click()
+  await page.getByText('Tell us when you’re coming').click()
   await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 })
   await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '11:00 AM' })
   await page.getByRole('textbox', { name: 'Phone' }).fill('(404) 555-0142')
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
   ])
     test(`${what}: the message takes the list along`, async ({ page, form }) => {
       await page.goto(`/contact?${search}`)
-      await expect(page.locator('noscript p')).toContainText('it goes along with your message')
+      await expect(page.locator('noscript p')).toContainText('we’ll get a link to it with your message')
       const words = unique('How heavy?')
       await form.fill(words)
       await form.send.click()
@@ -199,7 +199,7 @@ test.describe('where nothing can be sent and nothing is stored', () => {
 test('with storage blocked, a message with a list and a visit is sent', async ({ page, context, form }) => {
   await forbidStorage(context)
   await page.goto(ASK)
-  await page.getByText('Tell us when you are coming').click()
+  await page.getByText('Tell us when you’re coming').click()
   await page.getByRole('combobox', { name: 'Day' }).selectOption({ index: 2 })
   const words = unique('Blocked?')
   await form.fill(words)

@@ -27,7 +27,7 @@ export const unique = (words: string) => `${words} (${crypto.randomUUID()})`
 /** The contact form of a page, and what its visitors do. */
 export function contactForm(page: Page, site: ContactSite) {
   const name = page.getByLabel('Name', { exact: true })
-  const email = page.getByLabel('E-mail', { exact: true })
+  const email = page.getByLabel('Email', { exact: true })
   /** Optional where a list goes along. */
   const message = page.getByRole('textbox', { name: /^Message( \(optional\))?$/ })
 

@@ -43,7 +43,7 @@ test('without a connection the form stays, says so, and sends once there is one'
   await form.isHydrated()
   await context.setOffline(true)
   await form.send.click()
-  await expect(page.getByRole('alert')).toHaveText('You are offline. Your message stays here.')
+  await expect(page.getByRole('alert')).toHaveText('You’re offline. Your message stays here.')
   await expect(form.message).toHaveValue(words)
   await context.setOffline(false)
   await form.send.click()

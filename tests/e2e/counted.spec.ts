@@ -41,7 +41,7 @@ test('what a visitor does is counted, each kind of it', async ({ page, site }) =
   await expect(page).toHaveURL('/contact/successful')
 
   await page.goto('/contact')
-  await page.getByRole('link', { name: /^Plan a route/ }).click()
+  await page.getByRole('link', { name: /^Get directions/ }).click()
   await page.goto('/blog')
   await page.getByRole('contentinfo').getByRole('link', { name: '(404) 555-0142' }).click()
   await page.goto('/')

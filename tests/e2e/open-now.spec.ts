@@ -139,7 +139,7 @@ test('paper has the special days of the next 30 days, without the map', { tag: '
   expect(await lines(page, 'aside')).toEqual(WEEK)
   await page.emulateMedia({ media: 'print' })
   expect(await lines(page, 'aside')).toEqual([...WEEK, THANKSGIVING_ROW])
-  await expect(page.getByRole('link', { name: 'Plan a route' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Get directions' })).toBeHidden()
 })
 
 test('paper of a page that nobody has touched has the special days after the build', {

@@ -26,7 +26,9 @@ test('a visit is planned from the list, reaches the store, and goes into the cal
   await form.fill(words)
   await phone.fill('call me')
   await form.send.click()
-  const fault = form.summary.getByRole('link', { name: 'Please enter a phone number with its area code' })
+  const fault = form.summary.getByRole('link', {
+    name: 'Please enter a 10-digit phone number with its area code',
+  })
   await fault.click()
   await expect(phone).toBeFocused()
   await phone.fill('(404) 555-0142')
@@ -55,6 +57,6 @@ test.describe('without JavaScript', () => {
 
   test('nothing is asked that would not be sent', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/contact')
-    await expect(page.getByText('Tell us when you are coming')).toBeHidden()
+    await expect(page.getByText('Tell us when you’re coming')).toBeHidden()
   })
 })

@@ -14,13 +14,13 @@ const WHOLE = {
 test('a production build stops without its settings', () => {
   const { lines, isFatal } = configReport({ CONTEXT: 'production', CONTACT_TO: 'a@example.com' })
   expect(isFatal).toBe(true)
-  expect(lines.join('\n')).toMatch(/cannot send mail.*\n {2}RESEND_API_KEY: .*\n {2}CONTACT_FROM: /)
+  expect(lines.join('\n')).toMatch(/can’t send email.*\n {2}RESEND_API_KEY: .*\n {2}CONTACT_FROM: /)
 })
 
 test.each([
   ['a whole production build', { CONTEXT: 'production', ...WHOLE }, /^$/],
   ['a machine without a key', {}, /\.outbox\//],
-  ['half a configuration on a machine', { RESEND_API_KEY: 're_1' }, /no mail can be sent.*\n {2}CONTACT_TO/],
+  ['half a configuration on a machine', { RESEND_API_KEY: 're_1' }, /email can’t be sent.*\n {2}CONTACT_TO/],
 ])('%s goes on, and prints what will happen', (_name, environment, words) => {
   const { lines, isFatal } = configReport(environment)
   expect(isFatal).toBe(false)

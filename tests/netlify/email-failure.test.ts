@@ -73,5 +73,5 @@ test('a failed preview is not emailed', async () => {
 test('an email that the provider rejects is a line of the log', async () => {
   resend.behave('answers 403 bad key')
   await fail()
-  expect(console.log).toHaveBeenCalledWith('Could not email the errors: 403.')
+  expect(console.log).toHaveBeenCalledWith('Couldn’t email the errors: 403.')
 })

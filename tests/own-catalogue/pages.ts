@@ -61,17 +61,17 @@ const WORDS: Partial<Record<PageName, Record<string, string>>> = {
   },
   blog: { Text: 'Coming Soon!' },
   contact: {
-    'Contact card labels': '- Address: Address\n- Phone: Phone\n- E-mail: E-mail\n- Hours: Store hours',
+    'Contact card labels': '- Address: Address\n- Phone: Phone\n- Email: Email\n- Hours: Store hours',
     'Location text': 'Our showroom is at {address}. Call {phone} or write to {email}.',
     'Form title': 'Send Us A Message',
     'Field: name': field('Name', 'Please enter your name.'),
-    'Field: email': field('E-mail', 'Please enter your e-mail address.', [
-      '- Not valid: Please enter a complete e-mail address, such as name@example.com.',
+    'Field: email': field('Email', 'Please enter your email address.', [
+      '- Not valid: Please enter a complete email address, such as name@example.com.',
     ]),
     'Field: message': field('Message', 'Please write a message before you send it.'),
     'Submit button': 'Send Message',
     'Submit button while sending': 'Sending',
-    'Without a connection': 'You are offline. Your message stays here.',
+    'Without a connection': 'You’re offline. Your message stays here.',
     'Error summary title': 'Please check the form before you send it.',
   },
   'contact-successful': {
@@ -79,7 +79,7 @@ const WORDS: Partial<Record<PageName, Record<string, string>>> = {
     Link: '[Return to Previous Screen](/contact)',
     'Sent title': 'What You Sent',
     'Answer title': 'What Happens Next',
-    'Answer text': 'An associate answers by e-mail. If none does, call {phone}.',
+    'Answer text': 'An associate answers by email. If none does, call {phone}.',
   },
   'contact-error': {
     Text: 'We apologize, there was a problem sending your message. Please try sending it again.',

@@ -28,10 +28,10 @@ export async function onError({ error, inputs: { site } }) {
     process.env
   if (CONTEXT !== 'production' || !RESEND_API_KEY || !CONTACT_TO || !CONTACT_FROM) return
   const text = [
-    `The latest changes could not be published. The ${site} is as it was before them.`,
+    `The latest changes couldn’t be published. The ${site} is unchanged.`,
     (await reasons(error)).join('\n'),
     'If you are stuck, forward this email to the person who looks after the website.',
-    `The whole log: https://app.netlify.com/projects/${SITE_NAME}/deploys/${DEPLOY_ID}`,
+    `Full log: https://app.netlify.com/projects/${SITE_NAME}/deploys/${DEPLOY_ID}`,
   ].join('\n\n')
   try {
     const { status } = await fetch(`${RESEND_BASE_URL || 'https://api.resend.com'}/emails`, {
@@ -49,8 +49,8 @@ export async function onError({ error, inputs: { site } }) {
       }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    console.log(status === 200 ? 'Emailed the errors to staff.' : `Could not email the errors: ${status}.`)
+    console.log(status === 200 ? 'Emailed the errors to staff.' : `Couldn’t email the errors: ${status}.`)
   } catch (failure) {
-    console.log(`Could not email the errors: ${failure instanceof Error ? failure.name : 'unknown'}.`)
+    console.log(`Couldn’t email the errors: ${failure instanceof Error ? failure.name : 'unknown'}.`)
   }
 }

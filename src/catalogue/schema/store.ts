@@ -105,8 +105,8 @@ export const storeSchema = z.strictObject({
     hint: 'Written as (404) 555-0142.',
   }),
   email: z
-    .email({ error: 'expected an e-mail address' })
-    .meta({ title: 'E-mail', description: 'The store’s e-mail address.', hint: '' }),
+    .email({ error: 'expected an email address' })
+    .meta({ title: 'Email', description: 'The store’s email address.', hint: '' }),
   timeZone: text
     .refine(isTimeZone, {
       error:

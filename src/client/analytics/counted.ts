@@ -7,13 +7,13 @@ export const COUNTED = {
   kept: { title: 'Products saved', privacy: 'products saved' },
   compared: { title: 'Products compared', privacy: 'products compared' },
   asked: { title: 'Products asked about', privacy: 'products asked about' },
-  search: { title: 'Searches that found nothing', privacy: 'search words that found nothing' },
+  search: { title: 'Searches with no results', privacy: 'search words with no results' },
   filter: { title: 'Filters used', privacy: 'filters used' },
   room: { title: 'Room sizes', privacy: 'room sizes in whole feet' },
-  tag: { title: 'Tags scanned', privacy: 'scanned tags' },
-  call: { title: 'Calls, by page', privacy: 'clicks on the phone number' },
-  directions: { title: 'Directions, by page', privacy: 'clicks on the directions to the store' },
-  from: { title: 'Where visitors came from', privacy: 'the website that led here' },
+  tag: { title: 'Tags scanned', privacy: 'tags scanned' },
+  call: { title: 'Calls, by page', privacy: 'taps on our phone number' },
+  directions: { title: 'Directions requested, by page', privacy: 'taps on directions' },
+  from: { title: 'Where visitors came from', privacy: 'the site that visitors came from' },
 } as const
 
 export type Counted = keyof typeof COUNTED

@@ -1,7 +1,7 @@
 import { atFirstInput, whenShown } from '../../client/dom.ts'
 import { on } from '../../client/on.ts'
 import { returnToResults } from '../../client/visited-paths.ts'
-import { addSeenProduct } from '../../features/lately-seen/seen-products.ts'
+import { addViewedProduct } from '../../features/recently-viewed/viewed-products.ts'
 
 /**
  * Shows "Hang it" among the pictures on iPhones, and where the browser opens the camera for it. A page that has asked for that is not kept
@@ -22,7 +22,7 @@ markHanging().catch(() => {
 })
 returnToResults()
 const productUrl = document.querySelector<HTMLElement>('[data-ask]')?.dataset.ask
-if (productUrl) whenShown(() => addSeenProduct(window, productUrl))
+if (productUrl) whenShown(() => addViewedProduct(window, productUrl))
 
 on('[data-enlarge]', () => import('../../features/enlarge/enlarge.ts'))
 on('[data-turn]', () => import('../../features/turn/press.ts'))

@@ -21,7 +21,7 @@ export const AskInstead = ({ phone, phoneUrl, what, message }: Props) => {
       <a href={paths.contact} onClick={prefill}>
         write to us
       </a>
-      : we can help you find {what}.
+      . We can help you find {what}.
     </p>
   )
 }

@@ -7,9 +7,9 @@ import type { MailContent } from './mail.ts'
 /** What staff read above a message that a bot may have posted. */
 const WARNINGS: Readonly<Record<Suspicion, string>> = {
   hiddenField:
-    'This may be from a bot: it filled in a field that people don’t see. Some browsers do that by themselves, so read it before you delete it.',
+    'Possible spam: a hidden field was filled in. Some browsers do that on their own, so read the message before you delete it.',
   unknownOrigin:
-    'This may be from a bot: it was not posted by a current browser on this site. Read it before you delete it.',
+    'Possible spam: it wasn’t sent from a current browser on this site. Read it before you delete it.',
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -91,7 +91,7 @@ export function contactEmail(
   ]
   const factLines = facts.map(([label, text]) => `<strong>${label}:</strong> <bdi>${escapeHtml(text)}</bdi>`)
   return {
-    subject: warning ? `Suspected bot: ${about}` : about.charAt(0).toUpperCase() + about.slice(1),
+    subject: warning ? `Possible spam: ${about}` : about.charAt(0).toUpperCase() + about.slice(1),
     replyTo: email,
     text: parts.join('\n\n'),
     html: `<!doctype html>

@@ -61,7 +61,7 @@ const plainly = ({ mail: { subject, text, replyTo }, ...entry }: Entry): Entry =
   ...entry,
   mail: {
     subject,
-    text: `Our email provider refused this message with ${replyTo} as the address for replies. Don't press Reply: write to that address yourself.\n\n${text}`,
+    text: `Our email provider didn’t accept ${replyTo} as the reply address. Don’t click Reply. Write to that address yourself.\n\n${text}`,
   },
 })
 
@@ -102,7 +102,7 @@ const counted = (count: number): string => (count === 1 ? '1 message' : `${count
 function digestOf(entries: readonly Entry[], now: number): Entry {
   const ids = entries.map(({ id }) => id)
   const parts = entries.map(({ mail }, index) => `${index + 1}. ${mail.subject}\n\n${mail.text}`)
-  const intro = `More than ${MAX_EMAILS_A_DAY} messages arrived today, so these come together. To answer one, write to its address.`
+  const intro = `More than ${MAX_EMAILS_A_DAY} messages arrived today, so these come in one email. To answer one, write to its address.`
   const line = `\n\n${'='.repeat(40)}\n\n`
   return {
     id: `digest-${createHash('sha256').update(ids.join()).digest('hex').slice(0, 32)}`,

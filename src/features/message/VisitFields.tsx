@@ -6,7 +6,7 @@ import { type VisitDay, visitDays } from '../../catalogue/rules/hours/visit-days
 import { MAX_PHONE_CHARACTERS } from './contact-fields.ts'
 import type { Visit } from './draft.ts'
 
-export const NO_PHONE = 'Please enter a phone number with its area code: ten digits.'
+export const NO_PHONE = 'Please enter a 10-digit phone number with its area code.'
 
 /** The days on which the store is open; none if the page or the device's clock is years old. */
 function openDays(): VisitDay[] {
@@ -44,9 +44,7 @@ export function VisitFields({ id, visit, isPhoneWrong = false, onChange, onPhone
     setOver(false)
     onChange({ contactFormVisitDay: date, contactFormVisitTime: times.includes(time) ? time : '' })
   }
-  const note = day
-    ? 'We answer to confirm it.'
-    : isOver && 'The day you chose is over. Please choose another.'
+  const note = day ? 'We’ll reply to confirm.' : isOver && 'That day has passed. Please choose another.'
   return (
     <>
       {days.length > 0 && (
@@ -70,7 +68,7 @@ export function VisitFields({ id, visit, isPhoneWrong = false, onChange, onPhone
             value={day.times.includes(time) ? time : ''}
             onChange={({ target }) => onChange({ contactFormVisitTime: target.value })}
           >
-            <option value="">Just looking: no time</option>
+            <option value="">No set time</option>
             {day.times.map((one) => (
               <option key={one} value={one}>
                 {clockText(one)}

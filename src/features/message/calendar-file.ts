@@ -55,7 +55,7 @@ export function calendarFile({ id, date, begins, store, address, phone }: Appoin
     ...time,
     `SUMMARY:${escaped(`Visit to ${store}`)}`,
     `LOCATION:${escaped(address)}`,
-    `DESCRIPTION:${escaped(`The store will confirm. Call ${phone} if you come at another time.`)}`,
+    `DESCRIPTION:${escaped(`We’ll reply to confirm. To change the time, call ${phone}.`)}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',

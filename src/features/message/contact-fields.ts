@@ -53,6 +53,6 @@ export const SUCCESS = 'Success'
 
 /** The sentences that the function and the page of a failure share, by the ids of that page. */
 export const REFUSALS = {
-  full: 'You have sent us as many messages as we can take from one visitor in a day. Please try again tomorrow, or call the store.',
-  preview: 'This is a preview of the site. It sends no messages: please use the published site.',
+  full: 'You’ve sent as many messages as we accept from one person in a day. Please try again tomorrow, or call the store.',
+  preview: 'This is a preview of the site, so it can’t send messages. Please use the published site.',
 } as const

@@ -171,12 +171,12 @@ export function describeList(posted: PostedList, names: ProductNames | undefined
   const notes = [
     ...ended.map(({ text }) => `${text}.`),
     isCut(items, roomsText) &&
-      `The link was cut off on its way: ${counted(lines.length, 'product')} arrived, without all of their rooms.`,
+      `This link is incomplete. We got ${counted(lines.length, 'product')}, but not all of their rooms.`,
     unread > 0 && unreadText(unread),
     missing > 0 &&
       `${counted(missing, 'product')} in this link ${missing === 1 ? 'isn’t' : 'aren’t'} in our catalog.`,
     beyond > 0 &&
-      `A message has room for ${MOST_ITEMS} products. Send the last ${counted(beyond, 'product')} in a second one.`,
+      `A message can hold ${MOST_ITEMS} products. Send the last ${counted(beyond, 'product')} in a second message.`,
   ].filter((note) => note !== false)
   const measures = posted.measures.split(' ').flatMap((search) => {
     const text = measureText(search)

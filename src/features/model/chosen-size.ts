@@ -14,6 +14,6 @@ export function sizeWords(shown: SizeShown, spanInches = 0): string {
   if (shown === 'own') return ''
   const size = `${formatInches(spanInches)} in.`
   return shown === 'scaled'
-    ? `At ${size}: the blades are scaled, the body is not.`
-    : `The model is of another size than ${size}`
+    ? `Shown at ${size} (blades scaled, motor housing not).`
+    : `The 3D view isn’t available at ${size}`
 }

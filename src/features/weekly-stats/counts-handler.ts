@@ -52,10 +52,10 @@ export function createCountsHandler({ store, key, allowedOrigins, timeZone, now 
   }
 
   async function read(request: Request): Promise<Response> {
-    if (!key) return answer(404, 'Nothing is counted: set MONDAY_KEY.', FOR_STAFF)
+    if (!key) return answer(404, 'Nothing is counted. Set MONDAY_KEY.', FOR_STAFF)
     const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
     if (!timingSafeEqual(sha256(given), sha256(key)))
-      return answer(401, 'This key is not the one in MONDAY_KEY.', FOR_STAFF)
+      return answer(401, 'This key isn’t the one in MONDAY_KEY.', FOR_STAFF)
     const date = new URL(request.url).searchParams.get('week') ?? ''
     const monday = mondayOf(Number.isNaN(Date.parse(date)) ? daysAfter(dayIn(timeZone, now()), -7) : date)
     const week = await readWeek(store.read, monday)

@@ -19,8 +19,8 @@ export interface WeeklyEmailDependencies {
 
 /** The table of a week as an email. */
 function weeklyEmail(week: Week, storeName: string): MailContent {
-  const opening = `What visitors did on the website in the week of ${dateText(week.monday)}, and in the week before.`
-  const closing = 'All rows are at /monday on the editor’s site.'
+  const opening = `Website activity, week of ${dateText(week.monday)} (previous week in parentheses).`
+  const closing = 'See all rows at /monday on the editor’s site.'
   const lines = week.groups.flatMap((group) =>
     [group, ...group.rows.slice(0, MAX_ROWS)].map(
       ({ name, count, before }) => `${count} (${before}) ${name}`,

@@ -101,7 +101,7 @@ const FIELD_ENTRIES = ['Label', 'Help', 'Missing', 'Too long'] as const
 
 /** Headings whose words are entries `- Label: words`, and the labels that each must have. */
 export const ENTRY_SLOTS: Readonly<Record<string, readonly string[]>> = {
-  'Contact card labels': ['Address', 'Phone', 'E-mail', 'Hours'],
+  'Contact card labels': ['Address', 'Phone', 'Email', 'Hours'],
   'Field: name': FIELD_ENTRIES,
   'Field: email': ['Label', 'Help', 'Missing', 'Not valid', 'Too long'],
   'Field: message': FIELD_ENTRIES,

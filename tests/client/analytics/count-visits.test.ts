@@ -7,7 +7,7 @@ import { aBrowser } from '../a-browser.ts'
 
 const PAGE = `
   <a href="tel:+14045550142"><b>(404) 555-0142</b></a>
-  <a href="https://www.google.com/maps/dir/?api=1">Plan a route</a>
+  <a href="https://www.google.com/maps/dir/?api=1">Get directions</a>
   <a href="/parts">Parts</a>`
 
 interface Visit {

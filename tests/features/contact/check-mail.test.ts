@@ -27,7 +27,7 @@ async function checkMail(settings: object = {}): Promise<[printed: string, statu
 
 test('a test message is sent, and what came back is printed', async () => {
   expect(await checkMail()).toEqual([
-    'Resend took a message for hello@millerfans.com. Look for it there, in the spam folder too, and press Reply.\n',
+    'Resend accepted a message for hello@millerfans.com. Look for it there and in the spam folder, and click Reply.\n',
     0,
   ])
   expect(resend.mails).toHaveLength(1)

@@ -146,11 +146,11 @@ test('no markup of a visitor reaches the HTML, and no list of theirs becomes our
 })
 
 test.each([
-  ['hiddenField', 'it filled in a field that people don’t see'],
-  ['unknownOrigin', 'it was not posted by a current browser on this site'],
-] as const)('a message that a bot may have posted is marked: %s', (suspicion, why) => {
+  ['hiddenField', 'a hidden field was filled in'],
+  ['unknownOrigin', 'it wasn’t sent from a current browser on this site'],
+] as const)('marks possible spam: %s', (suspicion, why) => {
   const { subject, text, html } = email({}, suspicion)
-  expect(subject).toBe('Suspected bot: message from Ann Lee')
-  expect(text).toMatch(new RegExp(`^This may be from a bot: ${why}\\..*\\n\\nName: Ann Lee\\n`))
-  expect(html).toContain(`<p><em>This may be from a bot: ${why}.`)
+  expect(subject).toBe('Possible spam: message from Ann Lee')
+  expect(text).toMatch(new RegExp(`^Possible spam: ${why}\\..*\\n\\nName: Ann Lee\\n`))
+  expect(html).toContain(`<p><em>Possible spam: ${why}.`)
 })

@@ -139,7 +139,7 @@ describe('a message that a bot may have posted is accepted and marked:', () => {
   ])('%s', async (_what, request) => {
     const { status, text, mail } = await ask(request())
     expect([status, text]).toEqual([200, 'Success'])
-    expect(mail?.subject).toBe('Suspected bot: message from Ann Lee')
+    expect(mail?.subject).toBe('Possible spam: message from Ann Lee')
   })
 
   test('but not one with the field empty', async () => {

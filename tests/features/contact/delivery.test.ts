@@ -178,7 +178,7 @@ describe('an email that the provider refuses for good', () => {
     expect(await harness.count()).toEqual({ ...NONE, sent: 1 })
     const [mail] = harness.resend.mails
     expect(mail).not.toHaveProperty('reply_to')
-    expect(mail?.text).toMatch(/^Our email provider refused this message with ann@example\.com/)
+    expect(mail?.text).toMatch(/^Our email provider didn’t accept ann@example\.com/)
     expect(mail?.text).toContain('Does the Beacon fit')
   })
 

@@ -5,7 +5,7 @@ const slot = (text: string, entries: Record<string, string> = {}) => ({ text, en
 const FIELD = { Label: 'Label', Help: 'Help', Missing: 'Missing', 'Too long': 'At most {max}' }
 const COPY = {
   'Field: name': slot('', { ...FIELD, Label: 'Name' }),
-  'Field: email': slot('', { ...FIELD, Label: 'E-mail', 'Not valid': 'Not valid' }),
+  'Field: email': slot('', { ...FIELD, Label: 'Email', 'Not valid': 'Not valid' }),
   'Field: message': slot('', { ...FIELD, Label: 'Message' }),
   'Submit button': slot('Send'),
   'Submit button while sending': slot('Sending'),
@@ -23,7 +23,7 @@ test('the words of the form are those of its page', () => {
   expect(formTexts(COPY, 'It was not sent')).toEqual({
     fields: {
       contactFormName: fieldTexts('Name', 'At most 100', 'Missing'),
-      contactFormEmail: fieldTexts('E-mail', 'At most 254', 'Not valid'),
+      contactFormEmail: fieldTexts('Email', 'At most 254', 'Not valid'),
       contactFormMessage: fieldTexts('Message', 'At most 24,000', 'Missing'),
     },
     submit: 'Send',

@@ -77,7 +77,7 @@ test.each(['deploy-preview', 'branch-deploy'])('a %s sends nothing, and says so'
   const answer = await contact(jsonPost(submission()), context)
   expect([answer.status, await answer.text()]).toEqual([
     503,
-    expect.stringMatching(/^This is a preview of the site\./),
+    expect.stringMatching(/^This is a preview of the site,/),
   ])
   vi.stubEnv('RESEND_API_KEY', '')
 })

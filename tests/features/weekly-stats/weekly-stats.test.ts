@@ -125,7 +125,7 @@ describe('the week', () => {
       ['Alder 52', '4', '0'],
       ['Products saved', '2', '0'],
       ['Alder 52', '2', '0'],
-      ['Searches that found nothing', '0', '2'],
+      ['Searches with no results', '0', '2'],
       ['bathroom & heater', '0', '2'],
       ['Other pages', '2', '9'],
       ['Ceiling Fans › Hunter', '1', '0'],

@@ -45,7 +45,7 @@ describe('a legal page', () => {
     expect(LEGAL.sections).toEqual([{ id: 'what-we-dont-keep', label: "What we don't keep" }])
   })
 
-  test('shows telephone and e-mail as links, name and address as text', () => {
+  test('renders phone and email as links, name and address as text', () => {
     expect(LEGAL.html).toContain(
       '<p>Atlanta Ceiling Fans keeps little. Call <a href="tel:+14045550142">(404) 555-0142</a>, ' +
         'write to <a href="mailto:showroom@example.com">showroom@example.com</a> ' +

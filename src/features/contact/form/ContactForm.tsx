@@ -192,7 +192,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
       {isHydrated && posted.list && <EnclosedList posted={posted} onChange={changeList} />}
       {CONTACT_FIELDS.map(row)}
       <details className="contact-form-visit" id="visit">
-        <summary className="tap">Tell us when you are coming (optional)</summary>
+        <summary className="tap">Tell us when you’re coming (optional)</summary>
         {isHydrated && (
           <VisitFields
             id="visit"

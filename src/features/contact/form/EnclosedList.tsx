@@ -17,7 +17,7 @@ interface Props {
   onChange(posted: PostedList): void
 }
 
-const NOT_LOADED = 'The names of your products didn’t load. They go along with your message all the same.'
+const NOT_LOADED = 'We couldn’t load the names of your products, but we’ll get them with your message.'
 
 async function loadNames(): Promise<ProductNames> {
   const answer = await fetch(NAMES_FILE)

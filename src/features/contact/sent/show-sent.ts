@@ -47,7 +47,7 @@ export async function showSent(section: HTMLElement): Promise<void> {
   const all = element('ul', ...items)
   // Safari drops the list role of lists without bullets.
   all.setAttribute('role', 'list')
-  row('With it', all)
+  row('Products', all)
 }
 
 /** Offers the visit as a file for the visitor's calendar. */
@@ -65,5 +65,5 @@ function calendarOffer(data: DOMStringMap, sent: Draft, date: string): HTMLEleme
     const file = calendarFile({ id, date, begins, store, address, phone }, new Date())
     saveFile(document, new Blob([file], { type: 'text/calendar' }), 'visit.ics')
   })
-  return [element('p', 'The store will confirm it.'), button]
+  return [element('p', 'We’ll reply to confirm.'), button]
 }

@@ -1,5 +1,5 @@
 import { useStateText } from '../../../client/use-state-text.ts'
-import { clearSeenProducts, seenProducts } from '../../lately-seen/seen-products.ts'
+import { clearViewedProducts, viewedProducts } from '../../recently-viewed/viewed-products.ts'
 import { foundItems } from '../found-item.ts'
 import { itemOf, type Shortlist } from '../shortlist.ts'
 import { ListItem } from './ListItem.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** The products that were seen last on this device and are not kept, until they are cleared. */
 export function LatelySeen({ own, onNotice, onCleared }: Props) {
-  const text = useStateText(() => seenProducts().join())
+  const text = useStateText(() => viewedProducts().join())
   const seen = text ? text.split(',') : []
   const products = useProducts(seen)
   const others = seen.filter((productUrl) => !itemOf(own, productUrl)).map((productUrl) => ({ productUrl }))
@@ -29,7 +29,7 @@ export function LatelySeen({ own, onNotice, onCleared }: Props) {
         type="button"
         onClick={() => {
           onCleared()
-          clearSeenProducts()
+          clearViewedProducts()
           onNotice('Cleared from this device.')
         }}
       >

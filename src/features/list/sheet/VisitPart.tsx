@@ -24,7 +24,7 @@ export function VisitPart({ details }: { details: RefObject<HTMLDetailsElement |
       // Above what stays in sight at the foot.
       onToggle={() => details.current?.open && details.current.scrollIntoView({ block: 'nearest' })}
     >
-      <summary className="tap list-quiet">Tell us when you are coming (optional)</summary>
+      <summary className="tap list-quiet">Tell us when you’re coming (optional)</summary>
       <Suspense>
         <VisitFields
           id="list-visit"

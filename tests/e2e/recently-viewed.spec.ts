@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const toFoot = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 
-test('what was seen stands at the foot of lists and in my list, until it is cleared', {
+test('recently viewed products appear below lists and in My List until cleared', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/ceiling-fans/contemporary')

@@ -2,10 +2,10 @@ import { adoptStyles } from '../../client/dom.ts'
 import { loadProducts } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { productsNamed } from '../../client/product-data/products-named.ts'
-import styles from './seen.css?inline'
-import { clearSeenProducts, seenProducts } from './seen-products.ts'
+import styles from './recently-viewed.css?inline'
+import { clearViewedProducts, viewedProducts } from './viewed-products.ts'
 
-/** As wide as seen.css shows them. */
+/** Card width in recently-viewed.css. */
 const SIZES = '9rem'
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -32,40 +32,39 @@ const card = ({ title, url, picture, facts }: Product): HTMLElement =>
     element('p', { className: 'quiet' }, facts.join(' · ')),
   )
 
-/** The section "Recently Viewed": a row of small cards, and a button that clears it. */
-function seenCards(products: readonly Product[]): HTMLElement {
+function viewedCards(products: readonly Product[]): HTMLElement {
   const list = element('ul', { className: 'on-stone', role: 'list' }, ...products.map(card))
   const button = element(
     'button',
     { type: 'button', onclick: clear, ariaLabel: 'Clear recently viewed' },
     'Clear',
   )
-  const heading = element('h2', { id: 'lately-seen' }, 'Recently Viewed')
-  const section = element('section', { className: 'seen' }, heading, button, list)
-  section.setAttribute('aria-labelledby', 'lately-seen')
+  const heading = element('h2', { id: 'recently-viewed' }, 'Recently Viewed')
+  const section = element('section', { className: 'viewed' }, heading, button, list)
+  section.setAttribute('aria-labelledby', 'recently-viewed')
   return section
 }
 
-const container = document.querySelector<HTMLElement>('[data-lately-seen]')
+const container = document.querySelector<HTMLElement>('[data-recently-viewed]')
 
 async function show(): Promise<void> {
-  const names = seenProducts(window)
-  // The network failed, or the visitor has left: the list does without.
+  const names = viewedProducts(window)
+  // Without a network there is no section.
   const found = await productsNamed(names, loadProducts).catch(() => undefined)
   if (!found) return
   const products = names.flatMap((name) => found.get(name) ?? [])
-  container?.replaceChildren(...(products.length > 0 ? [seenCards(products)] : []))
+  container?.replaceChildren(...(products.length > 0 ? [viewedCards(products)] : []))
 }
 
 function clear(): void {
-  clearSeenProducts(window)
+  clearViewedProducts(window)
   const note = element('p', { tabIndex: -1, role: 'status' }, 'Cleared from this device.')
   container?.replaceChildren(note)
   note.focus()
 }
 
-/** Shows recently viewed products at the foot of a list. */
-export function startSeen(): void {
+/** Shows recently viewed products at the bottom of a list. */
+export function startRecentlyViewed(): void {
   adoptStyles(document, styles)
   void show()
   // The visitor comes back from another product, or has seen one in another tab.
