@@ -1,20 +1,20 @@
 import type { Fault } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
-import { brandListFaults } from './brand-lists.ts'
-import { endedInWordsWarnings, galleryProductWarnings, successorFaults } from './ended-products.ts'
-import { controlWarnings, figureFaults } from './figures.ts'
-import { finishFaults } from './finishes.ts'
-import { furtherPictureFaults } from './further-pictures.ts'
-import { finishColourWarnings, finishFamilyWarnings } from './listed-finishes.ts'
-import { nameAddressFaults } from './name-addresses.ts'
-import { nameFaults, reservedNameFaults } from './names.ts'
-import { emptyCategoryWarnings, referenceFaults } from './references.ts'
-import { sceneFaults } from './scenes.ts'
-import { colourFaults } from './store-facts.ts'
-import { sameNameWarnings, uniquenessFaults } from './uniqueness.ts'
+import { galleryWarnings, mentionInRecordWarnings, replacementFaults } from './discontinued.ts'
+import { finishFaults, unlistedFinishWarnings } from './finishes.ts'
+import {
+  fileNameFaults,
+  nameAddressFaults,
+  reservedNameFaults,
+  sameNameWarnings,
+  uniquenessFaults,
+} from './names.ts'
+import { controlWarnings, figureFaults, furtherPictureFaults } from './products.ts'
+import { brandListFaults, emptyCategoryWarnings, referenceFaults, sceneFaults } from './references.ts'
+import { colourFaults } from './store.ts'
 
 const CHECKS = [
-  nameFaults,
+  fileNameFaults,
   reservedNameFaults,
   referenceFaults,
   uniquenessFaults,
@@ -25,15 +25,14 @@ const CHECKS = [
   figureFaults,
   brandListFaults,
   colourFaults,
-  successorFaults,
-  galleryProductWarnings,
-  endedInWordsWarnings,
+  replacementFaults,
+  galleryWarnings,
+  mentionInRecordWarnings,
   emptyCategoryWarnings,
   controlWarnings,
   sameNameWarnings,
-  finishColourWarnings,
-  finishFamilyWarnings,
+  unlistedFinishWarnings,
 ]
 
-/** Everything on which the records must agree with one another: every fault of every check, in one list. */
+/** Everything in which records must agree with each other. */
 export const crossCheck = (records: ReadableRecords): Fault[] => CHECKS.flatMap((check) => check(records))

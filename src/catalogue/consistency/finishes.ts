@@ -1,136 +1,172 @@
-import { error, type Fault } from '../faults.ts'
-import { KINDS, type ProductKind } from '../kinds/product-kinds.ts'
-import type { FieldsOf, ReadableRecords } from '../records.ts'
+import { error, type Fault, warning } from '../faults.ts'
+import { nearest, suggest } from '../nearest.ts'
+import { productRecords, type ReadableRecords } from '../records.ts'
 import type { FanFields } from '../schema/fan.ts'
 import type { FixtureFields } from '../schema/fixture.ts'
-import { alreadyHas, type FieldFault, repeatedFinishes, unknownFinishes, wrongForm } from './finish-faults.ts'
 
+/** Reports an error in a field of the product that is being checked. */
+type Report = (field: string, problem: string, remedy: string) => void
 type Parts = Exclude<FanFields['shown'], string[]>
-type PairPictures = Extract<FanFields['finishPictures'], unknown[]>
+type Pictures = FanFields['finishPictures']
 
-function singleFinishFaults(
+const DELETE_ONE = 'Delete one of the two.'
+
+function checkListed(
+  report: Report,
+  field: string,
+  finishes: readonly string[],
+  list: string,
+  known: readonly string[],
+): void {
+  for (const finish of finishes)
+    if (!known.includes(finish)) report(field, `"${finish}" is not among "${list}"`, suggest(finish, known))
+}
+
+function checkRepeated(report: Report, list: string, finishes: readonly string[]): void {
+  for (const [index, finish] of finishes.entries())
+    if (finishes.indexOf(finish) < index)
+      report(`${list}[${index}]`, `"${finish}" is listed twice`, DELETE_ONE)
+}
+
+const reportShown = (report: Report, field: string, what: 'picture' | 'number', own: string): void =>
+  report(
+    field,
+    `this is the finish in "shown", whose ${what} is "${own}"`,
+    'Delete this entry, or correct "shown".',
+  )
+
+/** A product in one finish at a time. */
+function checkFinishes(
+  report: Report,
   shown: readonly string[],
-  colours: readonly string[] | undefined,
-  pictures: Record<string, string> | undefined,
-): FieldFault[] {
-  const unsold = (field: string, finishes: readonly string[]) =>
-    colours ? unknownFinishes(field, finishes, 'colors', colours) : []
-  return [
-    ...repeatedFinishes('colors', colours ?? []),
-    ...unsold('shown', shown),
-    ...Object.keys(pictures ?? {}).flatMap((finish) => {
-      const field = `finishPictures.${finish}`
-      return [
-        ...unsold(field, [finish]),
-        ...(shown.includes(finish) ? [alreadyHas(field, 'picture', 'imageUrl')] : []),
-      ]
-    }),
-  ]
+  colors: readonly string[] | undefined,
+  pictures: Readonly<Record<string, string>> = {},
+): void {
+  checkRepeated(report, 'colors', colors ?? [])
+  if (colors) checkListed(report, 'shown', shown, 'colors', colors)
+  for (const finish of Object.keys(pictures)) {
+    const field = `finishPictures.${finish}`
+    if (colors) checkListed(report, field, [finish], 'colors', colors)
+    if (shown.includes(finish)) reportShown(report, field, 'picture', 'imageUrl')
+  }
 }
 
-/** Every extra picture shows a pair that is sold and does not have one already. */
-function pairPictureFaults(pictures: PairPictures, shown: Parts, sold: Parts | undefined): FieldFault[] {
-  return pictures.flatMap(({ body, blades }, index) => {
+/** A fan whose body and blades are chosen separately. */
+function checkParts(report: Report, shown: Parts, sold: Parts | undefined, pictures: Pictures): void {
+  for (const part of ['body', 'blades', 'light'] as const) {
+    checkRepeated(report, `colors.${part}`, sold?.[part] ?? [])
+    if (sold) checkListed(report, `shown.${part}`, shown[part] ?? [], `colors.${part}`, sold[part] ?? [])
+  }
+  if (!Array.isArray(pictures)) return
+  for (const [index, { body, blades }] of pictures.entries()) {
     const field = `finishPictures[${index}]`
-    const first = pictures.findIndex((picture) => picture.body === body && picture.blades === blades)
-    const problem = `${body} with ${blades} already has a picture in finishPictures[${first}]`
-    const isShown = shown.body.includes(body) && shown.blades.includes(blades)
-    return [
-      ...(sold ? unknownFinishes(`${field}.body`, [body], 'colors.body', sold.body) : []),
-      ...(sold ? unknownFinishes(`${field}.blades`, [blades], 'colors.blades', sold.blades) : []),
-      ...(isShown ? [alreadyHas(field, 'picture', 'imageUrl')] : []),
-      ...(first < index ? [{ field, problem, remedy: 'Delete one of the two.' }] : []),
-    ]
-  })
+    if (sold) {
+      checkListed(report, `${field}.body`, [body], 'colors.body', sold.body)
+      checkListed(report, `${field}.blades`, [blades], 'colors.blades', sold.blades)
+    }
+    if (shown.body.includes(body) && shown.blades.includes(blades))
+      reportShown(report, field, 'picture', 'imageUrl')
+    const first = pictures.findIndex((one) => one.body === body && one.blades === blades)
+    if (first < index)
+      report(field, `${body} with ${blades} already has a picture in finishPictures[${first}]`, DELETE_ONE)
+  }
 }
 
-/** What is wrong with the finishes of a mix-and-match fan, whose `shown` names its parts. */
-function mixedFinishFaults(
-  shown: Parts,
-  colors: FanFields['colors'] | undefined,
-  finishPictures: FanFields['finishPictures'],
-): FieldFault[] {
-  const sold = Array.isArray(colors) ? undefined : colors
-  const parts = (['body', 'blades', 'light'] as const).flatMap((part) => {
-    const list = `colors.${part}`
-    const finishes = sold?.[part] ?? []
-    return [
-      ...repeatedFinishes(list, finishes),
-      ...(sold ? unknownFinishes(`shown.${part}`, shown[part] ?? [], list, finishes) : []),
-    ]
-  })
-  return [
-    ...(Array.isArray(colors) ? [wrongForm('colors', 'parts')] : []),
-    ...parts,
-    ...(finishPictures && !Array.isArray(finishPictures) ? [wrongForm('finishPictures', 'parts')] : []),
-    ...(Array.isArray(finishPictures) ? pairPictureFaults(finishPictures, shown, sold) : []),
-  ]
+function checkFan(
+  report: Report,
+  { shown, colors, finishPictures: pictures, mixAndMatch }: Partial<FanFields>,
+): void {
+  if (!shown) return
+  const isMixed = !Array.isArray(shown)
+  if (mixAndMatch !== undefined && mixAndMatch !== isMixed) {
+    const shape = isMixed ? 'names body and blades separately' : 'is one finish'
+    report('mixAndMatch', `${mixAndMatch} contradicts "shown", which ${shape}`, 'Delete the line.')
+  }
+  const expected = isMixed
+    ? 'expected lists for "body" and "blades", since "shown" names them separately'
+    : 'expected plain finishes, since "shown" is one finish'
+  const remedy = 'Write "shown", "colors" and "finishPictures" all in the same form.'
+  if (colors && Array.isArray(colors) === isMixed) report('colors', expected, remedy)
+  if (pictures && Array.isArray(pictures) !== isMixed) report('finishPictures', expected, remedy)
+  if (isMixed) checkParts(report, shown, Array.isArray(colors) ? undefined : colors, pictures)
+  else
+    checkFinishes(
+      report,
+      shown,
+      Array.isArray(colors) ? colors : undefined,
+      Array.isArray(pictures) ? undefined : pictures,
+    )
 }
 
-function mixAndMatchFaults(mixAndMatch: boolean | undefined, isMixed: boolean): FieldFault[] {
-  if (mixAndMatch === undefined || mixAndMatch === isMixed) return []
-  const problem = `${mixAndMatch} contradicts "shown", which ${isMixed ? 'names body and blades separately' : 'is one finish'}`
-  return [{ field: 'mixAndMatch', problem, remedy: 'Delete the line: "shown" already says it.' }]
-}
-
-function fanFinishFaults({ shown, colors, finishPictures, mixAndMatch }: Partial<FanFields>): FieldFault[] {
-  if (!shown) return []
-  const contradiction = mixAndMatchFaults(mixAndMatch, !Array.isArray(shown))
-  if (!Array.isArray(shown)) return [...contradiction, ...mixedFinishFaults(shown, colors, finishPictures)]
-  const colours = Array.isArray(colors) ? colors : undefined
-  const pictures = Array.isArray(finishPictures) ? undefined : finishPictures
-  return [
-    ...contradiction,
-    ...(colors && !colours ? [wrongForm('colors', 'finishes')] : []),
-    ...(finishPictures && !pictures ? [wrongForm('finishPictures', 'finishes')] : []),
-    ...singleFinishFaults(shown, colours, pictures),
-  ]
-}
-
-/** Order numbers belong to the other finishes, each number once: a wrong number orders the wrong light. */
-function partNumberFaults(fixture: Partial<FixtureFields>): FieldFault[] {
-  const { shown, colors, partNumber, finishPartNumbers = {} } = fixture
-  const numbers = Object.entries(finishPartNumbers)
-  return numbers.flatMap(([finish, number], index) => {
+function checkFixture(report: Report, fixture: Partial<FixtureFields>): void {
+  const { shown, colors, finishPictures, partNumber, finishPartNumbers = {} } = fixture
+  if (shown !== undefined) checkFinishes(report, [shown], colors, finishPictures)
+  const holders = new Map(partNumber === undefined ? [] : [[partNumber, 'partNumber']])
+  for (const [finish, number] of Object.entries(finishPartNumbers)) {
     const field = `finishPartNumbers.${finish}`
-    if (finish === shown) return [alreadyHas(field, 'number', 'partNumber')]
-    const same = numbers.slice(0, index).find(([, other]) => other === number)?.[0]
-    const repeated = (other: string): FieldFault => ({
-      field,
-      problem: `"${number}" is already the number in ${other}`,
-      remedy: 'Write the number for this finish, or delete the entry if it is unknown.',
-    })
-    return [
-      ...(colors ? unknownFinishes(field, [finish], 'colors', colors) : []),
-      ...(number === partNumber ? [repeated('partNumber')] : []),
-      ...(same ? [repeated(`finishPartNumbers.${same}`)] : []),
-    ]
-  })
+    const holder = holders.get(number)
+    if (finish === shown) reportShown(report, field, 'number', 'partNumber')
+    else {
+      if (colors) checkListed(report, field, [finish], 'colors', colors)
+      if (holder)
+        report(
+          field,
+          `"${number}" is already the number in ${holder}`,
+          'Write the number for this finish, or delete the entry if it is unknown.',
+        )
+    }
+    if (!holder) holders.set(number, field)
+  }
 }
-
-type OneFinish = Partial<Pick<FixtureFields, 'shown' | 'colors' | 'finishPictures'>>
-
-const oneFinishFaults = ({ shown, colors, finishPictures }: OneFinish): FieldFault[] =>
-  shown === undefined ? [] : singleFinishFaults([shown], colors, finishPictures)
-
-const fixtureFinishFaults = (fixture: Partial<FixtureFields>): FieldFault[] => [
-  ...oneFinishFaults(fixture),
-  ...partNumberFaults(fixture),
-]
-
-type FinishFaults<Kind extends ProductKind> = (fields: Partial<FieldsOf[Kind]>) => FieldFault[]
-
-const FINISH_FAULTS: {
-  readonly [Kind in ProductKind]?: FinishFaults<Kind>
-} = { fans: fanFinishFaults, fixtures: fixtureFinishFaults }
 
 /** `shown`, `finishPictures` and `finishPartNumbers` name finishes from `colors`, in the same form, each once. */
-export function finishFaults(records: ReadableRecords): Fault[] {
-  const at = (file: string, faults: FieldFault[]): Fault[] =>
-    faults.map(({ field, problem, remedy }) => error({ file, field }, problem, remedy))
-  const ofKind = <Kind extends ProductKind>(kind: Kind): Fault[] =>
-    records[kind].flatMap(({ file, fields }) =>
-      at(file, (FINISH_FAULTS[kind] ?? (oneFinishFaults as FinishFaults<Kind>))(fields)),
-    )
-  return KINDS.flatMap(ofKind)
+export function finishFaults({ fans, fixtures }: Pick<ReadableRecords, 'fans' | 'fixtures'>): Fault[] {
+  const faults: Fault[] = []
+  const reportIn =
+    (file: string): Report =>
+    (field, problem, remedy) =>
+      faults.push(error({ file, field }, problem, remedy))
+  for (const { file, fields } of fans) checkFan(reportIn(file), fields)
+  for (const { file, fields } of fixtures) checkFixture(reportIn(file), fields)
+  return faults
+}
+
+/** Every finish in which a product is sold, without those of lights. */
+const soldFinishes = (records: ReadableRecords): Set<string> =>
+  new Set(
+    productRecords(records).flatMap(({ fields: { colors = [] } }) =>
+      Array.isArray(colors) ? colors : [...colors.body, ...colors.blades],
+    ),
+  )
+
+/** Finishes without a color or a family, one warning each. */
+export function unlistedFinishWarnings(records: ReadableRecords): Fault[] {
+  const sold = [...soldFinishes(records)]
+  const colours = records.finishColours.flatMap(({ file, fields }) => {
+    if (!fields.colours) return []
+    const known = Object.keys(fields.colours)
+    return sold
+      .filter((finish) => !known.includes(finish))
+      .map((finish) => {
+        const near = nearest(finish, known)
+        const remedy = `${near ? `Did you mean "${near}"? Otherwise a` : 'A'}dd the line "${finish}": "#…" with its color.`
+        const problem = 'this finish is sold but has no color here, so no dot is shown for it'
+        return warning({ file, field: `colours.${finish}` }, problem, remedy)
+      })
+  })
+  const families = records.finishFamilies.flatMap(({ file, fields: { $schema, ...names } }) => {
+    const known = Object.values(names).flat()
+    const problem =
+      'this finish is sold but is not in any family, so shoppers who filter by color will not find it'
+    return sold
+      .filter((finish) => !known.includes(finish))
+      .map((finish) =>
+        warning(
+          { file, field: finish },
+          problem,
+          `Add "${finish}" to its family, or start a new family for it.`,
+        ),
+      )
+  })
+  return [...colours, ...families]
 }

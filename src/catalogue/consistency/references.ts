@@ -1,14 +1,17 @@
 import { error, type Fault, warning } from '../faults.ts'
 import { KIND_NAMES } from '../kinds/kind-names.ts'
 import { KINDS } from '../kinds/product-kinds.ts'
-import { suggest } from '../nearest.ts'
+import { suggest, suggestPath } from '../nearest.ts'
+import { paths } from '../paths.ts'
 import {
   CATEGORY_RECORDS,
   type ContentRecord,
   fileStem,
+  productRecords,
   RECORD_KINDS,
   type ReadableRecords,
 } from '../records.ts'
+import { isWebAddress } from '../schema/fields.ts'
 
 interface Referring {
   manufacturer?: string | undefined
@@ -27,47 +30,84 @@ export const noSuchRecord = (
   known: readonly string[],
 ): Fault => error(position, `there is no content/${folder}/${name}.json`, suggest(name, known))
 
-/** Every product names categories and a maker that exist, each category once. */
+/** Every product names categories and a brand that exist, each category once. */
 export function referenceFaults(records: ReadableRecords): Fault[] {
-  const makers = new Map(records.manufacturers.map(({ file, fields }) => [fileStem(file), fields.name]))
-
-  function productFaults(
-    { file, fields }: ContentRecord<Referring>,
-    folder: string,
-    known: string[],
-  ): Fault[] {
-    const faults: Fault[] = []
-    const { manufacturer, manufacturerNameReference: maker } = fields
-    const makerName = maker === undefined ? undefined : makers.get(maker)
-    if (maker !== undefined && !makers.has(maker)) {
-      const position = { file, field: 'manufacturerNameReference' }
-      faults.push(noSuchRecord(position, 'manufacturers', maker, [...makers.keys()]))
-    } else if (manufacturer !== undefined && makerName !== undefined && manufacturer !== makerName) {
-      const problem = `"${manufacturer}" is not the name in content/manufacturers/${maker}.json`
-      const remedy = `Write "${makerName}", or delete the line: the name comes from that file.`
-      faults.push(error({ file, field: 'manufacturer' }, problem, remedy))
-    }
-    fields.productCategories?.forEach((category, index, all) => {
-      const position = { file, field: `productCategories[${index}]` }
-      if (!known.includes(category)) faults.push(noSuchRecord(position, folder, category, known))
-      if (all.indexOf(category) < index)
-        faults.push(error(position, `"${category}" is listed twice`, 'Delete one of the two.'))
-    })
-    return faults
-  }
-
+  const brands = new Map(records.manufacturers.map(({ file, fields }) => [fileStem(file), fields.name]))
   return KINDS.flatMap((kind) => {
+    const { path: folder } = RECORD_KINDS[CATEGORY_RECORDS[kind]]
+    const known = stems(records[CATEGORY_RECORDS[kind]])
     const products: readonly ContentRecord<Referring>[] = records[kind]
-    const categories = CATEGORY_RECORDS[kind]
-    const known = stems(records[categories])
-    return products.flatMap((product) => productFaults(product, RECORD_KINDS[categories].path, known))
+    return products.flatMap(({ file, fields }) => {
+      const faults: Fault[] = []
+      const { manufacturer, manufacturerNameReference: brand } = fields
+      const name = brands.get(brand ?? '')
+      if (brand !== undefined && !brands.has(brand))
+        faults.push(
+          noSuchRecord({ file, field: 'manufacturerNameReference' }, 'manufacturers', brand, [
+            ...brands.keys(),
+          ]),
+        )
+      else if (manufacturer !== undefined && name !== undefined && manufacturer !== name) {
+        const problem = `"${manufacturer}" is not the name in content/manufacturers/${brand}.json`
+        const remedy = `Write "${name}", or delete the line: the name comes from that file.`
+        faults.push(error({ file, field: 'manufacturer' }, problem, remedy))
+      }
+      for (const [index, category] of (fields.productCategories ?? []).entries()) {
+        const position = { file, field: `productCategories[${index}]` }
+        if (!known.includes(category)) faults.push(noSuchRecord(position, folder, category, known))
+        if (fields.productCategories?.indexOf(category) !== index)
+          faults.push(error(position, `"${category}" is listed twice`, 'Delete one of the two.'))
+      }
+      return faults
+    })
   })
 }
 
-/** More categories without products are said in one line. */
-const MOST_LINES = 2
+/** A room photo is of a product that exists, and is listed once. */
+export function sceneFaults(records: ReadableRecords): Fault[] {
+  const known = productRecords(records).map(({ file, fields }) => fields.productUrl ?? fileStem(file))
+  return records.rooms.flatMap(({ file, fields: { scenes = [] } }) =>
+    scenes.flatMap(({ imageUrl, product }, index): Fault[] => {
+      const first = scenes.findIndex((scene) => scene.imageUrl === imageUrl)
+      const at = (name: string) => ({ file, field: `scenes[${index}].${name}` })
+      const unknown = `no product has the address "${product}"`
+      const repeated = `${imageUrl} is already listed at scenes[${first}]`
+      return [
+        ...(known.includes(product) ? [] : [error(at('product'), unknown, suggest(product, known))]),
+        ...(first < index ? [error(at('imageUrl'), repeated, 'Delete one of the two.')] : []),
+      ]
+    }),
+  )
+}
 
-/** A category that no product names would be an empty page. A shop that has no products of a kind yet is not told so of each. */
+/** Internal links lead to a brand page that exists, external ones to a secure address elsewhere. */
+export function brandListFaults({ brandLists, manufacturers, fans }: ReadableRecords): Fault[] {
+  const brandsOfFans = new Set(fans.map(({ fields }) => fields.manufacturerNameReference))
+  const known = stems(manufacturers)
+  const pages = known.filter((brand) => brandsOfFans.has(brand)).map(paths.brand)
+  return brandLists.flatMap(({ file, fields }) =>
+    (['home', 'ceilingFans', 'lightingFixtures'] as const).flatMap((list) =>
+      (fields[list] ?? []).flatMap(({ url, navLink, brandNameUrl }, index): Fault[] => {
+        const faults: Fault[] = []
+        const at = (name: string) => ({ file, field: `${list}[${index}].${name}` })
+        if (navLink && !pages.includes(url))
+          faults.push(error(at('url'), `"${url}" is not a brand page on this site`, suggestPath(url, pages)))
+        if (!navLink && !isWebAddress(url)) {
+          const problem = `expected an address that starts with https://, got "${url}"`
+          faults.push(error(at('url'), problem, 'Correct it, or write "navLink": true for a brand page.'))
+        }
+        if (brandNameUrl !== undefined && !known.includes(brandNameUrl))
+          faults.push(noSuchRecord(at('brandNameUrl'), 'manufacturers', brandNameUrl, known))
+        return faults
+      }),
+    ),
+  )
+}
+
+/** More empty categories are one line. */
+const MAX_LINES = 2
+
+/** A category without products is an empty page, unless the store has no products of the kind at all. */
 export const emptyCategoryWarnings = (records: ReadableRecords): Fault[] =>
   KINDS.flatMap((kind) => {
     const products: readonly ContentRecord<Referring>[] = records[kind]
@@ -76,18 +116,18 @@ export const emptyCategoryWarnings = (records: ReadableRecords): Fault[] =>
     const { one } = KIND_NAMES[kind]
     const categories: readonly { file: string }[] = records[CATEGORY_RECORDS[kind]]
     const empty = categories.filter(({ file }) => used.size > 0 && !used.has(fileStem(file)))
-    const names = stems(empty).map((name) => `"${name}"`)
-    if (empty.length > MOST_LINES) {
+    if (empty.length > MAX_LINES) {
       const file = `content/${RECORD_KINDS[CATEGORY_RECORDS[kind]].path}`
+      const names = stems(empty).map((name) => `"${name}"`)
       const problem = `no ${one} is in ${empty.length} of the categories, so their pages are empty: ${names.join(', ')}`
       return [warning({ file }, problem, `Name each in the productCategories of a ${one}, or delete it.`)]
     }
     const problem = `no ${one} is in this category, so its page is empty`
-    return empty.map(({ file }, index) =>
+    return empty.map(({ file }) =>
       warning(
         { file },
         problem,
-        `Name ${names[index]} in the productCategories of a ${one}, or delete the category.`,
+        `Name "${fileStem(file)}" in the productCategories of a ${one}, or delete the category.`,
       ),
     )
   })

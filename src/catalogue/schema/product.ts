@@ -140,7 +140,7 @@ export const categoriesIn = (folder: string, example: string) =>
 
 /**
  * How a product ends: its page stays for those who have its address, and leads to what follows it. Which of them a
- * product may name is checked in `consistency/ended-products.ts`.
+ * product may name is checked in `consistency/discontinued.ts`.
  */
 export const endingFields = (kind: ProductKind) => ({
   discontinued: yesOrNo.default(false).meta({

@@ -1,6 +1,6 @@
 import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
-import { endedTitles } from '../../catalogue/consistency/ended-products.ts'
-import { pastHolidayWarnings } from '../../catalogue/consistency/store-facts.ts'
+import { discontinuedTitles } from '../../catalogue/consistency/discontinued.ts'
+import { pastHolidayWarnings } from '../../catalogue/consistency/store.ts'
 import { createCatalogue } from '../../catalogue/create-catalogue.ts'
 import type { Fault } from '../../catalogue/faults.ts'
 import { pictureReferences } from '../../catalogue/picture-references.ts'
@@ -32,7 +32,7 @@ export async function checkContent(root: string, today = new Date()): Promise<Fa
     ...(await pictureFaults(root, pictures)),
     ...(await shapeFaults(root, records)),
     ...(await logoFaults(root, records)),
-    ...pageFaults(pages, endedTitles(records)),
+    ...pageFaults(pages, discontinuedTitles(records)),
   ]
   // A record with a fault may name a picture by a wrong path, or cannot be read at all; names of filters come from all records.
   const isInOrder = all.every(({ severity }) => severity === 'warning')

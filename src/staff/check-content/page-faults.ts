@@ -1,5 +1,5 @@
 import { markdownToMdast } from 'satteri'
-import { endedInText, namedIn } from '../../catalogue/consistency/ended-products.ts'
+import { mentionWarnings } from '../../catalogue/consistency/discontinued.ts'
 import { error, type Fault, missingFile } from '../../catalogue/faults.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
 import {
@@ -68,9 +68,9 @@ function placeholderFaults(file: string, markdown: string): Fault[] {
  * Every page's file exists with all its headings and no others; pages of running text are whole and have addresses of their own;
  * every `{…}` is a known name.
  *
- * @param ended the names of what is no longer sold, which no page should speak of
+ * @param discontinued the names of products that no page should mention
  */
-export function pageFaults(texts: PageTexts, ended: readonly string[] = []): Fault[] {
+export function pageFaults(texts: PageTexts, discontinued: readonly string[] = []): Fault[] {
   const slotsOf = new Map(
     Object.entries(PAGE_SLOTS).map(([page, slots]): [string, readonly string[]] => [
       `content/pages/${page}.md`,
@@ -86,8 +86,10 @@ export function pageFaults(texts: PageTexts, ended: readonly string[] = []): Fau
         ? [...slotFaults(file, markdown, slots), ...markdownFaults(file, markdown, markdownToMdast)]
         : textFaults(file, markdown, markdownToMdast)),
       ...placeholderFaults(file, markdown),
-      ...namedIn(markdown, ended).map((title) =>
-        endedInText(file, lineAt(markdown, markdown.indexOf(title)), title),
+      ...mentionWarnings(
+        (title) => ({ file, field: lineAt(markdown, markdown.indexOf(title)) }),
+        markdown,
+        discontinued,
       ),
     ]
   })

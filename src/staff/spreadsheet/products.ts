@@ -1,4 +1,4 @@
-import { orderNumbers } from '../../catalogue/consistency/uniqueness.ts'
+import { orderNumbers } from '../../catalogue/consistency/names.ts'
 import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem, type RecordKind } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'

@@ -1,15 +1,30 @@
 import { describe, expect, test } from 'vitest'
+import { crossCheck } from '../../../src/catalogue/consistency/cross-check.ts'
+import { pastHolidayWarnings } from '../../../src/catalogue/consistency/store.ts'
+import { KINDS } from '../../../src/catalogue/kinds/product-kinds.ts'
+import { RECORD_KINDS, type ReadableRecords } from '../../../src/catalogue/records.ts'
 import { CONTENT } from '../../own-catalogue/content.ts'
 import type { Json } from '../../own-catalogue/json.ts'
-import { linesAbout, linesAboutContent, testMistakes } from '../../own-catalogue/lines-about.ts'
+import { linesAbout, linesAboutContent } from '../../own-catalogue/lines-about.ts'
 import { checkedRecords } from '../../own-catalogue/records-of.ts'
+
+/** Tests that each mistake in a file gets one line, which begins with its field and these words. */
+const testMistakes = (file: string, mistakes: Readonly<Record<string, string>>, sign = '✖'): void =>
+  test.each(Object.entries(mistakes))(`${file} with %s`, (mistake, words) => {
+    expect(linesAbout(file, mistake)).toEqual([
+      expect.stringContaining(`${sign} content/${file}${words.startsWith(':') ? '' : ' › '}${words}`),
+    ])
+  })
 
 const withFile = (file: string, like: string, given: Json = {}) => ({
   ...CONTENT,
   [file]: { ...(CONTENT[like] as Json), ...given },
 })
 
-test('the tests’ own catalogue is warned of its rare cases and of nothing else', () => {
+const without = (file: string) =>
+  Object.fromEntries(Object.entries(CONTENT).filter(([name]) => name !== file)) as typeof CONTENT
+
+test('the test catalog gets warnings for its rare cases alone', () => {
   const { faults } = checkedRecords(CONTENT)
   expect(faults.map(({ severity, file, field }) => [severity, file, field])).toEqual([
     ['warning', 'content/gallery.json', '[1].name'],
@@ -21,233 +36,470 @@ test('the tests’ own catalogue is warned of its rare cases and of nothing else
   ])
 })
 
-describe('what a fan says of other files', () => {
+describe('references', () => {
   testMistakes('fans/alder-52.json', {
     '"productCategories": ["tradtional"]':
       'productCategories[0]: there is no content/fan-categories/tradtional.json. Did you mean "traditional"?',
     '"productCategories": ["chandeliers"]':
-      'productCategories[0]: there is no content/fan-categories/chandeliers.json. Known: "contemporary", "empty", "large", "low-profile", "outdoor", "rows", "small-rooms", "smart", "traditional".',
+      'productCategories[0]: there is no content/fan-categories/chandeliers.json. Known: "contemporary", ',
     '"productCategories": ["traditional", "traditional"]':
-      'productCategories[1]: "traditional" is listed twice. Delete one of the two.',
+      'productCategories[1]: "traditional" is listed twice',
     '"manufacturerNameReference": "maxim-lightning"':
-      'manufacturerNameReference: there is no content/manufacturers/maxim-lightning.json. Did you mean "maxim-lighting"?',
-    '"manufacturer": "Maxim"':
-      'manufacturer: "Maxim" is not the name in content/manufacturers/maxim-lighting.json. Write "Maxim Lighting", or delete the line: the name comes from that file.',
-    '"name": "alder-54"':
-      'name: "alder-54" does not match the file name. Write "alder-52", or rename the file to alder-54.json.',
-    '"productUrl": "axial-54"':
-      'productUrl: "axial-54" is already used by content/fans/axial-54.json. Two products cannot share an address: change one of them.',
-    '"airflowRating": [5140, 6000]':
-      'airflowRating: 2 figures for 1 size. Give one figure for each size, one figure for all, or none.',
+      'manufacturerNameReference: there is no content/manufacturers/maxim-lightning.json',
+    '"manufacturer": "Maxim"': 'manufacturer: "Maxim" is not the name in',
   })
-  const FIGURES = 'Give one figure for each size, one figure for all, or none.'
-  testMistakes('fans/halcyon-72.json', {
-    '"airflowRating": [9450, 10000, 11200]': `airflowRating: 3 figures for 2 sizes. ${FIGURES}`,
-    '"wattsOnHigh": [43, 48, 54]': `wattsOnHigh: 3 figures for 2 sizes. ${FIGURES}`,
+  testMistakes('fixtures/reed-cylinder-6.json', {
+    '"productCategories": ["outdoor"]':
+      'productCategories[0]: there is no content/fixture-categories/outdoor.json',
+  })
+  testMistakes('rooms.json', {
+    '"scenes": { "0": { "product": "beacon-6" } }':
+      'scenes[0].product: no product has the address "beacon-6". Did you mean "beacon-60"?',
+    '"scenes": [{ "imageUrl": "./a.jpg", "product": "axial-54" }, { "imageUrl": "./a.jpg", "product": "axial-54" }]':
+      'scenes[1].imageUrl: ./a.jpg is already listed at scenes[0]',
+  })
+  testMistakes('brand-lists.json', {
+    '"home": { "11": { "url": "/ceiling-fans/by-brand/maxim-ligthing" } }':
+      'home[11].url: "/ceiling-fans/by-brand/maxim-ligthing" is not a brand page on this site. Did you mean "/ceiling-fans/by-brand/maxim-lighting"?',
+    '"home": { "11": { "url": "/ceiling-fans/by-brand/elk-home" } }':
+      'home[11].url: "/ceiling-fans/by-brand/elk-home" is not',
+    '"home": { "0": { "url": "www.fanimation.com" } }':
+      'home[0].url: expected an address that starts with https://',
+    '"ceilingFans": { "0": { "url": "http://www.fanimation.com", "navLink": false } }':
+      'ceilingFans[0].url: expected',
+    '"lightingFixtures": { "0": { "url": "https://www fanimation com", "navLink": false } }':
+      'lightingFixtures[0].url: expected',
+    '"home": { "8": { "brandNameUrl": "minka-laverty" } }':
+      'home[8].brandNameUrl: there is no content/manufacturers/minka-laverty.json. Did you mean "minka-lavery"?',
   })
 
-  test('a deleted manufacturer is missed by each of its products', () => {
-    const { 'manufacturers/modern-forms.json': _, ...rest } = CONTENT
-    const problem =
-      /^✖ content\/fans\/(axial-\d\d|orbital-70)\.json › manufacturerNameReference: there is no content\/manufacturers\/modern-forms\.json\. Known: /
-    expect(linesAboutContent(rest)).toEqual(Array(4).fill(expect.stringMatching(problem)))
+  test('a deleted brand is missed by each of its products', () => {
+    expect(linesAboutContent(without('manufacturers/modern-forms.json'))).toEqual(
+      Array(4).fill(expect.stringContaining('there is no content/manufacturers/modern-forms.json. Known: ')),
+    )
   })
 
-  test('control flags that contradict each other are a warning', () => {
-    expect(linesAbout('fans/alder-52.json', '"handheldRemoteControlIncluded": true')).toEqual([
-      '⚠ content/fans/alder-52.json: marks a control as both included and sold separately, so the page says "Call or Email for details". For each control, delete either the …Included or the …Available line; if one package holds both remotes, delete the lines for each remote.',
+  test.each([
+    ['fan-categories', 'large', 'fan'],
+    ['fixture-categories', 'pendants', 'fixture'],
+  ])('an empty category in %s is a warning', (folder, like, what) => {
+    const content = withFile(`${folder}/new.json`, `${folder}/${like}.json`, { name: 'new' })
+    expect(linesAboutContent(content)).toEqual([
+      `⚠ content/${folder}/new.json: no ${what} is in this category, so its page is empty. Name "new" in the productCategories of a ${what}, or delete the category.`,
+    ])
+  })
+
+  test('three empty categories are one line', () => {
+    const like = CONTENT['fan-categories/large.json'] as Json
+    const added = ['attic', 'barn'].map((name) => [`fan-categories/${name}.json`, { ...like, name }])
+    expect(linesAboutContent({ ...CONTENT, ...Object.fromEntries(added) })).toEqual([
+      expect.stringContaining(
+        'no fan is in 3 of the categories, so their pages are empty: "empty", "attic", "barn"',
+      ),
+    ])
+  })
+
+  test('a category with discontinued fans alone is empty', () => {
+    const category = { ...(CONTENT['fan-categories/large.json'] as Json), name: 'coastal' }
+    const content = withFile('fans/axial-44.json', 'fans/axial-44.json', { productCategories: ['coastal'] })
+    expect(linesAboutContent({ ...content, 'fan-categories/coastal.json': category })).toEqual([
+      expect.stringContaining('coastal.json: no fan is in this category'),
     ])
   })
 })
 
 describe('names and addresses', () => {
+  testMistakes('fans/alder-52.json', {
+    '"name": "alder-54"':
+      'name: "alder-54" does not match the file name. Write "alder-52", or rename the file to alder-54.json.',
+    '"productUrl": "axial-54"': 'productUrl: "axial-54" is already used by content/fans/axial-54.json',
+  })
+  testMistakes('fixtures/reed-cylinder-6.json', { '"name": "reed"': 'name: "reed" does not match' })
+  testMistakes('fan-categories/outdoor.json', { '"name": "patio"': 'name: "patio" does not match' })
+  testMistakes('manufacturers/maxim-lighting.json', {
+    '"nameReference": "maxim"': 'nameReference: "maxim" does not match',
+  })
+  testMistakes('fans/wren-36.json', { '"productUrl": "page-2"': ': no product can be named "page-2"' })
+  testMistakes('fans/signal-52.json', {
+    '"styles": ["Mid-Century", "Mid Century"]':
+      'styles[1]: "Mid Century" and "Mid-Century" would have the same address',
+  })
+  testMistakes('finish-families.json', {
+    '"black": ["Black"]': ': "black" and "Black" would have the same address',
+  })
+  testMistakes('room-kinds.json', {
+    '"kinds": [{ "name": "Bath" }, { "name": "bath" }]':
+      'kinds[1]: "bath" and "Bath" would have the same address',
+  })
+
   test.each(['Alder-52', 'alder 52', '_alder-52'])('a file may not be named %s.json', (stem) => {
-    const { 'fans/alder-52.json': alder = {}, ...rest } = CONTENT
-    expect(linesAboutContent({ ...rest, [`fans/${stem}.json`]: alder })).toEqual([
+    const content = {
+      ...without('fans/alder-52.json'),
+      [`fans/${stem}.json`]: CONTENT['fans/alder-52.json'] ?? {},
+    }
+    expect(linesAboutContent(content)).toEqual([
       `✖ content/fans/${stem}.json: the file name is not lowercase words joined by hyphens. Rename it, for example to alder-52.json.`,
     ])
   })
 
   test('a copy that was downloaded a second time', () => {
-    expect(linesAboutContent(withFile('fans/alder-52 (1).json', 'fans/alder-52.json'))).toEqual([
-      '✖ content/fans/alder-52 (1).json: the file name is not lowercase words joined by hyphens. Rename it, for example to alder-52-1.json.',
-      '✖ content/fans/alder-52 (1).json › productUrl: "alder-52" is already used by content/fans/alder-52.json. Two products cannot share an address: change one of them.',
-      '✖ content/fans/alder-52 (1).json › modelNumber: "AL-5205" is already the number of content/fans/alder-52.json. Correct one of the two, or delete the product entered twice.',
-      '⚠ content/fans/alder-52 (1).json › title: "Alder 52 by maxim-lighting" is already used by content/fans/alder-52.json. Delete one of the two, or give it a name of its own.',
-    ])
-  })
-
-  test('no product can be named like a further page of a list', () => {
-    expect(linesAbout('fans/wren-36.json', '"productUrl": "page-2"')).toEqual([
-      '✖ content/fans/wren-36.json: no product can be named "page-2": the later pages of long lists have such addresses. Give the product and its file another name.',
+    const lines = linesAboutContent(withFile('fans/alder-52 (1).json', 'fans/alder-52.json'))
+    expect(lines.map((line) => line.slice(0, line.indexOf(': ')))).toEqual([
+      '✖ content/fans/alder-52 (1).json',
+      '✖ content/fans/alder-52 (1).json › productUrl',
+      '✖ content/fans/alder-52 (1).json › modelNumber',
+      '⚠ content/fans/alder-52 (1).json › title',
     ])
   })
 
   test.each([
-    ['by its name', 'fixtures/wagoner-8', 'fixtures/wagoner-8', 'page-12'],
-    ['by its file', 'fans/page-3', 'fans/wren-36', 'page-3'],
-  ])('nor %s', (_how, file, like, name) => {
-    expect(linesAboutContent(withFile(`${file}.json`, `${like}.json`, { name }))).toContain(
-      `✖ content/${file}.json: no product can be named "${name}": the later pages of long lists have such addresses. Give the product and its file another name.`,
-    )
-  })
-
-  test('no category of fans may be named by-brand', () => {
-    const content = withFile('fan-categories/by-brand.json', 'fan-categories/empty.json', {
-      name: 'by-brand',
-    })
-    expect(linesAboutContent(content)).toContain(
-      '✖ content/fan-categories/by-brand.json › name: a category cannot be named "by-brand": the brand screens have that address. Give the category and its file another name.',
+    ['fixtures/wagoner-8', 'fixtures/wagoner-8', 'page-12', 'no product can be named "page-12"'],
+    ['fans/page-3', 'fans/wren-36', 'page-3', 'no product can be named "page-3"'],
+    ['fan-categories/by-brand', 'fan-categories/empty', 'by-brand', 'a category cannot be named "by-brand"'],
+  ])('%s is reserved', (file, like, name, words) => {
+    expect(linesAboutContent(withFile(`${file}.json`, `${like}.json`, { name }))).toContainEqual(
+      expect.stringContaining(words),
     )
   })
 
   test('a finish without a letter has no address', () => {
-    expect(linesAbout('fans/signal-52.json', ({ colors }) => colors.push('?'))).toContain(
-      '✖ content/fans/signal-52.json › colors[2]: "?" has no letter from a to z and no digit, and its address needs one. Add one to the name.',
+    expect(linesAbout('fans/signal-52.json', ({ colors }) => colors.push('?'))).toContainEqual(
+      expect.stringContaining('colors[2]: "?" has no letter from a to z and no digit'),
     )
   })
 
-  testMistakes('fans/signal-52.json', {
-    '"styles": ["Mid-Century", "Mid Century"]':
-      'styles[1]: "Mid Century" and "Mid-Century" would have the same address. Rename one of the two.',
-  })
-
-  test.each([
-    ['body', 'brushed-nickel', 'Brushed Nickel'],
-    ['blades', 'Walnut!', 'Walnut'],
-  ])('two finishes of the %s of a fan with one address', (part, finish, other) => {
-    expect(linesAbout('fans/halcyon-72.json', ({ colors }) => colors[part].push(finish))).toContain(
-      `✖ content/fans/halcyon-72.json › colors.${part}[3]: "${finish}" and "${other}" would have the same address. Rename one of the two.`,
+  test('finishes of one part need different addresses; body and blades may share one', () => {
+    const added = (part: string, finish: string) =>
+      linesAbout('fans/halcyon-72.json', ({ colors }) => colors[part].push(finish))
+    expect(added('body', 'brushed-nickel')).toContainEqual(
+      expect.stringContaining('colors.body[3]: "brushed-nickel" and'),
     )
-  })
-
-  test('a finish of a body and one of a blade may have one address', () => {
-    expect(linesAbout('fans/halcyon-72.json', ({ colors }) => colors.body.push('Walnut'))).toEqual([])
-  })
-
-  test('two families of finishes of one address', () => {
-    expect(linesAbout('finish-families.json', '"black": ["Black"]')).toEqual([
-      '✖ content/finish-families.json: "black" and "Black" would have the same address. Rename one of the two.',
-    ])
-  })
-
-  test('two kinds of room of one address', () => {
-    expect(linesAbout('room-kinds.json', '"kinds": [{ "name": "Bath" }, { "name": "bath" }]')).toEqual([
-      '✖ content/room-kinds.json › kinds[1]: "bath" and "Bath" would have the same address. Rename one of the two.',
-    ])
+    expect(added('blades', 'Walnut!')).toContainEqual(
+      expect.stringContaining('colors.blades[3]: "Walnut!" and'),
+    )
+    expect(added('body', 'Walnut')).toEqual([])
   })
 })
 
-testMistakes('manufacturers/maxim-lighting.json', {
-  '"nameReference": "maxim"':
-    'nameReference: "maxim" does not match the file name. Write "maxim-lighting", or rename the file to maxim.json.',
-})
-
-testMistakes('fixtures/reed-cylinder-6.json', {
-  '"name": "reed"':
-    'name: "reed" does not match the file name. Write "reed-cylinder-6", or rename the file to reed.json.',
-})
-
-testMistakes('fan-categories/outdoor.json', {
-  '"name": "patio"':
-    'name: "patio" does not match the file name. Write "outdoor", or rename the file to patio.json.',
-})
-
-test('a fixture names a category of fixtures', () => {
-  expect(linesAbout('fixtures/reed-cylinder-6.json', '"productCategories": ["outdoor"]')).toContainEqual(
-    expect.stringMatching(
-      /^✖ content\/fixtures\/reed-cylinder-6\.json › productCategories\[0\]: there is no content\/fixture-categories\/outdoor\.json\. /,
-    ),
-  )
-})
-
-describe('what no two records may share', () => {
-  test('two makers, one number', () => {
-    expect(linesAbout('manufacturers/maxim-lighting.json', '"id": 2')).toEqual([
-      '✖ content/manufacturers/minka-aire.json › id: 2 is already used by content/manufacturers/maxim-lighting.json. Give this maker another number.',
-    ])
-  })
-
-  const TWICE = 'Correct one of the two, or delete the product entered twice.'
+describe('what no two records share', () => {
   testMistakes('fans/beacon-60.json', {
-    '"modelNumber": "al-5205"': `modelNumber: "al-5205" is already the number of content/fans/alder-52.json. ${TWICE}`,
+    '"modelNumber": "al-5205"': 'modelNumber: "al-5205" is already the number of',
+  })
+  testMistakes(
+    'fans/beacon-60.json',
+    { '"title": "Alder 52"': 'title: "Alder 52 by maxim-lighting" is already used' },
+    '⚠',
+  )
+  testMistakes('fixtures/harbor-dome-16.json', {
+    '"partNumber": "AL-5205"': 'partNumber: "AL-5205" is already the number of content/fans/alder-52.json',
+    '"finishPartNumbers": { "Galvanized": "AL-5205" }':
+      'finishPartNumbers.Galvanized: "AL-5205" is already the number of',
+  })
+  testMistakes('gallery.json', {
+    '"2": { "id": 1 }': '[2].id: 1 is already used by content/gallery.json › [1]',
+  })
+
+  test('two brands with one number', () => {
+    expect(linesAbout('manufacturers/maxim-lighting.json', '"id": 2')).toEqual([
+      expect.stringContaining(
+        'minka-aire.json › id: 2 is already used by content/manufacturers/maxim-lighting.json',
+      ),
+    ])
+  })
+
+  test.each(['"modelNumber": "AL-5205"', '"title": "Alder 52"'])(
+    'products of two brands may share %s',
+    (mistake) => {
+      expect(linesAbout('fans/signal-52.json', mistake)).toEqual([])
+    },
+  )
+
+  test('a shared title and description are a warning that names both', () => {
+    const { title, productDescription } = CONTENT['fans/signal-52.json'] as Json
+    const bar = 'fixtures/aurelia-bar-40.json'
+    expect(linesAboutContent(withFile(bar, bar, { title, productDescription }))).toEqual([
+      expect.stringMatching(
+        /^⚠ .*aurelia-bar-40\.json › productDescription: .* is already used by content\/fans\/signal-52\.json/,
+      ),
+    ])
+  })
+})
+
+describe('numbers, controls and pictures', () => {
+  testMistakes('fans/alder-52.json', {
+    '"airflowRating": [5140, 6000]': 'airflowRating: 2 numbers for 1 size',
+  })
+  testMistakes(
+    'fans/alder-52.json',
+    { '"handheldRemoteControlIncluded": true': ': marks a control as both' },
+    '⚠',
+  )
+  testMistakes('fans/halcyon-72.json', {
+    '"airflowRating": [9450, 10000, 11200]': 'airflowRating: 3 numbers for 2 sizes',
+    '"wattsOnHigh": [43, 48, 54]': 'wattsOnHigh: 3 numbers for 2 sizes',
+  })
+  testMistakes('fans/beacon-60.json', {
+    '"furtherPictures": { "1": { "imageUrl": "../images/fans/brass.jpg" } }':
+      'furtherPictures[1].imageUrl: ../images/fans/brass.jpg is already used at furtherPictures[0]',
+    '"furtherPictures": { "0": { "imageUrl": "../images/fans/black.jpg" } }':
+      'furtherPictures[0].imageUrl: ../images/fans/black.jpg is already the main picture',
+    '"furtherPictures": { "0": { "imageUrl": "../images/./fans/nickel.jpg" } }':
+      'furtherPictures[0].imageUrl: ../images/./fans/nickel.jpg is already the picture of Brushed Nickel',
+    '"furtherPictures": { "0": { "caption": " " } }': 'furtherPictures[0].caption: is empty',
+    [`"furtherPictures": [${Array.from({ length: 9 }, (_, n) => `{ "imageUrl": "../${n}.jpg", "caption": "x" }`)}]`]:
+      'furtherPictures: is a list of more than 8 pictures',
+  })
+
+  test('a picture of a body with its blades is no extra picture', () => {
+    const lines = linesAbout('fans/halcyon-72.json', (fan) => {
+      fan.furtherPictures = [{ imageUrl: fan.finishPictures[0].imageUrl, caption: 'Close up' }]
+    })
+    expect(lines).toEqual([expect.stringContaining('is already the picture of Brushed Nickel with Walnut')])
+  })
+})
+
+describe('finishes', () => {
+  const PLAIN = 'expected plain finishes, since "shown" is one finish'
+  const PARTS = 'expected lists for "body" and "blades"'
+  testMistakes('fans/alder-52.json', {
+    '"shown": ["Satin Nickle"]': 'shown: "Satin Nickle" is not among "colors". Did you mean "Satin Nickel"?',
+    '"colors": ["Oil Rubbed Bronze", "Satin Nickel", "Matte White", "Matte White"]':
+      'colors[3]: "Matte White" is listed twice',
+    '"mixAndMatch": true': 'mixAndMatch: true contradicts "shown"',
+    '"finishPictures": { "Satin Nikel": "../images/fans/nickel.jpg" }':
+      'finishPictures.Satin Nikel: "Satin Nikel" is not among',
+    '"finishPictures": { "Oil Rubbed Bronze": "../images/fans/nickel.jpg" }':
+      'finishPictures.Oil Rubbed Bronze: this is the finish in "shown", whose picture is "imageUrl"',
+    '"finishPictures": []': `finishPictures: ${PLAIN}`,
+  })
+  testMistakes('fans/halcyon-72.json', {
+    '"mixAndMatch": false': 'mixAndMatch: false contradicts "shown"',
+    '"shown": { "body": ["Nickel"] }': 'shown.body: "Nickel" is not among "colors.body"',
+    '"shown": { "blades": ["Oak"] }': 'shown.blades: "Oak" is not among "colors.blades"',
+    '"shown": { "light": "Opal" }': 'shown.light: "Opal" is not among "colors.light". There are none yet.',
+    '"colors": { "blades": ["Walnut", "Matte Black", "Light Oak", "Walnut"] }':
+      'colors.blades[3]: "Walnut" is listed twice',
+    '"colors": ["Graphite"]': `colors: ${PARTS}`,
+    '"finishPictures": { "0": { "body": "Nickel" } }':
+      'finishPictures[0].body: "Nickel" is not among "colors.body"',
+    '"finishPictures": { "0": { "blades": "Oak" } }':
+      'finishPictures[0].blades: "Oak" is not among "colors.blades"',
+    '"finishPictures": { "0": { "body": "Graphite" } }': 'finishPictures[0]: this is the finish in "shown"',
+    '"finishPictures": { "1": { "body": "Brushed Nickel" } }':
+      'finishPictures[1]: Brushed Nickel with Walnut already has a picture in finishPictures[0]',
+  })
+  testMistakes('fixtures/reed-cylinder-6.json', {
+    '"colors": ["Brushed Nickel", "Matte Black", "Matte Black"]': 'colors[2]: "Matte Black" is listed twice',
+    '"finishPictures": { "Gold": "../images/fixtures/brass.jpg" }':
+      'finishPictures.Gold: "Gold" is not among',
+    '"shown": "Gold"': 'shown: "Gold" is not among "colors"',
+  })
+  testMistakes('fixtures/wagoner-8.json', {
+    '"finishPartNumbers": { "Satin Brass": "WG-0838-SB" }':
+      'finishPartNumbers.Satin Brass: "Satin Brass" is not among',
+    '"finishPartNumbers": { "Matte Black": "WG-0838-XX" }':
+      'finishPartNumbers.Matte Black: this is the finish in "shown"',
+    '"finishPartNumbers": { "Aged Bronze": "WG-0838-MB" }':
+      'finishPartNumbers.Aged Bronze: "WG-0838-MB" is already the number in partNumber',
   })
   testMistakes('fixtures/harbor-dome-16.json', {
-    '"partNumber": "AL-5205"': `partNumber: "AL-5205" is already the number of content/fans/alder-52.json. ${TWICE}`,
-    '"finishPartNumbers": { "Galvanized": "AL-5205" }': `finishPartNumbers.Galvanized: "AL-5205" is already the number of content/fans/alder-52.json. ${TWICE}`,
+    '"finishPartNumbers": { "Galvanized": "HD-1612-GW" }':
+      'finishPartNumbers.Galvanized: "HD-1612-GW" is already the number in finishPartNumbers.Gloss White',
+  })
+  testMistakes(
+    'finish-families.json',
+    { '"Gray": ["Charcoal"]': 'Graphite: this finish is sold but is not in any family' },
+    '⚠',
+  )
+
+  test('fields in two forms', () => {
+    const change = (file: string, fields: Json) => linesAbout(file, (fan) => Object.assign(fan, fields))
+    const colors = { body: ['Oil Rubbed Bronze'], blades: ['Walnut'] }
+    expect(change('fans/alder-52.json', { colors })).toEqual([expect.stringContaining(`colors: ${PLAIN}`)])
+    const finishPictures = { Walnut: '../images/fans/nickel.jpg' }
+    expect(change('fans/halcyon-72.json', { finishPictures })).toEqual([
+      expect.stringContaining(`finishPictures: ${PARTS}`),
+    ])
+  })
+
+  test('another body with the shown blades may have a picture', () => {
+    expect(
+      linesAbout('fans/halcyon-72.json', '"finishPictures": { "0": { "blades": "Light Oak" } }'),
+    ).toEqual([])
+  })
+
+  test('a sold finish without a color is a warning, with the nearest name', () => {
+    const deleted = (name: string) => linesAbout('finish-colours.json', ({ colours }) => delete colours[name])
+    expect(deleted('Walnut')).toEqual([
+      expect.stringMatching(/^⚠ .*colours\.Walnut: .* Add the line "Walnut": "#…"/),
+    ])
+    expect(deleted('Brushed Silver')).toEqual([expect.stringContaining('Did you mean "Brushed Nickel"?')])
+  })
+})
+
+describe('discontinued products', () => {
+  testMistakes('fans/axial-44.json', {
+    '"replacedBy": "axial-45"':
+      'replacedBy: there is no content/fans/axial-45.json. Did you mean "axial-48"?',
+    '"replacedBy": "harbor-dome-16"': 'replacedBy: there is no content/fans/harbor-dome-16.json. Known: ',
+  })
+  testMistakes(
+    'fans/axial-44.json',
+    { '"replacedBy": "relic-52"': 'replacedBy: "relic-52" is discontinued too' },
+    '⚠',
+  )
+  testMistakes('fans/relic-52.json', {
+    '"replacedBy": "relic-52"': 'replacedBy: the replacements form a loop: relic-52 → relic-52',
+  })
+  testMistakes(
+    'fans/alder-52.json',
+    { '"replacedBy": "axial-54"': 'replacedBy: this product is still sold' },
+    '⚠',
+  )
+
+  const linesWith = (changes: Record<string, Json>) =>
+    linesAboutContent({
+      ...CONTENT,
+      ...Object.fromEntries(
+        Object.entries(changes).map(([name, given]) => [
+          `fans/${name}.json`,
+          { ...(CONTENT[`fans/${name}.json`] as Json), ...given },
+        ]),
+      ),
+    })
+
+  test('a loop is reported at each of its products, the way into it at its last one', () => {
+    expect(linesWith({ 'axial-48': { replacedBy: 'axial-44' } })).toEqual([
+      expect.stringContaining(
+        'axial-44.json › replacedBy: the replacements form a loop: axial-44 → axial-48 → axial-44.',
+      ),
+      expect.stringContaining(
+        'axial-48.json › replacedBy: the replacements form a loop: axial-48 → axial-44 → axial-48.',
+      ),
+    ])
+    expect(
+      linesWith({ 'axial-48': { replacedBy: 'relic-52' }, 'relic-52': { replacedBy: 'axial-48' } }),
+    ).toEqual([
+      expect.stringContaining('axial-44.json › replacedBy: "relic-52" is discontinued too'),
+      expect.stringContaining('loop: axial-48 → relic-52 → axial-48'),
+      expect.stringContaining('loop: relic-52 → axial-48 → relic-52'),
+    ])
+  })
+
+  test('a chain ends with the first product that is sold', () => {
+    expect(linesWith({ 'axial-48': { replacedBy: 'relic-52' } })).toHaveLength(2)
+    expect(linesWith({ 'axial-54': { replacedBy: 'relic-52' } })).toEqual([
+      expect.stringContaining('axial-54.json › replacedBy: this product is still sold'),
+    ])
+  })
+
+  test('gallery rooms show products that are sold, of their brand', () => {
+    const file = 'fans/orbital-70.json'
+    const unlinked = expect.stringContaining('[0].name: no product is named "Orbital 70" by Modern Forms')
+    expect(linesAbout(file, '"discontinued": true')).toContainEqual(
+      expect.stringContaining('[0].name: "Orbital 70" by Modern Forms is discontinued'),
+    )
+    expect(linesAboutContent(without(file))).toContainEqual(unlinked)
+    expect(linesAbout(file, '"manufacturerNameReference": "hunter"')).toEqual([unlinked])
+    expect(linesAbout(file, '"manufacturerNameReference": "modern-form"')).toEqual([
+      expect.stringContaining('there is no content/manufacturers/modern-form.json'),
+    ])
+  })
+
+  const MENTIONS = 'mentions "Axial 44", which is discontinued'
+  test.each([
+    ['manufacturers/maxim-lighting.json', 'manufacturerDescription'],
+    ['fixture-categories/pendants.json', 'categoryDescription'],
+    ['fans/alder-52.json', 'productDescription'],
+    ['fixtures/reed-cylinder-6.json', 'productDescription'],
+  ])('%s mentions one in its %s', (file, field) => {
+    expect(linesAbout(file, `"${field}": "Axial 44 and others."`)).toEqual([
+      expect.stringContaining(`⚠ content/${file} › ${field}: ${MENTIONS}`),
+    ])
+  })
+
+  test('a longer name is another product, and discontinued products may mention each other', () => {
+    const lines = (words: string) =>
+      linesAbout('fan-categories/outdoor.json', `"categoryDescription": "${words}"`)
+    for (const name of ['the Axial 440 and the Triaxial 44', 'the BiAxial 44 or the 2Axial 44'])
+      expect(lines(`Such as ${name}.`)).toEqual([])
+    expect(lines('Such as the Axial 440, and the Axial 44')).toHaveLength(1)
+    expect(linesAbout('fans/relic-52.json', '"productDescription": "Like the Axial 44."')).toEqual([])
+  })
+})
+
+describe('the store', () => {
+  testMistakes('store.json', {
+    '"colours": { "accent": "#d9a441" }':
+      'colours.accent: #d9a441 beside a sand band (#f3ece1) has a contrast of 1.91 to 1',
+    '"colours": { "accent": "#ffffff" }': 'colours.accent: #ffffff beside the white of a button',
+    '"colours": { "accent": "#fbf8f3" }': 'colours.accent: #fbf8f3 beside the page',
+    '"colours": { "dark": "#f6efe4", "glow": "#000000" }': 'colours.dark: #f6efe4 beside the text on it',
+    '"colours": { "dark": "#5c5048" }':
+      'colours.dark: #5c5048 beside the small text on it (#c9bba8) has a contrast of 4.13 to 1',
+    '"colours": { "glow": "#5f3e0a" }': 'colours.glow: #5f3e0a beside the dark bands',
+    '"logoUrl": "../logo.gif"': 'logoUrl: expected a file in content/logo, SVG or PNG',
+  })
+
+  test('a dark color with an unreadable glow on it is reported at both', () => {
+    expect(linesAbout('store.json', '"colours": { "dark": "#8a7a60" }')).toEqual([
+      expect.stringContaining('colours.dark: #8a7a60 beside the small text'),
+      expect.stringContaining('colours.glow: #f2c46d beside the dark bands (#8a7a60)'),
+    ])
   })
 
   test.each([
-    ['number', '"modelNumber": "AL-5205"'],
-    ['title', '"title": "Alder 52"'],
-  ])('two products of two makers may share a %s', (_what, mistake) => {
-    expect(linesAbout('fans/signal-52.json', mistake)).toEqual([])
-  })
-
-  test('two products of one maker with one title are a warning', () => {
-    expect(linesAbout('fans/beacon-60.json', '"title": "Alder 52"')).toEqual([
-      '⚠ content/fans/beacon-60.json › title: "Alder 52 by maxim-lighting" is already used by content/fans/alder-52.json. Delete one of the two, or give it a name of its own.',
-    ])
-  })
-
-  testMistakes('gallery.json', {
-    '"2": { "id": 1 }':
-      '[2].id: 1 is already used by content/gallery.json › [1]. Delete every "id": the order of the list sets the places.',
-  })
-
-  test('two products, one title and description: a warning that names both', () => {
-    const { title, productDescription } = CONTENT['fans/signal-52.json'] as Json
-    const content = withFile('fixtures/aurelia-bar-40.json', 'fixtures/aurelia-bar-40.json', {
-      title,
-      productDescription,
-    })
-    expect(linesAboutContent(content)).toEqual([
-      '⚠ content/fixtures/aurelia-bar-40.json › productDescription: "Signal 52: The Signal 52 is a fan with nothing unusual about it." is already used by content/fans/signal-52.json. Describe what is different about it.',
-    ])
+    ['2026-11-20', []],
+    ['2026-12-20', ['holidays[2]']],
+    ['2026-12-25', ['holidays[2]']],
+    ['2026-12-26', ['holidays[0]', 'holidays[2]']],
+  ])('on %s, holidays of more than 30 days ago are past', (day, fields) => {
+    const faults = pastHolidayWarnings(checkedRecords(CONTENT).records, new Date(day))
+    expect(faults.map(({ field }) => field)).toEqual(fields)
   })
 })
 
-test.each([
-  { category: 'fan-categories/coastal', like: 'fan-categories/large', what: 'fan' },
-  { category: 'fixture-categories/sconces', like: 'fixture-categories/pendants', what: 'fixture' },
-])('a category that no $what is in is a warning', ({ category, like, what }) => {
-  const name = category.split('/')[1]
-  expect(linesAboutContent(withFile(`${category}.json`, `${like}.json`, { name }))).toEqual([
-    `⚠ content/${category}.json: no ${what} is in this category, so its page is empty. Name "${name}" in the productCategories of a ${what}, or delete the category.`,
-  ])
-})
+describe('records that could not be read have no further errors', () => {
+  const records = (of: (path: string) => object[]) =>
+    Object.fromEntries(
+      Object.entries(RECORD_KINDS).map(([kind, { path }]) => [kind, of(path)]),
+    ) as unknown as ReadableRecords
+  const lines = (given: object) =>
+    crossCheck({ ...records(() => []), ...given } as ReadableRecords).map(
+      ({ file, field = '', problem }) => `${file} ${field} ${problem}`,
+    )
+  const file = 'content/gallery.json'
 
-test('three categories that no fan is in are one line', () => {
-  const like = CONTENT['fan-categories/large.json'] as Json
-  const added = ['attic', 'barn'].map((name) => [`fan-categories/${name}.json`, { ...like, name }])
-  expect(linesAboutContent({ ...CONTENT, ...Object.fromEntries(added) })).toEqual([
-    '⚠ content/fan-categories: no fan is in 3 of the categories, so their pages are empty: "empty", "attic", "barn". Name each in the productCategories of a fan, or delete it.',
-  ])
-})
+  test('no field, or no record', () => {
+    const empty = records((path) => [{ file: `content/${path}/one.json`, within: '[0]', fields: {} }])
+    const [first, ...others] = KINDS
+    expect(lines(empty)).toEqual(
+      others.map(
+        (kind) =>
+          `content/${kind}/one.json [0].productUrl "one" is already used by content/${first}/one.json › [0]`,
+      ),
+    )
+    expect(lines({})).toEqual([])
+    expect(pastHolidayWarnings({ ...empty }, new Date('2027-01-20'))).toEqual([])
+  })
 
-test('a category of which no fan is sold any longer is a warning', () => {
-  const name = 'coastal'
-  const content = {
-    ...withFile('fans/axial-44.json', 'fans/axial-44.json', { productCategories: [name] }),
-    'fan-categories/coastal.json': { ...(CONTENT['fan-categories/large.json'] as Json), name },
-  }
-  expect(linesAboutContent(content)).toEqual([
-    expect.stringContaining('coastal.json: no fan is in this category'),
-  ])
-})
-
-const BRAND = 'Correct it, or write "navLink": true for a brand screen.'
-
-testMistakes('brand-lists.json', {
-  '"home": { "11": { "url": "/ceiling-fans/by-brand/maxim-ligthing" } }':
-    'home[11].url: "/ceiling-fans/by-brand/maxim-ligthing" is not a brand screen on this site. Did you mean "/ceiling-fans/by-brand/maxim-lighting"?',
-  '"home": { "11": { "url": "/ceiling-fans/by-brand/elk-home" } }':
-    'home[11].url: "/ceiling-fans/by-brand/elk-home" is not a brand screen on this site. Known: "/ceiling-fans/by-brand/maxim-lighting", "/ceiling-fans/by-brand/minka-aire", "/ceiling-fans/by-brand/fanimation", "/ceiling-fans/by-brand/hunter", "/ceiling-fans/by-brand/modern-forms", "/ceiling-fans/by-brand/casablanca", "/ceiling-fans/by-brand/big-ass-fans", "/ceiling-fans/by-brand/matthews-fan-company", "/ceiling-fans/by-brand/quill-and-sons", "/ceiling-fans/by-brand/rowan".',
-  '"home": { "0": { "url": "www.fanimation.com" } }': `home[0].url: expected an address that starts with https://, got "www.fanimation.com". ${BRAND}`,
-  '"home": { "0": { "url": "http://www.fanimation.com" } }': `home[0].url: expected an address that starts with https://, got "http://www.fanimation.com". ${BRAND}`,
-  '"ceilingFans": { "0": { "url": "http://www.fanimation.com", "navLink": false } }': `ceilingFans[0].url: expected an address that starts with https://, got "http://www.fanimation.com". ${BRAND}`,
-  '"lightingFixtures": { "0": { "url": "http://www.fanimation.com", "navLink": false } }': `lightingFixtures[0].url: expected an address that starts with https://, got "http://www.fanimation.com". ${BRAND}`,
-  '"home": { "0": { "url": "https://www fanimation com" } }': `home[0].url: expected an address that starts with https://, got "https://www fanimation com". ${BRAND}`,
-  '"home": { "8": { "brandNameUrl": "minka-laverty" } }':
-    'home[8].brandNameUrl: there is no content/manufacturers/minka-laverty.json. Did you mean "minka-lavery"?',
+  test('one half of a comparison', () => {
+    const oak = { manufacturerNameReference: 'maxim', productDescription: 'Oak.' }
+    const fans = [
+      { title: 'Alder' },
+      { title: 'Alder' },
+      oak,
+      oak,
+      { manufacturer: 'Maxim', airflowRating: [4000, 5000], colors: ['Black'] },
+    ].map((fields, index) => ({ file: `content/fans/fan-${index}.json`, fields }))
+    const fixtures = [{ colors: ['Black'] }, { finishPartNumbers: { Black: 'A-1' } }].map(
+      (fields, index) => ({
+        file: `content/fixtures/light-${index}.json`,
+        fields,
+      }),
+    )
+    const gallery = [{ name: 'Birch' }, { manufacturer: 'Maxim' }].map((fields) => ({ file, fields }))
+    const found = lines({ fans, fixtures, gallery })
+    expect(found.filter((line) => !line.includes('there is no content/manufacturers/maxim'))).toEqual([])
+  })
 })

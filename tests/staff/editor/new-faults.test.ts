@@ -6,12 +6,12 @@ describe('what the content check would refuse is refused at once, by the labels 
     [
       'figures that do not fit the sizes',
       { size: { airflowRating: [5140, 5630, 6000] } },
-      /^Airflow: 3 figures for 2 sizes\. Give one figure for each size, one figure for all, or none\.$/,
+      /^Airflow: 3 numbers for 2 sizes\. Give one number for each size, one for all, or none\.$/,
     ],
     [
       'two faults, by their numbers',
       { size: { airflowRating: [5140, 5630, 6000] }, finish: { shown: ['Mate Black'] } },
-      /^1\. Finish on the picture: .*\n2\. Airflow: 3 figures for 2 sizes\./,
+      /^1\. Finish on the picture: .*\n2\. Airflow: 3 numbers for 2 sizes\./,
     ],
     [
       'a line of a list, by its number',

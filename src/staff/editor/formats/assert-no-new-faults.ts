@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { figureFaults } from '../../../catalogue/consistency/figures.ts'
 import { finishFaults } from '../../../catalogue/consistency/finishes.ts'
+import { figureFaults } from '../../../catalogue/consistency/products.ts'
 import { error, type Fault, problemText } from '../../../catalogue/faults.ts'
 import { forEachKind } from '../../../catalogue/kinds/product-kinds.ts'
 import { type ReadableRecords, type RecordKind, readRecord } from '../../../catalogue/records.ts'

@@ -4,26 +4,21 @@ import { contrast, FIXED_COLOURS, LEAST_CONTRAST, OWN_COLOURS, type OwnColour } 
 
 const { paper, surface, sand, nightText, nightMuted } = FIXED_COLOURS
 
-type Beside = Record<OwnColour, readonly (readonly [what: string, colour: string])[]>
-
-/** What each of the store's colors is read on, or is read on it; what lights up is read on the dark one. */
-const BESIDE: Omit<Beside, 'glow'> = {
-  accent: [
-    ['the page', paper],
-    ['a sand band', sand],
-    ['the white of a button', surface],
-  ],
-  dark: [
-    ['the text on it', nightText],
-    ['the small text on it', nightMuted],
-  ],
-}
-
-/** The least of the figures is said: what passes there passes everywhere. */
+/** The store's colors can be read on what is behind or in front of them. */
 export const colourFaults = ({ store }: ReadableRecords): Fault[] =>
   store.flatMap(({ file, fields: { colours = {} } }) => {
-    const dark = colours.dark ?? OWN_COLOURS.dark
-    const beside: Beside = { ...BESIDE, glow: [['the dark bands', dark]] }
+    const beside: Record<OwnColour, [what: string, colour: string][]> = {
+      accent: [
+        ['the page', paper],
+        ['a sand band', sand],
+        ['the white of a button', surface],
+      ],
+      dark: [
+        ['the text on it', nightText],
+        ['the small text on it', nightMuted],
+      ],
+      glow: [['the dark bands', colours.dark ?? OWN_COLOURS.dark]],
+    }
     return (Object.keys(OWN_COLOURS) as OwnColour[]).flatMap((name): Fault[] => {
       const colour = colours[name] ?? OWN_COLOURS[name]
       const [least] = beside[name]
@@ -39,10 +34,9 @@ export const colourFaults = ({ store }: ReadableRecords): Fault[] =>
   })
 
 const DAY_MS = 86_400_000
-/** What was yesterday may wait for the next look at the file. */
 const DAYS_KEPT = 30
 
-/** Days with hours of their own that are long past: what was written for last year says nothing about this one. */
+/** Holidays that are long past: last year's dates are not this year's. */
 export const pastHolidayWarnings = ({ store }: ReadableRecords, today: Date): Fault[] =>
   store.flatMap(({ file, fields: { holidays = [] } }) =>
     holidays.flatMap(({ date, name }, index) => {

@@ -1,0 +1,120 @@
+import { error, type Fault, warning } from '../faults.ts'
+import { KINDS } from '../kinds/product-kinds.ts'
+import {
+  type ContentRecord,
+  categoryRecords,
+  fileStem,
+  productRecords,
+  type ReadableRecords,
+} from '../records.ts'
+import { noSuchRecord } from './references.ts'
+
+type Product = ContentRecord<{ title?: string; discontinued?: boolean; replacedBy?: string | undefined }>
+
+/** A replacement exists, is of the same kind, and leads in the end to a product that is sold. */
+export const replacementFaults = (records: ReadableRecords): Fault[] =>
+  KINDS.flatMap((folder) => {
+    const products: readonly Product[] = records[folder]
+    const byName = new Map(products.map((product) => [fileStem(product.file), product]))
+    return products.flatMap(({ file, fields: { discontinued, replacedBy } }): Fault[] => {
+      if (replacedBy === undefined) return []
+      const position = { file, field: 'replacedBy' }
+      const own = fileStem(file)
+      if (!byName.has(replacedBy)) {
+        const known = [...byName.keys()].filter((name) => name !== own)
+        return [noSuchRecord(position, folder, replacedBy, known)]
+      }
+      const chain: string[] = []
+      let last: Product | undefined
+      for (let next: string | undefined = replacedBy; next !== undefined && !chain.includes(next); ) {
+        chain.push(next)
+        last = byName.get(next)
+        next = last?.fields.discontinued ? last.fields.replacedBy : undefined
+      }
+      if (chain.includes(own))
+        return [
+          error(
+            position,
+            `the replacements form a loop: ${[own, ...chain].join(' → ')}`,
+            'Delete one of these lines.',
+          ),
+        ]
+      if (!discontinued)
+        return [
+          warning(
+            position,
+            'this product is still sold, so its replacement is not shown',
+            'Write "discontinued": true as well, or delete the line.',
+          ),
+        ]
+      if (!last?.fields.discontinued) return []
+      return [
+        warning(position, `"${fileStem(last.file)}" is discontinued too`, 'Name one that is still sold.'),
+      ]
+    })
+  })
+
+/** A gallery room shows a product that is sold. */
+export function galleryWarnings(records: ReadableRecords): Fault[] {
+  const brands = new Map(records.manufacturers.map(({ file, fields }) => [fileStem(file), fields.name]))
+  const key = (title: string | undefined, brand: string | undefined) => `${title}\n${brand}`
+  const products = new Map(
+    productRecords(records).map(({ fields }) => [
+      key(fields.title, brands.get(fields.manufacturerNameReference ?? '')),
+      fields.discontinued === true,
+    ]),
+  )
+  return records.gallery.flatMap(({ file, within = '', fields: { name, manufacturer } }): Fault[] => {
+    if (name === undefined || manufacturer === undefined) return []
+    const isDiscontinued = products.get(key(name, manufacturer))
+    // If the brand is unknown, another check reports it.
+    if (isDiscontinued === false || products.has(key(name, undefined))) return []
+    const position = { file, field: `${within}.name` }
+    if (isDiscontinued)
+      return [warning(position, `"${name}" by ${manufacturer} is discontinued`, 'Show another room.')]
+    const problem = `no product is named "${name}" by ${manufacturer}, so the room links to nothing`
+    return [warning(position, problem, 'Correct the name or the brand, or show another room.')]
+  })
+}
+
+export const discontinuedTitles = (records: ReadableRecords): string[] =>
+  productRecords(records).flatMap(({ fields }) => (fields.discontinued && fields.title ? [fields.title] : []))
+
+const isInWord = (character = ' '): boolean => /[\p{L}\p{N}]/u.test(character)
+
+/** The discontinued products that a text mentions by whole words, outside of longer names. */
+export const mentionWarnings = (
+  positionOf: (title: string) => Pick<Fault, 'file' | 'field'>,
+  text: string,
+  titles: readonly string[],
+): Fault[] =>
+  titles
+    .filter((title) => {
+      const parts = text.split(title)
+      return parts.some((after, at) => at > 0 && !isInWord(parts[at - 1]?.at(-1)) && !isInWord(after[0]))
+    })
+    .map((title) =>
+      warning(
+        positionOf(title),
+        `mentions "${title}", which is discontinued`,
+        'Mention another product, or leave it out.',
+      ),
+    )
+
+/** Descriptions of categories, brands and other products that still mention a discontinued product. */
+export function mentionInRecordWarnings(records: ReadableRecords): Fault[] {
+  const titles = discontinuedTitles(records)
+  const inField = (file: string, field: string, text = '') =>
+    mentionWarnings(() => ({ file, field }), text, titles)
+  return [
+    ...categoryRecords(records).flatMap(({ file, fields }) =>
+      inField(file, 'categoryDescription', fields.categoryDescription),
+    ),
+    ...records.manufacturers.flatMap(({ file, fields }) =>
+      inField(file, 'manufacturerDescription', fields.manufacturerDescription),
+    ),
+    ...productRecords(records).flatMap(({ file, fields }) =>
+      fields.discontinued ? [] : inField(file, 'productDescription', fields.productDescription),
+    ),
+  ]
+}
