@@ -111,7 +111,7 @@ export function createVisitor(window: BrowserWindow, siteUrl: string) {
       await read((url) => location.assign(url), siteUrl + path)
       await isAt(path)
     },
-    /** Back as by the browser's button; drivers wait in vain for a page that a browser has kept. */
+    /** Clicks the browser's Back button; drivers never report a page restored from the back/forward cache. */
     back: () => read(() => history.back()),
     hover: async (selector: string, name?: string) => {
       const { x, y } = await find(selector, name)

@@ -41,7 +41,7 @@ test('a black fan with a light that may hang in the rain: found in the sheet of 
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
-test('on a desk the keyboard alone chooses, closes and takes back', { tag: '@desk' }, async ({ page }) => {
+test('the keyboard alone chooses, closes and undoes on a desktop', { tag: '@desk' }, async ({ page }) => {
   await page.goto(LISTING)
   await facet(page, 'Where it hangs').focus()
   await page.keyboard.press('Enter')

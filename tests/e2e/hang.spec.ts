@@ -73,7 +73,7 @@ test('a phone that cannot hang products does not offer it; one whose camera is r
   await expect(page.getByRole('status').filter({ hasText: 'The camera did not open.' })).toBeVisible()
 })
 
-test('at a desk a code opens this product in this finish on the phone', { tag: '@desk' }, async ({
+test('a QR code on a desktop opens this product in this finish on a phone', { tag: '@desk' }, async ({
   page,
 }) => {
   await openAlder(page)

@@ -108,7 +108,7 @@ test('a link to the room keeps to the room, whatever it narrows', { tag: '@phone
   await expect(page.getByRole('heading', { name: 'Find the Fan for Your Room' })).toBeInViewport()
 })
 
-test('on a desk the ways from a category to a room and to a place for lights end where their fields are seen', {
+test('links from a category to the room and spot tools lead to their fields on a desktop', {
   tag: '@desk',
 }, async ({ page }) => {
   for (const { from, link, to } of [

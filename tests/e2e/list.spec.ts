@@ -340,7 +340,7 @@ test('where storage is forbidden the list goes along in the address', { tag: '@p
   await expect(keep(page, 'Beacon 60')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what is kept or taken off by mistake is undone, on the page and in the sheet; the telephone stays', {
+test('Undo restores a saved or removed product, on the page and in the sheet; the phone link stays visible', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/ceiling-fans/contemporary')

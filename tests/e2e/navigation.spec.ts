@@ -7,7 +7,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('the menu opens as a sheet, holds the page still and gives it back', async ({ page }) => {
     await page.goto('/ceiling-fans')
     await page.getByRole('button', { name: 'Menu' }).click()
-    // Five of every site, one page of staff that asks for it, the address and the telephone number.
+    // Five of every site, one page of staff that asks for it, the address and the phone number.
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5 + 1 + 2)
     await expect(page.getByRole('link', { name: 'Fans', exact: true })).toHaveAttribute(
       'aria-current',
@@ -38,7 +38,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   })
 })
 
-test('a fan that takes a light kit leads to the parts, they to the telephone and to every such fan', {
+test('a fan that takes a light kit links to the parts, which link to the phone and to all such fans', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/ceiling-fans/large/summit-84')

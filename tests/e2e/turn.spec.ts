@@ -141,7 +141,7 @@ test('who saves data is asked once, and before that nothing of a model is fetche
   await expect.poll(() => asked.length).toBe(2)
 })
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 960, height: 600 } })
 
   test('the light goes out, the blades turn while they are seen, and what the browser lost is drawn again', {

@@ -1,14 +1,14 @@
-// Netlify loads plugins before anything is built, and TypeScript only as CommonJS: hence plain JavaScript.
+// Netlify loads plugins before anything is built, and TypeScript only as CommonJS, so this is plain JavaScript.
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where Astro keeps what it encoded: `cacheDir` of astro.config.mjs. */
+/** Astro's encoded pictures: `cacheDir` in astro.config.mjs. */
 const PICTURES = '.astro/assets'
-/** Where the pictures of shared links are kept: src/publishing/social/render-social-image.ts. */
+/** Social images: src/publishing/social/render-social-image.ts. */
 const SOCIAL = '.astro/social-2'
 
 /**
- * Restores what the last build has encoded, so that this one encodes new pictures only.
+ * Restores the last build's pictures, so that this build encodes only new ones.
  *
  * @param {{ utils: { cache: { restore(folders: string[]): Promise<boolean> } } }} build
  */
@@ -20,15 +20,15 @@ export async function onPreBuild({ utils }) {
 }
 
 /**
- * Keeps the pictures for the next build, without those that the site no longer shows.
+ * Saves the pictures for the next build, except unused ones.
  *
  * @param {{ constants: { PUBLISH_DIR: string }, utils: { cache: { save(folders: string[]): Promise<boolean> } } }} build
  */
 export async function onPostBuild({ constants, utils }) {
   const shown = new Set(await readdir(join(constants.PUBLISH_DIR, '_astro')))
-  // Where there are none, there is nothing to keep: no reason to stop the publishing.
-  const kept = await readdir(PICTURES).catch(() => [])
-  const unused = kept.filter((picture) => !shown.has(picture))
+  // A site without pictures must not fail here.
+  const saved = await readdir(PICTURES).catch(() => [])
+  const unused = saved.filter((picture) => !shown.has(picture))
   await Promise.all(unused.map((picture) => rm(join(PICTURES, picture))))
   await utils.cache.save([PICTURES, SOCIAL])
 }

@@ -101,7 +101,7 @@ export const storeSchema = z.strictObject({
   address,
   phone: text.regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'expected a number such as "(404) 555-0142"' }).meta({
     title: 'Phone',
-    description: 'The telephone of the showroom.',
+    description: 'The showroom’s phone number.',
     hint: 'Written as (404) 555-0142.',
   }),
   email: z

@@ -3,10 +3,10 @@ import { loadOnce } from './load-once.ts'
 import { loadFinishFiles } from './load-products.ts'
 import type { FinishFile, Product } from './product-file.ts'
 
-/** What a shopper asks for: a family of finishes as addresses name it, or one finish by its name. */
-export type AskedFinish = { family: string } | { finish: string }
+/** A requested finish: a family as in addresses, or one finish by name. */
+export type RequestedFinish = { family: string } | { finish: string }
 
-/** A product as it is, or in one of the finishes that are asked for. */
+/** Shows a product in one of the requested finishes, if it is sold in it. */
 export type InFinish = (product: Product) => Product
 
 const load = loadOnce((response): Promise<FinishFile> => response.json())
@@ -14,30 +14,32 @@ const load = loadOnce((response): Promise<FinishFile> => response.json())
 const shownOf = (options: readonly FinishOption[]): FinishOption | undefined =>
   options.find(({ isShown }) => isShown) ?? options[0]
 
-/** The slugs of the pairs, or finishes, that are asked for, the nearest to what is shown first; none where it is shown already. */
-function wantedSlugs({ finishes, bladeFinishes }: Product, isAsked: (label: string) => boolean): string[] {
+/** Slugs of the requested finishes or pairs, nearest to the main picture first; none if the main picture shows one. */
+function wantedSlugs(
+  { finishes, bladeFinishes }: Product,
+  isRequested: (label: string) => boolean,
+): string[] {
   const [body, blades] = [shownOf(finishes), shownOf(bladeFinishes)]
-  if ([body, blades].some((option) => option && isAsked(option.label))) return []
+  if ([body, blades].some((option) => option && isRequested(option.label))) return []
   const slugs = (options: readonly FinishOption[]) =>
-    options.filter(({ label }) => isAsked(label)).map(({ slug }) => slug)
+    options.filter(({ label }) => isRequested(label)).map(({ slug }) => slug)
   if (!body || !blades) return slugs(finishes)
   const others = bladeFinishes.filter((option) => option !== blades)
   const bodies = finishes.filter((option) => option !== body)
-  const askedBodies = slugs(finishes)
-  const askedBlades = slugs(bladeFinishes)
+  const wantedBodies = slugs(finishes)
+  const wantedBlades = slugs(bladeFinishes)
   return [
-    ...askedBodies.map((slug) => `${slug}--${blades.slug}`),
-    ...askedBlades.map((slug) => `${body.slug}--${slug}`),
-    ...askedBodies.flatMap((slug) => others.map((other) => `${slug}--${other.slug}`)),
-    ...askedBlades.flatMap((slug) => bodies.map((other) => `${other.slug}--${slug}`)),
+    ...wantedBodies.map((slug) => `${slug}--${blades.slug}`),
+    ...wantedBlades.map((slug) => `${body.slug}--${slug}`),
+    ...wantedBodies.flatMap((slug) => others.map((other) => `${slug}--${other.slug}`)),
+    ...wantedBlades.flatMap((slug) => bodies.map((other) => `${other.slug}--${slug}`)),
   ]
 }
 
 /**
- * A product in the finish that is asked for: its picture, and a page that opens with it. As it is where its picture shows that
- * finish, or where it is not sold in it.
+ * A product with the picture and address of a requested finish; unchanged if its main picture shows it, or it isn't sold in it.
  *
- * @param pictures of its further finishes, by slug; without one the main picture stays
+ * @param pictures of its other finishes, by slug; without one the main picture stays
  */
 function inFinish(product: Product, labels: ReadonlySet<string>, pictures: FinishFile[string]): Product {
   const wanted = wantedSlugs(product, (label) => labels.has(label))
@@ -48,12 +50,15 @@ function inFinish(product: Product, labels: ReadonlySet<string>, pictures: Finis
 }
 
 /**
- * How products are shown to a shopper who asks for some finishes; only the pictures of those are fetched.
+ * Returns how to show products in the requested finishes. Fetches only the pictures of those.
  *
- * @param address of the file of a list's products
- * @throws Error when a file cannot be had; the next call asks again
+ * @param address of the list's product file
+ * @throws Error if a file can't be loaded; the next call tries again
  */
-export async function showInFinishes(address: string, finishes: readonly AskedFinish[]): Promise<InFinish> {
+export async function showInFinishes(
+  address: string,
+  finishes: readonly RequestedFinish[],
+): Promise<InFinish> {
   const files = await loadFinishFiles(address)
   const labels = new Set<string>()
   const addresses = new Set<string>()

@@ -4,6 +4,6 @@ import { loadOnce } from './load-once.ts'
 
 const load = loadOnce((response): Promise<DrawnLines> => response.json())
 
-/** A product's line drawing, asked for once a page; undefined where it cannot be had, and the next call asks again. */
+/** A product's line drawing, loaded once a page; undefined if that fails, and the next call tries again. */
 export const loadDrawing = (productUrl: string): Promise<DrawnLines | undefined> =>
   load(outlineFilePath(productUrl)).catch(() => undefined)

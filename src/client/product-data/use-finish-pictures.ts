@@ -1,12 +1,12 @@
 import { useLoaded } from '../react.tsx'
-import type { AskedFinish, InFinish } from './finish-pictures.ts'
+import type { InFinish, RequestedFinish } from './finish-pictures.ts'
 
 const asTheyAre: InFinish = (product) => product
 
 async function load(key: string) {
-  const [address, asked] = JSON.parse(key) as [string, readonly AskedFinish[]]
+  const [address, finishes] = JSON.parse(key) as [string, readonly RequestedFinish[]]
   const { showInFinishes } = await import('./finish-pictures.ts')
-  return { key, show: await showInFinishes(address, asked) }
+  return { key, show: await showInFinishes(address, finishes) }
 }
 
 /**
@@ -16,8 +16,11 @@ async function load(key: string) {
  * @param address of the file of the list's products
  * @returns undefined while the pictures' file is loading
  */
-export function useFinishPictures(address: string, asked: readonly AskedFinish[]): InFinish | undefined {
-  const key = asked.length > 0 ? JSON.stringify([address, asked]) : undefined
+export function useFinishPictures(
+  address: string,
+  finishes: readonly RequestedFinish[],
+): InFinish | undefined {
+  const key = finishes.length > 0 ? JSON.stringify([address, finishes]) : undefined
   const loaded = useLoaded(key, load)
   if (key === undefined || loaded === 'failed') return asTheyAre
   return loaded !== 'loading' && loaded.key === key ? loaded.show : undefined

@@ -1,11 +1,11 @@
-/** "Wi-Fi", "15-watt", "10-foot": longer compounds may break, so that they fit a narrow column. */
-const MOST_CHARACTERS = 10
+/** Longer compounds than "Wi-Fi" or "10-foot" may break, to fit a narrow column. */
+const MAX_CHARACTERS = 10
 const COMPOUND = /(?<![\w-])(\w+(?:-\w+)+)(?![\w-])/
 
-/** A text in pieces; those that are short compounds stay on one line. */
+/** Splits a text into short compounds, which stay on one line, and the rest. */
 export function splitCompounds(text: string): { text: string; isWhole: boolean }[] {
   return text
     .split(COMPOUND)
-    .map((piece, index) => ({ text: piece, isWhole: index % 2 === 1 && piece.length <= MOST_CHARACTERS }))
+    .map((piece, index) => ({ text: piece, isWhole: index % 2 === 1 && piece.length <= MAX_CHARACTERS }))
     .filter((piece) => piece.text !== '')
 }

@@ -29,7 +29,7 @@ function panelOf(control: Element | null): Element | null {
 
 /**
  * What the address asks of a list, and what changes it. The address is the truth: the boxes of the form follow it after every change,
- * be it a choice, Back, a link or another tool. What was chosen before this script was loaded goes into it first.
+ * by a choice, Back, a link or another tool. What was chosen before this script was loaded goes into it first.
  *
  * @returns choices and filter once the rules of the filter are loaded; `isRead` is false until then
  */

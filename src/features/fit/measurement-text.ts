@@ -27,7 +27,7 @@ const WITHIN_MEASURE = /(?<=\d) (?=(ft|in|sq|of|fans?|CFM|W)\b)|(?<=\d[ \u00a0]f
 /** A text whose figures are never separated from what they count at the end of a line. */
 export const noBreakUnits = (text: string): string => text.replace(WITHIN_MEASURE, '\u00a0')
 
-/** Asks for the side that is not given yet, by the word in its field, before what is said meanwhile. */
+/** Asks for the side that is not given yet, by the word in its field, before the rest. */
 export const askingFor = (side: string | undefined, words: string): string =>
   side ? `And its ${side}? ${words}` : words
 

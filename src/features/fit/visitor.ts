@@ -88,7 +88,7 @@ export const namedRoomParameters = (room: NamedRoom) => ({ ...roomParameters(roo
 export const namelessRoomParameters = (view: View): ParameterChanges => roomParameters(namelessRoom(view))
 
 /**
- * Saves the visitor's room, be it one of the house or the nameless one.
+ * Saves the visitor's room, in the house or nameless.
  *
  * @param isTyped whether the visitor has given its dimensions, or has opened a link with them
  */

@@ -38,7 +38,7 @@ const formFor = (on: keyof typeof HOW, way: WayToHang): string =>
 ${way === 'quickLook' ? '<a class="button" rel="ar" hidden><img alt="" width="32" height="32">Hang it in my room</a>' : '<button class="button" type="button" hidden>Hang it in my room</button>'}
 <p role="status"></p>`
 
-/** The way from a desk to a phone: this product, with what is chosen and the room. */
+/** A QR code that opens this product on a phone, with its finish, size and room. */
 function codeFor({ location }: Window, title: string): string {
   const { origin, pathname, search } = location
   const address = `${origin}${pathname}${withParameters(search, { list: undefined, rooms: undefined, compare: undefined })}`
@@ -47,7 +47,7 @@ function codeFor({ location }: Window, title: string): string {
 
 /**
  * Opens in place of a product's pictures what hangs it in the visitor's own room: on a phone the ceiling's height and the way to the
- * camera, on a desk a code for the phone.
+ * camera, on a desktop a code for the phone.
  *
  * @param button "Hang it", which says on what the product hangs
  * @param onClose called once it is closed

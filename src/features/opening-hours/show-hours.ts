@@ -10,7 +10,7 @@ import { storeTime } from '../../catalogue/rules/hours/store-time.ts'
 
 const MINUTE_MS = 60_000
 
-/** The hours that a page carries, and what they are at an instant; undefined where the device's clock cannot be right. */
+/** A page's hours, and their state at an instant; undefined if the device's clock can't be right. */
 function hoursAt(page: Document, instant: Date) {
   const { opening } = page.querySelector<HTMLElement>('[data-opening]')?.dataset ?? {}
   if (!opening) return undefined

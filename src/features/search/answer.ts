@@ -1,6 +1,6 @@
 import { LISTINGS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
-import type { AskedFinish } from '../../client/product-data/finish-pictures.ts'
+import type { RequestedFinish } from '../../client/product-data/finish-pictures.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { withParameters } from '../../client/state.ts'
 import { roomIn } from '../fit/codecs.ts'
@@ -123,7 +123,7 @@ export interface KindFound {
   /** The listing with all of them. */
   url: string
   /** The finishes that are asked for, by their names or by an order number. */
-  finishes: readonly AskedFinish[]
+  finishes: readonly RequestedFinish[]
 }
 
 /** What is shown for a question. */
@@ -265,7 +265,7 @@ function offersForRoom(offers: readonly Offer[], room: RoomInWords, count: numbe
 export interface ListMatches extends Pick<Matches, 'unknown' | 'otherBrands'> {
   /** By the products' positions in the list. */
   ranks: Ranks
-  finishes: readonly AskedFinish[]
+  finishes: readonly RequestedFinish[]
   /** The other kinds in which the words find something, and how much. */
   others: readonly { kind: ProductKind; count: number; url: string }[]
 }

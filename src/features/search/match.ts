@@ -1,6 +1,6 @@
 import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
-import type { AskedFinish } from '../../client/product-data/finish-pictures.ts'
+import type { RequestedFinish } from '../../client/product-data/finish-pictures.ts'
 import { loadOnce } from '../../client/product-data/load-once.ts'
 import { loadProducts, productFileAddress } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
@@ -341,11 +341,11 @@ export function matchQuestion({ lists, vocabulary, known }: Omit<Search, 'file'>
 }
 
 /** The finishes that a question asks for among the products of a kind: families, single ones by their names, and those of order numbers. */
-export const askedFinishes = ({ parts, numbered }: Matches, kind: ProductKind): AskedFinish[] => [
+export const askedFinishes = ({ parts, numbered }: Matches, kind: ProductKind): RequestedFinish[] => [
   ...parts
     .filter(({ isWhole }) => isWhole)
     .flatMap((part) => meaningsIn(part, kind))
-    .flatMap((meaning): AskedFinish[] => {
+    .flatMap((meaning): RequestedFinish[] => {
       if (meaning.is === 'finish') return [{ finish: meaning.label }]
       return meaning.is === 'value' && meaning.facet === 'finish' ? [{ family: meaning.value }] : []
     }),

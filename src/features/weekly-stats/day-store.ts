@@ -11,7 +11,7 @@ export function dayStore(name: string) {
 
   return {
     read: async (day: string): Promise<Counts> => (await store.get(`days/${day}`, { type: 'json' })) ?? {},
-    /** Adds to a day. If others keep changing it meanwhile, the counts are dropped: they are hints, not books. */
+    /** Adds to a day. After five conflicts with other writers the counts are dropped: they needn't be exact. */
     async add(day: string, counts: Counts): Promise<void> {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const key = `days/${day}`

@@ -9,30 +9,30 @@ import { printSvgFile, readSvg } from '../../drawing/svg.ts'
 import { outlineTexts } from './outline-text.ts'
 import { type SvgMark, svgMark } from './svg-mark.ts'
 
-/** The store's sign: a drawing, or a picture from which icons are made. */
+/** The store's mark: a drawing, or a picture for the icons. */
 export type Mark = SvgMark | { png: Buffer }
 
-/** A file with a name that changes with what it holds. */
+/** A file whose name has a hash of its content. */
 interface BrandFile {
   address: string
   type: 'image/svg+xml' | 'image/png'
   data: string | Buffer
 }
 
-/** The name in letters or the whole logo, as the header shows it. */
+/** The name in letters, or the store's own logo, for the header. */
 export interface Lettering extends BrandFile {
   width: number
   height: number
-  /** Lines of letters; 0 for a logo of the store's own. */
+  /** Lines of letters; 0 for the store's own logo. */
   lines: number
 }
 
-/** In tenths of a pixel, as the header would show it 34 px high. */
+/** In tenths of a pixel of a header that is 34 px high. */
 const SIZE = 320
 const BASELINE = 240
 const LINE = 340
-/** A name that is wider than so many times its height is set in two lines: on a phone it would be too small to read. */
-const MOST_IN_ONE_LINE = 10.5
+/** Above this width-to-height ratio a name is set in two lines, as it would be too small to read on a phone. */
+const MAX_WIDTH_RATIO = 10.5
 
 const fileOf = (name: string, type: BrandFile['type'], data: string | Buffer): BrandFile => {
   const hash = createHash('sha256').update(data).digest('base64url').slice(0, 10)
@@ -48,13 +48,13 @@ const inTwoLines = (name: string): [string, string][] =>
   ])
 
 /**
- * The store's name in the headings' font, as outlines: a header that is there at once, in letters that never change.
+ * The store's name in the headings' font, as outlines: it is there before any font has loaded.
  *
- * @returns undefined where the font lacks one of its letters; the page then says it in text
+ * @returns undefined if the font lacks a letter; pages then show the name as text
  */
 export async function letteringOf(name: string): Promise<Lettering | undefined> {
   let lines = await outlineTexts([name], SIZE)
-  if (lines?.[0] && lines[0].width / LINE > MOST_IN_ONE_LINE) {
+  if (lines?.[0] && lines[0].width / LINE > MAX_WIDTH_RATIO) {
     const ways = await Promise.all(inTwoLines(name).map((way) => outlineTexts(way, SIZE)))
     const widest = (way: typeof lines) => Math.max(...(way ?? []).map(({ width }) => width))
     lines = ways.toSorted((one, other) => widest(one) - widest(other))[0] ?? lines
@@ -67,12 +67,12 @@ export async function letteringOf(name: string): Promise<Lettering | undefined> 
   )
   const drawn = `<g id="lettering" fill="currentColor" transform="translate(0 ${BASELINE})">${paths.join('')}</g>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawn}</svg>`
-  // Less than half the bytes for every first visit. Of all that SVGO does, what cannot change anything but a tenth of a unit.
+  // Saves half of the bytes; of SVGO's plugins, only the one that rounds.
   const packed = optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }] }).data
   return { ...fileOf('lettering', 'image/svg+xml', packed), width, height, lines: lines.length }
 }
 
-/** Twice the height at which the header shows a logo. */
+/** Twice the height of a logo in the header. */
 const LOGO_HEIGHT_PX = 112
 
 async function logoOf(path: string): Promise<Lettering> {
@@ -89,7 +89,7 @@ async function logoOf(path: string): Promise<Lettering> {
   return { ...file, width, height, lines: 0 }
 }
 
-/** The first letter of the name in a ring, for a store without a sign. */
+/** The first letter of the name in a ring, for a store without a mark. */
 async function monogramOf(name: string): Promise<SvgMark> {
   const [first = ''] = name.match(/[\p{L}\p{N}]/u) ?? []
   const [letter] = (await outlineTexts([first.toUpperCase()], 200)) ?? []
@@ -99,7 +99,6 @@ async function monogramOf(name: string): Promise<SvgMark> {
   return { viewBox: '0 0 32 32', inner: `<g fill="currentColor">${ring}${drawn}</g>` }
 }
 
-/** The store's sign, from its file or from its name. */
 export async function markOf({ name, markUrl }: Pick<Store, 'name' | 'markUrl'>): Promise<Mark> {
   if (!markUrl) return monogramOf(name)
   return markUrl.endsWith('.png')
@@ -107,7 +106,6 @@ export async function markOf({ name, markUrl }: Pick<Store, 'name' | 'markUrl'>)
     : svgMark(await readFile(markUrl, 'utf8'))
 }
 
-/** The logo that the store has given, or else its name in letters. */
 export const headerLogoOf = ({
   name,
   logoUrl,

@@ -3,17 +3,16 @@ import { createRequire } from 'node:module'
 import { Blob, Face, Font, type SvgPathCommand, shape, Buffer as TextBuffer } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-/** The headings' font. */
 const FONT = '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2'
 const { resolve } = createRequire(import.meta.url)
 
-/** A line of text as one SVG path from the left end of its baseline, and how far it reaches. */
+/** A line of text as one SVG path that starts at the left end of its baseline. */
 export interface OutlinedText {
   path: string
   width: number
 }
 
-/** The path's commands moved to the right, with y downwards as in SVG. */
+/** Moves a glyph to the right, and turns its y axis down as in SVG. */
 const pathOf = (commands: readonly SvgPathCommand[], right: number): string =>
   commands
     .map(
@@ -23,10 +22,10 @@ const pathOf = (commands: readonly SvgPathCommand[], right: number): string =>
     .join('')
 
 /**
- * Sets texts in the site's own headings' font, each as an outline that needs no font.
+ * Sets texts in the headings' font, each as an outline that needs no font.
  *
- * @param size the height of the font's square, in whole units of the paths: what is finer is rounded
- * @returns undefined where the font lacks a letter of one of them
+ * @param size the font size in path units; coordinates are rounded to whole units
+ * @returns undefined if the font lacks one of the letters
  */
 export async function outlineTexts(
   texts: readonly string[],

@@ -6,12 +6,12 @@ import {
   type OwnColours,
 } from '../../catalogue/rules/contrast.ts'
 
-/** WCAG 2.2, 1.4.6 (AAA): what visitors get who ask for more contrast. */
+/** WCAG 2.2, 1.4.6 (AAA), for visitors who prefer more contrast. */
 const MORE_CONTRAST = 7
 
 const GROUNDS = [FIXED_COLOURS.paper, FIXED_COLOURS.surface, FIXED_COLOURS.sand]
 
-/** A color of words, darkened as far as it takes. */
+/** Darkens a text color until it has that contrast on every ground. */
 function withMoreContrast(colour: string): string {
   let darker = colour
   for (let share = 1; share > 0; share -= 0.05) {
@@ -27,8 +27,8 @@ const rule = (query: string, tokens: Readonly<Record<string, string>>): string =
 }
 
 /**
- * The rule that sets the store's own colors and what follows from them; undefined where they are those of
- * `src/styles/tokens.css`. A visitor's own colors go before them, and so does more contrast.
+ * A CSS rule with the store's own colors and their shades; undefined for the colors of `src/styles/tokens.css`. A visitor's forced
+ * colors and wish for more contrast take precedence.
  */
 export function ownColourStyle(colours: OwnColours): string | undefined {
   const { accent, dark, glow } = colours

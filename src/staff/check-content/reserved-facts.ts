@@ -3,7 +3,7 @@ import { error, type Fault } from '../../catalogue/faults.ts'
 /** What nobody's shop has: names and numbers that are reserved for examples, and networks without a page. */
 const RESERVED: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\bexample\.(com|org|net)\b/i, 'example.com is reserved for examples'],
-  [/\(\d{3}\) 555-\d{4}/, 'a telephone number with 555 is reserved for examples'],
+  [/\(\d{3}\) 555-\d{4}/, 'a phone number with 555 is reserved for examples'],
   [/^\d+ Example /, 'this street is the sample’s'],
   [
     /^https:\/\/(www\.)?(facebook|instagram|pinterest)\.com\/?$/,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { familyPictures } from '../../../src/catalogue/views/family-pictures.ts'
-import { type AskedFinish, showInFinishes } from '../../../src/client/product-data/finish-pictures.ts'
+import { type RequestedFinish, showInFinishes } from '../../../src/client/product-data/finish-pictures.ts'
 import { makeFinishFiles } from '../../../src/publishing/product-files/finish-files.ts'
 import { fans } from '../../features/finder/products.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
@@ -22,7 +22,7 @@ function stubFetch() {
 }
 
 let count = 0
-async function shown(asked: AskedFinish[], productUrl: string) {
+async function shown(asked: RequestedFinish[], productUrl: string) {
   count += 1
   stubFetch()
   const inFinish = await showInFinishes(`/data/list-${count}.json`, asked)

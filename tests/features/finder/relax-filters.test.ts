@@ -33,7 +33,7 @@ test.each([{ more: {} }, { more: { finish: 0, words: 0 } }])(
   },
 )
 
-test('a room that is gone meanwhile has no label', () => {
+test('a removed room has no label', () => {
   expect(suggestRelaxation({ moreWithout: new Map([['fit', 1]]) }, CHOICES, LABELS, undefined)).toEqual({
     filter: 'fit',
     label: '',

@@ -20,7 +20,7 @@ test('a sentence ends with one period, after an abbreviation too', () => {
   expect(sentence('The blades turn at 8 ft 2 in.')).toBe('The blades turn at 8 ft 2 in.')
 })
 
-test('a side that is not given yet is asked for before what is said meanwhile', () => {
+test('asks for a missing side first', () => {
   expect(askingFor('depth', 'For example, 84 by 40 in.')).toBe('And its depth? For example, 84 by 40 in.')
   expect(askingFor(undefined, 'For example, 84 by 40 in.')).toBe('For example, 84 by 40 in.')
 })

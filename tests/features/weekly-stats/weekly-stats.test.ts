@@ -64,7 +64,7 @@ describe('a beacon', () => {
     expect(await store.read('2026-03-02')).toEqual({})
   })
 
-  test('is added again if another one changed the day meanwhile', async () => {
+  test('is added again if the day changed in between', async () => {
     const real = fetch
     let competing: (() => Promise<void>) | undefined
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {

@@ -27,7 +27,7 @@ test('reserved facts are refused with file and field, all at once', async () => 
   const lines = await linesWith()
   const own = 'Write the store’s own, or leave it out where it may be left out.'
   expect(lines).toContain(
-    `✖ content/store.json › phone: (404) 555-0142: a telephone number with 555 is reserved for examples. ${own}`,
+    `✖ content/store.json › phone: (404) 555-0142: a phone number with 555 is reserved for examples. ${own}`,
   )
   expect(lines).toContain(
     `✖ content/store.json › email: showroom@example.com: example.com is reserved for examples. ${own}`,

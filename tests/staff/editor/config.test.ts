@@ -81,7 +81,7 @@ describe('the form has the limits and messages of the schema', () => {
     expect(mixed?.fields?.map(({ max }) => max)).toEqual([6, 6, 6])
   })
 
-  test('a telephone number in the words of the content check', () => {
+  test('a phone number uses the words of the content check', () => {
     expect(fieldOf('store', 'phone').pattern?.[1]).toBe('Expected a number such as "(404) 555-0142".')
   })
 

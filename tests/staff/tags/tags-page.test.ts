@@ -47,7 +47,7 @@ test('every code on the page is read by a scanner, at the size of a shelf strip,
   const codes = page.querySelectorAll('.tag .qr')
   expect(codes).toHaveLength(tags.length)
   for (const [place, code] of codes.entries()) {
-    // 1.06 inches at the 200 dots of a telephone's camera.
+    // 1.06 inches at the 200 dots of a phone camera.
     expect(await scanned(code.outerHTML, 212)).toBe(tags[place]?.address)
   }
 })

@@ -9,7 +9,7 @@ const SLICE = 6
 /** The first row of a desktop is fetched at once: by then no words wait for their fonts. */
 const EAGER = 4
 
-/** The parts of a page that show results, and those that are hidden meanwhile. */
+/** The parts of a page that show results, and those hidden until they go. */
 interface ResultElements {
   results: HTMLElement
   template: HTMLTemplateElement

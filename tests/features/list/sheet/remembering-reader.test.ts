@@ -18,7 +18,7 @@ test('what was in the list before is the same object, wherever it is now', () =>
   expect(read('lamp,fan')[1]).toBe(fan)
 })
 
-test('what was gone in between is read anew', () => {
+test('rereads what was missing in between', () => {
   const read = words()
   const [fan] = read('fan')
   read('light')
