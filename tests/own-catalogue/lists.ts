@@ -202,6 +202,7 @@ export const STORE: Json = {
     country: 'US',
   },
   phone: '(404) 555-0142',
+  textPhone: '(404) 555-0143',
   email: 'showroom@example.com',
   timeZone: 'America/New_York',
   hours: {

@@ -19,6 +19,10 @@ function isTimeZone(name: string): boolean {
 const twoLetters = (example: string) =>
   text.regex(/^[A-Z]{2}$/, { error: `expected two capital letters, such as "${example}"` })
 
+const phoneNumber = text.regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
+  error: 'expected a number such as "(404) 555-0142"',
+})
+
 /** Where the showroom is. */
 const address = z
   .strictObject({
@@ -99,10 +103,16 @@ export const storeSchema = z.strictObject({
   markUrl,
   colours,
   address,
-  phone: text.regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'expected a number such as "(404) 555-0142"' }).meta({
+  phone: phoneNumber.meta({
     title: 'Phone',
     description: 'The showroom’s phone number.',
     hint: 'Written as (404) 555-0142.',
+  }),
+  textPhone: phoneNumber.optional().meta({
+    title: 'Number for texts',
+    description:
+      'A number that takes text messages. Phones then offer "Text us" beside each call; left out, no page does.',
+    hint: 'Only if someone reads the texts it gets. Written as (404) 555-0142; leave it empty otherwise.',
   }),
   email: z
     .email({ error: 'expected an email address' })

@@ -16,6 +16,8 @@ export interface StoreView {
   town: string
   phone: string
   phoneUrl: string
+  /** The number for texts as an address; undefined if the store takes none. */
+  textUrl?: string | undefined
   email: string
   emailUrl: string
   opening: OpeningPlan
@@ -39,6 +41,9 @@ export interface StoreView {
   pictures: Store['pictures']
 }
 
+/** How to reach the store from a phone. */
+export type PhoneWays = Pick<StoreView, 'phone' | 'phoneUrl' | 'textUrl'>
+
 /** What `{…}` in a text of the pages may say, and what is then read: "since" is 1985, "years" how long ago that was. */
 export const storeFacts = (store: StoreView): Record<(typeof FACT_NAMES)[number], string | number> => ({
   siteName: store.name,
@@ -51,13 +56,15 @@ export const storeFacts = (store: StoreView): Record<(typeof FACT_NAMES)[number]
   years: store.years,
 })
 
+const digits = (phone: string): string => phone.replace(/\D/g, '')
+
 /**
  * Puts the store's facts into the words that its pages show.
  *
  * @param today on which the years since its opening are counted
  */
 export function storeView(store: Store, today: Date): StoreView {
-  const { address, phone, email, social } = store
+  const { address, phone, textPhone, email, social } = store
   const opening = openingPlan(store, today)
   const mapQuery = `${store.name}, ${address.street}, ${address.city}, ${address.state} ${address.postalCode}`
   const view: StoreView = {
@@ -66,7 +73,8 @@ export function storeView(store: Store, today: Date): StoreView {
     addressLines: [streetLine(address), `${address.city}, ${address.state} ${address.postalCode}`],
     town: `${address.city}, ${address.state}`,
     phone,
-    phoneUrl: `tel:+1${phone.replace(/\D/g, '')}`,
+    phoneUrl: `tel:+1${digits(phone)}`,
+    ...(textPhone && { textUrl: `sms:+1${digits(textPhone)}` }),
     email,
     emailUrl: `mailto:${email}`,
     opening,

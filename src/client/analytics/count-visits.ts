@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Counts a view of the page, where from, calls, directions and what tools tell, and sends all of it as one beacon when the page is
+ * Counts a view of the page, where from, calls, texts, directions and what tools tell, and sends all of it as one beacon when the page is
  * left, a line for each: `kept alder-52`. Nothing identifies the visitor; a beacon that is lost is not sent again.
  */
 export function countVisits({
@@ -39,6 +39,7 @@ export function countVisits({
     ({ target }) => {
       const { href = '' } = (target as Element).closest('a') ?? {}
       if (href.startsWith('tel:')) count('call', location.pathname)
+      if (href.startsWith('sms:')) count('text', location.pathname)
       if (href.includes('/maps/dir')) count('directions', location.pathname)
     },
     true,

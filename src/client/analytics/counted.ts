@@ -12,6 +12,7 @@ export const COUNTED = {
   room: { title: 'Room sizes', privacy: 'room sizes in whole feet' },
   tag: { title: 'Tags scanned', privacy: 'tags scanned' },
   call: { title: 'Calls, by page', privacy: 'taps on our phone number' },
+  text: { title: 'Texts, by page', privacy: 'taps on “Text us”' },
   directions: { title: 'Directions requested, by page', privacy: 'taps on directions' },
   from: { title: 'Where visitors came from', privacy: 'the site that visitors came from' },
 } as const

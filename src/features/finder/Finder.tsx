@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
+import type { PhoneWays } from '../../catalogue/views/store-view.ts'
 import { FOCUS_RESULTS } from '../../client/keys.ts'
 import { load } from '../../client/load.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
@@ -29,8 +30,7 @@ interface Props {
   total: number
   /** What the page says about its products while nothing is chosen. */
   count: string
-  phone: string
-  phoneUrl: string
+  store: PhoneWays
   /** Whether its cards can be drawn at one scale. */
   hasScale: boolean
   facets?: ReactNode
@@ -55,7 +55,7 @@ function isEntered(): boolean {
  * the orders are built into the page; this makes them work.
  */
 export function Finder(props: Props) {
-  const { file, kind, total, count, phone, phoneUrl, hasScale, facets, sort, openIcon, closeIcon } = props
+  const { file, kind, total, count, store, hasScale, facets, sort, openIcon, closeIcon } = props
   const form = useRef<HTMLFormElement>(null)
   const counted = useRef<HTMLParagraphElement>(null)
   const asked = useChoices(form, kind)
@@ -157,15 +157,14 @@ export function Finder(props: Props) {
           <ErrorBoundary
             fallback={
               <p>
-                Call <a href={phoneUrl}>{phone}</a>: we can help you find one.
+                Call <a href={store.phoneUrl}>{store.phone}</a>: we can help you find one.
               </p>
             }
           >
             <Suspense>
               <WaysOut
                 kind={kind}
-                phone={phone}
-                phoneUrl={phoneUrl}
+                store={store}
                 found={results}
                 choices={choices}
                 labels={labels}

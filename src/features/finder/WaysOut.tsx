@@ -1,5 +1,6 @@
 import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import type { PhoneWays } from '../../catalogue/views/store-view.ts'
 import { AskInstead } from '../contact/AskInstead.tsx'
 import type { FitFilter } from '../fit/fit-filter.ts'
 import type { Choices } from './choices.ts'
@@ -10,8 +11,7 @@ import { suggestRelaxation } from './relax-filters.ts'
 
 interface Props {
   kind: ProductKind
-  phone: string
-  phoneUrl: string
+  store: PhoneWays
   found: Pick<Found, 'moreWithout'>
   choices: Choices
   labels: FacetLabels
@@ -22,7 +22,7 @@ interface Props {
 
 /** Shown where no product fits: which filter to remove, and whom to ask. */
 export default function WaysOut(props: Props) {
-  const { kind, phone, phoneUrl, found, choices, labels, fit, onRemove, onClear } = props
+  const { kind, store, found, choices, labels, fit, onRemove, onClear } = props
   const relaxation = suggestRelaxation(found, choices, labels, fit)
   const message = `I am looking for a ${KIND_WORDS[kind].asked}.\n${choicesInWords(choices, labels, fit?.label)}\n\n`
   return (
@@ -38,7 +38,7 @@ export default function WaysOut(props: Props) {
           </button>
         )}
       </p>
-      <AskInstead phone={phone} phoneUrl={phoneUrl} what="one" message={message} />
+      <AskInstead store={store} what="one" message={message} />
     </>
   )
 }

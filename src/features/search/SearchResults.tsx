@@ -3,6 +3,7 @@ import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { KEEP_WORD } from '../../catalogue/list-words.ts'
 import type { SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
+import type { PhoneWays } from '../../catalogue/views/store-view.ts'
 import { productFileAddress } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { useFinishPictures } from '../../client/product-data/use-finish-pictures.ts'
@@ -169,13 +170,12 @@ interface NothingProps {
   typed: string
   /** Known words that are like those typed. */
   nearest: readonly string[]
-  phone: string
-  phoneUrl: string
+  store: PhoneWays
   onChoose: (word: string) => void
 }
 
 /** Shown if nothing is found: words that find something, and whom to ask. */
-export const NothingMatches = ({ typed, nearest, phone, phoneUrl, onChoose }: NothingProps) => (
+export const NothingMatches = ({ typed, nearest, store, onChoose }: NothingProps) => (
   <>
     {nearest.length > 0 && (
       <div className="search-nearest side-by-side">
@@ -187,12 +187,7 @@ export const NothingMatches = ({ typed, nearest, phone, phoneUrl, onChoose }: No
         ))}
       </div>
     )}
-    <AskInstead
-      phone={phone}
-      phoneUrl={phoneUrl}
-      what="it"
-      message={`I am looking for: ${typed.trim()}\n\n`}
-    />
+    <AskInstead store={store} what="it" message={`I am looking for: ${typed.trim()}\n\n`} />
   </>
 )
 

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { paths } from '../../catalogue/paths.ts'
+import type { PhoneWays } from '../../catalogue/views/store-view.ts'
 import { trackEvent } from '../../client/analytics/track-event.ts'
 import { adoptStyles, isPopoverOpen } from '../../client/dom.ts'
 import { FOCUS_RESULTS } from '../../client/keys.ts'
@@ -64,8 +65,7 @@ function open(address: string) {
 }
 
 interface Props {
-  phone: string
-  phoneUrl: string
+  store: PhoneWays
   openIcon?: ReactNode
   closeIcon?: ReactNode
 }
@@ -74,7 +74,7 @@ interface Props {
  * The search of every page: a native popover behind a button, which works before this script is loaded. Nothing
  * is fetched before it is opened. No letter or sign opens it: people who speak to the browser would press it without knowing.
  */
-export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
+export function SiteSearch({ store, openIcon, closeIcon }: Props) {
   const popover = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -210,7 +210,7 @@ export function SiteSearch({ phone, phoneUrl, openIcon, closeIcon }: Props) {
           {total ? <span className="visually-hidden">{total} found</span> : ''}
         </p>
         {answer && total === 0 && (
-          <NothingMatches typed={typed} nearest={answer.nearest} {...{ phone, phoneUrl }} onChoose={ask} />
+          <NothingMatches typed={typed} nearest={answer.nearest} store={store} onChoose={ask} />
         )}
         {answer && <SearchResults answer={answer} />}
         {search && !hasFailed && !total && <SearchStart file={search.file} />}

@@ -44,6 +44,7 @@ const FORMS: Record<Counted, (value: string) => string | undefined> = {
   room,
   tag: product,
   call: path,
+  text: path,
   directions: path,
   from: (value) => host(value.replace(/^www\./, '')),
 }

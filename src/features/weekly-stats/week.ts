@@ -76,6 +76,7 @@ const NAMES: Record<Counted, (value: string) => string> = {
   room: unchanged,
   tag: productName,
   call: pageName,
+  text: pageName,
   directions: pageName,
   from: unchanged,
 }

@@ -10,6 +10,8 @@ testMistakes('store.json', {
     'address: expected fields in braces, { … }, got "2900 Example Parkway". Correct the value.',
   '"phone": "404-555-0142"':
     'phone: expected a number such as "(404) 555-0142", got "404-555-0142". Correct the value.',
+  '"textPhone": "404 555 0143"':
+    'textPhone: expected a number such as "(404) 555-0142", got "404 555 0143". Correct the value.',
   '"email": "showroom"': 'email: expected an email address, got "showroom". Correct the value.',
   '"timeZone": "Eastern Time"':
     'timeZone: expected a time zone such as "America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles", got "Eastern Time". Correct the value.',

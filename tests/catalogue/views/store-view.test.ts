@@ -11,6 +11,7 @@ test('the store in words', () => {
     addressLines: ['2900 Example Parkway, Suite 140', 'Atlanta, GA 30339'],
     phone: '(404) 555-0142',
     phoneUrl: 'tel:+14045550142',
+    textUrl: 'sms:+14045550143',
     email: 'showroom@example.com',
     emailUrl: 'mailto:showroom@example.com',
     hoursLine: 'Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM',
@@ -38,6 +39,11 @@ test('an address without a suite', () => {
     '2900 Example Parkway',
     'Atlanta, GA 30339',
   ])
+})
+
+test('a store that takes no texts has no address for them', () => {
+  const { textPhone, ...facts } = store
+  expect(storeView(facts, BUILT_ON)).not.toHaveProperty('textUrl')
 })
 
 test('a catalogue that is a sample', () => {

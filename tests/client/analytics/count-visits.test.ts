@@ -7,6 +7,7 @@ import { aBrowser } from '../a-browser.ts'
 
 const PAGE = `
   <a href="tel:+14045550142"><b>(404) 555-0142</b></a>
+  <a href="sms:+14045550143?&body=Hello">Text us</a>
   <a href="https://www.google.com/maps/dir/?api=1">Get directions</a>
   <a href="/parts">Parts</a>`
 
@@ -75,6 +76,7 @@ describe('page views', () => {
 
 test.each([
   ['a[href^="tel:"] b', 'call /contact'],
+  ['a[href^="sms:"]', 'text /contact'],
   ['a[href*="maps"]', 'directions /contact'],
 ])('a press of %s', (selector, line) => {
   const { left, click } = counting('/contact')

@@ -7,7 +7,7 @@ import { builtFiles, DIST, graphOf, page, pages, textOf } from '../built-site.ts
 
 test('the privacy policy names all that is counted', () => {
   expect(textOf(page('/privacy-policy').document.querySelector('main'))).toContain(
-    'keeps daily totals of page views, products saved, products compared, products asked about, search words with no results, filters used, room sizes in whole feet, tags scanned, taps on our phone number, taps on directions, and the site that visitors came from.',
+    'keeps daily totals of page views, products saved, products compared, products asked about, search words with no results, filters used, room sizes in whole feet, tags scanned, taps on our phone number, taps on “Text us”, taps on directions, and the site that visitors came from.',
   )
 })
 

@@ -19,7 +19,12 @@ const linesWith = async (settings: object = {}) =>
 /** Makes the tests' own store one that may go live. */
 const ownFacts = () =>
   content.edit('content/store.json', (store) => {
-    Object.assign(store, { phone: '(404) 233-0142', email: 'hello@millerfans.com', social: {} })
+    Object.assign(store, {
+      phone: '(404) 233-0142',
+      textPhone: '(404) 233-0143',
+      email: 'hello@millerfans.com',
+      social: {},
+    })
     Object.assign(store.address as object, { street: '12 Peachtree Street' })
   })
 

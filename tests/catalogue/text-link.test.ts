@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { textLink } from '../../src/catalogue/text-link.ts'
+
+const LINK = 'https://shop.example/?list=halcyon-72.matte-black_60*2@porch,wagoner-8'
+const address = textLink('sms:+14045550143', LINK)
+const query = address.slice(address.indexOf('?') + 1)
+
+/** How each system finds the text in such an address. */
+const READ = {
+  'RFC 5724': () => new URLSearchParams(query).get('body'),
+  // Messages of the Android Open Source Project splits what is decoded, and decodes the part again.
+  Android: () => {
+    const parts = decodeURIComponent(query).split('&')
+    return decodeURIComponent(parts.find((part) => part.startsWith('body='))?.slice(5) ?? '')
+  },
+  iPhone: () => decodeURIComponent(address.split('&body=')[1] ?? ''),
+}
+
+test.each(Object.entries(READ))('%s opens a text that begins with the link alone', (_system, read) => {
+  expect(read()).toBe(`${LINK}\n`)
+  expect(address).toMatch(/^sms:\+14045550143\?&body=https/)
+})
