@@ -1,5 +1,6 @@
 import { COUNTS_PATH } from '../keys.ts'
 import type { Counted } from './counted.ts'
+import { takeEvents } from './track-event.ts'
 
 declare global {
   interface Navigator {
@@ -47,7 +48,7 @@ export function countVisits({
 
   page.addEventListener('visibilitychange', () => {
     if (!page.hidden) return
-    for (const event of globalThis.toldToCount?.splice(0) ?? []) count(...event)
+    for (const event of takeEvents()) count(...event)
     if (lines.size === 0) return
     try {
       navigator.sendBeacon(COUNTS_PATH, [...lines].join('\n'))

@@ -1,15 +1,16 @@
 import type { Counted } from './counted.ts'
 
-/** What a tool tells, which a click alone does not: its kind, and the product, words or measures. */
+/** What happened in a tool, beyond a click: its kind, and the product, words or room size. */
 export type ToolEvent = [kind: Counted, value: string]
 
-declare global {
-  /** What tools have told since it was counted last: what counts may load after them. */
-  var toldToCount: ToolEvent[] | undefined
+const events: ToolEvent[] = []
+
+/** Counts an event when the visitor leaves the page, if the site counts at all. */
+export function trackEvent(...event: ToolEvent): void {
+  events.push(event)
 }
 
-/** Has something counted when the page is left; where counting is off, nobody asks. */
-export function trackEvent(...event: ToolEvent): void {
-  globalThis.toldToCount ??= []
-  globalThis.toldToCount.push(event)
+/** Returns the events since the last call. */
+export function takeEvents(): ToolEvent[] {
+  return events.splice(0)
 }

