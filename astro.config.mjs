@@ -17,9 +17,6 @@ const isCounting = Boolean(loadEnv('', process.cwd(), 'MONDAY_KEY').MONDAY_KEY)
 /** The browsers that the site is for, of scripts and of styles (docs/decisions.md). */
 const BROWSERS = 'baseline-widely-available'
 
-/** Names that scripts share are written into each (src/client/keys.ts). */
-const INLINE_NAMES = { optimization: { inlineConst: true } }
-
 /** Only published pictures are worth eight times the time to encode. PICTURES=published encodes as Netlify does. */
 const ARE_PUBLISHED = Boolean(process.env.NETLIFY) || process.env.PICTURES === 'published'
 const AVIF = ARE_PUBLISHED ? { effort: 3 } : { effort: 0, chromaSubsampling: '4:2:0' }
@@ -44,7 +41,7 @@ export default defineConfig({
     plugins: [
       {
         name: 'browsers',
-        configEnvironment: () => ({ build: { target: BROWSERS, rolldownOptions: INLINE_NAMES } }),
+        configEnvironment: () => ({ build: { target: BROWSERS } }),
       },
     ],
   },
