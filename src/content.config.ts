@@ -27,8 +27,18 @@ const collectionOf = <Kind extends RecordKind>(kind: Kind) =>
 
 /** A loader and a schema each; what the schemas and the checks mean is in `catalogue/`. */
 export const collections = {
-  ...(Object.fromEntries(
-    (Object.keys(RECORD_KINDS) as RecordKind[]).map((kind) => [kind, collectionOf(kind)]),
-  ) as unknown as { [Kind in RecordKind]: ReturnType<typeof collectionOf<Kind>> }),
+  fans: collectionOf('fans'),
+  fixtures: collectionOf('fixtures'),
+  fanCategories: collectionOf('fanCategories'),
+  fixtureCategories: collectionOf('fixtureCategories'),
+  manufacturers: collectionOf('manufacturers'),
+  gallery: collectionOf('gallery'),
+  rooms: collectionOf('rooms'),
+  store: collectionOf('store'),
+  brandLists: collectionOf('brandLists'),
+  finishColours: collectionOf('finishColours'),
+  finishFamilies: collectionOf('finishFamilies'),
+  roomKinds: collectionOf('roomKinds'),
+  searchWords: collectionOf('searchWords'),
   pages: defineCollection({ loader: glob({ base: './content/pages', pattern: '**/*.md' }) }),
 }

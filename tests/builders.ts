@@ -7,6 +7,7 @@ type SingleFan = Extract<Fan, { mixAndMatch: false }>
 type MixedFan = Extract<Fan, { mixAndMatch: true }>
 
 const plainFan: SingleFan = {
+  kind: 'fans',
   name: 'plain-52',
   productUrl: 'plain-52',
   title: 'Plain 52',
@@ -37,6 +38,7 @@ const plainFan: SingleFan = {
 }
 
 const plainFixture: Fixture = {
+  kind: 'fixtures',
   name: 'plain-pendant-12',
   productUrl: 'plain-pendant-12',
   title: 'Plain Pendant 12',

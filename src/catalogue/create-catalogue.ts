@@ -1,19 +1,14 @@
 import { crossCheck } from './consistency/cross-check.ts'
 import { ContentError, missingFile } from './faults.ts'
-import { freezeDeep } from './freeze-deep.ts'
-import type { Product, ProductOf } from './kinds/product.ts'
-import { forEachKind, type ProductKind } from './kinds/product-kinds.ts'
-import {
-  CATEGORY_RECORDS,
-  type CatalogueRecords,
-  type ContentRecord,
-  type FieldsOf,
-  fileStem,
-} from './records.ts'
+import type { Product } from './kinds/product.ts'
+import type { ProductKind } from './kinds/product-kinds.ts'
+import { type CatalogueRecords, type ContentRecord, type FieldsOf, fileStem } from './records.ts'
 import type { BrandLists } from './schema/brand-list.ts'
-import type { CategoryFields, CategoryOf } from './schema/category.ts'
+import type { Category } from './schema/category.ts'
+import type { Fan } from './schema/fan.ts'
 import type { FinishColours } from './schema/finish-colours.ts'
 import type { FinishFamilies } from './schema/finish-families.ts'
+import type { Fixture } from './schema/fixture.ts'
 import type { GalleryImage } from './schema/gallery.ts'
 import type { Manufacturer } from './schema/manufacturer.ts'
 import type { RoomKind } from './schema/room-kinds.ts'
@@ -21,18 +16,25 @@ import type { Rooms } from './schema/rooms.ts'
 import type { SearchWords } from './schema/search-words.ts'
 import type { Store } from './schema/store.ts'
 import { toCategory, toGallery, toManufacturers, toRooms, toStore } from './to-groups.ts'
-import { toProduct } from './to-product.ts'
+import { toFan, toFixture } from './to-product.ts'
 
 /** The products of each kind. */
-type Products = { readonly [Kind in ProductKind]: readonly ProductOf[Kind][] }
+interface Products {
+  readonly fans: readonly Fan[]
+  readonly fixtures: readonly Fixture[]
+}
+
 /** The products of each kind in each group, by the group's name. */
-type Groups = { readonly [Kind in ProductKind]: ReadonlyMap<string, readonly ProductOf[Kind][]> }
+interface Groups {
+  readonly fans: ReadonlyMap<string, readonly Fan[]>
+  readonly fixtures: ReadonlyMap<string, readonly Fixture[]>
+}
 
 /** Everything the store shows, checked and frozen. Lists are in the order of their files' names. What is sold is under its kind. */
 export interface Catalogue extends Products {
   /** Products no longer sold: they keep their pages and their details in the API, and are in no list. */
   readonly ended: Products
-  readonly categories: { readonly [Kind in ProductKind]: ReadonlyMap<string, CategoryOf[Kind]> }
+  readonly categories: Readonly<Record<ProductKind, ReadonlyMap<string, Category>>>
   readonly manufacturers: ReadonlyMap<string, Manufacturer>
   /** Products that are sold, by category or maker, so that no page walks the whole catalog. */
   readonly byCategory: Groups
@@ -48,13 +50,17 @@ export interface Catalogue extends Products {
   readonly store: Store
 }
 
+/** Freezes a value and everything in it, including the values of maps, and returns it. */
+function freezeDeep<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const inner of value instanceof Map ? value.values() : Object.values(value)) freezeDeep(inner)
+  return Object.freeze(value)
+}
+
 const { compare } = new Intl.Collator('en', { numeric: true })
 
 const byName = <Named extends { file: string }>(records: readonly Named[]): Named[] =>
   records.toSorted((a, b) => compare(fileStem(a.file), fileStem(b.file)))
-
-const byOwnName = <Named extends { name: string }>(records: readonly Named[]): Map<string, Named> =>
-  new Map(records.map((record) => [record.name, record]))
 
 function groupBy<Item>(
   items: readonly Item[],
@@ -69,6 +75,31 @@ function groupBy<Item>(
     }
   }
   return grouped
+}
+
+/** The products of a kind, apart by whether they are sold, and the sold ones by category and brand. */
+function grouped<Item extends Product>(products: readonly Item[]) {
+  const sold = products.filter(({ discontinued }) => !discontinued)
+  return {
+    sold,
+    ended: products.filter(({ discontinued }) => discontinued),
+    byCategory: groupBy(sold, ({ productCategories }) => productCategories),
+    byBrand: groupBy(sold, ({ manufacturerNameReference }) => [manufacturerNameReference]),
+  }
+}
+
+/** The categories of a kind by name; one without a picture has that of its first product. */
+function categoriesOf(
+  records: readonly Parameters<typeof toCategory>[0][],
+  products: ReadonlyMap<string, readonly Product[]>,
+): Map<string, Category> {
+  return new Map(
+    byName(records).map((record) => {
+      const category = toCategory(record)
+      const imageUrl = category.imageUrl ?? products.get(category.name)?.[0]?.imageUrl
+      return [category.name, { ...category, ...(imageUrl && { imageUrl }) }]
+    }),
+  )
 }
 
 function onlyRecord<Fields>(records: readonly ContentRecord<Fields>[], file: string): ContentRecord<Fields> {
@@ -94,33 +125,22 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
   const manufacturers = new Map(
     toManufacturers(byName(records.manufacturers)).map((maker) => [maker.nameReference, maker]),
   )
-  const products = forEachKind((kind) =>
-    byName<ContentRecord<FieldsOf[ProductKind]>>(records[kind]).map((record) =>
-      toProduct(kind, record, manufacturers.get(record.fields.manufacturerNameReference)?.name ?? ''),
-    ),
-  )
-  const sold = forEachKind((kind) => products[kind].filter(({ discontinued }) => !discontinued))
-  const ended = forEachKind((kind) => products[kind].filter(({ discontinued }) => discontinued))
-  const grouped = (groups: (product: Product) => readonly string[]) =>
-    forEachKind((kind) => groupBy(sold[kind], groups)) as Groups
-  const byCategory = grouped(({ productCategories }) => productCategories)
-  const categories = forEachKind((kind) =>
-    byOwnName(
-      byName<ContentRecord<CategoryFields>>(records[CATEGORY_RECORDS[kind]]).map((record) => {
-        const category = toCategory(record)
-        const imageUrl = category.imageUrl ?? byCategory[kind].get(category.name)?.[0]?.imageUrl
-        return { ...category, ...(imageUrl && { imageUrl }) }
-      }),
-    ),
-  )
+  const brandOf = ({ fields }: { fields: { manufacturerNameReference: string } }): string =>
+    manufacturers.get(fields.manufacturerNameReference)?.name ?? ''
+  const fans = grouped(byName(records.fans).map((record) => toFan(record, brandOf(record))))
+  const fixtures = grouped(byName(records.fixtures).map((record) => toFixture(record, brandOf(record))))
 
   return freezeDeep({
-    ...(sold as Products),
-    ended: ended as Products,
+    fans: fans.sold,
+    fixtures: fixtures.sold,
+    ended: { fans: fans.ended, fixtures: fixtures.ended },
     manufacturers,
-    categories: categories as Catalogue['categories'],
-    byCategory,
-    byBrand: grouped(({ manufacturerNameReference }) => [manufacturerNameReference]),
+    categories: {
+      fans: categoriesOf(records.fanCategories, fans.byCategory),
+      fixtures: categoriesOf(records.fixtureCategories, fixtures.byCategory),
+    },
+    byCategory: { fans: fans.byCategory, fixtures: fixtures.byCategory },
+    byBrand: { fans: fans.byBrand, fixtures: fixtures.byBrand },
     gallery: toGallery(records.gallery),
     rooms: toRooms(onlyRecord(records.rooms, 'content/rooms.json')),
     finishColours: only(records.finishColours, 'content/finish-colours.json').colours,

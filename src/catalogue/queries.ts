@@ -1,44 +1,44 @@
 import type { Catalogue } from './create-catalogue.ts'
-import { KIND_NAMES } from './kinds/kind-names.ts'
-import type { Product, ProductOf } from './kinds/product.ts'
-import { forEachKind, KINDS, type ProductKind } from './kinds/product-kinds.ts'
-import type { CategoryOf } from './schema/category.ts'
+import type { Product } from './kinds/product.ts'
+import { KIND_NAMES, type ProductKind } from './kinds/product-kinds.ts'
+import { paths } from './paths.ts'
+import type { Category } from './schema/category.ts'
+import type { Fan } from './schema/fan.ts'
 import type { Manufacturer } from './schema/manufacturer.ts'
 
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-const byTitle = <Product extends { title: string }>(products: readonly Product[] = []): readonly Product[] =>
+const byTitle = <Item extends Product>(products: readonly Item[] = []): readonly Item[] =>
   products.toSorted((a, b) => compare(a.title, b.title))
 
-type Products<Kind extends ProductKind> = readonly ProductOf[Kind][]
-
 /** Every product of a kind that has a page: those that are sold, then those no longer sold. */
-export const productsEver = <Kind extends ProductKind>(catalogue: Catalogue, kind: Kind): Products<Kind> => [
-  ...(catalogue[kind] as Products<Kind>),
-  ...(catalogue.ended[kind] as Products<Kind>),
+export const productsEver = (catalogue: Catalogue, kind: ProductKind): readonly Product[] => [
+  ...catalogue[kind],
+  ...catalogue.ended[kind],
 ]
 
 /** Everything that is sold, by kind. */
-export const soldProducts = (catalogue: Catalogue): readonly Product[] =>
-  KINDS.flatMap<Product>((kind) => catalogue[kind])
+export const soldProducts = ({ fans, fixtures }: Catalogue): readonly Product[] => [...fans, ...fixtures]
 
 /** How many of each kind are sold. */
-export const soldCounts = (catalogue: Catalogue): Readonly<Record<ProductKind, number>> =>
-  forEachKind((kind) => catalogue[kind].length)
+export const soldCounts = ({ fans, fixtures }: Catalogue): Readonly<Record<ProductKind, number>> => ({
+  fans: fans.length,
+  fixtures: fixtures.length,
+})
 
 /** All of a kind that are sold, by title. */
-export const productsByTitle = <Kind extends ProductKind>(catalogue: Catalogue, kind: Kind): Products<Kind> =>
-  byTitle(catalogue[kind] as Products<Kind>)
+export const productsByTitle = (catalogue: Catalogue, kind: ProductKind): readonly Product[] =>
+  byTitle<Product>(catalogue[kind])
 
 /** The products of a category by title; none if it is empty or does not exist. */
-export const productsInCategory = <Kind extends ProductKind>(
+export const productsInCategory = (
   { byCategory }: Catalogue,
-  kind: Kind,
+  kind: ProductKind,
   category: string,
-): Products<Kind> => byTitle(byCategory[kind].get(category))
+): readonly Product[] => byTitle<Product>(byCategory[kind].get(category))
 
-/** The fans of a maker by title. */
-export const fansOfBrand = ({ byBrand }: Catalogue, brand: string): Products<'fans'> =>
+/** The fans of a brand by title. */
+export const fansOfBrand = ({ byBrand }: Catalogue, brand: string): readonly Fan[] =>
   byTitle(byBrand.fans.get(brand))
 
 /**
@@ -57,21 +57,18 @@ const get = <Value>(map: ReadonlyMap<string, Value>, name: string, what: string)
 }
 
 /** @throws Error when there is no such category; the catalog's own products always have theirs */
-export const getCategory = <Kind extends ProductKind>(
-  { categories }: Catalogue,
-  kind: Kind,
-  name: string,
-): CategoryOf[Kind] => get<CategoryOf[Kind]>(categories[kind], name, `${KIND_NAMES[kind].one} category`)
+export const getCategory = ({ categories }: Catalogue, kind: ProductKind, name: string): Category =>
+  get(categories[kind], name, `${KIND_NAMES[kind].one} category`)
 
 /** @throws Error when there is no such maker; the catalog's own products always have theirs */
 export const getManufacturer = ({ manufacturers }: Catalogue, nameReference: string): Manufacturer =>
   get(manufacturers, nameReference, 'manufacturer')
 
 /** Every page of the products of a kind: one for each of their categories. */
-export const categoryPages = <Kind extends ProductKind>(
+export const categoryPages = (
   catalogue: Catalogue,
-  kind: Kind,
-): { category: string; product: ProductOf[Kind] }[] =>
+  kind: ProductKind,
+): { category: string; product: Product }[] =>
   productsEver(catalogue, kind).flatMap((product) =>
     product.productCategories.map((category) => ({ category, product })),
   )
@@ -88,4 +85,20 @@ export function mainCategory({
   const [category] = productCategories
   if (category === undefined) throw new Error(`"${name}" is in no category.`)
   return category
+}
+
+/** The address that search engines should keep of a product that is sold: its page in its main category. */
+export const mainPath = (product: Product): string =>
+  paths.product(product.kind, mainCategory(product), product.productUrl)
+
+/** Something derived from a whole catalog, made once per catalog instead of once per page. */
+export function perCatalogue<Answer>(
+  make: (catalogue: Catalogue) => Answer,
+): (catalogue: Catalogue) => Answer {
+  const answers = new WeakMap<Catalogue, Answer>()
+  return (catalogue) => {
+    const answer = answers.get(catalogue) ?? make(catalogue)
+    answers.set(catalogue, answer)
+    return answer
+  }
 }

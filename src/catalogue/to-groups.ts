@@ -1,29 +1,27 @@
-import type { Category } from './kinds/product.ts'
 import { pictureOf } from './picture-references.ts'
-import { type ContentRecord, type FieldsOf, fileStem } from './records.ts'
+import { type CatalogueRecords, type ContentRecord, type FieldsOf, fileStem } from './records.ts'
 import { OWN_COLOURS } from './rules/contrast.ts'
-import type { CategoryFields } from './schema/category.ts'
+import type { Category } from './schema/category.ts'
 import type { GalleryImage, GalleryImageFields } from './schema/gallery.ts'
 import type { Manufacturer, ManufacturerFields } from './schema/manufacturer.ts'
 import type { Rooms } from './schema/rooms.ts'
 import type { Store } from './schema/store.ts'
 
-/** The fields of a category or maker with its pictures as paths from the project's root. */
-function withPictures<Fields extends { imageUrl?: string | undefined; $schema?: unknown }>({
-  file,
-  fields: { $schema, ...fields },
-}: ContentRecord<Fields>): Omit<Fields, '$schema'> {
-  const pictures = (['imageUrl', 'roomUrl'] as const).flatMap((field) => {
-    const written = (fields as Partial<Record<typeof field, string>>)[field]
-    return written === undefined ? [] : [[field, pictureOf(file, written)] as const]
-  })
-  return { ...fields, ...Object.fromEntries(pictures) }
-}
-
 /** A category of the catalog from its record: its name is the file's. */
-export function toCategory(record: ContentRecord<CategoryFields>): Category {
-  const { name, ...fields } = withPictures(record)
-  return { name: fileStem(record.file), ...fields } as Category
+export function toCategory(
+  record: CatalogueRecords['fanCategories' | 'fixtureCategories'][number],
+): Category {
+  const { file, fields } = record
+  const { categoryDescription, imageUrl, roomUrl } = fields
+  return {
+    ...('productCategory' in fields
+      ? { kind: 'fans', title: fields.productCategory }
+      : { kind: 'fixtures', title: fields.lightingFixtureCategory }),
+    name: fileStem(file),
+    categoryDescription,
+    ...(imageUrl && { imageUrl: pictureOf(file, imageUrl) }),
+    ...(roomUrl && { roomUrl: pictureOf(file, roomUrl) }),
+  }
 }
 
 /** The number of each record: the one that is written, else the next free one, in the order given. */
@@ -44,8 +42,13 @@ export function numbersOf<Item>(
 export function toManufacturers(records: readonly ContentRecord<ManufacturerFields>[]): Manufacturer[] {
   const numbers = numbersOf(records, 1, ({ fields }) => fields.id)
   return records.map((record, index) => {
-    const { id = numbers[index] ?? 0, ...fields } = withPictures(record)
-    return { id, ...fields, nameReference: fileStem(record.file) }
+    const { $schema, id = numbers[index] ?? 0, ...fields } = record.fields
+    return {
+      id,
+      ...fields,
+      ...(fields.imageUrl && { imageUrl: pictureOf(record.file, fields.imageUrl) }),
+      nameReference: fileStem(record.file),
+    }
   })
 }
 

@@ -1,7 +1,5 @@
-import type { ProductOf } from './kinds/product.ts'
-import type { ProductKind } from './kinds/product-kinds.ts'
 import { pictureOf } from './picture-references.ts'
-import { type ContentRecord, type FieldsOf, fileStem } from './records.ts'
+import { type ContentRecord, fileStem } from './records.ts'
 import type { Fan, FanFields } from './schema/fan.ts'
 import type { Fixture, FixtureFields } from './schema/fixture.ts'
 
@@ -39,7 +37,7 @@ function derived(file: string, product: Derivable) {
 /** A fan of the catalog from its record; the form of `shown` tells whether it is mix and match. */
 export function toFan({ file, fields }: ContentRecord<FanFields>, manufacturer: string): Fan {
   const { $schema, shown, colors, finishPictures, mixAndMatch, ...rest } = fields
-  const common = { ...rest, ...derived(file, rest), manufacturer }
+  const common = { kind: 'fans' as const, ...rest, ...derived(file, rest), manufacturer }
   if (Array.isArray(shown)) {
     return {
       ...common,
@@ -61,36 +59,15 @@ export function toFan({ file, fields }: ContentRecord<FanFields>, manufacturer: 
   }
 }
 
-type PlainFields = Derivable & { $schema?: unknown; finishPictures?: Record<string, string> | undefined }
-
-/** A product with one finish at a time from its record. */
-function toPlain<Fields extends PlainFields>({ file, fields }: ContentRecord<Fields>, manufacturer: string) {
-  const { $schema, finishPictures = {}, ...rest } = fields
+/** A fixture of the catalog from its record. */
+export function toFixture({ file, fields }: ContentRecord<FixtureFields>, manufacturer: string): Fixture {
+  const { $schema, finishPictures = {}, availableInOtherSizes = null, ...rest } = fields
   return {
+    kind: 'fixtures',
     ...rest,
     ...derived(file, fields),
     manufacturer,
     finishPictures: picturesOf(file, finishPictures),
+    availableInOtherSizes,
   }
 }
-
-/** A fixture of the catalog from its record. */
-export function toFixture(record: ContentRecord<FixtureFields>, manufacturer: string): Fixture {
-  const { availableInOtherSizes = null, ...fixture } = toPlain(record, manufacturer)
-  return { ...fixture, availableInOtherSizes }
-}
-
-const TO_PRODUCT: {
-  readonly [Kind in ProductKind]?: (
-    record: ContentRecord<FieldsOf[Kind]>,
-    manufacturer: string,
-  ) => ProductOf[Kind]
-} = { fans: toFan, fixtures: toFixture }
-
-/** A product of the catalog from its record and its maker's name; a kind without a row of its own is plain. */
-export const toProduct = <Kind extends ProductKind>(
-  kind: Kind,
-  record: ContentRecord<FieldsOf[Kind]>,
-  manufacturer: string,
-): ProductOf[Kind] =>
-  (TO_PRODUCT[kind] ?? (toPlain as unknown as NonNullable<(typeof TO_PRODUCT)[Kind]>))(record, manufacturer)

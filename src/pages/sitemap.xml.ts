@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { catalogue } from '../catalogue/index.ts'
-import { indexablePaths } from '../catalogue/views/indexable-paths.ts'
+import { indexablePaths } from '../catalogue/views/page-paths.ts'
 import { plainPaths } from '../publishing/text-pages.ts'
 
 // Written here, not by @astrojs/sitemap, which lists every page built and would have to be told, page by page, which are copies

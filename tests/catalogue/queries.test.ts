@@ -69,8 +69,8 @@ test('makers that have or had a fan have a brand screen, others have none', () =
 
 describe('one record by its name', () => {
   test('is given', () => {
-    expect(getCategory(own, 'fans', 'large').productCategory).toBe('Large Ceiling Fans')
-    expect(getCategory(own, 'fixtures', 'pendants').lightingFixtureCategory).toBe('Pendants')
+    expect(getCategory(own, 'fans', 'large').title).toBe('Large Ceiling Fans')
+    expect(getCategory(own, 'fixtures', 'pendants').title).toBe('Pendants')
     expect(getManufacturer(own, 'minka-aire').name).toBe('Minka Aire')
   })
 

@@ -55,6 +55,7 @@ describe('what a record may leave out', () => {
   test('a fixture with the shortest file is complete, and its other sizes are unknown', () => {
     expect(theFixture()).toEqual({
       ...SHORT_FIXTURE,
+      kind: 'fixtures',
       name: 'birch-pendant',
       productUrl: 'birch-pendant',
       manufacturer: 'Hunter',

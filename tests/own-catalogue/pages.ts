@@ -1,5 +1,4 @@
-import { KIND_NAMES, titleCase } from '../../src/catalogue/kinds/kind-names.ts'
-import { KINDS, LISTINGS } from '../../src/catalogue/kinds/product-kinds.ts'
+import { KIND_NAMES, KINDS, LISTINGS, titleCase } from '../../src/catalogue/kinds/product-kinds.ts'
 import {
   LEGAL_PAGES,
   LINK_SLOTS,

@@ -1,6 +1,5 @@
 import { error, type Fault, warning } from '../faults.ts'
-import { KIND_NAMES } from '../kinds/kind-names.ts'
-import { KINDS } from '../kinds/product-kinds.ts'
+import { KIND_NAMES, KINDS } from '../kinds/product-kinds.ts'
 import { suggest, suggestPath } from '../nearest.ts'
 import { paths } from '../paths.ts'
 import {

@@ -1,22 +1,66 @@
 /**
- * Every kind of product, by the name that its records, its folder in `content/` and its file for the browser have, and the address
- * of its listing, which those of its categories and products begin with. Scripts on every page carry this table; whatever else
- * there is to know of a kind is in a table of its own where it is needed, with a row for each of these.
+ * Every kind of product, by the name of its folder in `content/` and of its list in the catalog, and the address of its listing,
+ * which those of its categories and products begin with.
  */
 export const LISTINGS = { fans: '/ceiling-fans', fixtures: '/lighting-fixtures' } as const
 
 export type ProductKind = keyof typeof LISTINGS
 
 /** The kinds in the order in which pages, lists and the search name them. */
-export const KINDS = Object.keys(LISTINGS) as readonly ProductKind[]
+export const KINDS: readonly ProductKind[] = ['fans', 'fixtures']
 
 /** The kind that a path is about; undefined for the path of a listing itself and for any other. */
 export const kindOfPath = (path: string): ProductKind | undefined =>
   KINDS.find((kind) => path.startsWith(`${LISTINGS[kind]}/`))
 
-/** Something for each kind. */
-export const forEachKind = <Result>(make: (kind: ProductKind) => Result): Record<ProductKind, Result> =>
-  Object.fromEntries(KINDS.map((kind) => [kind, make(kind)])) as Record<ProductKind, Result>
-
 /** Whether a name is that of a kind of product. */
-export const isKind = (name: string): name is ProductKind => (KINDS as readonly string[]).includes(name)
+export const isKind = (name: string): name is ProductKind => name === 'fans' || name === 'fixtures'
+
+/** The words that shoppers have for the products of a kind (rule S19). */
+export const KIND_WORDS = {
+  /** One, in a sentence or a count, and several; `title` is over a list, and `asked` is how a shopper asks the store for one. */
+  fans: { one: 'fan', many: 'fans', title: 'Fans', asked: 'ceiling fan' },
+  fixtures: { one: 'light', many: 'lights', title: 'Lights', asked: 'light' },
+} as const
+
+/** Stands where products of a kind will be, in a store that has none of them yet. */
+export const nothingYet = (kind: ProductKind): string => `Your ${KIND_WORDS[kind].many} will be here.`
+
+/** "1 fan", "12 lights". */
+export function countedProducts(count: number, kind: ProductKind): string {
+  const { one, many } = KIND_WORDS[kind]
+  return `${count} ${count === 1 ? one : many}`
+}
+
+/** The other names of a kind: for staff, in headings of pages and in the API. */
+export const KIND_NAMES = {
+  fans: {
+    one: 'fan',
+    title: 'Fans',
+    full: 'ceiling fan',
+    /** Staff call its categories after it. */
+    group: 'fan',
+    /** Over its categories at the foot of every page. */
+    heading: 'Ceiling Fans',
+    /** The field that has the title of a category (rule F3). */
+    categoryTitle: 'productCategory',
+    /** The field of the API's answers that has its products (rule F4). */
+    results: 'ceilingFanResults',
+  },
+  fixtures: {
+    one: 'fixture',
+    title: 'Fixtures',
+    full: 'lighting fixture',
+    group: 'lighting',
+    heading: 'Lighting',
+    categoryTitle: 'lightingFixtureCategory',
+    results: 'lightingFixtureResults',
+  },
+} as const
+
+/** "Lighting fixture". */
+export const sentenceCase = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** "Lighting Fixture". */
+export const titleCase = (words: string): string =>
+  words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

@@ -118,4 +118,4 @@ export type FanFields = z.output<typeof fanSchema>
  */
 export type Fan = Omit<FanFields, DerivedField | keyof FanFinish | 'furtherPictures' | '$schema'> &
   Record<DerivedField, string> &
-  FanFinish & { furtherPictures: FurtherPicture[] }
+  FanFinish & { kind: 'fans'; furtherPictures: FurtherPicture[] }

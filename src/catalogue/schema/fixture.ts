@@ -153,6 +153,7 @@ export type Fixture = Omit<
   DerivedField | 'finishPictures' | 'furtherPictures' | 'availableInOtherSizes' | '$schema'
 > &
   Record<DerivedField, string> & {
+    kind: 'fixtures'
     finishPictures: Record<string, string>
     furtherPictures: FurtherPicture[]
     availableInOtherSizes: boolean | null

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { KIND_NAMES } from '../kinds/kind-names.ts'
-import type { ProductKind } from '../kinds/product-kinds.ts'
+import { KIND_NAMES, type ProductKind } from '../kinds/product-kinds.ts'
 import { editorSchema, filePath, listOf, paragraph, picturePath, slug, text, yesOrNo } from './fields.ts'
 import { pounds } from './measurements.ts'
 

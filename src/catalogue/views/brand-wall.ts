@@ -1,6 +1,5 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { countedProducts } from '../kinds/kind-words.ts'
-import { KINDS, type ProductKind } from '../kinds/product-kinds.ts'
+import { countedProducts, KINDS, type ProductKind } from '../kinds/product-kinds.ts'
 import { listOfBrand, paths } from '../paths.ts'
 import { brandsWithFans } from '../queries.ts'
 import type { BrandLink, BrandLists } from '../schema/brand-list.ts'

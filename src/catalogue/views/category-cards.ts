@@ -1,9 +1,8 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { categoryTitle } from '../kinds/category-title.ts'
-import { countedProducts } from '../kinds/kind-words.ts'
-import type { Category } from '../kinds/product.ts'
-import type { ProductKind } from '../kinds/product-kinds.ts'
+import { countedProducts, type ProductKind } from '../kinds/product-kinds.ts'
 import { paths } from '../paths.ts'
+import { perCatalogue } from '../queries.ts'
+import type { Link } from './link.ts'
 
 /** A category in the grid of a listing. */
 export interface CategoryCard {
@@ -19,9 +18,18 @@ export interface CategoryCard {
  * there yet.
  */
 export const categoryCards = ({ categories, byCategory }: Catalogue, kind: ProductKind): CategoryCard[] =>
-  [...categories[kind].values()].flatMap((category: Category) => {
-    const { name, imageUrl: picture } = category
+  [...categories[kind].values()].flatMap(({ name, title, imageUrl: picture }) => {
     if (picture === undefined) return []
     const count = countedProducts(byCategory[kind].get(name)?.length ?? 0, kind)
-    return [{ name, url: paths.category(kind, name), title: categoryTitle(kind, category), picture, count }]
+    return [{ name, url: paths.category(kind, name), title, picture, count }]
   })
+
+/** The ways to all categories, which every page has in its menu and its footer. */
+export type CategoryLinks = Readonly<Record<ProductKind, readonly Link[]>>
+
+/** The categories in the order of the listings. */
+export const categoryLinks: (catalogue: Catalogue) => CategoryLinks = perCatalogue((catalogue) => {
+  const links = (kind: ProductKind) =>
+    categoryCards(catalogue, kind).map(({ title, url }): Link => ({ label: title, url }))
+  return { fans: links('fans'), fixtures: links('fixtures') }
+})

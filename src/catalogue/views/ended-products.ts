@@ -1,6 +1,6 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { kindOf, type Product } from '../kinds/product.ts'
-import { mainPath } from './main-path.ts'
+import type { Product } from '../kinds/product.ts'
+import { mainPath } from '../queries.ts'
 import { mainCard, type ProductCard } from './product-card.ts'
 
 /** A product that is no longer sold, for the lists that visitors kept or were sent. */
@@ -29,8 +29,7 @@ function soldSuccessor(
  * has none. A product follows one of its kind.
  */
 export function successorOf(catalogue: Catalogue, product: Product): Product | undefined {
-  const kind = kindOf(product)
-  return soldSuccessor(product, catalogue[kind], catalogue.ended[kind])
+  return soldSuccessor(product, catalogue[product.kind], catalogue.ended[product.kind])
 }
 
 /** Products that are no longer sold, each with what follows it. */

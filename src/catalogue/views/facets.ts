@@ -1,10 +1,32 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import type { Product } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
+import { isIntegratedLed } from '../rules/bulb-information.ts'
+import { type ControlValue, controlValues } from '../rules/control-type.ts'
+import {
+  OUTPUT_VALUES,
+  outputValues,
+  SPAN_VALUES,
+  spanValues,
+  WIDTH_VALUES,
+  widthValues,
+} from '../rules/facets/band-values.ts'
+import { familiesOf } from '../rules/facets/families-of.ts'
+import {
+  type FixtureMountingValue,
+  fixtureMountingValue,
+  type MountingValue,
+  mountingValue,
+} from '../rules/facets/mounting-value.ts'
+import { type LightValue, lightValue } from '../rules/light-information.ts'
+import { type Place, placeValues } from '../rules/location-note.ts'
+import { DC_MOTOR, type MotorValue, motorValue } from '../rules/motor.ts'
+import type { Fan } from '../schema/fan.ts'
+import type { Fixture } from '../schema/fixture.ts'
+import { slugOf } from '../slug-of.ts'
 import type { FacetName } from './facet-names.ts'
-import { kindView, viewOf } from './kind-views.ts'
 
-/** The values of one product by facet, as addresses name them; a facet that is not asked of its kind is not there. */
+/** The values of one product by facet, as addresses name them; a facet of the other kind is not there. */
 export type FacetValues = Partial<Record<FacetName, readonly string[]>>
 
 /** A value that may be chosen. */
@@ -26,29 +48,163 @@ export interface Facet {
   values: FacetValue[]
 }
 
-/** The values of a product by facet, for the facets of its kind. */
-export function facetValues(catalogue: Catalogue, product: Product): FacetValues {
-  return Object.fromEntries(
-    viewOf(product).facets.map(({ name, values }) => [name, values(product, catalogue)]),
-  )
+type Options = readonly (readonly [value: string, label: string])[]
+type Labels<Value extends string> = Readonly<Record<Value, string>>
+
+/** A facet and all values that may be chosen, in their order, whether or not a product has them. */
+interface FacetDefinition {
+  name: FacetName
+  label: string
+  note?: string
+  options: Options | ((catalogue: Catalogue, products: readonly Product[]) => Options)
+  /** The color that stands for a value, by its label. */
+  colour?: (label: string, catalogue: Catalogue) => string | undefined
+  /** The least share of a list's products that must have a value, for a facet that would otherwise hide the others. */
+  minShare?: number
 }
 
+/** The label of an unknown value, which is a value of its own. */
+const ASK_US = 'Ask us'
+const PLACES: Labels<Place> = { indoors: 'Indoors', porch: 'Covered porch', rain: 'In the rain' }
+const LIGHTS: Labels<LightValue> = {
+  included: 'Light included',
+  kit: 'Takes a light kit',
+  none: 'No light',
+  ask: ASK_US,
+}
+const CONTROLS: Labels<ControlValue> = {
+  remote: 'Remote',
+  wall: 'Wall control',
+  phone: 'Phone or voice',
+  chain: 'Pull chain only',
+  ask: ASK_US,
+}
+const MOUNTINGS: Labels<MountingValue> = { downrod: 'Downrod', 'low-profile': 'Low profile', ask: ASK_US }
+const MOTORS: Labels<MotorValue> = { dc: 'DC', ac: 'AC', ask: ASK_US }
+const FIXTURE_MOUNTINGS: Labels<FixtureMountingValue> = {
+  hanging: 'Hanging',
+  ceiling: 'Close to the ceiling',
+  wall: 'On a wall',
+  post: 'On a post',
+  ask: ASK_US,
+}
+const SOURCES = { led: 'Integrated LED', bulbs: 'Takes bulbs' } as const
+
+const { compare } = new Intl.Collator('en')
+const bands = (all: readonly { value: string; label: string }[]): Options =>
+  all.map(({ value, label }) => [value, label])
+const byName = (names: Iterable<readonly [value: string, label: string]>): Options =>
+  [...new Map(names)].toSorted(([, a], [, b]) => compare(a, b))
+
+/** The facets that fans and fixtures share: their values are what the store's products have. */
+const SHARED_FACETS: readonly FacetDefinition[] = [
+  {
+    name: 'finish',
+    label: 'Finish',
+    options: ({ finishFamilies }) => Object.keys(finishFamilies).map((family) => [slugOf(family), family]),
+    colour: (family, { finishFamilies, finishColours }) =>
+      finishFamilies[family]?.flatMap((finish) => finishColours[finish] ?? [])[0],
+  },
+  {
+    name: 'style',
+    label: 'Style',
+    options: (_, products) =>
+      byName(products.flatMap(({ styles }) => styles.map((style) => [slugOf(style), style] as const))),
+  },
+  {
+    name: 'brand',
+    label: 'Brand',
+    options: (_, products) =>
+      byName(products.map((product) => [product.manufacturerNameReference, product.manufacturer])),
+  },
+]
+
+/** The facets of each kind, in the order of the bar. */
+const FACETS: Readonly<Record<ProductKind, readonly FacetDefinition[]>> = {
+  fans: [
+    { name: 'span', label: 'Blade span', options: bands(SPAN_VALUES) },
+    { name: 'place', label: 'Where it hangs', options: Object.entries(PLACES) },
+    { name: 'light', label: 'Light', options: Object.entries(LIGHTS) },
+    {
+      name: 'control',
+      label: 'Control',
+      note: 'With the fan or sold separately',
+      options: Object.entries(CONTROLS),
+    },
+    { name: 'mounting', label: 'Mounting', options: Object.entries(MOUNTINGS) },
+    { name: 'motor', label: 'Motor', note: DC_MOTOR, options: Object.entries(MOTORS) },
+    ...SHARED_FACETS,
+    // Where few places are recorded, most fans on display would be hidden.
+    { name: 'display', label: 'In the showroom', options: [['yes', 'On display']], minShare: 0.5 },
+  ],
+  fixtures: [
+    { name: 'width', label: 'Width', options: bands(WIDTH_VALUES) },
+    { name: 'mounting', label: 'Mounting', options: Object.entries(FIXTURE_MOUNTINGS) },
+    {
+      name: 'place',
+      label: 'Where it hangs',
+      options: Object.entries({ ...PLACES, porch: 'Bath or covered porch' }),
+    },
+    { name: 'source', label: 'Light source', options: Object.entries(SOURCES) },
+    { name: 'output', label: 'Light output', options: [...bands(OUTPUT_VALUES), ['ask', ASK_US]] },
+    ...SHARED_FACETS,
+  ],
+}
+
+/** The names of the facets of a kind, in the order of the bar. */
+export const facetNames = (kind: ProductKind): FacetName[] => FACETS[kind].map(({ name }) => name)
+
+const sharedValues = (product: Product, { finishFamilies }: Catalogue): FacetValues => ({
+  finish: familiesOf(product, finishFamilies).map(slugOf),
+  style: product.styles.map(slugOf),
+  brand: [product.manufacturerNameReference],
+})
+
+const fanValues = (fan: Fan, catalogue: Catalogue): FacetValues => ({
+  span: spanValues(fan),
+  place: placeValues(fan),
+  light: [lightValue(fan)],
+  control: controlValues(fan),
+  mounting: [mountingValue(fan)],
+  motor: [motorValue(fan)],
+  ...sharedValues(fan, catalogue),
+  display: fan.location ? ['yes'] : [],
+})
+
+const fixtureValues = (fixture: Fixture, catalogue: Catalogue): FacetValues => ({
+  width: widthValues(fixture),
+  mounting: [fixtureMountingValue(fixture)],
+  place: placeValues(fixture),
+  source: [isIntegratedLed(fixture) ? 'led' : 'bulbs'],
+  output: outputValues(fixture),
+  ...sharedValues(fixture, catalogue),
+})
+
+/** The values of a product by facet, for the facets of its kind. */
+export const facetValues = (catalogue: Catalogue, product: Product): FacetValues =>
+  product.kind === 'fans' ? fanValues(product, catalogue) : fixtureValues(product, catalogue)
+
+const optionsOf = ({ options }: FacetDefinition, catalogue: Catalogue, products: readonly Product[]) =>
+  typeof options === 'function' ? options(catalogue, products) : options
+
 /**
- * Those of the facets of a kind that a list can be narrowed by, in the order of the bar. A facet with one value only, which all
- * products have, is left out; so are families of finishes that the list has none of, "Ask us" where nothing is unknown, and
- * what hangs in the showroom where few products say so.
+ * The facets of a kind that can narrow a list, in the order of the bar. Left out are a facet with one value that all products
+ * have, families of finishes that the list has none of, "Ask us" where nothing is unknown, and what is on display where few
+ * products have it recorded.
  */
 export function facets(catalogue: Catalogue, kind: ProductKind, products: readonly Product[]): Facet[] {
-  return kindView(kind)
-    .facets.filter(({ leastShare = 0, values }) => {
-      const known = products.filter((product) => values(product, catalogue).length > 0)
-      return known.length >= leastShare * products.length
+  const all = products.map((product) => facetValues(catalogue, product))
+  return FACETS[kind]
+    .filter(({ name, minShare = 0 }) => {
+      const known = all.filter((values) => values[name]?.length)
+      return known.length >= minShare * products.length
     })
-    .map(({ name, label, note, values, options, colour }) => {
+    .map((facet) => {
+      const { name, label, note, colour } = facet
       const counts = new Map<string, number>()
-      for (const product of products)
-        for (const value of values(product, catalogue)) counts.set(value, (counts.get(value) ?? 0) + 1)
-      const offered = options(catalogue, products)
+      for (const values of all)
+        for (const value of values[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1)
+      const offered = optionsOf(facet, catalogue, products)
         .map(([value, one]) => {
           const dot = colour?.(one, catalogue)
           return { value, label: one, count: counts.get(value) ?? 0, ...(dot && { colour: dot }) }
@@ -64,7 +220,7 @@ export function facets(catalogue: Catalogue, kind: ProductKind, products: readon
 
 /** The names of all values that the facets of a kind may have, whether or not a product has them today. */
 export const facetLabels = (catalogue: Catalogue, kind: ProductKind): string[] =>
-  kindView(kind)
-    .facets.flatMap(({ options }) => options(catalogue, catalogue[kind]))
+  FACETS[kind]
+    .flatMap((facet) => optionsOf(facet, catalogue, catalogue[kind]))
     .filter(([value]) => value !== 'ask')
     .map(([, label]) => label)

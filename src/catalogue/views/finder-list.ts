@@ -1,7 +1,6 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { countedProducts } from '../kinds/kind-words.ts'
 import type { Product } from '../kinds/product.ts'
-import { KINDS, LISTINGS, type ProductKind } from '../kinds/product-kinds.ts'
+import { countedProducts, KINDS, LISTINGS, type ProductKind } from '../kinds/product-kinds.ts'
 import { paths, wholeListPath } from '../paths.ts'
 import { brandsWithFans, fansOfBrand, productsByTitle, productsInCategory } from '../queries.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
@@ -51,7 +50,7 @@ const listOf = <Item extends Product>(
 
 /** All products of a kind, which its listing is filtered over and every page searches. */
 export const allProducts = (catalogue: Catalogue, kind: ProductKind): FinderList => ({
-  ...listOf<Product>(catalogue, kind, LISTINGS[kind], productsByTitle(catalogue, kind), (product) =>
+  ...listOf(catalogue, kind, LISTINGS[kind], productsByTitle(catalogue, kind), (product) =>
     mainCard(catalogue, product),
   ),
   ended: endedProducts(catalogue, catalogue.ended[kind]),
@@ -59,7 +58,7 @@ export const allProducts = (catalogue: Catalogue, kind: ProductKind): FinderList
 
 /** The products of a category. */
 export const categoryList = (catalogue: Catalogue, kind: ProductKind, category: string): FinderList =>
-  listOf<Product>(
+  listOf(
     catalogue,
     kind,
     paths.category(kind, category),

@@ -1,7 +1,24 @@
 import { lightFixedNeeds } from '../rules/hang/light-fixed-needs.ts'
 import type { NeedLine } from '../rules/hang/need.ts'
+import { type SpotFixture, spotFixture } from '../rules/spot/spot-fixture.ts'
+import { isCandidate, suggestedSpot } from '../rules/spot/spot-rules.ts'
+import { SPOT_NAMES, type SpotName } from '../rules/spot/spots.ts'
 import type { Fixture } from '../schema/fixture.ts'
-import { type OfferedSpots, offeredSpots } from './offered-spots.ts'
+
+/** A fixture as it is fitted into spots. */
+export interface OfferedSpots {
+  fixture: SpotFixture
+  /** The spots that it may be for; the one that it suggests is the first. */
+  offered: readonly [SpotName, ...SpotName[]]
+}
+
+/** The spots that a fixture may be for; undefined for one that is for none of them, as a light on a post. */
+export function offeredSpots(fixture: Fixture): OfferedSpots | undefined {
+  const first = suggestedSpot(fixture)
+  if (!first) return undefined
+  const others = SPOT_NAMES.filter((name) => name !== first && isCandidate(fixture, name))
+  return { fixture: spotFixture(fixture), offered: [first, ...others] }
+}
 
 /** What fits a fixture into a spot. */
 export interface FixtureSpots extends OfferedSpots {

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { kindOf, type Product } from '../kinds/product.ts'
+import type { Product } from '../kinds/product.ts'
 import { paths } from '../paths.ts'
+import { mainPath } from '../queries.ts'
+import { cardFacts } from '../rules/card-facts.ts'
 import { colourLists } from '../rules/colour-lists.ts'
 import type { Fan } from '../schema/fan.ts'
 import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
-import { cardFacts } from './kind-views.ts'
-import { mainPath } from './main-path.ts'
 
 /** What a shopper compares at a glance in a grid. */
 export interface ProductCard {
@@ -29,7 +29,7 @@ function card(catalogue: Catalogue, product: Product, url: string): ProductCard 
 
 /** A product on the page of one of its categories. */
 export const categoryCard = (catalogue: Catalogue, product: Product, category: string): ProductCard =>
-  card(catalogue, product, paths.product(kindOf(product), category, product.productUrl))
+  card(catalogue, product, paths.product(product.kind, category, product.productUrl))
 
 /** A fan on its maker's brand screen. */
 export const brandFanCard = (catalogue: Catalogue, fan: Fan): ProductCard =>

@@ -1,17 +1,24 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { categoryTitle } from '../kinds/category-title.ts'
-import { countedProducts } from '../kinds/kind-words.ts'
-import type { Category } from '../kinds/product.ts'
-import { KINDS, LISTINGS, type ProductKind } from '../kinds/product-kinds.ts'
-import { listOfBrand } from '../paths.ts'
+import {
+  countedProducts,
+  KIND_NAMES,
+  KIND_WORDS,
+  LISTINGS,
+  type ProductKind,
+  titleCase,
+} from '../kinds/product-kinds.ts'
+import { listOfBrand, listPagePath, paths } from '../paths.ts'
+import { brandsWithFans } from '../queries.ts'
+import { suggestedSpot } from '../rules/spot/spot-rules.ts'
+import { SPOT_NAMES, SPOTS, type SpotName } from '../rules/spot/spots.ts'
+import type { Category } from '../schema/category.ts'
+import type { Fixture } from '../schema/fixture.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
 import { brandList, categoryList, type FinderList, wholeList } from './finder-list.ts'
-import { kindView } from './kind-views.ts'
-import type { Link } from './link.ts'
-import { LISTING_LINKS } from './listing-links.ts'
+import { type RoomView, roomView } from './gallery-view.ts'
+import { type Link, listingLink } from './link.ts'
 import { metaDescription } from './meta-description.ts'
 import type { ProductCard } from './product-card.ts'
-import { type RoomView, roomView } from './room-view.ts'
 
 /** The place of one page among those of its list. */
 export interface PageOfList {
@@ -54,8 +61,8 @@ export const listDescription = ({ title, description, page }: ProductList): stri
   metaDescription(page && page.number > 1 ? `${title}. ${description}` : description)
 
 const toListing = (kind: ProductKind): Pick<ProductList, 'trail' | 'back'> => ({
-  trail: [LISTING_LINKS[kind].listing],
-  back: LISTING_LINKS[kind].back,
+  trail: [listingLink(kind)],
+  back: { label: `Back to ${titleCase(KIND_NAMES[kind].full)} Categories`, url: LISTINGS[kind] },
 })
 
 /** What a list shows of its products, and the way from it to all of their kind where there are more. */
@@ -72,11 +79,29 @@ function fromFinder(catalogue: Catalogue, finder: FinderList) {
   }
 }
 
+const labelFor = (spot: SpotName): string => `Which size for your ${SPOTS[spot].noun}? See it drawn to scale`
+
+/** The guide from a fan category to its fans in a room. */
+const roomGuide = (category: string): Link => ({
+  label: labelFor('room'),
+  url: paths.fansForRoomFrom(category),
+})
+
+const countOf = <Value>(values: readonly Value[], value: Value): number =>
+  values.filter((one) => one === value).length
+
+/** The guide to the spot that most of some fixtures are for; none where they are for none. */
+function spotGuide(fixtures: readonly Fixture[]): Link | undefined {
+  const known = fixtures.filter(({ mounting }) => mounting !== undefined)
+  const spots = known.map(suggestedSpot).filter((spot) => spot !== undefined)
+  const [spot] = SPOT_NAMES.toSorted((a, b) => countOf(spots, b) - countOf(spots, a))
+  return spots.length > 0 && spot ? { label: labelFor(spot), url: paths.lightForSpot(spot) } : undefined
+}
+
 /** The page of a category. */
-export function categoryPage(catalogue: Catalogue, kind: ProductKind, category: Category): ProductList {
-  const { name, categoryDescription, imageUrl, roomUrl } = category
-  const title = categoryTitle(kind, category)
-  const guide = kindView(kind).sizeGuide?.(catalogue, name)
+export function categoryPage(catalogue: Catalogue, category: Category): ProductList {
+  const { kind, name, title, categoryDescription, imageUrl, roomUrl } = category
+  const guide = kind === 'fans' ? roomGuide(name) : spotGuide(catalogue.byCategory.fixtures.get(name) ?? [])
   return {
     title,
     name: title,
@@ -92,19 +117,66 @@ export function categoryPage(catalogue: Catalogue, kind: ProductKind, category: 
 /** The brand screen of a maker: its fans, and the way to its lights. */
 export function brandPage(catalogue: Catalogue, maker: Manufacturer): ProductList {
   const { name, nameReference, manufacturerDescription, imageUrl, websiteUrl } = maker
-  const others = KINDS.flatMap((kind): Link[] => {
-    const count = kind === 'fans' ? 0 : (catalogue.byBrand[kind].get(nameReference)?.length ?? 0)
-    const label = `See ${countedProducts(count, kind)} by ${name}`
-    return count > 0 ? [{ label, url: listOfBrand(kind, nameReference) }] : []
-  })
+  const lights = catalogue.byBrand.fixtures.get(nameReference)?.length ?? 0
+  const others = {
+    label: `See ${countedProducts(lights, 'fixtures')} by ${name}`,
+    url: listOfBrand('fixtures', nameReference),
+  }
   return {
     title: `Featured Products For ${name}`,
     name,
     description: manufacturerDescription,
     ...(imageUrl && { picture: imageUrl }),
     website: { label: name, url: websiteUrl },
-    ...(others.length > 0 && { others }),
+    ...(lights > 0 && { others: [others] }),
     ...fromFinder(catalogue, brandList(catalogue, maker)),
     ...toListing('fans'),
   }
+}
+
+/** As many cards as fit in 14 KiB, which is what a server sends before it waits for the phone to reply. */
+const CARDS_ON_A_PAGE = 36
+
+/**
+ * The pages that page `number` of `count` links to: the first, its neighbors and the last, so that a list of a thousand
+ * pages has no thousand links on each. A gap never replaces one page alone: its link is as short as the gap.
+ */
+function linkedPages(number: number, count: number): number[] {
+  const near = [1, number - 1, number, number + 1, count].filter((page) => page >= 1 && page <= count)
+  const lonely = near.flatMap((page) => (near.includes(page + 2) ? [page + 1] : []))
+  return [...new Set([...near, ...lonely])].toSorted((a, b) => a - b)
+}
+
+/** A list as the pages it is published on: itself when it is short, else pages of 36 cards, each with its own address. */
+export function listPages(list: ProductList): ProductList[] {
+  const { cards, path, title } = list
+  const count = Math.ceil(cards.length / CARDS_ON_A_PAGE)
+  if (count <= 1) return [list]
+  return Array.from({ length: count }, (_, index) => index + 1).map((number) => {
+    const first = (number - 1) * CARDS_ON_A_PAGE
+    const onPage = cards.slice(first, first + CARDS_ON_A_PAGE)
+    const range = `${first + 1} to ${first + onPage.length} of ${cards.length}`
+    const links = linkedPages(number, count).map((linked, index, all) => ({
+      number: linked,
+      url: listPagePath(path, linked),
+      isAfterGap: index > 0 && linked - 1 !== all[index - 1],
+    }))
+    return {
+      ...list,
+      title: number === 1 ? title : `${title}, Page ${number}`,
+      count: `${range} ${KIND_WORDS[list.finder.kind].many}`,
+      cards: onPage,
+      path: listPagePath(path, number),
+      page: { number, links },
+    }
+  })
+}
+
+/** Every page that lists products of a kind: the categories, then, of fans, the brand screens. */
+export function productListPages(catalogue: Catalogue, kind: ProductKind): ProductList[] {
+  const categories = [...catalogue.categories[kind].values()].map((category) =>
+    categoryPage(catalogue, category),
+  )
+  const brands = kind === 'fans' ? brandsWithFans(catalogue).map((maker) => brandPage(catalogue, maker)) : []
+  return [...categories, ...brands].flatMap(listPages)
 }

@@ -1,20 +1,57 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { categoryTitle } from '../kinds/category-title.ts'
-import { kindOf, type Product } from '../kinds/product.ts'
+import type { Product } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
-import { paths } from '../paths.ts'
-import { getCategory } from '../queries.ts'
+import { listOfBrand, paths } from '../paths.ts'
+import { brandsWithFans, getCategory, mainPath } from '../queries.ts'
+import { cardFacts } from '../rules/card-facts.ts'
+import { type FittingPart, fittingParts } from '../rules/parts.ts'
 import { shownIn } from '../rules/shown-in.ts'
 import type { Fan } from '../schema/fan.ts'
+import type { Fixture } from '../schema/fixture.ts'
 import { type ProductEnding, productEnding, successorOf } from './ended-products.ts'
+import { fanInRoom, type HangingFan } from './fan-in-room.ts'
 import { type FinishChoice, finishChoice } from './finish-choice.ts'
-import { type FurtherView, furtherViews } from './further-views.ts'
-import type { OwnFacts } from './kind-view.ts'
-import { cardFacts, viewOf } from './kind-views.ts'
-import type { Link } from './link.ts'
-import { LISTING_LINKS } from './listing-links.ts'
-import { mainPath } from './main-path.ts'
+import { type FixtureOutline, fixtureOutline } from './fixture-outline.ts'
+import { type FixtureSpots, fixtureSpots } from './fixture-spots.ts'
+import { type Link, listingLink } from './link.ts'
 import { type MoreProducts, moreProducts } from './more-products.ts'
+import { fanSpecsBySize, fixtureSpecs, type SpecRow } from './spec-rows.ts'
+
+/** A picture beside those of the finishes. */
+interface FurtherView {
+  /** Path from the project's root. */
+  picture: string
+  /** What it shows and in which finish, which is the main picture's whatever is chosen; for a room the finish is unknown. */
+  caption: string
+  /** What it is called in short. */
+  name: string
+  isRoom: boolean
+}
+
+/** Facts on a product's page that depend on its kind. */
+interface OwnFacts {
+  /** The brand; with an address where the site has a page for it. */
+  manufacturer: { name: string; url?: string }
+  /** The spans of a fan in inches, from the smallest; none of a fixture. */
+  sizes: number[]
+  /** On what the model hangs. */
+  hangsOn?: 'ceiling' | 'wall'
+  specs: SpecRow[]
+  /** What a fan moves and takes on high, to be compared with another; undefined where its airflow is unknown. */
+  figures?: { airflow: number[]; watts: number[]; sizes: number[] }
+  /** What fits a fan into a room. */
+  inRoom?: HangingFan
+  /** What fits a fixture into its spot. */
+  spots?: FixtureSpots
+  /** What a fixture is drawn to scale from. */
+  outline?: FixtureOutline
+  /** Where in the showroom it hangs. */
+  onDisplayAt?: string
+  /** What a fan, or a fixture in the finish on its picture, is ordered by. */
+  partNumber?: string
+  /** The parts that go with a fan. */
+  parts: FittingPart[]
+}
 
 /** Everything that a product page shows. */
 export interface ProductPage extends OwnFacts {
@@ -49,7 +86,7 @@ function common(catalogue: Catalogue, product: Product) {
   const successor = successorOf(catalogue, product)
   const ending = productEnding(catalogue, product, successor)
   return {
-    kind: kindOf(product),
+    kind: product.kind,
     facts: cardFacts(product),
     productUrl,
     title,
@@ -65,27 +102,79 @@ function common(catalogue: Catalogue, product: Product) {
   }
 }
 
+/** The further pictures of a product in the order of its record, and after them the rooms that it hangs in. */
+const furtherViews = ({ rooms }: Catalogue, product: Product): FurtherView[] => [
+  ...product.furtherPictures.map(({ imageUrl, caption }) => ({
+    picture: imageUrl,
+    caption: `${caption}. ${shownIn(product)}`,
+    name: caption,
+    isRoom: false,
+  })),
+  ...rooms.scenes
+    .filter((scene) => scene.product === product.productUrl)
+    .map(({ imageUrl }) => ({ picture: imageUrl, caption: 'In a room', name: 'In a room', isRoom: true })),
+]
+
+const fanFacts = (fan: Fan, catalogue: Catalogue): OwnFacts => ({
+  manufacturer: { name: fan.manufacturer, url: paths.brand(fan.manufacturerNameReference) },
+  sizes: [...new Set(fan.sizes)].toSorted((a, b) => a - b),
+  specs: fanSpecsBySize(fan, catalogue.store.runningCost),
+  parts: fan.discontinued ? [] : fittingParts(fan),
+  ...(!fan.discontinued && { inRoom: fanInRoom(fan) }),
+  hangsOn: 'ceiling',
+  ...(!fan.discontinued &&
+    fan.airflowRating && {
+      figures: { airflow: fan.airflowRating, watts: fan.wattsOnHigh ?? [], sizes: fan.sizes },
+    }),
+  ...(fan.location && { onDisplayAt: fan.location }),
+  ...(fan.modelNumber && { partNumber: fan.modelNumber }),
+})
+
+/** The page of a fixture's brand: its brand screen if it has fans, else its fixtures, else none. */
+function brandOfFixtures(catalogue: Catalogue, brand: string): string | undefined {
+  if (brandsWithFans(catalogue).some(({ nameReference }) => nameReference === brand))
+    return paths.brand(brand)
+  return catalogue.byBrand.fixtures.has(brand) ? listOfBrand('fixtures', brand) : undefined
+}
+
+function fixtureFacts(fixture: Fixture, catalogue: Catalogue): OwnFacts {
+  const { manufacturer, manufacturerNameReference, partNumber, mounting } = fixture
+  const url = brandOfFixtures(catalogue, manufacturerNameReference)
+  const spots = fixture.discontinued ? undefined : fixtureSpots(fixture)
+  return {
+    manufacturer: { name: manufacturer, ...(url && { url }) },
+    sizes: [],
+    specs: fixtureSpecs(fixture),
+    outline: fixtureOutline(fixture),
+    // A post light has nothing at home to hang on.
+    ...(mounting && mounting !== 'Post' && { hangsOn: mounting === 'Wall' ? 'wall' : 'ceiling' }),
+    ...(spots && { spots }),
+    partNumber,
+    parts: [],
+  }
+}
+
 /** @param list the one whose page it is */
 function productPage(catalogue: Catalogue, product: Product, path: string, list: Link): ProductPage {
   return {
     ...common(catalogue, product),
-    ...viewOf(product).page(product, catalogue),
+    ...(product.kind === 'fans' ? fanFacts(product, catalogue) : fixtureFacts(product, catalogue)),
     path,
-    trail: [LISTING_LINKS[kindOf(product)].listing, list],
+    trail: [listingLink(product.kind), list],
     back: { label: `Back to ${list.label}`, url: list.url },
   }
 }
 
 /** A product's page within one of its categories. */
 export function categoryProductPage(catalogue: Catalogue, product: Product, category: string): ProductPage {
-  const kind = kindOf(product)
-  const label = categoryTitle(kind, getCategory(catalogue, kind, category))
+  const { kind } = product
+  const label = getCategory(catalogue, kind, category).title
   const path = paths.product(kind, category, product.productUrl)
   return productPage(catalogue, product, path, { label, url: paths.category(kind, category) })
 }
 
 /** A fan's page within its maker's brand screen. */
-export function brandFanPage(catalogue: Catalogue, fan: Fan): ProductPage {
+export function brandFanPage(catalogue: Catalogue, fan: Product): ProductPage {
   const { manufacturer, manufacturerNameReference: brand, name } = fan
   const list = { label: manufacturer, url: paths.brand(brand) }
   return productPage(catalogue, fan, paths.brandFan(brand, name), list)

@@ -1,12 +1,42 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { kindOf, type Product } from '../kinds/product.ts'
+import type { Product } from '../kinds/product.ts'
 import type { ProductKind } from '../kinds/product-kinds.ts'
+import { efficiencies } from '../rules/airflow.ts'
 import { colourLists } from '../rules/colour-lists.ts'
+import { lumensOf } from '../rules/facets/band-values.ts'
+import { widthInches } from '../rules/fixture-dimensions.ts'
+import { type SpotFixture, spotFixture } from '../rules/spot/spot-fixture.ts'
+import type { Fan } from '../schema/fan.ts'
+import type { Fixture } from '../schema/fixture.ts'
+import { slugOf } from '../slug-of.ts'
 import { type FacetValues, facetValues } from './facets.ts'
 import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
-import type { FoundBy } from './kind-view.ts'
-import { viewOf } from './kind-views.ts'
 import type { ProductCard } from './product-card.ts'
+
+/** What the tools in the browser find a product by as its kind has it. */
+interface FoundBy {
+  /** Inches: every blade span of a fan; the larger side of a fixture alone. */
+  sizes: readonly number[]
+  /** A fan's figures at high speed, one for each of its sizes where their number is the same. */
+  airflowCfm?: readonly number[]
+  /** As the airflow. */
+  cfmPerWatt?: readonly number[]
+  bladeCount?: number
+  mounting?: NonNullable<Fan['mounting']>
+  bladeDropInches?: number
+  /** What decides which places a fixture suits. */
+  fixture?: SpotFixture
+  /** A fixture's light, all bulbs together. */
+  lumens?: number
+  /** Whether a fixture is recorded as dimmable. */
+  isDimmable?: true
+  /** The maker's order number: a fan's model, a fixture in the finish on its picture. */
+  partNumber?: string
+  /** A fixture's order numbers by the slug of the finish, where they are not `partNumber`. */
+  finishPartNumbers?: Readonly<Record<string, string>>
+  /** Where in the showroom it hangs. */
+  onDisplayAt?: string
+}
 
 /**
  * What the tools in the browser know of a product: its card, what it is found by, what decides whether it fits a room, and
@@ -53,15 +83,54 @@ function common(catalogue: Catalogue, product: Product) {
   }
 }
 
+/** Those of some fields that have a value. */
+const present = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: NonNullable<Fields[Name]>
+  }
+
+const known = (figures: readonly number[]) => (figures.length > 0 ? figures : undefined)
+
+function fanFacts(fan: Fan): FoundBy {
+  const { sizes, airflowRating = [], bladeCount, mounting, bladeDropInches, location, modelNumber } = fan
+  return {
+    sizes,
+    ...present({
+      airflowCfm: known(airflowRating),
+      cfmPerWatt: known(efficiencies(fan).map(Math.round)),
+      bladeCount,
+      mounting,
+      bladeDropInches,
+      onDisplayAt: location,
+      partNumber: modelNumber,
+    }),
+  }
+}
+
+/** Order numbers of further finishes, by the slugs of those. */
+const numbersBySlug = (numbers: Fixture['finishPartNumbers']) =>
+  numbers && Object.fromEntries(Object.entries(numbers).map(([finish, number]) => [slugOf(finish), number]))
+
+const fixtureFacts = (fixture: Fixture): FoundBy => ({
+  sizes: [widthInches(fixture)],
+  fixture: spotFixture(fixture),
+  partNumber: fixture.partNumber,
+  ...present({
+    lumens: lumensOf(fixture),
+    isDimmable: fixture.dimmable || undefined,
+    finishPartNumbers: numbersBySlug(fixture.finishPartNumbers),
+  }),
+})
+
 /** @param card leads to the page that the product's list is to lead to */
 export const productSummary = (
   catalogue: Catalogue,
   product: Product,
   card: ProductCard,
 ): ProductSummary => ({
-  kind: kindOf(product),
+  kind: product.kind,
   ...card,
   ...common(catalogue, product),
   facets: facetValues(catalogue, product),
-  ...viewOf(product).summary(product),
+  ...(product.kind === 'fans' ? fanFacts(product) : fixtureFacts(product)),
 })

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../create-catalogue.ts'
-import { forEachKind, type ProductKind } from '../kinds/product-kinds.ts'
+import type { ProductKind } from '../kinds/product-kinds.ts'
 import type { SearchWords } from '../schema/search-words.ts'
 import { type CategoryCard, categoryCards } from './category-cards.ts'
 import type { FacetName } from './facet-names.ts'
@@ -16,7 +16,7 @@ interface SearchValue {
 }
 
 /** A shorter label, such as "DC", needs its facet's beside it. */
-const SHORTEST_LABEL = 4
+const MIN_LABEL = 4
 
 /** A category that holds products. */
 export interface SearchCategory {
@@ -55,7 +55,7 @@ const facetsOf = ({ facets }: FinderList): SearchKind['facets'] =>
       .map(({ value, label }) => ({
         value,
         label,
-        ...(label.length < SHORTEST_LABEL && { fullLabel: `${facet}: ${label}` }),
+        ...(label.length < MIN_LABEL && { fullLabel: `${facet}: ${label}` }),
       })),
   }))
 
@@ -75,11 +75,14 @@ const categoriesOf = ({ products }: FinderList, categories: readonly CategoryCar
     }))
     .filter(({ count }) => count > 0)
 
-const searchKind = (list: FinderList, categories: readonly CategoryCard[]): SearchKind => ({
-  facets: facetsOf(list),
-  finishes: finishesOf(list),
-  categories: categoriesOf(list, categories),
-})
+function searchKind(catalogue: Catalogue, kind: ProductKind): SearchKind {
+  const list = allProducts(catalogue, kind)
+  return {
+    facets: facetsOf(list),
+    finishes: finishesOf(list),
+    categories: categoriesOf(list, categoryCards(catalogue, kind)),
+  }
+}
 
 /** A page with the store's facts filled in; that of the hours is also found by the names of special days. */
 function storePage(page: SearchWords['pages'][number], store: StoreView): SearchPage {
@@ -106,6 +109,7 @@ export function searchFile(
     synonyms,
     otherBrands,
     pages: [...pages.map((page) => storePage(page, store)), ...plainPages],
-    ...forEachKind((kind) => searchKind(allProducts(catalogue, kind), categoryCards(catalogue, kind))),
+    fans: searchKind(catalogue, 'fans'),
+    fixtures: searchKind(catalogue, 'fixtures'),
   }
 }

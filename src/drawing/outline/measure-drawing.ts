@@ -1,5 +1,6 @@
-import { ofItsKind, type Product, type ProductOf } from '../../catalogue/kinds/product.ts'
-import { forEachKind } from '../../catalogue/kinds/product-kinds.ts'
+import type { Product } from '../../catalogue/kinds/product.ts'
+import type { Fan } from '../../catalogue/schema/fan.ts'
+import type { Fixture } from '../../catalogue/schema/fixture.ts'
 import { rounded } from '../sheet.ts'
 import { type DrawnLines, type LineDrawing, VIEWS, type ViewBox, viewId } from './line-drawing.ts'
 import { type Ink, measureInk } from './measure-ink.ts'
@@ -31,7 +32,7 @@ function rodOf(rows: Ink['rows'], bladesInches: number): LineDrawing['stem'] {
 
 type Measures = Pick<LineDrawing, 'spanInches' | 'bladesInches' | 'stem'>
 
-function fanMeasures({ sizes }: ProductOf['fans'], front: Ink, top: Ink | undefined): Measures {
+function fanMeasures({ sizes }: Fan, front: Ink, top: Ink | undefined): Measures {
   const widest = front.box[2]
   const blades = front.rows.filter(({ width }) => width > 0.9 * widest)
   const bladesInches = rounded(((blades[0]?.y ?? 0) + (blades.at(-1)?.y ?? 0)) / 2)
@@ -41,14 +42,11 @@ function fanMeasures({ sizes }: ProductOf['fans'], front: Ink, top: Ink | undefi
   return { spanInches, bladesInches, ...(stem && { stem }) }
 }
 
-function fixtureMeasures(fixture: ProductOf['fixtures'], { box: [, top, , height] }: Ink): Measures {
+function fixtureMeasures(fixture: Fixture, { box: [, top, , height] }: Ink): Measures {
   const body = rounded(top + height - fixture.fixtureHeight)
   if (fixture.mounting !== 'Hanging' || body <= 0) return {}
   return { stem: [Math.min(CANOPY_INCHES, rounded(body / 2)), body] as const }
 }
-
-/** What is measured in the drawings of a kind, if anything. */
-const MEASURES = { ...forEachKind(() => (): Measures => ({})), fans: fanMeasures, fixtures: fixtureMeasures }
 
 /**
  * Reads and measures a product's line drawing.
@@ -66,7 +64,8 @@ export async function measureDrawing(svg: string, product: Product): Promise<Dra
   )
   const { front, top, side } = inks
   if (!front) throw new Error(`The drawing of ${product.productUrl} shows nothing from the front.`)
-  const measures = ofItsKind<Measures, [Ink, Ink | undefined]>(MEASURES, product, front, top || undefined)
+  const measures =
+    product.kind === 'fans' ? fanMeasures(product, front, top || undefined) : fixtureMeasures(product, front)
   const name = product.productUrl
   const drawing: LineDrawing = {
     name,

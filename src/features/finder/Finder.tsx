@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
+import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/product-kinds.ts'
 import type { PhoneWays } from '../../catalogue/views/store-view.ts'
 import { FOCUS_RESULTS } from '../../client/keys.ts'
 import { load } from '../../client/load.ts'

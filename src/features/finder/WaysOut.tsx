@@ -1,5 +1,4 @@
-import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
-import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { countedProducts, KIND_WORDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { PhoneWays } from '../../catalogue/views/store-view.ts'
 import { AskInstead } from '../contact/AskInstead.tsx'
 import type { FitFilter } from '../fit/fit-filter.ts'

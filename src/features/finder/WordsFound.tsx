@@ -1,4 +1,4 @@
-import { countedProducts } from '../../catalogue/kinds/kind-words.ts'
+import { countedProducts } from '../../catalogue/kinds/product-kinds.ts'
 import type { ListMatches } from '../search/answer.ts'
 
 interface Props extends Pick<ListMatches, 'unknown' | 'others' | 'otherBrands'> {

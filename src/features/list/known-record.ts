@@ -1,5 +1,5 @@
 import type { Product } from '../../catalogue/kinds/product.ts'
-import type { ApiRecord } from '../../catalogue/views/api-records.ts'
+import type { ApiRecord } from '../../catalogue/views/api.ts'
 import { type FinishChoice, finishChoice } from '../../catalogue/views/finish-choice.ts'
 
 /** What a product's record in the API says of it. */
@@ -17,9 +17,12 @@ export interface KnownRecord {
 const isRecord = (value: unknown): value is ApiRecord<Product> =>
   value instanceof Object && 'productUrl' in value
 
-/** Unknown fields are null in the API and left out here. */
+/** Unknown fields are null in the API and left out here; its kind is that of its fields. */
 const known = (record: ApiRecord<Product>): Product =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)) as Product
+  ({
+    ...Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null)),
+    kind: 'sizes' in record ? 'fans' : 'fixtures',
+  }) as Product
 
 /**
  * The product in an answer of the API with the details of one, of whatever kind; undefined where the answer holds none.

@@ -1,4 +1,3 @@
-import { ofItsKind } from '../../catalogue/kinds/product.ts'
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { efficiencies } from '../../catalogue/rules/airflow.ts'
 import { fanInSize } from '../../catalogue/rules/figures-by-size.ts'
@@ -75,4 +74,4 @@ function listedFixture(fixture: Fixture, known: KnownRecord): ListedProduct {
 
 /** What the comparison shows of a product. */
 export const listedProduct = (known: KnownRecord): ListedProduct =>
-  ofItsKind({ fans: listedFan, fixtures: listedFixture }, known.record, known)
+  known.record.kind === 'fans' ? listedFan(known.record, known) : listedFixture(known.record, known)

@@ -1,6 +1,5 @@
 import { createElement, useState } from 'react'
-import { countedProducts, KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
-import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { countedProducts, KIND_WORDS, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { KEEP_WORD } from '../../catalogue/list-words.ts'
 import type { SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
 import type { PhoneWays } from '../../catalogue/views/store-view.ts'

@@ -1,5 +1,4 @@
-import { countedProducts } from '../../catalogue/kinds/kind-words.ts'
-import { KINDS, kindOfPath, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { countedProducts, KINDS, kindOfPath, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
 import { decodedPath } from '../../client/not-found.ts'
 import { loadEnded } from '../../client/product-data/load-products.ts'

@@ -1,5 +1,4 @@
-import { KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
-import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { KIND_WORDS, KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import type { SearchCategory, SearchFile, SearchPage } from '../../catalogue/views/search-file.ts'
 import type { Product } from '../../client/product-data/product-file.ts'

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { catalogue } from '../../catalogue/index.ts'
-import { apiFiles } from '../../catalogue/views/api-files.ts'
+import { apiFiles } from '../../catalogue/views/api.ts'
 import { fileUrl } from '../../publishing/shapes/shape-url.ts'
 
 export const getStaticPaths = (() =>

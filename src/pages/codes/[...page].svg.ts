@@ -1,8 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { catalogue } from '../../catalogue/index.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
-import { productsEver } from '../../catalogue/queries.ts'
-import { mainPath } from '../../catalogue/views/main-path.ts'
+import { mainPath, productsEver } from '../../catalogue/queries.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
 import { site } from '../../publishing/site.ts'
 

@@ -1,4 +1,4 @@
-import { KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
+import { KIND_WORDS } from '../../catalogue/kinds/product-kinds.ts'
 import type { SearchWords } from '../../catalogue/schema/search-words.ts'
 import { escapeHtml, fill, fillHtml } from '../../catalogue/views/fill.ts'
 import { metaDescription } from '../../catalogue/views/meta-description.ts'

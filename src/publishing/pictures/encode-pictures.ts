@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
-import type { FileUrl } from '../../catalogue/views/api-records.ts'
+import type { FileUrl } from '../../catalogue/views/api.ts'
 import { memoized } from '../memoized.ts'
 
 const modules = import.meta.glob<ImageMetadata>('/content/images/**/*.{jpg,jpeg,png,webp,avif}', {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/create-catalogue.ts'
-import { forEachKind, KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { roomKindsFilePath, searchFilePath } from '../../catalogue/paths.ts'
 import { familyPictures } from '../../catalogue/views/family-pictures.ts'
 import { allProducts, type FinderList, finderLists } from '../../catalogue/views/finder-list.ts'
@@ -22,9 +22,9 @@ export function createServedFiles(
   plainPages: readonly SearchPage[] = [],
 ) {
   const files = new Map<string, Promise<ServedFile>>()
-  const finishes = forEachKind((kind) =>
-    makeFinishFiles(kind, familyPictures(catalogue, catalogue[kind]), cardPicture),
-  )
+  const finishFiles = (kind: ProductKind) =>
+    makeFinishFiles(kind, familyPictures(catalogue, catalogue[kind]), cardPicture)
+  const finishes = { fans: finishFiles('fans'), fixtures: finishFiles('fixtures') }
   const search = servedFile(searchFile(catalogue, store, plainPages), searchFilePath)
 
   const rooms = servedFile(catalogue.roomKinds, roomKindsFilePath)
@@ -35,7 +35,6 @@ export function createServedFiles(
     files.set(list.path, file)
     return file
   }
-  const whole = forEachKind((kind) => allProducts(catalogue, kind))
 
   return {
     /** The file of a list; made once, as every page of the list names it. */
@@ -49,7 +48,9 @@ export function createServedFiles(
     ],
     /** The addresses of the files of all products of each kind, of the search and of the kinds of room; every page names them. */
     allProductFiles: async (): Promise<Record<ProductKind | 'search' | 'rooms', string>> => {
-      const files = KINDS.map(async (kind) => [kind, (await productFile(whole[kind])).address] as const)
+      const files = KINDS.map(
+        async (kind) => [kind, (await productFile(allProducts(catalogue, kind))).address] as const,
+      )
       return {
         ...(Object.fromEntries(await Promise.all(files)) as Record<ProductKind, string>),
         search: search.address,

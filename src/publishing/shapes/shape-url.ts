@@ -1,4 +1,4 @@
-import type { FileUrl } from '../../catalogue/views/api-records.ts'
+import type { FileUrl } from '../../catalogue/views/api.ts'
 import { pictureUrl } from '../pictures/encode-pictures.ts'
 import { drawingFile } from './line-drawings.ts'
 

@@ -57,5 +57,5 @@ export async function readContent(root: string): Promise<{ records: ReadableReco
   const kinds = Object.keys(RECORD_KINDS) as RecordKind[]
   const reads = await Promise.all(kinds.map(async (kind) => [kind, await readKind(root, kind)] as const))
   const records = Object.fromEntries(reads.map(([kind, read]) => [kind, read.records]))
-  return { records: records as unknown as ReadableRecords, faults: reads.flatMap(([, { faults }]) => faults) }
+  return { records: records as ReadableRecords, faults: reads.flatMap(([, { faults }]) => faults) }
 }

@@ -1,9 +1,6 @@
 import type { Catalogue } from '../../catalogue/create-catalogue.ts'
 import { type Fault, warning } from '../../catalogue/faults.ts'
-import { categoryTitle } from '../../catalogue/kinds/category-title.ts'
-import { KIND_WORDS } from '../../catalogue/kinds/kind-words.ts'
-import type { Category } from '../../catalogue/kinds/product.ts'
-import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { KIND_WORDS, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { nearest, suggest } from '../../catalogue/nearest.ts'
 import { facetLabels } from '../../catalogue/views/facets.ts'
 import { noPageAt } from './link-faults.ts'
@@ -16,7 +13,7 @@ const FILE = 'content/search-words.json'
  */
 export function meanableNames(catalogue: Catalogue): string[] {
   const names = KINDS.flatMap((kind) => [
-    ...[...catalogue.categories[kind].values()].map((category: Category) => categoryTitle(kind, category)),
+    ...[...catalogue.categories[kind].values()].map(({ title }) => title),
     ...facetLabels(catalogue, kind),
   ])
   return [...new Set([...Object.values(KIND_WORDS).map(({ title }) => title), ...names])]

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { KIND_NAMES, sentenceCase } from '../../catalogue/kinds/kind-names.ts'
-import { forEachKind } from '../../catalogue/kinds/product-kinds.ts'
-import { CATEGORY_RECORDS, forEachCategory, RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
+import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import { unwrapped } from '../../catalogue/schema/introspection.ts'
 import { expected } from './expected.ts'
 import { type RawContent, type RawRecord, valueAt } from './raw-content.ts'
@@ -9,10 +7,10 @@ import { type RawContent, type RawRecord, valueAt } from './raw-content.ts'
 const folder = (kind: RecordKind): string => `one file each in \`content/${RECORD_KINDS[kind].path}/\``
 
 const HEADINGS: Record<RecordKind, string> = {
-  ...forEachKind((kind) => `${sentenceCase(KIND_NAMES[kind].full)}s: ${folder(kind)}`),
-  ...forEachCategory(
-    (kind) => `Categories of ${KIND_NAMES[kind].title.toLowerCase()}: ${folder(CATEGORY_RECORDS[kind])}`,
-  ),
+  fans: `Ceiling fans: ${folder('fans')}`,
+  fixtures: `Lighting fixtures: ${folder('fixtures')}`,
+  fanCategories: `Categories of fans: ${folder('fanCategories')}`,
+  fixtureCategories: `Categories of fixtures: ${folder('fixtureCategories')}`,
   manufacturers: 'Makers: one file each in `content/manufacturers/`',
   gallery: 'The gallery of the home page: a list in `content/gallery.json`',
   rooms: 'The rooms of the pages: `content/rooms.json`',

@@ -1,7 +1,6 @@
 import type { Collection, CollectionFile } from '@sveltia/cms'
-import { KIND_NAMES, sentenceCase } from '../../catalogue/kinds/kind-names.ts'
-import { forEachKind, isKind } from '../../catalogue/kinds/product-kinds.ts'
-import { forEachCategory, RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
+import { isKind } from '../../catalogue/kinds/product-kinds.ts'
+import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import { formFields, uploadFolders } from './form/form-fields.ts'
 import { type FolderKind, TITLE_FIELDS } from './title-fields.ts'
@@ -15,15 +14,10 @@ interface Folder {
 }
 
 const FOLDERS: Record<FolderKind, Folder> = {
-  ...forEachKind((kind) => {
-    const { full, icon } = KIND_NAMES[kind]
-    return { label: `${sentenceCase(full)}s`, one: full, icon }
-  }),
-  ...forEachCategory((kind) => {
-    const { group } = KIND_NAMES[kind]
-    const label = `${sentenceCase(group)} categories`
-    return { label, one: `${group} category`, icon: 'category' }
-  }),
+  fans: { label: 'Ceiling fans', one: 'ceiling fan', icon: 'mode_fan' },
+  fixtures: { label: 'Lighting fixtures', one: 'lighting fixture', icon: 'light' },
+  fanCategories: { label: 'Fan categories', one: 'fan category', icon: 'category' },
+  fixtureCategories: { label: 'Lighting categories', one: 'lighting category', icon: 'category' },
   manufacturers: { label: 'Makers', one: 'maker', icon: 'factory' },
 }
 

@@ -1,4 +1,4 @@
-import { forEachCategory, type RecordKind } from '../../catalogue/records.ts'
+import type { RecordKind } from '../../catalogue/records.ts'
 import type { Layout } from './form/sections.ts'
 import { PRODUCT_LAYOUTS } from './product-layouts.ts'
 
@@ -8,10 +8,8 @@ const PLAIN: Layout = { order: [], hidden: ['$schema'], derived: [], uploads: {}
 /** The forms of all records; a kind without an order has its fields in that of its schema. */
 export const LAYOUTS: Record<RecordKind, Layout> = {
   ...PRODUCT_LAYOUTS,
-  ...forEachCategory((kind) => ({
-    ...CATEGORY,
-    uploads: { imageUrl: `images/${kind}`, roomUrl: 'images/scenes' },
-  })),
+  fanCategories: { ...CATEGORY, uploads: { imageUrl: 'images/fans', roomUrl: 'images/scenes' } },
+  fixtureCategories: { ...CATEGORY, uploads: { imageUrl: 'images/fixtures', roomUrl: 'images/scenes' } },
   manufacturers: {
     order: ['name'],
     // A number, once given, stays: callers of the API may know it.

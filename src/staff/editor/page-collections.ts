@@ -1,6 +1,5 @@
 import type { Collection, CollectionFile } from '@sveltia/cms'
-import { KIND_NAMES, sentenceCase } from '../../catalogue/kinds/kind-names.ts'
-import { KINDS, LISTINGS } from '../../catalogue/kinds/product-kinds.ts'
+import { KIND_NAMES, KINDS, LISTINGS, sentenceCase } from '../../catalogue/kinds/product-kinds.ts'
 import { SLUG } from '../../catalogue/schema/fields.ts'
 import {
   LEGAL_PAGES,

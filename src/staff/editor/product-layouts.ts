@@ -1,4 +1,4 @@
-import { forEachKind, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { Layout } from './form/sections.ts'
 
 const PRODUCT = ['title', 'manufacturerNameReference', 'imageUrl', 'productDescription'] as const
@@ -126,10 +126,8 @@ const FIXTURES: Arrangement = {
 }
 
 /** A kind without a row has its fields in the order of its schema. */
-const ARRANGED: { readonly [Kind in ProductKind]?: Arrangement } = { fans: FANS, fixtures: FIXTURES }
 
-function productLayout(kind: ProductKind): Layout {
-  const { derived, order } = ARRANGED[kind] ?? { derived: DERIVED, order: [...PRODUCT, END] }
+function productLayout(kind: ProductKind, { derived, order }: Arrangement): Layout {
   return {
     derived,
     order,
@@ -145,4 +143,7 @@ function productLayout(kind: ProductKind): Layout {
 }
 
 /** The forms of products: what is filled in first, and what stands together in a section. */
-export const PRODUCT_LAYOUTS: Record<ProductKind, Layout> = forEachKind(productLayout)
+export const PRODUCT_LAYOUTS: Record<ProductKind, Layout> = {
+  fans: productLayout('fans', FANS),
+  fixtures: productLayout('fixtures', FIXTURES),
+}

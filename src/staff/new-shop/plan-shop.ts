@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { createCatalogue } from '../../catalogue/create-catalogue.ts'
-import { forEachKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { pictureOf } from '../../catalogue/picture-references.ts'
 import { type CatalogueRecords, categoryRecords } from '../../catalogue/records.ts'
 import type { SearchWordsFields } from '../../catalogue/schema/search-words.ts'
@@ -79,13 +79,13 @@ export async function planShop(root: string, store: Partial<StoreFields>, today:
     fields,
   }))
   const brandLists = { home: [], ceilingFans: [], lightingFixtures: [] }
-  const nothing = { ...forEachKind(() => []), manufacturers: [], gallery: [] }
+  const nothing = { fans: [], fixtures: [], manufacturers: [], gallery: [] }
   const empty = createCatalogue({
     ...records,
     ...nothing,
     rooms: [{ file: 'content/rooms.json', fields: {} }],
     brandLists: [{ file: 'content/brand-lists.json', fields: brandLists }],
-  } as unknown as CatalogueRecords)
+  } as CatalogueRecords)
 
   const passages = Object.entries(await readPassages())
   const pages = await readPages(root)

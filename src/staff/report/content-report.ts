@@ -1,5 +1,4 @@
-import { KIND_NAMES } from '../../catalogue/kinds/kind-names.ts'
-import { forEachKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { KIND_NAMES, KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { RecordKind } from '../../catalogue/records.ts'
 import type { RawContent } from '../content-guide/raw-content.ts'
 import { fileShape } from '../editor/file-shapes.ts'
@@ -68,12 +67,12 @@ export function contentReport(
   unusedPictures: readonly string[],
   changed: ReadonlyMap<string, string> = new Map(),
 ): ContentReport {
-  const sold = forEachKind((kind) =>
+  const soldOf = (kind: ProductKind) =>
     content[kind].flatMap(({ name, value }): Sold[] => {
       const record = (value ?? {}) as Fields
       return record.discontinued === true ? [] : [{ file: `content/${kind}/${name}.json`, record }]
-    }),
-  )
+    })
+  const sold = { fans: soldOf('fans'), fixtures: soldOf('fixtures') }
   const toDo = KINDS.flatMap((kind) => sold[kind].map((one) => ({ ...one, gaps: GAPS[kind](one.record) })))
     .filter(({ gaps }) => gaps.length > 0)
     .map(({ file, record, gaps }): ToDo => {

@@ -1,4 +1,4 @@
-import { forEachKind, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 
 type Fields = Record<string, unknown>
 
@@ -58,7 +58,6 @@ const fixtureGaps = (fixture: Fields): string[] => [
 
 /** What shoppers ask about each kind of product that a record may not say. */
 export const GAPS: Readonly<Record<ProductKind, (record: Fields) => string[]>> = {
-  ...forEachKind(() => (record: Fields) => without(finishesWithoutPicture(record))),
   fans: fanGaps,
   fixtures: fixtureGaps,
 }

@@ -1,7 +1,6 @@
 import { extname } from 'node:path'
 import { z } from 'zod'
-import { KIND_NAMES } from '../../catalogue/kinds/kind-names.ts'
-import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { isKind, KIND_NAMES, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem, RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import type { RawContent } from '../content-guide/raw-content.ts'

@@ -1,5 +1,4 @@
-import { KIND_NAMES } from '../../catalogue/kinds/kind-names.ts'
-import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { KIND_NAMES, KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import type { RawContent } from '../content-guide/raw-content.ts'

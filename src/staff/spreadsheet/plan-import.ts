@@ -65,9 +65,7 @@ export function planImport(
   { endMissing = false }: { endMissing?: boolean | undefined } = {},
 ): ImportPlan {
   const raw = withNewRecords(before.raw, grids)
-  const records = Object.fromEntries(
-    Object.entries(before.records).map(([kind, all]) => [kind, [...all]]),
-  ) as unknown as Record<string, { file: string; fields: object }[]>
+  const records: Record<string, { file: string; fields: object }[]> = { ...before.records }
   const placed = new Map<string, Placed>()
   const changes: Change[] = []
   const lines: Line[] = []
@@ -128,7 +126,7 @@ export function planImport(
   else if (missing.length > 0) lines.push(askWhetherEnded(missing))
 
   const known = new Set(crossCheck(before.records).map(keyOf))
-  const after = records as unknown as ReadableRecords
+  const after = records as ReadableRecords
   faults.push(...crossCheck(after).filter((one) => !known.has(keyOf(one))))
   return { changes, same, lines: [...lines, ...faults.map((one) => faultLine(one, placed))], after, placed }
 }

@@ -1,14 +1,13 @@
 import type { Catalogue } from '../../catalogue/create-catalogue.ts'
-import { ofItsKind, type Product, type ProductOf } from '../../catalogue/kinds/product.ts'
-import { forEachKind, KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import { productsByTitle } from '../../catalogue/queries.ts'
+import type { Product } from '../../catalogue/kinds/product.ts'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { mainPath, productsByTitle } from '../../catalogue/queries.ts'
+import { cardFacts } from '../../catalogue/rules/card-facts.ts'
 import { shownIn } from '../../catalogue/rules/shown-in.ts'
 import type { Fan } from '../../catalogue/schema/fan.ts'
 import type { Fixture } from '../../catalogue/schema/fixture.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { shownFinishes } from '../../catalogue/views/finish-choice.ts'
-import { cardFacts } from '../../catalogue/views/kind-views.ts'
-import { mainPath } from '../../catalogue/views/main-path.ts'
 
 /** What a tag in the showroom says. */
 export interface ProductTag {
@@ -73,22 +72,14 @@ function fixtureTag(fixture: Fixture, site: URL): ProductTag {
   }
 }
 
-const plainTag = (product: Product, site: URL): ProductTag => {
-  const [sizes = '', , ...facts] = cardFacts(product)
-  return { ...common(product, site), sizes, facts: [product.locationRating, ...facts] }
-}
-
-/** What the tag of a kind says besides; one without a row has a plain tag. */
-const TAGS: { readonly [Kind in ProductKind]: (product: ProductOf[Kind], site: URL) => ProductTag } = {
-  ...forEachKind(() => plainTag),
-  fans: fanTag,
-  fixtures: fixtureTag,
-}
-
 /**
  * A tag for everything that is sold, by kind and name.
  *
  * @param site the shop's address, such as `https://www.example.com`
  */
 export const productTags = (catalogue: Catalogue, site: URL): ProductTag[] =>
-  KINDS.flatMap((kind) => productsByTitle(catalogue, kind).map((product) => ofItsKind(TAGS, product, site)))
+  KINDS.flatMap((kind) =>
+    productsByTitle(catalogue, kind).map((product) =>
+      product.kind === 'fans' ? fanTag(product, site) : fixtureTag(product, site),
+    ),
+  )

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedProducts } from '../../../src/catalogue/kinds/kind-words.ts'
-import { kindOfPath } from '../../../src/catalogue/kinds/product-kinds.ts'
+import { countedProducts, kindOfPath } from '../../../src/catalogue/kinds/product-kinds.ts'
 
 test.each([
   { path: '/ceiling-fans/outdoor', kind: 'fans' },

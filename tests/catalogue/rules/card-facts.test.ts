@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fanCardFacts, fixtureCardFacts } from '../../../src/catalogue/rules/card-facts.ts'
+import { cardFacts } from '../../../src/catalogue/rules/card-facts.ts'
 import { aFan, aFixture } from '../../builders.ts'
 
 test('the card of a fan gives its sizes, its rating and its light, in that order', () => {
@@ -9,11 +9,11 @@ test('the card of a fan gives its sizes, its rating and its light, in that order
     lightIncluded: true,
     lightKitInformation: 'Integrated 17 W LED module, dimmable',
   })
-  expect(fanCardFacts(fan)).toEqual(['52 and 60 in.', 'Damp', 'LED light'])
+  expect(cardFacts(fan)).toEqual(['52 and 60 in.', 'Damp', 'LED light'])
 })
 
 describe('the light on the card of a fan', () => {
-  const lightFact = (given: Parameters<typeof aFan>[0]) => fanCardFacts(aFan(given)).slice(2)
+  const lightFact = (given: Parameters<typeof aFan>[0]) => cardFacts(aFan(given)).slice(2)
 
   test.each([
     ['two led lamps', 'LED light'],
@@ -36,7 +36,7 @@ describe('the light on the card of a fan', () => {
 
 test('the card of a fixture gives its width, its rating and its light, in that order', () => {
   const fixture = aFixture({ fixtureLength: 7, fixtureWidth: 21.5, locationRating: 'Wet', numberOfBulbs: 2 })
-  expect(fixtureCardFacts(fixture)).toEqual(['21.5 in. wide', 'Wet', '2 bulbs'])
+  expect(cardFacts(fixture)).toEqual(['21.5 in. wide', 'Wet', '2 bulbs'])
 })
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   { fields: { numberOfBulbs: 1, bulbType: 'Integrated LED, 3000 K' }, fact: 'Integrated LED' },
   { fields: { bulbType: 'E26 medium' }, fact: undefined },
 ])('on the card of a fixture $fields is "$fact"', ({ fields, fact }) => {
-  expect(fixtureCardFacts(aFixture(fields))[2]).toBe(fact)
+  expect(cardFacts(aFixture(fields))[2]).toBe(fact)
 })

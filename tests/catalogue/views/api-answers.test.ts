@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { apiAnswers } from '../../../src/catalogue/views/api-answers.ts'
-import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
+import { apiFiles } from '../../../src/catalogue/views/api.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
 
-const api = apiAnswers(own, async (picture) => `/served/${picture}`)
+const files = apiFiles(own, async (picture) => `/served/${picture}`)
+const answerAt = async (path: string) => {
+  const answer = await files.find((file) => file.path === path)?.answer()
+  return answer as Record<string, unknown> & readonly unknown[]
+}
 
 const LARGE = {
   name: 'large',
@@ -29,13 +33,13 @@ const names = (products: unknown) => (products as readonly { name: string }[]).m
 
 describe('lists of categories', () => {
   test('getproductcategories is an array of the fan categories', async () => {
-    const answer = await api.categories('fans')
+    const answer = await answerAt('getproductcategories')
     expect(answer).toHaveLength(9)
     expect(answer[2]).toEqual(LARGE)
   })
 
   test('getlightingfixturecategories is an array of the fixture categories', async () => {
-    const answer = await api.categories('fixtures')
+    const answer = await answerAt('getlightingfixturecategories')
     expect(answer).toHaveLength(5)
     expect(answer[4]).toEqual(PENDANTS)
   })
@@ -43,7 +47,7 @@ describe('lists of categories', () => {
 
 describe('what is in a category', () => {
   test('ceilingfans/{category}: its fans, and its description in an array of one', async () => {
-    const answer = await api.list('fans', 'large')
+    const answer = await answerAt('ceilingfans/large')
     expect(Object.keys(answer)).toEqual(['ceilingFanResults', 'productCategoryDescription'])
     expect(answer.productCategoryDescription).toEqual([LARGE])
     expect(names(answer.ceilingFanResults).slice(0, 2)).toEqual(['foundry-65', 'halcyon-72'])
@@ -51,14 +55,14 @@ describe('what is in a category', () => {
   })
 
   test('lightingfixtures/{category}: its fixtures, and its description in an array of one', async () => {
-    const answer = await api.list('fixtures', 'pendants')
+    const answer = await answerAt('lightingfixtures/pendants')
     expect(Object.keys(answer)).toEqual(['lightingFixtureResults', 'lightingFixtureCategoryDescription'])
     expect(answer.lightingFixtureCategoryDescription).toEqual([PENDANTS])
     expect(answer.lightingFixtureResults).toHaveLength(3)
   })
 
   test('bybrand/ceilingfans/{brand}: its fans, and the maker as one object', async () => {
-    const answer = await api.brandFans('hunter')
+    const answer = await answerAt('bybrand/ceilingfans/hunter')
     expect(Object.keys(answer)).toEqual(['ceilingFanResults', 'manufacturerDescription'])
     expect(answer.manufacturerDescription).toEqual(HUNTER)
     expect(names(answer.ceilingFanResults)).toEqual(['signal-52'])
@@ -67,7 +71,7 @@ describe('what is in a category', () => {
 
 describe('details', () => {
   test('ceilingfandetails/{category}/{id}: one fan, and the category in an array of one', async () => {
-    const answer = await api.details('fans', 'large', ownFan('halcyon-72'))
+    const answer = await answerAt('ceilingfandetails/large/halcyon-72')
     expect(answer).toMatchObject({
       ceilingFanResults: {
         name: 'halcyon-72',
@@ -80,7 +84,7 @@ describe('details', () => {
   })
 
   test('lightingfixturedetails/{category}/{id}: one fixture, and the category in an array of one', async () => {
-    const answer = await api.details('fixtures', 'pendants', ownFixture('reed-cylinder-6'))
+    const answer = await answerAt('lightingfixturedetails/pendants/reed-cylinder-6')
     expect(answer).toMatchObject({
       lightingFixtureResults: { name: 'reed-cylinder-6', availableInOtherSizes: null, lumensRating: '800' },
       lightingFixtureCategoryDescription: [PENDANTS],
@@ -88,7 +92,7 @@ describe('details', () => {
   })
 
   test('ceilingfandetailsbybrand/{brand}/{id}: one fan, and its maker as one object', async () => {
-    const answer = await api.brandFan(ownFan('signal-52'))
+    const answer = await answerAt('ceilingfandetailsbybrand/hunter/signal-52')
     expect(answer).toMatchObject({
       ceilingFanResults: { name: 'signal-52', manufacturer: 'Hunter' },
       manufacturerDescription: HUNTER,

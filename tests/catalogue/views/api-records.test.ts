@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { productRecord } from '../../../src/catalogue/views/api-records.ts'
+import { productRecord } from '../../../src/catalogue/views/api.ts'
 import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
 
 const served = async (picture: string) => `/served/${picture}`

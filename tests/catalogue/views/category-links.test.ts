@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryLinks } from '../../../src/catalogue/views/category-links.ts'
+import { categoryLinks } from '../../../src/catalogue/views/category-cards.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
 test('every page leads to all categories of fans and of lights', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { forEachKind } from '../../../src/catalogue/kinds/product-kinds.ts'
 import { galleryView } from '../../../src/catalogue/views/gallery-view.ts'
 import { aFan, aFixture } from '../../builders.ts'
 
@@ -11,7 +10,6 @@ const room = (name: string, manufacturer: string) => ({
 })
 const catalogue = (gallery: ReturnType<typeof room>[]) =>
   ({
-    ...forEachKind(() => []),
     gallery,
     fans: [
       aFan({

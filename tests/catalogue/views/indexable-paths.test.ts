@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexablePaths } from '../../../src/catalogue/views/indexable-paths.ts'
+import { indexablePaths } from '../../../src/catalogue/views/page-paths.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
 const paths = indexablePaths(own)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPages } from '../../../src/catalogue/views/list-pages.ts'
-import { listDescription, type ProductList } from '../../../src/catalogue/views/product-list.ts'
+import { listDescription, listPages, type ProductList } from '../../../src/catalogue/views/product-list.ts'
 
 const aList = (count: number): ProductList => ({
   title: 'Outdoor Ceiling Fans',

@@ -7,7 +7,7 @@ const large = getCategory(own, 'fans', 'large')
 const pendants = getCategory(own, 'fixtures', 'pendants')
 
 describe('the page of a fan category', () => {
-  const page = categoryPage(own, 'fans', large)
+  const page = categoryPage(own, large)
 
   test('says what it is, and the way back', () => {
     expect(page).toMatchObject({
@@ -34,16 +34,14 @@ describe('the page of a fan category', () => {
 
   test('shows a room only where the category names one', () => {
     const { roomUrl, ...withoutRoom } = large
-    expect(categoryPage(own, 'fans', withoutRoom)).not.toHaveProperty('room')
-    expect(
-      categoryPage(own, 'fans', { ...withoutRoom, roomUrl: 'content/images/scenes/hall.jpg' }).room,
-    ).toEqual({
+    expect(categoryPage(own, withoutRoom)).not.toHaveProperty('room')
+    expect(categoryPage(own, { ...withoutRoom, roomUrl: 'content/images/scenes/hall.jpg' }).room).toEqual({
       picture: 'content/images/scenes/hall.jpg',
     })
   })
 
   test('of a category without fans counts none', () => {
-    expect(categoryPage(own, 'fans', { ...large, name: 'coastal' })).toMatchObject({
+    expect(categoryPage(own, { ...large, name: 'coastal' })).toMatchObject({
       count: '0 fans',
       cards: [],
     })
@@ -52,7 +50,7 @@ describe('the page of a fan category', () => {
 
 describe('the page of a fixture category', () => {
   test('says what it is, and the way back', () => {
-    const page = categoryPage(own, 'fixtures', pendants)
+    const page = categoryPage(own, pendants)
     expect(page).toMatchObject({
       title: 'Pendants',
       count: '3 lights',
@@ -98,17 +96,17 @@ describe('a brand screen', () => {
 
 describe('the way from a list to all products of its kind', () => {
   test('is on every list that has fewer', () => {
-    expect(categoryPage(own, 'fans', large).all).toEqual({
+    expect(categoryPage(own, large).all).toEqual({
       label: 'See all 57 fans',
       url: '/ceiling-fans?sort=name',
     })
-    expect(categoryPage(own, 'fixtures', pendants).all?.url).toBe('/lighting-fixtures?sort=name')
+    expect(categoryPage(own, pendants).all?.url).toBe('/lighting-fixtures?sort=name')
     expect(brandPage(own, getManufacturer(own, 'maxim-lighting')).all?.url).toBe('/ceiling-fans?sort=name')
   })
 
   test('is not on a list that has them all', () => {
-    expect(
-      categoryPage({ ...own, fans: own.byCategory.fans.get('large') ?? [] }, 'fans', large),
-    ).not.toHaveProperty('all')
+    expect(categoryPage({ ...own, fans: own.byCategory.fans.get('large') ?? [] }, large)).not.toHaveProperty(
+      'all',
+    )
   })
 })

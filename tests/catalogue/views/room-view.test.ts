@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomView } from '../../../src/catalogue/views/room-view.ts'
+import { roomView } from '../../../src/catalogue/views/gallery-view.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
 test('a room leads to the product that hangs in it', () => {

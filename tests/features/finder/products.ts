@@ -1,4 +1,3 @@
-import { forEachKind } from '../../../src/catalogue/kinds/product-kinds.ts'
 import type { FacetName } from '../../../src/catalogue/views/facet-names.ts'
 import { allProducts, type FinderList } from '../../../src/catalogue/views/finder-list.ts'
 import type { Product } from '../../../src/client/product-data/product-file.ts'
@@ -60,7 +59,7 @@ export const facet = (name: FacetName, ...labels: string[]) => ({
 
 /** Of a kind the search's file knows nothing. */
 export const NO_KIND = { facets: [], categories: [], finishes: [] }
-export const NO_KINDS = forEachKind(() => NO_KIND)
+export const NO_KINDS = { fans: NO_KIND, fixtures: NO_KIND }
 
 /** What a word means among the fans: a value of a facet. */
 export const value = (name: FacetName, label: string, of = slugOf(label)): Meaning => ({

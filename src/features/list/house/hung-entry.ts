@@ -1,4 +1,3 @@
-import { ofItsKind } from '../../../catalogue/kinds/product.ts'
 import { figuresOfSizes } from '../../../catalogue/rules/figures-by-size.ts'
 import { fanFixedNeeds } from '../../../catalogue/rules/hang/fan-fixed-needs.ts'
 import { fanRoomNeeds } from '../../../catalogue/rules/hang/fan-room-needs.ts'
@@ -79,5 +78,8 @@ export function hungEntry(
   const { record } = known
   const judged = judgedEntry(known, item, room)
   const ordered = { finish, sizeInches: item.sizeInches }
-  return { ...judged, ...ofItsKind({ fans: hungFan, fixtures: hungLight }, record, judged, room, ordered) }
+  return {
+    ...judged,
+    ...(record.kind === 'fans' ? hungFan(record, judged, room, ordered) : hungLight(record, judged)),
+  }
 }

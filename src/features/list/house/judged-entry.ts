@@ -1,11 +1,10 @@
-import { ofItsKind } from '../../../catalogue/kinds/product.ts'
 import { placeValues } from '../../../catalogue/rules/location-note.ts'
 import { fanFit, type SizeFit, sizeFit } from '../../../catalogue/rules/room/fan-fit.ts'
 import { lightFit } from '../../../catalogue/rules/spot/light-fit.ts'
 import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
 import type { Fan } from '../../../catalogue/schema/fan.ts'
 import type { Fixture } from '../../../catalogue/schema/fixture.ts'
-import { type OfferedSpots, offeredSpots } from '../../../catalogue/views/offered-spots.ts'
+import { type OfferedSpots, offeredSpots } from '../../../catalogue/views/fixture-spots.ts'
 import { type HouseRoom, savedSpotOf } from '../../fit/codecs.ts'
 import { sizeVerdict } from '../../fit/room/islands/size-verdict.ts'
 import { ratingFault } from '../../fit/rooms/rating-text.ts'
@@ -90,5 +89,7 @@ export function judgedEntry(
   const fault = ratingFault(placeValues(record), room.rating)
   return fault
     ? { verdict: { text: fault, suits: false } }
-    : ofItsKind({ fans: judgedFan, fixtures: judgedLight }, record, item, room)
+    : record.kind === 'fans'
+      ? judgedFan(record, item, room)
+      : judgedLight(record, item, room)
 }

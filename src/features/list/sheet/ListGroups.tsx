@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react'
-import { countedProducts, KIND_WORDS } from '../../../catalogue/kinds/kind-words.ts'
-import { KINDS, type ProductKind } from '../../../catalogue/kinds/product-kinds.ts'
+import {
+  countedProducts,
+  KIND_WORDS,
+  KINDS,
+  type ProductKind,
+} from '../../../catalogue/kinds/product-kinds.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { LEAST_COMPARED, MOST_COMPARED } from '../compared-count.ts'
 import { type FoundItem, foundItems } from '../found-item.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { finishFaults } from '../../../catalogue/consistency/finishes.ts'
 import { figureFaults } from '../../../catalogue/consistency/products.ts'
 import { error, type Fault, problemText } from '../../../catalogue/faults.ts'
-import { forEachKind } from '../../../catalogue/kinds/product-kinds.ts'
+import type { ProductKind } from '../../../catalogue/kinds/product-kinds.ts'
 import { type ReadableRecords, type RecordKind, readRecord } from '../../../catalogue/records.ts'
 import { slugOf } from '../../../catalogue/slug-of.ts'
 import { fileShape } from '../file-shapes.ts'
@@ -62,7 +62,11 @@ function faultsOf(kind: RecordKind, record: Fields): string[] {
   // A field that no schema knows is for the content check: no form could correct it.
   const known = Object.fromEntries(Object.entries(record).filter(([name]) => name in shape))
   const { fields, faults } = readRecord(z.strictObject(shape as z.ZodRawShape), known, { file: '' })
-  const records = { ...forEachKind(() => []), [kind]: [{ file: '', fields }] } as unknown as ReadableRecords
+  const records: Pick<ReadableRecords, ProductKind> = {
+    fans: [],
+    fixtures: [],
+    [kind]: [{ file: '', fields }],
+  }
   const errors = [
     ...faults,
     ...ownSuccessor(fields),

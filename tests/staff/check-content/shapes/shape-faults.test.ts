@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { formatFault } from '../../../../src/catalogue/faults.ts'
-import { forEachKind } from '../../../../src/catalogue/kinds/product-kinds.ts'
 import type { FanFields } from '../../../../src/catalogue/schema/fan.ts'
 import type { FixtureFields } from '../../../../src/catalogue/schema/fixture.ts'
 import { shapeFaults } from '../../../../src/staff/check-content/shapes/shape-faults.ts'
@@ -19,7 +18,7 @@ const content = await contentFolder(
   ]),
 )
 
-const NONE = forEachKind(() => [])
+const NONE = { fans: [], fixtures: [] }
 const reported = async (records: Partial<Parameters<typeof shapeFaults>[1]>) =>
   (await shapeFaults(content.root, { ...NONE, ...records })).map(formatFault)
 

@@ -1,0 +1,179 @@
+import { brandDetailsPath, brandListPath, detailsPath, listPath } from '../api-paths.ts'
+import type { Catalogue } from '../create-catalogue.ts'
+import type { Product } from '../kinds/product.ts'
+import { KIND_NAMES, KINDS, type ProductKind } from '../kinds/product-kinds.ts'
+import {
+  brandsWithFans,
+  categoryPages,
+  fansOfBrand,
+  getCategory,
+  getManufacturer,
+  productsEver,
+  productsInCategory,
+} from '../queries.ts'
+import type { Category } from '../schema/category.ts'
+import type { Fan } from '../schema/fan.ts'
+import type { Fixture } from '../schema/fixture.ts'
+import type { Manufacturer } from '../schema/manufacturer.ts'
+
+/** A product in an answer of the API: every field but its kind, null where it is unknown. */
+export type ApiRecord<Item extends Product> = {
+  [Field in Exclude<keyof Item, 'kind'>]-?: Exclude<Item[Field], undefined> | null
+}
+
+/** Turns the path of a picture, model or drawing in the project into the address it is served under. */
+export type FileUrl = (picture: string) => Promise<string>
+
+/** The fields that a product may not have, but for those of files, which are null without an address. */
+type OptionalField<Item> = {
+  [Field in keyof Item]-?: object extends Pick<Item, Field> ? Field : never
+}[keyof Item]
+type Unknown<Item> = Record<Exclude<OptionalField<Item>, 'modelUrl' | 'outlineUrl'>, null | object>
+
+const UNKNOWN_OF_FAN: Unknown<Fan> = {
+  motorType: null,
+  bladeCount: null,
+  mounting: null,
+  bladeDropInches: null,
+  downrodDiameterInches: null,
+  canopyMaxSlopeDegrees: null,
+  wattsOnHigh: [],
+  modelNumber: null,
+  airflowRating: [],
+  location: null,
+  lightIncluded: null,
+  lightKitRequired: null,
+  lightKitAdaptable: null,
+  universalLightKitAdaptable: null,
+  lightKitInformation: null,
+  lumensRating: null,
+  smartFanDetails: null,
+  handheldRemoteControlIncluded: null,
+  handheldRemoteControlAvailable: null,
+  inWallRemoteControlIncluded: null,
+  inWallRemoteControlAvailable: null,
+  hardwiredWallControlIncluded: null,
+  hardwiredWallControlAvailable: null,
+  handheldRemoteControlAndInWallRemoteControlIncluded: null,
+  weightPounds: null,
+  warranty: null,
+  replacedBy: null,
+}
+
+const UNKNOWN_OF_FIXTURE: Unknown<Fixture> = {
+  maxOverallHeight: null,
+  mounting: null,
+  finishPartNumbers: {},
+  numberOfBulbs: null,
+  bulbType: null,
+  bulbShape: null,
+  bulbWattage: null,
+  dimmable: null,
+  bulbsIncluded: null,
+  weightPounds: null,
+  warranty: null,
+  lumensRating: null,
+  replacedBy: null,
+}
+
+const all = <Item, Result>(items: Iterable<Item>, make: (item: Item) => Promise<Result>): Promise<Result[]> =>
+  Promise.all([...items].map(make))
+
+/** A product as the API gives it. Every field of rules F3 and S11 is in every record. */
+export async function productRecord(product: Product, fileUrl: FileUrl) {
+  const { kind, ...fields } = product
+  const { imageUrl, modelUrl, outlineUrl, finishPictures, furtherPictures } = product
+  const served = async <Picture extends { imageUrl: string }>({ imageUrl, ...rest }: Picture) => ({
+    ...rest,
+    imageUrl: await fileUrl(imageUrl),
+  })
+  return {
+    ...(kind === 'fans' ? UNKNOWN_OF_FAN : UNKNOWN_OF_FIXTURE),
+    ...fields,
+    imageUrl: await fileUrl(imageUrl),
+    modelUrl: modelUrl === undefined ? null : await fileUrl(modelUrl),
+    outlineUrl: outlineUrl === undefined ? null : await fileUrl(outlineUrl),
+    finishPictures: Array.isArray(finishPictures)
+      ? await all(finishPictures, served)
+      : Object.fromEntries(
+          await all(
+            Object.entries(finishPictures),
+            async ([finish, path]) => [finish, await fileUrl(path)] as const,
+          ),
+        ),
+    furtherPictures: await all(furtherPictures, served),
+  }
+}
+
+/** A category of the specification; its room is this site's own and left out. */
+async function categoryRecord(
+  { kind, name, title, categoryDescription, imageUrl }: Category,
+  fileUrl: FileUrl,
+) {
+  return {
+    name,
+    [KIND_NAMES[kind].categoryTitle]: title,
+    categoryDescription,
+    imageUrl: imageUrl === undefined ? null : await fileUrl(imageUrl),
+  }
+}
+
+const brandRecord = async (brand: Manufacturer, fileUrl: FileUrl) => ({
+  ...brand,
+  imageUrl: brand.imageUrl === undefined ? null : await fileUrl(brand.imageUrl),
+})
+
+interface ApiFile {
+  /** What follows `/api/` in its address. */
+  path: string
+  answer: () => Promise<object>
+}
+
+/** Named by the field that has the title of a category. */
+const categoriesPath = (kind: ProductKind): string =>
+  `get${KIND_NAMES[kind].categoryTitle.toLowerCase().replace(/y$/, 'ies')}`
+
+/**
+ * Every answer of the API (rule F4), made on demand. Fields named `…Description` of category answers are arrays of one; details
+ * hold one object.
+ */
+export function apiFiles(catalogue: Catalogue, fileUrl: FileUrl): ApiFile[] {
+  const record = (product: Product) => productRecord(product, fileUrl)
+  const inCategory = async (kind: ProductKind, category: string, results: object) => ({
+    [KIND_NAMES[kind].results]: results,
+    [`${KIND_NAMES[kind].categoryTitle}Description`]: [
+      await categoryRecord(getCategory(catalogue, kind, category), fileUrl),
+    ],
+  })
+  const ofBrand = async (brand: string, results: object) => ({
+    [KIND_NAMES.fans.results]: results,
+    manufacturerDescription: await brandRecord(getManufacturer(catalogue, brand), fileUrl),
+  })
+
+  return [
+    ...KINDS.flatMap((kind) => [
+      {
+        path: categoriesPath(kind),
+        answer: () =>
+          all(catalogue.categories[kind].values(), (category) => categoryRecord(category, fileUrl)),
+      },
+      ...[...catalogue.categories[kind].keys()].map((category) => ({
+        path: listPath(kind, category),
+        answer: async () =>
+          inCategory(kind, category, await all(productsInCategory(catalogue, kind, category), record)),
+      })),
+      ...categoryPages(catalogue, kind).map(({ category, product }) => ({
+        path: detailsPath(kind, category, product.productUrl),
+        answer: async () => inCategory(kind, category, await record(product)),
+      })),
+    ]),
+    ...brandsWithFans(catalogue).map(({ nameReference: brand }) => ({
+      path: brandListPath(brand),
+      answer: async () => ofBrand(brand, await all(fansOfBrand(catalogue, brand), record)),
+    })),
+    ...productsEver(catalogue, 'fans').map((fan) => ({
+      path: brandDetailsPath(fan.manufacturerNameReference, fan.name),
+      answer: async () => ofBrand(fan.manufacturerNameReference, await record(fan)),
+    })),
+  ]
+}
