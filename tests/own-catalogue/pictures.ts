@@ -13,7 +13,7 @@ const SCENES = { porch: '#b9c7b0', living: '#d8cfc2', kitchen: '#c8d0d4' }
 export const aPicture = (
   width: number,
   height: number,
-  format: 'jpeg' | 'png' | 'gif' = 'jpeg',
+  format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' = 'jpeg',
 ): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: 'white' } })
     .toFormat(format)

@@ -7,8 +7,8 @@ import {
   type ReadableRecords,
   type RecordKind,
 } from '../../src/catalogue/records.ts'
-import { recordsInFile } from '../../src/staff/check-content/records-in-file.ts'
-import type { RawContent } from '../../src/staff/content-guide/raw-content.ts'
+import type { RawContent } from '../../src/staff/check-content/read-content.ts'
+import { recordsInFile } from '../../src/staff/check-content/read-content.ts'
 import type { CONTENT } from './content.ts'
 
 const KINDS = Object.keys(RECORD_KINDS) as RecordKind[]

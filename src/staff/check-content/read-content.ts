@@ -1,61 +1,158 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
 import { error, type Fault, missingFile } from '../../catalogue/faults.ts'
-import { RECORD_KINDS, type ReadableRecords, type RecordKind } from '../../catalogue/records.ts'
-import { parseJson } from './parse-json.ts'
-import { recordFiles } from './record-files.ts'
-import { type FileRecords, recordsInFile } from './records-in-file.ts'
+import {
+  type ContentRecord,
+  fileStem,
+  RECORD_KINDS,
+  type ReadableRecords,
+  type RecordKind,
+  readRecord,
+} from '../../catalogue/records.ts'
+import { parseJson } from './json.ts'
 
-/** The replacement character: Node puts it where bytes are not UTF-8. */
-const REPLACEMENT = '\uFFFD'
+/** A record as its file has it. */
+export interface RawRecord {
+  /** The name of its file without folder and ending. */
+  name: string
+  /** Undefined if the file cannot be read. */
+  value: unknown
+}
+export type RawContent = Record<RecordKind, RawRecord[]>
 
-function unreadableFile(file: string, { code }: NodeJS.ErrnoException): Fault {
+export interface FileRecords {
+  records: ContentRecord<Record<string, unknown>>[]
+  faults: Fault[]
+}
+
+/** All records of a folder with a `content/`. */
+export interface Content {
+  /** Every field that could be read. */
+  records: ReadableRecords
+  raw: RawContent
+  /** The texts of all files by their paths from the root. */
+  texts: ReadonlyMap<string, string>
+  faults: Fault[]
+}
+
+const KINDS = Object.keys(RECORD_KINDS) as RecordKind[]
+
+/** All files under a folder, as paths from the root; none if there is no such folder. */
+export async function listFiles(root: string, folder: string, names = /^[^.]/): Promise<string[]> {
+  const start = join(root, folder)
+  const entries = await readdir(start, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile() && names.test(entry.name))
+    .map((entry) =>
+      posix.join(folder, entry.parentPath.slice(start.length).replaceAll('\\', '/'), entry.name),
+    )
+}
+
+/** Every picture under content/images. */
+export const listPictures = (root: string): Promise<string[]> =>
+  listFiles(root, 'content/images', /\.(jpe?g|png|webp|avif)$/i)
+
+/** The records in the JSON of a file: a list in the gallery's, otherwise one. */
+export function recordsInFile(kind: RecordKind, file: string, value: unknown): FileRecords {
+  const { schema } = RECORD_KINDS[kind]
+  if (kind !== 'gallery') {
+    const { fields, faults } = readRecord(schema, value, { file })
+    return { records: [{ file, fields }], faults }
+  }
+  if (!Array.isArray(value))
+    return {
+      records: [],
+      faults: [error({ file }, 'expected a list of pictures in square brackets', 'Correct it.')],
+    }
+  const items = value.map((item: unknown, index) => {
+    const within = `[${index}]`
+    return { within, ...readRecord(schema, item, { file, within }) }
+  })
+  return {
+    records: items.map(({ within, fields }) => ({ file, within, fields })),
+    faults: items.flatMap(({ faults }) => faults),
+  }
+}
+
+function readingFault(file: string, { code }: NodeJS.ErrnoException): Fault {
   if (code === 'ENOENT') return missingFile(file)
   if (code !== 'EISDIR') return error({ file }, `cannot be read (${code})`, 'Give permission to read it.')
   const remedy = 'Take the file out and delete the folder, or move the folder elsewhere.'
   return error({ file }, 'is a folder, not a file', remedy)
 }
 
-async function readJson(root: string, file: string): Promise<{ raw?: unknown; faults: Fault[] }> {
-  const text = await readFile(join(root, file), 'utf8').catch((error: NodeJS.ErrnoException) => error)
-  if (text instanceof Error) return { faults: [unreadableFile(file, text)] }
-  if (text.includes(REPLACEMENT)) {
-    const problem = 'contains characters that cannot be read'
-    return { faults: [error({ file }, problem, 'Save the file again as UTF-8.')] }
+/** A file's text and JSON, or what is wrong with it. */
+async function readJson(
+  root: string,
+  file: string,
+): Promise<{ text?: string; value?: unknown; fault?: Fault }> {
+  if (!file.endsWith('.json')) {
+    const remedy = 'End its name in .json, in lowercase, or move it elsewhere.'
+    return { fault: error({ file }, 'is not a .json file', remedy) }
   }
-  const parsed = parseJson(text)
-  if ('value' in parsed) return { raw: parsed.value, faults: [] }
-  const { line, column, problem, remedy } = parsed.fault
-  return { faults: [error({ file, field: `line ${line}, column ${column}` }, problem, remedy)] }
-}
-
-async function readKind(root: string, kind: RecordKind): Promise<FileRecords> {
-  const isOneFile = RECORD_KINDS[kind].path.endsWith('.json')
-  const files = await recordFiles(root, kind)
-  const reads = await Promise.all(
-    files.map(async (file): Promise<FileRecords> => {
-      if (!file.endsWith('.json')) {
-        const remedy = 'End its name in .json, in lowercase, or move it elsewhere.'
-        return { records: [], faults: [error({ file }, 'is not a .json file', remedy)] }
-      }
-      const { raw, faults } = await readJson(root, file)
-      // A file that cannot be read still counts as existing: references to it are not at fault.
-      if (faults.length > 0) return { records: isOneFile ? [] : [{ file, fields: {} }], faults }
-      return recordsInFile(kind, file, raw)
-    }),
-  )
-  return { records: reads.flatMap(({ records }) => records), faults: reads.flatMap(({ faults }) => faults) }
+  const text = await readFile(join(root, file), 'utf8').catch((cause: NodeJS.ErrnoException) => cause)
+  if (text instanceof Error) return { fault: readingFault(file, text) }
+  // Node puts it where bytes are not UTF-8.
+  if (text.includes('\uFFFD'))
+    return {
+      fault: error({ file }, 'contains characters that cannot be read', 'Save the file again as UTF-8.'),
+    }
+  return { text, ...parseJson(file, text) }
 }
 
 /**
- * Reads all records under `content/`.
+ * Reads all records.
  *
  * @param root the folder that holds `content/`
- * @returns every field that could be read, and a fault for everything that could not
  */
-export async function readContent(root: string): Promise<{ records: ReadableRecords; faults: Fault[] }> {
-  const kinds = Object.keys(RECORD_KINDS) as RecordKind[]
-  const reads = await Promise.all(kinds.map(async (kind) => [kind, await readKind(root, kind)] as const))
-  const records = Object.fromEntries(reads.map(([kind, read]) => [kind, read.records]))
-  return { records: records as ReadableRecords, faults: reads.flatMap(([, { faults }]) => faults) }
+export async function readContent(root: string): Promise<Content> {
+  const texts = new Map<string, string>()
+  const faults: Fault[] = []
+  const all = KINDS.map(async (kind) => {
+    const path = posix.join('content', RECORD_KINDS[kind].path)
+    const isOneFile = path.endsWith('.json')
+    const names = isOneFile ? [''] : await readdir(join(root, path)).catch(() => [])
+    const files = names.filter((name) => !name.startsWith('.')).toSorted()
+    const reads = files.map(async (name) => {
+      const file = posix.join(path, name)
+      return { file, ...(await readJson(root, file)) }
+    })
+    return { kind, isOneFile, reads: await Promise.all(reads) }
+  })
+  const kinds = (await Promise.all(all)).map(({ kind, isOneFile, reads }) => {
+    const records: FileRecords['records'] = []
+    const raw: RawRecord[] = []
+    for (const { file, text, value, fault } of reads) {
+      const name = fileStem(file)
+      if (text !== undefined) texts.set(file, text)
+      if (kind === 'gallery' && Array.isArray(value))
+        raw.push(...value.map((item) => ({ name, value: item })))
+      else if (file.endsWith('.json') && (value !== undefined || !isOneFile)) raw.push({ name, value })
+      if (fault) faults.push(fault)
+      // A file that cannot be read still exists: references to it are right.
+      if (fault && !isOneFile && file.endsWith('.json')) records.push({ file, fields: {} })
+      if (fault) continue
+      const read = recordsInFile(kind, file, value)
+      records.push(...read.records)
+      faults.push(...read.faults)
+    }
+    return { kind, records, raw }
+  })
+  return {
+    records: Object.fromEntries(kinds.map(({ kind, records }) => [kind, records])) as ReadableRecords,
+    raw: Object.fromEntries(kinds.map(({ kind, raw }) => [kind, raw])) as RawContent,
+    texts,
+    faults,
+  }
+}
+
+/** The text of every page's file by its path from the root. */
+export type PageTexts = ReadonlyMap<string, string>
+
+/** Reads every Markdown file under `content/pages`. */
+export async function readPages(root: string): Promise<PageTexts> {
+  const files = await listFiles(root, 'content/pages', /\.md$/)
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const)),
+  )
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import { unwrapped } from '../../catalogue/schema/introspection.ts'
+import type { RawContent, RawRecord } from '../check-content/read-content.ts'
 import { expected } from './expected.ts'
-import { type RawContent, type RawRecord, valueAt } from './raw-content.ts'
 
 const folder = (kind: RecordKind): string => `one file each in \`content/${RECORD_KINDS[kind].path}/\``
 
@@ -33,6 +33,16 @@ You may leave out a field that is not required, with its whole line. "In quotati
 const LONGEST_EXAMPLE = 64
 
 const inCell = (words: string): string => words.replaceAll('|', '\\|')
+
+/** The value in a record at a path such as `address.city`; of a list, in its first item. */
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  const here = Array.isArray(value) && path.length > 0 ? (value[0] as unknown) : value
+  const [part, ...rest] = path
+  if (part === undefined) return here
+  return typeof here === 'object' && here !== null
+    ? valueAt((here as Record<string, unknown>)[part], rest)
+    : undefined
+}
 
 /** A value written on one line; undefined if it is too long to show. */
 function oneLine(value: unknown): string | undefined {

@@ -5,13 +5,13 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { readContent } from '../check-content/read-content.ts'
 import { describeSample, isSampleStore, SAMPLE_FILE, sampleText } from '../new-shop/sample.ts'
 import { fieldsPage } from './fields-page.ts'
 import { jsonSchemas } from './json-schemas.ts'
-import { readRawContent } from './raw-content.ts'
 
 const root = resolve(process.argv[2] ?? '.')
-const content = await readRawContent(root)
+const { raw: content } = await readContent(root)
 const files = new Map([['docs/fields.md', fieldsPage(content)], ...jsonSchemas(content)])
 // Only the sample is described: a shop's own content is not.
 if (isSampleStore(content)) files.set(SAMPLE_FILE, sampleText(await describeSample(root, content)))

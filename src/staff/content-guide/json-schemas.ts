@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isKind } from '../../catalogue/kinds/product-kinds.ts'
 import { RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
+import type { RawContent } from '../check-content/read-content.ts'
 import { expected } from './expected.ts'
-import type { RawContent } from './raw-content.ts'
 
 type Json = z.core.JSONSchema.BaseSchema & { errorMessage?: string }
 

@@ -1,4 +1,4 @@
-import { sizeFault } from '../check-content/least-picture.ts'
+import { sizeFault } from '../check-content/picture-rules.ts'
 
 /** An input for pictures; a logo's takes any file, as it may be small. */
 const PICTURE_INPUT = 'input[type="file"][accept*="image/jpeg"]'

@@ -1,23 +1,29 @@
 /**
  * `npm run new-shop`: turns the sample into an empty shop. Without a file, it writes answers.json to fill in; with it, it reads the
- * store's facts from there, under the names of `content/store.json`. `--dry-run` lists what it would do. `--anyway` ignores
- * uncommitted changes, and a shop that is no longer the sample.
+ * store's facts from there, under the names of `content/store.json`. `--dry-run` lists the changes. `--anyway` ignores
+ * uncommitted changes, and replaces a shop that is not the sample.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createCatalogue } from '../../catalogue/create-catalogue.ts'
 import { error, type Fault, formatFault } from '../../catalogue/faults.ts'
-import { readRecord } from '../../catalogue/records.ts'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { pictureOf } from '../../catalogue/picture-references.ts'
+import { type CatalogueRecords, categoryRecords, readRecord } from '../../catalogue/records.ts'
 import { counted } from '../../catalogue/rules/counted.ts'
+import type { SearchWordsFields } from '../../catalogue/schema/search-words.ts'
 import { type StoreFields, storeSchema } from '../../catalogue/schema/store.ts'
+import { fill } from '../../catalogue/views/fill.ts'
 import { checkContent } from '../check-content/check-content.ts'
-import { parseJson } from '../check-content/parse-json.ts'
-import { reservedFaults } from '../check-content/reserved-facts.ts'
-import { readRawContent } from '../content-guide/raw-content.ts'
-import { planShop, type ShopPlan } from './plan-shop.ts'
-import { isSampleStore } from './sample.ts'
+import { parseJson } from '../check-content/json.ts'
+import { reservedFaults } from '../check-content/live.ts'
+import { listFiles, readContent, readPages } from '../check-content/read-content.ts'
+import { meanableNames } from '../check-content/search-words.ts'
+import { jsonSchemas } from '../content-guide/json-schemas.ts'
+import { isSampleStore, readPassages } from './sample.ts'
 
 const { values, positionals } = parseArgs({
   options: {
@@ -29,7 +35,7 @@ const { values, positionals } = parseArgs({
 })
 const { root, anyway, 'dry-run': isDryRun } = values
 
-/** What git says; undefined where there is none. */
+/** The output of Git; undefined without a repository. */
 function git(...words: string[]): string | undefined {
   try {
     return execFileSync('git', ['-C', root, ...words], {
@@ -41,23 +47,19 @@ function git(...words: string[]): string | undefined {
   }
 }
 
-/** Why this folder should be left as it is. */
+/** Reasons not to touch this folder. */
 async function objections(): Promise<string[]> {
   const changes = git('status', '--porcelain', '--untracked-files=no')
+  const { raw } = await readContent(root)
   return [
-    ...(changes === undefined
-      ? ['This folder is not in Git: what is deleted could not be brought back. Commit it first.']
-      : []),
-    ...(changes ? ['There are changes that are not committed. Commit them first: git commit --all'] : []),
-    ...(isSampleStore(await readRawContent(root))
-      ? []
-      : [
-          'This shop is none of the sample’s ("sampleCatalogue" in content/store.json): it would lose its products.',
-        ]),
-  ]
+    changes === undefined && 'This folder is not in Git, so deleted files would be lost. Commit it first.',
+    changes && 'There are uncommitted changes. Commit them first: git commit --all',
+    !isSampleStore(raw) &&
+      'This isn’t the sample shop ("sampleCatalogue" in content/store.json). Continuing would delete its products.',
+  ].filter((line) => typeof line === 'string' && line !== '') as string[]
 }
 
-/** Facts that most stores share; the running cost is that of the FTC's label for fans. */
+/** Facts of most stores; the running cost is that of the FTC's label for fans. */
 const ASSUMED = {
   tagline: 'Ceiling fans and lighting since {since}',
   social: {},
@@ -67,7 +69,7 @@ const ASSUMED = {
 
 const OPEN = ['09:00', '17:00']
 const ANSWERS_FILE = 'answers.json'
-/** To fill in. An empty text is an error, so that none is forgotten. */
+/** Empty texts are errors, so that none is forgotten. */
 const TO_FILL_IN = {
   name: '',
   address: { street: '', city: '', state: '', postalCode: '', country: 'US' },
@@ -91,11 +93,8 @@ async function readStore(file: string): Promise<{ store: Record<string, unknown>
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined)
     return { store: {}, faults: [error({ file }, 'there is no such file', 'Check its name and folder.')] }
-  const parsed = parseJson(text)
-  if (!('value' in parsed)) {
-    const { line, column, problem, remedy } = parsed.fault
-    return { store: {}, faults: [error({ file, field: `line ${line}, column ${column}` }, problem, remedy)] }
-  }
+  const parsed = parseJson(file, text)
+  if (!('value' in parsed)) return { store: {}, faults: [parsed.fault] }
   const answers = parsed.value
   const isObject = typeof answers === 'object' && answers !== null && !Array.isArray(answers)
   const all: Record<string, unknown> = isObject ? { ...ASSUMED, ...answers } : {}
@@ -107,10 +106,100 @@ async function readStore(file: string): Promise<{ store: Record<string, unknown>
   }
 }
 
+/** Changes of files, by their paths from the root. */
+interface ShopPlan {
+  writes: Map<string, string>
+  deletes: string[]
+}
+
+/** Folders whose files are all a shop's own. */
+const EMPTIED = [...KINDS, 'manufacturers', 'images', 'models', 'outlines', 'logo']
+
+/** Files named in the answers: pictures of the showroom, a mark, a logo. */
+const named = ({ pictures = [], logoUrl, markUrl }: Partial<StoreFields>): Set<string> =>
+  new Set(
+    [...pictures.map(({ imageUrl }) => imageUrl), logoUrl, markUrl].flatMap((written) =>
+      written ? pictureOf('content/store.json', written) : [],
+    ),
+  )
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** The search words without meanings that the new shop lacks, and without the sample's town. */
+function searchWordsOf(
+  { synonyms, pages, ...rest }: SearchWordsFields,
+  known: readonly string[],
+  town: string,
+) {
+  const names = new Set(known.map((name) => name.toLowerCase()))
+  return {
+    ...rest,
+    synonyms: synonyms
+      .map(({ words, means }) => ({ words, means: means.filter((name) => names.has(name.toLowerCase())) }))
+      .filter(({ means }) => means.length > 0),
+    pages: pages.map((page) => ({ ...page, words: page.words.filter((word) => word !== town) })),
+  }
+}
+
+/**
+ * Plans an empty shop with these facts: no products, brands, pictures, room photos and brand walls, and no passage that is true
+ * of the sample's store alone. Categories, finishes, room types and search words stay.
+ *
+ * @param root the folder that holds `content/`
+ * @param store the new store's facts, already checked
+ * @param today the date of the legal pages
+ * @throws ContentError when the content has errors of its own
+ */
+async function planShop(root: string, store: Partial<StoreFields>, today: Date): Promise<ShopPlan> {
+  const { records, raw } = await readContent(root)
+  const kept = named(store)
+  const files = (await Promise.all(EMPTIED.map((folder) => listFiles(root, `content/${folder}`)))).flat()
+  const town = records.store[0]?.fields.address?.city.toLowerCase() ?? ''
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(today)
+
+  const categories = categoryRecords(records).map(({ file, fields: { imageUrl, roomUrl, ...fields } }) => ({
+    file,
+    fields,
+  }))
+  const brandLists = { home: [], ceilingFans: [], lightingFixtures: [] }
+  const nothing = { fans: [], fixtures: [], manufacturers: [], gallery: [] }
+  const empty = createCatalogue({
+    ...records,
+    ...nothing,
+    rooms: [{ file: 'content/rooms.json', fields: {} }],
+    brandLists: [{ file: 'content/brand-lists.json', fields: brandLists }],
+  } as CatalogueRecords)
+
+  const passages = Object.entries(await readPassages())
+  const pages = await readPages(root)
+  return {
+    deletes: files.filter((file) => !kept.has(file)),
+    writes: new Map([
+      ['content/store.json', json(store)],
+      ['content/gallery.json', json([])],
+      ['content/rooms.json', json({})],
+      ['content/brand-lists.json', json(brandLists)],
+      ...categories.map(({ file, fields }) => [file, json(fields)] as const),
+      [
+        'content/search-words.json',
+        json(searchWordsOf(empty.searchWords as SearchWordsFields, meanableNames(empty), town)),
+      ],
+      ...passages.map(([file, texts]) => {
+        const written = Object.entries(texts).reduce(
+          (page, [sample, own]) => page.replaceAll(sample, () => fill(own, { today: date })),
+          pages.get(file) ?? '',
+        )
+        return [file, written] as const
+      }),
+      ...jsonSchemas({ ...raw, ...nothing, store: [{ name: 'store', value: store }] }),
+    ]),
+  }
+}
+
 const KINDS_OF_FILE = [
   ['content/fans/', 'fan'],
   ['content/fixtures/', 'light'],
-  ['content/manufacturers/', 'maker'],
+  ['content/manufacturers/', 'brand'],
   ['content/images/', 'picture'],
   ['content/models/', 'model'],
   ['content/outlines/', 'drawing'],
@@ -144,14 +233,14 @@ async function main(): Promise<void> {
   const against = await objections()
   if (against.length > 0 && !anyway && !isDryRun) {
     for (const line of against) console.error(`✖ ${line}`)
-    console.error('Nothing was changed. With --anyway it is done all the same.')
+    console.error('Nothing was changed. To do it anyway, add --anyway.')
     process.exitCode = 1
     return
   }
   const { store, faults } = await readStore(file)
   if (faults.length > 0) {
     for (const fault of faults) console.error(formatFault(fault))
-    console.error(`\n${counted(faults.length, 'fault')} in the answers. Nothing was changed.`)
+    console.error(`\n${counted(faults.length, 'error')} in the answers. Nothing was changed.`)
     process.exitCode = 1
     return
   }
@@ -165,7 +254,9 @@ async function main(): Promise<void> {
   await carryOut(plan)
   console.log(summary(plan))
   for (const fault of await checkContent(root)) console.error(formatFault(fault))
-  console.log(`${store.name} is an empty shop. Look at it: npm start. Keep it: git add --all && git commit`)
+  console.log(
+    `${store.name} is an empty shop. To view it: npm start. To keep it: git add --all && git commit`,
+  )
 }
 
 await main()

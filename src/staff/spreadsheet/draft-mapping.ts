@@ -1,7 +1,7 @@
 import { KIND_NAMES, KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
-import type { RawContent } from '../content-guide/raw-content.ts'
+import type { RawContent } from '../check-content/read-content.ts'
 import { type Cell, cellText, isFlagWord } from './cells.ts'
 import { type Column, columnNamed, columnsOf } from './columns.ts'
 import { filledMerges, finishColumns, hasNoValue } from './mapped-rows.ts'

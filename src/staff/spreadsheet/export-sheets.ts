@@ -1,7 +1,7 @@
 import { writeCsv } from 'hucre/csv'
 import { type CellStyle, colToLetter, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
-import type { RawContent } from '../content-guide/raw-content.ts'
+import type { RawContent } from '../check-content/read-content.ts'
 import { recordFormat } from '../editor/formats/record-format.ts'
 import { safeText } from './cells.ts'
 import { columnsOf, FILE_HEAD, fieldWords, SHEETS } from './columns.ts'

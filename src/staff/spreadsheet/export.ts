@@ -4,14 +4,13 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listPictures } from '../check-content/picture-faults.ts'
-import { readRawContent } from '../content-guide/raw-content.ts'
+import { listPictures, readContent } from '../check-content/read-content.ts'
 import { csvName, exportSheets, writeSheetCsv, writeWorkbook } from './export-sheets.ts'
 import { readOptions } from './read-options.ts'
 
 /** Writes the sheets to the place that is named, or to the usual one. */
 async function write(place: string | undefined, csv: boolean, root: string): Promise<void> {
-  const sheets = exportSheets(await readRawContent(root), new Set(await listPictures(root)))
+  const sheets = exportSheets((await readContent(root)).raw, new Set(await listPictures(root)))
   if (csv) {
     const folder = place ?? 'catalogue'
     await mkdir(folder, { recursive: true })

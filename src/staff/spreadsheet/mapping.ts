@@ -7,8 +7,8 @@ import { isKind, KIND_NAMES } from '../../catalogue/kinds/product-kinds.ts'
 import { suggest } from '../../catalogue/nearest.ts'
 import { CATEGORY_RECORDS, fileStem } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
-import { parseJson } from '../check-content/parse-json.ts'
-import type { RawContent } from '../content-guide/raw-content.ts'
+import { parseJson } from '../check-content/json.ts'
+import type { RawContent } from '../check-content/read-content.ts'
 import { isOptional } from '../editor/form/schema-parts.ts'
 import type { FolderKind } from '../editor/title-fields.ts'
 import { cellText, optionsOf } from './cells.ts'
@@ -135,11 +135,8 @@ export function readMapping(
   text: string,
   content: RawContent,
 ): { mapping?: Mapping; lines: Line[] } {
-  const parsed = parseJson(text)
-  if ('fault' in parsed) {
-    const { line, column, problem, remedy } = parsed.fault
-    return { lines: [error(`${file} › line ${line}, column ${column}: ${problem}. ${remedy}`)] }
-  }
+  const parsed = parseJson(file, text)
+  if ('fault' in parsed) return { lines: [error(formatFault(parsed.fault).slice(2))] }
   const read = mappingSchema.safeParse(parsed.value)
   if (!read.success) {
     const faults = describeIssues(read.error.issues, { schema: mappingSchema, raw: parsed.value, file })

@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, symlink } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatFault } from '../../../src/catalogue/faults.ts'
-import { checkContent } from '../../../src/staff/check-content/check-content.ts'
+import { checkContent, githubAnnotation } from '../../../src/staff/check-content/check-content.ts'
 import { aPicture } from '../../own-catalogue/pictures.ts'
 import { contentFiles } from '../../own-catalogue/write-content.ts'
 import { contentFolder } from './content-folder.ts'
@@ -9,15 +13,14 @@ const ALDER = 'content/fans/alder-52.json'
 const UNUSED = 'content/images/scenes/old-window.jpg'
 
 const content = await contentFolder(await contentFiles())
-
 const report = async () => (await checkContent(content.root)).map(formatFault)
 const errors = async () => (await report()).filter((line) => line.startsWith('✖'))
 
-test('an untouched copy has no fault', async () => {
+test('an untouched copy has no errors', async () => {
   expect(await errors()).toEqual([])
 })
 
-test('several faults at once give a line each, and none hides another', async () => {
+test('several errors are a line each, and none hides another', async () => {
   await content.edit(ALDER, (fan) => {
     fan.titel = fan.title
     delete fan.title
@@ -29,29 +32,68 @@ test('several faults at once give a line each, and none hides another', async ()
   await content.write('content/fans/halcyon-72.json', '{')
   await content.remove('content/store.json')
   await content.replace('content/pages/home.md', '## Introduction title', '## Introduction tittle')
-  expect(await errors()).toEqual([
-    '✖ content/fans/alder-52.json › sizes[1]: expected a number of inches such as 52 or 33.5, got "fifty". Correct the value.',
-    '✖ content/fans/alder-52.json › titel: is not a known field. Did you mean "title"?',
-    '✖ content/fans/alder-52.json › productCategories[0]: there is no content/fan-categories/tradtional.json. Did you mean "traditional"?',
-    '✖ content/fans/alder-52.json › shown: "Satin Nickle" is not among "colors". Did you mean "Satin Nickel"?',
-    '✖ content/fans/alder-52.json › imageUrl: there is no picture ../images/fans/alder-53.jpg. Did you mean "../images/fans/alder-52.jpg"?',
-    '✖ content/fans/halcyon-72.json › line 1, column 2: is not JSON: expected a field name in quotation marks or }, got the end of the file. Look there, and at the end of the line before, for a missing comma, quotation mark or brace.',
-    '✖ content/pages/home.md › ## Introduction tittle: is not a heading on this page. Did you mean "Introduction title"?',
-    '✖ content/store.json: is missing. Restore it: the site cannot be built without it.',
+  const lines = await errors()
+  expect(lines.map((line) => line.slice(0, line.indexOf(': ')))).toEqual([
+    '✖ content/fans/alder-52.json › sizes[1]',
+    '✖ content/fans/alder-52.json › titel',
+    '✖ content/fans/alder-52.json › productCategories[0]',
+    '✖ content/fans/alder-52.json › shown',
+    '✖ content/fans/alder-52.json › imageUrl',
+    '✖ content/fans/halcyon-72.json › line 1, column 2',
+    '✖ content/pages/home.md › ## Introduction tittle',
+    '✖ content/store.json',
   ])
-})
-
-test('a picture that no record names is a warning', async () => {
-  await content.write(UNUSED, await aPicture(1200, 800))
-  expect(await report()).toContain(
-    `⚠ ${UNUSED}: no record uses this picture, so no page shows it. Add it to a record, or delete it.`,
+  expect(lines[0]).toContain(
+    'expected a number of inches such as 52 or 33.5, got "fifty". Correct the value.',
   )
 })
 
-test('such a picture is not named while a record has a fault, since that record may mean it', async () => {
+test('an unused picture is a warning, unless a record with an error may mean it', async () => {
   await content.write(UNUSED, await aPicture(1200, 800))
+  expect(await report()).toContainEqual(expect.stringContaining(`⚠ ${UNUSED}: no record uses this picture`))
   await content.edit('content/rooms.json', (rooms) => {
     rooms.fansUrl = 7
   })
   expect((await report()).filter((line) => line.includes(UNUSED))).toEqual([])
+})
+
+test('from the command line, warnings alone end with status 0, errors with status 1 and annotations', async () => {
+  const run = (GITHUB_ACTIONS: string) =>
+    spawnSync('node_modules/.bin/node', ['src/staff/check-content/check-content.ts', content.root], {
+      encoding: 'utf8',
+      env: { ...process.env, GITHUB_ACTIONS },
+    })
+  const good = run('')
+  expect([good.status, good.stdout]).toEqual([0, 'content/ has no errors.\n'])
+  expect(good.stderr).toContain('⚠ content/fan-categories/empty.json: no fan is in this category')
+  await content.edit(ALDER, (fan) => {
+    fan.title = ''
+  })
+  const { status, stdout, stderr } = run('true')
+  expect(status).toBe(1)
+  expect(stdout).toContain(
+    `::error file=${ALDER},title=Content check::✖ ${ALDER} › title: is empty. Fill it in.\n`,
+  )
+  expect(stderr).toBe('\n1 error in content/. Nothing was built, and dist/ is unchanged.\n')
+})
+
+test('an annotation has its file escaped, and the line of a file that is not JSON', () => {
+  const fault = { problem: 'is 100% wrong', remedy: 'Correct it.', severity: 'error' } as const
+  expect(githubAnnotation({ ...fault, file: 'content/fans/a,b.json', field: 'sizes[0]' })).toBe(
+    '::error file=content/fans/a%2Cb.json,title=Content check::✖ content/fans/a,b.json › sizes[0]: is 100%25 wrong. Correct it.',
+  )
+  expect(githubAnnotation({ ...fault, file: 'content/store.json', field: 'line 5, column 3' })).toContain(
+    '::error file=content/store.json,line=5,title=',
+  )
+})
+
+test('content with errors is not built', async () => {
+  await cp('package.json', join(content.root, 'package.json'))
+  for (const part of ['src', 'node_modules']) await symlink(resolve(part), join(content.root, part))
+  await content.write(ALDER, '{ "name": "alder-52" ')
+  await content.remove('content/store.json')
+  const { status, stderr } = spawnSync('npm', ['run', 'build'], { cwd: content.root, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('\n\n2 errors in content/. Nothing was built, and dist/ is unchanged.\n')
+  expect(existsSync(join(content.root, 'dist'))).toBe(false)
 })

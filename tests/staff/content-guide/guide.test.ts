@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type RawContent, readContent } from '../../../src/staff/check-content/read-content.ts'
 import { fieldsPage } from '../../../src/staff/content-guide/fields-page.ts'
 import { jsonSchemas } from '../../../src/staff/content-guide/json-schemas.ts'
-import { type RawContent, readRawContent } from '../../../src/staff/content-guide/raw-content.ts'
 import { CONTENT } from '../../own-catalogue/content.ts'
 
 let content: RawContent
 beforeAll(async () => {
-  content = await readRawContent('.')
+  content = (await readContent('.')).raw
 })
 
 /** The rows without their last cell: an example may be out of date, the rest must agree with the rules. */

@@ -3,8 +3,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkContent } from '../../../src/staff/check-content/check-content.ts'
-import { liveFaults } from '../../../src/staff/check-content/live-faults.ts'
-import { readRawContent } from '../../../src/staff/content-guide/raw-content.ts'
+import { liveFaults } from '../../../src/staff/check-content/live.ts'
+import { readContent } from '../../../src/staff/check-content/read-content.ts'
 import { isSampleStore, readPassages } from '../../../src/staff/new-shop/sample.ts'
 import { contentFiles } from '../../own-catalogue/write-content.ts'
 import { contentFolder } from '../check-content/content-folder.ts'
@@ -64,13 +64,13 @@ test('every fault in the answers is said at once, and nothing is changed', async
       .filter((line) => line.startsWith('✖'))
       .toSorted(),
   ).toEqual([
-    '✖ answers.json › email: hello@example.com: example.com is reserved for examples. Write the store’s own, or leave it out where it may be left out.',
+    '✖ answers.json › email: hello@example.com: example.com is reserved for examples. Write the store’s own, or leave it out if it is optional.',
     '✖ answers.json › hours.monday: expected the opening time before the closing time, got ["17:00","09:00"]. Correct the value.',
     '✖ answers.json › phone: is missing. Add the line "phone": … (The showroom’s phone number.)',
     '✖ answers.json › sinse: is not a known field. Did you mean "since"?',
     '✖ answers.json › timeZone: expected a time zone such as "America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles", got "EST". Correct the value.',
   ])
-  expect(stderr).toContain('5 faults in the answers. Nothing was changed.')
+  expect(stderr).toContain('5 errors in the answers. Nothing was changed.')
   expect([status, await files()]).toEqual([1, before])
 })
 
@@ -93,9 +93,9 @@ test('a shop that is none of the sample’s, and a folder without Git, are left 
   const { status, stderr } = await newShop(ANSWERS)
   expect(stderr).toBe(
     [
-      '✖ This folder is not in Git: what is deleted could not be brought back. Commit it first.',
-      '✖ This shop is none of the sample’s ("sampleCatalogue" in content/store.json): it would lose its products.',
-      'Nothing was changed. With --anyway it is done all the same.\n',
+      '✖ This folder is not in Git, so deleted files would be lost. Commit it first.',
+      '✖ This isn’t the sample shop ("sampleCatalogue" in content/store.json). Continuing would delete its products.',
+      'Nothing was changed. To do it anyway, add --anyway.\n',
     ].join('\n'),
   )
   expect([status, await files()]).toEqual([1, before])
@@ -104,7 +104,7 @@ test('a shop that is none of the sample’s, and a folder without Git, are left 
 test('a dry run says what it would do, and does nothing', async () => {
   const before = await files()
   const { status, stdout } = await newShop(ANSWERS, '--dry-run')
-  expect(stdout).toMatch(/\nWould delete: \d+ fans, \d+ lights, \d+ makers, \d+ pictures/)
+  expect(stdout).toMatch(/\nWould delete: \d+ fans, \d+ lights, \d+ brands, \d+ pictures/)
   expect(stdout).toMatch(/\nNothing was changed\.\n$/)
   expect([status, await files()]).toEqual([0, before])
 })
@@ -122,7 +122,7 @@ test('the new shop has no products, and nothing that keeps it from going live', 
   expect(JSON.parse(await content.read('content/store.json'))).toMatchObject({ ...ANSWERS, social: {} })
 })
 
-const isSample = isSampleStore(await readRawContent('.'))
+const isSample = isSampleStore((await readContent('.')).raw)
 
 test.runIf(isSample)('what only the sample’s store can say is in its texts, word for word', async () => {
   for (const [file, passages] of Object.entries(await readPassages())) {

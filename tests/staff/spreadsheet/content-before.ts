@@ -12,7 +12,7 @@ export function contentBefore(content: typeof CONTENT = CONTENT): ContentBefore 
   return {
     raw: rawOf(content),
     texts: new Map(texts),
-    records: checkedRecords(content).records,
+    ...checkedRecords(content),
     pictures: new Set(),
   }
 }

@@ -203,7 +203,11 @@ describe('a mistake in a cell is told where it is, in the words of the check', (
   })
 
   test.each<[string, Cell, RegExp]>([
-    ['Airflow', '5140; 6000; 7000', /^Airflow: 3 numbers for 2 sizes\. Give one figure for each size, one/],
+    [
+      'Airflow',
+      '5140; 6000; 7000',
+      /^Airflow: 3 numbers for 2 sizes\. Give one number for each size, one for all/,
+    ],
     ['Maker', 'Huntr', /^Maker: there is no content\/manufacturers\/huntr\.json\. Did you mean "hunter"\?$/],
     [
       'Categories',

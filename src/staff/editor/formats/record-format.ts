@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../../catalogue/records.ts'
-import { parseJson } from '../../check-content/parse-json.ts'
+import { parseJson } from '../../check-content/json.ts'
 import { fileShape } from '../file-shapes.ts'
 import { LAYOUTS } from '../layouts.ts'
 import { withMentions, withoutMentions } from '../mentions.ts'
@@ -21,7 +21,7 @@ export const SOURCE = '_source'
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 function parsed(source: unknown): unknown {
-  const read = typeof source === 'string' && source !== '' ? parseJson(source) : undefined
+  const read = typeof source === 'string' && source !== '' ? parseJson('', source) : undefined
   return read && 'value' in read ? read.value : undefined
 }
 

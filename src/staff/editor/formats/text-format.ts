@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { HEAD_LINES, type HeadLine, splitHead } from '../../../publishing/page-copy/text-head.ts'
-import { textFaults } from '../../check-content/text-faults.ts'
+import { textFaults } from '../../check-content/text.ts'
 import { refuse } from './assert-no-new-faults.ts'
 import { type Format, SOURCE } from './record-format.ts'
 

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { error, type Fault } from '../../catalogue/faults.ts'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
+// biome-ignore lint/style/noRestrictedImports: the settings of the site's one form go live with its content.
+import { contactConfig, PROVIDER } from '../../features/contact/contact-config.ts'
+import { statsProblems } from '../../features/weekly-stats/stats-config.ts'
+import {
+  contentPictures,
+  fingerprint,
+  isSampleStore,
+  nameOf,
+  readPassages,
+  readSample,
+  type Sample,
+} from '../new-shop/sample.ts'
+import { type PageTexts, type RawContent, readContent, readPages } from './read-content.ts'
+
+/** Names and numbers that are reserved for examples, and networks without a page. */
+const RESERVED: readonly (readonly [pattern: RegExp, problem: string])[] = [
+  [/\bexample\.(com|org|net)\b/i, 'example.com is reserved for examples'],
+  [/\(\d{3}\) 555-\d{4}/, 'a phone number with 555 is reserved for examples'],
+  [/^\d+ Example /, 'this street is the sample’s'],
+  [
+    /^https:\/\/(www\.)?(facebook|instagram|pinterest)\.com\/?$/,
+    'this is the network itself, not a page on it',
+  ],
+]
+
+const OWN = 'Write the store’s own, or leave it out if it is optional.'
+
+const reservedIn = (text: string): string | undefined => RESERVED.find(([pattern]) => pattern.test(text))?.[1]
+
+/** Every reserved fact in a record, however deep. */
+export function reservedFaults(file: string, value: unknown, field = ''): Fault[] {
+  if (typeof value === 'string') {
+    const problem = reservedIn(value)
+    return problem ? [error({ file, field }, `${value}: ${problem}`, OWN)] : []
+  }
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => reservedFaults(file, item, `${field}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) =>
+    reservedFaults(file, one, field ? `${field}.${name}` : name),
+  )
+}
+
+function fileOf(kind: RecordKind, name: string): string {
+  const { path } = RECORD_KINDS[kind]
+  return `content/${path}${path.endsWith('.json') ? '' : `/${name}.json`}`
+}
+
+/** Lines that show how an address is written are examples on purpose. */
+const EXAMPLE_LINE = /^- (Not valid|Help): /
+
+const reservedInPages = (pages: PageTexts): Fault[] =>
+  [...pages].flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, index) => {
+      const problem = EXAMPLE_LINE.test(line) ? undefined : reservedIn(line)
+      return problem ? [error({ file, field: `line ${index + 1}` }, problem, OWN)] : []
+    }),
+  )
+
+/** Products, pictures and passages of the sample. */
+async function sampleFaults(
+  root: string,
+  raw: RawContent,
+  pages: PageTexts,
+  sample: Sample,
+): Promise<Fault[]> {
+  const products = KINDS.flatMap((kind) =>
+    raw[kind].flatMap(({ name, value }): Fault[] => {
+      const { title = '' } = (value ?? {}) as { title?: string }
+      if (!sample.products.includes(title)) return []
+      const problem = `"${title}" is a product of the sample`
+      return [error({ file: fileOf(kind, name), field: 'title' }, problem, 'Delete the product.')]
+    }),
+  )
+  const pictures = (await contentPictures(root)).map(async (file): Promise<Fault[]> => {
+    if (!sample.pictures.includes(fingerprint(await readFile(join(root, file))))) return []
+    const noun = file.startsWith('content/logo/') ? 'mark' : 'picture'
+    const remedy = 'Put the store’s own in its place, or delete it.'
+    return [error({ file }, `is a ${noun} of the sample`, remedy)]
+  })
+  const passages = nameOf(raw.store) === sample.name ? {} : await readPassages()
+  const inPages = Object.entries(passages).flatMap(([file, texts]) =>
+    Object.keys(texts).flatMap((passage): Fault[] => {
+      const line = (pages.get(file) ?? '').split('\n').findIndex((one) => one.includes(passage))
+      if (line < 0) return []
+      const start = passage.trim().slice(0, 60)
+      return [error({ file, field: `line ${line + 1}` }, `"${start}" is the sample’s own`, OWN)]
+    }),
+  )
+  return [...products, ...(await Promise.all(pictures)).flat(), ...inPages]
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function settingFaults(environment: Environment): Fault[] {
+  const at = (field: string, problem: string, remedy: string) =>
+    error({ file: 'Netlify, Environment variables', field }, problem, remedy)
+  const read = contactConfig(environment)
+  const faults = [...('problems' in read ? read.problems : []), ...statsProblems(environment)].map(
+    (problem) => {
+      const [field = '', remedy = ''] = problem.split(/: (.*)/)
+      return at(
+        field,
+        'is missing or cannot be used',
+        remedy.replace(/^./, (first) => first.toUpperCase()),
+      )
+    },
+  )
+  const key = environment[PROVIDER.key]?.trim() ?? ''
+  if (!faults.some(({ field }) => field === PROVIDER.key) && !PROVIDER.keyPattern.test(key)) {
+    const remedy = `Copy the whole key: it begins with "${PROVIDER.keyStart}".`
+    faults.push(at(PROVIDER.key, `is not a key of ${PROVIDER.name}`, remedy))
+  }
+  for (const field of ['CONTACT_TO', 'CONTACT_FROM', 'URL', 'MONDAY_TO']) {
+    const value = environment[field] ?? ''
+    const problem = reservedIn(value)
+    if (problem) faults.push(at(field, `${value}: ${problem}`, 'Write the store’s own.'))
+  }
+  return faults
+}
+
+/**
+ * What must not go live: reserved facts, settings of the example, and remains of the sample. A store that is declared a
+ * demonstration (`sampleCatalogue`) may have all of it.
+ *
+ * @param root the folder that holds `content/`
+ * @param environment the settings of the build
+ */
+export async function liveFaults(root: string, environment: Environment, sample?: Sample): Promise<Fault[]> {
+  const { raw } = await readContent(root)
+  if (isSampleStore(raw)) return []
+  const pages = await readPages(root)
+  const records = (Object.keys(RECORD_KINDS) as RecordKind[]).flatMap((kind) =>
+    raw[kind].flatMap(({ name, value }) => reservedFaults(fileOf(kind, name), value)),
+  )
+  return [
+    ...records,
+    ...reservedInPages(pages),
+    ...(await sampleFaults(root, raw, pages, sample ?? (await readSample()))),
+    ...settingFaults(environment),
+  ]
+}

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import sharp from 'sharp'
+import { error, type Fault, warning } from '../../catalogue/faults.ts'
+import { nearestPath } from '../../catalogue/nearest.ts'
+import type { PictureReference } from '../../catalogue/picture-references.ts'
+import type { ReadableRecords } from '../../catalogue/records.ts'
+import { readSvg, SvgError } from '../../drawing/svg.ts'
+import { svgMark } from '../../publishing/brand/svg-mark.ts'
+import { type FileFault, heicFault, sizeFault } from './picture-rules.ts'
+import { listPictures } from './read-content.ts'
+
+/**
+ * What to do about a file that a record names and that is not there.
+ *
+ * @param file the record's
+ * @param path the missing file's, from the root
+ * @param present the files of its kind that are there
+ */
+export function missingRemedy(
+  file: string,
+  path: string,
+  present: readonly string[],
+  { folder, noun }: { folder: string; noun: string },
+): string {
+  const near = nearestPath(path, present)
+  if (near?.toLowerCase() === path.toLowerCase())
+    return `The file is named ${posix.basename(near)}: make both names the same, as capital letters count.`
+  if (near) return `Did you mean "${posix.relative(posix.dirname(file), near)}"?`
+  return `Put the ${noun} ${path.startsWith(`${folder}/`) ? `at ${path}` : `in ${folder}`}.`
+}
+
+/** As sharp names what a browser shows; "heif" is AVIF's container. */
+const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif']
+
+/** What is wrong with a picture. The whole file is read, as some break in the middle. */
+export async function pictureFault(path: string): Promise<FileFault | undefined> {
+  const heic = heicFault(await readFile(path))
+  if (heic) return heic
+  const picture = sharp(path, { failOn: 'warning' })
+  const { format, width, height } = await picture
+    .metadata()
+    .catch(() => ({ format: undefined, width: 0, height: 0 }))
+  if (!FORMATS.includes(format))
+    return {
+      problem: format ? `is a picture in ${format} format` : 'is not a picture, despite its name',
+      remedy: 'Save the picture again as JPEG, PNG, WebP or AVIF.',
+    }
+  const isWhole = await picture
+    .raw()
+    .toBuffer()
+    .then(() => true)
+    .catch(() => false)
+  if (isWhole) return sizeFault(width, height)
+  return {
+    problem: 'is damaged: only part of it can be read',
+    remedy: 'Copy it again, or save the picture again.',
+  }
+}
+
+/** Every picture that is named must be there, be a picture and be large enough. Each file is opened once. */
+export async function pictureFaults(root: string, references: readonly PictureReference[]): Promise<Fault[]> {
+  const present = await listPictures(root)
+  const known = new Set(present)
+  const named = [...new Set(references.map(({ picture }) => picture)).intersection(known)]
+  const checked = new Map(
+    await Promise.all(
+      named.map(async (picture) => [picture, await pictureFault(join(root, picture))] as const),
+    ),
+  )
+  return references.flatMap(({ file, field, written, picture }): Fault[] => {
+    const found = checked.get(picture)
+    if (found) return [error({ file, field }, `${written} ${found.problem}`, found.remedy)]
+    if (known.has(picture)) return []
+    const remedy = missingRemedy(file, picture, present, { folder: 'content/images', noun: 'picture' })
+    return [error({ file, field }, `there is no picture ${written}`, remedy)]
+  })
+}
+
+/** More unused pictures are one line. */
+const MAX_LINES = 5
+
+/** Pictures that no record names. */
+export async function unusedPictures(
+  root: string,
+  references: readonly PictureReference[],
+): Promise<string[]> {
+  const named = new Set(references.map(({ picture }) => picture))
+  return (await listPictures(root)).filter((picture) => !named.has(picture))
+}
+
+export function unusedPictureWarnings(unused: readonly string[]): Fault[] {
+  if (unused.length > MAX_LINES) {
+    const some = posix.relative('content/images', unused[0] ?? '')
+    const problem = `${unused.length} pictures are not used by any record, such as ${some}, so no page shows them`
+    const remedy = 'Add them to records, or delete them: npm run check:content -- --report counts them too.'
+    return [warning({ file: 'content/images' }, problem, remedy)]
+  }
+  const problem = 'no record uses this picture, so no page shows it'
+  return unused.map((file) => warning({ file }, problem, 'Add it to a record, or delete it.'))
+}
+
+const MARK_PX = 512
+const LOGO_PX = 400
+
+/** What is wrong with a logo or a mark, as the rest of a sentence. */
+async function logoProblem(path: string, isMark: boolean): Promise<string | undefined> {
+  const data = await readFile(path).catch(() => undefined)
+  if (!data) return 'is not there'
+  const isSvg = path.endsWith('.svg')
+  try {
+    if (isSvg && isMark) svgMark(data.toString())
+    else if (isSvg) readSvg(data.toString(), 'logo')
+  } catch (cause) {
+    if (cause instanceof SvgError) return cause.message
+    throw cause
+  }
+  const { width, height, format } = await sharp(data)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0, format: undefined }))
+  if (isSvg) return format === 'svg' ? undefined : 'cannot be drawn'
+  if (format !== 'png') return 'is not a PNG picture, despite its name'
+  const size = `is ${width} x ${height} px`
+  if (isMark) return width === height && width >= MARK_PX ? undefined : `${size}, not a square of ${MARK_PX}`
+  if (width >= LOGO_PX && width > height) return undefined
+  return `${size}, not wider than high and ${LOGO_PX} wide or more`
+}
+
+const LOGO_REMEDIES = {
+  markUrl: 'Save it as plain outlines (SVG), or as a square PNG of 512 pixels, or leave the field out.',
+  logoUrl: 'Save it as a plain SVG or a larger PNG, or leave the field out.',
+} as const
+
+/** The logo and the mark are there, and every page can show them. */
+export async function logoFaults(root: string, { store }: Pick<ReadableRecords, 'store'>): Promise<Fault[]> {
+  const faults = store.flatMap(({ file, fields }) =>
+    (['logoUrl', 'markUrl'] as const).map(async (field): Promise<Fault[]> => {
+      const written = fields[field]
+      if (!written) return []
+      const path = join(root, posix.join(posix.dirname(file), written))
+      const problem = await logoProblem(path, field === 'markUrl')
+      return problem ? [error({ file, field }, `${written} ${problem}`, LOGO_REMEDIES[field])] : []
+    }),
+  )
+  return (await Promise.all(faults)).flat()
+}

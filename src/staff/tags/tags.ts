@@ -1,0 +1,180 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Catalogue, createCatalogue } from '../../catalogue/create-catalogue.ts'
+import { ContentError, formatFault } from '../../catalogue/faults.ts'
+import type { Product } from '../../catalogue/kinds/product.ts'
+import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
+import { KEEP_WORD } from '../../catalogue/list-words.ts'
+import { mainPath, productsByTitle, soldProducts } from '../../catalogue/queries.ts'
+import type { CatalogueRecords } from '../../catalogue/records.ts'
+import { cardFacts } from '../../catalogue/rules/card-facts.ts'
+import { OWN_COLOURS } from '../../catalogue/rules/contrast.ts'
+import { shownIn } from '../../catalogue/rules/shown-in.ts'
+import type { Store } from '../../catalogue/schema/store.ts'
+import { slugOf } from '../../catalogue/slug-of.ts'
+import { shownFinishes } from '../../catalogue/views/finish-choice.ts'
+import { type DrawnLines, viewId } from '../../drawing/outline/line-drawing.ts'
+import { measureDrawing } from '../../drawing/outline/measure-drawing.ts'
+import { qrSvg } from '../../drawing/qr-svg.ts'
+import { rounded } from '../../drawing/sheet.ts'
+import { readContent } from '../check-content/read-content.ts'
+import { escaped, staffPage } from '../staff-page.ts'
+
+/** The words of a tag in the showroom. */
+interface ProductTag {
+  /** The product's `productUrl`. */
+  name: string
+  title: string
+  manufacturer: string
+  sizes: string
+  shownIn: string
+  /** At most three facts, most asked for first. */
+  facts: string[]
+  number?: string
+  /** Where in the showroom it hangs. */
+  place?: string
+  /** The address in its QR code: the product's page in the finish on display. */
+  address: string
+}
+
+function commonTag(product: Product, site: URL) {
+  const { finish, blades } = shownFinishes(product)
+  const address = new URL(mainPath(product), site)
+  const slugs = [finish, blades].filter((one) => one !== undefined).map(slugOf)
+  if (slugs.length > 0) address.searchParams.set('finish', slugs.join('--'))
+  address.searchParams.set('tag', '1')
+  const { productUrl: name, title, manufacturer } = product
+  return { name, title, manufacturer, shownIn: shownIn(product), address: address.href }
+}
+
+function productTag(product: Product, site: URL): ProductTag {
+  // A card has one word for the location; a tag has room for the whole rating.
+  const [sizes = '', , ...light] = cardFacts(product)
+  const common = { ...commonTag(product, site), sizes }
+  if (product.kind === 'fixtures') {
+    const facts = [`${product.locationRating} rated`, ...light]
+    if (product.lumensRating) facts.push(`${product.lumensRating} lumens`)
+    return { ...common, facts, number: `Part ${product.partNumber}` }
+  }
+  const airflow = Math.max(0, ...(product.airflowRating ?? []))
+  const facts = [product.locationRating, ...light]
+  if (airflow > 0) facts.push(`${airflow.toLocaleString('en-US')} CFM on high`)
+  return {
+    ...common,
+    facts,
+    ...(product.modelNumber && { number: `Model ${product.modelNumber}` }),
+    ...(product.location && { place: product.location }),
+  }
+}
+
+/**
+ * A tag for everything that is sold, by kind and name.
+ *
+ * @param site the shop's address, such as `https://www.example.com`
+ */
+export const productTags = (catalogue: Catalogue, site: URL): ProductTag[] =>
+  KINDS.flatMap((kind) => productsByTitle(catalogue, kind).map((product) => productTag(product, site)))
+
+/** How tags are printed: the name of a class, and its label. */
+const FORMATS = [
+  { name: 'hang', label: 'Hang tags, 3 x 5 in., one per sheet of that size' },
+  { name: 'strip', label: 'Shelf strips, 7 x 1¼ in., seven per Letter page' },
+  { name: 'ten', label: 'Labels, 4 x 2 in., ten per Letter page' },
+] as const
+
+/** A product as it hangs, by its line drawing. */
+function outlineSvg({ drawing: { name, front }, lines }: DrawnLines): string {
+  const [left, top, width, height] = front.map(rounded)
+  return `<svg class="outline" aria-hidden="true" viewBox="${left} ${top} ${width} ${height}"><defs>${lines}</defs><use href="#${viewId(name, 'front')}"/></svg>`
+}
+
+const tagMarkup = (tag: ProductTag, store: string, drawn: DrawnLines | undefined): string => `<li class="tag">
+<label><input type="checkbox" name="tag" value="${escaped(tag.name)}"><span class="hidden">Print ${escaped(tag.title)}</span></label>
+<div class="words"><p class="store">${escaped(store)}</p><h2>${escaped(tag.title)}</h2><p class="maker">${escaped(tag.manufacturer)}</p>
+<p class="sizes">${escaped(tag.sizes)}</p><p class="shown">${escaped(tag.shownIn)}</p>
+<ul>${tag.facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>${tag.number ? `<p class="number">${escaped(tag.number)}</p>` : ''}<p class="price">Price</p></div>
+<div class="code">${drawn ? outlineSvg(drawn) : ''}${qrSvg(tag.address)}<p>Scan to ${KEEP_WORD.toLowerCase()} it or ask</p></div>
+</li>`
+
+type TagStore = Pick<Store, 'name'> & { colours: Pick<Store['colours'], 'accent'> }
+
+/**
+ * The page that prints tags: all of them, or those that are checked, in the chosen format. It needs no script.
+ *
+ * @param styles those of `tags.css`
+ * @param notes printed above the tags
+ * @param drawings the line drawings of products, by their names
+ */
+export const tagsPage = (
+  tags: readonly ProductTag[],
+  store: TagStore,
+  { styles = '', notes = [] as readonly string[], drawings = new Map<string, DrawnLines>() } = {},
+): string =>
+  staffPage(
+    'Tags',
+    `\n${styles}:root { --brass: ${store.colours.accent}; }\n`,
+    `<header>
+<h1>Tags for the showroom</h1>
+<p>Check the ones you want, or none for all ${tags.length}; choose a format; then print at 100% (Ctrl+P), without headers and footers. A phone that scans the code opens the product in the finish on the tag.</p>
+${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
+<fieldset><legend>Format</legend>
+${FORMATS.map(({ name, label }, index) => `<label><input type="radio" name="format" id="${name}"${index === 0 ? ' checked' : ''}> ${label}</label>`).join('\n')}
+</fieldset>
+</header>
+<ul class="tags">
+${tags.map((tag) => tagMarkup(tag, store.name, drawings.get(tag.name))).join('\n')}
+</ul>`,
+  )
+
+const FONTS = {
+  'newsreader.woff2': '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
+  'source-sans-3.woff2': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+}
+
+/** The shop on this machine. */
+export const LOCAL_SHOP = 'http://localhost:4321'
+
+async function lineDrawings(root: string, catalogue: Catalogue): Promise<Map<string, DrawnLines>> {
+  const drawn = soldProducts(catalogue).flatMap(({ outlineUrl, ...product }) => {
+    if (!outlineUrl) return []
+    return [
+      readFile(join(root, outlineUrl), 'utf8').then(
+        async (svg) => [product.productUrl, await measureDrawing(svg, product as Product)] as const,
+      ),
+    ]
+  })
+  return new Map(await Promise.all(drawn))
+}
+
+/**
+ * Writes the page that prints tags, `tags.html`. With errors in the content, which the editor corrects, the page lists those.
+ *
+ * @param root the folder that holds `content/`
+ * @param shop the shop's address, for the codes
+ */
+export async function buildTags(root: string, outDir: string, shop: string | undefined): Promise<void> {
+  await mkdir(join(outDir, 'fonts'), { recursive: true })
+  for (const [name, file] of Object.entries(FONTS))
+    await copyFile(fileURLToPath(import.meta.resolve(file)), join(outDir, 'fonts', name))
+  const styles = await readFile(new URL('./tags.css', import.meta.url), 'utf8')
+  const { records, faults } = await readContent(root)
+  const errors = faults.filter(({ severity }) => severity === 'error')
+  let page: string
+  try {
+    if (errors.length > 0) throw new ContentError(errors)
+    const catalogue = createCatalogue(records as CatalogueRecords)
+    const local = `These codes link to ${LOCAL_SHOP}, for testing. For the showroom, start it with the shop’s address: SHOP_URL=https://www.example.com npm run edit, with your address instead.`
+    page = tagsPage(productTags(catalogue, new URL(shop ?? LOCAL_SHOP)), catalogue.store, {
+      styles,
+      notes: shop ? [] : [local],
+      drawings: await lineDrawings(root, catalogue),
+    })
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const lines = error.faults.filter(({ severity }) => severity === 'error').map(formatFault)
+    const notes = ['Correct these errors in the content to print tags:', ...lines]
+    page = tagsPage([], { name: '', colours: OWN_COLOURS }, { styles, notes })
+  }
+  await writeFile(join(outDir, 'tags.html'), page)
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { parse } from 'node-html-parser'
+import { markdownToHtml, markdownToMdast } from 'satteri'
+import { expect, test } from 'vitest'
+import { pageFaults } from '../../../src/staff/check-content/pages.ts'
+import { markdownFaults as faultsOf, isLinkAddress } from '../../../src/staff/check-content/text.ts'
+import { PAGES } from '../../own-catalogue/pages.ts'
+
+const markdownFaults = (file: string, text: string) => faultsOf(file, text, markdownToMdast)
+const FILE = 'content/pages/plain/warranty.md'
+
+const HTML = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<img title="<" onerror=alert(1) src=x>',
+  '<meta http-equiv="refresh" content="0;url=https://example.com">',
+  '<base href="https://example.com/">',
+  '<form action="https://example.com"><input name=card></form>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<style>body{display:none}</style>',
+  '<link rel=stylesheet href=//example.com>',
+  '<x-y onclick=alert(1)>a</x-y>',
+  '<a href="javascript:alert(1)">a</a>',
+  '<svg/onload=alert(1)>',
+  '<!-- note -->',
+  '<![CDATA[ a ]]>',
+  '<?php a ?>',
+  '<!DOCTYPE html>',
+  '</main>',
+  '<B>a</B>',
+  '<object data=//example.com></object>',
+  '<astro-island component-url="data:text/javascript,alert(1)"></astro-island>',
+]
+const WAYS = [
+  (html: string) => html,
+  (html: string) => `Two years ${html} long.`,
+  (html: string) => `- one\n- ${html}`,
+  (html: string) => `> ${html}`,
+  (html: string) => `## A ${html}`,
+  (html: string) => `[a ${html}](/contact)`,
+]
+
+const ADDRESSES = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java&#115;cript:alert(1)',
+  'data:text/html,<b>a</b>',
+  'vbscript:a',
+  'http://example.com',
+  '//example.com',
+  '/\\example.com',
+  'https:example.com',
+  'https:/example.com',
+  'https:///example.com',
+  'https://user:pass@example.com',
+  'https://facebook.com@example.com',
+  'https://example.com\\@a',
+  'contact',
+  '../contact',
+  'ftp://example.com',
+  'blob:https://example.com/a',
+  'mailto:',
+  'tel:',
+]
+const LINKS = [
+  (url: string) => `[a](${url})`,
+  (url: string) => `[a](<${url}>)`,
+  (url: string) => `[a][b]\n\n[b]: ${url}`,
+  (url: string) => `![a](${url})`,
+]
+
+const MADE_BY_MARKDOWN =
+  /^(P|H[1-6]|UL|OL|LI|A|STRONG|EM|CODE|PRE|BLOCKQUOTE|HR|BR|DEL|SECTION|SUP|TABLE|THEAD|TBODY|TR|TH|TD|INPUT|IMG)$/
+
+/** The elements of a text's page that no Markdown makes. */
+const foreignIn = (text: string) =>
+  parse(markdownToHtml(text).html)
+    .querySelectorAll('*')
+    .map(({ tagName }) => tagName)
+    .filter((name) => !MADE_BY_MARKDOWN.test(name))
+
+test('raw HTML of any kind is refused on any page, or shown as it is written', () => {
+  const passed = HTML.flatMap((html) => WAYS.map((way) => way(html))).filter(
+    (text) => markdownFaults(FILE, `# A\n\n${text}`).length === 0,
+  )
+  // Markdown shows the brackets of what it does not take for a tag.
+  expect(passed.flatMap(foreignIn)).toEqual([])
+  expect(passed.filter((text) => !/<(svg\/|link)/.test(text))).toEqual([])
+})
+
+test('links that lead neither to a page, to https, nor to an email address or a phone are refused', () => {
+  const passed = ADDRESSES.flatMap((url) => LINKS.map((link) => link(url))).filter(
+    (text) => markdownFaults(FILE, `# A\n\n${text}`).length === 0,
+  )
+  // Neither is a link: a backslash before a letter stays, and a space or nothing ends the address.
+  expect(passed.filter((text) => /href|src/.test(markdownToHtml(text).html))).toEqual([])
+  expect(ADDRESSES.filter(isLinkAddress)).toEqual([])
+})
+
+test('a button’s address is held to the same, where its page is no Markdown too', () => {
+  const report = (link: string) =>
+    pageFaults(
+      new Map(
+        Object.entries(PAGES).map(([file, words]) => [
+          `content/${file}`,
+          file.endsWith('/home.md') ? words.replace('[Contact Us](/contact)', link) : words,
+        ]),
+      ),
+    )
+  expect(report('[Contact Us](/contact)')).toEqual([])
+  for (const url of ADDRESSES.filter((address) => !/\s/.test(address)))
+    expect([url, report(`    [Contact Us](${url})`).length]).not.toEqual([url, 0])
+})
+
+test.each(['`<b>` is bold', '    <b>', '```\n<script>\n```', '3 < 5 > 2', '\\<b>', '&lt;b&gt;'])(
+  'words and code that only look like it are fine: %j',
+  (text) => {
+    expect(markdownFaults(FILE, `# A\n\nText\n\n${text}`)).toEqual([])
+  },
+)
+
+test.each(['> '.repeat(20_000), '- '.repeat(20_000), 'a'.repeat(70_000)])(
+  'a page that takes too long to read is refused at once',
+  (text) => {
+    expect(markdownFaults(FILE, text)).toEqual([expect.objectContaining({ file: FILE, severity: 'error' })])
+  },
+)
+
+const PIECES = [
+  ...HTML,
+  ...'<>[]()`*_-#:!&\\/ \n\t"\'ab1',
+  '<b',
+  '](',
+  'a>',
+  '    ',
+  '```',
+  '\n\n',
+  '&lt;',
+  '[a]: ',
+]
+
+test('nothing that the check lets through has HTML on the page', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }), (pieces) => {
+      const text = pieces.join('')
+      if (markdownFaults(FILE, text).length === 0) expect(foreignIn(text)).toEqual([])
+    }),
+    { numRuns: 3000 },
+  )
+})

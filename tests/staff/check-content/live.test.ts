@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { formatFault } from '../../../src/catalogue/faults.ts'
+import { liveFaults } from '../../../src/staff/check-content/live.ts'
+import { fingerprint, readSample } from '../../../src/staff/new-shop/sample.ts'
+import { contentFiles } from '../../own-catalogue/write-content.ts'
+import { contentFolder } from './content-folder.ts'
+
+const SETTINGS = {
+  RESEND_API_KEY: 're_0123456789abcdefXY',
+  CONTACT_TO: 'hello@millerfans.com',
+  CONTACT_FROM: 'Website <website@millerfans.com>',
+  URL: 'https://www.millerfans.com',
+}
+const content = await contentFolder(await contentFiles())
+const linesWith = async (settings: object = {}) =>
+  (await liveFaults(content.root, { ...SETTINGS, ...settings })).map(formatFault)
+
+/** Makes the tests' own store one that may go live. */
+const ownFacts = () =>
+  content.edit('content/store.json', (store) => {
+    Object.assign(store, {
+      phone: '(404) 233-0142',
+      textPhone: '(404) 233-0143',
+      email: 'hello@millerfans.com',
+      social: {},
+    })
+    Object.assign(store.address as object, { street: '12 Peachtree Street' })
+  })
+
+test('reserved facts are refused with file and field, all at once', async () => {
+  const lines = await linesWith()
+  const own = 'Write the store’s own, or leave it out if it is optional.'
+  expect(lines).toContain(
+    `✖ content/store.json › phone: (404) 555-0142: a phone number with 555 is reserved for examples. ${own}`,
+  )
+  expect(lines).toContain(
+    `✖ content/store.json › email: showroom@example.com: example.com is reserved for examples. ${own}`,
+  )
+  expect(lines).toContain(
+    `✖ content/store.json › address.street: 2900 Example Parkway: this street is the sample’s. ${own}`,
+  )
+  expect(lines).toContain(
+    `✖ content/store.json › social.facebook: https://www.facebook.com/: this is the network itself, not a page on it. ${own}`,
+  )
+})
+
+test('a store with facts of its own goes live', async () => {
+  await ownFacts()
+  expect((await linesWith()).filter((line) => line.includes('store.json'))).toEqual([])
+})
+
+test('a demonstration that says so goes live as it is', async () => {
+  await content.edit('content/store.json', (store) => {
+    store.sampleCatalogue = true
+  })
+  expect(await linesWith({ RESEND_API_KEY: 'abc' })).toEqual([])
+})
+
+test.each([
+  ['RESEND_API_KEY', 'abc', 'is not a key of Resend. Copy the whole key: it begins with "re_".'],
+  [
+    'RESEND_API_KEY',
+    '',
+    'is missing or cannot be used. Set it to a key of your Resend account, such as re_123abc.',
+  ],
+  [
+    'CONTACT_TO',
+    'showroom@example.com',
+    'showroom@example.com: example.com is reserved for examples. Write the store’s own.',
+  ],
+  [
+    'URL',
+    'https://www.example.com',
+    'https://www.example.com: example.com is reserved for examples. Write the store’s own.',
+  ],
+  [
+    'MONDAY_KEY',
+    'abc',
+    'is missing or cannot be used. Leave it out, or set it to 16 or more letters and digits that nobody can guess.',
+  ],
+])('the setting %s as %j is refused', async (name, value, words) => {
+  await ownFacts()
+  const lines = await linesWith({ [name]: value })
+  expect(lines.filter((line) => line.includes('Netlify'))).toEqual([
+    `✖ Netlify, Environment variables › ${name}: ${words}`,
+  ])
+})
+
+test('what is left of the sample is refused: a product, a picture, the mark', async () => {
+  const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"></svg>'
+  await ownFacts()
+  await content.write('content/logo/mark.svg', mark)
+  const picture = await readFile(`${content.root}/content/images/fans/alder-52.jpg`)
+  const sample = {
+    name: 'Sample',
+    products: ['Alder 52'],
+    pictures: [fingerprint(picture), fingerprint(Buffer.from(mark))],
+  }
+  const lines = (await liveFaults(content.root, SETTINGS, sample)).map(formatFault)
+  expect(lines).toContain(
+    '✖ content/fans/alder-52.json › title: "Alder 52" is a product of the sample. Delete the product.',
+  )
+  const remedy = 'Put the store’s own in its place, or delete it.'
+  expect(lines).toContain(`✖ content/images/fans/alder-52.jpg: is a picture of the sample. ${remedy}`)
+  expect(lines).toContain(`✖ content/logo/mark.svg: is a mark of the sample. ${remedy}`)
+})
+
+test('a page that names example.com is refused, one that shows how an address is written is not', async () => {
+  await ownFacts()
+  const line = '\nWrite to us at showroom@example.com.\n'
+  await content.write('content/pages/plain/visit.md', `# Visit\n${line}`)
+  expect((await linesWith()).filter((one) => one.includes('content/pages'))).toEqual([
+    '✖ content/pages/plain/visit.md › line 3: example.com is reserved for examples. Write the store’s own, or leave it out if it is optional.',
+  ])
+})
+
+test('the description of the sample has its store, its products and a fingerprint of each picture', async () => {
+  const { name, products, pictures } = await readSample()
+  expect(name).toMatch(/\w/)
+  expect(products.length).toBeGreaterThan(50)
+  expect(pictures.length).toBeGreaterThan(100)
+  expect(pictures.filter((one) => !/^[0-9a-f]{8}$/.test(one))).toEqual([])
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { formatFault } from '../../../src/catalogue/faults.ts'
+import { pictureOf } from '../../../src/catalogue/picture-references.ts'
+import { logoFaults, pictureFaults } from '../../../src/staff/check-content/pictures.ts'
+import { aPicture } from '../../own-catalogue/pictures.ts'
+import { contentFolder } from './content-folder.ts'
+
+const file = 'content/fans/alder-52.json'
+const PICTURE = 'content/images/fans/alder-52.jpg'
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32z"/></svg>'
+const WHOLE = await aPicture(900, 900)
+
+const content = await contentFolder(
+  new Map<string, string | Buffer>([
+    [PICTURE, await aPicture(800, 800)],
+    ['content/logo/mark.svg', SVG],
+    ['content/logo/square.png', await aPicture(512, 512, 'png')],
+    ['content/logo/small.png', await aPicture(256, 256, 'png')],
+    ['content/logo/wide.png', await aPicture(600, 200, 'png')],
+    ['content/logo/photo.png', await aPicture(600, 200, 'jpeg')],
+    ['content/logo/run.svg', SVG.replace('<path', '<script>1</script><path')],
+  ]),
+)
+
+/** The lines about the picture that a fan names, without its place. */
+async function report(written = '../images/fans/alder-52.jpg') {
+  const reference = { file, field: 'imageUrl', written, picture: pictureOf(file, written) }
+  return (await pictureFaults(content.root, [reference])).map((fault) =>
+    formatFault(fault).replace(`✖ ${file} › imageUrl: `, ''),
+  )
+}
+
+const NAMED = 'make both names the same, as capital letters count.'
+test.each([
+  ['../images/fans/alder-53.jpg', 'Did you mean "../images/fans/alder-52.jpg"?'],
+  ['../images/alder-52.jpg', 'Did you mean "../images/fans/alder-52.jpg"?'],
+  ['../images/fans/Alder-52.jpg', `The file is named alder-52.jpg: ${NAMED}`],
+  ['../images/fans/zzyzx.jpg', 'Put the picture at content/images/fans/zzyzx.jpg.'],
+  ['./zzyzx.jpg', 'Put the picture in content/images.'],
+])('there is no %s', async (written, remedy) => {
+  expect(await report(written)).toEqual([`there is no picture ${written}. ${remedy}`])
+})
+
+test('a file whose ending is in capitals', async () => {
+  await content.move(PICTURE, 'content/images/fans/alder-52.JPG')
+  expect(await report()).toEqual([expect.stringContaining(`The file is named alder-52.JPG: ${NAMED}`)])
+})
+
+/** The first bytes of an iPhone's photo. */
+const HEIC = Buffer.concat([
+  Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1MiHBMiHEMiPrheic', 'latin1'),
+  Buffer.alloc(99),
+])
+
+test.each([
+  ['text', Buffer.from('Dear Sirs'), 'is not a picture, despite its name'],
+  ['nothing', Buffer.alloc(0), 'is not a picture, despite its name'],
+  ['a drawing', Buffer.from(SVG), 'is a picture in svg format'],
+  ['an animation', await aPicture(900, 900, 'gif'), 'is a picture in gif format'],
+  [
+    'a renamed iPhone photo',
+    HEIC,
+    'is an iPhone photo in HEIC format, which browsers cannot show. Save it as JPEG',
+  ],
+  ['799 px', await aPicture(799, 800), 'is 799 x 800 px. Use a larger one: at least 800 px on each side'],
+  ['799 px high', await aPicture(800, 799), 'is 800 x 799 px'],
+  ['a JPEG that is cut off', WHOLE.subarray(0, -20), 'is damaged: only part of it can be read'],
+  ['a PNG that is cut off', (await aPicture(900, 900, 'png')).subarray(0, -20), 'is damaged'],
+  [
+    'a JPEG broken in its middle',
+    Buffer.from(WHOLE).fill(0xff, WHOLE.length >> 1, (WHOLE.length >> 1) + 500),
+    'is damaged',
+  ],
+])('%s is refused', async (_what, bytes, problem) => {
+  await content.write(PICTURE, bytes)
+  expect(await report()).toEqual([expect.stringContaining(`../images/fans/alder-52.jpg ${problem}`)])
+})
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  '800 x 800 px of %s are right under any name',
+  async (format) => {
+    await content.write(PICTURE, await aPicture(800, 800, format))
+    expect(await report()).toEqual([])
+  },
+)
+
+describe('logos and marks', () => {
+  test.each([
+    ['markUrl', 'mark.svg', undefined],
+    ['markUrl', 'square.png', undefined],
+    ['markUrl', 'small.png', 'is 256 x 256 px, not a square of 512'],
+    ['markUrl', 'run.svg', 'holds <script>'],
+    ['logoUrl', 'wide.png', undefined],
+    ['logoUrl', 'photo.png', 'is not a PNG picture, despite its name'],
+    ['logoUrl', 'square.png', 'is 512 x 512 px, not wider than high'],
+    ['logoUrl', 'nowhere.svg', 'is not there'],
+  ])('%s named %s', async (field, name, problem) => {
+    const store = [{ file: 'content/store.json', fields: { [field]: `./logo/${name}` } }]
+    const lines = (await logoFaults(content.root, { store } as never)).map(formatFault)
+    expect(lines).toEqual(
+      problem ? [expect.stringContaining(`✖ content/store.json › ${field}: ./logo/${name} ${problem}`)] : [],
+    )
+  })
+})

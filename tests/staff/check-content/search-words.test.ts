@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../../src/catalogue/create-catalogue.ts'
+import { formatFault } from '../../../src/catalogue/faults.ts'
+import { pagePaths } from '../../../src/staff/check-content/pages.ts'
+import { searchWordFaults } from '../../../src/staff/check-content/search-words.ts'
+import { CONTENT } from '../../own-catalogue/content.ts'
+import { recordsOf } from '../../own-catalogue/records-of.ts'
+
+function linesWith(words: object): string[] {
+  const file = { ...(CONTENT['search-words.json'] as object), ...words }
+  const catalogue = createCatalogue(recordsOf({ ...CONTENT, 'search-words.json': file }))
+  return searchWordFaults(catalogue, pagePaths(catalogue, new Map())).map(formatFault)
+}
+
+test('the words of the tests’ own catalogue are in order', () => {
+  expect(linesWith({})).toEqual([])
+})
+
+test('a meaning that is no filter and no category is named, with the name that is near', () => {
+  expect(linesWith({ synonyms: [{ words: ['patio'], means: ['Coverd porch', 'Fans'] }] })).toEqual([
+    '⚠ content/search-words.json › synonyms[0].means[0]: no filter or category is called "Coverd porch", so it finds nothing for "patio". Did you mean "Covered porch"?',
+  ])
+})
+
+test('the names that are known are listed once, however many meanings are not', () => {
+  const synonyms = ['zzyzx', 'qwertz'].map((word) => ({ words: [word], means: [word] }))
+  const [first, second] = linesWith({ synonyms })
+  expect(first).toContain(
+    'finds nothing for "zzyzx". Write another name, or delete it. Known: "Fans", "Lights", ',
+  )
+  expect(second).toBe(
+    '⚠ content/search-words.json › synonyms[1].means[0]: no filter or category is called "qwertz", so it finds nothing for "qwertz". Write another name, or delete it.',
+  )
+})
+
+test('a word that the search skips is named: it would find nothing', () => {
+  const page = { title: 'Repairs', text: 'We repair.', url: '/parts', words: ['For me', 'repair for'] }
+  expect(
+    linesWith({
+      ignored: ['for', 'me', 'best'],
+      synonyms: [{ words: ['best', 'best fan'], means: ['Fans'] }],
+      pages: [page],
+    }),
+  ).toEqual([
+    '⚠ content/search-words.json › synonyms[0].words[0]: "best" is in Words to skip, so this entry never matches. Delete it here, or under "ignored".',
+    '⚠ content/search-words.json › pages[0].words[0]: "For me" is in Words to skip, so this entry never matches. Delete it here, or under "ignored".',
+  ])
+})
+
+test('a page that the site does not have is an error', () => {
+  const page = { title: 'Hours', text: 'Open.', words: ['hours'] }
+  expect(linesWith({ pages: [{ ...page, url: '/contct#map' }] })).toEqual([
+    '✖ content/search-words.json › pages[0].url: this site has no page at /contct. Did you mean "/contact"?',
+  ])
+})

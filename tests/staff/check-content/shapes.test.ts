@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { formatFault } from '../../../src/catalogue/faults.ts'
+import { shapeFaults } from '../../../src/staff/check-content/shapes.ts'
+import { aModel, anOutline } from '../../own-catalogue/shapes.ts'
+import { contentFolder } from './content-folder.ts'
+
+const FILE = 'content/fans/alder-52.json'
+const MODEL = 'content/models/fans/alder-52.glb'
+const OUTLINE = 'content/outlines/fans/alder-52.svg'
+const FINISHES = ['Oil Rubbed Bronze', 'Satin Nickel']
+const URLS = { modelUrl: '../models/fans/alder-52.glb', outlineUrl: '../outlines/fans/alder-52.svg' }
+
+const content = await contentFolder(
+  new Map<string, string | Buffer>([
+    [MODEL, aModel(FINISHES)],
+    [OUTLINE, anOutline()],
+  ]),
+)
+
+const linesAbout = async (records: object) =>
+  (await shapeFaults(content.root, { fans: [], fixtures: [], ...records } as never)).map(formatFault)
+const fan = (fields: object = {}) =>
+  linesAbout({ fans: [{ file: FILE, fields: { sizes: [52, 60], colors: FINISHES, ...URLS, ...fields } }] })
+const fixture = (fields: object) =>
+  linesAbout({ fixtures: [{ file: 'content/fixtures/bar-52.json', fields }] })
+
+const model = (words: string, sign = '✖') =>
+  expect.stringContaining(`${sign} ${FILE} › modelUrl: ${URLS.modelUrl} ${words}`)
+const outline = (words: string) =>
+  expect.stringContaining(`✖ ${FILE} › outlineUrl: ${URLS.outlineUrl} ${words}`)
+
+test('a model and a drawing of the right size have no errors', async () => {
+  expect(await fan()).toEqual([])
+})
+
+test.each([
+  ['modelUrl', '../models/fans/alder-53.glb', 'there is no model', URLS.modelUrl],
+  ['outlineUrl', '../outlines/alder-52.svg', 'there is no drawing', URLS.outlineUrl],
+])('a %s that leads nowhere', async (field, written, problem, near) => {
+  expect(await fan({ [field]: written })).toEqual([
+    `✖ ${FILE} › ${field}: ${problem} ${written}. Did you mean "${near}"?`,
+  ])
+})
+
+test.each<[string, Buffer, string]>([
+  ['text', Buffer.from('Dear Sirs, attached you find our model.'), 'is not a GLB file, or not all of one'],
+  ['half of one', aModel(FINISHES).subarray(0, 900), 'is not a GLB file, or not all of one'],
+  ['1.6 MB', aModel(FINISHES, 52, { extras: 'x'.repeat(1_600_000) }), 'is 1.6 MB'],
+  [
+    'a texture beside it',
+    aModel(FINISHES, 52, { images: [{ uri: 'walnut.jpg' }] }),
+    'is not whole without walnut.jpg',
+  ],
+  ['no shape', aModel(FINISHES, 52, { nodes: [{ name: 'fan' }] }), 'holds no shape that can be measured'],
+  ['centimeters', aModel(FINISHES, 5200), 'is 5200 inches across'],
+  ['a tenth of its size', aModel(FINISHES, 5.2), 'is '],
+])('a model of %s is refused', async (_what, bytes, words) => {
+  await content.write(MODEL, bytes)
+  expect(await fan()).toEqual([model(words)])
+})
+
+test.each([
+  'KHR_draco_mesh_compression',
+  'EXT_meshopt_compression',
+  'KHR_texture_basisu',
+  'KHR_materials_pbrSpecularGlossiness',
+])('a model that needs %s is refused', async (extension) => {
+  const extensionsRequired = ['KHR_mesh_quantization', 'KHR_materials_clearcoat', extension]
+  await content.write(MODEL, aModel(FINISHES, 52, { extensionsRequired }))
+  expect(await fan()).toEqual([model(`cannot be read without ${extension}`)])
+})
+
+describe('advice on a model', () => {
+  test('missing and unknown finishes; those of body, blades and light are joined', async () => {
+    expect(await fan({ colors: ['Oil Rubbed Bronze', 'Matte White'] })).toEqual([
+      model('has no "Matte White" version, so the 3D view shows its first finish', '⚠'),
+      model('comes in "Satin Nickel", which is not a finish in the record', '⚠'),
+    ])
+    await content.write(MODEL, aModel(['Graphite / Walnut / Opal']))
+    expect(
+      await fan({ colors: { body: ['Graphite', 'Brass'], blades: ['Walnut'], light: ['Opal'] } }),
+    ).toEqual([model('has no "Brass / Walnut / Opal" version', '⚠')])
+  })
+
+  test.each([
+    [54, undefined],
+    [60, undefined],
+    [48, 'is 48.3 inches across, the record has 52 or 60 inches'],
+    [150, 'is 150'],
+  ])('a sweep of %i inches', async (span, words) => {
+    await content.write(MODEL, aModel(FINISHES, span))
+    expect(await fan()).toEqual(words ? [model(words, '⚠')] : [])
+  })
+
+  test.each([
+    [52, 8, 17, 0],
+    [8, 52, 17, 0],
+    [52, 8, 19, 1],
+  ])('a fixture of %i x %i x %i inches', async (fixtureLength, fixtureWidth, fixtureHeight, count) => {
+    const { modelUrl } = URLS
+    const sides = { fixtureLength, fixtureWidth, fixtureHeight }
+    const lines = await fixture({ ...sides, colors: FINISHES, mounting: 'Wall', modelUrl })
+    expect(lines).toEqual(
+      Array(count).fill(expect.stringMatching(/^⚠ .* is 52 x 8 x 17 inches, the record has 52 x 8 x 19/)),
+    )
+  })
+})
+
+describe('a drawing', () => {
+  test.each([
+    ['<script>alert(1)</script>', 'holds <script>'],
+    ['<path onload="alert(1)" d="M0 0"/>', 'holds onload="alert(1)"'],
+    ['<image href="https://example.com/a.png"/>', 'holds <image>'],
+    ['<style>path { fill: red }</style>', 'holds <style>'],
+  ])('with %s is refused', async (more, problem) => {
+    await content.write(OUTLINE, anOutline(52, more))
+    expect(await fan()).toEqual([outline(problem)])
+  })
+
+  test.each([
+    ['%PDF-1.7', 'is not an SVG file, despite its name'],
+    [anOutline().replace('id="front"', 'id="Layer 1"'), 'has no group named "front"'],
+    [anOutline(1320), 'measures 1326.5 inches, the record has 52 or 60 inches'],
+  ])('is refused: %#', async (svg, problem) => {
+    await content.write(OUTLINE, svg)
+    expect(await fan()).toEqual([outline(problem)])
+  })
+
+  test('of a hanging light has any height', async () => {
+    const fields = { fixtureLength: 52, fixtureWidth: 5, fixtureHeight: 9, outlineUrl: URLS.outlineUrl }
+    expect(await fixture({ ...fields, mounting: 'Hanging' })).toEqual([])
+    expect(await fixture({ ...fields, mounting: 'Wall' })).toEqual([
+      expect.stringContaining('measures 52 x 16 inches, the record has 52 x 9 inches'),
+    ])
+  })
+})
