@@ -12,7 +12,7 @@ const INCHES = String.raw`\d{1,3}(\.\d{1,2})?`
 const FEET = String.raw`\d{1,2}(\.\d{1,2})?`
 
 /** The device's key of a value. A room, a spot and a house share one, saved in the form of an address. */
-type DeviceKey = 'my-list' | 'room' | 'own-fan' | 'schedule-title' | 'lately-seen'
+type DeviceKey = 'my-list' | 'room' | 'own-fan' | 'running-cost' | 'schedule-title' | 'lately-seen'
 
 interface Row {
   /** The form of a readable value. */
@@ -65,6 +65,8 @@ const ROWS = {
   compare: { form: ANY, isList: true },
   /** The visitor's own fan by its airflow in CFM, watts and span in inches: `4100_65_52`. */
   yours: { form: /^\d{1,5}(\.\d{1,2})?(_\d{1,3}(\.\d{1,2})?){2}$/, device: 'own-fan' },
+  /** The visitor's hours a day and cents for a kWh: `8_14.5`. */
+  cost: { form: /^\d{1,2}(\.\d{1,2})?_\d{1,2}(\.\d{1,2})?$/, device: 'running-cost', isOnDeviceOnly: true },
   /** The path of the product that a message is about. */
   about: { form: /^(\/[a-z\d-]+)+$/ },
   /** A page opened from a tag in the showroom. */

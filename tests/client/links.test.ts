@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { queryParameter, savedValue, withParameters } from '../../src/client/state.ts'
 import { readChoices } from '../../src/features/finder/choices.ts'
 import { namelessRoom, savedRooms, visitorsRoom, visitorsSpot } from '../../src/features/fit/visitor.ts'
-import { readOwnFan } from '../../src/features/list/own-fan/own-fan.ts'
+import { readOwnFan } from '../../src/features/list/own-fan.ts'
 import { savedListText } from '../../src/features/list/saved-list.ts'
 import { aBrowser, aStorage } from './a-browser.ts'
 

@@ -129,7 +129,7 @@ test('a list from a friend that the device has no room for stays on the screen',
   await sheet(page)
     .getByRole('button', { name: `${KEEP_WORD} these` })
     .click()
-  await expect(sheet(page).getByRole('status').filter({ hasText: 'no room left' })).toBeVisible()
+  await expect(sheet(page).getByRole('status').filter({ hasText: 'storage is full' })).toBeVisible()
   await expect(sheet(page).getByRole('heading', { level: 4 })).toHaveText(['Alder 52', 'Beacon 60'])
   await expect(page).toHaveURL('/ceiling-fans/large?list=alder-52,beacon-60')
 })
@@ -148,7 +148,7 @@ test('opened again and again, the list adds no style sheet, and on paper it has 
   const open = async () => {
     await openList(page)
     await expect
-      .poll(() => picturesOf('.list-item img'))
+      .poll(() => picturesOf('.list-entry img'))
       .toEqual([expect.stringMatching(/\.avif$/), expect.stringMatching(/\.avif$/)])
   }
   const fetched = recordRequests(page, /\/_astro\/[^/]+\.(avif|jpg)$/)
@@ -161,8 +161,8 @@ test('opened again and again, the list adds no style sheet, and on paper it has 
   expect(await sheets()).toBe(first)
   await sheet(page).getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed')
-  expect(await picturesOf('.printed-list img')).toEqual(await picturesOf('.list-item img'))
-  expect(fetched.toSorted()).toEqual((await picturesOf('.list-item img')).toSorted())
+  expect(await picturesOf('.printed-list img')).toEqual(await picturesOf('.list-entry img'))
+  expect(fetched.toSorted()).toEqual((await picturesOf('.list-entry img')).toSorted())
 })
 
 test('a fan on a list that is no longer sold leads to what follows it', { tag: '@phone' }, async ({
@@ -190,7 +190,7 @@ test('a question about a fan names the finish that is shown', { tag: '@phone' },
   await expect(page.getByRole('listitem').filter({ hasText: 'Alder 52, Satin Nickel' })).toBeVisible()
 })
 
-test('the size that suits the room goes along from a card, another one that is chosen from the page of the fan', {
+test('a card says which size fits the room and saves none; a size chosen on a page or in a comparison stays', {
   tag: '@phone',
 }, async ({ page }) => {
   const beacon = page.locator('[data-results] [data-card]', { hasText: 'Beacon 60' })
@@ -198,6 +198,9 @@ test('the size that suits the room goes along from a card, another one that is c
   await expect(beacon).toContainText('52 in. for your room')
   await keep(page, 'Beacon 60').click()
   await openList(page)
+  const saved = sheet(page).getByRole('combobox', { name: 'Size of Beacon 60' })
+  await expect(saved).toHaveValue('')
+  await saved.selectOption('52 in.')
   await expect(sheet(page).locator('.facts')).toHaveText(/^52 in\. /)
   await page.keyboard.press('Escape')
 
@@ -219,6 +222,7 @@ test('the size that suits the room goes along from a card, another one that is c
   await expect(size.getByRole('button', { name: '60 in.' })).toHaveAttribute('aria-pressed', 'true')
   await size.getByRole('button', { name: '52 in.' }).click()
   await expect(page).toHaveURL(/compare=beacon-60\.matte-white_52,alder-52$/)
+  expect(await page.evaluate(() => localStorage.getItem('my-list'))).toBe('beacon-60.matte-white_52')
 })
 
 test('where the device refuses to share and to copy, the link is selected', { tag: '@phone' }, async ({

@@ -1,7 +1,7 @@
 import { followSize } from '../../features/finishes/follow-size.ts'
 import { syncFinishWithUrl } from '../../features/finishes/sync-finish-with-url.ts'
 import { showFromTag } from '../../features/from-tag/show-from-tag.ts'
-import { followAskLink } from '../../features/list/follow-ask-link.ts'
+import { followAskLink } from '../../features/list/page-entry.ts'
 import { followPictures } from '../../features/product-pictures/follow-pictures.ts'
 import { markTurnedTo } from '../../features/product-pictures/mark-turned-to.ts'
 

@@ -19,7 +19,7 @@ function drawInSize(page: Document, sizeInches: number | undefined): void {
 
 /**
  * Lets the figures and the drawing of a fan's page follow the size that is chosen, keeps it in the address (`?size=60`) and
- * leaves it for the list (`data-size`, see item-on-page.ts). Until one is chosen, the page is about all of them. A size in an
+ * leaves it for the list (`data-size`, see page-entry.ts). Until one is chosen, the page is about all of them. A size in an
  * address that the fan does not come in is ignored.
  */
 export function followSize(form: HTMLFormElement, view: Pick<Window, 'location' | 'history'>): void {

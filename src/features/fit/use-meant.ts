@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Leaves what a visitor means by a tool in a `data-…` on its inputs, for the list and for questions about the product
- * (item-on-page.ts), and tells them of it as if it were an input.
+ * (page-entry.ts), and tells them of it as if it were an input.
  *
  * @param meant undefined where nothing says which
  */
 export function useMeant(
   inputs: RefObject<HTMLElement | null>,
-  name: 'size' | 'in' | 'row',
+  name: 'row',
   meant: string | undefined,
 ): void {
   useEffect(() => {

@@ -1,42 +1,36 @@
 import { save, savedValue } from '../../client/state.ts'
+import { type Entries, printList, readList } from './entries.ts'
 import type { ShowNotice } from './notice.ts'
-import { printShortlist, readShortlist, type Shortlist } from './shortlist.ts'
 
 type View = Pick<Window, 'location' | 'localStorage'>
 
-/** The visitor's own list, kept from visit to visit. */
-export const savedItems = (view: View = window): Shortlist =>
-  readShortlist(savedValue('list', view) ?? '').items
+/** The visitor's own list, saved from visit to visit. */
+export const savedEntries = (view: View = window): Entries => readList(savedValue('list', view) ?? '').entries
 
-/** The same as an address writes it: the same text means the same list. */
-export const savedListText = (view: View = window): string => printShortlist(savedItems(view))
+/** The same as an address writes it: equal texts are equal lists. */
+export const savedListText = (view: View = window): string => printList(savedEntries(view))
 
-/** Stores another list; false where the device is full. */
-export const saveItems = (items: Shortlist, view: View = window): boolean =>
-  save({ list: printShortlist(items) }, view)
-
-export const NO_ROOM = 'Your browser has no room left to keep this. Your list is as it was.'
+export const STORAGE_FULL = 'Your browser’s storage is full, so this wasn’t saved. Your list hasn’t changed.'
 
 /**
- * Stores another list and tells the visitor, with an undo that does nothing once the list has changed again. Also tells where the
- * device has no room for it.
+ * Saves another list and tells the visitor, with an Undo that does nothing once the list has changed again.
  *
- * @returns whether it is stored
+ * @returns false if the device's storage is full; the visitor has been told
  */
 export function changeList(
-  items: Shortlist,
+  entries: Entries,
   sentence: string,
   showNotice: ShowNotice,
   view: View = window,
 ): boolean {
-  const before = savedItems(view)
-  if (!saveItems(items, view)) {
-    showNotice(NO_ROOM)
+  const before = savedListText(view)
+  if (!save({ list: printList(entries) }, view)) {
+    showNotice(STORAGE_FULL)
     return false
   }
   const after = savedListText(view)
   showNotice(sentence, () => {
-    if (savedListText(view) === after) saveItems(before, view)
+    if (savedListText(view) === after) save({ list: before }, view)
   })
   return true
 }

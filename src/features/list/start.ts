@@ -4,21 +4,21 @@ import { whenShown } from '../../client/dom.ts'
 import { onLinkClick } from '../../client/leaving.ts'
 import { load } from '../../client/load.ts'
 import { isSaving, queryParameter, savedValue, subscribe, withParameters } from '../../client/state.ts'
-import { followKeepButtons } from './keep-buttons.ts'
 import { createNotice } from './notice.ts'
-import { savedItems, savedListText } from './saved-list.ts'
+import { followSaveButtons } from './save-buttons.ts'
+import { savedEntries, savedListText } from './saved-list.ts'
 
 // Starts the Save buttons and the list of a page.
 
-const pressSave = followKeepButtons(document, window, createNotice(document), (item) => {
-  trackEvent('kept', item.productUrl)
+const pressSave = followSaveButtons(document, window, createNotice(document), (entry) => {
+  trackEvent('kept', entry.productUrl)
   // Offers the rooms of the house, if the device has any. If that fails, the product is saved all the same.
   if (savedValue('rooms'))
-    import('./offer-room.ts').then(({ offerRoom }) => offerRoom(item)).catch(() => undefined)
+    import('./offer-room.ts').then(({ offerRoom }) => offerRoom(entry)).catch(() => undefined)
 })
 
 const openSheet = () =>
-  load(() => import('./sheet/open-list.tsx')).then(
+  load(() => import('./sheet/ListSheet.tsx')).then(
     ({ openList }) => openList(),
     () => undefined, // The visitor has been told.
   )
@@ -29,7 +29,7 @@ export const press = (button: HTMLElement): unknown =>
 
 /** Shows the count of the list at "My List" in the header. */
 function showCount(): void {
-  const { length } = savedItems()
+  const { length } = savedEntries()
   document.querySelector('[data-list-open]')?.toggleAttribute('data-is-empty', length === 0)
   document.querySelector('[data-list-count]')?.replaceChildren(length === 0 ? '' : String(length))
 }

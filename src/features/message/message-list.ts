@@ -16,12 +16,16 @@ import {
   roomRating,
 } from '../fit/rooms/room-kinds.ts'
 import { unreadText } from '../fit/rooms/unread-text.ts'
-import { chosenFinish, finishGroups } from '../list/chosen-finish.ts'
-import { chosenSize, listedFacts, sizeText } from '../list/chosen-size.ts'
-import { isCut } from '../list/house/listed-rooms.ts'
-import { itemAddress } from '../list/item-address.ts'
-import { orderNumber } from '../list/order-number.ts'
-import { MOST_ITEMS, printShortlist, readShortlist, type ShortlistItem } from '../list/shortlist.ts'
+import {
+  addressOf,
+  chosenFinish,
+  chosenSize,
+  finishGroups,
+  listedFacts,
+  orderNumber,
+  sizeText,
+} from '../list/choices.ts'
+import { type Entry, isCut, MAX_ENTRIES, printList, readList } from '../list/entries.ts'
 
 /** What a message needs to know of a product to name it. */
 export type NamedProduct = Pick<
@@ -61,7 +65,7 @@ export interface PostedList {
 
 /** An entry of a list in words. */
 export interface ListLine {
-  item: ShortlistItem
+  item: Entry
   quantity: number
   /** "Alder 52" */
   title: string
@@ -87,20 +91,20 @@ const cleaned = (name: 'list' | 'rooms', text: string): string =>
   queryParameter(String(new URLSearchParams({ [name]: text })), name) ?? ''
 
 /** An entry as its address has it: "alder-52, satin-nickel, 52 in.". */
-const addressText = ({ productUrl, finish, sizeInches }: ShortlistItem): string =>
+const addressText = ({ productUrl, finish, sizeInches }: Entry): string =>
   [productUrl, finish, sizeInches && sizeText(sizeInches)].filter(Boolean).join(', ')
 
-function unsoldLine(item: ShortlistItem, names: ProductNames | undefined, site: string) {
+function unsoldLine(item: Entry, names: ProductNames | undefined, site: string) {
   const { productUrl } = item
   const ended = names?.ended.find((product) => product.productUrl === productUrl)
   const replacement = ended?.successor ? `; ${ended.successor.title} replaces it` : ''
   const mark = names ? (ended ? ` (discontinued${replacement})` : ' (not in our catalog)') : ''
   const text = (ended?.title ?? addressText(item)) + mark
-  const url = ended?.url ?? `/?list=${printShortlist([{ ...item, quantity: undefined, room: undefined }])}`
+  const url = ended?.url ?? `/?list=${printList([{ ...item, quantity: undefined, room: undefined }])}`
   return { title: ended?.title ?? productUrl, label: text, text, url: site + url, isSold: false }
 }
 
-function soldLine(product: NamedProduct, item: ShortlistItem, remark: string | undefined, site: string) {
+function soldLine(product: NamedProduct, item: Entry, remark: string | undefined, site: string) {
   const { title, manufacturer, onDisplayAt } = product
   const { slug, label: finish } = chosenFinish(finishGroups(product), item.finish)
   const size = chosenSize(product, item.sizeInches)
@@ -112,7 +116,7 @@ function soldLine(product: NamedProduct, item: ShortlistItem, remark: string | u
     label: words(title, finish, size !== undefined && sizeText(size), remark),
     text: words(`${title} by ${manufacturer}`, finish, sizes, number, remark),
     ...(onDisplayAt && { display: `In the showroom: ${onDisplayAt}` }),
-    url: site + itemAddress(product.url, slug, size),
+    url: site + addressOf(product.url, { finish: slug, sizeInches: size }),
     isSold: true,
   }
 }
@@ -125,14 +129,14 @@ function soldLine(product: NamedProduct, item: ShortlistItem, remark: string | u
  */
 export function describeList(posted: PostedList, names: ProductNames | undefined, site: string) {
   const list = cleaned('list', posted.list)
-  const { items, unknown: unreadable, beyond } = readShortlist(list)
+  const { entries: items, unknown: unreadable, beyond } = readList(list)
   const kinds = roomKinds(names?.roomKinds ?? [])
   const isKnownRoom = (name: string) => names === undefined || isRoom(kinds, name)
   const roomsText = cleaned('rooms', posted.rooms)
   const { rooms, unknown: unread } = readRooms(roomsText, isKnownRoom)
   const roomNames = new Set(items.flatMap(({ room = [] }) => room).filter(isKnownRoom))
 
-  const group = (here: readonly ShortlistItem[], room?: { name: string }): ListGroup => {
+  const group = (here: readonly Entry[], room?: { name: string }): ListGroup => {
     const dimensions = room && measuresText(roomNamed(rooms, room.name) ?? room)
     const rating = room && roomRating(kinds, room.name)
     const heading = room
@@ -176,7 +180,7 @@ export function describeList(posted: PostedList, names: ProductNames | undefined
     missing > 0 &&
       `${counted(missing, 'product')} in this link ${missing === 1 ? 'isn’t' : 'aren’t'} in our catalog.`,
     beyond > 0 &&
-      `A message can hold ${MOST_ITEMS} products. Send the last ${counted(beyond, 'product')} in a second message.`,
+      `A message can hold ${MAX_ENTRIES} products. Send the last ${counted(beyond, 'product')} in a second message.`,
   ].filter((note) => note !== false)
   const measures = posted.measures.split(' ').flatMap((search) => {
     const text = measureText(search)

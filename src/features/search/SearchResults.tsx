@@ -7,10 +7,9 @@ import { productFileAddress } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { useFinishPictures } from '../../client/product-data/use-finish-pictures.ts'
 import { AskInstead } from '../contact/AskInstead.tsx'
-import { chosenFinish, finishGroups } from '../list/chosen-finish.ts'
-import { numberInFinish } from '../list/order-number.ts'
-import { changeList, savedItems } from '../list/saved-list.ts'
-import { countText, listItem, merged } from '../list/shortlist.ts'
+import { chosenFinish, finishGroups, numberInFinish } from '../list/choices.ts'
+import { countText, merged, toEntry } from '../list/entries.ts'
+import { changeList, savedEntries } from '../list/saved-list.ts'
 import { hoursAnswer } from '../opening-hours/show-hours.ts'
 import type { Answer, KindFound, Offer } from './answer.ts'
 import type { Numbered } from './match.ts'
@@ -98,8 +97,8 @@ const Offers = ({ offers }: { offers: readonly Offer[] }) => (
 function SaveAll({ numbered }: { numbered: readonly Numbered[] }) {
   const [notice, setNotice] = useState<{ sentence: string; undo?: (() => void) | undefined }>()
   const save = () => {
-    const products = numbered.map(({ product: { productUrl }, finish }) => listItem({ productUrl, finish }))
-    const after = merged(savedItems(), products)
+    const products = numbered.map(({ product: { productUrl }, finish }) => toEntry({ productUrl, finish }))
+    const after = merged(savedEntries(), products)
     changeList(after, `Your list now has ${countText(after.length)}.`, (sentence, undo) =>
       setNotice({ sentence, undo }),
     )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { besideOwn, printOwnFan, readOwnFan } from '../../../src/features/list/own-fan/own-fan.ts'
+import { besideOwn, printOwnFan, readOwnFan } from '../../../src/features/list/own-fan.ts'
+import { readCost } from '../../../src/features/list/running-cost.ts'
 
 const OWN = { airflow: 4100, watts: 65, spanInches: 52 }
 
@@ -45,4 +46,17 @@ test.each([
   [{ airflow: [], watts: [30], sizes: [60] }, []],
 ])("%j beside one's own: %j", (figures, sentences) => {
   expect(besideOwn(figures, OWN)).toEqual(sentences)
+})
+
+test.each([
+  ['8_14.5', { hoursADay: 8, centsPerKwh: 14.5 }],
+  ['0.5_1', { hoursADay: 0.5, centsPerKwh: 1 }],
+  ['24_99', { hoursADay: 24, centsPerKwh: 99 }],
+  ['0_12', undefined],
+  ['25_12', undefined],
+  ['8_0', undefined],
+  ['8', undefined],
+  ['', undefined],
+])('"%s" is the basis %j of running costs', (text, cost) => {
+  expect(readCost(text)).toEqual(cost)
 })

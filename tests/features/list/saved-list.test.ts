@@ -1,10 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isSaving } from '../../../src/client/state.ts'
-import { changeList } from '../../../src/features/list/saved-list.ts'
+import { isSaving, save } from '../../../src/client/state.ts'
+import { printList } from '../../../src/features/list/entries.ts'
+import { changeList, savedListText } from '../../../src/features/list/saved-list.ts'
 import { aBrowser, aStorage, type Kept } from '../../client/a-browser.ts'
-import { listOf } from './list-of.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
+
+/** The list of a view. */
+const listOf = (view: Window) => ({
+  text: () => savedListText(view),
+  keep: (entries: { productUrl: string; finish?: string }[]) => save({ list: printList(entries) }, view),
+})
 
 /** A tab with the given storage of its device. */
 function aTab({ device = aStorage() as Kept, address = '' } = {}) {
@@ -93,7 +99,7 @@ test('where storage is full the list stays as it was, and the visitor is told', 
   const { isStored, sentences } = change(view, 'beacon-60')
   expect({ isStored, sentences, text: list.text() }).toEqual({
     isStored: false,
-    sentences: ['Your browser has no room left to keep this. Your list is as it was.'],
+    sentences: ['Your browser’s storage is full, so this wasn’t saved. Your list hasn’t changed.'],
     text: 'alder-52',
   })
 })

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import closeIcon from '../../../icons/close.svg?raw'
 import { meantSearches } from '../../fit/meant-measures.ts'
-import { roomsFor } from '../../list/house/listed-rooms.ts'
-import { printShortlist, readShortlist, withoutItem } from '../../list/shortlist.ts'
+import { printList, readList, roomsFor, without } from '../../list/entries.ts'
 import { describeList, NAMES_FILE, type PostedList, type ProductNames } from '../../message/message-list.ts'
 
 interface Chip {
@@ -56,7 +55,7 @@ export function EnclosedList({ posted, onChange }: Props) {
     container.current?.querySelector('button')?.focus()
   }, [posted])
 
-  const { items } = readShortlist(posted.list)
+  const { entries } = readList(posted.list)
   const remove = (rest: PostedList) => {
     // Without a list, nothing of this stays.
     if (rest.list === '') document.getElementById('contactFormMessage')?.focus()
@@ -81,8 +80,8 @@ export function EnclosedList({ posted, onChange }: Props) {
     </ul>
   )
   const productChip = ({ item, title, label }: (typeof groups)[number]['lines'][number]): Chip => {
-    const left = withoutItem(items, item)
-    const rest = { ...posted, list: printShortlist(left), rooms: roomsFor(left, posted.rooms) }
+    const left = without(entries, item)
+    const rest = { ...posted, list: printList(left), rooms: roomsFor(left, posted.rooms) }
     return { label, name: title, rest }
   }
   const sold = groups

@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
 import { trackEvent } from '../../../client/analytics/track-event.ts'
-import { namesIn } from '../../list/shortlist.ts'
+import { namesIn } from '../../list/entries.ts'
 import {
   CONTACT_API,
   type ContactField,

@@ -34,14 +34,10 @@ export function hideResults({ results, built }: ResultElements): void {
  * A card with what the choices say about its product: the facts of the sizes that are meant, a note under them from a room or place,
  * and the size and number that Keep stores.
  */
-function withFit(
-  item: Element,
-  product: Product,
-  { noteOf, sizeOf, quantityOf }: Partial<FitFilter>,
-): Element {
+function withFit(item: Element, product: Product, { noteOf, quantityOf }: Partial<FitFilter>): Element {
   const keep = item.querySelector<HTMLElement>('[data-keep]')
   if (keep) {
-    keep.dataset.keepSize = String(sizeOf?.(product) ?? product.sizeInches ?? '')
+    keep.dataset.keepSize = String(product.sizeInches ?? '')
     keep.dataset.row = String(quantityOf?.(product) ?? '')
   }
   fillFacts(item, product)

@@ -1,22 +1,18 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { adoptStyles } from '../../../client/dom.ts'
+import { loadDrawing } from '../../../client/product-data/load-drawing.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { save, savedValue } from '../../../client/state.ts'
 import { printRooms } from '../../fit/codecs.ts'
 import type { RoomKinds } from '../../fit/rooms/room-kinds.ts'
-import type { House } from '../house/house.ts'
+import { printList } from '../entries.ts'
+import { type House, sectionsOf } from '../house.ts'
 import type { ShowNotice } from '../notice.ts'
-import { printShortlist } from '../shortlist.ts'
-import styles from './schedule-section.css?inline'
-
-adoptStyles(document, styles)
+import { productRecord } from '../records.ts'
 
 /** What a schedule is called unless the visitor names it. */
 const USUAL_TITLE = 'Fans and Lights'
 
 const scheduleTitle = () => savedValue('title') ?? USUAL_TITLE
-
-const loaders = () => import('./load-schedule.ts')
 
 interface Props {
   house: House
@@ -24,29 +20,48 @@ interface Props {
   products: ReadonlyMap<string, Product>
   store?: ReactNode
   onNotice: ShowNotice
-  /** Told how the schedule is printed: a second button beside that of the list would leave open what either prints. */
+  /** Prints the schedule: with a second button beside that of the list, it would be unclear what either prints. */
   printed: RefObject<(() => void) | undefined>
 }
 
-/** What becomes of a house on paper: its title, the spreadsheet, and the two sheets that the list's own Print prints; each is loaded at its press. */
-export default function ScheduleSection({ house, kinds, products, store, onNotice, printed }: Props) {
+/** @throws Error if a record can't be loaded: a schedule without one would be ordered from */
+async function loadSchedule({ house, kinds, products }: Pick<Props, 'house' | 'kinds' | 'products'>) {
+  const { schedule } = await import('./schedule.ts')
+  const named = [...new Set(house.entries.map(({ productUrl }) => productUrl))]
+  const found = await Promise.all(
+    named.map(async (productUrl) => {
+      const product = products.get(productUrl)
+      const record = product && (await productRecord(product.url))
+      return record ? ([[productUrl, { product, record }]] as const) : []
+    }),
+  )
+  return schedule(sectionsOf(house, kinds), kinds, new Map(found.flat()))
+}
+
+/** A house on paper: its title, the spreadsheet, and the two sheets that the list's own button prints; loaded at a press. */
+export function ScheduleSection({ house, kinds, products, store, onNotice, printed }: Props) {
   const [shown, setShown] = useState<{ of: string; sheets: ReactNode }>()
-  const of = `${printShortlist(house.items)} ${printRooms(house.rooms)}`
-  const load = async () => (await loaders()).loadSchedule(house, kinds, products)
+  const of = `${printList(house.entries)} ${printRooms(house.rooms)}`
   const attempt = (work: () => Promise<unknown>) => () => {
-    work().catch(() => onNotice('The schedule did not load. Please try again later.'))
+    work().catch(() => onNotice('The schedule didn’t load. Please try again later.'))
   }
   const print = attempt(async () => {
-    const [schedule, { loadDrawings }, { default: PrintedSchedule }] = await Promise.all([
-      load(),
-      loaders(),
+    const [schedule, { default: PrintedSchedule }] = await Promise.all([
+      loadSchedule({ house, kinds, products }),
       import('./PrintedSchedule.tsx'),
     ])
-    const drawings = await loadDrawings(schedule)
+    // One that has no drawing, or whose drawing does not load, is drawn as a plain shape.
+    const measured = schedule.rooms.filter(({ measures }) => measures).flatMap(({ entries }) => entries)
+    const drawn = new Set(measured.flatMap(({ product }) => (product.hasOutline ? product.productUrl : [])))
+    const loaded = await Promise.all([...drawn].map(loadDrawing))
+    const drawings = new Map(loaded.flatMap((one) => (one ? [[one.drawing.name, one]] : [])))
     setShown({ of, sheets: <PrintedSchedule title={scheduleTitle()} {...{ schedule, drawings, store }} /> })
   })
   const saveAsFile = attempt(async () => {
-    const [schedule, { saveSpreadsheet }] = await Promise.all([load(), import('./spreadsheet.ts')])
+    const [schedule, { saveSpreadsheet }] = await Promise.all([
+      loadSchedule({ house, kinds, products }),
+      import('./spreadsheet.ts'),
+    ])
     await saveSpreadsheet(schedule, scheduleTitle(), document)
   })
   useEffect(() => {
@@ -67,8 +82,8 @@ export default function ScheduleSection({ house, kinds, products, store, onNotic
         />
       </label>
       <p className="quiet">
-        Print makes two sheets: all of it with what to order, then each room for your electrician. The title
-        stays on this device: a link that you share goes without it.
+        You’ll print two sheets: the full schedule with an order list, and each room for your electrician. The
+        title stays on this device.
       </p>
       <button className="button button-quiet" type="button" onClick={saveAsFile}>
         Save as a spreadsheet

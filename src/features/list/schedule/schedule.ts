@@ -1,13 +1,67 @@
-import { NEED_NAMES } from '../../../catalogue/rules/hang/need.ts'
+import { boxRemark } from '../../../catalogue/rules/hang/box.ts'
+import { NEED_NAMES, type NeedName } from '../../../catalogue/rules/hang/need.ts'
+import { locationNote } from '../../../catalogue/rules/location-note.ts'
+import { sizesText } from '../../../catalogue/rules/sizes-text.ts'
+import type { Product } from '../../../client/product-data/product-file.ts'
 import type { HouseRoom } from '../../fit/codecs.ts'
 import { measuresText } from '../../fit/rooms/measures-text.ts'
 import { NO_ROOM_YET, type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
-import { bodyFinish, finishGroups } from '../chosen-finish.ts'
-import { type HouseSection, NOWHERE } from '../house/house-sections.ts'
-import { houseSums, type Watts } from '../house/house-sums.ts'
-import { type HungEntry, hungEntry } from '../house/hung-entry.ts'
-import type { ListedProduct } from '../listed-product.ts'
-import { createMarks, type ScheduledProduct, type ScheduleRow, scheduleRow } from './schedule-row.ts'
+import { chosenFinish, finishGroups, numberInFinish, sizeText } from '../choices.ts'
+import { columnOf } from '../compare.ts'
+import type { Entry } from '../entries.ts'
+import type { HouseSection } from '../house.ts'
+import {
+  decidedSize,
+  type EntryNeeds,
+  houseTotals,
+  type Judgment,
+  judge,
+  needs,
+  type Watts,
+} from '../judge.ts'
+import type { ProductRecord } from '../records.ts'
+
+/** A line of a schedule, as the trade writes it. */
+export interface ScheduleRow {
+  /** F1, F2 … for fans, L1 … for lights; the same for the same product in one finish and size. */
+  mark: string
+  quantity: number
+  room: string
+  product: string
+  maker: string
+  /** The order number in its finish, as the list shows it. */
+  number: string
+  finish: string
+  /** The chosen size, else all sizes. */
+  size: string
+  /** The downrod or stem, and the height. */
+  hangs: string
+  rating: string
+  /** How a fan is operated, or the dimmer of a light. */
+  control: string
+  bulbs: string
+  /** Of one; undefined if unknown. */
+  watts: number | undefined
+  /** What is to be decided or watched: a size that does not suit, a box that is not the usual one. */
+  remarks: string
+}
+
+export const SCHEDULE_COLUMNS = {
+  mark: 'Mark',
+  quantity: 'Qty',
+  room: 'Room',
+  product: 'Product',
+  maker: 'Brand',
+  number: 'Order no.',
+  finish: 'Finish',
+  size: 'Size',
+  hangs: 'Mounting',
+  rating: 'Rating',
+  control: 'Control or dimmer',
+  bulbs: 'Bulbs, light kit',
+  watts: 'Watts each',
+  remarks: 'Remarks',
+} as const satisfies Record<keyof ScheduleRow, string>
 
 /** Something to order with the products: how many, of what kind, for which of them. */
 export interface OrderRow {
@@ -17,13 +71,33 @@ export interface OrderRow {
   marks: string
 }
 
-/** What hangs in a room, for the electrician. */
+export const ORDER_COLUMNS = {
+  quantity: 'Qty',
+  kind: 'Kind',
+  item: 'To order',
+  marks: 'For',
+} as const satisfies Record<keyof OrderRow, string>
+
+/** A product of a list and its whole record. */
+export interface ScheduledProduct {
+  product: Product
+  record: ProductRecord
+}
+
+/** An entry in its room. */
+export interface ScheduledEntry extends ScheduledProduct {
+  row: ScheduleRow
+  judged: Judgment
+  needed: EntryNeeds
+}
+
+/** The entries of a room, for the electrician. */
 export interface ScheduleRoom {
   name: string
-  /** Its measures in words; empty where there are none. */
+  /** Its dimensions in words; empty without any. */
   measures: string
   room: HouseRoom
-  entries: { row: ScheduleRow; hung: HungEntry; listed: ListedProduct }[]
+  entries: ScheduledEntry[]
 }
 
 /** A house on paper. */
@@ -31,12 +105,110 @@ export interface Schedule {
   rows: ScheduleRow[]
   orders: OrderRow[]
   rooms: ScheduleRoom[]
-  fanWatts: Watts
-  lightWatts: Watts
+  fans: Watts
+  lights: Watts
+}
+
+const ASK = 'Ask us'
+
+/** How something hangs, in the order in which it is read. */
+const HANGS: readonly NeedName[] = ['downrod', 'slope', 'stem', 'height']
+
+/** "48 in. downrod; no adapter on this slope": after the first, a part begins with a small letter unless it is an abbreviation. */
+const needsText = ({ lines }: EntryNeeds, names: readonly NeedName[]): string =>
+  names
+    .flatMap((name) => lines.filter((one) => one.name === name))
+    .map(({ brief, text }) => brief ?? text)
+    .map((part, at) => (at === 0 ? part : part.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())))
+    .join('; ')
+
+function hangsText({ verdict, size }: Judgment, needed: EntryNeeds, isFan: boolean): string {
+  const words = needsText(needed, HANGS)
+  if (words) return words
+  if (verdict?.suits === false) return 'See remarks'
+  // The ceiling is known, and the mounting of the fan is not.
+  if (isFan) return size?.height ? ASK : 'Ceiling not measured'
+  return verdict ? '' : 'Spot not measured'
+}
+
+function controlText(needed: EntryNeeds, record: ProductRecord): string {
+  const words = needsText(needed, ['control']) || needsText(needed, ['dimmer'])
+  return words || ('dimmable' in record && record.dimmable === false ? 'Not dimmable' : ASK)
+}
+
+/** What is to be decided or watched, in the order in which it matters. */
+function remarksOf(record: ProductRecord, entry: Entry, judged: Judgment, { watts }: EntryNeeds): string {
+  const { verdict, size } = judged
+  const { quantity = 1, sizeInches } = entry
+  const areTooFew = (size?.span?.fans ?? 1) > quantity
+  const sizes = record.kind === 'fans' ? record.sizes : []
+  const isOpen = sizes.length > 1 && !sizes.some((one) => one === sizeInches)
+  const decided = decidedSize(sizes, judged, sizeInches)
+  const remarks = [
+    verdict && (!verdict.suits || areTooFew) && verdict.text,
+    isOpen &&
+      (decided === undefined ? 'Choose a size.' : `Choose a size: ${sizeText(decided)} fits this room.`),
+    isOpen && decided === undefined && watts !== undefined && 'Watts of the largest size.',
+    boxRemark(record.kind === 'fans', record.weightPounds),
+  ]
+  return remarks.filter(Boolean).join(' ')
+}
+
+/** Marks products in the order in which they come. */
+function createMarks(): (isFan: boolean, product: string) => string {
+  const marks = new Map<string, string>()
+  const counts = { F: 0, L: 0 }
+  return (isFan, product) => {
+    const known = marks.get(product)
+    if (known) return known
+    const letter = isFan ? 'F' : 'L'
+    counts[letter] += 1
+    const mark = `${letter}${counts[letter]}`
+    marks.set(product, mark)
+    return mark
+  }
+}
+
+/** Fans before lights, F2 before F10. */
+const byMark = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true })
+
+/** What a schedule does not show of a running cost. */
+const NO_COST = { hoursADay: 0, centsPerKwh: 0 }
+
+function scheduledEntry(
+  { product, record }: ScheduledProduct,
+  entry: Entry,
+  { room, name }: { room: HouseRoom | undefined; name: string },
+  markOf: ReturnType<typeof createMarks>,
+): ScheduledEntry {
+  const judged = judge(record, entry, room)
+  const needed = needs(record, entry, room)
+  const { slug, label: finish } = chosenFinish(finishGroups(product), entry.finish)
+  const isFan = record.kind === 'fans'
+  const chosen = isFan ? record.sizes.find((one) => one === entry.sizeInches) : undefined
+  const sizes = isFan ? sizesText(record.sizes) : columnOf(record, undefined, NO_COST).sizes
+  const size = chosen === undefined ? sizes : sizeText(chosen)
+  const row = {
+    mark: markOf(isFan, [product.productUrl, finish, size].join()),
+    quantity: entry.quantity ?? 1,
+    room: name,
+    product: product.title,
+    maker: product.manufacturer,
+    number: numberInFinish(product, slug, entry.sizeInches) ?? ASK,
+    finish,
+    size,
+    hangs: hangsText(judged, needed, isFan),
+    rating: locationNote(record.locationRating).short,
+    control: controlText(needed, record),
+    bulbs: needsText(needed, ['bulbs']) || needsText(needed, ['lightKit']),
+    watts: needed.watts,
+    remarks: remarksOf(record, entry, judged, needed),
+  }
+  return { product, record, row, judged, needed }
 }
 
 /**
- * The schedule of a house: its products by rooms with what the trade asks of each, what to order with them, and its rooms for the
+ * The schedule of a house: its products by room with what the trade asks of each, what to order with them, and its rooms for the
  * electrician. Products that are not known are left out.
  */
 export function schedule(
@@ -45,40 +217,44 @@ export function schedule(
   products: ReadonlyMap<string, ScheduledProduct>,
 ): Schedule {
   const markOf = createMarks()
-  const rooms = sections.map(({ room = NOWHERE, items }): ScheduleRoom => {
-    const name = roomName(kinds, room.name) ?? NO_ROOM_YET
-    const entries = items.flatMap((item) => {
-      const found = products.get(item.productUrl)
-      if (!found) return []
-      const { product, listed } = found
-      const hung = hungEntry(listed, item, room, bodyFinish(finishGroups(product), item.finish))
-      return [{ row: scheduleRow(found, item, { hung, room: name }, markOf), hung, listed }]
+  const rooms = sections.map(({ room, entries }): ScheduleRoom => {
+    const name = (room && roomName(kinds, room.name)) ?? NO_ROOM_YET
+    const scheduled = entries.flatMap((entry) => {
+      const found = products.get(entry.productUrl)
+      return found ? [scheduledEntry(found, entry, { room, name }, markOf)] : []
     })
-    return { name, measures: measuresText(room), room, entries }
+    return {
+      name,
+      measures: room ? measuresText(room) : '',
+      room: room ?? { name: '' },
+      entries: scheduled.toSorted((one, other) => byMark(one.row.mark, other.row.mark)),
+    }
   })
   const entries = rooms.flatMap((room) => room.entries)
-  const { needed, fanWatts, lightWatts } = houseSums(
-    entries.map(({ row: { quantity }, hung, listed }) => ({ isFan: listed.kind === 'fans', quantity, hung })),
+  const { needed, fans, lights } = houseTotals(
+    entries.map(({ row, product, needed: needs }) => ({
+      isFan: product.kind === 'fans',
+      name: row.product,
+      quantity: row.quantity,
+      needs,
+    })),
   )
   const marksOf = (item: string): string => {
-    const takers = entries.filter(({ hung }) => hung.items.some((one) => one.item === item))
-    return [...new Set(takers.map(({ row }) => row.mark))].join(', ')
+    const takers = entries.filter((entry) => entry.needed.items.some((one) => one.item === item))
+    return [...new Set(takers.map(({ row }) => row.mark))].sort(byMark).join(', ')
   }
   return {
     rows: entries.map(({ row }) => row),
     orders: needed.flatMap(({ name, items }) =>
-      items.map(({ item, quantity }) => ({ quantity, kind: NEED_NAMES[name], item, marks: marksOf(item) })),
+      items.map(({ name: item, quantity }) => ({
+        quantity,
+        kind: NEED_NAMES[name],
+        item,
+        marks: marksOf(item),
+      })),
     ),
     rooms: rooms.filter((room) => room.entries.length > 0),
-    fanWatts,
-    lightWatts,
+    fans,
+    lights,
   }
 }
-
-/** The columns of what to order with it. */
-export const ORDER_COLUMNS = {
-  quantity: 'Qty',
-  kind: 'Kind',
-  item: 'To order',
-  marks: 'For',
-} as const satisfies Record<keyof OrderRow, string>

@@ -2,8 +2,7 @@ import type { Sheet } from 'write-excel-file/browser'
 import writeExcelFile from 'write-excel-file/browser'
 import { slugOf } from '../../../catalogue/slug-of.ts'
 import { saveFile } from '../../../client/save-file.ts'
-import { ORDER_COLUMNS, type Schedule } from './schedule.ts'
-import { SCHEDULE_COLUMNS } from './schedule-row.ts'
+import { ORDER_COLUMNS, SCHEDULE_COLUMNS, type Schedule } from './schedule.ts'
 
 /** How wide each column is, in letters. */
 const SCHEDULE_WIDTHS = [6, 5, 18, 26, 20, 18, 22, 18, 40, 9, 34, 26, 11, 40]

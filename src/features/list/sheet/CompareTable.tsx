@@ -1,130 +1,314 @@
-import type { CSSProperties } from 'react'
-import { widestInches } from '../../../drawing/to-scale/BesidePerson.tsx'
-import { chosenFinish } from '../chosen-finish.ts'
-import { chosenSize } from '../chosen-size.ts'
-import type { ComparedProduct } from '../listed-product.ts'
-import { itemOf, type Shortlist, type ShortlistItem } from '../shortlist.ts'
-import { FinishChips, SizeChips } from './Chips.tsx'
-import { CompareHead, ComparePicture } from './CompareHead.tsx'
-import { CompareFacts, CompareRow } from './CompareRow.tsx'
-import { ToScale } from './ToScale.tsx'
-import type { Compared } from './use-compared.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import { type FinishChoice, finishChoice } from '../../../catalogue/views/finish-choice.ts'
+import type { Product } from '../../../client/product-data/product-file.ts'
+import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
+import { BesidePerson, widestInches } from '../../../drawing/to-scale/BesidePerson.tsx'
+import {
+  addressOf,
+  type ChosenFinish,
+  chosenFinish,
+  chosenSize,
+  type FinishGroups,
+  finishGroups,
+  sizesToChoose,
+  sizeText,
+  withOption,
+} from '../choices.ts'
+import type { Column, ComparedRow, Comparison } from '../compare.ts'
+import { type Entries, type Entry, entryOf } from '../entries.ts'
+import type { ProductRecord } from '../records.ts'
+import { FinishDots } from './EntryRow.tsx'
+import { CloseButton } from './SheetHead.tsx'
+
+interface ChipsProps {
+  label: string
+  isFramed?: boolean
+  chips: readonly { key: string | number; isPressed: boolean; content: ReactNode; onPress(): void }[]
+}
+
+/** Options as small buttons. */
+const Chips = ({ label, isFramed, chips }: ChipsProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be in the head of a column.
+  <span className={`compare-chips${isFramed ? ' is-framed' : ''}`} role="group" aria-label={label}>
+    {chips.map(({ key, isPressed, content, onPress }) => (
+      <button key={key} type="button" aria-pressed={isPressed} onClick={onPress}>
+        {content}
+      </button>
+    ))}
+  </span>
+)
+
+interface FinishProps {
+  groups: FinishGroups
+  finish: string | undefined
+  title: string
+  onChoose(finish: string | undefined): void
+}
+
+/** The finishes of a product as chips, a row for the body and one for the blades; a single finish is nothing to choose. */
+function FinishChips({ groups, finish, title, onChoose }: FinishProps) {
+  const chosen = chosenFinish(groups, finish).key.split('-').map(Number)
+  return groups.map(
+    ({ label, options }, row) =>
+      options.length > 1 && (
+        <Chips
+          key={label}
+          label={`${label}, ${title}`}
+          chips={options.map(({ slug, label: name, colour }, index) => ({
+            key: slug,
+            isPressed: index === chosen[row],
+            content: (
+              <>
+                {colour ? <FinishDots colours={[colour]} /> : name}
+                {colour && <span className="visually-hidden">{name}</span>}
+              </>
+            ),
+            onPress: () => onChoose(withOption(groups, finish, row, index)),
+          }))}
+        />
+      ),
+  )
+}
+
+interface RowProps {
+  label: string
+  /** How many products are compared. */
+  columns: number
+  /** One for each column, or one for all. */
+  cells: readonly ReactNode[]
+  className?: string | undefined
+}
+
+/** A fact: its name above the columns, then that of each product. */
+const Row = ({ label, columns, cells, className }: RowProps) => (
+  <tbody className={className}>
+    <tr>
+      <th scope="rowgroup" colSpan={columns}>
+        <span className="compare-label quiet">{label}</span>
+      </th>
+    </tr>
+    <tr>
+      {cells.map((cell, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column's own.
+        <td key={at} colSpan={columns / cells.length}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  </tbody>
+)
+
+interface FactsProps {
+  title: string
+  rows: readonly ComparedRow[]
+  columns: readonly Column[]
+}
+
+/** Rows of facts under a heading: a cell for each product if they differ, one for all if not. */
+function Facts({ title, rows, columns }: FactsProps) {
+  const ofStore = columns.findIndex(({ productUrl }) => productUrl)
+  if (rows.length === 0) return null
+  return (
+    <>
+      <tbody>
+        <tr>
+          <td className="compare-part" colSpan={columns.length}>
+            <h3>{title}</h3>
+          </td>
+        </tr>
+      </tbody>
+      {rows.map(({ key, label, cells, differs }) => (
+        <Row
+          key={key}
+          label={label}
+          columns={columns.length}
+          className={differs ? undefined : 'compare-same'}
+          cells={(differs ? cells : cells.slice(ofStore, ofStore + 1)).map((lines) =>
+            lines.map(({ text, bar, best }) => (
+              <div key={text}>
+                {differs && bar !== undefined && (
+                  <svg
+                    className="compare-bar"
+                    viewBox="0 0 100 4"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <path d="M0 3.5H100" />
+                    <rect width={100 * bar} height="4" />
+                  </svg>
+                )}
+                {differs && best ? (
+                  <p>
+                    <b>{text}</b> <span className="compare-best">{best}</span>
+                  </p>
+                ) : (
+                  <p>{text}</p>
+                )}
+              </div>
+            )),
+          )}
+        />
+      ))}
+    </>
+  )
+}
+
+/** All that is known of a compared product. */
+export interface ComparedProduct {
+  product: Product
+  record: ProductRecord
+  /** Undefined if it has no line drawing. */
+  drawn: DrawnLines | undefined
+}
+
+/** A column; what the store's data adds is missing of the visitor's own fan. */
+interface TableColumn extends Partial<ComparedProduct> {
+  column: Column
+  entry: Entry
+  groups?: FinishGroups
+  chosen?: ChosenFinish
+  /** The chosen finish as the product's page shows it. */
+  view?: FinishChoice['views'][number] | undefined
+  /** The chosen size. */
+  size?: number | undefined
+}
 
 interface Props {
-  compared: Compared
-  items: Shortlist
-  wantsDifferences: boolean
+  compared: Comparison
+  found: readonly ComparedProduct[]
+  entries: Entries
+  onlyDifferences: boolean
   /** Another finish or size of a product is chosen. */
-  onChoose(item: ShortlistItem): void
+  onChoose(entry: Entry): void
   onRemove(productUrl: string): void
 }
 
-/** A column for each product, a heading above each row of facts; rows that differ come first, with a heading of their own. */
-export function CompareTable({ compared, items, wantsDifferences, onChoose, onRemove }: Props) {
-  const { products, rows, groups, drawings } = compared
-  const widest = widestInches(products)
-  const groupsOf = (productUrl: string) => groups.get(productUrl) ?? []
-  const itemOfColumn = (productUrl: string) => itemOf(items, productUrl) ?? { productUrl }
-  const chosen = (productUrl: string) => chosenFinish(groupsOf(productUrl), itemOfColumn(productUrl).finish)
-  const size = (product: ComparedProduct) =>
-    chosenSize({ ...product, sizes: product.spans }, itemOfColumn(product.productUrl).sizeInches)
-  const columns = products.length
+/** A column for each product, a heading above each row of facts; rows that differ come first. */
+export function CompareTable({ compared, found, entries, onlyDifferences, onChoose, onRemove }: Props) {
+  const { columns, rows } = compared
+  const widest = widestInches(columns)
+  const all = columns.map((column): TableColumn => {
+    const known = found.find(({ product }) => product.productUrl === column.productUrl)
+    const entry = entryOf(entries, column.productUrl) ?? { productUrl: column.productUrl }
+    if (!known) return { column, entry }
+    const groups = finishGroups(known.product)
+    const chosen = chosenFinish(groups, entry.finish)
+    const view = finishChoice(known.record, {}).views.find(({ key }) => key === chosen.key)
+    return {
+      column,
+      entry,
+      ...known,
+      groups,
+      chosen,
+      view,
+      size: chosenSize(known.product, entry.sizeInches),
+    }
+  })
+  const ofStore = found.length
 
   return (
     // Safari reaches what scrolls by keyboard only with a tabindex.
     <section className="compare-scroll" aria-labelledby="my-list-title" tabIndex={0}>
-      <table style={{ '--columns': columns } as CSSProperties}>
+      <table style={{ '--columns': columns.length } as CSSProperties}>
         <caption className="visually-hidden">
-          {products.map(({ title }) => title).join(', ')} side by side, differences first
+          {columns.map(({ title }) => title).join(', ')} side by side, differences first
         </caption>
         <thead>
           <tr>
-            {products.map(({ productUrl, finishes }) => (
-              <td key={productUrl}>
-                <ComparePicture finishes={finishes} chosen={chosen(productUrl)} />
-              </td>
-            ))}
-          </tr>
-          <tr>
-            {products.map((product) => (
-              <CompareHead
-                key={product.productUrl}
-                product={product}
-                finish={chosen(product.productUrl).slug}
-                sizeInches={size(product)}
-                onRemove={() => onRemove(product.productUrl)}
-              />
+            {all.map(({ column: { productUrl, title, manufacturer }, product, chosen, size, view }) => (
+              <th key={productUrl} scope="col">
+                {view && <img src={view.picture} width={96} height={96} alt="" />}
+                {product ? (
+                  <a href={addressOf(product.url, { finish: chosen?.slug, sizeInches: size })}>{title}</a>
+                ) : (
+                  <b>{title}</b>
+                )}
+                <span className="label">{manufacturer}</span>
+                <CloseButton
+                  className="list-remove"
+                  label={`Remove ${title}`}
+                  onClick={() => onRemove(productUrl)}
+                />
+              </th>
             ))}
           </tr>
         </thead>
-        <CompareRow
-          label="Finish"
-          columns={columns}
-          cells={products.map(({ productUrl, title }) => (
-            <div key={productUrl}>
-              <FinishChips
-                groups={groupsOf(productUrl)}
-                finish={chosen(productUrl).slug}
-                title={title}
-                onChoose={(finish) => onChoose({ ...itemOfColumn(productUrl), finish })}
-              />
-              <p>{chosen(productUrl).label}</p>
-            </div>
-          ))}
-        />
-        {products.some(({ spans }) => spans.length > 1) && (
-          <CompareRow
+        {columns.some(({ spans }) => spans.length > 1) && (
+          <Row
             label="Size"
-            columns={columns}
+            columns={columns.length}
             className="compare-sizes"
-            cells={products.map((product) => (
-              <SizeChips
-                key={product.productUrl}
-                product={product}
-                size={size(product)}
-                onChoose={(sizeInches) => onChoose({ ...itemOfColumn(product.productUrl), sizeInches })}
-              />
-            ))}
+            cells={all.map(({ column, entry, product, size }) => {
+              const sizes = product ? sizesToChoose(product) : []
+              if (sizes.length === 0) return <p className="compare-size">{column.sizes}</p>
+              return (
+                <Chips
+                  key={column.productUrl}
+                  label={`Size, ${column.title}`}
+                  isFramed
+                  chips={sizes.map((inches) => ({
+                    key: inches,
+                    isPressed: inches === size,
+                    content: sizeText(inches),
+                    onPress: () => onChoose({ ...entry, sizeInches: inches === size ? undefined : inches }),
+                  }))}
+                />
+              )
+            })}
           />
         )}
-        <CompareRow
-          label={products[0]?.outline ? 'To one scale' : 'Blade spans to one scale'}
-          columns={columns}
+        <Facts title="Differences" rows={rows.filter(({ differs }) => differs)} columns={columns} />
+        <Row
+          label="Finish"
+          columns={columns.length}
+          cells={all.map(({ column, entry, groups, chosen, view }) =>
+            groups && chosen ? (
+              <div key={column.productUrl}>
+                <FinishChips
+                  groups={groups}
+                  finish={chosen.slug}
+                  title={column.title}
+                  onChoose={(finish) => onChoose({ ...entry, finish })}
+                />
+                <p>{chosen.label}</p>
+                {view?.note && <p className="quiet">{view.note}</p>}
+              </div>
+            ) : null,
+          )}
+        />
+        <Row
+          label={columns[0]?.outline ? 'Drawn to scale' : 'Blade spans drawn to scale'}
+          columns={columns.length}
           className="compare-drawings"
-          cells={products.map((product) => (
-            <ToScale
-              key={product.productUrl}
-              product={product}
-              own={drawings.get(product.productUrl)}
-              size={size(product)}
-              widestInches={widest}
-            />
+          cells={all.map(({ column, drawn, size }) => (
+            <figure key={column.productUrl}>
+              <BesidePerson product={column} own={drawn} size={size} widestInches={widest} />
+              <figcaption>
+                {size === undefined ? column.sizes : sizeText(size)}
+                {!drawn && ' (outline only)'}
+              </figcaption>
+            </figure>
           ))}
         />
-        <CompareFacts title="What differs" rows={rows.filter(({ differs }) => differs)} products={products} />
-        {products.some(({ onDisplayAt }) => onDisplayAt) && (
-          <CompareRow
+        {columns.some(({ onDisplayAt }) => onDisplayAt) && (
+          <Row
             label="In the showroom"
-            columns={columns}
-            cells={products.map(({ productUrl, onDisplayAt = productUrl && 'Ask us.' }) => (
+            columns={columns.length}
+            cells={columns.map(({ productUrl, onDisplayAt = productUrl && 'Ask us.' }) => (
               <p key={productUrl}>{onDisplayAt}</p>
             ))}
           />
         )}
-        {!wantsDifferences && (
-          <CompareFacts
-            title={columns > 2 ? 'The same in all' : 'The same in both'}
+        {!onlyDifferences && (
+          <Facts
+            // The visitor's own fan is not meant: its label has few facts.
+            title={`Same in ${ofStore > 2 ? 'all' : 'both'}${columns.length > ofStore ? ' new fans' : ''}`}
             rows={rows.filter(({ differs }) => !differs)}
-            products={products}
+            columns={columns}
           />
         )}
         {/* On paper only. */}
-        <CompareRow
-          label="Notes"
-          columns={columns}
-          className="compare-notes"
-          cells={products.map(({ productUrl }) => <div key={productUrl} />)}
-        />
+        <Row label="Notes" columns={columns.length} className="compare-notes" cells={columns.map(() => '')} />
       </table>
     </section>
   )

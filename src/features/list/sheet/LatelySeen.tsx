@@ -1,26 +1,27 @@
 import { useStateText } from '../../../client/use-state-text.ts'
 import { clearViewedProducts, viewedProducts } from '../../recently-viewed/viewed-products.ts'
-import { foundItems } from '../found-item.ts'
-import { itemOf, type Shortlist } from '../shortlist.ts'
-import { ListItem } from './ListItem.tsx'
+import { type Entries, entryOf } from '../entries.ts'
+import { EntryRow } from './EntryRow.tsx'
 import { useProducts } from './use-products.ts'
 
 interface Props {
   /** The visitor's list: what is on it is not shown again. */
-  own: Shortlist
+  own: Entries
   onNotice(sentence: string): void
   /** Gives the focus a place when the section goes. */
   onCleared(): void
 }
 
-/** The products that were seen last on this device and are not kept, until they are cleared. */
+/** Recently viewed products that are not saved, until they are cleared. */
 export function LatelySeen({ own, onNotice, onCleared }: Props) {
   const text = useStateText(() => viewedProducts().join())
-  const seen = text ? text.split(',') : []
-  const products = useProducts(seen)
-  const others = seen.filter((productUrl) => !itemOf(own, productUrl)).map((productUrl) => ({ productUrl }))
-  const shown = products instanceof Map ? foundItems(others, products) : []
-  if (shown.length === 0) return null
+  const names = text ? text.split(',') : []
+  const products = useProducts(names)
+  const seen = names.flatMap((name) => {
+    const product = products instanceof Map && !entryOf(own, name) && products.get(name)
+    return product ? [product] : []
+  })
+  if (seen.length === 0) return null
   return (
     <section className="list-group">
       <h3>Recently Viewed</h3>
@@ -35,10 +36,9 @@ export function LatelySeen({ own, onNotice, onCleared }: Props) {
       >
         Clear<span className="visually-hidden"> recently viewed</span>
       </button>
-      {/* Safari drops the list role of lists without bullets. */}
       <ul role="list">
-        {shown.map((item) => (
-          <ListItem key={item.productUrl} item={item} />
+        {seen.map((product) => (
+          <EntryRow key={product.productUrl} entry={{ productUrl: product.productUrl }} product={product} />
         ))}
       </ul>
     </section>

@@ -3,50 +3,65 @@ import { paths } from '../../../catalogue/paths.ts'
 import { printWithPictures } from '../../../client/dom.ts'
 import { type ParameterChanges, withParameters } from '../../../client/state.ts'
 import { namelessRoomParameters } from '../../fit/visitor.ts'
-import { roomsFor } from '../house/listed-rooms.ts'
+import { type Entries, printList, roomsFor } from '../entries.ts'
 import type { ShowNotice } from '../notice.ts'
-import { listLink, shareLink } from '../share-list.ts'
-import { printShortlist, type Shortlist } from '../shortlist.ts'
+
+/** The visitor closed the share sheet, or pressed again while it is open. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof Error && ['AbortError', 'InvalidStateError'].includes(error.name)
+
+/**
+ * Shares a link by the Web Share API, or copies it if there is none or it refuses. Never rejects.
+ *
+ * @returns `shared` is reported by the device itself, the others by the page
+ */
+export async function shareLink(
+  navigator: Pick<Navigator, 'share' | 'clipboard'>,
+  data: { title: string; url: string },
+): Promise<'shared' | 'copied' | 'failed'> {
+  try {
+    await navigator.share(data)
+    return 'shared'
+  } catch (error) {
+    if (isAnswered(error)) return 'shared'
+  }
+  try {
+    await navigator.clipboard.writeText(data.url)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}
 
 interface Props {
-  items: Shortlist
+  entries: Entries
   /** Rooms of a house, as an address writes them. */
   rooms?: string
-  /** Whether they are side by side, and are shared so. */
-  isCompared?: boolean
-  /** What else a link to them says. */
+  /** Further parameters of the shared link. */
   further?: ParameterChanges | undefined
-  /** What prints something else than the list on the screen, if anything. */
+  /** Prints something else than the list on the screen. */
   printed?: RefObject<(() => void) | undefined>
   call?: ReactNode
-  /** Asks for a visit in the list itself; left out where nothing would keep it. */
+  /** Plans a visit in the list itself; left out if nothing would save it. */
   onVisit?: (() => void) | undefined
   onNotice: ShowNotice
+  /** Further buttons. */
+  children?: ReactNode
 }
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
 /** The actions for products: send them to the showroom, share, print, call. */
-export function ListActions({
-  items,
-  rooms = '',
-  isCompared = false,
-  further,
-  printed,
-  call,
-  onVisit,
-  onNotice,
-}: Props) {
+export function ListActions(props: Props) {
+  const { entries, rooms = '', further, printed, call, onVisit, onNotice, children } = props
   const [link, setLink] = useState('')
-  const meant = { rooms: roomsFor(items, rooms) }
-
-  const contact = paths.contact + withParameters('', { ...meant, list: printShortlist(items) })
+  const carried = { list: printList(entries), rooms: roomsFor(entries, rooms) }
+  const contact = paths.contact + withParameters('', carried)
 
   const share = async () => {
-    const url = listLink(window.location, items, {
-      isCompared,
-      room: { ...namelessRoomParameters(window), ...meant, ...further },
-    })
+    const { origin, pathname } = location
+    const room = namelessRoomParameters(window)
+    const url = origin + pathname + withParameters('', { ...room, ...carried, ...further })
     const outcome = await shareLink(navigator, { title: document.title, url })
     if (outcome === 'copied') onNotice('Link copied. Paste it into a message.')
     if (outcome === 'failed') {
@@ -74,6 +89,7 @@ export function ListActions({
         >
           Print
         </button>
+        {children}
       </p>
       {link && (
         <label className="list-link">

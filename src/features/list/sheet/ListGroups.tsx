@@ -6,45 +6,48 @@ import {
   type ProductKind,
 } from '../../../catalogue/kinds/product-kinds.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
-import { LEAST_COMPARED, MOST_COMPARED } from '../compared-count.ts'
-import { type FoundItem, foundItems } from '../found-item.ts'
 import {
-  itemOf,
-  keyOf,
-  printShortlist,
-  productsOf,
-  type Shortlist,
-  type ShortlistItem,
-} from '../shortlist.ts'
-import { ListItem } from './ListItem.tsx'
-import { useGrowing } from './use-growing.ts'
-
-/** Products of a list that are shown at once. */
-const ITEMS_AT_ONCE = 6
+  comparedOf,
+  type Entries,
+  type Entry,
+  entryOf,
+  MAX_COMPARED,
+  MIN_COMPARED,
+  printList,
+} from '../entries.ts'
+import { EntryRow, rowKeys, SizeSelect } from './EntryRow.tsx'
 
 interface Props {
+  entries: Entries
+  products: ReadonlyMap<string, Product>
   /** Left out in a received list. */
-  onRemove?: ((item: ShortlistItem, title: string) => void) | undefined
+  onChange?: (entry: Entry, next: Entry) => void
+  onRemove?: (entry: Entry, title: string) => void
   onCompare(products: string): void
 }
 
-/** The products of one kind on a list, and the button that compares some of them. */
-function ListGroup({ kind, items, onRemove, onCompare }: Props & { kind: ProductKind; items: FoundItem[] }) {
+/** The entries of one kind, and the button that compares some of them. */
+function ListGroup({
+  kind,
+  entries,
+  products,
+  onChange,
+  onRemove,
+  onCompare,
+}: Props & { kind: ProductKind }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
-  const shown = useGrowing(items.length, ITEMS_AT_ONCE)
-  if (items.length === 0) return null
+  if (entries.length === 0) return null
 
-  // The first four, until the visitor chooses.
-  // A product that is there several times is compared once.
-  const comparable = items.filter((item) => itemOf(items, item.productUrl) === item)
-  const chosen = comparable.filter(({ productUrl }) => !leftOut.includes(productUrl)).slice(0, MOST_COMPARED)
-  const isFull = chosen.length === MOST_COMPARED
-  const toggle = (productUrl: string) => {
-    const isChosen = chosen.some((item) => item.productUrl === productUrl)
-    const others = comparable.filter((item) => !chosen.includes(item)).map((item) => item.productUrl)
-    setLeftOut(isChosen ? [...others, productUrl] : others.filter((other) => other !== productUrl))
+  // The first four, until the visitor chooses. A product that is there several times is compared once.
+  const comparable = entries.filter((entry) => entryOf(entries, entry.productUrl) === entry)
+  const chosen = comparable.filter(({ productUrl }) => !leftOut.includes(productUrl)).slice(0, MAX_COMPARED)
+  const isFull = chosen.length === MAX_COMPARED
+  const toggle = (entry: Entry) => {
+    const others = comparable.filter((one) => !chosen.includes(one) && one !== entry)
+    setLeftOut([...others, ...(chosen.includes(entry) ? [entry] : [])].map(({ productUrl }) => productUrl))
   }
+  const keys = rowKeys(entries)
 
   return (
     <section className="list-group">
@@ -53,36 +56,49 @@ function ListGroup({ kind, items, onRemove, onCompare }: Props & { kind: Product
       </h3>
       {/* Safari drops the list role of lists without bullets. */}
       <ul role="list">
-        {items.slice(0, shown).map((item) => {
-          const isChosen = chosen.includes(item)
+        {entries.map((entry, at) => {
+          const product = products.get(entry.productUrl)
+          if (!product) return null
+          const { title } = product
+          const isChosen = chosen.includes(entry)
           return (
-            <ListItem
-              key={keyOf(item)}
-              item={item}
-              comparing={
-                comparable.length >= LEAST_COMPARED && comparable.includes(item)
-                  ? { isChosen, isOpen: isChosen || !isFull, toggle: () => toggle(item.productUrl) }
-                  : undefined
-              }
+            <EntryRow
+              key={keys[at]}
+              {...{ entry, product }}
               onRemove={
                 onRemove &&
                 (() => {
                   heading.current?.focus()
-                  onRemove(item, item.product.title)
+                  onRemove(entry, title)
                 })
               }
-            />
+            >
+              {onChange && (
+                <SizeSelect product={product} entry={entry} onChange={(next) => onChange(entry, next)} />
+              )}
+              {comparable.length >= MIN_COMPARED && comparable.includes(entry) && (
+                <label className="list-check tap">
+                  <input
+                    type="checkbox"
+                    checked={isChosen}
+                    disabled={!isChosen && isFull}
+                    onChange={() => toggle(entry)}
+                  />
+                  Compare<span className="visually-hidden"> {title}</span>
+                </label>
+              )}
+            </EntryRow>
           )
         })}
       </ul>
-      {comparable.length >= LEAST_COMPARED && (
+      {comparable.length >= MIN_COMPARED && (
         <button
           className="button button-quiet"
           type="button"
-          aria-disabled={chosen.length < LEAST_COMPARED}
-          onClick={() => chosen.length >= LEAST_COMPARED && onCompare(printShortlist(productsOf(chosen)))}
+          aria-disabled={chosen.length < MIN_COMPARED}
+          onClick={() => chosen.length >= MIN_COMPARED && onCompare(printList(comparedOf(chosen)))}
         >
-          {chosen.length < LEAST_COMPARED
+          {chosen.length < MIN_COMPARED
             ? 'Choose two to compare'
             : `Compare ${countedProducts(chosen.length, kind)}`}
         </button>
@@ -91,23 +107,12 @@ function ListGroup({ kind, items, onRemove, onCompare }: Props & { kind: Product
   )
 }
 
-/** The products of a list by their kinds, as only products of one kind are compared. */
-export function ListGroups({
-  items,
-  products,
-  ...on
-}: Props & { items: Shortlist; products: ReadonlyMap<string, Product> }) {
-  const found = foundItems(items, products)
-  return (
-    <>
-      {KINDS.map((kind) => (
-        <ListGroup
-          key={kind}
-          kind={kind}
-          items={found.filter(({ product }) => product.kind === kind)}
-          {...on}
-        />
-      ))}
-    </>
-  )
-}
+/** A list by kind, as only products of one kind are compared. */
+export const ListGroups = ({ entries, products, ...on }: Props) =>
+  KINDS.map((kind) => (
+    <ListGroup
+      key={kind}
+      {...{ kind, products, ...on }}
+      entries={entries.filter(({ productUrl }) => products.get(productUrl)?.kind === kind)}
+    />
+  ))

@@ -1,55 +1,81 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { MY_LIST } from '../../../catalogue/list-words.ts'
 import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
 import type { StoreView } from '../../../catalogue/views/store-view.ts'
 import { adoptStyles } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
 import { ErrorBoundary } from '../../../client/react.tsx'
-import { isSaving } from '../../../client/state.ts'
-import { isHouse } from '../house/listed-rooms.ts'
-import { productsOf, readShortlist } from '../shortlist.ts'
+import { isSaving, putParameters, queryParameter } from '../../../client/state.ts'
+import { useStateText } from '../../../client/use-state-text.ts'
+import { comparedOf, isHouse, readList } from '../entries.ts'
+import { savedListText } from '../saved-list.ts'
 import { ListView } from './ListView.tsx'
-import sheetStyles from './list-sheet.css?inline'
-import listStyles from './list-view.css?inline'
+import styles from './list.css?inline'
 import { FailedView, focusTitle } from './SheetHead.tsx'
-import { useListParameters } from './use-list-parameters.ts'
-import { useShortlist } from './use-shortlist.ts'
 
-adoptStyles(document, sheetStyles + listStyles)
+adoptStyles(document, styles)
 
 /** Loaded when something is compared. */
 const CompareView = lazy(() => load(() => import('./CompareView.tsx')))
 
 export interface ListSheetProps {
   store: Pick<StoreView, 'name' | 'addressLines' | 'phone' | 'phoneUrl' | 'hoursLine'>
-  /** What the running cost of fans is based on. */
+  /** The store's basis for the running cost of fans. */
   runningCost: RunningCost
   onClosed(): void
 }
+
+const useParameter = (name: 'list' | 'rooms' | 'compare') =>
+  useStateText(() => queryParameter(location.search, name) ?? '')
+
+/** Opens a comparison as a step of its own, which Back undoes; another one takes its place. */
+function compare(products: string): void {
+  const isOpen = queryParameter(location.search, 'compare')
+  putParameters(window, { compare: products }, isOpen ? 'replaceState' : 'pushState')
+  if (!isOpen) history.replaceState({ ...history.state, isCompared: true }, '')
+}
+
+/** Goes back to where the comparison was opened, or removes it from an address that came with it. */
+function endCompare(): void {
+  const { isCompared, ...state } = history.state ?? {}
+  if (!isCompared) {
+    putParameters(window, { compare: undefined })
+    return
+  }
+  // A second press goes no further back.
+  history.replaceState(state, '')
+  history.back()
+}
+
+const dismissReceived = () => putParameters(window, { list: undefined, rooms: undefined })
 
 /**
  * The sheet "My List", from the right on a desktop and from below on a phone; for a comparison it grows to the whole screen.
  * A modal dialog: the browser makes the page behind it inert, closes it by Escape and restores the focus.
  */
-export function ListSheet({ store, runningCost, onClosed }: ListSheetProps) {
+function ListSheet({ store, runningCost, onClosed }: ListSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { received, receivedRooms, compared, compare, endCompare, dismissReceived } = useListParameters()
-  const own = useShortlist()
+  const received = useParameter('list')
+  const receivedRooms = useParameter('rooms')
+  const compared = useParameter('compare')
+  const own = readList(useStateText(savedListText)).entries
 
   // Before the first paint.
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    focusTitle({ current: dialog.current?.querySelector('h2') ?? null })
+    focusTitle(dialog.current?.querySelector('h2'))
   }, [])
 
   const close = () => dialog.current?.close()
   const closed = () => {
     if (compared) endCompare()
-    // A received list has been seen now. Where the device stores nothing, the parameter is the visitor's own list.
+    // A received list has been seen now. If the device saves nothing, the parameter is the visitor's own list.
     if (received && isSaving()) dismissReceived()
     onClosed()
   }
   const shared = {
+    runningCost,
     call: (
       <a className="tap" href={store.phoneUrl}>
         Or call {store.phone}
@@ -68,15 +94,15 @@ export function ListSheet({ store, runningCost, onClosed }: ListSheetProps) {
     ),
     onClose: close,
   }
-  const items = productsOf(readShortlist(compared).items)
-  const name = items.length > 0 ? 'Compare' : MY_LIST
-  // Before anything of it has come, as the sheet does not grow under a finger.
-  const isByRooms = isHouse(own) || (received !== '' && isHouse(readShortlist(received).items))
+  const entries = comparedOf(readList(compared).entries)
+  const name = entries.length > 0 ? 'Compare' : MY_LIST
+  // Before its parts have loaded, so that the sheet does not grow under a finger.
+  const isByRooms = isHouse(own) || isHouse(readList(received).entries)
 
   return (
     <dialog
       id="my-list"
-      className={`list-sheet${items.length > 0 ? ' is-wide' : isByRooms ? ' is-house' : ''}`}
+      className={`list-sheet${entries.length > 0 ? ' is-wide' : isByRooms ? ' is-house' : ''}`}
       aria-labelledby="my-list-title"
       ref={dialog}
       onClose={closed}
@@ -84,22 +110,13 @@ export function ListSheet({ store, runningCost, onClosed }: ListSheetProps) {
     >
       <div className="list-inside">
         <ErrorBoundary key={name} fallback={<FailedView name={name} onClose={close} />}>
-          {items.length > 0 ? (
+          {entries.length > 0 ? (
             <Suspense fallback={<h2 id="my-list-title">Compare</h2>}>
-              <CompareView
-                {...shared}
-                items={items}
-                runningCost={runningCost}
-                onChange={compare}
-                onEnd={endCompare}
-              />
+              <CompareView {...shared} entries={entries} onChange={compare} onEnd={endCompare} />
             </Suspense>
           ) : (
             <ListView
-              {...shared}
-              received={received}
-              receivedRooms={receivedRooms}
-              runningCost={runningCost}
+              {...{ ...shared, own, received, receivedRooms }}
               onCompare={compare}
               onDismiss={dismissReceived}
             />
@@ -108,4 +125,14 @@ export function ListSheet({ store, runningCost, onClosed }: ListSheetProps) {
       </div>
     </dialog>
   )
+}
+
+let root: Root | undefined
+
+/** Opens "My List". */
+export function openList(): void {
+  const place = document.getElementById('list-place')
+  if (!place || place.querySelector('dialog[open]')) return
+  root ??= createRoot(place)
+  root.render(<ListSheet {...JSON.parse(place.dataset.props ?? '')} onClosed={() => root?.render(null)} />)
 }

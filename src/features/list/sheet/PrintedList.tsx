@@ -1,92 +1,73 @@
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { adoptStyles } from '../../../client/dom.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { meantMeasures } from '../../fit/meant-measures.ts'
-import { type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
-import { chosenFinish, finishGroups } from '../chosen-finish.ts'
-import { listedFacts } from '../chosen-size.ts'
-import { foundItems } from '../found-item.ts'
-import { orderNumber } from '../order-number.ts'
-import { keyOf, type Shortlist, type ShortlistItem } from '../shortlist.ts'
+import { roomName } from '../../fit/rooms/room-kinds.ts'
+import { chosenFinish, finishGroups, listedFacts, orderNumber } from '../choices.ts'
+import { type Entries, keyOf } from '../entries.ts'
+import { EntryPicture } from './EntryRow.tsx'
 import styles from './print-list.css?inline'
-import { useFinishPicture } from './use-products.ts'
-import { useRoomKinds } from './use-room-kinds.ts'
+import { useRoomKinds } from './use-products.ts'
 
 adoptStyles(document, styles)
 
-interface ItemProps {
-  item: ShortlistItem
-  product: Product
-  kinds: RoomKinds
-}
-
-const PrintedItem = memo(({ item, product, kinds }: ItemProps) => {
-  const { finish, sizeInches, quantity = 1, room = '' } = item
-  const { title, manufacturer, picture, onDisplayAt } = product
-  const chosen = chosenFinish(finishGroups(product), finish)
-  const finishPicture = useFinishPicture(product, chosen)
-  const meant = [quantity > 1 && `${quantity} pieces`, roomName(kinds, room)].filter(Boolean).join(', ')
-  const number = orderNumber(product, chosen.slug, sizeInches)
-  return (
-    <li>
-      {/* The files of the list on the screen: lazy, as nobody sees them there a second time. */}
-      <picture>
-        {!finishPicture && <source type="image/avif" srcSet={picture.avifSet} sizes="5rem" />}
-        <img src={finishPicture ?? picture.src} width={560} height={560} alt="" loading="lazy" />
-      </picture>
-      <div>
-        <h2>{title}</h2>
-        <p className="label">{manufacturer}</p>
-        <p>{chosen.label}</p>
-        {meant && <p>{meant}</p>}
-        <p>{listedFacts(product, sizeInches).join(' · ')}</p>
-        {number && <p>{number}</p>}
-        {onDisplayAt && <p>In the showroom: {onDisplayAt}</p>}
-      </div>
-      <p className="printed-notes">Notes</p>
-    </li>
-  )
-})
-
 interface Props {
   title: string
-  items: Shortlist
+  entries: Entries
   products: ReadonlyMap<string, Product>
   store?: ReactNode
 }
 
-const Paper = memo(({ title, items, products, store }: Props) => {
+/** The list on paper, seven products on a page, each with its spot in the showroom and space for notes. */
+export default function PrintedList({ title, entries, products, store }: Props) {
   const { kinds } = useRoomKinds()
-  const found = foundItems(items, products)
+  const found = entries.flatMap((entry) => {
+    const product = products.get(entry.productUrl)
+    return product ? [{ entry, product }] : []
+  })
+  const measures = meantMeasures(
+    window,
+    found.map(({ product }) => product),
+  )
   return createPortal(
     <section className="printed-list" aria-hidden="true">
       <header>
         <div>
           <h1>{title}</h1>
-          {meantMeasures(
-            window,
-            found.map(({ product }) => product),
-          ).map((place) => (
-            <p key={place}>{place}</p>
+          {measures.map((one) => (
+            <p key={one}>{one}</p>
           ))}
         </div>
         <div className="printed-store">{store}</div>
       </header>
       <ol>
-        {items.map((item) => {
-          const product = products.get(item.productUrl)
-          return product && <PrintedItem key={keyOf(item)} {...{ item, product, kinds }} />
+        {found.map(({ entry, product }) => {
+          const { sizeInches, quantity = 1, room = '' } = entry
+          const chosen = chosenFinish(finishGroups(product), entry.finish)
+          const lines = [
+            chosen.label,
+            [quantity > 1 && `${quantity} pieces`, roomName(kinds, room)].filter(Boolean).join(', '),
+            listedFacts(product, sizeInches).join(' · '),
+            orderNumber(product, chosen.slug, sizeInches),
+            product.onDisplayAt && `In the showroom: ${product.onDisplayAt}`,
+          ].filter(Boolean)
+          return (
+            <li key={keyOf(entry)}>
+              <EntryPicture product={product} chosen={chosen} size={560} />
+              <div>
+                <h2>{product.title}</h2>
+                <p className="label">{product.manufacturer}</p>
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+              <p className="printed-notes">Notes</p>
+            </li>
+          )
         })}
       </ol>
     </section>,
     document.body,
   )
-})
-
-/**
- * The list on paper, seven products on a page: the product, its place in the showroom, and room for notes; above it the room and
- * the place that they are meant for. Nobody waits for it.
- */
-const PrintedList = ({ items, ...others }: Props) => <Paper {...others} items={useDeferredValue(items)} />
-export default PrintedList
+}

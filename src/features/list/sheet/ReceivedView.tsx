@@ -1,59 +1,108 @@
 import type { ReactNode } from 'react'
+import { KEEP_WORD } from '../../../catalogue/list-words.ts'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
-import type { Product } from '../../../client/product-data/product-file.ts'
 import { readRooms } from '../../fit/codecs.ts'
 import { isRoom, roomName } from '../../fit/rooms/room-kinds.ts'
-import { mergedHouse } from '../house/house.ts'
-import { isCut, isHouse } from '../house/listed-rooms.ts'
-import { changeHouse } from '../house/saved-house.ts'
+import { unreadText } from '../../fit/rooms/unread-text.ts'
+import {
+  countText,
+  type Entries,
+  isCut,
+  keyOf,
+  MAX_ENTRIES,
+  notInCatalogText,
+  type ReadList,
+} from '../entries.ts'
+import { changeHouse, mergedHouse } from '../house.ts'
 import type { ShowNotice } from '../notice.ts'
-import { countText, type ReadShortlist, type Shortlist } from '../shortlist.ts'
-import { ListGroups } from './ListGroups.tsx'
-import { ReceivedList } from './ReceivedList.tsx'
-import { useRoomKinds } from './use-room-kinds.ts'
+import { useRoomKinds } from './use-products.ts'
+
+/** What came with a link, in sentences. Products in it that we do not sell are counted, never printed. */
+export function receivedText(
+  { entries, unknown, beyond }: ReadList,
+  own: Entries,
+  { discontinued, isCut, unread }: { discontinued: number; isCut: boolean; unread: number },
+): string {
+  const saved = new Set(own.map(keyOf))
+  const news = entries.filter((entry) => !saved.has(keyOf(entry))).length
+  const free = MAX_ENTRIES - own.length
+  const isEmpty = entries.length === 0
+  const missing = unknown - discontinued
+  const sentences = [
+    isEmpty && discontinued === 0 && 'This link has nothing from our catalog.',
+    isEmpty && discontinued > 0 && 'We no longer sell what someone shared with you.',
+    !isEmpty && `Someone shared ${countText(entries.length)} with you.`,
+    missing > 0 && !(isEmpty && discontinued === 0) && notInCatalogText(missing),
+    beyond > 0 && `${beyond} more did not fit, as a list holds ${MAX_ENTRIES}.`,
+    isCut && 'This link looks incomplete. Ask for it again.',
+    unread > 0 && unreadText(unread),
+    !isEmpty && news === 0 && 'They are all on your list already.',
+    news > free && (free > 0 ? `Your list has room for ${free} of them.` : 'Your list is full.'),
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
 
 interface Props {
-  read: ReadShortlist
+  read: ReadList
   /** The rooms that came with it, as the address writes them. */
   rooms: string
-  own: Shortlist
-  products: ReadonlyMap<string, Product>
-  /** The products on it that are no longer sold. */
-  ended: readonly EndedProduct[]
-  /** The same list by its rooms; by its kinds where rooms cannot be had. */
-  byRoom: (byKind: ReactNode) => ReactNode
-  onCompare(products: string): void
+  own: Entries
+  /** The products on it that are discontinued. */
+  discontinued: readonly EndedProduct[]
+  /** Its entries. */
+  children: ReactNode
   onNotice: ShowNotice
   onDismiss(): void
 }
 
-/** A list that was received by link, and what keeping it does to one's own. */
-export default function ReceivedView(props: Props) {
-  const { read, rooms, own, products, ended, byRoom, onCompare, onNotice, onDismiss } = props
-  const { items } = read
+/** A list received by link, to be saved or used as it is. */
+export default function ReceivedView({
+  read,
+  rooms,
+  own,
+  discontinued,
+  children,
+  onNotice,
+  onDismiss,
+}: Props) {
+  const { entries } = read
   const { kinds } = useRoomKinds()
   const theirs = readRooms(rooms, (name) => kinds.size === 0 || isRoom(kinds, name))
-  const keep = (news: Shortlist) => {
-    const isKept = changeHouse((kept) => {
-      const { renamed, ...after } = mergedHouse(kept, { items: news, rooms: theirs.rooms }, kinds)
+  const saved = new Set(own.map(keyOf))
+  const news = entries.filter((entry) => !saved.has(keyOf(entry)))
+  const keep = () => {
+    const isKept = changeHouse((house) => {
+      const { renamed, ...after } = mergedHouse(house, { entries: news, rooms: theirs.rooms }, kinds)
       const others = renamed.map(
         ({ from, to }) =>
-          ` Their ${roomName(kinds, from)} is ${roomName(kinds, to)} here, as yours has other measures.`,
+          ` We added their ${roomName(kinds, from)} as ${roomName(kinds, to)}, since yours is a different size.`,
       )
-      return { ...after, sentence: `Your list now has ${countText(after.items.length)}.${others.join('')}` }
+      return { ...after, sentence: `Your list now has ${countText(after.entries.length)}.${others.join('')}` }
     }, onNotice)
-    // What could not be kept is shown until the visitor declines it.
+    // What could not be saved is shown until the visitor declines it.
     if (isKept) onDismiss()
   }
-  const groups = <ListGroups items={items} products={products} onCompare={onCompare} />
+  const ended = { discontinued: discontinued.length, isCut: isCut(entries, rooms), unread: theirs.unknown }
   return (
-    <ReceivedList
-      {...{ read, own, ended, onDismiss }}
-      onKeep={keep}
-      isCut={isCut(items, rooms)}
-      unread={theirs.unknown}
-    >
-      {isHouse(items) ? byRoom(groups) : groups}
-    </ReceivedList>
+    <>
+      <section className="list-received">
+        <p className="quiet">{receivedText(read, own, ended)}</p>
+        <p className="list-buttons">
+          {news.length > 0 && own.length < MAX_ENTRIES && (
+            <button className="button" type="button" onClick={keep}>
+              {KEEP_WORD} these
+            </button>
+          )}
+          <button className="button button-quiet" type="button" onClick={onDismiss}>
+            {own.length > 0
+              ? `Go to my list (${own.length})`
+              : entries.length === 0
+                ? 'Go to my list'
+                : 'No, thanks'}
+          </button>
+        </p>
+      </section>
+      {children}
+    </>
   )
 }

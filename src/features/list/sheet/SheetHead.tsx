@@ -1,5 +1,21 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { CloseIcon } from './CloseIcon.tsx'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
+import close from '../../../icons/close.svg?raw'
+import { createNotice, type ShowNotice } from '../notice.ts'
+
+interface IconButtonProps {
+  className: string
+  label: string
+  onClick(): void
+}
+
+/** A button with an ×. */
+export const CloseButton = ({ className, label, onClick }: IconButtonProps) => (
+  <button className={`${className} icon-button`} type="button" onClick={onClick}>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project. */}
+    <span className="list-icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: close }} />
+    <span className="visually-hidden">{label}</span>
+  </button>
+)
 
 interface Props {
   children: ReactNode
@@ -8,7 +24,7 @@ interface Props {
 }
 
 /** Moves the focus to a heading that is not in the Tab order. */
-export function focusTitle({ current: title }: RefObject<HTMLHeadingElement | null>): void {
+export function focusTitle(title: HTMLElement | null | undefined): void {
   title?.setAttribute('tabindex', '-1')
   title?.focus()
 }
@@ -16,25 +32,22 @@ export function focusTitle({ current: title }: RefObject<HTMLHeadingElement | nu
 /** The title of the sheet's view, and its ×. Takes the focus if the view before had it. */
 export function SheetHead({ children, title, onClose }: Props) {
   useEffect(() => {
-    // The dialog itself has it where it was opened with nothing in it yet.
+    // The dialog itself has it if it was opened with nothing in it yet.
     const { activeElement } = document
-    if (activeElement === document.body || activeElement instanceof HTMLDialogElement) focusTitle(title)
+    if (activeElement === document.body || activeElement instanceof HTMLDialogElement)
+      focusTitle(title.current)
   }, [title])
-
   return (
     <div className="list-head">
       <h2 id="my-list-title" ref={title}>
         {children}
       </h2>
-      <button className="list-close icon-button" type="button" onClick={onClose}>
-        <CloseIcon />
-        <span className="visually-hidden">Close</span>
-      </button>
+      <CloseButton className="list-close" label="Close" onClick={onClose} />
     </div>
   )
 }
 
-/** In place of a view of the sheet that did not load; wait-for.ts says so, and tries again. */
+/** In place of a view of the sheet that did not load. */
 export function FailedView({ name, onClose }: { name: string; onClose(): void }) {
   const title = useRef<HTMLHeadingElement>(null)
   return (
@@ -45,4 +58,17 @@ export function FailedView({ name, onClose }: { name: string; onClose(): void })
       <p className="quiet">Your list is safe.</p>
     </>
   )
+}
+
+/** The notice of the dialog that an element is in: as long as it is open, the page and its notice are inert. */
+export function useNotice(inside: RefObject<HTMLElement | null>): ShowNotice {
+  const notice = useRef<ShowNotice>(undefined)
+  useEffect(() => {
+    const place = document.createElement('div')
+    place.className = 'list-notice'
+    inside.current?.closest('dialog')?.prepend(place)
+    notice.current = createNotice(document, place)
+    return () => place.remove()
+  }, [inside])
+  return useCallback((...said) => notice.current?.(...said), [])
 }

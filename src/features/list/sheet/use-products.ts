@@ -1,50 +1,63 @@
 import { useState } from 'react'
+import { KINDS } from '../../../catalogue/kinds/product-kinds.ts'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
 import { load } from '../../../client/load.ts'
 import { loadEnded, loadProducts } from '../../../client/product-data/load-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { productsNamed } from '../../../client/product-data/products-named.ts'
 import { useLoaded } from '../../../client/react.tsx'
-import { type ChosenFinish, pictureOfFinish } from '../chosen-finish.ts'
-import { findEnded } from '../find-ended.ts'
+import { loadRoomKinds } from '../../fit/rooms/load-room-kinds.ts'
+import type { RoomKinds } from '../../fit/rooms/room-kinds.ts'
+import { type ProductRecord, productRecord } from '../records.ts'
 
-const productsOf = (productUrls: string) =>
-  load(() => productsNamed(productUrls ? productUrls.split(',') : [], loadProducts))
+const namesOf = (text: string) => (text ? text.split(',') : [])
 
-const endedOf = (productUrls: string) => findEnded(productUrls ? productUrls.split(',') : [], loadEnded)
+const loadNamed = (names: string) => load(() => productsNamed(namesOf(names), loadProducts))
 
-/** Names as one text, the same as before while none is new: what goes from a list is not loaded again without it. */
-function useAsked(names: readonly string[]): string {
-  const [asked, setAsked] = useState('')
-  const known = new Set(asked.split(','))
-  if (names.every((name) => known.has(name))) return asked
-  const next = names.join()
-  setAsked(next)
-  return next
+/** The products of some `productUrl`s, and of some that were named before; a missing one is no longer sold. */
+export function useProducts(names: readonly string[]): ReadonlyMap<string, Product> | 'loading' | 'failed' {
+  // Nothing is loaded again when a product leaves the list.
+  const [requested, setRequested] = useState('')
+  const isNew = names.some((name) => !requested.split(',').includes(name))
+  if (isNew) setRequested(names.join())
+  return useLoaded(isNew ? names.join() : requested, loadNamed)
 }
 
-/** The products of some `productUrl`s, and of some that were named before; one that is missing in the answer is not sold any more. */
-export const useProducts = (
-  productUrls: readonly string[],
-): ReadonlyMap<string, Product> | 'loading' | 'failed' => useLoaded(useAsked(productUrls), productsOf)
-
-/** Those of some `productUrl`s that are no longer sold; none until they are known. */
-export function useEnded(productUrls: readonly string[]): readonly EndedProduct[] {
-  const ended = useLoaded(productUrls.join(), endedOf)
-  return typeof ended === 'string' ? [] : ended
+async function loadDiscontinued(names: string): Promise<readonly EndedProduct[]> {
+  if (!names) return []
+  const all = (await Promise.all(KINDS.map((kind) => loadEnded(kind)))).flat()
+  return namesOf(names).flatMap((name) => all.find(({ productUrl }) => productUrl === name) ?? [])
 }
 
-/** The rules that read a record are loaded with the first one. */
-const recordAt = async (page: string) => (await import('../product-records.ts')).productRecord(page)
+/** Those of some `productUrl`s that are discontinued; none until they are loaded. */
+export function useDiscontinued(names: readonly string[]): readonly EndedProduct[] {
+  const found = useLoaded(names.join(), loadDiscontinued)
+  return typeof found === 'string' ? [] : found
+}
 
-/**
- * The picture of a finish other than the main picture's, from the product's record. Undefined until it is there, and where
- * there is none: the main picture is shown then.
- */
-export function useFinishPicture(
-  { url }: Pick<Product, 'url'>,
-  { slug, key }: ChosenFinish,
-): string | undefined {
-  const record = useLoaded(slug ? url : undefined, recordAt)
-  return slug && typeof record === 'object' ? pictureOfFinish(record.finishes, key) : undefined
+export type Records = ReadonlyMap<string, ProductRecord>
+const NONE: Records = new Map()
+
+/** Without those that do not load: the others are shown. */
+async function loadRecords(pages: string): Promise<Records> {
+  const records = await Promise.allSettled(namesOf(pages).map(productRecord))
+  const found = records.flatMap((record) => (record.status === 'fulfilled' && record.value) || [])
+  return new Map(found.map((record) => [record.productUrl, record]))
+}
+
+/** The records of products by their names; undefined until the first are loaded. */
+export function useRecords(products: Iterable<Product>): Records | undefined {
+  const pages = [...products].map(({ url }) => url).join()
+  const records = useLoaded(pages || undefined, loadRecords)
+  if (!pages) return NONE
+  return typeof records === 'string' ? undefined : records
+}
+
+const NO_KINDS: RoomKinds = new Map()
+const loadKinds = () => loadRoomKinds()
+
+/** The kinds of room, none until they are loaded, and whether that failed. */
+export function useRoomKinds(): { kinds: RoomKinds; areMissing: boolean } {
+  const kinds = useLoaded('rooms', loadKinds)
+  return { kinds: typeof kinds === 'string' ? NO_KINDS : kinds, areMissing: kinds === 'failed' }
 }

@@ -10,7 +10,6 @@ import { ratingFault } from '../../rooms/rating-text.ts'
 import { ShowRated } from '../../rooms/ShowRated.tsx'
 import { useBodyFinish } from '../../use-body-finish.ts'
 import { useChosenSize } from '../../use-chosen-size.ts'
-import { useMeant } from '../../use-meant.ts'
 import { namedRoomParameters } from '../../visitor.ts'
 import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
 import { exampleRoomFor } from '../example-room.ts'
@@ -47,9 +46,6 @@ export function FanRoomTool({ fan, drawing }: Props) {
   const { sizes, best } = fanFit(fan, shownRoom)
   const shown = sizes.find(({ spanInches }) => spanInches === chosen) ?? best
   const fault = ratingFault(placeValues(fan), room.rating)
-  const suited = isGiven && !fault && best?.suits !== 'no' ? best?.spanInches : undefined
-  useMeant(fields.ref, 'size', sizes.length > 1 ? suited?.toString() : undefined)
-  useMeant(fields.ref, 'in', room.in)
   const drawn = (spanInches: number, fans: 1 | 2 = 1) => ({
     spanInches,
     fans,

@@ -31,7 +31,6 @@ export function FixtureSpotTool({ fixture, offered, needs, drawing }: Props) {
   const { known, spot: given, rating, isLoading, missing, fields } = useSpot({ offered, isInLink: true })
   // Nothing is right before the rating of its room is known.
   const spot = isLoading ? undefined : given
-  useMeant(fields.fieldset, 'in', known.in)
   useMeant(fields.fieldset, 'row', given && inRow(fixture, given)?.toString())
   const shown = { ...(spot ?? exampleSpotFor(fixture, known.name)), ...(rating && { rating }) }
   const fit = lightFit(fixture, shown)

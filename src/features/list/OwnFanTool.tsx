@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+import { adoptStyles } from '../../client/dom.ts'
+import { noBreakUnits } from '../fit/measurement-text.ts'
+import { OwnFanForm } from './OwnFanForm.tsx'
+import styles from './own-fan.css?inline'
+import { besideOwn, type FanFigures, useOwnFan } from './own-fan.ts'
+
+/** A fan compared with the visitor's own, in a sentence. */
+export function OwnFanTool(figures: FanFigures) {
+  const [own, keep] = useOwnFan()
+  const [isHydrated, setHydrated] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    adoptStyles(document, styles)
+    setHydrated(true)
+    if (new URLSearchParams(location.search).has('yours') && details.current) details.current.open = true
+  }, [])
+  return (
+    <details className="own-fan-tool screen-only" ref={details}>
+      <summary className="tap">Compare with what you have</summary>
+      {isHydrated && <OwnFanForm own={own} onKeep={keep} />}
+      <div role="status">
+        {own && besideOwn(figures, own).map((sentence) => <p key={sentence}>{noBreakUnits(sentence)}</p>)}
+      </div>
+    </details>
+  )
+}

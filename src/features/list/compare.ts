@@ -1,0 +1,220 @@
+import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { efficiencies } from '../../catalogue/rules/airflow.ts'
+import { fanInSize, figuresBySize } from '../../catalogue/rules/figures-by-size.ts'
+import { fixtureSize } from '../../catalogue/rules/fixture-dimensions.ts'
+import { lightValue } from '../../catalogue/rules/light-information.ts'
+import { formatInches, withThousands } from '../../catalogue/rules/numbers.ts'
+import { dollarsAYear, type RunningCost } from '../../catalogue/rules/running-cost.ts'
+import { sizesText } from '../../catalogue/rules/sizes-text.ts'
+import type { Fan } from '../../catalogue/schema/fan.ts'
+import type { Fixture } from '../../catalogue/schema/fixture.ts'
+import { type FixtureOutline, fixtureOutline } from '../../catalogue/views/fixture-outline.ts'
+import { fanSpecs, fixtureSpecs, SPEC_LABELS, type SpecKey } from '../../catalogue/views/spec-rows.ts'
+import { MAX_COMPARED, MIN_COMPARED } from './entries.ts'
+import type { OwnFan } from './own-fan.ts'
+import type { ProductRecord } from './records.ts'
+
+const UNKNOWN = 'Call or email us for details.'
+const NOT_ON_LABEL = 'Not on the label'
+
+/** The rows with figures, and the words for the best one. */
+const BEST = { airflow: 'Most air', efficiency: 'Most efficient', runningCost: 'Costs least' } as const
+type FigureKey = keyof typeof BEST
+
+type Facts = ReadonlyMap<SpecKey, readonly string[]>
+
+/** A product in a comparison, in its chosen size or in all sizes. */
+export interface Column {
+  kind: ProductKind
+  /** Empty for the visitor's own fan. */
+  productUrl: string
+  title: string
+  manufacturer: string
+  /** "52 and 60 in.", "12 in. wide, 9 in. high" */
+  sizes: string
+  /** Its spot in the showroom. */
+  onDisplayAt?: string | undefined
+  facts: Facts
+  /** In the order of the lines; the running cost by its watts, which it grows with. */
+  figures: Readonly<Partial<Record<FigureKey, readonly number[]>>>
+  /** The sizes of those figures, one each, if the fan has several. */
+  figureSizes: readonly number[]
+  /** Blade spans of a fan in inches, largest first; none for a fixture. */
+  spans: number[]
+  bladeCount?: number | undefined
+  hasLight?: boolean
+  outline?: FixtureOutline
+}
+
+/** The rows that list the finishes of a part, and the part's name before them. */
+const PART_FINISHES: Partial<Record<SpecKey, string>> = {
+  bodyFinish: 'Body',
+  bladesFinish: 'Blade',
+  lightFinish: 'Light',
+}
+
+/** The lines of each fact. The finishes of a mix-and-match fan's parts are one fact; the sizes are under the drawings. */
+function factsOf(specs: readonly { key: SpecKey; lines: string[] }[]): Facts {
+  const facts = new Map<SpecKey, string[]>()
+  for (const { key, lines } of specs) {
+    const part = PART_FINISHES[key]
+    if (part) facts.set('finish', [...(facts.get('finish') ?? []), `${part}: ${lines.join(', ')}`])
+    else if (key !== 'sizes') facts.set(key, lines)
+  }
+  return facts
+}
+
+function fanColumn(fan: Fan, sizeInches: number | undefined, cost: RunningCost): Omit<Column, keyof Named> {
+  const shown = sizeInches === undefined ? fan : fanInSize(fan, sizeInches)
+  return {
+    kind: 'fans',
+    sizes: sizesText(fan.sizes),
+    onDisplayAt: fan.location,
+    facts: factsOf(fanSpecs(shown, cost)),
+    figures: {
+      airflow: shown.airflowRating ?? [],
+      efficiency: efficiencies(shown),
+      runningCost: shown.wattsOnHigh ?? [],
+    },
+    figureSizes: shown.sizes,
+    spans: fan.sizes.toSorted((a, b) => b - a),
+    bladeCount: fan.bladeCount,
+    hasLight: lightValue(fan) === 'included',
+  }
+}
+
+const fixtureColumn = (fixture: Fixture): Omit<Column, keyof Named> => ({
+  kind: 'fixtures',
+  sizes: fixtureSize(fixture).join(', '),
+  facts: factsOf(fixtureSpecs(fixture)),
+  figures: {},
+  figureSizes: [],
+  spans: [],
+  outline: fixtureOutline(fixture),
+})
+
+type Named = Pick<Column, 'productUrl' | 'title' | 'manufacturer'>
+
+/** A product of the store, in one of its sizes or in all. */
+export const columnOf = (
+  record: ProductRecord,
+  sizeInches: number | undefined,
+  cost: RunningCost,
+): Column => ({
+  productUrl: record.productUrl,
+  title: record.title,
+  manufacturer: record.manufacturer,
+  ...(record.kind === 'fans' ? fanColumn(record, sizeInches, cost) : fixtureColumn(record)),
+})
+
+/** The visitor's own fan, with what its label has. */
+export const ownColumn = ({ airflow, watts, spanInches }: OwnFan): Column => ({
+  kind: 'fans',
+  productUrl: '',
+  title: 'Yours',
+  manufacturer: 'By its label',
+  sizes: `${formatInches(spanInches)} in.`,
+  facts: factsOf([
+    { key: 'airflow', lines: [`${withThousands(airflow)} CFM`] },
+    { key: 'efficiency', lines: [`${Math.round(airflow / watts)} CFM per watt`] },
+    { key: 'electricity', lines: [`${withThousands(watts)} W`] },
+    { key: 'runningCost', lines: [''] },
+  ]),
+  figures: { airflow: [airflow], efficiency: [airflow / watts], runningCost: [watts] },
+  figureSizes: [spanInches],
+  spans: [spanInches],
+})
+
+interface Cell {
+  text: string
+  /** Its part of the row's scale, from 0 to 1, and longer is better: of a running cost, what is saved on the highest. */
+  bar?: number
+  /** "Most air" */
+  best?: string | false
+}
+
+/** A fact of all compared products. */
+export interface ComparedRow {
+  key: SpecKey
+  label: string
+  /** The lines of each product, in their order. */
+  cells: Cell[][]
+  differs: boolean
+}
+
+export interface Comparison {
+  /** One kind, two to four; the visitor's own fan is one more. */
+  columns: readonly Column[]
+  /** Rows that differ first; within each half in the order of the specification. */
+  rows: ComparedRow[]
+}
+
+/** The running costs of a row: with cents if whole dollars would hide a difference. */
+function costTexts(columns: readonly Column[], cost: RunningCost): string[][] {
+  const watts = columns.flatMap(({ figures }) => figures.runningCost ?? [])
+  const dollars = new Set(watts.map((one) => dollarsAYear(one, cost)))
+  const hasCents = dollars.size < new Set(watts).size
+  const { hoursADay, centsPerKwh } = cost
+  const text = (one: number) =>
+    hasCents
+      ? ((one / 1000) * hoursADay * 365 * (centsPerKwh / 100)).toFixed(2)
+      : withThousands(dollarsAYear(one, cost))
+  return columns.map(({ figures: { runningCost = [] }, figureSizes }) =>
+    figuresBySize(runningCost, { sizes: [...figureSizes] }, (one) => `About $${text(one)} a year on high`),
+  )
+}
+
+const isFigureKey = (key: SpecKey): key is FigureKey => key in BEST
+
+/** The lines of a row, with bars and the best figure where there are some. */
+function cellsOf(key: SpecKey, columns: readonly Column[], cost: RunningCost): (Cell[] | undefined)[] {
+  const texts =
+    key === 'runningCost' ? costTexts(columns, cost) : columns.map(({ facts }) => facts.get(key) ?? [])
+  const figures = columns.map((column) => (isFigureKey(key) && column.figures[key]) || [])
+  const isLowBest = key === 'runningCost'
+  const highest = Math.max(...figures.flat())
+  const best = isLowBest ? Math.min(...figures.flat()) : highest
+  const isClear = best !== (isLowBest ? highest : Math.min(...figures.flat()))
+  return texts.map((lines, at) => {
+    const cells = lines.map((text, line): Cell => {
+      const figure = figures[at]?.[line]
+      if (figure === undefined) return { text }
+      const bar = isLowBest ? (highest - figure) / highest : figure / highest
+      return { text, bar, best: isClear && figure === best && BEST[key as FigureKey] }
+    })
+    return cells.length > 0 ? cells : undefined
+  })
+}
+
+/**
+ * The products of the first one's kind, at most four, side by side.
+ *
+ * @param own the visitor's own fan, which comes first beside fans, and differs only in what its label has
+ * @returns undefined if there are fewer than two of the store
+ */
+export function comparison(
+  given: readonly Column[],
+  cost: RunningCost,
+  own?: Column,
+): Comparison | undefined {
+  const ofStore = given.filter(({ kind }) => kind === given[0]?.kind).slice(0, MAX_COMPARED)
+  if (ofStore.length < MIN_COMPARED) return undefined
+  const columns = own && own.kind === ofStore[0]?.kind ? [own, ...ofStore] : ofStore
+  // Each key once, where the longest table has it.
+  const longest = columns.toSorted((a, b) => b.facts.size - a.facts.size)
+  const keys = new Set(longest.flatMap(({ facts }) => [...facts.keys()]))
+  const rows = [...keys].map((key): ComparedRow => {
+    const known = cellsOf(key, columns, cost)
+    const texts = columns.map((column, at) => {
+      const lines = known[at]?.map(({ text }) => text).join('\n')
+      return column === own ? lines : (lines ?? UNKNOWN)
+    })
+    const cells = known.map((one, at) => one ?? [{ text: columns[at] === own ? NOT_ON_LABEL : UNKNOWN }])
+    const differs = new Set(texts.filter((text) => text !== undefined)).size > 1
+    return { key, label: SPEC_LABELS[key], cells, differs }
+  })
+  return {
+    columns,
+    rows: [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)],
+  }
+}

@@ -1,0 +1,168 @@
+import { counted } from '../../catalogue/rules/counted.ts'
+
+/** A product on a list with what was chosen for it, in the form of an address. */
+export interface Entry {
+  /** The product's `productUrl`, such as `alder-52`; fans and fixtures have one name space. */
+  productUrl: string
+  /** Slugs of the finish, `satin-nickel` or `graphite--walnut`; if left out, the one on the main picture. */
+  finish?: string | undefined
+  /** The blade span of a fan of several sizes; open if left out. */
+  sizeInches?: number | undefined
+  /** 2 to 99; one if left out. */
+  quantity?: number | undefined
+  /** The room that it is for, such as `bedroom-2`. */
+  room?: string | undefined
+}
+
+export type Entries = readonly Entry[]
+
+/** As many as one message to the store can carry. */
+export const MAX_ENTRIES = 60
+export const MAX_QUANTITY = 99
+/** As many as fit next to each other. */
+export const MAX_COMPARED = 4
+export const MIN_COMPARED = 2
+
+const WORDS = String.raw`[a-z\d]+(?:-[a-z\d]+)*`
+const FORM = new RegExp(
+  String.raw`^(?<productUrl>${WORDS})(?:\.(?<finish>[a-z\d]+(?:--?[a-z\d]+)*))?(?:_(?<size>\d{1,3}(?:\.\d{1,2})?))?(?:\*(?<quantity>[2-9]|[1-9]\d))?(?:@(?<room>${WORDS}))?$`,
+)
+
+/** An entry without empty fields. */
+export const toEntry = ({ productUrl, finish, sizeInches, quantity = 1, room }: Entry): Entry => ({
+  productUrl,
+  ...(finish && { finish }),
+  ...(sizeInches && { sizeInches }),
+  ...(quantity > 1 && { quantity }),
+  ...(room && { room }),
+})
+
+const printEntry = ({ productUrl, finish, sizeInches, quantity = 1, room }: Entry): string =>
+  productUrl +
+  (finish ? `.${finish}` : '') +
+  (sizeInches ? `_${sizeInches}` : '') +
+  (quantity > 1 ? `*${quantity}` : '') +
+  (room ? `@${room}` : '')
+
+/** The list as an address writes it; `readList` reads it again. */
+export const printList = (entries: Entries): string => entries.map(printEntry).join()
+
+/** Tells entries apart: by product, finish, size and room, whatever the quantity. */
+export const keyOf = (entry: Entry): string => printEntry({ ...entry, quantity: 1 })
+
+export interface ReadList {
+  entries: Entries
+  /** How many name no product. */
+  unknown: number
+  /** Known products beyond the first 60. */
+  beyond: number
+}
+
+/**
+ * Reads `beacon-60.matte-white_52*3@porch,clearwater-33_33.5,alder-52`. Of equal entries the first one counts; anything that is not
+ * written like a product counts as unknown. Never throws, whatever the text.
+ */
+export function readList(text: string, isKnown: (productUrl: string) => boolean = () => true): ReadList {
+  const found = new Map<string, Entry>()
+  let unknown = 0
+  for (const part of text.split(',').filter((one) => one.trim())) {
+    const { productUrl, finish, size, quantity = 1, room } = FORM.exec(part.trim())?.groups ?? {}
+    if (!productUrl || !isKnown(productUrl)) {
+      unknown += 1
+      continue
+    }
+    const entry = toEntry({
+      productUrl,
+      finish,
+      sizeInches: Number(size ?? 0),
+      quantity: Number(quantity),
+      room,
+    })
+    if (!found.has(keyOf(entry))) found.set(keyOf(entry), entry)
+  }
+  const entries = [...found.values()]
+  return {
+    entries: entries.slice(0, MAX_ENTRIES),
+    unknown,
+    beyond: Math.max(0, entries.length - MAX_ENTRIES),
+  }
+}
+
+/** Every `productUrl` in a text, sold or not, each once and without a limit. */
+export const namesIn = (text: string): string[] => [
+  ...new Set(text.split(',').flatMap((part) => FORM.exec(part.trim())?.groups?.productUrl ?? [])),
+]
+
+/** The first entry of a product. */
+export const entryOf = (entries: Entries, productUrl: string): Entry | undefined =>
+  entries.find((entry) => entry.productUrl === productUrl)
+
+export const without = (entries: Entries, removed: Entry): Entries =>
+  entries.filter((entry) => keyOf(entry) !== keyOf(removed))
+
+/** The list with an entry at its end; one that is on it already, and a full list, stay as they are. */
+export function withEntry(entries: Entries, entry: Entry): Entries {
+  const isThere = entries.some((one) => keyOf(one) === keyOf(entry))
+  return isThere || entries.length >= MAX_ENTRIES ? entries : [...entries, entry]
+}
+
+/**
+ * The list with another entry in the place of one. If that is there already, the two become one with the quantity of both.
+ *
+ * @param next the same entry with another quantity, or in another room, finish or size
+ */
+export function replaced(entries: Entries, entry: Entry, next: Entry): Entries {
+  const same = entries.find((one) => keyOf(one) === keyOf(next) && keyOf(one) !== keyOf(entry))
+  const quantity = Math.min(piecesOf(same ? [same, next] : [next]), MAX_QUANTITY)
+  return entries
+    .filter((one) => one !== same)
+    .map((one) => (keyOf(one) === keyOf(entry) ? toEntry({ ...next, quantity }) : one))
+}
+
+/** Each product once, as products are compared: in the finish and the size of its first entry, for no room. */
+export const comparedOf = (entries: Entries): Entries =>
+  entries
+    .filter((entry) => entryOf(entries, entry.productUrl) === entry)
+    .map(({ productUrl, finish, sizeInches }) => toEntry({ productUrl, finish, sizeInches }))
+
+/** Both lists in one, the first one's entries first; those beyond 60 are left out. */
+export const merged = (own: Entries, others: Entries): Entries => others.reduce(withEntry, own)
+
+/** How many pieces are on a list: three of one product are three. */
+const piecesOf = (entries: Entries): number => entries.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
+
+/** Whether a list is furnished by rooms: an entry has a room or a quantity. */
+export const isHouse = (entries: Entries): boolean =>
+  entries.some(({ room, quantity }) => room !== undefined || quantity !== undefined)
+
+/** Rooms as an address writes them, by their names; of equal names the first counts. */
+const byName = (rooms: string): ReadonlyMap<string, string> =>
+  new Map(
+    rooms
+      .split(',')
+      .map((room) => [room.split(':', 1)[0] ?? '', room] as const)
+      .toReversed(),
+  )
+
+/**
+ * The rooms that a link carries with some entries: all that they are for, so that a missing one shows that a link was cut off.
+ *
+ * @param rooms as an address writes them
+ */
+export function roomsFor(entries: Entries, rooms: string): string {
+  const known = byName(rooms)
+  return [...new Set(entries.flatMap(({ room = [] }) => room))].map((name) => known.get(name) ?? name).join()
+}
+
+/** Whether a link was cut off on its way: the rooms that its products are for come after them. */
+export function isCut(entries: Entries, rooms: string): boolean {
+  const known = byName(rooms)
+  return entries.some(({ room }) => room !== undefined && !known.has(room))
+}
+
+/** "1 product in this link isn't in our catalog.", "2 products in this link aren't in our catalog." */
+export const notInCatalogText = (count: number): string =>
+  `${countText(count)} in this link ${count === 1 ? 'isn’t' : 'aren’t'} in our catalog.`
+
+/** "1 product", "3 products" */
+export const countText = (count: number): string => counted(count, 'product')

@@ -1,0 +1,149 @@
+import { save } from '../../client/state.ts'
+import {
+  type HouseRoom,
+  type HouseRooms,
+  isMeasured,
+  printRooms,
+  roomNamed,
+  withRoom,
+} from '../fit/codecs.ts'
+import {
+  freeRoom,
+  inHouseOrder,
+  isRoom,
+  kindOf,
+  type RoomKinds,
+  roomRating,
+} from '../fit/rooms/room-kinds.ts'
+import { savedRooms } from '../fit/visitor.ts'
+import { type Entries, printList, toEntry, withEntry } from './entries.ts'
+import type { ShowNotice } from './notice.ts'
+import { STORAGE_FULL, savedEntries } from './saved-list.ts'
+
+/** A list and the rooms that its products are for. */
+export interface House {
+  entries: Entries
+  rooms: HouseRooms
+}
+
+/** A room of a house and the entries for it. */
+export interface HouseSection {
+  /** Undefined for entries without a room. */
+  room?: HouseRoom
+  entries: Entries
+}
+
+/** The rooms of a house: those with dimensions, and those that only an entry names. */
+export function allRooms({ entries, rooms }: House, kinds: RoomKinds): HouseRoom[] {
+  const known = rooms.filter(({ name }) => isRoom(kinds, name))
+  const named = new Set(entries.flatMap(({ room = '' }) => (isRoom(kinds, room) ? [room] : [])))
+  const others = [...named].filter((name) => !roomNamed(known, name)).map((name) => ({ name }))
+  return inHouseOrder(kinds, [...known, ...others])
+}
+
+/** A house by its rooms in their order, each with its rating; entries without a room, or with one of an unknown kind, are last. */
+export function sectionsOf(house: House, kinds: RoomKinds): HouseSection[] {
+  const sections: HouseSection[] = allRooms(house, kinds).map((room) => {
+    const rating = roomRating(kinds, room.name)
+    const entries = house.entries.filter((entry) => entry.room === room.name)
+    return { room: { ...room, ...(rating && { rating }) }, entries }
+  })
+  const others = house.entries.filter(({ room = '' }) => !isRoom(kinds, room))
+  return others.length > 0 ? [...sections, { entries: others }] : sections
+}
+
+export interface MergedHouse extends House {
+  /** Rooms of theirs with another name here, since the own one of that name has other dimensions. */
+  renamed: { from: string; to: string }[]
+}
+
+/**
+ * The own house with another added to it. A room of theirs takes the next number of its kind if the own one of its name has other
+ * dimensions. If either has none, or there are nine of its kind already, they are one room.
+ */
+export function mergedHouse(own: House, theirs: House, kinds: RoomKinds): MergedHouse {
+  const names = new Map<string, string>()
+  const taken = [...allRooms(own, kinds), ...allRooms(theirs, kinds)].map(({ name }) => name)
+  let { rooms } = own
+  for (const room of allRooms(theirs, kinds)) {
+    const known = roomNamed(own.rooms, room.name)
+    const isOwn = known && isMeasured(known)
+    const isApart = isOwn && isMeasured(room) && printRooms([known]) !== printRooms([room])
+    const name = (isApart && freeRoom(kindOf(room.name), taken)) || room.name
+    taken.push(name)
+    names.set(room.name, name)
+    if (!isOwn || name !== room.name) rooms = withRoom(rooms, { ...room, name })
+  }
+  const moved = theirs.entries.map((entry) => toEntry({ ...entry, room: names.get(entry.room ?? '') }))
+  const renamed = [...names].flatMap(([from, to]) => (from === to ? [] : [{ from, to }]))
+  return { entries: moved.reduce(withEntry, own.entries), rooms, renamed }
+}
+
+/**
+ * A house with another room like one of it, with the same dimensions and products: "Bedroom 2" like "Bedroom". Undefined if there are
+ * nine of its kind already, or the list is full.
+ */
+export function doubled(
+  house: House,
+  room: HouseRoom,
+  kinds: RoomKinds,
+): (House & { name: string }) | undefined {
+  const taken = allRooms(house, kinds).map(({ name }) => name)
+  const name = freeRoom(kindOf(room.name), taken)
+  if (!name) return undefined
+  const copies = house.entries
+    .filter((entry) => entry.room === room.name)
+    .map((entry) => ({ ...entry, room: name }))
+  const entries = copies.reduce(withEntry, house.entries)
+  const rooms = withRoom(house.rooms, { ...room, name })
+  const isWhole = entries.length === house.entries.length + copies.length && rooms.length > house.rooms.length
+  return isWhole ? { entries, rooms, name } : undefined
+}
+
+/** A house without a room and its entries. */
+export const withoutRoom = ({ entries, rooms }: House, name: string): House => ({
+  entries: entries.filter(({ room }) => room !== name),
+  rooms: rooms.filter((room) => room.name !== name),
+})
+
+/** A house with another name for one of its rooms, which no other has. */
+export const renamed = ({ entries, rooms }: House, name: string, next: string): House => ({
+  entries: entries.map((entry) => (entry.room === name ? { ...entry, room: next } : entry)),
+  rooms: rooms.map((room) => (room.name === name ? { ...room, name: next } : room)),
+})
+
+type View = Pick<Window, 'location' | 'localStorage'>
+
+/** The visitor's own house. */
+export const savedHouse = (view: View = window): House => ({
+  entries: savedEntries(view),
+  rooms: savedRooms(view),
+})
+
+const textsOf = ({ entries, rooms }: House) => ({ list: printList(entries), rooms: printRooms(rooms) })
+
+/** Equal texts are equal houses. */
+const textOf = (house: House): string => Object.values(textsOf(house)).join(' ')
+
+/** Changes the house as it is saved, whatever was shown last. The sentence says what was done; left out if the page shows it. */
+export type HouseChange = (house: House) => House & { sentence?: string }
+
+/**
+ * Changes the visitor's house and tells the visitor, with an Undo that does nothing once it has changed again.
+ *
+ * @returns false if the device's storage is full; the visitor has been told
+ */
+export function changeHouse(change: HouseChange, showNotice: ShowNotice, view: View = window): boolean {
+  const before = savedHouse(view)
+  const { sentence, ...changed } = change(before)
+  if (!save(textsOf(changed), view)) {
+    showNotice(STORAGE_FULL)
+    return false
+  }
+  const after = textOf(savedHouse(view))
+  const undo = () => {
+    if (textOf(savedHouse(view)) === after) save(textsOf(before), view)
+  }
+  if (sentence) showNotice(sentence, after === textOf(before) ? undefined : undo)
+  return true
+}

@@ -1,0 +1,217 @@
+import { figuresOfSizes } from '../../catalogue/rules/figures-by-size.ts'
+import { fanFixedNeeds } from '../../catalogue/rules/hang/fan-fixed-needs.ts'
+import { fanRoomNeeds } from '../../catalogue/rules/hang/fan-room-needs.ts'
+import { ledWatts } from '../../catalogue/rules/hang/led-bulbs.ts'
+import { lightFixedNeeds } from '../../catalogue/rules/hang/light-fixed-needs.ts'
+import {
+  NEED_NAMES,
+  type Need,
+  type NeededItem,
+  type NeedLine,
+  type NeedName,
+} from '../../catalogue/rules/hang/need.ts'
+import { placeValues } from '../../catalogue/rules/location-note.ts'
+import { fanFit, type SizeFit, sizeFit } from '../../catalogue/rules/room/fan-fit.ts'
+import { lightFit } from '../../catalogue/rules/spot/light-fit.ts'
+import { SPOTS, type Spot } from '../../catalogue/rules/spot/spots.ts'
+import type { Fan } from '../../catalogue/schema/fan.ts'
+import type { Fixture } from '../../catalogue/schema/fixture.ts'
+import { finishChoice } from '../../catalogue/views/finish-choice.ts'
+import { type OfferedSpots, offeredSpots } from '../../catalogue/views/fixture-spots.ts'
+import { type HouseRoom, savedSpotOf } from '../fit/codecs.ts'
+import { sizeVerdict } from '../fit/room/islands/size-verdict.ts'
+import { ratingFault } from '../fit/rooms/rating-text.ts'
+import type { LitSpot } from '../fit/spot/drawing/lit-spot.ts'
+import { lightVerdict } from '../fit/spot/light-verdict.ts'
+import { spotNeeds } from '../fit/spot/spot-needs.ts'
+import { bodyFinish } from './choices.ts'
+import type { Entry } from './entries.ts'
+import type { ProductRecord } from './records.ts'
+
+/** Whether an entry suits its room. */
+export interface Judgment {
+  /** Undefined if the room leaves it open. */
+  verdict?: { text: string; suits: boolean }
+  /** The judged size of a fan. */
+  size?: SizeFit | undefined
+  /** A light in the spot that it is judged for. */
+  lit?: LitSpot & { spot: Spot }
+}
+
+/**
+ * The size of a fan in a room: the chosen one, else the best there. Two of it are judged as two; for more than two no rule says
+ * what suits a floor.
+ */
+function sizeIn(
+  fan: Fan,
+  { sizeInches, quantity = 1 }: Entry,
+  { floor, ...room }: HouseRoom,
+): SizeFit | undefined {
+  const judged = { ...room, ...(floor && quantity <= 2 && { floor }) }
+  const arePair = quantity === 2
+  return sizeInches && fan.sizes.includes(sizeInches)
+    ? sizeFit(fan, sizeInches, judged, arePair)
+    : fanFit(fan, judged, arePair).best
+}
+
+/** Whether a size is right; of its height only what forbids it, as the rest is in what the fan needs. */
+function judgedFan(fan: Fan, entry: Entry, room: HouseRoom): Judgment {
+  const size = sizeIn(fan, entry, room)
+  if (!size) return {}
+  const { height, slope, ...sized } = size
+  const isUnsafe = height?.kind === 'tooLow' || height?.kind === 'tooSteep' || height?.kind === 'unknown'
+  const text = sizeVerdict({ ...sized, ...(isUnsafe && { height }) }, room)
+  return { size, ...(text && { verdict: { text, suits: size.suits !== 'no' } }) }
+}
+
+/** The spot of a light in a room: the first that it may be for and that is measured there. */
+function spotIn(
+  { offered }: OfferedSpots,
+  { spots = {}, floor, ceilingInches }: HouseRoom,
+): Spot | undefined {
+  for (const name of offered) {
+    const saved = savedSpotOf(name)
+    const sizes = saved ? spots[saved] : floor && [floor.lengthInches, floor.widthInches]
+    if (sizes) return { name, sizes, ...(ceilingInches && { ceilingInches }) }
+  }
+  return undefined
+}
+
+function judgedLight(light: Fixture, { quantity = 1 }: Entry, room: HouseRoom): Judgment {
+  const spots = offeredSpots(light)
+  const found = spots && spotIn(spots, room)
+  if (!found) return {}
+  const { fixture } = spots
+  // As many as are listed are the row over an island.
+  const spot = SPOTS[found.name].rows?.includes(quantity) ? { ...found, row: quantity } : found
+  const fit = lightFit(fixture, spot)
+  return {
+    lit: { spot, fixture, fit },
+    verdict: { text: lightVerdict(fixture, spot, fit), suits: fit.suits !== 'no' },
+  }
+}
+
+/** Whether an entry suits its room; in a room without dimensions, only whether it is rated for it. */
+export function judge(record: ProductRecord, entry: Entry, room: HouseRoom = { name: '' }): Judgment {
+  const fault = ratingFault(placeValues(record), room.rating)
+  return fault
+    ? { verdict: { text: fault, suits: false } }
+    : record.kind === 'fans'
+      ? judgedFan(record, entry, room)
+      : judgedLight(record, entry, room)
+}
+
+/**
+ * The chosen size of a fan, else the one that its room decides, else its only one, in inches.
+ *
+ * @param sizes of its record
+ */
+export function decidedSize(
+  sizes: readonly number[],
+  { size }: Judgment,
+  chosen: number | undefined,
+): number | undefined {
+  const own = sizes.find((one) => one === chosen)
+  const isDecided = size && (size.span || (size.height && size.height.kind !== 'unknown'))
+  return own ?? (isDecided ? size.spanInches : sizes.length === 1 ? sizes[0] : undefined)
+}
+
+/** What it takes to hang an entry in its room (rules H1 to H9). */
+export interface EntryNeeds {
+  lines: readonly NeedLine[]
+  /** What is ordered with one of it. */
+  items: readonly (NeededItem & { name: NeedName })[]
+  /** The watts of one: a fan's on high, a light's with LEDs; undefined if unknown. */
+  watts?: number | undefined
+}
+
+const itemsOf = (needs: readonly Need[]): EntryNeeds['items'] =>
+  needs.flatMap(({ name, items }) => items.map((one) => ({ ...one, name })))
+
+function fanNeeds(fan: Fan, entry: Entry, judged: Judgment, { slope = 0 }: HouseRoom): EntryNeeds {
+  const finish = bodyFinish(finishChoice(fan, {}).groups, entry.finish)
+  const height = judged.size?.height
+  const needs = [...(height ? fanRoomNeeds(fan, { height, slope, finish }) : []), ...fanFixedNeeds(fan)]
+  const { wattsOnHigh = [], sizes } = fan
+  const size = decidedSize(sizes, judged, entry.sizeInches)
+  // A circuit is laid for the largest watts of an open size.
+  const watts = figuresOfSizes(wattsOnHigh, fan, size === undefined ? sizes : [size]).toSorted(
+    (a, b) => b - a,
+  )
+  return { lines: needs, items: itemsOf(needs), watts: watts[0] }
+}
+
+function lightNeeds(light: Fixture, { lit }: Judgment): EntryNeeds {
+  const fixed = lightFixedNeeds(light)
+  const suits = lit && lit.fit.suits !== 'no'
+  return {
+    lines: suits ? spotNeeds(lit.fixture, lit.spot, lit.fit, fixed) : fixed,
+    items: itemsOf(fixed),
+    watts: ledWatts(light),
+  }
+}
+
+/** What it takes to hang an entry in its room; without dimensions, what it takes anywhere. */
+export function needs(record: ProductRecord, entry: Entry, room: HouseRoom = { name: '' }): EntryNeeds {
+  const judged = judge(record, entry, room)
+  return record.kind === 'fans' ? fanNeeds(record, entry, judged, room) : lightNeeds(record, judged)
+}
+
+/** Watts of some pieces, and how many more there are whose watts are unknown. */
+export interface Watts {
+  watts: number
+  unknown: number
+}
+
+/** What is to be added up of an entry; its needs are undefined until its record is there. */
+interface CountedEntry {
+  isFan: boolean
+  /** "Wren 36", and its size if it has several. */
+  name: string
+  quantity: number
+  needs?: EntryNeeds | undefined
+}
+
+const piecesOf = (entries: readonly CountedEntry[]): number =>
+  entries.reduce((sum, { quantity }) => sum + quantity, 0)
+
+function wattsOf(entries: readonly CountedEntry[]): Watts {
+  const known = entries.filter(({ needs }) => needs?.watts !== undefined)
+  return {
+    watts: known.reduce((sum, { quantity, needs }) => sum + quantity * (needs?.watts ?? 0), 0),
+    unknown: piecesOf(entries) - piecesOf(known),
+  }
+}
+
+/** Numbers of equal names, in the order of their first. */
+function summed(parts: readonly { name: string; quantity: number }[]) {
+  const sums = new Map<string, number>()
+  for (const { name, quantity } of parts) sums.set(name, (sums.get(name) ?? 0) + quantity)
+  return [...sums].map(([name, quantity]) => ({ name, quantity }))
+}
+
+/** Adds up a house: equal things are one line. */
+export function houseTotals(entries: readonly CountedEntry[]) {
+  const ordered = entries.flatMap(({ quantity, needs }) =>
+    (needs?.items ?? []).map((one) => ({
+      kind: one.name,
+      name: one.item,
+      quantity: quantity * one.quantity,
+    })),
+  )
+  // In the order in which an electrician asks.
+  const needed = (Object.keys(NEED_NAMES) as NeedName[]).flatMap((name) => {
+    const items = summed(ordered.filter(({ kind }) => kind === name))
+    return items.length > 0 ? [{ name, items }] : []
+  })
+  const [fans, lights] = [true, false].map((isFan) => {
+    const some = entries.filter((entry) => entry.isFan === isFan)
+    return { pieces: piecesOf(some), models: summed(some), ...wattsOf(some) }
+  }) as [KindTotal, KindTotal]
+  return { fans, lights, needed }
+}
+
+interface KindTotal extends Watts {
+  pieces: number
+  models: { name: string; quantity: number }[]
+}

@@ -1,0 +1,73 @@
+import { formatInches, withThousands } from '../../catalogue/rules/numbers.ts'
+import { putParameters, queryParameter, save, savedValue } from '../../client/state.ts'
+import { useStateText } from '../../client/use-state-text.ts'
+
+/** A visitor's own fan, by the label on its box or motor. */
+export interface OwnFan {
+  /** In CFM. */
+  airflow: number
+  watts: number
+  spanInches: number
+}
+
+/** The limits of each figure. */
+export const OWN_FAN_LIMITS = {
+  airflow: [100, 30_000],
+  watts: [1, 500],
+  spanInches: [10, 120],
+} as const satisfies Record<keyof OwnFan, readonly [number, number]>
+
+const FIGURES = ['airflow', 'watts', 'spanInches'] as const
+
+/** Reads `4100_65_52`: airflow in CFM, watts, span in inches; undefined if that is no fan. */
+export function readOwnFan(text: string): OwnFan | undefined {
+  const figures = text.split('_').map(Number)
+  const isFan = FIGURES.every((name, index) => {
+    const [least, most] = OWN_FAN_LIMITS[name]
+    const figure = figures[index] ?? Number.NaN
+    return figure >= least && figure <= most
+  })
+  const [airflow = 0, watts = 0, spanInches = 0] = figures
+  return isFan && figures.length === FIGURES.length ? { airflow, watts, spanInches } : undefined
+}
+
+export const printOwnFan = ({ airflow, watts, spanInches }: OwnFan): string =>
+  [airflow, watts, spanInches].join('_')
+
+/** The visitor's own fan, that of the address before that of the device, and a way to save another in both. */
+export function useOwnFan(): [own: OwnFan | undefined, keep: (own: OwnFan | undefined) => void] {
+  const text = useStateText(() => queryParameter(location.search, 'yours') ?? savedValue('yours') ?? '')
+  const keep = (next: OwnFan | undefined) => {
+    const yours = next && printOwnFan(next)
+    save({ yours })
+    putParameters(window, { yours })
+  }
+  return [readOwnFan(text), keep]
+}
+
+/** The figures of a fan on high, in the order of its sizes; none if unknown. */
+export interface FanFigures {
+  airflow: readonly number[]
+  watts: readonly number[]
+  sizes: readonly number[]
+}
+
+const moreOrLess = (difference: number, unit: string): string =>
+  difference === 0
+    ? `as many ${unit}`
+    : `${withThousands(Math.abs(difference))} ${unit} ${difference > 0 ? 'more' : 'less'}`
+
+/**
+ * A fan beside the visitor's own, a sentence for each size whose airflow is known: "Moves 1,900 CFM more than yours, for 38 W less."
+ */
+export function besideOwn({ airflow, watts, sizes }: FanFigures, own: OwnFan): string[] {
+  const isOfEachSize = airflow.length > 1 && airflow.length === sizes.length
+  return airflow.map((cfm, index) => {
+    const electricity = watts.length === airflow.length ? watts[index] : undefined
+    const air = `${moreOrLess(Math.round(cfm - own.airflow), 'CFM')} ${cfm === own.airflow ? 'as' : 'than'} yours`
+    const power =
+      electricity === undefined ? '' : `, for ${moreOrLess(Math.round(electricity - own.watts), 'W')}`
+    const size = isOfEachSize ? `${formatInches(sizes[index] ?? 0)} in.: moves ` : 'Moves '
+    return `${size}${air}${power}.`
+  })
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { finishChoice } from '../../../catalogue/views/finish-choice.ts'
+import type { Product } from '../../../client/product-data/product-file.ts'
+import { useLoaded } from '../../../client/react.tsx'
+import { noBreakUnits } from '../../fit/measurement-text.ts'
+import {
+  addressOf,
+  type ChosenFinish,
+  chosenFinish,
+  chosenSize,
+  finishGroups,
+  listedFacts,
+  orderNumber,
+  pictureOfFinish,
+  sizesToChoose,
+  sizeText,
+} from '../choices.ts'
+import { type Entries, type Entry, keyOf } from '../entries.ts'
+import type { Judgment } from '../judge.ts'
+import { productRecord } from '../records.ts'
+import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
+import { CloseButton } from './SheetHead.tsx'
+
+/** React keys of entries that stay the same while a size is chosen. */
+export const rowKeys = (entries: Entries): string[] =>
+  entries.map(({ productUrl }, at) => {
+    const before = entries.slice(0, at).filter((entry) => entry.productUrl === productUrl)
+    return `${productUrl} ${before.length}`
+  })
+
+/** A finish as dots of its colors: one, or body and blades. */
+export const FinishDots = ({ colours }: { colours: readonly string[] }) =>
+  colours.map((colour, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: body and blades may have one color.
+    <svg key={index} className="list-dot" viewBox="0 0 20 20" width="15" height="15" aria-hidden="true">
+      <circle cx="10" cy="10" r="9.25" fill={colour} />
+    </svg>
+  ))
+
+interface PictureProps {
+  product: Product
+  chosen: ChosenFinish
+  /** In CSS pixels. */
+  size: number
+}
+
+/** A product in its chosen finish. Until the picture of another finish than the main one's is known, its space is empty. */
+export function EntryPicture({ product: { url, picture }, chosen: { slug, key }, size }: PictureProps) {
+  const record = useLoaded(slug ? url : undefined, productRecord)
+  if (slug && record === 'loading') return <picture />
+  const own = slug && typeof record === 'object' && pictureOfFinish(finishChoice(record, {}), key)
+  return (
+    <picture>
+      {!own && <source type="image/avif" srcSet={picture.avifSet} sizes="5rem" />}
+      <img src={own || picture.src} width={size} height={size} alt="" loading="lazy" />
+    </picture>
+  )
+}
+
+interface SizeProps {
+  product: Product
+  entry: Entry
+  onChange(entry: Entry): void
+}
+
+/** The size of a fan that comes in several. */
+export function SizeSelect({ product, entry, onChange }: SizeProps) {
+  const sizes = sizesToChoose(product)
+  if (sizes.length === 0) return null
+  return (
+    <ChoiceAtOnce
+      label={`Size of ${product.title}`}
+      value={String(chosenSize(product, entry.sizeInches) ?? '')}
+      onChoose={(size) => onChange({ ...entry, sizeInches: Number(size) })}
+    >
+      <option value="">Choose a size</option>
+      {sizes.map((size) => (
+        <option key={size} value={size}>
+          {sizeText(size)}
+        </option>
+      ))}
+    </ChoiceAtOnce>
+  )
+}
+
+interface Props {
+  entry: Entry
+  product: Product
+  verdict?: Judgment['verdict']
+  /** Left out in a received list. */
+  onRemove?: (() => void) | undefined
+  /** What can be changed, under its words. */
+  children?: ReactNode
+}
+
+/** An entry of a list: picture, name, finish, number and facts. */
+export function EntryRow({ entry, product, verdict, onRemove, children }: Props) {
+  const { title, manufacturer, url } = product
+  const { quantity = 1, sizeInches } = entry
+  const chosen = chosenFinish(finishGroups(product), entry.finish)
+  const address = addressOf(url, { finish: chosen.slug, sizeInches: chosenSize(product, sizeInches) })
+  const number = orderNumber(product, chosen.slug, sizeInches)
+  return (
+    <li className="list-entry" data-entry={keyOf(entry)}>
+      <EntryPicture product={product} chosen={chosen} size={80} />
+      <div className="list-words">
+        <h4>
+          {quantity > 1 && `${quantity} × `}
+          <a href={address}>{title}</a>
+        </h4>
+        <p className="label">{manufacturer}</p>
+        <p className="list-finish">
+          <FinishDots colours={chosen.colours} />
+          {chosen.label}
+        </p>
+        {number && <p className="quiet list-number">{number}</p>}
+        <p className="quiet facts">
+          {listedFacts(product, sizeInches).map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
+        </p>
+        {verdict && (
+          <p className={verdict.suits ? 'list-verdict' : 'list-verdict room-fault'}>
+            {noBreakUnits(verdict.text)}
+          </p>
+        )}
+      </div>
+      {onRemove && <CloseButton className="list-remove" label={`Remove ${title}`} onClick={onRemove} />}
+      {children && <div className="list-tools">{children}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import { SPOTS } from '../../../catalogue/rules/spot/spots.ts'
+import { type HouseRoom, SAVED_SPOTS, type SavedSpotName } from '../../fit/codecs.ts'
+import { MeasureFaults, MeasureFields } from '../../fit/MeasureFields.tsx'
+import type { Faults, FieldName, Sentence } from '../../fit/measured.ts'
+import { fieldTexts, ROOM_SENTENCES, readFields, SLOPE_SENTENCE } from '../../fit/room/islands/room-fields.ts'
+import { readSpotFields, spotTexts } from '../../fit/spot/spot-fields.ts'
+import { SPOT_TOOLS } from '../../fit/spot/spot-tools.ts'
+import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
+import type { NamedRooms } from './house-actions.ts'
+
+interface Props {
+  room: HouseRoom
+  /** "Bedroom 2" */
+  name: string
+  /** Other names that it can have. */
+  names(): NamedRooms
+  onChange(room: HouseRoom): void
+  onRename(room: HouseRoom, name: string): void
+}
+
+interface FieldsProps<Known> {
+  legend: string
+  sentences: readonly Sentence[]
+  texts: Partial<Record<FieldName, string>>
+  read(typed: Partial<Record<FieldName, string>>): { faults: Faults; known: Known }
+  onKnown(known: Known): void
+}
+
+/** Dimensions as fields in a sentence: saved as they are typed. An error is shown once its field is left. */
+function Fields<Known>({ legend, sentences, texts, read, onKnown }: FieldsProps<Known>) {
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const [faults, setFaults] = useState<Faults>({})
+  const onEdit = (isLeft: boolean) => {
+    const inputs = [...(fieldset.current?.querySelectorAll('input') ?? [])]
+    const reading = read(Object.fromEntries(inputs.map(({ name, value }) => [name, value])))
+    const hasFault = Object.keys(reading.faults).length > 0
+    if (isLeft || !hasFault) setFaults(reading.faults)
+    if (!hasFault) onKnown(reading.known)
+  }
+  const onEnter = (name: FieldName, text: string) => {
+    const input = fieldset.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+    if (input) input.value = text
+    onEdit(true)
+  }
+  return (
+    <fieldset className="house-fields" ref={fieldset}>
+      <legend className="visually-hidden">{legend}</legend>
+      {sentences.map((sentence) => (
+        <MeasureFields key={String(sentence[0])} {...{ sentence, texts, faults, onEdit }} />
+      ))}
+      <MeasureFaults sentence={sentences.flat()} {...{ faults, onEnter }} />
+    </fieldset>
+  )
+}
+
+/** The dimensions of a room and of the spots in it, and its name. */
+export default function RoomMeasures({ room, name: words, names, onChange, onRename }: Props) {
+  const { name, spots = {} } = room
+  const [shown, setShown] = useState<readonly SavedSpotName[]>(() =>
+    SAVED_SPOTS.filter((spot) => spots[spot]),
+  )
+  return (
+    <div className="house-measures">
+      <Fields
+        legend="The room"
+        sentences={[ROOM_SENTENCES.room, SLOPE_SENTENCE]}
+        texts={fieldTexts(room)}
+        read={(typed) => {
+          const { faults, room: known } = readFields(typed, {})
+          return { faults, known }
+        }}
+        onKnown={(known) => onChange({ name, ...known, ...(room.spots && { spots }) })}
+      />
+      {shown.map((spot) => (
+        <Fields
+          key={spot}
+          legend={SPOTS[spot].label}
+          sentences={[SPOT_TOOLS[spot].sentence]}
+          texts={spotTexts({ name: spot, ...(spots[spot] && { sizes: spots[spot] }) })}
+          read={(typed) => readSpotFields(typed, { name: spot })}
+          onKnown={({ sizes }) => {
+            const others = Object.fromEntries(Object.entries(spots).filter(([one]) => one !== spot))
+            onChange({ ...room, spots: { ...others, ...(sizes && { [spot]: sizes }) } })
+          }}
+        />
+      ))}
+      <p className="house-spots">
+        {SAVED_SPOTS.filter((spot) => !shown.includes(spot)).map((spot) => (
+          <button key={spot} className="list-quiet" type="button" onClick={() => setShown([...shown, spot])}>
+            Add {/^[aeiou]/.test(SPOTS[spot].noun) ? 'an' : 'a'} {SPOTS[spot].noun}
+          </button>
+        ))}
+      </p>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the select in it. */}
+      <label className="room-in">
+        Room name
+        <ChoiceAtOnce value={name} onChoose={(next) => onRename(room, next)}>
+          <option value={name}>{words}</option>
+          {names().map(([one, text]) => (
+            <option key={one} value={one}>
+              {text}
+            </option>
+          ))}
+        </ChoiceAtOnce>
+      </label>
+    </div>
+  )
+}

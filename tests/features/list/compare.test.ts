@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { widestInches } from '../../../src/drawing/to-scale/BesidePerson.tsx'
+import {
+  type Column,
+  columnOf,
+  comparison as compare,
+  ownColumn,
+} from '../../../src/features/list/compare.ts'
+import { recordIn } from '../../../src/features/list/records.ts'
+import { aFan, aFixture } from '../../builders.ts'
+import { ownFan } from '../../own-catalogue/own-catalogue.ts'
+
+const COST = { hoursADay: 6.4, centsPerKwh: 12 }
+const comparison = (given: readonly Column[], own?: Column) => compare(given, COST, own)
+const fan = (given: Parameters<typeof aFan>[0] = {}, size?: number) => columnOf(aFan(given), size, COST)
+const fixture = (given: Parameters<typeof aFixture>[0] = {}) => columnOf(aFixture(given), undefined, COST)
+
+/** The lines of a row, with the best marked. */
+const lines = (compared: ReturnType<typeof comparison>, key: string) =>
+  compared?.rows
+    .find((row) => row.key === key)
+    ?.cells.map((cell) => cell.map(({ text, best }) => (best ? `${text}: ${best}` : text)).join('; '))
+
+test.each([
+  ['one product', [fan()], undefined],
+  ['two fans', [fan(), fan()], ['fans', 'fans']],
+  ['five fans', [fan(), fan(), fan(), fan(), fan()], ['fans', 'fans', 'fans', 'fans']],
+  ['two kinds', [fixture(), fan(), fixture()], ['fixtures', 'fixtures']],
+  ['a fan and a fixture', [fan(), fixture()], undefined],
+])('of %s two to four of the first kind are compared, or none', (_what, given, kinds) => {
+  expect(comparison(given)?.columns.map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test.each([undefined, null, {}, 'No Results', { ceilingFanResults: null }])(
+  'an answer of %j has no product',
+  (answer) => {
+    expect(recordIn(answer)).toBeUndefined()
+  },
+)
+
+test('unknown fields of an answer are left out', () => {
+  expect(recordIn({ ceilingFanResults: { ...aFan(), motorType: null } })).toStrictEqual(aFan())
+})
+
+test('a fact that only one product has is unknown for the other', () => {
+  expect(comparison([fan(), fan({ motorType: 'Whisper-quiet' })])?.rows[0]).toEqual({
+    key: 'motor',
+    label: 'Motor',
+    cells: [[{ text: 'Call or email us for details.' }], [{ text: 'Whisper-quiet' }]],
+    differs: true,
+  })
+})
+
+test('the finishes of the parts of a fan are one row', () => {
+  const orbital = columnOf(ownFan('orbital-70'), undefined, COST)
+  expect(lines(comparison([fan(), orbital]), 'finish')).toEqual([
+    'Matte Black',
+    'Body: Soft Brass, Matte Black; Blade: Dark Walnut; Light: Opal, Blank cap',
+  ])
+})
+
+test('twins have all rows but the sizes, and none of them differs', () => {
+  const rows = comparison([fan(), fan()])?.rows ?? []
+  expect(rows.map(({ key }) => key)).toEqual([...fan().facts.keys()])
+  expect(fan().facts.has('sizes')).toBe(false)
+  expect(rows.some(({ differs }) => differs)).toBe(false)
+})
+
+test('a fan in its chosen size has the figures of that size only', () => {
+  const flush = fan({ sizes: [44, 52], airflowRating: [3960, 5020], wattsOnHigh: [19, 25] }, 52)
+  const compared = comparison([flush, fan({ sizes: [54], airflowRating: [5680], wattsOnHigh: [27] })])
+  expect(lines(compared, 'airflow')).toEqual(['5,020 CFM on High', '5,680 CFM on High: Most air'])
+  expect(flush.spans).toEqual([52, 44])
+})
+
+test.each([[['DC', 'AC', 'AC']], [['AC', 'DC', 'AC']], [['AC', 'AC', 'DC']]])(
+  'of three fans with the motors %j one that differs is enough',
+  (motors) => {
+    const row = comparison(motors.map((motorType) => fan({ motorType })))?.rows[0]
+    expect(row).toMatchObject({ label: 'Motor', differs: true })
+  },
+)
+
+test('differing rows come first, and each half is in the order of the longest table', () => {
+  const short = fan({ locationRating: 'Indoor' })
+  const long = fan({ locationRating: 'Indoor / Outdoor (Wet)', motorType: 'DC', bladeCount: 5 })
+  const keys = [...long.facts.keys()]
+  const rows = comparison([short, long])?.rows ?? []
+  const differing = rows.filter(({ differs }) => differs).map(({ key }) => key)
+  const equal = rows.filter(({ differs }) => !differs).map(({ key }) => key)
+  expect(differing).toEqual(keys.filter((key) => differing.includes(key)))
+  expect(equal).toEqual(keys.filter((key) => equal.includes(key)))
+  expect(rows.map(({ key }) => key)).toEqual([...differing, ...equal])
+})
+
+test('every drawing is scaled to the largest dimension of all', () => {
+  expect(widestInches([fan({ sizes: [44, 84] }), fan({ sizes: [60] })])).toBe(84)
+  expect(widestInches([fixture({ fixtureLength: 12, fixtureWidth: 12, fixtureHeight: 30 })])).toBe(30)
+})
+
+test('the best figures are marked, and the longer bar is the better one: more air, less money', () => {
+  const compared = comparison([
+    fan({ airflowRating: [5140], wattsOnHigh: [80] }),
+    fan({ sizes: [52, 60], airflowRating: [9450, 3000], wattsOnHigh: [20, 20] }),
+    fan(),
+  ])
+  expect(lines(compared, 'runningCost')).toEqual([
+    'About $22 a year on high',
+    'About $6 a year on high (52 in.): Costs least; About $6 a year on high (60 in.): Costs least',
+    'Call or email us for details.',
+  ])
+  const bars = (key: string) =>
+    compared?.rows.find((row) => row.key === key)?.cells.map((cell) => cell.map(({ bar }) => bar))
+  expect(bars('airflow')).toEqual([[5140 / 9450], [1, 3000 / 9450], [undefined]])
+  expect(bars('runningCost')).toEqual([[0], [0.75, 0.75], [undefined]])
+})
+
+test('nothing is best among equal figures', () => {
+  const equal = () => fan({ airflowRating: [6000], wattsOnHigh: [27] })
+  expect(lines(comparison([equal(), equal()]), 'airflow')).toEqual(['6,000 CFM on High', '6,000 CFM on High'])
+})
+
+test('running costs have cents if whole dollars hide a difference', () => {
+  const watts = (...all: number[]) =>
+    lines(comparison(all.map((one) => fan({ wattsOnHigh: [one] }))), 'runningCost')
+  expect(watts(24, 25)).toEqual(['About $6.73 a year on high: Costs least', 'About $7.01 a year on high'])
+  expect(watts(23, 23, 40)?.[2]).toBe('About $11 a year on high')
+})
+
+const OWN = ownColumn({ airflow: 4100, watts: 65, spanInches: 52 })
+
+test("the visitor's own fan comes first, and differs only in what its label has", () => {
+  const compared = comparison([fan({ airflowRating: [6000] }), fan({ airflowRating: [6000] })], OWN)
+  expect(compared?.columns.map(({ title }) => title)).toEqual(['Yours', 'Plain 52', 'Plain 52'])
+  const differing = compared?.rows.filter(({ differs }) => differs) ?? []
+  expect(differing.map(({ key, cells }) => [key, cells[0]?.[0]?.text])).toEqual([
+    ['airflow', '4,100 CFM'],
+    ['efficiency', '63 CFM per watt'],
+    ['electricity', '65 W'],
+    ['runningCost', 'About $18 a year on high'],
+  ])
+  expect(lines(compared, 'weight')).toBeUndefined()
+})
+
+test("a fact that the label of the visitor's own fan lacks is not asked of the store", () => {
+  const compared = comparison([fan({ motorType: 'Quiet' }), fan({ motorType: 'Quiet' })], OWN)
+  expect(compared?.rows.find(({ key }) => key === 'motor')?.differs).toBe(false)
+  expect(lines(compared, 'motor')).toEqual(['Not on the label', 'Quiet', 'Quiet'])
+})
+
+test("beside lights the visitor's own fan is left out, and it takes no product's space", () => {
+  expect(comparison([fixture(), fixture()], OWN)?.columns).toHaveLength(2)
+  expect(comparison([fan(), fan(), fan(), fan()], OWN)?.columns).toHaveLength(5)
+  expect(comparison([fan()], OWN)).toBeUndefined()
+})

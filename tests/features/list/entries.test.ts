@@ -1,0 +1,262 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  comparedOf,
+  type Entries,
+  isCut,
+  isHouse,
+  merged,
+  namesIn,
+  printList,
+  readList,
+  replaced,
+  roomsFor,
+  toEntry,
+  withEntry,
+  without,
+} from '../../../src/features/list/entries.ts'
+import { anyCharacter } from '../../any-character.ts'
+
+const named = (...productUrls: string[]) => productUrls.map((productUrl) => ({ productUrl }))
+const many = (count: number) => Array.from({ length: count }, (_, place) => `fan-${place + 1}`)
+const read = (items: Entries, { unknown = 0, beyond = 0 } = {}) => ({ entries: items, unknown, beyond })
+
+describe('an address', () => {
+  test.each([
+    [
+      'names products and finishes',
+      'alder-52.satin-nickel,beacon-60',
+      read([{ productUrl: 'alder-52', finish: 'satin-nickel' }, ...named('beacon-60')]),
+    ],
+    [
+      'names the body and the blades of a mix-and-match fan',
+      'halcyon-72.graphite--walnut',
+      read([{ productUrl: 'halcyon-72', finish: 'graphite--walnut' }]),
+    ],
+    [
+      'names an entry twice: the first number counts',
+      'alder-52.satin-nickel*3,alder-52.satin-nickel',
+      read([{ productUrl: 'alder-52', finish: 'satin-nickel', quantity: 3 }]),
+    ],
+    [
+      'names a product in two finishes, sizes or rooms',
+      'alder-52.satin-nickel,alder-52,alder-52_52,alder-52@porch,alder-52@porch-2',
+      read([
+        { productUrl: 'alder-52', finish: 'satin-nickel' },
+        { productUrl: 'alder-52' },
+        { productUrl: 'alder-52', sizeInches: 52 },
+        { productUrl: 'alder-52', room: 'porch' },
+        { productUrl: 'alder-52', room: 'porch-2' },
+      ]),
+    ],
+    [
+      'names how many of a product, and its room',
+      'harbor-dome-16.matte-black*3@kitchen,halcyon-72_72@great-room,alder-52*99',
+      read([
+        { productUrl: 'harbor-dome-16', finish: 'matte-black', quantity: 3, room: 'kitchen' },
+        { productUrl: 'halcyon-72', sizeInches: 72, room: 'great-room' },
+        { productUrl: 'alder-52', quantity: 99 },
+      ]),
+    ],
+    [
+      'names sizes, with and without a finish',
+      'beacon-60.matte-white_52,clearwater-33_33.5',
+      read([
+        { productUrl: 'beacon-60', finish: 'matte-white', sizeInches: 52 },
+        { productUrl: 'clearwater-33', sizeInches: 33.5 },
+      ]),
+    ],
+    ['of 60 products is read whole', many(60).join(), read(named(...many(60)))],
+    ['of 61 products is read up to the 60th', many(61).join(), read(named(...many(60)), { beyond: 1 })],
+    ['of one name of 10 KB is read', 'a'.repeat(10_000), read(named('a'.repeat(10_000)))],
+    ['of 10 KB of rubbish names one unknown product', '-'.repeat(10_000), read([], { unknown: 1 })],
+  ])('%s', (_what, text, says) => {
+    expect(readList(text)).toEqual(says)
+  })
+
+  test.each(['', ' ', ',', ',,,'])('of "%s" is an empty list', (text) => {
+    expect(readList(text)).toEqual(read([]))
+  })
+
+  test.each([
+    '<b>Buy</b>',
+    'Alder 52',
+    'alder_',
+    'alder_52in',
+    'alder_52.satin-nickel',
+    'alder-52_1000',
+    'alder-52_52.125',
+    'alder-52_.5',
+    'alder-52_52.',
+    'alder-52*1',
+    'alder-52*0',
+    'alder-52*100',
+    'alder-52*',
+    'alder-52@',
+    'alder-52@Porch',
+    'alder-52@porch*2',
+    'alder-52@porch_52',
+    'alder-52@porch:9',
+    'alder-52.a---b',
+    '-alder',
+    'alder-',
+    'a.b.c',
+    'alder.',
+    '../x',
+    '__proto__',
+    'ключ',
+  ])('of "%s" names no product that there could be, and it is counted', (text) => {
+    expect(readList(`${text},beacon-60`)).toEqual(read(named('beacon-60'), { unknown: 1 }))
+  })
+
+  test('names products that do not exist: they are counted', () => {
+    expect(readList('gone-1,beacon-60,gone-2', (name) => name === 'beacon-60')).toEqual(
+      read(named('beacon-60'), { unknown: 2 }),
+    )
+  })
+
+  test('of 1,000 products, 10 KB, has the first 60 known ones', () => {
+    const known = new Set(many(1000))
+    const text = ['gone', ...many(1000)].join()
+    expect(readList(text, (name) => known.has(name))).toEqual(
+      read(named(...many(60)), { unknown: 1, beyond: 940 }),
+    )
+  })
+
+  test('of any text gives a list that prints to what it reads', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.oneof(fc.constantFrom(...'a1-._*@,'), anyCharacter), maxLength: 300 }),
+        (text) => {
+          const { entries: items } = readList(text)
+          expect(readList(printList(items)).entries).toEqual(items)
+        },
+      ),
+    )
+  })
+
+  test('gives every list back that was printed', () => {
+    const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,4}){0,2}$/)
+    const sizes = fc.constantFrom(26, 33.5, 52.25, 120)
+    const item = fc.record({
+      productUrl: slug,
+      finish: fc.option(slug, { nil: undefined }),
+      sizeInches: fc.option(sizes, { nil: undefined }),
+      quantity: fc.integer({ min: 1, max: 99 }),
+      room: fc.option(slug, { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 70 }), (given) => {
+        const items = given.reduce<Entries>((list, one) => withEntry(list, toEntry(one)), [])
+        expect(readList(printList(items)).entries).toEqual(items)
+      }),
+    )
+  })
+})
+
+describe('a list', () => {
+  const white = { productUrl: 'a', finish: 'white' }
+
+  test.each([
+    ['takes a product at its end', withEntry(named('a', 'b'), { productUrl: 'c' }), named('a', 'b', 'c')],
+    ['takes another finish beside it', withEntry(named('a', 'b'), white), [...named('a', 'b'), white]],
+    ['of 59 takes one more', withEntry(named(...many(59)), { productUrl: 'x' }), named(...many(59), 'x')],
+    ['of 60 takes no more', withEntry(named(...many(60)), { productUrl: 'x' }), named(...many(60))],
+    ['loses one finish of a product', without([white, ...named('a')], white), named('a')],
+    [
+      'has another finish in the place of one',
+      replaced(named('a', 'b'), { productUrl: 'a' }, white),
+      [white, ...named('b')],
+    ],
+    [
+      'moved to a room where the same is already, are as many as both',
+      replaced(
+        [{ productUrl: 'a', quantity: 2 }, ...named('b'), { productUrl: 'a', room: 'hall' }],
+        { productUrl: 'a', quantity: 2 },
+        { productUrl: 'a', quantity: 2, room: 'hall' },
+      ),
+      [{ productUrl: 'a', quantity: 3, room: 'hall' }, ...named('b')],
+    ],
+    [
+      'has another number of one',
+      replaced(
+        [{ productUrl: 'a', quantity: 2 }, ...named('b')],
+        { productUrl: 'a' },
+        { productUrl: 'a', quantity: 5 },
+      ),
+      [{ productUrl: 'a', quantity: 5 }, ...named('b')],
+    ],
+    [
+      'never has more than 99 of one',
+      replaced(
+        [
+          { productUrl: 'a', quantity: 60 },
+          { productUrl: 'a', quantity: 60, room: 'hall' },
+        ],
+        { productUrl: 'a' },
+        { productUrl: 'a', quantity: 60, room: 'hall' },
+      ),
+      [{ productUrl: 'a', quantity: 99, room: 'hall' }],
+    ],
+    [
+      'has its products once each to be compared',
+      comparedOf([{ ...white, quantity: 3, room: 'hall' }, ...named('b'), { productUrl: 'a' }]),
+      [white, ...named('b')],
+    ],
+    ['takes in another and keeps its own', merged([white], [...named('b'), white]), [white, ...named('b')]],
+    [
+      'takes in of another what there is room for',
+      merged(named(...many(59)), named('x', 'y')),
+      named(...many(59), 'x'),
+    ],
+  ])('%s', (_what, after, items) => {
+    expect(after).toEqual(items)
+  })
+})
+
+test('blanks around the entries of an address do not matter', () => {
+  expect(readList(' alder-52 , beacon-60.matte-white_52 ').entries).toEqual([
+    { productUrl: 'alder-52' },
+    { productUrl: 'beacon-60', finish: 'matte-white', sizeInches: 52 },
+  ])
+})
+
+test('the names of a text are read, each once, without a limit and without what names none', () => {
+  expect(namesIn('alder-52.satin-nickel, beacon-60_52,Alder 52,alder-52')).toEqual(['alder-52', 'beacon-60'])
+  expect(namesIn(many(30).join())).toHaveLength(30)
+  expect(namesIn('')).toEqual([])
+})
+
+test.each([
+  [false, [{ productUrl: 'a' }]],
+  [true, [{ productUrl: 'a' }, { productUrl: 'a', room: 'kitchen' }]],
+  [true, [{ productUrl: 'a', quantity: 2 }]],
+])('it is %s that a list with %j is by room', (isIt, entries) => {
+  expect(isHouse(entries)).toBe(isIt)
+})
+
+const IN_ROOMS = readList('a@kitchen,a,a@bedroom,b@kitchen').entries
+
+test('a link carries every room that its products are for as it is written, and no other', () => {
+  expect(roomsFor(IN_ROOMS, 'attic:c8,kitchen:c9,kitchen:c12')).toBe('kitchen:c9,bedroom')
+  expect(roomsFor(named('a'), 'kitchen:c9')).toBe('')
+})
+
+test.each([
+  [false, 'kitchen:c9,bedroom'],
+  [true, 'kitchen:c9,bedr'],
+  [true, ''],
+])('it is %s that a link with the rooms "%s" was cut off', (isIt, rooms) => {
+  expect(isCut(IN_ROOMS, rooms)).toBe(isIt)
+})
+
+test('an entry has no empty fields', () => {
+  expect(toEntry({ productUrl: 'alder-52', finish: '', sizeInches: 0 })).toStrictEqual({
+    productUrl: 'alder-52',
+  })
+  expect(toEntry({ productUrl: 'alder-52', finish: 'white', sizeInches: 52 })).toStrictEqual({
+    productUrl: 'alder-52',
+    finish: 'white',
+    sizeInches: 52,
+  })
+})

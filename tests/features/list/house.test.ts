@@ -1,0 +1,256 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { roomKinds } from '../../../src/features/fit/rooms/room-kinds.ts'
+import {
+  allRooms,
+  changeHouse,
+  doubled,
+  type HouseChange,
+  mergedHouse,
+  renamed,
+  savedHouse,
+  sectionsOf,
+  withoutRoom,
+} from '../../../src/features/list/house.ts'
+import { savedListText } from '../../../src/features/list/saved-list.ts'
+import { aBrowser, aStorage } from '../../client/a-browser.ts'
+
+const KINDS = roomKinds(['Great Room', 'Kitchen', 'Bedroom'].map((name) => ({ name })))
+const KITCHEN = { name: 'kitchen', ceilingInches: 108 }
+const BEDROOM = { name: 'bedroom', ceilingInches: 96 }
+const alder = (room?: string) => ({ productUrl: 'alder-52', ...(room && { room }) })
+
+test('a house has the rooms that are measured and those that a product names, in their order', () => {
+  const house = {
+    entries: [alder('great-room'), alder('bedroom-2'), alder('cellar')],
+    rooms: [BEDROOM, KITCHEN, { name: 'attic' }],
+  }
+  expect(allRooms(house, KINDS).map(({ name }) => name)).toEqual([
+    'great-room',
+    'kitchen',
+    'bedroom',
+    'bedroom-2',
+  ])
+})
+
+test('what has no room, or one that there is not, comes last', () => {
+  const house = { entries: [alder('cellar'), alder('kitchen'), alder()], rooms: [KITCHEN] }
+  expect(sectionsOf(house, KINDS)).toEqual([
+    { room: KITCHEN, entries: [alder('kitchen')] },
+    { entries: [alder('cellar'), alder()] },
+  ])
+  expect(sectionsOf({ entries: [alder('kitchen')], rooms: [] }, KINDS)).toHaveLength(1)
+})
+
+describe('a room of a kind that asks for a rating', () => {
+  const kinds = roomKinds([{ name: 'Porch', rating: 'damp' }, { name: 'Kitchen' }])
+  const PORCH = { name: 'porch', ceilingInches: 108 }
+  const rooms = () => sectionsOf({ entries: [], rooms: [PORCH, KITCHEN] }, kinds).map(({ room }) => room)
+
+  test('has it beside its measures, and no other room has', () => {
+    expect(rooms()).toEqual([{ ...PORCH, rating: 'damp' }, KITCHEN])
+  })
+})
+
+describe('a room', () => {
+  test('with a number is doubled as the next of its kind', () => {
+    const second = { ...BEDROOM, name: 'bedroom-2' }
+    expect(doubled({ entries: [], rooms: [BEDROOM, second] }, second, KINDS)?.name).toBe('bedroom-3')
+  })
+
+  test('is doubled with its measures and its products', () => {
+    const house = { entries: [{ ...alder('bedroom'), quantity: 2 }, alder()], rooms: [BEDROOM] }
+    expect(doubled(house, BEDROOM, KINDS)).toEqual({
+      name: 'bedroom-2',
+      entries: [...house.entries, { ...alder('bedroom-2'), quantity: 2 }],
+      rooms: [BEDROOM, { ...BEDROOM, name: 'bedroom-2' }],
+    })
+  })
+
+  test.each([
+    [
+      'of which there are nine',
+      Array.from({ length: 9 }, (_, place) => (place ? `bedroom-${place + 1}` : 'bedroom')),
+    ],
+    ['in a house of 24', Array.from({ length: 24 }, (_, place) => (place ? `room-${place}` : 'bedroom'))],
+  ])('%s is not doubled', (_which, names) => {
+    const rooms = names.map((name) => ({ name }))
+    expect(doubled({ entries: [], rooms }, { name: 'bedroom' }, KINDS)).toBeUndefined()
+  })
+
+  test('is not doubled where its products do not fit on the list', () => {
+    const entries = Array.from({ length: 60 }, (_, place) => ({
+      productUrl: `fan-${place}`,
+      room: 'bedroom',
+    }))
+    expect(doubled({ entries, rooms: [] }, BEDROOM, KINDS)).toBeUndefined()
+  })
+
+  test('takes another name, with what is for it', () => {
+    const house = { entries: [alder('bedroom'), alder('kitchen')], rooms: [BEDROOM, KITCHEN] }
+    expect(renamed(house, 'bedroom', 'great-room')).toEqual({
+      entries: [alder('great-room'), alder('kitchen')],
+      rooms: [{ ...BEDROOM, name: 'great-room' }, KITCHEN],
+    })
+  })
+
+  test('goes with what is for it', () => {
+    const house = { entries: [alder('bedroom'), alder('kitchen')], rooms: [BEDROOM, KITCHEN] }
+    expect(withoutRoom(house, 'bedroom')).toEqual({ entries: [alder('kitchen')], rooms: [KITCHEN] })
+  })
+})
+
+describe('a house that was received', () => {
+  const own = { entries: [alder('kitchen')], rooms: [KITCHEN] }
+  const high = { ...KITCHEN, ceilingInches: 144 }
+
+  test.each([
+    ['the same measures', [KITCHEN], [KITCHEN]],
+    ['no measures', [{ name: 'kitchen' }], [KITCHEN]],
+    ['a room of another kind', [BEDROOM], [KITCHEN, BEDROOM]],
+  ])('with %s is put to one’s own', (_what, rooms, both) => {
+    const entries = rooms.map(({ name }) => ({ productUrl: 'reed-6', room: name }))
+    expect(mergedHouse(own, { entries, rooms }, KINDS)).toEqual({
+      entries: [...own.entries, ...entries],
+      rooms: both,
+      renamed: [],
+    })
+  })
+
+  test('gives its measures to a room of one’s own that has none', () => {
+    expect(
+      mergedHouse({ entries: own.entries, rooms: [] }, { entries: [], rooms: [high] }, KINDS).rooms,
+    ).toEqual([high])
+  })
+
+  test('gives its measures to a room of one’s own that is named and not measured', () => {
+    const named = { entries: [], rooms: [{ name: 'kitchen' }] }
+    expect(mergedHouse(named, { entries: [], rooms: [high] }, KINDS)).toEqual({
+      entries: [],
+      rooms: [high],
+      renamed: [],
+    })
+  })
+
+  test('has what is for no room of it put to no room', () => {
+    expect(mergedHouse(own, { entries: [alder(), alder('cellar')], rooms: [] }, KINDS).entries).toEqual([
+      alder('kitchen'),
+      alder(),
+    ])
+  })
+
+  test('gives each of its rooms of other measures a number of its own', () => {
+    const second = { ...KITCHEN, name: 'kitchen-2' }
+    const theirs = { entries: [], rooms: [high, { ...high, name: 'kitchen-2' }] }
+    expect(mergedHouse({ entries: [], rooms: [KITCHEN, second] }, theirs, KINDS).renamed).toEqual([
+      { from: 'kitchen', to: 'kitchen-3' },
+      { from: 'kitchen-2', to: 'kitchen-4' },
+    ])
+  })
+
+  test('takes a number that neither house has', () => {
+    const mine = { entries: [alder('kitchen-2')], rooms: [KITCHEN] }
+    const theirs = { entries: [], rooms: [high, { ...high, name: 'kitchen-3' }] }
+    expect(mergedHouse(mine, theirs, KINDS).renamed).toEqual([{ from: 'kitchen', to: 'kitchen-4' }])
+  })
+
+  test('never replaces a room of other measures, also where there are nine of its kind already', () => {
+    const nine = Array.from({ length: 9 }, (_, place) => ({
+      ...KITCHEN,
+      name: place ? `kitchen-${place + 1}` : 'kitchen',
+    }))
+    const theirs = { entries: [alder('kitchen')], rooms: [high] }
+    expect(mergedHouse({ entries: [], rooms: nine }, theirs, KINDS)).toEqual({
+      entries: [alder('kitchen')],
+      rooms: nine,
+      renamed: [],
+    })
+  })
+
+  test('never replaces a room of other measures: theirs takes the next number, and what is for it goes along', () => {
+    const theirs = { entries: [alder('kitchen'), alder('kitchen-2')], rooms: [high, { name: 'kitchen-2' }] }
+    expect(mergedHouse(own, theirs, KINDS)).toEqual({
+      entries: [alder('kitchen'), alder('kitchen-3'), alder('kitchen-2')],
+      rooms: [KITCHEN, { ...high, name: 'kitchen-3' }, { name: 'kitchen-2' }],
+      renamed: [{ from: 'kitchen', to: 'kitchen-3' }],
+    })
+  })
+})
+
+afterEach(() => void vi.unstubAllGlobals())
+
+interface Told {
+  sentence: string
+  undo: (() => void) | undefined
+}
+
+/** A device with a fan in a kitchen, and what its visitor was told. */
+function aHouse({ storage = aStorage({ 'my-list': 'alder-52@kitchen', room: '?rooms=kitchen' }) } = {}) {
+  const { view } = aBrowser({ path: '/', device: storage })
+  vi.stubGlobal('Event', view.Event)
+  const list = { text: () => savedListText(view) }
+  const told: Told[] = []
+  const change = (change: HouseChange) =>
+    changeHouse(change, (sentence, undo) => void told.push({ sentence, undo }), view)
+  const names = () => savedHouse(view).rooms.map(({ name }) => name)
+  return { list, told, change, names }
+}
+
+const withHall: HouseChange = ({ entries, rooms }) => ({
+  entries,
+  rooms: [...rooms, { name: 'hall' }],
+  sentence: 'A hall was added.',
+})
+
+test('a change of the house is kept, and told with an undo that takes it back', () => {
+  const { change, names, told } = aHouse()
+  expect(change(withHall)).toBe(true)
+  expect(names()).toEqual(['kitchen', 'hall'])
+  expect(told.map(({ sentence }) => sentence)).toEqual(['A hall was added.'])
+  told[0]?.undo?.()
+  expect(names()).toEqual(['kitchen'])
+})
+
+test('an undo does nothing once the house has changed again', () => {
+  const { change, names, list, told } = aHouse()
+  change(withHall)
+  change(({ rooms }) => ({ entries: [], rooms }))
+  told[0]?.undo?.()
+  expect(names()).toEqual(['kitchen', 'hall'])
+  expect(list.text()).toBe('')
+})
+
+test('a change that the page shows is not told', () => {
+  const { change, list, told } = aHouse()
+  expect(change(({ rooms }) => ({ entries: [{ productUrl: 'beacon-60' }], rooms }))).toBe(true)
+  expect(list.text()).toBe('beacon-60')
+  expect(told).toEqual([])
+})
+
+test('a change that changes nothing has no undo', () => {
+  const { change, told } = aHouse()
+  change((house) => ({ ...house, sentence: 'It has that room already.' }))
+  expect(told).toEqual([{ sentence: 'It has that room already.', undo: undefined }])
+})
+
+test('where the device has no room for a change, the house stays as it was and the visitor is told', () => {
+  const kept = aStorage({ 'my-list': 'alder-52@kitchen', room: '?rooms=kitchen' })
+  const storage = {
+    getItem: (key: string) => kept.getItem(key),
+    removeItem: (key: string) => kept.removeItem(key),
+    setItem(key: string, text: string) {
+      if (text.includes('beacon-60')) throw new DOMException('full', 'QuotaExceededError')
+      kept.setItem(key, text)
+    },
+  } as Storage
+  const { change, names, list, told } = aHouse({ storage })
+  const moved = change(({ rooms }) => ({
+    entries: [{ productUrl: 'beacon-60' }],
+    rooms: [...rooms, { name: 'hall' }],
+    sentence: 'Moved.',
+  }))
+  expect(moved).toBe(false)
+  expect(list.text()).toBe('alder-52@kitchen')
+  expect(names()).toEqual(['kitchen'])
+  expect(told.map(({ sentence }) => sentence)).not.toContain('Moved.')
+  expect(told).toHaveLength(1)
+})

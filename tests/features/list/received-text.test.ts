@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readList } from '../../../src/features/list/entries.ts'
+import { receivedText } from '../../../src/features/list/sheet/ReceivedView.tsx'
+
+const many = (count: number) => Array.from({ length: count }, (_, place) => `fan-${place + 1}`)
+const SOLD = new Set(many(70))
+const NOTHING = { discontinued: 0, isCut: false, unread: 0 }
+
+test.each([
+  ['fan-1', [], 'Someone shared 1 product with you.'],
+  ['fan-1', ['fan-2', 'fan-1'], 'Someone shared 1 product with you. They are all on your list already.'],
+  ['fan-61', many(60), 'Someone shared 1 product with you. Your list is full.'],
+  ['fan-1,fan-2', many(61).slice(2), 'Someone shared 2 products with you. Your list has room for 1 of them.'],
+  ['gone-1,<b>', [], 'This link has nothing from our catalog.'],
+  [
+    'fan-1,fan-2,gone-1,<b>',
+    [],
+    'Someone shared 2 products with you. 2 products in this link aren’t in our catalog.',
+  ],
+  [many(61).join(), [], 'Someone shared 60 products with you. 1 more did not fit, as a list holds 60.'],
+])('the received list %s beside %j', (received, own, text) => {
+  const read = readList(received, (name) => SOLD.has(name))
+  expect(receivedText(read, readList(own.join()).entries, NOTHING)).toBe(text)
+})
+
+test('discontinued products do not count as unknown, and a link that was cut off is named', () => {
+  const read = (text: string) => readList(text, (name) => SOLD.has(name))
+  expect(receivedText(read('relic-52'), [], { ...NOTHING, discontinued: 1 })).toBe(
+    'We no longer sell what someone shared with you.',
+  )
+  expect(receivedText(read('fan-1,relic-52'), [], { ...NOTHING, discontinued: 1, isCut: true })).toBe(
+    'Someone shared 1 product with you. This link looks incomplete. Ask for it again.',
+  )
+})

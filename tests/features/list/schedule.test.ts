@@ -1,0 +1,239 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { readRooms } from '../../../src/features/fit/codecs.ts'
+import { readList } from '../../../src/features/list/entries.ts'
+import { sectionsOf } from '../../../src/features/list/house.ts'
+import { type ScheduledProduct, schedule } from '../../../src/features/list/schedule/schedule.ts'
+import { scheduleSpreadsheet } from '../../../src/features/list/schedule/spreadsheet.ts'
+import { KINDS, SCHEDULED } from './a-catalogue.ts'
+
+const scheduled = (list: string, rooms = '', products: ReadonlyMap<string, ScheduledProduct> = SCHEDULED) =>
+  schedule(
+    sectionsOf({ entries: readList(list).entries, rooms: readRooms(rooms).rooms }, KINDS),
+    KINDS,
+    products,
+  )
+
+test('a fan of a measured room is a line with its rod, the height of its blades, its number and watts', () => {
+  expect(scheduled('beacon-60*2@great-room', 'great-room:24x18:c16').rows).toEqual([
+    {
+      mark: 'F1',
+      quantity: 2,
+      room: 'Great Room',
+      product: 'Beacon 60',
+      maker: 'Maxim Lighting',
+      number: 'BE-5203',
+      finish: 'Matte Black',
+      size: '52 and 60 in.',
+      hangs: '48 + 36 in. rods, coupler; blades 8 ft 6 in. above the floor',
+      rating: 'Wet',
+      control: 'Included: a handheld remote',
+      bulbs: '',
+      watts: 24,
+      // Of two sizes the better one for two.
+      remarks: 'Choose a size: 52 in. fits this room. Weight: ask us',
+    },
+  ])
+})
+
+test('lights over an island are a line with their stem, height, bulbs and the watts of each', () => {
+  const { rows, orders } = scheduled('harbor-dome-16*3@kitchen', 'kitchen:c9:island84x40')
+  expect(rows).toMatchObject([
+    {
+      mark: 'L1',
+      quantity: 3,
+      hangs: '2 ft 3 in. of stem or chain; lower edge 33 in. above the counter',
+      control: 'Ask us',
+      bulbs: '1 × E26 LED, 1,600 lm',
+      watts: 20,
+    },
+  ])
+  expect(orders).toEqual([
+    { quantity: 3, kind: 'Bulbs', item: 'LED medium-base bulb (E26), 1,600 lumens', marks: 'L1' },
+  ])
+})
+
+test('on a slope the parts of how it hangs read as one line', () => {
+  const [row] = scheduled('beacon-60_60@great-room', 'great-room:24x18:c16:s3').rows
+  expect(row?.hangs).toBe(
+    '48 + 36 in. rods, coupler; no adapter on this slope; blades 8 ft 6 in. above the floor',
+  )
+})
+
+test('marks are in the order of rooms, and the same for one product, finish and size', () => {
+  const { rows } = scheduled(
+    'alder-52@bedroom,beacon-60@great-room,alder-52@kitchen,alder-52.satin-nickel@bedroom,harbor-dome-16,alder-52',
+  )
+  expect(rows.map(({ room, product, mark }) => `${room}: ${product} ${mark}`)).toEqual([
+    'Great Room: Beacon 60 F1',
+    'Kitchen: Alder 52 F2',
+    'Bedroom: Alder 52 F2',
+    'Bedroom: Alder 52 F3',
+    'No room yet: Alder 52 F2',
+    'No room yet: Harbor Dome 16 L1',
+  ])
+})
+
+test('what nobody has measured is said, and a size that was not chosen stays open', () => {
+  expect(scheduled('halcyon-72@kitchen,halcyon-72_84@bedroom').rows).toMatchObject([
+    {
+      mark: 'F1',
+      hangs: 'Ceiling not measured',
+      size: '72 and 84 in.',
+      remarks: 'Choose a size. Weight: ask us',
+    },
+    {
+      mark: 'F2',
+      hangs: 'Ceiling not measured',
+      size: '84 in.',
+      number: 'Ask us',
+      remarks: expect.not.stringContaining('largest'),
+    },
+  ])
+})
+
+test('the watts of an open size are those of the largest', () => {
+  expect(scheduled('beacon-60').rows).toMatchObject([
+    { watts: 31, remarks: 'Choose a size. Watts of the largest size. Weight: ask us' },
+  ])
+})
+
+test('the order number is that of the list: the first size has it, and an open size', () => {
+  const { rows } = scheduled('beacon-60_52,beacon-60_60,beacon-60,alder-52')
+  expect(rows.map(({ size, number }) => `${size}: ${number}`)).toEqual([
+    '52 in.: BE-5203',
+    '60 in.: Ask us',
+    '52 and 60 in.: BE-5203',
+    '52 in.: AL-5205',
+  ])
+})
+
+test('a fan that does not suit its room says why among the remarks', () => {
+  const [row] = scheduled('beacon-60_60@bedroom', 'bedroom:8x8:c7').rows
+  expect(row?.hangs).not.toMatch(/small|large|wide/)
+  expect(row?.remarks).toMatch(/^60 in\. is .+ for this room/)
+})
+
+test('a fan that is right as a pair, and is listed once, says so among the remarks', () => {
+  const remarkOf = (list: string) => scheduled(list, 'great-room:36x14:c9').rows[0]?.remarks
+  expect(remarkOf('alder-52@great-room')).toMatch(/^Two 52 in\. fans are the right size/)
+  expect(remarkOf('alder-52*2@great-room')).not.toMatch(/Two/)
+})
+
+test('a fan of unknown mounting under a known ceiling is asked about, and its size stays open', () => {
+  expect(scheduled('wren-36@kitchen', 'kitchen:c9').rows).toMatchObject([
+    { hangs: 'Ask us', size: '36 and 44 in.', remarks: expect.stringMatching(/Weight: ask us$/) },
+  ])
+})
+
+test('what is ordered for several products has the mark of each once, and rods are of the body’s finish', () => {
+  const { orders } = scheduled(
+    'halcyon-72.satin-brass--light-oak@great-room,summit-84@bedroom,summit-84@kitchen,not-sold@kitchen',
+    'great-room:24x18:c16',
+  )
+  expect(orders).toEqual([
+    { quantity: 1, kind: 'Downrod', item: '48 in. downrod, Satin Brass', marks: 'F1' },
+    { quantity: 1, kind: 'Downrod', item: '36 in. downrod, Satin Brass', marks: 'F1' },
+    { quantity: 1, kind: 'Downrod', item: 'Downrod coupler, Satin Brass', marks: 'F1' },
+    { quantity: 3, kind: 'Light kit', item: 'Light kit of its maker, if wanted', marks: 'F1, F2' },
+  ])
+})
+
+test('for the electrician it has the rooms in which something hangs, with their measures', () => {
+  const { rooms } = scheduled('harbor-dome-16@kitchen,alder-52', 'kitchen:c9:island84x40,bedroom:c8')
+  expect(
+    rooms.map(({ name, measures, room, entries }) => [name, measures, room.name, entries.length]),
+  ).toEqual([
+    ['Kitchen', 'ceiling 9 ft, island 84 by 40 in.', 'kitchen', 1],
+    ['No room yet', '', '', 1],
+  ])
+})
+
+test('the watts of its fans and of its lights are added up apart', () => {
+  const { fans, lights } = scheduled('beacon-60_52*2,alder-52*3,harbor-dome-16*3,reed-cylinder-6')
+  expect(fans).toMatchObject({ watts: 48, unknown: 3 })
+  expect(lights).toMatchObject({ watts: 70, unknown: 0 })
+})
+
+test('within a room fans come before lights, in the order of their marks', () => {
+  const { rows } = scheduled('beacon-60@kitchen,alder-52@bedroom,harbor-dome-16@bedroom,beacon-60@bedroom')
+  expect(rows.map(({ mark }) => mark)).toEqual(['F1', 'F1', 'F2', 'L1'])
+})
+
+/** A row of a product whose record is changed. */
+function rowOf(list: string, changed: object, rooms = '') {
+  const found = [...SCHEDULED].map(([name, { product, record }]) => {
+    return [name, { product, record: { ...record, ...changed } as typeof record }] as const
+  })
+  return scheduled(list, rooms, new Map(found)).rows[0]
+}
+
+test.each([
+  ['alder-52', 60, 'Box marked for 60 lb'],
+  ['harbor-dome-16', 60, '60 lb: from the framing'],
+])('the box of %s at %i lb is remarked as that of its kind', (productUrl, weightPounds, remarks) => {
+  expect(rowOf(productUrl, { weightPounds })?.remarks).toBe(remarks)
+})
+
+test.each([
+  [false, 'Not dimmable'],
+  [true, 'LED dimmer, 20 W'],
+])('a light of which it is %s that it can be dimmed has the control "%s"', (dimmable, control) => {
+  expect(rowOf('harbor-dome-16', { dimmable })?.control).toBe(control)
+})
+
+test('as a spreadsheet it has two sheets, its quantities and watts as numbers', async () => {
+  const blob = await scheduleSpreadsheet(scheduled('beacon-60*2@great-room', 'great-room:24x18:c16'))
+  const { sheets } = await readXlsx(new Uint8Array(await blob.arrayBuffer()))
+  expect(sheets.map(({ name }) => name)).toEqual(['Schedule', 'To order'])
+  expect(sheets[0]?.rows[1]).toEqual([
+    'F1',
+    2,
+    'Great Room',
+    'Beacon 60',
+    'Maxim Lighting',
+    'BE-5203',
+    'Matte Black',
+    '52 and 60 in.',
+    '48 + 36 in. rods, coupler; blades 8 ft 6 in. above the floor',
+    'Wet',
+    'Included: a handheld remote',
+    null,
+    24,
+    'Choose a size: 52 in. fits this room. Weight: ask us',
+  ])
+  expect(sheets[1]?.rows.slice(0, 2)).toEqual([
+    ['Qty', 'Kind', 'To order', 'For'],
+    [2, 'Downrod', '48 in. downrod, Matte Black', 'F1'],
+  ])
+})
+
+const OFFICE = 'soffice'
+const hasLibreOffice = spawnSync(OFFICE, ['--version']).status === 0
+
+test.skipIf(!hasLibreOffice)(
+  'LibreOffice opens the spreadsheet',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'schedule-'))
+    const blob = await scheduleSpreadsheet(scheduled('beacon-60*2@great-room', 'great-room:24x18:c16'))
+    await writeFile(join(folder, 'schedule.xlsx'), new Uint8Array(await blob.arrayBuffer()))
+    const profile = `-env:UserInstallation=file://${folder}/profile`
+    spawnSync(OFFICE, [
+      profile,
+      '--headless',
+      '--convert-to',
+      'csv',
+      '--outdir',
+      folder,
+      `${folder}/schedule.xlsx`,
+    ])
+    const csv = await readFile(join(folder, 'schedule.csv'), 'utf8')
+    await rm(folder, { recursive: true })
+    expect(csv).toContain('F1,2,Great Room,Beacon 60,Maxim Lighting,BE-5203,Matte Black,52 and 60 in.')
+  },
+  30_000,
+)
