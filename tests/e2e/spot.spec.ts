@@ -134,7 +134,7 @@ test('a row of three is kept as three from a card and from its page, and judged 
   await page.locator('[data-list-open]').first().click()
   const list = page.getByRole('dialog', { name: MY_LIST })
   await expect(list.getByText('A row of 3 is right for this island: centers 28 in. apart')).toBeVisible()
-  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Kitchen', 'All of It: 3 lights'])
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Kitchen', 'House Total: 3 lights'])
 })
 
 test('for the mirror of a bath only lights rated damp are counted and listed', { tag: '@phone' }, async ({
