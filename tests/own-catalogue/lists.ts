@@ -214,6 +214,22 @@ export const STORE: Json = {
     saturday: ['10:00', '17:00'],
     sunday: null,
   },
+  seasons: [
+    {
+      name: 'Summer hours',
+      from: '2027-06-01',
+      to: '2027-08-31',
+      hours: {
+        monday: null,
+        tuesday: ['10:00', '18:00'],
+        wednesday: ['10:00', '18:00'],
+        thursday: ['10:00', '18:00'],
+        friday: ['10:00', '18:00'],
+        saturday: ['10:00', '16:00'],
+        sunday: null,
+      },
+    },
+  ],
   holidays: [
     { date: '2026-11-26', name: 'Thanksgiving', hours: null },
     { date: '2026-12-25', name: 'Christmas', hours: null },

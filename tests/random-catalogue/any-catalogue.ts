@@ -103,10 +103,16 @@ const COMMON: Record<string, Arbitrary> = {
 const isLeftOut = (...fields: string[]) =>
   Object.fromEntries(fields.map((field) => [field, fc.constant(undefined)]))
 
-/** A store whose holidays are each of another day. */
-function withOneHolidayADate({ holidays, ...facts }: Json): Json {
+/** A store whose holidays are each of another day, with one season that ends after it begins. */
+function withDatesInOrder({ holidays, seasons, ...facts }: Json): Json {
   const days = new Map((holidays as Json[] | undefined)?.map((one) => [one.date, one]))
-  return { ...facts, ...(holidays && { holidays: [...days.values()] }) }
+  const [season] = (seasons as Record<'from' | 'to', string>[] | undefined) ?? []
+  const [from, to] = [season?.from ?? '', season?.to ?? ''].toSorted()
+  return {
+    ...facts,
+    ...(holidays && { holidays: [...days.values()] }),
+    ...(season && { seasons: [{ ...season, from, to }] }),
+  } as Json
 }
 
 function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
@@ -189,7 +195,7 @@ function filesOf(all: Names): fc.Arbitrary<typeof CONTENT> {
     colours: fc.constantFrom(undefined, { accent: '#1d4f91', dark: '#102030', glow: '#ffd54f' }),
     imageUrl: room,
     timeZone: fc.constantFrom('America/New_York', 'Pacific/Honolulu', 'Asia/Kolkata'),
-  }).map(withOneHolidayADate)
+  }).map(withDatesInOrder)
 
   return fc
     .record({

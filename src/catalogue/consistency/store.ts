@@ -36,12 +36,15 @@ export const colourFaults = ({ store }: ReadableRecords): Fault[] =>
 const DAY_MS = 86_400_000
 const DAYS_KEPT = 30
 
-/** Holidays that are long past: last year's dates are not this year's. */
-export const pastHolidayWarnings = ({ store }: ReadableRecords, today: Date): Fault[] =>
-  store.flatMap(({ file, fields: { holidays = [] } }) =>
-    holidays.flatMap(({ date, name }, index) => {
+/** Holidays and seasons that are long past: last year's dates are not this year's. */
+export const pastHoursWarnings = ({ store }: ReadableRecords, today: Date): Fault[] =>
+  store.flatMap(({ file, fields: { holidays = [], seasons = [] } }) =>
+    [
+      ...holidays.map(({ date, name }, index) => ({ field: `holidays[${index}]`, name, on: 'on', date })),
+      ...seasons.map(({ to, name }, index) => ({ field: `seasons[${index}]`, name, on: 'until', date: to })),
+    ].flatMap(({ field, name, on, date }) => {
       if (Date.parse(date) > Number(today) - DAYS_KEPT * DAY_MS) return []
-      const problem = `${name} on ${date} is long past`
-      return [warning({ file, field: `holidays[${index}]` }, problem, 'Write its next date, or delete it.')]
+      const problem = `${name} ${on} ${date} is long past`
+      return [warning({ file, field }, problem, 'Write its next date, or delete it.')]
     }),
   )

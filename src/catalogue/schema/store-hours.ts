@@ -53,6 +53,48 @@ const holiday = z.strictObject({
   }),
 })
 
+const firstOrLastDay = (title: string, hint: string) =>
+  z.iso.date({ error: 'expected a date such as "2027-06-01"' }).meta({
+    title,
+    description: `The ${title.toLowerCase()} of the season: year, month, day.`,
+    hint,
+  })
+
+const season = z
+  .strictObject({
+    name: text.meta({
+      title: 'Name',
+      description: 'The name of these hours, such as "Summer hours".',
+      hint: 'Such as Summer hours. Two weeks ahead, pages say: "Summer hours from Tue, Jun 1."',
+    }),
+    from: firstOrLastDay('First day', ''),
+    to: firstOrLastDay('Last day', 'Next year needs a season of its own.'),
+    hours: weeklyHours,
+  })
+  .refine(({ from, to }) => from <= to, {
+    error: 'expected a last day that is not before the first',
+    path: ['to'],
+    when: ({ issues }) => issues.length === 0,
+  })
+
+/** Periods with a week of their own. A holiday within one keeps its hours. */
+export const seasons = z
+  .array(season.meta({ title: 'season' }))
+  .superRefine((all, context) => {
+    all.forEach(({ from, to }, index) => {
+      const first = all.slice(0, index).findIndex((other) => other.from <= to && from <= other.to)
+      if (first < 0) return
+      const message = `expected seasons that do not overlap, and seasons[${first}] has days of this one`
+      context.addIssue({ code: 'custom', path: [index, 'from'], message, input: from })
+    })
+  })
+  .default([])
+  .meta({
+    title: 'Seasons',
+    description: 'Periods with a week of their own.',
+    hint: 'Periods when the store keeps other hours, such as June to August.',
+  })
+
 /** Days that the store is closed on, or open at other hours. */
 export const holidays = z
   .array(holiday.meta({ title: 'holiday' }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OwnColours } from '../rules/contrast.ts'
 import { editorSchema, filledText, text, webAddress, yesOrNo } from './fields.ts'
 import { amount } from './measurements.ts'
-import { holidays, weeklyHours } from './store-hours.ts'
+import { holidays, seasons, weeklyHours } from './store-hours.ts'
 import { colours, logoUrl, markUrl, pictures } from './store-look.ts'
 
 const YEAR = { error: 'expected the year of the opening, 1800 to 2100, such as 1985' }
@@ -128,6 +128,7 @@ export const storeSchema = z.strictObject({
       hint: 'Of the hours below, such as America/New_York.',
     }),
   hours: weeklyHours,
+  seasons,
   holidays,
   social,
   since: z

@@ -1,6 +1,6 @@
 import { builtSentence, longestSentence } from '../rules/hours/open-now.ts'
 import { weekLine } from '../rules/hours/opening-hours.ts'
-import { type OpeningPlan, openingPlan } from '../rules/hours/opening-plan.ts'
+import { type OpeningPlan, openingPlan, weekAt } from '../rules/hours/opening-plan.ts'
 import { streetLine } from '../rules/street-line.ts'
 import type { FACT_NAMES } from '../schema/fields.ts'
 import type { Store } from '../schema/store.ts'
@@ -80,7 +80,7 @@ export function storeView(store: Store, today: Date): StoreView {
     opening,
     hoursSentence: builtSentence(opening),
     longestHoursSentence: longestSentence(opening),
-    hoursLine: weekLine(store.hours),
+    hoursLine: weekLine(weekAt(opening, opening.builtOn)),
     mapQuery,
     mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery)}`,
     since: store.since,

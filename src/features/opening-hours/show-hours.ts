@@ -1,9 +1,12 @@
 import { openNow } from '../../catalogue/rules/hours/open-now.ts'
+import { weekLine } from '../../catalogue/rules/hours/opening-hours.ts'
 import {
   isCredible,
   type OpeningPlan,
+  seasonRows,
   shownIn,
   specialRows,
+  weekAt,
   weekRows,
 } from '../../catalogue/rules/hours/opening-plan.ts'
 import { storeTime } from '../../catalogue/rules/hours/store-time.ts'
@@ -36,8 +39,10 @@ function show(page: Document, instant: Date): void {
   const { plan, today, isOpen, now, next } = hours
   for (const sentence of page.querySelectorAll<HTMLElement>('.open-now')) {
     sentence.dataset.open = String(isOpen)
-    const { hoursLine } = sentence.dataset
-    const texts = hoursLine === undefined ? [`${now} ${next}`.trim()] : [now, next, hoursLine].filter(Boolean)
+    const isLine = sentence.dataset.hoursLine !== undefined
+    const texts = isLine
+      ? [now, next, weekLine(weekAt(plan, today))].filter(Boolean)
+      : [`${now} ${next}`.trim()]
     sentence.replaceChildren(
       ...texts.map((text) => Object.assign(page.createElement('span'), { textContent: text })),
     )
@@ -72,7 +77,7 @@ export function hoursAnswer(page: Document, week: string): string {
   const hours = hoursAt(page, new Date())
   if (!hours) return week
   const { plan, today, now, next } = hours
-  const special = specialRows(plan)
+  const special = [...specialRows(plan), ...seasonRows(plan)]
     .filter(({ date }) => date >= today)
     .map(({ day, hours: open }) => `${day}: ${open}.`)
   return [now, next, week, ...special].filter(Boolean).join(' ')

@@ -1,44 +1,48 @@
 import type { DayOfWeek, HomeGoodsStore, OpeningHoursSpecification } from 'schema-dts'
 import { paths } from '../../catalogue/paths.ts'
-import { openingPlan } from '../../catalogue/rules/hours/opening-plan.ts'
+import { type DayHours, weekOf } from '../../catalogue/rules/hours/opening-hours.ts'
+import { type OpeningPlan, openingPlan } from '../../catalogue/rules/hours/opening-plan.ts'
 import { streetLine } from '../../catalogue/rules/street-line.ts'
 import type { Store } from '../../catalogue/schema/store.ts'
 import { storeView } from '../../catalogue/views/store-view.ts'
 
-type Day = keyof Store['hours']
-
-const DAY: { [Name in Day]: DayOfWeek } = {
-  monday: 'https://schema.org/Monday',
-  tuesday: 'https://schema.org/Tuesday',
-  wednesday: 'https://schema.org/Wednesday',
-  thursday: 'https://schema.org/Thursday',
-  friday: 'https://schema.org/Friday',
-  saturday: 'https://schema.org/Saturday',
-  sunday: 'https://schema.org/Sunday',
-}
+const DAYS: readonly DayOfWeek[] = [
+  'https://schema.org/Sunday',
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+  'https://schema.org/Saturday',
+]
 
 /** The store's identifier in every graph. */
 export const storeId = (site: URL): string => new URL('/#store', site).href
 
-/** The days that have the same hours as one row; closed days are left out (rule F12). */
-function openingHours(hours: Store['hours']): OpeningHoursSpecification[] {
-  const days = Object.groupBy(Object.keys(DAY) as Day[], (day) => hours[day]?.join() ?? '')
-  return Object.entries(days).flatMap(([times, alike = []]) => {
-    const [opens, closes] = times.split(',')
-    if (!opens || !closes) return []
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek: alike.map((day) => DAY[day]), opens, closes }
+/** A closed day is from 00:00 to 00:00, as Google requires it. */
+const CLOSED = ['00:00', '00:00'] as const
+
+/** The days that have the same hours as one row. */
+function openingHours(week: readonly DayHours[]): OpeningHoursSpecification[] {
+  const days = Map.groupBy(DAYS, (_, day) => (week[day] ?? CLOSED).join())
+  return [...days].map(([times, dayOfWeek]) => {
+    const [opens = '', closes = ''] = times.split(',')
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
   })
 }
 
-/** Every special day to come; a closed one is from 00:00 to 00:00, as Google asks for it. */
-const specialHours = (store: Store, today: Date): OpeningHoursSpecification[] =>
-  Object.entries(openingPlan(store, today).specialDays).map(([date, { hours }]) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: date,
-    validThrough: date,
-    opens: hours?.[0] ?? '00:00',
-    closes: hours?.[1] ?? '00:00',
-  }))
+/** Every special day and season to come. */
+function specialHours({ specialDays, seasons }: OpeningPlan): OpeningHoursSpecification[] {
+  return [
+    ...Object.entries(specialDays).map(([date, { hours }]): OpeningHoursSpecification => {
+      const [opens, closes] = hours ?? CLOSED
+      return { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, opens, closes }
+    }),
+    ...seasons.flatMap(({ from, to, week }) =>
+      openingHours(week).map((row) => ({ ...row, validFrom: from, validThrough: to })),
+    ),
+  ]
+}
 
 /** Where all of it stands: search engines ask for it once, and every page would pay for its bytes. */
 const ABOUT_THE_STORE: readonly string[] = [paths.home, paths.contact]
@@ -69,8 +73,11 @@ export function storeNode(store: Store, site: URL, path: string, today: Date): H
       slogan: storeView(store, today).tagline,
       logo: new URL('/icon-512.png', site).href,
       email: store.email,
-      openingHoursSpecification: openingHours(store.hours),
-      specialOpeningHoursSpecification: specialHours(store, today),
+      // Closed days are left out (rule F12).
+      openingHoursSpecification: openingHours(weekOf(store.hours)).filter(
+        ({ closes }) => closes !== CLOSED[1],
+      ),
+      specialOpeningHoursSpecification: specialHours(openingPlan(store, today)),
       sameAs: Object.values(store.social).filter((url) => url !== undefined),
     }),
   }

@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { crossCheck } from '../../catalogue/consistency/cross-check.ts'
 import { discontinuedTitles } from '../../catalogue/consistency/discontinued.ts'
-import { pastHolidayWarnings } from '../../catalogue/consistency/store.ts'
+import { pastHoursWarnings } from '../../catalogue/consistency/store.ts'
 import { createCatalogue } from '../../catalogue/create-catalogue.ts'
 import { type Fault, formatFault } from '../../catalogue/faults.ts'
 import { pictureReferences } from '../../catalogue/picture-references.ts'
@@ -33,7 +33,7 @@ export async function checkContent(root: string, today = new Date()): Promise<Fa
   const all = [
     ...faults,
     ...crossCheck(records),
-    ...pastHolidayWarnings(records, today),
+    ...pastHoursWarnings(records, today),
     ...(await pictureFaults(root, pictures)),
     ...(await shapeFaults(root, records)),
     ...(await logoFaults(root, records)),

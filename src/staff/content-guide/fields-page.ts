@@ -90,7 +90,7 @@ function rows(
     }
     if (!(item instanceof z.ZodObject)) return [row(expected(schema) ?? '', example(records, path))]
     const same = seen.get(item)
-    if (same) return [row(`a list like ${same}`, '')]
+    if (same) return [row(`${item === unwrapped(schema) ? '' : 'a list '}like ${same}`, '')]
     const within = rows(item.shape, records, path, seen.set(item, field))
     return item === unwrapped(schema) ? within : [row('a list, each with the following', ''), ...within]
   })

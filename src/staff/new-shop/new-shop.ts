@@ -63,6 +63,7 @@ async function objections(): Promise<string[]> {
 const ASSUMED = {
   tagline: 'Ceiling fans and lighting since {since}',
   social: {},
+  seasons: [],
   holidays: [],
   runningCost: { hoursADay: 6.4, centsPerKwh: 12 },
 } satisfies Partial<StoreFields>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { crossCheck } from '../../../src/catalogue/consistency/cross-check.ts'
-import { pastHolidayWarnings } from '../../../src/catalogue/consistency/store.ts'
+import { pastHoursWarnings } from '../../../src/catalogue/consistency/store.ts'
 import { KINDS } from '../../../src/catalogue/kinds/product-kinds.ts'
 import { RECORD_KINDS, type ReadableRecords } from '../../../src/catalogue/records.ts'
 import { CONTENT } from '../../own-catalogue/content.ts'
@@ -453,8 +453,9 @@ describe('the store', () => {
     ['2026-12-20', ['holidays[2]']],
     ['2026-12-25', ['holidays[2]']],
     ['2026-12-26', ['holidays[0]', 'holidays[2]']],
-  ])('on %s, holidays of more than 30 days ago are past', (day, fields) => {
-    const faults = pastHolidayWarnings(checkedRecords(CONTENT).records, new Date(day))
+    ['2027-09-30', ['holidays[0]', 'holidays[1]', 'holidays[2]', 'seasons[0]']],
+  ])('on %s, holidays and seasons of more than 30 days ago are past', (day, fields) => {
+    const faults = pastHoursWarnings(checkedRecords(CONTENT).records, new Date(day))
     expect(faults.map(({ field }) => field)).toEqual(fields)
   })
 })
@@ -480,7 +481,7 @@ describe('records that could not be read have no further errors', () => {
       ),
     )
     expect(lines({})).toEqual([])
-    expect(pastHolidayWarnings({ ...empty }, new Date('2027-01-20'))).toEqual([])
+    expect(pastHoursWarnings({ ...empty }, new Date('2027-01-20'))).toEqual([])
   })
 
   test('one half of a comparison', () => {

@@ -25,6 +25,10 @@ testMistakes('store.json', {
     'hours.monday: expected two times such as ["09:00", "17:00"], or null for a closed day, got "closed". Correct the value.',
   '"holidays": { "0": { "date": "11/26/2026" } }':
     'holidays[0].date: expected a date such as "2026-12-25", got "11/26/2026". Correct the value.',
+  '"seasons": { "0": { "to": "2027-05-31" } }':
+    'seasons[0].to: expected a last day that is not before the first, got "2027-05-31". Correct the value.',
+  '"seasons": { "0": { "from": "June" } }':
+    'seasons[0].from: expected a date such as "2027-06-01", got "June". Correct the value.',
   '"social": { "facebook": "www.facebook.com" }':
     'social.facebook: expected a web address that starts with https://, got "www.facebook.com". Correct the value.',
   '"social": { "facebook": "https:www.facebook.com" }':
@@ -53,6 +57,17 @@ testMistakes('store.json', {
   '"name": "{siteName}"':
     'name: expected words as they are read: facts in braces are filled in on pages alone, got "{siteName}". Correct the value.',
   '"since": 2101': `since: ${YEAR}, got 2101. Correct the value.`,
+})
+
+test('two seasons never have a day in common', () => {
+  const { seasons, ...store } = CONTENT['store.json'] as { seasons: object[] }
+  const found = storeSchema.safeParse({
+    ...store,
+    seasons: [...seasons, { ...seasons[0], from: '2027-08-31', to: '2027-09-05' }],
+  })
+  expect(found.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['seasons.1.from', 'expected seasons that do not overlap, and seasons[0] has days of this one'],
+  ])
 })
 
 test('a store without social networks says nothing of them', () => {

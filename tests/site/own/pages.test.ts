@@ -55,7 +55,7 @@ test('the store has its address and six days of hours in structured data', () =>
   })
 })
 
-test.each(['/', '/contact'])('the structured data of %s has every special day to come', (path) => {
+test.each(['/', '/contact'])('the structured data of %s has every special day and season to come', (path) => {
   const [store] = graphOf(path)
   const day = (date: string, opens: string, closes: string) => ({
     '@type': 'OpeningHoursSpecification',
@@ -64,10 +64,18 @@ test.each(['/', '/contact'])('the structured data of %s has every special day to
     opens,
     closes,
   })
+  const summer = (days: string[], opens: string, closes: string) => ({
+    ...day('2027-06-01', opens, closes),
+    validThrough: '2027-08-31',
+    dayOfWeek: days.map((name) => `https://schema.org/${name}`),
+  })
   expect(store?.specialOpeningHoursSpecification).toEqual([
     day('2026-10-24', '12:00', '16:00'),
     day('2026-11-26', '00:00', '00:00'),
     day('2026-12-25', '00:00', '00:00'),
+    summer(['Sunday', 'Monday'], '00:00', '00:00'),
+    summer(['Tuesday', 'Wednesday', 'Thursday', 'Friday'], '10:00', '18:00'),
+    summer(['Saturday'], '10:00', '16:00'),
   ])
 })
 

@@ -4,9 +4,9 @@ import {
   daysAfter,
   daysFrom,
   dayText,
-  nextSpecialDay,
+  type HoursChange,
+  nextChange,
   type OpeningPlan,
-  type SpecialDay,
   weekdayText,
 } from './opening-plan.ts'
 
@@ -22,8 +22,12 @@ export interface OpenNow {
 /** The next opening is looked for in this many days. */
 const DAYS = 14
 
-const specialText = ({ name, hours }: SpecialDay, day: string): string =>
-  `${hours ? `Open ${day} ${hoursText(hours)}` : `Closed ${day}`} for ${name}.`
+const changeText = (change: HoursChange, day: string): string => {
+  const { name } = change
+  if (change.season) return `${name} ${change.season} ${day}.`
+  const { hours } = change
+  return `${hours ? `Open ${day} ${hoursText(hours)}` : `Closed ${day}`} for ${name}.`
+}
 
 /**
  * Whether the store is open at a time of its own clock, `2026-11-26T09:00` (rule S7). Times are compared as text: local time is all
@@ -40,8 +44,8 @@ export function openNow(plan: OpeningPlan, local: string, visitorDate = local.sl
   }
   const { hours, name } = dayOf(plan, today)
   const reason = name ? ` for ${name}` : ''
-  const special = nextSpecialDay(plan, today)
-  const next = special ? specialText(special, nameOf(special.date)) : ''
+  const change = nextChange(plan, today)
+  const next = change ? changeText(change, nameOf(change.date)) : ''
   if (hours && clock >= hours[0] && clock < hours[1])
     return { isOpen: true, now: `Open until ${shortClock(hours[1])}${reason}.`, next }
 
@@ -51,12 +55,12 @@ export function openNow(plan: OpeningPlan, local: string, visitorDate = local.sl
   })
   const opens = opening && dayOf(plan, opening).hours?.[0]
   const closed = hours ? 'Closed now' : `Closed ${nameOf(today)}${reason}`
-  const isDelayed = special && !special.hours && (!opening || special.date < opening)
+  const isDelayed = change && !change.season && !change.hours && (!opening || change.date < opening)
   const day = opening === today && visitorDate === today ? '' : ` ${nameOf(opening ?? '')}`
   return {
     isOpen: false,
     now: [
-      isDelayed ? `${closed}, and ${nameOf(special.date)} for ${special.name}.` : `${closed}.`,
+      isDelayed ? `${closed}, and ${nameOf(change.date)} for ${change.name}.` : `${closed}.`,
       ...(opens ? [`Opens${day} at ${shortClock(opens)}.`] : []),
     ].join(' '),
     next: isDelayed ? '' : next,
@@ -65,13 +69,14 @@ export function openNow(plan: OpeningPlan, local: string, visitorDate = local.sl
 
 /** Special days of the two weeks after a build, true whenever they are read: "Closed Thu, Nov 26 for Thanksgiving." Empty if there are none. */
 export function builtSentence(plan: OpeningPlan): string {
-  const special = nextSpecialDay(plan, plan.builtOn, plan.builtOn)
-  return special ? specialText(special, dayText(special.date)) : ''
+  const change = nextChange(plan, plan.builtOn, plan.builtOn)
+  return change ? changeText(change, dayText(change.date)) : ''
 }
 
 /** The longest text of `openNow` on any day from the build to the last special day, to keep its space. */
 export function longestSentence(plan: OpeningPlan): string {
-  const last = Object.keys(plan.specialDays).at(-1) ?? plan.builtOn
+  const changes = [...Object.keys(plan.specialDays), ...plan.seasons.map(({ to }) => to), plan.builtOn]
+  const last = changes.toSorted().at(-1) ?? plan.builtOn
   let longest = builtSentence(plan)
   for (let date = plan.builtOn; date <= daysAfter(last, 7); date = daysAfter(date, 1)) {
     for (const clock of ['00:00', '12:00', '23:59']) {

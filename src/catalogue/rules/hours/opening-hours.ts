@@ -20,11 +20,15 @@ export const shortClock = (clock: string): string => clockText(clock).replace(':
 export const hoursText = (hours: DayHours): string =>
   hours ? `${shortClock(hours[0])} to ${shortClock(hours[1])}` : 'Closed'
 
-/** The open days of the week in a line: "Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM" (rule S7). */
-export function weekLine(week: Store['hours']): string {
+/** The hours of a week, from Sunday to Saturday. */
+export const weekOf = (hours: Store['hours']): DayHours[] => WEEK.map((day) => hours[day])
+
+/** The open days of a week in a line: "Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM" (rule S7). */
+export function weekLine([sunday = null, ...days]: readonly DayHours[]): string {
   const runs: { days: string[]; hours: string }[] = []
-  for (const day of [...WEEK.slice(1), WEEK[0]]) {
-    const hours = week[day]?.map(clockText).join(' to ') ?? ''
+  for (const [index, open] of [...days, sunday].entries()) {
+    const day = WEEK[(index + 1) % 7] ?? ''
+    const hours = open?.map(clockText).join(' to ') ?? ''
     const last = runs.at(-1)
     if (last?.hours === hours) last.days.push(capitalized(day))
     else runs.push({ days: [capitalized(day)], hours })

@@ -1,5 +1,5 @@
 import type { Store } from '../../schema/store.ts'
-import { type DayHours, hoursText, WEEK } from './opening-hours.ts'
+import { type DayHours, hoursText, weekLine, weekOf } from './opening-hours.ts'
 import { storeTime } from './store-time.ts'
 
 const DAY_MS = 86_400_000
@@ -13,6 +13,16 @@ export interface SpecialDay {
   hours: DayHours
 }
 
+/** A period with a week of its own: "Summer hours". */
+export interface Season {
+  name: string
+  /** Its first and last day. */
+  from: string
+  to: string
+  /** From Sunday to Saturday. */
+  week: readonly DayHours[]
+}
+
 /** The store's hours as a page carries them. Dates are the store's: `2026-11-26`. */
 export interface OpeningPlan {
   timeZone: string
@@ -22,20 +32,26 @@ export interface OpeningPlan {
   week: readonly DayHours[]
   /** By date, the earliest first, from the day of the build. */
   specialDays: Readonly<Record<string, SpecialDay>>
+  /** The earliest first, without those that had ended at the build. */
+  seasons: readonly Season[]
 }
 
-export const openingPlan = ({ timeZone, hours, holidays }: Store, today: Date): OpeningPlan => {
+export const openingPlan = ({ timeZone, hours, holidays, seasons }: Store, today: Date): OpeningPlan => {
   const [builtOn = ''] = storeTime(timeZone, today).split('T')
   return {
     timeZone,
     builtOn,
-    week: WEEK.map((day) => hours[day]),
+    week: weekOf(hours),
     specialDays: Object.fromEntries(
       holidays
         .filter(({ date }) => date >= builtOn)
         .toSorted((one, other) => one.date.localeCompare(other.date))
         .map(({ date, ...special }) => [date, special]),
     ),
+    seasons: seasons
+      .filter(({ to }) => to >= builtOn)
+      .toSorted((one, other) => one.from.localeCompare(other.from))
+      .map(({ hours: week, ...season }) => ({ ...season, week: weekOf(week) })),
   }
 }
 
@@ -61,9 +77,13 @@ export const dayText = inWords({ weekday: 'short', month: 'short', day: 'numeric
 /** "Thursday" */
 export const weekdayText = inWords({ weekday: 'long' })
 
-/** The hours of a day, and why they are not the usual ones. */
-export const dayOf = ({ week, specialDays }: OpeningPlan, date: string): { hours: DayHours; name?: string } =>
-  specialDays[date] ?? { hours: week[new Date(date).getUTCDay()] ?? null }
+/** The week that applies on a day: that of its season, or the usual one. */
+export const weekAt = ({ week, seasons }: OpeningPlan, date: string): readonly DayHours[] =>
+  seasons.find(({ from, to }) => date >= from && date <= to)?.week ?? week
+
+/** The hours of a day, and why they are not those of its week. */
+export const dayOf = (plan: OpeningPlan, date: string): { hours: DayHours; name?: string } =>
+  plan.specialDays[date] ?? { hours: weekAt(plan, date)[new Date(date).getUTCDay()] ?? null }
 
 /** A day as a line of hours: "Thursday", or "Thu, Nov 26 (Thanksgiving)"; "9 AM to 5 PM" or "Closed". */
 export interface HoursRow {
@@ -71,6 +91,7 @@ export interface HoursRow {
   day: string
   hours: string
   isSpecial: boolean
+  isSeason?: true
 }
 
 function rowOf(plan: OpeningPlan, date: string): HoursRow {
@@ -98,18 +119,40 @@ export function shownIn(date: string, today: string): 'screen' | 'paper' | undef
   return ahead < SCREEN_DAYS ? 'screen' : 'paper'
 }
 
-/** The next special day of two weeks, if there is one; that of today itself only where `first` is today. */
-export function nextSpecialDay(
-  { specialDays }: OpeningPlan,
+/** A change of the hours: a special day, or the first or last day of a season. */
+export type HoursChange = { date: string; name: string } & (
+  | { hours: DayHours; season?: never }
+  | { season: 'from' | 'until' }
+)
+
+/** The next change of two weeks, if there is one; that of today itself only where `first` is today. */
+export function nextChange(
+  { specialDays, seasons }: OpeningPlan,
   today: string,
   first = daysAfter(today, 1),
-): ({ date: string } & SpecialDay) | undefined {
-  const found = Object.entries(specialDays).find(
-    ([date]) => date >= first && date < daysAfter(today, SCREEN_DAYS),
-  )
-  return found && { date: found[0], ...found[1] }
+): HoursChange | undefined {
+  const changes: HoursChange[] = [
+    ...Object.entries(specialDays).map(([date, special]) => ({ date, ...special })),
+    ...seasons.flatMap(({ name, from, to }) => [
+      { date: from, name, season: 'from' as const },
+      { date: to, name, season: 'until' as const },
+    ]),
+  ]
+  return changes
+    .filter(({ date }) => date >= first && date < daysAfter(today, SCREEN_DAYS))
+    .toSorted((one, other) => one.date.localeCompare(other.date))[0]
 }
 
 /** Every special day as a line of hours. */
 export const specialRows = (plan: OpeningPlan): HoursRow[] =>
   Object.keys(plan.specialDays).map((date) => rowOf(plan, date))
+
+/** Every season as a line of hours, by its first day. */
+export const seasonRows = ({ seasons }: OpeningPlan): HoursRow[] =>
+  seasons.map(({ name, from, to, week }) => ({
+    date: from,
+    day: `${name}, ${dayText(from)} to ${dayText(to)}`,
+    hours: weekLine(week) || 'Closed',
+    isSpecial: true,
+    isSeason: true,
+  }))

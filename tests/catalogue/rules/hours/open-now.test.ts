@@ -78,6 +78,22 @@ describe('special days', () => {
   })
 })
 
+describe('a season', () => {
+  const summer = openingPlan(STORE, BUILT_ON)
+  test.each([
+    ['2027-05-18T12:00', 'Open until 5 PM.'],
+    ['2027-05-19T12:00', 'Open until 5 PM. Summer hours from Tue, Jun 1.'],
+    ['2027-05-31T12:00', 'Open until 5 PM. Summer hours from tomorrow.'],
+    ['2027-06-01T09:30', 'Closed now. Opens at 10 AM.'],
+    ['2027-06-05T16:00', 'Closed now. Opens Tuesday at 10 AM.'],
+    ['2027-08-25T12:00', 'Open until 6 PM. Summer hours until Tuesday.'],
+    ['2027-08-31T18:00', 'Closed now. Opens tomorrow at 9 AM.'],
+    ['2027-09-01T17:30', 'Closed now. Opens tomorrow at 9 AM.'],
+  ])('%s: %s', (local, text) => {
+    expect(textAt(local, summer)).toBe(text)
+  })
+})
+
 describe('where the visitor’s date is another, days have their names', () => {
   test.each([
     ['2026-11-26T18:00', 'Closed Thursday for Thanksgiving. Opens Friday at 9 AM.'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockText, weekLine } from '../../../../src/catalogue/rules/hours/opening-hours.ts'
+import { clockText, weekLine, weekOf } from '../../../../src/catalogue/rules/hours/opening-hours.ts'
 import type { Store } from '../../../../src/catalogue/schema/store.ts'
 import { own } from '../../../own-catalogue/own-catalogue.ts'
 
@@ -44,6 +44,6 @@ describe('the open days in a line', () => {
       'Monday to Tuesday 9:00 AM to 5:00 PM, Thursday to Sunday 9:00 AM to 5:00 PM',
     ],
   ])('%s', (_week, hours, line) => {
-    expect(weekLine(hours)).toBe(line)
+    expect(weekLine(weekOf(hours))).toBe(line)
   })
 })

@@ -2,15 +2,18 @@ import { describe, expect, test } from 'vitest'
 import {
   isCredible,
   openingPlan,
+  seasonRows,
   shownIn,
   specialRows,
   weekRows,
 } from '../../../../src/catalogue/rules/hours/opening-plan.ts'
 import { own } from '../../../own-catalogue/own-catalogue.ts'
 
+const WINTER = { ...own.store.hours, monday: null, tuesday: ['11:00', '15:00'] as [string, string] }
 const PLAN = openingPlan(
   {
     ...own.store,
+    seasons: [{ name: 'Winter hours', from: '2027-01-05', to: '2027-01-31', hours: WINTER }],
     holidays: [
       { date: '2026-12-25', name: 'Christmas', hours: null },
       { date: '2026-12-24', name: 'Christmas Eve', hours: ['10:00', '14:00'] },
@@ -57,6 +60,28 @@ test('special days before the build are left out, the others are in order', () =
     'Thu, Dec 24 (Christmas Eve)',
     'Fri, Dec 25 (Christmas)',
   ])
+  expect(seasonRows(PLAN)).toEqual([
+    {
+      date: '2027-01-05',
+      day: 'Winter hours, Tue, Jan 5 to Sun, Jan 31',
+      hours:
+        'Tuesday 11:00 AM to 3:00 PM, Wednesday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM',
+      isSpecial: true,
+      isSeason: true,
+    },
+  ])
+})
+
+test('a season has its own week from its first to its last day', () => {
+  const firstDays = (today: string) => lines(today).slice(0, 2)
+  const usual = ORDINARY.slice(0, 2)
+  const inSeason = ['Monday: Closed', 'Tuesday: 11 AM to 3 PM']
+  expect(firstDays('2026-12-29')).toEqual(usual)
+  // The seven days from Dec 30 on: Monday is the day before the season.
+  expect(firstDays('2026-12-30')).toEqual([usual[0], inSeason[1]])
+  expect(firstDays('2027-01-05')).toEqual(inSeason)
+  expect(firstDays('2027-01-25')).toEqual(inSeason)
+  expect(firstDays('2027-02-01')).toEqual(usual)
 })
 
 test.each([
