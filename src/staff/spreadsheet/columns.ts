@@ -3,13 +3,19 @@ import { z } from 'zod'
 import { isKind, KIND_NAMES, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem, RECORD_KINDS, REFERENCES, type RecordKind } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
-import type { RawContent } from '../check-content/read-content.ts'
+import type { Content, RawContent } from '../check-content/read-content.ts'
 import { fileShape } from '../editor/file-shapes.ts'
 import { formOf, isFlag, metaOf, type Schema } from '../editor/form/schema-parts.ts'
 import { arrangedFields, type Section, variantOf } from '../editor/form/sections.ts'
 import { LAYOUTS } from '../editor/layouts.ts'
 import { type FolderKind, TITLE_FIELDS } from '../editor/title-fields.ts'
-import { AS_IT_IS, type FieldWords, type Words } from './cells.ts'
+import { AS_IT_IS, type Cell, type FieldWords, type Words } from './cells.ts'
+
+/** The content before an import. */
+export interface ContentBefore extends Content {
+  /** Every picture under content/images. */
+  pictures: ReadonlySet<string>
+}
 
 /** A column of a sheet: a field of the form, or a part of one that has parts. */
 export interface Column {
@@ -26,6 +32,26 @@ export interface Column {
   schema: Schema
   /** In a section with variants, the one that the column belongs to. */
   variant?: { section: string; name: string }
+}
+
+/** A row of a sheet, by its columns. */
+export interface SheetRow {
+  /** From 0. */
+  place: number
+  /** The cell under "File". */
+  file: string
+  cells: ReadonlyMap<Column, Cell>
+}
+
+/** A sheet whose columns are known. */
+export interface Grid {
+  table: string
+  kind: FolderKind
+  /** Where each column is, from 0. */
+  places: ReadonlyMap<Column, number>
+  rows: SheetRow[]
+  /** For a brand's list: its mapping file, and the values that file gives all products. */
+  mapping?: { file: string; always: ReadonlyMap<Column, Cell> }
 }
 
 /** The name of the first column: the file of the record. */

@@ -2,9 +2,9 @@ import { KIND_NAMES, KINDS, type ProductKind } from '../../catalogue/kinds/produ
 import { fileStem } from '../../catalogue/records.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import type { RawContent } from '../check-content/read-content.ts'
+import { filledMerges, finishColumns, hasNoValue } from './brand-rows.ts'
 import { type Cell, cellText, isFlagWord } from './cells.ts'
 import { type Column, columnNamed, columnsOf } from './columns.ts'
-import { filledMerges, finishColumns, hasNoValue } from './mapped-rows.ts'
 import {
   brandNames,
   brandsNamed,

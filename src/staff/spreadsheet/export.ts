@@ -4,32 +4,130 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listPictures, readContent } from '../check-content/read-content.ts'
-import { csvName, exportSheets, writeSheetCsv, writeWorkbook } from './export-sheets.ts'
-import { readOptions } from './read-options.ts'
+import { writeCsv } from 'hucre/csv'
+import { type CellStyle, colToLetter, type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
+import { listPictures, type RawContent, readContent } from '../check-content/read-content.ts'
+import { recordFormat } from '../editor/formats/record-format.ts'
+import { readOptions } from '../options.ts'
+import { safeText } from './cells.ts'
+import { columnsOf, FILE_HEAD, fieldWords, SHEETS } from './columns.ts'
+import { recordCells } from './records.ts'
 
-/** Writes the sheets to the place that is named, or to the usual one. */
-async function write(place: string | undefined, csv: boolean, root: string): Promise<void> {
-  const sheets = exportSheets((await readContent(root)).raw, new Set(await listPictures(root)))
-  if (csv) {
-    const folder = place ?? 'catalogue'
-    await mkdir(folder, { recursive: true })
-    for (const sheet of sheets) await writeFile(join(folder, csvName(sheet.kind)), writeSheetCsv(sheet))
-    console.log(`The catalog is in ${folder}/, one file per sheet.`)
-  } else {
-    const file = place ?? 'catalog.xlsx'
-    await writeFile(file, await writeWorkbook(sheets))
-    console.log(
-      `The catalog is in ${file}: ${sheets.map(({ rows, name }) => `${rows.length} ${name.toLowerCase()}`).join(', ')}.`,
-    )
+/** A sheet to write: its headings, and a row for each record. */
+interface ExportedSheet {
+  kind: RecordKind
+  name: string
+  heads: { text: string; note: string }[]
+  rows: (string | number | null)[][]
+}
+
+const FILE_NOTE =
+  'The name of the record’s file. Leave it blank for a new record; it is made from the name. Deleting a row deletes nothing.'
+
+/**
+ * All products, brands and categories as sheets.
+ *
+ * @param present every picture under content/images
+ */
+export const exportSheets = (content: RawContent, present: ReadonlySet<string>): ExportedSheet[] =>
+  SHEETS.map(({ kind, name }) => {
+    const words = fieldWords(kind, content, present)
+    const { fromFile } = recordFormat(kind)
+    const columns = columnsOf(kind).map(({ head, note }) => ({ text: head, note }))
+    const rows = content[kind].map((record) => {
+      const cells = recordCells(kind, fromFile(JSON.stringify(record.value ?? {})), words)
+      return [record.name, ...cells.map((cell) => (typeof cell === 'string' ? safeText(cell) : cell))]
+    })
+    return { kind, name, heads: [{ text: FILE_HEAD, note: FILE_NOTE }, ...columns], rows }
+  })
+
+const HOW_TO: readonly string[] = [
+  'This is the catalog: one sheet each for fans, fixtures, brands and categories, one row per record, one column per field.',
+  'Change cells, add rows at the end, then return the file: put it in content/import on GitHub, or run npm run import on a computer with the project.',
+  'You first see what would change and what is wrong, by sheet and cell. Nothing changes until everything is right.',
+  'Leaving out a row changes nothing and deletes nothing. Leaving out a column changes nothing.',
+  'An empty cell clears the field.',
+  'Do not change the "File" cell of a row that has one. Leave it blank for a new record.',
+  'Separate several values in one cell with a semicolon: Black; White. The column heading shows how: (a; b).',
+  'Separate the parts of one value with a bar: Black | black.jpg; White | white.jpg. The heading names the parts.',
+  'Put a value that contains a semicolon or a bar in quotation marks: "Black; White".',
+  'Name pictures by their files, such as alder-52.jpg. Put new ones in the same folder as the spreadsheet.',
+  'Name brands and categories as people know them, or by their files.',
+  'Yes or no: write yes or no. An empty cell means no or unknown, as the note on the heading says.',
+  "Text that begins with = + - or @ has an apostrophe before it ('=), so that no program reads it as a formula.",
+  'To discontinue a product, write yes under "Discontinued", and the file of its replacement under "Replacement".',
+]
+
+export const csvName = (kind: RecordKind): string => `${RECORD_KINDS[kind].path}.csv`
+
+/** Text format, so that no program turns 5/2 into a date. */
+const AS_TEXT = '@'
+const HEAD: CellStyle = {
+  font: { bold: true },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F3ECE1' } },
+  alignment: { wrapText: true, vertical: 'top' },
+}
+const MAX_WIDTH = 44
+const MIN_WIDTH = 9
+
+/** An escape of the file format in a text, which would be read as a letter. */
+const unescaped = (cell: string | number | null) =>
+  typeof cell === 'string' ? cell.replaceAll(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_') : cell
+
+function sheetOf({ name, heads, rows }: ExportedSheet): WriteSheet {
+  const longest = (column: number) =>
+    Math.max(...rows.map((row) => String(row[column] ?? '').length), (heads[column]?.text.length ?? 0) / 2)
+  return {
+    name,
+    columns: heads.map((_, column) => ({
+      width: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, longest(column) + 2)),
+      numFmt: AS_TEXT,
+    })),
+    rows: [heads.map(({ text }) => text), ...rows.map((row) => row.map(unescaped))],
+    cells: new Map(
+      heads.map(({ text, note }, column) => [
+        `0,${column}`,
+        { value: text, style: HEAD, comment: { text: note } },
+      ]),
+    ),
+    freezePane: { rows: 1, columns: 2 },
+    autoFilter: { range: `A1:${colToLetter(heads.length - 1)}${rows.length + 1}` },
   }
 }
 
-const read = readOptions({
-  options: { csv: { type: 'boolean', default: false }, root: { type: 'string', default: '.' } },
-  allowPositionals: true,
-})
-if ('fault' in read) {
-  console.error(read.fault)
-  process.exitCode = 1
-} else await write(read.positionals[0], read.values.csv, read.values.root)
+/** The spreadsheet with all sheets, and one with instructions. */
+export const writeWorkbook = (sheets: readonly ExportedSheet[]): Promise<Uint8Array> =>
+  writeXlsx({
+    sheets: [
+      ...sheets.map(sheetOf),
+      {
+        name: 'How to',
+        columns: [{ width: 110, style: { alignment: { wrapText: true, vertical: 'top' } } }],
+        rows: HOW_TO.map((line) => [line]),
+      },
+    ],
+  })
+
+/** One sheet as CSV, in UTF-8 with the mark that Excel needs. */
+export const writeSheetCsv = ({ heads, rows }: ExportedSheet): string =>
+  writeCsv([heads.map(({ text }) => text), ...rows], { bom: true })
+
+async function main(): Promise<void> {
+  const read = readOptions({ csv: { type: 'boolean' }, root: { type: 'string', default: '.' } })
+  if (!read) return
+  const { root, csv } = read.values
+  const [place = csv ? 'catalogue' : 'catalog.xlsx'] = read.positionals
+  const sheets = exportSheets((await readContent(root)).raw, new Set(await listPictures(root)))
+  if (csv) {
+    await mkdir(place, { recursive: true })
+    for (const sheet of sheets) await writeFile(join(place, csvName(sheet.kind)), writeSheetCsv(sheet))
+    console.log(`The catalog is in ${place}/, one file per sheet.`)
+  } else {
+    await writeFile(place, await writeWorkbook(sheets))
+    const counts = sheets.map(({ rows, name }) => `${rows.length} ${name.toLowerCase()}`)
+    console.log(`The catalog is in ${place}: ${counts.join(', ')}.`)
+  }
+}
+
+if (import.meta.main) await main()

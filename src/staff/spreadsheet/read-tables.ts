@@ -62,6 +62,9 @@ const hasTooMany = ({ length }: readonly unknown[]): string =>
 export const address = (table: string, row: number, column: number): string =>
   `${table}!${cellRef(row, column)}`
 
+export const brokenFault = (table: string, row: number, column: number, value: string): Line =>
+  error(`${address(table, row, column)}: the formula gives ${value}. Correct it, or write the value.`)
+
 /** The first bytes of files of other kinds. */
 const OTHER_KINDS: readonly [RegExp, string][] = [
   [/^%PDF/, 'is a PDF'],

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
-import { findHead } from '../../../src/staff/spreadsheet/our-sheets.ts'
 import { readTables } from '../../../src/staff/spreadsheet/read-tables.ts'
+import { findHead } from '../../../src/staff/spreadsheet/sheets.ts'
 
 type Rows = (string | number | null)[][]
 type Sheet = Parameters<typeof writeXlsx>[0]['sheets'][number]

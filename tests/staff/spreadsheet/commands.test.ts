@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { csvName, exportSheets, writeSheetCsv } from '../../../src/staff/spreadsheet/export-sheets.ts'
-import { planFiles } from '../../../src/staff/spreadsheet/import-files.ts'
-import { readOptions } from '../../../src/staff/spreadsheet/read-options.ts'
+import { readOptions } from '../../../src/staff/options.ts'
+import { csvName, exportSheets, writeSheetCsv } from '../../../src/staff/spreadsheet/export.ts'
+import { planFiles } from '../../../src/staff/spreadsheet/import.ts'
 import { contentFiles } from '../../own-catalogue/write-content.ts'
 import { contentFolder } from '../check-content/content-folder.ts'
 import { contentBefore } from './content-before.ts'
@@ -39,5 +39,9 @@ test.each([
   [['--dry-run=yes'], '--dry-run stands alone: write nothing after it.'],
 ])('%s gets a sentence', (args, fault) => {
   const options = { pictures: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const
-  expect(readOptions({ args, options, allowPositionals: true })).toEqual({ fault })
+  let printed = ''
+  readOptions(options, args, (sentence) => {
+    printed = sentence
+  })
+  expect(printed).toBe(fault)
 })

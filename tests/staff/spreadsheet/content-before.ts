@@ -1,5 +1,5 @@
+import type { ContentBefore } from '../../../src/staff/spreadsheet/columns.ts'
 import { SHEETS } from '../../../src/staff/spreadsheet/columns.ts'
-import type { ContentBefore } from '../../../src/staff/spreadsheet/content-before.ts'
 import { CONTENT } from '../../own-catalogue/content.ts'
 import { checkedRecords, filesOf, rawOf } from '../../own-catalogue/records-of.ts'
 import { asWritten } from '../../own-catalogue/write-content.ts'

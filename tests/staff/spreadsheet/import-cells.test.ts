@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Cell } from '../../../src/staff/spreadsheet/cells.ts'
-import { exportSheets } from '../../../src/staff/spreadsheet/export-sheets.ts'
-import { findHead } from '../../../src/staff/spreadsheet/our-sheets.ts'
-import { planImport } from '../../../src/staff/spreadsheet/plan-import.ts'
+import { exportSheets } from '../../../src/staff/spreadsheet/export.ts'
 import type { Table } from '../../../src/staff/spreadsheet/read-tables.ts'
-import { sentences } from '../../../src/staff/spreadsheet/report-import.ts'
+import { planImport } from '../../../src/staff/spreadsheet/records.ts'
+import { sentences } from '../../../src/staff/spreadsheet/report.ts'
+import { findHead } from '../../../src/staff/spreadsheet/sheets.ts'
 import { contentBefore } from './content-before.ts'
 
 const before = contentBefore()

@@ -14,7 +14,8 @@ async function importUploads(): Promise<{ status: number; said: string; report: 
   const report = join(content.root, 'report.md')
   await content.write('report.md', '')
   const run = promisify(execFile)(process.execPath, [
-    'src/staff/spreadsheet/import-uploads.ts',
+    'src/staff/spreadsheet/import.ts',
+    '--uploads',
     '--root',
     content.root,
     '--report',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { applyMapping } from '../../../src/staff/spreadsheet/brand-products.ts'
 import type { Cell } from '../../../src/staff/spreadsheet/cells.ts'
 import { type Mapping, readMapping } from '../../../src/staff/spreadsheet/mapping.ts'
-import { planImport } from '../../../src/staff/spreadsheet/plan-import.ts'
-import { applyMapping } from '../../../src/staff/spreadsheet/read-grids.ts'
-import { sentences } from '../../../src/staff/spreadsheet/report-import.ts'
+import { planImport } from '../../../src/staff/spreadsheet/records.ts'
+import { sentences } from '../../../src/staff/spreadsheet/report.ts'
 import { contentBefore } from './content-before.ts'
 
 const before = contentBefore()

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
-import { planFiles } from '../../../src/staff/spreadsheet/import-files.ts'
+import { planFiles } from '../../../src/staff/spreadsheet/import.ts'
 import type { Mapping } from '../../../src/staff/spreadsheet/mapping.ts'
-import { reportLines } from '../../../src/staff/spreadsheet/report-import.ts'
+import { reportLines } from '../../../src/staff/spreadsheet/report.ts'
 import { contentFiles } from '../../own-catalogue/write-content.ts'
 import { contentFolder } from '../check-content/content-folder.ts'
 

@@ -1,8 +1,7 @@
 import { counted } from '../../catalogue/rules/counted.ts'
 import type { Draft } from './draft-mapping.ts'
-import type { NewPicture } from './plan-import.ts'
 import { address, type Line } from './read-tables.ts'
-import type { Change } from './rows.ts'
+import type { Change, NewPicture } from './records.ts'
 
 /** What an import would do, and its findings. */
 export interface Outcome {

@@ -1,15 +1,31 @@
 import { orderNumbers } from '../../catalogue/consistency/names.ts'
 import { isKind, KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { fileStem, type RecordKind } from '../../catalogue/records.ts'
+import { counted } from '../../catalogue/rules/counted.ts'
 import { slugOf } from '../../catalogue/slug-of.ts'
 import { isOptional } from '../editor/form/schema-parts.ts'
+import {
+  columnsIn,
+  finishColumns,
+  inOurValues,
+  isNumber,
+  type MappedRow,
+  nameOf,
+  productRows,
+  ranges,
+} from './brand-rows.ts'
 import { type Cell, cellText, joinEntries, numbersFrom, splitEntries } from './cells.ts'
-import { type Column, columnsOf, fieldWords } from './columns.ts'
-import type { ContentBefore } from './content-before.ts'
-import { finishColumns, isNumber, type MappedRow, nameOf, ranges } from './mapped-rows.ts'
-import { kindOf, type MappingFile } from './mapping.ts'
-import { error, type Line, warning } from './read-tables.ts'
-import type { SheetRow } from './rows.ts'
+import {
+  type Column,
+  type ContentBefore,
+  columnNamed,
+  columnsOf,
+  fieldWords,
+  type Grid,
+  type SheetRow,
+} from './columns.ts'
+import { headOf, kindOf, type MappingFile } from './mapping.ts'
+import { brokenFault, error, type Line, type Table, warning } from './read-tables.ts'
 
 type CellOf = (row: MappedRow, column: Column | undefined) => NonNullable<Line['cell']>
 
@@ -202,7 +218,7 @@ export function joinedProducts(
     return [one.row]
   })
   const how = mapping.rows === 'first' ? 'read from the first of several rows' : 'joined from several rows'
-  if (joinedNames.length > 0) lines.push(warning(`${counted(joinedNames)} ${how}: ${some(joinedNames)}.`))
+  if (joinedNames.length > 0) lines.push(warning(`${countOf(joinedNames)} ${how}: ${some(joinedNames)}.`))
   for (const [{ label }, names] of differing)
     lines.push(warning(`${label} is left out, since the rows of a product differ: ${some(names)}.`))
   return { rows: joined, lines }
@@ -213,8 +229,7 @@ const some = (names: readonly string[]): string =>
   names.length > MAX_NAMES
     ? `${names.slice(0, MAX_NAMES).join(', ')} and ${names.length - MAX_NAMES} more`
     : names.join(', ')
-const counted = ({ length }: readonly unknown[]): string =>
-  length === 1 ? '1 product' : `${length} products`
+const countOf = ({ length }: readonly unknown[]): string => counted(length, 'product')
 
 /** Rows with every finish listed; if a list does not tell which one its picture shows, that is the first. */
 export function withFinishes(
@@ -306,11 +321,68 @@ export function matchKnown(
   if (long.length > 0)
     lines.push(
       warning(
-        `${counted(long)} with a name of over ${MAX_NAME} characters: ${some(long)}. Shorten it under "names" for a better address.`,
+        `${countOf(long)} with a name of over ${MAX_NAME} characters: ${some(long)}. Shorten it under "names" for a better address.`,
       ),
     )
   return {
     rows: rows.map((row) => ({ place: row.place, file: files.get(row) ?? '', cells: row.cells })),
     lines,
+  }
+}
+
+/** A brand's sheet as a sheet of ours: its products in our columns and values, each with the file of its product. */
+export function applyMapping(
+  table: Table,
+  by: MappingFile,
+  before: ContentBefore,
+): { grid: Grid; lines: Line[] } {
+  const { file, mapping } = by
+  const kind = kindOf(mapping) ?? 'fans'
+  const known = knownProducts(before, kind)
+  const all = columnsOf(kind)
+  const { at } = headOf(table, mapping)
+  const { columns, lines } = columnsIn(table, at, by)
+  const cellOf = ({ place }: { place: number }, column: Column | undefined) => ({
+    table: table.name,
+    row: place,
+    column: Math.max(0, columns.indexOf(column)),
+  })
+  const always = new Map(
+    Object.entries(mapping.always).flatMap(([label, value]): [Column, Cell][] => {
+      const column = columnNamed(all, label)
+      return column && value !== '' ? [[column, value]] : []
+    }),
+  )
+  const found = productRows(table, at, columns, by)
+  const places = new Set(found.rows.map(({ place }) => place))
+  const broken = (table.broken ?? []).filter(({ row, column }) => columns[column] && places.has(row))
+  const across = (table.merges ?? []).filter(
+    ({ startRow, startCol, endCol }) => endCol > startCol && places.has(startRow),
+  )
+  const ours = inOurValues(found.rows, by, always, cellOf)
+  const one = joinedProducts(ours.rows, by, known, cellOf)
+  const whole = withFinishes(one.rows, all, known)
+  const matched = matchKnown(whole.rows, known, cellOf)
+  return {
+    grid: {
+      table: table.name,
+      kind,
+      places: new Map(columns.flatMap((column, index) => (column ? [[column, index] as const] : []))),
+      rows: matched.rows,
+      mapping: { file, always },
+    },
+    lines: [
+      ...lines,
+      ...found.lines,
+      ...broken.map(({ row, column, value }) => brokenFault(table.name, row, column, value)),
+      ...across.map(({ startRow: row, startCol: column }) => ({
+        ...warning('cells are merged across columns, so only the first column has the value.'),
+        cell: { table: table.name, row, column },
+      })),
+      ...ours.lines,
+      ...one.lines,
+      ...whole.lines,
+      ...matched.lines,
+    ],
   }
 }
