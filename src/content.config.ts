@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
+import { numbersOf } from './catalogue/from-records.ts'
 import { RECORD_KINDS, type RecordKind } from './catalogue/records.ts'
-import { numbersOf } from './catalogue/to-groups.ts'
 
 const folder = (path: string) => glob({ base: `./content/${path}`, pattern: '*.json' })
 const single = (path: string) => glob({ base: './content', pattern: path })

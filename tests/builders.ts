@@ -1,5 +1,4 @@
-import type { Fan } from '../src/catalogue/schema/fan.ts'
-import type { FanFinish } from '../src/catalogue/schema/fan-finishes.ts'
+import type { Fan, FanFinish } from '../src/catalogue/schema/fan.ts'
 import type { Fixture } from '../src/catalogue/schema/fixture.ts'
 
 type Finish = keyof FanFinish

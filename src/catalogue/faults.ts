@@ -1,4 +1,4 @@
-import { counted } from './rules/counted.ts'
+import { counted } from './rules/numbers.ts'
 
 /** Something in the content that a person has to correct (an error) or should know of (a warning). */
 export interface Fault {

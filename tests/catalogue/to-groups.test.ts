@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toCategory, toGallery, toManufacturers } from '../../src/catalogue/to-groups.ts'
+import { toCategory, toGallery, toManufacturers } from '../../src/catalogue/from-records.ts'
 
 const room = (name: string, id?: number) => ({
   file: 'content/gallery.json',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { toFan, toFixture } from '../../src/catalogue/from-records.ts'
 import { fanSchema } from '../../src/catalogue/schema/fan.ts'
 import { fixtureSchema } from '../../src/catalogue/schema/fixture.ts'
-import { toFan, toFixture } from '../../src/catalogue/to-product.ts'
 import { aFan, SHORT_FAN } from '../builders.ts'
 
 const MIXED = {

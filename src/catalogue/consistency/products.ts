@@ -2,7 +2,7 @@ import { error, type Fault, warning } from '../faults.ts'
 import { pictureOf } from '../picture-references.ts'
 import { productRecords, type ReadableRecords } from '../records.ts'
 import { controlFlagsContradict } from '../rules/control-type.ts'
-import { counted } from '../rules/counted.ts'
+import { counted } from '../rules/numbers.ts'
 
 /** Airflow and watts are given for each size, or once for all. */
 export const figureFaults = ({ fans }: Pick<ReadableRecords, 'fans'>): Fault[] =>

@@ -1,6 +1,5 @@
 import type { Fixture } from '../schema/fixture.ts'
-import { counted } from './counted.ts'
-import { withThousands } from './numbers.ts'
+import { counted, withThousands } from './numbers.ts'
 
 type Bulbs = Pick<Fixture, 'numberOfBulbs' | 'bulbType'>
 type BulbFields = Bulbs & Pick<Fixture, 'bulbWattage' | 'lumensRating'>

@@ -1,5 +1,5 @@
 import type { Product } from '../kinds/product.ts'
-import type { RoomRating } from '../schema/room-kinds.ts'
+import type { RoomRating } from '../schema/rooms.ts'
 
 type LocationRating = Product['locationRating']
 

@@ -23,3 +23,36 @@ export function formatFeet(value: number): string {
   const parts = [feet > 0 && `${feet} ft`, (rest > 0 || feet === 0) && `${formatInches(rest)} in.`]
   return parts.filter(Boolean).join(' ')
 }
+
+/** "1 fan", "12 fans". */
+export const counted = (count: number, noun: string): string => `${count} ${count === 1 ? noun : `${noun}s`}`
+
+/** A verb as it follows one, several, and the only one that does not. */
+export type Verb = readonly [one: string, many: string, not: string]
+
+/** How many of the store's products do something: "3 of our 36 fans fit", "None of our 36 fans fits", "Our only fan does not fit". */
+export function countedOf(count: number, total: number, noun: string, [one, many, not]: Verb): string {
+  if (total === 1) return `Our only ${noun} ${count === 0 ? not : one}`
+  return `${count === 0 ? 'None' : count} of our ${counted(total, noun)} ${count > 1 ? many : one}`
+}
+
+// British English joins a list without a comma before "and".
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** Blade spans in inches as one phrase, smallest first, each once: "44, 52 and 60 in." Expects one at least. */
+export function sizesText(sizes: readonly number[]): string {
+  const ascending = sizes.toSorted((a, b) => a - b).map(formatInches)
+  return `${list.format(new Set(ascending))} in.`
+}
+
+/**
+ * Groups the sizes of a fan by what is said about them, as lines of its table: sizes with the same text share a line, and a
+ * line for all of them names no size. "Over 400 sq ft (72 and 84 in.)".
+ */
+export function bySize(sizes: readonly number[], textOf: (spanInches: number) => string): string[] {
+  const ascending = sizes.toSorted((a, b) => a - b)
+  const groups = [...Map.groupBy(ascending, textOf)]
+  return groups.length === 1
+    ? groups.map(([text]) => text)
+    : groups.map(([text, alike]) => `${text} (${sizesText(alike)})`)
+}

@@ -1,19 +1,176 @@
 import { z } from 'zod'
-import { fanControlFields } from './fan-controls.ts'
-import { type FanFinish, fanFinishFields } from './fan-finishes.ts'
-import { fanLightFields } from './fan-light.ts'
-import { listOf, oneOf, text } from './fields.ts'
-import { amount, cfm, inches, rodDiameterInches, sweepInches, watts, wholeNumber } from './measurements.ts'
+import { listOf, oneOf, picturePath, text, yesOrNo } from './fields.ts'
+import {
+  amount,
+  cfm,
+  inches,
+  lumens,
+  rodDiameterInches,
+  sweepInches,
+  watts,
+  wholeNumber,
+} from './measurements.ts'
 import {
   categoriesIn,
   type DerivedField,
   endingFields,
+  FINISH_PICTURES_HINT,
   type FurtherPicture,
+  finishes,
   furtherPictures,
   installFields,
+  partFinishes,
+  picturesByFinish,
   productFields,
   shapeFields,
 } from './product.ts'
+
+// Most of the labels need no hint.
+const flag = (title: string, description: string, hint = '') =>
+  yesOrNo.default(false).meta({ title, description, hint })
+
+const orUnknown = (title: string, description: string, hint = '') =>
+  yesOrNo.optional().meta({ title, description: `${description} Left out when unknown.`, hint })
+
+/** What controls a fan. A control that is left out is unknown; of what is smart, what is left out is false. */
+const fanControlFields = {
+  smartFan: flag('Smart fan', 'A phone can control it as sold.', 'A phone can control it as sold.'),
+  smartFanAdaptable: flag(
+    'Smart with an adapter',
+    'A phone can control it with an adapter, sold separately.',
+    'The adapter is sold separately.',
+  ),
+  wifiCompatible: flag('Connects to Wi-Fi', 'It connects to the Wi-Fi at home.'),
+  smartFanDetails: text.optional().meta({
+    title: 'Phone control in a few words',
+    description: 'One line about controlling it from a phone.',
+    hint: 'One line.',
+  }),
+  handheldRemoteControlIncluded: orUnknown(
+    'Handheld remote included',
+    'A handheld remote comes with the fan.',
+  ),
+  handheldRemoteControlAvailable: orUnknown(
+    'Handheld remote sold separately',
+    'A handheld remote is sold separately.',
+  ),
+  inWallRemoteControlIncluded: orUnknown('Wall remote included', 'A wall remote comes with the fan.'),
+  inWallRemoteControlAvailable: orUnknown('Wall remote sold separately', 'A wall remote is sold separately.'),
+  hardwiredWallControlIncluded: orUnknown(
+    'Wired wall control included',
+    'A wired wall control comes with the fan.',
+  ),
+  hardwiredWallControlAvailable: orUnknown(
+    'Wired wall control sold separately',
+    'A wired wall control is sold separately.',
+  ),
+  handheldRemoteControlAndInWallRemoteControlIncluded: orUnknown(
+    'Both remotes in one package',
+    'The handheld remote and the wall remote both come with the fan, in one package.',
+    'If yes, leave the four fields for the handheld and wall remotes at "Not known".',
+  ),
+}
+
+/** The light of a fan; a flag that is left out is unknown. */
+const fanLightFields = {
+  lightIncluded: orUnknown('Comes with a light', 'It comes with a light.'),
+  lightKitRequired: orUnknown('Light must be installed', 'The light must be installed on the fan.'),
+  lightKitAdaptable: orUnknown(
+    "Takes its maker's light kit",
+    'It takes its maker’s light kit, sold separately.',
+    'Sold separately.',
+  ),
+  universalLightKitAdaptable: orUnknown('Takes any light kit', 'It takes any maker’s light kit.'),
+  lightKitInformation: text.optional().meta({
+    title: 'Light in a few words',
+    description: 'The light in a few words: lamps, base and glass.',
+    hint: 'Lamps, base and glass.',
+  }),
+  lumensRating: lumens.optional().meta({
+    title: 'Lumens',
+    description: 'How bright the light is, in lumens.',
+    hint: 'How bright the light is, such as 1600.',
+  }),
+}
+
+const finishOrFinishes = z.union([text.transform((finish) => [finish]), finishes], {
+  error: 'expected a finish such as "Matte Black"',
+})
+
+const partsOf = <List extends z.ZodType>(list: List) =>
+  z.strictObject({
+    body: list.meta({ title: 'Body' }),
+    blades: list.meta({ title: 'Blades' }),
+    light: list.optional().meta({ title: 'Light' }),
+  })
+
+const pairPicture = z.strictObject({
+  body: text.meta({ title: 'Body' }),
+  blades: text.meta({ title: 'Blades' }),
+  imageUrl: picturePath.meta({ title: 'Picture' }),
+})
+
+const SHOWN =
+  'expected a finish such as ["Matte Black"], or for mix-and-match { "body": "Graphite", "blades": "Walnut" }'
+const COLORS =
+  'expected a list such as ["Matte Black", "Satin Brass"], or for mix-and-match { "body": […], "blades": […] }'
+const PICTURES =
+  'expected pictures by finish such as { "Satin Nickel": "../images/fans/finishes/…" }, or for mix-and-match a list'
+
+/** The finishes of a fan; `shown` tells which of their two forms it has (see `consistency/finishes.ts`). */
+const fanFinishFields = {
+  shown: z.union([finishOrFinishes, partsOf(finishOrFinishes)], { error: SHOWN }).meta({
+    title: 'Finish on the picture',
+    description: 'The finish in the picture; for a mix-and-match fan, its body, blades and light.',
+    hint: 'Spelled as under "Every finish sold".',
+  }),
+  colors: z.union([finishes, partsOf(partFinishes)], { error: COLORS }).meta({
+    title: 'Every finish sold',
+    description:
+      'Every finish sold, including the one in the picture; for a mix-and-match fan, a list each for body, blades and light.',
+    hint: 'Include the one in the picture. Spell a finish as other products do.',
+  }),
+  finishPictures: z
+    .union([picturesByFinish, z.array(pairPicture.meta({ title: 'picture' }))], {
+      error: PICTURES,
+    })
+    .optional()
+    .meta({
+      title: 'Pictures of further finishes',
+      description: 'A picture of each other finish.',
+      hint: FINISH_PICTURES_HINT,
+    }),
+  mixAndMatch: yesOrNo.optional().meta({
+    title: 'Mix and match',
+    description: 'Whether body and blades are chosen separately. Best left out: "shown" already says it.',
+  }),
+}
+
+/** Finishes of a mix-and-match fan, part by part. */
+interface FinishParts {
+  body: string[]
+  blades: string[]
+  light?: string[] | undefined
+}
+
+interface SingleFinish {
+  mixAndMatch: false
+  /** The finish in the picture. */
+  shown: string[]
+  colors: string[]
+  /** Picture of each further finish, by its name. */
+  finishPictures: Record<string, string>
+}
+
+interface MixedFinish {
+  mixAndMatch: true
+  shown: FinishParts
+  colors: FinishParts
+  finishPictures: { body: string; blades: string; imageUrl: string }[]
+}
+
+/** The finishes of a fan of the catalog: all of them as one, or body and blades apart. Pictures are paths from the project's root. */
+export type FanFinish = SingleFinish | MixedFinish
 
 /** The three places a fan may be rated for, by UL's classes: dry, damp and wet. */
 const FAN_LOCATION_RATINGS = ['Indoor', 'Indoor / Outdoor (Damp)', 'Indoor / Outdoor (Wet)'] as const
@@ -23,7 +180,7 @@ const MOUNTINGS = ['Downrod', 'Low profile'] as const
 
 /**
  * A ceiling fan as the store writes it: the fields of rule F3, one strict object. What may be left out
- * is optional here and derived in `to-product.ts`; what fields must agree about is checked in `consistency/`.
+ * is optional here and derived in `from-records.ts`; what fields must agree about is checked in `consistency/`.
  */
 export const fanSchema = z.strictObject({
   ...productFields('fans', 'Alder 52'),

@@ -2,7 +2,7 @@ import type { Catalogue } from '../create-catalogue.ts'
 import { countedProducts, KINDS, type ProductKind } from '../kinds/product-kinds.ts'
 import { listOfBrand, paths } from '../paths.ts'
 import { brandsWithFans } from '../queries.ts'
-import type { BrandLink, BrandLists } from '../schema/brand-list.ts'
+import type { BrandLink, BrandLists } from '../schema/manufacturer.ts'
 
 /** The way to a maker's products of one kind on this site: "9 fans here". */
 interface ProductsHere {

@@ -4,23 +4,21 @@ import type { ProductKind } from '../kinds/product-kinds.ts'
 import { isIntegratedLed } from '../rules/bulb-information.ts'
 import { type ControlValue, controlValues } from '../rules/control-type.ts'
 import {
+  type FixtureMountingValue,
+  familiesOf,
+  fixtureMountingValue,
+  type MountingValue,
+  mountingValue,
   OUTPUT_VALUES,
   outputValues,
   SPAN_VALUES,
   spanValues,
   WIDTH_VALUES,
   widthValues,
-} from '../rules/facets/band-values.ts'
-import { familiesOf } from '../rules/facets/families-of.ts'
-import {
-  type FixtureMountingValue,
-  fixtureMountingValue,
-  type MountingValue,
-  mountingValue,
-} from '../rules/facets/mounting-value.ts'
+} from '../rules/facet-values.ts'
+import { DC_MOTOR, type MotorValue, motorValue } from '../rules/fan-figures.ts'
 import { type LightValue, lightValue } from '../rules/light-information.ts'
 import { type Place, placeValues } from '../rules/location-note.ts'
-import { DC_MOTOR, type MotorValue, motorValue } from '../rules/motor.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import { slugOf } from '../slug-of.ts'

@@ -1,5 +1,4 @@
-import { fanFixedNeeds } from '../rules/hang/fan-fixed-needs.ts'
-import type { RodFan } from '../rules/hang/fan-room-needs.ts'
+import { fanFixedNeeds, type RodFan } from '../rules/hang/fan-needs.ts'
 import type { NeedLine } from '../rules/hang/need.ts'
 import { lightValue } from '../rules/light-information.ts'
 import type { SizedFan } from '../rules/room/mounting-height.ts'

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { paths } from '../paths.ts'
 import { controlValues } from '../rules/control-type.ts'
-import { counted } from '../rules/counted.ts'
 import { lightValue } from '../rules/light-information.ts'
+import { counted } from '../rules/numbers.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Link } from './link.ts'
 

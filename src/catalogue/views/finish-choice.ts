@@ -1,8 +1,14 @@
 import type { Product } from '../kinds/product.ts'
-import { type FinishPart, partGroup } from '../rules/finish-parts.ts'
-import { type FinishName, finishText, shownIn, shownInFinish } from '../rules/shown-in.ts'
+import {
+  type FinishName,
+  type FinishPart,
+  finishText,
+  partGroup,
+  shownIn,
+  shownInFinish,
+} from '../rules/finishes.ts'
 import type { Fan } from '../schema/fan.ts'
-import type { FinishColours } from '../schema/finish-colours.ts'
+import type { FinishColours } from '../schema/finishes.ts'
 import { slugOf } from '../slug-of.ts'
 
 /** One finish to choose: how it is named in words and in an address, and the color of its dot. */

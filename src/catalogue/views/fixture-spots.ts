@@ -1,4 +1,4 @@
-import { lightFixedNeeds } from '../rules/hang/light-fixed-needs.ts'
+import { lightFixedNeeds } from '../rules/hang/light-needs.ts'
 import type { NeedLine } from '../rules/hang/need.ts'
 import { type SpotFixture, spotFixture } from '../rules/spot/spot-fixture.ts'
 import { isCandidate, suggestedSpot } from '../rules/spot/spot-rules.ts'

@@ -2,10 +2,69 @@ import type { Catalogue } from '../create-catalogue.ts'
 import type { Product } from '../kinds/product.ts'
 import { paths } from '../paths.ts'
 import { mainPath } from '../queries.ts'
-import { cardFacts } from '../rules/card-facts.ts'
-import { colourLists } from '../rules/colour-lists.ts'
+import { bulbCount, isIntegratedLed } from '../rules/bulb-information.ts'
+import { colourLists } from '../rules/finishes.ts'
+import { widthText } from '../rules/fixture-dimensions.ts'
+import { type LightValue, lightValue } from '../rules/light-information.ts'
+import { locationNote } from '../rules/location-note.ts'
+import { sizesText } from '../rules/numbers.ts'
 import type { Fan } from '../schema/fan.ts'
 import { type FinishOption, finishOption, shownFinishes } from './finish-choice.ts'
+
+// A whole word, because glass is often "sealed" or "frilled".
+const includedLight = ({ lightKitInformation = '' }: Fan) =>
+  /\bLEDs?\b/i.test(lightKitInformation) ? 'LED light' : 'Light included'
+
+const FAN_LIGHT: { [Value in LightValue]: (fan: Fan) => string | undefined } = {
+  included: includedLight,
+  kit: () => 'Takes a light kit',
+  none: () => 'No light',
+  ask: () => undefined,
+}
+
+/** The facts on a product's card, in order: a fan's sizes or a fixture's width, its location rating and, when known, its light. */
+export function cardFacts(product: Product): string[] {
+  const [size, light] =
+    product.kind === 'fans'
+      ? [sizesText(product.sizes), FAN_LIGHT[lightValue(product)](product)]
+      : [widthText(product), isIntegratedLed(product) ? 'Integrated LED' : bulbCount(product)]
+  return [size, locationNote(product.locationRating).short, ...(light ? [light] : [])]
+}
+
+/** More could not be told apart on a card. */
+const MOST_DOTS = 5
+
+/** The row of finishes on a card. */
+interface FinishDots {
+  colours: string[]
+  /** The finishes of the dots. */
+  labels: string[]
+  /** The place of the dot of the finish on the picture; 0 where it has none. */
+  shown: number
+  /** "3 finishes", for those who hear it. */
+  words: string
+  /** "+2" for those without a dot; empty where there are none. */
+  more: string
+}
+
+/** The row for finishes to choose from; undefined where there is one only. */
+export function finishDots(
+  finishes: readonly Pick<FinishOption, 'colour' | 'label' | 'isShown'>[],
+): FinishDots | undefined {
+  if (finishes.length < 2) return undefined
+  const dots = finishes.filter(({ colour }) => colour).slice(0, MOST_DOTS)
+  const rest = finishes.length - dots.length
+  return {
+    colours: dots.flatMap(({ colour = [] }) => colour),
+    labels: dots.map(({ label }) => label),
+    shown: Math.max(
+      0,
+      dots.findIndex(({ isShown }) => isShown),
+    ),
+    words: `${finishes.length} finishes`,
+    more: rest > 0 ? `+${rest}` : '',
+  }
+}
 
 /** What a shopper compares at a glance in a grid. */
 export interface ProductCard {

@@ -1,21 +1,29 @@
 import type { Product } from '../kinds/product.ts'
 import { paths } from '../paths.ts'
-import { airflowText, efficiencyText } from '../rules/airflow.ts'
 import { bulbAnswers, bulbInformation } from '../rules/bulb-information.ts'
-import { colourLists } from '../rules/colour-lists.ts'
 import { controlType, isControlSold } from '../rules/control-type.ts'
-import { fanInSize } from '../rules/figures-by-size.ts'
-import { type FinishPart, PART_WORDS } from '../rules/finish-parts.ts'
+import {
+  airflowText,
+  efficiencyText,
+  electricityText,
+  fanInSize,
+  motorText,
+  type RunningCost,
+  runningCostText,
+} from '../rules/fan-figures.ts'
+import {
+  colourLists,
+  type FinishPart,
+  numberedFinishes,
+  PART_WORDS,
+  partNumberLines,
+} from '../rules/finishes.ts'
 import { dimensionsNote, fixtureDimensions, sizeNote } from '../rules/fixture-dimensions.ts'
 import { lightInformation, lightValue } from '../rules/light-information.ts'
 import { type LocationNote, locationNote } from '../rules/location-note.ts'
-import { motorText } from '../rules/motor.ts'
-import { formatInches } from '../rules/numbers.ts'
-import { numberedFinishes, partNumberLines } from '../rules/part-number-lines.ts'
-import { lowestCeiling } from '../rules/room/lowest-ceiling.ts'
-import { roomSize } from '../rules/room/room-size.ts'
-import { electricityText, type RunningCost, runningCostText } from '../rules/running-cost.ts'
-import { sizesText } from '../rules/sizes-text.ts'
+import { formatInches, sizesText } from '../rules/numbers.ts'
+import { lowestCeiling } from '../rules/room/mounting-height.ts'
+import { roomSize } from '../rules/room/span-fit.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
 

@@ -1,7 +1,5 @@
 import { builtSentence, longestSentence } from '../rules/hours/open-now.ts'
-import { weekLine } from '../rules/hours/opening-hours.ts'
-import { type OpeningPlan, openingPlan, weekAt } from '../rules/hours/opening-plan.ts'
-import { streetLine } from '../rules/street-line.ts'
+import { type OpeningPlan, openingPlan, weekAt, weekLine } from '../rules/hours/opening-plan.ts'
 import type { FACT_NAMES } from '../schema/fields.ts'
 import type { Store } from '../schema/store.ts'
 import { fill } from './fill.ts'
@@ -99,3 +97,7 @@ export function storeView(store: Store, today: Date): StoreView {
     ...(store.footerNote && { footerNote: filled(store.footerNote) }),
   }
 }
+
+/** The street of an address with its suite, where it has one: "2900 Example Parkway, Suite 140". */
+export const streetLine = ({ street, suite }: Pick<Store['address'], 'street' | 'suite'>): string =>
+  suite ? `${street}, ${suite}` : street

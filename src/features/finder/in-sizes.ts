@@ -1,6 +1,6 @@
-import { sizesInSpans } from '../../catalogue/rules/facets/band-values.ts'
-import { figuresOfSizes } from '../../catalogue/rules/figures-by-size.ts'
-import { sizesText } from '../../catalogue/rules/sizes-text.ts'
+import { sizesInSpans } from '../../catalogue/rules/facet-values.ts'
+import { figuresOfSizes } from '../../catalogue/rules/fan-figures.ts'
+import { sizesText } from '../../catalogue/rules/numbers.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 
 /** A product as it is sold in some of its sizes: its figures and facts are of those. */

@@ -1,4 +1,4 @@
-import type { RoomRating } from '../../catalogue/schema/room-kinds.ts'
+import type { RoomRating } from '../../catalogue/schema/rooms.ts'
 import { load } from '../../client/load.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { queryParameter } from '../../client/state.ts'

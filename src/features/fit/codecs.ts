@@ -1,5 +1,5 @@
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
-import type { Floor } from '../../catalogue/rules/room/floor.ts'
+import type { Floor } from '../../catalogue/rules/room/span-fit.ts'
 import { SPOTS, type Spot, type SpotName } from '../../catalogue/rules/spot/spots.ts'
 import { type ParameterChanges, queryParameter, readValue } from '../../client/state.ts'
 import { isWithin, isWithinLimits, type MeasurementName } from './limits.ts'

@@ -1,5 +1,5 @@
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
-import type { Floor } from '../../catalogue/rules/room/floor.ts'
+import type { Floor } from '../../catalogue/rules/room/span-fit.ts'
 
 /** Shorter distances are said in inches alone. */
 const FEET_FROM_INCHES = 24

@@ -1,11 +1,14 @@
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import { efficiencies } from '../../catalogue/rules/airflow.ts'
-import { fanInSize, figuresBySize } from '../../catalogue/rules/figures-by-size.ts'
+import {
+  dollarsAYear,
+  efficiencies,
+  fanInSize,
+  figuresBySize,
+  type RunningCost,
+} from '../../catalogue/rules/fan-figures.ts'
 import { fixtureSize } from '../../catalogue/rules/fixture-dimensions.ts'
 import { lightValue } from '../../catalogue/rules/light-information.ts'
-import { formatInches, withThousands } from '../../catalogue/rules/numbers.ts'
-import { dollarsAYear, type RunningCost } from '../../catalogue/rules/running-cost.ts'
-import { sizesText } from '../../catalogue/rules/sizes-text.ts'
+import { formatInches, sizesText, withThousands } from '../../catalogue/rules/numbers.ts'
 import type { Fan } from '../../catalogue/schema/fan.ts'
 import type { Fixture } from '../../catalogue/schema/fixture.ts'
 import { type FixtureOutline, fixtureOutline } from '../../catalogue/views/fixture-outline.ts'

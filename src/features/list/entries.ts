@@ -1,4 +1,4 @@
-import { counted } from '../../catalogue/rules/counted.ts'
+import { counted } from '../../catalogue/rules/numbers.ts'
 
 /** A product on a list with what was chosen for it, in the form of an address. */
 export interface Entry {

@@ -1,8 +1,6 @@
-import { figuresOfSizes } from '../../catalogue/rules/figures-by-size.ts'
-import { fanFixedNeeds } from '../../catalogue/rules/hang/fan-fixed-needs.ts'
-import { fanRoomNeeds } from '../../catalogue/rules/hang/fan-room-needs.ts'
-import { ledWatts } from '../../catalogue/rules/hang/led-bulbs.ts'
-import { lightFixedNeeds } from '../../catalogue/rules/hang/light-fixed-needs.ts'
+import { figuresOfSizes } from '../../catalogue/rules/fan-figures.ts'
+import { fanFixedNeeds, fanRoomNeeds } from '../../catalogue/rules/hang/fan-needs.ts'
+import { ledWatts, lightFixedNeeds } from '../../catalogue/rules/hang/light-needs.ts'
 import {
   NEED_NAMES,
   type Need,

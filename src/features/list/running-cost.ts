@@ -1,4 +1,4 @@
-import type { RunningCost } from '../../catalogue/rules/running-cost.ts'
+import type { RunningCost } from '../../catalogue/rules/fan-figures.ts'
 import { save, savedValue } from '../../client/state.ts'
 import { useStateText } from '../../client/use-state-text.ts'
 

@@ -1,7 +1,6 @@
 import './visit.css'
 import { useEffect, useMemo, useState } from 'react'
-import { clockText } from '../../catalogue/rules/hours/opening-hours.ts'
-import type { OpeningPlan } from '../../catalogue/rules/hours/opening-plan.ts'
+import { clockText, type OpeningPlan } from '../../catalogue/rules/hours/opening-plan.ts'
 import { type VisitDay, visitDays } from '../../catalogue/rules/hours/visit-days.ts'
 import { MAX_PHONE_CHARACTERS } from './contact-fields.ts'
 import type { Visit } from './draft.ts'

@@ -1,6 +1,6 @@
-import { counted } from '../../catalogue/rules/counted.ts'
 import { isRatedFor } from '../../catalogue/rules/location-note.ts'
-import type { RoomKind } from '../../catalogue/schema/room-kinds.ts'
+import { counted } from '../../catalogue/rules/numbers.ts'
+import type { RoomKind } from '../../catalogue/schema/rooms.ts'
 import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
 import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
 import { queryParameter } from '../../client/state.ts'

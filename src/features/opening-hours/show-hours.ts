@@ -1,15 +1,15 @@
 import { openNow } from '../../catalogue/rules/hours/open-now.ts'
-import { weekLine } from '../../catalogue/rules/hours/opening-hours.ts'
 import {
   isCredible,
   type OpeningPlan,
   seasonRows,
   shownIn,
   specialRows,
+  storeTime,
   weekAt,
+  weekLine,
   weekRows,
 } from '../../catalogue/rules/hours/opening-plan.ts'
-import { storeTime } from '../../catalogue/rules/hours/store-time.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,10 +1,13 @@
 import type { DayOfWeek, HomeGoodsStore, OpeningHoursSpecification } from 'schema-dts'
 import { paths } from '../../catalogue/paths.ts'
-import { type DayHours, weekOf } from '../../catalogue/rules/hours/opening-hours.ts'
-import { type OpeningPlan, openingPlan } from '../../catalogue/rules/hours/opening-plan.ts'
-import { streetLine } from '../../catalogue/rules/street-line.ts'
+import {
+  type DayHours,
+  type OpeningPlan,
+  openingPlan,
+  weekOf,
+} from '../../catalogue/rules/hours/opening-plan.ts'
 import type { Store } from '../../catalogue/schema/store.ts'
-import { storeView } from '../../catalogue/views/store-view.ts'
+import { storeView, streetLine } from '../../catalogue/views/store-view.ts'
 
 const DAYS: readonly DayOfWeek[] = [
   'https://schema.org/Sunday',

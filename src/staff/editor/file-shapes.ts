@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RECORD_KINDS, type RecordKind } from '../../catalogue/records.ts'
 import { text } from '../../catalogue/schema/fields.ts'
-import { finishFamily } from '../../catalogue/schema/finish-families.ts'
+import { finishFamily } from '../../catalogue/schema/finishes.ts'
 import type { Schema } from './form/schema-parts.ts'
 
 type Fields = Record<string, unknown>

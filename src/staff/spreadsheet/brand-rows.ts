@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { counted } from '../../catalogue/rules/counted.ts'
+import { counted } from '../../catalogue/rules/numbers.ts'
 import { metaOf } from '../editor/form/schema-parts.ts'
 import { TITLE_FIELDS } from '../editor/title-fields.ts'
 import { type Cell, cellText, holdsNumbers, inchesFrom, isMetric, joinEntries, numbersFrom } from './cells.ts'

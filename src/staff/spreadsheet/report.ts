@@ -1,4 +1,4 @@
-import { counted } from '../../catalogue/rules/counted.ts'
+import { counted } from '../../catalogue/rules/numbers.ts'
 import type { Draft } from './draft-mapping.ts'
 import { address, type Line } from './read-tables.ts'
 import type { Change, NewPicture } from './records.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { airflowText, efficiencyText } from '../../../src/catalogue/rules/airflow.ts'
+import { airflowText, efficiencyText } from '../../../src/catalogue/rules/fan-figures.ts'
 import { aFan } from '../../builders.ts'
 
 const CALL = 'Call or email us for details.'

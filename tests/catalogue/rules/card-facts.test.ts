@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardFacts } from '../../../src/catalogue/rules/card-facts.ts'
+import { cardFacts } from '../../../src/catalogue/views/product-card.ts'
 import { aFan, aFixture } from '../../builders.ts'
 
 test('the card of a fan gives its sizes, its rating and its light, in that order', () => {

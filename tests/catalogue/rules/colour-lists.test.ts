@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourLists } from '../../../src/catalogue/rules/colour-lists.ts'
+import { colourLists } from '../../../src/catalogue/rules/finishes.ts'
 import { aFan, aFixture } from '../../builders.ts'
 
 const mixed = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { familyName } from '../../../src/catalogue/rules/family-name.ts'
+import { familyName } from '../../../src/catalogue/views/more-products.ts'
 
 test.each([
   { title: 'Dewdrop 3-Light Vanity', manufacturer: 'Minka-Lavery', name: 'dewdrop' },

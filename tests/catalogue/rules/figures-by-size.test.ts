@@ -4,7 +4,7 @@ import {
   figuresBySize,
   figuresOfSizes,
   hasNumber,
-} from '../../../src/catalogue/rules/figures-by-size.ts'
+} from '../../../src/catalogue/rules/fan-figures.ts'
 import type { Fan } from '../../../src/catalogue/schema/fan.ts'
 
 const halcyon = {

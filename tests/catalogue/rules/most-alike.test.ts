@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Comparable, mostAlike } from '../../../src/catalogue/rules/most-alike.ts'
+import { type Comparable, mostAlike } from '../../../src/catalogue/views/more-products.ts'
 
 /** A black, modern fan of 52 inches by Plain & Sons, on a downrod indoors, with a light. */
 const product = (given: Partial<Comparable> = {}): Comparable => ({

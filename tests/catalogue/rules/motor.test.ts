@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DC_MOTOR, motorText, motorValue } from '../../../src/catalogue/rules/motor.ts'
+import { DC_MOTOR, motorText, motorValue } from '../../../src/catalogue/rules/fan-figures.ts'
 
 test.each([
   { motorType: 'DC, 165 x 20 mm', value: 'dc' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partNumberLines } from '../../../src/catalogue/rules/part-number-lines.ts'
+import { partNumberLines } from '../../../src/catalogue/rules/finishes.ts'
 
 const wagoner = { colors: ['Matte Black', 'Aged Bronze'], shown: 'Matte Black', partNumber: 'WG-0838-MB' }
 

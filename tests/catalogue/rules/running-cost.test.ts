@@ -3,7 +3,7 @@ import {
   electricityText,
   runningCostBasis,
   runningCostText,
-} from '../../../src/catalogue/rules/running-cost.ts'
+} from '../../../src/catalogue/rules/fan-figures.ts'
 import { aFan } from '../../builders.ts'
 
 const LABEL = { hoursADay: 6.4, centsPerKwh: 12 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shownIn, shownInFinish } from '../../../src/catalogue/rules/shown-in.ts'
+import { shownIn, shownInFinish } from '../../../src/catalogue/rules/finishes.ts'
 import { aFan, aFixture } from '../../builders.ts'
 
 const mixed = {

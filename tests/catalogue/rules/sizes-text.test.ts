@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizesText } from '../../../src/catalogue/rules/sizes-text.ts'
+import { sizesText } from '../../../src/catalogue/rules/numbers.ts'
 
 test.each([
   { sizes: [52], text: '52 in.' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { streetLine } from '../../../src/catalogue/rules/street-line.ts'
+import { streetLine } from '../../../src/catalogue/views/store-view.ts'
 
 test('a suite follows its street', () => {
   expect(streetLine({ street: '2900 Example Parkway', suite: 'Suite 140' })).toBe(

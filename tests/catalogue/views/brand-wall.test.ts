@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BrandLists } from '../../../src/catalogue/schema/brand-list.ts'
+import type { BrandLists } from '../../../src/catalogue/schema/manufacturer.ts'
 import { brandWall } from '../../../src/catalogue/views/brand-wall.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 

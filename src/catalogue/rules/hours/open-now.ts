@@ -1,12 +1,13 @@
-import { hoursText, shortClock } from './opening-hours.ts'
 import {
   dayOf,
   daysAfter,
   daysFrom,
   dayText,
   type HoursChange,
+  hoursText,
   nextChange,
   type OpeningPlan,
+  shortClock,
   weekdayText,
 } from './opening-plan.ts'
 

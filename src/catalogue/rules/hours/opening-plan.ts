@@ -1,6 +1,66 @@
 import type { Store } from '../../schema/store.ts'
-import { type DayHours, hoursText, weekLine, weekOf } from './opening-hours.ts'
-import { storeTime } from './store-time.ts'
+
+/** The local date and time at an instant, `2026-11-26T09:00`: in a time zone, or in the visitor's own. */
+export function storeTime(timeZone: string | undefined, instant: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant)
+  const { year, month, day, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+  return `${year}-${month}-${day}T${hour}:${minute}`
+}
+
+/** The instant of a local date and time in a time zone, such as `2026-11-26T09:00`. */
+export function instantOf(timeZone: string, local: string): Date {
+  const utc = Date.parse(`${local}Z`)
+  const aheadMs = (at: number) => Date.parse(`${storeTime(timeZone, new Date(at))}Z`) - at
+  // Twice, as the clocks may change between the first guess and the instant.
+  return new Date(utc - aheadMs(utc - aheadMs(utc)))
+}
+
+/** When a day opens and closes, in local time: `09:00`, `17:00`; null when closed. */
+export type DayHours = Store['hours']['monday']
+
+const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** A time of day on a clock of 12 hours: "09:00" reads "9:00 AM". */
+export function clockText(clock: string): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** "9 AM", "9:30 AM" */
+export const shortClock = (clock: string): string => clockText(clock).replace(':00', '')
+
+/** "9 AM to 5 PM" or "Closed". */
+export const hoursText = (hours: DayHours): string =>
+  hours ? `${shortClock(hours[0])} to ${shortClock(hours[1])}` : 'Closed'
+
+/** The hours of a week, from Sunday to Saturday. */
+export const weekOf = (hours: Store['hours']): DayHours[] => WEEK.map((day) => hours[day])
+
+/** The open days of a week in a line: "Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM" (rule S7). */
+export function weekLine([sunday = null, ...days]: readonly DayHours[]): string {
+  const runs: { days: string[]; hours: string }[] = []
+  for (const [index, open] of [...days, sunday].entries()) {
+    const day = WEEK[(index + 1) % 7] ?? ''
+    const hours = open?.map(clockText).join(' to ') ?? ''
+    const last = runs.at(-1)
+    if (last?.hours === hours) last.days.push(capitalized(day))
+    else runs.push({ days: [capitalized(day)], hours })
+  }
+  return runs
+    .filter(({ hours }) => hours !== '')
+    .map(({ days, hours }) => `${days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days[0]} ${hours}`)
+    .join(', ')
+}
 
 const DAY_MS = 86_400_000
 /** Special days are shown this many days ahead on a screen, and on paper. */
@@ -8,13 +68,13 @@ const SCREEN_DAYS = 14
 const PAPER_DAYS = 30
 
 /** A day with hours of its own: "Thanksgiving". */
-export interface SpecialDay {
+interface SpecialDay {
   name: string
   hours: DayHours
 }
 
 /** A period with a week of its own: "Summer hours". */
-export interface Season {
+interface Season {
   name: string
   /** Its first and last day. */
   from: string

@@ -1,6 +1,4 @@
-import { clockText } from './opening-hours.ts'
-import { dayOf, daysAfter, isCredible, type OpeningPlan } from './opening-plan.ts'
-import { storeTime } from './store-time.ts'
+import { clockText, dayOf, daysAfter, isCredible, type OpeningPlan, storeTime } from './opening-plan.ts'
 
 /** A day on which the store is open, and the full hours of it. */
 export interface VisitDay {

@@ -1,7 +1,6 @@
-import type { RoomRating } from '../../schema/room-kinds.ts'
-import type { Floor } from './floor.ts'
+import type { RoomRating } from '../../schema/rooms.ts'
 import { type FanMounting, type MountingHeight, mountingHeight, type SizedFan } from './mounting-height.ts'
-import { type SpanFit, spanFit, spanFitAs } from './span-fit.ts'
+import { type Floor, type SpanFit, spanFit, spanFitAs } from './span-fit.ts'
 
 /** What a shopper has said about a room; any part may be unknown. */
 export interface Room {

@@ -1,13 +1,72 @@
 import type { Fan } from '../../schema/fan.ts'
-import { BEST_DEPTH_INCHES, bladeHeights } from './blade-heights.ts'
-import {
-  DOWNRODS_INCHES,
-  INCLUDED_DOWNROD_INCHES,
-  type JoinedRods,
-  joinedRods,
-  LONGEST_DOWNROD_INCHES,
-} from './downrods.ts'
+import { bySize, formatFeet } from '../numbers.ts'
 import { fallOver, isTooSteepForLowProfile, MIN_SLOPE_CLEARANCE_INCHES } from './slope.ts'
+
+const LARGE_SPAN_INCHES = 84
+
+/** The range of best blade heights is one foot. */
+export const BEST_DEPTH_INCHES = 12
+
+/** Heights of blades above the floor, in inches. */
+interface BladeHeights {
+  /** Blades are never lower. */
+  minInches: number
+  /** Where the best heights begin. */
+  bestFromInches: number
+  /** The height that a downrod is chosen for. */
+  aimInches: number
+}
+
+const STANDARD: BladeHeights = { minInches: 84, bestFromInches: 96, aimInches: 100 }
+const LARGE: BladeHeights = { minInches: 120, bestFromInches: 120, aimInches: 124 }
+
+/**
+ * How high above the floor blades may turn (rule R4). Never under 7 ft, as UL 507 and every maker's
+ * instructions require, best at 8 to 9 ft (ENERGY STAR); UL 507 calls a fan of more than 84 in. span large and requires
+ * 10 ft under its blades.
+ */
+export const bladeHeights = (spanInches: number): BladeHeights =>
+  spanInches > LARGE_SPAN_INCHES ? LARGE : STANDARD
+
+/** A fan on a downrod comes with one of this length in its box, in inches. */
+const INCLUDED_DOWNROD_INCHES = 6
+/** The downrods that are sold, in inches (rule F13). */
+const SOLD_DOWNRODS_INCHES = [12, 18, 24, 36, 48, 60, 72] as const
+/** One rod: the one in the box or a longer one. */
+const DOWNRODS_INCHES: readonly number[] = [INCLUDED_DOWNROD_INCHES, ...SOLD_DOWNRODS_INCHES]
+const LONGEST_DOWNROD_INCHES = Math.max(...DOWNRODS_INCHES)
+
+/** Two rods that are sold, the longer first: a coupler joins them. */
+export type JoinedRods = readonly [longer: number, shorter: number]
+
+const sumOf = ([longer, shorter]: JoinedRods): number => longer + shorter
+
+/** All that are longer together than the longest rod; of pairs with one sum the two that are most alike first. */
+const JOINED_RODS: readonly JoinedRods[] = SOLD_DOWNRODS_INCHES.flatMap((longer) =>
+  SOLD_DOWNRODS_INCHES.filter((shorter) => shorter <= longer).map((shorter): JoinedRods => [longer, shorter]),
+).filter((rods) => sumOf(rods) > LONGEST_DOWNROD_INCHES)
+
+/** The longest that two rods give, in inches; beyond it a rod is made to measure. */
+const LONGEST_JOINED_INCHES = Math.max(...JOINED_RODS.map(sumOf))
+
+/**
+ * The two rods whose sum is nearest to what is needed (rule R5); of sums as near the shorter, of pairs with one sum the two
+ * that are nearest to each other.
+ *
+ * @param neededInches the rod that would bring the blades to their best height
+ * @param isAllowed whether a sum may hang there
+ * @returns undefined where no sum may, or more is needed than two rods give
+ */
+export function joinedRods(
+  neededInches: number,
+  isAllowed: (sumInches: number) => boolean,
+): JoinedRods | undefined {
+  if (neededInches > LONGEST_JOINED_INCHES) return undefined
+  const distance = (rods: JoinedRods) => Math.abs(sumOf(rods) - neededInches)
+  return JOINED_RODS.filter((rods) => isAllowed(sumOf(rods))).toSorted(
+    (one, other) => distance(one) - distance(other) || sumOf(one) - sumOf(other),
+  )[0]
+}
 
 /** What decides how high a fan's blades turn. */
 export type FanMounting = Pick<Fan, 'mounting' | 'bladeDropInches'>
@@ -156,3 +215,17 @@ export function mountingHeight(
   const drop = bladeDropInches ?? USUAL_DROP_INCHES
   return onDownrod(drop, spanInches, ceiling, bladeDropInches === undefined)
 }
+
+function lowestCeilingOf({ mounting, bladeDropInches }: FanMounting, spanInches: number): string {
+  const drop = bladeDropInches ?? (mounting === 'Downrod' ? USUAL_DROP_INCHES : undefined)
+  if (mounting === undefined || drop === undefined) return 'Ask us'
+  const ceiling = formatFeet(Math.ceil(bladeHeights(spanInches).minInches + drop))
+  return bladeDropInches === undefined ? `About ${ceiling}` : ceiling
+}
+
+/**
+ * The lowest ceiling that each size of a fan may hang under, as it comes out of its box (rule R4): "8 ft 1 in.", rounded
+ * up to a whole inch. "About" where its drop is a usual one and not its own, "Ask us" where the record does not say.
+ */
+export const lowestCeiling = (fan: SizedFan): string[] =>
+  bySize(fan.sizes, (spanInches) => lowestCeilingOf(fan, spanInches))

@@ -1,5 +1,99 @@
-import { type Floor, halfOf, sidesOf, squareFeet, takesTwoFans } from './floor.ts'
-import { NEAR_BAND_INCHES, SPAN_BANDS, spanBand } from './span-bands.ts'
+import { bySize } from '../numbers.ts'
+import type { SizedFan } from './mounting-height.ts'
+
+/** The floor of a room, its longer side first or last. */
+export interface Floor {
+  lengthInches: number
+  widthInches: number
+}
+
+const SQUARE_INCHES_IN_A_FOOT = 144
+const TWO_FANS_OVER_SQUARE_FEET = 400
+const TWO_FANS_OVER_LENGTH_INCHES = 144
+
+/** The longer and the shorter side, in inches. */
+export const sidesOf = ({ lengthInches, widthInches }: Floor): { longer: number; shorter: number } => ({
+  longer: Math.max(lengthInches, widthInches),
+  shorter: Math.min(lengthInches, widthInches),
+})
+
+/** The area of a floor. */
+export const squareFeet = ({ lengthInches, widthInches }: Floor): number =>
+  (lengthInches * widthInches) / SQUARE_INCHES_IN_A_FOOT
+
+/**
+ * Whether two fans move the air of a room better than one, as makers advise for large and for long rooms (rule R3):
+ * over 400 square feet, or over 12 ft long and at least twice as long as wide.
+ */
+export function takesTwoFans(floor: Floor): boolean {
+  const { longer, shorter } = sidesOf(floor)
+  const isLong = longer >= 2 * shorter && longer > TWO_FANS_OVER_LENGTH_INCHES
+  return isLong || squareFeet(floor) > TWO_FANS_OVER_SQUARE_FEET
+}
+
+/** The half of a room that each of two fans serves: they hang at a quarter and at three quarters of its length. */
+export function halfOf(floor: Floor): Floor {
+  const { longer, shorter } = sidesOf(floor)
+  return { lengthInches: longer / 2, widthInches: shorter }
+}
+
+/** The blade spans that suit rooms up to an area. */
+export interface SpanBand {
+  upToSquareFeet: number
+  fromInches: number
+  /** Infinity for the largest rooms. */
+  toInches: number
+  /** A span that is sold everywhere, for a drawing of no fan in particular. */
+  commonInches: number
+}
+
+/**
+ * The blade span for an area (rule R1). A guide, not a standard: it is where the tables of ENERGY STAR, makers and retailers
+ * overlap, so two bands may share a span, and a few spans fall between bands.
+ */
+export const SPAN_BANDS = [
+  { upToSquareFeet: 75, fromInches: 29, toInches: 36, commonInches: 30 },
+  { upToSquareFeet: 144, fromInches: 36, toInches: 42, commonInches: 42 },
+  { upToSquareFeet: 225, fromInches: 44, toInches: 50, commonInches: 48 },
+  { upToSquareFeet: 400, fromInches: 50, toInches: 56, commonInches: 52 },
+  { upToSquareFeet: Infinity, fromInches: 60, toInches: Infinity, commonInches: 60 },
+] as const satisfies readonly SpanBand[]
+
+/** How far beyond a band, in inches, a span also works. */
+const NEAR_BAND_INCHES = 6
+
+/** The band of an area; one on the border belongs to the smaller band. The last has no end, which the compiler cannot know. */
+export const spanBand = (squareFeet: number): SpanBand =>
+  SPAN_BANDS.find(({ upToSquareFeet }) => squareFeet <= upToSquareFeet) as SpanBand
+
+/** The area above which a band begins, in square feet. */
+export const overSquareFeet = (band: SpanBand): number =>
+  SPAN_BANDS[SPAN_BANDS.findIndex(({ fromInches }) => fromInches === band.fromInches) - 1]?.upToSquareFeet ??
+  0
+
+/** A range of areas in words, in square feet: over one and up to another. */
+export function areaText(overArea: number, upToArea: number): string {
+  if (upToArea === Infinity) return `Over ${overArea} sq ft`
+  return overArea === 0 ? `Up to ${upToArea} sq ft` : `${overArea} to ${upToArea} sq ft`
+}
+
+const bandsFor = (spanInches: number, marginInches: number) =>
+  SPAN_BANDS.filter(
+    ({ fromInches, toInches }) =>
+      spanInches >= fromInches - marginInches && spanInches <= toInches + marginInches,
+  )
+
+/** The rooms that a span is right for; a span between two bands serves the rooms of both; "Ask us" below all bands. */
+function roomSizeOf(spanInches: number): string {
+  const right = bandsFor(spanInches, 0)
+  const bands = right.length > 0 ? right : bandsFor(spanInches, NEAR_BAND_INCHES)
+  const [first] = bands
+  const last = bands.at(-1)
+  return first && last ? areaText(overSquareFeet(first), last.upToSquareFeet) : 'Ask us'
+}
+
+/** The area of the rooms that each size of a fan suits (rule R1): "225 to 400 sq ft". */
+export const roomSize = ({ sizes }: Pick<SizedFan, 'sizes'>): string[] => bySize(sizes, roomSizeOf)
 
 /** The least distance from a blade's tip to the nearest wall, by ENERGY STAR and the makers' instructions. */
 export const MIN_WALL_CLEARANCE_INCHES = 18

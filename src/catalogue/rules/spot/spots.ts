@@ -1,4 +1,4 @@
-import type { RoomRating } from '../../schema/room-kinds.ts'
+import type { RoomRating } from '../../schema/rooms.ts'
 import type { SpotKind, SpotMeasures } from './spot.ts'
 
 const ROWS = {

@@ -1,5 +1,4 @@
-import type { OpeningPlan } from '../../../catalogue/rules/hours/opening-plan.ts'
-import { instantOf } from '../../../catalogue/rules/hours/store-time.ts'
+import { instantOf, type OpeningPlan } from '../../../catalogue/rules/hours/opening-plan.ts'
 import { visitText } from '../../../catalogue/rules/hours/visit-days.ts'
 import { saveFile } from '../../../client/save-file.ts'
 import { calendarFile } from '../../message/calendar-file.ts'

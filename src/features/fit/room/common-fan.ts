@@ -1,12 +1,17 @@
-import { type Floor, halfOf, squareFeet, takesTwoFans } from '../../../catalogue/rules/room/floor.ts'
 import {
   type FanMounting,
   type MountingHeight,
   mountingHeight,
   USUAL_DROP_INCHES,
 } from '../../../catalogue/rules/room/mounting-height.ts'
-import { spanBand } from '../../../catalogue/rules/room/span-bands.ts'
-import { widestSpan } from '../../../catalogue/rules/room/span-fit.ts'
+import {
+  type Floor,
+  halfOf,
+  spanBand,
+  squareFeet,
+  takesTwoFans,
+  widestSpan,
+} from '../../../catalogue/rules/room/span-fit.ts'
 import type { DrawnFan } from './drawing/drawn-fan.ts'
 
 const SPAN_INCHES = 52

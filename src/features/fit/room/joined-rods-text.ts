@@ -1,5 +1,5 @@
 import { formatInches } from '../../../catalogue/rules/numbers.ts'
-import type { JoinedRods } from '../../../catalogue/rules/room/downrods.ts'
+import type { JoinedRods } from '../../../catalogue/rules/room/mounting-height.ts'
 
 /** "48 in. + 36 in. downrods and a coupler". */
 export const joinedRodsText = (rods: JoinedRods): string =>

@@ -1,7 +1,7 @@
 import { isRatedFor } from '../../../catalogue/rules/location-note.ts'
 import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import { fanFit, type Room, type SizeFit } from '../../../catalogue/rules/room/fan-fit.ts'
-import { takesTwoFans } from '../../../catalogue/rules/room/floor.ts'
+import { takesTwoFans } from '../../../catalogue/rules/room/span-fit.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { isKnown } from '../codecs.ts'
 import type { FitFilter } from '../fit-filter.ts'

@@ -1,5 +1,5 @@
 import { KIND_WORDS, LISTINGS, type ProductKind } from '../../../catalogue/kinds/product-kinds.ts'
-import type { RoomRating } from '../../../catalogue/schema/room-kinds.ts'
+import type { RoomRating } from '../../../catalogue/schema/rooms.ts'
 import { type ParameterChanges, withParameters } from '../../../client/state.ts'
 import { ratedText } from './rating-text.ts'
 

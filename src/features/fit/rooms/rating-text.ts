@@ -1,5 +1,5 @@
 import { isRatedFor } from '../../../catalogue/rules/location-note.ts'
-import type { RoomRating } from '../../../catalogue/schema/room-kinds.ts'
+import type { RoomRating } from '../../../catalogue/schema/rooms.ts'
 
 const RATED: { [Rating in RoomRating]: string } = { damp: 'rated damp or wet', wet: 'rated wet' }
 

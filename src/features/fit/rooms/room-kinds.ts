@@ -1,4 +1,4 @@
-import type { RoomKind, RoomRating } from '../../../catalogue/schema/room-kinds.ts'
+import type { RoomKind, RoomRating } from '../../../catalogue/schema/rooms.ts'
 import { slugOf } from '../../../catalogue/slug-of.ts'
 
 /** What is read in place of a room's name where a product has none. */

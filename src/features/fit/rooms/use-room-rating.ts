@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { RoomRating } from '../../../catalogue/schema/room-kinds.ts'
+import type { RoomRating } from '../../../catalogue/schema/rooms.ts'
 import { load } from '../../../client/load.ts'
 import { useLoaded } from '../../../client/react.tsx'
 import { loadRoomKinds } from './load-room-kinds.ts'

@@ -4,7 +4,7 @@ import { inRow, isNotForBath, lightFit } from '../../../catalogue/rules/spot/lig
 import type { SpotFixture } from '../../../catalogue/rules/spot/spot-fixture.ts'
 import { SPOT_RULES } from '../../../catalogue/rules/spot/spot-rules.ts'
 import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
-import type { RoomRating } from '../../../catalogue/schema/room-kinds.ts'
+import type { RoomRating } from '../../../catalogue/schema/rooms.ts'
 import type { FitFilter } from '../fit-filter.ts'
 import { SPOT_FILTER_PARAMETERS } from '../fit-parameters.ts'
 import { RATED_HEADING, ratedLabel, ratedText } from '../rooms/rating-text.ts'

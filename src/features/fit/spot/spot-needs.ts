@@ -1,5 +1,5 @@
+import { stemNeed } from '../../../catalogue/rules/hang/light-needs.ts'
 import { type NeedLine, need } from '../../../catalogue/rules/hang/need.ts'
-import { stemNeed } from '../../../catalogue/rules/hang/stem.ts'
 import type { LightFit } from '../../../catalogue/rules/spot/light-fit.ts'
 import type { SpotFixture } from '../../../catalogue/rules/spot/spot-fixture.ts'
 import type { Spot } from '../../../catalogue/rules/spot/spots.ts'

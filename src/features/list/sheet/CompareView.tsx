@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
+import type { RunningCost } from '../../../catalogue/rules/fan-figures.ts'
 import { trackEvent } from '../../../client/analytics/track-event.ts'
 import { adoptStyles } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'

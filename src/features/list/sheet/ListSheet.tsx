@@ -1,7 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MY_LIST } from '../../../catalogue/list-words.ts'
-import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
+import type { RunningCost } from '../../../catalogue/rules/fan-figures.ts'
 import type { StoreView } from '../../../catalogue/views/store-view.ts'
 import { adoptStyles } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { KEEP_WORD, MY_LIST } from '../../../catalogue/list-words.ts'
-import type { RunningCost } from '../../../catalogue/rules/running-cost.ts'
+import type { RunningCost } from '../../../catalogue/rules/fan-figures.ts'
 import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
 import { load } from '../../../client/load.ts'
 import { ErrorBoundary } from '../../../client/react.tsx'

@@ -5,7 +5,7 @@ import {
   sizesInSpans,
   spanValues,
   widthValues,
-} from '../../../../src/catalogue/rules/facets/band-values.ts'
+} from '../../../../src/catalogue/rules/facet-values.ts'
 
 const spans = (inches: number) => spanValues({ sizes: [inches] })
 const widths = (inches: number) => widthValues({ fixtureLength: 4, fixtureWidth: inches })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { familiesOf } from '../../../../src/catalogue/rules/facets/families-of.ts'
+import { familiesOf } from '../../../../src/catalogue/rules/facet-values.ts'
 
 const FAMILIES = {
   Black: ['Matte Black', 'Coal'],

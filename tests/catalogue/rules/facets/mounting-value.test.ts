@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixtureMountingValue, mountingValue } from '../../../../src/catalogue/rules/facets/mounting-value.ts'
+import { fixtureMountingValue, mountingValue } from '../../../../src/catalogue/rules/facet-values.ts'
 import { aFan, aFixture } from '../../../builders.ts'
 
 test.each([

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { boxRemark } from '../../../../src/catalogue/rules/hang/box.ts'
-import { fanFixedNeeds } from '../../../../src/catalogue/rules/hang/fan-fixed-needs.ts'
-import { fanRoomNeeds } from '../../../../src/catalogue/rules/hang/fan-room-needs.ts'
-import type { NeedName } from '../../../../src/catalogue/rules/hang/need.ts'
+import { fanFixedNeeds, fanRoomNeeds } from '../../../../src/catalogue/rules/hang/fan-needs.ts'
+import { boxRemark, type NeedName } from '../../../../src/catalogue/rules/hang/need.ts'
 import { mountingHeight } from '../../../../src/catalogue/rules/room/mounting-height.ts'
 
 const NO_CONTROLS = {

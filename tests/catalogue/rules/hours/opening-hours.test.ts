@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockText, weekLine, weekOf } from '../../../../src/catalogue/rules/hours/opening-hours.ts'
+import { clockText, weekLine, weekOf } from '../../../../src/catalogue/rules/hours/opening-plan.ts'
 import type { Store } from '../../../../src/catalogue/schema/store.ts'
 import { own } from '../../../own-catalogue/own-catalogue.ts'
 

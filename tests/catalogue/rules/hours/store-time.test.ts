@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instantOf, storeTime } from '../../../../src/catalogue/rules/hours/store-time.ts'
+import { instantOf, storeTime } from '../../../../src/catalogue/rules/hours/opening-plan.ts'
 
 const ZONE = 'America/New_York'
 

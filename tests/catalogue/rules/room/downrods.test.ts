@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinedRods } from '../../../../src/catalogue/rules/room/downrods.ts'
+import { joinedRods } from '../../../../src/catalogue/rules/room/mounting-height.ts'
 
 const anySum = () => true
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { halfOf, squareFeet, takesTwoFans } from '../../../../src/catalogue/rules/room/floor.ts'
+import { halfOf, squareFeet, takesTwoFans } from '../../../../src/catalogue/rules/room/span-fit.ts'
 
 const feet = (length: number, width: number) => ({ lengthInches: length * 12, widthInches: width * 12 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lowestCeiling } from '../../../../src/catalogue/rules/room/lowest-ceiling.ts'
+import { lowestCeiling } from '../../../../src/catalogue/rules/room/mounting-height.ts'
 
 test.each([
   { fan: { sizes: [52], mounting: 'Downrod', bladeDropInches: 12 }, lines: ['8 ft'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomSize } from '../../../../src/catalogue/rules/room/room-size.ts'
+import { roomSize } from '../../../../src/catalogue/rules/room/span-fit.ts'
 
 test.each([
   { sizes: [22], lines: ['Ask us'] },

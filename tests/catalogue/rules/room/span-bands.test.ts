@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spanBand } from '../../../../src/catalogue/rules/room/span-bands.ts'
+import { spanBand } from '../../../../src/catalogue/rules/room/span-fit.ts'
 
 test.each([
   [25, 29, 36],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kinds } from '../../../../content/room-kinds.json' with { type: 'json' }
-import { roomKindsSchema } from '../../../../src/catalogue/schema/room-kinds.ts'
+import { roomKindsSchema } from '../../../../src/catalogue/schema/rooms.ts'
 import {
   freeRoom,
   inHouseOrder,

@@ -1,5 +1,5 @@
 import { formatFeet, formatInches } from '../../../../catalogue/rules/numbers.ts'
-import { BEST_DEPTH_INCHES, bladeHeights } from '../../../../catalogue/rules/room/blade-heights.ts'
+import { BEST_DEPTH_INCHES, bladeHeights } from '../../../../catalogue/rules/room/mounting-height.ts'
 import {
   fallOver,
   MIN_SLOPE_CLEARANCE_INCHES,

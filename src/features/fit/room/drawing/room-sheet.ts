@@ -1,4 +1,4 @@
-import { type Floor, sidesOf } from '../../../../catalogue/rules/room/floor.ts'
+import { type Floor, sidesOf } from '../../../../catalogue/rules/room/span-fit.ts'
 import { FULL_SHEET, type Sheet, type SheetSize, sheetAround } from '../../../../drawing/sheet.ts'
 
 /** The sheet that a room is drawn on; plan and elevation of a room have the same. */

@@ -1,6 +1,5 @@
 import { formatFeet } from '../../../../catalogue/rules/numbers.ts'
-import { areaText } from '../../../../catalogue/rules/room/room-size.ts'
-import { overSquareFeet, SPAN_BANDS } from '../../../../catalogue/rules/room/span-bands.ts'
+import { areaText, overSquareFeet, SPAN_BANDS } from '../../../../catalogue/rules/room/span-fit.ts'
 import { commonMountingHeight } from '../common-fan.ts'
 import { joinedRodsText } from '../joined-rods-text.ts'
 

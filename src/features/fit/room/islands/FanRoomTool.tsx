@@ -1,4 +1,4 @@
-import { fanRoomNeeds } from '../../../../catalogue/rules/hang/fan-room-needs.ts'
+import { fanRoomNeeds } from '../../../../catalogue/rules/hang/fan-needs.ts'
 import { placeValues } from '../../../../catalogue/rules/location-note.ts'
 import { fanFit } from '../../../../catalogue/rules/room/fan-fit.ts'
 import type { HangingFan } from '../../../../catalogue/views/fan-in-room.ts'

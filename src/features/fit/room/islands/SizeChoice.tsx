@@ -1,6 +1,6 @@
 import { formatInches } from '../../../../catalogue/rules/numbers.ts'
 import type { SizeFit } from '../../../../catalogue/rules/room/fan-fit.ts'
-import type { Floor } from '../../../../catalogue/rules/room/floor.ts'
+import type { Floor } from '../../../../catalogue/rules/room/span-fit.ts'
 import type { DrawnFan } from '../drawing/drawn-fan.ts'
 import { Plan } from '../drawing/Plan.tsx'
 import { sheetFor } from '../drawing/room-sheet.ts'

@@ -1,4 +1,4 @@
-import { countedOf, type Verb } from '../../../../catalogue/rules/counted.ts'
+import { countedOf, type Verb } from '../../../../catalogue/rules/numbers.ts'
 import type { Room } from '../../../../catalogue/rules/room/fan-fit.ts'
 import { loadProducts } from '../../../../client/product-data/load-products.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'

@@ -1,6 +1,6 @@
-import { countedOf } from '../../../../catalogue/rules/counted.ts'
+import { countedOf } from '../../../../catalogue/rules/numbers.ts'
 import type { Spot } from '../../../../catalogue/rules/spot/spots.ts'
-import type { RoomRating } from '../../../../catalogue/schema/room-kinds.ts'
+import type { RoomRating } from '../../../../catalogue/schema/rooms.ts'
 import { loadProducts } from '../../../../client/product-data/load-products.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
 import { useLoaded } from '../../../../client/react.tsx'

@@ -1,6 +1,9 @@
-import type { Fan } from '../../schema/fan.ts'
-import type { Fixture } from '../../schema/fixture.ts'
-import { widthInches } from '../fixture-dimensions.ts'
+import type { Product } from '../kinds/product.ts'
+import type { Fan } from '../schema/fan.ts'
+import type { FinishFamilies } from '../schema/finishes.ts'
+import type { Fixture } from '../schema/fixture.ts'
+import { colourLists } from './finishes.ts'
+import { widthInches } from './fixture-dimensions.ts'
 
 /** A band of figures that shoppers filter by. Links and bookmarks rely on its `value`. */
 interface Band<Value extends string> {
@@ -66,3 +69,40 @@ export function outputValues(fixture: Output) {
   const lumens = lumensOf(fixture)
   return lumens === undefined ? (['ask'] as const) : bandsOf(OUTPUT_VALUES, [lumens])
 }
+
+/**
+ * The families of all finishes that a product is sold in, in the families' order (rule S8); for a mix-and-match fan
+ * those of its body and blades. A finish in no family adds none.
+ */
+export function familiesOf(product: Pick<Product, 'colors'>, families: FinishFamilies): string[] {
+  const sold = colourLists(product)
+    .filter(({ part }) => part !== 'light')
+    .flatMap(({ colours }) => colours)
+  return Object.keys(families).filter((family) => families[family]?.some((finish) => sold.includes(finish)))
+}
+
+/** How a fan hangs, as shoppers filter by it; `ask` where it is unknown. */
+export type MountingValue = 'downrod' | 'low-profile' | 'ask'
+
+const VALUES: { [Mounting in NonNullable<Fan['mounting']>]: MountingValue } = {
+  Downrod: 'downrod',
+  'Low profile': 'low-profile',
+}
+
+/** How a fan hangs, by its record (rule S8). */
+export const mountingValue = ({ mounting }: Pick<Fan, 'mounting'>): MountingValue =>
+  mounting ? VALUES[mounting] : 'ask'
+
+/** How a fixture is mounted, as shoppers filter by it; `ask` where it is unknown. */
+export type FixtureMountingValue = 'hanging' | 'ceiling' | 'wall' | 'post' | 'ask'
+
+const FIXTURE_VALUES: { [Mounting in NonNullable<Fixture['mounting']>]: FixtureMountingValue } = {
+  Hanging: 'hanging',
+  'Close to ceiling': 'ceiling',
+  Wall: 'wall',
+  Post: 'post',
+}
+
+/** How a fixture is mounted, by its record (rule S8). */
+export const fixtureMountingValue = ({ mounting }: Pick<Fixture, 'mounting'>): FixtureMountingValue =>
+  mounting ? FIXTURE_VALUES[mounting] : 'ask'

@@ -1,7 +1,8 @@
 import type { Fixture } from '../../schema/fixture.ts'
 import { isIntegratedLed } from '../bulb-information.ts'
-import { formatInches, withThousands } from '../numbers.ts'
-import { type Need, need } from './need.ts'
+import { formatFeet, formatInches, withThousands } from '../numbers.ts'
+import type { HeightFit } from '../spot/hanging-height.ts'
+import { lightBox, type Need, need } from './need.ts'
 
 type Bulbs = Pick<
   Fixture,
@@ -85,7 +86,7 @@ function bulbName(fixture: Bulbs, noun: string, lumensWords: string): string {
 }
 
 /** What bulbs a fixture takes, as LEDs (rule H6). What is unknown is asked for, never guessed. */
-export function bulbsNeeded(fixture: Bulbs): Need {
+function bulbsNeeded(fixture: Bulbs): Need {
   const { numberOfBulbs, bulbWattage, bulbsIncluded } = fixture
   if (isIntegratedLed(fixture)) return need('bulbs', 'Built-in LED: no bulbs to buy')
   if (bulbsIncluded) return need('bulbs', 'Its bulbs come with it')
@@ -104,10 +105,40 @@ export function bulbsNeeded(fixture: Bulbs): Need {
 }
 
 /** The dimmer of a fixture that can be dimmed (rule H7); undefined for one that cannot, or may not. */
-export function dimmerNeeded(fixture: Bulbs): Need | undefined {
+function dimmerNeeded(fixture: Bulbs): Need | undefined {
   if (!fixture.dimmable) return undefined
   const watts = ledWatts(fixture)
   const load = watts === undefined ? '' : `, with ${formatInches(watts)} W on it`
   const brief = ['LED dimmer', watts !== undefined && `${formatInches(watts)} W`].filter(Boolean).join(', ')
   return need('dimmer', `A dimmer listed for LED${load}, if you want to dim it`, [], brief)
+}
+
+type FittedLight = Parameters<typeof bulbsNeeded>[0] & Pick<Fixture, 'weightPounds'>
+
+/** What hanging a light takes in any place: its box, bulbs, a dimmer (rules H3, H6 and H7). */
+export const lightFixedNeeds = (light: FittedLight): Need[] =>
+  [lightBox(light.weightPounds), bulbsNeeded(light), dimmerNeeded(light)].filter((one) => one !== undefined)
+
+/** A shorter one is hardly made: most need a link or two between canopy and body. */
+const LEAST_INCHES = 3
+
+/**
+ * The stem or chain of a light that hangs, from the ceiling to the top of its body (rule H8).
+ *
+ * @param fit how it hangs under a ceiling
+ * @returns undefined for one that is mounted to the ceiling, or too tall for it
+ */
+export function stemNeed(
+  { fixtureHeight }: Pick<Fixture, 'fixtureHeight'>,
+  fit: HeightFit,
+  ceilingInches: number,
+): Need | undefined {
+  if (fit.kind !== 'hangs' && fit.kind !== 'hangsHigh') return undefined
+  const tooHigh = fit.kind === 'hangsHigh' ? fit.tooHighInches : 0
+  const inches = Math.round(ceilingInches - fit.edgeInches + tooHigh - fixtureHeight)
+  if (inches < LEAST_INCHES) return need('stem', 'As short as it hangs: ask us how short that is')
+  const length = formatFeet(inches)
+  if (tooHigh > 0) return need('stem', `${length} of stem or chain, longer than it comes: ask us`)
+  const asks = fit.kind === 'hangs' && fit.asksChain ? '; ask us how long it comes' : ''
+  return need('stem', `${length} of stem or chain${asks}`)
 }

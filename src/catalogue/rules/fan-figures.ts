@@ -1,0 +1,131 @@
+import type { Fan } from '../schema/fan.ts'
+import type { Store } from '../schema/store.ts'
+import { formatInches, withThousands } from './numbers.ts'
+
+/** Those of a fan's figures that belong to some of its sizes; all of them where there is not one for each size. */
+export const figuresOfSizes = (
+  figures: readonly number[],
+  { sizes }: { sizes: readonly number[] },
+  some: readonly number[],
+): number[] =>
+  figures.filter((_, index) => figures.length !== sizes.length || some.includes(sizes[index] ?? Number.NaN))
+
+/** Whether the order number of a fan is that of a size: its record has the number of its first (rule S11). */
+export const hasNumber = ({ sizes }: { sizes: readonly number[] }, sizeInches: number | undefined): boolean =>
+  sizeInches === undefined || sizeInches === sizes[0]
+
+/** A fan as it is sold in one of its sizes: the figures and the number of the others are left out. */
+export function fanInSize({ modelNumber, ...fan }: Fan, sizeInches: number): Fan {
+  const { airflowRating, wattsOnHigh } = fan
+  const own = (figures: readonly number[]) => figuresOfSizes(figures, fan, [sizeInches])
+  return {
+    ...fan,
+    sizes: [sizeInches],
+    ...(modelNumber && hasNumber(fan, sizeInches) && { modelNumber }),
+    ...(airflowRating && { airflowRating: own(airflowRating) }),
+    ...(wattsOnHigh && { wattsOnHigh: own(wattsOnHigh) }),
+  }
+}
+
+/**
+ * Figures of a fan as lines of its table, in the order of its record. With one figure for each of several sizes each line
+ * names its size, the first figure belonging to the first size: "5,630 CFM on High (52 in.)".
+ */
+export function figuresBySize(
+  figures: readonly number[],
+  { sizes }: Pick<Fan, 'sizes'>,
+  textOf: (figure: number) => string,
+): string[] {
+  const lines = figures.map(textOf)
+  if (lines.length === 1 || lines.length !== sizes.length) return lines
+  return sizes.map((sizeInches, index) => `${lines[index]} (${formatInches(sizeInches)} in.)`)
+}
+
+/** The airflow lines of a fan's page (rule S3). Figures are CFM at high speed, never a labeled average. */
+export function airflowText({ airflowRating = [], sizes }: Pick<Fan, 'airflowRating' | 'sizes'>): string[] {
+  if (airflowRating.length === 0) return ['Call or email us for details.']
+  return figuresBySize(airflowRating, { sizes }, (cfm) => `${withThousands(cfm)} CFM on High`)
+}
+
+type EfficiencyFields = Pick<Fan, 'airflowRating' | 'wattsOnHigh'>
+
+/**
+ * CFM per watt at high speed, in the order of the airflow figures. Empty if either is unknown, or if their counts differ:
+ * nothing says which size a single figure was measured on.
+ */
+export const efficiencies = ({ airflowRating = [], wattsOnHigh = [] }: EfficiencyFields): number[] =>
+  airflowRating.length === wattsOnHigh.length
+    ? airflowRating.map((cfm, index) => cfm / (wattsOnHigh[index] ?? Number.NaN))
+    : []
+
+/** The efficiency of a fan, a line for each size: "210 CFM per watt on high". No line where it is unknown. */
+export const efficiencyText = (fan: EfficiencyFields & Pick<Fan, 'sizes'>): string[] =>
+  figuresBySize(efficiencies(fan), fan, (cfm) => `${withThousands(Math.round(cfm))} CFM per watt on high`)
+
+/** How long a fan runs and what electricity costs, as the store assumes. */
+export type RunningCost = Store['runningCost']
+
+type WattFields = Pick<Fan, 'wattsOnHigh' | 'sizes'>
+
+const DAYS_IN_A_YEAR = 365
+
+/** Whole dollars a year for some watts, at least one (rule S14). */
+export const dollarsAYear = (watts: number, { hoursADay, centsPerKwh }: RunningCost): number =>
+  Math.max(1, Math.round((watts / 1000) * hoursADay * DAYS_IN_A_YEAR * (centsPerKwh / 100)))
+
+/** The electricity that a fan takes, a line for each size, without its light. No line where it is unknown. */
+export function electricityText({ wattsOnHigh = [], sizes }: WattFields): string[] {
+  const [watts, ...others] = wattsOnHigh
+  if (watts === undefined) return []
+  if (others.length === 0) return [`${withThousands(watts)} W on high, without the light`]
+  const lines = figuresBySize(wattsOnHigh, { sizes }, (one) => `${withThousands(one)} W on high`)
+  return [...lines, 'Without the light']
+}
+
+/**
+ * What a fan costs to run (rule S14), a line for each size: "About $8 a year on high". Never the figure of its EnergyGuide label, which
+ * is an average of its speeds. No line where its watts are unknown.
+ */
+export const runningCostText = ({ wattsOnHigh = [], sizes }: WattFields, cost: RunningCost): string[] =>
+  figuresBySize(
+    wattsOnHigh,
+    { sizes },
+    (watts) => `About $${withThousands(dollarsAYear(watts, cost))} a year on high`,
+  )
+
+/** What that is based on, for a sentence in the fans' guide. */
+export const runningCostBasis = ({ hoursADay, centsPerKwh }: RunningCost): string =>
+  `${withThousands(hoursADay)} hours a day on high at ${withThousands(centsPerKwh)} cents a kWh`
+
+/** A fan's motor as shoppers filter by it; `ask` where it is unknown. */
+export type MotorValue = 'dc' | 'ac' | 'ask'
+
+// An EC motor is a DC motor that takes the house's current.
+const VALUES: Readonly<Record<string, MotorValue>> = { AC: 'ac', DC: 'dc', EC: 'dc' }
+
+/** What a DC motor is to a buyer. */
+export const DC_MOTOR = 'DC: quiet, uses a third to half as much'
+
+const WORDS: { [Value in MotorValue]?: string } = {
+  dc: 'DC: quiet, and uses a third to half as much electricity as AC.',
+  ac: 'AC: simple and proven, but uses more electricity than DC.',
+}
+
+/** The size of a motor's core, such as "165 x 20 mm". */
+const CORE = /\d+ x \d+ mm/
+
+/** The kind of a fan's motor, by the first such word of `motorType` (rule S8): DC and EC motors are `dc`. */
+export const motorValue = ({ motorType = '' }: Pick<Fan, 'motorType'>): MotorValue =>
+  VALUES[/\b[ADE]C\b/.exec(motorType)?.[0] ?? ''] ?? 'ask'
+
+/** The motor of a fan as its maker gives it, then in a buyer's words. No line where it is unknown. */
+export function motorText({ motorType }: Pick<Fan, 'motorType'>): string[] {
+  if (motorType === undefined) return []
+  const core = CORE.exec(motorType)?.[0]
+  const lines = [
+    motorType,
+    WORDS[motorValue({ motorType })],
+    core && `${core} is the size of its core: a larger one is stronger.`,
+  ]
+  return lines.filter((line) => typeof line === 'string')
+}

@@ -1,0 +1,78 @@
+import type { Product } from '../kinds/product.ts'
+import type { Fixture } from '../schema/fixture.ts'
+
+/** What a finish is of: a whole product, or a part of a mix-and-match fan (rule S4). */
+export type FinishPart = 'finish' | 'body' | 'blades' | 'light'
+
+/** What shoppers read over the finishes of a part, and after one of them. Nothing is found by these words. */
+export const PART_WORDS: Readonly<Record<FinishPart, { label: string; after: string }>> = {
+  finish: { label: 'Finish', after: '' },
+  body: { label: 'Body', after: ' body' },
+  blades: { label: 'Blades', after: ' blades' },
+  light: { label: 'Light', after: ' light' },
+}
+
+/** What may be chosen for a part, with the words over it. */
+export const partGroup = <Option>(part: FinishPart, options: Option[]) => ({
+  part,
+  label: PART_WORDS[part].label,
+  options,
+})
+
+/** A list of finishes that are sold, and the part they are for. */
+export interface ColourList {
+  part: FinishPart
+  colours: string[]
+}
+
+/** Every finish a product is sold in: one list, or one for each part of a mix-and-match fan (rule S4). */
+export function colourLists({ colors }: Pick<Product, 'colors'>): ColourList[] {
+  if (Array.isArray(colors)) return [{ part: 'finish', colours: colors }]
+  const { body, blades, light } = colors
+  const lists: ColourList[] = [
+    { part: 'body', colours: body },
+    { part: 'blades', colours: blades },
+  ]
+  return light ? [...lists, { part: 'light', colours: light }] : lists
+}
+
+/** One finish by its name, or by the names of a mix-and-match fan's parts. */
+export type FinishName = string | { body: string; blades: string; light?: string | undefined }
+
+/** A finish as a sentence names it: "Matte Black", "Graphite Body, Walnut Blades, Opal Light". */
+export function finishText(finish: FinishName): string {
+  if (typeof finish === 'string') return finish
+  const { body, blades, light } = finish
+  return `${body} Body, ${blades} Blades${light ? `, ${light} Light` : ''}`
+}
+
+/** The caption of a picture: "Shown in Matte Black". */
+export const shownInFinish = (finish: FinishName): string => `Shown in ${finishText(finish)}`
+
+const joined = (colours: readonly string[]) => colours.join(', ')
+
+/** The caption of a product's main picture (rule S4). */
+export function shownIn({ shown }: Pick<Product, 'shown'>): string {
+  if (typeof shown === 'string') return shownInFinish(shown)
+  if (Array.isArray(shown)) return shownInFinish(joined(shown))
+  const { body, blades, light } = shown
+  return shownInFinish({ body: joined(body), blades: joined(blades), light: light && joined(light) })
+}
+
+type Numbered = Pick<Fixture, 'colors' | 'shown' | 'partNumber' | 'finishPartNumbers'>
+
+/** The finishes of a fixture whose order numbers are known, in the order of its record. */
+export const numberedFinishes = ({ colors, shown, finishPartNumbers = {} }: Numbered): string[] =>
+  colors.filter((finish) => finish === shown || finish in finishPartNumbers)
+
+/**
+ * The order numbers of a fixture, each with its finish where there are several: "WG-0838-AB, Aged Bronze". A number must never
+ * appear beside another finish: a shopper orders by it.
+ */
+export function partNumberLines(fixture: Numbered): string[] {
+  const { colors, shown, partNumber, finishPartNumbers = {} } = fixture
+  if (colors.length < 2) return [partNumber]
+  return numberedFinishes(fixture).map(
+    (finish) => `${finish === shown ? partNumber : finishPartNumbers[finish]}, ${finish}`,
+  )
+}
