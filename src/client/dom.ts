@@ -1,6 +1,6 @@
 const adopted = new Set<string>()
 
-/** Adds styles that come with a script, so that pages without it don't carry them. */
+/** Adds a lazy script's styles, so that other pages don't carry them. */
 export function adoptStyles(page: Document, css: string): void {
   if (adopted.has(css)) return
   adopted.add(css)
@@ -25,29 +25,28 @@ export function afterPaint(run: () => void): () => void {
   }
 }
 
-/** Splits long work into tasks, so that the browser can handle input and paint in between. */
+/** Ends the current task, so that the browser can handle input and paint. */
 export const yieldToMain = (): Promise<unknown> =>
   'scheduler' in globalThis && globalThis.scheduler && 'yield' in globalThis.scheduler
     ? (globalThis.scheduler as { yield: () => Promise<void> }).yield()
     : new Promise((resolve) => setTimeout(resolve))
 
-/** Whether a popover is open: always true in a browser without popovers, which shows it as part of the page. */
+/** Whether a popover is open: always true in browsers without popovers, where it is part of the page. */
 export const isPopoverOpen = (element: HTMLElement | null): boolean =>
   element !== null && (!('popover' in element) || element.matches(':popover-open'))
 
-/** How long a printer waits for pictures that weren't near the screen. */
-const PICTURES_MS = 3000
+const MAX_WAIT_MS = 3000
 
-/** Prints the page once the lazy pictures of a selector have loaded: some browsers print such a one as an empty frame. */
+/** Prints the page once a selector's lazy pictures have loaded, since some browsers print them as empty frames. */
 export async function printWithPictures(selector: string): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(selector)]
   for (const picture of pictures) picture.loading = 'eager'
   const loaded = Promise.allSettled(pictures.map((picture) => picture.decode()))
-  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PICTURES_MS))])
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
   window.print()
 }
 
-/** Runs something once the page is shown: at once, or when a prerendered page is opened. */
+/** Runs something now, or when a prerendered page is opened. */
 export function whenShown(run: () => void): void {
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', run, { once: true })
@@ -79,4 +78,14 @@ export function whenNear(selector: string, rootMargin: string, run: () => void):
     { rootMargin },
   )
   for (const element of document.querySelectorAll(selector)) near.observe(element)
+}
+
+/** Downloads a file made in the page. */
+export function saveFile(page: Document, file: Blob, name: string): void {
+  const link = page.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,20 +1,27 @@
 import type { ClientDirective } from 'astro'
 import { STATE_CHANGED } from './keys.ts'
 
-/** Buttons that do nothing before the island is hydrated: a click on one is given to it once afterwards. */
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates the island on its first pointer, touch or focus, or if the address has one of the named parameters. */
+    'client:interaction'?: boolean | string
+  }
+}
+
+/** Buttons that need the island: a click before hydration is repeated once afterward. */
 const BUTTON = 'button[type=button]:not([popovertarget], [data-list-menu])'
-/** After this, in ms, the visitor is told (load.ts), and a list that the address narrows is shown as it was built. */
+/** After this, load.ts notifies the visitor, and a filtered list is shown as built. */
 const LATE_MS = 5000
 
-/** Whether the address, or what the device remembers for this island (`data-remembers`), has one of the parameters. */
-function isAsked(names: string, island: HTMLElement): boolean {
+/** Whether the address, or the device's value for this island (`data-remembers`), has one of the parameters. */
+function isRequested(names: string, island: HTMLElement): boolean {
   const { remembers = '' } = island.closest<HTMLElement>('[data-remembers]')?.dataset ?? {}
   let remembered = ''
   try {
     remembered = localStorage[remembers] ?? ''
   } catch {} // The browser blocks storage.
-  const asked = new URLSearchParams(`${location.search}&${remembered.replace('?', '')}`)
-  return names.split('|').some((name) => asked.has(name))
+  const parameters = new URLSearchParams(`${location.search}&${remembered.replace('?', '')}`)
+  return names.split('|').some((name) => parameters.has(name))
 }
 
 const interaction: ClientDirective = (load, { value }, island) => {
@@ -32,13 +39,13 @@ const interaction: ClientDirective = (load, { value }, island) => {
     start()
   }
   const follow = () => {
-    if (loading || !isAsked(String(value), island)) return
+    if (loading || !isRequested(String(value), island)) return
     island.dataset.asked = ''
     wait()
   }
   island.addEventListener('astro:hydration-error', (event) => {
     delete island.dataset.asked
-    // Astro's own events, unlike that of a late island, have a detail: the next interaction tries again.
+    // Astro's own events have a detail, a late island's has none. After a failure the next interaction tries again.
     if (event instanceof CustomEvent) loading = undefined
     if (!isAwaited) event.stopPropagation()
   })
@@ -53,7 +60,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   for (const hint of ['pointerenter', 'pointerdown', 'focusin']) island.addEventListener(hint, start)
   addEventListener(STATE_CHANGED, follow)
   follow()
-  // On a slow line, a visitor may be typing already.
+  // The visitor may be typing already.
   if (island.contains(document.activeElement)) start()
 }
 

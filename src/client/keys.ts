@@ -1,26 +1,26 @@
-/** Names in the device's and the tab's storage, and of what scripts of this site share. */
+/** Keys of the device's and the tab's storage, and other names that scripts share. */
 
-/** On the device: the visitor's list, as an address writes it. */
+/** Device: the visitor's list, as in addresses. */
 export const LIST_KEY = 'my-list'
-/** On the device: the room and the place of a light, as an address writes them. */
+/** Device: the visitor's room and spot, as in addresses. */
 export const ROOM_KEY = 'room'
 
-/** In the tab: the path of the page that it shows, and of the one before. */
+/** Tab: the paths of this page and the previous one. */
 export const CURRENT_PATH = 'current-path'
 export const PREVIOUS_PATH = 'previous-path'
-/** In the tab: the path that a back link led to, and before a list's path how far it was scrolled. */
+/** Tab: the path of a clicked back link; followed by a list's path, its scroll offset. */
 export const BACK_TO = 'back-to'
 export const OFFSET = 'offset:'
 
-/** In the tab: the address of a list that was opened by Enter in the search, whose results take the focus. */
+/** Tab: the address of a list that Enter in the search opened, whose results get the focus. */
 export const FOCUS_RESULTS = 'focus-results'
 
-/** In the tab: the message that is being written, and the one that was sent last. */
+/** Tab: the message draft, and the last sent message. */
 export const DRAFT_KEY = 'contact-draft'
 export const SENT_KEY = 'contact-sent'
 
-/** Dispatched on the window when the address or what the device saves has changed (state.ts). */
+/** Window event: the address or the device's storage has changed (state.ts). */
 export const STATE_CHANGED = 'parameters'
 
-/** Where the counts of a page are posted to, and staff read them. */
+/** Pages post their counts here, and staff read them. */
 export const COUNTS_PATH = '/counts'

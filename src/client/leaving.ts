@@ -1,9 +1,8 @@
 /** The text of the loading screen (rule F10). */
 const NOTICE_TEXT = 'Thank You For Your Patience While Your Results Load'
-/** On a fast connection, the next page is shown before then. */
 const NOTICE_DELAY_MS = 400
 
-/** The picture of a product's page, in transitions.css. */
+/** A product page's photo, in transitions.css. */
 const SHARED_PICTURE = 'product-picture'
 
 /** Calls back for plain clicks on links to other pages of this site: main button, no modifier key, not handled by others. */
@@ -18,7 +17,7 @@ export function onLinkClick(clicked: (link: HTMLAnchorElement) => void): void {
   })
 }
 
-/** Announces that the next page is loading, when that takes long. */
+/** Announces a slow page load. */
 function announceSlowPages(): void {
   const status = document.createElement('p')
   let timer = 0
@@ -31,7 +30,7 @@ function announceSlowPages(): void {
     status.className = 'notice night'
     status.role = 'status'
     status.textContent = ''
-    // Added before its text: some screen readers announce only changes.
+    // Added before its text, since some screen readers announce only changes.
     document.body.append(status)
     timer = window.setTimeout(() => {
       status.textContent = NOTICE_TEXT
@@ -39,12 +38,12 @@ function announceSlowPages(): void {
   })
   // Before the page goes into the back/forward cache.
   addEventListener('pagehide', remove)
-  // The visitor has stopped the load and goes on with this page.
+  // The visitor stopped the load and continues on this page.
   for (const input of ['pointerdown', 'keydown', 'wheel'])
     addEventListener(input, () => status.textContent && remove(), { passive: true })
 }
 
-/** Makes the picture of a clicked card the shared element of the view transition to its product's page, and of the one back. */
+/** Makes a clicked card's photo the shared element of the view transition to the product, and back. */
 function sharePicture(): void {
   let picture: HTMLElement | null | undefined
   onLinkClick((link) => {
@@ -54,7 +53,7 @@ function sharePicture(): void {
   })
 }
 
-/** Closes menu, search and list, so that Back shows the page. A comparison stays open, as it is in the address. */
+/** Closes menu, search and list, so that Back shows the page. A comparison is in the address and stays open. */
 function closeSheets(): void {
   if ('popover' in document.body)
     for (const sheet of document.querySelectorAll<HTMLElement>(':popover-open')) sheet.hidePopover()
@@ -66,7 +65,7 @@ export function prepareToLeave(): void {
   announceSlowPages()
   sharePicture()
   addEventListener('pagehide', closeSheets)
-  // A focus outside an open sheet would be on something that can't be seen. Not on focusin: a click on a label focuses main for a moment.
+  // Focus must not be under an open sheet. Not on focusin, as a click on a label focuses main briefly.
   document.addEventListener('keyup', ({ key }) => {
     if (key !== 'Tab' || !('popover' in document.body)) return
     const sheet = document.querySelector<HTMLElement>('[popover=auto]:popover-open')

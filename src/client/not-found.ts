@@ -2,14 +2,14 @@ import { CURRENT_PATH } from './keys.ts'
 import { withoutMangling } from './state.ts'
 import { isOwnAddress } from './visited-paths.ts'
 
-/** The path of the screen before this one: the last one that this tab has recorded, else the referrer's. */
+/** The previous screen's path: the last one recorded in this tab, otherwise the referrer's. */
 function previousPath(referrer: string, view: Window): string | null {
   try {
     const recorded = view.sessionStorage.getItem(CURRENT_PATH)
     const isOther = recorded && recorded !== view.location.pathname
     if (isOther && isOwnAddress(recorded, view.location)) return recorded
   } catch {
-    // Storage is forbidden: nothing is recorded.
+    // The browser blocks storage.
   }
   return pathOfReferrer(referrer, view)
 }
@@ -20,7 +20,7 @@ function pathOfReferrer(referrer: string, { location }: Window): string | null {
   return origin === location.origin && pathname !== location.pathname ? pathname : null
 }
 
-/** A path as it is read; one that is encoded badly as it is. */
+/** A decoded path; unchanged if its encoding is invalid. */
 export function decodedPath(pathname: string): string {
   try {
     return decodeURI(pathname)
@@ -30,25 +30,23 @@ export function decodedPath(pathname: string): string {
 }
 
 /**
- * Leads to the page that an address means but for capitals, an ending or the punctuation of a sentence: `/Ceiling-Fans`,
- * `/contact.htm`, `/parts).`. Stays on Page Not Found where this site has no such page.
+ * Opens the page of an address with capitals, an extension or a sentence's punctuation: `/Ceiling-Fans`, `/contact.htm`, `/parts).`.
+ * Stays on Page Not Found if there is none.
  */
-export async function leadToMeantPage({ location, fetch }: Window): Promise<void> {
+export async function openCorrectedPage({ location, fetch }: Window): Promise<void> {
   const { pathname, search, hash } = location
-  const meant = withoutMangling(decodedPath(pathname).replace(/\/{2,}/g, '/'))
+  const corrected = withoutMangling(decodedPath(pathname).replace(/\/{2,}/g, '/'))
     .toLowerCase()
     .replace(/(\/index)?\.html?$/, '')
     .replace(/(?!^)\/$/, '')
-  const path = encodeURI(meant || '/')
+  const path = encodeURI(corrected || '/')
   if (path === pathname) return
-  // Offline, the page says what it can.
   const answer = await fetch(path, { method: 'HEAD' }).catch(() => undefined)
   if (answer?.ok) location.replace(path + search + hash)
 }
 
 /**
- * Completes Page Not Found: shows the requested address, and turns the link to Home into a link to the previous screen when
- * there is one (rule F9).
+ * Completes Page Not Found: shows the requested path, and links to the previous screen if there is one (rule F9).
  */
 export function completeNotFoundPage(page: Document, view: Window): void {
   const path = page.getElementById('requested-path')
@@ -61,7 +59,7 @@ export function completeNotFoundPage(page: Document, view: Window): void {
   if (!link || !previous) return
   link.textContent = link.dataset.back ?? link.textContent
   link.setAttribute('href', previous)
-  // `history.back()` also restores the scroll position, but leads there for certain only when its link was followed.
+  // `history.back()` restores the scroll position, but is certain to get there only if its link was followed.
   const isNextInHistory = pathOfReferrer(page.referrer, view) === previous && !view.location.hash
   if (!isNextInHistory || view.history.length < 2) return
   link.addEventListener('click', (event) => {

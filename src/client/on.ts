@@ -1,25 +1,25 @@
 import { load } from './load.ts'
 
-/** A feature's module: does what a pressed element asks for. */
+/** A feature's module, which handles clicks on an element. */
 interface Feature {
   press: (pressed: HTMLElement) => unknown
 }
 
 /**
- * Answers clicks on all elements that match a selector, now or later, with a module that is loaded at the first one. A click that asks for
- * another tab is left to the browser.
+ * Handles clicks on all present and future elements of a selector with a module that the first click loads. Clicks that open another tab
+ * are left to the browser.
  */
 export function on(selector: string, get: () => Promise<Feature>): void {
-  let former: Promise<unknown> = Promise.resolve()
+  let previous: Promise<unknown> = Promise.resolve()
   document.addEventListener('click', async (event) => {
     const pressed = (event.target as Element).closest<HTMLElement>(selector)
     if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (pressed.localName === 'a') event.preventDefault()
     pressed.ariaBusy = 'true'
-    const before = former
+    const before = previous
     const loading = load(get).catch(() => undefined)
-    former = loading
-    // Clicks before the module is there are answered in their order.
+    previous = loading
+    // Early clicks are handled in order.
     await before
     const feature = await loading
     pressed.ariaBusy = null

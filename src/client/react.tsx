@@ -1,20 +1,20 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
-import { tell } from './load.ts'
+import { reportError } from './load.ts'
 
 interface Props {
-  /** Shown in place of what failed. */
+  /** Replaces the failed part. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** Keeps an error in a part of an island to that part, and tells the visitor: React would take the whole island off the page. */
+/** Limits an error to a part of an island and notifies the visitor. React alone would remove the whole island. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError = () => ({ hasFailed: true })
 
   override componentDidCatch(error: unknown) {
-    tell(error)
+    reportError(error)
   }
 
   override render() {
@@ -23,11 +23,10 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 }
 
 /**
- * The value that `load` returns for a key: `loading` until it is there, `failed` when it rejects. After a change of the key, the former
- * value stays until the next one is there.
+ * The value that `load` returns for a key. After a change of the key, the previous value stays until the next one is loaded.
  *
- * @param key undefined if nothing is to be loaded
- * @param load the same function at every render
+ * @param key undefined to load nothing
+ * @param load must be the same function in every render
  */
 export function useLoaded<Key extends string, Loaded>(
   key: Key | undefined,

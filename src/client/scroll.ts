@@ -1,26 +1,26 @@
 import { whenShown } from './dom.ts'
 import { BACK_TO, OFFSET } from './keys.ts'
 
-/** Once the visitor has used the page, it is no longer scrolled. */
+/** These events of a visitor cancel scrolling by script. */
 const INPUTS = ['wheel', 'pointerdown', 'keydown'] as const
 
-/** A list's island that is still loading the results its address asks for. */
+/** A list's island that is still loading its address's results. */
 const AWAITED = '.finder [data-asked]'
 
 function write(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)
   } catch {
-    // The browser blocks storage, or it is full: lists open at their top.
+    // Storage is blocked or full: lists open at the top.
   }
 }
 
 /**
- * Saves a list's scroll offset when the visitor leaves it, and which back link (`data-back`) was clicked: only those restore it. Leaving
- * a list by its own back link clears its offset (rule F8).
+ * Saves a list's scroll offset when the visitor leaves, and the clicked back link (`data-back`), since only those restore it. A list's own
+ * back link clears its offset (rule F8).
  *
- * A link with `data-offset-for` saves the offset for the list it names: the internal brand link is also on Home, and its offset
- * is that of the categories, where a brand's back link leads.
+ * `data-offset-for` names the list to save for: the internal brand link, also on Home, saves the categories' offset, where a
+ * brand's back link leads.
  */
 export function saveScrollOffset(): void {
   const own = document.body.dataset.list && location.pathname
@@ -28,7 +28,7 @@ export function saveScrollOffset(): void {
   const save = (path = own) => {
     if (path) write(OFFSET + path, backTo ? '' : `${scrollY}`)
   }
-  // At the click, not only on pagehide: a prerendered page may be shown before this page's pagehide.
+  // At the click, too: a prerendered page may appear before this page's pagehide.
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
     const link = (target as Element).closest('a')
     if (!link || ctrlKey || metaKey || shiftKey) return
@@ -42,8 +42,8 @@ export function saveScrollOffset(): void {
   })
 }
 
-/** The tab's memory of this list, empty if the browser blocks storage. */
-function remembered() {
+/** This list's saved offset, and whether the visitor came by a back link. */
+function savedOffset() {
   try {
     const isBack = sessionStorage.getItem(BACK_TO) === location.pathname
     sessionStorage.removeItem(BACK_TO)
@@ -55,7 +55,11 @@ function remembered() {
 
 const listeners = new Set<() => void>()
 
-/** Calls back whenever a list shows other results. Returns the function that unsubscribes. */
+/**
+ * Runs something whenever a list shows other results.
+ *
+ * @returns unsubscribes
+ */
 export function onResultsShown(run: () => void): () => void {
   listeners.add(run)
   return () => void listeners.delete(run)
@@ -65,13 +69,13 @@ export function resultsShown(): void {
   for (const run of listeners) run()
 }
 
-/** Whether a page was opened by a link or its address: not by Back, Forward or a reload, where the browser restores the offset. */
-function isOpenedAnew(): boolean {
+/** Whether a link or address opened the page. After Back, Forward and reloads the browser restores the offset. */
+function isFreshVisit(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return opened?.type === 'navigate'
 }
 
-/** Events of a visitor who uses the page: they cancel the scroll. */
+/** Wraps a scroll so that the visitor's first input cancels it. */
 function untilInput(run: () => void): () => void {
   const inputs = new AbortController()
   const { signal } = inputs
@@ -81,7 +85,7 @@ function untilInput(run: () => void): () => void {
   }
 }
 
-/** Scrolls to the results: now and, as the page may grow, once they are shown. */
+/** Scrolls to the results now and, as the page may grow, once they are shown. */
 export function scrollToResults(): void {
   const start = document.querySelector('[data-results-top]')
   const scroll = untilInput(() => {
@@ -91,29 +95,27 @@ export function scrollToResults(): void {
   scroll()
 }
 
-/** Whether the address asks for results, shown or awaited, and hardly any of them are in the window. */
+/** Whether the address's results, shown or awaited, are mostly below the window. */
 function areResultsBelow(): boolean {
   const bar = document.querySelector('.filter-bar')
-  const isAsked = document.querySelector(`${AWAITED}, [data-results]:not([hidden])`) !== null
-  return isAsked && bar !== null && bar.getBoundingClientRect().bottom > innerHeight / 2
+  const hasResults = document.querySelector(`${AWAITED}, [data-results]:not([hidden])`) !== null
+  return hasResults && bar !== null && bar.getBoundingClientRect().bottom > innerHeight / 2
 }
 
 /**
- * Scrolls a list that has just been shown:
- * - to the offset it was left at, after the list's delay, when the visitor has come by a back link of this site;
- * - to its results, when its address asks for some: a link to black fans leads to those, wherever it is;
- * - else not at all. On Back and reload the browser restores the offset itself, but is too early for results that are loaded.
- *
- * @param delayMs as `restoreDelayMs` returns it
+ * Scrolls a newly opened list:
+ * - by a back link: to its saved offset, after the list's delay;
+ * - with filters in the address: to the results;
+ * - after Back or a reload: again to the browser's offset, once the results are loaded.
  */
 function scrollOpenedList(delayMs: number): void {
-  const { isBack, top } = remembered()
+  const { isBack, top } = savedOffset()
   const isAwaited = () => document.querySelector(AWAITED) !== null
   const restore = untilInput(() => scrollTo({ top, behavior: 'instant' }))
-  if (!isOpenedAnew()) {
+  if (!isFreshVisit()) {
     if (isAwaited() && top) onResultsShown(restore)
   } else if (scrollY || location.hash) {
-    // The browser has scrolled already.
+    // The browser has scrolled.
   } else if (isBack && top) {
     setTimeout(() => {
       if (isAwaited()) onResultsShown(restore)

@@ -1,27 +1,25 @@
 import { FACET_NAMES, type FacetName } from '../catalogue/views/facet-names.ts'
 import { STATE_CHANGED } from './keys.ts'
 
-// The one store of what visitors choose: in the address, on their device, or both. Values are text here, in the form that addresses
-// and the device have for ever; features read and print them.
+// The store of visitors' choices, in the address, on the device, or both. Values are text in permanent formats, which features read and print.
 
 /** Words and digits in lower case: `49-54`, `66-`, `-span`, `satin-brass--walnut`. */
 const WORDS = /^-?[a-z\d]+(--?[a-z\d]+)*-?$/
-/** Typed text, or an entry of a list, which its own reader checks. */
+/** Typed text, or list entries, which their own reader checks. */
 const ANY = /./u
 const INCHES = String.raw`\d{1,3}(\.\d{1,2})?`
 const FEET = String.raw`\d{1,2}(\.\d{1,2})?`
 
-/** The device's key of a value. A room, a spot and a house share one, saved in the form of an address. */
+/** Keys on the device. Room, spot and house share one, as a query string. */
 type DeviceKey = 'my-list' | 'room' | 'own-fan' | 'running-cost' | 'schedule-title' | 'lately-seen'
 
 interface Row {
-  /** The form of a readable value. */
   form: RegExp
   /** Several values, separated by commas; otherwise the first one counts. */
   isList?: boolean
-  /** Typed text of at most so many characters, which keeps its capitals and commas. */
+  /** The maximum length of typed text, which keeps its capitals and commas. */
   typed?: number
-  /** Left out for what only addresses have. */
+  /** Missing for values that only addresses have. */
   device?: DeviceKey
   isOnDeviceOnly?: boolean
 }
@@ -31,19 +29,19 @@ const FACETS = Object.fromEntries(FACET_NAMES.map((name) => [name, { form: WORDS
   Row
 >
 
-/** Every value in the order in which addresses are written. Whether it exists is up to the feature that owns it. */
+/** Every value, in the order of addresses. Its feature checks whether it exists. */
 const ROWS = {
   /** Search words. */
   q: { form: ANY, typed: 80 },
   ...FACETS,
   sort: { form: WORDS },
-  /** Cards with drawings to one scale in place of pictures. */
+  /** Cards show drawings to scale instead of photos. */
   view: { form: /^scale$/ },
   /** The kind of spot for a light. */
   spot: { form: WORDS, device: 'room' },
   /** Dimensions of that spot in inches: `72x40`, `36`; on a fan's page the chosen span. */
   size: { form: new RegExp(`^${INCHES}(x${INCHES})?$`), device: 'room' },
-  /** How many lights hang there in a row: `3`. */
+  /** The number of lights in a row: `3`. */
   row: { form: /^[2-9]$/, device: 'room' },
   /** Length and width of a room in feet: `14x12`. */
   room: { form: new RegExp(`^${FEET}x${FEET}$`), device: 'room' },
@@ -51,11 +49,11 @@ const ROWS = {
   ceiling: { form: new RegExp(`^${FEET}$`), device: 'room' },
   /** Rise of the ceiling in inches per foot: `4`, `4.25`. */
   slope: { form: /^\d{1,2}(\.\d{1,2})?$/, device: 'room' },
-  /** The ceiling over a table or a counter, if it is not that of `ceiling`. */
+  /** The ceiling above a table or counter, if different from `ceiling`. */
   under: { form: new RegExp(`^${FEET}$`), device: 'room', isOnDeviceOnly: true },
-  /** The room of a house that these dimensions are of: `bedroom-2`. */
+  /** The house's room with these dimensions: `bedroom-2`. */
   in: { form: WORDS, device: 'room' },
-  /** The category of fans that the guide to a room was opened from. */
+  /** The category of fans that links to the room guide. */
   category: { form: /^[a-z\d-]+$/ },
   /** Products, each with its finish, size, number and room: `alder-52.satin-nickel,beacon-60_52*3@porch`. */
   list: { form: ANY, isList: true, device: 'my-list' },
@@ -91,31 +89,30 @@ const NAMES = Object.keys(ROWS) as ParameterName[]
 /** 60 products with all their choices take about 4,000 characters, and someone may send 200. */
 const MAX_CHARACTERS = 16_000
 
-/** Characters without a picture of their own, line breaks, and what stands for bytes that were none. */
+/** Invisible characters, line breaks and replacement characters. */
 const INVISIBLE = /[\p{C}\p{DI}\p{Zl}\p{Zp}\uFFFD]/gu
-/** The end of the sentence that a link stood in. */
+/** The end of a sentence around a link. */
 const CLOSING = /(?<![\s.,)>;:!"”…*])[\s.,)>;:!"”…*]+$/u
 
-/** An address or a value from a link as it was before a sentence, a mail program or a chat had it. */
+/** Undoes what sentences, mail programs and chats do to a link. */
 export const withoutMangling = (text: string): string =>
   text.replace(INVISIBLE, '').trim().replace(CLOSING, '')
 
 /**
- * The readable values in all texts of a parameter. Links come through mail programs, chats and people's sentences: invisible
- * characters, capitals, spaces beside commas, semicolons in their place and punctuation at the end do not count, and an unreadable
- * value is left out alone.
+ * The readable values of a parameter. Links come through mail programs, chats and sentences, so these don't matter: invisible
+ * characters, capitals, spaces around commas, semicolons for commas, punctuation at the end. Only unreadable values are dropped.
  */
 function valuesOf(name: ParameterName, texts: readonly string[]): string[] {
   const { form, typed, isOnDeviceOnly } = rowOf(name)
   const characters = [...texts.join(typed ? ' ' : ',').replace(INVISIBLE, '')]
   const text = characters.slice(0, typed ?? MAX_CHARACTERS).join('')
   const values = typed ? [text] : text.toLowerCase().split(/[,;]/)
-  // What never was in a link is as it was typed.
+  // Values that are never in links stay as typed.
   const clean = isOnDeviceOnly ? (value: string) => value.trim() : withoutMangling
   return values.map(clean).filter((value) => value !== '' && form.test(value))
 }
 
-/** A value as this site writes it, from its texts; undefined if none is readable. */
+/** A value in its canonical form; undefined if unreadable. */
 export function readValue(name: ParameterName, ...texts: readonly string[]): string | undefined {
   const values = valuesOf(name, texts)
   return (rowOf(name).isList ? values.join() : values[0]) || undefined
@@ -135,13 +132,13 @@ export const queryValues = (search: string, name: ParameterName): string[] => [
 ]
 
 function printed(search: string, changes: ParameterChanges, names: readonly ParameterName[]): string {
-  const kept = new URLSearchParams()
+  const parameters = new URLSearchParams()
   for (const name of names) {
     const value = name in changes ? readValue(name, changes[name] ?? '') : queryParameter(search, name)
-    if (value) kept.set(name, value)
+    if (value) parameters.set(name, value)
   }
-  // These are allowed as they are, and easier to read.
-  const text = String(kept).replace(/%(2C|2F|3A|40)/g, decodeURIComponent)
+  // Allowed unencoded, and easier to read.
+  const text = String(parameters).replace(/%(2C|2F|3A|40)/g, decodeURIComponent)
   return text && `?${text}`
 }
 
@@ -149,10 +146,10 @@ const IN_ADDRESSES = NAMES.filter((name) => !rowOf(name).isOnDeviceOnly)
 const WITH_ROOM = NAMES.filter((name) => rowOf(name).device === 'room')
 
 /**
- * The query string of a link after some changes: this site's other parameters stay as far as they are readable; unknown
- * ones are left out. The same state always has the same address, whatever the order of the changes.
+ * A query string with some changes. This site's other readable parameters stay, unknown ones go. The same state always has the same
+ * address.
  *
- * @returns with its question mark; empty when no parameter is left
+ * @returns with its question mark; empty if no parameter is left
  */
 export const withParameters = (search: string, changes: ParameterChanges): string =>
   printed(search, changes, IN_ADDRESSES)
@@ -163,9 +160,8 @@ const isForeign = (pair: string): boolean =>
   ![...new URLSearchParams(pair).keys()].some((name) => (IN_ADDRESSES as string[]).includes(name))
 
 /**
- * Changes query parameters in the address of the page: in place, or as a new history entry that Back undoes. The entry's state,
- * the hash and what is not this site's stay, as `utm_source` does: who counts a campaign's visits reads it late. Does nothing where
- * the browser allows no more changes (Safari: 100 in 30 seconds).
+ * Changes query parameters in the page's address: in place, or as a new history entry that Back undoes. The entry's state, the hash and
+ * foreign parameters such as `utm_source` stay. Does nothing if the browser allows no more changes (Safari: 100 in 30 seconds).
  */
 export function putParameters(
   view: Omit<View, 'localStorage'>,
@@ -181,20 +177,19 @@ export function putParameters(
     history?.[how](history.state, '', location.pathname + search + location.hash)
     view.dispatchEvent?.(new Event(STATE_CHANGED))
   } catch {
-    // The page shows what was chosen; only the address lags behind.
+    // The page is right; only its address lags behind.
   }
 }
 
-/** By views: whether the device saves anything. */
 const savingViews = new WeakMap<View, boolean>()
 
-/** Whether the device saves what visitors choose. Otherwise the list and the rooms of the house go along in addresses. */
+/** Whether the device can save. If not, addresses carry the list and the rooms of the house. */
 export function isSaving(view: View = window): boolean {
-  const known = savingViews.get(view)
-  if (known !== undefined) return known
+  const saved = savingViews.get(view)
+  if (saved !== undefined) return saved
   let isWritable = true
   try {
-    // Some settings allow reading alone.
+    // Some settings allow only reading.
     const list = view.localStorage.getItem('my-list')
     view.localStorage.setItem('my-list', list ?? '')
     if (list === null) view.localStorage.removeItem('my-list')
@@ -208,11 +203,10 @@ export function isSaving(view: View = window): boolean {
 const storedText = (key: DeviceKey, view: View): string =>
   isSaving(view) ? (view.localStorage.getItem(key) ?? '') : ''
 
-/** The room, the spot and the house that the device saves, as an address has them. */
+/** The saved room, spot and house as a query string. */
 export const savedSearch = (view: View = window): string =>
   isSaving(view) ? storedText('room', view) : printed(view.location.search, {}, ['rooms'])
 
-/** A value that the device saves. */
 export function savedValue(name: SavedName, view: View = window): string | undefined {
   const { device } = ROWS[name]
   if (device === 'room') return queryParameter(savedSearch(view), name)
@@ -222,9 +216,9 @@ export function savedValue(name: SavedName, view: View = window): string | undef
 }
 
 /**
- * Saves values on the device; an empty one is removed.
+ * Saves values on the device; removes empty ones.
  *
- * @returns false if the device is full; nothing has changed then
+ * @returns false if the device is full; nothing changes then
  */
 export function save(changes: Partial<Record<SavedName, string | undefined>>, view: View = window): boolean {
   const { list, rooms } = changes
@@ -257,16 +251,16 @@ function put({ localStorage }: View, texts: Iterable<readonly [DeviceKey, string
 }
 
 /**
- * Calls after every change of the address or the device: by this page, by Back, in another tab.
+ * Calls back after every change of the address or the device: by this page, by Back, in another tab.
  *
  * @returns unsubscribes
  */
 export function subscribe(changed: () => void, view: Window = window): () => void {
-  const ended = new AbortController()
-  const { signal } = ended
+  const listeners = new AbortController()
+  const { signal } = listeners
   for (const event of [STATE_CHANGED, 'popstate', 'storage'])
     view.addEventListener(event, changed, { signal })
   // A page in the back/forward cache gets no storage events.
   view.addEventListener('pageshow', ({ persisted }) => persisted && changed(), { signal })
-  return () => ended.abort()
+  return () => listeners.abort()
 }

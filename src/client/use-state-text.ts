@@ -4,5 +4,5 @@ import { subscribe } from './state.ts'
 const onChange = (changed: () => void) => subscribe(changed)
 const nothing = () => ''
 
-/** A text of the store (state.ts): empty until the island is hydrated, and then rendered again at each change. */
+/** A text from the store (state.ts); empty until hydration, then updated at each change. */
 export const useStateText = (read: () => string): string => useSyncExternalStore(onChange, read, nothing)

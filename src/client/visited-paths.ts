@@ -2,8 +2,8 @@ import { whenShown } from './dom.ts'
 import { CURRENT_PATH, PREVIOUS_PATH } from './keys.ts'
 
 /**
- * Records the previous and the current path of this tab (rule F9) whenever the page is shown. A reload is the same screen. Page Not Found
- * is not recorded, as nobody wants to go back to it.
+ * Records this tab's previous and current path (rule F9) whenever the page is shown. A reload is the same screen. Page Not Found isn't
+ * recorded, so that Go Back never leads there.
  */
 export function recordPath(): void {
   if (document.getElementById('go-back')) return
@@ -14,7 +14,7 @@ export function recordPath(): void {
       sessionStorage[PREVIOUS_PATH] = current ?? ''
       sessionStorage[CURRENT_PATH] = location.pathname
     } catch {
-      // The browser blocks storage, or it is full: nothing is recorded.
+      // Storage is blocked or full.
     }
   }
   whenShown(record)
@@ -22,8 +22,8 @@ export function recordPath(): void {
 }
 
 /**
- * Whether a text from the device's storage is a path of this site as pages record it, with or without a query. Nothing else may
- * become a link: not `javascript:…`, nor `//elsewhere.example`.
+ * Whether a text from storage is a path of this site, with or without a query. Nothing else may become a link, such as `javascript:…` or
+ * `//elsewhere.example`.
  */
 export function isOwnAddress(text: string, { origin }: Pick<Location, 'origin'>): boolean {
   try {
@@ -34,23 +34,23 @@ export function isOwnAddress(text: string, { origin }: Pick<Location, 'origin'>)
   }
 }
 
-/** Holds a product's path and the address of the results it was opened from, separated by a space. */
+/** Tab: a product's path, a space, and the address of its results. */
 const RESULTS = 'results'
 
-/** Remembers that a product's page is opened from the filtered results of this address. */
+/** Saves that this page's filtered results opened a product. */
 export function rememberResults(view: Window, product: string): void {
   try {
     const { sessionStorage, location } = view
     sessionStorage.setItem(RESULTS, `${product} ${location.pathname}${location.search}`)
   } catch {
-    // Storage is full or forbidden: the back link leads to the whole list.
+    // Storage is blocked or full: the back link leads to the whole list.
   }
 }
 
-/** The label of a back link to the results of another list than the product's own. */
+/** The back link's label for results of another list. */
 const LABEL = 'Back to your results'
 
-/** Points the back link of a product that was opened from filtered results to those results. */
+/** Points a product's back link to the filtered results that opened it. */
 export function returnToResults(): void {
   try {
     const [product, results] = sessionStorage.getItem(RESULTS)?.split(' ') ?? []
@@ -61,6 +61,6 @@ export function returnToResults(): void {
     if (back.lastChild && path !== back.getAttribute('href')) back.lastChild.textContent = LABEL
     back.setAttribute('href', results)
   } catch {
-    // The browser blocks storage: the back link leads to the whole list.
+    // Storage is blocked: the back link leads to the whole list.
   }
 }

@@ -46,7 +46,8 @@ const startSavedList = () => isStored(LIST_KEY) && startList()
 whenShown(startSavedList)
 for (const event of ['pageshow', 'storage', STATE_CHANGED]) addEventListener(event, startSavedList)
 
-const showHours = () => void import('../features/opening-hours/open-status.ts').catch(ignore)
+const showHours = () =>
+  void import('../features/opening-hours/show-hours.ts').then((hours) => hours.showHours(document), ignore)
 whenNear('.open-now', '0px', showHours)
 // For paper, too: what beforeprint would load comes too late.
 atFirstInput(showHours)

@@ -164,3 +164,12 @@ for (const question of ['are you open', 'open today', 'thanksgiving', 'christmas
     await expect(answer).toContainText(CLOSED)
     await expect(answer).toContainText('Fri, Dec 25 (Christmas): Closed.')
   })
+
+test('the map loads when its frame is near the window', { tag: '@phone' }, async ({ page }) => {
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'A map' }))
+  await page.goto('/contact')
+  const map = page.locator('#map iframe')
+  await expect(map).toHaveCount(0)
+  await page.locator('#map').scrollIntoViewIfNeeded()
+  await expect(map).toHaveAttribute('src', /maps\?q=Atlanta/)
+})

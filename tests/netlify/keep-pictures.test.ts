@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onPostBuild, onPreBuild } from '../../netlify/plugins/keep-pictures/index.js'
-import { SOCIAL_CACHE } from '../../src/publishing/social/render-social-image.ts'
+import { SOCIAL_CACHE } from '../../src/publishing/social-image.ts'
 
 /** A build that showed `brass` and no longer shows `chrome`. Netlify runs plugins in the folder of the project. */
 const before = process.cwd()

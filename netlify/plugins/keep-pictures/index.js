@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Astro's encoded pictures: `cacheDir` in astro.config.mjs. */
 const PICTURES = '.astro/assets'
-/** Social images: src/publishing/social/render-social-image.ts. */
+/** Social images: src/publishing/social-image.ts. */
 const SOCIAL = '.astro/social-2'
 
 /**

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Counts a view of the page, where from, calls, texts, directions and what tools tell, and sends all of it as one beacon when the page is
- * left, a line for each: `kept alder-52`. Nothing identifies the visitor; a beacon that is lost is not sent again.
+ * Counts page views, referrers, calls, directions and tools' events, and sends them as one beacon when the visitor leaves, one line
+ * each: `kept alder-52`. Nothing identifies the visitor. A lost beacon isn't sent again.
  */
 export function countVisits({
   page,

@@ -1,6 +1,6 @@
 /**
- * Everything that is counted. `title` is for staff. `privacy` is for visitors, in the list of the privacy policy. A new kind needs a row
- * here and its form in features/weekly-stats/counts.ts.
+ * Everything that is counted: `title` for staff, `privacy` for the privacy policy. A new kind also needs its format in
+ * features/weekly-stats/counts.ts.
  */
 export const COUNTED = {
   page: { title: 'Other pages', privacy: 'page views' },

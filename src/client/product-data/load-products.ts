@@ -5,7 +5,7 @@ import type { FinishFiles, Product, ProductFile } from './product-file.ts'
 
 const load = loadOnce((response): Promise<ProductFile> => response.json())
 
-/** The address of the file of a whole kind, of the kinds of room or of the search's words, from the page's header. */
+/** The address of a whole kind's, the rooms' or the search's file, from the page's header. */
 export function productFileAddress(
   kind: ProductKind | 'rooms' | 'search',
   page: Document = document,
@@ -16,17 +16,15 @@ export function productFileAddress(
 }
 
 /**
- * The products of a list, from the file at an address that the page was built with; asked for once a page. Since files are
- * named by their content, they come from the browser's cache the next time.
+ * A list's products, loaded once a page. Files are named by their content, so later pages have them in the browser's cache.
  *
- * @throws Error when the file cannot be had; the next call asks again. What the page was built with stays.
+ * @throws Error if the file can't be loaded; the next call tries again
  */
 export const loadProductFile = async (address: string): Promise<readonly Product[]> =>
   (await load(address)).products
 
 /**
- * All products of a kind by title, each with the page in its main category as `url`: for the search, the list of kept products,
- * and whatever else is not about one list. Every page's header has the addresses of these files.
+ * All products of a kind by title, with the page in the main category as `url`: for search, My List and other tools across lists.
  *
  * @throws Error as `loadProductFile` does
  */
@@ -35,12 +33,12 @@ export const loadProducts = async (
   page: Document = document,
 ): Promise<readonly Product[]> => loadProductFile(productFileAddress(kind, page))
 
-/** The products of a kind that are no longer sold, for lists that were kept or sent before; from the same files. */
+/** A kind's discontinued products, for older lists. */
 export const loadEnded = async (
   kind: ProductKind,
   page: Document = document,
 ): Promise<readonly EndedProduct[]> => (await load(productFileAddress(kind, page))).ended ?? []
 
-/** Where the pictures of further finishes of a list's products are, by family; from the same file. */
+/** Files with photos of a list's other finishes, by family. */
 export const loadFinishFiles = async (address: string): Promise<FinishFiles> =>
   (await load(address)).finishFiles ?? {}

@@ -2,10 +2,9 @@ import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
 import type { Product } from './product-file.ts'
 
 /**
- * The products of some `productUrl`s; one that is missing in the answer is not sold any more. Each kind is
- * loaded only when something is not of those before it.
+ * The products with some `productUrl`s; those no longer sold are missing. Loads a kind only if it may have one of them.
  *
- * @throws Error when the site's data cannot be loaded
+ * @throws Error if the site's data can't be loaded
  */
 export async function productsNamed(
   productUrls: readonly string[],

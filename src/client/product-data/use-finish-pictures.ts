@@ -1,7 +1,7 @@
 import { useLoaded } from '../react.tsx'
 import type { InFinish, RequestedFinish } from './finish-pictures.ts'
 
-const asTheyAre: InFinish = (product) => product
+const unchanged: InFinish = (product) => product
 
 async function load(key: string) {
   const [address, finishes] = JSON.parse(key) as [string, readonly RequestedFinish[]]
@@ -10,11 +10,10 @@ async function load(key: string) {
 }
 
 /**
- * How products are shown while some finishes are asked for. Pictures of finishes are fetched only then; when they cannot be had,
- * the main pictures stay.
+ * Returns how to show products in the requested finishes. Loads photos only if there are any; if that fails, the main photos stay.
  *
- * @param address of the file of the list's products
- * @returns undefined while the pictures' file is loading
+ * @param address of the list's product file
+ * @returns undefined while loading
  */
 export function useFinishPictures(
   address: string,
@@ -22,6 +21,6 @@ export function useFinishPictures(
 ): InFinish | undefined {
   const key = finishes.length > 0 ? JSON.stringify([address, finishes]) : undefined
   const loaded = useLoaded(key, load)
-  if (key === undefined || loaded === 'failed') return asTheyAre
+  if (key === undefined || loaded === 'failed') return unchanged
   return loaded !== 'loading' && loaded.key === key ? loaded.show : undefined
 }

@@ -1,8 +1,8 @@
+import { USDZExporter } from 'three/addons/exporters/USDZExporter.js'
 import { hangInView } from './camera.ts'
 import type { SizeShown } from './chosen-size.ts'
-import type { Hanging } from './hung-model.ts'
+import { type Hanging, hungModel } from './hung-model.ts'
 import { inSize } from './in-size.ts'
-import { usdzOf } from './quick-look.ts'
 import { readModel } from './read-model.ts'
 
 /** What the script that has three.js can do for a product's model. */
@@ -17,6 +17,22 @@ export interface ModelTools {
 
 /** The phone's hands must not change the size. */
 const REAL_SIZE = '#allowsContentScaling=0'
+
+/** As iPhones ask for it. */
+const USDZ = 'model/vnd.usdz+zip'
+
+/**
+ * A product as iPhones and iPads show it. One that hangs from the ceiling is anchored to the floor. For a wall nothing is said:
+ * anchored to one, Quick Look turns models by a quarter; left free, it lets them be drawn onto the wall as they are.
+ */
+export async function usdzOf(glb: ArrayBuffer, hanging: Hanging): Promise<Blob> {
+  const hung = await hungModel(glb, hanging)
+  const bytes = await new USDZExporter().parseAsync(hung, {
+    quickLookCompatible: true,
+    includeAnchoringProperties: hanging.ceilingMeters !== undefined,
+  })
+  return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: USDZ })
+}
 
 /** What hangs a model. */
 export function toolsOf(glb: ArrayBuffer): ModelTools {

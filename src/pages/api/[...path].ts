@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { catalogue } from '../../catalogue/index.ts'
 import { apiFiles } from '../../catalogue/views/api.ts'
-import { fileUrl } from '../../publishing/shapes/shape-url.ts'
+import { fileUrl } from '../../publishing/shapes.ts'
 
 export const getStaticPaths = (() =>
   apiFiles(catalogue, fileUrl).map(({ path, answer }) => ({

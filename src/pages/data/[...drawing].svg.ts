@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { DATA_FOLDER } from '../../catalogue/paths.ts'
-import { drawingFiles } from '../../publishing/shapes/line-drawings.ts'
+import { drawingFiles } from '../../publishing/shapes.ts'
 
 export const getStaticPaths = (async () =>
   (await drawingFiles()).map(({ address, svg }) => ({

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
-import { drawnProducts, lineDrawing } from '../../publishing/shapes/line-drawings.ts'
+import { drawnProducts, lineDrawing } from '../../publishing/shapes.ts'
 
 export const getStaticPaths = (() =>
   drawnProducts().map((product) => ({ params: { product }, props: { product } }))) satisfies GetStaticPaths

@@ -2,8 +2,7 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { catalogue } from '../../catalogue/index.ts'
 import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
 import { productsEver } from '../../catalogue/queries.ts'
-import { renderSocialImage } from '../../publishing/social/render-social-image.ts'
-import { socialImageUrl } from '../../publishing/social/social-image-url.ts'
+import { renderSocialImage, socialImageUrl } from '../../publishing/social-image.ts'
 
 export const getStaticPaths = (() => {
   const { categories, rooms } = catalogue

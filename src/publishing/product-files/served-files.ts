@@ -1,13 +1,45 @@
 import { catalogue } from '../../catalogue/index.ts'
+import { KINDS, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
+import { roomKindsFilePath, searchFilePath } from '../../catalogue/paths.ts'
+import { familyPictures } from '../../catalogue/views/family-pictures.ts'
+import { allProducts, type FinderList, finderLists } from '../../catalogue/views/finder-list.ts'
+import { searchFile } from '../../catalogue/views/search-file.ts'
 import { cardPicture } from '../pictures/encode-pictures.ts'
 import { store } from '../store.ts'
 import { plainSearchPages } from '../text-pages.ts'
-import { createServedFiles } from './create-served-files.ts'
+import { makeFinishFiles, makeProductFile, type ServedFile, servedFile } from './make-files.ts'
 
-/** Those of the site. */
-export const { productFile, dataFiles, allProductFiles } = createServedFiles(
-  catalogue,
-  store,
-  cardPicture,
-  plainSearchPages,
-)
+const files = new Map<string, Promise<ServedFile>>()
+const finishFiles = (kind: ProductKind) =>
+  makeFinishFiles(kind, familyPictures(catalogue, catalogue[kind]), cardPicture)
+const finishes = { fans: finishFiles('fans'), fixtures: finishFiles('fixtures') }
+const search = servedFile(searchFile(catalogue, store, plainSearchPages), searchFilePath)
+const rooms = servedFile(catalogue.roomKinds, roomKindsFilePath)
+
+/** The file of a list; made once, as every page of the list names it. */
+export function productFile(list: FinderList): Promise<ServedFile> {
+  const make = async () => makeProductFile(list, cardPicture, (await finishes[list.kind]).files)
+  const file = files.get(list.path) ?? make()
+  files.set(list.path, file)
+  return file
+}
+
+/** All files that scripts fetch: products of every list, photos of their finishes, search words and room types. */
+export const dataFiles = async (): Promise<ServedFile[]> => [
+  ...(await Promise.all(finderLists(catalogue).map(productFile))),
+  ...(await Promise.all(Object.values(finishes))).flatMap(({ served }) => served),
+  search,
+  rooms,
+]
+
+/** The addresses that every page names: all products of each kind, the search's and the rooms' file. */
+export async function allProductFiles(): Promise<Record<ProductKind | 'search' | 'rooms', string>> {
+  const addresses = KINDS.map(
+    async (kind) => [kind, (await productFile(allProducts(catalogue, kind))).address] as const,
+  )
+  return {
+    ...(Object.fromEntries(await Promise.all(addresses)) as Record<ProductKind, string>),
+    search: search.address,
+    rooms: rooms.address,
+  }
+}

@@ -1,6 +1,6 @@
 import { instantOf, type OpeningPlan } from '../../../catalogue/rules/hours/opening-plan.ts'
 import { visitText } from '../../../catalogue/rules/hours/visit-days.ts'
-import { saveFile } from '../../../client/save-file.ts'
+import { saveFile } from '../../../client/dom.ts'
 import { calendarFile } from '../../message/calendar-file.ts'
 import { type Draft, readSent } from '../../message/draft.ts'
 import { describeList, NAMES_FILE } from '../../message/message-list.ts'

@@ -1,7 +1,7 @@
 import type { Sheet } from 'write-excel-file/browser'
 import writeExcelFile from 'write-excel-file/browser'
 import { slugOf } from '../../../catalogue/slug-of.ts'
-import { saveFile } from '../../../client/save-file.ts'
+import { saveFile } from '../../../client/dom.ts'
 import { ORDER_COLUMNS, SCHEDULE_COLUMNS, type Schedule } from './schedule.ts'
 
 /** How wide each column is, in letters. */

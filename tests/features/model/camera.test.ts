@@ -1,6 +1,6 @@
 import { Matrix4, Vector3 } from 'three'
 import { expect, test } from 'vitest'
-import { placedOn } from '../../../src/features/model/placed.ts'
+import { placedOn } from '../../../src/features/model/camera.ts'
 
 /** A surface whose y axis stands out from it. */
 const floor = new Matrix4().setPosition(1, -1.4, -2)

@@ -8,6 +8,10 @@ const HEIGHT_PX = 630
 /** Beside Astro's own picture cache. Change the number when the drawing below changes. */
 export const SOCIAL_CACHE = '.astro/social-2'
 
+/** The address of the 1200 x 630 px picture for a shared link, made from one in content/images. */
+export const socialImageUrl = (picture: string): string =>
+  `/social/${picture.replace(/^content\/images\//, '').replace(/\.\w+$/, '')}.jpg`
+
 /** A room fills the frame; a product is never cropped: its background continues on both sides. */
 export async function drawSocialImage(source: Buffer): Promise<Buffer> {
   // JPEG knows neither a turn nor a transparent ground, and crawlers heed no EXIF.

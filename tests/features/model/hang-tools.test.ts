@@ -1,8 +1,8 @@
 import { Matrix4, Vector3 } from 'three'
 import { strFromU8, unzipSync } from 'three/addons/libs/fflate.module.js'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { usdzOf } from '../../../src/features/model/hang-tools.ts'
 import type { Hanging } from '../../../src/features/model/hung-model.ts'
-import { usdzOf } from '../../../src/features/model/quick-look.ts'
 import { aModel } from '../../own-catalogue/shapes.ts'
 
 const METERS_IN_AN_INCH = 0.0254

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawSocialImage } from '../../../src/publishing/social/render-social-image.ts'
+import { drawSocialImage } from '../../src/publishing/social-image.ts'
 
 const RED = { r: 255, g: 0, b: 0, alpha: 1 }
 const BLUE = { r: 0, g: 0, b: 255, alpha: 1 }

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { catalogue } from '../../catalogue/index.ts'
-import type { Product } from '../../catalogue/kinds/product.ts'
-import { KINDS } from '../../catalogue/kinds/product-kinds.ts'
-import { DATA_FOLDER } from '../../catalogue/paths.ts'
-import { productsEver } from '../../catalogue/queries.ts'
-import type { DrawnLines } from '../../drawing/outline/line-drawing.ts'
-import { measureDrawing } from '../../drawing/outline/measure-drawing.ts'
-import { printSvgFile, readSvg } from '../../drawing/svg.ts'
-import { memoized } from '../memoized.ts'
+import { catalogue } from '../catalogue/index.ts'
+import type { Product } from '../catalogue/kinds/product.ts'
+import { KINDS } from '../catalogue/kinds/product-kinds.ts'
+import { DATA_FOLDER } from '../catalogue/paths.ts'
+import { productsEver } from '../catalogue/queries.ts'
+import type { FileUrl } from '../catalogue/views/api.ts'
+import type { DrawnLines } from '../drawing/outline/line-drawing.ts'
+import { measureDrawing } from '../drawing/outline/measure-drawing.ts'
+import { printSvgFile, readSvg } from '../drawing/svg.ts'
+import { memoized } from './memoized.ts'
+import { pictureUrl } from './pictures/encode-pictures.ts'
 
 const files = import.meta.glob<string>('/content/outlines/**/*.svg', { query: '?raw', import: 'default' })
 
@@ -30,7 +32,7 @@ function load(path: string): Promise<string> {
 }
 
 /** A line drawing as a file of its own, which only the API refers to: no more of it than the check lets through. */
-export const drawingFile = memoized(async (path: string): Promise<{ address: string; svg: string }> => {
+const drawingFile = memoized(async (path: string): Promise<{ address: string; svg: string }> => {
   const svg = printSvgFile(readSvg(await load(path), 'drawing'))
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 10)
   return { address: `${DATA_FOLDER}/${path.slice('content/'.length, -'.svg'.length)}.${hash}.svg`, svg }
@@ -51,3 +53,22 @@ export const lineDrawing = memoized(async (productUrl: string): Promise<DrawnLin
   const product = products.get(productUrl)
   return product?.outlineUrl ? measureDrawing(await load(product.outlineUrl), product) : undefined
 })
+
+// Never inside a page, however small: a model is fetched only when somebody asks for it.
+const models = import.meta.glob<string>('/content/models/**/*.glb', {
+  query: '?url&no-inline',
+  import: 'default',
+})
+
+/** @throws Error naming the path when no such file is in content/models */
+async function modelUrl(path: string): Promise<string> {
+  const load = models[`/${path}`]
+  if (!load) throw new Error(`There is no file ${path}. Put it there, or correct the record that names it.`)
+  return load()
+}
+
+/** The address of any file that a record names, as the API gives it. */
+export const fileUrl: FileUrl = async (path) => {
+  if (path.endsWith('.svg')) return (await drawingFile(path)).address
+  return path.endsWith('.glb') ? modelUrl(path) : pictureUrl(path)
+}

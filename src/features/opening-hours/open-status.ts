@@ -1,3 +1,0 @@
-import { showHours } from './show-hours.ts'
-
-showHours(document)
