@@ -13,13 +13,11 @@ import type { GalleryImage, RoomKind, Rooms } from './schema/rooms.ts'
 import type { SearchWords } from './schema/search-words.ts'
 import type { Store } from './schema/store.ts'
 
-/** The products of each kind. */
 interface Products {
   readonly fans: readonly Fan[]
   readonly fixtures: readonly Fixture[]
 }
 
-/** The products of each kind in each group, by the group's name. */
 interface Groups {
   readonly fans: ReadonlyMap<string, readonly Fan[]>
   readonly fixtures: ReadonlyMap<string, readonly Fixture[]>
@@ -39,13 +37,11 @@ export interface Catalogue extends Products {
   readonly brandLists: BrandLists
   readonly finishColours: FinishColours
   readonly finishFamilies: FinishFamilies
-  /** The kinds of room, in their order. */
   readonly roomKinds: readonly RoomKind[]
   readonly searchWords: SearchWords
   readonly store: Store
 }
 
-/** Freezes a value and everything in it, including the values of maps, and returns it. */
 function freezeDeep<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const inner of value instanceof Map ? value.values() : Object.values(value)) freezeDeep(inner)

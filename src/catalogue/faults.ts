@@ -10,7 +10,6 @@ export interface Fault {
   problem: string
   /** The wrong value as the file has it, if the problem is one value; `problemText` adds it. */
   got?: unknown
-  /** What to do about it, as a sentence. */
   remedy: string
   severity: 'error' | 'warning'
 }
@@ -25,13 +24,11 @@ export const error = (position: Position, problem: string, remedy: string): Faul
   severity: 'error',
 })
 
-/** A fault that does not. */
 export const warning = (position: Position, problem: string, remedy: string): Fault => ({
   ...error(position, problem, remedy),
   severity: 'warning',
 })
 
-/** A file that the site cannot do without is missing. */
 export const missingFile = (file: string): Fault =>
   error({ file }, 'is missing', 'Restore it: the site cannot be built without it.')
 

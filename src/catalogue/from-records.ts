@@ -16,7 +16,6 @@ type Derivable = Pick<
   'name' | 'productUrl' | 'imageUrl' | 'furtherPictures' | 'modelUrl' | 'outlineUrl'
 >
 
-/** What a file's name and place say about its product. */
 function derived(file: string, product: Derivable) {
   const {
     name = fileStem(file),
@@ -64,7 +63,6 @@ export function toFan({ file, fields }: ContentRecord<FanFields>, manufacturer: 
   }
 }
 
-/** A fixture of the catalog from its record. */
 export function toFixture({ file, fields }: ContentRecord<FixtureFields>, manufacturer: string): Fixture {
   const { $schema, finishPictures = {}, availableInOtherSizes = null, ...rest } = fields
   return {
@@ -134,7 +132,6 @@ export function toGallery(records: readonly ContentRecord<GalleryImageFields>[])
     .toSorted((a, b) => a.id - b.id)
 }
 
-/** The rooms of the pages. */
 export function toRooms({ file, fields }: ContentRecord<FieldsOf['rooms']>): Rooms {
   const { $schema, sharedAlt, scenes = [], ...pictures } = fields
   const paths = Object.entries(pictures).flatMap(([name, written]) =>
@@ -150,7 +147,6 @@ export function toRooms({ file, fields }: ContentRecord<FieldsOf['rooms']>): Roo
   }
 }
 
-/** The store's facts from their record. */
 export function toStore({ file, fields }: ContentRecord<FieldsOf['store']>): Store {
   const { $schema, pictures = [], logoUrl, markUrl, colours, ...facts } = fields
   return {

@@ -1,5 +1,4 @@
 /** The word of the buttons that put a product on the list, and of the sentences and tags that speak of them. */
 export const KEEP_WORD = 'Save'
 
-/** What the list is called, by its buttons and over it. */
 export const MY_LIST = 'My List'

@@ -29,10 +29,8 @@ const didYouMean = (near: string | undefined, known: readonly string[]): string 
   return `Known: ${known.map((one) => `"${one}"`).join(', ')}.`
 }
 
-/** "Did you mean …?" where a name is near, otherwise all that are known. */
 export const suggest = (name: string, known: readonly string[]): string =>
   didYouMean(nearest(name, known), known)
 
-/** The same for paths. */
 export const suggestPath = (path: string, known: readonly string[]): string =>
   didYouMean(nearestPath(path, known), known)

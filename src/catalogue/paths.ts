@@ -10,18 +10,15 @@ export const paths = {
   product: (kind: ProductKind, category: string, productUrl: string) =>
     `${LISTINGS[kind]}/${category}/${productUrl}`,
   fans: LISTINGS.fans,
-  /** Which fan for which room. */
   fansForRoom: '/ceiling-fans#room',
   /** The same, with the way back to a category. */
   fansForRoomFrom: (category: string) => `/ceiling-fans?category=${category}#room`,
-  /** What a fan's running cost is based on. */
   runningCost: '/ceiling-fans#running-cost',
   /** All fans with one of some values of a facet. */
   fansWith: (facet: string, ...values: string[]) => `/ceiling-fans?${facet}=${values.join(',')}`,
   brand: (brand: string) => `/ceiling-fans/by-brand/${brand}`,
   brandFan: (brand: string, name: string) => `/ceiling-fans/by-brand/${brand}/${name}`,
   lighting: LISTINGS.fixtures,
-  /** Which light over a table or island, by a mirror or door, in a room. */
   spotFinder: '/lighting-fixtures#place',
   lightForSpot: (spot: string) => `/lighting-fixtures?spot=${spot}#place`,
   parts: '/parts',
@@ -44,7 +41,6 @@ export const listOfBrand = (kind: ProductKind, brand: string): string =>
 /** All products of a listing in one list, by name: the listing itself shows its categories. */
 export const wholeListPath = (listing: string): string => `${listing}?sort=name`
 
-/** A later page of a long list. */
 export const listPagePath = (list: string, number: number): string =>
   number === 1 ? list : `${list}/page-${number}`
 
@@ -58,7 +54,6 @@ export const productFilePath = (list: string, hash: string): string => `${DATA_F
 export const finishFilePath = (kind: string, family: string, hash: string): string =>
   `${DATA_FOLDER}/finishes/${kind}/${family}.${hash}.json`
 
-/** The file of what the search knows besides the products. */
 export const searchFilePath = (hash: string): string => `${DATA_FOLDER}/search.${hash}.json`
 
 /** The line drawing of a product that has one, by its name in addresses. */
@@ -67,7 +62,6 @@ export const outlineFilePath = (productUrl: string): string => `/outlines/${prod
 /** The drawing of the QR code that leads to a page: `/codes/ceiling-fans/large/halcyon-72.svg`. */
 export const codeFilePath = (page: string): string => `/codes${page}.svg`
 
-/** The file of the kinds of room. */
 export const roomKindsFilePath = (hash: string): string => `${DATA_FOLDER}/rooms.${hash}.json`
 
 /** No product may have a name of this form: it is the address of a later page of a list. */

@@ -1,10 +1,8 @@
 import { posix } from 'node:path'
 import { categoryRecords, productRecords, type ReadableRecords } from './records.ts'
 
-/** A picture that a record names. */
 export interface PictureReference {
   file: string
-  /** Place of the reference in the file. */
   field: string
   /** As written in the record, relative to it. */
   written: string
@@ -24,7 +22,6 @@ function finishPictureFields(
   return Object.entries(pictures ?? {}).map(([finish, written]) => [`finishPictures.${finish}`, written])
 }
 
-/** Every picture that the content names, with the place that names it. */
 export function pictureReferences(records: ReadableRecords): PictureReference[] {
   const at = (file: string, field: string, written: string | undefined): PictureReference[] =>
     written === undefined ? [] : [{ file, field, written, picture: pictureOf(file, written) }]

@@ -17,16 +17,13 @@ export const productsEver = (catalogue: Catalogue, kind: ProductKind): readonly 
   ...catalogue.ended[kind],
 ]
 
-/** Everything that is sold, by kind. */
 export const soldProducts = ({ fans, fixtures }: Catalogue): readonly Product[] => [...fans, ...fixtures]
 
-/** How many of each kind are sold. */
 export const soldCounts = ({ fans, fixtures }: Catalogue): Readonly<Record<ProductKind, number>> => ({
   fans: fans.length,
   fixtures: fixtures.length,
 })
 
-/** All of a kind that are sold, by title. */
 export const productsByTitle = (catalogue: Catalogue, kind: ProductKind): readonly Product[] =>
   byTitle<Product>(catalogue[kind])
 
@@ -37,7 +34,6 @@ export const productsInCategory = (
   category: string,
 ): readonly Product[] => byTitle<Product>(byCategory[kind].get(category))
 
-/** The fans of a brand by title. */
 export const fansOfBrand = ({ byBrand }: Catalogue, brand: string): readonly Fan[] =>
   byTitle(byBrand.fans.get(brand))
 

@@ -11,7 +11,6 @@ import { galleryImageSchema, roomKindsSchema, roomsSchema } from './schema/rooms
 import { searchWordsSchema } from './schema/search-words.ts'
 import { storeSchema } from './schema/store.ts'
 
-/** One record of the content and where it is. */
 export interface ContentRecord<Fields> {
   /** Path from the project's root, such as `content/fans/alder-52.json`. */
   file: string
@@ -39,25 +38,20 @@ export const RECORD_KINDS = {
 
 export type RecordKind = keyof typeof RECORD_KINDS
 
-/** The fields of each kind of record, their types checked. */
 export type FieldsOf = { [Kind in RecordKind]: z.output<(typeof RECORD_KINDS)[Kind]['schema']> }
 
-/** All content, each field's type already checked. */
 export type CatalogueRecords = { [Kind in RecordKind]: ContentRecord<FieldsOf[Kind]>[] }
 
 /** The same while faults may still be in it: what could not be read is left out. */
 export type ReadableRecords = { [Kind in RecordKind]: ContentRecord<Partial<FieldsOf[Kind]>>[] }
 
-/** The records of the categories of each kind of product. */
 export const CATEGORY_RECORDS = { fans: 'fanCategories', fixtures: 'fixtureCategories' } as const
 
-/** The records of all products, by kind. */
 export const productRecords = ({ fans, fixtures }: Pick<ReadableRecords, ProductKind>) => [
   ...fans,
   ...fixtures,
 ]
 
-/** The records of all categories, by kind. */
 export const categoryRecords = ({ fanCategories, fixtureCategories }: ReadableRecords) => [
   ...fanCategories,
   ...fixtureCategories,

@@ -13,7 +13,6 @@ export const KINDS: readonly ProductKind[] = ['fans', 'fixtures']
 export const kindOfPath = (path: string): ProductKind | undefined =>
   KINDS.find((kind) => path.startsWith(`${LISTINGS[kind]}/`))
 
-/** Whether a name is that of a kind of product. */
 export const isKind = (name: string): name is ProductKind => name === 'fans' || name === 'fixtures'
 
 /** The words that shoppers have for the products of a kind (rule S19). */
@@ -26,7 +25,6 @@ export const KIND_WORDS = {
 /** Stands where products of a kind will be, in a store that has none of them yet. */
 export const nothingYet = (kind: ProductKind): string => `Your ${KIND_WORDS[kind].many} will be here.`
 
-/** "1 fan", "12 lights". */
 export function countedProducts(count: number, kind: ProductKind): string {
   const { one, many } = KIND_WORDS[kind]
   return `${count} ${count === 1 ? one : many}`

@@ -47,14 +47,12 @@ const bandsOf = <Value extends string>(bands: readonly Band<Value>[], figures: r
     })
     .map(({ value }) => value)
 
-/** A fan is in the band of each of its sizes. */
 export const spanValues = ({ sizes }: Pick<Fan, 'sizes'>) => bandsOf(SPAN_VALUES, sizes)
 
 /** Those of a fan's sizes that are in some bands of spans. */
 export const sizesInSpans = (sizes: readonly number[], spans: readonly string[]): number[] =>
   sizes.filter((size) => bandsOf(SPAN_VALUES, [size]).some((span) => spans.includes(span)))
 
-/** A fixture is in the band of its larger side. */
 export const widthValues = (fixture: Pick<Fixture, 'fixtureLength' | 'fixtureWidth'>) =>
   bandsOf(WIDTH_VALUES, [widthInches(fixture)])
 

@@ -103,7 +103,6 @@ export type MotorValue = 'dc' | 'ac' | 'ask'
 // An EC motor is a DC motor that takes the house's current.
 const VALUES: Readonly<Record<string, MotorValue>> = { AC: 'ac', DC: 'dc', EC: 'dc' }
 
-/** What a DC motor is to a buyer. */
 export const DC_MOTOR = 'DC: quiet, uses a third to half as much'
 
 const WORDS: { [Value in MotorValue]?: string } = {

@@ -24,9 +24,7 @@ export const widthInches = ({ fixtureLength, fixtureWidth }: Sides): number =>
 
 /** A fixture's sides in inches, as a shopper standing before it names them. */
 export interface SidesAsSeen {
-  /** From left to right. */
   widthInches: number
-  /** From front to back. */
   depthInches: number
 }
 

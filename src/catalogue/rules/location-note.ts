@@ -3,12 +3,10 @@ import type { RoomRating } from '../schema/rooms.ts'
 
 type LocationRating = Product['locationRating']
 
-/** A location rating in a shopper's words. */
 export interface LocationNote {
   kind: 'indoor' | 'damp' | 'wet'
   /** The rating in one word, for a card. */
   short: string
-  /** What the rating means, in a sentence. */
   note: string
 }
 

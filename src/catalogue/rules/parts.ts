@@ -3,10 +3,8 @@ import type { Fan } from '../schema/fan.ts'
 import { controlFlagsContradict } from './control-type.ts'
 import { type LightOption, lightOption } from './light-information.ts'
 
-/** A kind of part that goes with a fan. */
 export interface FittingPart {
   label: string
-  /** Why it goes with this one. */
   note: string
   url: string
 }

@@ -155,10 +155,8 @@ interface FinishParts {
 
 interface SingleFinish {
   mixAndMatch: false
-  /** The finish in the picture. */
   shown: string[]
   colors: string[]
-  /** Picture of each further finish, by its name. */
   finishPictures: Record<string, string>
 }
 
@@ -175,7 +173,6 @@ export type FanFinish = SingleFinish | MixedFinish
 /** The three places a fan may be rated for, by UL's classes: dry, damp and wet. */
 const FAN_LOCATION_RATINGS = ['Indoor', 'Indoor / Outdoor (Damp)', 'Indoor / Outdoor (Wet)'] as const
 
-/** How a fan hangs. */
 const MOUNTINGS = ['Downrod', 'Low profile'] as const
 
 /**
@@ -266,7 +263,6 @@ export const fanSchema = z.strictObject({
   ...endingFields('fans'),
 })
 
-/** A fan's fields as the store wrote them, types checked and defaults filled in. */
 export type FanFields = z.output<typeof fanSchema>
 
 /**

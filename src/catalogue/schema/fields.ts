@@ -3,7 +3,6 @@ import { z } from 'zod'
 /** What a field's schema says about it besides its rules. */
 declare module 'zod' {
   interface GlobalMeta {
-    /** The label of the field in a form. */
     title?: string
     /** What the field is for, to someone who edits the file. */
     description?: string
@@ -58,7 +57,6 @@ export const paragraph = text.meta({ input: 'paragraph' })
 /** Lowercase words and digits joined by hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A name in an address, such as `alder-52`. */
 export const slug = text.regex(SLUG, {
   error: 'expected lowercase words joined by hyphens, such as "alder-52"',
 })
@@ -84,10 +82,8 @@ export const filePath = (ending: string, example: string) =>
     })
     .meta({ input: 'file' })
 
-/** true or false, not text that means one of them. */
 export const yesOrNo = z.boolean({ error: 'expected true or false, without quotation marks' })
 
-/** One of a few known words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: `expected one of ${words.map((word) => `"${word}"`).join(', ')}` })
 
@@ -101,7 +97,6 @@ export const listOf = <Item extends z.ZodType>(item: Item, example: string) =>
 export const isWebAddress = (address: string): boolean =>
   /^https:\/\/(?![^/?#]*@)[^/?#\s\\][^\s\\]*$/.test(address) && URL.canParse(address)
 
-/** The address of another site. */
 export const webAddress = z
   .url({ protocol: /^https$/, abort: true, error: 'expected a web address that starts with https://' })
   .refine(isWebAddress, {

@@ -22,7 +22,6 @@ export const finishColoursSchema = z.strictObject({
 
 export type FinishColours = z.output<typeof finishColoursSchema>['colours']
 
-/** The finishes of one family. */
 export const finishFamily = listOf(text.meta({ title: 'finish' }), '["Matte Black", "Coal"]').meta({
   title: 'Finishes',
   description: 'The finishes of this family, by their names as spelled in the products.',

@@ -15,10 +15,8 @@ import {
   shapeFields,
 } from './product.ts'
 
-/** UL's three location classes. */
 const FIXTURE_LOCATION_RATINGS = ['Dry', 'Damp', 'Wet'] as const
 
-/** Where a fixture is mounted. */
 const FIXTURE_MOUNTINGS = ['Hanging', 'Close to ceiling', 'Wall', 'Post'] as const
 
 /** A lighting fixture as the store writes it: the fields of rule F3, one strict object. */
@@ -141,7 +139,6 @@ export const fixtureSchema = z.strictObject({
   ...endingFields('fixtures'),
 })
 
-/** A fixture's fields as the store wrote them, types checked and defaults filled in. */
 export type FixtureFields = z.output<typeof fixtureSchema>
 
 /**

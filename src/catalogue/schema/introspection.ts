@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The way to a place in a record, such as `['sizes', 1]`. */
 export type Path = readonly PropertyKey[]
 
 /** The schema inside optional, nullable and default wrappers. */
@@ -38,7 +37,6 @@ export function descriptionAt(schema: z.core.$ZodType, path: Path): string | und
   return field instanceof z.ZodType ? field.meta()?.description : undefined
 }
 
-/** Whether a field may be left out. */
 export function isOptionalAt(schema: z.core.$ZodType, path: Path): boolean {
   const field = fieldAt(schema, path)
   return typeof path.at(-1) === 'string' && field !== undefined && z.safeParse(field, undefined).success

@@ -28,7 +28,6 @@ export const manufacturerSchema = z.strictObject({
   }),
 })
 
-/** A maker's fields as the store wrote them, types checked. */
 export type ManufacturerFields = z.output<typeof manufacturerSchema>
 
 /** A maker of the catalog: `nameReference` is the file's name, and the last part of its address. */
@@ -59,7 +58,6 @@ const brand = z.strictObject({
   photoUrl: text.optional().meta({ title: 'Logo', description: 'The address of a logo; no page shows it.' }),
 })
 
-/** A wall without a name is not shown. */
 const brandList = z.array(brand.meta({ title: 'name' }), {
   error: 'expected a list such as [{ "brand": "Hunter", "url": "https://…", "navLink": false }]',
 })

@@ -26,7 +26,6 @@ export function inches(least: number, most: number, what: string) {
   )
 }
 
-/** A count within bounds. */
 export function wholeNumber(least: number, most: number, what: string) {
   const error = `expected ${least} to ${most} ${what}, as a whole number`
   return z.number({ error }).int({ error }).min(least, { error }).max(most, { error })

@@ -20,11 +20,9 @@ export const FINISH_PICTURES_HINT =
 /** A picture beside the main one, in the same finish. */
 export interface FurtherPicture {
   imageUrl: string
-  /** What it shows, such as "Seen from below". */
   caption: string
 }
 
-/** Pictures beside the main one: from below, close up. */
 export const furtherPictures = listOf(
   z
     .strictObject({
@@ -51,7 +49,6 @@ export const furtherPictures = listOf(
     hint: 'Up to 8, in the finish of the main picture.',
   })
 
-/** A picture of each further finish, by its name. */
 export const picturesByFinish = z.record(text.meta({ title: 'Finish' }), picturePath)
 
 /**
@@ -93,7 +90,6 @@ export const productFields = (kind: ProductKind, example: string) => ({
 /** The fields that a product's file may leave out, since they can be derived. */
 export type DerivedField = 'name' | 'productUrl' | 'manufacturer'
 
-/** What an installer asks about any product. */
 export const installFields = {
   weightPounds: pounds.optional().meta({
     title: 'Weight',
@@ -129,7 +125,6 @@ export const shapeFields = (folder: ProductKind, example: string) => ({
     }),
 })
 
-/** The categories of a product, by the names of their files. */
 export const categoriesIn = (folder: string, example: string) =>
   listOf(slug, example).meta({
     title: 'Categories',

@@ -53,7 +53,6 @@ export const roomsSchema = z.strictObject({
     }),
 })
 
-/** The rooms of the pages, their pictures as paths from the project's root. */
 export type Rooms = Omit<z.output<typeof roomsSchema>, '$schema' | 'scenes'> & {
   scenes: { imageUrl: string; product: string }[]
 }
@@ -113,7 +112,6 @@ export const galleryImageSchema = z.strictObject({
   }),
 })
 
-/** A room's fields as the store wrote them, types checked. */
 export type GalleryImageFields = z.output<typeof galleryImageSchema>
 
 /** A room of the catalog; `id` is its place. */

@@ -8,7 +8,6 @@ const siteAddress = text.regex(/^\/[a-z0-9/-]*(\?[a-z]+=[a-z0-9,-]+)?(#[a-z0-9-]
   error: 'expected the address of a page on this site, such as "/contact" or "/parts#downrods"',
 })
 
-/** What the search understands besides the words of products, filters and categories. */
 export const searchWordsSchema = z.strictObject({
   $schema: editorSchema,
   ignored: z

@@ -24,7 +24,6 @@ const weekday = (title: string) =>
     hint: 'Checked: open that day. Not checked: closed.',
   })
 
-/** The hours of a week, day by day. */
 const weeklyHours = z
   .strictObject({
     monday: weekday('Monday'),
@@ -97,7 +96,6 @@ const seasons = z
     hint: 'Periods when the store keeps other hours, such as June to August.',
   })
 
-/** Days that the store is closed on, or open at other hours. */
 const holidays = z
   .array(holiday.meta({ title: 'holiday' }))
   .superRefine((days, context) => {
@@ -154,7 +152,6 @@ const markUrl = logoPath(
   'The sign beside the name and on the icons, square (SVG, or PNG of 512 x 512 pixels). Without one, it is the first letter of the name.',
 )
 
-/** The showroom in pictures: its front, its inside, its people. */
 const pictures = listOf(
   z
     .strictObject({
@@ -198,7 +195,6 @@ const phoneNumber = text.regex(/^\(\d{3}\) \d{3}-\d{4}$/, {
   error: 'expected a number such as "(404) 555-0142"',
 })
 
-/** Where the showroom is. */
 const address = z
   .strictObject({
     street: text.meta({ title: 'Street', description: 'Number and street.', hint: '' }),
@@ -225,7 +221,6 @@ const address = z
 const network = (name: string) =>
   webAddress.optional().meta({ title: name, description: `The store's page on ${name}.`, hint: '' })
 
-/** The store's pages on social networks. */
 const social = z
   .strictObject({
     facebook: network('Facebook'),
@@ -316,7 +311,6 @@ export const storeSchema = z.strictObject({
   pictures,
 })
 
-/** The store's facts as they are written, types checked. */
 export type StoreFields = z.output<typeof storeSchema>
 
 /** The store; pictures and logos are paths from the project's root. */

@@ -124,12 +124,10 @@ const brandRecord = async (brand: Manufacturer, fileUrl: FileUrl) => ({
 })
 
 interface ApiFile {
-  /** What follows `/api/` in its address. */
   path: string
   answer: () => Promise<object>
 }
 
-/** Named by the field that has the title of a category. */
 const categoriesPath = (kind: ProductKind): string =>
   `get${KIND_NAMES[kind].categoryTitle.toLowerCase().replace(/y$/, 'ies')}`
 

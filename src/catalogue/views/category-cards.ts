@@ -4,7 +4,6 @@ import { paths } from '../paths.ts'
 import { perCatalogue } from '../queries.ts'
 import type { Link } from './link.ts'
 
-/** A category in the grid of a listing. */
 export interface CategoryCard {
   name: string
   url: string
@@ -27,7 +26,6 @@ export const categoryCards = ({ categories, byCategory }: Catalogue, kind: Produ
 /** The ways to all categories, which every page has in its menu and its footer. */
 export type CategoryLinks = Readonly<Record<ProductKind, readonly Link[]>>
 
-/** The categories in the order of the listings. */
 export const categoryLinks: (catalogue: Catalogue) => CategoryLinks = perCatalogue((catalogue) => {
   const links = (kind: ProductKind) =>
     categoryCards(catalogue, kind).map(({ title, url }): Link => ({ label: title, url }))

@@ -8,7 +8,6 @@ export interface EndedProduct {
   productUrl: string
   title: string
   url: string
-  /** What follows it and is sold. */
   successor?: { title: string; url: string }
 }
 
@@ -32,7 +31,6 @@ export function successorOf(catalogue: Catalogue, product: Product): Product | u
   return soldSuccessor(product, catalogue[product.kind], catalogue.ended[product.kind])
 }
 
-/** Products that are no longer sold, each with what follows it. */
 export const endedProducts = (catalogue: Catalogue, ended: readonly Product[]): EndedProduct[] =>
   ended.map((product) => {
     const { productUrl, title } = product
@@ -47,7 +45,6 @@ export const endedProducts = (catalogue: Catalogue, ended: readonly Product[]): 
 
 /** What the page of a product that is no longer sold says first. */
 export interface ProductEnding {
-  /** What follows it. */
   successor?: ProductCard
 }
 

@@ -27,21 +27,16 @@ import type { FacetName } from './facet-names.ts'
 /** The values of one product by facet, as addresses name them; a facet of the other kind is not there. */
 export type FacetValues = Partial<Record<FacetName, readonly string[]>>
 
-/** A value that may be chosen. */
 interface FacetValue {
   value: string
   label: string
-  /** Products of the list that have it. */
   count: number
-  /** The color of a family of finishes. */
   colour?: string
 }
 
-/** A group of values of which any may be chosen. */
 export interface Facet {
   name: FacetName
   label: string
-  /** Said under the label. */
   note?: string
   values: FacetValue[]
 }
@@ -117,7 +112,6 @@ const SHARED_FACETS: readonly FacetDefinition[] = [
   },
 ]
 
-/** The facets of each kind, in the order of the bar. */
 const FACETS: Readonly<Record<ProductKind, readonly FacetDefinition[]>> = {
   fans: [
     { name: 'span', label: 'Blade span', options: bands(SPAN_VALUES) },
@@ -178,7 +172,6 @@ const fixtureValues = (fixture: Fixture, catalogue: Catalogue): FacetValues => (
   ...sharedValues(fixture, catalogue),
 })
 
-/** The values of a product by facet, for the facets of its kind. */
 export const facetValues = (catalogue: Catalogue, product: Product): FacetValues =>
   product.kind === 'fans' ? fanValues(product, catalogue) : fixtureValues(product, catalogue)
 

@@ -3,12 +3,9 @@ import type { Product } from '../kinds/product.ts'
 import { slugOf } from '../slug-of.ts'
 import { finishChoice } from './finish-choice.ts'
 
-/** A further finish of a product and its picture. */
 interface FinishPicture {
   productUrl: string
-  /** As addresses name it: `satin-nickel`, `graphite--walnut`. */
   slug: string
-  /** Path from the project's root. */
   picture: string
 }
 
@@ -16,7 +13,6 @@ interface FinishPicture {
 export interface FamilyPictures {
   /** The family as addresses name it; `other` for finishes that are in none. */
   family: string
-  /** The names of its finishes. */
   finishes: readonly string[]
   pictures: FinishPicture[]
 }

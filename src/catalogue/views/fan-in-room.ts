@@ -7,7 +7,6 @@ import type { Fan } from '../schema/fan.ts'
 /** What a room tool knows of a fan: what decides whether it fits, and how it is drawn. */
 export interface FanInRoom extends SizedFan {
   bladeCount?: number
-  /** Whether it comes with a light. */
   hasLight: boolean
 }
 

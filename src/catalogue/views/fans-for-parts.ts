@@ -6,7 +6,6 @@ import { counted } from '../rules/numbers.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Link } from './link.ts'
 
-/** The kinds of parts that some fans take and others do not. */
 type Parts = 'lightKits' | 'downrods' | 'controls'
 
 const CONTROLS = ['remote', 'wall'] as const

@@ -13,11 +13,9 @@ import { type ProductSummary, productSummary } from './product-summary.ts'
 /** A list of products as it is filtered and sorted: whole, over all of its pages. */
 export interface FinderList {
   kind: ProductKind
-  /** The address of its first page. */
   path: string
   /** Whether its products have pages of their own below that address; else they are in their main categories. */
   hasOwnPages: boolean
-  /** "36 fans", "1 light". */
   count: string
   /** By title, as the pages show them. */
   products: ProductSummary[]
@@ -26,7 +24,6 @@ export interface FinderList {
   ended?: EndedProduct[]
 }
 
-/** The way to all products of a listing. */
 export const wholeList = ({ path, count }: Pick<FinderList, 'path' | 'count'>): Link => ({
   label: `See all ${count}`,
   url: wholeListPath(path),
@@ -56,7 +53,6 @@ export const allProducts = (catalogue: Catalogue, kind: ProductKind): FinderList
   ended: endedProducts(catalogue, catalogue.ended[kind]),
 })
 
-/** The products of a category. */
 export const categoryList = (catalogue: Catalogue, kind: ProductKind, category: string): FinderList =>
   listOf(
     catalogue,
@@ -66,7 +62,6 @@ export const categoryList = (catalogue: Catalogue, kind: ProductKind, category: 
     (product) => categoryCard(catalogue, product, category),
   )
 
-/** The fans of a maker. */
 export const brandList = (catalogue: Catalogue, { nameReference }: Manufacturer): FinderList =>
   listOf(catalogue, 'fans', paths.brand(nameReference), fansOfBrand(catalogue, nameReference), (fan) =>
     brandFanCard(catalogue, fan),

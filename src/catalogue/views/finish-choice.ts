@@ -20,14 +20,12 @@ export interface FinishOption {
   isShown: boolean
 }
 
-/** One list to choose from: the finish, or the body's, or the blades'. */
 interface FinishGroup {
   part: FinishPart
   label: string
   options: FinishOption[]
 }
 
-/** What is seen when one option of every group is chosen. */
 interface FinishView {
   /** The places of the chosen options in their groups: "2", or "0-3" for body and blades. */
   key: string
@@ -43,7 +41,6 @@ export interface FinishChoice {
   views: FinishView[]
 }
 
-/** A finish as it is named beside its dot. */
 export function finishOption(finish: string, colours: FinishColours, isShown = false): FinishOption {
   const colour = colours[finish]
   return { label: finish, slug: slugOf(finish), ...(colour && { colour }), isShown }

@@ -5,7 +5,6 @@ import { isCandidate, suggestedSpot } from '../rules/spot/spot-rules.ts'
 import { SPOT_NAMES, type SpotName } from '../rules/spot/spots.ts'
 import type { Fixture } from '../schema/fixture.ts'
 
-/** A fixture as it is fitted into spots. */
 export interface OfferedSpots {
   fixture: SpotFixture
   /** The spots that it may be for; the one that it suggests is the first. */
@@ -20,7 +19,6 @@ export function offeredSpots(fixture: Fixture): OfferedSpots | undefined {
   return { fixture: spotFixture(fixture), offered: [first, ...others] }
 }
 
-/** What fits a fixture into a spot. */
 export interface FixtureSpots extends OfferedSpots {
   /** What hanging it takes in any spot. */
   needs: readonly NeedLine[]

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../create-catalogue.ts'
 import { mainPath, soldProducts } from '../queries.ts'
 
-/** A room of the home gallery. */
 export interface GalleryView {
   picture: string
   manufacturer: string

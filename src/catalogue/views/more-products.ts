@@ -191,14 +191,10 @@ const likenesses = perCatalogue((catalogue) => {
 const productsLike = (catalogue: Catalogue, product: Product): Product[] =>
   likenesses(catalogue)[product.kind](product)
 
-/** A row on a desktop, two on a phone. */
 const MAX_SHOWN = 4
 
-/** What to look at after a product. */
 export interface MoreProducts {
-  /** Those of its family. */
   family: ProductCard[]
-  /** Those most like it that are not of its family. */
   alike: ProductCard[]
 }
 

@@ -34,10 +34,8 @@ export function cardFacts(product: Product): string[] {
 /** More could not be told apart on a card. */
 const MOST_DOTS = 5
 
-/** The row of finishes on a card. */
 interface FinishDots {
   colours: string[]
-  /** The finishes of the dots. */
   labels: string[]
   /** The place of the dot of the finish on the picture; 0 where it has none. */
   shown: number
@@ -90,10 +88,8 @@ function card(catalogue: Catalogue, product: Product, url: string): ProductCard 
 export const categoryCard = (catalogue: Catalogue, product: Product, category: string): ProductCard =>
   card(catalogue, product, paths.product(product.kind, category, product.productUrl))
 
-/** A fan on its maker's brand screen. */
 export const brandFanCard = (catalogue: Catalogue, fan: Fan): ProductCard =>
   card(catalogue, fan, paths.brandFan(fan.manufacturerNameReference, fan.name))
 
-/** A product in its main category. */
 export const mainCard = (catalogue: Catalogue, product: Product): ProductCard =>
   card(catalogue, product, mainPath(product))

@@ -27,19 +27,16 @@ export interface PageOfList {
   links: { number: number; url: string; isAfterGap: boolean }[]
 }
 
-/** All that a category's or a brand's page shows. */
 export interface ProductList {
   title: string
   /** What the breadcrumb calls the list: a category's title, a maker's name. */
   name: string
   description: string
-  /** "9 fans", "1 light". */
   count: string
   cards: ProductCard[]
   /** All of its products, as they are filtered and sorted over all of its pages. */
   finder: FinderList
   picture?: string
-  /** A room beside the title. */
   room?: RoomView
   /** A link away from this site, for a brand. */
   website?: Link
@@ -98,7 +95,6 @@ function spotGuide(fixtures: readonly Fixture[]): Link | undefined {
   return spots.length > 0 && spot ? { label: labelFor(spot), url: paths.lightForSpot(spot) } : undefined
 }
 
-/** The page of a category. */
 export function categoryPage(catalogue: Catalogue, category: Category): ProductList {
   const { kind, name, title, categoryDescription, imageUrl, roomUrl } = category
   const guide = kind === 'fans' ? roomGuide(name) : spotGuide(catalogue.byCategory.fixtures.get(name) ?? [])

@@ -19,11 +19,9 @@ import { fanSpecsBySize, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 
 /** A picture beside those of the finishes. */
 interface FurtherView {
-  /** Path from the project's root. */
   picture: string
   /** What it shows and in which finish, which is the main picture's whatever is chosen; for a room the finish is unknown. */
   caption: string
-  /** What it is called in short. */
   name: string
   isRoom: boolean
 }
@@ -34,26 +32,19 @@ interface OwnFacts {
   manufacturer: { name: string; url?: string }
   /** The spans of a fan in inches, from the smallest; none of a fixture. */
   sizes: number[]
-  /** On what the model hangs. */
   hangsOn?: 'ceiling' | 'wall'
   specs: SpecRow[]
   /** What a fan moves and takes on high, to be compared with another; undefined where its airflow is unknown. */
   figures?: { airflow: number[]; watts: number[]; sizes: number[] }
-  /** What fits a fan into a room. */
   inRoom?: HangingFan
-  /** What fits a fixture into its spot. */
   spots?: FixtureSpots
-  /** What a fixture is drawn to scale from. */
   outline?: FixtureOutline
-  /** Where in the showroom it hangs. */
   onDisplayAt?: string
   /** What a fan, or a fixture in the finish on its picture, is ordered by. */
   partNumber?: string
-  /** The parts that go with a fan. */
   parts: FittingPart[]
 }
 
-/** Everything that a product page shows. */
 export interface ProductPage extends OwnFacts {
   kind: ProductKind
   productUrl: string
@@ -73,7 +64,6 @@ export interface ProductPage extends OwnFacts {
   /** The link of the specification: "Back to …". */
   back: Link
   path: string
-  /** Its family, and what is most like it. */
   more: MoreProducts
   /** Where its page leads, when it is no longer sold. */
   ending?: ProductEnding
@@ -154,7 +144,6 @@ function fixtureFacts(fixture: Fixture, catalogue: Catalogue): OwnFacts {
   }
 }
 
-/** @param list the one whose page it is */
 function productPage(catalogue: Catalogue, product: Product, path: string, list: Link): ProductPage {
   return {
     ...common(catalogue, product),
@@ -165,7 +154,6 @@ function productPage(catalogue: Catalogue, product: Product, path: string, list:
   }
 }
 
-/** A product's page within one of its categories. */
 export function categoryProductPage(catalogue: Catalogue, product: Product, category: string): ProductPage {
   const { kind } = product
   const label = getCategory(catalogue, kind, category).title
@@ -173,7 +161,6 @@ export function categoryProductPage(catalogue: Catalogue, product: Product, cate
   return productPage(catalogue, product, path, { label, url: paths.category(kind, category) })
 }
 
-/** A fan's page within its maker's brand screen. */
 export function brandFanPage(catalogue: Catalogue, fan: Product): ProductPage {
   const { manufacturer, manufacturerNameReference: brand, name } = fan
   const list = { label: manufacturer, url: paths.brand(brand) }

@@ -19,7 +19,6 @@ interface FoundBy {
   sizes: readonly number[]
   /** A fan's figures at high speed, one for each of its sizes where their number is the same. */
   airflowCfm?: readonly number[]
-  /** As the airflow. */
   cfmPerWatt?: readonly number[]
   bladeCount?: number
   mounting?: NonNullable<Fan['mounting']>
@@ -28,13 +27,11 @@ interface FoundBy {
   fixture?: SpotFixture
   /** A fixture's light, all bulbs together. */
   lumens?: number
-  /** Whether a fixture is recorded as dimmable. */
   isDimmable?: true
   /** The maker's order number: a fan's model, a fixture in the finish on its picture. */
   partNumber?: string
   /** A fixture's order numbers by the slug of the finish, where they are not `partNumber`. */
   finishPartNumbers?: Readonly<Record<string, string>>
-  /** Where in the showroom it hangs. */
   onDisplayAt?: string
 }
 
@@ -50,7 +47,6 @@ export interface ProductSummary<Picture = string> extends Omit<ProductCard, 'pic
   picture: Picture
   /** The finishes of a mix-and-match fan's blades; `finishes` has its body's then. Empty for every other product. */
   bladeFinishes: FinishOption[]
-  /** The maker, as addresses name it. */
   brand: string
   styles: readonly string[]
   /** Woods that its description names, where a finish may not. */
@@ -83,7 +79,6 @@ function common(catalogue: Catalogue, product: Product) {
   }
 }
 
-/** Those of some fields that have a value. */
 const present = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: NonNullable<Fields[Name]>
@@ -122,7 +117,6 @@ const fixtureFacts = (fixture: Fixture): FoundBy => ({
   }),
 })
 
-/** @param card leads to the page that the product's list is to lead to */
 export const productSummary = (
   catalogue: Catalogue,
   product: Product,

@@ -36,7 +36,6 @@ interface SearchKind {
   /** The facets of the listing, without "Ask us". */
   facets: readonly { name: FacetName; values: readonly SearchValue[] }[]
   categories: readonly SearchCategory[]
-  /** The names of all finishes, each once. */
   finishes: readonly string[]
 }
 
@@ -64,7 +63,6 @@ function finishesOf({ products }: FinderList): string[] {
   return [...new Set(all.map(({ label }) => label))]
 }
 
-/** The categories with something in them. */
 const categoriesOf = ({ products }: FinderList, categories: readonly CategoryCard[]): SearchCategory[] =>
   categories
     .map(({ name, title, url }) => ({

@@ -60,7 +60,6 @@ export interface SpecRow {
   key: SpecKey
   label: string
   lines: string[]
-  /** The small drawn sign beside it. */
   sign?: LocationNote['kind']
   /** Where its figures are explained, or what it mentions can be found. */
   link?: { label: string; url: string }
@@ -100,7 +99,6 @@ function locationRow({ locationRating }: Product): SpecRow {
   return row('location', [locationRating, note], { sign: kind })
 }
 
-/** The last rows of either kind. */
 const lastRows = ({ weightPounds, warranty, styles }: Product): SpecRow[] => [
   row('weight', weightPounds ? [`${formatInches(weightPounds)} lb`] : []),
   row('warranty', warranty ? [warranty] : []),
@@ -111,12 +109,10 @@ const filled = (rows: SpecRow[]): SpecRow[] => rows.filter(({ lines }) => lines.
 
 const RUNNING_COST_EXPLAINED = { link: { label: 'How we estimate this', url: paths.runningCost } }
 
-/** The parts that a row speaks of. */
 const DOWNRODS = { link: { label: 'Downrods for higher ceilings', url: paths.downrods } }
 const LIGHT_KITS = { link: { label: 'Light kits', url: paths.lightKits } }
 const CONTROLS = { link: { label: 'Controls', url: paths.controls } }
 
-/** The specification table of a fan's page. */
 export const fanSpecs = (fan: Fan, cost: RunningCost): SpecRow[] =>
   filled([
     row('sizes', [sizesText(fan.sizes)]),
@@ -148,7 +144,6 @@ export function fanSpecsBySize(fan: Fan, cost: RunningCost): SpecRow[] {
   })
 }
 
-/** The specification table of a fixture's page. */
 export const fixtureSpecs = (fixture: Fixture): SpecRow[] =>
   filled([
     locationRow(fixture),

@@ -31,15 +31,12 @@ export interface StoreView {
   since: number
   /** How many years that is at the build. */
   years: number
-  /** The line under the name in the footer. */
   footerNote?: string
   social: { label: string; url: string }[]
   isSample: boolean
-  /** Photographs of the showroom, by their paths from the project's root. */
   pictures: Store['pictures']
 }
 
-/** How to reach the store from a phone. */
 export type PhoneWays = Pick<StoreView, 'phone' | 'phoneUrl' | 'textUrl'>
 
 /** What `{…}` in a text of the pages may say, and what is then read: "since" is 1985, "years" how long ago that was. */

@@ -22,7 +22,6 @@ export interface NeededItem {
   quantity: number
 }
 
-/** One thing that it takes. */
 export interface Need {
   name: NeedName
   /** A sentence or a part of one, to be read beside its name. */
@@ -33,7 +32,6 @@ export interface Need {
   items: readonly NeededItem[]
 }
 
-/** What is read of it. */
 export type NeedLine = Pick<Need, 'name' | 'text' | 'brief'>
 
 export const need = (

@@ -79,16 +79,13 @@ interface Season {
   /** Its first and last day. */
   from: string
   to: string
-  /** From Sunday to Saturday. */
   week: readonly DayHours[]
 }
 
 /** The store's hours as a page carries them. Dates are the store's: `2026-11-26`. */
 export interface OpeningPlan {
   timeZone: string
-  /** The day of the build. */
   builtOn: string
-  /** From Sunday to Saturday. */
   week: readonly DayHours[]
   /** By date, the earliest first, from the day of the build. */
   specialDays: Readonly<Record<string, SpecialDay>>
@@ -134,7 +131,6 @@ export const isCredible = ({ builtOn }: OpeningPlan, today: string): boolean =>
 
 /** "Thu, Nov 26" */
 export const dayText = inWords({ weekday: 'short', month: 'short', day: 'numeric' })
-/** "Thursday" */
 export const weekdayText = inWords({ weekday: 'long' })
 
 /** The week that applies on a day: that of its season, or the usual one. */
@@ -203,7 +199,6 @@ export function nextChange(
     .toSorted((one, other) => one.date.localeCompare(other.date))[0]
 }
 
-/** Every special day as a line of hours. */
 export const specialRows = (plan: OpeningPlan): HoursRow[] =>
   Object.keys(plan.specialDays).map((date) => rowOf(plan, date))
 

@@ -2,18 +2,13 @@ import { clockText, dayOf, daysAfter, isCredible, type OpeningPlan, storeTime } 
 
 /** A day on which the store is open, and the full hours of it. */
 export interface VisitDay {
-  /** `2026-11-28` */
   date: string
-  /** "Saturday, November 28" */
   text: string
-  /** `11:00` */
   times: string[]
 }
 
-/** Four weeks from today on. */
 const DAYS = 28
 
-/** "Saturday, November 28" */
 const dayText = (date: string): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',

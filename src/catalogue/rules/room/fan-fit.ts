@@ -18,7 +18,6 @@ export interface SizeFit {
   spanInches: number
   span?: SpanFit
   height?: MountingHeight
-  /** The slope that it hangs under. */
   slope?: number
   /** Whether this size is one to choose. A size that hangs too low, or too near to a slope, never is. */
   suits: 'right' | 'alsoWorks' | 'no'

@@ -11,13 +11,11 @@ const SQUARE_INCHES_IN_A_FOOT = 144
 const TWO_FANS_OVER_SQUARE_FEET = 400
 const TWO_FANS_OVER_LENGTH_INCHES = 144
 
-/** The longer and the shorter side, in inches. */
 export const sidesOf = ({ lengthInches, widthInches }: Floor): { longer: number; shorter: number } => ({
   longer: Math.max(lengthInches, widthInches),
   shorter: Math.min(lengthInches, widthInches),
 })
 
-/** The area of a floor. */
 export const squareFeet = ({ lengthInches, widthInches }: Floor): number =>
   (lengthInches * widthInches) / SQUARE_INCHES_IN_A_FOOT
 
@@ -98,7 +96,6 @@ export const roomSize = ({ sizes }: Pick<SizedFan, 'sizes'>): string[] => bySize
 /** The least distance from a blade's tip to the nearest wall, by ENERGY STAR and the makers' instructions. */
 export const MIN_WALL_CLEARANCE_INCHES = 18
 
-/** How a blade span suits a floor. */
 type SpanVerdict = 'right' | 'alsoWorks' | 'small' | 'large' | 'tooWide'
 
 export interface SpanFit {
