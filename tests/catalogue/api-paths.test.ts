@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { productRecordAddress } from '../../src/catalogue/api-paths.ts'
+import { countedProducts, kindOfPath } from '../../src/catalogue/kinds/product-kinds.ts'
+import { slugOf } from '../../src/catalogue/slug-of.ts'
 
 test.each([
   ['/ceiling-fans/outdoor/beacon-60', '/api/ceilingfandetails/outdoor/beacon-60'],
@@ -18,4 +20,34 @@ test.each([
   ['Buy now', undefined],
 ])('the record of the product at %s is at %s', (path, address) => {
   expect(productRecordAddress(path)).toBe(address)
+})
+
+test.each([
+  { path: '/ceiling-fans/outdoor', kind: 'fans' },
+  { path: '/ceiling-fans/by-brand/hunter/signal-52', kind: 'fans' },
+  { path: '/lighting-fixtures/pendants/reed-cylinder-6?finish=black', kind: 'fixtures' },
+  { path: '/ceiling-fans', kind: undefined },
+  { path: '/ceiling-fans-and-more/x', kind: undefined },
+  { path: '', kind: undefined },
+])('"$path" is about $kind', ({ path, kind }) => {
+  expect(kindOfPath(path)).toBe(kind)
+})
+
+test.each([
+  [0, 'fans', '0 fans'],
+  [1, 'fans', '1 fan'],
+  [1, 'fixtures', '1 light'],
+  [12, 'fixtures', '12 lights'],
+] as const)('%i of the %s are "%s"', (count, kind, text) => {
+  expect(countedProducts(count, kind)).toBe(text)
+})
+
+test.each([
+  ['Alder 52', 'alder-52'],
+  ['  Harbor Dome 16"  ', 'harbor-dome-16'],
+  ["Lane's End Post", 'lanes-end-post'],
+  ['Café Noir', 'cafe-noir'],
+  ['!?', ''],
+])('the name %j is %j in an address', (name, slug) => {
+  expect(slugOf(name)).toBe(slug)
 })

@@ -14,20 +14,6 @@ import { own } from '../own-catalogue/own-catalogue.ts'
 const titles = (products: readonly { title: string }[]) => products.map(({ title }) => title)
 
 describe('products of a list, by title', () => {
-  test('the fans of a brand', () => {
-    expect(titles(fansOfBrand(own, 'modern-forms'))).toEqual(['Axial 54', 'Orbital 70'])
-  })
-
-  test('large fans', () => {
-    expect(titles(productsInCategory(own, 'fans', 'large'))).toEqual([
-      'Foundry 65',
-      'Halcyon 72',
-      'Orbital 70',
-      'Summit 84',
-      'Tideway 65',
-    ])
-  })
-
   test('are put in order by title, not by file, and numbers as numbers', () => {
     const fans = new Map([
       ['large', [aFan({ title: 'Zenith 100' }), aFan({ title: 'Zenith 60' }), aFan({ title: 'Alder 52' })]],
@@ -35,14 +21,6 @@ describe('products of a list, by title', () => {
     expect(
       titles(productsInCategory({ ...own, byCategory: { ...own.byCategory, fans } }, 'fans', 'large')),
     ).toEqual(['Alder 52', 'Zenith 60', 'Zenith 100'])
-  })
-
-  test('pendants', () => {
-    expect(titles(productsInCategory(own, 'fixtures', 'pendants'))).toEqual([
-      '"Gatsby" Globe & Chain <9>',
-      'Harbor Dome 16',
-      'Reed Cylinder 6',
-    ])
   })
 
   test('an unknown name has no products', () => {
@@ -87,11 +65,6 @@ describe('where a product has a page', () => {
   test('a fan in three categories has three', () => {
     const places = categoryPages(own, 'fans').filter(({ product }) => product.name === 'axial-54')
     expect(places.map(({ category }) => category)).toEqual(['smart', 'outdoor', 'contemporary'])
-  })
-
-  test('every fixture has one in each of its categories', () => {
-    const places = own.fixtures.map(({ productCategories }) => productCategories.length)
-    expect(categoryPages(own, 'fixtures')).toHaveLength(places.reduce((sum, count) => sum + count))
   })
 
   test('the first category is the main one', () => {

@@ -1,49 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Json } from './json.ts'
+import { PAGES } from './pages.ts'
+
+const FOLDER = join(import.meta.dirname, 'content')
+
+/** A list of more than 36: forty fans that differ in their names alone, of one brand, in one category. */
+const ROWS = Object.fromEntries(
+  Array.from({ length: 40 }, (_, place): [string, Json] => [
+    `fans/row-${place + 1}.json`,
+    {
+      title: `Row ${place + 1}`,
+      manufacturerNameReference: 'rowan',
+      imageUrl: '../images/fans/white.jpg',
+      productDescription: `The Row ${place + 1} is a fan with nothing unusual about it.`,
+      sizes: [52],
+      locationRating: 'Indoor',
+      shown: 'Matte White',
+      colors: ['Matte White'],
+      productCategories: ['rows'],
+    },
+  ]),
+)
+
 /**
  * The tests' own catalog: small, made up, and holding every rare case, so that no test depends on what the store
- * publishes.
+ * publishes. Every file but its pictures, by its path under `content/`: JSON as it is parsed, and Markdown.
  *
  * - Rules and views: `own`, `ownFan(name)`, `ownFixture(name)` of `own-catalogue.ts`, without a disk.
  * - What the check says about a record: `linesAbout(file, mistake)` of `lines-about.ts`, without a disk.
  * - How the check reads files: a copy in a temporary folder, see `tests/staff/check-content/content-folder.ts`.
  * - The built site and journeys: `npm run build:own` builds it into `.sites/own/dist`.
+ *
+ * Rare cases: Alder and Clearwater are written as older records are, with derived fields and sizes as text. The controls of
+ * Atelier contradict each other. Of Gatsby, fan and fixture, nothing is known that may be unknown, and their names are hard on
+ * HTML. Halcyon and Orbital have body and blades apart. Axial 44 is followed over Axial 48, which is not sold either; Relic by
+ * nothing. Garden Gate has no light and takes none. One category is empty, one brand has no product, Galvanized no color and no
+ * family. Inventory is a special day within two weeks of the day on which the site of this catalog is built.
  */
-import { FANS } from './fans.ts'
-import { FIXTURES } from './fixtures.ts'
-import type { Json } from './json.ts'
-import {
-  BRAND_LISTS,
-  FAN_CATEGORIES,
-  FINISH_COLOURS,
-  FINISH_FAMILIES,
-  FIXTURE_CATEGORIES,
-  GALLERY,
-  MANUFACTURERS,
-  ROOM_KINDS,
-  ROOMS,
-  STORE,
-} from './lists.ts'
-import { PAGES } from './pages.ts'
-import { SEARCH_WORDS } from './search-words.ts'
-
-const inFolder = (folder: string, records: Record<string, Json>): [string, Json][] =>
-  Object.entries(records).map(([name, record]) => [`${folder}/${name}.json`, record])
-
-/** Every file of the content but its pictures, by its path under `content/`: JSON as it is parsed, and Markdown. */
 export const CONTENT: Readonly<Record<string, Json | Json[] | string>> = {
-  ...Object.fromEntries([
-    ...inFolder('fans', FANS),
-    ...inFolder('fixtures', FIXTURES),
-    ...inFolder('fan-categories', FAN_CATEGORIES),
-    ...inFolder('fixture-categories', FIXTURE_CATEGORIES),
-    ...inFolder('manufacturers', MANUFACTURERS),
-  ]),
-  'gallery.json': GALLERY,
-  'rooms.json': ROOMS,
-  'brand-lists.json': BRAND_LISTS,
-  'finish-colours.json': FINISH_COLOURS,
-  'finish-families.json': FINISH_FAMILIES,
-  'room-kinds.json': ROOM_KINDS,
-  'search-words.json': SEARCH_WORDS,
-  'store.json': STORE,
+  ...Object.fromEntries(
+    readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => file.replaceAll('\\', '/'))
+      .sort()
+      .map((file) => [file, JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Json]),
+  ),
+  ...ROWS,
   ...PAGES,
 }

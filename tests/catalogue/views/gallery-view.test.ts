@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { galleryView } from '../../../src/catalogue/views/gallery-view.ts'
+import { galleryView, roomView } from '../../../src/catalogue/views/gallery-view.ts'
 import { aFan, aFixture } from '../../builders.ts'
+import { own } from '../../own-catalogue/own-catalogue.ts'
 
 const room = (name: string, manufacturer: string) => ({
   id: 0,
@@ -42,4 +43,17 @@ test('a room whose product is not in the catalogue has no link', () => {
   expect(galleryView(catalogue([room('Orbital 70', 'Hunter')]))).toEqual([
     { picture: 'content/images/room.jpg', name: 'Orbital 70', manufacturer: 'Hunter' },
   ])
+})
+
+test('a room leads to the product that hangs in it', () => {
+  expect(roomView(own, 'content/images/scenes/porch.jpg')).toEqual({
+    picture: 'content/images/scenes/porch.jpg',
+    product: { title: 'Beacon 60', url: '/ceiling-fans/contemporary/beacon-60' },
+  })
+})
+
+test('a room of which nothing is known leads nowhere', () => {
+  expect(roomView(own, 'content/images/scenes/living.jpg')).toEqual({
+    picture: 'content/images/scenes/living.jpg',
+  })
 })

@@ -1,13 +1,103 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  clockText,
+  instantOf,
   isCredible,
   openingPlan,
   seasonRows,
   shownIn,
   specialRows,
+  storeTime,
+  weekLine,
+  weekOf,
   weekRows,
 } from '../../../../src/catalogue/rules/hours/opening-plan.ts'
+import type { Store } from '../../../../src/catalogue/schema/store.ts'
 import { own } from '../../../own-catalogue/own-catalogue.ts'
+
+const ZONE = 'America/New_York'
+
+test.each([
+  ['2026-11-26T04:59:59Z', '2026-11-25T23:59'],
+  ['2026-11-26T05:00:00Z', '2026-11-26T00:00'],
+  ['2026-07-01T15:00:00Z', '2026-07-01T11:00'],
+  ['2028-02-29T17:00:00Z', '2028-02-29T12:00'],
+  // The clocks go ahead, and back.
+  ['2027-03-14T06:59:59Z', '2027-03-14T01:59'],
+  ['2027-03-14T07:00:00Z', '2027-03-14T03:00'],
+  ['2027-11-07T05:30:00Z', '2027-11-07T01:30'],
+  ['2027-11-07T06:30:00Z', '2027-11-07T01:30'],
+])('%s is %s in the store', (instant, local) => {
+  expect(storeTime(ZONE, new Date(instant))).toBe(local)
+})
+
+test('the instant of a local time has that local time', () => {
+  // An hour is skipped when the clocks go ahead.
+  const minutes = fc.integer({ min: Date.UTC(2020) / 60_000, max: Date.UTC(2040) / 60_000 })
+  fc.assert(
+    fc.property(
+      minutes,
+      fc.constantFrom(ZONE, 'Asia/Tokyo', 'Australia/Lord_Howe', 'UTC'),
+      (minute, zone) => {
+        const local = storeTime(zone, new Date(minute * 60_000))
+        expect(storeTime(zone, instantOf(zone, local))).toBe(local)
+      },
+    ),
+  )
+})
+
+test.each([
+  ['2026-11-28T11:00', '2026-11-28T16:00:00.000Z'],
+  ['2026-07-01T11:00', '2026-07-01T15:00:00.000Z'],
+])('%s in the store is %s', (local, instant) => {
+  expect(instantOf(ZONE, local).toISOString()).toBe(instant)
+})
+
+const NINE_TO_FIVE: [string, string] = ['09:00', '17:00']
+const everyDay = (hours: Store['hours']['monday']): Store['hours'] => ({
+  monday: hours,
+  tuesday: hours,
+  wednesday: hours,
+  thursday: hours,
+  friday: hours,
+  saturday: hours,
+  sunday: hours,
+})
+
+describe('a time of day', () => {
+  test.each([
+    { clock: '00:00', words: '12:00 AM' },
+    { clock: '00:05', words: '12:05 AM' },
+    { clock: '09:00', words: '9:00 AM' },
+    { clock: '11:59', words: '11:59 AM' },
+    { clock: '12:00', words: '12:00 PM' },
+    { clock: '13:00', words: '1:00 PM' },
+    { clock: '17:30', words: '5:30 PM' },
+    { clock: '23:59', words: '11:59 PM' },
+  ])('$clock is said $words', ({ clock, words }) => {
+    expect(clockText(clock)).toBe(words)
+  })
+})
+
+describe('the open days in a line', () => {
+  test.each([
+    [
+      'the hours of the specification',
+      own.store.hours,
+      'Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 5:00 PM',
+    ],
+    ['the same every day', everyDay(NINE_TO_FIVE), 'Monday to Sunday 9:00 AM to 5:00 PM'],
+    ['always closed', everyDay(null), ''],
+    [
+      'closed in the middle, with the same hours before and after',
+      { ...everyDay(NINE_TO_FIVE), wednesday: null },
+      'Monday to Tuesday 9:00 AM to 5:00 PM, Thursday to Sunday 9:00 AM to 5:00 PM',
+    ],
+  ])('%s', (_week, hours, line) => {
+    expect(weekLine(weekOf(hours))).toBe(line)
+  })
+})
 
 const WINTER = { ...own.store.hours, monday: null, tuesday: ['11:00', '15:00'] as [string, string] }
 const PLAN = openingPlan(

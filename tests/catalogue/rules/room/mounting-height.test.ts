@@ -1,6 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mountingHeight } from '../../../../src/catalogue/rules/room/mounting-height.ts'
+import {
+  joinedRods,
+  lowestCeiling,
+  mountingHeight,
+} from '../../../../src/catalogue/rules/room/mounting-height.ts'
+
+const anySum = () => true
+
+test.each([
+  [70, [60, 18], 'no two are joined that one rod replaces'],
+  [82, [48, 36], 'of pairs of 84 in. the two most alike'],
+  [94, [48, 48], 'two alike make 96 in.'],
+  [81, [60, 18], '78 and 84 in. are as near: the shorter'],
+  [144, [72, 72], 'the longest'],
+])('for %d in. of rod %o are joined: %s', (needed, rods) => {
+  expect(joinedRods(needed, anySum)).toEqual(rods)
+})
+
+test('nothing is joined where no sum may hang, or more is needed than two rods give', () => {
+  expect(joinedRods(80, () => false)).toBeUndefined()
+  expect(joinedRods(144.25, anySum)).toBeUndefined()
+})
 
 const onDownrod = { mounting: 'Downrod', bladeDropInches: 16 } as const
 const lowProfile = { mounting: 'Low profile', bladeDropInches: 8.5 } as const
@@ -279,4 +300,19 @@ test('a higher ceiling never takes a shorter downrod', () => {
       expect(downrodUnder(Math.max(one, other))).toBeGreaterThanOrEqual(downrodUnder(Math.min(one, other)))
     }),
   )
+})
+
+test.each([
+  { fan: { sizes: [52], mounting: 'Downrod', bladeDropInches: 12 }, lines: ['8 ft'] },
+  { fan: { sizes: [52], mounting: 'Downrod', bladeDropInches: 12.5 }, lines: ['8 ft 1 in.'] },
+  { fan: { sizes: [52, 60], mounting: 'Low profile', bladeDropInches: 8.5 }, lines: ['7 ft 9 in.'] },
+  { fan: { sizes: [52], mounting: 'Downrod' }, lines: ['About 8 ft 4 in.'] },
+  { fan: { sizes: [52], mounting: 'Low profile' }, lines: ['Ask us'] },
+  { fan: { sizes: [52], bladeDropInches: 12 }, lines: ['Ask us'] },
+  {
+    fan: { sizes: [96, 84, 72], mounting: 'Downrod', bladeDropInches: 12 },
+    lines: ['8 ft (72 and 84 in.)', '11 ft (96 in.)'],
+  },
+] as const)('$fan: $lines', ({ fan, lines }) => {
+  expect(lowestCeiling(fan)).toEqual(lines)
 })

@@ -1,8 +1,75 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isTooNarrowForFans, spanChoices, spanFit } from '../../../../src/catalogue/rules/room/span-fit.ts'
+import {
+  halfOf,
+  isTooNarrowForFans,
+  roomSize,
+  spanBand,
+  spanChoices,
+  spanFit,
+  squareFeet,
+  takesTwoFans,
+} from '../../../../src/catalogue/rules/room/span-fit.ts'
 
 const feet = (length: number, width: number) => ({ lengthInches: length * 12, widthInches: width * 12 })
+
+test('the area is in square feet', () => {
+  expect(squareFeet(feet(12.5, 10.25))).toBe(128.125)
+})
+
+test.each([
+  { room: '400 sq ft', floor: feet(20, 20), fans: 'one' },
+  { room: 'a little over 400 sq ft', floor: feet(20, 20.1), fans: 'two' },
+  { room: 'twice as long as wide, over 12 ft', floor: feet(14, 7), fans: 'two' },
+  { room: 'not quite twice as long as wide', floor: feet(13.9, 7), fans: 'one' },
+  { room: 'twice as long as wide, 12 ft long', floor: feet(12, 6), fans: 'one' },
+  { room: 'twice as long as wide, a little over 12 ft', floor: feet(12.1, 6), fans: 'two' },
+  { room: 'long, its shorter side given first', floor: feet(7, 20), fans: 'two' },
+])('a room of $room takes $fans', ({ floor, fans }) => {
+  expect(takesTwoFans(floor)).toBe(fans === 'two')
+})
+
+test('a room is halved across its longer side', () => {
+  expect(halfOf(feet(18, 26))).toEqual(feet(13, 18))
+})
+
+test.each([
+  [25, 29, 36],
+  [75, 29, 36],
+  [75.01, 36, 42],
+  [144, 36, 42],
+  [144.01, 44, 50],
+  [225, 44, 50],
+  [225.01, 50, 56],
+  [400, 50, 56],
+  [400.01, 60, Infinity],
+])('%d sq ft take a span of %d to %d in.', (squareFeet, fromInches, toInches) => {
+  expect(spanBand(squareFeet)).toMatchObject({ fromInches, toInches })
+})
+
+test.each([
+  { sizes: [22], lines: ['Ask us'] },
+  { sizes: [23], lines: ['Up to 75 sq ft'] },
+  { sizes: [29], lines: ['Up to 75 sq ft'] },
+  { sizes: [35.5], lines: ['Up to 75 sq ft'] },
+  { sizes: [36], lines: ['Up to 144 sq ft'] },
+  { sizes: [42], lines: ['75 to 144 sq ft'] },
+  { sizes: [43], lines: ['75 to 225 sq ft'] },
+  { sizes: [44], lines: ['144 to 225 sq ft'] },
+  { sizes: [50], lines: ['144 to 400 sq ft'] },
+  { sizes: [52], lines: ['225 to 400 sq ft'] },
+  { sizes: [56], lines: ['225 to 400 sq ft'] },
+  { sizes: [58], lines: ['Over 225 sq ft'] },
+  { sizes: [60], lines: ['Over 400 sq ft'] },
+  { sizes: [84, 72], lines: ['Over 400 sq ft'] },
+  {
+    sizes: [44, 52, 60],
+    lines: ['144 to 225 sq ft (44 in.)', '225 to 400 sq ft (52 in.)', 'Over 400 sq ft (60 in.)'],
+  },
+  { sizes: [52, 60, 72], lines: ['225 to 400 sq ft (52 in.)', 'Over 400 sq ft (60 and 72 in.)'] },
+])('$sizes in. are for $lines', ({ sizes, lines }) => {
+  expect(roomSize({ sizes })).toEqual(lines)
+})
 
 describe('a span in a room', () => {
   test.each([

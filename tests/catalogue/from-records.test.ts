@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { toCategory, toFan, toFixture, toGallery, toManufacturers } from '../../src/catalogue/from-records.ts'
+import { fanSchema } from '../../src/catalogue/schema/fan.ts'
+import { fixtureSchema } from '../../src/catalogue/schema/fixture.ts'
+import { aFan, SHORT_FAN } from '../builders.ts'
+
+const MIXED = {
+  shown: { body: 'Graphite', blades: ['Walnut'] },
+  colors: { body: ['Graphite'], blades: ['Walnut', 'Light Oak'] },
+}
+
+const SHORT_FIXTURE = {
+  title: 'Birch Pendant',
+  manufacturerNameReference: 'hunter',
+  imageUrl: '../images/fixtures/birch-pendant.jpg',
+  productDescription: 'A plain pendant.',
+  fixtureHeight: '7.25',
+  fixtureLength: 6,
+  fixtureWidth: 6,
+  colors: ['Matte Black'],
+  shown: 'Matte Black',
+  locationRating: 'Dry',
+  partNumber: 'BP-1',
+  productCategories: ['pendants'],
+}
+
+const theFan = (fields: object = {}) => {
+  const record = { file: 'content/fans/birch-52.json', fields: fanSchema.parse({ ...SHORT_FAN, ...fields }) }
+  return toFan(record, 'Maxim Lighting')
+}
+const theFixture = (fields: object = {}) => {
+  const file = 'content/fixtures/birch-pendant.json'
+  return toFixture({ file, fields: fixtureSchema.parse({ ...SHORT_FIXTURE, ...fields }) }, 'Hunter')
+}
+
+describe('what a record may leave out', () => {
+  test('a fan with the shortest file is complete', () => {
+    const fan = theFan()
+    // `aFan` has every control flag false and no light flag; in a file that says nothing of a control it is unknown.
+    expect(fan).not.toHaveProperty('handheldRemoteControlIncluded')
+    expect({ ...aFan(), ...fan }).toEqual(
+      aFan({
+        name: 'birch-52',
+        productUrl: 'birch-52',
+        title: 'Birch 52',
+        manufacturer: 'Maxim Lighting',
+        manufacturerNameReference: 'maxim-lighting',
+        imageUrl: 'content/images/fans/birch-52.jpg',
+        productDescription: 'A plain fan.',
+        colors: ['Matte Black', 'Satin Nickel'],
+      }),
+    )
+  })
+
+  test('a fixture with the shortest file is complete, and its other sizes are unknown', () => {
+    expect(theFixture()).toEqual({
+      ...SHORT_FIXTURE,
+      kind: 'fixtures',
+      name: 'birch-pendant',
+      productUrl: 'birch-pendant',
+      manufacturer: 'Hunter',
+      imageUrl: 'content/images/fixtures/birch-pendant.jpg',
+      fixtureHeight: 7.25,
+      finishPictures: {},
+      furtherPictures: [],
+      availableInOtherSizes: null,
+      styles: [],
+      discontinued: false,
+    })
+  })
+
+  test('an address of its own stays as written', () => {
+    expect(theFan({ productUrl: 'the-birch' })).toMatchObject({ name: 'birch-52', productUrl: 'the-birch' })
+  })
+
+  test('the address of the schema for editors is not part of a product', () => {
+    expect(theFan({ $schema: './fan.json' })).not.toHaveProperty('$schema')
+    expect(theFixture({ $schema: './fixture.json' })).not.toHaveProperty('$schema')
+  })
+
+  test('light flags keep three states', () => {
+    expect(theFan({ lightIncluded: false })).toMatchObject({ lightIncluded: false })
+    expect(theFan({ lightIncluded: true })).toMatchObject({ lightIncluded: true })
+    expect(theFan()).not.toHaveProperty('lightIncluded')
+  })
+})
+
+describe('the form of the shown finish decides on mix and match', () => {
+  test('one finish', () => {
+    expect(theFan({ finishPictures: { 'Satin Nickel': '../images/fans/nickel.jpg' } })).toMatchObject({
+      mixAndMatch: false,
+      finishPictures: { 'Satin Nickel': 'content/images/fans/nickel.jpg' },
+    })
+  })
+
+  test('body and blades', () => {
+    const picture = { body: 'Graphite', blades: 'Light Oak', imageUrl: '../images/fans/nickel.jpg' }
+    expect(theFan({ ...MIXED, finishPictures: [picture] })).toMatchObject({
+      mixAndMatch: true,
+      shown: { body: ['Graphite'], blades: ['Walnut'] },
+      colors: { body: ['Graphite'], blades: ['Walnut', 'Light Oak'] },
+      finishPictures: [{ body: 'Graphite', blades: 'Light Oak', imageUrl: 'content/images/fans/nickel.jpg' }],
+    })
+  })
+
+  test('body and blades without further pictures', () => {
+    expect(theFan(MIXED)).toMatchObject({ mixAndMatch: true, finishPictures: [] })
+  })
+})
+
+const room = (name: string, id?: number) => ({
+  file: 'content/gallery.json',
+  fields: {
+    name,
+    manufacturer: 'Plain & Sons',
+    url: './images/scenes/room.jpg',
+    ...(id !== undefined && { id }),
+  },
+})
+
+const maker = (file: string, fields: { id?: number; nameReference?: string } = {}) => ({
+  file: `content/manufacturers/${file}.json`,
+  fields: {
+    name: 'Plain & Sons',
+    manufacturerDescription: 'Plain fans.',
+    websiteUrl: 'https://example.com/',
+    ...fields,
+  },
+})
+
+test('a category is named as its file is', () => {
+  const category = toCategory({
+    file: 'content/fan-categories/porch.json',
+    fields: {
+      productCategory: 'Porch Fans',
+      categoryDescription: 'For porches.',
+      imageUrl: '../images/fans/plain-52.jpg',
+    },
+  })
+  expect(category.name).toBe('porch')
+  expect(category.imageUrl).toBe('content/images/fans/plain-52.jpg')
+})
+
+describe('a maker', () => {
+  test('is found under the name of its file', () => {
+    expect(toManufacturers([maker('plain')])[0]?.nameReference).toBe('plain')
+  })
+
+  test('keeps the number that it has, and who has none is given the next', () => {
+    const makers = toManufacturers([maker('airy'), maker('hunter', { id: 4 }), maker('plain')])
+    expect(makers.map(({ id }) => id)).toEqual([5, 4, 6])
+  })
+})
+
+test.each([
+  ['in the order of the list', [room('Porch'), room('Den')], ['0 Porch', '1 Den']],
+  ['in the order of their numbers', [room('Porch', 1), room('Den', 0)], ['0 Den', '1 Porch']],
+  ['after those that have a number', [room('Hall'), room('Porch', 0)], ['0 Porch', '1 Hall']],
+])('the rooms of the gallery stand %s', (_order, rooms, names) => {
+  expect(toGallery(rooms).map(({ id, name }) => `${id} ${name}`)).toEqual(names)
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { apiFiles, productRecord } from '../../../src/catalogue/views/api.ts'
+import { own, ownFan, ownFixture } from '../../own-catalogue/own-catalogue.ts'
+
+const files = apiFiles(own, async (picture) => `/served/${picture}`)
+const answerAt = async (path: string) => {
+  const answer = await files.find((file) => file.path === path)?.answer()
+  return answer as Record<string, unknown> & readonly unknown[]
+}
+
+const LARGE = {
+  name: 'large',
+  productCategory: 'Large Ceiling Fans',
+  categoryDescription: 'All that we have in Large Ceiling Fans. Come and see them turn.',
+  imageUrl: '/served/content/images/fans/black.jpg',
+}
+const PENDANTS = {
+  name: 'pendants',
+  lightingFixtureCategory: 'Pendants',
+  categoryDescription: 'All that we have in Pendants. Come and see them lit.',
+  imageUrl: '/served/content/images/fixtures/black.jpg',
+}
+const HUNTER = {
+  id: 4,
+  name: 'Hunter',
+  nameReference: 'hunter',
+  manufacturerDescription: 'Hunter makes what hangs from ceilings.',
+  websiteUrl: 'https://hunter.example.com/',
+  imageUrl: '/served/content/images/fans/black.jpg',
+}
+
+const names = (products: unknown) => (products as readonly { name: string }[]).map(({ name }) => name)
+
+describe('lists of categories', () => {
+  test('getproductcategories is an array of the fan categories', async () => {
+    const answer = await answerAt('getproductcategories')
+    expect(answer).toHaveLength(9)
+    expect(answer[2]).toEqual(LARGE)
+  })
+
+  test('getlightingfixturecategories is an array of the fixture categories', async () => {
+    const answer = await answerAt('getlightingfixturecategories')
+    expect(answer).toHaveLength(5)
+    expect(answer[4]).toEqual(PENDANTS)
+  })
+})
+
+describe('what is in a category', () => {
+  test('ceilingfans/{category}: its fans, and its description in an array of one', async () => {
+    const answer = await answerAt('ceilingfans/large')
+    expect(Object.keys(answer)).toEqual(['ceilingFanResults', 'productCategoryDescription'])
+    expect(answer.productCategoryDescription).toEqual([LARGE])
+    expect(names(answer.ceilingFanResults).slice(0, 2)).toEqual(['foundry-65', 'halcyon-72'])
+    expect(answer.ceilingFanResults).toHaveLength(5)
+  })
+
+  test('lightingfixtures/{category}: its fixtures, and its description in an array of one', async () => {
+    const answer = await answerAt('lightingfixtures/pendants')
+    expect(Object.keys(answer)).toEqual(['lightingFixtureResults', 'lightingFixtureCategoryDescription'])
+    expect(answer.lightingFixtureCategoryDescription).toEqual([PENDANTS])
+    expect(answer.lightingFixtureResults).toHaveLength(3)
+  })
+
+  test('bybrand/ceilingfans/{brand}: its fans, and the maker as one object', async () => {
+    const answer = await answerAt('bybrand/ceilingfans/hunter')
+    expect(Object.keys(answer)).toEqual(['ceilingFanResults', 'manufacturerDescription'])
+    expect(answer.manufacturerDescription).toEqual(HUNTER)
+    expect(names(answer.ceilingFanResults)).toEqual(['signal-52'])
+  })
+})
+
+const served = async (picture: string) => `/served/${picture}`
+const namesOf = (list: string) => list.trim().split(/\s+/)
+
+// The fields of rule F3 and those that this site adds, in alphabetical order.
+const FAN_FIELDS = namesOf(`
+  airflowRating bladeCount bladeDropInches canopyMaxSlopeDegrees colors discontinued downrodDiameterInches finishPictures furtherPictures
+  handheldRemoteControlAndInWallRemoteControlIncluded handheldRemoteControlAvailable
+  handheldRemoteControlIncluded hardwiredWallControlAvailable hardwiredWallControlIncluded
+  imageUrl inWallRemoteControlAvailable inWallRemoteControlIncluded lightIncluded
+  lightKitAdaptable lightKitInformation lightKitRequired location locationRating lumensRating
+  manufacturer manufacturerNameReference mixAndMatch modelNumber modelUrl motorType mounting name outlineUrl
+  productCategories productDescription productUrl replacedBy shown sizes smartFan smartFanAdaptable smartFanDetails styles
+  title universalLightKitAdaptable warranty wattsOnHigh weightPounds wifiCompatible
+`)
+const FIXTURE_FIELDS = namesOf(`
+  availableInOtherSizes bulbShape bulbType bulbWattage bulbsIncluded colors dimmable discontinued finishPartNumbers
+  finishPictures fixtureHeight fixtureLength fixtureWidth furtherPictures imageUrl locationRating lumensRating manufacturer manufacturerNameReference
+  maxOverallHeight modelUrl mounting name numberOfBulbs outlineUrl partNumber productCategories productDescription productUrl
+  replacedBy shown styles title warranty weightPounds
+`)
+
+describe('every record has every field, known or not', () => {
+  test('of a fan', async () => {
+    for (const fan of own.fans)
+      expect(Object.keys(await productRecord(fan, served)).sort()).toEqual(FAN_FIELDS)
+  })
+
+  test('of a fixture', async () => {
+    for (const fixture of own.fixtures)
+      expect(Object.keys(await productRecord(fixture, served)).sort()).toEqual(FIXTURE_FIELDS)
+  })
+})
+
+test('what is unknown is null, and what is not listed is empty', async () => {
+  expect(await productRecord(ownFan('atelier-52'), served)).toMatchObject({
+    airflowRating: [],
+    lightKitAdaptable: null,
+    smartFanDetails: null,
+  })
+  expect(await productRecord(ownFixture('lanes-end-post-22'), served)).toMatchObject({
+    maxOverallHeight: null,
+    finishPictures: {},
+  })
+})
+
+test('the pictures of further finishes are named by the addresses they are served under', async () => {
+  const single = await productRecord(ownFan('alder-52'), served)
+  expect(single.finishPictures).toEqual({
+    'Satin Nickel': '/served/content/images/fans/nickel.jpg',
+    'Matte White': '/served/content/images/fans/white.jpg',
+  })
+  const mixed = await productRecord(ownFan('halcyon-72'), served)
+  expect(mixed.finishPictures).toContainEqual({
+    body: 'Satin Brass',
+    blades: 'Walnut',
+    imageUrl: '/served/content/images/fans/bronze.jpg',
+  })
+})
