@@ -13,15 +13,20 @@ const BUTTON = 'button[type=button]:not([popovertarget], [data-list-menu])'
 /** After this, load.ts notifies the visitor, and a filtered list is shown as built. */
 const LATE_MS = 5000
 
-/** Whether the address, or the device's value for this island (`data-remembers`), has one of the parameters. */
-function isRequested(names: string, island: HTMLElement): boolean {
+/** Whether a query string has one of the parameters. */
+const has = (search: string, names: string): boolean => {
+  const asked = new URLSearchParams(search)
+  return names.split('|').some((name) => asked.has(name))
+}
+
+/** What the device remembers for an island (`data-remembers`), as a query string. */
+function remembered(island: HTMLElement): string {
   const { remembers = '' } = island.closest<HTMLElement>('[data-remembers]')?.dataset ?? {}
-  let remembered = ''
   try {
-    remembered = localStorage[remembers] ?? ''
-  } catch {} // The browser blocks storage.
-  const parameters = new URLSearchParams(`${location.search}&${remembered.replace('?', '')}`)
-  return names.split('|').some((name) => parameters.has(name))
+    return localStorage[remembers] ?? ''
+  } catch {
+    return '' // The browser blocks storage.
+  }
 }
 
 const interaction: ClientDirective = (load, { value }, island) => {
@@ -39,8 +44,10 @@ const interaction: ClientDirective = (load, { value }, island) => {
     start()
   }
   const follow = () => {
-    if (loading || !isRequested(String(value), island)) return
-    island.dataset.asked = ''
+    const isInLink = has(location.search, String(value))
+    if (loading || !(isInLink || has(remembered(island), String(value)))) return
+    // A folded strip (Strip.tsx) stays folded on Back.
+    island.dataset.asked = isInLink && history.state?.isUnfolded !== false ? 'link' : ''
     wait()
   }
   island.addEventListener('astro:hydration-error', (event) => {

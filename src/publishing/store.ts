@@ -5,5 +5,7 @@ import { today } from './today.ts'
 /** The store as the pages show it, put into words once for all of them. */
 export const store = storeView(catalogue.store, today)
 
+export const { roomKinds } = catalogue
+
 /** The title of a page: "Atlanta Ceiling Fans : {page}" (rule F2). */
 export const pageTitle = (page: string): string => `${store.name} : ${page}`

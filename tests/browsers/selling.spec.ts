@@ -98,7 +98,7 @@ journey(
     await fillRoom(visitor, '26', '18', '12')
     await visitor.isAt(`${FANS}?room=26x18&ceiling=12`)
     // Below it are the results, which come after it.
-    await visitor.sees('.room-answer', 'In a room of 26 ft by 18 ft')
+    await visitor.sees('.strip .room-answer', 'fans fit.')
     await visitor.click('[data-results] [data-card] a')
     await visitor.sees('.room-field[name=ceiling]')
     await isFilled('26', '18', '12')

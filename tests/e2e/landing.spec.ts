@@ -105,7 +105,7 @@ test('on a slow line the page opens where the results will be, and a visitor who
 test('a link to the room keeps to the room, whatever it narrows', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${LISTING}?place=rain#room`)
   await expect(cards(page).first()).toBeAttached()
-  await expect(page.getByRole('heading', { name: 'Find the Fan for Your Room' })).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Find the Fan for Your Room' })).toBeInViewport()
 })
 
 test('links from a category to the room and spot tools lead to their fields on a desktop', {
@@ -121,7 +121,7 @@ test('links from a category to the room and spot tools lead to their fields on a
   ]) {
     await page.goto(from)
     await page.getByRole('link', { name: link }).click()
-    await expect(page.getByRole('heading', { name: to })).toBeInViewport()
+    await expect(page.getByRole('region', { name: to })).toBeInViewport()
   }
 })
 

@@ -61,6 +61,7 @@ test('the guide to a room and its example are there, and no field that would do 
   await page.goto('/ceiling-fans')
   await expect(page.getByRole('table', { name: 'Blade span by room size' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Downrod by ceiling height' })).toBeVisible()
+  await page.getByText('See the drawing').click()
   await expect(
     page.getByRole('img', { name: 'From above: a room of 14 ft by 12 ft, a fan of 48 in.' }),
   ).toBeVisible()
@@ -80,6 +81,7 @@ test('the guide to the six places of a light is there, and no field that would d
 }) => {
   await page.goto('/lighting-fixtures')
   await expect(page.getByRole('table', { name: 'Light for a place' }).getByRole('row')).toHaveCount(6)
+  await page.getByText('See the drawing').click()
   await expect(page.getByRole('img', { name: 'From above: a top of 72 by 40 in.' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Over a table' })).toBeHidden()
   await page.goto('/lighting-fixtures/pendants/harbor-dome-16')

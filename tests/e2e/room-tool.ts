@@ -4,8 +4,11 @@ export const length = (page: Page) => page.getByRole('textbox', { name: 'Room le
 export const width = (page: Page) => page.getByRole('textbox', { name: 'Room width in feet' })
 export const ceiling = (page: Page) => page.getByRole('textbox', { name: 'Ceiling height in feet' })
 
-/** What the tool of a room or a place says; its example, before it is asked. */
+/** What follows from the fields of a tool; before they are filled, an example or how to fill them. */
 export const answer = (page: Page) => page.locator('.room-answer')
+
+/** What to look for, beside the drawing of a listing's tool. */
+export const advice = (page: Page) => page.locator('.strip-advice')
 
 export async function enterRoom(page: Page, [long, wide, high]: [string, string, string?]) {
   await length(page).fill(long)

@@ -1,6 +1,6 @@
 import { MY_LIST } from '../../src/catalogue/list-words.ts'
 import { keepLabel } from '../../src/features/list/keep-label.ts'
-import { answer, ceiling, enterRoom, length, width } from './room-tool.ts'
+import { advice, answer, ceiling, enterRoom, length, width } from './room-tool.ts'
 import { expect, test } from './test.ts'
 import { forbidStorage } from './visitor.ts'
 
@@ -10,9 +10,12 @@ test('a room given on the listing is there on the page of a fan, in its link, af
   tag: '@phone',
 }, async ({ page, browser }) => {
   await page.goto('/ceiling-fans')
-  await expect(answer(page)).toContainText('For example, in a room of 14 ft by 12 ft, look for')
+  await expect(answer(page)).toHaveText('Enter your room to see which of our 57 fans fit.')
+  await expect(page.locator('.room-drawing')).toBeHidden()
+  await page.getByText('See the drawing').click()
+  await expect(advice(page)).toContainText('For example, in a room of 14 ft by 12 ft, look for')
   await enterRoom(page, ['26', '18 ft', '12'])
-  await expect(answer(page)).toContainText(
+  await expect(advice(page)).toContainText(
     'In a room of 26 ft by 18 ft, look for two fans of 50 to 56 in., or one of 60 in. or more. Under a ceiling of 12 ft, most fans hang best on a downrod of 36 in.; their blades then turn about 8 ft 2 in. above the floor.',
   )
   await expect(page).toHaveURL(/\?room=26x18&ceiling=12$/)
@@ -158,12 +161,12 @@ test('a field that becomes wrong takes its part of the answer and of the results
 }, async ({ page }) => {
   await page.goto('/ceiling-fans')
   await enterRoom(page, ['40', '30', '12'])
-  await expect(answer(page)).toContainText(
+  await expect(advice(page)).toContainText(
     'In a room of 40 ft by 30 ft, look for one or two fans of 60 in. or more.',
   )
   await width(page).fill('abc')
-  await expect(answer(page)).toContainText('Under a ceiling of 12 ft')
-  await expect(answer(page)).not.toContainText('In a room')
+  await expect(advice(page)).toContainText('Under a ceiling of 12 ft')
+  await expect(advice(page)).not.toContainText('In a room')
   await expect(width(page)).toHaveAccessibleDescription(
     'Room width: Enter feet, such as 12, 12.5 or 12 ft 6 in.',
   )
@@ -171,11 +174,11 @@ test('a field that becomes wrong takes its part of the answer and of the results
   await width(page).fill('150')
   await page.getByRole('button', { name: 'Use 150 in., 12 ft 6 in.' }).click()
   await expect(width(page)).toHaveValue('12.5')
-  await expect(answer(page)).toContainText('In a room of 40 ft by 12 ft 6 in.')
+  await expect(advice(page)).toContainText('In a room of 40 ft by 12 ft 6 in.')
   await width(page).fill('162 in')
   await ceiling(page).focus()
   await expect(width(page)).toHaveValue('13.5')
-  await expect(answer(page)).toContainText('In a room of 40 ft by 13 ft 6 in.')
+  await expect(advice(page)).toContainText('In a room of 40 ft by 13 ft 6 in.')
 })
 
 test('a slope goes with the room: from its picture to the list, a fan, its address, and back', {
@@ -186,7 +189,7 @@ test('a slope goes with the room: from its picture to the list, a fan, its addre
   await page.getByRole('button', { name: 'Sloped?' }).click()
   await page.getByRole('button', { name: '12 in., 45°' }).click()
   await expect(page).toHaveURL(/\?room=24x20&ceiling=10&slope=12$/)
-  await expect(answer(page)).toContainText('most fans hang too low: on a downrod that clears the slope')
+  await expect(advice(page)).toContainText('most fans hang too low: on a downrod that clears the slope')
   await expect(page.getByRole('button', { name: /sloped 12 in\. per foot/ })).toBeVisible()
 
   await page.goto(SUMMIT)
@@ -261,5 +264,6 @@ test('a hall of 3 ft 6 in. is too narrow for a fan, and leads to its lights', as
   )
   await page.getByRole('link', { name: 'Find a light for it' }).click()
   await expect(page).toHaveURL('/lighting-fixtures?spot=room&room=20x3.5&ceiling=8#place')
-  await expect(answer(page)).toContainText('Look for 2 lights along it, each 11 to 16 in. wide.')
+  await expect(advice(page)).toContainText('Look for 2 lights along it, each 11 to 16 in. wide.')
+  await expect(page.locator('.room-drawing')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { MY_LIST } from '../../src/catalogue/list-words.ts'
 import { keepLabel } from '../../src/features/list/keep-label.ts'
-import { answer } from './room-tool.ts'
+import { advice, answer } from './room-tool.ts'
 import { expect, test } from './test.ts'
 
 const LISTING = '/lighting-fixtures'
@@ -15,12 +15,13 @@ test('from chandeliers to a table, the lights for it, a light in its place, and 
 }, async ({ page }) => {
   await page.goto(`${LISTING}/chandeliers`)
   await page.getByRole('link', { name: 'Which size for your table? See it drawn to scale' }).click()
-  await expect(page.getByRole('heading', { name: 'Find the Light for Its Place' })).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Find the Light for Its Place' })).toBeInViewport()
   await expect(page.getByRole('radio', { name: 'Over a table' })).toBeChecked()
   await field(page, 'Length in inches').fill("6'")
   await field(page, 'Width in inches').fill('58')
   await field(page, 'Ceiling height in feet').fill('9')
-  await expect(answer(page)).toContainText(
+  await expect(page.locator('.room-drawing')).toBeVisible()
+  await expect(advice(page)).toContainText(
     'Look for a light 29 to 38 in. wide, or a long one of 36 to 48 in. Hang the lower edge 33 to 39 in. above the table',
   )
   await expect(page).toHaveURL(/\?spot=table&size=72x58&ceiling=9#place$/)
@@ -83,14 +84,15 @@ test('on its page a dome hangs in a row over an island, and too wide over a tabl
 
 test('beside a mirror a pair is looked for, and over it a bar', { tag: '@phone' }, async ({ page }) => {
   await page.goto(LISTING)
+  await page.getByText('See the drawing').click()
   await page.getByRole('radio', { name: 'Beside a mirror' }).check()
   await expect(field(page, 'Length in inches')).toBeHidden()
   await field(page, 'Width in inches').fill('24')
-  await expect(answer(page)).toContainText('Look for two lights, each up to 11 in. wide')
+  await expect(advice(page)).toContainText('Look for two lights, each up to 11 in. wide')
   await expect(page.getByRole('img', { name: 'Front view: a pair, centers 33 in. apart' })).toBeVisible()
   await page.getByRole('radio', { name: 'Over a mirror' }).check()
   await field(page, 'Width in inches').fill('36')
-  await expect(answer(page)).toContainText('Look for a bar of 27 to 36 in., 3 in. above the mirror.')
+  await expect(advice(page)).toContainText('Look for a bar of 27 to 36 in., 3 in. above the mirror.')
 })
 
 test('by keyboard a place is chosen, and a figure beyond its limits is told and mended', {
@@ -102,13 +104,15 @@ test('by keyboard a place is chosen, and a figure beyond its limits is told and 
   await expect(page.getByRole('radio', { name: 'Beside a door' })).toBeChecked()
   await expect(field(page, 'Height in inches')).toBeVisible()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Room' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.type('7')
   await page.keyboard.press('Tab')
   await expect(field(page, 'Height in inches')).toHaveAccessibleDescription(
     'Height: Enter 72 to 144 in.; for feet, enter 6 ft.',
   )
   await page.getByRole('button', { name: 'Use 84 in., 7 ft' }).press('Enter')
-  await expect(answer(page)).toContainText('Look for two lanterns 19 to 25 in. tall')
+  await expect(advice(page)).toContainText('Look for two lanterns 19 to 25 in. tall')
   await expect(page).toHaveURL(/\?spot=door&size=84$/)
 })
 

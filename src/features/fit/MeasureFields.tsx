@@ -1,20 +1,19 @@
 import { Fragment, type ReactNode } from 'react'
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
-import { type Faults, type FieldName, fieldText, hintOf, type Sentence } from './measured.ts'
+import { type Faults, type FieldTexts, fieldText, hintOf, type Sentence } from './measured.ts'
 import { noBreakUnits } from './measurement-text.ts'
 
 interface Props {
   sentence: Sentence
-  /** What the fields begin with. */
-  texts?: Partial<Record<FieldName, string>>
+  texts: FieldTexts
   faults: Faults
-  /** Called at every change, and when a field is left. */
-  onEdit: (isLeft: boolean) => void
+  onEdit: (changes: FieldTexts, isLeft?: boolean) => void
+  onLeave: () => void
   children?: ReactNode
 }
 
-/** Uncontrolled, so that what is typed before hydration stays. A number pad comes up, and feet and inches may be typed. */
-export const MeasureFields = ({ sentence, texts, faults, onEdit, children }: Props) => (
+/** Dimensions as fields in a sentence. A number pad comes up, and feet and inches may be typed. */
+export const MeasureFields = ({ sentence, texts, faults, onEdit, onLeave, children }: Props) => (
   <p className="room-sentence">
     {sentence.map((part) => (
       <Fragment key={typeof part === 'string' ? part : part.name}>
@@ -29,11 +28,13 @@ export const MeasureFields = ({ sentence, texts, faults, onEdit, children }: Pro
               placeholder={hintOf(part)}
               inputMode="decimal"
               autoComplete="off"
-              defaultValue={texts?.[part.name]}
+              value={texts[part.name] ?? ''}
+              // The width on paper, for browsers without `field-sizing`.
+              size={Math.max(texts[part.name]?.length ?? 0, 2)}
               aria-invalid={faults[part.name] ? true : undefined}
               aria-describedby={faults[part.name] && `${part.name}-fault`}
-              onChange={() => onEdit(false)}
-              onBlur={() => onEdit(true)}
+              onChange={({ target }) => onEdit({ [part.name]: target.value })}
+              onBlur={onLeave}
             />{' '}
             {part.after}
           </span>
@@ -44,13 +45,8 @@ export const MeasureFields = ({ sentence, texts, faults, onEdit, children }: Pro
   </p>
 )
 
-interface FaultProps extends Pick<Props, 'sentence' | 'faults'> {
-  /** Enters a text that was pressed instead of typed. */
-  onEnter: (name: FieldName, text: string) => void
-}
-
-/** What is wrong in the fields; a figure that is out of place in its unit may be taken in the other. */
-export const MeasureFaults = ({ sentence, faults, onEnter }: FaultProps) =>
+/** The errors of the fields; a number out of range in its unit may be right in the other. */
+export const MeasureFaults = ({ sentence, faults, onEdit }: Pick<Props, 'sentence' | 'faults' | 'onEdit'>) =>
   sentence.map((part) => {
     const { text, asInches } = (typeof part !== 'string' && faults[part.name]) || {}
     if (typeof part === 'string' || !text) return null
@@ -61,7 +57,7 @@ export const MeasureFaults = ({ sentence, faults, onEnter }: FaultProps) =>
           <button
             type="button"
             className="room-clear"
-            onClick={() => onEnter(part.name, fieldText(asInches, part.unit))}
+            onClick={() => onEdit({ [part.name]: fieldText(asInches, part.unit) }, true)}
           >
             {noBreakUnits(`Use ${formatInches(asInches)} in., ${formatFeet(asInches)}`)}
           </button>

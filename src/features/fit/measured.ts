@@ -33,21 +33,26 @@ export function fieldText(inches: number | undefined, unit: MeasureField['unit']
 
 type View = Pick<Window, 'localStorage' | 'location'>
 
-/** Something that visitors measure: how it is written in fields and addresses, and kept on the device. */
+/** What the fields show. */
+export type FieldTexts = Partial<Record<FieldName, string>>
+
+/** Typed dimensions; a field with an error counts as empty. */
+export interface Reading<Known> {
+  faults: Faults
+  known: Known
+}
+
+/** Something that visitors measure, as fields, addresses and the device have it. */
 export interface Measured<Known> {
-  /** Of all its fields; a tool may show some of them. */
-  names: readonly FieldName[]
-  textsOf: (known: Known) => Partial<Record<FieldName, string>>
-  /** What was typed; a field with a fault counts as not given. */
-  read: (typed: Partial<Record<FieldName, string>>, latest: Known) => { faults: Faults; known: Known }
-  /** That of the page's address, else what the device remembers. */
+  textsOf: (known: Known) => FieldTexts
+  read: (typed: FieldTexts, saved: Known) => Reading<Known>
+  /** From the page's address, else from the device. */
   knownIn: (view: View) => Known
-  /** That of an address alone; undefined where it asks for nothing. */
+  /** From the address only; undefined if it has none. */
   askedIn: (view: View) => Known | undefined
   /** Whether enough is known to answer. */
   isComplete: (known: Known) => boolean
-  /** Those of an address. */
   parametersOf: (known: Known) => ParameterChanges
-  /** Keeps it on the device; `isTyped` where the visitor has given it, and has not opened a link with it. */
+  /** Saves it on the device; `isTyped` is false for dimensions from a link. */
   remember: (view: View, known: Known, isTyped: boolean) => void
 }

@@ -1,167 +1,171 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { trackEvent } from '../../client/analytics/track-event.ts'
 import { adoptStyles } from '../../client/dom.ts'
-import { putParameters, subscribe, withParameters } from '../../client/state.ts'
+import { putParameters, withParameters } from '../../client/state.ts'
+import { useStateText } from '../../client/use-state-text.ts'
 import answered from './answered.css?inline'
-import type { Faults, FieldName, Measured } from './measured.ts'
+import type { Faults, FieldName, FieldTexts, Measured, Reading } from './measured.ts'
 
-/** A floor or a top has two sides: the one that is still empty beside one that is given. */
-function missingSide({ length, width }: Partial<Record<FieldName, string>>): 'length' | 'width' | undefined {
-  if (length === undefined || width === undefined || !length.trim() === !width.trim()) return undefined
-  return length.trim() ? 'width' : 'length'
-}
-
-/** For WebKit: it resets fields when a page comes from its cache, and does not support `field-sizing` for the printed sentence. */
-function keepText(input: HTMLInputElement): void {
-  input.defaultValue = input.value
-  input.size = Math.max(input.value.length, 2)
-}
-
-/** Whether a text says in which unit it is. */
-const NAMES_UNIT = /\p{L}|['"′″’”]/u
-
-/** Half-typed input, such as the 1 of 12, is not a fault until the visitor stops typing. */
+/** A half-typed number, such as the 1 of 12, isn't an error until the visitor stops typing. */
 const PAUSE_MS = 1500
 
+interface Fields<Known> {
+  /** The texts of what is saved. */
+  saved: FieldTexts
+  /** The shown fields. */
+  names: readonly FieldName[]
+  read: (typed: FieldTexts) => Reading<Known>
+  textsOf: (known: Known) => FieldTexts
+  /** Called with what is typed once it counts: without errors at each change, else when the field is left. */
+  onRead: (reading: Reading<Known>) => void
+}
+
 /**
- * The measures in a tool's fields, kept in the address and on the device. What the visitor typed before hydration wins; otherwise
- * the fields start with what is known.
- *
- * @param none what counts as known until the island is hydrated
- * @param onFill called when the fields are filled with anything but what the visitor typed
- * @param isInLink whether remembered measures are written to the address too, so that a copied link carries them
+ * Fields that show what is saved, and what the visitor types until it is saved and the field is left. A field with an error counts
+ * as empty once it is left or the visitor stops typing. A shown error goes as soon as it is corrected.
  */
-export function useMeasured<Known>(
-  measured: Measured<Known>,
-  { none, isInLink, onFill }: { none: Known; isInLink: boolean; onFill?: (known: Known) => void },
-) {
-  const { names, textsOf, read, knownIn, askedIn, isComplete, parametersOf, remember } = measured
-  const fieldset = useRef<HTMLFieldSetElement>(null)
-  const [given, setKnown] = useState<Known>()
-  const known = given ?? none
+export function useFields<Known>({ saved, names, read, textsOf, onRead }: Fields<Known>) {
+  const [typed, setTyped] = useState<FieldTexts>({})
   const [faults, setFaults] = useState<Faults>({})
-  const [missing, setMissing] = useState<'length' | 'width'>()
-  /** What was filled in or saved last: the address may have another, but not one that is being typed. */
-  const latest = useRef(none)
   const pause = useRef<number>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
 
-  /** The inputs of this tool, which may not ask for every measurement. */
-  const inputs = () =>
-    names.flatMap((name) => {
-      const input = fieldset.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
-      return input ? [{ name, input }] : []
-    })
-
-  /** Sets what the visitor has chosen, without its fields. */
-  const adopt = (chosen: Known) => {
-    latest.current = chosen
-    setKnown(chosen)
-  }
-
-  const fill = (next: Known) => {
+  const edit = (changes: FieldTexts, isLeft = false, fields = names) => {
     clearTimeout(pause.current)
-    const texts = textsOf(next)
-    for (const { name, input } of inputs()) {
-      input.value = texts[name] ?? ''
-      keepText(input)
-    }
-    adopt(next)
-    setFaults({})
-    setMissing(undefined)
-    onFill?.(next)
-  }
-
-  const save = (next: Known, isTyped = true) => {
-    adopt(next)
-    const parameters = parametersOf(next)
-    putParameters(window, parameters)
-    remember(window, next, isTyped)
-    if (isTyped && parameters.room && isComplete(next)) trackEvent('room', parameters.room)
-  }
-
-  /** "150 in", typed before the field's "ft", becomes 12.5. */
-  const showInOwnUnits = (texts: Partial<Record<FieldName, string>>, faults: Faults) => {
-    for (const { name, input } of inputs()) {
-      if (faults[name] || !texts[name] || !NAMES_UNIT.test(input.value)) continue
-      input.value = texts[name]
-      keepText(input)
-    }
-  }
-
-  /**
-   * A field with a fault counts as not given, in the answer, the address and the results, once it is left or its visitor stops
-   * typing. A fault that is shown goes as soon as it is corrected.
-   */
-  const onEdit = (isLeft: boolean) => {
-    clearTimeout(pause.current)
-    const typed: Partial<Record<FieldName, string>> = Object.fromEntries(
-      inputs().map(({ name, input }) => [name, input.value]),
+    const texts = Object.fromEntries(
+      fields.map((name) => [name, changes[name] ?? typed[name] ?? saved[name] ?? '']),
     )
-    for (const { input } of inputs()) keepText(input)
-    setMissing(missingSide(typed))
-    const reading = read(typed, latest.current)
+    const reading = read(texts)
     const settle = () => {
       setFaults(reading.faults)
-      save(reading.known)
+      onRead(reading)
     }
-    if (isLeft) showInOwnUnits(textsOf(reading.known), reading.faults)
+    const inOwnUnits = textsOf(reading.known)
+    const isDone = (name: string) => isLeft && Boolean(inOwnUnits[name as FieldName])
+    setTyped(Object.fromEntries(Object.entries(texts).filter(([name]) => !isDone(name))))
     if (isLeft || Object.keys(reading.faults).length === 0) return settle()
     setFaults((shown) => Object.fromEntries(Object.entries(reading.faults).filter(([name]) => name in shown)))
     pause.current = window.setTimeout(settle, PAUSE_MS)
   }
 
-  /** Fills in one measurement that was pressed instead of typed. */
-  const enter = (name: FieldName, text: string) => {
-    const input = inputs().find((one) => one.name === name)?.input
-    if (!input) return
-    input.value = text
-    onEdit(true)
+  return {
+    texts: { ...saved, ...typed },
+    faults,
+    edit,
+    leave: () => {
+      if (Object.keys(typed).length > 0) edit({}, true)
+    },
+    reset: () => {
+      clearTimeout(pause.current)
+      setTyped({})
+      setFaults({})
+    },
   }
+}
 
-  const clear = (empty: Known) => {
-    fill(empty)
-    save(empty)
-    inputs()[0]?.input.focus()
+/** The empty side of a floor or a top whose other side is given. */
+function missingSide({ length, width }: FieldTexts): 'length' | 'width' | undefined {
+  if (length === undefined || width === undefined || !length.trim() === !width.trim()) return undefined
+  return length.trim() ? 'width' : 'length'
+}
+
+/** What the visitor typed before the island was hydrated. */
+const typedBefore = (fieldset: HTMLElement): FieldTexts =>
+  Object.fromEntries(
+    [...fieldset.querySelectorAll<HTMLInputElement>('.room-field')]
+      .filter(({ value }) => value)
+      .map(({ name, value }) => [name, value]),
+  )
+
+interface Options<Known> {
+  /** What is known until the island is hydrated. */
+  none: Known
+  /** The shown fields. */
+  fieldsOf: (known: Known) => readonly FieldName[]
+  /** Whether dimensions from the device are written to the address, so that a copied link has them. */
+  isInLink: boolean
+  /** Reads what the visitor chose before the island was hydrated. */
+  readChosen: (fieldset: HTMLElement) => void
+}
+
+/** The dimensions in a tool's fields, saved in the address and on the device. */
+export function useMeasured<Known>(measured: Measured<Known>, options: Options<Known>) {
+  const { none, fieldsOf, isInLink, readChosen } = options
+  const { textsOf, read, knownIn, askedIn, isComplete, parametersOf, remember } = measured
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const searchOf = (known: Known) => withParameters('', parametersOf(known)) || '?'
+  const search = useStateText(() => searchOf(knownIn(window)))
+  const isReady = search !== ''
+  const known = isReady ? knownIn(window) : none
+  /** What this tool has saved last: another one comes from Back, a link or another tool. */
+  const own = useRef('')
+
+  const save = (next: Known, isTyped = true) => {
+    const parameters = parametersOf(next)
+    putParameters(window, parameters)
+    remember(window, next, isTyped)
+    own.current = searchOf(knownIn(window))
+    if (isTyped && parameters.room && isComplete(next)) trackEvent('room', parameters.room)
   }
+  const names = fieldsOf(known)
+  const fields = useFields({
+    saved: textsOf(known),
+    names,
+    read: (typed) => read(typed, knownIn(window)),
+    textsOf,
+    onRead: (reading) => save(reading.known),
+  })
+  const { texts, faults, edit, leave, reset } = fields
 
   const start = useEffectEvent(() => {
-    if (inputs().some(({ input }) => input.value)) {
-      onEdit(!fieldset.current?.contains(document.activeElement))
-    } else {
-      fill(knownIn(window))
-      const isAsked = askedIn(window) !== undefined
-      if ((isInLink || isAsked) && isComplete(latest.current)) save(latest.current, false)
-    }
+    const now = knownIn(window)
+    own.current = searchOf(now)
+    if (!fieldset.current) return
+    const before = typedBefore(fieldset.current)
+    readChosen(fieldset.current)
+    if (Object.keys(before).length > 0) edit(before, !fieldset.current.contains(document.activeElement))
+    else if ((isInLink || askedIn(window) !== undefined) && isComplete(now)) save(now, false)
   })
-  const readAddress = useEffectEvent(() => {
+  const follow = useEffectEvent(() => {
+    if (search === own.current) return
+    own.current = search
+    reset()
     const asked = askedIn(window)
-    const addressOf = (one: Known) => withParameters('', parametersOf(one))
-    if (!asked || addressOf(asked) === addressOf(latest.current)) return
-    fill(asked)
-    remember(window, asked, false)
+    if (asked) remember(window, asked, false)
   })
 
-  useEffect(() => {
+  // Before what is saved replaces what was typed.
+  useLayoutEffect(() => {
     adoptStyles(document, answered)
     start()
-    const unsubscribe = subscribe(readAddress)
-    return () => {
-      clearTimeout(pause.current)
-      unsubscribe()
-    }
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what is saved.
+  useEffect(() => {
+    if (!isReady) return
+    follow()
+    fieldset.current?.closest('astro-island')?.removeAttribute('data-asked')
+  }, [search, isReady])
+
+  /** Shows and saves other dimensions. */
+  const show = (next: Known) => {
+    reset()
+    save(next)
+  }
 
   return {
     known,
-    isFilled: given !== undefined,
+    isReady,
+    texts,
     faults,
-    missing,
+    missing: missingSide(Object.fromEntries(names.map((name) => [name, texts[name] ?? '']))),
     fieldset,
-    fill,
-    adopt,
+    edit,
+    leave,
     save,
-    onEdit,
-    enter,
-    clear,
+    show,
+    clear: (empty: Known) => {
+      show(empty)
+      fieldset.current?.querySelector<HTMLInputElement>('.room-field')?.focus()
+    },
   }
 }

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { SPOTS } from '../../../catalogue/rules/spot/spots.ts'
 import { type HouseRoom, SAVED_SPOTS, type SavedSpotName } from '../../fit/codecs.ts'
 import { MeasureFaults, MeasureFields } from '../../fit/MeasureFields.tsx'
-import type { Faults, FieldName, Sentence } from '../../fit/measured.ts'
+import type { FieldTexts, Reading, Sentence } from '../../fit/measured.ts'
 import { fieldTexts, ROOM_SENTENCES, readFields, SLOPE_SENTENCE } from '../../fit/room/islands/room-fields.ts'
 import { readSpotFields, spotTexts } from '../../fit/spot/spot-fields.ts'
 import { SPOT_TOOLS } from '../../fit/spot/spot-tools.ts'
+import { useFields } from '../../fit/use-measured.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import type { NamedRooms } from './house-actions.ts'
 
@@ -22,34 +23,36 @@ interface Props {
 interface FieldsProps<Known> {
   legend: string
   sentences: readonly Sentence[]
-  texts: Partial<Record<FieldName, string>>
-  read(typed: Partial<Record<FieldName, string>>): { faults: Faults; known: Known }
+  saved: FieldTexts
+  read(typed: FieldTexts): Reading<Known>
+  textsOf(known: Known): FieldTexts
   onKnown(known: Known): void
 }
 
-/** Dimensions as fields in a sentence: saved as they are typed. An error is shown once its field is left. */
-function Fields<Known>({ legend, sentences, texts, read, onKnown }: FieldsProps<Known>) {
-  const fieldset = useRef<HTMLFieldSetElement>(null)
-  const [faults, setFaults] = useState<Faults>({})
-  const onEdit = (isLeft: boolean) => {
-    const inputs = [...(fieldset.current?.querySelectorAll('input') ?? [])]
-    const reading = read(Object.fromEntries(inputs.map(({ name, value }) => [name, value])))
-    const hasFault = Object.keys(reading.faults).length > 0
-    if (isLeft || !hasFault) setFaults(reading.faults)
-    if (!hasFault) onKnown(reading.known)
-  }
-  const onEnter = (name: FieldName, text: string) => {
-    const input = fieldset.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
-    if (input) input.value = text
-    onEdit(true)
-  }
+/** Dimensions as fields in a sentence, saved as they are typed unless one has an error. */
+function Fields<Known>({ legend, sentences, saved, read, textsOf, onKnown }: FieldsProps<Known>) {
+  const sentence = sentences.flat()
+  const { texts, faults, edit, leave } = useFields({
+    saved,
+    names: sentence.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
+    read,
+    textsOf,
+    onRead: ({ faults, known }) => {
+      if (Object.keys(faults).length === 0) onKnown(known)
+    },
+  })
   return (
-    <fieldset className="house-fields" ref={fieldset}>
+    <fieldset className="house-fields">
       <legend className="visually-hidden">{legend}</legend>
       {sentences.map((sentence) => (
-        <MeasureFields key={String(sentence[0])} {...{ sentence, texts, faults, onEdit }} />
+        <MeasureFields
+          key={String(sentence[0])}
+          {...{ sentence, texts, faults }}
+          onEdit={edit}
+          onLeave={leave}
+        />
       ))}
-      <MeasureFaults sentence={sentences.flat()} {...{ faults, onEnter }} />
+      <MeasureFaults {...{ sentence, faults }} onEdit={edit} />
     </fieldset>
   )
 }
@@ -65,7 +68,8 @@ export default function RoomMeasures({ room, name: words, names, onChange, onRen
       <Fields
         legend="The room"
         sentences={[ROOM_SENTENCES.room, SLOPE_SENTENCE]}
-        texts={fieldTexts(room)}
+        saved={fieldTexts(room)}
+        textsOf={fieldTexts}
         read={(typed) => {
           const { faults, room: known } = readFields(typed, {})
           return { faults, known }
@@ -77,7 +81,8 @@ export default function RoomMeasures({ room, name: words, names, onChange, onRen
           key={spot}
           legend={SPOTS[spot].label}
           sentences={[SPOT_TOOLS[spot].sentence]}
-          texts={spotTexts({ name: spot, ...(spots[spot] && { sizes: spots[spot] }) })}
+          saved={spotTexts({ name: spot, ...(spots[spot] && { sizes: spots[spot] }) })}
+          textsOf={spotTexts}
           read={(typed) => readSpotFields(typed, { name: spot })}
           onKnown={({ sizes }) => {
             const others = Object.fromEntries(Object.entries(spots).filter(([one]) => one !== spot))

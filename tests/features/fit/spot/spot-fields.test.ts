@@ -19,20 +19,20 @@ test.each([
 })
 
 test.each([
-  ['table', 'A table of [length: Length in inches] by [width: Width in inches] in. under a ceiling of'],
-  ['island', 'An island of [length: Length in inches] by [width: Depth in inches] in. under a ceiling of'],
+  ['table', 'A table of [length: Length in inches] by [width: Width in inches] in. with a'],
+  ['island', 'An island of [length: Length in inches] by [width: Depth in inches] in. with a'],
   ['mirror', 'A mirror [size: Width in inches] in. wide'],
   ['beside', 'A mirror [size: Width in inches] in. wide'],
   ['door', 'A door [size: Height in inches] in. high'],
-  ['room', 'A room of [length: Room length in feet] by [width: Room width in feet] ft under a ceiling of'],
+  ['room', 'A room of [length: Room length in feet] × [width: Room width in feet] ft with a'],
 ] as const)('the fields of %s stand in a sentence', (name, sentence) => {
-  const ceiling = sentence.endsWith('ceiling of') ? ' [ceiling: Ceiling height in feet] ft' : ''
+  const ceiling = sentence.endsWith('with a') ? ' [ceiling: Ceiling height in feet] ft ceiling' : ''
   expect(said(spotSentence(name))).toBe(sentence + ceiling)
 })
 
 test('a round table has one measure', () => {
   expect(said(spotSentence('table', true))).toBe(
-    'A round table [length: Width in inches] in. across under a ceiling of [ceiling: Ceiling height in feet] ft',
+    'A round table [length: Width in inches] in. across with a [ceiling: Ceiling height in feet] ft ceiling',
   )
 })
 

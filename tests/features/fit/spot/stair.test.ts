@@ -105,7 +105,9 @@ test('a light is for it, judged there and drawn there', () => {
   expect(lightVerdict(pendant, spot(), lightFit(pendant, spot()))).toBe(
     'At 16 in. wide it is right for this stair. Its lower edge hangs 8 ft above the floor.',
   )
-  const tool = drawingOf(createElement(FixtureSpotTool, { fixture: pendant, offered: [NAME], needs: [] }))
+  const tool = drawingOf(
+    createElement(FixtureSpotTool, { fixture: pendant, offered: [NAME], needs: [], kinds: [] }),
+  )
   expect(tool.querySelector('[role=status]')?.text).toMatch(
     /^For example, over a stair of 40\sin\., ceiling 16\sft\./,
   )

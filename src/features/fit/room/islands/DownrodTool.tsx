@@ -1,3 +1,4 @@
+import type { RoomKind } from '../../../../catalogue/schema/rooms.ts'
 import { asExample, noBreakUnits } from '../../measurement-text.ts'
 import { commonFan, commonMountingHeight } from '../common-fan.ts'
 import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
@@ -8,14 +9,14 @@ import { useRoom } from './use-room.ts'
 const EXAMPLE_INCHES = 120
 
 /** Which downrod for a ceiling, in a sentence and an elevation; without a ceiling, those of an example. */
-export function DownrodTool() {
-  const { room, fields } = useRoom({ isInLink: false })
+export function DownrodTool({ kinds }: { kinds: readonly RoomKind[] }) {
+  const { room, fields } = useRoom({ asks: 'ceiling', kinds, isInLink: false })
   const isGiven = room.ceilingInches !== undefined
   const { ceilingInches = EXAMPLE_INCHES, slope } = room
   const advice = ceilingAdvice(ceilingInches, slope)
   return (
     <>
-      <RoomFields {...fields} asks="ceiling" room={room} isKnown={isGiven} />
+      <RoomFields {...fields} />
       <p className="room-answer" role="status">
         {noBreakUnits(isGiven ? advice : asExample(advice))}
       </p>

@@ -1,6 +1,7 @@
 import { fanRoomNeeds } from '../../../../catalogue/rules/hang/fan-needs.ts'
 import { placeValues } from '../../../../catalogue/rules/location-note.ts'
 import { fanFit } from '../../../../catalogue/rules/room/fan-fit.ts'
+import type { RoomKind } from '../../../../catalogue/schema/rooms.ts'
 import type { HangingFan } from '../../../../catalogue/views/fan-in-room.ts'
 import type { LineDrawing } from '../../../../drawing/outline/line-drawing.ts'
 import { isKnown } from '../../codecs.ts'
@@ -28,6 +29,7 @@ function needsIn({ hanging }: HangingFan, hung: Parameters<typeof fanRoomNeeds>[
 
 interface Props {
   fan: HangingFan
+  kinds: readonly RoomKind[]
   /** Its line drawing, whose lines are in the page. */
   drawing?: LineDrawing | undefined
 }
@@ -36,12 +38,11 @@ interface Props {
  * A fan in the visitor's room: each of its sizes side by side, and the one that is chosen, else the one that suits best, drawn
  * to scale. Without a room, the fan in an example of one.
  */
-export function FanRoomTool({ fan, drawing }: Props) {
-  const { room, isLoading, missing, fields } = useRoom({ isInLink: true })
+export function FanRoomTool({ fan, drawing, kinds }: Props) {
+  const { room, missing, fields } = useRoom({ asks: 'room', kinds, isInLink: true })
   const finish = useBodyFinish()
   const [chosen, choose] = useChosenSize()
-  // Nothing is right before its rating is known.
-  const isGiven = isKnown(room) && !isLoading
+  const isGiven = isKnown(room)
   const shownRoom = isGiven ? room : exampleRoomFor(fan)
   const { sizes, best } = fanFit(fan, shownRoom)
   const shown = sizes.find(({ spanInches }) => spanInches === chosen) ?? best
@@ -56,7 +57,7 @@ export function FanRoomTool({ fan, drawing }: Props) {
   const example = isGiven ? '' : `For example, in a room of ${sentence(roomText(shownRoom))} `
   return (
     <>
-      <RoomFields {...fields} asks="room" hasChips room={room} isKnown={isGiven} />
+      <RoomFields {...fields} hasChips />
       {shown && (
         <>
           <p

@@ -1,18 +1,13 @@
 import { slopeDegrees } from '../../../../catalogue/rules/room/slope.ts'
+import { isKnown } from '../../codecs.ts'
 import { MeasureFaults, MeasureFields } from '../../MeasureFields.tsx'
 import { RoomField } from '../../rooms/RoomField.tsx'
-import type { NamedRoom } from '../../visitor.ts'
 import { ROOM_SENTENCES, SLOPE_SENTENCE } from './room-fields.ts'
 import type { useRoom } from './use-room.ts'
 
 type Props = ReturnType<typeof useRoom>['fields'] & {
-  /** All measurements, or the ceiling's alone. */
-  asks: 'room' | 'ceiling'
-  room: NamedRoom
-  /** Whether the rooms of the house stand beside the fields to be pressed. */
+  /** Whether the rooms of the house are also buttons. */
   hasChips?: boolean
-  /** Whether there is something to clear. */
-  isKnown: boolean
 }
 
 /** A gentle slope, the steepest without an adapter, and the steepest that is answered. */
@@ -20,30 +15,31 @@ const SLOPES = [3, 6, 12] as const
 
 const FOOT_PX = 36
 
-/** The measurements of a room as fields in a sentence, and the slope of its ceiling also as three small pictures to press. */
+/** The dimensions of a room as fields in a sentence, and the slope of its ceiling also as three small drawings to click. */
 export function RoomFields(props: Props) {
-  const { ref, asks, faults, rise, room, isKnown, hasChips = false } = props
-  const { onRoom, onEdit, onEnter, onSlope, onClear } = props
+  const { asks, kinds, room, texts, faults, isSloped, fieldset, hasChips = false } = props
+  const { onRoom, onEdit, onLeave, onSlope, onClear } = props
   const sentence = ROOM_SENTENCES[asks]
+  const fields = { texts, faults, onEdit, onLeave }
   return (
-    <fieldset className="room-fields script-only" ref={ref}>
+    <fieldset className="room-fields script-only" ref={fieldset}>
       <legend className="visually-hidden">Your room</legend>
-      <RoomField room={room.in} hasChips={hasChips} onChoose={onRoom} />
-      <MeasureFields {...{ sentence, faults, onEdit }}>
+      <RoomField kinds={kinds} room={room.in} nameless="Your room" hasChips={hasChips} onChoose={onRoom} />
+      <MeasureFields sentence={sentence} {...fields}>
         <span className="room-ways">
           <button type="button" className="room-clear" onClick={onSlope}>
-            {rise === undefined ? 'Sloped?' : 'Not sloped'}
+            {isSloped ? 'Not sloped' : 'Sloped?'}
           </button>
-          {isKnown && (
+          {isKnown(room) && (
             <button type="button" className="room-clear" onClick={onClear}>
               Clear
             </button>
           )}
         </span>
       </MeasureFields>
-      {rise !== undefined && (
+      {isSloped && (
         <>
-          <MeasureFields sentence={SLOPE_SENTENCE} texts={{ slope: rise }} {...{ faults, onEdit }} />
+          <MeasureFields sentence={SLOPE_SENTENCE} {...fields} />
           <p className="room-slopes">
             {SLOPES.map((one) => (
               <button
@@ -51,7 +47,7 @@ export function RoomFields(props: Props) {
                 key={one}
                 type="button"
                 aria-pressed={one === room.slope}
-                onClick={() => onEnter('slope', String(one))}
+                onClick={() => onEdit({ slope: String(one) }, true)}
               >
                 <svg className="drawing" viewBox="-2 -38 40 40" aria-hidden="true">
                   <path className="base" d={`M0 0H${FOOT_PX}V${-3 * one}`} />
@@ -63,7 +59,7 @@ export function RoomFields(props: Props) {
           </p>
         </>
       )}
-      <MeasureFaults sentence={[...sentence, ...SLOPE_SENTENCE]} {...{ faults, onEnter }} />
+      <MeasureFaults sentence={[...sentence, ...SLOPE_SENTENCE]} faults={faults} onEdit={onEdit} />
     </fieldset>
   )
 }

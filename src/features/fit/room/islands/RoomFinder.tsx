@@ -1,11 +1,13 @@
 import { paths } from '../../../../catalogue/paths.ts'
 import { isTooNarrowForFans } from '../../../../catalogue/rules/room/span-fit.ts'
+import type { RoomKind } from '../../../../catalogue/schema/rooms.ts'
 import { scrollToResults } from '../../../../client/scroll.ts'
 import { withParameters } from '../../../../client/state.ts'
 import { isKnown } from '../../codecs.ts'
-import { asExample, askingFor, noBreakUnits } from '../../measurement-text.ts'
+import { asExample, askingFor } from '../../measurement-text.ts'
 import { ratedText } from '../../rooms/rating-text.ts'
-import { type NamedRoom, namedRoomParameters } from '../../visitor.ts'
+import { Strip } from '../../Strip.tsx'
+import { type NamedRoom, namedRoomParameters, requestedRoom } from '../../visitor.ts'
 import { commonFan, commonMountingHeight } from '../common-fan.ts'
 import { RoomDrawing } from '../drawing/RoomDrawing.tsx'
 import { EXAMPLE_ROOM } from '../example-room.ts'
@@ -16,15 +18,21 @@ import { ShowFans } from './ShowFans.tsx'
 import { useFitCount } from './use-fit-count.ts'
 import { useRoom } from './use-room.ts'
 
-/** The way to the lights for a room in which no fan fits. */
+/** The lights for a room that is too narrow for a fan. */
 function lightsForRoom({ slope: _, ...room }: NamedRoom): string {
   const [lights, section] = paths.spotFinder.split('#')
   return `${lights}${withParameters('', { spot: 'room', ...namedRoomParameters(room) })}#${section}`
 }
 
-/** What to look for in a room, in a sentence and a drawing; without a room, those of an example. */
-export function RoomFinder() {
-  const { room, isLoading, missing, fields, save } = useRoom({ isInLink: false })
+interface Props {
+  kinds: readonly RoomKind[]
+  /** How many fans the store has. */
+  total: number
+}
+
+/** How many fans fit the visitor's room, and what to look for, in a sentence and a drawing; without a room, those of an example. */
+export function RoomFinder({ kinds, total }: Props) {
+  const { room, missing, fields, save } = useRoom({ asks: 'room', kinds, isInLink: false })
   const { rating } = room
   const isGiven = isKnown(room)
   const shown = isGiven ? room : EXAMPLE_ROOM
@@ -33,41 +41,42 @@ export function RoomFinder() {
   const fan = commonFan(floor)
   const height =
     ceilingInches === undefined ? undefined : commonMountingHeight(ceilingInches, slope, fan.spanInches)
-  const sentences = [
-    floor && spanAdvice(floor),
-    !isTooNarrow && ceilingInches !== undefined && ceilingAdvice(ceilingInches, slope, fan.spanInches),
+  const advice = [
+    floor && !isTooNarrow && spanAdvice(floor),
+    ceilingInches !== undefined && ceilingAdvice(ceilingInches, slope, fan.spanInches),
   ]
-  const { count, isCounting } = useFitCount(room)
-  const measured = sentences.filter(Boolean).join(' ')
-  const rated = rating && !isTooNarrow && `Here a fan must be ${ratedText(rating)}.`
-  const advice = [isGiven ? measured : asExample(measured), rated, !isTooNarrow && count]
     .filter(Boolean)
     .join(' ')
+  const { count, isCounting } = useFitCount(room)
+  const rated = rating && `Here a fan must be ${ratedText(rating)}.`
+  const prompt = `Enter your room to see ${total > 0 ? `which of our ${total} fans fit` : 'which fans fit'}.`
+  const answer = isTooNarrow && floor ? spanAdvice(floor) : [rated, count].filter(Boolean).join(' ') || prompt
   const showFans = () => {
-    // The list below reads the room from the address, where a remembered one is not yet.
+    // The list below reads the room from the address, and this one may be from the device.
     save(room)
     scrollToResults()
   }
   return (
-    <>
-      <RoomFields {...fields} asks="room" room={room} isKnown={isGiven} />
-      {/* Said once, when it is whole. */}
-      <p className="room-answer" role="status" aria-busy={isLoading || isCounting}>
-        {noBreakUnits(askingFor(missing, advice))}
-      </p>
-      {count && !isTooNarrow && <ShowFans room={room} onShow={showFans} />}
-      {isTooNarrow ? (
-        <p className="room-show">
-          <a className="button button-quiet" href={lightsForRoom(room)}>
+    <Strip
+      fields={<RoomFields {...fields} />}
+      answer={askingFor(missing, answer)}
+      isCounting={isCounting}
+      ways={
+        isTooNarrow ? (
+          <a className="way" href={lightsForRoom(room)}>
             Find a light for it
           </a>
-        </p>
-      ) : (
-        <>
-          {isGiven && <DownrodLink room={room} height={height} />}
-          <RoomDrawing room={shown} fan={fan} bladeHeightInches={height?.bladeHeightInches} />
-        </>
-      )}
-    </>
+        ) : (
+          count && <ShowFans room={room} onShow={showFans} />
+        )
+      }
+      advice={isGiven ? advice : asExample(advice)}
+      isRequested={() => requestedRoom(window) !== undefined}
+      drawing={
+        !isTooNarrow && <RoomDrawing room={shown} fan={fan} bladeHeightInches={height?.bladeHeightInches} />
+      }
+    >
+      {isGiven && !isTooNarrow && <DownrodLink room={room} height={height} />}
+    </Strip>
   )
 }

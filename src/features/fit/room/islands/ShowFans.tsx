@@ -26,10 +26,10 @@ export function ShowFans({ room, onShow }: Props) {
   const category = useCategory()
   const search = () => withParameters(location.search, { ...roomParameters(room), category: undefined })
   return (
-    <p className="room-show">
+    <p className="strip-ways">
       {category && (
         <a
-          className="button"
+          className="way"
           href={category.url + search()}
           // More may have been chosen since.
           onClick={({ currentTarget: link }) => {
@@ -39,7 +39,7 @@ export function ShowFans({ room, onShow }: Props) {
           Show {category.title}
         </a>
       )}
-      <button type="button" className="button button-quiet" onClick={onShow}>
+      <button type="button" className="way" onClick={onShow}>
         {category ? 'Show all fans' : 'Show the fans'}
       </button>
     </p>

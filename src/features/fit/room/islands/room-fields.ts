@@ -3,22 +3,24 @@ import { MEASUREMENT_NAMES, type MeasurementName } from '../../limits.ts'
 import { type Faults, fieldText, type MeasureField, type Sentence } from '../../measured.ts'
 import { readMeasurement } from '../../read-measurement.ts'
 
-/** The field of a ceiling, which places for lights have too. */
-export const CEILING: MeasureField = { name: 'ceiling', label: 'Ceiling height', unit: 'feet', after: 'ft' }
+const ROOM_LENGTH: MeasureField = { name: 'length', label: 'Room length', unit: 'feet' }
+const ROOM_WIDTH: MeasureField = { name: 'width', label: 'Room width', unit: 'feet', after: 'ft' }
+/** The ceiling over a room or a spot. */
+export const CEILING: MeasureField = {
+  name: 'ceiling',
+  label: 'Ceiling height',
+  unit: 'feet',
+  after: 'ft ceiling',
+}
 
-/** What a sentence about measures ends with where the ceiling counts. */
-export const UNDER_CEILING: Sentence = ['under a ceiling of', CEILING]
+/** The end of a sentence about a spot under a ceiling. */
+export const UNDER_CEILING: Sentence = ['with a', CEILING]
 
-export const FLOOR_SENTENCE: Sentence = [
-  'A room of',
-  { name: 'length', label: 'Room length', unit: 'feet' },
-  'by',
-  { name: 'width', label: 'Room width', unit: 'feet', after: 'ft' },
-]
+export const FLOOR_SENTENCE: Sentence = ['A room of', ROOM_LENGTH, '×', ROOM_WIDTH]
 
 export const ROOM_SENTENCES: Record<'room' | 'ceiling', Sentence> = {
-  room: [...FLOOR_SENTENCE, ...UNDER_CEILING],
-  ceiling: ['A ceiling of', CEILING],
+  room: [ROOM_LENGTH, '×', { ...ROOM_WIDTH, after: 'ft,' }, CEILING],
+  ceiling: ['For a', CEILING],
 }
 
 export const SLOPE_SENTENCE: Sentence = [

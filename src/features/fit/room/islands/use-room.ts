@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import type { RoomKind } from '../../../../catalogue/schema/rooms.ts'
 import { isKnown } from '../../codecs.ts'
-import { MEASUREMENT_NAMES } from '../../limits.ts'
-import type { Measured } from '../../measured.ts'
-import { useRoomRating } from '../../rooms/use-room-rating.ts'
+import type { FieldTexts, Measured } from '../../measured.ts'
+import { roomKinds, roomRating } from '../../rooms/room-kinds.ts'
 import { useMeasured } from '../../use-measured.ts'
 import {
   type NamedRoom,
@@ -15,7 +15,6 @@ import {
 import { fieldTexts, readFields } from './room-fields.ts'
 
 const ROOM: Measured<NamedRoom> = {
-  names: MEASUREMENT_NAMES,
   textsOf: fieldTexts,
   read: (typed, { in: name }) => {
     const { faults, room } = readFields(typed, roomOfHouse(window, name))
@@ -28,47 +27,75 @@ const ROOM: Measured<NamedRoom> = {
   remember: saveRoom,
 }
 
+const FIELDS = { room: ['length', 'width', 'ceiling'], ceiling: ['ceiling'] } as const
+
+interface Options {
+  /** All dimensions, or only the ceiling's. */
+  asks: keyof typeof FIELDS
+  kinds: readonly RoomKind[]
+  /** Whether a room from the device goes into the address, so that a copied link has it. */
+  isInLink: boolean
+}
+
 /**
- * The room in the fields of a tool, kept in the address and on the device; see `useMeasured`.
+ * The visitor's room in the fields of a tool.
  *
- * @param isInLink whether a room that is only remembered goes into the address too, so that a copied link carries it
- * @returns the room, whose rating may still be loading; the side of it that is still empty; the props of its `RoomFields`; a function that saves a room
+ * @returns the room with its rating; its side that is still empty; the props of its `RoomFields`; a function that saves a room
  */
-export function useRoom({ isInLink }: { isInLink: boolean }) {
-  /** What the field of the slope begins with; undefined where the ceiling is flat and there is no field. */
-  const [rise, setRise] = useState<string>()
-  const onFill = (known: NamedRoom) => setRise(fieldTexts(known).slope || undefined)
-  const tool = useMeasured(ROOM, { none: {}, isInLink, onFill })
-  const { known: room, fieldset: ref, faults, missing, fill, save, onEdit, enter: onEnter, clear } = tool
+export function useRoom({ asks, kinds, isInLink }: Options) {
+  /** Whether the visitor has asked for the field of the slope, or has removed it; undefined for neither. */
+  const [asksSlope, setAsksSlope] = useState<boolean>()
+  const tool = useMeasured(ROOM, {
+    none: {},
+    fieldsOf: ({ slope }) => [
+      ...FIELDS[asks],
+      ...((asksSlope ?? slope !== undefined) ? (['slope'] as const) : []),
+    ],
+    isInLink,
+    readChosen: (fields) => {
+      const chosen = fields.querySelector<HTMLSelectElement>('[name="in"]')?.value
+      if (chosen) onRoom(chosen)
+    },
+  })
+  const { known: room, texts, faults, missing, fieldset, edit, leave, save, show, clear } = tool
+  const isSloped = asksSlope ?? room.slope !== undefined
 
-  /** Asks for a slope, or takes the ceiling for flat again. */
   const onSlope = () => {
-    setRise(rise === undefined ? '' : undefined)
-    if (rise !== undefined && room.slope) {
-      const { slope, ...flat } = room
-      save(flat)
-    }
+    setAsksSlope(!isSloped)
+    const { slope, ...flat } = room
+    if (isSloped && slope) show(flat)
   }
 
-  /** Of this visit: they may be those of a room that is about to be named. */
+  /** Typed on this visit: these may be the dimensions of a room that is about to be named. */
   const isTyped = useRef(false)
-  const edit = (isLeft: boolean) => {
+  const onEdit = (changes: FieldTexts, isLeft?: boolean) => {
     isTyped.current = true
-    onEdit(isLeft)
+    if ('slope' in changes) setAsksSlope(true)
+    edit(changes, isLeft)
   }
 
-  /** Goes on with another room of the house: with its measures, and one that has none with those that were just typed. */
+  /** Shows another room of the house; one without dimensions gets those that were just typed. */
   const onRoom = (name: string | undefined) => {
     const { in: former, ...typed } = room
     const next = roomOfHouse(window, name)
-    const named = isKnown(next) || former || !isTyped.current ? next : { ...typed, ...next }
+    const isAdopted = !isKnown(next) && !former && isTyped.current
     isTyped.current = false
-    fill(named)
-    save(named)
+    setAsksSlope(undefined)
+    show(isAdopted ? { ...typed, ...next } : next)
   }
 
-  const { rating, isLoading } = useRoomRating(tool, room.in)
-  const inRoom = room.in === undefined ? {} : { in: room.in }
-  const fields = { ref, faults, rise, onRoom, onEdit: edit, onEnter, onSlope, onClear: () => clear(inRoom) }
-  return { room: rating ? { ...room, rating } : room, isLoading, missing, fields, save }
+  const onClear = () => {
+    setAsksSlope(undefined)
+    clear(room.in === undefined ? {} : { in: room.in })
+  }
+
+  const names = useMemo(() => roomKinds(kinds), [kinds])
+  const rating = room.in && roomRating(names, room.in)
+  const fields = { asks, kinds, room, texts, faults, isSloped, fieldset, onRoom, onEdit, onSlope, onClear }
+  return {
+    room: rating ? { ...room, rating } : room,
+    missing,
+    fields: { ...fields, onLeave: leave },
+    save,
+  }
 }

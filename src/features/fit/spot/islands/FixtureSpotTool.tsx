@@ -1,6 +1,7 @@
 import { placeValues } from '../../../../catalogue/rules/location-note.ts'
 import { inRow, lightFit } from '../../../../catalogue/rules/spot/light-fit.ts'
 import { isLinear } from '../../../../catalogue/rules/spot/spot-fixture.ts'
+import type { RoomKind } from '../../../../catalogue/schema/rooms.ts'
 import type { FixtureSpots } from '../../../../catalogue/views/fixture-spots.ts'
 import type { LineDrawing } from '../../../../drawing/outline/line-drawing.ts'
 import { spotParameters } from '../../codecs.ts'
@@ -19,6 +20,7 @@ import { SpotFields } from './SpotFields.tsx'
 import { useSpot } from './use-spot.ts'
 
 interface Props extends FixtureSpots {
+  kinds: readonly RoomKind[]
   /** Its line drawing, whose lines are in the page. */
   drawing?: LineDrawing | undefined
 }
@@ -27,11 +29,9 @@ interface Props extends FixtureSpots {
  * A fixture in the visitor's spot: whether it suits, how many are meant, how it hangs, and a drawing to scale. Without measures,
  * the fixture in an example of its spot.
  */
-export function FixtureSpotTool({ fixture, offered, needs, drawing }: Props) {
-  const { known, spot: given, rating, isLoading, missing, fields } = useSpot({ offered, isInLink: true })
-  // Nothing is right before the rating of its room is known.
-  const spot = isLoading ? undefined : given
-  useMeant(fields.fieldset, 'row', given && inRow(fixture, given)?.toString())
+export function FixtureSpotTool({ fixture, offered, needs, drawing, kinds }: Props) {
+  const { known, spot, rating, missing, fields } = useSpot({ offered, kinds, isInLink: true })
+  useMeant(fields.fieldset, 'row', spot && inRow(fixture, spot)?.toString())
   const shown = { ...(spot ?? exampleSpotFor(fixture, known.name)), ...(rating && { rating }) }
   const fit = lightFit(fixture, shown)
   const verdict = lightVerdict(fixture, shown, fit)
@@ -46,7 +46,7 @@ export function FixtureSpotTool({ fixture, offered, needs, drawing }: Props) {
         : 'Enter the measures to see how this light fits there.'
   return (
     <>
-      <SpotFields {...fields} hasPictures={false} hasRows={!isLinear(fixture)} />
+      <SpotFields {...fields} hasChips hasRows={!isLinear(fixture)} />
       <p
         className={(spot || isUnrated) && fit.suits === 'no' ? 'room-answer room-fault' : 'room-answer'}
         role="status"

@@ -1,32 +1,29 @@
 import { SPOTS } from '../../../../catalogue/rules/spot/spots.ts'
 import { MeasureFaults, MeasureFields } from '../../MeasureFields.tsx'
 import { RoomField } from '../../rooms/RoomField.tsx'
-import { SpotElevation } from '../drawing/SpotDrawing.tsx'
-import { exampleFit } from '../example-spots.ts'
-import { spotTexts } from '../spot-fields.ts'
 import { spotSentence } from '../spot-sentence.ts'
 import { SPOT_TOOLS } from '../spot-tools.ts'
 import type { useSpot } from './use-spot.ts'
 
 type Props = ReturnType<typeof useSpot>['fields'] & {
-  /** Of each spot a small drawing of its example, not its words alone. */
-  hasPictures: boolean
+  /** Whether the rooms of the house are also buttons. */
+  hasChips?: boolean
   /** Whether lights may hang in a row. */
   hasRows?: boolean
 }
 
-/** The choice of a spot, and its measures as fields in a sentence. */
+/** The choice of a spot, and its dimensions as fields in a sentence. */
 export function SpotFields(props: Props) {
-  const { fieldset, offered, hasPictures, hasRows = true, known, isRound, faults, isKnown } = props
-  const { onRoom, onChoose, onRow, onRound, onEdit, onEnter, onClear } = props
+  const { fieldset, offered, kinds, known, isRound, texts, faults, isKnown } = props
+  const { hasChips = false, hasRows = true } = props
+  const { onRoom, onChoose, onRow, onRound, onEdit, onLeave, onClear } = props
   const { name } = known
   const { rows } = SPOTS[name]
   const { roundSentence } = SPOT_TOOLS[name]
   const sentence = spotSentence(name, isRound)
   return (
     <fieldset className="room-fields script-only" ref={fieldset}>
-      <legend className="visually-hidden">The place for your light</legend>
-      <RoomField room={known.in} hasChips={!hasPictures} onChoose={onRoom} />
+      <legend className="visually-hidden">The spot for your light</legend>
       {offered.length > 1 && (
         <div className="spot-choice">
           {offered.map((one) => (
@@ -38,13 +35,13 @@ export function SpotFields(props: Props) {
                 checked={one === name}
                 onChange={() => onChoose(one)}
               />
-              {hasPictures && <SpotElevation {...exampleFit(one)} isSmall />}
               <span>{SPOTS[one].choice}</span>
             </label>
           ))}
         </div>
       )}
-      <MeasureFields {...{ sentence, faults, onEdit }} texts={spotTexts(known)}>
+      <RoomField kinds={kinds} room={known.in} nameless="Any room" hasChips={hasChips} onChoose={onRoom} />
+      <MeasureFields {...{ sentence, texts, faults, onEdit, onLeave }}>
         {roundSentence && (
           <button type="button" className="room-clear" onClick={onRound}>
             {isRound ? 'Not round' : 'Round?'}
@@ -66,7 +63,7 @@ export function SpotFields(props: Props) {
           ))}
         </div>
       )}
-      <MeasureFaults {...{ sentence, faults, onEnter }} />
+      <MeasureFaults {...{ sentence, faults, onEdit }} />
     </fieldset>
   )
 }

@@ -1,8 +1,11 @@
 import { paths } from '../../../../catalogue/paths.ts'
 import { SPOT_NAMES } from '../../../../catalogue/rules/spot/spots.ts'
+import type { RoomKind } from '../../../../catalogue/schema/rooms.ts'
 import { scrollToResults } from '../../../../client/scroll.ts'
-import { askingFor, noBreakUnits } from '../../measurement-text.ts'
+import { askingFor } from '../../measurement-text.ts'
 import { ratedText } from '../../rooms/rating-text.ts'
+import { Strip } from '../../Strip.tsx'
+import { requestedSpot } from '../../visitor.ts'
 import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
 import { commonFit, exampleSpot } from '../example-spots.ts'
 import { sideHint } from '../side-hint.ts'
@@ -12,39 +15,50 @@ import { SpotFields } from './SpotFields.tsx'
 import { useLightCount } from './use-light-count.ts'
 import { useSpot } from './use-spot.ts'
 
-/** What light to look for in a spot, in a sentence and a drawing; without measures, those of an example. */
-export function SpotFinder() {
-  const { known, spot, rating, isLoading, missing, fields, save } = useSpot({
+interface Props {
+  kinds: readonly RoomKind[]
+  /** How many lights the store has. */
+  total: number
+}
+
+/** How many lights suit the visitor's spot, and what to look for, in a sentence and a drawing; without dimensions, those of an example. */
+export function SpotFinder({ kinds, total }: Props) {
+  const { known, spot, rating, missing, fields, save } = useSpot({
     offered: SPOT_NAMES,
+    kinds,
     isInLink: false,
   })
-  const { count, isCounting } = useLightCount(isLoading ? undefined : spot, isLoading ? undefined : rating)
+  const { count, isCounting } = useLightCount(spot, rating)
   const shown = spot ?? exampleSpot(known.name)
   const rated = rating && `Here a light must be ${ratedText(rating)}.`
-  const advice = [SPOT_TOOLS[shown.name].advice(shown), rated, count].filter(Boolean).join(' ')
+  const advice = SPOT_TOOLS[shown.name].advice(shown)
+  const prompt = `Enter its size to see ${total > 0 ? `which of our ${total} lights` : 'which lights'} suit it.`
+  const answer = [rated, count].filter(Boolean).join(' ') || prompt
   const showLights = () => {
-    // The list below reads the spot from the address, where a remembered one is not yet.
+    // The list below reads the spot from the address, and this one may be from the device.
     save(known)
     scrollToResults()
   }
   return (
-    <>
-      <SpotFields {...fields} hasPictures />
-      {/* Said once, when it is whole. */}
-      <p className="room-answer" role="status" aria-busy={isLoading || isCounting}>
-        {noBreakUnits(askingFor(sideHint(known.name, missing), spot ? advice : spotExample(shown, advice)))}
-      </p>
-      {count && (
-        <p className="room-show">
-          <button type="button" className="button button-quiet" onClick={showLights}>
-            Show the lights
-          </button>
-          <a className="tap" href={paths.contact}>
-            Ask us
-          </a>
-        </p>
-      )}
-      <SpotDrawing {...commonFit(shown)} />
-    </>
+    <Strip
+      fields={<SpotFields {...fields} />}
+      answer={askingFor(sideHint(known.name, missing), answer)}
+      isCounting={isCounting}
+      ways={
+        count && (
+          <p className="strip-ways">
+            <button type="button" className="way" onClick={showLights}>
+              Show the lights
+            </button>
+            <a className="way" href={paths.contact}>
+              Ask us
+            </a>
+          </p>
+        )
+      }
+      advice={spot ? advice : spotExample(shown, advice)}
+      isRequested={() => requestedSpot(window).name !== undefined}
+      drawing={<SpotDrawing {...commonFit(shown)} />}
+    />
   )
 }

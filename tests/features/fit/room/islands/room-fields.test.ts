@@ -41,14 +41,11 @@ test('a field with a fault counts as not given, and the others still do', () => 
   })
 })
 
-const CEILING = '[ceiling: Ceiling height in feet] ft'
+const CEILING = '[ceiling: Ceiling height in feet] ft ceiling'
 
 test.each([
-  [
-    ROOM_SENTENCES.room,
-    `A room of [length: Room length in feet] by [width: Room width in feet] ft under a ceiling of ${CEILING}`,
-  ],
-  [ROOM_SENTENCES.ceiling, `A ceiling of ${CEILING}`],
+  [ROOM_SENTENCES.room, `[length: Room length in feet] × [width: Room width in feet] ft, ${CEILING}`],
+  [ROOM_SENTENCES.ceiling, `For a ${CEILING}`],
   [
     SLOPE_SENTENCE,
     'It rises [slope: Ceiling rise in inches per foot] in. per foot. Measure its height where the fan hangs.',
