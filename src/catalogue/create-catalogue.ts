@@ -26,7 +26,7 @@ interface Groups {
 /** Everything the store shows, checked and frozen. Lists are in the order of their files' names. What is sold is under its kind. */
 export interface Catalogue extends Products {
   /** Products no longer sold: they keep their pages and their details in the API, and are in no list. */
-  readonly ended: Products
+  readonly discontinued: Products
   readonly categories: Readonly<Record<ProductKind, ReadonlyMap<string, Category>>>
   readonly manufacturers: ReadonlyMap<string, Manufacturer>
   /** Products that are sold, by category or maker, so that no page walks the whole catalog. */
@@ -73,7 +73,7 @@ function grouped<Item extends Product>(products: readonly Item[]) {
   const sold = products.filter(({ discontinued }) => !discontinued)
   return {
     sold,
-    ended: products.filter(({ discontinued }) => discontinued),
+    discontinued: products.filter(({ discontinued }) => discontinued),
     byCategory: groupBy(sold, ({ productCategories }) => productCategories),
     byBrand: groupBy(sold, ({ manufacturerNameReference }) => [manufacturerNameReference]),
   }
@@ -124,7 +124,7 @@ export function createCatalogue(records: CatalogueRecords): Catalogue {
   return freezeDeep({
     fans: fans.sold,
     fixtures: fixtures.sold,
-    ended: { fans: fans.ended, fixtures: fixtures.ended },
+    discontinued: { fans: fans.discontinued, fixtures: fixtures.discontinued },
     manufacturers,
     categories: {
       fans: categoriesOf(records.fanCategories, fans.byCategory),

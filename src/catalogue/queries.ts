@@ -14,7 +14,7 @@ const byTitle = <Item extends Product>(products: readonly Item[] = []): readonly
 /** Every product of a kind that has a page: those that are sold, then those no longer sold. */
 export const productsEver = (catalogue: Catalogue, kind: ProductKind): readonly Product[] => [
   ...catalogue[kind],
-  ...catalogue.ended[kind],
+  ...catalogue.discontinued[kind],
 ]
 
 export const soldProducts = ({ fans, fixtures }: Catalogue): readonly Product[] => [...fans, ...fixtures]

@@ -1,6 +1,6 @@
 import { error, type Fault, warning } from '../faults.ts'
 import type { ReadableRecords } from '../records.ts'
-import { contrast, FIXED_COLOURS, LEAST_CONTRAST, OWN_COLOURS, type OwnColour } from '../rules/contrast.ts'
+import { contrast, FIXED_COLOURS, MIN_CONTRAST, OWN_COLOURS, type OwnColour } from '../rules/contrast.ts'
 
 const { paper, surface, sand, nightText, nightMuted } = FIXED_COLOURS
 
@@ -24,10 +24,10 @@ export const colourFaults = ({ store }: ReadableRecords): Fault[] =>
       const [least] = beside[name]
         .map(([what, other]) => ({ what, other, ratio: contrast(colour, other) }))
         .toSorted((a, b) => a.ratio - b.ratio)
-      if (!least || least.ratio >= LEAST_CONTRAST) return []
+      if (!least || least.ratio >= MIN_CONTRAST) return []
       // Cut, not rounded: 4.49 must not read as enough.
       const ratio = Math.floor(least.ratio * 100) / 100
-      const problem = `${colour} beside ${least.what} (${least.other}) has a contrast of ${ratio} to 1, and reading takes ${LEAST_CONTRAST} to 1`
+      const problem = `${colour} beside ${least.what} (${least.other}) has a contrast of ${ratio} to 1, and reading takes ${MIN_CONTRAST} to 1`
       const remedy = name === 'glow' ? 'Choose a lighter one.' : 'Choose a darker one.'
       return [error({ file, field: `colours.${name}` }, problem, remedy)]
     })

@@ -14,7 +14,7 @@ export const FIXED_COLOURS = {
 } as const
 
 /** WCAG 2.2, 1.4.3 (AA), for text. */
-export const LEAST_CONTRAST = 4.5
+export const MIN_CONTRAST = 4.5
 
 const channels = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))

@@ -64,14 +64,14 @@ export function amount(most: number, unit: string, example: number) {
 }
 
 // No fan moves less air. In a list, 5,140 would be two figures, 5 and 140.
-const LEAST_CFM = 200
+const MIN_CFM = 200
 
 /** Airflow at high speed in cubic feet per minute. */
 export const cfm = z
   .number({ error: 'expected a number of CFM such as 5140' })
   .int({ error: 'expected a whole number of CFM such as 5140' })
-  .min(LEAST_CFM, {
-    error: `expected ${LEAST_CFM} CFM or more, written without a comma; leave the line out when the maker gives none`,
+  .min(MIN_CFM, {
+    error: `expected ${MIN_CFM} CFM or more, written without a comma; leave the line out when the maker gives none`,
   })
 
 /** The weight of a product in pounds, above 0 and up to 500. */

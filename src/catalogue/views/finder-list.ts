@@ -4,7 +4,7 @@ import { countedProducts, KINDS, LISTINGS, type ProductKind } from '../kinds/pro
 import { paths, wholeListPath } from '../paths.ts'
 import { brandsWithFans, fansOfBrand, productsByTitle, productsInCategory } from '../queries.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'
-import { type EndedProduct, endedProducts } from './ended-products.ts'
+import { type DiscontinuedProduct, discontinuedProducts } from './discontinued.ts'
 import { type Facet, facets } from './facets.ts'
 import type { Link } from './link.ts'
 import { brandFanCard, categoryCard, mainCard, type ProductCard } from './product-card.ts'
@@ -21,7 +21,7 @@ export interface FinderList {
   products: ProductSummary[]
   facets: Facet[]
   /** The products of its kind that are no longer sold; only in the lists of all fans and all fixtures. */
-  ended?: EndedProduct[]
+  discontinued?: DiscontinuedProduct[]
 }
 
 export const wholeList = ({ path, count }: Pick<FinderList, 'path' | 'count'>): Link => ({
@@ -50,7 +50,7 @@ export const allProducts = (catalogue: Catalogue, kind: ProductKind): FinderList
   ...listOf(catalogue, kind, LISTINGS[kind], productsByTitle(catalogue, kind), (product) =>
     mainCard(catalogue, product),
   ),
-  ended: endedProducts(catalogue, catalogue.ended[kind]),
+  discontinued: discontinuedProducts(catalogue, catalogue.discontinued[kind]),
 })
 
 export const categoryList = (catalogue: Catalogue, kind: ProductKind, category: string): FinderList =>

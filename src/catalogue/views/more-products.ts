@@ -133,14 +133,14 @@ const byStanding = ([size, rank]: Standing, [otherSize, otherRank]: Standing): n
  * four do not appear everywhere.
  *
  * @param products those that are sold, by title
- * @param ended are never found, but others are found for them
+ * @param discontinued are never found, but others are found for them
  */
 function likeness(
   products: readonly Product[],
-  ended: readonly Product[],
+  discontinued: readonly Product[],
   comparable: (product: Product) => Comparable,
 ): (product: Product) => Product[] {
-  const known = new Map([...ended, ...products].map((product) => [product, comparable(product)]))
+  const known = new Map([...discontinued, ...products].map((product) => [product, comparable(product)]))
   const factsOf = (product: Product): Comparable => known.get(product) ?? comparable(product)
   const ranks = new Map(products.map((product, rank) => [product, rank]))
   const rankOf = (product: Product): number => ranks.get(product) ?? 0
@@ -181,7 +181,7 @@ function likeness(
 
 const likenesses = perCatalogue((catalogue) => {
   const ofKind = (kind: ProductKind) =>
-    likeness(productsByTitle(catalogue, kind), catalogue.ended[kind], (product) =>
+    likeness(productsByTitle(catalogue, kind), catalogue.discontinued[kind], (product) =>
       comparableOf(catalogue, product),
     )
   return { fans: ofKind('fans'), fixtures: ofKind('fixtures') }

@@ -32,7 +32,7 @@ export function cardFacts(product: Product): string[] {
 }
 
 /** More could not be told apart on a card. */
-const MOST_DOTS = 5
+const MAX_DOTS = 5
 
 interface FinishDots {
   colours: string[]
@@ -50,7 +50,7 @@ export function finishDots(
   finishes: readonly Pick<FinishOption, 'colour' | 'label' | 'isShown'>[],
 ): FinishDots | undefined {
   if (finishes.length < 2) return undefined
-  const dots = finishes.filter(({ colour }) => colour).slice(0, MOST_DOTS)
+  const dots = finishes.filter(({ colour }) => colour).slice(0, MAX_DOTS)
   const rest = finishes.length - dots.length
   return {
     colours: dots.flatMap(({ colour = [] }) => colour),

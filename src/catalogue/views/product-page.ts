@@ -7,14 +7,14 @@ import { shownIn } from '../rules/finishes.ts'
 import { type FittingPart, fittingParts } from '../rules/parts.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
-import { type ProductEnding, productEnding, successorOf } from './ended-products.ts'
+import { replacementOf } from './discontinued.ts'
 import { fanInRoom, type HangingFan } from './fan-in-room.ts'
 import { type FinishChoice, finishChoice } from './finish-choice.ts'
 import { type FixtureOutline, fixtureOutline } from './fixture-outline.ts'
 import { type FixtureSpots, fixtureSpots } from './fixture-spots.ts'
 import { type Link, listingLink } from './link.ts'
 import { type MoreProducts, moreProducts } from './more-products.ts'
-import { cardFacts } from './product-card.ts'
+import { cardFacts, mainCard, type ProductCard } from './product-card.ts'
 import { fanSpecsBySize, fixtureSpecs, type SpecRow } from './spec-rows.ts'
 
 /** A picture beside those of the finishes. */
@@ -66,15 +66,17 @@ export interface ProductPage extends OwnFacts {
   path: string
   more: MoreProducts
   /** Where its page leads, when it is no longer sold. */
-  ending?: ProductEnding
+  discontinued?: { replacement?: ProductCard }
   /** The one address that search engines should keep. */
   canonicalPath: string
 }
 
 function common(catalogue: Catalogue, product: Product) {
   const { productUrl, title, productDescription, imageUrl, modelUrl } = product
-  const successor = successorOf(catalogue, product)
-  const ending = productEnding(catalogue, product, successor)
+  const replacement = replacementOf(catalogue, product)
+  const discontinued = product.discontinued
+    ? { ...(replacement && { replacement: mainCard(catalogue, replacement) }) }
+    : undefined
   return {
     kind: product.kind,
     facts: cardFacts(product),
@@ -85,10 +87,10 @@ function common(catalogue: Catalogue, product: Product) {
     shownIn: shownIn(product),
     finishes: finishChoice(product, catalogue.finishColours),
     further: furtherViews(catalogue, product),
-    more: moreProducts(catalogue, product, successor),
+    more: moreProducts(catalogue, product, replacement),
     ...(modelUrl && { model: modelUrl }),
-    ...(ending && { ending }),
-    canonicalPath: ending?.successor?.url ?? mainPath(product),
+    ...(discontinued && { discontinued }),
+    canonicalPath: discontinued?.replacement?.url ?? mainPath(product),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
+import type { DiscontinuedProduct } from '../../catalogue/views/discontinued.ts'
 import { loadOnce } from './load-once.ts'
 import type { FinishFiles, Product, ProductFile } from './product-file.ts'
 
@@ -34,10 +34,10 @@ export const loadProducts = async (
 ): Promise<readonly Product[]> => loadProductFile(productFileAddress(kind, page))
 
 /** A kind's discontinued products, for older lists. */
-export const loadEnded = async (
+export const loadDiscontinuedOf = async (
   kind: ProductKind,
   page: Document = document,
-): Promise<readonly EndedProduct[]> => (await load(productFileAddress(kind, page))).ended ?? []
+): Promise<readonly DiscontinuedProduct[]> => (await load(productFileAddress(kind, page))).discontinued ?? []
 
 /** Files with photos of a list's other finishes, by family. */
 export const loadFinishFiles = async (address: string): Promise<FinishFiles> =>

@@ -1,4 +1,4 @@
-import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
+import type { DiscontinuedProduct } from '../../catalogue/views/discontinued.ts'
 import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
 
 /** A card's photo, as attributes of its picture element. */
@@ -27,5 +27,5 @@ export interface ProductFile {
   finishFiles?: FinishFiles
   products: readonly Product[]
   /** The kind's discontinued products, in the file of a whole kind. */
-  ended?: readonly EndedProduct[]
+  discontinued?: readonly DiscontinuedProduct[]
 }

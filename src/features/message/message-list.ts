@@ -1,7 +1,7 @@
 import { isRatedFor } from '../../catalogue/rules/location-note.ts'
 import { counted } from '../../catalogue/rules/numbers.ts'
 import type { RoomKind } from '../../catalogue/schema/rooms.ts'
-import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
+import type { DiscontinuedProduct } from '../../catalogue/views/discontinued.ts'
 import type { ProductSummary } from '../../catalogue/views/product-summary.ts'
 import { queryParameter } from '../../client/state.ts'
 import { readRooms, roomNamed } from '../fit/codecs.ts'
@@ -49,7 +49,7 @@ export const NAMES_FILE = '/contact/products.json'
 
 export interface ProductNames {
   products: readonly NamedProduct[]
-  ended: readonly EndedProduct[]
+  discontinued: readonly DiscontinuedProduct[]
   roomKinds: readonly RoomKind[]
 }
 
@@ -96,12 +96,12 @@ const addressText = ({ productUrl, finish, sizeInches }: Entry): string =>
 
 function unsoldLine(item: Entry, names: ProductNames | undefined, site: string) {
   const { productUrl } = item
-  const ended = names?.ended.find((product) => product.productUrl === productUrl)
-  const replacement = ended?.successor ? `; ${ended.successor.title} replaces it` : ''
-  const mark = names ? (ended ? ` (discontinued${replacement})` : ' (not in our catalog)') : ''
-  const text = (ended?.title ?? addressText(item)) + mark
-  const url = ended?.url ?? `/?list=${printList([{ ...item, quantity: undefined, room: undefined }])}`
-  return { title: ended?.title ?? productUrl, label: text, text, url: site + url, isSold: false }
+  const discontinued = names?.discontinued.find((product) => product.productUrl === productUrl)
+  const replacement = discontinued?.replacement ? `; ${discontinued.replacement.title} replaces it` : ''
+  const mark = names ? (discontinued ? ` (discontinued${replacement})` : ' (not in our catalog)') : ''
+  const text = (discontinued?.title ?? addressText(item)) + mark
+  const url = discontinued?.url ?? `/?list=${printList([{ ...item, quantity: undefined, room: undefined }])}`
+  return { title: discontinued?.title ?? productUrl, label: text, text, url: site + url, isSold: false }
 }
 
 function soldLine(product: NamedProduct, item: Entry, remark: string | undefined, site: string) {
@@ -168,12 +168,12 @@ export function describeList(posted: PostedList, names: ProductNames | undefined
   ]
   const lines = groups.flatMap((one) => one.lines)
   const unsold = lines.filter(({ isSold }) => !isSold)
-  const ended = unsold.filter(({ item }) =>
-    names?.ended.some(({ productUrl }) => productUrl === item.productUrl),
+  const discontinued = unsold.filter(({ item }) =>
+    names?.discontinued.some(({ productUrl }) => productUrl === item.productUrl),
   )
-  const missing = unsold.length - ended.length + unreadable
+  const missing = unsold.length - discontinued.length + unreadable
   const notes = [
-    ...ended.map(({ text }) => `${text}.`),
+    ...discontinued.map(({ text }) => `${text}.`),
     isCut(items, roomsText) &&
       `This link is incomplete. We got ${counted(lines.length, 'product')}, but not all of their rooms.`,
     unread > 0 && unreadText(unread),

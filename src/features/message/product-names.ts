@@ -27,7 +27,7 @@ export function productNames(catalogue: Catalogue): ProductNames {
   const lists = KINDS.map((kind) => allProducts(catalogue, kind))
   return {
     products: lists.flatMap(({ products }) => products.map(named)),
-    ended: lists.flatMap(({ ended = [] }) => ended),
+    discontinued: lists.flatMap(({ discontinued = [] }) => discontinued),
     roomKinds: catalogue.roomKinds,
   }
 }

@@ -1,7 +1,7 @@
 import { countedProducts, KINDS, kindOfPath, type ProductKind } from '../../catalogue/kinds/product-kinds.ts'
-import type { EndedProduct } from '../../catalogue/views/ended-products.ts'
+import type { DiscontinuedProduct } from '../../catalogue/views/discontinued.ts'
 import { decodedPath } from '../../client/not-found.ts'
-import { loadEnded } from '../../client/product-data/load-products.ts'
+import { loadDiscontinuedOf } from '../../client/product-data/load-products.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { answerQuestion } from './answer.ts'
 import { loadSearch, type Search } from './match.ts'
@@ -34,16 +34,16 @@ const isNamed = ({ title }: Product, words: string): boolean =>
  */
 export function meantByPath(
   search: Omit<Search, 'file'>,
-  ended: readonly EndedProduct[],
+  discontinued: readonly DiscontinuedProduct[],
   path: string,
 ): Meant[] {
   const last = decodedPath(path).split('/').findLast(Boolean) ?? ''
   // An earlier site may have called a page `beacon-60.html`.
   const name = last.replace(/\.\w+$/, '').toLowerCase()
-  const gone = ended.find(({ productUrl }) => productUrl === name)
+  const gone = discontinued.find(({ productUrl }) => productUrl === name)
   const exact = search.lists
     .flatMap(({ products }) => products)
-    .find(({ productUrl, url }) => productUrl === name || url === gone?.successor?.url)
+    .find(({ productUrl, url }) => productUrl === name || url === gone?.replacement?.url)
   if (exact) return [asMeant(exact)]
   if (gone) return [{ title: gone.title, url: gone.url, facts: ['No longer sold'] }]
 
@@ -92,8 +92,11 @@ function fill(template: HTMLTemplateElement, { title, url, facts, picture }: Mea
  * @throws Error if the site's data cannot be had
  */
 export async function offerMeant(part: HTMLElement, path: string): Promise<void> {
-  const [search, ...ended] = await Promise.all([loadSearch(), ...KINDS.map((kind) => loadEnded(kind))])
-  const meant = meantByPath(search, ended.flat(), path)
+  const [search, ...discontinued] = await Promise.all([
+    loadSearch(),
+    ...KINDS.map((kind) => loadDiscontinuedOf(kind)),
+  ])
+  const meant = meantByPath(search, discontinued.flat(), path)
   const template = part.querySelector('template')
   const waiting = part.nextElementSibling?.getAnimations() ?? []
   for (const wait of waiting) wait.finish()

@@ -29,7 +29,7 @@ export function servedFile(file: object, addressOf: (hash: string) => string): S
  * @param finishFiles where pictures of further finishes are
  */
 export async function makeProductFile(
-  { path, products, ended = [] }: FinderList,
+  { path, products, discontinued = [] }: FinderList,
   cardPicture: (path: string) => Promise<CardFiles>,
   finishFiles: FinishFiles = {},
 ): Promise<ServedFile> {
@@ -41,7 +41,7 @@ export async function makeProductFile(
   )
   const file: ProductFile = {
     products: await Promise.all(shown),
-    ...(ended.length > 0 && { ended }),
+    ...(discontinued.length > 0 && { discontinued }),
     ...(Object.keys(finishFiles).length > 0 && { finishFiles }),
   }
   return servedFile(file, (hash) => productFilePath(path, hash))

@@ -1,5 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadEnded, loadProductFile, loadProducts } from '../../../src/client/product-data/load-products.ts'
+import {
+  loadDiscontinuedOf,
+  loadProductFile,
+  loadProducts,
+} from '../../../src/client/product-data/load-products.ts'
 import { aBrowser } from '../a-browser.ts'
 
 /** A site that answers with no fans, in this way. */
@@ -41,8 +45,8 @@ test('a page that names no file has none', async () => {
 test('what is no longer sold is in the same file, and is none where the file has none', async () => {
   const relic = { productUrl: 'relic-52', title: 'Relic 52', url: '/ceiling-fans/traditional/relic-52' }
   vi.stubGlobal('fetch', async (address: string) =>
-    Response.json({ products: [], ...(address === '/data/a.json' && { ended: [relic] }) }),
+    Response.json({ products: [], ...(address === '/data/a.json' && { discontinued: [relic] }) }),
   )
-  expect(await loadEnded('fans', page('data-fans="/data/a.json"'))).toEqual([relic])
-  expect(await loadEnded('fans', page('data-fans="/data/b.json"'))).toEqual([])
+  expect(await loadDiscontinuedOf('fans', page('data-fans="/data/a.json"'))).toEqual([relic])
+  expect(await loadDiscontinuedOf('fans', page('data-fans="/data/b.json"'))).toEqual([])
 })

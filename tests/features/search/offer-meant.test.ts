@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { endedProducts } from '../../../src/catalogue/views/ended-products.ts'
+import { discontinuedProducts } from '../../../src/catalogue/views/discontinued.ts'
 import { meantByPath } from '../../../src/features/search/offer-meant.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 import { ownSearch } from './searched.ts'
 
-const ended = endedProducts(own, own.ended.fans)
+const discontinued = discontinuedProducts(own, own.discontinued.fans)
 
 test.each<[path: string, urls: string[], why: string]>([
   [
@@ -42,7 +42,7 @@ test.each<[path: string, urls: string[], why: string]>([
   ['/fans/BEACON-60.HTM', ['/ceiling-fans/contemporary/beacon-60'], 'an address in capitals'],
   ['/beacon-60.html.old', [], 'an address with two endings'],
 ])('%s means %j: %s', (path, urls) => {
-  expect(meantByPath(ownSearch, ended, path).map(({ url }) => url)).toEqual(urls)
+  expect(meantByPath(ownSearch, discontinued, path).map(({ url }) => url)).toEqual(urls)
 })
 
 test.each<[path: string, title: string, facts: string[]]>([
@@ -52,5 +52,5 @@ test.each<[path: string, title: string, facts: string[]]>([
   ['/ceiling-fans/12x11', 'A room of 12 by 11 ft', ['4 fans']],
   ['/ask-us', 'Ask us', ['Warranty, delivery, repair.']],
 ])('what %s means is called "%s" and says %j', (path, title, facts) => {
-  expect(meantByPath(ownSearch, ended, path)[0]).toMatchObject({ title, facts })
+  expect(meantByPath(ownSearch, discontinued, path)[0]).toMatchObject({ title, facts })
 })

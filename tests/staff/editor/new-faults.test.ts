@@ -24,7 +24,7 @@ describe('what the content check would refuse is refused at once, by the labels 
       /^Pictures of further finishes, Mate Black: /,
     ],
     [
-      'a product that is its own successor',
+      'a product that is its own replacement',
       { end: { discontinued: true, replacedBy: 'plain-52' } },
       /^Successor: is the product itself\. Choose another, or none\.$/,
     ],

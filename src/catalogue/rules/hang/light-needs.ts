@@ -120,7 +120,7 @@ export const lightFixedNeeds = (light: FittedLight): Need[] =>
   [lightBox(light.weightPounds), bulbsNeeded(light), dimmerNeeded(light)].filter((one) => one !== undefined)
 
 /** A shorter one is hardly made: most need a link or two between canopy and body. */
-const LEAST_INCHES = 3
+const MIN_INCHES = 3
 
 /**
  * The stem or chain of a light that hangs, from the ceiling to the top of its body (rule H8).
@@ -136,7 +136,7 @@ export function stemNeed(
   if (fit.kind !== 'hangs' && fit.kind !== 'hangsHigh') return undefined
   const tooHigh = fit.kind === 'hangsHigh' ? fit.tooHighInches : 0
   const inches = Math.round(ceilingInches - fit.edgeInches + tooHigh - fixtureHeight)
-  if (inches < LEAST_INCHES) return need('stem', 'As short as it hangs: ask us how short that is')
+  if (inches < MIN_INCHES) return need('stem', 'As short as it hangs: ask us how short that is')
   const length = formatFeet(inches)
   if (tooHigh > 0) return need('stem', `${length} of stem or chain, longer than it comes: ask us`)
   const asks = fit.kind === 'hangs' && fit.asksChain ? '; ask us how long it comes' : ''

@@ -47,14 +47,14 @@ const DECIDES = 'Your electrician decides.'
 const FRAMING = 'Hung from the framing, not from the box'
 
 /** Above these weights in pounds a box for fans is marked for its weight, and above 70 none holds a fan: NEC 314.27(C). */
-const FAN_POUNDS = { marked: 35, most: 70 } as const
+const FAN_POUNDS = { marked: 35, max: 70 } as const
 /** A box for a light holds this many pounds unless it is marked for more: NEC 314.27(A)(2). */
-const LIGHT_MOST_POUNDS = 50
+const MAX_LIGHT_POUNDS = 50
 
 function fanBoxText(weightPounds: number | undefined): string {
   if (weightPounds === undefined) return 'A box listed for fans; ask us for its weight'
   const weight = `${formatInches(weightPounds)} lb`
-  if (weightPounds > FAN_POUNDS.most) return `${FRAMING}: it weighs ${weight}`
+  if (weightPounds > FAN_POUNDS.max) return `${FRAMING}: it weighs ${weight}`
   return weightPounds > FAN_POUNDS.marked
     ? `A box listed for fans and marked for its weight, ${weight}`
     : `A box listed for fans (${weight})`
@@ -63,9 +63,7 @@ function fanBoxText(weightPounds: number | undefined): string {
 function lightBoxText(weightPounds: number | undefined): string {
   if (weightPounds === undefined) return 'A box for a light; ask us for its weight'
   const weight = `${formatInches(weightPounds)} lb`
-  return weightPounds > LIGHT_MOST_POUNDS
-    ? `${FRAMING}: it weighs ${weight}`
-    : `A box for a light (${weight})`
+  return weightPounds > MAX_LIGHT_POUNDS ? `${FRAMING}: it weighs ${weight}` : `A box for a light (${weight})`
 }
 
 /**
@@ -88,6 +86,6 @@ export const lightBox = (weightPounds: number | undefined): Need =>
 export function boxRemark(isFan: boolean, weightPounds: number | undefined): string | undefined {
   if (weightPounds === undefined) return 'Weight: ask us'
   const weight = `${formatInches(weightPounds)} lb`
-  if (weightPounds > (isFan ? FAN_POUNDS.most : LIGHT_MOST_POUNDS)) return `${weight}: from the framing`
+  if (weightPounds > (isFan ? FAN_POUNDS.max : MAX_LIGHT_POUNDS)) return `${weight}: from the framing`
   return isFan && weightPounds > FAN_POUNDS.marked ? `Box marked for ${weight}` : undefined
 }

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { KEEP_WORD, MY_LIST } from '../../../catalogue/list-words.ts'
 import type { RunningCost } from '../../../catalogue/rules/fan-figures.ts'
-import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
+import type { DiscontinuedProduct } from '../../../catalogue/views/discontinued.ts'
 import { load } from '../../../client/load.ts'
 import { ErrorBoundary } from '../../../client/react.tsx'
 import { isSaving, save, savedValue } from '../../../client/state.ts'
@@ -65,7 +65,7 @@ function VisitPart({ details }: { details: RefObject<HTMLDetailsElement | null> 
 }
 
 interface DiscontinuedProps {
-  discontinued: readonly EndedProduct[]
+  discontinued: readonly DiscontinuedProduct[]
   /** Left out in a received list. */
   onRemove?: ((productUrl: string, title: string) => void) | undefined
 }
@@ -74,7 +74,7 @@ interface DiscontinuedProps {
 const DiscontinuedItems = ({ discontinued, onRemove }: DiscontinuedProps) =>
   discontinued.length > 0 && (
     <ul role="list">
-      {discontinued.map(({ productUrl, title, url, successor }) => (
+      {discontinued.map(({ productUrl, title, url, replacement }) => (
         <li key={productUrl} className="list-entry list-discontinued">
           <div>
             <h4>
@@ -82,10 +82,10 @@ const DiscontinuedItems = ({ discontinued, onRemove }: DiscontinuedProps) =>
             </h4>
             <p>
               No longer sold.
-              {successor && (
+              {replacement && (
                 <>
                   {' '}
-                  Replaced by <a href={successor.url}>{successor.title}</a>
+                  Replaced by <a href={replacement.url}>{replacement.title}</a>
                 </>
               )}
             </p>

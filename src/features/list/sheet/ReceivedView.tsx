@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { KEEP_WORD } from '../../../catalogue/list-words.ts'
-import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
+import type { DiscontinuedProduct } from '../../../catalogue/views/discontinued.ts'
 import { readRooms } from '../../fit/codecs.ts'
 import { isRoom, roomName } from '../../fit/rooms/room-kinds.ts'
 import { unreadText } from '../../fit/rooms/unread-text.ts'
@@ -48,7 +48,7 @@ interface Props {
   rooms: string
   own: Entries
   /** The products on it that are discontinued. */
-  discontinued: readonly EndedProduct[]
+  discontinued: readonly DiscontinuedProduct[]
   /** Its entries. */
   children: ReactNode
   onNotice: ShowNotice

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { KINDS } from '../../../catalogue/kinds/product-kinds.ts'
-import type { EndedProduct } from '../../../catalogue/views/ended-products.ts'
+import type { DiscontinuedProduct } from '../../../catalogue/views/discontinued.ts'
 import { load } from '../../../client/load.ts'
-import { loadEnded, loadProducts } from '../../../client/product-data/load-products.ts'
+import { loadDiscontinuedOf, loadProducts } from '../../../client/product-data/load-products.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { productsNamed } from '../../../client/product-data/products-named.ts'
 import { useLoaded } from '../../../client/react.tsx'
@@ -23,14 +23,14 @@ export function useProducts(names: readonly string[]): ReadonlyMap<string, Produ
   return useLoaded(isNew ? names.join() : requested, loadNamed)
 }
 
-async function loadDiscontinued(names: string): Promise<readonly EndedProduct[]> {
+async function loadDiscontinued(names: string): Promise<readonly DiscontinuedProduct[]> {
   if (!names) return []
-  const all = (await Promise.all(KINDS.map((kind) => loadEnded(kind)))).flat()
+  const all = (await Promise.all(KINDS.map((kind) => loadDiscontinuedOf(kind)))).flat()
   return namesOf(names).flatMap((name) => all.find(({ productUrl }) => productUrl === name) ?? [])
 }
 
 /** Those of some `productUrl`s that are discontinued; none until they are loaded. */
-export function useDiscontinued(names: readonly string[]): readonly EndedProduct[] {
+export function useDiscontinued(names: readonly string[]): readonly DiscontinuedProduct[] {
   const found = useLoaded(names.join(), loadDiscontinued)
   return typeof found === 'string' ? [] : found
 }

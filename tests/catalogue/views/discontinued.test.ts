@@ -3,25 +3,25 @@ import { allProducts, finderLists } from '../../../src/catalogue/views/finder-li
 import { brandFanPage, categoryProductPage } from '../../../src/catalogue/views/product-page.ts'
 import { own } from '../../own-catalogue/own-catalogue.ts'
 
-const ended = (name: string) => {
-  const fan = own.ended.fans.find((one) => one.name === name)
+const unsold = (name: string) => {
+  const fan = own.discontinued.fans.find((one) => one.name === name)
   if (!fan) throw new Error(`"${name}" is sold, or not there.`)
   return fan
 }
 
 test('the list of all fans names what is no longer sold, and what follows it over any number of steps', () => {
-  expect(allProducts(own, 'fans').ended).toEqual([
+  expect(allProducts(own, 'fans').discontinued).toEqual([
     {
       productUrl: 'axial-44',
       title: 'Axial 44',
       url: '/ceiling-fans/outdoor/axial-44',
-      successor: { title: 'Axial 54', url: '/ceiling-fans/smart/axial-54' },
+      replacement: { title: 'Axial 54', url: '/ceiling-fans/smart/axial-54' },
     },
     {
       productUrl: 'axial-48',
       title: 'Axial 48',
       url: '/ceiling-fans/outdoor/axial-48',
-      successor: { title: 'Axial 54', url: '/ceiling-fans/smart/axial-54' },
+      replacement: { title: 'Axial 54', url: '/ceiling-fans/smart/axial-54' },
     },
     { productUrl: 'relic-52', title: 'Relic 52', url: '/ceiling-fans/traditional/relic-52' },
   ])
@@ -33,24 +33,24 @@ test('no list shows it, and no list counts it', () => {
   expect(own.byCategory.fans.get('outdoor')?.map(({ name }) => name)).not.toContain('axial-44')
 })
 
-test('its page leads to its successor, for search engines too', () => {
-  const { ending, canonicalPath, inRoom, path } = brandFanPage(own, ended('axial-44'))
+test('its page leads to its replacement, for search engines too', () => {
+  const { discontinued, canonicalPath, inRoom, path } = brandFanPage(own, unsold('axial-44'))
   expect(path).toBe('/ceiling-fans/by-brand/modern-forms/axial-44')
-  expect(ending?.successor?.title).toBe('Axial 54')
+  expect(discontinued?.replacement?.title).toBe('Axial 54')
   expect(canonicalPath).toBe('/ceiling-fans/smart/axial-54')
   expect(inRoom).toBeUndefined()
 })
 
-test('beside its successor stand four others that are sold', () => {
-  const { family, alike } = categoryProductPage(own, ended('axial-44'), 'outdoor').more
+test('beside its replacement stand four others that are sold', () => {
+  const { family, alike } = categoryProductPage(own, unsold('axial-44'), 'outdoor').more
   const titles = [...family, ...alike].map(({ title }) => title)
   expect(titles).toHaveLength(4)
   expect(titles).not.toContain('Axial 54')
 })
 
-test('without a successor its page stays its own', () => {
-  const { ending, canonicalPath, more } = categoryProductPage(own, ended('relic-52'), 'traditional')
-  expect(ending).toEqual({})
+test('without a replacement its page stays its own', () => {
+  const { discontinued, canonicalPath, more } = categoryProductPage(own, unsold('relic-52'), 'traditional')
+  expect(discontinued).toEqual({})
   expect(more.alike).toHaveLength(4)
   expect(canonicalPath).toBe('/ceiling-fans/traditional/relic-52')
 })
