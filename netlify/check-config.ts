@@ -10,8 +10,8 @@ interface Report {
 }
 
 /**
- * What a build says about the settings: lines to print, and whether to stop. A production build stops without those of the contact
- * form, since a form that loses messages is worse than an outdated site; settings of the counts are optional, but not wrong.
+ * A build's report on settings, and whether to stop. A production build stops without the contact form's settings, since losing messages
+ * is worse than an outdated site. Settings of the counts are optional, but must be valid.
  */
 export function configReport(environment: Environment): Report {
   const contact = contactReport(environment)

@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions'
 
-// Header rules do not apply to functions: the headers that netlify.toml gives every file are repeated here.
+// Header rules don't apply to functions, so these repeat netlify.toml.
 const EVERY_ANSWER = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
 /**
- * Kept by Netlify alone, which forgets it with the next deploy: only that can publish a file at the address. Without `vary`, each
- * query string would be an answer of its own.
+ * Cached only by Netlify, until the next deploy, which alone can publish a file there. Without `vary`, each query string would be cached
+ * separately.
  */
 const CACHED = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -14,11 +14,10 @@ const CACHED = {
 const METHODS = 'GET, HEAD, OPTIONS'
 
 /**
- * Answers every address under /api that is neither a published file nor the contact function, as section 7 of the
- * specification asks: 200 and the text `No Results`. Methods other than GET, HEAD and OPTIONS are a 405.
+ * Answers 200 and `No Results` (section 7 of the specification) for every address under /api without a file or function. Methods other
+ * than GET, HEAD and OPTIONS get 405.
  */
-// A function and not a rewrite to a text file: the rule that makes everything under /api JSON could match the
-// rewritten path as well, and header rules never apply to a function.
+// Not a rewrite to a text file, as the header rule that makes everything under /api JSON could match it, too.
 export default function apiNoResults({ method }: Request): Response {
   if (method === 'OPTIONS') {
     const allowed = {
@@ -38,6 +37,6 @@ export const config: Config = {
   path: ['/api', '/api/*'],
   excludedPath: '/api/contact',
   preferStatic: true,
-  // As a list, for the reason in contact.mts. No page asks for what is not there: these are made-up addresses.
+  // A list, as in contact.mts. Pages never request missing addresses.
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -2,7 +2,6 @@ import type { Config, Context } from '@netlify/functions'
 import { createContactHandler } from '../../src/features/contact/contact-handler.ts'
 import { contactServices } from '../../src/features/contact/contact-services.ts'
 
-/** Accepts the messages of the contact form. */
 export default function contact(request: Request, context: Context): Promise<Response> {
   const handle = createContactHandler({
     ...contactServices(context.deploy.context),
@@ -15,6 +14,6 @@ export default function contact(request: Request, context: Context): Promise<Res
 
 export const config: Config = {
   path: '/api/contact',
-  // As a list: the string 'ip' would count all visitors together. No method: the handler answers 405 itself.
+  // A list, as the string 'ip' would count all visitors together. No method, as the handler answers 405.
   rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -3,7 +3,7 @@ import storeFacts from '../../content/store.json' with { type: 'json' }
 import { createCountsHandler } from '../../src/features/weekly-stats/counts-handler.ts'
 import { dayStore } from '../../src/features/weekly-stats/day-store.ts'
 
-/** Counts what visitors do, without identifying them, and gives staff the weekly table. */
+/** Counts visits anonymously and returns the weekly table to staff. */
 export default function counts(request: Request, { deploy, site }: Context): Promise<Response> {
   const handle = createCountsHandler({
     store: dayStore(`counts-${deploy.context || 'dev'}`),
@@ -17,6 +17,6 @@ export default function counts(request: Request, { deploy, site }: Context): Pro
 
 export const config: Config = {
   path: '/counts',
-  // As a list, for the reason in contact.mts.
+  // A list, as in contact.mts.
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -21,5 +21,5 @@ export default async function weeklyEmail(_request: Request, { deploy }: Context
   )
 }
 
-// Each hour of Monday, as schedules are in UTC and the store's 7 a.m. moves with the season.
+// Hourly on Monday, as schedules are in UTC and the store's 7 a.m. changes with daylight saving.
 export const config: Config = { schedule: '0 * * * 1' }

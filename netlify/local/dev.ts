@@ -5,8 +5,7 @@ import { type FunctionModule, startFunctions } from './functions.ts'
 import { addressOf, send, toRequest, visitorOf } from './http.ts'
 
 /**
- * Serves the functions in `astro dev`, reloaded by Vite when they change. Those with `preferStatic` only run on the built site.
- * Settings come from `.env`, as in the local server.
+ * Serves functions in `astro dev`, with reload. Those with `preferStatic` run only on the built site. Settings come from `.env`.
  */
 export function netlifyDev(): AstroIntegration {
   return {

@@ -5,13 +5,12 @@ import { setEnvironmentContext } from '@netlify/blobs'
 import { BlobsServer } from '@netlify/blobs/server'
 import type { Config, Context } from '@netlify/functions'
 
-/** What a file in netlify/functions exports. */
 export interface FunctionModule {
   default(request: Request, context: Context): Response | undefined | Promise<Response | undefined>
   config?: Config
 }
 
-/** Keeps Netlify Blobs in a directory, for this process. */
+/** Stores Netlify Blobs in a directory, for this process. */
 export async function startSandbox(blobsDirectory: string): Promise<{ stop: () => Promise<void> }> {
   const token = randomUUID()
   const blobs = new BlobsServer({ directory: blobsDirectory, token })
@@ -22,8 +21,8 @@ export async function startSandbox(blobsDirectory: string): Promise<{ stop: () =
 }
 
 /**
- * Whether a request is for a function, by its `config`. A function without a path has one under /.netlify/functions. As on Netlify,
- * neither a trailing slash nor upper case makes a difference.
+ * Whether a request matches a function's `config`. The default path is under /.netlify/functions. As on Netlify, trailing slashes and case
+ * don't matter.
  */
 function isRouted(config: Config, name: string, method: string, pathname: string): boolean {
   const address = { pathname: pathname.replace(/(.)\/$/, '$1') }
@@ -38,9 +37,8 @@ const scheduledRequest = (address: URL): Request =>
   new Request(address, { method: 'POST', body: JSON.stringify({ next_run: new Date().toISOString() }) })
 
 /**
- * The `.mts` files in netlify/functions as Netlify's Functions v2 in this process, routed by each function's `config`. Rate limits,
- * background functions and most of `Context` are not emulated. A scheduled function runs when its address under /.netlify/functions
- * is called. The sandbox is global, so a process has one of these at a time.
+ * Runs netlify/functions/*.mts as Netlify's Functions v2 in this process. Rate limits, background functions and most of `Context` aren't
+ * emulated. Request a scheduled function's address under /.netlify/functions to run it. The sandbox is global: one per process.
  */
 export async function startFunctions(
   root: string,
@@ -58,16 +56,15 @@ export async function startFunctions(
   }
 
   return {
-    /** The function at an address, if there is one. */
     async match(method: string, address: URL) {
       for (const file of files) {
         const module = await load(path.join(directory, file))
         const { config = {} } = module
         if (!isRouted(config, path.basename(file, '.mts'), method, address.pathname)) continue
         return {
-          /** Runs only if no file is published at the address. */
+          /** Whether a published file at the address wins. */
           preferStatic: config.preferStatic ?? false,
-          /** Never rejects: a function that throws answers 500 and logs its stack. */
+          /** Never rejects: an error is logged and answered with 500. */
           async run(request: Request, ip: string): Promise<Response> {
             const deploy = { context: 'dev', id: '0', published: false }
             const site = { url: address.origin }
@@ -87,7 +84,7 @@ export async function startFunctions(
       }
       return undefined
     },
-    /** Waits for background work of the functions. */
+    /** Waits for background work. */
     async stop() {
       await Promise.all(running)
       await sandbox.stop()

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 
-/** The URL of a Node request; undefined for an invalid host, and for a target that is no path, such as `*`. */
+/** A Node request's URL; undefined for an invalid host, or a target such as `*`. */
 export function addressOf({ url = '', headers }: IncomingMessage): URL | undefined {
   const address = URL.parse(`http://${headers.host ?? 'localhost'}${url}`)
   return address && url.startsWith('/') ? address : undefined
 }
 
 /**
- * A Node request as a fetch `Request` with a streaming body, which nothing else can read afterwards.
- * @throws TypeError for TRACE, which fetch does not allow
+ * A Node request as a fetch `Request` with a streaming body, which can be read only once.
+ * @throws TypeError for TRACE, which fetch doesn't allow
  */
 export function toRequest(incoming: IncomingMessage, address: URL): Request {
   const method = incoming.method ?? 'GET'
@@ -22,11 +22,11 @@ export function toRequest(incoming: IncomingMessage, address: URL): Request {
   return new Request(address, { method, headers, ...body })
 }
 
-/** The visitor's IP address, as Netlify gives it to a function in `context.ip`. */
+/** The visitor's IP address, as in Netlify's `context.ip`. */
 export const visitorOf = (incoming: IncomingMessage): string =>
   incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? ''
 
-/** Sends a fetch `Response` with the length of its body. The response to HEAD has no body. */
+/** Sends a fetch `Response` with its length; without a body for HEAD. */
 export async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse) {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)

@@ -9,7 +9,7 @@ import { addressOf, send, toRequest, visitorOf } from './http.ts'
 import { openSite } from './site.ts'
 
 export interface ServeOptions {
-  /** The project, with netlify.toml and netlify/functions. The other folders are relative to it. */
+  /** The project's folder. The other folders are relative to it. */
   root?: string
   publish?: string
   /** 0 takes any free port. */
@@ -19,8 +19,8 @@ export interface ServeOptions {
 
 /**
  * Serves the built site and its functions as Netlify would.
- * @returns the address, and `close`, which closes connections and waits for background work.
- * @throws Error with a readable sentence: nothing is built, the port is taken, the header rules are invalid.
+ * @returns the address, and `close`, which closes connections and waits for background work
+ * @throws Error with a sentence for people: nothing is built, the port is taken, the header rules are invalid
  */
 export async function serve({
   root = process.cwd(),
@@ -56,7 +56,7 @@ export async function serve({
       }),
   )
   try {
-    // Without a host, as `localhost` may be 127.0.0.1 or ::1.
+    // No host, as `localhost` may be 127.0.0.1 or ::1.
     await once(server.listen(port), 'listening')
   } catch (error) {
     await functions.stop()
@@ -74,7 +74,7 @@ export async function serve({
   return { url: `http://localhost:${listening}`, close }
 }
 
-/** Serves until Ctrl+C, and prints where, or why it does not. */
+/** Serves until Ctrl+C, and prints the address or the error. */
 export async function serveUntilStopped(
   options: ServeOptions,
   words: (url: string) => string,

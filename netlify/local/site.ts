@@ -32,7 +32,7 @@ const redirect = (location: string, status: number): Response =>
 
 type PublishedFile = { file: string; tag: string }
 
-/** Whether a path decodes and has no control characters and no empty part. Netlify has no file at any other. */
+/** Whether a path decodes, without control characters or empty parts. Netlify has no files at other paths. */
 function isReadable(pathname: string): boolean {
   try {
     return /^(\/(?!\/)|[^/\p{Cc}])*$/u.test(decodeURIComponent(pathname))
@@ -42,9 +42,9 @@ function isReadable(pathname: string): boolean {
 }
 
 /**
- * The published directory as Netlify serves it: forced rule, file, rule, 404 page. Redirect and header rules are in `_redirects`,
- * `_headers` and netlify.toml, and are read once. Rewrites reach files only, neither functions nor other hosts.
- * @throws AggregateError with the errors of the header rules
+ * Serves the published directory like Netlify: forced rule, file, rule, 404 page. Reads `_redirects`, `_headers` and netlify.toml once.
+ * Rewrites reach only files, not functions or other hosts.
+ * @throws AggregateError with errors in header rules
  */
 export async function openSite(directory: string, configPath: string) {
   const redirects = new RedirectsHandler({
@@ -62,7 +62,7 @@ export async function openSite(directory: string, configPath: string) {
     minimal: false,
   })
   if (errors.length > 0) throw new AggregateError(errors, `Invalid header rules: ${errors.join('; ')}`)
-  /** Compressed files by path and tag, so that a second visit costs no compression, as on a CDN. */
+  /** Compressed files by path and tag, cached as on a CDN. */
   const compressed = new Map<string, Promise<Body>>()
 
   async function fileAt(name: string): Promise<PublishedFile | undefined> {
@@ -74,7 +74,7 @@ export async function openSite(directory: string, configPath: string) {
     return { file, tag: `${stats.size.toString(36)}-${Math.round(stats.mtimeMs * 1000).toString(36)}` }
   }
 
-  /** The file at a path, or the canonical path that it redirects to: `/page` for page.html, `/folder/` for folder/index.html. */
+  /** The file at a path, or the canonical path to redirect to: `/page` for page.html, `/folder/` for folder/index.html. */
   async function find(pathname: string) {
     if (!isReadable(pathname)) return undefined
     const bare = pathname.replace(/\/$/, '')

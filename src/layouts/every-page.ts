@@ -8,11 +8,11 @@ import { openList, saveScrollOffset } from '../client/scroll.ts'
 import { recordPath } from '../client/visited-paths.ts'
 import { viewedProducts } from '../features/recently-viewed/viewed-products.ts'
 
-// Netlify answers to the file of a page as well, without that page's headers, and has no rule that would not be endless.
+// Netlify also serves a page's file, without the page's headers, and a redirect rule would loop.
 const { pathname, search, hash } = location
 if (pathname.endsWith('.html')) location.replace(pathname.replace(/(index)?\.html$/, '') + search + hash)
 
-/** A page works without what nobody has asked for. */
+/** A page works without optional scripts. */
 const ignore = () => undefined
 
 /** Unregisters any service worker that an earlier site left at this address (rule F11). */
@@ -41,7 +41,7 @@ if (import.meta.env.IS_COUNTING) countVisits({ page: document, view: window })
 
 on('[data-keep], [data-list-open], [data-list-menu]', loadList)
 if (/[?&](list|compare)=/.test(location.search)) startList()
-// The list may be started by the search, or on another page after this one was prerendered or cached.
+// The list may start in the search, or on another page while this one was prerendered or cached.
 const startSavedList = () => isStored(LIST_KEY) && startList()
 whenShown(startSavedList)
 for (const event of ['pageshow', 'storage', STATE_CHANGED]) addEventListener(event, startSavedList)
@@ -49,7 +49,7 @@ for (const event of ['pageshow', 'storage', STATE_CHANGED]) addEventListener(eve
 const showHours = () =>
   void import('../features/opening-hours/show-hours.ts').then((hours) => hours.showHours(document), ignore)
 whenNear('.open-now', '0px', showHours)
-// For paper, too: what beforeprint would load comes too late.
+// For print, too, as beforeprint is too late to load it.
 atFirstInput(showHours)
 if (viewedProducts(window).length > 0)
   whenNear('[data-recently-viewed]', '600px', () => {
@@ -58,7 +58,7 @@ if (viewedProducts(window).length > 0)
       ignore,
     )
   })
-// Offers a list for the room or the spot that the device remembers.
+// Offers a list for the saved room or spot.
 if (document.querySelector('a[data-carries]') && isStored(ROOM_KEY))
   import('../features/fit/offer-fit.ts').then((fit) => fit.offerFit(document, window), ignore)
 if (document.querySelector('[data-finishes]'))

@@ -3,7 +3,7 @@ import { paths } from '../catalogue/paths.ts'
 
 const ANY = '[^/]+'
 
-/** How long after a list is shown its scroll offset is restored (rule F8); the first match counts. */
+/** Delays before a list's scroll offset is restored (rule F8); the first match counts. */
 const DELAYS_MS: readonly (readonly [path: string, milliseconds: number])[] = [
   [paths.fans, 180],
   [paths.category('fans', ANY), 150],
@@ -11,6 +11,6 @@ const DELAYS_MS: readonly (readonly [path: string, milliseconds: number])[] = [
   ...KINDS.flatMap((kind) => [[LISTINGS[kind], 200] as const, [paths.category(kind, ANY), 200] as const]),
 ]
 
-/** The delay of the list at a path; undefined for every other page, where no offset is saved or restored. */
+/** A list's delay; undefined for other pages, which save no offset. */
 export const restoreDelayMs = (path: string): number | undefined =>
   DELAYS_MS.find(([pattern]) => new RegExp(`^${pattern}$`).test(path))?.[1]

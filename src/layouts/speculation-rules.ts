@@ -1,9 +1,9 @@
 import { paths } from '../catalogue/paths.ts'
 
 /**
- * A page is prerendered when a visitor rests on its link, and the list behind a product's back link is prefetched (rule F8); not what is no
- * page, nor pages that act when they are opened: the contact form about a product starts a draft, and its results end one. Inline in every
- * page, as Chromium allows no rules from Astro's `clientPrerender` beside a policy with hashes.
+ * Prerenders a page when the visitor's pointer rests on its link, and prefetches the list of a product's back link (rule F8). Excluded are
+ * files, and pages that change a draft: the contact form about a product, and its result pages. Inline in every page, as Chromium ignores
+ * rules from Astro's `clientPrerender` if a policy has hashes.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -3,8 +3,7 @@ import { catalogue } from '../catalogue/index.ts'
 import { indexablePaths } from '../catalogue/views/page-paths.ts'
 import { plainPaths } from '../publishing/text-pages.ts'
 
-// Written here, not by @astrojs/sitemap, which lists every page built and would have to be told, page by page, which are copies
-// of a canonical one. Addresses of this site contain no character that XML needs escaped.
+// Not @astrojs/sitemap, which would need a list of all copies of canonical pages. This site's addresses need no XML escapes.
 export const GET: APIRoute = ({ site }) => {
   const paths = [...indexablePaths(catalogue), ...plainPaths]
   const urls = paths.map((path) => `<url><loc>${new URL(path, site).href}</loc></url>`)

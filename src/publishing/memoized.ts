@@ -1,4 +1,4 @@
-/** Makes each answer once: a product is on several pages and lists, with its pictures and drawing on all of them. */
+/** Computes each answer once, since a product's photos and drawing are on several pages. */
 export function memoized<Answer>(make: (key: string) => Answer): (key: string) => Answer {
   const answers = new Map<string, Answer>()
   return (key) => {

@@ -20,54 +20,53 @@ const products: ReadonlyMap<string, Product> = new Map(
   ]),
 )
 
-/** The products that have a line drawing, by their names in addresses. */
+/** The `productUrl`s of products with a line drawing. */
 export const drawnProducts = (): string[] =>
   [...products.values()].filter(({ outlineUrl }) => outlineUrl).map(({ productUrl }) => productUrl)
 
-/** @throws Error naming the path when no such file is in content/outlines */
+/** @throws Error naming a missing file */
 function load(path: string): Promise<string> {
   const file = files[`/${path}`]
   if (!file) throw new Error(`There is no file ${path}. Put it there, or correct the record that names it.`)
   return file()
 }
 
-/** A line drawing as a file of its own, which only the API refers to: no more of it than the check lets through. */
+/** A line drawing as a file, for the API; only elements that the check allows. */
 const drawingFile = memoized(async (path: string): Promise<{ address: string; svg: string }> => {
   const svg = printSvgFile(readSvg(await load(path), 'drawing'))
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 10)
   return { address: `${DATA_FOLDER}/${path.slice('content/'.length, -'.svg'.length)}.${hash}.svg`, svg }
 })
 
-/** All of them, one for each file that a record names. */
 export function drawingFiles(): Promise<{ address: string; svg: string }[]> {
   const named = [...products.values()].flatMap(({ outlineUrl }) => outlineUrl ?? [])
   return Promise.all([...new Set(named)].map(drawingFile))
 }
 
 /**
- * A product's line drawing, read and measured once; undefined for one without.
+ * A product's line drawing, read and measured once; undefined if it has none.
  *
- * @throws Error when its record names a file that is not there
+ * @throws Error naming a missing file
  */
 export const lineDrawing = memoized(async (productUrl: string): Promise<DrawnLines | undefined> => {
   const product = products.get(productUrl)
   return product?.outlineUrl ? measureDrawing(await load(product.outlineUrl), product) : undefined
 })
 
-// Never inside a page, however small: a model is fetched only when somebody asks for it.
+// Never inlined, however small: a model is loaded on request.
 const models = import.meta.glob<string>('/content/models/**/*.glb', {
   query: '?url&no-inline',
   import: 'default',
 })
 
-/** @throws Error naming the path when no such file is in content/models */
+/** @throws Error naming a missing file */
 async function modelUrl(path: string): Promise<string> {
   const load = models[`/${path}`]
   if (!load) throw new Error(`There is no file ${path}. Put it there, or correct the record that names it.`)
   return load()
 }
 
-/** The address of any file that a record names, as the API gives it. */
+/** The address of any file in a record, for the API. */
 export const fileUrl: FileUrl = async (path) => {
   if (path.endsWith('.svg')) return (await drawingFile(path)).address
   return path.endsWith('.glb') ? modelUrl(path) : pictureUrl(path)

@@ -1,2 +1,2 @@
-/** The address that the site is published under, from `site` in astro.config.mjs. */
+/** The site's address, from astro.config.mjs. */
 export const site = new URL(import.meta.env.SITE)

@@ -5,16 +5,16 @@ import sharp from 'sharp'
 
 const WIDTH_PX = 1200
 const HEIGHT_PX = 630
-/** Beside Astro's own picture cache. Change the number when the drawing below changes. */
+/** Next to Astro's picture cache. Change the number when the drawing below changes. */
 export const SOCIAL_CACHE = '.astro/social-2'
 
-/** The address of the 1200 x 630 px picture for a shared link, made from one in content/images. */
+/** The address of a shared link's picture, made from one in content/images. */
 export const socialImageUrl = (picture: string): string =>
   `/social/${picture.replace(/^content\/images\//, '').replace(/\.\w+$/, '')}.jpg`
 
-/** A room fills the frame; a product is never cropped: its background continues on both sides. */
+/** A room fills the frame. A product isn't cropped: its background extends to both sides. */
 export async function drawSocialImage(source: Buffer): Promise<Buffer> {
-  // JPEG knows neither a turn nor a transparent ground, and crawlers heed no EXIF.
+  // JPEG has no transparency, and crawlers ignore EXIF rotation.
   const picture = sharp(source).autoOrient().flatten({ background: '#fff' })
   const {
     autoOrient: { width, height },
@@ -36,17 +36,17 @@ export async function drawSocialImage(source: Buffer): Promise<Buffer> {
 }
 
 /**
- * The picture of a shared link, 1200 x 630 px JPEG, drawn once and kept between builds.
+ * A shared link's picture, a 1200 x 630 px JPEG, cached between builds.
  *
  * @param picture path from the project's root
  */
 export async function renderSocialImage(picture: string): Promise<Buffer> {
   const source = await readFile(picture)
-  const kept = join(SOCIAL_CACHE, `${createHash('sha256').update(source).digest('hex').slice(0, 24)}.jpg`)
-  const before = await readFile(kept).catch(() => undefined)
+  const cached = join(SOCIAL_CACHE, `${createHash('sha256').update(source).digest('hex').slice(0, 24)}.jpg`)
+  const before = await readFile(cached).catch(() => undefined)
   if (before) return before
   const drawn = await drawSocialImage(source)
   await mkdir(SOCIAL_CACHE, { recursive: true })
-  await writeFile(kept, drawn)
+  await writeFile(cached, drawn)
   return drawn
 }

@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue/index.ts'
 import { storeView } from '../catalogue/views/store-view.ts'
 import { today } from './today.ts'
 
-/** The store as the pages show it, put into words once for all of them. */
+/** The store for pages. */
 export const store = storeView(catalogue.store, today)
 
 export const { roomKinds } = catalogue

@@ -12,12 +12,11 @@ const COUNTED_THINGS = new Intl.ListFormat('en').format(Object.values(COUNTED).m
 const WHAT_IS_COUNTED = `<h2 id="what-we-count">What This Website Counts</h2>
 <p>This website also keeps daily totals of ${COUNTED_THINGS}. Each page sends its counts once, when you leave it. We add up the counts of all visitors by day and keep the totals for 92 days. They include no name, address or identifier, and need no cookie. We remove email addresses and long numbers from search words. If your browser sends Global Privacy Control, nothing is counted.</p>`
 
-/** A page of running text at its address. */
 export interface SiteTextPage extends TextPage {
-  /** The name of its file, which is its whole address. */
+  /** Its file name, which is its address. */
   name: string
   path: string
-  /** Whether others lead to it: the site, its search and search engines. */
+  /** Whether the site, its search and search engines list it. */
   isListed: boolean
 }
 
@@ -36,18 +35,17 @@ async function pagesIn(folder: 'legal' | 'plain'): Promise<SiteTextPage[]> {
 const plainPages = await pagesIn('plain')
 const listedPages = plainPages.filter(({ isListed }) => isListed)
 
-/** The legal pages, and the plain ones that staff have written. */
+/** Legal pages, and plain ones by staff. */
 export const textPages: readonly SiteTextPage[] = [...(await pagesIn('legal')), ...plainPages]
 
-/** The addresses of plain pages that search engines should keep. */
+/** Plain pages for search engines. */
 export const plainPaths: readonly string[] = listedPages.map(({ path }) => path)
 
-/** The plain pages as the search of every page knows them. */
 export const plainSearchPages = listedPages.map((page) =>
   searchPageOf(page, page.path, catalogue.searchWords),
 )
 
-/** The links to the plain pages that a part of every page holds, by their titles. */
+/** Links to plain pages for a part of every page. */
 export const plainLinks = (place: LinkPlace): Link[] =>
   plainPages
     .filter(({ linkedIn }) => linkedIn === place)

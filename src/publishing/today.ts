@@ -1,6 +1,6 @@
 const { TODAY } = process.env
 
-/** The day of the build; the setting TODAY replaces it, so that a test site is the same on every day: `2026-10-14T16:00:00Z`. */
+/** The day of the build. TODAY replaces it, so that test sites don't depend on the date: `2026-10-14T16:00:00Z`. */
 export const today = TODAY ? new Date(TODAY) : new Date()
 
 if (Number.isNaN(Number(today)))

@@ -1,4 +1,4 @@
-// Netlify loads plugins before anything is built, and TypeScript only as CommonJS. So this is plain JavaScript.
+// Netlify loads plugins before anything is built, and TypeScript only as CommonJS, so this is plain JavaScript.
 import { readFile } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -7,7 +7,7 @@ const LOG = 'build.log'
 const MAX_LINES = 40
 const TIMEOUT_MS = 8000
 
-/** The lines that say what to correct, or else the end of the log. */
+/** The lines to correct, otherwise the end of the log. */
 async function reasons(error) {
   const log = await readFile(LOG, 'utf8').catch(() => error.message)
   const lines = stripVTControlCharacters(log).trim().split('\n')
@@ -18,10 +18,9 @@ async function reasons(error) {
 }
 
 /**
- * Emails staff the errors of a failed production build. Needs the settings of the contact form. Never throws: the build has its own
- * error already.
+ * Emails staff the errors of a failed production build, with the contact form's settings. Never throws, as the build has failed already.
  *
- * @param {{ error: Error, inputs: { site: string } }} build `site` is the name that staff know
+ * @param {{ error: Error, inputs: { site: string } }} build `site` is the name for staff
  */
 export async function onError({ error, inputs: { site } }) {
   const { CONTEXT, RESEND_API_KEY, CONTACT_TO, CONTACT_FROM, RESEND_BASE_URL, SITE_NAME, DEPLOY_ID } =

@@ -4,13 +4,12 @@ import { readDraft, writeDraft } from '../message/draft.ts'
 
 interface Props {
   store: PhoneWays
-  /** The product or size that the store can look for. */
   what: 'one' | 'it'
-  /** The visitor's wish as the form shows it. Never text of the address, which may come from someone else. */
+  /** A start for the message. Never text from the address, which may come from someone else. */
   message: string
 }
 
-/** Whom to ask where nothing was found. The message begins with what was looked for, unless the visitor has begun one. */
+/** Offers to call or write if nothing was found. Starts a message, unless the visitor has one. */
 export const AskInstead = ({ store, what, message }: Props) => {
   const prefill = () => {
     if (!readDraft(window)?.contactFormMessage) writeDraft(window, { contactFormMessage: message })

@@ -1,6 +1,5 @@
 /**
- * `npm run check:mail`: sends one message as the contact form does, by the settings in the environment or in `.env`, and prints the
- * result.
+ * `npm run check:mail`: sends a message with the contact form's settings, from the environment or `.env`, and prints the result.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'

@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
 
-/** The mail provider, in the words of settings and of the sentences that staff read about them. */
+/** The email provider: its settings, and names in sentences about them. */
 export const PROVIDER = {
   name: 'Resend',
-  /** The setting with its key, such a key, and what every key is. */
+  /** The setting for its key, an example, and the format. */
   key: 'RESEND_API_KEY',
   exampleKey: 're_123abc',
   keyStart: 're_',
   keyPattern: /^re_[A-Za-z0-9_]{16,}$/,
-  /** The setting with another address of its API, for tests. */
+  /** The setting for another API address, in tests. */
   baseUrl: 'RESEND_BASE_URL',
   domainsUrl: 'https://resend.com/domains',
   statusUrl: 'https://resend-status.com',
 } as const
 
-/** What the contact form needs to send mail. */
 export interface ContactConfig {
   apiKey: string
   to: string[]
@@ -47,14 +46,14 @@ const environmentSchema = z.object({
   [PROVIDER.baseUrl]: z.optional(z.url({ protocol: /^https?$/, error: BASE_URL })),
 })
 
-/** An empty variable is one that is not set. */
+/** Drops empty variables. */
 const filled = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
 
-/** Whether this machine is meant to send real mail. */
+/** Whether this machine sends real email. */
 export const hasMailKey = (environment: Environment): boolean => Boolean(environment[PROVIDER.key]?.trim())
 
-/** The configuration in the environment, or a sentence for each variable that must be corrected. */
+/** The configuration, or a sentence for each variable to correct. */
 export function contactConfig(environment: Environment): { config: ContactConfig } | { problems: string[] } {
   const { success, data, error } = environmentSchema.safeParse(filled(environment))
   if (!success) return { problems: [...new Set(error.issues.map(({ message }) => message))] }

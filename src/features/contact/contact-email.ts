@@ -4,7 +4,7 @@ import type { ContactMessage } from '../message/parse-message.ts'
 import type { Suspicion } from './contact-request.ts'
 import type { MailContent } from './mail.ts'
 
-/** What staff read above a message that a bot may have posted. */
+/** Shown to staff above possible spam. */
 const WARNINGS: Readonly<Record<Suspicion, string>> = {
   hiddenField:
     'Possible spam: a hidden field was filled in. Some browsers do that on their own, so read the message before you delete it.',
@@ -21,7 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** The chosen day in words; empty if the fields hold none. */
+/** The visit in words; empty without a valid day. */
 function visitOf({ contactFormVisitDay: day, contactFormVisitTime: time }: ContactMessage): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
   return isDay ? visitText(day, /^([01]\d|2[0-3]):00$/.test(time) ? time : '') : ''
@@ -39,7 +39,7 @@ const listText = (groups: readonly ListGroup[]): string[] =>
     ].join('\n'),
   )
 
-/** Each link shows its own address, so that none can pretend to lead elsewhere. */
+/** Each link's text is its address, so that none can mislead. */
 const listHtml = (groups: readonly ListGroup[]): string => {
   const row = ({ quantity, text, display, url }: ListGroup['lines'][number]) =>
     `<tr><td valign="top">${quantity}</td><td>${escapeHtml(text)}${display ? `<br>${escapeHtml(display)}` : ''}<br><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></td></tr>\n`
@@ -53,10 +53,10 @@ const listHtml = (groups: readonly ListGroup[]): string => {
 }
 
 /**
- * The email to the store, in text and HTML. The same message is always the same email, without the time: the provider recognizes a
+ * The email to the store, in text and HTML. It has no time, so that the same message is the same email: the provider recognizes a
  * repeated key only with the same content.
  *
- * @param names undefined if they could not be loaded: the list is then as addresses have it
+ * @param names undefined if they couldn't be loaded; the list is then as in addresses
  */
 export function contactEmail(
   message: ContactMessage,

@@ -23,25 +23,25 @@ export interface ContactDependencies extends Omit<DeliveryDependencies, 'sendMai
   sendMail: SendMail | undefined
   /** Previews send nothing. */
   isPreview: boolean
-  /** Hides visitors' addresses in the names of their marks. */
+  /** Hashes visitors' addresses. */
   secret: string
   /** The visitor's network address; empty if unknown. */
   visitor: string
-  /** Origins that may post the form, besides the one that it is posted to. */
+  /** Origins that may post the form, besides its own. */
   allowedOrigins: readonly string[]
-  /** The names of products, from the published site; undefined if they cannot be had. */
+  /** Product names from the published site; undefined if unavailable. */
   loadNames(site: string): Promise<ProductNames | undefined>
-  /** Keeps the function running for work after the answer. */
+  /** Keeps the function running after the answer. */
   waitUntil(work: Promise<unknown>): void
 }
 
-/** Different messages from one visitor in a day: many times what a person sends, and too few to use up the day's emails. */
+/** Different messages from one visitor a day: many more than a person sends, but less than the day's emails. */
 const MAX_FROM_VISITOR = MAX_EMAILS_A_DAY - 10
 const DAY_MS = 86_400_000
-/** Until then the request itself may still be sending the message: no function runs longer. */
+/** No function runs longer, so the request is no longer sending the message. */
 const FIRST_RETRY_AFTER_MS = 60_000
 
-/** The sentences for callers of the API. Visitors read those of `content/pages/contact.md`. */
+/** For callers of the API; visitors read `content/pages/contact.md`. */
 const REASONS: Readonly<Record<FieldFault, (max: number) => string>> = {
   missing: () => 'must not be empty.',
   notText: () => 'must be text.',
@@ -57,7 +57,7 @@ interface Answer {
   status: number
   text: string
   headers?: Record<string, string>
-  /** The part of the page of a failure that explains it. */
+  /** The id of the explanation on the error page. */
   reason?: string
 }
 
@@ -89,7 +89,7 @@ const ANSWERS = {
   success: { status: 200, text: SUCCESS },
 } satisfies Record<string, Answer>
 
-/** Until midnight UTC, when a new day's share begins. */
+/** The limit resets at midnight UTC. */
 const full = (now: number): Answer => ({
   status: 429,
   text: REFUSALS.full,
@@ -103,14 +103,14 @@ const toResponse = ({ status, text, headers }: Answer): Response =>
     headers: { ...EVERY_ANSWER, 'Content-Type': 'text/plain; charset=utf-8', ...headers },
   })
 
-/** For a browser that posted the form without its script: a redirect to the page of the outcome. */
+/** Redirects a browser that posted the form without its script to the result page. */
 function toPage({ status, reason }: Answer): Response {
   const failure = reason ? `${paths.contactError}#${reason}` : paths.contactError
   const Location = status === 200 ? paths.contactSuccessful : failure
   return new Response(null, { status: 303, headers: { ...EVERY_ANSWER, Location } })
 }
 
-/** What was posted without a script, with the list in the address of its page. */
+/** Adds the list in the page's address to a form posted without a script. */
 function withReferredList(input: unknown, referer: string | null, site: string): unknown {
   const page = URL.parse(referer ?? '')
   const fields = fieldsOf(input)
@@ -125,8 +125,8 @@ function withReferredList(input: unknown, referer: string | null, site: string):
 }
 
 /**
- * The id of a message: the same for a submission that is sent twice, another for any change to its email, so that a text corrected
- * after a failure is a new message. Without a submission's id (no script), the same text within an hour is the same message.
+ * A message's id: the same for a repeated submission, different after any change, so that a corrected text is a new message. Without a
+ * submission id (no script), the same text within an hour is the same message.
  */
 function messageId(
   message: ContactMessage,
@@ -141,7 +141,7 @@ function messageId(
     .slice(0, 32)
 }
 
-/** The first half of an IPv6 address: one household has all of the other. */
+/** The first half of an IPv6 address, as one household has all of the second. */
 function networkOf(visitor: string): string {
   if (!visitor.includes(':') || visitor.includes('.')) return visitor
   const [head = '', tail] = visitor.split('::')
@@ -150,7 +150,7 @@ function networkOf(visitor: string): string {
   return [...groups(head), ...Array(Math.max(0, zeros)).fill('0'), ...groups(tail)].slice(0, 4).join(':')
 }
 
-/** The messages of today that this process has seen, by visitor: a burst is counted before the store lists it. */
+/** Today's messages in this process, by visitor, to count a burst before the store lists it. */
 let burst = { day: '', ids: new Map<string, Set<string>>() }
 
 function countInBurst(day: string, visitor: string, id: string): number {
@@ -167,7 +167,7 @@ function countInBurst(day: string, visitor: string, id: string): number {
 export function createContactHandler(dependencies: ContactDependencies) {
   const { outbox, sendMail, now, log, waitUntil, secret, visitor } = dependencies
 
-  /** Whether a visitor has used up a day's share. An outbox that does not answer stops no message. */
+  /** Whether a visitor has reached the daily limit. An unavailable outbox blocks no message. */
   async function hasSentEnough(id: string): Promise<boolean> {
     if (!visitor) return false
     const day = dayOf(now())
@@ -202,7 +202,7 @@ export function createContactHandler(dependencies: ContactDependencies) {
     try {
       await send(entry.mail, `contact/${id}`)
       log('info', 'contact.sent', { id, attempts: 1 })
-      // An outbox that did not confirm the message may still have stored it.
+      // The outbox may have stored the message without confirming it.
       waitUntil(outbox.markSent(id).catch(() => undefined))
       return ANSWERS.success
     } catch (error) {

@@ -4,7 +4,7 @@ import { fieldsOf } from '../message/parse-message.ts'
 const KIBIBYTE = 1024
 
 interface Format {
-  /** Room for the longest message in any script with the longest list; percent-encoding triples its bytes at most. */
+  /** Enough for the longest message and list in any script; percent-encoding at most triples the bytes. */
   limitBytes: number
   /** @throws SyntaxError */
   parse(text: string): unknown
@@ -15,7 +15,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   'application/x-www-form-urlencoded': { limitBytes: 384 * KIBIBYTE, parse: parseForm },
 }
 
-/** The fields of a posted form. One that is given twice becomes an array, which is no text. */
+/** A posted form's fields. A repeated one becomes an array, which isn't valid text. */
 function parseForm(text: string): unknown {
   const form = new URLSearchParams(text)
   return Object.fromEntries(
@@ -29,13 +29,13 @@ function parseForm(text: string): unknown {
 const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** Whether a browser posted the form without its script: a person waits for a page. */
+/** Whether a browser posted the form without its script and expects a page. */
 export const isPlainPost = (request: Request): boolean =>
   mediaType(request) === 'application/x-www-form-urlencoded'
 
 /**
- * The body of a request as text. `tooLarge` as soon as more than `limitBytes` are announced or received, without reading the rest;
- * `unreadable` when it breaks off or is not UTF-8.
+ * A request's body as text. `tooLarge` once more than `limitBytes` are announced or received, without reading the rest; `unreadable` if
+ * it is cut off or isn't UTF-8.
  */
 async function readText(
   request: Request,
@@ -51,7 +51,7 @@ async function readText(
       const { done, value } = await reader.read()
       if (done) break
       bytes += value.byteLength
-      // Not canceled: a server may then close the connection before the answer is sent.
+      // Not canceled, as a server might then close the connection before the answer.
       if (bytes > limitBytes) return { fault: 'tooLarge' }
       text += decoder.decode(value, { stream: true })
     }
@@ -61,7 +61,7 @@ async function readText(
   }
 }
 
-/** What was posted, unchecked, or the reason it could not be read. */
+/** The unchecked input, or why it couldn't be read. */
 export async function readInput(
   request: Request,
 ): Promise<{ input: unknown } | { fault: 'wrongType' | 'tooLarge' | 'unreadable' }> {
@@ -77,24 +77,20 @@ export async function readInput(
   }
 }
 
-/** Why a bot may have posted a message: it filled in a field that people don't see, or no browser names its origin. */
+/** Signs of a bot: a filled-in hidden field, or no origin. */
 export type Suspicion = 'hiddenField' | 'unknownOrigin'
 
-/** Who posted a message. */
 export interface Sender {
-  /** The origin of the site that it was posted from. */
+  /** The site's origin. */
   site: string
   suspicion?: Suspicion
 }
 
 /**
- * Who posted a message; undefined if a page of another site did.
+ * The sender of a message; undefined for a page of another site. Suspicion alone never blocks a message, as it may be a customer's.
+ * Current browsers send a post's origin, or at least whether it is this site's; other callers of the API send neither.
  *
- * A message is never refused on suspicion alone, as it may be a customer's. Every browser of the last years names the origin of a
- * post, or at least whether it is this site's; other callers of the API do neither.
- *
- * @param input what was posted, unchecked
- * @param allowedOrigins that may post the form, besides the one it is posted to
+ * @param input unchecked
  */
 export function senderOf(
   request: Request,
@@ -112,7 +108,7 @@ export function senderOf(
       : ![own, ...allowedOrigins].includes(origin)
   if (isForeign) return undefined
   const sender = { site: origin ?? own }
-  // A browser that fills in forms by itself may fill in this field, too.
+  // Autofill may fill in this field, too.
   if ((fieldsOf(input)[HONEYPOT] ?? '') !== '') return { ...sender, suspicion: 'hiddenField' }
   return origin === null && relation === null ? { ...sender, suspicion: 'unknownOrigin' } : sender
 }

@@ -14,9 +14,9 @@ const NAMES_TIMEOUT_MS = 3000
 type Services = Omit<ContactDependencies, 'allowedOrigins' | 'visitor' | 'waitUntil'>
 
 /**
- * What the functions of the contact form need from outside, new for each request.
+ * The contact functions' dependencies, new for each request.
  *
- * @param deployContext separates the messages of previews from those of the published site, as Blobs are shared
+ * @param deployContext keeps previews' messages separate, as Blobs are shared
  */
 export function contactServices(deployContext: string, environment = process.env): Services {
   const isLocal = LOCAL.includes(deployContext)

@@ -21,24 +21,24 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * Emails of single messages in a day. The smallest plan of the provider has 100: the rest is for a digest an hour, which carries all
- * further messages, and for what the site sends besides.
+ * Single messages emailed in a day. The provider's smallest plan allows 100: the rest is for an hourly digest of further messages, and
+ * for other emails.
  */
 export const MAX_EMAILS_A_DAY = 60
 const MAX_MESSAGES_IN_DIGEST = 100
 
-/** Netlify ends a scheduled function after 30 s, and the last attempt may take 8. */
+/** Netlify stops a scheduled function after 30 s, and the last attempt may take 8. */
 const RUN_BUDGET_MS = 20_000
-/** Of that, for deleting, which comes first so that no backlog keeps it from its turn. */
+/** Part of it, for deleting, which comes first so that a backlog can't prevent it. */
 const TIDY_BUDGET_MS = 4000
 const PAUSE_WHEN_BUSY_MS = 1000
 const PAUSE_WITHOUT_QUOTA_MS = HOUR_MS
-/** After this an email is given up, and waits in `failed/` as long again. */
+/** After this an email moves to `failed/` for as long again. */
 const MAX_WAIT_MS = 30 * DAY_MS
 
-/** The wait after so many attempts: 5, 10, 20 minutes …, or longer if the provider asks for it; at most 6 hours. */
-export const waitAfterMs = (attempts: number, askedMs = 0): number =>
-  Math.min(Math.max(5 * MINUTE_MS * 2 ** (attempts - 1), askedMs), 6 * HOUR_MS)
+/** The wait after some attempts: 5, 10, 20 minutes …, or longer if the provider requests it; at most 6 hours. */
+export const waitAfterMs = (attempts: number, requestedMs = 0): number =>
+  Math.min(Math.max(5 * MINUTE_MS * 2 ** (attempts - 1), requestedMs), 6 * HOUR_MS)
 
 async function send(
   { id, mail, attempts }: Entry,
@@ -56,8 +56,8 @@ async function send(
   }
 }
 
-/** The email without what may have been refused: its Reply-To and its HTML. */
-const plainly = ({ mail: { subject, text, replyTo }, ...entry }: Entry): Entry => ({
+/** The email without Reply-To and HTML, which may have caused the refusal. */
+const asPlainText = ({ mail: { subject, text, replyTo }, ...entry }: Entry): Entry => ({
   ...entry,
   mail: {
     subject,
@@ -66,8 +66,8 @@ const plainly = ({ mail: { subject, text, replyTo }, ...entry }: Entry): Entry =
 })
 
 /**
- * Tries once to send a stored email; keeps, deletes or moves it to `failed/` by the outcome. A refused one is tried once more
- * without its Reply-To. Never rejects: if the outbox cannot record the outcome, the email stays pending under the same key.
+ * Tries to send a stored email, then keeps, deletes or moves it to `failed/`. Retries a refused one without its Reply-To. Never rejects:
+ * if the outbox can't record the outcome, the email stays pending under the same key.
  */
 export async function deliver(stored: Entry, dependencies: DeliveryDependencies): Promise<Outcome> {
   const { outbox, now, log } = dependencies
@@ -75,7 +75,7 @@ export async function deliver(stored: Entry, dependencies: DeliveryDependencies)
   if (!stored.mayBeSent) await outbox.update(entry).catch(() => undefined)
   let outcome = await send(entry, dependencies)
   if (outcome.kind === 'refused' && entry.mail.replyTo) {
-    entry = plainly(entry)
+    entry = asPlainText(entry)
     await outbox.update(entry).catch(() => undefined)
     outcome = await send(entry, dependencies)
   }
@@ -115,7 +115,7 @@ function digestOf(entries: readonly Entry[], now: number): Entry {
   }
 }
 
-/** What staff read of messages that need them. No word of a visitor is in it, so that it is not refused as those were. */
+/** The email to staff about failed messages. It has no visitor's words, so that it isn't refused, too. */
 function notice(failed: number, day: string): [MailContent, key: string] {
   const verb = failed === 1 ? 'needs' : 'need'
   const text = `${counted(failed)} from the website could not be sent to you by email, and ${failed === 1 ? 'waits' : 'wait'} for a person.
@@ -134,8 +134,8 @@ export interface RunTally {
 }
 
 /**
- * One run of the retry: sends the pending emails that are due until its time is over, begins where the last run stopped, and tells
- * staff of what needs them. Never rejects.
+ * A retry run: sends due emails until its time is up, starting where the last run stopped, and notifies staff of failed messages. Never
+ * rejects.
  */
 export async function retryPending(
   dependencies: DeliveryDependencies & { sleep(ms: number): Promise<unknown> },
@@ -145,7 +145,7 @@ export async function retryPending(
   const end = start + RUN_BUDGET_MS
   const tally: RunTally = { sent: 0, pending: 0, failed: 0 }
 
-  /** @returns whether the next email may fare better */
+  /** @returns whether to try the next email */
   async function sendDue(entry: Entry, state: RunState): Promise<boolean> {
     for (;;) {
       const { kind, retryAfterMs } = await deliver(entry, dependencies)
@@ -230,11 +230,11 @@ export async function retryPending(
     tally.failed = await outbox.failedCount()
     if (tally.failed > 0 && state.noticedOn !== dayOf(start)) {
       log('error', 'contact.needs-a-person', { failed: tally.failed })
-      const isTold = await sendMail(...notice(tally.failed, dayOf(start))).then(
+      const isNotified = await sendMail(...notice(tally.failed, dayOf(start))).then(
         () => true,
         () => false,
       )
-      if (isTold) state.noticedOn = dayOf(start)
+      if (isNotified) state.noticedOn = dayOf(start)
     }
     await outbox.keepState(state)
   }
@@ -255,7 +255,7 @@ export async function retryPending(
   return tally
 }
 
-/** How many messages wait for a person; no word of them. */
+/** Counts the messages that need a person. */
 export async function waitingMessages(
   outbox: Outbox,
   now: number,

@@ -4,7 +4,7 @@ import { Resend } from 'resend'
 import type { ContactConfig } from './contact-config.ts'
 import type { ContactLog } from './contact-log.ts'
 
-/** An email but for its sender and receivers. */
+/** An email without sender and recipients. */
 export interface MailContent {
   subject: string
   text: string
@@ -13,16 +13,16 @@ export interface MailContent {
 }
 
 /**
- * Gives an email to the provider; resolves only when the provider accepted it. The same key given twice within 24 hours is one email.
+ * Resolves once the provider accepts the email. The same key twice within 24 hours is one email.
  * @throws MailFault
  */
 export type SendMail = (mail: MailContent, idempotencyKey: string) => Promise<void>
 
 /**
- * - `unavailable`: no answer, or no good one: try again later.
- * - `busy`: too many at a time. `quota`: the plan's emails of the day or month are used up.
- * - `refused`: never this email. `taken`: the key belongs to another email.
- * - `misconfigured`: the key or the sender is not accepted, which no email can help.
+ * - `unavailable`: no usable answer; try later.
+ * - `busy`: too many at once. `quota`: the day's or month's emails are used up.
+ * - `refused`: this email will never be accepted. `taken`: another email has its key.
+ * - `misconfigured`: the API key or the sender isn't accepted.
  */
 export type MailFaultKind = 'unavailable' | 'busy' | 'quota' | 'refused' | 'taken' | 'misconfigured'
 
@@ -31,7 +31,7 @@ interface MailFaultFacts {
   retryAfterMs?: number | undefined
 }
 
-/** Why an email was not accepted; its message is a short name that may be logged. */
+/** Why an email wasn't accepted; its message is a short name, safe to log. */
 export class MailFault extends Error {
   readonly kind: MailFaultKind
   readonly status: number | undefined
@@ -47,13 +47,12 @@ export class MailFault extends Error {
   }
 }
 
-/** An unknown error counts as `unavailable`, so that the email is tried again. */
+/** Unknown errors count as `unavailable`, so that the email is retried. */
 export const asMailFault = (error: unknown): MailFault =>
   error instanceof MailFault
     ? error
     : new MailFault('unavailable', error instanceof Error ? error.name : 'unknown')
 
-/** How long the provider may take to answer. */
 export const SEND_TIMEOUT_MS = 8000
 
 const KIND_OF_NAME: Readonly<Record<string, MailFaultKind>> = {
@@ -70,11 +69,11 @@ function faultKind(status: number | null, name: string): MailFaultKind {
   // Timeout, the same key in progress, too early.
   if (status === null || status >= 500 || [408, 409, 425].includes(status)) return 'unavailable'
   if (status === 429) return 'busy'
-  // A key without rights, or a wrong address of the API.
+  // A key without permission, or a wrong API address.
   return [401, 403, 404, 405].includes(status) ? 'misconfigured' : 'refused'
 }
 
-/** `Retry-After` in milliseconds: it is in seconds or a date. */
+/** `Retry-After`, in seconds or a date, as milliseconds. */
 function retryAfterMs(headers: Readonly<Record<string, string>> | null): number | undefined {
   const written = String(headers?.['retry-after'])
   const seconds = Number.parseInt(written, 10)
@@ -82,13 +81,13 @@ function retryAfterMs(headers: Readonly<Record<string, string>> | null): number 
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined
 }
 
-/** Sends through Resend: the one place that knows the provider. */
+/** Sends through Resend. No other code depends on the provider. */
 export function mailSender(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS): SendMail {
   const resend = new Resend(config.apiKey, config.baseUrl ? { baseUrl: config.baseUrl } : {})
   return async ({ subject, text, html, replyTo }, idempotencyKey) => {
     const { data, error, headers } = await resend.emails.send(
       { from: config.from, to: config.to, subject, text, ...(html && { html }), ...(replyTo && { replyTo }) },
-      // Resend's client has no timeout of its own.
+      // Resend's client has no timeout.
       { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) },
     )
     if (error) {
@@ -100,7 +99,7 @@ export function mailSender(config: ContactConfig, timeoutMs = SEND_TIMEOUT_MS): 
   }
 }
 
-/** Writes each email to a file instead, for machines without a key. */
+/** Writes emails to files, for machines without a key. */
 export const folderMail =
   (folder: string, log: ContactLog): SendMail =>
   async ({ subject, replyTo, text }, idempotencyKey) => {

@@ -1,54 +1,51 @@
 import { getStore } from '@netlify/blobs'
 import type { MailContent } from './mail.ts'
 
-/** An email that waits to be sent. Times are milliseconds since 1970. */
+/** An email to send. Times are milliseconds since 1970. */
 export interface Entry {
   id: string
   mail: MailContent
   receivedAt: number
-  /** Attempts that ended without a clear answer. */
+  /** Attempts without a clear answer. */
   attempts: number
-  /** The time of the next attempt. */
   dueAt: number
-  /** Whether the provider may have it already: then it must keep its idempotency key. */
+  /** Whether the provider may already have it, so that it must keep its idempotency key. */
   mayBeSent: boolean
   /** The messages in a digest. */
   digestOf?: string[]
 }
 
-/** What a run of the retry leaves for the next one. */
+/** What a retry run passes to the next one. */
 export interface RunState {
   ranAt: number
-  /** Whether a message waits longer than an hour. */
+  /** Whether a message has waited for an hour. */
   isStuck: boolean
-  /** The message behind which the next run begins. */
+  /** The next run starts after this message. */
   stoppedAt?: string
-  /** Nothing is sent before this time: the provider's quota is used up. */
+  /** Nothing is sent until then, as the provider's quota is used up. */
   pausedUntil: number
-  /** The time of the last digest. */
   digestAt: number
-  /** The day on which staff were last told of messages that need them. */
+  /** The day of the last email to staff about failed messages. */
   noticedOn: string
 }
 
 const DAY_MS = 86_400_000
 const ID = /^(digest-)?[\da-f]{32}$/
 
-/** The day of a time in UTC: "2026-03-02". */
+/** The UTC day of a time: "2026-03-02". */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** The first day that is kept under each prefix; personal data are kept only as long as staff need them to act. */
+/** The first day to keep under each prefix. Personal data stay only while staff may need them. */
 const FIRST_KEPT = [
   ['visitors/', (now: number) => dayOf(now)],
   ['sent/', (now: number) => dayOf(now - DAY_MS)],
   ['failed/', (now: number) => dayOf(now - 30 * DAY_MS)],
 ] as const
 
-/** How long the store may take to answer a call. */
 export const STORE_TIMEOUT_MS = 3000
 
-/** The client waits 5 s before each of its five retries: a visitor cannot. A status it does not retry ends it at once. */
-const askOnce =
+/** The client would wait 5 s before each of five retries, too long for a visitor. It doesn't retry status 424. */
+const fetchOnce =
   (timeoutMs: number): typeof fetch =>
   async (input, init) => {
     try {
@@ -61,24 +58,23 @@ const askOnce =
     return new Response(null, { status: 424 })
   }
 
-/** A store of Netlify Blobs that answers or rejects in time. Make one for each request, as Netlify renews the credentials. */
+/** A store of Netlify Blobs with a timeout. Open one per request, as Netlify renews the credentials. */
 function openBlobs(name: string, timeoutMs: number) {
-  const ask = askOnce(timeoutMs)
-  const open = (fetch: typeof ask) => getStore({ name, consistency: 'strong', fetch })
-  const store = open(ask)
+  const once = fetchOnce(timeoutMs)
+  const open = (fetch: typeof once) => getStore({ name, consistency: 'strong', fetch })
+  const store = open(once)
 
   return {
     store,
     keysUnder: async (prefix: string): Promise<string[]> =>
       (await store.list({ prefix })).blobs.map(({ key }) => key),
     /**
-     * Whether it was written; `false` when the key exists, or no longer holds what was read with an ETag. Rejects when it is not
-     * known to be stored.
+     * Returns false if the key exists, or has changed since its ETag was read. Rejects if the outcome is unknown.
      */
     async writeNew(key: string, value: unknown, onlyIfMatch?: string): Promise<boolean> {
       let status: number | undefined
       const watched = open(async (...request) => {
-        const answer = await ask(...request)
+        const answer = await once(...request)
         status = answer.status
         return answer
       })
@@ -87,7 +83,7 @@ function openBlobs(name: string, timeoutMs: number) {
         value,
         onlyIfMatch ? { onlyIfMatch } : { onlyIfNew: true },
       )
-      // In conditional writes the client takes every answer but 412 for a success, a 500 too.
+      // In conditional writes the client treats every status except 412 as success, even 500.
       if (modified && status !== 200) throw new Error(`Blobs answered ${status}`)
       return modified
     },
@@ -97,12 +93,12 @@ function openBlobs(name: string, timeoutMs: number) {
 export type Outbox = ReturnType<typeof openOutbox>
 
 /**
- * The outbox in Netlify Blobs. Every call may reject: the store can be unavailable.
+ * The outbox in Netlify Blobs. Any call may reject, as the store can be unavailable.
  *
  * - `pending/<id>`: the emails to send.
- * - `failed/<day>/<id>`: emails that wait for a person, by the day on which they were given up.
+ * - `failed/<day>/<id>`: emails that need a person, by the day they failed.
  * - `sent/<day>/<id>` and `visitors/<day>/<visitor>/<id>`: marks without a message.
- * - `state`: what a run leaves for the next one.
+ * - `state`: what a run passes to the next one.
  */
 export function openOutbox(name: string, now: () => number, timeoutMs = STORE_TIMEOUT_MS) {
   const { store, keysUnder, writeNew } = openBlobs(name, timeoutMs)
@@ -115,31 +111,30 @@ export function openOutbox(name: string, now: () => number, timeoutMs = STORE_TI
 
   return {
     wasSent,
-    /** Resolves when the email is stored; false if this id is pending or was sent. */
+    /** Resolves once the email is stored; false if this id is pending or sent. */
     async add(entry: Entry): Promise<boolean> {
       const key = `pending/${entry.id}`
       if (!(await writeNew(key, entry))) return false
-      // `markSent` writes the mark before it deletes: a second `add` that could write sees the mark.
+      // `markSent` writes its mark before it deletes, so a second `add` finds the mark.
       if (!(await wasSent(entry.id).catch(() => false))) return true
       await store.delete(key)
       return false
     },
     isKnown: async (id: string): Promise<boolean> =>
       (await wasSent(id)) || (await store.get(`pending/${id}`)) !== null,
-    /** How many different messages a visitor has sent today, with this one. */
+    /** Counts a visitor's different messages today, including this one. */
     async countOf(visitor: string, id: string): Promise<number> {
       const prefix = `visitors/${dayOf(now())}/${visitor}/`
       await store.set(prefix + id, '1')
       return (await keysUnder(prefix)).length
     },
-    /** How many emails were sent today. */
     sentToday: async (): Promise<number> => (await keysUnder(`sent/${dayOf(now())}/`)).length,
     async pendingIds(): Promise<string[]> {
       const ids = (await keysUnder('pending/')).map((key) => key.slice('pending/'.length))
-      // The sandbox lists files that it is still writing, too.
+      // The sandbox also lists unfinished files.
       return ids.filter((id) => ID.test(id)).sort()
     },
-    /** A pending email; undefined if it is gone. An entry that cannot be read is its text. */
+    /** A pending email; undefined if it is gone; the text of an unreadable entry. */
     async find(id: string): Promise<Entry | string | undefined> {
       const text = await store.get(`pending/${id}`, { type: 'text' })
       if (text === null) return undefined
@@ -151,23 +146,21 @@ export function openOutbox(name: string, now: () => number, timeoutMs = STORE_TI
         return text
       }
     },
-    /** Stores a changed pending email. */
     update: async (entry: Entry): Promise<void> => void (await store.setJSON(`pending/${entry.id}`, entry)),
-    /** Deletes a pending email and remembers for a day that it was sent. */
+    /** Deletes a pending email and marks it as sent for a day. */
     async markSent(id: string, at = now()): Promise<void> {
       await store.set(`sent/${dayOf(at)}/${id}`, '1')
       await store.delete(`pending/${id}`)
     },
-    /** Puts aside what needs a person. */
     async moveToFailed(entry: Entry | { id: string; text: string }, reason: string): Promise<void> {
       await store.setJSON(`failed/${dayOf(now())}/${entry.id}`, { ...entry, reason })
       await store.delete(`pending/${entry.id}`)
     },
     failedCount: async (): Promise<number> => (await keysUnder('failed/')).length,
     /**
-     * Deletes marks that nobody needs any more, and failed emails after 30 days; returns the ids of the latter.
+     * Deletes old marks, and failed emails after 30 days; returns the latter's ids.
      *
-     * @param isOver whether its time is over: the rest is left to the next call
+     * @param isOver whether to leave the rest to the next call
      */
     async deleteExpired(isOver: () => boolean): Promise<string[]> {
       const unsent: string[] = []

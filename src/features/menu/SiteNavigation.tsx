@@ -3,7 +3,7 @@ import { paths } from '../../catalogue/paths.ts'
 import type { Link } from '../../catalogue/views/link.ts'
 
 export interface NavigationLink extends Link {
-  /** Whether only the address itself counts, not those below it. */
+  /** Whether the link is current only on its own page, not below it. */
   isExact: boolean
 }
 
@@ -16,16 +16,16 @@ export const NAVIGATION_LINKS: readonly NavigationLink[] = [
   { label: 'Contact Us', url: paths.contact, isExact: false },
 ]
 
-/** The same with the plain pages that staff have put into the menu behind them. */
+/** With staff's plain pages after them. */
 const navigationLinks = (pages: readonly Link[] = []): readonly NavigationLink[] => [
   ...NAVIGATION_LINKS,
   ...pages.map((page) => ({ ...page, isExact: true })),
 ]
 
 /**
- * What `aria-current` says about a link: `page` for the page itself, `true` for the section it is in, undefined otherwise.
+ * A link's `aria-current`: `page` on its own page, `true` below it.
  *
- * @param currentPath the address shown, without a trailing slash
+ * @param currentPath without a trailing slash
  */
 export function ariaCurrent(link: NavigationLink, currentPath: string): 'page' | 'true' | undefined {
   if (currentPath === link.url) return 'page'
@@ -34,21 +34,20 @@ export function ariaCurrent(link: NavigationLink, currentPath: string): 'page' |
 
 interface Props {
   currentPath: string
-  /** Plain pages that stand behind the site's own links. */
   pages?: readonly Link[]
-  /** The icons, as markup that is rendered once on the server. */
+  /** Icons, rendered at build. */
   menuIcon?: ReactNode
   closeIcon?: ReactNode
   moreIcon?: ReactNode
-  /** The categories of each section, unfolded in the menu of a phone. */
+  /** Categories of each section, in the phone menu. */
   fans?: ReactNode
   lighting?: ReactNode
-  /** Hours, address and phone, shown in the menu of a phone. */
+  /** Hours, address and phone, in the phone menu. */
   children?: ReactNode
 }
 
 /**
- * The site's navigation: a row on a desktop, a sheet behind a button on a phone. The sheet is a native popover and needs no script.
+ * The site's navigation: a row on a desktop, a sheet on a phone. The sheet is a native popover and needs no script.
  */
 export function SiteNavigation(props: Props) {
   const { currentPath, pages, menuIcon, closeIcon, moreIcon, fans, lighting, children } = props

@@ -7,7 +7,7 @@ import type { Visit } from './draft.ts'
 
 export const NO_PHONE = 'Please enter a 10-digit phone number with its area code.'
 
-/** The days on which the store is open; none if the page or the device's clock is years old. */
+/** Days when the store is open; none if the page or the device's clock is years old. */
 function openDays(): VisitDay[] {
   try {
     const plan = document.querySelector<HTMLElement>('[data-opening]')?.dataset.opening
@@ -25,7 +25,6 @@ interface Props {
   onPhoneBlur?(): void
 }
 
-/** Asks for the day and time of a visit, and a phone number. */
 export function VisitFields({ id, visit, isPhoneWrong = false, onChange, onPhoneBlur }: Props) {
   const days = useMemo(openDays, [])
   const [isOver, setOver] = useState(false)

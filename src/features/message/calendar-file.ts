@@ -1,10 +1,9 @@
-/** A visit as a calendar keeps it. */
 export interface Appointment {
-  /** The same for each file of one visit, so that a calendar keeps one. */
+  /** The same for each file of a visit, so that calendars keep one event. */
   id: string
   /** `2026-11-28` */
   date: string
-  /** When it begins; undefined for a day without a time. */
+  /** Undefined for a day without a time. */
   begins: Date | undefined
   store: string
   address: string
@@ -13,17 +12,17 @@ export interface Appointment {
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** In bytes, with the line break of RFC 5545 beyond it. */
-const LONGEST_LINE = 74
+/** Bytes of a line in RFC 5545, without its line break. */
+const MAX_LINE_BYTES = 74
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
 
-/** A line is folded before 75 bytes; none of a store's facts takes more than three for a letter. */
+/** Folds a line before 75 bytes. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
   for (const letter of line) {
-    if (new TextEncoder().encode(part + letter).length > LONGEST_LINE) {
+    if (new TextEncoder().encode(part + letter).length > MAX_LINE_BYTES) {
       parts.push(part)
       part = ' '
     }
@@ -36,7 +35,7 @@ const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\
 const dayStamp = (date: string): string => date.replaceAll('-', '')
 
 /**
- * A visit to the store as an `.ics` file (RFC 5545): an hour, or a whole day where no time was chosen.
+ * A visit as an `.ics` file (RFC 5545): an hour, or a whole day without a time.
  *
  * @param made now
  */

@@ -1,11 +1,10 @@
-/** Where a message is posted to. */
 export const CONTACT_API = '/api/contact'
 
-/** The fields of a message, by the names of rule F5. */
+/** A message's fields in rule F5. */
 export const CONTACT_FIELDS = ['contactFormName', 'contactFormEmail', 'contactFormMessage'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** What goes along with a message: its list, as addresses have it, and a visit. */
+/** Further fields: the list, as in addresses, and a visit. */
 export const FURTHER_FIELDS = [
   'contactFormList',
   'contactFormRooms',
@@ -16,7 +15,7 @@ export const FURTHER_FIELDS = [
 ] as const
 export type FurtherField = (typeof FURTHER_FIELDS)[number]
 
-/** Counted as browsers count for `maxlength`: in UTF-16 code units, with one for a line break. */
+/** In UTF-16 code units, with one for a line break, as for `maxlength`. */
 export const MAX_CHARACTERS: Readonly<Record<ContactField, number>> = {
   contactFormName: 100,
   contactFormEmail: 254,
@@ -27,7 +26,7 @@ export const MAX_PHONE_CHARACTERS = 40
 const MIN_DIGITS = 7
 const MAX_DIGITS = 15
 
-/** Whether a typed text is a phone number, with an extension or without. */
+/** Whether a text is a phone number, with or without an extension. */
 export function isPhone(typed: string): boolean {
   const [main = ''] = typed.split(/x|ext/i)
   const digits = main.replace(/\D/g, '').length
@@ -38,20 +37,19 @@ export function isPhone(typed: string): boolean {
   )
 }
 
-/** A UUID made once per message, so that a message sent twice is recognized. */
+/** A UUID per message, to recognize one sent twice. */
 export const SUBMISSION_ID = 'submissionId'
 
 /** A field that people don't see and bots fill in. */
 export const HONEYPOT = 'contactFormWebsite'
 
-/** All fields of the form that a visitor or the page fills in. */
 export const FORM_FIELDS = [...CONTACT_FIELDS, ...FURTHER_FIELDS, SUBMISSION_ID] as const
 export type FormField = (typeof FORM_FIELDS)[number]
 
-/** The whole answer to a message that is sent or safely stored (rule F5). */
+/** The whole answer for a sent or stored message (rule F5). */
 export const SUCCESS = 'Success'
 
-/** The sentences that the function and the page of a failure share, by the ids of that page. */
+/** Sentences of the function and the error page, by ids on that page. */
 export const REFUSALS = {
   full: 'You’ve sent as many messages as we accept from one person in a day. Please try again tomorrow, or call the store.',
   preview: 'This is a preview of the site, so it can’t send messages. Please use the published site.',

@@ -27,7 +27,6 @@ import {
 } from '../list/choices.ts'
 import { type Entry, isCut, MAX_ENTRIES, printList, readList } from '../list/entries.ts'
 
-/** What a message needs to know of a product to name it. */
 export type NamedProduct = Pick<
   ProductSummary,
   | 'kind'
@@ -44,7 +43,7 @@ export type NamedProduct = Pick<
   | 'onDisplayAt'
 > & { places: readonly string[] }
 
-/** The file that names the products of a message, for the contact page and its function. */
+/** Product names for the contact page and its function. */
 export const NAMES_FILE = '/contact/products.json'
 
 export interface ProductNames {
@@ -53,13 +52,13 @@ export interface ProductNames {
   roomKinds: readonly RoomKind[]
 }
 
-/** The list of a message as its hidden fields carry it. */
+/** A message's list in its hidden fields. */
 export interface PostedList {
   /** As in `?list=`. */
   list: string
   /** As in `?rooms=`. */
   rooms: string
-  /** The nameless room and spot, each as an address has it, with spaces between them. */
+  /** The nameless room and spot as query strings, separated by a space. */
   measures: string
 }
 
@@ -90,7 +89,7 @@ export interface ListGroup {
 const cleaned = (name: 'list' | 'rooms', text: string): string =>
   queryParameter(String(new URLSearchParams({ [name]: text })), name) ?? ''
 
-/** An entry as its address has it: "alder-52, satin-nickel, 52 in.". */
+/** An entry as in its address: "alder-52, satin-nickel, 52 in.". */
 const addressText = ({ productUrl, finish, sizeInches }: Entry): string =>
   [productUrl, finish, sizeInches && sizeText(sizeInches)].filter(Boolean).join(', ')
 
@@ -122,8 +121,8 @@ function soldLine(product: NamedProduct, item: Entry, remark: string | undefined
 }
 
 /**
- * A message's list in words, for the page, the email and the thanks. Without the names of products, each entry is as its address has
- * it, so that no list is lost.
+ * A message's list in words, for the form, the email and the thank-you page. Without product names, entries are as in addresses, so
+ * that no list is lost.
  *
  * @param site the origin of the links
  */

@@ -8,29 +8,28 @@ import {
   SUBMISSION_ID,
 } from './contact-fields.ts'
 
-/** What can be wrong with a field. The API and the form have sentences of their own for it. */
 export type FieldFault = 'missing' | 'notText' | 'tooLong' | 'notValid' | 'controlCharacters'
 export type Faults = Partial<Record<ContactField, FieldFault>>
 
-/** An accepted message: trimmed, within its limits, name and email safe in a header. */
+/** An accepted message: trimmed, within limits, name and email safe in a header. */
 export type ContactMessage = Record<ContactField | FurtherField, string>
 
-/** A letter, digit or sign that can be seen: some letters are blank, and so is the Braille pattern of no dots. */
+/** A visible character: some letters are blank, and so is the empty Braille pattern. */
 const VISIBLE = /(?=[\p{L}\p{N}\p{P}\p{S}])[^\p{Default_Ignorable_Code_Point}\u2800]/u
 
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?'
-/** The expression of the HTML standard for `type=email`, but with a dot in the domain. */
+/** The HTML standard's expression for `type=email`, but with a dot in the domain. */
 const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@(?:${LABEL}\\.)+${LABEL}$`, 'i')
 const NON_ASCII_DOMAIN = /^(.*@)([^\s/:?#@[\]\\]*[^\p{ASCII}][^\s/:?#@[\]\\]*)$/u
 
-/** Invisible characters of a message go; tabs and line breaks stay. */
+/** Removes invisible characters, except tabs and line breaks. */
 const words = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
 
-/** A name as it is pasted: a tab or line separator is a space, and nothing reverses the text after it. */
+/** Cleans a pasted name: tabs and line separators become spaces, and nothing reverses the text. */
 const oneLine = (text: string): string =>
   text.replace(/\p{Bidi_Control}/gu, '').replace(/[^\P{Cc}\r\n]|[\p{Zl}\p{Zp}]/gu, ' ')
 
-/** An address as people paste it: `Ann <ann@example.com>`, `mailto:ann@example.com`, `o’neil@…`, `ann@köln.de`. */
+/** Cleans a pasted address: `Ann <ann@example.com>`, `mailto:ann@example.com`, `o’neil@…`, `ann@köln.de`. */
 function emailAddress(pasted: string): string {
   const [address = ''] = /(?<=<)[^<>]+(?=>\s*$)/.exec(pasted) ?? [pasted]
   const plain = oneLine(address)
@@ -47,9 +46,9 @@ const CLEANED: Readonly<Record<ContactField, (text: string) => string>> = {
   contactFormMessage: words,
 }
 
-/** A field's text as it is checked, counted and sent. */
+/** A field's text for checking, counting and sending. */
 export const cleanText = (field: ContactField, typed: string): string =>
-  // Half of a surrogate pair cannot be encoded as UTF-8.
+  // A lone surrogate can't be encoded as UTF-8.
   CLEANED[field](typed.replace(/\p{Cs}/gu, '\ufffd')).trim()
 
 function faultOf(field: ContactField, value: unknown): FieldFault | undefined {
@@ -62,14 +61,14 @@ function faultOf(field: ContactField, value: unknown): FieldFault | undefined {
   return field === 'contactFormEmail' && !EMAIL.test(text) ? 'notValid' : undefined
 }
 
-/** Longer lists are links that nobody made here. */
+/** This site makes no longer lists. */
 const MAX_FURTHER_CHARACTERS = 16_000
 
 const further = (value: unknown): string =>
   typeof value === 'string' ? oneLine(value.slice(0, MAX_FURTHER_CHARACTERS)).replace(/\s+/g, ' ').trim() : ''
 
 /**
- * The message in what a form or caller posted, or the first fault of each field. A message with a list needs no words. Never throws.
+ * The posted message, or the first error of each field. A message with a list needs no text. Never throws.
  */
 export function parseMessage(input: unknown): { message: ContactMessage } | { faults: Faults } {
   const fields = fieldsOf(input)
@@ -95,11 +94,11 @@ export function parseMessage(input: unknown): { message: ContactMessage } | { fa
   }
 }
 
-/** What was posted by name; nothing if it is no object. */
+/** Posted fields by name; none if the input isn't an object. */
 export const fieldsOf = (input: unknown): Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null ? { ...input } : {}
 
-/** The id that the form gave its message. A message without one is accepted. */
+/** The form's id for its message, if any. */
 export function submissionIdOf(input: unknown): string | undefined {
   const id = fieldsOf(input)[SUBMISSION_ID]
   const isUuid = typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)

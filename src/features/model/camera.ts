@@ -14,21 +14,20 @@ import { studioLight } from './studio.ts'
 
 const EXPOSURE = 1.25
 
-/** What marks the place, in meters and in the color of lamps. */
+/** Marks the spot; radii in meters. */
 const RING = [0.09, 0.11, 40] as const
 const GLOW = '#f2c46d'
 
-/** How much of a surface's direction is up: a floor's is nearly all, a wall's nearly none. */
+/** The upward part of a surface's direction: nearly all of a floor's, nearly none of a wall's. */
 const FLOOR_UP = 0.9
 const WALL_UP = 0.3
 
 /**
- * Where a product goes on a surface that the camera has found: upright, on a floor with its front to the visitor, on a wall
- * with its back to it.
+ * A product's position on a surface found by the camera: upright, facing the visitor on a floor, its back to a wall.
  *
- * @param surface its pose, whose y axis stands out from it
- * @param eye where the visitor is
- * @returns undefined for a surface of another kind
+ * @param surface pose with its y axis pointing out
+ * @param eye the visitor's position
+ * @returns undefined for other surfaces
  */
 export function placedOn(surface: Matrix4, eye: Vector3, on: 'floor' | 'wall'): Matrix4 | undefined {
   const [out, place] = [new Vector3().setFromMatrixColumn(surface, 1), new Vector3()]
@@ -39,11 +38,11 @@ export function placedOn(surface: Matrix4, eye: Vector3, on: 'floor' | 'wall'): 
 }
 
 /**
- * Shows a product in the camera's picture: a ring marks the place that the phone points at, a tap hangs it there, and another tap
- * elsewhere. Called at a press, as browsers ask; resolves when the visitor has closed it.
+ * Shows a product in the camera's view: a ring marks the spot under the phone, and a tap hangs it there. Browsers require a click to
+ * call this. Resolves when the visitor closes it.
  *
- * @param overlay what is shown over the picture; a press within it is no tap
- * @throws DOMException when the browser or the visitor refuses the camera
+ * @param overlay shown over the view; taps on its button don't place the product
+ * @throws DOMException if the browser or the visitor blocks the camera
  */
 export async function hangInView(
   glb: ArrayBuffer,

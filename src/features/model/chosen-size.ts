@@ -1,15 +1,15 @@
 import { formatInches } from '../../catalogue/rules/numbers.ts'
 
-/** How a model shows a size: as it was made, by other blades, or not at all, as its blades are not apart from its body. */
+/** How a model shows a size: as made, with scaled blades, or not at all, without separate blades. */
 export type SizeShown = 'own' | 'scaled' | 'other'
 
-/** The span in inches that is chosen beside a fan's pictures; undefined until one is. */
+/** A fan's chosen span in inches; undefined until one is chosen. */
 export function chosenSpan(product: HTMLElement): number | undefined {
   const input = product.querySelector<HTMLInputElement>('[data-size-choice] :checked')
   return input ? Number(input.value) : undefined
 }
 
-/** What is said of a size that a model was not made in; nothing of its own. */
+/** The note for a size that the model wasn't made in. */
 export function sizeWords(shown: SizeShown, spanInches = 0): string {
   if (shown === 'own') return ''
   const size = `${formatInches(spanInches)} in.`

@@ -5,25 +5,24 @@ import { type Hanging, hungModel } from './hung-model.ts'
 import { inSize } from './in-size.ts'
 import { readModel } from './read-model.ts'
 
-/** What the script that has three.js can do for a product's model. */
+/** A product's model in three.js. */
 export interface ModelTools {
-  /** How the model shows a span. */
   sizeShown(spanInches: number | undefined): Promise<SizeShown>
-  /** @returns the address of a file for Quick Look, which keeps its size */
+  /** @returns the address of a file for Quick Look, at a fixed size */
   quickLook(hanging: Hanging): Promise<string>
-  /** Shows it in the camera's picture until the visitor closes that; called at a press. */
+  /** Shows it in the camera's view until the visitor closes it. Needs a click. */
   camera(hanging: Hanging, over: { panel: HTMLElement; words: string }): Promise<void>
 }
 
-/** The phone's hands must not change the size. */
+/** Pinching must not change the size. */
 const REAL_SIZE = '#allowsContentScaling=0'
 
-/** As iPhones ask for it. */
+/** The type for iPhones. */
 const USDZ = 'model/vnd.usdz+zip'
 
 /**
- * A product as iPhones and iPads show it. One that hangs from the ceiling is anchored to the floor. For a wall nothing is said:
- * anchored to one, Quick Look turns models by a quarter; left free, it lets them be drawn onto the wall as they are.
+ * A product for Quick Look on iPhones and iPads. A ceiling product is anchored to the floor. A wall product isn't anchored, as Quick Look
+ * would then turn it by 90 degrees; visitors drag it onto the wall.
  */
 export async function usdzOf(glb: ArrayBuffer, hanging: Hanging): Promise<Blob> {
   const hung = await hungModel(glb, hanging)
@@ -34,7 +33,6 @@ export async function usdzOf(glb: ArrayBuffer, hanging: Hanging): Promise<Blob> 
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: USDZ })
 }
 
-/** What hangs a model. */
 export function toolsOf(glb: ArrayBuffer): ModelTools {
   let address = ''
   return {

@@ -3,24 +3,22 @@ import { variantOf } from './chosen-variant.ts'
 import { inSize } from './in-size.ts'
 import { meshesOf, readModel } from './read-model.ts'
 
-/** How a product is to be hung. */
 export interface Hanging {
-  /** The finishes that are chosen, in words. */
+  /** The chosen finishes, by name. */
   chosen: readonly string[]
-  /** Above the floor; a product without one goes on a wall, where its origin is. */
+  /** Above the floor; undefined for a product on a wall. */
   ceilingMeters?: number
-  /** The span that is chosen for a fan; undefined for that of its model. */
+  /** A fan's chosen span; undefined for the model's own. */
   spanInches?: number
 }
 
-/** Too small to be seen. */
 const SPECK_METERS = 0.001
 
 /**
- * A product's model as it hangs: in its finish and size, its mounting point as high above the floor as the ceiling. A speck of
- * real geometry lies on the floor: phones stand a model on its lowest point, or on its origin, and leave empty nodes out.
+ * A product's model in its finish and size, with its mounting point at the ceiling. An invisibly small speck lies on the floor, since phones
+ * stand a model on its lowest geometry.
  *
- * @throws Error when the file is no model
+ * @throws Error if the file is no model
  */
 export async function hungModel(
   glb: ArrayBuffer,
@@ -28,7 +26,7 @@ export async function hungModel(
 ): Promise<Group> {
   const model = await readModel(glb)
   await model.show(variantOf(chosen, model.finishes))
-  // The faces are turned outward, and Quick Look knows no other side.
+  // Faces point outward, and Quick Look shows no other side.
   for (const { material } of meshesOf(model.scene)) material.side = FrontSide
   inSize(model.scene, spanInches)
   const hung = new Group()

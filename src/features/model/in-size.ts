@@ -21,9 +21,9 @@ function sweepInches(scene: Group, part: Object3D): number {
 }
 
 /**
- * Gives the blades of a fan's model another span. Their height stays, and so does the body: makers fit longer blades to one motor.
+ * Scales the blades of a fan's model to a span. Their height and the body stay: brands fit longer blades to the same motor.
  *
- * @param spanInches undefined for the span that the model was made in
+ * @param spanInches undefined for the model's own span
  */
 export function inSize(scene: Group, spanInches: number | undefined): SizeShown {
   const blades = scene.getObjectByName('blades')

@@ -1,10 +1,9 @@
 import { type Group, Mesh, type MeshStandardMaterial, type Object3D, Texture } from 'three'
 import { GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
 
-/** A model as the page shows it. */
 export interface Model {
   scene: Group
-  /** The names of its variants; it looks like the first as it is. */
+  /** Names of its variants; it starts as the first. */
   finishes: readonly string[]
   show(finish: string): Promise<void>
 }
@@ -19,7 +18,7 @@ interface Variants {
 const variantsOf = ({ userData }: { userData: Record<string, unknown> }) =>
   (userData.gltfExtensions as Variants | undefined)?.KHR_materials_variants
 
-/** Every mesh of a model or a part of one; as glTF knows no others, its materials are the standard ones. */
+/** All meshes of a model or part; in glTF their materials are standard ones. */
 export function meshesOf(part: Object3D): Mesh<Mesh['geometry'], MeshStandardMaterial>[] {
   const meshes: Mesh<Mesh['geometry'], MeshStandardMaterial>[] = []
   part.traverse((object) => {
@@ -28,7 +27,7 @@ export function meshesOf(part: Object3D): Mesh<Mesh['geometry'], MeshStandardMat
   return meshes
 }
 
-/** Decodes pictures from the file's own bytes: the loader would fetch them from a `blob:`, which this site's policy forbids. */
+/** Decodes textures from the file's bytes, as the site's policy blocks the loader's `blob:` addresses. */
 function decodeInPlace(parser: GLTFParser) {
   parser.loadImageSource = async (index) => {
     const { bufferView, mimeType } = parser.json.images[index]
@@ -47,9 +46,9 @@ function decodeInPlace(parser: GLTFParser) {
 }
 
 /**
- * Reads a GLB that the content check has accepted.
+ * Reads a GLB that passed the content check.
  *
- * @throws Error when it cannot be read
+ * @throws Error if it can't be read
  */
 export async function readModel(glb: ArrayBuffer): Promise<Model> {
   const gltf = await new GLTFLoader().register(decodeInPlace).parseAsync(glb, '')

@@ -12,35 +12,35 @@ import {
 
 type Triple = [number, number, number]
 
-/** The stone that products are photographed on, seen all around, and the light on it. */
+/** The photos' stone background, on all sides, and the light on it. */
 const STONE = '#dfd8ce'
 const LIGHT = '#fff'
 
-/** Soft boxes of the studio that the pictures were made in: where they stand in meters, their sides, how bright they are. */
+/** Soft boxes of the photo studio: position and size in meters, brightness. */
 const SOFT_BOXES: [place: Triple, sides: Triple, brightness: number][] = [
-  // A large one above, before and to the left.
+  // A large one above, in front, to the left.
   [[-3.4, 2.2, 3], [2.6, 3.2, 0.1], 8],
   // A narrow one to the right, for an edge on metal.
   [[4.4, 0.6, 1.2], [0.9, 4.5, 0.1], 9],
-  // Two dark ones, whose edges make metal read as metal.
+  // Two dark ones, whose edges make metal look like metal.
   [[-4.6, 0, -0.8], [2.6, 6, 0.1], 0.04],
   [[2.4, 0, 4.2], [1.2, 6, 0.1], 0.04],
-  // One behind, which parts the product from the ground.
+  // One behind, to separate the product from the background.
   [[1.6, 2.6, -4], [3, 1.2, 0.1], 6],
-  // The floor gives back light: a fan is seen from below, and a white one has to be brighter than the stone behind it.
+  // The floor reflects light: fans are seen from below, and a white one must be brighter than the stone.
   [[-0.6, -4.4, 2.4], [4.6, 2.6, 0.1], 4.1],
 ]
 
-/** How soft the edges of its mirror images are, in radians. */
+/** Blur of the reflections, in radians. */
 const SOFTNESS = 0.03
 
 /**
- * Pixels along a side of the cube that metals mirror: its mirror images have edges three pixels wide. three.js has 256 at least for
- * worlds with more in them; a processor that draws by itself, without a graphics card, takes three times as long for those.
+ * Pixels per side of the environment cube. Reflections have edges three pixels wide, so three.js's minimum of 256 isn't needed, which takes
+ * three times as long without a graphics card.
  */
 const CUBE_SIZE = 128
 
-/** With a size that three.js gives no other way to choose. */
+/** three.js offers no other way to set the size. */
 class StudioGenerator extends PMREMGenerator {
   declare protected _cubeSize: number
   protected _setSize(): void {
@@ -66,7 +66,7 @@ function studio(): Scene {
   return scene
 }
 
-/** What the product's metals mirror and its colors are lit by, to be disposed of. */
+/** The environment that lights the product; dispose of it after use. */
 export function studioLight(renderer: WebGLRenderer): Texture {
   const generator = new StudioGenerator(renderer)
   const { texture } = generator.fromScene(studio(), SOFTNESS)

@@ -24,7 +24,7 @@ function hoursAt(page: Document, instant: Date) {
   return { plan, today, ...openNow(plan, local, storeTime(undefined, instant).slice(0, 10)) }
 }
 
-/** Where a special day is shown now: the build made room for those on the screen, and nothing may move. */
+/** Updates where a special day is shown, only in the space that the build reserved, so that nothing moves. */
 function placeSpecialDay(row: HTMLElement, today: string): void {
   const { hoursDate = '', shownOn: former } = row.dataset
   const place = shownIn(hoursDate, today)
@@ -62,7 +62,7 @@ function show(page: Document, instant: Date): void {
   for (const row of page.querySelectorAll<HTMLElement>('[data-hours-date]')) placeSpecialDay(row, today)
 }
 
-/** Shows in a page's hours what they are now, and again every minute. Without it, the page has what the build wrote. */
+/** Updates a page's hours now and every minute. */
 export function showHours(page: Document): void {
   const update = () => {
     const instant = new Date()
@@ -72,7 +72,7 @@ export function showHours(page: Document): void {
   update()
 }
 
-/** Answers a question about the hours: whether the store is open, its week, and its special days. */
+/** Answers a question about hours: whether the store is open, its week and special days. */
 export function hoursAnswer(page: Document, week: string): string {
   const hours = hoursAt(page, new Date())
   if (!hours) return week

@@ -5,9 +5,9 @@ import { dayIn, daysAfter, mondayOf, readWeek, weekTable } from './week.ts'
 
 export interface CountsDependencies {
   store: Pick<DayStore, 'add' | 'read'>
-  /** The key that staff read the counts with. Without it, nothing is counted. */
+  /** Staff's key. Without it, nothing is counted. */
   key: string | undefined
-  /** Origins whose pages are counted, besides the one that the request is for. */
+  /** Origins of counted pages, besides the request's. */
   allowedOrigins: readonly string[]
   timeZone: string
   now: () => number
@@ -15,7 +15,7 @@ export interface CountsDependencies {
 
 const MAX_BYTES = 4096
 
-// The editor's site is another origin. Only the key decides who may read.
+// The editor's site has another origin; only the key gives access.
 const FOR_STAFF = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'authorization',
@@ -37,13 +37,13 @@ function isOwnPage({ url, headers }: Request, allowedOrigins: readonly string[])
 }
 
 /**
- * Answers /counts. POST counts what a page sends when the visitor leaves it. GET gives staff the table of a week: the one that has the
- * day `?week=2026-03-02`, or the last whole week. Never rejects.
+ * Answers /counts. POST adds a page's counts. GET returns the table of the week with the day `?week=2026-03-02`, or of the last whole
+ * week, for staff. Never rejects.
  */
 export function createCountsHandler({ store, key, allowedOrigins, timeZone, now }: CountsDependencies) {
   async function count(request: Request): Promise<Response> {
     if (!isOwnPage(request, allowedOrigins)) return answer(403, 'Only pages of this site are counted.')
-    // Browsers with Global Privacy Control send no beacon, but an old page might.
+    // With Global Privacy Control pages send no beacon, but an old page might.
     if (!key || request.headers.get('sec-gpc') === '1') return noContent()
     if (Number(request.headers.get('content-length')) > MAX_BYTES) return answer(413, 'Not counted.')
     const counts = readCounts((await request.text()).slice(0, MAX_BYTES))

@@ -1,12 +1,11 @@
 import type { Counted } from '../../client/analytics/counted.ts'
 
-/** How often each thing was counted: `{ 'page /parts': 3, 'kept alder-52': 1 }`. */
+/** Counts by kind and value: `{ 'page /parts': 3, 'kept alder-52': 1 }`. */
 export type Counts = Record<string, number>
 
-/** More lines than a visit to one page has. */
 const MAX_LINES = 40
 const MAX_CHARACTERS = 60
-/** Different values of one kind in a day. Further ones are counted together. */
+/** Different values of one kind in a day; the rest are counted together. */
 const MAX_VALUES = 200
 
 const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined)
@@ -15,7 +14,7 @@ const product = matching(/^[a-z0-9-]{1,60}$/)
 const filter = matching(/^[\p{L}\p{N}][\p{L}\p{N} ,.:’'″"()/&+½¼¾-]{0,99}$/u)
 const host = matching(/^[a-z0-9-]{1,60}(\.[a-z0-9-]{1,30}){1,4}$/)
 
-/** Search words without what could identify a visitor: email addresses and long numbers. */
+/** Search words without email addresses and long numbers, which could identify a visitor. */
 function words(typed: string): string | undefined {
   const safe = typed
     .toLowerCase()
@@ -33,7 +32,7 @@ function room(value: string): string | undefined {
   return feet.length === 2 ? `${feet.join(' × ')} ft` : undefined
 }
 
-/** The counted form of a value; undefined if this site does not write such a value. */
+/** A value as it is counted; undefined if this site doesn't send such a value. */
 const FORMS: Record<Counted, (value: string) => string | undefined> = {
   page: path,
   kept: product,
@@ -49,11 +48,11 @@ const FORMS: Record<Counted, (value: string) => string | undefined> = {
   from: (value) => host(value.replace(/^www\./, '')),
 }
 
-/** Counts each line of a beacon once, unless it is none of this site's. Never throws, whatever the text. */
+/** Counts each valid line of a beacon once. Never throws. */
 export function readCounts(text: string): Counts {
   const counts: Counts = {}
   const lines = text.split('\n', MAX_LINES)
-  // Only the last room: each figure typed sends one.
+  // Only the last room, as every typed digit sends one.
   const room = lines.findLast((line) => line.startsWith('room '))
   for (const line of lines) {
     if (line.startsWith('room ') && line !== room) continue
@@ -66,7 +65,7 @@ export function readCounts(text: string): Counts {
 
 const kindOf = (key: string): string => key.slice(0, key.indexOf(' '))
 
-/** The sum of two counts, with at most so many values of each kind. */
+/** Adds counts, with a maximum of values of each kind. */
 export function add(counts: Counts, more: Counts, maxValues = MAX_VALUES): Counts {
   const sum = { ...counts }
   for (const [key, count] of Object.entries(more)) {

@@ -3,7 +3,7 @@ import { add, type Counts } from './counts.ts'
 
 const MAX_TRIES = 5
 
-/** The sums of each day in Netlify Blobs, under `days/2026-03-02`. */
+/** Daily totals in Netlify Blobs, under `days/2026-03-02`. */
 export function dayStore(name: string) {
   const store = getStore({ name, consistency: 'strong' })
   const days = async (): Promise<string[]> =>
@@ -16,7 +16,7 @@ export function dayStore(name: string) {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const key = `days/${day}`
         const found = await store.getWithMetadata(key, { type: 'json' })
-        // The sandbox on a developer's machine has ETags in lists only.
+        // The local sandbox has ETags only in lists.
         const etag = found && (found.etag ?? (await store.list({ prefix: key })).blobs[0]?.etag)
         const { modified } = await store.setJSON(
           key,
@@ -29,7 +29,6 @@ export function dayStore(name: string) {
     async removeBefore(oldest: string): Promise<void> {
       for (const day of await days()) if (day < oldest) await store.delete(`days/${day}`)
     },
-    /** Whether the email about a week was sent, and how to remember that. */
     isSent: async (week: string): Promise<boolean> => (await store.get('sent', { type: 'text' })) === week,
     markSent: async (week: string): Promise<void> => void (await store.set('sent', week)),
   }

@@ -3,7 +3,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
 const KEY = /^[\x21-\x7e]{16,}$/
 
-/** A sentence for each wrong setting of the counts. All of them are optional. */
+/** A sentence for each invalid setting. All are optional. */
 export function statsProblems({ MONDAY_KEY, MONDAY_TO }: Environment): string[] {
   const key = MONDAY_KEY?.trim() ?? ''
   const to = MONDAY_TO?.trim() ?? ''

@@ -5,15 +5,13 @@ import type { Counts } from './counts.ts'
 
 const DAY_MS = 86_400_000
 
-/** The date at a time in a time zone: "2026-03-02". */
+/** A time's date in a time zone: "2026-03-02". */
 export const dayIn = (timeZone: string, time: number): string =>
   new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(time)
 
-/** The hour at a time in a time zone, 0 to 23. */
 export const hourIn = (timeZone: string, time: number): number =>
   Number(new Intl.DateTimeFormat('sv', { timeZone, hour: '2-digit' }).format(time))
 
-/** The date so many days after another. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
@@ -21,37 +19,36 @@ export const daysAfter = (day: string, days: number): string =>
 export const dateText = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
-/** The Monday of a date's week. */
 export const mondayOf = (day: string): string => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Something that was counted: how often in the week, and in the week before. */
+/** Something counted, in the week and in the week before. */
 interface Row {
   name: string
   count: number
   before: number
 }
 
-/** The rows of one kind, most counted first, and their sums. */
+/** One kind's rows, highest count first, and their sums. */
 interface Group extends Row {
   rows: Row[]
 }
 
-/** A week beside the week before. */
+/** A week compared with the week before. */
 export interface Week {
   monday: string
   groups: Group[]
 }
 
-/** The name of the product at a path, whichever list it was found in; undefined for other pages. */
+/** The product at a path, in any list; undefined for other pages. */
 function productAt(path: string): string | undefined {
   const [category, inCategory, ofBrand] = path.split('/').slice(2)
   const name = category === RESERVED_FAN_CATEGORY ? ofBrand : inCategory
   return kindOfPath(path) && name && !LIST_PAGE_NAME.test(name) ? name : undefined
 }
 
-/** "beacon-60" as "Beacon 60": the functions have no catalog to look titles up in. */
+/** "beacon-60" as "Beacon 60", as functions have no catalog. */
 const productName = (address: string): string =>
   address.replaceAll('-', ' ').replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
 
@@ -86,14 +83,13 @@ const sum = (rows: readonly Row[]) => ({
   before: rows.reduce((total, { before }) => total + before, 0),
 })
 
-/** One group. Rows with the same name become one, such as a product that was found in several lists. */
+/** A group, with rows of the same name merged, such as a product in several lists. */
 function groupOf(name: string, rows: readonly Row[]): Group {
   const merged = [...Map.groupBy(rows, (row) => row.name)].map(([name, same]) => ({ name, ...sum(same) }))
   const sorted = merged.toSorted((a, b) => b.count - a.count || b.before - a.before)
   return { name, ...sum(rows), rows: sorted }
 }
 
-/** The week that begins on a Monday. */
 export async function readWeek(read: (day: string) => Promise<Counts>, monday: string): Promise<Week> {
   const dates = Array.from({ length: 14 }, (_, index) => daysAfter(monday, index - 7))
   const days = await Promise.all(dates.map(read))
@@ -133,7 +129,7 @@ export async function readWeek(read: (day: string) => Promise<Counts>, monday: s
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 
-/** A week as one HTML table, with at most so many rows of each group. */
+/** A week as an HTML table. */
 export function weekTable({ monday, groups }: Week, maxRows = Number.POSITIVE_INFINITY): string {
   const cells = (scope: string, { name, count, before }: Row) =>
     `<tr><th scope="${scope}" align="left">${escaped(name)}</th><td align="right">${count}</td><td align="right">${before}</td></tr>`

@@ -2,22 +2,20 @@ import type { MailContent } from '../contact/mail.ts'
 import type { DayStore } from './day-store.ts'
 import { dateText, dayIn, daysAfter, hourIn, mondayOf, readWeek, type Week, weekTable } from './week.ts'
 
-const KEPT_DAYS = 92
-/** The hour of Monday, in the store's time zone, from which the email is sent. */
+const MAX_DAYS = 92
+/** The email is sent from this hour of Monday, in the store's time zone. */
 const SEND_HOUR = 7
 const MAX_ROWS = 8
 
-/** What the weekly email needs from outside. */
 export interface WeeklyEmailDependencies {
   store: DayStore
-  /** Absent if nobody gets the email. The same id twice is one email. */
+  /** Undefined if nobody gets the email. The same id twice is one email. */
   sendMail: ((mail: MailContent, id: string) => Promise<void>) | undefined
   storeName: string
   timeZone: string
   now: () => number
 }
 
-/** The table of a week as an email. */
 function weeklyEmail(week: Week, storeName: string): MailContent {
   const opening = `Website activity, week of ${dateText(week.monday)} (previous week in parentheses).`
   const closing = 'See all rows at /monday on the editor’s site.'
@@ -33,7 +31,7 @@ function weeklyEmail(week: Week, storeName: string): MailContent {
   }
 }
 
-/** Forgets old days, and sends the email about last week once, on Monday from 7 a.m. */
+/** Deletes old days, and sends last week's email once, on Monday from 7 a.m. */
 export async function sendWeeklyEmail({
   store,
   sendMail,
@@ -42,7 +40,7 @@ export async function sendWeeklyEmail({
   now,
 }: WeeklyEmailDependencies): Promise<{ isSent: boolean }> {
   const today = dayIn(timeZone, now())
-  await store.removeBefore(daysAfter(today, -KEPT_DAYS))
+  await store.removeBefore(daysAfter(today, -MAX_DAYS))
   const week = daysAfter(today, -7)
   const isDue = mondayOf(today) === today && hourIn(timeZone, now()) >= SEND_HOUR
   if (!sendMail || !isDue || (await store.isSent(week))) return { isSent: false }

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { FIXED_COLOURS, type OwnColours } from '../../catalogue/rules/contrast.ts'
 import type { Mark } from './draw-brand.ts'
 
-/** The icons of the site: their size in pixels, how much of it the sign takes, and how round the corners are. */
+/** Icons: their size in pixels, the mark's share of it, and the corner radius. */
 export const PNG_ICONS = {
   'apple-touch-icon': { size: 180, share: 0.8, corner: 0 },
   'icon-192': { size: 192, share: 0.92, corner: 0.2 },
   'icon-512': { size: 512, share: 0.92, corner: 0.2 },
-  // A phone may cut it to a circle.
+  // Phones may crop it to a circle.
   'icon-maskable-512': { size: 512, share: 0.76, corner: 0 },
 } as const
 
@@ -23,7 +23,7 @@ async function inSquare(mark: Mark): Promise<string> {
   return `<image width="100" height="100" href="data:image/png;base64,${png.toString('base64')}"/>`
 }
 
-/** An icon as SVG: the sign, lit, on the store's dark color. */
+/** An icon as SVG: the mark in the highlight color on the store's dark color. */
 export async function iconSvg(
   mark: Mark,
   { dark, glow }: OwnColours,
@@ -38,7 +38,6 @@ export async function iconSvg(
   )
 }
 
-/** An icon as PNG. */
 export async function iconPng(
   mark: Mark,
   colours: OwnColours,
@@ -52,7 +51,7 @@ export async function iconPng(
     .toBuffer()
 }
 
-/** The icon that crawlers ask for without a link: a PNG in the frame of an ICO file. */
+/** The icon for crawlers, which request it without a link: a PNG in an ICO file. */
 export async function iconIco(mark: Mark, colours: OwnColours): Promise<Buffer> {
   const svg = await iconSvg(mark, colours)
   const png = await sharp(Buffer.from(svg), { density: 72 })
@@ -71,7 +70,7 @@ export async function iconIco(mark: Mark, colours: OwnColours): Promise<Buffer> 
   return Buffer.concat([head, png])
 }
 
-/** What a phone that keeps the site on its first screen reads. */
+/** The web app manifest, for phones with the site on the home screen. */
 export const manifestOf = (name: string, { dark }: OwnColours) => ({
   name,
   short_name: name,

@@ -1,12 +1,12 @@
 import { boxOf, printSvg, readSvg, type SvgElement, SvgError } from '../../drawing/svg.ts'
 
-/** A sign as SVG: what is inside it, and the square that it is drawn in. */
+/** The inner elements of a mark, and its square. */
 export interface SvgMark {
   viewBox: string
   inner: string
 }
 
-/** An element for every page: without an id, which would stand there twice, styles, and classes of the page's own styles. */
+/** Removes ids, which pages would have twice, styles, and classes of the pages' own styles. */
 const forPages = ({
   attributes: { id: _id, style: _style, class: names, ...attributes },
   ...element
@@ -17,9 +17,9 @@ const forPages = ({
 })
 
 /**
- * The parts of an SVG file that becomes the store's sign.
+ * Reads the store's mark from an SVG file.
  *
- * @throws SvgError when it holds what no sign may
+ * @throws SvgError if it has elements that a mark must not have
  */
 export function svgMark(text: string): SvgMark {
   const svg = readSvg(text, 'sign')

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const COMMON = ` ${LETTERS}0123456789.,-–'’“”‘"&/!$%#():;?+−×=…—′″°·½¼¾é®™\u00a0`
 
-/** Each has the characters that pages use. They fetch any other letter with the package's whole file (further-letters.css). */
+/** The characters that pages use. Any other letter loads the package's whole file (further-letters.css). */
 export const FONTS = {
   serif: {
     name: 'Newsreader',
@@ -36,7 +36,7 @@ export const FONTS = {
 const FOLDER = new URL('../../../.astro/fonts-cut/', import.meta.url)
 const { resolve } = createRequire(import.meta.url)
 
-/** Cuts a font to its characters and weights, about half of the bytes, and returns the path of the new file. */
+/** Subsets a font to its characters and weights, about half the bytes, and returns the new file's path. */
 export async function cutFont(use: keyof typeof FONTS): Promise<string> {
   const { file, characters, axes } = FONTS[use]
   const cut = await subsetFont(await readFile(resolve(file)), characters, {
@@ -46,7 +46,7 @@ export async function cutFont(use: keyof typeof FONTS): Promise<string> {
   })
   await mkdir(FOLDER, { recursive: true })
   const path = fileURLToPath(new URL(`${use}.woff2`, FOLDER))
-  // Builds may run side by side, so the file must appear at once.
+  // Atomic, as builds may run in parallel.
   await writeFile(`${path}.${process.pid}`, cut)
   await rename(`${path}.${process.pid}`, path)
   return path
@@ -57,7 +57,7 @@ const pageFont = async (use: keyof typeof FONTS) => ({
   name: FONTS[use].name,
   cssVariable: `--font-${use}` as const,
   fallbacks: [...FONTS[use].fallbacks],
-  // fallback-fonts.css has closer ones.
+  // fallback-fonts.css fits better.
   optimizedFallbacks: false,
   options: {
     variants: [
@@ -66,5 +66,4 @@ const pageFont = async (use: keyof typeof FONTS) => ({
   },
 })
 
-/** The fonts of `astro.config.mjs`. */
 export const pageFonts = () => Promise.all([pageFont('serif'), pageFont('sans')])

@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 const ASTROS = /<meta http-equiv="content-security-policy" content="([^"]*)">/
-/** The policy comes right after it, as it has no effect on what precedes it. */
+/** The policy follows it, as a policy doesn't apply to preceding elements. */
 const FIRST = '<meta charset="utf-8">'
-/** Scripts and styles with what is in them, and any other tag whole: what stands in an attribute begins none. */
+/** Scripts and styles with their content, and whole other tags, so that nothing in an attribute starts one. */
 const TAGS =
   /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>|<[a-z/!](?:"[^"]*"|'[^']*'|[^'">])*>/gi
-/** What a browser fetches from this site, or does not run. */
+/** Loaded from this site, or not executed. */
 const NOT_INLINE = /\ssrc="\/(?!\/)|^ type="application\/ld\+json"$/
 
 const hashOf = (code: string): `sha256-${string}` =>
   `sha256-${createHash('sha256').update(code).digest('base64')}`
 
-/** Browsers take `frame-ancestors` from a header only: netlify.toml has it. */
+/** `frame-ancestors` works only as a header: netlify.toml has it. */
 const policyOf = (scripts: ReadonlySet<string>, styles: ReadonlySet<string>): string =>
   [
     "default-src 'none'",
@@ -32,10 +32,9 @@ const policyOf = (scripts: ReadonlySet<string>, styles: ReadonlySet<string>): st
   ].join('; ')
 
 /**
- * A page with its own policy in place of Astro's, which lists every script of the site, 54 bytes each: the hashes of what is inline
- * in this page.
+ * Replaces Astro's policy, which lists every script of the site with 54 bytes each, with one for the page's own inline code.
  *
- * @throws Error when the page has an inline script that is not among those of Astro's policy
+ * @throws Error if the page has an inline script that Astro's policy doesn't list
  */
 export function withOwnPolicy(html: string, file: string): string {
   const [meta, everyScript] = ASTROS.exec(html) ?? []
@@ -63,10 +62,9 @@ export function withOwnPolicy(html: string, file: string): string {
 }
 
 /**
- * Gives every page its content security policy, wherever it is found: from Astro's list of the scripts that the code makes, never from
- * what stands in a page.
+ * Gives every page its content security policy, from Astro's list of scripts, never from the page's own content.
  *
- * @param scripts the inline scripts that Astro does not know
+ * @param scripts inline scripts that Astro doesn't list
  */
 export const pagePolicy = (scripts: readonly string[]): AstroIntegration => ({
   name: 'page-policy',

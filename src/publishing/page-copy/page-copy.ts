@@ -7,7 +7,7 @@ import { parseSlots, type Slot } from './parse-slots.ts'
 
 const facts = storeFacts(store)
 
-/** A slot with the store's facts, which are words and no more: they neither end a line nor make a link. */
+/** Fills in the store's facts, after parsing, so that a fact can't change lines or links. */
 const filled = ({ text, items, entries, ...link }: Slot): Slot => ({
   ...link,
   text: fill(text, facts),
@@ -16,10 +16,9 @@ const filled = ({ text, items, entries, ...link }: Slot): Slot => ({
 })
 
 /**
- * The words of a page, by the headings of its file, with the store's facts filled in. Its title is whole: "Atlanta Ceiling Fans :
- * {page}" (rule F2).
+ * A page's copy by the headings of its file, with the store's facts, and a complete title: "Atlanta Ceiling Fans : {page}" (rule F2).
  *
- * @throws Error naming the file and the heading that is missing from it
+ * @throws Error naming the file and the missing heading
  */
 export async function pageCopy<Page extends PageName>(page: Page): Promise<Record<SlotName<Page>, Slot>> {
   const entry = await getEntry('pages', page)

@@ -10,15 +10,13 @@ const LISTING = [
   'Brands title',
 ] as const
 
-/** The page of a listing, named by its address. */
 export type ListingPage = (typeof LISTINGS)[ProductKind] extends `/${infer Name}` ? Name : never
 const LISTING_SLOTS = Object.fromEntries(KINDS.map((kind) => [LISTINGS[kind].slice(1), LISTING])) as Readonly<
   Record<ListingPage, typeof LISTING>
 >
 
 /**
- * The words that each page takes from `content/pages/{page}.md`: one heading `## …` for each. The texts quoted in the
- * specification are in those files and nowhere else.
+ * The `## …` headings of each page's file, `content/pages/{page}.md`. Text quoted by the specification is only in those files.
  */
 export const PAGE_SLOTS = {
   home: [
@@ -79,7 +77,7 @@ export const PAGE_SLOTS = {
   ],
 } as const satisfies Record<string, readonly string[]>
 
-/** Headings whose words are a link, `[words](address)`: a button without an address would lead nowhere. */
+/** Headings with a link, `[text](address)`. */
 export const LINK_SLOTS: ReadonlySet<string> = new Set([
   'Promo banner',
   'Browse fans button',
@@ -89,7 +87,7 @@ export const LINK_SLOTS: ReadonlySet<string> = new Set([
   'Link',
 ])
 
-/** Headings whose words are a list. */
+/** Headings with a list. */
 export const LIST_SLOTS: ReadonlySet<string> = new Set([
   'Card: Light Kits',
   'Card: Downrods',
@@ -99,7 +97,7 @@ export const LIST_SLOTS: ReadonlySet<string> = new Set([
 
 const FIELD_ENTRIES = ['Label', 'Help', 'Missing', 'Too long'] as const
 
-/** Headings whose words are entries `- Label: words`, and the labels that each must have. */
+/** Headings with entries `- Label: text`, and the required labels. */
 export const ENTRY_SLOTS: Readonly<Record<string, readonly string[]>> = {
   'Contact card labels': ['Address', 'Phone', 'Email', 'Hours'],
   'Field: name': FIELD_ENTRIES,
@@ -110,8 +108,8 @@ export const ENTRY_SLOTS: Readonly<Record<string, readonly string[]>> = {
 export type PageName = keyof typeof PAGE_SLOTS
 export type SlotName<Page extends PageName> = (typeof PAGE_SLOTS)[Page][number]
 
-/** The legal pages: whole Markdown files under `content/pages/legal`. */
+/** Markdown files in `content/pages/legal`. */
 export const LEGAL_PAGES = ['privacy-policy', 'terms-and-conditions', 'cookies-policy'] as const
 
-/** The names that `{…}` in the words of a page may have. */
+/** The names allowed in `{…}`. */
 export const PLACEHOLDERS = [...FACT_NAMES, 'max'] as const

@@ -1,12 +1,11 @@
-/** The words under one heading of a page's file. */
+/** The text under one heading of a page's file. */
 export interface Slot {
   /** The paragraph, without Markdown. */
   text: string
-  /** The link, where the words are one: `[Browse Ceiling Fans](/ceiling-fans)`. */
+  /** The address, if the text is a link: `[Browse Ceiling Fans](/ceiling-fans)`. */
   href?: string
-  /** The entries of a list. */
   items: string[]
-  /** Entries written `- Label: words`, by label. */
+  /** Entries `- Label: text`, by label. */
   entries: Record<string, string>
 }
 
@@ -32,7 +31,7 @@ function parseSlot(block: string): Slot {
   }
 }
 
-/** Splits a page's file into its slots: each `## Heading` names one, what follows are its words. */
+/** Splits a page's file at its `## …` headings. */
 export function parseSlots(markdown: string): Map<string, Slot> {
   const blocks = markdown.replaceAll('\r\n', '\n').split(/^## /m).slice(1)
   return new Map(

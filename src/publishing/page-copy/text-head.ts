@@ -1,6 +1,5 @@
 /**
- * What a page of running text says about itself: lines `Name: value` between its title and its first paragraph, by the names
- * that they have in the file.
+ * The settings of a text page: `Name: value` lines between its title and first paragraph, by their names in the file.
  */
 export const HEAD_LINES = {
   effective: 'Effective date',
@@ -12,13 +11,13 @@ export const HEAD_LINES = {
 
 export type HeadLine = keyof typeof HEAD_LINES
 
-/** Where a plain page may be linked; one that is linked nowhere is for those who have its address. */
+/** Where a plain page may be linked. `nowhere` is for people with the address. */
 export const LINK_PLACES = ['footer', 'menu', 'nowhere'] as const
 
 export type LinkPlace = (typeof LINK_PLACES)[number]
 
 export interface TextHead {
-  /** The words after `# `; empty without them. */
+  /** The text after `# `; empty if none. */
   title: string
   said: Partial<Record<HeadLine, string>>
 }
@@ -27,7 +26,7 @@ const NAMES = Object.values(HEAD_LINES).join('|')
 const LINE = new RegExp(`^(${NAMES}):(.*)$`)
 const RENDERED_LINE = new RegExp(`^\\s*<p>(?:${NAMES}):.*?(?:\\n|(?=</p>))`)
 
-/** Splits the file of a page of running text into what it says about itself and its text. */
+/** Splits a text page's file into settings and text. */
 export function splitHead(markdown: string): TextHead & { body: string } {
   const lines = markdown.replaceAll('\r\n', '\n').split('\n')
   let title = ''
@@ -43,7 +42,7 @@ export function splitHead(markdown: string): TextHead & { body: string } {
   return { title, said, body: firstOfBody < 0 ? '' : lines.slice(firstOfBody).join('\n').trim() }
 }
 
-/** The same file as HTML, without its title and those lines. */
+/** The rendered file without its title and settings. */
 export function withoutHead(rendered: string): string {
   let html = rendered.replaceAll('\r\n', '\n').replace(/<h1[^>]*>.*?<\/h1>/s, '')
   while (RENDERED_LINE.test(html)) html = html.replace(RENDERED_LINE, '<p>').replace(/^<p><\/p>/, '')

@@ -6,13 +6,13 @@ import type { SearchPage } from '../../catalogue/views/search-file.ts'
 import { type StoreView, storeFacts } from '../../catalogue/views/store-view.ts'
 import { HEAD_LINES, type LinkPlace, splitHead, withoutHead } from './text-head.ts'
 
-/** A page of running text, a legal one or a plain one, in its parts. */
+/** A legal or plain page. */
 export interface TextPage {
   title: string
-  /** For search engines: what the file says, or else the first paragraph. */
+  /** For search engines: from the file, otherwise the first paragraph. */
   description: string
   linkedIn: LinkPlace
-  /** What shoppers who look for it type, besides its title. */
+  /** What shoppers type to find it, besides its title. */
   searchWords: string[]
   /** "Effective date: February 20, 2019" and "Last updated: February 20, 2019". */
   dates: string[]
@@ -24,11 +24,11 @@ const linkTo = (url: string, label: string): string => `<a href="${escapeHtml(ur
 
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** HTML as it is read. */
+/** The text of HTML. */
 const plainOf = (html: string): string =>
   html.replace(/<[^>]+>/g, '').replace(/&(\w+|#39);/g, (entity, name: string) => SIGNS[name] ?? entity)
 
-/** A paragraph as it is read. */
+/** The text of Markdown. */
 const plainText = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -42,10 +42,9 @@ export function openingOf(body: string): string {
 }
 
 /**
- * Reads a page of running text, and replaces `{siteName}`, `{phone}` and the like by the store's facts.
+ * Reads a text page and fills in the store's facts, such as `{siteName}` and `{phone}`.
  *
- * @param markdown the page's file
- * @param rendered the same as HTML, its headings with ids
+ * @param rendered the Markdown as HTML, with ids on its headings
  */
 export function textPage(markdown: string, rendered: string, store: StoreView): TextPage {
   const { title, said, body } = splitHead(markdown)
@@ -76,8 +75,8 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/
 const inSingular = (word: string): string => word.replace(/s$/, '')
 
 /**
- * A page as the search knows it: found by its title, by what staff say that shoppers type, and by each word of its title that says
- * nothing about products: a page about installing fans must not come before the fans.
+ * A page in the search: found by its title, by staff's search words, and by those words of its title that don't describe products, so that a
+ * page about installing fans doesn't come before the fans.
  */
 export function searchPageOf(
   { title, description, searchWords }: TextPage,

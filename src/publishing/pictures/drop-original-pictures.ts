@@ -1,12 +1,11 @@
 import { readdir, rm } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 
-/** An original as Vite names it, `porch.DfeZ2Xqc.jpg`; an encoded one has a second mark, `porch.DfeZ2Xqc_Z1x2Y3.avif`. */
+/** Vite names an original `porch.DfeZ2Xqc.jpg`, an encoded one `porch.DfeZ2Xqc_Z1x2Y3.avif`. */
 const ORIGINAL = /\.[\w-]{8}\.(jpe?g|png|webp|avif|svg)$/
 
 /**
- * Deletes full-size originals from `dist/`. Astro deletes those that it encodes itself; one that no record names would be
- * published although no page shows it.
+ * Deletes full-size originals from `dist/`. Astro deletes only those that it encodes, not those that no page shows.
  */
 export const dropOriginalPictures = (): AstroIntegration => ({
   name: 'drop-original-pictures',

@@ -9,9 +9,9 @@ const modules = import.meta.glob<ImageMetadata>('/content/images/**/*.{jpg,jpeg,
 })
 
 /**
- * The picture at a path from the project's root, ready for `astro:assets`.
+ * The picture at a path from the project's root.
  *
- * @throws Error naming the path when no such picture is in content/images
+ * @throws Error naming a missing picture
  */
 function pictureAt(path: string): ImageMetadata {
   const picture = modules[`/${path}`]
@@ -20,7 +20,7 @@ function pictureAt(path: string): ImageMetadata {
   return picture
 }
 
-/** The files a picture is served in, as the attributes of a picture element name them. */
+/** A picture's files, as attributes of a picture element. */
 export interface EncodedPicture {
   avifSet: string
   /** A JPEG, for browsers without AVIF. */
@@ -30,13 +30,12 @@ export interface EncodedPicture {
   height: number
 }
 
-/** px; as wide as a product page shows a picture on a phone of three device pixels each. */
+/** The width of a product page's photo on a phone with three device pixels each. */
 const JPEG_WIDTH = 1200
 
 /**
- * The address of a picture as the API names it: a JPEG, which every program reads. Pages name it for the browsers without AVIF,
- * one in thirty. Encoded rather than copied, as a photo from a phone says where it was taken, and may be of any size; on white,
- * as JPEG knows nothing transparent.
+ * A picture's JPEG, for the API, since every client reads JPEG, and for the 1 in 30 browsers without AVIF. Encoded, not copied, as
+ * originals may reveal where they were taken and have any size; on white, as JPEG has no transparency.
  */
 export const pictureUrl: FileUrl = memoized(async (path) => {
   const { src } = await getImage({
@@ -49,10 +48,10 @@ export const pictureUrl: FileUrl = memoized(async (path) => {
 })
 
 /**
- * A way of encoding pictures, to be called with their paths from the project's root.
+ * Returns a function that encodes the picture at a path from the project's root.
  *
- * @param widths px that AVIF files are encoded in
- * @param quality of 100; undefined for the encoder's own, which is 50
+ * @param widths of the AVIF files, in px
+ * @param quality of 100; the encoder's default is 50
  */
 function encoding(widths: number[], quality?: number): (path: string) => Promise<EncodedPicture> {
   const width = Math.max(...widths)
@@ -68,30 +67,29 @@ function encoding(widths: number[], quality?: number): (path: string) => Promise
 }
 
 /**
- * Widths in px that pictures are encoded in. A card is 171 CSS px wide on a phone and 276 on a desktop, a product page's
- * picture 358 and 690: at one to three device pixels each, no width is more than a third too large.
+ * Widths in px. A card is 171 CSS px wide on a phone and 276 on a desktop, a product page's photo 358 and 690: at one to three device
+ * pixels each, no width is more than a third too large.
  */
 export const productPicture = encoding([320, 560, 800, 1200])
 /**
- * A card is never wider than 288 CSS px, nor is its picture sharper than it needs: addresses make up most of the weight of a
- * list of 36 cards.
+ * A card is at most 288 CSS px wide. Few widths, as addresses are most of the weight of 36 cards.
  */
 export const cardPicture = encoding([320, 560])
-/** A view beside the main picture is fetched only when it is asked for: one size serves all. */
+/** Other views are loaded on request, in one size. */
 export const furtherPicture = encoding([1200])
-/** A picture the size of a thumb: 72 CSS px. */
+/** 72 CSS px. */
 export const thumbnail = encoding([160])
-/** A further finish is only seen on a product's page. */
+/** Other finishes are only on product pages. */
 export const finishPicture = encoding([800, 1200])
 /**
- * A room is the largest picture on a page, and what a phone waits for: more widths, so that none is a quarter too large, and
- * the lowest quality without visible loss.
+ * A room is the largest picture on a page, so it has more widths, none more than a quarter too large, and the lowest quality without
+ * visible loss.
  */
 const ROOM_QUALITY = 45
-/** A room that runs from edge to edge. */
+/** A room from edge to edge. */
 export const roomPicture = encoding([640, 760, 960, 1180, 1400, 1920], ROOM_QUALITY)
-/** A room beside words. */
+/** A room next to text. */
 export const halfRoomPicture = encoding([640, 960, 1400], ROOM_QUALITY)
 
-/** A room among a product's pictures. */
+/** A room among a product's photos. */
 export const scenePicture = encoding([960, 1400], ROOM_QUALITY)

@@ -10,9 +10,9 @@ import type {
   ProductFile,
 } from '../../client/product-data/product-file.ts'
 
-/** The products of a list as a file that is served. */
+/** A data file for scripts. */
 export interface ServedFile {
-  /** Named by its content, so an old page never gets new data. */
+  /** Has a hash of the content, so that an old page never gets new data. */
   address: string
   text: string
 }
@@ -25,8 +25,8 @@ export function servedFile(file: object, addressOf: (hash: string) => string): S
 }
 
 /**
- * @param cardPicture the files of the picture at a path from the project's root
- * @param finishFiles where pictures of further finishes are
+ * @param cardPicture encodes the picture at a path from the project's root
+ * @param finishFiles the files with photos of other finishes
  */
 export async function makeProductFile(
   { path, products, discontinued = [] }: FinderList,
@@ -47,13 +47,13 @@ export async function makeProductFile(
   return servedFile(file, (hash) => productFilePath(path, hash))
 }
 
-/** The files of one kind, and what its products' files say about them. */
+/** One kind's finish files, and the entry for its product files. */
 export interface ServedFinishes {
   served: ServedFile[]
   files: FinishFiles
 }
 
-/** @param cardPicture the files of the picture at a path from the project's root */
+/** @param cardPicture encodes the picture at a path from the project's root */
 export async function makeFinishFiles(
   kind: Product['kind'],
   families: readonly FamilyPictures[],

@@ -13,7 +13,7 @@ export const siteNode = (name: string, site: URL): WebSite => ({
   publisher: { '@id': storeId(site) },
 })
 
-/** The breadcrumb of a page; its last item is the page itself. */
+/** A page's breadcrumb, which ends with the page itself. */
 export const breadcrumbNode = (trail: readonly Link[], current: Link, site: URL): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...trail, current].map(({ label, url }, index) => ({
@@ -24,7 +24,7 @@ export const breadcrumbNode = (trail: readonly Link[], current: Link, site: URL)
   })),
 })
 
-/** A page that lists others: a listing of categories, a category or a brand screen. */
+/** A page that lists others: a listing, category or brand. */
 export const collectionNode = (
   { title, description, path }: Pick<ProductList, 'title' | 'description' | 'path'>,
   items: readonly { title: string; url: string }[],
@@ -46,7 +46,7 @@ export const collectionNode = (
   },
 })
 
-/** A product as the store shows it: nothing about price, stock or ratings, which the site does not know. */
+/** A product, without price, stock or ratings, which the site doesn't have. */
 export function productNode(product: ProductPage, images: readonly string[], site: URL): ItemPage {
   const { title, description, manufacturer, partNumber, canonicalPath, finishes, trail } = product
   const category = trail.at(-1)?.label
@@ -68,6 +68,6 @@ export function productNode(product: ProductPage, images: readonly string[], sit
   }
 }
 
-/** One graph for a page, safe inside a script element. */
+/** A page's graph, safe inside a script element. */
 export const jsonLd = (nodes: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c')

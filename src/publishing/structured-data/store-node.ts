@@ -47,11 +47,11 @@ function specialHours({ specialDays, seasons }: OpeningPlan): OpeningHoursSpecif
   ]
 }
 
-/** Where all of it stands: search engines ask for it once, and every page would pay for its bytes. */
+/** Only these pages have all facts, as search engines need them once. */
 const ABOUT_THE_STORE: readonly string[] = [paths.home, paths.contact]
 
 /**
- * The store: who and where on every page, and the rest on those about it.
+ * The store: name and address on every page, and the rest on pages about it.
  *
  * @param path of the page
  * @param today the day of the build

@@ -43,11 +43,11 @@ const idOf = (field: CheckedField): string => (field === 'contactFormPhone' ? 'v
 
 interface SummaryProps {
   texts: FormTexts
-  /** The faults that stopped sending; the summary takes the focus whenever this is another object. */
+  /** The errors that stopped sending. Each new object moves focus to the summary. */
   faults: FormFaults
 }
 
-/** What to correct before the form can be sent; each sentence leads to its field. */
+/** Lists what to correct, with links to the fields. */
 function ErrorSummary({ texts, faults }: SummaryProps) {
   const frame = useRef<HTMLDivElement>(null)
 
@@ -55,7 +55,7 @@ function ErrorSummary({ texts, faults }: SummaryProps) {
   useEffect(() => frame.current?.focus(), [faults])
   useEffect(() => {
     const { title } = document
-    // Screen readers read the title of a page first.
+    // Screen readers read a page's title first.
     document.title = TITLE_PREFIX + title
     return () => {
       document.title = title
@@ -90,8 +90,8 @@ function ErrorSummary({ texts, faults }: SummaryProps) {
 }
 
 /**
- * The contact form. The browser checks and posts it without this script; the script checks in place, shows an error summary and the
- * list, sends once and opens the page of the outcome. What goes along stands in hidden fields, which `prepareForm` fills.
+ * The contact form. Without this script the browser checks and posts it. The script checks in place, shows an error summary and the list,
+ * sends once and opens the result page. `prepareForm` fills the hidden fields.
  */
 export function ContactForm({ texts }: { texts: FormTexts }) {
   const form = useRef<HTMLFormElement>(null)
@@ -132,7 +132,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
     if (form.current) setFields(form.current, window, changes)
   }, [])
 
-  /** Uncontrolled, so that what is typed before hydration is never lost. */
+  /** Uncontrolled, so that text typed before hydration stays. */
   const row = (field: ContactField) => {
     const { label, help, faults: sentences } = texts.fields[field]
     const fault = faults[field]
@@ -142,7 +142,7 @@ export function ContactForm({ texts }: { texts: FormTexts }) {
       id: field,
       name: field,
       required: field !== 'contactFormMessage' || posted.list === '',
-      // With the script, a text that is too long is reported instead.
+      // The script reports long texts instead.
       maxLength: isHydrated ? undefined : max,
       'aria-describedby': fault ? `${field}-help ${field}-fault` : `${field}-help`,
       'aria-invalid': fault ? true : undefined,

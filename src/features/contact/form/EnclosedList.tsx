@@ -6,7 +6,7 @@ import { describeList, NAMES_FILE, type PostedList, type ProductNames } from '..
 
 interface Chip {
   label: string
-  /** What the button removes: "Alder 52", "the room". */
+  /** For the button's name: "Alder 52", "the room". */
   name: string
   rest: PostedList
 }
@@ -24,7 +24,7 @@ async function loadNames(): Promise<ProductNames> {
   return answer.json()
 }
 
-/** What goes along with a message, with buttons to remove each part. The message never waits for this. */
+/** The products and dimensions sent with a message, each with a remove button. Sending never waits for this. */
 export function EnclosedList({ posted, onChange }: Props) {
   const [names, setNames] = useState<ProductNames | 'failed'>()
   const container = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function EnclosedList({ posted, onChange }: Props) {
 
   const { entries } = readList(posted.list)
   const remove = (rest: PostedList) => {
-    // Without a list, nothing of this stays.
+    // Without a list, this section goes.
     if (rest.list === '') document.getElementById('contactFormMessage')?.focus()
     else isRemoved.current = true
     onChange(rest)

@@ -13,14 +13,13 @@ type Values = Partial<Record<FormField, string>>
 const controlOf = (form: HTMLFormElement, name: FormField) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
 
-/** The form's fields as they are. */
 export const formValues = (form: HTMLFormElement): Record<FormField, string> =>
   Object.fromEntries(FORM_FIELDS.map((name) => [name, controlOf(form, name).value])) as Record<
     FormField,
     string
   >
 
-/** Changes hidden fields of the form and its draft. A message with a list needs no words. */
+/** Changes hidden fields and the draft. A message with a list needs no text. */
 export function setFields(form: HTMLFormElement, view: Window, values: Values): void {
   for (const [name, value] of Object.entries(values)) controlOf(form, name as FormField).value = value
   controlOf(form, 'contactFormMessage').required = controlOf(form, 'contactFormList').value === ''
@@ -30,25 +29,25 @@ export function setFields(form: HTMLFormElement, view: Window, values: Values): 
 /** Browsers have UUIDs on secure pages only; without one, the function identifies a message by its text. */
 const newId = ({ crypto }: Pick<Window, 'crypto'>): string => crypto.randomUUID?.() ?? ''
 
-/** The list to send: that of the address, else the product that it is about, else that of the draft. */
-function listOf(search: string, kept: Draft): Values {
+/** The list to send: from the address, else the address's product, else the draft. */
+function listOf(search: string, draft: Draft): Values {
   const list = queryParameter(search, 'list')
   if (list) return { contactFormList: list, contactFormRooms: queryParameter(search, 'rooms') ?? '' }
   const about = queryParameter(search, 'about')?.split('/').at(-1)
   if (about) return { contactFormList: about, contactFormRooms: '' }
-  return { contactFormList: kept.contactFormList ?? '', contactFormRooms: kept.contactFormRooms ?? '' }
+  return { contactFormList: draft.contactFormList ?? '', contactFormRooms: draft.contactFormRooms ?? '' }
 }
 
-/** Fills the form from its draft and its address, and stores what is typed, with or without the form's island. */
+/** Fills the form from its draft and address, and saves typed text, with or without the island. */
 export function prepareForm(form: HTMLFormElement, view: Window): void {
-  const kept = readDraft(view) ?? {}
+  const draft = readDraft(view) ?? {}
   for (const name of FORM_FIELDS) {
     const control = controlOf(form, name)
-    control.value ||= kept[name] ?? ''
-    // A pasted text is never cut: the form reports that it is too long.
+    control.value ||= draft[name] ?? ''
+    // Pasted text is never cut off; the form reports its length.
     control.removeAttribute('maxlength')
   }
-  const listed = listOf(view.location.search, kept)
+  const listed = listOf(view.location.search, draft)
   setFields(form, view, { ...listed, [SUBMISSION_ID]: controlOf(form, SUBMISSION_ID).value || newId(view) })
   // Starts the island, which shows the list.
   if (listed.contactFormList)
@@ -56,21 +55,22 @@ export function prepareForm(form: HTMLFormElement, view: Window): void {
   const details = form.querySelector('details')
   if (
     details &&
-    (view.location.hash === '#visit' || FURTHER_FIELDS.some((name) => /Visit|Phone/.test(name) && kept[name]))
+    (view.location.hash === '#visit' ||
+      FURTHER_FIELDS.some((name) => /Visit|Phone/.test(name) && draft[name]))
   ) {
     details.open = true
-    // The island has the fields in it, and starts as at a focus.
+    // The fields are in the island, which starts at focusin.
     details.dispatchEvent(new Event('focusin', { bubbles: true }))
   }
   form.addEventListener('input', () => writeDraft(view, formValues(form)))
   form.ownerDocument.addEventListener('submit', (event) => {
     if (event.target !== form || event.defaultPrevented) return
-    // The browser posts the form itself, as its island is not there yet. A request of the island would end that one.
+    // The browser posts the form before the island is loaded. A request of the island would cancel that.
     form.dataset.posted = ''
     writeDraft(view, { ...formValues(form), posted: 'yes' })
   })
   view.addEventListener('pageshow', ({ persisted }) => {
-    // Back from the next page, the form can be sent again.
+    // After Back, the form can be sent again.
     delete form.dataset.posted
     const [entry] = view.performance.getEntriesByType('navigation')
     const isBack = persisted || (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
@@ -92,7 +92,7 @@ function clearForm(form: HTMLFormElement, view: Window): void {
   putParameters(view, { list: undefined, rooms: undefined })
 }
 
-/** Clears the form and its draft after its message was sent, and gives the next message an id. */
+/** Clears the form and draft of a sent message, with a new id for the next one. */
 export function endDraft(form: HTMLFormElement, view: Window): void {
   moveToSent(view)
   clearForm(form, view)

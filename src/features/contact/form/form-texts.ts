@@ -4,7 +4,7 @@ import type { Slot } from '../../../publishing/page-copy/parse-slots.ts'
 import { type ContactField, MAX_CHARACTERS } from '../../message/contact-fields.ts'
 import type { FieldFault } from '../../message/parse-message.ts'
 
-/** The words at one field; `faults` says what to do about each fault that a person can make. */
+/** One field's text; `faults` has a correction for each possible error. */
 export interface FieldTexts {
   label: string
   help: string
@@ -33,16 +33,16 @@ function fieldTexts(copy: Slot, field: ContactField): FieldTexts {
   return {
     label: words('Label'),
     help: words('Help'),
-    // A form field always holds text, and its control characters are left out before it is checked.
+    // A form field always has text, and control characters are removed before the check.
     faults: { missing, notText: missing, tooLong, notValid, controlCharacters: notValid },
   }
 }
 
 /**
- * The words of the form, from `content/pages/contact.md`.
+ * The form's text, from `content/pages/contact.md`.
  *
- * @param failed what the page of a failure says
- * @throws Error naming the line that is missing there
+ * @param failed the error page's text
+ * @throws Error naming a missing line
  */
 export const formTexts = (copy: Record<SlotName<'contact'>, Slot>, failed: string): FormTexts => ({
   fields: {

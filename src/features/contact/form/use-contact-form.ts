@@ -14,18 +14,15 @@ import { writeDraft } from '../../message/draft.ts'
 import { cleanText, type FieldFault, parseMessage } from '../../message/parse-message.ts'
 import { endDraft, formValues, isPostedNatively } from './form-draft.ts'
 
-/** The fields that the form checks. */
 export type CheckedField = ContactField | 'contactFormPhone'
 export type FormFaults = Partial<Record<CheckedField, FieldFault>>
 
-/** An event of one of the form's fields. */
-
-/** Longer than the function needs when neither the outbox nor the provider answers. */
+/** Longer than the function takes if neither outbox nor provider answers. */
 export const SUBMIT_TIMEOUT_MS = 20_000
-/** Browsers refuse more than 64 KiB for a request that outlives its page. */
+/** Browsers limit keepalive requests to 64 KiB. */
 const MAX_KEPT_ALIVE_BYTES = 60_000
 
-/** Posts the fields. @returns the status of the answer; 200 only for `Success` (rule F5), 0 for none. Never rejects. */
+/** Posts the fields. @returns the answer's status; 200 only for `Success` (rule F5), 0 without an answer. Never rejects. */
 export async function submitContact(
   fields: Readonly<Record<string, string>>,
   post: typeof fetch,
@@ -38,7 +35,7 @@ export async function submitContact(
       headers: { 'Content-Type': 'application/json' },
       body,
       signal: AbortSignal.timeout(timeoutMs),
-      // The message is sent even if the visitor closes the page.
+      // Sends even if the visitor closes the page.
       keepalive: new TextEncoder().encode(body).length < MAX_KEPT_ALIVE_BYTES,
     })
     const isSent = answer.ok && (await answer.text()) === SUCCESS
@@ -59,16 +56,16 @@ function formFaults(form: HTMLFormElement): FormFaults {
   }
 }
 
-/** Checks the form in place, sends it once, and opens the page of the outcome. */
+/** Checks the form in place, sends it once, and opens the result page. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const isInFlight = useRef(false)
   const [isSending, setSending] = useState(false)
-  /** Why the last attempt failed while the form stays. */
+  /** Why the last attempt failed, if the form stays. */
   const [problem, setProblem] = useState<'offline' | 'failed'>()
   const [faults, setFaults] = useState<FormFaults>({})
   /** The length of each text that is too long. */
   const [lengths, setLengths] = useState<Partial<Record<ContactField, number>>>({})
-  /** The faults that stopped the last attempt: a new object each time, as the error summary takes the focus again. */
+  /** The errors of the last attempt. A new object each time moves focus to the summary. */
   const [summaryFaults, setSummaryFaults] = useState<FormFaults>()
 
   useEffect(() => {
@@ -81,7 +78,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     return () => window.removeEventListener('pageshow', showAgain)
   }, [])
 
-  /** While a field is typed in, only its length is reported; other faults wait until it is left. */
+  /** While typing, only the length is reported; other errors wait until the field loses focus. */
   const check = (field: CheckedField, scope: 'all' | 'length') => {
     if (!form.current) return
     const fault = formFaults(form.current)[field]
@@ -109,7 +106,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     const values = formValues(currentTarget)
     // Autofill does not fire `input` in every browser.
     const isStored = writeDraft(window, values)
-    // Without a connection the page of the outcome could not be opened either.
+    // Offline, the result page couldn't open either.
     if (!navigator.onLine) {
       setProblem('offline')
       return
@@ -122,7 +119,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
       endDraft(currentTarget, window)
       for (const product of namesIn(values.contactFormList)) trackEvent('asked', product)
     } else if (!isStored) {
-      // The way back from the page of the failure would lead to an empty form.
+      // Back from the error page would show an empty form.
       isInFlight.current = false
       setSending(false)
       setProblem('failed')

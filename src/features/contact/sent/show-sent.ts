@@ -11,7 +11,7 @@ function element(name: string, ...content: (Node | string)[]): HTMLElement {
   return made
 }
 
-/** Shows the message that this tab sent last. Only from the tab's own storage, so that no link can put words on the page. */
+/** Shows this tab's last sent message, only from its own storage, so that no link can put words on the page. */
 export async function showSent(section: HTMLElement): Promise<void> {
   const sent = readSent(window)
   const { contactFormName: name, contactFormEmail: email, contactFormVisitDay: day } = sent
