@@ -159,7 +159,7 @@ test('opened again and again, the list adds no style sheet, and on paper it has 
     await open()
   }
   expect(await sheets()).toBe(first)
-  await sheet(page).getByRole('button', { name: 'Print' }).click()
+  await sheet(page).getByRole('button', { name: 'Print', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed')
   expect(await picturesOf('.printed-list img')).toEqual(await picturesOf('.list-entry img'))
   expect(fetched.toSorted()).toEqual((await picturesOf('.list-entry img')).toSorted())

@@ -74,6 +74,31 @@ test('a house of forty is printed from one press: its schedule on four pages at 
   expect((await download).suggestedFilename()).toBe('smith-residence.xlsx')
 })
 
+test('all spec sheets of a list are printed, a page each, in the chosen finish and size', {
+  tag: '@desk',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+    localStorage.setItem('my-list', 'beacon-60.matte-white_52@porch,harbor-dome-16*3,alder-52')
+  })
+  await page.goto('/parts')
+  await page.getByRole('button', { name: MY_LIST }).click()
+  await sheet(page).getByRole('button', { name: 'Print all spec sheets' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '', { timeout: 15_000 })
+  await page.emulateMedia({ media: 'print' })
+  const sheets = page.locator('.printed-sheets .column')
+  await expect(sheets).toHaveCount(3)
+  await expect(sheets.first()).toContainText('Matte White · 52 in. · Model BE-5203')
+  await expect(sheets.first()).toContainText('Room: Porch')
+  await expect(sheets.first()).toContainText('Drop11.5 in. from ceiling to blades')
+  await expect(sheets.nth(1)).toContainText('3 pieces · Matte Black')
+  expect(await pagesOf(page)).toBe(3)
+  await page.emulateMedia({ media: 'screen' })
+  await sheet(page).getByRole('button', { name: 'By kind, to compare' }).click()
+  await sheet(page).getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(sheets).toHaveCount(0)
+})
+
 test('a comparison opened by a link is printed alone, on one page', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/parts?compare=beacon-60,alder-52')
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()

@@ -18,8 +18,11 @@ test('a fan with its room is printed on one page, with its address and lines to 
   )
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('www.example.com/ceiling-fans/large/halcyon-72')).toBeVisible()
-  for (const words of ['Project', 'Room', 'Notes', 'To Scale', 'In Your Room'])
+  for (const words of ['Project', 'Room', 'Notes'])
+    await expect(page.locator('.sheet-foot').getByText(words, { exact: true })).toBeVisible()
+  for (const words of ['To Scale', 'In Your Room'])
     await expect(page.getByText(words, { exact: true })).toBeVisible()
+  await expect(page.locator('.sheet-facts')).toContainText('Hanging weight')
   await expect(page.getByRole('heading', { name: 'More Like This' })).toBeHidden()
   // Nobody can press it on paper.
   await expect(page.locator('.room-in')).toBeHidden()

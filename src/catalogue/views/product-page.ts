@@ -4,6 +4,7 @@ import type { ProductKind } from '../kinds/product-kinds.ts'
 import { listOfBrand, paths } from '../paths.ts'
 import { brandsWithFans, getCategory, mainPath } from '../queries.ts'
 import { shownIn } from '../rules/finishes.ts'
+import { sheetFacts } from '../rules/hang/sheet-facts.ts'
 import { type FittingPart, fittingParts } from '../rules/parts.ts'
 import type { Fan } from '../schema/fan.ts'
 import type { Fixture } from '../schema/fixture.ts'
@@ -67,6 +68,8 @@ export interface ProductPage extends OwnFacts {
   more: MoreProducts
   /** Where its page leads, when it is no longer sold. */
   discontinued?: { replacement?: ProductCard }
+  /** What an electrician needs to know, for the printed sheet. */
+  sheet: { name: string; text: string }[]
   /** The one address that search engines should keep. */
   canonicalPath: string
 }
@@ -88,6 +91,7 @@ function common(catalogue: Catalogue, product: Product) {
     finishes: finishChoice(product, catalogue.finishColours),
     further: furtherViews(catalogue, product),
     more: moreProducts(catalogue, product, replacement),
+    sheet: sheetFacts(product),
     ...(modelUrl && { model: modelUrl }),
     ...(discontinued && { discontinued }),
     canonicalPath: discontinued?.replacement?.url ?? mainPath(product),

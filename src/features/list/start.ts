@@ -31,7 +31,8 @@ export const press = (button: HTMLElement): unknown =>
 function showCount(): void {
   const { length } = savedEntries()
   document.querySelector('[data-list-open]')?.toggleAttribute('data-is-empty', length === 0)
-  document.querySelector('[data-list-count]')?.replaceChildren(length === 0 ? '' : String(length))
+  for (const count of document.querySelectorAll('[data-list-count], [data-list-menu] span'))
+    count.textContent = length === 0 ? '' : String(length)
 }
 subscribe(showCount)
 showCount()

@@ -2,6 +2,7 @@ import { openNow } from '../../catalogue/rules/hours/open-now.ts'
 import {
   isCredible,
   type OpeningPlan,
+  paperHours,
   seasonRows,
   shownIn,
   specialRows,
@@ -47,6 +48,7 @@ function show(page: Document, instant: Date): void {
       ...texts.map((text) => Object.assign(page.createElement('span'), { textContent: text })),
     )
   }
+  for (const line of page.querySelectorAll('[data-paper-hours]')) line.textContent = paperHours(plan, today)
   const week = weekRows(plan, today)
   for (const [index, row] of page.querySelectorAll<HTMLElement>('[data-hours-day]').entries()) {
     const { day = '', hours: open = '', isSpecial = false } = week[index % week.length] ?? {}

@@ -89,3 +89,14 @@ export function boxRemark(isFan: boolean, weightPounds: number | undefined): str
   if (weightPounds > (isFan ? FAN_POUNDS.max : MAX_LIGHT_POUNDS)) return `${weight}: from the framing`
   return isFan && weightPounds > FAN_POUNDS.marked ? `Box marked for ${weight}` : undefined
 }
+
+/** "Weighs 23.5 lb; needs a box rated for fans" (rule H3). */
+export function weightText(isFan: boolean, weightPounds: number | undefined): string {
+  if (weightPounds === undefined) return 'Ask us'
+  const weighs = `Weighs ${formatInches(weightPounds)} lb`
+  if (weightPounds > (isFan ? FAN_POUNDS.most : LIGHT_MOST_POUNDS))
+    return `${weighs}; hangs from the framing, not from a box`
+  if (!isFan) return `${weighs}; needs a box for a light`
+  const marked = weightPounds > FAN_POUNDS.marked ? ' and marked for that weight' : ''
+  return `${weighs}; needs a box rated for fans${marked}`
+}

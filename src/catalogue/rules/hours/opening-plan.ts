@@ -211,3 +211,12 @@ export const seasonRows = ({ seasons }: OpeningPlan): HoursRow[] =>
     isSpecial: true,
     isSeason: true,
   }))
+
+/** The hours for paper in one line: the week, then the special days of the coming 30 days. */
+export const paperHours = (plan: OpeningPlan, today: string): string =>
+  [
+    weekLine(weekAt(plan, today)),
+    ...specialRows(plan)
+      .filter(({ date }) => date >= today && daysFrom(today, date) < PAPER_DAYS)
+      .map(({ day, hours }) => `${day}: ${hours}`),
+  ].join('. ')

@@ -29,7 +29,7 @@ export const bladeHeights = (spanInches: number): BladeHeights =>
   spanInches > LARGE_SPAN_INCHES ? LARGE : STANDARD
 
 /** A fan on a downrod comes with one of this length in its box, in inches. */
-const INCLUDED_DOWNROD_INCHES = 6
+export const INCLUDED_DOWNROD_INCHES = 6
 /** The downrods that are sold, in inches (rule F13). */
 const SOLD_DOWNRODS_INCHES = [12, 18, 24, 36, 48, 60, 72] as const
 /** One rod: the one in the box or a longer one. */

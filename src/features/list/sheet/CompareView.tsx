@@ -93,7 +93,7 @@ function CostForm({ cost, onKeep }: CostFormProps) {
   return (
     <details className="own-fan-tool">
       <summary className="tap">
-        Running cost at {cost.hoursADay} hours a day, {cost.centsPerKwh}¢ per kWh
+        {cost.hoursADay} hours a day at {cost.centsPerKwh}¢ per kWh
       </summary>
       <div className="own-fan">
         {field('hoursADay', 'Hours a day')}

@@ -87,6 +87,8 @@ interface Props {
   entry: Entry
   product: Product
   verdict?: Judgment['verdict']
+  /** Whether its quantity can be changed under its words. */
+  hasQuantity?: boolean
   /** Left out in a received list. */
   onRemove?: (() => void) | undefined
   /** What can be changed, under its words. */
@@ -94,7 +96,7 @@ interface Props {
 }
 
 /** An entry of a list: picture, name, finish, number and facts. */
-export function EntryRow({ entry, product, verdict, onRemove, children }: Props) {
+export function EntryRow({ entry, product, verdict, hasQuantity, onRemove, children }: Props) {
   const { title, manufacturer, url } = product
   const { quantity = 1, sizeInches } = entry
   const chosen = chosenFinish(finishGroups(product), entry.finish)
@@ -105,7 +107,7 @@ export function EntryRow({ entry, product, verdict, onRemove, children }: Props)
       <EntryPicture product={product} chosen={chosen} size={80} />
       <div className="list-words">
         <h4>
-          {quantity > 1 && `${quantity} × `}
+          {quantity > 1 && !hasQuantity && `${quantity} × `}
           <a href={address}>{title}</a>
         </h4>
         <p className="label">{manufacturer}</p>

@@ -1,6 +1,5 @@
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { paths } from '../../../catalogue/paths.ts'
-import { printWithPictures } from '../../../client/dom.ts'
 import { type ParameterChanges, withParameters } from '../../../client/state.ts'
 import { namelessRoomParameters } from '../../fit/visitor.ts'
 import { type Entries, printList, roomsFor } from '../entries.ts'
@@ -39,21 +38,18 @@ interface Props {
   rooms?: string
   /** Further parameters of the shared link. */
   further?: ParameterChanges | undefined
-  /** Prints something else than the list on the screen. */
-  printed?: RefObject<(() => void) | undefined>
+  onPrint?: () => void
   call?: ReactNode
   /** Plans a visit in the list itself; left out if nothing would save it. */
   onVisit?: (() => void) | undefined
   onNotice: ShowNotice
-  /** Further buttons. */
-  children?: ReactNode
 }
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
 /** The actions for products: send them to the showroom, share, print, call. */
 export function ListActions(props: Props) {
-  const { entries, rooms = '', further, printed, call, onVisit, onNotice, children } = props
+  const { entries, rooms = '', further, onPrint = () => window.print(), call, onVisit, onNotice } = props
   const [link, setLink] = useState('')
   const carried = { list: printList(entries), rooms: roomsFor(entries, rooms) }
   const contact = paths.contact + withParameters('', carried)
@@ -79,17 +75,9 @@ export function ListActions(props: Props) {
         <button className="button button-quiet" type="button" onClick={share}>
           Share
         </button>
-        <button
-          className="button button-quiet"
-          type="button"
-          onClick={() => {
-            if (printed?.current) printed.current()
-            else printWithPictures('.printed-list img')
-          }}
-        >
+        <button className="button button-quiet" type="button" onClick={() => onPrint()}>
           Print
         </button>
-        {children}
       </p>
       {link && (
         <label className="list-link">

@@ -20,7 +20,7 @@ adoptStyles(document, styles)
 const CompareView = lazy(() => load(() => import('./CompareView.tsx')))
 
 export interface ListSheetProps {
-  store: Pick<StoreView, 'name' | 'addressLines' | 'phone' | 'phoneUrl' | 'hoursLine'>
+  store: Pick<StoreView, 'name' | 'addressLines' | 'phone' | 'phoneUrl'>
   /** The store's basis for the running cost of fans. */
   runningCost: RunningCost
   onClosed(): void
@@ -89,7 +89,7 @@ function ListSheet({ store, runningCost, onClosed }: ListSheetProps) {
         <br />
         {store.phone}
         <br />
-        {store.hoursLine}
+        {document.querySelector('[data-paper-hours]')?.textContent}
       </p>
     ),
     onClose: close,

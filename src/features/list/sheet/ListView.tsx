@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { KEEP_WORD, MY_LIST } from '../../../catalogue/list-words.ts'
 import type { RunningCost } from '../../../catalogue/rules/fan-figures.ts'
 import type { DiscontinuedProduct } from '../../../catalogue/views/discontinued.ts'
+import { printWithPictures } from '../../../client/dom.ts'
 import { load } from '../../../client/load.ts'
 import { ErrorBoundary } from '../../../client/react.tsx'
 import { isSaving, save, savedValue } from '../../../client/state.ts'
@@ -23,7 +25,7 @@ import { LatelySeen } from './LatelySeen.tsx'
 import { ListActions } from './ListActions.tsx'
 import { ListGroups } from './ListGroups.tsx'
 import { CloseButton, focusTitle, SheetHead, useNotice } from './SheetHead.tsx'
-import { useDiscontinued, useProducts } from './use-products.ts'
+import { useDiscontinued, useProducts, useRoomKinds } from './use-products.ts'
 
 /** Loaded when a list is shown by its rooms. */
 const HouseView = lazy(() => load(() => import('./HouseView.tsx')))
@@ -126,6 +128,8 @@ export function ListView(props: Props) {
   const visit = useRef<HTMLDetailsElement>(null)
   const savedRooms = useStateText(() => savedValue('rooms') ?? '')
   const [wantsRooms, setWantsRooms] = useState<boolean>()
+  const [sheets, setSheets] = useState<ReactNode>()
+  const { kinds } = useRoomKinds()
   const isReceived = isSaving() && received !== '' && received !== printList(own)
   const names = namesIn(isReceived ? `${printList(own)},${received}` : printList(own))
   const products = useProducts(names)
@@ -154,6 +158,19 @@ export function ListView(props: Props) {
       })}
     />
   )
+  const print = () => {
+    flushSync(() => setSheets(undefined))
+    if (printed.current) printed.current()
+    else printWithPictures('.printed-list img')
+  }
+  const printSheets = async () => {
+    if (!isLoaded) return
+    const loaded = await load(async () => {
+      const { default: SpecSheets, loadSheets } = await import('./SpecSheets.tsx')
+      return <SpecSheets sheets={await loadSheets(entries, products)} {...{ kinds, store }} />
+    })
+    setSheets(loaded)
+  }
   const loading = products !== 'failed' && <p className="quiet list-loading">Loading the rooms.</p>
   const byRoom = isLoaded ? (
     <Suspense fallback={loading}>
@@ -233,9 +250,15 @@ export function ListView(props: Props) {
       )}
       {entries.length > 0 && (isLoaded || !isReceived) && (
         <>
+          <p className="list-ways">
+            <button className="list-quiet" type="button" onClick={() => printSheets().catch(() => undefined)}>
+              Print all spec sheets
+            </button>
+          </p>
           {isSaving() && <VisitPart details={visit} />}
           <ListActions
-            {...{ entries, rooms, printed, call }}
+            {...{ entries, rooms, call }}
+            onPrint={print}
             onVisit={
               isSaving()
                 ? () => {
@@ -246,6 +269,7 @@ export function ListView(props: Props) {
             }
             onNotice={showNotice}
           />
+          {sheets}
         </>
       )}
       {isLoaded && (

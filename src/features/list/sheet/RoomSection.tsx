@@ -166,6 +166,7 @@ export function RoomSection({ room, name, entries, isNew, products, records, act
             <EntryRow
               key={keys[at]}
               {...{ entry, product }}
+              hasQuantity={actions !== undefined}
               verdict={record && judge(record, entry, room).verdict}
               onRemove={
                 actions &&

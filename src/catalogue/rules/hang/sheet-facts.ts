@@ -1,0 +1,28 @@
+import type { Product } from '../../kinds/product.ts'
+import { formatInches } from '../numbers.ts'
+import { INCLUDED_DOWNROD_INCHES } from '../room/mounting-height.ts'
+import { fanFixedNeeds } from './fan-needs.ts'
+import { lightFixedNeeds } from './light-needs.ts'
+import { NEED_NAMES, weightText } from './need.ts'
+
+/** What an electrician needs to know of a product, wherever it hangs, as far as it is known: a name and a text each. */
+export function sheetFacts(product: Product): { name: string; text: string }[] {
+  const fixed = product.kind === 'fans' ? fanFixedNeeds(product) : lightFixedNeeds(product)
+  const others = fixed.filter(({ name }) => name !== 'box').map(({ name, text }) => [NEED_NAMES[name], text])
+  const hanging: (readonly [string, string | 0 | false | undefined])[] = []
+  if (product.kind === 'fans') {
+    const { mounting, bladeDropInches, downrodDiameterInches, canopyMaxSlopeDegrees } = product
+    const inside = downrodDiameterInches ? `, ${formatInches(downrodDiameterInches)} in. inside` : ''
+    hanging.push(
+      ['Drop', bladeDropInches && `${formatInches(bladeDropInches)} in. from ceiling to blades`],
+      ['Downrod', mounting === 'Downrod' && `${INCLUDED_DOWNROD_INCHES} in. in the box${inside}`],
+      ['Downrod', mounting === 'Low profile' && 'None: it mounts close to the ceiling'],
+      ['Canopy', canopyMaxSlopeDegrees && `Takes slopes up to ${canopyMaxSlopeDegrees}° without an adapter`],
+    )
+  } else {
+    const { maxOverallHeight } = product
+    hanging.push(['Drop', maxOverallHeight && `${formatInches(maxOverallHeight)} in. with its stem or chain`])
+  }
+  hanging.push(['Hanging weight', weightText(product.kind === 'fans', product.weightPounds)])
+  return [...hanging, ...others].flatMap(([name = '', text]) => (text ? [{ name, text }] : []))
+}
