@@ -94,7 +94,7 @@ export function boxRemark(isFan: boolean, weightPounds: number | undefined): str
 export function weightText(isFan: boolean, weightPounds: number | undefined): string {
   if (weightPounds === undefined) return 'Ask us'
   const weighs = `Weighs ${formatInches(weightPounds)} lb`
-  if (weightPounds > (isFan ? FAN_POUNDS.most : LIGHT_MOST_POUNDS))
+  if (weightPounds > (isFan ? FAN_POUNDS.max : MAX_LIGHT_POUNDS))
     return `${weighs}; hangs from the framing, not from a box`
   if (!isFan) return `${weighs}; needs a box for a light`
   const marked = weightPounds > FAN_POUNDS.marked ? ' and marked for that weight' : ''
