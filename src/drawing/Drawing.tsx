@@ -3,7 +3,7 @@ import { rounded, type Sheet } from './sheet.ts'
 
 interface Props {
   sheet: Sheet
-  /** The upper and lower edge of what is drawn. */
+  /** The top and bottom of the drawing. */
   top: number
   bottom?: number
   /** Beyond them, in pixels of the sheet. */

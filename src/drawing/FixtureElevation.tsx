@@ -11,10 +11,10 @@ export interface DrawnFixture extends FixtureOutline {
 }
 
 interface Props extends DrawnFixture {
-  /** The middle of its lower edge; seen from the side, where its wall is. */
+  /** The middle of its bottom; from the side, the point at its wall. */
   x: number
   y: number
-  /** From the ceiling to its lower edge as it hangs: what the body leaves of it is stem. */
+  /** From the ceiling to its bottom; the part above the body is stem. */
   overallHeightInches?: number
   view?: 'front' | 'side'
   isWarning?: boolean
@@ -82,7 +82,7 @@ interface OwnProps {
   overallInches: number
 }
 
-/** Its line drawing from the front, the middle of its lower edge at 0 0. */
+/** Its line drawing from the front, with the middle of its bottom at 0 0. */
 function OwnFront({ drawing, mounting, overallInches }: OwnProps) {
   const [left, top, width, height] = drawing.front
   const [middle, bottom] = [rounded(-left - width / 2), top + height]

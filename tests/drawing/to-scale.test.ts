@@ -43,7 +43,7 @@ describe('a fan of 52 and 60 in. that hangs 12.5 in. from the ceiling', () => {
 
   test('tells how high its blades turn', () => {
     expect(fanCaption(fan, false)).toBe(
-      'Outline only, drawn to scale with a person 5 ft 8 in. tall beside it. Under a ceiling of 9 ft, its blades turn 7 ft 11 in. above the floor.',
+      'Outline only, drawn to scale with a person 5 ft 8 in. tall beside it. With a 9 ft ceiling, its blades are 7 ft 11 in. above the floor.',
     )
   })
 })

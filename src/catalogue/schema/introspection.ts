@@ -21,7 +21,7 @@ export function namesAt(schema: z.core.$ZodType, path: Path): string[] {
   return next ? namesAt(next, rest) : []
 }
 
-/** The schema of a field, with what wraps it; undefined where no field has this path. */
+/** A field's schema, with its wrappers; undefined for an unknown path. */
 function fieldAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   const here = unwrapped(schema)
   const [part, ...rest] = path
@@ -31,7 +31,7 @@ function fieldAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefin
   return next && fieldAt(next, rest)
 }
 
-/** What the schema says that a field is for; undefined where it says nothing. */
+/** A field's description in the schema, if any. */
 export function descriptionAt(schema: z.core.$ZodType, path: Path): string | undefined {
   const field = fieldAt(schema, path)
   return field instanceof z.ZodType ? field.meta()?.description : undefined

@@ -41,11 +41,11 @@ interface FinishDots {
   shown: number
   /** "3 finishes", for those who hear it. */
   words: string
-  /** "+2" for those without a dot; empty where there are none. */
+  /** "+2" for finishes without a dot; empty if none. */
   more: string
 }
 
-/** The row for finishes to choose from; undefined where there is one only. */
+/** The row of finishes; undefined for a single one. */
 export function finishDots(
   finishes: readonly Pick<FinishOption, 'colour' | 'label' | 'isShown'>[],
 ): FinishDots | undefined {

@@ -87,7 +87,7 @@ const roomGuide = (category: string): Link => ({
 const countOf = <Value>(values: readonly Value[], value: Value): number =>
   values.filter((one) => one === value).length
 
-/** The guide to the spot that most of some fixtures are for; none where they are for none. */
+/** The guide to the spot that suits most of some fixtures, if any. */
 function spotGuide(fixtures: readonly Fixture[]): Link | undefined {
   const known = fixtures.filter(({ mounting }) => mounting !== undefined)
   const spots = known.map(suggestedSpot).filter((spot) => spot !== undefined)

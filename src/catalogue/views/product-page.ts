@@ -35,7 +35,7 @@ interface OwnFacts {
   sizes: number[]
   hangsOn?: 'ceiling' | 'wall'
   specs: SpecRow[]
-  /** What a fan moves and takes on high, to be compared with another; undefined where its airflow is unknown. */
+  /** A fan's airflow and watts on high, for a comparison; undefined if its airflow is unknown. */
   figures?: { airflow: number[]; watts: number[]; sizes: number[] }
   inRoom?: HangingFan
   spots?: FixtureSpots

@@ -32,7 +32,7 @@ interface HungProps {
 /** Lines at the edges of a part are drawn whole. */
 const EDGE_INCHES = 1
 /** Less is not seen. */
-const LEAST_GROWTH_INCHES = 0.75
+const MIN_GROWTH_INCHES = 0.75
 
 /**
  * The front of what hangs, its ceiling at 0: as it is drawn, or in three parts where its stem is longer or shorter, the one in the
@@ -40,7 +40,7 @@ const LEAST_GROWTH_INCHES = 0.75
  */
 export function HungOutline({ drawing, growthInches, tilt = 0, isBodyOnly = false }: HungProps) {
   const { front, stem } = drawing
-  const isAsDrawn = Math.abs(growthInches) < LEAST_GROWTH_INCHES && !tilt && !isBodyOnly
+  const isAsDrawn = Math.abs(growthInches) < MIN_GROWTH_INCHES && !tilt && !isBodyOnly
   if (!stem || isAsDrawn) return <OutlineView drawing={drawing} view="front" />
   const [from, to] = stem
   const growth = Math.max(growthInches, from - to)

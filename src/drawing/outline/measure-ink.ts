@@ -16,7 +16,7 @@ export interface Ink {
 /** From here on, a pixel is ink. */
 const INK_ALPHA = 128
 
-/** The first and the last column of a line that have ink; undefined where none has. A plain loop: it sees every pixel of a build's drawings. */
+/** The first and last column with ink in a line; undefined if none. A plain loop, as it runs for every pixel of a build's drawings. */
 function inkOf(line: Uint8Array): [first: number, last: number] | undefined {
   let first = 0
   while (first < line.length && (line[first] as number) < INK_ALPHA) first += 1
@@ -69,7 +69,7 @@ const measured = new Map<string, Promise<Ink | undefined>>()
  * share is measured for the first of them.
  *
  * @param reach how far from the mounting point ink is looked for
- * @returns undefined where there is none
+ * @returns undefined if there is none
  */
 export function measureInk(shapes: string, reach: number): Promise<Ink | undefined> {
   const view = `${reach} ${shapes}`

@@ -12,7 +12,7 @@ const WORDS_PX = 138
 
 export interface FixtureLayout {
   sheet: ProductSheet
-  /** The lower edge of the body. */
+  /** The bottom of the body. */
   bodyY: number
   /** As much of the overall height as is drawn; 0 for what does not hang. */
   drawnOverallInches: number

@@ -15,7 +15,7 @@ function hanging(fan: FanInRoom, spanInches: number): string {
   const { bladeHeightInches } = height
   if (bladeHeightInches === undefined) return ' Ask us how far from the ceiling it hangs.'
   const about = 'isEstimate' in height && height.isEstimate ? 'about ' : ''
-  return ` Under a ceiling of ${formatFeet(CEILING_INCHES)}, its blades turn ${about}${formatFeet(Math.floor(bladeHeightInches))} above the floor.`
+  return ` With a ${formatFeet(CEILING_INCHES)} ceiling, its blades are ${about}${formatFeet(Math.floor(bladeHeightInches))} above the floor.`
 }
 
 const drawnAs = (hasDrawing: boolean): string => plainCaption('Drawn to scale', !hasDrawing)

@@ -13,7 +13,7 @@ export const facetWords = (choices: Pick<Choices, 'values'>, facet: FacetName, l
  * The chosen values as lines of text, for a message to the store. Search words are left out: they may come from the address,
  * and so from someone else.
  *
- * @param fit the label of what a product must fit: "A room of 14 by 12 ft"
+ * @param fit the label of what a product must fit: "14 × 12 ft room"
  */
 export const choicesInWords = (choices: Choices, labels: FacetLabels, fit?: string): string =>
   [

@@ -21,7 +21,7 @@ export interface Found {
  * disjunctive: the chosen values of a facet never lower its own counts. One pass over the list. Of a product with several sizes
  * those count that the chosen spans hold, and it is given in those.
  *
- * @param matches the indices of the products in which the typed words are found; undefined where nothing is typed
+ * @param matches indices of products with the typed words; undefined if nothing is typed
  */
 export function findProducts(
   all: readonly Product[],

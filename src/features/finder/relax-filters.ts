@@ -13,7 +13,7 @@ export interface Relaxation {
   count: number
 }
 
-/** The one filter without which most products are found; undefined where removing a single one does not help. */
+/** The filter whose removal finds most products; undefined if removing one doesn't help. */
 export function suggestRelaxation(
   { moreWithout }: Pick<Found, 'moreWithout'>,
   choices: Choices,

@@ -51,7 +51,7 @@ function codeFor({ location }: Window, title: string): string {
  *
  * @param button "Hang it", which says on what the product hangs
  * @param onClose called once it is closed
- * @returns what closes it; undefined where the page has no pictures
+ * @returns closes it; undefined if the page has no photos
  */
 function hangProduct(button: HTMLElement, onClose: () => void): (() => void) | undefined {
   const way = wayToHang(window)

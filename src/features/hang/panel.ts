@@ -15,7 +15,7 @@ export interface Panel {
  *
  * @param button what opened it, which gets the focus back
  * @param onClose called once it is closed
- * @returns undefined where the page has no pictures
+ * @returns undefined if the page has no photos
  */
 export function openPanel(
   page: Document,

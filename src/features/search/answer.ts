@@ -255,7 +255,7 @@ function offersForRoom(offers: readonly Offer[], room: RoomInWords, count: numbe
     .filter(({ kind, isCategory }) => kind === 'fans' && !isCategory)
     .map((offer) => ({ ...offer, label: `${offer.label}, ${room.text}`, url: withRoom(offer.url, room) }))
   const alone = { kind: 'fans', isCategory: false, url: withRoom(LISTINGS.fans, room) } as const
-  return (narrowed.length > 0 ? narrowed : [{ ...alone, label: `A${room.text.slice(1)}` }]).map((offer) => ({
+  return (narrowed.length > 0 ? narrowed : [{ ...alone, label: room.text }]).map((offer) => ({
     ...offer,
     count,
   }))

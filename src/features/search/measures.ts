@@ -4,7 +4,7 @@ import { isWithinLimits } from '../fit/limits.ts'
 export interface RoomInWords {
   /** As addresses write it: `{ room: '12x11', ceiling: '8' }`. */
   parameters: { room?: string; ceiling?: string }
-  /** "a room of 12 by 11 ft, a ceiling of 8 ft" */
+  /** "12 × 11 ft room, 8 ft ceiling" */
   text: string
   /** The question without the room. */
   rest: string
@@ -35,8 +35,8 @@ export function roomInWords(typed: string): RoomInWords | undefined {
   return {
     parameters: { ...(hasRoom && { room: `${length}x${width}` }), ...(hasCeiling && { ceiling }) },
     text: [
-      ...(hasRoom ? [`a room of ${length} by ${width} ft`] : []),
-      ...(hasCeiling ? [`a ceiling of ${ceiling} ft`] : []),
+      ...(hasRoom ? [`${length} × ${width} ft room`] : []),
+      ...(hasCeiling ? [`${ceiling} ft ceiling`] : []),
     ].join(', '),
     rest: (hasCeiling ? withoutRoom.replace(words, ' ') : withoutRoom).trim(),
   }

@@ -13,7 +13,7 @@ const PLAIN: readonly (readonly [(schema: z.core.$ZodType) => boolean, string])[
 
 /**
  * What a field expects, in the words that the content check uses about it, such as `a number of inches such as 52 or
- * 33.5`. Undefined where neither it nor its items have words.
+ * 33.5`. Undefined if neither it nor its items have a description.
  */
 export function expected(field: z.core.$ZodType): string | undefined {
   const schema = unwrapped(field)

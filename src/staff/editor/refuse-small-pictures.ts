@@ -7,7 +7,7 @@ const PICTURE_INPUT = 'input[type="file"][accept*="image/jpeg"]'
 const ZONE = '.drop-target'
 const SELECT = 'Select'
 
-/** Why a file is refused; undefined where it is not, or is no picture, which Sveltia CMS says itself. */
+/** Why a photo is rejected; undefined if it isn't, or if the file is no picture, which Sveltia CMS reports. */
 async function refusal(file: File): Promise<string | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined)
   const fault = picture && sizeFault(picture.width, picture.height)

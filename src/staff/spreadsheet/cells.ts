@@ -109,7 +109,7 @@ export interface FieldWords {
 export const AS_IT_IS: Words = { toCell: (value) => value, fromCell: (words) => words }
 const PLAIN: FieldWords = { value: AS_IT_IS, picture: AS_IT_IS }
 
-/** The words that a field may have; undefined where it may have any. */
+/** A field's allowed values; undefined if any is allowed. */
 export function optionsOf(field: Schema): readonly string[] | undefined {
   const schema = formOf(field)
   if (schema instanceof z.ZodEnum) return schema.options.map(String)

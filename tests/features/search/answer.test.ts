@@ -88,7 +88,7 @@ test('a room finds the fans that fit it, and offers them beside the filters', ()
   expect(fitting('13x12')).toEqual([['fans', 5]])
   expect(fitting('60x60')).toEqual([])
   expect(answer('black 13x12').offers.map(({ label, count }) => [label, count])).toEqual([
-    ['Black, a room of 13 by 12 ft', 2],
+    ['Black, 13 × 12 ft room', 2],
     ['Black', 2],
   ])
 })

@@ -24,7 +24,7 @@ test.each([
 ])('"$typed" names a ceiling of $ceiling ft', ({ typed, ceiling, rest }) => {
   expect(roomInWords(typed)).toEqual({
     parameters: { ceiling },
-    text: `a ceiling of ${ceiling} ft`,
+    text: `${ceiling} ft ceiling`,
     rest,
   })
 })
@@ -32,7 +32,7 @@ test.each([
 test('a room and its ceiling are named together', () => {
   expect(roomInWords('white fan for 12 by 11 under 8 ft')).toEqual({
     parameters: { room: '12x11', ceiling: '8' },
-    text: 'a room of 12 by 11 ft, a ceiling of 8 ft',
+    text: '12 × 11 ft room, 8 ft ceiling',
     rest: 'white fan for',
   })
 })

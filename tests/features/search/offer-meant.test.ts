@@ -49,7 +49,7 @@ test.each<[path: string, title: string, facts: string[]]>([
   ['/ceiling-fans/alder', 'Alder 52', ['Maxim Lighting', '52 in.', 'Indoor', 'Light included']],
   ['/fans/relic-52', 'Relic 52', ['No longer sold']],
   ['/ceiling-fans/light-kit', 'Takes a light kit', ['4 fans']],
-  ['/ceiling-fans/12x11', 'A room of 12 by 11 ft', ['4 fans']],
+  ['/ceiling-fans/12x11', '12 × 11 ft room', ['4 fans']],
   ['/ask-us', 'Ask us', ['Warranty, delivery, repair.']],
 ])('what %s means is called "%s" and says %j', (path, title, facts) => {
   expect(meantByPath(ownSearch, discontinued, path)[0]).toMatchObject({ title, facts })

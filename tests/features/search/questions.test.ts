@@ -243,7 +243,7 @@ test.each([
 test.each([
   { typed: 'black fan with light', offers: ['Black, Light included'] },
   { typed: 'wet porch fan', offers: ['In the rain'] },
-  { typed: '8 ft ceiling', offers: ['A ceiling of 8 ft'] },
+  { typed: '8 ft ceiling', offers: ['8 ft ceiling'] },
   { typed: 'fan without light', offers: ['No light or Takes a light kit'] },
   { typed: 'brass', offers: ['Brass and gold', 'Brass and gold'] },
   { typed: 'beacn', offers: [] },

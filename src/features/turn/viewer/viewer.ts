@@ -42,7 +42,7 @@ const LAMP_SHINE = 0.25
 /** What shines in the file shines as in the pictures, which were exposed for the product. */
 const LIT = 3
 
-const MOST_PIXELS_A_PX = 2
+const MAX_PIXEL_RATIO = 2
 
 /**
  * Draws a model into a canvas whenever something changes, and again after the browser has lost what it had drawn.
@@ -109,7 +109,7 @@ export async function createViewer(
   const resize = new ResizeObserver(() => {
     const { clientWidth, clientHeight } = canvas
     if (!clientWidth || !clientHeight) return
-    renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS_A_PX))
+    renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO))
     renderer.setSize(clientWidth, clientHeight, false)
     camera.aspect = clientWidth / clientHeight
     // At once: a canvas is empty after its size has changed.

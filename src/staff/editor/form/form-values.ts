@@ -42,7 +42,7 @@ export function toForm(field: Schema, value: unknown): FormValue {
   return typeof value === 'number' ? String(value) : value
 }
 
-/** What a file says for a field of a form; undefined where it says nothing. */
+/** A form field's value in a file, if any. */
 export function toField(field: Schema, value: FormValue): unknown {
   if (isFlag(field)) return value === true ? true : undefined
   const schema = formOf(field)

@@ -53,7 +53,7 @@ export function recordForm(kind: RecordKind) {
             : [place.name, sectionForm(place, file)],
         ),
       ),
-    /** What the file says for each field of the form; undefined where it says nothing. */
+    /** Each form field's value in the file, if any. */
     write: (form: Fields): Fields =>
       Object.assign(
         {},
