@@ -1,13 +1,11 @@
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../../src/catalogue/kinds/product.ts'
-import { FanElevation } from '../../src/drawing/FanElevation.tsx'
-import { FanPlan } from '../../src/drawing/FanPlan.tsx'
-import { FixtureElevation } from '../../src/drawing/FixtureElevation.tsx'
+import { FanAbove, FanFromSide } from '../../src/drawing/Fan.tsx'
+import { FixtureUpright } from '../../src/drawing/Fixture.tsx'
 import type { LineDrawing } from '../../src/drawing/outline/line-drawing.ts'
 import { measureDrawing } from '../../src/drawing/outline/measure-drawing.ts'
 import { measureInk } from '../../src/drawing/outline/measure-ink.ts'
-import { fanCaption } from '../../src/drawing/to-scale/to-scale-caption.ts'
 import { aFan, aFixture } from '../builders.ts'
 import { anOutline } from '../own-catalogue/shapes.ts'
 import { drawingOf, numbers } from './read-drawing.ts'
@@ -64,7 +62,7 @@ describe('what is measured of a drawing', () => {
 
 const elevation = (props: object) =>
   drawingOf(
-    createElement(FanElevation, {
+    createElement(FanFromSide, {
       x: 0,
       y: 0,
       spanInches: 52,
@@ -84,7 +82,7 @@ describe('a fan by its drawing', () => {
   test('keeps its height in another size', () => {
     const smaller = elevation({ spanInches: 26 })
     expect(smaller.querySelector('g g')?.getAttribute('transform')).toBe('translate(0 -12.5)scale(0.5 1)')
-    const plan = drawingOf(createElement(FanPlan, { x: 0, y: 0, spanInches: 26, drawing }))
+    const plan = drawingOf(createElement(FanAbove, { x: 0, y: 0, spanInches: 26, drawing }))
     expect(plan.querySelector('g g')?.getAttribute('transform')).toBe('scale(0.5)')
   })
 
@@ -98,16 +96,12 @@ describe('a fan by its drawing', () => {
   test('under a slope has its canopy along it', () => {
     expect(elevation({ tilt: 14 }).querySelector('[transform="rotate(14)"] use')).not.toBeNull()
   })
-
-  test('needs no words that it is an outline only', () => {
-    expect(fanCaption({ sizes: [52], hasLight: false }, true)).toContain('Drawn to scale with')
-  })
 })
 
 const light: LineDrawing = { name: 'dome', front: [-8, 0, 16, 21], top: [-8, -8, 16, 16], stem: [1.5, 9] }
-const hung = (overallHeightInches: number) =>
+const hung = (overallInches: number) =>
   drawingOf(
-    createElement(FixtureElevation, {
+    createElement(FixtureUpright, {
       x: 0,
       y: 0,
       heightInches: 12,
@@ -115,7 +109,8 @@ const hung = (overallHeightInches: number) =>
       depthInches: 16,
       mounting: 'Hanging',
       drawing: light,
-      overallHeightInches,
+      overallInches,
+      seen: 'front',
     }),
   )
 

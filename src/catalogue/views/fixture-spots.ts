@@ -1,8 +1,7 @@
+import { type SpotFixture, spotFixture } from '../../spots/spot.ts'
+import { isCandidate, SPOT_NAMES, type SpotName, suggestedSpot } from '../../spots/spots.ts'
 import { lightFixedNeeds } from '../rules/hang/light-needs.ts'
 import type { NeedLine } from '../rules/hang/need.ts'
-import { type SpotFixture, spotFixture } from '../rules/spot/spot-fixture.ts'
-import { isCandidate, suggestedSpot } from '../rules/spot/spot-rules.ts'
-import { SPOT_NAMES, type SpotName } from '../rules/spot/spots.ts'
 import type { Fixture } from '../schema/fixture.ts'
 
 export interface OfferedSpots {

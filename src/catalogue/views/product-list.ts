@@ -1,3 +1,4 @@
+import { SPOT_NAMES, SPOTS, type SpotName, suggestedSpot } from '../../spots/spots.ts'
 import type { Catalogue } from '../create-catalogue.ts'
 import {
   countedProducts,
@@ -9,8 +10,6 @@ import {
 } from '../kinds/product-kinds.ts'
 import { listOfBrand, listPagePath, paths } from '../paths.ts'
 import { brandsWithFans } from '../queries.ts'
-import { suggestedSpot } from '../rules/spot/spot-rules.ts'
-import { SPOT_NAMES, SPOTS, type SpotName } from '../rules/spot/spots.ts'
 import type { Category } from '../schema/category.ts'
 import type { Fixture } from '../schema/fixture.ts'
 import type { Manufacturer } from '../schema/manufacturer.ts'

@@ -1,4 +1,4 @@
-import { rounded } from '../sheet.ts'
+import { rounded } from '../scene.ts'
 import { type LineDrawing, type ViewName, viewId } from './line-drawing.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Product } from '../../catalogue/kinds/product.ts'
 import type { Fan } from '../../catalogue/schema/fan.ts'
 import type { Fixture } from '../../catalogue/schema/fixture.ts'
-import { rounded } from '../sheet.ts'
+import { rounded } from '../scene.ts'
 import { type DrawnLines, type LineDrawing, VIEWS, type ViewBox, viewId } from './line-drawing.ts'
 import { type Ink, measureInk } from './measure-ink.ts'
 import { readViews } from './read-views.ts'

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
+import { noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
 import { type Faults, type FieldTexts, fieldText, hintOf, type Sentence } from './measured.ts'
-import { noBreakUnits } from './measurement-text.ts'
 
 interface Props {
   sentence: Sentence

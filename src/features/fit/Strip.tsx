@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { noBreakUnits } from './measurement-text.ts'
+import { noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
 
 interface Props {
   fields: ReactNode

@@ -1,63 +1,14 @@
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
 import type { Floor } from '../../catalogue/rules/room/span-fit.ts'
-import { SPOTS, type Spot, type SpotName } from '../../catalogue/rules/spot/spots.ts'
 import { type ParameterChanges, queryParameter, readValue } from '../../client/state.ts'
-import { isWithin, isWithinLimits, type MeasurementName } from './limits.ts'
+import { SPOT_NAMES, SPOTS, type Spot, type SpotName } from '../../spots/spots.ts'
+import { isWithin } from './limits.ts'
+import { isKnown, type RoomTexts, readRoom, roomParameters, slopeOf } from './room-address.ts'
 
-// Rooms, spots and houses as addresses and the device have them.
+// Spots and houses as addresses and the device have them.
 
-/** The parameters of a room, and of a spot for a light. */
-type RoomTexts = Partial<Record<'room' | 'ceiling' | 'slope', string | undefined>>
+/** The parameters of a spot for a light. */
 type SpotTexts = RoomTexts & Partial<Record<'spot' | 'size' | 'row', string | undefined>>
-
-/** Two decimals of a foot are enough for every quarter of an inch. */
-const QUARTERS_IN_A_FOOT = 48
-
-function inchesOf(feet: string | undefined, name: MeasurementName): number | undefined {
-  const inches = Math.round(Number(feet) * QUARTERS_IN_A_FOOT) / 4
-  return isWithinLimits(name, inches) ? inches : undefined
-}
-
-/** In quarters of an inch; 0 for a flat ceiling. */
-function slopeOf(rise: string | undefined): number | undefined {
-  const slope = Math.round(Number(rise) * 4) / 4
-  return isWithinLimits('slope', slope) ? slope : undefined
-}
-
-/** A room from its parameters; what is missing or beyond the limits of a room is left out, and so is a slope without a ceiling. */
-function readRoom({ room, ceiling, slope: rise }: RoomTexts): Room {
-  const [length, width] = room?.split('x') ?? []
-  const lengthInches = inchesOf(length, 'length')
-  const widthInches = inchesOf(width, 'width')
-  const ceilingInches = inchesOf(ceiling, 'ceiling')
-  const slope = slopeOf(rise)
-  return {
-    ...(lengthInches !== undefined && widthInches !== undefined && { floor: { lengthInches, widthInches } }),
-    ...(ceilingInches !== undefined && { ceilingInches, ...(slope && { slope }) }),
-  }
-}
-
-/** The room in an address: `?room=14x12&ceiling=9&slope=4`, in feet, its slope in inches per foot. */
-export const roomIn = (search: string): Room =>
-  readRoom({
-    room: queryParameter(search, 'room'),
-    ceiling: queryParameter(search, 'ceiling'),
-    slope: queryParameter(search, 'slope'),
-  })
-
-const feet = (inches: number): string => String(Number((inches / 12).toFixed(2)))
-
-/** A room as parameters of an address; an unknown part is removed from it. */
-export const roomParameters = ({ floor, ceilingInches, slope }: Room) =>
-  ({
-    room: floor && `${feet(floor.lengthInches)}x${feet(floor.widthInches)}`,
-    ceiling: ceilingInches === undefined ? undefined : feet(ceilingInches),
-    slope: slope === undefined ? undefined : String(slope),
-  }) satisfies ParameterChanges
-
-/** Whether anything is known of a room. */
-export const isKnown = ({ floor, ceilingInches }: Room): boolean =>
-  floor !== undefined || ceilingInches !== undefined
 
 /** What a shopper has said about the spot for a light; each part may be unknown. */
 export interface KnownSpot {
@@ -80,8 +31,8 @@ export type NamedSpot = KnownSpot & { name: SpotName }
 export function spotOf({ name, sizes: own, floor, ceilingInches, row }: KnownSpot): Spot | undefined {
   if (!name) return undefined
   const kind = SPOTS[name]
-  const sizes = kind.sizes ? own : floor && [floor.lengthInches, floor.widthInches]
-  const ceiling = kind.hasCeiling && ceilingInches !== undefined ? { ceilingInches } : {}
+  const sizes = kind.fields ? own : floor && [floor.lengthInches, floor.widthInches]
+  const ceiling = kind.edgeHeights && ceilingInches !== undefined ? { ceilingInches } : {}
   return sizes && { name, sizes, ...ceiling, ...(kind.rows && row !== undefined && { row }) }
 }
 
@@ -89,10 +40,11 @@ const isSpot = (name: string): name is SpotName => Object.hasOwn(SPOTS, name)
 
 /** The sizes of a spot; undefined when one is missing, too many or beyond its limits. */
 function readSizes(name: SpotName, size: string | undefined): number[] | undefined {
-  const own = SPOTS[name].sizes
+  const { fields } = SPOTS[name]
   const sizes = size?.split('x').map(Number) ?? []
-  const isWhole = own && (sizes.length === own.figures || (own.mayBeRound && sizes.length === 1))
-  return isWhole && sizes.every((inches) => isWithin(own.limits, inches)) ? sizes : undefined
+  const isWhole =
+    fields && (sizes.length === fields.labels.length || (fields.roundWords && sizes.length === 1))
+  return isWhole && sizes.every((inches) => isWithin(fields.limits, inches)) ? sizes : undefined
 }
 
 /** A spot from its parameters; what is missing or beyond its limits is left out. */
@@ -121,36 +73,35 @@ export const spotIn = (search: string, ceiling = queryParameter(search, 'ceiling
 
 /** A spot as parameters of an address. What its kind does not need stays as it is; what is unknown is removed. */
 export function spotParameters({ name, sizes, floor, ceilingInches, row }: NamedSpot): ParameterChanges {
-  const { sizes: own, rows, hasCeiling } = SPOTS[name]
+  const { fields, rows, edgeHeights } = SPOTS[name]
   const { room, ceiling } = roomParameters({
     ...(floor && { floor }),
     ...(ceilingInches !== undefined && { ceilingInches }),
   })
   return {
     spot: name,
-    size: own && sizes?.join('x'),
+    size: fields && sizes?.join('x'),
     row: rows && row?.toString(),
-    ...(!own && { room }),
-    ...(hasCeiling && { ceiling }),
+    ...(!fields && { room }),
+    ...(edgeHeights && { ceiling }),
   }
 }
 
-/** What a room has one of, that lights are chosen for. */
-export const SAVED_SPOTS = ['table', 'island', 'mirror', 'door'] as const satisfies readonly SpotName[]
-export type SavedSpotName = (typeof SAVED_SPOTS)[number]
-
 /** What a spot is measured by: lights beside a mirror are chosen for the mirror. Undefined for the room itself. */
-export function savedSpotOf(spot: SpotName): SavedSpotName | undefined {
-  if (spot === 'beside') return 'mirror'
-  return spot === 'room' ? undefined : spot
+export function savedSpotOf(name: SpotName): SpotName | undefined {
+  const { fields, measuredAs } = SPOTS[name]
+  return fields && (SPOT_NAMES.find((one) => one === measuredAs) ?? name)
 }
+
+/** What a room has one of, that lights are chosen for. */
+export const SAVED_SPOTS: readonly SpotName[] = SPOT_NAMES.filter((name) => savedSpotOf(name) === name)
 
 /** A room of a house and its dimensions; each may be unknown. */
 export interface HouseRoom extends Room {
   /** Its kind and number, as addresses write them: `bedroom-2`. */
   name: string
   /** One spot of each sort in it, by its sizes in inches. */
-  spots?: Partial<Record<SavedSpotName, readonly number[]>>
+  spots?: Partial<Record<SpotName, readonly number[]>>
 }
 
 export type HouseRooms = readonly HouseRoom[]
@@ -174,7 +125,7 @@ export interface ReadRooms {
 function readPart(part: string): Pick<HouseRoom, 'floor' | 'ceilingInches' | 'slope' | 'spots'> | undefined {
   const [, name, size = ''] = SPOT.exec(part) ?? []
   if (name) {
-    const sizes = readSizes(name as SavedSpotName, readValue('size', size))
+    const sizes = readSizes(name as SpotName, readValue('size', size))
     return sizes && { spots: { [name]: sizes } }
   }
   // A slope is nothing without a ceiling, which may come after it.

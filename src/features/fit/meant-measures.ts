@@ -1,9 +1,10 @@
-import { SPOTS } from '../../catalogue/rules/spot/spots.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { withParameters } from '../../client/state.ts'
-import { roomIn, roomParameters, spotIn, spotOf, spotParameters } from './codecs.ts'
+import { spotText } from '../../spots/spot-text.ts'
+import { SPOTS } from '../../spots/spots.ts'
+import { spotIn, spotOf, spotParameters } from './codecs.ts'
 import { roomText } from './room/room-text.ts'
-import { spotText } from './spot/spot-text.ts'
+import { roomIn, roomParameters } from './room-address.ts'
 import { namelessRoom, namelessSpot } from './visitor.ts'
 
 type View = Pick<Window, 'localStorage' | 'location'>
@@ -24,7 +25,7 @@ export function meantSearches(view: View, products: Iterable<Pick<Product, 'kind
 export function measureText(search: string): string {
   const known = spotIn(search)
   if (known.name) {
-    const spot = SPOTS[known.name].sizes ? spotOf(known) : undefined
+    const spot = SPOTS[known.name].fields ? spotOf(known) : undefined
     return spot ? spotText(spot) : ''
   }
   const room = roomText(roomIn(search))

@@ -1,9 +1,10 @@
+import { floorText } from '../../catalogue/rules/measurement-text.ts'
 import { formatFeet } from '../../catalogue/rules/numbers.ts'
-import { SPOTS } from '../../catalogue/rules/spot/spots.ts'
 import { type ParameterChanges, queryParameter, subscribe, withParameters } from '../../client/state.ts'
-import { isKnown, roomIn, spotIn, spotOf } from './codecs.ts'
-import { floorText } from './measurement-text.ts'
-import { spotMeasures } from './spot/spot-text.ts'
+import { spotMeasures } from '../../spots/spot-text.ts'
+import { SPOTS } from '../../spots/spots.ts'
+import { spotIn, spotOf } from './codecs.ts'
+import { isKnown, roomIn } from './room-address.ts'
 import { namedRoomParameters, namedSpotParameters, visitorsRoom, visitorsSpot } from './visitor.ts'
 
 type View = Window

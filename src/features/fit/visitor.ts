@@ -1,24 +1,22 @@
 import type { Room } from '../../catalogue/rules/room/fan-fit.ts'
-import { SPOT_NAMES, SPOTS, type SpotName } from '../../catalogue/rules/spot/spots.ts'
 import { type ParameterChanges, queryParameter, save, savedSearch, savedValue } from '../../client/state.ts'
+import { SPOT_NAMES, SPOTS, type SpotName } from '../../spots/spots.ts'
 import {
   type HouseRoom,
   type HouseRooms,
-  isKnown,
   isMeasured,
   type KnownSpot,
   type NamedSpot,
   printRooms,
   readRooms,
-  roomIn,
   roomNamed,
-  roomParameters,
   savedSpotOf,
   spotIn,
   spotOf,
   spotParameters,
   withRoom,
 } from './codecs.ts'
+import { isKnown, roomIn, roomParameters } from './room-address.ts'
 
 // The visitor's room, spot and house: those of the address, else those that the device saves.
 
@@ -166,17 +164,17 @@ export const namedSpotParameters = (spot: NamedSpot) => ({ ...spotParameters(spo
 export function saveSpot(view: View, spot: NamedSpot, isTyped: boolean): void {
   const { name, sizes, floor, ceilingInches, in: room } = spot
   const { ceiling, ...parameters } = spotParameters(spot)
-  const { sizes: own, hasCeiling } = SPOTS[name]
+  const { fields, edgeHeights } = SPOTS[name]
   if (!room) {
-    const over = own ? { under: ceiling } : { ceiling }
-    save({ ...parameters, ...(hasCeiling && over), in: undefined }, view)
+    const over = fields ? { under: ceiling } : { ceiling }
+    save({ ...parameters, ...(edgeHeights && over), in: undefined }, view)
     return
   }
   const { spots, ceilingInches: saved, slope, floor: savedFloor, ...known } = savedRoom(view, room)
   const savedSpot = savedSpotOf(name)
   const others = Object.fromEntries(Object.entries(spots ?? {}).filter(([one]) => one !== savedSpot))
-  const under = hasCeiling ? ceilingInches : saved
-  const on = own ? savedFloor : floor
+  const under = edgeHeights ? ceilingInches : saved
+  const on = fields ? savedFloor : floor
   const here = savedSpot && sizes ? { ...others, [savedSpot]: sizes } : others
   const measured = {
     ...known,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { noBreakUnits } from '../../catalogue/rules/measurement-text.ts'
 import { adoptStyles } from '../../client/dom.ts'
-import { noBreakUnits } from '../fit/measurement-text.ts'
 import { OwnFanForm } from './OwnFanForm.tsx'
 import styles from './own-fan.css?inline'
 import { besideOwn, type FanFigures, useOwnFan } from './own-fan.ts'

@@ -3,8 +3,8 @@ import type { FacetName } from '../../catalogue/views/facet-names.ts'
 import type { RequestedFinish } from '../../client/product-data/finish-pictures.ts'
 import type { Product } from '../../client/product-data/product-file.ts'
 import { withParameters } from '../../client/state.ts'
-import { roomIn } from '../fit/codecs.ts'
 import { roomFilter } from '../fit/room/room-filter.ts'
+import { roomIn } from '../fit/room-address.ts'
 import {
   askedFinishes,
   loadSearch,

@@ -17,7 +17,7 @@ import { cardFacts } from '../../catalogue/views/product-card.ts'
 import { type DrawnLines, viewId } from '../../drawing/outline/line-drawing.ts'
 import { measureDrawing } from '../../drawing/outline/measure-drawing.ts'
 import { qrSvg } from '../../drawing/qr-svg.ts'
-import { rounded } from '../../drawing/sheet.ts'
+import { rounded } from '../../drawing/scene.ts'
 import { readContent } from '../check-content/read-content.ts'
 import { escaped, staffPage } from '../staff-page.ts'
 

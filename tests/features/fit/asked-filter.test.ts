@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { savedSearch } from '../../../src/client/state.ts'
 import { askedFilter } from '../../../src/features/fit/asked-filter.ts'
+import { device } from '../../client/a-browser.ts'
 
 test.each([
   { kind: 'fans', search: '?room=14x12', label: 'A room of 14 ft by 12 ft' },
@@ -13,3 +15,10 @@ test.each([
     expect((await askedFilter(search, kind))?.label).toBe(label)
   },
 )
+
+test('a product page continues with the room of the list', async () => {
+  const view = device('') as Window
+  const filter = await askedFilter('?room=14x12', 'fans')
+  filter?.remember?.(view)
+  expect(savedSearch(view)).toBe('?room=14x12')
+})

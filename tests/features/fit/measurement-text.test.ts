@@ -4,7 +4,7 @@ import {
   distanceText,
   noBreakUnits,
   sentence,
-} from '../../../src/features/fit/measurement-text.ts'
+} from '../../../src/catalogue/rules/measurement-text.ts'
 
 test.each([
   [17.75, '17 in.'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { save, savedSearch } from '../../../src/client/state.ts'
-import { roomParameters, spotParameters } from '../../../src/features/fit/codecs.ts'
+import { spotParameters } from '../../../src/features/fit/codecs.ts'
+import { roomParameters } from '../../../src/features/fit/room-address.ts'
 import {
   namelessRoom,
   saveRoom,

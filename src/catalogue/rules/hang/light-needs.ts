@@ -1,7 +1,7 @@
+import type { HeightFit } from '../../../spots/hanging-height.ts'
 import type { Fixture } from '../../schema/fixture.ts'
 import { isIntegratedLed } from '../bulb-information.ts'
 import { formatFeet, formatInches, withThousands } from '../numbers.ts'
-import type { HeightFit } from '../spot/hanging-height.ts'
 import { lightBox, type Need, need } from './need.ts'
 
 type Bulbs = Pick<

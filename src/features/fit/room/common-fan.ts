@@ -12,7 +12,7 @@ import {
   takesTwoFans,
   widestSpan,
 } from '../../../catalogue/rules/room/span-fit.ts'
-import type { DrawnFan } from './drawing/drawn-fan.ts'
+import type { DrawnFans } from './RoomDrawing.tsx'
 
 const SPAN_INCHES = 52
 const ON_DOWNROD: FanMounting = { mounting: 'Downrod', bladeDropInches: USUAL_DROP_INCHES }
@@ -23,7 +23,7 @@ const LOW_PROFILE: FanMounting = { mounting: 'Low profile', bladeDropInches: 8.5
  * The fan that is drawn where none is chosen: of a span that is sold everywhere and suits the floor, narrower where the
  * walls require it.
  */
-export function commonFan(floor: Floor | undefined): DrawnFan {
+export function commonFan(floor: Floor | undefined): DrawnFans {
   const fans = floor && takesTwoFans(floor) ? 2 : 1
   const served = floor && (fans === 2 ? halfOf(floor) : floor)
   const spanInches = served

@@ -3,11 +3,11 @@ import { formatInches } from '../../../catalogue/rules/numbers.ts'
 import { fanFit, type Room, type SizeFit } from '../../../catalogue/rules/room/fan-fit.ts'
 import { takesTwoFans } from '../../../catalogue/rules/room/span-fit.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
-import { isKnown } from '../codecs.ts'
 import type { FitFilter } from '../fit-filter.ts'
 import { ROOM_PARAMETERS } from '../fit-parameters.ts'
+import { isKnown } from '../room-address.ts'
 import { RATED_HEADING, ratedLabel, ratedText } from '../rooms/rating-text.ts'
-import { type NamedRoom, saveRoom } from '../visitor.ts'
+import type { NamedRoom } from '../visitor.ts'
 import { roomText } from './room-text.ts'
 
 const SUITS = {
@@ -75,7 +75,6 @@ export function roomFilter(room: NamedRoom): FitFilter | undefined {
       const size = sizeOf(product, room)
       return size === undefined ? undefined : `${formatInches(size)} in. for your room`
     },
-    remember: (view) => saveRoom(view, room, false),
     sizeOf: (product) => sizeOf(product, room),
   }
 }

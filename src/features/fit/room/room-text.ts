@@ -1,7 +1,7 @@
+import { floorText } from '../../../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../../../catalogue/rules/numbers.ts'
 import type { Room } from '../../../catalogue/rules/room/fan-fit.ts'
 import type { SpanChoice } from '../../../catalogue/rules/room/span-fit.ts'
-import { floorText } from '../measurement-text.ts'
 
 /** No fan is larger, so a range that reaches this span has no end. */
 const LARGEST_SPAN_INCHES = 120

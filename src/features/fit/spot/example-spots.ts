@@ -1,23 +1,23 @@
-import { lightFit } from '../../../catalogue/rules/spot/light-fit.ts'
-import type { SpotFixture } from '../../../catalogue/rules/spot/spot-fixture.ts'
-import type { Spot, SpotName } from '../../../catalogue/rules/spot/spots.ts'
-import { SPOT_TOOLS } from './spot-tools.ts'
+import { DRAWINGS } from '../../../spots/drawings.ts'
+import { lightFit } from '../../../spots/light-fit.ts'
+import type { SpotFixture } from '../../../spots/spot.ts'
+import { SPOTS, type Spot, type SpotName } from '../../../spots/spots.ts'
 
-/** A spot, a light that is right for it, and how it fits: all that a drawing takes. */
+/** A spot with a light that is right for it. */
 export function commonFit(spot: Spot) {
-  const fixture = SPOT_TOOLS[spot.name].commonLight(spot)
+  const fixture = SPOTS[spot.name].commonLight(spot)
   return { spot, fixture, fit: lightFit(fixture, spot) }
 }
 
-/** The usual spot of a kind that is shown while none is given. */
-export const exampleSpot = (name: SpotName): Spot => ({ name, ...SPOT_TOOLS[name].usual[0] })
+/** The usual spot of a kind, shown while none is given. */
+export const exampleSpot = (name: SpotName): Spot => ({ name, ...SPOTS[name].usual[0] })
 
-/** A light in the example of a kind. */
-export const exampleFit = (name: SpotName) => commonFit(exampleSpot(name))
+/** The picture of a spot: its example from the front. */
+export const exampleScene = (name: SpotName) => DRAWINGS[name](commonFit(exampleSpot(name)))[0]
 
 /** The spot that a fixture is drawn in before a visitor gives one: the first it is right for, else that it also works in. */
 export function exampleSpotFor(fixture: SpotFixture, name: SpotName): Spot {
-  const usual = SPOT_TOOLS[name].usual.map((measures): Spot => ({ name, ...measures }))
+  const usual = SPOTS[name].usual.map((dimensions): Spot => ({ name, ...dimensions }))
   const withFit = (suits: 'right' | 'alsoWorks') =>
     usual.find((spot) => lightFit(fixture, spot).suits === suits)
   return withFit('right') ?? withFit('alsoWorks') ?? exampleSpot(name)

@@ -1,21 +1,24 @@
 import { placeValues } from '../../../catalogue/rules/location-note.ts'
-import type { HeightFit } from '../../../catalogue/rules/spot/hanging-height.ts'
-import { isNotForBath, type LightFit } from '../../../catalogue/rules/spot/light-fit.ts'
-import type { SizeFit } from '../../../catalogue/rules/spot/spot.ts'
-import { depthInches, type SpotFixture } from '../../../catalogue/rules/spot/spot-fixture.ts'
-import { rightSizes } from '../../../catalogue/rules/spot/spot-rules.ts'
-import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
-import { inchesText } from '../measurement-text.ts'
+import { inchesText } from '../../../catalogue/rules/measurement-text.ts'
+import type { HeightFit } from '../../../spots/hanging-height.ts'
+import { isNotForBath } from '../../../spots/light-fit.ts'
+import {
+  depthInches,
+  type LightFit,
+  rangeText,
+  type SizeFit,
+  type SpotFixture,
+  type SpotKind,
+} from '../../../spots/spot.ts'
+import { SPOTS, type Spot } from '../../../spots/spots.ts'
 import { ratingFault } from '../rooms/rating-text.ts'
-import { rangeText } from './range-text.ts'
-import { SPOT_VERDICTS, type SpotVerdict } from './spot-verdicts.ts'
 
 function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
-  const { judged, judgedAs, notForIt, isTooDeep, several } = SPOT_VERDICTS[spot.name]
+  const { noun, judged, judgedAs, rightSizes, notForIt, isTooDeep, several } = SPOTS[spot.name]
   const { verdict, count } = size
   const what = `${inchesText(judged(fixture))} ${judgedAs}`
-  const it = `this ${SPOTS[spot.name].noun}`
-  const range = rightSizes(fixture, spot)
+  const it = `this ${noun}`
+  const range = rightSizes(fixture, spot.sizes, spot.row)
   const right =
     range.fromInches > range.toInches
       ? `up to ${inchesText(range.toInches)} also works.`
@@ -32,7 +35,7 @@ function sizeSentence(fixture: SpotFixture, spot: Spot, size: SizeFit): string {
   return verdict === 'right' ? `${subject} is right for ${it}.` : `${subject} also works for ${it}; ${right}`
 }
 
-function heightSentence(height: HeightFit, { clearInches, over }: SpotVerdict): string {
+function heightSentence(height: HeightFit, { clearInches, over }: SpotKind): string {
   const above = `${clearInches(height.edgeInches)} above ${over}`
   switch (height.kind) {
     case 'hangs':
@@ -50,14 +53,14 @@ function heightSentence(height: HeightFit, { clearInches, over }: SpotVerdict): 
 export function lightVerdict(fixture: SpotFixture, spot: Spot, { size, height, suits }: LightFit): string {
   const fault = ratingFault(placeValues(fixture), spot.rating)
   if (fault) return fault
-  const verdict = SPOT_VERDICTS[spot.name]
+  const kind = SPOTS[spot.name]
   const isFitting = size.verdict === 'right' || size.verdict === 'alsoWorks'
   const sentences = [
     suits === 'ask' && 'Ask us how it is mounted.',
     sizeSentence(fixture, spot, size),
-    isFitting && verdict.along?.(spot.sizes),
-    height && heightSentence(height, verdict),
-    isFitting && verdict.onWall?.(size),
+    isFitting && kind.along?.(spot.sizes),
+    height && heightSentence(height, kind),
+    isFitting && kind.onWall?.(size),
     isFitting && isNotForBath(fixture, spot) && 'It is rated dry, so not for a bath.',
   ]
   return sentences.filter(Boolean).join(' ')

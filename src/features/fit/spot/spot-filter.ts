@@ -1,14 +1,13 @@
 import { isRatedFor } from '../../../catalogue/rules/location-note.ts'
 import { formatInches } from '../../../catalogue/rules/numbers.ts'
-import { inRow, isNotForBath, lightFit } from '../../../catalogue/rules/spot/light-fit.ts'
-import type { SpotFixture } from '../../../catalogue/rules/spot/spot-fixture.ts'
-import { SPOT_RULES } from '../../../catalogue/rules/spot/spot-rules.ts'
-import { SPOTS, type Spot } from '../../../catalogue/rules/spot/spots.ts'
 import type { RoomRating } from '../../../catalogue/schema/rooms.ts'
+import { inRow, isNotForBath, lightFit } from '../../../spots/light-fit.ts'
+import type { SpotFixture } from '../../../spots/spot.ts'
+import { spotLabel } from '../../../spots/spot-text.ts'
+import { SPOTS, type Spot } from '../../../spots/spots.ts'
 import type { FitFilter } from '../fit-filter.ts'
 import { SPOT_FILTER_PARAMETERS } from '../fit-parameters.ts'
 import { RATED_HEADING, ratedLabel, ratedText } from '../rooms/rating-text.ts'
-import { spotLabel } from './spot-text.ts'
 
 /** The groups of lights by how they suit a spot. */
 export const GROUPS = { right: 0, alsoWorks: 1, ask: 2, no: undefined, alone: 3 } as const
@@ -28,7 +27,7 @@ function noteOf(fixture: SpotFixture, spot: Spot): string | undefined {
   const { name } = spot
   if (suits === 'ask') return 'Ask us how it is mounted'
   const { count, apartInches } = size
-  const several = SPOT_RULES[name].hangsInRow
+  const several = SPOTS[name].rows
     ? `A row of ${count}, centers ${formatInches(apartInches ?? 0)} in. apart`
     : 'A pair'
   const notes = [

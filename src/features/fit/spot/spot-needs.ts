@@ -1,9 +1,7 @@
 import { stemNeed } from '../../../catalogue/rules/hang/light-needs.ts'
 import { type NeedLine, need } from '../../../catalogue/rules/hang/need.ts'
-import type { LightFit } from '../../../catalogue/rules/spot/light-fit.ts'
-import type { SpotFixture } from '../../../catalogue/rules/spot/spot-fixture.ts'
-import type { Spot } from '../../../catalogue/rules/spot/spots.ts'
-import { SPOT_VERDICTS } from './spot-verdicts.ts'
+import type { LightFit, SpotFixture } from '../../../spots/spot.ts'
+import { SPOTS, type Spot } from '../../../spots/spots.ts'
 
 /**
  * What it takes to hang a light in a spot (rules H8 and H9, and what it takes anywhere); nothing of one that does not suit it.
@@ -17,7 +15,7 @@ export function spotNeeds(
   fixed: readonly NeedLine[],
 ): readonly NeedLine[] {
   if (suits === 'no') return []
-  const { clearInches, over, onWall } = SPOT_VERDICTS[name]
+  const { clearInches, over, onWall } = SPOTS[name]
   const onIt = onWall?.(size)
   const needs = [
     height && ceilingInches !== undefined && stemNeed(fixture, height, ceilingInches),

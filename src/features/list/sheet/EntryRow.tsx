@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { noBreakUnits } from '../../../catalogue/rules/measurement-text.ts'
 import { finishChoice } from '../../../catalogue/views/finish-choice.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import { useLoaded } from '../../../client/react.tsx'
-import { noBreakUnits } from '../../fit/measurement-text.ts'
 import {
   addressOf,
   type ChosenFinish,

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { SPOTS } from '../../../catalogue/rules/spot/spots.ts'
-import { type HouseRoom, SAVED_SPOTS, type SavedSpotName } from '../../fit/codecs.ts'
+import { SPOTS, type SpotName } from '../../../spots/spots.ts'
+import { type HouseRoom, SAVED_SPOTS } from '../../fit/codecs.ts'
 import { MeasureFaults, MeasureFields } from '../../fit/MeasureFields.tsx'
 import type { FieldTexts, Reading, Sentence } from '../../fit/measured.ts'
 import { fieldTexts, ROOM_SENTENCES, readFields, SLOPE_SENTENCE } from '../../fit/room/islands/room-fields.ts'
-import { readSpotFields, spotTexts } from '../../fit/spot/spot-fields.ts'
-import { SPOT_TOOLS } from '../../fit/spot/spot-tools.ts'
+import { ownSentence, readSpotFields, spotTexts } from '../../fit/spot/spot-fields.ts'
 import { useFields } from '../../fit/use-measured.ts'
 import { ChoiceAtOnce } from './ChoiceAtOnce.tsx'
 import type { NamedRooms } from './house-actions.ts'
@@ -60,9 +59,7 @@ function Fields<Known>({ legend, sentences, saved, read, textsOf, onKnown }: Fie
 /** The dimensions of a room and of the spots in it, and its name. */
 export default function RoomMeasures({ room, name: words, names, onChange, onRename }: Props) {
   const { name, spots = {} } = room
-  const [shown, setShown] = useState<readonly SavedSpotName[]>(() =>
-    SAVED_SPOTS.filter((spot) => spots[spot]),
-  )
+  const [shown, setShown] = useState<readonly SpotName[]>(() => SAVED_SPOTS.filter((spot) => spots[spot]))
   return (
     <div className="house-measures">
       <Fields
@@ -80,7 +77,7 @@ export default function RoomMeasures({ room, name: words, names, onChange, onRen
         <Fields
           key={spot}
           legend={SPOTS[spot].label}
-          sentences={[SPOT_TOOLS[spot].sentence]}
+          sentences={[ownSentence(spot)]}
           saved={spotTexts({ name: spot, ...(spots[spot] && { sizes: spots[spot] }) })}
           textsOf={spotTexts}
           read={(typed) => readSpotFields(typed, { name: spot })}

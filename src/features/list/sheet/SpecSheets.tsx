@@ -11,9 +11,8 @@ import { loadDrawing } from '../../../client/product-data/load-drawing.ts'
 import type { Product } from '../../../client/product-data/product-file.ts'
 import drawing from '../../../drawing/drawing.css?inline'
 import type { DrawnLines } from '../../../drawing/outline/line-drawing.ts'
-import { FanToScale } from '../../../drawing/to-scale/FanToScale.tsx'
-import { FixtureToScale } from '../../../drawing/to-scale/FixtureToScale.tsx'
-import { fanCaption, fixtureCaption } from '../../../drawing/to-scale/to-scale-caption.ts'
+import { SceneDrawing } from '../../../drawing/SceneDrawing.tsx'
+import { fanToScale, fixtureToScale } from '../../../drawing/to-scale/to-scale.ts'
 import { type RoomKinds, roomName } from '../../fit/rooms/room-kinds.ts'
 import { addressOf, chosenFinish, chosenSize, finishGroups, orderNumber, sizeText } from '../choices.ts'
 import { columnOf } from '../compare.ts'
@@ -68,9 +67,12 @@ function SpecSheet({ entry, product, record, drawn, kinds, store }: SheetProps) 
     orderNumber(product, chosen.slug, entry.sizeInches),
   ]
   const address = addressOf(product.url, { finish: chosen.slug, sizeInches: size })
-  const fan =
-    record.kind === 'fans' ? fanInRoom(size === undefined ? record : { ...record, sizes: [size] }) : undefined
-  const outline = record.kind === 'fixtures' ? fixtureOutline(record) : undefined
+  const scene =
+    record.kind === 'fans'
+      ? fanToScale(fanInRoom(size === undefined ? record : { ...record, sizes: [size] }), drawn?.drawing)
+      : record.kind === 'fixtures'
+        ? fixtureToScale(fixtureOutline(record), drawn?.drawing)
+        : undefined
   return (
     <div className="column">
       <article className="finishes">
@@ -106,14 +108,12 @@ function SpecSheet({ entry, product, record, drawn, kinds, store }: SheetProps) 
         ))}
       </dl>
       <section className="to-scale">
-        <figure>
-          {fan && <FanToScale fan={fan} own={drawn} />}
-          {outline && <FixtureToScale fixture={outline} own={drawn} />}
-          <figcaption>
-            {fan && fanCaption(fan, drawn !== undefined)}
-            {outline && fixtureCaption(outline, drawn !== undefined)}
-          </figcaption>
-        </figure>
+        {scene && (
+          <figure>
+            <SceneDrawing scene={scene} lines={drawn?.lines} />
+            <figcaption>{scene.caption}</figcaption>
+          </figure>
+        )}
       </section>
       <div className="sheet-foot">
         <p>Project</p>

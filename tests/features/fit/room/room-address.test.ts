@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withParameters } from '../../../../src/client/state.ts'
-import { isKnown, roomIn, roomParameters } from '../../../../src/features/fit/codecs.ts'
+import { isKnown, roomIn, roomParameters } from '../../../../src/features/fit/room-address.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Room } from '../../../../src/catalogue/rules/room/fan-fit.ts'
 import type { Product } from '../../../../src/client/product-data/product-file.ts'
-import { savedSearch } from '../../../../src/client/state.ts'
 import { roomFilter } from '../../../../src/features/fit/room/room-filter.ts'
-import { device } from '../../../client/a-browser.ts'
 
 const aProduct = (given: Partial<Product>) => ({ kind: 'fans', sizes: [48], ...given }) as Product
 const onRod = { mounting: 'Downrod', bladeDropInches: 12 } as const
@@ -147,14 +145,6 @@ test('a fan without a size fits no room', () => {
 
 test('all that asks for a room goes with its filter', () => {
   expect(roomFilter({ floor })?.parameters).toEqual(['room', 'ceiling', 'slope', 'in'])
-})
-
-test('a product’s page continues with the room of the list, which replaces no measures of the house', () => {
-  const view = device('', { room: '?rooms=bedroom:18x16:c8' })
-  roomFilter({ floor, in: 'bedroom' })?.remember?.(view)
-  expect(savedSearch(view)).toBe('?in=bedroom&rooms=bedroom:18x16:c8')
-  roomFilter({ floor })?.remember?.(view)
-  expect(savedSearch(view)).toBe('?room=14x12&rooms=bedroom:18x16:c8')
 })
 
 test('a room of which nothing is known is no filter', () => {

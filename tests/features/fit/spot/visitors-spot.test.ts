@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { SpotName } from '../../../../src/catalogue/rules/spot/spots.ts'
 import { savedSearch } from '../../../../src/client/state.ts'
 import type { KnownSpot, NamedSpot } from '../../../../src/features/fit/codecs.ts'
 import {
@@ -10,6 +9,7 @@ import {
   spotOfHouse,
   visitorsSpot,
 } from '../../../../src/features/fit/visitor.ts'
+import type { SpotName } from '../../../../src/spots/spots.ts'
 import { device } from '../../../client/a-browser.ts'
 
 const floor = { lengthInches: 168, widthInches: 144 }

@@ -2,7 +2,7 @@ import { paths } from '../../../../catalogue/paths.ts'
 import type { Room } from '../../../../catalogue/rules/room/fan-fit.ts'
 import type { MountingHeight } from '../../../../catalogue/rules/room/mounting-height.ts'
 import { withParameters } from '../../../../client/state.ts'
-import { roomParameters } from '../../codecs.ts'
+import { roomParameters } from '../../room-address.ts'
 
 interface Props {
   room: Room

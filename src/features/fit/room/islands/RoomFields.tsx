@@ -1,6 +1,6 @@
 import { slopeDegrees } from '../../../../catalogue/rules/room/slope.ts'
-import { isKnown } from '../../codecs.ts'
 import { MeasureFaults, MeasureFields } from '../../MeasureFields.tsx'
+import { isKnown } from '../../room-address.ts'
 import { RoomField } from '../../rooms/RoomField.tsx'
 import { ROOM_SENTENCES, SLOPE_SENTENCE } from './room-fields.ts'
 import type { useRoom } from './use-room.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { paths } from '../../../../catalogue/paths.ts'
 import type { Room } from '../../../../catalogue/rules/room/fan-fit.ts'
 import { queryParameter, withParameters } from '../../../../client/state.ts'
-import { roomParameters } from '../../codecs.ts'
+import { roomParameters } from '../../room-address.ts'
 
 interface Props {
   room: Room

@@ -1,9 +1,8 @@
 import { formatInches } from '../../../../catalogue/rules/numbers.ts'
 import type { SizeFit } from '../../../../catalogue/rules/room/fan-fit.ts'
 import type { Floor } from '../../../../catalogue/rules/room/span-fit.ts'
-import type { DrawnFan } from '../drawing/drawn-fan.ts'
-import { Plan } from '../drawing/Plan.tsx'
-import { sheetFor } from '../drawing/room-sheet.ts'
+import { SceneDrawing } from '../../../../drawing/SceneDrawing.tsx'
+import { type DrawnFans, planOf } from '../RoomDrawing.tsx'
 import { shortVerdict } from './size-verdict.ts'
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
   /** The size that is drawn large. */
   shown: number
   floor: Floor | undefined
-  drawn: (spanInches: number, fans?: 1 | 2) => DrawnFan
+  drawn: (spanInches: number, fans?: 1 | 2) => DrawnFans
   onChoose: (spanInches: number) => void
 }
 
@@ -33,7 +32,10 @@ export function SizeChoice({ sizes, shown, floor, drawn, onChoose }: Props) {
           </span>
           {floor && (
             <span aria-hidden="true">
-              <Plan sheet={sheetFor(floor, 0, true)} fan={drawn(size.spanInches, size.span?.fans)} isSmall />
+              <SceneDrawing
+                scene={planOf(floor, drawn(size.spanInches, size.span?.fans), false)}
+                size="half"
+              />
             </span>
           )}
         </label>

@@ -1,13 +1,9 @@
+import { feetRoundedDown, floorText, sentence } from '../../../../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../../../../catalogue/rules/numbers.ts'
 import type { MountingHeight } from '../../../../catalogue/rules/room/mounting-height.ts'
 import { isTooSteepForLowProfile, needsAdapter } from '../../../../catalogue/rules/room/slope.ts'
-import {
-  type Floor,
-  isTooNarrowForFans,
-  spanChoices,
-  widestSpan,
-} from '../../../../catalogue/rules/room/span-fit.ts'
-import { feetRoundedDown, floorText, sentence } from '../../measurement-text.ts'
+import type { Floor } from '../../../../catalogue/rules/room/span-fit.ts'
+import { isTooNarrowForFans, spanChoices, widestSpan } from '../../../../catalogue/rules/room/span-fit.ts'
 import { commonMountingHeight } from '../common-fan.ts'
 import { joinedRodsText } from '../joined-rods-text.ts'
 import { spansText } from '../room-text.ts'

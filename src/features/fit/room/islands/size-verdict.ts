@@ -1,14 +1,10 @@
+import { feetRoundedDown, sentence } from '../../../../catalogue/rules/measurement-text.ts'
 import { formatFeet, formatInches } from '../../../../catalogue/rules/numbers.ts'
 import type { Room, SizeFit } from '../../../../catalogue/rules/room/fan-fit.ts'
 import type { MountingHeight } from '../../../../catalogue/rules/room/mounting-height.ts'
 import { needsAdapter } from '../../../../catalogue/rules/room/slope.ts'
-import {
-  type Floor,
-  type SpanChoice,
-  type SpanFit,
-  spanChoices,
-} from '../../../../catalogue/rules/room/span-fit.ts'
-import { feetRoundedDown, sentence } from '../../measurement-text.ts'
+import type { Floor } from '../../../../catalogue/rules/room/span-fit.ts'
+import { type SpanChoice, type SpanFit, spanChoices } from '../../../../catalogue/rules/room/span-fit.ts'
 import { joinedRodsText } from '../joined-rods-text.ts'
 import { spansText } from '../room-text.ts'
 

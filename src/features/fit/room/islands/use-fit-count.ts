@@ -3,7 +3,7 @@ import type { Room } from '../../../../catalogue/rules/room/fan-fit.ts'
 import { loadProducts } from '../../../../client/product-data/load-products.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
 import { useLoaded } from '../../../../client/react.tsx'
-import { isKnown } from '../../codecs.ts'
+import { isKnown } from '../../room-address.ts'
 import { commonMountingHeight } from '../common-fan.ts'
 import { roomFilter } from '../room-filter.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { RoomKind } from '../../../../catalogue/schema/rooms.ts'
-import { isKnown } from '../../codecs.ts'
 import type { FieldTexts, Measured } from '../../measured.ts'
+import { isKnown } from '../../room-address.ts'
 import { roomKinds, roomRating } from '../../rooms/room-kinds.ts'
 import { useMeasured } from '../../use-measured.ts'
 import {

@@ -1,8 +1,7 @@
-import { SPOTS } from '../../../../catalogue/rules/spot/spots.ts'
+import { SPOTS } from '../../../../spots/spots.ts'
 import { MeasureFaults, MeasureFields } from '../../MeasureFields.tsx'
 import { RoomField } from '../../rooms/RoomField.tsx'
-import { spotSentence } from '../spot-sentence.ts'
-import { SPOT_TOOLS } from '../spot-tools.ts'
+import { spotSentence } from '../spot-fields.ts'
 import type { useSpot } from './use-spot.ts'
 
 type Props = ReturnType<typeof useSpot>['fields'] & {
@@ -18,8 +17,7 @@ export function SpotFields(props: Props) {
   const { hasChips = false, hasRows = true } = props
   const { onRoom, onChoose, onRow, onRound, onEdit, onLeave, onClear } = props
   const { name } = known
-  const { rows } = SPOTS[name]
-  const { roundSentence } = SPOT_TOOLS[name]
+  const { rows, fields } = SPOTS[name]
   const sentence = spotSentence(name, isRound)
   return (
     <fieldset className="room-fields script-only" ref={fieldset}>
@@ -42,7 +40,7 @@ export function SpotFields(props: Props) {
       )}
       <RoomField kinds={kinds} room={known.in} nameless="Any room" hasChips={hasChips} onChoose={onRoom} />
       <MeasureFields {...{ sentence, texts, faults, onEdit, onLeave }}>
-        {roundSentence && (
+        {fields?.roundWords && (
           <button type="button" className="room-clear" onClick={onRound}>
             {isRound ? 'Not round' : 'Round?'}
           </button>

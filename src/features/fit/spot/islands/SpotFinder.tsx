@@ -1,16 +1,15 @@
 import { paths } from '../../../../catalogue/paths.ts'
-import { SPOT_NAMES } from '../../../../catalogue/rules/spot/spots.ts'
+import { askingFor } from '../../../../catalogue/rules/measurement-text.ts'
 import type { RoomKind } from '../../../../catalogue/schema/rooms.ts'
 import { scrollToResults } from '../../../../client/scroll.ts'
-import { askingFor } from '../../measurement-text.ts'
+import { spotExample } from '../../../../spots/spot-text.ts'
+import { SPOT_NAMES, SPOTS } from '../../../../spots/spots.ts'
 import { ratedText } from '../../rooms/rating-text.ts'
 import { Strip } from '../../Strip.tsx'
 import { requestedSpot } from '../../visitor.ts'
-import { SpotDrawing } from '../drawing/SpotDrawing.tsx'
 import { commonFit, exampleSpot } from '../example-spots.ts'
-import { sideHint } from '../side-hint.ts'
-import { spotExample } from '../spot-text.ts'
-import { SPOT_TOOLS } from '../spot-tools.ts'
+import { SpotDrawing } from '../SpotDrawing.tsx'
+import { sideHint } from '../spot-fields.ts'
 import { SpotFields } from './SpotFields.tsx'
 import { useLightCount } from './use-light-count.ts'
 import { useSpot } from './use-spot.ts'
@@ -31,7 +30,7 @@ export function SpotFinder({ kinds, total }: Props) {
   const { count, isCounting } = useLightCount(spot, rating)
   const shown = spot ?? exampleSpot(known.name)
   const rated = rating && `Here a light must be ${ratedText(rating)}.`
-  const advice = SPOT_TOOLS[shown.name].advice(shown)
+  const advice = SPOTS[shown.name].advice(shown)
   const prompt = `Enter its size to see ${total > 0 ? `which of our ${total} lights` : 'which lights'} suit it.`
   const answer = [rated, count].filter(Boolean).join(' ') || prompt
   const showLights = () => {

@@ -1,9 +1,9 @@
 import { countedOf } from '../../../../catalogue/rules/numbers.ts'
-import type { Spot } from '../../../../catalogue/rules/spot/spots.ts'
 import type { RoomRating } from '../../../../catalogue/schema/rooms.ts'
 import { loadProducts } from '../../../../client/product-data/load-products.ts'
 import type { Product } from '../../../../client/product-data/product-file.ts'
 import { useLoaded } from '../../../../client/react.tsx'
+import type { Spot } from '../../../../spots/spots.ts'
 import { BE, CAN_ORDER } from '../../room/islands/use-fit-count.ts'
 import { GROUPS, ratedFilter, spotFilter } from '../spot-filter.ts'
 

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { SPOTS, type SpotName } from '../../../../catalogue/rules/spot/spots.ts'
 import type { RoomKind } from '../../../../catalogue/schema/rooms.ts'
+import { SPOTS, type SpotName } from '../../../../spots/spots.ts'
 import { type KnownSpot, type NamedSpot, spotOf } from '../../codecs.ts'
 import type { FieldName, FieldTexts, Measured } from '../../measured.ts'
 import { roomKinds, roomRating } from '../../rooms/room-kinds.ts'
 import { useMeasured } from '../../use-measured.ts'
 import { namedSpotParameters, requestedSpot, saveSpot, spotOfHouse, visitorsSpot } from '../../visitor.ts'
-import { readSpotFields, spotTexts } from '../spot-fields.ts'
-import { spotSentence } from '../spot-sentence.ts'
+import { readSpotFields, spotSentence, spotTexts } from '../spot-fields.ts'
 
 interface Options {
   /** The spots to choose from; the first is the one to begin with. */
@@ -56,7 +55,7 @@ export function useSpot({ offered, kinds, isInLink }: Options) {
   /** Whether a table without dimensions is round. */
   const [isRoundNext, setRoundNext] = useState(false)
   const isRoundIn = ({ name, sizes }: NamedSpot) =>
-    Boolean(SPOTS[name].sizes?.mayBeRound) && (sizes ? sizes.length === 1 : isRoundNext)
+    Boolean(SPOTS[name].fields?.roundWords) && (sizes ? sizes.length === 1 : isRoundNext)
   const fieldsOf = (known: NamedSpot, isRound = isRoundIn(known)): FieldName[] =>
     spotSentence(known.name, isRound).flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
   const tool = useMeasured(measured, {

@@ -1,0 +1,36 @@
+import { formatFeet, formatInches } from './numbers.ts'
+import type { Floor } from './room/span-fit.ts'
+
+/** Shorter distances are said in inches alone. */
+const FEET_FROM_INCHES = 24
+
+/** "72 in.", "33.5 in.": a figure of a drawing may have more decimals than are read. */
+export const inchesText = (inches: number): string => `${formatInches(Math.round(inches * 100) / 100)} in.`
+
+/** A height in feet, rounded down to whole inches: never more than there is. */
+export const feetRoundedDown = (inches: number): string => formatFeet(Math.floor(inches))
+
+/** The distance to a wall or a slope, rounded down as well: "18 in.", "3 ft 10 in.". */
+export const distanceText = (inches: number): string =>
+  inches < FEET_FROM_INCHES ? `${Math.floor(inches)} in.` : feetRoundedDown(inches)
+
+/** The sides of a floor in words: "14 ft by 12 ft 6 in.". */
+export const floorText = ({ lengthInches, widthInches }: Floor): string =>
+  `${formatFeet(lengthInches)} by ${formatFeet(widthInches)}`
+
+/** Words that may end with an abbreviation, such as "8 ft 7 in.", as a sentence with one period. */
+export const sentence = (words: string): string => (words.endsWith('.') ? words : `${words}.`)
+
+/** Spaces between a figure and what it counts, and between the feet and the inches of one measure. */
+const WITHIN_MEASURE = /(?<=\d) (?=(ft|in|sq|of|fans?|CFM|W)\b)|(?<=\d[ \u00a0]ft) (?=\d+ in\b)/g
+
+/** A text whose figures are never separated from what they count at the end of a line. */
+export const noBreakUnits = (text: string): string => text.replace(WITHIN_MEASURE, '\u00a0')
+
+/** Asks for the side that is not given yet, by the word in its field, before the rest. */
+export const askingFor = (side: string | undefined, words: string): string =>
+  side ? `And its ${side}? ${words}` : words
+
+/** An advice as that of an example. */
+export const asExample = (advice: string): string =>
+  `For example, ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`

@@ -1,0 +1,89 @@
+import { HungOutline, OutlineView } from './outline/OutlineViews.tsx'
+import { type DrawnFan, type FanSide, type Placed, rounded } from './scene.ts'
+
+/** One blade from the hub to the tip, pointing right, when the radius is 1. */
+const BLADE = 'M.16-.04C.4-.08.7-.11.9-.1Q.98-.09.98 0T.9.08C.7.09.4.06.16.04Z'
+
+/** A fan from above: the circle of its blade tips, its blades and hub, and the light below. */
+export function FanAbove({ x, y, spanInches, bladeCount = 0, hasLight, drawing }: DrawnFan & Placed) {
+  const radius = rounded(spanInches / 2)
+  const angles = Array.from({ length: bladeCount }, (_, index) => rounded((360 / bladeCount) * index))
+  const drawnScale = rounded(spanInches / (drawing?.spanInches ?? spanInches))
+  return (
+    <g className="fan" transform={`translate(${rounded(x)} ${rounded(y)})`}>
+      {hasLight && <circle className="glow" r={rounded(radius / 2)} />}
+      <circle className="sweep" r={radius} />
+      {drawing?.top ? (
+        <g transform={drawnScale === 1 ? undefined : `scale(${drawnScale})`}>
+          <g className="blades">
+            <OutlineView drawing={drawing} view="top" />
+          </g>
+        </g>
+      ) : (
+        <g transform={`scale(${radius})`}>
+          <g className="blades">
+            {angles.map((angle) => (
+              <path key={angle} d={BLADE} transform={angle ? `rotate(${angle})` : undefined} />
+            ))}
+          </g>
+          <circle className="hub" r={0.12} />
+        </g>
+      )}
+    </g>
+  )
+}
+
+const MOTOR_HEIGHT = 7
+const CANOPY_HEIGHT = 2.5
+
+/** Half a motor: wider under wider blades. */
+const halfMotor = (spanInches: number): number => rounded(Math.min(Math.max(spanInches * 0.085, 4), 7))
+
+/** Any fan: canopy, downrod and motor, the blades edge on, and the light. */
+function PlainFan({ spanInches, dropInches, hasLight, tilt = 0 }: DrawnFan & FanSide) {
+  const radius = rounded(spanInches / 2)
+  const half = halfMotor(spanInches)
+  const shoulder = rounded(half * 0.6)
+  const hasDownrod = dropInches > MOTOR_HEIGHT + CANOPY_HEIGHT
+  const motor = hasDownrod ? MOTOR_HEIGHT : dropInches
+  return (
+    <>
+      {hasDownrod && (
+        <>
+          <path className="hub" d={`M0 ${-motor}V${rounded(CANOPY_HEIGHT - dropInches)}`} />
+          <path
+            className="hub"
+            transform={`translate(0 ${rounded(-dropInches)})${tilt ? `rotate(${tilt})` : ''}`}
+            d={`M-3 0h6l-1.5 ${CANOPY_HEIGHT}h-3z`}
+          />
+        </>
+      )}
+      <path className="hub" d={`M${-shoulder} ${rounded(-motor)}H${shoulder}L${half}-2V1H${-half}V-2Z`} />
+      <path className="edge" d={`M${-radius} 0H${radius}`} />
+      {hasLight && <path className="hub" d={`M${-shoulder} 1Q0 8 ${shoulder} 1Z`} />}
+    </>
+  )
+}
+
+/** A fan from the side, and the beam of its light. */
+export function FanFromSide({ x, y, isWarning, ...fan }: DrawnFan & FanSide & Placed) {
+  const { spanInches, dropInches, hasLight, drawing, beamInches, tilt = 0 } = fan
+  const radius = rounded(spanInches / 2)
+  const half = halfMotor(spanInches)
+  const { spanInches: drawnSpan = spanInches, bladesInches = dropInches } = drawing ?? {}
+  const wider = rounded(spanInches / drawnSpan)
+  return (
+    <g className={isWarning ? 'fan warning' : 'fan'} transform={`translate(${rounded(x)} ${rounded(y)})`}>
+      {hasLight && beamInches !== undefined && (
+        <path className="glow" d={`M${-half} 3L${-radius} ${rounded(beamInches)}H${radius}L${half} 3Z`} />
+      )}
+      {drawing ? (
+        <g transform={`translate(0 ${rounded(-dropInches)})${wider === 1 ? '' : `scale(${wider} 1)`}`}>
+          <HungOutline drawing={drawing} growthInches={dropInches - bladesInches} tilt={tilt} />
+        </g>
+      ) : (
+        <PlainFan {...fan} />
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,189 @@
+import { FanAbove, FanFromSide } from './Fan.tsx'
+import { FixtureAbove, FixtureUpright } from './Fixture.tsx'
+import { OutlineLines } from './outline/OutlineViews.tsx'
+import { Reference } from './Reference.tsx'
+import { type Dimension, rounded, type Scene, type Shape } from './scene.ts'
+
+/** The width and height of a drawing, in pixels of a 320 px phone, and what stays free at its sides. */
+const SIZES = {
+  full: { widthPx: 288, heightPx: 250, sidePx: 26 },
+  /** One plan beside another. */
+  half: { widthPx: 136, heightPx: 130, sidePx: 3 },
+  /** The picture of a choice. */
+  picture: { widthPx: 88, heightPx: 64, sidePx: 2 },
+  /** As wide as what it shows, whatever the page makes of it. */
+  tight: undefined,
+} as const
+
+const EDGE_PX = 3
+const LETTER_PX = 13
+const TICK_PX = 3
+const PERSON_INCHES = 24
+
+/** The inches of a scene's sheet: its left edge, its width, and what a pixel is. */
+function sheetOf({ left, space, marginsPx = {}, ...scene }: Scene, size: keyof typeof SIZES) {
+  const across = scene.right - left
+  const limits = SIZES[size]
+  if (!limits) return { px: across / SIZES.full.widthPx, width: across, from: left }
+  const { widthPx, heightPx, sidePx } = limits
+  const { left: leftPx = sidePx, right: rightPx = sidePx } = marginsPx
+  const down = Math.max(space?.down ?? 0, (scene.bottom ?? 0) - scene.top)
+  const px = Math.max((space?.across ?? across) / (widthPx - leftPx - rightPx), down / heightPx)
+  const width = widthPx * px
+  return { px, width, from: left - (width - across - (rightPx - leftPx) * px) / 2 }
+}
+
+/** A dimension line as architects draw it: an oblique tick or an arrow at each end, and its label along or beside it. */
+function DimensionLine({ px, ...one }: Dimension & { px: number }) {
+  const { at, awayPx = 0, side = 'before', label, leadsFrom, hasArrows, isWarning } = one
+  const isAcross = 'x' in one
+  const [from, to] = isAcross ? one.x : one.y
+  const away = rounded(at + awayPx * px)
+  const [start = 0, end = 0, middle = 0] = [from, to, (from + to) / 2].map(rounded)
+  const tick = rounded(TICK_PX * px)
+  const point = (along: number, across = 0) =>
+    isAcross ? `${rounded(along)} ${rounded(away + across)}` : `${rounded(away + across)} ${rounded(along)}`
+  const inward = Math.sign(end - start) * Math.min(tick, Math.abs(end - start) / 2)
+  const ends = hasArrows
+    ? [
+        [start, inward],
+        [end, -inward],
+      ].map(([tip = 0, by = 0]) => `M${point(tip + by, -tick)}L${point(tip)}L${point(tip + by, tick)}`)
+    : [start, end].map((tip) => `M${point(tip)}m${-tick} ${tick}l${2 * tick} ${-2 * tick}`)
+  return (
+    <g className={isWarning ? 'dimension warning' : 'dimension'}>
+      {leadsFrom !== undefined && <path d={`M${rounded(leadsFrom)} ${start}H${away}`} />}
+      <path d={`M${point(start)}L${point(end)}${ends.join('')}`} />
+      {typeof label === 'string' ? (
+        <text
+          transform={isAcross ? `translate(${middle} ${away})` : `translate(${away} ${middle})rotate(-90)`}
+          dy={side === 'before' ? '-.4em' : '1.1em'}
+          textAnchor="middle"
+        >
+          {label}
+        </text>
+      ) : (
+        label.map((row, index) => (
+          <text
+            key={row}
+            x={rounded(away + (side === 'before' ? -2 : 2) * tick)}
+            y={middle}
+            dy={`${0.35 + 1.2 * (index - (label.length - 1) / 2)}em`}
+            textAnchor={side === 'before' ? 'end' : undefined}
+          >
+            {row}
+          </text>
+        ))
+      )}
+    </g>
+  )
+}
+
+interface DrawnProps {
+  shape: Shape
+  /** The inches of a pixel. */
+  px: number
+  /** The left and right edge of what is drawn. */
+  ends: readonly [left: number, right: number]
+}
+
+function Drawn({ shape, px, ends: [left, right] }: DrawnProps) {
+  switch (shape.kind) {
+    case 'path':
+      return <path className={shape.isWarning ? `${shape.as} warning` : shape.as} d={shape.d} />
+    case 'level':
+      return <path className="walls" d={`M${rounded(left)} ${rounded(shape.y)}H${rounded(right)}`} />
+    case 'limit':
+      return (
+        <g className="limit">
+          <path d={`M${rounded(shape.x[0])} ${shape.y}H${rounded(shape.x[1])}`} />
+          <text x={rounded(shape.x[1] - 4 * px)} y={shape.y} dy="1.1em" textAnchor="end">
+            {shape.label}
+          </text>
+        </g>
+      )
+    case 'label':
+      return (
+        <text
+          className={shape.isWarning ? 'warning' : shape.isBelow ? 'dimension' : 'fan span'}
+          x={rounded(shape.x)}
+          y={rounded(shape.y)}
+          dy={shape.isBelow ? '1.1em' : '-.4em'}
+          textAnchor="middle"
+        >
+          {shape.text}
+        </text>
+      )
+    case 'dimension':
+      return <DimensionLine {...shape} px={px} />
+    case 'fan':
+      return shape.seen === 'above' ? <FanAbove {...shape} /> : <FanFromSide {...shape} />
+    case 'fixture':
+      return shape.seen === 'above' ? <FixtureAbove {...shape} /> : <FixtureUpright {...shape} />
+    case 'reference':
+      return <Reference name={shape.name} x={rounded(shape.x)} />
+    case 'break': {
+      const [half, gap] = [rounded(4 * px), rounded(3 * px)]
+      return (
+        <g className="dimension">
+          {shape.xs.map((x) => (
+            <g key={x} transform={`translate(${rounded(x)} ${rounded(shape.y)})`}>
+              <path className="break" d={`M${-half} ${gap}L${half} 0V${-gap}L${-half} 0Z`} />
+              <path d={`M${-half} ${gap}L${half} 0M${-half} 0L${half} ${-gap}`} />
+            </g>
+          ))}
+        </g>
+      )
+    }
+    case 'group':
+      return (
+        <g {...shape.data}>
+          <Shapes shapes={shape.shapes} px={px} ends={[left, right]} />
+        </g>
+      )
+  }
+}
+
+const Shapes = ({ shapes, ...sheet }: Omit<DrawnProps, 'shape'> & { shapes: readonly Shape[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a drawing keep their order.
+  shapes.map((shape, index) => <Drawn key={`${shape.kind} ${index}`} shape={shape} {...sheet} />)
+
+interface Props {
+  scene: Scene
+  size?: keyof typeof SIZES
+  /** Lines that its products are drawn with, where the page does not have them yet. */
+  lines?: string | undefined
+}
+
+/** A scene on its sheet: to scale, with its dimensions in words for those who hear it. A small one has neither labels nor a person. */
+export function SceneDrawing({ scene, size = 'full', lines }: Props) {
+  const isLabeled = size === 'full' || size === 'tight'
+  const { title, description, left, top, bottom = 0, shapes, notes = [], person, marginsPx = {} } = scene
+  const right = scene.right + (isLabeled && person === 'beside' ? PERSON_INCHES : 0)
+  const { px, width, from } = sheetOf({ ...scene, right }, size)
+  const { above = EDGE_PX, below = EDGE_PX } = isLabeled ? marginsPx : {}
+  const y = top - above * px
+  const box = [from, y, width, bottom + below * px - y].map(rounded).join(' ')
+  const sheet = { px, ends: [left, right] } as const
+  const drawn = (
+    <>
+      {lines && <OutlineLines lines={lines} />}
+      <Shapes shapes={shapes} {...sheet} />
+      {isLabeled && person !== undefined && (
+        <Reference name="person" x={rounded(person === 'beside' ? right - PERSON_INCHES / 2 : person)} />
+      )}
+      {isLabeled && <Shapes shapes={notes} {...sheet} />}
+    </>
+  )
+  return isLabeled ? (
+    <svg className="drawing" role="img" fontSize={rounded(LETTER_PX * px)} viewBox={box}>
+      <title>{title}</title>
+      {description && <desc>{description}</desc>}
+      {drawn}
+    </svg>
+  ) : (
+    <svg className="drawing" aria-hidden="true" fontSize={rounded(LETTER_PX * px)} viewBox={box}>
+      {drawn}
+    </svg>
+  )
+}

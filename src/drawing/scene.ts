@@ -1,0 +1,149 @@
+import type { FixtureOutline } from '../catalogue/views/fixture-outline.ts'
+import type { LineDrawing } from './outline/line-drawing.ts'
+
+/** From one place to another, in inches. */
+type Reach = readonly [from: number, to: number]
+
+/** A distance with its number: across the drawing from one x to another, or down it. */
+export type Dimension = ({ x: Reach } | { y: Reach }) & {
+  /** Where its line runs, in inches. */
+  at: number
+  /** How far from there, in pixels of the sheet. */
+  awayPx?: number
+  /** On which side of the line the label is, in reading direction. */
+  side?: 'before' | 'after'
+  /** A list stands upright beside the line, a row each. */
+  label: string | readonly string[]
+  /** Where a thin line starts that leads to the line's first end, for a line far from what it measures. */
+  leadsFrom?: number
+  hasArrows?: boolean
+  isWarning?: boolean
+}
+
+export interface Placed {
+  x: number
+  y: number
+  isWarning?: boolean
+}
+
+/** What a fan is drawn from. */
+export interface DrawnFan {
+  spanInches: number
+  /** Without a number only the circle of the blade tips is drawn. */
+  bladeCount?: number | undefined
+  hasLight?: boolean
+  /** Without one a fan has plain blades or a plain side. */
+  drawing?: LineDrawing | undefined
+}
+
+/** How a fan hangs. */
+export interface FanSide {
+  /** From the ceiling to the blades. */
+  dropInches: number
+  /** How far its light shines down; no beam without a number. */
+  beamInches?: number
+  /** How many degrees the ceiling falls to the right. */
+  tilt?: number
+}
+
+/** What a fixture is drawn from: without a line drawing it is a plain shape. */
+export interface DrawnFixture extends FixtureOutline {
+  drawing?: LineDrawing | undefined
+}
+
+/** A fixture from the front or, on a wall, from the side. */
+export interface UprightFixture extends DrawnFixture, Placed {
+  seen: 'front' | 'side'
+  /** From the ceiling to the bottom as it hangs: what the body leaves of it is stem. */
+  overallInches?: number
+}
+
+export type ReferenceName = 'hand' | 'person' | 'door'
+
+/** What a drawing shows, in inches: y runs down, and the floor is at 0. */
+export type Shape =
+  | {
+      kind: 'path'
+      as: 'walls' | 'hub' | 'glass' | 'band' | 'sweep' | 'panel'
+      d: string
+      isWarning?: boolean
+    }
+  /** A floor or ceiling as wide as the drawing. */
+  | { kind: 'level'; y: number }
+  /** A dashed line that nothing may hang below. */
+  | { kind: 'limit'; x: Reach; y: number; label: string }
+  | { kind: 'label'; x: number; y: number; text: string; isBelow?: boolean; isWarning?: boolean }
+  | ({ kind: 'dimension' } & Dimension)
+  /** A fan, its blades at y. */
+  | ({ kind: 'fan'; seen: 'above' } & Placed & DrawnFan)
+  | ({ kind: 'fan'; seen: 'side' } & Placed & DrawnFan & FanSide)
+  /** A fixture, the middle of its bottom at y; seen from the side, where its wall is; from above, its middle. */
+  | ({ kind: 'fixture' } & (UprightFixture | ({ seen: 'above' } & Placed & DrawnFixture)))
+  /** Something everyone knows the size of, for scale. */
+  | { kind: 'reference'; name: ReferenceName; x: number }
+  /** Where upright lines are shortened. */
+  | { kind: 'break'; xs: readonly number[]; y: number }
+  /** Shapes that a script of the page finds by a `data-` attribute. */
+  | { kind: 'group'; data: Readonly<Record<`data-${string}`, number>>; shapes: readonly Shape[] }
+
+/** A drawing to scale as data; `SceneDrawing` fits, draws, labels and describes it. */
+export interface Scene {
+  /** Read in place of the drawing. */
+  title: string
+  description?: string
+  /** Below the drawing. */
+  caption?: string
+  /** What it shows reaches from here to there, in inches. */
+  left: number
+  right: number
+  top: number
+  bottom?: number
+  shapes: readonly Shape[]
+  /** What a small drawing goes without: dimensions and other labels. */
+  notes?: readonly Shape[]
+  /** A person 5 ft 8 in. tall for scale, at an x or right of everything. */
+  person?: number | 'beside'
+  /** What its sheet must have space for, in inches, so that several scenes share a scale. */
+  space?: { across: number; down: number }
+  /** Free at the edges of the sheet, in pixels. */
+  marginsPx?: Partial<Record<'left' | 'right' | 'above' | 'below', number>>
+}
+
+/** With as many decimals as a drawing needs. */
+export const rounded = (value: number): number => Math.round(value * 100) / 100
+
+export const path = (
+  as: Extract<Shape, { kind: 'path' }>['as'],
+  d: string,
+): Extract<Shape, { kind: 'path' }> => ({ kind: 'path', as, d })
+
+export const box = (left: number, top: number, width: number, height: number): string =>
+  `M${rounded(left)} ${rounded(top)}h${rounded(width)}v${rounded(height)}h${rounded(-width)}Z`
+
+export const circle = (x: number, y: number, radius: number): string => {
+  const r = rounded(radius)
+  return `M${rounded(x - radius)} ${rounded(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`
+}
+
+export const dimension = (one: Dimension): Shape => ({ kind: 'dimension', ...one })
+
+/** Room for a dimension and its label beside what is drawn, in pixels. */
+export const DIMENSION_PX = { away: 11, margin: 28 } as const
+
+/** Distances along a line, one after another: from one end over some middles to the other. */
+export const chain = (
+  stops: readonly number[],
+  toEnd: number,
+  at: number,
+  labelOf: (inches: number) => string,
+): Shape[] =>
+  [0, ...stops].map((from, index) => {
+    const to = stops[index] ?? toEnd
+    return dimension({
+      x: [from, to],
+      at,
+      awayPx: DIMENSION_PX.away,
+      side: 'after',
+      label: labelOf(to - from),
+    })
+  })

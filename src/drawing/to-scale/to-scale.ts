@@ -1,0 +1,243 @@
+import { formatFeet, formatInches } from '../../catalogue/rules/numbers.ts'
+import { mountingHeight, USUAL_DROP_INCHES } from '../../catalogue/rules/room/mounting-height.ts'
+import type { FanInRoom } from '../../catalogue/views/fan-in-room.ts'
+import type { FixtureOutline } from '../../catalogue/views/fixture-outline.ts'
+import { POST_INCHES, stemsOf } from '../Fixture.tsx'
+import type { LineDrawing } from '../outline/line-drawing.ts'
+import { plainCaption } from '../outline/plain-caption.ts'
+import { nearestReference, REFERENCES } from '../Reference.tsx'
+import { circle, dimension, path, type ReferenceName, type Scene, type Shape } from '../scene.ts'
+
+/** Left of a product is space for its upright dimensions, and between the product and its reference some air, in pixels. */
+const MARGINS_PX = { left: 58, right: 4 } as const
+const GAP_PX = 20
+const LABEL_PX = 20
+
+interface Extent {
+  /** What the product takes across and down the sheet, in inches and besides in pixels. */
+  acrossInches: number
+  acrossPx?: number
+  downInches: number
+  downPx?: number
+}
+
+/** The inches of a pixel on the sheet of a product with a reference at its right: as large as a 320 px phone allows. */
+function inchesOfPx(
+  { acrossInches, acrossPx = 0, downInches, downPx = 0 }: Extent,
+  reference: ReferenceName,
+): number {
+  const { widthInches, heightInches } = REFERENCES[reference]
+  const freePx = 288 - MARGINS_PX.left - MARGINS_PX.right - GAP_PX - acrossPx
+  return Math.max((acrossInches + widthInches) / freePx, downInches / (250 - downPx), heightInches / 250)
+}
+
+/** "Drawn to scale with a 7.5 in. hand beside it" */
+const drawnBeside = (reference: ReferenceName, isPlain: boolean): string =>
+  `${plainCaption('Drawn to scale', isPlain)} with ${REFERENCES[reference].text} beside it`
+
+/** The height of each span's line, in pixels. */
+const ROW_PX = 24
+/** What motor and light take below the blades. */
+const LIGHT_INCHES = 8
+/** The ceiling of most living rooms built today. */
+const CEILING_INCHES = 108
+
+/** From the ceiling to the blades: a low profile fan's without a number is unknown, as brands differ. */
+const dropOf = ({ mounting, bladeDropInches }: FanInRoom): number | undefined =>
+  mounting && (bladeDropInches ?? (mounting === 'Downrod' ? USUAL_DROP_INCHES : undefined))
+
+/** How high the blades are in a typical room, as a sentence after others. */
+function hangingText(fan: FanInRoom, spanInches: number): string {
+  const height = mountingHeight(fan, spanInches, CEILING_INCHES)
+  if (height.kind === 'tooLow') return ''
+  const { bladeHeightInches } = height
+  if (bladeHeightInches === undefined) return ' Ask us how far below the ceiling it hangs.'
+  const about = 'isEstimate' in height && height.isEstimate ? 'about ' : ''
+  return ` With a ${formatFeet(CEILING_INCHES)} ceiling, its blades are ${about}${formatFeet(Math.floor(bladeHeightInches))} above the floor.`
+}
+
+/**
+ * A fan as a brand's sheet shows it: from the side with its drop, where its mounting is known, and from above with every span, beside
+ * what is nearest to it in size. follow-size.ts shows one of the spans alone.
+ */
+export function fanToScale(fan: FanInRoom, drawing?: LineDrawing): Scene {
+  const { sizes, bladeCount, hasLight, mounting, bladeDropInches } = fan
+  const spanInches = Math.max(...sizes)
+  const middle = spanInches / 2
+  const drop = dropOf(fan)
+  const sideInches = drop === undefined ? 0 : drop + LIGHT_INCHES
+  const reference = nearestReference(spanInches)
+  const px = inchesOfPx(
+    { acrossInches: spanInches, downInches: sideInches + spanInches, downPx: sizes.length * ROW_PX },
+    reference,
+  )
+  const row = ROW_PX * px
+  const underSide = -spanInches - sizes.length * row
+  const ceiling = underSide - sideInches
+  const { widthInches, heightInches, text } = REFERENCES[reference]
+  const right = spanInches + GAP_PX * px + widthInches
+  const drawn = { spanInches, bladeCount, hasLight, drawing, x: middle }
+  const side: Shape[] =
+    drop === undefined
+      ? []
+      : [
+          path('walls', `M0 ${ceiling}H${spanInches}`),
+          {
+            kind: 'group',
+            data: { 'data-wide': spanInches },
+            shapes: [{ kind: 'fan', seen: 'side', ...drawn, y: ceiling + drop, dropInches: drop }],
+          },
+          dimension({
+            y: [ceiling, ceiling + drop],
+            at: 0,
+            awayPx: -8,
+            label: [
+              'Drop',
+              bladeDropInches === undefined ? 'ask us' : `${formatInches(bladeDropInches)} in.`,
+            ],
+          }),
+        ]
+  const ofSize = (size: number, shape: Shape): Shape => ({
+    kind: 'group',
+    data: { 'data-line-of': size },
+    shapes: [shape],
+  })
+  const spans = sizes.map((size) => `${formatInches(size)} in.`)
+  const dropText = bladeDropInches !== undefined && mounting
+  return {
+    title: `Blade span ${spans.join(', ')}${dropText ? `; ${formatInches(bladeDropInches)} in. from the ceiling to the blades` : ''}; beside ${text}`,
+    caption: `${drawnBeside(reference, !drawing)}.${hangingText(fan, spanInches)}`,
+    left: 0,
+    right,
+    top: Math.min(ceiling, -heightInches),
+    marginsPx: MARGINS_PX,
+    shapes: [
+      ...side,
+      ...sizes.map((size, index) =>
+        ofSize(
+          size,
+          dimension({
+            x: [middle - size / 2, middle + size / 2],
+            at: underSide + (index + 0.7) * row,
+            label: `Span ${spans[index]}`,
+          }),
+        ),
+      ),
+      {
+        kind: 'group',
+        data: { 'data-round': spanInches },
+        shapes: [{ kind: 'fan', seen: 'above', ...drawn, y: -middle }],
+      },
+      ...sizes.slice(0, -1).map((size) => ofSize(size, path('sweep', circle(middle, -middle, size / 2)))),
+      { kind: 'reference', name: reference, x: right - widthInches / 2 },
+    ],
+  }
+}
+
+/** In pixels: between front and side, for the overall height beside the front, below the front's width. */
+const SIDE_GAP_PX = 36
+const OVERALL_PX = 26
+const WIDTH_PX = 44
+/** The length of the overall height's words. */
+const WORDS_PX = 138
+
+const upright = (name: string, inches: number) => [name, `${formatInches(inches)} in.`]
+const along = (name: string, inches: number) => `${name} ${formatInches(inches)} in.`
+
+/**
+ * A fixture as a brand's sheet shows it: from the front, and where it is not as deep as it is wide from the side (on a wall) or from
+ * above, with its dimensions, beside what is nearest to it in size. A long stem is drawn shortened.
+ */
+export function fixtureToScale(fixture: FixtureOutline, drawing?: LineDrawing): Scene {
+  const { heightInches, widthInches, depthInches, overallHeightInches = heightInches, mounting } = fixture
+  const reference = nearestReference(Math.max(heightInches, widthInches, depthInches))
+  const beside = REFERENCES[reference]
+  const isHanging = mounting === 'Hanging'
+  const hasSide = mounting === 'Wall'
+  const hasAbove = !hasSide && widthInches !== depthInches
+  const belowInches = hasAbove ? depthInches : mounting === 'Post' ? POST_INCHES : 0
+  const acrossInches = widthInches + (hasSide ? depthInches : 0)
+  const acrossPx = hasSide ? SIDE_GAP_PX : isHanging ? OVERALL_PX : 0
+  const heightWithStem = isHanging ? Math.min(overallHeightInches, 1.5 * heightInches) : heightInches
+  const px = inchesOfPx(
+    { acrossInches, acrossPx, downInches: belowInches + heightWithStem, downPx: hasAbove ? WIDTH_PX : 0 },
+    reference,
+  )
+  const bodyY = -belowInches - (hasAbove ? WIDTH_PX * px : 0)
+  const drawnInches = isHanging
+    ? Math.min(overallHeightInches, Math.max(1.5 * heightInches, WORDS_PX * px, beside.heightInches + bodyY))
+    : heightInches
+  const isShortened = isHanging && overallHeightInches > drawnInches
+  const ceiling = bodyY - drawnInches
+  const middle = widthInches / 2
+  const halfCeiling = isHanging ? 40 * px : middle + 8 * px
+  const sideX = widthInches + SIDE_GAP_PX * px
+  const right = acrossInches + (acrossPx + GAP_PX) * px + beside.widthInches
+  const isPost = mounting === 'Post'
+  const knowsOverall = fixture.overallHeightInches !== undefined
+  const shapes: (Shape | false)[] = [
+    (isHanging || mounting === 'Close to ceiling') &&
+      path('walls', `M${middle - halfCeiling} ${ceiling}h${2 * halfCeiling}`),
+    { kind: 'fixture', seen: 'front', ...fixture, drawing, x: middle, y: bodyY, overallInches: drawnInches },
+    dimension({
+      y: [bodyY - heightInches, bodyY],
+      at: 0,
+      awayPx: -8,
+      label: upright('Height', heightInches),
+    }),
+    dimension({
+      x: [0, widthInches],
+      at: isPost ? ceiling : bodyY,
+      awayPx: isPost ? -6 : 6,
+      side: isPost ? 'before' : 'after',
+      label: along(hasSide || hasAbove ? 'Width' : 'Width and depth', widthInches),
+    }),
+    knowsOverall &&
+      drawnInches > heightInches &&
+      dimension({
+        y: [ceiling, bodyY],
+        at: widthInches,
+        awayPx: 10,
+        side: 'after',
+        label: `Overall up to ${formatInches(overallHeightInches)} in.`,
+      }),
+    isShortened && {
+      kind: 'break',
+      xs: stemsOf(fixture).map((x) => middle + x),
+      y: ceiling + (drawnInches - heightInches) / 2,
+    },
+    hasSide && path('walls', `M${sideX} ${-heightInches * 1.1}V${6 * px}`),
+    hasSide && { kind: 'fixture', seen: 'side', ...fixture, drawing, x: sideX, y: bodyY },
+    hasSide &&
+      dimension({
+        x: [sideX, sideX + depthInches],
+        at: bodyY,
+        awayPx: 6,
+        side: 'after',
+        label: along('Depth', depthInches),
+      }),
+    hasAbove && { kind: 'fixture', seen: 'above', ...fixture, drawing, x: middle, y: -depthInches / 2 },
+    hasAbove && dimension({ y: [-depthInches, 0], at: 0, awayPx: -8, label: upright('Depth', depthInches) }),
+    { kind: 'reference', name: reference, x: right - beside.widthInches / 2 },
+  ]
+  const dimensions = [
+    along('Height', heightInches),
+    along('width', widthInches),
+    along('depth', depthInches),
+    knowsOverall && `${along('overall height', overallHeightInches)} at most`,
+  ]
+  const stem = isShortened
+    ? '; its stem or chain is shortened.'
+    : isHanging && !knowsOverall
+      ? '. Ask us for the length of its stem or chain.'
+      : '.'
+  return {
+    title: `${dimensions.filter(Boolean).join(', ')}; beside ${beside.text}`,
+    caption: drawnBeside(reference, !drawing) + stem,
+    left: 0,
+    right,
+    top: Math.min(ceiling, -beside.heightInches),
+    marginsPx: { ...MARGINS_PX, above: isPost ? LABEL_PX : 4, below: LABEL_PX },
+    shapes: shapes.filter((shape) => shape !== false),
+  }
+}

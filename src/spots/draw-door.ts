@@ -1,0 +1,63 @@
+import { sidesAsSeen } from '../catalogue/rules/fixture-dimensions.ts'
+import { inchesText } from '../catalogue/rules/measurement-text.ts'
+import { dimension, path, type Scene } from '../drawing/scene.ts'
+import { LANTERN_MIDDLE_INCHES } from './door.ts'
+import { drawnLights } from './lights.ts'
+import type { LitSpot } from './spot.ts'
+
+const HALF_DOOR = 18
+/** From the frame of a door to the lantern beside it. */
+const BESIDE_DOOR = 8
+
+/** The four panels of a leaf. */
+function panels(doorInches: number): string {
+  const [upper, lower] = [doorInches * 0.53, doorInches * 0.39].map(Math.round) as [number, number]
+  const panel = (x: number, y: number, tall: number) => `M${x} ${-y}h10v${-tall}h-10Z`
+  return [-13, 3].map((x) => panel(x, doorInches - upper + 2, upper - 8) + panel(x, 6, lower - 2)).join('')
+}
+
+/** A door from outside, the middle of its threshold at 0. */
+export function drawDoor(lit: LitSpot): readonly [Scene] {
+  const [doorInches = 0] = lit.spot.sizes
+  const middle = HALF_DOOR + BESIDE_DOOR + sidesAsSeen(lit.fixture).widthInches / 2
+  const isPair = lit.fit.size.count === 2
+  const lights = drawnLights(
+    lit,
+    isPair ? [-middle, middle] : [middle],
+    LANTERN_MIDDLE_INCHES - lit.fixture.fixtureHeight / 2,
+  )
+  const { outline, edgeInches, isWarning } = lights
+  const reach = middle + outline.widthInches / 2
+  const left = isPair ? -reach : -HALF_DOOR - 2
+  const height = inchesText(outline.heightInches)
+  const middleText = inchesText(LANTERN_MIDDLE_INCHES)
+  return [
+    {
+      title: `Front view: ${isPair ? 'a pair of lanterns' : 'a lantern'} of ${height} beside a door of ${inchesText(doorInches)}`,
+      description: `The center is ${middleText} above the threshold. A person 5 ft 8 in. tall stands beside it.`,
+      caption: 'Front view.',
+      left,
+      right: reach + 6,
+      top: -Math.max(doorInches + 2, edgeInches + outline.heightInches),
+      person: 'beside',
+      shapes: [
+        path('walls', `M${-HALF_DOOR - 1} 0V${-doorInches - 1}H${HALF_DOOR + 1}V0`),
+        path('panel', `${panels(doorInches)}M14-37v3`),
+        { kind: 'level', y: 0 },
+        ...lights.shapes,
+      ],
+      notes: [
+        dimension({ y: [-doorInches, 0], at: left, awayPx: -9, label: inchesText(doorInches) }),
+        dimension({ y: [-LANTERN_MIDDLE_INCHES, 0], at: middle, side: 'after', label: middleText }),
+        dimension({
+          y: [-edgeInches - outline.heightInches, -edgeInches],
+          at: reach,
+          awayPx: 7,
+          side: 'after',
+          label: height,
+          isWarning,
+        }),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,59 @@
+import { feetRoundedDown, inchesText, sentence } from '../catalogue/rules/measurement-text.ts'
+import { formatFeet } from '../catalogue/rules/numbers.ts'
+import { box, DIMENSION_PX, dimension, path, type Scene, type Shape } from '../drawing/scene.ts'
+import { LEAST_IN_ROOM } from './hanging-height.ts'
+import { drawnLights, rowMiddles } from './lights.ts'
+import { edgesInRoom, lightsInRoom, sidesOfRoom } from './room.ts'
+import { type LitSpot, USUAL_CEILING_INCHES } from './spot.ts'
+
+/** A room from the side, its left wall at 0; in a hall as many lights as it needs. */
+export function drawRoom(lit: LitSpot): readonly [Scene] {
+  const { spot } = lit
+  const { ceilingInches = USUAL_CEILING_INCHES } = spot
+  const { longer, shorter } = sidesOfRoom(spot.sizes)
+  const middles = rowMiddles(longer, lightsInRoom(spot.sizes))
+  const last = middles.at(-1) ?? 0
+  const lights = drawnLights(lit, middles, edgesInRoom(ceilingInches).aimInches, ceilingInches)
+  const { outline, edgeInches, isWarning } = lights
+  const least = outline.mounting === 'Close to ceiling' ? LEAST_IN_ROOM.mounted : LEAST_IN_ROOM.hanging
+  const half = outline.widthInches / 2
+  const width = inchesText(outline.widthInches)
+  const isOne = middles.length === 1
+  // The width is below the light, or below the dashed line if that is near.
+  const isNearLine = edgeInches - least < Math.max(longer, ceilingInches) / 10
+  const { away } = DIMENSION_PX
+  const notes: (Shape | false)[] = [
+    least < ceilingInches && { kind: 'limit', x: [0, longer], y: -least, label: formatFeet(least) },
+    spot.ceilingInches !== undefined &&
+      dimension({ y: [-ceilingInches, 0], at: 0, awayPx: -away, label: formatFeet(ceilingInches) }),
+    dimension({
+      y: [-edgeInches, 0],
+      leadsFrom: last + half,
+      at: longer,
+      awayPx: away,
+      side: 'after',
+      label: feetRoundedDown(edgeInches),
+    }),
+    dimension({
+      x: [last - half, last + half],
+      at: -(isNearLine ? Math.min(edgeInches, least) : edgeInches),
+      awayPx: 8,
+      side: 'after',
+      label: width,
+      isWarning,
+    }),
+  ]
+  return [
+    {
+      title: `Front view: ${isOne ? 'a light' : `${middles.length} lights`} of ${width}, ${isOne ? 'its' : 'their'} lower edge at ${feetRoundedDown(edgeInches)}`,
+      description: `A room of ${formatFeet(longer)} by ${formatFeet(shorter)} from the side, with a person 5 ft 8 in. tall. No light may hang lower than ${sentence(formatFeet(least))}`,
+      caption: 'Front view.',
+      left: 0,
+      right: longer,
+      top: -ceilingInches,
+      person: longer * 0.2,
+      shapes: [...lights.shapes, path('walls', box(0, -ceilingInches, longer, ceilingInches))],
+      notes: notes.filter((note) => note !== false),
+    },
+  ]
+}

@@ -1,0 +1,110 @@
+import { widthInches } from '../catalogue/rules/fixture-dimensions.ts'
+import { feetRoundedDown, sentence } from '../catalogue/rules/measurement-text.ts'
+import { formatFeet } from '../catalogue/rules/numbers.ts'
+import { aboveUsual, type HeightRange, LEAST_IN_ROOM } from './hanging-height.ts'
+import {
+  isLinear,
+  light,
+  middleOf,
+  one,
+  rangeText,
+  type SizeGuide,
+  type SpotKind,
+  type SpotMeasures,
+  sizeVerdict,
+} from './spot.ts'
+
+/** What is narrower is a hall, in which lights hang at least every 10 ft: each is chosen for its stretch. */
+const HALL_UNDER_INCHES = 60
+const STRETCH_INCHES = 120
+
+export const sidesOfRoom = ([first = 0, second = 0]: readonly number[]) => ({
+  longer: Math.max(first, second),
+  shorter: Math.min(first, second),
+})
+
+/** How many lights a floor needs: one, but in a hall one for each stretch. */
+export function lightsInRoom(sizes: readonly number[]): number {
+  const { longer, shorter } = sidesOfRoom(sizes)
+  return shorter < HALL_UNDER_INCHES ? Math.ceil(longer / STRETCH_INCHES) : 1
+}
+
+/** A compact light for a room, or a stretch of a hall: as many inches as its length and width are feet together. */
+export function compactInRoom(sizes: readonly number[]): SizeGuide {
+  const { longer, shorter } = sidesOfRoom(sizes)
+  const sum = longer / lightsInRoom(sizes) + shorter
+  return {
+    right: { fromInches: (8 * sum) / 120, toInches: (12 * sum) / 120 },
+    alsoWorks: { fromInches: (6 * sum) / 120, toInches: (14 * sum) / 120 },
+  }
+}
+
+/** Where the bottom of a hanging light belongs in a room (rule L7). */
+export const edgesInRoom = (ceilingInches: number): HeightRange => ({
+  leastInches: LEAST_IN_ROOM.hanging,
+  mostInches: Number.POSITIVE_INFINITY,
+  aimInches: LEAST_IN_ROOM.hanging + aboveUsual(ceilingInches) / 2,
+})
+
+/** Under a lower ceiling a light for the room is drawn close to it. */
+const HANGS_FROM_INCHES = 102
+
+const roomOf = (length: number, width: number, ceiling: number): SpotMeasures => ({
+  sizes: [length * 12, width * 12],
+  ceilingInches: ceiling * 12,
+})
+
+function heightAdvice(ceilingInches: number | undefined): string {
+  const least = `no light may hang lower than ${feetRoundedDown(LEAST_IN_ROOM.hanging)} above the floor`
+  if (ceilingInches === undefined) return `N${least.slice(1)}.`
+  const { leastInches, aimInches } = edgesInRoom(ceilingInches)
+  return aimInches > leastInches
+    ? `Its lower edge looks best at about ${feetRoundedDown(aimInches)}; ${least}.`
+    : `One close to the ceiling is best here: ${least}, and none that is mounted on the ceiling lower than ${sentence(feetRoundedDown(LEAST_IN_ROOM.mounted))}`
+}
+
+/** Rule L6. */
+export const room: SpotKind = {
+  noun: 'room',
+  label: 'Room',
+  choice: 'In a room',
+  headings: { right: 'The right size for your room', alsoWorks: 'Nearly the right size for your room' },
+  mountings: ['Hanging', 'Close to ceiling'],
+  isSuggestedBy: ({ mounting }) => mounting === undefined || mounting === 'Close to ceiling',
+  sizeFit: (fixture, sizes) =>
+    one(isLinear(fixture) ? 'notForIt' : sizeVerdict(widthInches(fixture), compactInRoom(sizes))),
+  rightSizes: (_, sizes) => compactInRoom(sizes).right,
+  edgeHeights: edgesInRoom,
+  judged: widthInches,
+  judgedAs: 'wide',
+  clearInches: feetRoundedDown,
+  over: 'the floor',
+  notForIt: (fixture) => (isLinear(fixture) ? 'A long light is made for tables and counters.' : undefined),
+  along: (sizes) => {
+    const lights = lightsInRoom(sizes)
+    return lights > 1 ? `A hall this long takes ${lights} of them along it.` : undefined
+  },
+  advice: ({ sizes, ceilingInches }) => {
+    const lights = lightsInRoom(sizes)
+    const each = lights === 1 ? 'a light' : `${lights} lights along it, each`
+    return `Look for ${each} ${rangeText(compactInRoom(sizes).right)} wide. ${heightAdvice(ceilingInches)}`
+  },
+  guide: {
+    size: 'Add length and width in feet: that many inches wide, give or take a fifth',
+    height: `Lower edge at ${formatFeet(LEAST_IN_ROOM.hanging)} or higher, ${formatFeet(LEAST_IN_ROOM.mounted)} if mounted on the ceiling`,
+  },
+  usual: [
+    roomOf(14, 12, 9),
+    roomOf(11, 10, 9),
+    roomOf(9, 8, 8),
+    roomOf(6, 5, 8),
+    roomOf(18, 16, 9),
+    roomOf(24, 20, 10),
+  ],
+  commonLight: ({ sizes, ceilingInches = 0 }) => {
+    const width = middleOf(compactInRoom(sizes).right)
+    return ceilingInches >= HANGS_FROM_INCHES
+      ? light('Hanging', 'Dry', width, Math.min(Math.round(width * 0.4), 14))
+      : light('Close to ceiling', 'Dry', width, 7)
+  },
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { inRow, lightFit } from '../../src/spots/light-fit.ts'
+import { type SpotFixture, spotFixture } from '../../src/spots/spot.ts'
+import { isCandidate, SPOT_NAMES, SPOTS, suggestedSpot } from '../../src/spots/spots.ts'
+import { aLight, bar, island, mirror, onWall, round, table, under } from './lights.ts'
+
+const under9 = under(9, table(72, 40))
+
+describe('over a table of 72 by 40 in. under 9 ft', () => {
+  test.each([
+    { case: 'of the right size and height', light: round(24), suits: 'right' },
+    { case: 'whose size also works', light: round(16), suits: 'alsoWorks' },
+    { case: 'that hangs 12 in. high', light: { ...round(24), maxOverallHeight: 27 }, suits: 'alsoWorks' },
+    { case: 'that hangs higher', light: { ...round(24), maxOverallHeight: 26.9 }, suits: 'no' },
+    { case: 'that is too tall', light: { ...round(24), fixtureHeight: 46 }, suits: 'no' },
+    { case: 'that is too large', light: round(32), suits: 'no' },
+    { case: 'whose mounting is unknown', light: { ...round(90), mounting: undefined }, suits: 'ask' },
+    { case: 'for the wall', light: { ...round(24), mounting: 'Wall' as const }, suits: 'no' },
+  ])('a light $case: $suits', ({ light, suits }) => {
+    expect(lightFit(light, under9).suits).toBe(suits)
+  })
+})
+
+test('under a ceiling it is said how it hangs, unless its mounting is unknown', () => {
+  const size = { verdict: 'right', count: 1 }
+  expect(lightFit(round(24), under9)).toEqual({
+    size,
+    height: { kind: 'hangs', edgeInches: 66, asksChain: false },
+    suits: 'right',
+  })
+  expect(lightFit({ ...round(24), mounting: undefined }, under9)).toEqual({ size, suits: 'ask' })
+})
+
+test('without a ceiling nothing is said of the height', () => {
+  expect(lightFit(round(24), table(72, 40))).toEqual({ size: { verdict: 'right', count: 1 }, suits: 'right' })
+})
+
+test('over an island its lower edge is told from the counter, and at a mirror nothing is', () => {
+  expect(lightFit(round(16), under(9, island(84, 40))).height).toEqual({
+    kind: 'hangs',
+    edgeInches: 69,
+    asksChain: false,
+  })
+  expect(lightFit(onWall(30), under(9, mirror(36)))).toEqual({
+    size: { verdict: 'right', count: 1 },
+    suits: 'right',
+  })
+})
+
+test('only over an island lights hang in a row, and a linear one hangs alone there', () => {
+  expect(SPOT_NAMES.filter((name) => SPOTS[name].rows)).toEqual(['island'])
+  expect(inRow(round(16), { ...island(84, 40), row: 3 })).toBe(3)
+  expect(inRow(round(16), island(84, 40))).toBeUndefined()
+  expect(inRow(bar(42), { ...island(84, 40), row: 3 })).toBeUndefined()
+})
+
+test('at a mirror a lantern for the rain is made for another place', () => {
+  const lantern = aLight({ mounting: 'Wall', locationRating: 'Wet', fixtureLength: 9, fixtureWidth: 10 })
+  expect(lightFit(lantern, mirror(24))).toEqual({ size: { verdict: 'notForIt', count: 1 }, suits: 'no' })
+})
+
+test('of a fixture only what decides its place is kept, and nothing that is unknown', () => {
+  const { mounting, maxOverallHeight, ...unknown } = aLight()
+  expect(spotFixture({ ...aLight(), title: 'Wren' } as SpotFixture)).toStrictEqual(aLight())
+  expect(spotFixture(unknown)).toStrictEqual(unknown)
+})
+
+test.each([
+  { mounting: 'Hanging', rating: 'Dry', spots: ['table', 'island', 'room'] },
+  { mounting: 'Close to ceiling', rating: 'Wet', spots: ['room'] },
+  { mounting: 'Wall', rating: 'Dry', spots: ['mirror', 'beside'] },
+  { mounting: 'Wall', rating: 'Damp', spots: ['mirror', 'beside', 'door'] },
+  { mounting: 'Wall', rating: 'Wet', spots: ['door'] },
+  { mounting: 'Post', rating: 'Wet', spots: [] },
+  { mounting: undefined, rating: 'Dry', spots: ['table', 'island', 'mirror', 'beside', 'door', 'room'] },
+] as const)('$mounting, $rating is for: $spots', ({ mounting, rating, spots }) => {
+  const light = aLight({ mounting, locationRating: rating })
+  expect(SPOT_NAMES.filter((spot) => isCandidate(light, spot))).toEqual(spots)
+})
+
+test.each([
+  { light: bar(42), spot: 'island' },
+  { light: round(24), spot: 'table' },
+  { light: aLight({ mounting: 'Close to ceiling' }), spot: 'room' },
+  { light: aLight({ mounting: 'Wall', locationRating: 'Wet' }), spot: 'door' },
+  { light: aLight({ mounting: 'Wall', locationRating: 'Damp' }), spot: 'mirror' },
+  { light: aLight({ mounting: 'Wall', locationRating: 'Dry', fixtureLength: 5 }), spot: 'beside' },
+  { light: aLight({ mounting: 'Wall', locationRating: 'Wet', fixtureLength: 5 }), spot: 'door' },
+  { light: aLight({ mounting: 'Close to ceiling', fixtureLength: 5 }), spot: 'room' },
+  { light: aLight({ mounting: 'Post', locationRating: 'Wet' }), spot: undefined },
+  { light: aLight({ mounting: undefined }), spot: 'room' },
+])(
+  '$light.mounting, $light.locationRating, $light.fixtureLength in. long suggests: $spot',
+  ({ light, spot }) => {
+    expect(suggestedSpot(light)).toBe(spot)
+  },
+)
